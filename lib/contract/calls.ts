@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { wireStatus, wireText } from './primitives';
+import { wireJob } from './entities';
+import { wireList } from './paging';
+
+/**
+ * The calls between the website and a recruitment API (spec §7: eight JSON or form calls, and job pictures):
+ * the one place where both sides learn paths, payloads and answers. Paths are relative to the API base address, which ends in "/api/".
+ * List calls may carry `?page=` and `?per_page=`; an upstream that does not know them ignores them.
+ */
+export const paths = {
+  activeCategories: () => 'category/list/active',
+  activeJobs: () => 'job/list/active',
+  activeJobsByCategory: (categoryId: string) => `job/active-jobs-by-category/${encodeURIComponent(categoryId)}`,
+  jobDetails: (id: string) => `job/details/${encodeURIComponent(id)}`,
+  searchJobs: () => 'search-job-by-keyword-and-category',
+  contactEnquiry: () => 'contact-enquiry',
+  applyJob: () => 'apply-job',
+  jobInquiry: () => 'job-inquiry-form',
+};
+
+/** The public folder for uploaded files on the API's host; a job's `image` is relative to it. */
+export const STORAGE_PATH = '/storage/app/public/';
+
+export const activeCategoriesAnswer = z.object({ status: wireStatus, categories: wireList });
+
+export const activeJobsAnswer = z.object({ status: wireStatus, job: wireList });
+
+// `data` is the list itself; a paginator's keys may stand beside it, or it may be a whole paginator.
+export const jobsByCategoryAnswer = z
+  .object({ status: wireStatus, data: z.unknown().optional() })
+  .loose()
+  .transform((answer): { status: boolean; list?: unknown } => ({
+    status: answer.status,
+    list: Array.isArray(answer.data) && 'current_page' in answer ? answer : answer.data,
+  }))
+  .pipe(z.object({ status: z.boolean(), list: wireList }));
+
+export const searchAnswer = z
+  .object({ data: z.object({ data: z.unknown().optional() }).loose().nullish() })
+  .loose()
+  // data.data is a paginator whose own `data` is the list; a leaner upstream sends the list itself.
+  .transform((answer) => answer.data?.data ?? null)
+  .pipe(wireList);
+
+export const jobDetailsAnswer = z
+  .object({ status: wireStatus, job: z.unknown().optional() })
+  .transform((answer) => ({ status: answer.status, job: answer.status && answer.job ? answer.job : null }))
+  .pipe(z.object({ status: z.boolean(), job: wireJob.nullable() }));
+
+/** What every form call answers. Laravel's validation errors add `errors`: field → texts. */
+export const formAnswer = z.object({
+  status: wireStatus,
+  message: wireText,
+  errors: z.record(z.string(), z.array(z.string())).optional().catch(undefined),
+});
+export type FormAnswer = z.output<typeof formAnswer>;
+
+const line = (max: number) => z.string().trim().max(max);
+const requiredLine = (max: number) => line(max).min(1);
+
+export const searchRequest = z.object({
+  keyword: z.union([z.string(), z.number()]).nullish().transform((value) => String(value ?? '').slice(0, 200)),
+  category: z.union([z.string(), z.number()]).nullish().transform((value) => String(value ?? '').trim().slice(0, 64)),
+});
+
+export const contactEnquiryRequest = z.object({
+  name: requiredLine(200),
+  email_address: z.email().max(254),
+  subject: requiredLine(300),
+  message: requiredLine(10_000),
+});
+export type ContactEnquiryRequest = z.output<typeof contactEnquiryRequest>;
+
+/** The text parts of apply-job; the CV travels beside them as the file part `cv_file`. */
+export const applyJobRequest = z.object({
+  job_id: requiredLine(64),
+  first_name: requiredLine(100),
+  last_name: requiredLine(100),
+  email: z.email().max(254),
+  phone: requiredLine(30),
+  message: line(10_000).optional().default(''),
+});
+export type ApplyJobRequest = z.output<typeof applyJobRequest>;
+
+export const jobInquiryRequest = z.object({
+  company_name: requiredLine(200),
+  contact_person: requiredLine(200),
+  email_address: z.email().max(254),
+  contact_number: requiredLine(30),
+  job_title: requiredLine(200),
+  location: requiredLine(200),
+  job_description: requiredLine(20_000),
+});
+export type JobInquiryRequest = z.output<typeof jobInquiryRequest>;

@@ -1,0 +1,57 @@
+import { decodeHTML } from 'entities';
+
+// C0 and C1 control characters (tab, line feed and carriage return are handled as white space),
+// zero-width characters except the joiners that Indian scripts need (U+200C, U+200D), and
+// the bidirectional overrides that can make a line read backwards.
+const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/g;
+const INVISIBLE = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFFD]/g;
+const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
+const MOJIBAKE = /[\u00C2-\u00C5\u00C3\u00E2][\u0080-\u00BF\u20AC\u2122\u0153\u0161\u017E\u201A-\u203A]/;
+
+// Windows-1252's printable characters at 0x80 to 0x9F, for turning wrongly decoded text back into bytes.
+const WINDOWS_1252 =
+  '\u20AC\u0081\u201A\u0192\u201E\u2026\u2020\u2021\u02C6\u2030\u0160\u2039\u0152\u008D\u017D\u008F' +
+  '\u0090\u2018\u2019\u201C\u201D\u2022\u2013\u2014\u02DC\u2122\u0161\u203A\u0153\u009D\u017E\u0178';
+
+/** One line of plain text from whatever an upstream sent: "" where it means nothing. */
+export function cleanText(text: string): string {
+  const line = stripInvisible(repairMojibake(decodeTwice(text))).replace(/\s+/g, ' ').trim();
+  return isNothing(line) ? '' : line;
+}
+
+/** Untrusted HTML without control characters; its entities stay as they are. */
+export function cleanHtml(html: string): string {
+  const text = stripInvisible(repairMojibake(html)).trim();
+  return isNothing(text) ? '' : text;
+}
+
+// Some upstreams escape twice: "R&amp;amp;D".
+function decodeTwice(text: string): string {
+  return text.includes('&') ? decodeHTML(decodeHTML(text)) : text;
+}
+
+function stripInvisible(text: string): string {
+  return text.replace(CONTROL, ' ').replace(INVISIBLE, '').replace(LONE_SURROGATE, '');
+}
+
+function isNothing(text: string): boolean {
+  return /^(null|undefined|nan|n\/a|-)$/i.test(text);
+}
+
+/** UTF-8 that somebody read as Windows-1252 ("IndiaÃ¢Â€Â™s") is read rightly; text that is not such is left alone. */
+export function repairMojibake(text: string): string {
+  if (!MOJIBAKE.test(text)) return text;
+  const bytes: number[] = [];
+  for (const character of text) {
+    const code = character.codePointAt(0)!;
+    const windows = WINDOWS_1252.indexOf(character);
+    if (windows >= 0) bytes.push(0x80 + windows);
+    else if (code <= 0xff) bytes.push(code);
+    else return text;
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(new Uint8Array(bytes));
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { wireCount, wireDate, wireHtml, wireId, wireOptionalId, wireText } from './primitives';
+
+/** Category (spec §3). `jobs_count` appears on some views only. */
+export const wireCategory = z.object({
+  id: wireId,
+  name: wireText,
+  jobs_count: wireCount,
+});
+export type WireCategory = z.output<typeof wireCategory>;
+
+/** Job (spec §3), with the three optional fields that the built-in API adds. */
+export const wireJob = z.object({
+  id: wireId,
+  title: wireText,
+  slug: wireText,
+  image: wireText,
+  company_name: wireText,
+  location: wireText,
+  salary: wireText,
+  job_type: wireText,
+  workspace: wireText,
+  notes: wireText,
+  description: wireHtml,
+  qualification: wireHtml,
+  primary_responsibility: wireHtml,
+  posted_at: wireDate,
+  expires_at: wireDate,
+  category_id: wireOptionalId,
+});
+export type WireJob = z.output<typeof wireJob>;
