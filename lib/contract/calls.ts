@@ -11,7 +11,8 @@ import { wireList } from './paging';
 export const paths = {
   activeCategories: () => 'category/list/active',
   activeJobs: () => 'job/list/active',
-  activeJobsByCategory: (categoryId: string) => `job/active-jobs-by-category/${encodeURIComponent(categoryId)}`,
+  activeJobsByCategory: (categoryId: string) =>
+    `job/active-jobs-by-category/${encodeURIComponent(categoryId)}`,
   jobDetails: (id: string) => `job/details/${encodeURIComponent(id)}`,
   searchJobs: () => 'search-job-by-keyword-and-category',
   contactEnquiry: () => 'contact-enquiry',
@@ -40,7 +41,7 @@ export const searchAnswer = z
   .object({ data: z.object({ data: z.unknown().optional() }).loose().nullish() })
   .loose()
   // data.data is a paginator whose own `data` is the list; a leaner upstream sends the list itself.
-  .transform((answer) => answer.data?.data ?? null)
+  .transform((answer): unknown => answer.data?.data ?? null)
   .pipe(wireList);
 
 export const jobDetailsAnswer = z
@@ -60,8 +61,18 @@ const line = (max: number) => z.string().trim().max(max);
 const requiredLine = (max: number) => line(max).min(1);
 
 export const searchRequest = z.object({
-  keyword: z.union([z.string(), z.number()]).nullish().transform((value) => String(value ?? '').slice(0, 200)),
-  category: z.union([z.string(), z.number()]).nullish().transform((value) => String(value ?? '').trim().slice(0, 64)),
+  keyword: z
+    .union([z.string(), z.number()])
+    .nullish()
+    .transform((value) => String(value ?? '').slice(0, 200)),
+  category: z
+    .union([z.string(), z.number()])
+    .nullish()
+    .transform((value) =>
+      String(value ?? '')
+        .trim()
+        .slice(0, 64),
+    ),
 });
 
 export const contactEnquiryRequest = z.object({

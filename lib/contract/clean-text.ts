@@ -15,7 +15,9 @@ const WINDOWS_1252 =
 
 /** One line of plain text from whatever an upstream sent: "" where it means nothing. */
 export function cleanText(text: string): string {
-  const line = stripInvisible(repairMojibake(decodeTwice(text))).replace(/\s+/g, ' ').trim();
+  const line = stripInvisible(repairMojibake(decodeTwice(text)))
+    .replace(/\s+/g, ' ')
+    .trim();
   return isNothing(line) ? '' : line;
 }
 

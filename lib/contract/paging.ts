@@ -26,15 +26,18 @@ const paginator = z.object({
  * A list in any of the forms that Laravel produces: a bare array, a paginator, an object with numeric keys
  * (a filtered collection), null or nothing.
  */
-export const wireList = z.unknown().optional().transform((value: unknown, context): WirePage => {
-  if (value === null || value === undefined) return wholeList([]);
-  if (Array.isArray(value)) return wholeList(value);
-  const parsed = paginator.safeParse(value);
-  if (parsed.success && parsed.data.data !== undefined) return toPage(parsed.data);
-  if (isNumberedObject(value)) return wholeList(Object.values(value));
-  context.addIssue({ code: 'custom', message: 'expected a list or a paginator' });
-  return z.NEVER;
-});
+export const wireList = z
+  .unknown()
+  .optional()
+  .transform((value: unknown, context): WirePage => {
+    if (value === null || value === undefined) return wholeList([]);
+    if (Array.isArray(value)) return wholeList(value);
+    const parsed = paginator.safeParse(value);
+    if (parsed.success && parsed.data.data !== undefined) return toPage(parsed.data);
+    if (isNumberedObject(value)) return wholeList(Object.values(value));
+    context.addIssue({ code: 'custom', message: 'expected a list or a paginator' });
+    return z.NEVER;
+  });
 
 function toPage(page: z.output<typeof paginator>): WirePage {
   const items = Array.isArray(page.data) ? page.data : Object.values(page.data ?? {});

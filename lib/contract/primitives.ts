@@ -59,7 +59,10 @@ export const wireDate = z
   });
 
 /** A count: a non-negative whole number as number or digits, else null. */
-export const wireCount = z.unknown().optional().transform((value) => {
-  const count = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-  return typeof count === 'number' && Number.isInteger(count) && count >= 0 ? count : null;
-});
+export const wireCount = z
+  .unknown()
+  .optional()
+  .transform((value) => {
+    const count = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+    return typeof count === 'number' && Number.isInteger(count) && count >= 0 ? count : null;
+  });

@@ -1,0 +1,3 @@
+import { searchHandler } from '@/lib/submissions/search-handler';
+
+export const POST = searchHandler;

@@ -1,0 +1,42 @@
+import { ApplyForm } from '@/components/forms/apply-form';
+import { ApplyingFor } from '@/components/jobs/applying-for';
+import { Banner } from '@/components/ui/banner';
+import { ButtonLink } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { Container } from '@/components/ui/section';
+import { applyPage as copy } from '@/lib/content/jobs';
+import { first } from '@/lib/jobs-query';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { getJob } from '@/lib/upstream/jobs';
+import { readOrFail } from '@/lib/upstream/or-null';
+
+export const metadata = pageMetadata({
+  title: copy.title,
+  description: copy.noJob.text,
+  path: routes.apply(),
+  index: false,
+});
+
+export default async function ApplyPage({ searchParams }: PageProps<'/applyjob'>) {
+  const jobId = first((await searchParams).job_id);
+  const { value: job, failed } = await readOrFail(getJob(jobId));
+  return (
+    <>
+      <Banner title={copy.heading} />
+      <Container className="py-10 md:py-16">
+        {job ? (
+          <ApplyingFor job={job}>
+            <ApplyForm jobId={job.id} />
+          </ApplyingFor>
+        ) : (
+          <Notice {...(failed ? copy.failed : copy.noJob)}>
+            <ButtonLink href={failed ? routes.apply(jobId) : routes.jobs()}>
+              {failed ? copy.failed.action : copy.noJob.action}
+            </ButtonLink>
+          </Notice>
+        )}
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { connection } from 'next/server';
+import { CategoryGrid } from '@/components/jobs/category-grid';
+import { JobCard } from '@/components/jobs/job-card';
+import { Banner } from '@/components/ui/banner';
+import { ButtonLink } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { Section } from '@/components/ui/section';
+import { candidatesPage as copy, jobsPage } from '@/lib/content/jobs';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { listCategories } from '@/lib/upstream/categories';
+import { listJobs } from '@/lib/upstream/jobs';
+import { orNull } from '@/lib/upstream/or-null';
+
+const JOBS_SHOWN = 10;
+
+export const metadata = pageMetadata({
+  title: copy.title,
+  description: copy.lead,
+  path: routes.candidates(),
+});
+
+export default async function CandidatesPage() {
+  await connection();
+  const [categories, list] = await Promise.all([orNull(listCategories()), orNull(listJobs(1, JOBS_SHOWN))]);
+  const allJobs = <ButtonLink href={routes.jobs()}>{jobsPage.empty.action}</ButtonLink>;
+  return (
+    <>
+      <Banner title={copy.heading} lead={copy.lead} />
+      {categories && categories.length > 0 && (
+        <Section heading={copy.categories}>
+          <CategoryGrid categories={categories} />
+        </Section>
+      )}
+      <Section tone="deep" heading={copy.jobs} aside={list && allJobs}>
+        {list?.jobs.length ? (
+          <ul className="space-y-3">
+            {list.jobs.map((job) => (
+              <JobCard key={job.id} job={job} action="Apply" />
+            ))}
+          </ul>
+        ) : (
+          <Notice level="h3" {...(list ? jobsPage.empty : jobsPage.failed)}>
+            {allJobs}
+          </Notice>
+        )}
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import './globals.css';
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { Footer } from '@/components/layout/footer';
+import { Header } from '@/components/layout/header';
+import { LoadingOverlay } from '@/components/ui/loading-overlay';
+import { ToastHost } from '@/components/ui/toast-host';
+import { identity } from '@/lib/content/identity';
+import { env } from '@/lib/env';
+import { displayFont, textFont } from './fonts';
+
+export const metadata: Metadata = {
+  metadataBase: new URL(env().siteUrl),
+  title: { default: `${identity.name} – ${identity.tagline}`, template: `%s – ${identity.name}` },
+  description: identity.description,
+};
+
+export const viewport: Viewport = { themeColor: '#22114d' };
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html
+      lang="en-IN"
+      data-scroll-behavior="smooth"
+      className={`${displayFont.variable} ${textFont.variable}`}
+    >
+      <body className="flex min-h-dvh flex-col">
+        <a href="#main" className="skip-link">
+          Skip to content
+        </a>
+        <Header />
+        <main id="main" tabIndex={-1} className="flex-1 outline-none">
+          {children}
+        </main>
+        <Footer />
+        <ToastHost />
+        <LoadingOverlay />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,47 @@
+import { connection } from 'next/server';
+import { BackToTop } from '@/components/sections/back-to-top';
+import { Clients } from '@/components/sections/clients';
+import { Counters } from '@/components/sections/counters';
+import { Essence } from '@/components/sections/essence';
+import { Hero } from '@/components/sections/hero';
+import { HowItWorks } from '@/components/sections/how-it-works';
+import { LatestJobs } from '@/components/sections/latest-jobs';
+import { ServiceCards } from '@/components/sections/service-cards';
+import { Testimonials } from '@/components/sections/testimonials';
+import { home } from '@/lib/content/home';
+import { identity } from '@/lib/content/identity';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { listCategories } from '@/lib/upstream/categories';
+import { listJobs } from '@/lib/upstream/jobs';
+import { orNull } from '@/lib/upstream/or-null';
+
+const LATEST_JOBS = 5;
+
+export const metadata = pageMetadata({
+  title: home.hero.heading,
+  description: identity.description,
+  path: routes.home(),
+});
+
+export default async function HomePage() {
+  // The build has no upstream: without this, an empty home page would be baked in.
+  await connection();
+  const [categories, latest] = await Promise.all([
+    orNull(listCategories()),
+    orNull(listJobs(1, LATEST_JOBS)),
+  ]);
+  return (
+    <>
+      <Hero categories={categories ?? []} />
+      <Essence />
+      <ServiceCards />
+      <LatestJobs jobs={latest && latest.jobs} />
+      <HowItWorks />
+      <Counters />
+      <Clients />
+      <Testimonials />
+      <BackToTop />
+    </>
+  );
+}

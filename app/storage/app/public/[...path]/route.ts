@@ -1,0 +1,6 @@
+import { getStoredImage } from '@/lib/upstream/images';
+
+/** Job pictures, passed on from the recruitment API so that pages load nothing from other hosts. */
+export async function GET(_request: Request, { params }: RouteContext<'/storage/app/public/[...path]'>) {
+  return getStoredImage((await params).path);
+}

@@ -1,0 +1,89 @@
+import { Command, Option } from 'commander';
+import { closeCommand, CommandError, cvCommand, importCommand, inboxCommand } from './commands';
+import { storeFile } from './data-dir';
+import { readBackendEnv } from './env';
+import { serve } from './serve';
+import { openSqliteStore } from './store/sqlite';
+import { submissionKinds, type Store, type SubmissionKind } from './store/store';
+
+async function withStore(work: (store: Store) => Promise<void>): Promise<void> {
+  const store = openSqliteStore({ file: storeFile(readBackendEnv().dataDir) });
+  try {
+    await work(store);
+  } finally {
+    await store.close();
+  }
+}
+
+async function serveUntilStopped(host: string): Promise<void> {
+  const { port, dataDir } = readBackendEnv();
+  const server = await serve({ port, host, dataDir });
+  process.stdout.write(`The recruitment API listens on ${server.address} with its data in ${dataDir}\n`);
+  let stopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (stopping) return;
+      stopping = true;
+      server.stop().then(() => process.exit(0), fail);
+    });
+  }
+}
+
+/** Tells the reason in one line: whoever runs a command has no use for our stack. */
+function fail(error: unknown): never {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exit(1);
+}
+
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const code = 'code' in error ? String(error.code) : '';
+  if (code === 'EADDRINUSE') return `${addressIn(error)} is already in use; set BACKEND_PORT to a free port.`;
+  if (code === 'EACCES' && 'port' in error) return `${addressIn(error)} may not be used by this user.`;
+  if (code.startsWith('SQLITE_')) return `The store cannot be used: ${error.message} (${code}).`;
+  return error instanceof CommandError ? error.message : error.message.split('\n')[0] || error.name;
+}
+
+function addressIn(error: Error): string {
+  return 'port' in error ? `Port ${String(error.port)}` : 'The port';
+}
+
+const program = new Command('backend').description(
+  'The built-in recruitment API and its store (in DATA_DIR).',
+);
+
+program
+  .command('serve')
+  .description('serve the API on BACKEND_PORT')
+  .option('--host <address>', 'the address to listen on', '127.0.0.1')
+  .action((options: { host: string }) => serveUntilStopped(options.host));
+
+program
+  .command('import')
+  .argument('<file>', 'JSON Lines or CSV with a header, also gzipped')
+  .description('bring jobs into the store; the same id updates')
+  .action((file: string) => withStore((store) => importCommand(store, file)));
+
+program
+  .command('close')
+  .argument('<id>', 'the id of an active job')
+  .description('take a job out of the lists')
+  .action((id: string) => withStore((store) => closeCommand(store, id)));
+
+program
+  .command('inbox')
+  .description('show the received forms, newest first')
+  .addOption(new Option('--kind <kind>', 'only forms of this kind').choices([...submissionKinds]))
+  .option('--json', 'one JSON object a line')
+  .action((options: { kind?: SubmissionKind; json?: boolean }) =>
+    withStore((store) => inboxCommand(store, options.kind, options.json ?? false)),
+  );
+
+program
+  .command('cv')
+  .argument('<id>', 'the id of an application')
+  .argument('<out>', 'the file to write')
+  .description('write the CV of an application to a file')
+  .action((id: string, out: string) => withStore((store) => cvCommand(store, id, out)));
+
+program.parseAsync().catch(fail);

@@ -1,0 +1,85 @@
+import { stat, writeFile } from 'node:fs/promises';
+import { SingleBar } from 'cli-progress';
+import { importJobs, UnreadableFileError, type ImportSummary } from './import/import-jobs';
+import { submissionJson, submissionText } from './inbox-listing';
+import type { Store, SubmissionKind } from './store/store';
+
+/** A failure to be told in one line. */
+export class CommandError extends Error {
+  override name = 'CommandError';
+}
+
+const print = (line: string) => process.stdout.write(`${line}\n`);
+
+/** Imports a file and prints what became of it. Rejects with CommandError when nothing of it could be used. */
+export async function importCommand(store: Store, file: string): Promise<void> {
+  const size = await stat(file).then(
+    (found) => found.size,
+    () => 0,
+  );
+  const bar = process.stderr.isTTY
+    ? new SingleBar({ format: '{bar} {percentage}% | {eta_formatted}' })
+    : null;
+  bar?.start(size, 0);
+  const problems: string[] = [];
+  // On a screen the lines would break the progress bar, so they wait, though never so many as to fill the memory.
+  const report = (line: string) => {
+    if (bar && problems.length < 1_000) problems.push(line);
+    else process.stderr.write(line);
+  };
+  try {
+    const summary = await importJobs({
+      store,
+      file,
+      onSkip: (where, problem) => report(`${where} ${problem}: skipped\n`),
+      onBytes: (count) => bar?.update(count),
+    });
+    bar?.stop();
+    process.stderr.write(problems.join(''));
+    print(summaryLine(summary));
+    if (summary.imported === 0 && summary.skipped > 0)
+      throw new CommandError(`No row of ${file} could be used.`);
+  } catch (error) {
+    bar?.stop();
+    if (!(error instanceof UnreadableFileError)) throw error;
+    process.stderr.write(problems.join(''));
+    if (error.summary.imported > 0) print(summaryLine(error.summary));
+    throw new CommandError(`${file} cannot be read: ${readingProblem(error)}`);
+  }
+}
+
+function readingProblem({ message, cause }: UnreadableFileError): string {
+  const code = cause instanceof Error && 'code' in cause ? cause.code : '';
+  if (code === 'ENOENT') return 'there is no such file.';
+  if (code === 'EISDIR') return 'it is a folder.';
+  return code === 'EACCES' ? 'this user may not read it.' : message;
+}
+
+function summaryLine({ imported, created, updated, skipped }: ImportSummary): string {
+  return `imported ${imported} (${created} new, ${updated} updated), skipped ${skipped}`;
+}
+
+/** Closes a job. Rejects with CommandError when there is no such active job. */
+export async function closeCommand(store: Store, id: string): Promise<void> {
+  if (!(await store.closeJob(id))) throw new CommandError(`There is no active job with the id ${id}.`);
+  print(`Job ${id} is closed.`);
+}
+
+/** Prints the received forms, newest first: one JSON object a line, or a listing to read. */
+export async function inboxCommand(
+  store: Store,
+  kind: SubmissionKind | undefined,
+  json: boolean,
+): Promise<void> {
+  const submissions = await store.inbox(kind);
+  for (const submission of submissions) print(json ? submissionJson(submission) : submissionText(submission));
+  if (!json && submissions.length === 0) print('Nothing has been received yet.');
+}
+
+/** Writes an application's CV to a file. Rejects with CommandError when there is none. */
+export async function cvCommand(store: Store, id: string, out: string): Promise<void> {
+  const cv = /^\d{1,15}$/.test(id) ? await store.getCv(Number(id)) : null;
+  if (!cv) throw new CommandError(`There is no CV with an application of the id ${id}.`);
+  await writeFile(out, cv.bytes, { mode: 0o600 });
+  print(`Wrote ${out} (${cv.bytes.length} bytes).`);
+}

@@ -1,0 +1,18 @@
+import { statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+
+export const storeFile = (dataDir: string) => join(dataDir, 'jobs.sqlite');
+export const storageFolder = (dataDir: string) => join(dataDir, 'storage');
+
+// Forms are refused while there is still room for what was accepted: its journal, its copies, the log.
+const RESERVED_BYTES = 200 * 1024 * 1024;
+
+/** Whether the folder's disk has room for another form; true where the system cannot say. */
+export async function hasRoomForForms(folder: string): Promise<boolean> {
+  try {
+    const disk = await statfs(folder);
+    return disk.bavail * disk.bsize > RESERVED_BYTES;
+  } catch {
+    return true;
+  }
+}

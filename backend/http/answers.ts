@@ -1,0 +1,51 @@
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { numberOfId } from '../store/job-ids';
+import type { Job, JobPage } from '../store/store';
+
+/** The failure that every call may answer. */
+export function failure(c: Context, status: ContentfulStatusCode, message: string) {
+  return c.json({ status: 0, message }, status);
+}
+
+/** A job as the contract sends it. */
+export function jobJson(job: Job) {
+  return { ...job, id: numberOfId(job.id) ?? job.id };
+}
+
+/** A page of jobs with the keys of Laravel's paginator. */
+export function paginatorJson({ jobs, total, page, perPage }: JobPage, requestUrl: string) {
+  const lastPage = Math.max(1, Math.ceil(total / perPage));
+  const first = (page - 1) * perPage + 1;
+  const pageUrl = (number: number) => {
+    const url = new URL(requestUrl);
+    url.searchParams.set('page', String(number));
+    return url.href;
+  };
+  return {
+    data: jobs.map(jobJson),
+    current_page: page,
+    last_page: lastPage,
+    per_page: perPage,
+    total,
+    from: jobs.length > 0 ? first : null,
+    to: jobs.length > 0 ? first + jobs.length - 1 : null,
+    next_page_url: page < lastPage ? pageUrl(page + 1) : null,
+    prev_page_url: page > 1 ? pageUrl(page - 1) : null,
+  };
+}
+
+const DEFAULT_PER_PAGE = 20;
+const MOST_PER_PAGE = 100;
+
+/** The page that `?page=&per_page=` asks for; what is no positive whole number counts as not given. */
+export function askedPage(c: Context): { page: number; perPage: number } {
+  return {
+    page: positive(c.req.query('page')) ?? 1,
+    perPage: Math.min(positive(c.req.query('per_page')) ?? DEFAULT_PER_PAGE, MOST_PER_PAGE),
+  };
+}
+
+function positive(text: string | undefined): number | null {
+  return text !== undefined && /^\d{1,9}$/.test(text) && Number(text) > 0 ? Number(text) : null;
+}

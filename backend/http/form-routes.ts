@@ -1,0 +1,95 @@
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { HTTPException } from 'hono/http-exception';
+import type { z } from 'zod';
+import { applyJobRequest, contactEnquiryRequest, jobInquiryRequest } from '../../lib/contract/calls';
+import type { Store, SubmissionKind } from '../store/store';
+import { failure } from './answers';
+import { checkCv, MOST_CV_BYTES } from './check-cv';
+import { readBody, type FormBody } from './read-body';
+import { validateForm, type FieldErrors } from './validate-form';
+
+const MOST_FORM_BYTES = 256 * 1024;
+
+const messages = {
+  contacts: 'Thank you for writing to us. We will reply within two working days.',
+  inquiries: 'Thank you. We will check the details and then post your job.',
+  applications: 'Thank you for applying. We have received your application.',
+  invalid: 'Some details need your attention.',
+  notActive: 'This job is no longer open for applications.',
+  noRoom: 'We cannot accept forms at the moment. Please try again later.',
+};
+
+export type FormRouteOptions = { store: Store; hasRoom: () => Promise<boolean> };
+
+/** The calls that take forms, relative to "/api". A repeated Idempotency-Key is answered as the first time. */
+export function formRoutes({ store, hasRoom }: FormRouteOptions): Hono {
+  const routes = new Hono();
+
+  /** What all forms have in common: the fields are checked, and a form that is already here is not taken twice. */
+  const receive = async <T>(
+    c: Context,
+    kind: SubmissionKind,
+    schema: z.ZodType<T>,
+    keep: (fields: T, body: FormBody, key: string | undefined) => Promise<Response | null>,
+  ) => {
+    const key = idempotencyKey(c);
+    const body = await readBody(c);
+    const checked = validateForm(schema, body);
+    if ('errors' in checked) return invalid(c, checked.errors);
+    const known = key !== undefined && (await store.findSubmission(kind, key)) !== null;
+    if (!known) {
+      if (!(await hasRoom())) return failure(c, 503, messages.noRoom);
+      const refusal = await keep(checked.fields, body, key);
+      if (refusal) return refusal;
+    }
+    return c.json({ status: 1, message: messages[kind] });
+  };
+
+  routes.post('/contact-enquiry', limit(MOST_FORM_BYTES, 'The form is too long.'), (c) =>
+    receive(c, 'contacts', contactEnquiryRequest, async (fields, _body, key) => {
+      await store.addContactEnquiry(fields, key);
+      return null;
+    }),
+  );
+
+  routes.post('/job-inquiry-form', limit(MOST_FORM_BYTES, 'The form is too long.'), (c) =>
+    receive(c, 'inquiries', jobInquiryRequest, async (fields, _body, key) => {
+      await store.addJobInquiry(fields, key);
+      return null;
+    }),
+  );
+
+  routes.post('/apply-job', limit(MOST_CV_BYTES + MOST_FORM_BYTES, 'The CV is larger than 5 MB.'), (c) =>
+    receive(c, 'applications', applyJobRequest, async (fields, body, key) => {
+      const checked = await checkCv(body.cv_file);
+      if ('problem' in checked) {
+        return checked.tooLarge
+          ? failure(c, 413, checked.problem)
+          : invalid(c, { cv_file: [checked.problem] });
+      }
+      if (!(await store.getActiveJob(fields.job_id)))
+        return c.json({ status: 0, message: messages.notActive });
+      await store.addApplication(fields, checked.cv, key);
+      return null;
+    }),
+  );
+
+  return routes;
+}
+
+function invalid(c: Context, errors: FieldErrors) {
+  const [first] = Object.values(errors).flat();
+  return c.json({ status: 0, message: first ?? messages.invalid, errors }, 422);
+}
+
+function limit(maxSize: number, message: string): MiddlewareHandler {
+  return bodyLimit({ maxSize, onError: (c) => failure(c, 413, message) });
+}
+
+function idempotencyKey(c: Context): string | undefined {
+  const key = c.req.header('idempotency-key')?.trim();
+  if (key === undefined || key === '') return undefined;
+  if (key.length <= 255) return key;
+  throw new HTTPException(400, { message: 'The Idempotency-Key is longer than 255 characters.' });
+}

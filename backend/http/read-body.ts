@@ -1,0 +1,22 @@
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+
+export type FormBody = Record<string, unknown>;
+
+/**
+ * The fields of a request sent as JSON, multipart or urlencoded; file parts are `File`s.
+ * Throws an HTTPException (400) when the body is not what its content type says.
+ */
+export async function readBody(c: Context): Promise<FormBody> {
+  const type = (c.req.header('content-type') ?? '').toLowerCase();
+  const isForm =
+    type.startsWith('multipart/form-data') || type.startsWith('application/x-www-form-urlencoded');
+  try {
+    if (isForm) return await c.req.parseBody();
+    const value: unknown = await c.req.json();
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
+  } catch (error) {
+    if (error instanceof HTTPException) throw error;
+  }
+  throw new HTTPException(400, { message: `The request is not valid ${isForm ? 'form data' : 'JSON'}.` });
+}

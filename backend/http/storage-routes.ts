@@ -1,0 +1,57 @@
+import { readFile, realpath, stat } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { Hono } from 'hono';
+import { STORAGE_PATH } from '../../lib/contract/calls';
+import { failure } from './answers';
+
+const TYPES: Record<string, string> = {
+  avif: 'image/avif',
+  gif: 'image/gif',
+  jpeg: 'image/jpeg',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  webp: 'image/webp',
+};
+
+const HEADERS = {
+  'cache-control': 'public, max-age=86400',
+  // An SVG opened by itself is a document: it must not run anything on the API's address.
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  'x-content-type-options': 'nosniff',
+};
+
+/** Serves the public files (job pictures) below a folder, and nothing outside it. */
+export function storageRoutes(storageDir: string): Hono {
+  const routes = new Hono();
+  routes.get(`${STORAGE_PATH}*`, async (c) => {
+    const path = new URL(c.req.url).pathname.slice(STORAGE_PATH.length);
+    const file = await findPublicFile(storageDir, path);
+    if (!file) return failure(c, 404, 'Not found');
+    const etag = `"${file.size.toString(36)}-${Math.round(file.modifiedMs).toString(36)}"`;
+    const headers = { ...HEADERS, etag };
+    if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers);
+    const type =
+      TYPES[/\.([a-z]+)$/i.exec(file.path)?.[1]?.toLowerCase() ?? ''] ?? 'application/octet-stream';
+    return c.body(new Uint8Array(await readFile(file.path)), 200, { ...headers, 'content-type': type });
+  });
+  return routes;
+}
+
+type PublicFile = { path: string; size: number; modifiedMs: number };
+
+/** The file at an address below the folder, or null where it is none, is hidden or leads out of the folder. */
+async function findPublicFile(folder: string, encodedPath: string): Promise<PublicFile | null> {
+  try {
+    const names = encodedPath.split('/').map(decodeURIComponent);
+    if (!names.every((name) => /^[^./\\\0][^/\\\0]*$/.test(name))) return null;
+    const root = await realpath(folder);
+    // A link inside the folder could still lead elsewhere.
+    const path = await realpath(join(root, ...names));
+    if (!path.startsWith(root + sep)) return null;
+    const found = await stat(path);
+    return found.isFile() ? { path, size: found.size, modifiedMs: found.mtimeMs } : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,74 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { NewJob, Store } from '../store/store';
+import { parseJob } from './parse-job';
+import { readRecords } from './records';
+
+const BATCH = 200;
+// Between two batches other processes get their turn to write: a form that somebody has just sent, for instance.
+const PAUSE_MS = 10;
+
+export type ImportSummary = { imported: number; created: number; updated: number; skipped: number };
+
+export type ImportOptions = {
+  store: Store;
+  file: string;
+  /** Told of each record that is skipped, for example ("line 7", "has no title"). */
+  onSkip?: (where: string, problem: string) => void;
+  onBytes?: (count: number) => void;
+  /** Changes a record before it is read as a job. */
+  prepare?: (record: Record<string, unknown>) => Record<string, unknown>;
+};
+
+/** The file could not be read to its end; what was imported before stays. `cause` is the reason. */
+export class UnreadableFileError extends Error {
+  override name = 'UnreadableFileError';
+  constructor(
+    readonly summary: ImportSummary,
+    cause: unknown,
+  ) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}
+
+/**
+ * Brings a file's jobs into the store, batch by batch, in little memory. Bad records are reported and skipped.
+ * Rejects with UnreadableFileError when the file cannot be read, and with the store's errors.
+ */
+export async function importJobs({
+  store,
+  file,
+  onSkip,
+  onBytes,
+  prepare,
+}: ImportOptions): Promise<ImportSummary> {
+  const summary: ImportSummary = { imported: 0, created: 0, updated: 0, skipped: 0 };
+  let batch: NewJob[] = [];
+  const flush = async () => {
+    if (batch.length === 0) return;
+    const { created, updated } = await store.upsertJobs(batch);
+    summary.imported += batch.length;
+    summary.created += created;
+    summary.updated += updated;
+    batch = [];
+    await delay(PAUSE_MS);
+  };
+  const records = readRecords(file, onBytes ?? (() => {}));
+  for (;;) {
+    const next = await records.next().catch(async (error: unknown) => {
+      await flush();
+      throw new UnreadableFileError(summary, error);
+    });
+    if (next.done) break;
+    const raw = next.value;
+    const parsed = 'problem' in raw ? raw : parseJob(prepare ? prepare(raw.record) : raw.record);
+    if ('problem' in parsed) {
+      summary.skipped += 1;
+      onSkip?.(raw.where, parsed.problem);
+      continue;
+    }
+    batch.push(parsed.job);
+    if (batch.length >= BATCH) await flush();
+  }
+  await flush();
+  return summary;
+}

@@ -1,0 +1,29 @@
+import type { Submission } from './store/store';
+
+/** A received form as one line of JSON. */
+export function submissionJson({ fields, cv, ...about }: Submission): string {
+  const cvFields = cv
+    ? { cv_name: cv.name, cv_bytes: cv.size, cv_sha256: cv.sha256 }
+    : noCvFields(about.kind);
+  return JSON.stringify({ ...about, ...fields, ...cvFields });
+}
+
+const noCvFields = (kind: Submission['kind']) =>
+  kind === 'applications' ? { cv_name: null, cv_bytes: null, cv_sha256: null } : {};
+
+/** A received form for reading in a terminal. */
+export function submissionText({ id, kind, received_at, fields, cv }: Submission): string {
+  const lines = Object.entries(fields).map(
+    ([name, value]) => `  ${name.replaceAll('_', ' ')}: ${printable(value)}`,
+  );
+  if (cv) lines.push(`  cv: ${printable(cv.name)} (${cv.size} bytes)`);
+  return [`${kind} ${id}, ${received_at}`, ...lines, ''].join('\n');
+}
+
+// What a stranger sent must not steer the terminal it is shown in.
+function printable(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\u202A-\u202E\u2066-\u2069]|(?!\n)\p{Cc}/gu, ' ')
+    .replaceAll('\n', '\n    ');
+}

@@ -1,0 +1,40 @@
+import { cp, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { importJobs, type ImportSummary } from './import/import-jobs';
+import type { Store } from './store/store';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Where the sample data lies: `jobs.jsonl`, and the jobs' pictures in `images/`. */
+export const sampleFolder = () => fileURLToPath(new URL('./sample', import.meta.url));
+
+export type SampleOptions = { store: Store; storageDir: string; folder: string; now?: () => Date };
+
+/**
+ * Fills an empty store with the sample jobs and copies their pictures to the public files.
+ * Null where the store holds jobs already or there is no sample data. Rejects as importJobs does.
+ */
+export async function loadSample(options: SampleOptions): Promise<ImportSummary | null> {
+  const { store, storageDir, folder, now = () => new Date() } = options;
+  const file = join(folder, 'jobs.jsonl');
+  if (!(await store.isEmpty()) || !(await exists(file))) return null;
+  const images = join(folder, 'images');
+  if (await exists(images)) await cp(images, join(storageDir, 'jobs'), { recursive: true });
+  const started = now().getTime();
+  return importJobs({ store, file, prepare: (record) => withPostedAt(record, started) });
+}
+
+// The sample's dates are relative, so that a demonstration never looks abandoned.
+function withPostedAt(record: Record<string, unknown>, now: number): Record<string, unknown> {
+  const days = record.posted_days_ago;
+  if (typeof days !== 'number' || !Number.isFinite(days)) return record;
+  return { ...record, posted_at: new Date(now - days * DAY_MS).toISOString() };
+}
+
+function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}

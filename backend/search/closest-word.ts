@@ -1,0 +1,52 @@
+import { distance } from 'fastest-levenshtein';
+
+const SHORTEST = 4;
+const LONGEST = 30;
+
+/** How many letters of a word may be mistyped: none in short words, where another word is always near. */
+export function allowedEdits(word: string): 0 | 1 | 2 {
+  const length = [...word].length;
+  if (length < SHORTEST || length > LONGEST || /\p{N}/u.test(word)) return 0;
+  return length < 6 ? 1 : 2;
+}
+
+/** Whether a word of a job is kept among the known words that typing errors are corrected to. */
+export function isKnownWordMaterial(word: string): boolean {
+  const length = [...word].length;
+  return length >= SHORTEST && length <= LONGEST && !/\p{N}/u.test(word);
+}
+
+/** The candidates at the least number of edits from the word, where that number is allowed; else none. */
+export function closestWords(word: string, candidates: string[]): string[] {
+  const swapped = withNeighboursSwapped(word);
+  let least: number = allowedEdits(word);
+  let closest: string[] = [];
+  for (const candidate of candidates) {
+    const edits = Math.min(
+      distance(word, candidate),
+      ...swapped.map((other) => 1 + distance(other, candidate)),
+    );
+    if (edits > least) continue;
+    if (edits < least) closest = [];
+    least = edits;
+    closest.push(candidate);
+  }
+  return closest;
+}
+
+// Two letters typed in the wrong order are one mistake, which Levenshtein counts as two.
+function withNeighboursSwapped(word: string): string[] {
+  const letters = [...word];
+  return letters.slice(1).map((letter, index) => {
+    const swapped = [...letters];
+    swapped[index + 1] = letters[index] ?? '';
+    swapped[index] = letter;
+    return swapped.join('');
+  });
+}
+
+/** The runs of three letters of a word, with its beginning marked twice and its end once, as pg_trgm does. */
+export function trigrams(word: string): string[] {
+  const letters = [' ', ' ', ...word, ' '];
+  return [...new Set(letters.slice(2).map((_, index) => letters.slice(index, index + 3).join('')))];
+}

@@ -1,0 +1,48 @@
+// Marks that sit on Latin, Greek and Cyrillic letters, on symbols and on emoji. The vowel signs and other marks
+// of Indian scripts lie in their own blocks and are part of the word.
+const ACCENTS = /[\u0300-\u036F\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\uFE00-\uFE0F\uFE20-\uFE2F]/g;
+// Joiners change how a letter is drawn, not which word it is; people type them or not.
+const JOINERS = /[\u00AD\u200B-\u200D\u2060\uFEFF]/g;
+const APOSTROPHE = /(?<=\p{L})['\u2019\u02BC](?=\p{L})/gu;
+const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
+
+const UNDECOMPOSED: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ı: 'i',
+};
+
+// Names whose punctuation tells them from another word; without this C++ and C# would both be "c".
+const NAMES: [RegExp, string][] = [
+  [/(?<![\p{L}\p{N}])c\+\+/gu, ' cplusplus '],
+  [/(?<![\p{L}\p{N}])([cf])[#\u266F]/gu, ' $1sharp '],
+  [/\.net(?!\p{L})/gu, ' dotnet '],
+  [/([\p{L}\p{N}])\.js(?![\p{L}\p{N}])/gu, '$1js'],
+];
+
+const LONGEST_WORD = 40;
+
+/**
+ * The words of a text, alike for indexing and for asking: lower case, without accents on Latin letters,
+ * "C++" as "cplusplus", ".NET" as "dotnet", "Node.js" as "nodejs". A word holds letters, marks and digits only.
+ */
+export function toWords(text: string): string[] {
+  let folded = text.normalize('NFKD').toLowerCase().replace(ACCENTS, '').replace(JOINERS, '');
+  folded = folded.replace(/[ßæœøłđı]/g, (letter) => UNDECOMPOSED[letter] ?? letter).normalize('NFC');
+  folded = folded.replace(APOSTROPHE, '');
+  for (const [name, word] of NAMES) folded = folded.replace(name, word);
+  return (folded.match(WORD) ?? []).map(shorten);
+}
+
+function shorten(word: string): string {
+  return word.length <= LONGEST_WORD ? word : [...word].slice(0, LONGEST_WORD).join('');
+}
+
+/** The words of a text as one line, as the search index stores them. */
+export function normalise(text: string): string {
+  return toWords(text).join(' ');
+}

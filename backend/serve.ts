@@ -1,0 +1,63 @@
+import { createAdaptorServer } from '@hono/node-server';
+import type { Server } from 'node:http';
+import { hasRoomForForms, storageFolder, storeFile } from './data-dir';
+import { logFailure } from './log';
+import { loadSample, sampleFolder } from './sample';
+import { createApp } from './server';
+import { openSqliteStore } from './store/sqlite';
+
+export type ServeOptions = { port: number; host: string; dataDir: string };
+export type RunningServer = { address: string; stop: () => Promise<void> };
+
+const STOP_PATIENCE_MS = 10_000;
+
+/** Starts the API. Rejects when the store cannot be opened or the address cannot be had (for example EADDRINUSE). */
+export async function serve({ port, host, dataDir }: ServeOptions): Promise<RunningServer> {
+  const store = openSqliteStore({
+    file: storeFile(dataDir),
+    onExpiryFailure: (error) => logFailure('expired jobs stay listed', error),
+  });
+  try {
+    const storageDir = storageFolder(dataDir);
+    const app = createApp({ store, storageDir, hasRoom: () => hasRoomForForms(dataDir) });
+    const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+    // Whoever waits for the port must not meet, and perhaps cache, an empty list.
+    await loadSample({ store, storageDir, folder: sampleFolder() });
+    await listen(server, port, host);
+    const stop = async () => {
+      await closeServer(server);
+      await store.close();
+    };
+    return { address: addressOf(server, host), stop };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+function addressOf(server: Server, host: string): string {
+  const bound = server.address();
+  const port = typeof bound === 'object' && bound !== null ? bound.port : '';
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}/api/`;
+}
+
+/** Lets the requests under way finish; those that take longer than ten seconds are cut off. */
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const cutOff = setTimeout(() => server.closeAllConnections(), STOP_PATIENCE_MS);
+    server.close(() => {
+      clearTimeout(cutOff);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,42 @@
+import { Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { failure } from './http/answers';
+import { formRoutes } from './http/form-routes';
+import { jobRoutes } from './http/job-routes';
+import { storageRoutes } from './http/storage-routes';
+import { logFailure } from './log';
+import { StoreBusyError, type Store } from './store/store';
+
+export type AppOptions = {
+  store: Store;
+  /** The folder of the public files, which need not exist. */
+  storageDir: string;
+  /** Whether there is space on the disk for another form. */
+  hasRoom?: () => Promise<boolean>;
+};
+
+/** The recruitment API (spec §7) over a store. Every failure is answered as JSON with `status` 0 and a message. */
+export function createApp({ store, storageDir, hasRoom = async () => true }: AppOptions): Hono {
+  const app = new Hono();
+
+  app.get('/api/health', async (c) => {
+    await store.isEmpty();
+    return c.json({ status: 1 });
+  });
+  app.route('/api', jobRoutes(store));
+  app.route('/api', formRoutes({ store, hasRoom }));
+  app.route('/', storageRoutes(storageDir));
+
+  app.notFound((c) => failure(c, 404, 'Not found'));
+  app.onError((error, c) => {
+    if (error instanceof HTTPException) return failure(c, error.status, error.message);
+    // The route rather than the address: an address may hold what a visitor typed.
+    logFailure('request failed', error, { method: c.req.method, route: c.req.routePath });
+    if (error instanceof StoreBusyError) {
+      c.header('retry-after', '5');
+      return failure(c, 503, 'The service is busy. Please try again in a moment.');
+    }
+    return failure(c, 500, 'Something went wrong on our side. Please try again later.');
+  });
+  return app;
+}

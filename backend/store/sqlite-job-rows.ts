@@ -1,0 +1,39 @@
+import type { Job, NewJob } from './store';
+
+/** The columns that an import sets as they come. */
+export const contentColumns = [
+  'title',
+  'slug',
+  'image',
+  'company_name',
+  'location',
+  'salary',
+  'job_type',
+  'workspace',
+  'notes',
+  'description',
+  'qualification',
+  'primary_responsibility',
+  'posted_at',
+  'expires_at',
+] as const satisfies readonly (keyof NewJob)[];
+
+export const jobColumns = ['id', 'category_id', ...contentColumns].map((name) => `jobs.${name}`).join(', ');
+
+export type JobRow = Job & {
+  pk: number;
+  listing_key: number | null;
+  closed_at: string | null;
+  created_at: string;
+};
+
+const KEYS_PER_SECOND = 2 ** 21;
+
+/**
+ * A unique number that grows with the time (to the second, then with the pk). Below 2^53 until the year 2106.
+ * A date to come counts as now: an advertisement dated 2099 would otherwise stay on top for good.
+ */
+export function listingKey(sortAt: string, pk: number, now: Date): number {
+  const time = Math.min(Date.parse(sortAt), now.getTime());
+  return Math.max(0, Math.floor(time / 1000)) * KEYS_PER_SECOND + (pk % KEYS_PER_SECOND);
+}

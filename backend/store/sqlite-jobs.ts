@@ -1,0 +1,108 @@
+import type { Database } from 'better-sqlite3';
+import { numberOfId } from './job-ids';
+import { createJobIndex, type IndexEntry } from './sqlite-index';
+import { contentColumns, listingKey, type JobRow } from './sqlite-job-rows';
+import type { NewJob } from './store';
+
+const EXPIRED_AT_ONCE = 500;
+// Beyond this, numbers are somebody's random ids; counting on from them would leave the safe integers.
+const LARGEST_COUNTED_ID = 10 ** 12;
+
+export type JobWriter = {
+  upsert(jobs: NewJob[], now: Date): { created: number; updated: number };
+  close(id: string, now: Date): boolean;
+  hasExpired(now: Date): boolean;
+  /** Takes out some hundred expired jobs, so that no transaction is long. */
+  expireSome(now: Date): void;
+};
+
+/** The statements that change jobs. All but hasExpired are for use within a write transaction. */
+export function createJobWriter(db: Database): JobWriter {
+  const index = createJobIndex(db);
+  const findById = db.prepare<[string], JobRow>('SELECT * FROM jobs WHERE id = ?');
+  const highestNumber = db
+    .prepare<[number], number | null>('SELECT max(number) FROM jobs WHERE number IS NOT NULL AND number < ?')
+    .pluck();
+  const findCategory = db.prepare<[string], { id: number; name: string }>(
+    'SELECT id, name FROM categories WHERE name_key = ?',
+  );
+  const insertCategory = db.prepare('INSERT INTO categories (name, name_key) VALUES (?, ?)');
+  const insertJob = db.prepare(
+    `INSERT INTO jobs (id, number, category_id, sort_at, created_at, updated_at, ${contentColumns.join(', ')})
+     VALUES (@id, @number, @category_id, @sort_at, @now, @now, ${contentColumns.map((name) => `@${name}`).join(', ')})`,
+  );
+  const updateJob = db.prepare(
+    `UPDATE jobs SET category_id = @category_id, sort_at = @sort_at, updated_at = @now, closed_at = NULL,
+     ${contentColumns.map((name) => `${name} = @${name}`).join(', ')} WHERE pk = @pk`,
+  );
+  const setListingKey = db.prepare('UPDATE jobs SET listing_key = ? WHERE pk = ?');
+  const closeJob = db.prepare('UPDATE jobs SET listing_key = NULL, closed_at = ? WHERE pk = ?');
+  const findExpired = db.prepare<[string, number], { pk: number; listing_key: number }>(
+    `SELECT pk, listing_key FROM jobs
+     WHERE listing_key IS NOT NULL AND expires_at IS NOT NULL AND expires_at <= ? LIMIT ?`,
+  );
+
+  const categoryNamed = (name: string) => {
+    const key = name.normalize('NFKC').toLowerCase();
+    return findCategory.get(key) ?? { id: Number(insertCategory.run(name, key).lastInsertRowid), name };
+  };
+
+  return {
+    upsert(jobs, now) {
+      const removed: number[] = [];
+      const listed = new Map<number, IndexEntry>();
+      let created = 0;
+      for (const job of jobs) {
+        const id = job.id ?? String((highestNumber.get(LARGEST_COUNTED_ID) ?? 0) + 1);
+        const old = findById.get(id);
+        const category = categoryNamed(job.category);
+        const active = job.expires_at === null || job.expires_at > now.toISOString();
+        if (old && old.category_id === category.id && isUnchanged(old, job, active)) continue;
+        const sortAt = job.posted_at ?? old?.created_at ?? now.toISOString();
+        const values = { ...job, id, number: numberOfId(id), category_id: category.id, sort_at: sortAt };
+        const changed = { ...values, now: now.toISOString() };
+        const pk = old?.pk ?? Number(insertJob.run(changed).lastInsertRowid);
+        if (old) updateJob.run({ ...changed, pk });
+        else created += 1;
+
+        // A row may stand twice in one batch: then the first one's entry has not been written yet.
+        if (old?.listing_key && !listed.delete(pk)) removed.push(old.listing_key);
+        const key = active ? listingKey(sortAt, pk, now) : null;
+        setListingKey.run(key, pk);
+        if (key !== null) {
+          listed.set(pk, { listingKey: key, job, categoryId: category.id, categoryName: category.name });
+        }
+      }
+      index.remove(removed);
+      index.add([...listed.values()]);
+      return { created, updated: jobs.length - created };
+    },
+
+    close(id, now) {
+      const job = findById.get(id);
+      if (!job?.listing_key) return false;
+      closeJob.run(now.toISOString(), job.pk);
+      index.remove([job.listing_key]);
+      return true;
+    },
+
+    hasExpired(now) {
+      return findExpired.get(now.toISOString(), 1) !== undefined;
+    },
+
+    expireSome(now) {
+      const expired = findExpired.all(now.toISOString(), EXPIRED_AT_ONCE);
+      for (const { pk } of expired) setListingKey.run(null, pk);
+      index.remove(expired.map((job) => job.listing_key));
+    },
+  };
+}
+
+// The same feed comes every day: a job in which nothing changed need not be indexed again.
+function isUnchanged(old: JobRow, job: NewJob, active: boolean): boolean {
+  return (
+    (old.listing_key !== null) === active &&
+    old.closed_at === null &&
+    contentColumns.every((column) => old[column] === job[column])
+  );
+}

@@ -1,0 +1,87 @@
+import type { Database } from 'better-sqlite3';
+import { matchExpressions, queryWords, type MatchExpressions } from '../search/match-expression';
+import { createTypoCorrector } from './sqlite-typos';
+import type { VersionCache } from './version-cache';
+
+// A word in thousands of titles says nothing about which of them is better; then the newest come first,
+// which needs no look at each match.
+const MOST_RANKED = 1_000;
+const RANK = 'bm25(job_heads, 10.0, 3.0, 3.0, 1.0, 0.0)';
+
+export type KeyPage = { keys: number[]; total: number };
+export type JobSearch = (
+  keyword: string,
+  categoryId: number | null,
+  offset: number,
+  limit: number,
+) => KeyPage;
+
+type Counts = { total: number; inTitle: number; inHeadOnly: number };
+
+/**
+ * The reading side of the search tables: a page of listing keys and the exact total, or null when the keyword
+ * holds no word. Jobs with every word in the title come first, then those with every word in the head, each best
+ * first, then the rest by date: ranking whole texts is what would be slow.
+ */
+export function createJobSearch(db: Database, cache: VersionCache) {
+  const correctTypos = createTypoCorrector(db);
+  const countTexts = db
+    .prepare<[string], number>('SELECT count(*) FROM job_texts WHERE job_texts MATCH ?')
+    .pluck();
+  const countHeads = db
+    .prepare<[string], number>('SELECT count(*) FROM job_heads WHERE job_heads MATCH ?')
+    .pluck();
+  const pageHeads = (order: string) =>
+    db
+      .prepare<[string, number, number], number>(
+        `SELECT rowid FROM job_heads WHERE job_heads MATCH ? ORDER BY ${order} LIMIT ? OFFSET ?`,
+      )
+      .pluck();
+  const bestHeads = pageHeads(`${RANK}, rowid DESC`);
+  const newestHeads = pageHeads('rowid DESC');
+  const newestTexts = db
+    .prepare<[string, string, number, number], number>(
+      `SELECT rowid FROM job_texts WHERE job_texts MATCH ?
+       AND rowid NOT IN (SELECT rowid FROM job_heads WHERE job_heads MATCH ?)
+       ORDER BY rowid DESC LIMIT ? OFFSET ?`,
+    )
+    .pluck();
+
+  const count = (match: MatchExpressions): Counts =>
+    cache.get(`count ${match.anywhere}`, () => ({
+      total: countTexts.get(match.anywhere) ?? 0,
+      inTitle: countHeads.get(match.inTitle) ?? 0,
+      inHeadOnly: countHeads.get(match.inHeadOnly) ?? 0,
+    }));
+
+  const page = (match: MatchExpressions, counts: Counts, offset: number, limit: number): number[] => {
+    const keys: number[] = [];
+    let skip = offset;
+    for (const [expression, size] of [
+      [match.inTitle, counts.inTitle],
+      [match.inHeadOnly, counts.inHeadOnly],
+    ] as const) {
+      if (skip < size && keys.length < limit) {
+        const heads = size > MOST_RANKED ? newestHeads : bestHeads;
+        keys.push(...heads.all(expression, limit - keys.length, skip));
+      }
+      skip = Math.max(0, skip - size);
+    }
+    const rest = limit - keys.length;
+    return rest > 0 ? [...keys, ...newestTexts.all(match.anywhere, match.inHead, rest, skip)] : keys;
+  };
+
+  return (keyword: string, categoryId: number | null, offset: number, limit: number): KeyPage | null => {
+    const words = queryWords(keyword);
+    if (words.length === 0) return null;
+    let match = matchExpressions(words, categoryId);
+    let counts = count(match);
+    const corrected =
+      counts.total === 0 ? cache.get(`corrected ${words.join(' ')}`, () => correctTypos(words)) : null;
+    if (corrected) {
+      match = matchExpressions(corrected, categoryId);
+      counts = count(match);
+    }
+    return { keys: offset < counts.total ? page(match, counts, offset, limit) : [], total: counts.total };
+  };
+}

@@ -1,0 +1,84 @@
+import type { ApplyJobRequest, ContactEnquiryRequest, JobInquiryRequest } from '../../lib/contract/calls';
+
+/** A job as an import brings it. `id` null asks for the next free number. HTML fields are untrusted HTML. */
+export type NewJob = {
+  id: string | null;
+  title: string;
+  slug: string;
+  image: string | null;
+  company_name: string | null;
+  location: string | null;
+  salary: string | null;
+  job_type: string | null;
+  workspace: string | null;
+  notes: string | null;
+  description: string | null;
+  qualification: string | null;
+  primary_responsibility: string | null;
+  /** The category's name; made when there is none of that name in any capitalisation. */
+  category: string;
+  /** ISO 8601 in UTC, as `Date.toISOString` writes it. */
+  posted_at: string | null;
+  expires_at: string | null;
+};
+
+export type Job = Omit<NewJob, 'id' | 'category'> & { id: string; category_id: number };
+
+export type Category = { id: number; name: string; jobs_count: number };
+
+export type JobPage = { jobs: Job[]; total: number; page: number; perPage: number };
+
+/** `page` counts from 1. A category id that no category has gives an empty page. */
+export type ListRequest = { categoryId?: string; page: number; perPage: number };
+
+export type Cv = { name: string; mimeType: string; bytes: Uint8Array };
+export type StoredCv = Cv & { sha256: string };
+
+export const submissionKinds = ['applications', 'contacts', 'inquiries'] as const;
+export type SubmissionKind = (typeof submissionKinds)[number];
+
+/** A received form. `fields` are those of the contract, as sent; each kind counts its ids from 1. */
+export type Submission = {
+  id: number;
+  kind: SubmissionKind;
+  received_at: string;
+  fields: Record<string, string>;
+  cv: { name: string; size: number; sha256: string } | null;
+};
+
+/** The store could not be written in time because another process is writing. Trying again later helps. */
+export class StoreBusyError extends Error {
+  override name = 'StoreBusyError';
+}
+
+/**
+ * Where the jobs and the received forms live. Asynchronous, so that a database server fits behind it.
+ * A job is active from its import until it is closed or its `expires_at` has passed; only active jobs are listed.
+ * Every method that writes rejects with StoreBusyError when it cannot get its turn within some seconds.
+ */
+export type Store = {
+  /** All categories by name, with the number of their active jobs. */
+  listCategories(): Promise<Category[]>;
+  /** Active jobs, newest first. */
+  listJobs(request: ListRequest): Promise<JobPage>;
+  /** Active jobs that hold every word of the keyword, best first; all jobs where the keyword has no word. */
+  searchJobs(request: ListRequest & { keyword: string }): Promise<JobPage>;
+  getActiveJob(id: string): Promise<Job | null>;
+  /** Writes all rows in one transaction. A row whose id exists replaces that job and opens it again. */
+  upsertJobs(jobs: NewJob[]): Promise<{ created: number; updated: number }>;
+  /** False when there is no such active job. */
+  closeJob(id: string): Promise<boolean>;
+
+  /** The new row's id, or the first row's when one of its kind was already received with this idempotency key. */
+  addApplication(application: ApplyJobRequest, cv: Cv | null, idempotencyKey?: string): Promise<number>;
+  addContactEnquiry(enquiry: ContactEnquiryRequest, idempotencyKey?: string): Promise<number>;
+  addJobInquiry(inquiry: JobInquiryRequest, idempotencyKey?: string): Promise<number>;
+  findSubmission(kind: SubmissionKind, idempotencyKey: string): Promise<number | null>;
+  /** Received forms, newest first, without the bytes of the CVs. */
+  inbox(kind?: SubmissionKind): Promise<Submission[]>;
+  getCv(applicationId: number): Promise<StoredCv | null>;
+
+  /** Whether no job was ever stored. */
+  isEmpty(): Promise<boolean>;
+  close(): Promise<void>;
+};

@@ -1,0 +1,95 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { messages } from '@/lib/content/messages';
+import { ReloadIcon } from '../ui/icons';
+import { Field } from './field';
+import type { Captcha } from './use-captcha';
+
+// Six characters, 25 px each, in a row 30 px high (specification §9).
+const WIDTH = 150;
+const HEIGHT = 30;
+
+type CaptchaFieldProps = { captcha: Captcha; input: UseFormRegisterReturn; error?: string };
+
+/** The picture on a canvas, its reload link, and the box for what it says. */
+export function CaptchaField({ captcha, input, error }: CaptchaFieldProps) {
+  return (
+    <Field
+      name={input.name}
+      label="Characters in the picture"
+      hint="Capital and small letters matter."
+      error={error}
+    >
+      {(control) => (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+          <div className="border-line flex items-center gap-1 rounded-xl border bg-white py-1.5 pr-1 pl-3">
+            <CaptchaCanvas image={captcha.challenge?.image} />
+            <a
+              href="#new-picture"
+              role="button"
+              onClick={(event) => {
+                event.preventDefault();
+                captcha.reload();
+              }}
+              onKeyDown={(event) => {
+                if (event.key !== ' ') return;
+                event.preventDefault();
+                captcha.reload();
+              }}
+              className="text-brand flex min-h-11 items-center gap-1.5 rounded-lg px-3 text-[0.9375rem] font-semibold underline underline-offset-4"
+            >
+              <ReloadIcon className="size-4" />
+              Reload
+            </a>
+          </div>
+          <input
+            {...control}
+            {...input}
+            type="text"
+            maxLength={6}
+            autoComplete="off"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            className={`${control.className} max-w-44 tracking-[0.2em]`}
+          />
+          {captcha.failed && (
+            <p role="alert" className="text-bad w-full text-[0.9375rem] font-semibold">
+              {messages.captchaUnavailable}
+            </p>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}
+
+function CaptchaCanvas({ image }: { image: string | undefined }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d');
+    if (!context || !image) return;
+    const picture = new Image();
+    picture.onload = () => {
+      context.clearRect(0, 0, WIDTH, HEIGHT);
+      context.drawImage(picture, 0, 0, WIDTH, HEIGHT);
+    };
+    picture.src = image;
+    return () => void (picture.onload = null);
+  }, [image]);
+
+  return (
+    <canvas
+      ref={canvas}
+      width={WIDTH}
+      height={HEIGHT}
+      role="img"
+      aria-label="Six distorted characters"
+      data-ready={image ? 'true' : 'false'}
+      className="h-[30px] w-[150px]"
+    />
+  );
+}

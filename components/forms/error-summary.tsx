@@ -1,0 +1,52 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { fieldId } from './field';
+
+type ErrorSummaryProps = {
+  /** What went wrong with the whole form, if anything did. */
+  problem: string | null;
+  /** Mistakes in the order of the fields. */
+  mistakes: { field: string; message: string }[];
+  /** Changes with every attempt, so that each failed one takes the focus here. */
+  attempt: number;
+};
+
+/** What is wrong, in one place at the top of the form, each mistake leading to its field. */
+export function ErrorSummary({ problem, mistakes, attempt }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const shown = problem !== null || mistakes.length > 0;
+
+  // Only an attempt moves the focus; mistakes that change while typing must not.
+  const shownAtAttempt = useRef(shown);
+  shownAtAttempt.current = shown;
+  useEffect(() => {
+    if (attempt > 0 && shownAtAttempt.current) box.current?.focus();
+  }, [attempt]);
+
+  if (!shown) return null;
+  return (
+    <div ref={box} tabIndex={-1} role="alert" className="border-bad rounded-2xl border-2 bg-white p-5">
+      <h3 className="text-lg">{problem ? 'This was not sent' : 'There is a problem'}</h3>
+      {problem && <p className="mt-1">{problem}</p>}
+      {mistakes.length > 0 && (
+        <ul className="mt-2 space-y-1">
+          {mistakes.map(({ field, message }) => (
+            <li key={field}>
+              <a
+                href={`#${fieldId(field)}`}
+                className="text-bad inline-block py-1 font-semibold underline underline-offset-4"
+                onClick={(event) => {
+                  event.preventDefault();
+                  document.getElementById(fieldId(field))?.focus();
+                }}
+              >
+                {message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+
+export type ControlProps = {
+  id: string;
+  'aria-invalid': boolean | undefined;
+  'aria-describedby': string | undefined;
+  className: string;
+};
+
+type FieldProps = {
+  /** The field's name in its form; its id follows from it. */
+  name: string;
+  label: string;
+  hint?: string;
+  error?: string;
+  optional?: boolean;
+  /** The control, given what ties it to label, hint and error. */
+  children: (control: ControlProps) => ReactNode;
+  className?: string;
+};
+
+export const controlStyle =
+  'border-line-strong text-ink placeholder:text-ink-soft aria-invalid:border-bad aria-invalid:border-2 min-h-12 w-full rounded-xl border bg-white px-4 py-2.5 text-base';
+
+/** Label above, hint before mistakes, control, and the error tied to it. */
+export function Field({ name, label, hint, error, optional, children, className }: FieldProps) {
+  const id = fieldId(name);
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={className}>
+      <label htmlFor={id} id={`${id}-label`} className="block font-semibold">
+        {label}
+        {optional && <span className="text-ink-soft font-normal"> (optional)</span>}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className="text-ink-soft mt-0.5 text-[0.9375rem]">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="text-bad mt-1 text-[0.9375rem] font-semibold">
+          <span className="sr-only">Error: </span>
+          {error}
+        </p>
+      )}
+      <div className="mt-2">
+        {children({
+          id,
+          'aria-invalid': error ? true : undefined,
+          'aria-describedby': describedBy || undefined,
+          className: controlStyle,
+        })}
+      </div>
+    </div>
+  );
+}
+
+export function fieldId(name: string) {
+  return `field-${name}`;
+}

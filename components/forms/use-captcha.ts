@@ -1,0 +1,48 @@
+'use client';
+
+import useSWR from 'swr';
+import { mayMatch } from '@/lib/captcha/browser-check';
+import type { FormName } from '@/lib/forms/names';
+import { handlers } from '@/lib/routes';
+
+type Challenge = {
+  image: string;
+  width: number;
+  height: number;
+  salt: string;
+  hash: string;
+  rounds: number;
+  token: string;
+  expiresIn: number;
+};
+
+export type Captcha = ReturnType<typeof useCaptcha>;
+
+/** The captcha of one form: fetched when the form mounts, a new one on `reload` and shortly before it expires. */
+export function useCaptcha(form: FormName) {
+  const { data, error, isValidating, mutate } = useSWR<Challenge, Error>(
+    handlers.captcha(form),
+    fetchChallenge,
+    {
+      revalidateOnMount: true,
+      revalidateOnFocus: false,
+      revalidateOnReconnect: false,
+      // Two mounts must not share a challenge: each can be answered once.
+      dedupingInterval: 0,
+      refreshInterval: (challenge) => (challenge ? (challenge.expiresIn - 15) * 1000 : 0),
+    },
+  );
+  return {
+    challenge: data,
+    failed: error !== undefined && !isValidating,
+    reload: () => void mutate(),
+    /** False when the browser can tell that the code is wrong; the server decides otherwise. */
+    mayMatch: async (code: string) => (data ? mayMatch(code, data) : true),
+  };
+}
+
+async function fetchChallenge(url: string): Promise<Challenge> {
+  const response = await fetch(url, { cache: 'no-store' });
+  if (!response.ok) throw new Error(`captcha answered ${response.status}`);
+  return (await response.json()) as Challenge;
+}

@@ -1,0 +1,81 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { messages } from '@/lib/content/messages';
+import { routes } from '@/lib/routes';
+import { withLoader } from '../ui/loading';
+import { showToast } from '../ui/toast';
+import type { Captcha } from './use-captcha';
+
+type WithCaptcha = FieldValues & { captchaText: string };
+type Answer = { status: number; message: string; errors?: Record<string, string[]> };
+
+type Submission<T extends WithCaptcha> = {
+  form: UseFormReturn<T, unknown, T>;
+  captcha: Captcha;
+  /** The route handler's path. */
+  endpoint: string;
+  /** The values, with `captchaToken`, as the handler wants them. */
+  toBody: (values: T & { captchaToken: string }) => BodyInit;
+  contentType?: string;
+};
+
+/**
+ * Sends a form: captcha first (a mismatch makes no request), then the loader and the request. Success shows the
+ * server's message and goes home; anything else is told, keeps every value, and brings a new picture.
+ */
+export function useSubmission<T extends WithCaptcha>({
+  form,
+  captcha,
+  endpoint,
+  toBody,
+  contentType,
+}: Submission<T>) {
+  const router = useRouter();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
+
+  async function send(values: T) {
+    setProblem(null);
+    if (!(await captcha.mayMatch(values.captchaText))) {
+      showToast(messages.captchaMismatch);
+      form.setError('captchaText' as Path<T>, { message: messages.captchaMismatch });
+      setAttempt((count) => count + 1);
+      return;
+    }
+    const body = toBody({ ...values, captchaToken: captcha.challenge?.token ?? '' });
+    const answer = await withLoader(post(endpoint, body, contentType));
+    if (answer.status === 1) {
+      showToast(answer.message, 'success');
+      router.push(routes.home());
+      window.scrollTo({ top: 0, behavior: 'smooth' });
+      return;
+    }
+    showToast(answer.message);
+    const errors = Object.entries(answer.errors ?? {}).filter(([name]) => name in form.getValues());
+    for (const [name, [message]] of errors) form.setError(name as Path<T>, { message });
+    if (errors.length === 0) setProblem(answer.message);
+    form.setValue('captchaText' as Path<T>, '' as T[Path<T>]);
+    captcha.reload();
+    setAttempt((count) => count + 1);
+  }
+
+  return {
+    problem,
+    attempt,
+    submit: form.handleSubmit(send, () => setAttempt((count) => count + 1)),
+  };
+}
+
+async function post(endpoint: string, body: BodyInit, contentType?: string): Promise<Answer> {
+  try {
+    const headers = contentType ? { 'content-type': contentType } : undefined;
+    const response = await fetch(endpoint, { method: 'POST', body, headers });
+    return (await response.json()) as Answer;
+  } catch (error) {
+    console.error('form could not be sent', error);
+    return { status: 0, message: navigator.onLine ? messages.notDelivered : messages.noConnection };
+  }
+}

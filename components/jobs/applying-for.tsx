@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { applyPage as copy } from '@/lib/content/jobs';
+import { identity } from '@/lib/content/identity';
+import { routes } from '@/lib/routes';
+import type { Job } from '@/lib/upstream/jobs';
+import { Link } from '../ui/link';
+import { CompanyMark } from './company-mark';
+
+/** The application form beside the job it is for. */
+export function ApplyingFor({ job, children }: { job: Job; children: ReactNode }) {
+  const facts = [job.location, job.salary, job.jobType].filter(Boolean);
+  return (
+    <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <aside className="border-line bg-paper-raised rounded-3xl border p-6 lg:sticky lg:top-28 lg:order-last">
+        <p className="text-ink-soft text-[0.9375rem]">{copy.applyingFor}</p>
+        <div className="mt-3 flex gap-4 lg:flex-col">
+          <CompanyMark
+            imageUrl={job.imageUrl}
+            company={job.company}
+            size={64}
+            className="size-14 lg:size-16"
+          />
+          <div className="min-w-0">
+            <p className="font-display text-xl leading-snug font-semibold [overflow-wrap:anywhere]">
+              <Link href={routes.job(job)} className="hover:text-brand underline-offset-4 hover:underline">
+                {job.title}
+              </Link>
+            </p>
+            <p className="mt-1">{job.company}</p>
+            <p className="text-ink-soft mt-1 text-[0.9375rem] [overflow-wrap:anywhere]">
+              {facts.join(' · ')}
+            </p>
+          </div>
+        </div>
+        <p className="bg-marigold-tint mt-5 rounded-2xl px-4 py-3 text-[0.9375rem]">{copy.trust}</p>
+      </aside>
+      <section aria-labelledby="form-heading" className="max-w-2xl">
+        <h2 id="form-heading" className="type-heading mb-6">
+          {copy.formHeading}
+        </h2>
+        <noscript>
+          <p className="border-bad mb-6 rounded-2xl border-2 bg-white p-5">
+            This form needs JavaScript. Without it, please send your CV with the job’s title to{' '}
+            {identity.email}.
+          </p>
+        </noscript>
+        {children}
+      </section>
+    </div>
+  );
+}

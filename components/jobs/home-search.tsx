@@ -1,0 +1,46 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import type { FormEvent, ReactNode } from 'react';
+import { messages } from '@/lib/content/messages';
+import { handlers, routes } from '@/lib/routes';
+import { withLoader } from '../ui/loading';
+import { showToast } from '../ui/toast';
+
+/** The home page's search: goes to the results when there are any, else says so and stays. */
+export function HomeSearch({ children }: { children: ReactNode }) {
+  const router = useRouter();
+
+  async function search(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const query = {
+      keyword: String(form.get('keyword') ?? '').trim(),
+      category: String(form.get('category') ?? ''),
+    };
+    try {
+      const total = await withLoader(countResults(query));
+      if (total === 0) showToast(messages.noResult);
+      else router.push(routes.jobs(query));
+    } catch (error) {
+      console.error('search failed', error);
+      showToast(navigator.onLine ? messages.searchFailed : messages.noConnection);
+    }
+  }
+
+  return (
+    <form action={routes.jobs()} onSubmit={search} role="search" className="mt-8 max-w-2xl">
+      {children}
+    </form>
+  );
+}
+
+async function countResults(query: { keyword: string; category: string }): Promise<number> {
+  const response = await fetch(handlers.search, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(query),
+  });
+  if (!response.ok) throw new Error(`search answered ${response.status}`);
+  return ((await response.json()) as { total: number }).total;
+}

@@ -1,0 +1,25 @@
+import { jobPage, applyPage } from '@/lib/content/jobs';
+import { routes } from '@/lib/routes';
+import { Link } from '../ui/link';
+import { ShareButtons } from './share-buttons';
+
+/** Beside the job's text: sharing, and the promise that candidates never pay. */
+export function JobAside({ pageUrl, title }: { pageUrl: string; title: string }) {
+  return (
+    <aside className="space-y-8 lg:sticky lg:top-28">
+      <section aria-labelledby="share-heading">
+        <h2 id="share-heading" className="text-lg">
+          {jobPage.share}
+        </h2>
+        <ShareButtons pageUrl={pageUrl} title={title} />
+      </section>
+      <p className="bg-marigold-tint rounded-2xl px-5 py-4 text-[0.9375rem]">{applyPage.trust}</p>
+      <Link
+        href={routes.jobs()}
+        className="text-brand inline-block py-2 font-semibold underline underline-offset-4"
+      >
+        {jobPage.back}
+      </Link>
+    </aside>
+  );
+}

@@ -1,0 +1,68 @@
+import { jobsPage } from '@/lib/content/jobs';
+import { type JobsQuery, routes } from '@/lib/routes';
+import type { JobList } from '@/lib/upstream/jobs';
+import { ButtonLink } from '../ui/button';
+import { Notice } from '../ui/notice';
+import { Pagination } from '../ui/pagination';
+import { JobCard } from './job-card';
+
+type JobResultsProps = {
+  /** Null when the list could not be read. */
+  list: JobList | null;
+  query: Required<JobsQuery>;
+  pageSize: number;
+  /** The selected category's name, if one is selected. */
+  categoryName?: string;
+};
+
+/** The results count, one page of jobs and the links to the others; or why there are none. */
+export function JobResults({ list, query, pageSize, categoryName }: JobResultsProps) {
+  if (!list) {
+    const { heading, text, action } = jobsPage.failed;
+    return (
+      <Notice heading={heading} text={text}>
+        {/* A plain link: the page is asked for anew. */}
+        <a
+          href={routes.jobs(query)}
+          className="text-brand min-h-11 font-semibold underline underline-offset-4"
+        >
+          {action}
+        </a>
+      </Notice>
+    );
+  }
+  if (list.jobs.length === 0) {
+    const { heading, text, action } = jobsPage.empty;
+    return (
+      <Notice heading={heading} text={text}>
+        <ButtonLink href={routes.jobs()}>{action}</ButtonLink>
+      </Notice>
+    );
+  }
+  const first = (query.page - 1) * pageSize + 1;
+  const last = first + list.jobs.length - 1;
+  return (
+    <>
+      <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 className="text-lg" data-testid="results-count">
+          {list.total.toLocaleString('en-IN')} {list.total === 1 ? 'job' : 'jobs'}
+          {query.keyword && ` for “${query.keyword}”`}
+          {categoryName && ` in ${categoryName}`}
+        </h2>
+        <p className="text-ink-soft text-[0.9375rem] tabular-nums">
+          {first}–{last} shown
+        </p>
+      </div>
+      <ul className="space-y-3">
+        {list.jobs.map((job) => (
+          <JobCard key={job.id} job={job} />
+        ))}
+      </ul>
+      <Pagination
+        page={query.page}
+        lastPage={Math.ceil(list.total / pageSize)}
+        hrefOf={(page) => routes.jobs({ ...query, page })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { home } from '@/lib/content/home';
+import type { Category } from '@/lib/upstream/categories';
+import { Button } from '../ui/button';
+import { SearchIcon } from '../ui/icons';
+
+type SearchFieldsProps = { categories: Category[]; keyword?: string; category?: string };
+
+const field =
+  'text-ink placeholder:text-ink-soft w-full min-h-13 rounded-xl border-0 bg-transparent px-4 text-base outline-offset-0';
+
+/** Keyword, category and Submit: the inside of every job search form. Works as a plain GET form too. */
+export function SearchFields({ categories, keyword = '', category = '' }: SearchFieldsProps) {
+  const { hero } = home;
+  return (
+    <div className="border-line-strong/60 shadow-lift grid gap-2 rounded-3xl border bg-white p-2 md:grid-cols-[minmax(0,1.2fr)_1px_minmax(0,1fr)_auto] md:items-center md:rounded-full">
+      <label className="flex items-center">
+        <span className="sr-only">{hero.keywordLabel}</span>
+        <SearchIcon className="text-brand ml-4 size-5" />
+        <input
+          name="keyword"
+          type="search"
+          defaultValue={keyword}
+          placeholder={hero.keywordPlaceholder}
+          maxLength={200}
+          enterKeyHint="search"
+          className={`${field} pl-3`}
+        />
+      </label>
+      <span className="bg-line h-px md:h-8" aria-hidden="true" />
+      <label>
+        <span className="sr-only">{hero.categoryLabel}</span>
+        <select name="category" defaultValue={category} className={`${field} cursor-pointer`}>
+          <option value="">{hero.categoryPlaceholder}</option>
+          {categories.map((each) => (
+            <option key={each.id} value={each.id}>
+              {each.name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Button type="submit" className="min-h-13 md:px-8">
+        {hero.submit}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { home } from '@/lib/content/home';
+import { UpIcon } from '../ui/icons';
+import { Container } from '../ui/section';
+
+/** A plain link: it works without script and scrolls smoothly where motion is welcome. */
+export function BackToTop() {
+  return (
+    <Container className="flex justify-end py-6">
+      <a
+        href="#top"
+        className="text-brand hover:text-brand-deep inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-4 hover:underline"
+      >
+        {home.backToTop}
+        <UpIcon />
+      </a>
+    </Container>
+  );
+}

@@ -1,0 +1,32 @@
+import { home } from '@/lib/content/home';
+import { routes } from '@/lib/routes';
+import type { JobSummary } from '@/lib/upstream/jobs';
+import { JobCard } from '../jobs/job-card';
+import { ButtonLink } from '../ui/button';
+import { Notice } from '../ui/notice';
+import { Section } from '../ui/section';
+
+/** 'Find Your Jobs': the newest openings, or why there are none to see. `jobs` is null when they could not be read. */
+export function LatestJobs({ jobs }: { jobs: JobSummary[] | null }) {
+  const { heading, intro, all, failed, empty } = home.jobs;
+  const allJobs = (
+    <ButtonLink href={routes.jobs()} variant="outline">
+      {all}
+    </ButtonLink>
+  );
+  return (
+    <Section tone="deep" heading={heading} intro={intro} aside={allJobs}>
+      {jobs?.length ? (
+        <ul className="space-y-3">
+          {jobs.map((job) => (
+            <JobCard key={job.id} job={job} />
+          ))}
+        </ul>
+      ) : (
+        <Notice level="h3" {...(jobs ? empty : failed)}>
+          {allJobs}
+        </Notice>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import { home } from '@/lib/content/home';
+import { testimonials } from '@/lib/content/testimonials';
+import { Section } from '../ui/section';
+import { Carousel } from './carousel';
+
+/** 'Client Testimonial': what clients said, one at a time. */
+export function Testimonials() {
+  return (
+    <Section tone="dark" heading={home.testimonials.heading} className="overflow-hidden">
+      <Carousel label={home.testimonials.heading}>
+        {testimonials.map(({ quote, role, company }) => (
+          <figure key={quote}>
+            <blockquote className="font-display max-w-4xl text-2xl leading-snug text-balance md:text-4xl md:leading-tight">
+              <p>“{quote}”</p>
+            </blockquote>
+            <figcaption className="mt-6">
+              <span className="text-marigold font-semibold">{role}</span>
+              <span className="text-brand-tint block">{company}</span>
+            </figcaption>
+          </figure>
+        ))}
+      </Carousel>
+    </Section>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+
+const tones = {
+  paper: 'bg-paper',
+  deep: 'bg-paper-deep',
+  raised: 'bg-paper-raised border-y border-line',
+  dark: 'bg-ink-band text-white on-dark',
+};
+
+type SectionProps = {
+  children: ReactNode;
+  id?: string;
+  tone?: keyof typeof tones;
+  heading?: string;
+  intro?: string;
+  /** What stands at the right of the heading on wide screens, e.g. a link to all jobs. */
+  aside?: ReactNode;
+  className?: string;
+};
+
+/** A band of the page: the one owner of page width and vertical rhythm. */
+export function Section({
+  children,
+  id,
+  tone = 'paper',
+  heading,
+  intro,
+  aside,
+  className = '',
+}: SectionProps) {
+  const headingId = heading ? `${id ?? slug(heading)}-heading` : undefined;
+  return (
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      className={`${tones[tone]} py-14 md:py-20 lg:py-24 ${className}`}
+    >
+      <Container>
+        {heading && (
+          <header className="mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-4 md:mb-12">
+            <div className="max-w-2xl">
+              <h2 id={headingId} className={`type-heading ${tone === 'dark' ? 'text-white' : ''}`}>
+                {heading}
+              </h2>
+              {intro && (
+                <p className={`mt-3 ${tone === 'dark' ? 'text-brand-tint' : 'text-ink-soft'}`}>{intro}</p>
+              )}
+            </div>
+            {aside}
+          </header>
+        )}
+        {children}
+      </Container>
+    </section>
+  );
+}
+
+export function Container({ children, className = '' }: { children: ReactNode; className?: string }) {
+  return <div className={`max-w-page mx-auto w-full px-5 md:px-8 ${className}`}>{children}</div>;
+}
+
+function slug(text: string) {
+  return text.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+}

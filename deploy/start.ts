@@ -1,0 +1,39 @@
+import nextEnv from '@next/env';
+import { readBackendEnv } from '../backend/env';
+import { parseEnv } from '../lib/env';
+import { buildUnlessCurrent } from './build';
+import { refuseTakenPort } from './ports';
+import { superviseAll } from './supervise';
+
+/**
+ * `npm start` and `npm run dev`: checks the configuration, builds when there is no current build, and runs the
+ * recruitment API (unless API_BASE_URL names another one) and the website until Ctrl-C.
+ */
+async function start() {
+  const dev = process.argv.includes('--dev');
+  nextEnv.loadEnvConfig(process.cwd(), dev, { info: () => {}, error: console.error });
+  const env = parseEnv(process.env);
+  if (env.usesBuiltInApi) readBackendEnv();
+
+  await refuseTakenPort('PORT', env.port);
+  if (env.usesBuiltInApi) await refuseTakenPort('BACKEND_PORT', env.backendPort);
+  if (!dev) await buildUnlessCurrent();
+
+  const website = {
+    name: 'website',
+    arguments: ['node_modules/next/dist/bin/next', dev ? 'dev' : 'start', '--port', String(env.port)],
+    healthUrl: `http://127.0.0.1:${env.port}/api/health`,
+  };
+  const api = {
+    name: 'recruitment API',
+    arguments: ['--import', 'tsx', 'backend/cli.ts', 'serve'],
+    healthUrl: `http://127.0.0.1:${env.backendPort}/api/health`,
+  };
+  await superviseAll(env.usesBuiltInApi ? [api, website] : [website]);
+  console.log(`\nThe site is ready: http://localhost:${env.port}\nCtrl-C stops it.\n`);
+}
+
+start().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,114 @@
+import { claims } from './claims';
+import { identity } from './identity';
+
+type FaqGroup = {
+  title: string;
+  /** `id` is the address of one answer (/faq#id): unique on the page, and not to be changed lightly. */
+  items: { id: string; question: string; answer: string[] }[];
+};
+
+export const faq = [
+  {
+    title: 'General Questions',
+    items: [
+      {
+        id: 'services',
+        question: 'What services do you offer?',
+        answer: [
+          'Contract to hire, payroll, hiring (permanent, contract, executive search and bulk), compliance, HR shared services, learning and development, and background verification. We also take on recruitment process outsourcing, candidate sourcing and screening, and onboarding support.',
+          'You may take one service or several. Each has a page of its own in the Services menu.',
+        ],
+      },
+      {
+        id: 'recruitment-process-outsourcing',
+        question: 'What is recruitment process outsourcing (RPO)?',
+        answer: [
+          'In RPO our recruiters run your hiring, or one part of it such as sourcing or interview scheduling, as an extension of your team. They use your employer name, your process and, if you have one, your applicant tracking system.',
+          'It suits employers who hire all year round or have a large number of positions to fill. For a few vacancies, ordinary hiring support usually costs less.',
+        ],
+      },
+      {
+        id: 'temporary-and-permanent-staffing',
+        question: 'Do you provide both temporary and permanent staffing?',
+        answer: [
+          'Yes. In permanent staffing the person becomes your employee from the first day. In temporary staffing the person works for you for an agreed period while we remain the employer and run the payroll.',
+          `Contract to hire lies between the two: the work begins on contract and becomes permanent if both sides wish. Conversion from contract to permanent stands at ${claims.contractConversion}.`,
+        ],
+      },
+      {
+        id: 'sectors',
+        question: 'Which sectors and cities do you serve?',
+        answer: [
+          'We recruit for IT, non-IT, service and manufacturing employers, in roles from the shop floor to the board.',
+          `Clients are served from ${identity.servesFrom.city} across India. The corporate office is in Bangalore and the registered office in Honnavar.`,
+        ],
+      },
+      {
+        id: 'ai-driven-matching',
+        question: 'How does AI-driven candidate matching work, and who decides?',
+        answer: [
+          'Software compares the skills, experience, location and availability in a CV with the needs of a job and suggests an order in which to read. This helps a recruiter to notice suitable people who describe their work in other words than the advertisement.',
+          'The recruiter decides whom to call and the employer decides whom to interview. If you think you were overlooked, write to us through the contact page and a person will look again.',
+        ],
+      },
+    ],
+  },
+  {
+    title: 'Candidate-Related Questions',
+    items: [
+      {
+        id: 'candidate-fees',
+        question: 'Do candidates have to pay anything?',
+        answer: [
+          'No. Fees are never charged to candidates: not for registering, for an interview, for training before an offer, for a background check, for a laptop or for an offer letter. Employers pay us.',
+          'If somebody asks you for money in our name, do not pay. Keep the messages, tell us through the contact page, and report it at cybercrime.gov.in or on the helpline 1930.',
+        ],
+      },
+      {
+        id: 'how-to-apply',
+        question: 'How do I apply, and what happens next?',
+        answer: [
+          'Open a job, choose “Apply For Job”, fill in your name, e-mail and phone number, and add your CV. There is no account to create.',
+          'A recruiter reads the application. If your profile fits, you get a call about the role, the pay and your notice period, and your details go to the employer for that job. We try to tell everybody who was interviewed how it ended.',
+        ],
+      },
+      {
+        id: 'candidate-onboarding-support',
+        question: 'Will you help me after I receive an offer?',
+        answer: [
+          'Yes. We explain the letter line by line, help you plan the resignation and the notice period, and list the papers you will need on the first day, such as identity proof, relieving letter, PAN and your provident fund UAN if you have one.',
+          'If you join us on contract, the same team stays in touch about salary, leave and what happens at the end of the term.',
+        ],
+      },
+    ],
+  },
+  {
+    title: 'Client-Related Questions',
+    items: [
+      {
+        id: 'sourcing-and-screening',
+        question: 'How do you source and screen candidates?',
+        answer: [
+          `We search ${claims.vettedProfessionals} vetted professionals, our job listings, referrals and the open market. Every person put forward has been spoken to about skills, reasons for a change, expected pay, notice period and place of work, and has agreed to be presented to you.`,
+          `Suitable candidates usually reach you in ${claims.candidatesIn}. Skill tests and background verification (${claims.backgroundChecks}) can be added to any position.`,
+        ],
+      },
+      {
+        id: 'free-job-listing',
+        question: 'Can I really list a job for free?',
+        answer: [
+          'Yes. Send the job through “List Your Job Here”. Our team verifies the company and the vacancy, asks if something is unclear, and then posts it. There is no charge for the listing and no obligation to use another service.',
+          'We decline listings that ask candidates for money, hide the employer’s identity from us, or set conditions that the law does not allow.',
+        ],
+      },
+      {
+        id: 'client-onboarding-support',
+        question: 'What support do you give with onboarding, and how do we begin?',
+        answer: [
+          'Onboarding support covers offer and appointment letters, contact during the notice period, joining documents, fund and insurance enrolment, and a first-week plan agreed with the manager. It can be bought on its own or as part of HR shared services.',
+          `To begin, send a business enquiry from any service page. You will get a reply within ${claims.enquiryReply}, and may ask for a free ${claims.freeConsultation} consultation.`,
+        ],
+      },
+    ],
+  },
+] satisfies FaqGroup[];

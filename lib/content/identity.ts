@@ -1,0 +1,38 @@
+/**
+ * Who the agency is. Another agency makes this site its own by editing this file (and the logo in
+ * components/layout/logo.tsx). Contact details here are placeholders: a production start warns while they are.
+ */
+export const identity = {
+  name: 'Dwaar Talent',
+  legalName: 'Dwaar Talent LLP',
+  tagline: 'A gateway to career opportunities',
+  description:
+    'Dwaar Talent is an Indian staffing and recruitment agency: job search and applications for candidates, and hiring, payroll, compliance and HR services for employers.',
+  /** Where the agency serves its clients from. */
+  servesFrom: { city: 'Mumbai', text: 'Serving clients across India from Mumbai' },
+  offices: [
+    {
+      kind: 'Corporate office',
+      lines: ['4th Floor, Aangan House', '00 Residency Road', 'Bangalore 560000', 'Karnataka'],
+    },
+    {
+      kind: 'Registered office',
+      lines: ['12 Bandar Road', 'Honnavar, Uttara Kannada 581000', 'Karnataka'],
+    },
+  ],
+  website: { label: 'www.example.com', url: 'https://www.example.com' },
+  phone: { label: '+91 00000 00000', number: '+910000000000' },
+  email: 'hello@example.com',
+  social: [
+    { name: 'Facebook', url: 'https://www.facebook.com/example' },
+    { name: 'Instagram', url: 'https://www.instagram.com/example' },
+    { name: 'LinkedIn', url: 'https://www.linkedin.com/company/example' },
+  ],
+  businessHours: [
+    { days: 'Monday to Friday', hours: '9:00 to 17:00' },
+    { days: 'Saturday and Sunday', hours: 'Holiday' },
+  ],
+  developer: { name: 'Dwaar open source', url: 'https://example.com/dwaar' },
+};
+
+export type SocialName = 'Facebook' | 'Instagram' | 'LinkedIn';

@@ -1,0 +1,86 @@
+/** Copy of the job pages: list, details, candidates and application. */
+export const jobsPage = {
+  title: 'Jobs',
+  heading: 'Find a job',
+  lead: 'Verified openings from employers across India. Free to apply, always.',
+  allCategories: 'All categories',
+  categoriesHeading: 'Categories',
+  empty: {
+    heading: 'No Result Found!',
+    text: 'No open job matches this search. Try fewer or other words, or look through all jobs.',
+    action: 'See all jobs',
+  },
+  failed: {
+    heading: 'Jobs cannot be shown just now',
+    text: 'Our job list is not answering. Nothing is wrong on your side: please try again in a minute.',
+    action: 'Try again',
+  },
+} as const;
+
+export const jobPage = {
+  apply: 'Apply For Job',
+  back: 'All jobs',
+  description: 'About the job',
+  qualification: 'Qualification',
+  responsibilities: 'Primary responsibilities',
+  share: 'Share this job',
+  shareCopied: 'Link copied.',
+  noDetails: 'The employer has not given more details. Apply to hear from our recruiter.',
+} as const;
+
+export const candidatesPage = {
+  title: 'Candidates',
+  heading: 'For candidates',
+  lead: 'Choose a field, see what is open, and apply with your CV. Candidates never pay us.',
+  categories: 'Popular Category',
+  jobs: 'Available job',
+} as const;
+
+export const applyPage = {
+  title: 'Apply Job',
+  heading: 'Apply Job',
+  formHeading: 'Enter Your Details',
+  applyingFor: 'You are applying for',
+  noJob: {
+    heading: 'Which job would you like to apply for?',
+    text: 'This page was opened without a job, or the job is no longer open. Choose one from the list and select “Apply For Job”.',
+    action: 'See all jobs',
+  },
+  failed: {
+    heading: 'This job cannot be shown just now',
+    text: 'Our job list is not answering. Please try again in a minute.',
+    action: 'Try again',
+  },
+  labels: {
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'Email',
+    phone: 'Phone',
+    message: 'Message',
+    resume: 'Upload CV*',
+    submit: 'Send application',
+  },
+  hints: {
+    email: 'We reply to this address.',
+    phone: 'With or without +91.',
+    message: 'Anything the recruiter should know, such as your notice period.',
+    resume: 'PDF, DOC or DOCX, up to 5 MB.',
+  },
+  dropzoneEmpty: 'Click to select files',
+  onlyFirst: 'Only the first file is sent. The others were left out:',
+  trust: 'We never charge candidates. If anybody asks you for money in our name, tell us.',
+} as const;
+
+export const notFoundPage = {
+  heading: 'This door leads nowhere',
+  text: 'The page does not exist, or the job behind it has been filled. Here is where most people go next.',
+  jobs: 'See open jobs',
+  home: 'Go to the home page',
+} as const;
+
+export const errorPage = {
+  heading: 'Something is not answering',
+  text: 'We could not get this page ready just now. It is our fault, not yours. Please try again in a minute.',
+  retry: 'Try again',
+  home: 'Go to the home page',
+} as const;

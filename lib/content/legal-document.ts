@@ -1,0 +1,9 @@
+/** One section of a legal page; `id` is its address on the page. */
+export type LegalSection = { id: string; heading: string; paragraphs: string[]; bullets?: string[] };
+
+export type LegalDocument = {
+  title: string;
+  lastUpdated: string;
+  lead: string;
+  sections: LegalSection[];
+};

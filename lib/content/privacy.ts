@@ -1,0 +1,160 @@
+import { identity } from './identity';
+import type { LegalDocument, LegalSection } from './legal-document';
+
+export const privacy = {
+  title: 'Privacy policy',
+  lastUpdated: 'June 18, 2024',
+  lead: 'What personal data this website collects, why we need it, who receives it, how long we keep it, and how you can see, correct or erase it.',
+  sections: [
+    {
+      id: 'who-we-are',
+      heading: 'Who we are and what this covers',
+      paragraphs: [
+        `This website is run by ${identity.legalName} (“we”), a staffing and recruitment agency in India. We decide why and how the personal data described here is used. This policy covers the website and the enquiries and applications that begin on it.`,
+        'Where we process data for a client, for example in payroll or background verification, the client’s own notice and our contract with that client apply as well.',
+      ],
+    },
+    {
+      id: 'what-we-collect',
+      heading: 'What each form collects',
+      paragraphs: [
+        'You can read every page and search for jobs without telling us who you are. We receive personal data when you send a form:',
+      ],
+      bullets: [
+        'Contact form: your name, e-mail address, subject and message',
+        'Job application: the job applied for, first and last name, e-mail address, phone number, your message if you write one, and your CV',
+        'List a job: company name, contact person, e-mail address, phone number, job title, location and description',
+        'Business enquiry on a service page: name, work e-mail, mobile number, company, kind of requirement and your description if you add one',
+        'Job search: the words and the category you search for, which are not linked to your name',
+      ],
+    },
+    {
+      id: 'what-not-to-send',
+      heading: 'What we ask you not to send',
+      paragraphs: [
+        'Please leave out of forms and CVs anything that the purpose does not need: Aadhaar or PAN numbers, bank details, passwords, photographs, health information, religion, caste or marital status. If a document is needed later, for payroll or a background check, we ask for it separately and tell you why.',
+      ],
+    },
+    {
+      id: 'technical-data',
+      heading: 'Technical data, cookies and other sites',
+      paragraphs: [
+        'Our servers record technical data such as the internet address, the time and the page requested. We use these records to run the site, keep it safe and stop automated misuse of the forms. The picture code on a form serves the same end and is not used to follow you.',
+        'Measurement through a tag manager is used only if it is switched on for this site and you have agreed. You may refuse, and every part of the site will still work.',
+        'The map on the contact page, the share buttons and links to social networks lead to services run by others. When you load the map or follow such a link, that service receives your internet address and treats it under its own policy.',
+      ],
+    },
+    {
+      id: 'why-we-use-it',
+      heading: 'Why we use it',
+      paragraphs: [
+        'We use personal data for the purpose for which you gave it, with your consent or as the law otherwise permits:',
+      ],
+      bullets: [
+        'To answer questions and business enquiries',
+        'To consider you for the job you applied for and, if you agree, for similar ones',
+        'To verify an employer and a vacancy before we post a job',
+        'To prepare and perform a contract with a client',
+        'To protect candidates, employers and ourselves against fraud and misuse',
+        'To meet duties under tax, labour and other laws',
+      ],
+    },
+    {
+      id: 'matching-software',
+      heading: 'Matching software',
+      paragraphs: [
+        'We may use software that compares CVs with vacancies and suggests which to read first. A recruiter reviews what it suggests, and no application is turned down by software alone. You may ask for an explanation or for a person to look at your application again.',
+      ],
+    },
+    {
+      id: 'who-receives-it',
+      heading: 'Who receives it',
+      paragraphs: ['We do not sell personal data or lend it for advertising. It is shown only to:'],
+      bullets: [
+        'Our staff who need it for the task',
+        'The employer whose job you apply for, or another employer once you have agreed',
+        'Suppliers who host our systems, carry our mail or keep our records, under contract and on our instructions',
+        'Local partners and verifiers, where a service you or your employer asked for needs them',
+        'Courts, regulators and other authorities, where the law requires it',
+      ],
+    },
+    {
+      id: 'where-it-is-kept',
+      heading: 'Where it is kept and how it is protected',
+      paragraphs: [
+        'We choose suppliers with care. If data is handled outside India, it is done as Indian law permits and with the same protection. Access is limited by role, connections to the site are encrypted and uploaded files are checked for type and size.',
+        'No system is perfectly safe. If a breach affects your personal data, we will tell you and the authorities as the law requires, and say what you can do.',
+      ],
+    },
+    {
+      id: 'how-long',
+      heading: 'How long we keep it',
+      paragraphs: [
+        'We keep personal data for as long as its purpose lasts and then erase it, unless a law or a pending claim obliges us to keep it longer.',
+      ],
+      bullets: [
+        'Contact messages and business enquiries: until the matter is settled and any follow-up you expect has been made',
+        'Applications and CVs: while the vacancy is open and while you wish to be considered for similar ones',
+        'Job inquiries from employers: while the listing is being verified or is online, and as long as we need to show how it was verified',
+        'Records of contracts, payroll and tax: for the periods set by those laws',
+        'Technical records: for a limited time needed for security',
+      ],
+    },
+    {
+      id: 'your-rights',
+      heading: 'Your rights',
+      paragraphs: [
+        'Indian law on digital personal data, including the Digital Personal Data Protection (DPDP) Act as it comes into force, gives you rights over your data. We respect them for everybody who uses this site. You may:',
+      ],
+      bullets: [
+        'Ask what data we hold about you, how it is used and with whom it has been shared',
+        'Have it corrected, completed or brought up to date',
+        'Withdraw consent, as easily as you gave it; what was done before remains lawful',
+        'Have data erased that is no longer needed',
+        'Name another person to use these rights if you die or can no longer act',
+        'Have a complaint heard and answered',
+      ],
+    },
+    {
+      id: 'children',
+      heading: 'Children and young people',
+      paragraphs: [
+        'The website is not meant for anybody below the minimum age in our terms. A person below eighteen should send a form only with the agreement of a parent or lawful guardian, and we may ask for proof of it. If we learn that a child’s data reached us otherwise, we erase it.',
+      ],
+    },
+    {
+      id: 'grievances',
+      heading: 'Questions and grievances',
+      paragraphs: [
+        'Write to our grievance officer in the way shown on the contact page, and begin the subject with “Privacy”. Tell us what happened and what you would like us to do. We may need to confirm that you are the person concerned before we act on a request.',
+        'If our answer does not satisfy you, you may take the complaint to the authority responsible under the law, which is the Data Protection Board of India for matters under the DPDP Act.',
+      ],
+    },
+    {
+      id: 'changes',
+      heading: 'Changes to this policy',
+      paragraphs: [
+        'When this policy changes we put the new text here with a new date. If a change affects data you have already given us in a way you would not expect, we will tell you and, where needed, ask you again.',
+      ],
+    },
+  ],
+} satisfies LegalDocument;
+
+export const candidateDataNotice = {
+  id: 'your-data',
+  heading: 'What happens to the data in your application',
+  dated: '20 November 2026',
+  paragraphs: [
+    'When you apply for a job here you give us your first and last name, e-mail address, phone number, CV and, if you write one, a message. We also note which job you chose and when you applied. Nothing else is needed, so please leave identity numbers, photographs and family details out of the CV.',
+    'We use this data to consider you for the job, to speak with you about it and, only if you agree, to suggest similar jobs. Our recruiters read it; matching software may help them decide what to read first, and a person makes the decision.',
+    'Your application goes to the employer who offers the job. The suppliers who host our systems and carry our mail handle it on our behalf. We do not sell it, and no other employer sees your CV unless you have agreed.',
+    'We keep the application until the vacancy is filled or withdrawn and any question about the selection has been settled. If you asked to be considered for similar jobs, we keep it until you tell us to stop or it is plainly out of date. Then it is erased, unless the law obliges us to keep a part of it.',
+    'Giving this data is your choice. Without it we cannot pass on an application. Nothing in it will ever be used to ask you for money.',
+  ],
+  bullets: [
+    'To withdraw: tell us through the contact page that you withdraw the application or your consent. We stop using the data and inform any employer who has received it.',
+    'To see or correct it: ask us for a copy or a summary, or send the right details.',
+    'To have it erased: write “Erase my data” with the e-mail address you applied with. We confirm when it is done, or say which part the law makes us keep.',
+    'To complain: write to the grievance officer through the contact page. If the answer does not settle the matter, you may complain to the Data Protection Board of India.',
+  ],
+} satisfies LegalSection & { dated: string };

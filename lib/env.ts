@@ -1,0 +1,85 @@
+import { z } from 'zod';
+
+/** The website's only reader of process.env. A bad value stops the start and every bad variable is named. */
+
+const port = (fallback: number) => z.coerce.number().int().min(1).max(65535).default(fallback);
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an address such as https://www.example.in' });
+
+export const CAPTCHA_CHARSETS = ['mixed', 'upper', 'lower', 'numbers', 'special_char'] as const;
+
+const variables = z.object({
+  PORT: port(3000),
+  BACKEND_PORT: port(4000),
+  DATA_DIR: z.string().default('.data'),
+  SITE_URL: httpUrl.optional(),
+  API_BASE_URL: httpUrl.optional(),
+  IMAGE_BASE_URL: httpUrl.optional(),
+  UPSTREAM_TIMEOUT_MS: z.coerce.number().int().min(100).max(120_000).default(10_000),
+  CAPTCHA_CHARSET: z.enum(CAPTCHA_CHARSETS).default('mixed'),
+  CAPTCHA_TEST_CODE: z
+    .string()
+    .regex(/^[!-~]{6}$/, 'must be exactly 6 visible characters')
+    .optional(),
+});
+
+export type Env = ReturnType<typeof parseEnv>;
+
+/**
+ * Reads and checks the configuration; unset and empty variables take their default.
+ * @throws Error with one line for each bad variable, naming it and what it should be.
+ */
+export function parseEnv(source: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const parsed = variables.safeParse(given);
+  if (!parsed.success) {
+    throw configurationError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  }
+  const values = parsed.data;
+  const siteUrl = new URL(values.SITE_URL ?? `http://localhost:${values.PORT}`);
+  if (values.CAPTCHA_TEST_CODE && !isLoopback(siteUrl.hostname)) {
+    throw configurationError([
+      `CAPTCHA_TEST_CODE: would let anybody past the captcha of ${siteUrl.host}; it is for tests only, with a SITE_URL on localhost`,
+    ]);
+  }
+  return {
+    port: values.PORT,
+    backendPort: values.BACKEND_PORT,
+    dataDir: values.DATA_DIR,
+    /** Origin of the public site, without a trailing slash. */
+    siteUrl: siteUrl.origin,
+    /** Base address of the recruitment API, always ending in "/". */
+    apiBaseUrl: withSlash(values.API_BASE_URL ?? `http://127.0.0.1:${values.BACKEND_PORT}/api/`),
+    usesBuiltInApi: values.API_BASE_URL === undefined,
+    /** Where browsers load job pictures from; null means through this site. */
+    imageBaseUrl: values.IMAGE_BASE_URL ? withSlash(values.IMAGE_BASE_URL) : null,
+    upstreamTimeoutMs: values.UPSTREAM_TIMEOUT_MS,
+    captchaCharset: values.CAPTCHA_CHARSET,
+    captchaTestCode: values.CAPTCHA_TEST_CODE ?? null,
+  };
+}
+
+let current: Env | undefined;
+
+/** The configuration of this process, read once. */
+export function env(): Env {
+  return (current ??= parseEnv(process.env));
+}
+
+function configurationError(lines: string[]) {
+  return new Error(
+    `The configuration has ${lines.length} bad value(s):\n${lines.map((line) => `  ${line}`).join('\n')}`,
+  );
+}
+
+function isLoopback(hostname: string) {
+  return (
+    hostname === 'localhost' ||
+    hostname === '[::1]' ||
+    /^127\./.test(hostname) ||
+    hostname.endsWith('.localhost')
+  );
+}
+
+function withSlash(url: string) {
+  return url.endsWith('/') ? url : `${url}/`;
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { captchaText, email, optionalText, phone, requiredText } from './fields';
+
+export const CV_MAX_BYTES = 5 * 1024 * 1024;
+
+/** What a CV may be: extension → media type. The server also looks at the content. */
+export const CV_TYPES = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+} as const;
+
+export const cvMessages = {
+  missing: 'Choose your CV',
+  empty: 'The selected file is empty. Choose another file',
+  tooLarge: 'The CV must be smaller than 5 MB',
+  wrongType: 'The CV must be a PDF, DOC or DOCX file',
+};
+
+const resume = z
+  .instanceof(File, { error: cvMessages.missing })
+  // A browser sends a file field that was left alone as an empty file without a name.
+  .refine((file) => file.name !== '', { error: cvMessages.missing, abort: true })
+  .refine((file) => file.size > 0, { error: cvMessages.empty, abort: true })
+  .refine((file) => file.size <= CV_MAX_BYTES, { error: cvMessages.tooLarge, abort: true })
+  .refine((file) => cvExtension(file.name) !== null, cvMessages.wrongType);
+
+/** The 'Enter Your Details' form: the same rules in the browser and in its route handler. */
+export const applyJobForm = z.object({
+  jobId: requiredText('Choose a job to apply for', 64),
+  firstName: requiredText('Enter your first name', 100),
+  lastName: requiredText('Enter your last name', 100),
+  email,
+  phone,
+  message: optionalText(5000),
+  resume,
+  captchaText,
+});
+export type ApplyJobForm = z.output<typeof applyJobForm>;
+
+/** The extension of a CV's file name, or null when a CV cannot have it. */
+export function cvExtension(fileName: string): keyof typeof CV_TYPES | null {
+  const extension = fileName.toLowerCase().split('.').pop() ?? '';
+  return extension in CV_TYPES ? (extension as keyof typeof CV_TYPES) : null;
+}

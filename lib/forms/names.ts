@@ -1,0 +1,3 @@
+/** The forms that ask for a captcha, by the names that handlers and operators know. */
+export const formNames = ['contact-enquiry', 'apply-job', 'job-inquiry', 'business-enquiry'] as const;
+export type FormName = (typeof formNames)[number];

@@ -1,0 +1,23 @@
+import 'server-only';
+import type { z } from 'zod';
+
+/** What every form handler answers: the upstream's status and message, and on 422 the mistakes by field. */
+export type SubmissionAnswer = { status: 0 | 1; message: string; errors?: Record<string, string[]> };
+
+export function answer(
+  httpStatus: number,
+  body: SubmissionAnswer,
+  headers: Record<string, string> = {},
+): Response {
+  return Response.json(body, { status: httpStatus, headers: { 'cache-control': 'no-store', ...headers } });
+}
+
+export function refused(message: string, errors: Record<string, string[]> = {}): Response {
+  return answer(422, { status: 0, message, errors });
+}
+
+export function fieldErrors(error: z.ZodError): Record<string, string[]> {
+  const errors: Record<string, string[]> = {};
+  for (const issue of error.issues) (errors[issue.path.join('.')] ??= []).push(issue.message);
+  return errors;
+}

@@ -1,0 +1,21 @@
+import 'server-only';
+import { messages } from '../content/messages';
+import { searchForm } from '../forms/search';
+import { searchJobs } from '../upstream/jobs';
+import { UpstreamError } from '../upstream/errors';
+import { answer, fieldErrors, refused } from './answers';
+import { BadBody, readBody } from './read-body';
+
+/** Says how many jobs match, so that the home page can stay where it is when there are none. */
+export async function searchHandler(request: Request): Promise<Response> {
+  try {
+    const parsed = searchForm.safeParse(await readBody(request, 'json'));
+    if (!parsed.success) return refused(messages.checkFields, fieldErrors(parsed.error));
+    const { total } = await searchJobs(parsed.data, 1, 1);
+    return Response.json({ status: 1, message: '', total }, { headers: { 'cache-control': 'no-store' } });
+  } catch (error) {
+    if (error instanceof BadBody) return answer(error.status, { status: 0, message: error.message });
+    if (!(error instanceof UpstreamError)) throw error;
+    return answer(503, { status: 0, message: messages.searchFailed }, { 'retry-after': '60' });
+  }
+}

@@ -1,0 +1,118 @@
+import 'server-only';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { z } from 'zod';
+import { env } from '../env';
+import { log } from '../log';
+import { UpstreamError } from './errors';
+import { readAtMost } from './read-at-most';
+
+// A whole list of 4,000 full job ads measures 13 MB; anything beyond this is not a list of jobs.
+const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
+
+/** GETs JSON and parses it. Tried once more after a failure that may pass; a timeout is not tried again. */
+export async function getJson<S extends z.ZodType>(path: string, schema: S): Promise<z.output<S>> {
+  try {
+    return await request(path, { method: 'GET' }, schema);
+  } catch (error) {
+    if (!mayPass(error)) throw error;
+    await sleep(100 + Math.random() * 300);
+    return request(path, { method: 'GET' }, schema);
+  }
+}
+
+/** POSTs JSON and parses the answer; never tried twice. */
+export function postJson<S extends z.ZodType>(
+  path: string,
+  body: unknown,
+  schema: S,
+  options: PostOptions = {},
+): Promise<z.output<S>> {
+  const init = {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json' },
+  };
+  return request(path, init, schema, options);
+}
+
+/** POSTs multipart form data and parses the answer; never tried twice. */
+export function postForm<S extends z.ZodType>(
+  path: string,
+  body: FormData,
+  schema: S,
+  options: PostOptions = {},
+): Promise<z.output<S>> {
+  return request(path, { method: 'POST', body }, schema, options);
+}
+
+type PostOptions = {
+  /** HTTP error statuses whose body is an answer all the same, e.g. 422 with validation messages. */
+  answersWith?: number[];
+};
+
+async function request<S extends z.ZodType>(
+  path: string,
+  init: RequestInit,
+  schema: S,
+  { answersWith = [] }: PostOptions = {},
+): Promise<z.output<S>> {
+  const { apiBaseUrl, upstreamTimeoutMs } = env();
+  const url = new URL(path, apiBaseUrl);
+  const startedAt = performance.now();
+  try {
+    const response = await fetch(url, {
+      ...init,
+      headers: { accept: 'application/json', ...init.headers },
+      // Caching is the callers' business (cached.ts), and a redirect could lead off the configured host.
+      cache: 'no-store',
+      redirect: 'error',
+      signal: AbortSignal.timeout(upstreamTimeoutMs),
+    });
+    if (!response.ok && !answersWith.includes(response.status)) {
+      await response.body?.cancel();
+      throw new UpstreamError('http', `answered ${response.status}`, { status: response.status });
+    }
+    return parse(await readAtMost(response, MAX_ANSWER_BYTES), schema);
+  } catch (error) {
+    const failure = toUpstreamError(error, upstreamTimeoutMs);
+    log('error', 'upstream-failed', {
+      method: init.method,
+      path,
+      kind: failure.kind,
+      status: failure.details.status,
+      problem: failure.message,
+      ms: Math.round(performance.now() - startedAt),
+    });
+    throw failure;
+  }
+}
+
+function parse<S extends z.ZodType>(text: string, schema: S): z.output<S> {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (cause) {
+    throw new UpstreamError('shape', 'the answer is not JSON', { cause });
+  }
+  const parsed = schema.safeParse(json);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  throw new UpstreamError('shape', `${issue?.path.join('.') || 'answer'}: ${issue?.message}`, {
+    cause: parsed.error,
+  });
+}
+
+function toUpstreamError(error: unknown, timeoutMs: number): UpstreamError {
+  if (error instanceof UpstreamError) return error;
+  const cause = error instanceof Error ? error : undefined;
+  if (cause?.name === 'TimeoutError') {
+    return new UpstreamError('network', `no answer within ${timeoutMs} ms`, { timedOut: true, cause });
+  }
+  const reason = cause?.cause instanceof Error ? cause.cause.message : cause?.message;
+  return new UpstreamError('network', reason || 'no connection', { cause: error });
+}
+
+function mayPass(error: unknown): boolean {
+  if (!(error instanceof UpstreamError) || error.details.timedOut) return false;
+  return error.kind === 'network' || [502, 503, 504].includes(error.details.status ?? 0);
+}

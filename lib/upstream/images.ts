@@ -1,0 +1,47 @@
+import 'server-only';
+import { STORAGE_PATH } from '../contract/calls';
+import { env } from '../env';
+import { log } from '../log';
+
+const MAX_IMAGE_BYTES = 2 * 1024 * 1024;
+const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif', 'image/svg+xml'];
+
+/** A job's picture from the upstream's public storage; 404 for anything that is not a picture of reasonable size. */
+export async function getStoredImage(segments: string[]): Promise<Response> {
+  const file = segments.join('/');
+  if (!/^[\w\-./ ]+$/.test(file) || file.includes('..')) return notFound();
+  const { apiBaseUrl, upstreamTimeoutMs } = env();
+  try {
+    const upstream = await fetch(new URL(STORAGE_PATH + file, apiBaseUrl), {
+      cache: 'no-store',
+      redirect: 'error',
+      signal: AbortSignal.timeout(upstreamTimeoutMs),
+    });
+    const type = upstream.headers.get('content-type')?.split(';')[0]?.trim() ?? '';
+    const length = Number(upstream.headers.get('content-length') ?? 0);
+    if (!upstream.ok || !IMAGE_TYPES.includes(type) || length > MAX_IMAGE_BYTES) {
+      await upstream.body?.cancel();
+      return notFound();
+    }
+    const bytes = await upstream.arrayBuffer();
+    if (bytes.byteLength > MAX_IMAGE_BYTES) return notFound();
+    return new Response(bytes, { headers: imageHeaders(type) });
+  } catch (error) {
+    log('warn', 'image-failed', { problem: error instanceof Error ? error.name : 'unknown' });
+    return new Response(null, { status: 503, headers: { 'retry-after': '60', 'cache-control': 'no-store' } });
+  }
+}
+
+function imageHeaders(type: string) {
+  return {
+    'content-type': type,
+    'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
+    'x-content-type-options': 'nosniff',
+    // An SVG opened by itself is a document and could carry script.
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  };
+}
+
+function notFound() {
+  return new Response(null, { status: 404, headers: { 'cache-control': 'public, max-age=300' } });
+}
