@@ -14,7 +14,7 @@ import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { listCategories } from '@/lib/upstream/categories';
 import { listJobs } from '@/lib/upstream/jobs';
-import { orNull } from '@/lib/upstream/or-null';
+import { orNull } from '@/lib/upstream/read-or-fail';
 
 const LATEST_JOBS = 5;
 

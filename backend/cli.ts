@@ -1,7 +1,8 @@
 import { Command, Option } from 'commander';
-import { closeCommand, CommandError, cvCommand, importCommand, inboxCommand } from './commands';
+import { closeCommand, cvCommand, importCommand, inboxCommand } from './commands';
 import { storeFile } from './data-dir';
 import { readBackendEnv } from './env';
+import { errorCode, errorMessage } from './error-code';
 import { serve } from './serve';
 import { openSqliteStore } from './store/sqlite';
 import { submissionKinds, type Store, type SubmissionKind } from './store/store';
@@ -36,16 +37,21 @@ function fail(error: unknown): never {
 }
 
 function explain(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const code = 'code' in error ? String(error.code) : '';
+  const code = errorCode(error);
   if (code === 'EADDRINUSE') return `${addressIn(error)} is already in use; set BACKEND_PORT to a free port.`;
-  if (code === 'EACCES' && 'port' in error) return `${addressIn(error)} may not be used by this user.`;
-  if (code.startsWith('SQLITE_')) return `The store cannot be used: ${error.message} (${code}).`;
-  return error instanceof CommandError ? error.message : error.message.split('\n')[0] || error.name;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return 'This machine has no such address to listen on.';
+  if (code === 'EACCES' && isPortError(error)) return `${addressIn(error)} may not be used by this user.`;
+  if (code.startsWith('SQLITE_')) return `The store cannot be used: ${errorMessage(error)} (${code}).`;
+  return errorMessage(error).split('\n')[0] || code || 'Unknown failure.';
 }
 
-function addressIn(error: Error): string {
-  return 'port' in error ? `Port ${String(error.port)}` : 'The port';
+function isPortError(error: unknown): error is { port: unknown } {
+  return typeof error === 'object' && error !== null && 'port' in error;
+}
+
+function addressIn(error: unknown): string {
+  return isPortError(error) ? `Port ${String(error.port)}` : 'The port';
 }
 
 const program = new Command('backend').description(
@@ -85,5 +91,8 @@ program
   .argument('<out>', 'the file to write')
   .description('write the CV of an application to a file')
   .action((id: string, out: string) => withStore((store) => cvCommand(store, id, out)));
+
+// "inbox | head" closes the pipe early, which is no failure.
+process.stdout.on('error', (error) => (errorCode(error) === 'EPIPE' ? process.exit(0) : fail(error)));
 
 program.parseAsync().catch(fail);

@@ -1,5 +1,6 @@
 import { stat, writeFile } from 'node:fs/promises';
 import { SingleBar } from 'cli-progress';
+import { errorCode } from './error-code';
 import { importJobs, UnreadableFileError, type ImportSummary } from './import/import-jobs';
 import { submissionJson, submissionText } from './inbox-listing';
 import type { Store, SubmissionKind } from './store/store';
@@ -49,7 +50,7 @@ export async function importCommand(store: Store, file: string): Promise<void> {
 }
 
 function readingProblem({ message, cause }: UnreadableFileError): string {
-  const code = cause instanceof Error && 'code' in cause ? cause.code : '';
+  const code = errorCode(cause);
   if (code === 'ENOENT') return 'there is no such file.';
   if (code === 'EISDIR') return 'it is a folder.';
   return code === 'EACCES' ? 'this user may not read it.' : message;

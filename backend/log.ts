@@ -1,3 +1,5 @@
+import { errorCode } from './error-code';
+
 /**
  * Writes one JSON line about a failure to stderr. An error's message may quote what a visitor sent, so only its
  * kind, its code and the places in the program are kept.
@@ -17,8 +19,7 @@ export function logFailure(what: string, error: unknown, details: Record<string,
 }
 
 function describe(error: unknown) {
-  if (!(error instanceof Error)) return { name: typeof error, code: undefined, places: [] };
-  const code = 'code' in error ? String(error.code) : undefined;
+  if (!(error instanceof Error)) return { name: typeof error, code: '', places: [] };
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
-  return { name: error.name, code, places: frames.slice(0, 6).map((line) => line.trim()) };
+  return { name: error.name, code: errorCode(error), places: frames.slice(0, 6).map((line) => line.trim()) };
 }

@@ -2,19 +2,30 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseEnv } from '../lib/env';
 
-// What a build depends on: these sources, and the variables that static pages carry.
-const SOURCES = ['app', 'components', 'lib', 'public', 'next.config.ts', 'tailwind.config.ts', 'postcss.config.mjs'];
+// What a build depends on: these sources, and the site's address, which static pages carry.
+const SOURCES = [
+  'app',
+  'components',
+  'lib',
+  'public',
+  'next.config.ts',
+  'tailwind.config.ts',
+  'postcss.config.mjs',
+];
 const LOCK_FILES = ['package.json', 'package-lock.json'];
-const BAKED_VARIABLES = ['SITE_URL', 'PORT'];
 const STAMP = '.next/dwaar-build';
 
 /** Runs `next build` unless the last build was made of just these sources. @throws Error when the build fails */
 export async function buildUnlessCurrent(): Promise<void> {
   const fingerprint = fingerprintSources();
-  if (existsSync('.next/BUILD_ID') && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint) return;
+  if (existsSync('.next/BUILD_ID') && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint)
+    return;
   console.log('Building the website (once; it takes about a minute) …');
-  const build = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], { stdio: 'inherit' });
+  const build = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
+    stdio: 'inherit',
+  });
   if (build.status !== 0) throw new Error('The build failed; see above.');
   writeFileSync(STAMP, fingerprint);
 }
@@ -24,8 +35,7 @@ function fingerprintSources(): string {
   for (const file of [...SOURCES.flatMap(filesIn), ...LOCK_FILES.filter((lock) => existsSync(lock))].sort()) {
     hash.update(`${file}\0`).update(readFileSync(file));
   }
-  for (const name of BAKED_VARIABLES) hash.update(`${name}=${process.env[name] ?? ''}\0`);
-  return hash.digest('hex');
+  return hash.update(parseEnv(process.env).siteUrl).digest('hex');
 }
 
 function filesIn(source: string): string[] {

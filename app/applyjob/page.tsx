@@ -9,7 +9,7 @@ import { first } from '@/lib/jobs-query';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getJob } from '@/lib/upstream/jobs';
-import { readOrFail } from '@/lib/upstream/or-null';
+import { readOrFail } from '@/lib/upstream/read-or-fail';
 
 export const metadata = pageMetadata({
   title: copy.title,

@@ -10,7 +10,7 @@ import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { listCategories } from '@/lib/upstream/categories';
 import { listJobs } from '@/lib/upstream/jobs';
-import { orNull } from '@/lib/upstream/or-null';
+import { orNull, readOrFail } from '@/lib/upstream/read-or-fail';
 
 const JOBS_SHOWN = 10;
 
@@ -22,7 +22,10 @@ export const metadata = pageMetadata({
 
 export default async function CandidatesPage() {
   await connection();
-  const [categories, list] = await Promise.all([orNull(listCategories()), orNull(listJobs(1, JOBS_SHOWN))]);
+  const [categories, { value: list }] = await Promise.all([
+    orNull(listCategories()),
+    readOrFail(listJobs(1, JOBS_SHOWN)),
+  ]);
   const allJobs = <ButtonLink href={routes.jobs()}>{jobsPage.empty.action}</ButtonLink>;
   return (
     <>

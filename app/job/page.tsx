@@ -10,7 +10,7 @@ import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { listCategories } from '@/lib/upstream/categories';
 import { findJobs } from '@/lib/upstream/jobs';
-import { orNull } from '@/lib/upstream/or-null';
+import { orNull, readOrFail } from '@/lib/upstream/read-or-fail';
 
 const PAGE_SIZE = 20;
 
@@ -26,9 +26,9 @@ export async function generateMetadata({ searchParams }: PageProps<'/job'>): Pro
 
 export default async function JobsPage({ searchParams }: PageProps<'/job'>) {
   const query = parseJobsQuery(await searchParams);
-  const [categories, list] = await Promise.all([
+  const [categories, { value: list }] = await Promise.all([
     orNull(listCategories()),
-    orNull(findJobs(query, PAGE_SIZE)),
+    readOrFail(findJobs(query, PAGE_SIZE)),
   ]);
   const selected = categories?.find((category) => category.id === query.category);
   return (

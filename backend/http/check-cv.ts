@@ -35,7 +35,7 @@ export async function checkCv(part: unknown): Promise<CheckedCv> {
 
 async function detectType(bytes: Uint8Array) {
   // Loaded when first needed: most starts of this program are commands that never see a CV.
-  const { fileTypeFromBuffer } = await import('file-type');
+  const { fileTypeFromBuffer } = await import('file-type/core');
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
   switch (found?.mime) {
     case 'application/pdf':

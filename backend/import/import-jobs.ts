@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { errorMessage } from '../error-code';
 import type { NewJob, Store } from '../store/store';
 import { parseJob } from './parse-job';
 import { readRecords } from './records';
@@ -26,7 +27,7 @@ export class UnreadableFileError extends Error {
     readonly summary: ImportSummary,
     cause: unknown,
   ) {
-    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    super(errorMessage(cause), { cause });
   }
 }
 

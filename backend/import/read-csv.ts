@@ -4,8 +4,10 @@ import { CsvError, parse } from 'csv-parse';
 import type { RawRecord } from './records';
 
 const LONGEST_RECORD = 4_000_000;
+const MISQUOTED = 'has a quotation mark out of place';
+const UNCLOSED = 'has a quotation mark that is never closed';
 
-type CsvRow = { record: string[]; info: { lines: number } };
+type CsvRow = { record: string[]; raw: string; info: { lines: number } };
 
 /** The records of a CSV file with a header. Throws when no column is called "title" or a record has no end. */
 export async function* readCsv(bytes: Readable): AsyncGenerator<RawRecord> {
@@ -13,6 +15,9 @@ export async function* readCsv(bytes: Readable): AsyncGenerator<RawRecord> {
   const parser = parse({
     bom: true,
     info: true,
+    raw: true,
+    // Strictly read, a misplaced quotation mark would swallow the rows after it up to the next one.
+    relax_quotes: true,
     relax_column_count: true,
     skip_empty_lines: true,
     skip_records_with_error: true,
@@ -20,14 +25,14 @@ export async function* readCsv(bytes: Readable): AsyncGenerator<RawRecord> {
     on_skip: (error) => {
       // Whatever follows an unclosed quotation mark belongs to that one field: there is no next row to go on with.
       if (error?.code === 'CSV_MAX_RECORD_SIZE') parser.destroy(new Error(endless(error)));
-      else skipped.push({ where: `row ending on line ${lineOf(error)}`, problem: problemOf(error) });
+      else skipped.push({ where: `row ending on line ${lineOf(error)}`, problem: UNCLOSED });
       return undefined;
     },
   });
   // A failure of the file reaches the reader through the parser.
   pipeline(bytes, parser).catch(() => {});
   let header: string[] | null = null;
-  for await (const { record, info } of parser as AsyncIterable<CsvRow>) {
+  for await (const { record, raw, info } of parser as AsyncIterable<CsvRow>) {
     yield* skipped.splice(0);
     if (header === null) {
       header = record.map((name) => name.trim().toLowerCase().replace(/\s+/g, '_'));
@@ -36,15 +41,17 @@ export async function* readCsv(bytes: Readable): AsyncGenerator<RawRecord> {
     }
     const where = `row ending on line ${info.lines}`;
     const [has, needs] = [record.length, header.length];
-    if (has !== needs) yield { where, problem: `has ${has} columns where the header has ${needs}` };
+    if (record.some((field) => isMisquoted(field, raw))) yield { where, problem: MISQUOTED };
+    else if (has !== needs) yield { where, problem: `has ${has} columns where the header has ${needs}` };
     else yield { where, record: Object.fromEntries(header.map((name, index) => [name, record[index]])) };
   }
   yield* skipped.splice(0);
 }
 
-function problemOf(error: CsvError | undefined): string {
-  const unclosed = error?.code === 'CSV_QUOTE_NOT_CLOSED';
-  return unclosed ? 'has a quotation mark that is never closed' : 'has a quotation mark out of place';
+// The lenient reading leaves such a field with its opening quotation mark; a field that rightly begins with one
+// stands in the file with all of them doubled.
+function isMisquoted(field: string, raw: string): boolean {
+  return field.startsWith('"') && !raw.includes(`"${field.replaceAll('"', '""')}"`);
 }
 
 function endless(error: CsvError): string {

@@ -2,6 +2,7 @@ import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import Database from 'better-sqlite3';
+import { errorCode } from '../error-code';
 import { migrate } from './migrations';
 import { StoreBusyError } from './store';
 
@@ -38,7 +39,7 @@ export async function writeWhenFree<T>(db: Database.Database, work: () => T): Pr
     try {
       return writeNow(db, work);
     } catch (error) {
-      if (!isBusy(error)) throw error;
+      if (!errorCode(error).startsWith('SQLITE_BUSY')) throw error;
       if (performance.now() > deadline) {
         throw new StoreBusyError('The store is being written by another process.', { cause: error });
       }
@@ -54,8 +55,4 @@ function writeNow<T>(db: Database.Database, work: () => T): T {
   } finally {
     db.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
   }
-}
-
-function isBusy(error: unknown): boolean {
-  return error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY');
 }

@@ -18,11 +18,13 @@ export function ErrorSummary({ problem, mistakes, attempt }: ErrorSummaryProps) 
   const shown = problem !== null || mistakes.length > 0;
 
   // Only an attempt moves the focus; mistakes that change while typing must not.
-  const shownAtAttempt = useRef(shown);
-  shownAtAttempt.current = shown;
+  const focusedAttempt = useRef(0);
   useEffect(() => {
-    if (attempt > 0 && shownAtAttempt.current) box.current?.focus();
-  }, [attempt]);
+    // The mistakes may be rendered a moment after the attempt is counted.
+    if (!shown || focusedAttempt.current === attempt) return;
+    focusedAttempt.current = attempt;
+    box.current?.focus();
+  }, [attempt, shown]);
 
   if (!shown) return null;
   return (

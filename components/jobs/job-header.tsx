@@ -77,7 +77,7 @@ function Fact({ label, icon, value }: { label: string; icon: ReactNode; value: s
 /** On a phone the one action stays at the foot of the screen while the job is read. */
 function ApplyAction({ jobId }: { jobId: string }) {
   return (
-    <div className="border-line bg-paper fixed inset-x-0 bottom-0 z-20 border-t p-3 md:static md:mt-8 md:border-0 md:bg-transparent md:p-0">
+    <div className="foot-bar border-line bg-paper fixed inset-x-0 bottom-0 z-20 border-t p-3 md:static md:mt-8 md:border-0 md:bg-transparent md:p-0">
       <ButtonLink href={routes.apply(jobId)} variant="marigold" className="w-full md:w-auto md:px-9">
         {jobPage.apply}
       </ButtonLink>

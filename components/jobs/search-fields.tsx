@@ -13,10 +13,13 @@ export function SearchFields({ categories, keyword = '', category = '' }: Search
   const { hero } = home;
   return (
     <div className="border-line-strong/60 shadow-lift grid gap-2 rounded-3xl border bg-white p-2 md:grid-cols-[minmax(0,1.2fr)_1px_minmax(0,1fr)_auto] md:items-center md:rounded-full">
-      <label className="flex items-center">
-        <span className="sr-only">{hero.keywordLabel}</span>
+      <div className="flex items-center">
+        <label htmlFor="search-keyword" className="sr-only">
+          {hero.keywordLabel}
+        </label>
         <SearchIcon className="text-brand ml-4 size-5" />
         <input
+          id="search-keyword"
           name="keyword"
           type="search"
           defaultValue={keyword}
@@ -25,11 +28,18 @@ export function SearchFields({ categories, keyword = '', category = '' }: Search
           enterKeyHint="search"
           className={`${field} pl-3`}
         />
-      </label>
+      </div>
       <span className="bg-line h-px md:h-8" aria-hidden="true" />
-      <label>
-        <span className="sr-only">{hero.categoryLabel}</span>
-        <select name="category" defaultValue={category} className={`${field} cursor-pointer`}>
+      <div>
+        <label htmlFor="search-category" className="sr-only">
+          {hero.categoryLabel}
+        </label>
+        <select
+          id="search-category"
+          name="category"
+          defaultValue={category}
+          className={`${field} cursor-pointer`}
+        >
           <option value="">{hero.categoryPlaceholder}</option>
           {categories.map((each) => (
             <option key={each.id} value={each.id}>
@@ -37,7 +47,7 @@ export function SearchFields({ categories, keyword = '', category = '' }: Search
             </option>
           ))}
         </select>
-      </label>
+      </div>
       <Button type="submit" className="min-h-13 md:px-8">
         {hero.submit}
       </Button>

@@ -3,47 +3,41 @@
 import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
 import { Children, type ReactNode, useEffect, useState } from 'react';
+import { useReducedMotion } from './use-reduced-motion';
 
 const INTERVAL_MS = 3000;
 
 /**
  * Slides that wrap around and advance every 3 seconds. They stand still while hovered or focused, when paused,
- * and for visitors who ask for reduced motion.
+ * and for visitors who ask for reduced motion unless they press Play.
  */
 export function Carousel({ label, children }: { label: string; children: ReactNode }) {
-  const [autoplay] = useState(() =>
-    Autoplay({
-      delay: INTERVAL_MS,
-      stopOnInteraction: false,
-      stopOnMouseEnter: true,
-      stopOnFocusIn: true,
-      playOnInit: false,
-    }),
-  );
-  const [viewport, embla] = useEmblaCarousel({ loop: true }, [autoplay]);
-  const [playing, setPlaying] = useState(false);
-  const [selected, setSelected] = useState(0);
   const slides = Children.toArray(children);
+  const [autoplay] = useState(() => Autoplay({ delay: INTERVAL_MS, stopOnInteraction: false, playOnInit: false }));
+  const [viewport, embla] = useEmblaCarousel({ loop: true }, [autoplay]);
+  const [selected, setSelected] = useState(0);
+  const [choice, setChoice] = useState<'play' | 'pause' | null>(null);
+  const [held, setHeld] = useState(false);
+  const reducedMotion = useReducedMotion();
+  const playing = choice ? choice === 'play' : !reducedMotion;
 
   useEffect(() => {
     if (!embla) return;
     const showSelected = () => setSelected(embla.selectedScrollSnap());
     embla.on('select', showSelected);
-    if (!matchMedia('(prefers-reduced-motion: reduce)').matches) {
-      autoplay.play();
-      setPlaying(true);
-    }
     return () => void embla.off('select', showSelected);
-  }, [embla, autoplay]);
+  }, [embla]);
 
-  const toggle = () => {
-    if (playing) autoplay.stop();
-    else autoplay.play();
-    setPlaying(!playing);
-  };
+  useEffect(() => {
+    if (!embla) return;
+    if (playing && !held) autoplay.play();
+    else autoplay.stop();
+  }, [embla, autoplay, playing, held]);
 
+  const hold = { onMouseEnter: () => setHeld(true), onMouseLeave: () => setHeld(false) };
+  const holdFocus = { onFocus: () => setHeld(true), onBlur: () => setHeld(false) };
   return (
-    <div role="group" aria-roledescription="carousel" aria-label={label}>
+    <div role="group" aria-roledescription="carousel" aria-label={label} {...hold}>
       <div ref={viewport} className="overflow-hidden">
         <div className="flex">
           {slides.map((slide, index) => (
@@ -61,9 +55,15 @@ export function Carousel({ label, children }: { label: string; children: ReactNo
         </div>
       </div>
       <div className="mt-8 flex flex-wrap items-center gap-3">
-        <CarouselButton onClick={() => embla?.scrollPrev()}>Previous</CarouselButton>
-        <CarouselButton onClick={() => embla?.scrollNext()}>Next</CarouselButton>
-        <CarouselButton onClick={toggle}>{playing ? 'Pause' : 'Play'}</CarouselButton>
+        <button type="button" className={buttonLook} onClick={() => embla?.scrollPrev()} {...holdFocus}>
+          Previous
+        </button>
+        <button type="button" className={buttonLook} onClick={() => embla?.scrollNext()} {...holdFocus}>
+          Next
+        </button>
+        <button type="button" className={buttonLook} onClick={() => setChoice(playing ? 'pause' : 'play')}>
+          {playing ? 'Pause' : 'Play'}
+        </button>
         <p className="text-brand-soft ml-2 text-sm tabular-nums" aria-hidden="true">
           {selected + 1} / {slides.length}
         </p>
@@ -72,14 +72,5 @@ export function Carousel({ label, children }: { label: string; children: ReactNo
   );
 }
 
-function CarouselButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
-  return (
-    <button
-      type="button"
-      onClick={onClick}
-      className="border-ink-bandline hover:text-ink-band min-h-11 cursor-pointer rounded-full border px-5 text-sm font-semibold text-white hover:bg-white"
-    >
-      {children}
-    </button>
-  );
-}
+const buttonLook =
+  'border-ink-bandline hover:text-ink-band min-h-11 cursor-pointer rounded-full border px-5 text-sm font-semibold text-white hover:bg-white';

@@ -16,18 +16,15 @@ export type ButtonVariant = keyof typeof variants;
 
 type Variant = { variant?: ButtonVariant };
 
-export function ButtonLink({
-  variant = 'primary',
-  className = '',
-  ...props
-}: ComponentProps<typeof Link> & Variant) {
-  return <Link className={`${base} ${variants[variant]} ${className}`} {...props} />;
+/** The look of a button, for elements that are not one of these. */
+export function buttonStyle(variant: ButtonVariant = 'primary', className = ''): string {
+  return `${base} cursor-pointer ${variants[variant]} ${className}`;
 }
 
-export function Button({
-  variant = 'primary',
-  className = '',
-  ...props
-}: ComponentProps<'button'> & Variant) {
-  return <button className={`${base} cursor-pointer ${variants[variant]} ${className}`} {...props} />;
+export function ButtonLink({ variant, className, ...props }: ComponentProps<typeof Link> & Variant) {
+  return <Link className={buttonStyle(variant, className)} {...props} />;
+}
+
+export function Button({ variant, className, ...props }: ComponentProps<'button'> & Variant) {
+  return <button className={buttonStyle(variant, className)} {...props} />;
 }

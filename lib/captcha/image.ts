@@ -44,9 +44,9 @@ function drawCharacter(context: SKRSContext2D, character: string, index: number)
 
 // Lines through the letters stop simple segmentation; people read through them.
 function drawStrikes(context: SKRSContext2D, width: number, height: number) {
-  for (let strike = 0; strike < 3; strike++) {
+  for (let strike = 0; strike < 2; strike++) {
     context.strokeStyle = INK[strike % INK.length]!;
-    context.lineWidth = between(2, 4);
+    context.lineWidth = between(1.5, 3);
     context.beginPath();
     context.moveTo(0, between(0.15, 0.85) * height);
     context.bezierCurveTo(

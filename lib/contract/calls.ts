@@ -57,7 +57,13 @@ export const formAnswer = z.object({
 });
 export type FormAnswer = z.output<typeof formAnswer>;
 
-const line = (max: number) => z.string().trim().max(max);
+// Multipart texts travel with CRLF line ends whatever was typed (HTML standard, “multipart/form-data”).
+const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .overwrite((text) => text.replace(/\r\n?/g, '\n'))
+    .max(max);
 const requiredLine = (max: number) => line(max).min(1);
 
 export const searchRequest = z.object({

@@ -30,7 +30,7 @@ export default async function JobPage({ params }: Props) {
       <JobHeader job={job} />
       <Container className="grid items-start gap-x-16 gap-y-12 py-10 md:py-16 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <JobText job={job} />
-        <JobAside pageUrl={env().siteUrl + routes.job(job)} title={job.title} />
+        <JobAside job={job} pageUrl={env().siteUrl + routes.job(job)} />
       </Container>
     </>
   );

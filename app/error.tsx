@@ -1,0 +1,18 @@
+'use client';
+
+import { Failure } from '@/components/sections/failure';
+import { Button } from '@/components/ui/button';
+import { errorPage as copy } from '@/lib/content/jobs';
+
+/** Shown when a page fails in the browser. */
+export default function ErrorPage({ reset }: { error: Error; reset: () => void }) {
+  return (
+    <Failure
+      retry={
+        <Button type="button" onClick={reset}>
+          {copy.retry}
+        </Button>
+      }
+    />
+  );
+}

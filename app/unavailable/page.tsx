@@ -1,0 +1,18 @@
+import { Failure } from '@/components/sections/failure';
+import { buttonStyle } from '@/components/ui/button';
+import { errorPage as copy } from '@/lib/content/jobs';
+
+export const metadata = { title: copy.heading, robots: { index: false } };
+
+/** Sent in place of a page that could not be rendered (lib/http/response-status). An empty link asks for that page again. */
+export default function UnavailablePage() {
+  return (
+    <Failure
+      retry={
+        <a href="" className={buttonStyle()}>
+          {copy.retry}
+        </a>
+      }
+    />
+  );
+}

@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { submissionJson, submissionText } from './inbox-listing';
+import { application, enquiry } from './test-support';
+
+const contact = {
+  id: 3,
+  kind: 'contacts' as const,
+  received_at: '2026-11-20T12:00:00.000Z',
+  fields: enquiry,
+  cv: null,
+};
+const cv = { name: 'cv.pdf', size: 4, sha256: 'abc' };
+
+test('JSON is one flat object a line', () => {
+  expect(JSON.parse(submissionJson(contact))).toEqual({
+    id: 3,
+    kind: 'contacts',
+    received_at: '2026-11-20T12:00:00.000Z',
+    ...enquiry,
+  });
+  const applied = { ...contact, kind: 'applications' as const, fields: application };
+  expect(JSON.parse(submissionJson({ ...applied, cv }))).toMatchObject({
+    ...application,
+    cv_name: 'cv.pdf',
+    cv_bytes: 4,
+    cv_sha256: 'abc',
+  });
+  expect(JSON.parse(submissionJson(applied))).toMatchObject({ cv_name: null, cv_bytes: null });
+});
+
+test('the listing cannot steer a terminal', () => {
+  const text = submissionText({ ...contact, fields: { message: 'a\u001b[2Jb\r\nc\u202Ed' } });
+  expect(text).toContain('message: a [2Jb\n    c d');
+});

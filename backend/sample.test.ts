@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadSample, sampleFolder } from './sample';
+import { openSqliteStore } from './store/sqlite';
+import { NOON, temporaryFolder, testClock } from './test-support';
+
+const root = temporaryFolder();
+const { now } = testClock();
+const openStore = (name: string) => openSqliteStore({ file: join(root, `${name}.sqlite`), now });
+
+test('an empty store is filled once, with dates counted from now, and gets the pictures', async () => {
+  const folder = join(root, 'sample');
+  mkdirSync(join(folder, 'images'), { recursive: true });
+  writeFileSync(join(folder, 'images', 'a.svg'), '<svg/>');
+  const lines = [
+    { id: 1, title: 'Cook', posted_days_ago: 2, image: 'jobs/a.svg' },
+    { id: 2, title: 'Clerk' },
+  ];
+  writeFileSync(join(folder, 'jobs.jsonl'), lines.map((line) => JSON.stringify(line)).join('\n'));
+  const store = openStore('first');
+  const storageDir = join(root, 'storage');
+  expect(await loadSample({ store, storageDir, folder, now })).toMatchObject({ imported: 2, skipped: 0 });
+  expect((await store.getActiveJob('1'))?.posted_at).toBe('2026-11-18T12:00:00.000Z');
+  expect((await store.getActiveJob('2'))?.posted_at).toBeNull();
+  expect(existsSync(join(storageDir, 'jobs', 'a.svg'))).toBe(true);
+  expect(await loadSample({ store, storageDir, folder, now })).toBeNull();
+  await store.close();
+});
+
+test('without sample data the store stays empty', async () => {
+  const store = openStore('second');
+  expect(await loadSample({ store, storageDir: root, folder: join(root, 'none') })).toBeNull();
+  expect(await store.isEmpty()).toBe(true);
+  await store.close();
+});
+
+test('our sample data is sound: nothing is skipped and every picture is there', async () => {
+  const store = openStore('third');
+  const storageDir = join(root, 'ours');
+  const summary = await loadSample({ store, storageDir, folder: sampleFolder(), now });
+  expect(summary).toMatchObject({ skipped: 0 });
+  const { jobs } = await store.listJobs({ page: 1, perPage: 100 });
+  const pictures = jobs.flatMap((job) => job.image ?? []);
+  expect(pictures.filter((picture) => !existsSync(join(storageDir, picture)))).toEqual([]);
+  expect(jobs.filter((job) => (job.posted_at ?? '') > NOON)).toEqual([]);
+  await store.close();
+});

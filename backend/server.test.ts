@@ -1,0 +1,326 @@
+/** @jest-environment node */
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  activeCategoriesAnswer,
+  activeJobsAnswer,
+  formAnswer,
+  jobDetailsAnswer,
+  jobsByCategoryAnswer,
+  paths,
+  searchAnswer,
+  STORAGE_PATH,
+} from '../lib/contract/calls';
+import { wireCategory, wireJob } from '../lib/contract/entities';
+import { createApp } from './server';
+import { openSqliteStore } from './store/sqlite';
+import { StoreBusyError, type Store } from './store/store';
+import { application, enquiry, inquiry, newJob, temporaryFolder } from './test-support';
+
+const folder = temporaryFolder();
+const storageDir = join(folder, 'storage');
+let files = 0;
+let store: Store;
+let app: ReturnType<typeof createApp>;
+
+beforeEach(async () => {
+  store = openSqliteStore({ file: join(folder, `${(files += 1)}.sqlite`) });
+  app = createApp({ store, storageDir });
+  await store.upsertJobs([
+    ...Array.from({ length: 23 }, (_, index) => newJob({ title: `Clerk ${index}`, category: 'Office' })),
+    newJob({ id: 'W-1', title: 'Welder', description: '<p>Arc</p>', category: 'Works' }),
+  ]);
+});
+afterEach(() => store.close());
+
+const get = async (path: string) => (await app.request(`/api/${path}`)).json();
+const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+  app.request(`/api/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+const postForm = (
+  path: string,
+  fields: Record<string, string | File>,
+  headers: Record<string, string> = {},
+) => {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  return app.request(`/api/${path}`, { method: 'POST', headers, body });
+};
+
+describe('reading', () => {
+  test('categories', async () => {
+    const answer = activeCategoriesAnswer.parse(await get(paths.activeCategories()));
+    expect(answer.status).toBe(true);
+    const categories = answer.categories.items.map((item) => wireCategory.parse(item));
+    expect(categories.map(({ name, jobs_count }) => [name, jobs_count])).toEqual([
+      ['Office', 23],
+      ['Works', 1],
+    ]);
+  });
+
+  test('active jobs, page by page', async () => {
+    const body = await get(paths.activeJobs());
+    const { status, list } = { status: body.status, list: activeJobsAnswer.parse(body).job };
+    expect(status).toBe(1);
+    expect(list).toMatchObject({ paginated: true, currentPage: 1, lastPage: 2, perPage: 20, total: 24 });
+    expect(list.items.map((item) => wireJob.parse(item))).toHaveLength(20);
+    expect(body.job).toMatchObject({ from: 1, to: 20, prev_page_url: null });
+    const second = await (await app.request(body.job.next_page_url)).json();
+    expect(second.job).toMatchObject({ current_page: 2, from: 21, to: 24, next_page_url: null });
+  });
+
+  test.each([
+    ['page=0&per_page=0', 1, 20],
+    ['page=-1&per_page=x', 1, 20],
+    ['page=1.5&per_page=1e3', 1, 20],
+    ['page=99&per_page=500', 99, 100],
+  ])('?%s asks for page %i of %i a page', async (query, page, perPage) => {
+    const { job } = await get(`${paths.activeJobs()}?${query}`);
+    expect(job).toMatchObject({ current_page: page, per_page: perPage, total: 24 });
+  });
+
+  test('a page beyond the last is empty', async () => {
+    const { job } = await get(`${paths.activeJobs()}?page=9`);
+    expect(job).toMatchObject({ data: [], from: null, to: null, total: 24, next_page_url: null });
+  });
+
+  test('jobs of a category', async () => {
+    const [office] = (await get(paths.activeCategories())).categories;
+    const body = await get(`${paths.activeJobsByCategory(String(office.id))}?per_page=5`);
+    expect(jobsByCategoryAnswer.parse(body)).toMatchObject({
+      status: true,
+      list: { total: 23, lastPage: 5 },
+    });
+    expect(body.data).toHaveLength(5);
+    for (const unknown of ['999', 'x', '%00', '..%2F']) {
+      const answer = await get(`job/active-jobs-by-category/${unknown}`);
+      expect(answer).toMatchObject({ status: 1, data: [], total: 0 });
+    }
+  });
+
+  test('details, with a number for an id that is one', async () => {
+    const found = jobDetailsAnswer.parse(await get(paths.jobDetails('W-1')));
+    expect(found).toMatchObject({
+      status: true,
+      job: { id: 'W-1', title: 'Welder', description: '<p>Arc</p>' },
+    });
+    expect((await get(paths.jobDetails('1'))).job.id).toBe(1);
+  });
+
+  test('the details of an unknown or closed job have status 0', async () => {
+    await store.closeJob('W-1');
+    for (const id of ['W-1', 'nope', '%2e', '\0']) {
+      const response = await app.request(`/api/${paths.jobDetails(id)}`);
+      expect(response.status).toBe(200);
+      expect(await response.json()).toEqual({ status: 0, message: 'Job not found', job: null });
+    }
+  });
+
+  test('search', async () => {
+    const answer = await post(`${paths.searchJobs()}?per_page=10`, { keyword: 'clerk', category: '' });
+    const body = await answer.json();
+    expect(searchAnswer.parse(body)).toMatchObject({ total: 23, lastPage: 3, currentPage: 1 });
+    expect(body.data.data.data).toHaveLength(10);
+    const works = (await get(paths.activeCategories())).categories[1].id;
+    const both = await (await post(paths.searchJobs(), { keyword: null, category: works })).json();
+    expect(both.data.data.total).toBe(1);
+  });
+
+  test.each(['{', '[]', 'null', '"x"', ''])('a search of %j is answered 400', async (body) => {
+    const response = await post(paths.searchJobs(), body);
+    expect([response.status, (await response.json()).status]).toEqual([400, 0]);
+  });
+});
+
+describe('forms', () => {
+  const pdf = new File(['%PDF-1.4\n'], 'cv.pdf');
+
+  test('each form is received', async () => {
+    const answers = [
+      await post(paths.contactEnquiry(), enquiry),
+      await postForm(paths.jobInquiry(), inquiry),
+      await post(paths.jobInquiry(), inquiry),
+      await postForm(paths.applyJob(), { ...application, job_id: 'W-1', cv_file: pdf }),
+    ];
+    for (const response of answers) {
+      expect(response.status).toBe(200);
+      const answer = formAnswer.parse(await response.json());
+      expect(answer.status).toBe(true);
+      expect(answer.message).toMatch(/^Thank you/);
+    }
+    const inbox = await store.inbox();
+    expect(inbox.map(({ kind }) => kind).sort()).toEqual([
+      'applications',
+      'contacts',
+      'inquiries',
+      'inquiries',
+    ]);
+    expect(Buffer.from((await store.getCv(1))?.bytes ?? []).toString()).toBe('%PDF-1.4\n');
+  });
+
+  test('urlencoded job inquiries are taken too', async () => {
+    const response = await app.request(`/api/${paths.jobInquiry()}`, {
+      method: 'POST',
+      body: new URLSearchParams(inquiry),
+    });
+    expect(response.status).toBe(200);
+    expect((await store.inbox('inquiries'))[0]?.fields).toEqual(inquiry);
+  });
+
+  test('each wrong field is named', async () => {
+    const response = await postForm(paths.applyJob(), {
+      ...application,
+      email: 'x',
+      first_name: ' ',
+      phone: '1'.repeat(99),
+    });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toEqual({
+      status: 0,
+      message: 'The first name field is required.',
+      errors: {
+        first_name: ['The first name field is required.'],
+        email: ['The email must be a valid email address.'],
+        phone: ['The phone must not be longer than 30 characters.'],
+      },
+    });
+    expect(await store.inbox()).toEqual([]);
+  });
+
+  test('a file where text belongs is no text', async () => {
+    const response = await postForm(paths.jobInquiry(), { ...inquiry, job_title: pdf });
+    expect((await response.json()).errors).toEqual({ job_title: ['The job title must be text.'] });
+  });
+
+  test('a wrong CV is refused', async () => {
+    const wrong = new File(['hello'], 'cv.pdf');
+    const response = await postForm(paths.applyJob(), { ...application, cv_file: wrong });
+    expect([response.status, Object.keys((await response.json()).errors)]).toEqual([422, ['cv_file']]);
+  });
+
+  test('a CV of more than 5 MB is answered 413, with and without a Content-Length', async () => {
+    const big = new File(['%PDF-1.4\n', new Uint8Array(6_000_000)], 'cv.pdf');
+    for (const headers of [undefined, { 'content-length': '7000000' }]) {
+      const response = await postForm(paths.applyJob(), { ...application, cv_file: big }, headers);
+      expect([response.status, (await response.json()).status]).toEqual([413, 0]);
+    }
+  });
+
+  test('nobody applies for a job that is not active', async () => {
+    await store.closeJob('W-1');
+    const response = await postForm(paths.applyJob(), { ...application, job_id: 'W-1' });
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      { status: 0, message: 'This job is no longer open for applications.' },
+    ]);
+  });
+
+  test('a repeated form with its key is answered as the first time, also when the job has closed since', async () => {
+    const send = () =>
+      postForm(
+        paths.applyJob(),
+        { ...application, job_id: 'W-1', cv_file: pdf },
+        { 'idempotency-key': 'k1' },
+      );
+    const first = await (await send()).json();
+    await store.closeJob('W-1');
+    expect(await (await send()).json()).toEqual(first);
+    expect(await store.inbox()).toHaveLength(1);
+  });
+
+  test('a senseless key is answered 400', async () => {
+    const response = await post(paths.contactEnquiry(), enquiry, { 'idempotency-key': 'k'.repeat(300) });
+    expect(response.status).toBe(400);
+  });
+
+  test('malformed form data is answered 400', async () => {
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    const response = await app.request(`/api/${paths.applyJob()}`, {
+      method: 'POST',
+      headers,
+      body: 'garbage',
+    });
+    expect([response.status, (await response.json()).status]).toEqual([400, 0]);
+  });
+
+  test('forms are refused before the disk is full', async () => {
+    app = createApp({ store, storageDir, hasRoom: async () => false });
+    expect((await post(paths.contactEnquiry(), enquiry)).status).toBe(503);
+  });
+});
+
+describe('failures', () => {
+  test.each(['/api/nope', '/', '/api'])('%s is answered 404 in JSON', async (path) => {
+    const response = await app.request(path);
+    expect([response.status, await response.json()]).toEqual([404, { status: 0, message: 'Not found' }]);
+  });
+
+  test('an unexpected failure is logged without what it says, and answered 500', async () => {
+    const written = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const failing = { ...store, addContactEnquiry: () => Promise.reject(new Error('asha@example.com')) };
+    app = createApp({ store: failing, storageDir });
+    const response = await post(paths.contactEnquiry(), enquiry);
+    const log = written.mock.calls.map(([line]) => String(line)).join('');
+    written.mockRestore();
+    expect([response.status, (await response.json()).status]).toEqual([500, 0]);
+    expect(JSON.parse(log)).toMatchObject({ level: 'error', method: 'POST', error: 'Error' });
+    expect(log).not.toContain('asha');
+  });
+
+  test('a busy store is answered 503 with a time to come back', async () => {
+    const written = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const busy = { ...store, addContactEnquiry: () => Promise.reject(new StoreBusyError('busy')) };
+    app = createApp({ store: busy, storageDir });
+    const response = await post(paths.contactEnquiry(), enquiry);
+    written.mockRestore();
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+  });
+
+  test('health', async () => {
+    expect(await get('health')).toEqual({ status: 1 });
+  });
+});
+
+describe('pictures', () => {
+  beforeAll(() => {
+    mkdirSync(join(storageDir, 'jobs'), { recursive: true });
+    writeFileSync(join(storageDir, 'jobs', 'a b.svg'), '<svg/>');
+    writeFileSync(join(storageDir, '.hidden.svg'), 'secret');
+    writeFileSync(join(folder, 'secret.svg'), 'secret');
+    symlinkSync(join(folder, 'secret.svg'), join(storageDir, 'link.svg'));
+  });
+
+  test('a picture is served harmlessly', async () => {
+    const response = await app.request(`${STORAGE_PATH}jobs/a%20b.svg`);
+    expect([response.status, await response.text()]).toEqual([200, '<svg/>']);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      'cache-control': 'public, max-age=86400',
+    });
+    const headers = { 'if-none-match': response.headers.get('etag') ?? '' };
+    expect((await app.request(`${STORAGE_PATH}jobs/a%20b.svg`, { headers })).status).toBe(304);
+  });
+
+  test.each([
+    '..%2fsecret.svg',
+    'jobs/..%2f..%2fsecret.svg',
+    'jobs/%2e%2e%2f%2e%2e%2fsecret.svg',
+    '..%5csecret.svg',
+    '%2fetc%2fpasswd',
+    'link.svg',
+    '.hidden.svg',
+    'jobs',
+    'jobs/',
+    '',
+    'jobs/a%20b.svg%00',
+    '%zz',
+    'none.svg',
+  ])('%j is answered 404', async (path) => {
+    expect((await app.request(`${STORAGE_PATH}${path}`)).status).toBe(404);
+  });
+});

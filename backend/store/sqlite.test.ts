@@ -1,0 +1,102 @@
+/** @jest-environment node */
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { application, enquiry, newJob, temporaryFolder, testClock } from '../test-support';
+import { describeSearch } from './search-contract';
+import { openSqliteStore } from './sqlite';
+import { describeStore } from './store-contract';
+
+const folder = temporaryFolder();
+let files = 0;
+const nextFile = () => join(folder, `${(files += 1)}`, 'jobs.sqlite');
+
+describeStore('SQLite', async (now) => openSqliteStore({ file: nextFile(), now }));
+describeSearch('SQLite', async (now) => openSqliteStore({ file: nextFile(), now }));
+
+const firstPage = { page: 1, perPage: 20 };
+
+test('what was stored is there after opening the file again', async () => {
+  const file = nextFile();
+  const first = openSqliteStore({ file });
+  await first.upsertJobs([newJob({ id: '1', title: 'Welder' })]);
+  await first.addApplication(application, null, 'key');
+  await first.close();
+  const second = openSqliteStore({ file });
+  expect((await second.searchJobs({ ...firstPage, keyword: 'weld' })).total).toBe(1);
+  expect(await second.addApplication(application, null, 'key')).toBe(1);
+  await second.close();
+});
+
+test('two processes see what the other one writes, counts included', async () => {
+  const file = nextFile();
+  const server = openSqliteStore({ file });
+  const importer = openSqliteStore({ file });
+  expect((await server.searchJobs({ ...firstPage, keyword: 'welder' })).total).toBe(0);
+  expect((await server.listJobs(firstPage)).total).toBe(0);
+  await importer.upsertJobs([newJob({ title: 'Welder' })]);
+  expect((await server.searchJobs({ ...firstPage, keyword: 'welder' })).total).toBe(1);
+  expect((await server.listJobs(firstPage)).total).toBe(1);
+  expect((await server.listCategories())[0]?.jobs_count).toBe(1);
+  await Promise.all([server.close(), importer.close()]);
+});
+
+test('a write waits for its turn without holding up readers', async () => {
+  const file = nextFile();
+  const store = openSqliteStore({ file });
+  const other = new Database(file);
+  other.exec('BEGIN IMMEDIATE');
+  const written = store.addContactEnquiry(enquiry);
+  expect((await store.listJobs(firstPage)).total).toBe(0);
+  expect(await store.inbox()).toEqual([]);
+  other.exec('COMMIT');
+  expect(await written).toBe(1);
+  other.close();
+  await store.close();
+});
+
+test('expired jobs that cannot be taken out are reported and never shown as details', async () => {
+  const clock = testClock();
+  const failures: unknown[] = [];
+  const file = nextFile();
+  const onExpiryFailure = (error: unknown) => void failures.push(error);
+  const store = openSqliteStore({ file, now: clock.now, onExpiryFailure });
+  await store.upsertJobs([newJob({ id: '1', expires_at: '2026-11-21T00:00:00.000Z' })]);
+  const other = new Database(file);
+  other.exec("CREATE TRIGGER full BEFORE UPDATE ON jobs BEGIN SELECT RAISE(ABORT, 'disk full'); END");
+  other.close();
+  clock.set('2026-11-22T00:00:00.000Z');
+  expect(await store.getActiveJob('1')).toBeNull();
+  expect(failures).toHaveLength(1);
+  await store.close();
+});
+
+test('more titles than are worth ranking come newest first', async () => {
+  const store = openSqliteStore({ file: nextFile() });
+  const hour = (index: number) => new Date(Date.UTC(2026, 0, 1, index)).toISOString();
+  await store.upsertJobs(
+    Array.from({ length: 1_001 }, (_, index) =>
+      newJob({ id: `${index}`, title: 'Clerk', posted_at: hour(index) }),
+    ),
+  );
+  const { jobs, total } = await store.searchJobs({ page: 1, perPage: 2, keyword: 'clerk' });
+  expect([jobs.map((job) => job.id), total]).toEqual([['1000', '999'], 1_001]);
+  await store.close();
+});
+
+test('nobody but the owner may read the file', async () => {
+  const file = nextFile();
+  const store = openSqliteStore({ file });
+  expect(statSync(file).mode & 0o077).toBe(0);
+  expect(statSync(`${file}-wal`).mode & 0o077).toBe(0);
+  await store.close();
+});
+
+test('a store of a newer version is refused', async () => {
+  const file = nextFile();
+  await openSqliteStore({ file }).close();
+  const db = new Database(file);
+  db.pragma('user_version = 999');
+  db.close();
+  expect(() => openSqliteStore({ file })).toThrow(/version 999/);
+});

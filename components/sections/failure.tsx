@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { errorPage as copy } from '@/lib/content/jobs';
+import { routes } from '@/lib/routes';
+import { Banner } from '../ui/banner';
+import { ButtonLink } from '../ui/button';
+import { Container } from '../ui/section';
+
+/** A page that could not be made ready: what happened, and where to go. `retry` is the way to try again. */
+export function Failure({ retry }: { retry: ReactNode }) {
+  return (
+    <>
+      <Banner title={copy.heading} lead={copy.text} />
+      <Container className="flex flex-wrap gap-3 py-12 md:py-16">
+        {retry}
+        <ButtonLink href={routes.home()} variant="outline">
+          {copy.home}
+        </ButtonLink>
+      </Container>
+    </>
+  );
+}

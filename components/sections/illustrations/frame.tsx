@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+
+/**
+ * The arch every illustration stands in. The scene is drawn first and the ring over it, so that what a scene
+ * draws beyond the inner arch disappears behind the ring; no clip path, hence no ids on the page.
+ */
+export function Frame({
+  ground,
+  className,
+  children,
+}: {
+  ground: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <svg viewBox="0 0 400 440" aria-hidden="true" className={className}>
+      <path d="M40 420V200a160 160 0 0 1 320 0v220Z" fill={ground} />
+      {children}
+      <path
+        d="M10 440V200a190 190 0 0 1 380 0v240h-34V200a156 156 0 0 0-312 0v240Z"
+        fill="#efe9fb"
+        fillRule="evenodd"
+      />
+      <path
+        d="M27 404V200a173 173 0 0 1 346 0v210"
+        fill="none"
+        stroke="#b9a3f0"
+        strokeWidth="5"
+        strokeLinecap="round"
+        strokeDasharray="0 14"
+      />
+      <path d="M0 414h400v26H0Z" fill="#22114d" />
+      <path d="M0 414h400v6H0Z" fill="#f2a516" />
+    </svg>
+  );
+}

@@ -1,0 +1,177 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { backend, inbox } from './support/backend';
+import { makePdf, sha256 } from './support/cv';
+import { CAPTCHA_CODE } from './support/sites';
+
+const FIELDS = {
+  'First name': 'Asha',
+  'Last name': 'Rao-D’Souza',
+  Email: 'asha@example.com',
+  Phone: '+91 098765 43210',
+  'Message (optional)': 'Notice period: 30 days.\nHindi: नमस्ते',
+};
+
+async function openForm(page: Page, jobId: string) {
+  await page.goto(`/applyjob?job_id=${jobId}`);
+  await expect(page.locator('canvas[data-ready="true"]')).toBeVisible();
+}
+
+async function fill(page: Page, captcha = CAPTCHA_CODE) {
+  for (const [label, value] of Object.entries(FIELDS))
+    await page.getByLabel(label, { exact: true }).fill(value);
+  await page.getByLabel('Characters in the picture').fill(captcha);
+}
+
+async function expectNothingLost(page: Page) {
+  for (const [label, value] of Object.entries(FIELDS)) {
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
+  }
+}
+
+const send = (page: Page) => page.getByRole('button', { name: 'Send application' }).click();
+const upload = (page: Page, name: string, buffer: Buffer) =>
+  page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
+
+function countPosts(page: Page): string[] {
+  const posts: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+  return posts;
+}
+
+test('an application with a PDF arrives in the inbox byte for byte', async ({ page }, info) => {
+  const cv = makePdf('Asha Rao, safety officer');
+  await page.goto('/job-details/1001/safety-officer-ehs-visakhapatnam');
+  await page.getByRole('link', { name: 'Apply For Job' }).click();
+  await expect(page.getByText('You are applying for')).toBeVisible();
+  await expect(page.getByRole('complementary').getByText('Safety Officer (EHS)')).toBeVisible();
+  await fill(page);
+  await upload(page, 'asha rao – cv.pdf', cv);
+  await expect(page.getByText(`asha rao – cv.pdf – ${cv.length} bytes`)).toBeVisible();
+  await send(page);
+  await expect(page.locator('[data-sonner-toast]')).toContainText(/received/i);
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+
+  const received = inbox('applications').find((row) => row.cv_sha256 === sha256(cv))!;
+  expect(received).toMatchObject({
+    job_id: '1001',
+    first_name: 'Asha',
+    last_name: 'Rao-D’Souza',
+    email: 'asha@example.com',
+    phone: '+91 098765 43210',
+    message: 'Notice period: 30 days.\nHindi: नमस्ते',
+    cv_name: 'asha rao – cv.pdf',
+    cv_bytes: cv.length,
+  });
+  const out = info.outputPath('cv.pdf');
+  backend('cv', String(received.id), out);
+  expect(sha256(readFileSync(out))).toBe(sha256(cv));
+});
+
+test('a captcha mismatch is told and sends no request', async ({ page }) => {
+  const posts = countPosts(page);
+  await openForm(page, '1002');
+  await fill(page, CAPTCHA_CODE.toLowerCase());
+  await upload(page, 'cv.pdf', makePdf('mismatch'));
+  await send(page);
+  await expect(page.locator('[data-sonner-toast]')).toHaveText('Captcha Does Not Match');
+  await expect(page.getByRole('alert').getByRole('link', { name: 'Captcha Does Not Match' })).toBeVisible();
+  expect(posts).toEqual([]);
+  await expectNothingLost(page);
+});
+
+test('missing fields are told inline and in a summary that has the focus', async ({ page }) => {
+  const posts = countPosts(page);
+  await openForm(page, '1002');
+  await send(page);
+  const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
+  await expect(summary).toBeFocused();
+  for (const mistake of [
+    'Enter your first name',
+    'Enter your last name',
+    'Enter your email address',
+    'Enter your phone number',
+    'Choose your CV',
+    'Type the characters in the picture',
+  ]) {
+    await expect(summary.getByRole('link', { name: mistake })).toBeVisible();
+  }
+  await summary.getByRole('link', { name: 'Enter your phone number' }).click();
+  await expect(page.getByLabel('Phone')).toBeFocused();
+  await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(/Enter your phone number/);
+  expect(posts).toEqual([]);
+});
+
+test('a CV is required', async ({ page }) => {
+  const posts = countPosts(page);
+  await openForm(page, '1002');
+  await fill(page);
+  await send(page);
+  await expect(page.getByRole('alert').getByRole('link', { name: 'Choose your CV' })).toBeVisible();
+  expect(posts).toEqual([]);
+  await expectNothingLost(page);
+});
+
+test('a file of another type is refused, by name in the browser and by content on the server', async ({
+  page,
+}) => {
+  await openForm(page, '1002');
+  await fill(page);
+  await upload(page, 'photo.png', Buffer.from('89504e470d0a1a0a', 'hex'));
+  await send(page);
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText(
+    'The CV must be a PDF, DOC or DOCX file',
+  );
+
+  await upload(page, 'really-a-picture.pdf', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'));
+  await send(page);
+  await expect(page.locator('[data-sonner-toast]').first()).toContainText(
+    'The CV must be a PDF, DOC or DOCX file',
+  );
+  await expectNothingLost(page);
+  // The picture was used up: a new one is there and its box is empty.
+  await expect(page.getByLabel('Characters in the picture')).toHaveValue('');
+});
+
+test('when the server refuses, its message is shown and the fields stay', async ({ page }) => {
+  await openForm(page, '1060');
+  await fill(page);
+  await upload(page, 'cv.pdf', makePdf('too late'));
+  backend('close', '1060');
+  await send(page);
+  await expect(page.getByRole('alert').filter({ hasText: 'no longer open' })).toBeVisible();
+  await expectNothingLost(page);
+  await expect(page).toHaveURL(/applyjob/);
+});
+
+test('of several files the first is sent, and the visitor is told', async ({ page }) => {
+  await openForm(page, '1002');
+  await page.locator('input[type=file]').setInputFiles([
+    { name: 'first.pdf', mimeType: 'application/pdf', buffer: makePdf('one') },
+    { name: 'second.pdf', mimeType: 'application/pdf', buffer: makePdf('two') },
+  ]);
+  await expect(
+    page.getByText('Only the first file is sent. The others were left out: second.pdf'),
+  ).toBeVisible();
+});
+
+test('the reload link draws another picture on a canvas of 25 × 30 px a character', async ({ page }) => {
+  await openForm(page, '1002');
+  const canvas = page.locator('canvas');
+  expect(await canvas.evaluate((node: HTMLCanvasElement) => [node.width, node.height])).toEqual([150, 30]);
+  const picture = () => canvas.evaluate((node: HTMLCanvasElement) => node.toDataURL());
+  const before = await picture();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect.poll(picture).not.toBe(before);
+  await expect(page.getByLabel('Characters in the picture')).toHaveAttribute('maxlength', '6');
+});
+
+for (const query of ['', '?job_id=', '?job_id=999999', '?job_id=../1001']) {
+  test(`without a job (${query || 'no query'}) the page says so and leads to the jobs`, async ({ page }) => {
+    await page.goto(`/applyjob${query}`);
+    await expect(page.getByRole('heading', { name: 'Which job would you like to apply for?' })).toBeVisible();
+    await page.getByRole('link', { name: 'See all jobs' }).click();
+    await expect(page).toHaveURL('/job');
+  });
+}

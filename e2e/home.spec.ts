@@ -1,0 +1,132 @@
+import { expect, test } from '@playwright/test';
+
+test.beforeEach(({ page }) => page.goto('/'));
+
+test('the home page has every section of the specification', async ({ page }) => {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Easiest Way to Get Your New Job');
+  for (const heading of [
+    'Essence of Our Services',
+    'Our HR Services',
+    'Find Your Jobs',
+    'How It Works',
+    'Our Clients',
+    'Client Testimonial',
+  ]) {
+    await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();
+  }
+  await expect(page.locator('#services li a')).toHaveCount(7);
+  await expect(page.getByRole('link', { name: /^Apply Now/ })).toHaveCount(5);
+  for (const action of ['Join Now', 'Start Searching', 'Get Started Today']) {
+    await expect(page.getByRole('link', { name: action })).toBeVisible();
+  }
+  for (const counter of ['100', '480', '120', '200']) {
+    await expect(page.getByText(counter, { exact: true }).first()).toBeAttached();
+  }
+});
+
+test('client logos stand six, three and two a row', async ({ page }) => {
+  const logos = page
+    .getByRole('heading', { name: 'Our Clients' })
+    .locator('xpath=ancestor::section')
+    .getByRole('img');
+  await expect(logos).toHaveCount(24);
+  for (const [width, perRow] of [
+    [1440, 6],
+    [800, 3],
+    [375, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const tops = await logos.evaluateAll((images) =>
+      images.map((image) => image.getBoundingClientRect().top),
+    );
+    expect(tops.filter((top) => Math.abs(top - tops[0]!) < 4)).toHaveLength(perRow);
+  }
+});
+
+test('a search without result says so and stays on the page', async ({ page }) => {
+  await page.getByPlaceholder('Job keywords...').fill('zzqxjw');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('No Result Found!')).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
+test('a search with results goes to the job list', async ({ page }) => {
+  await page.getByPlaceholder('Job keywords...').fill('enginer');
+  await page.getByLabel('Category', { exact: true }).selectOption({ label: 'Information Technology' });
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page).toHaveURL(/\/job\?keyword=enginer&category=\d+$/);
+  await expect(page.getByTestId('results-count')).toContainText('in Information Technology');
+  await expect(page.getByRole('link', { name: /^Apply Now: .*Engineer/ }).first()).toBeVisible();
+});
+
+test('the loader shows while a search is under way', async ({ page }) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/search', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByPlaceholder('Job keywords...').fill('zzqxjw');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  const bars = page.getByTestId('loader').locator('.loader-bar');
+  await expect(bars).toHaveCount(5);
+  await expect(bars.first()).toHaveCSS('background-color', 'rgb(87, 42, 200)');
+  answer();
+  await expect(page.getByTestId('loader')).toHaveCount(0);
+});
+
+test('a failed search is told and the words stay', async ({ page }) => {
+  await page.route('**/api/search', (route) =>
+    route.fulfill({ status: 503, json: { status: 0, message: 'down' } }),
+  );
+  await page.getByPlaceholder('Job keywords...').fill('nurse');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Search is not answering just now')).toBeVisible();
+  await expect(page.getByPlaceholder('Job keywords...')).toHaveValue('nurse');
+});
+
+test('a toast closes by itself or by its button, not by a click elsewhere', async ({ page }) => {
+  const toast = page.getByText('No Result Found!');
+  await page.getByPlaceholder('Job keywords...').fill('zzqxjw');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(toast).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(toast).toBeVisible();
+  await page.getByRole('button', { name: 'Close toast' }).click();
+  await expect(toast).toBeHidden();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(toast).toBeVisible();
+  await expect(toast).toBeHidden();
+});
+
+test('testimonials go forward, back and around, and can be paused', async ({ page }) => {
+  const slide = (text: string) => page.getByRole('group', { name: text, exact: true });
+  const carousel = page.getByRole('group', { name: 'Client Testimonial' });
+  await expect(slide('1 of 3')).not.toHaveAttribute('inert');
+  await carousel.getByRole('button', { name: 'Previous' }).click();
+  await expect(carousel.getByText('3 / 3')).toBeVisible();
+  await carousel.getByRole('button', { name: 'Next' }).click();
+  await expect(carousel.getByText('1 / 3')).toBeVisible();
+  await expect(carousel.getByRole('button', { name: 'Play' })).toBeVisible();
+});
+
+test.describe('with motion', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
+  test('testimonials advance by themselves until paused, and counters end at their number', async ({
+    page,
+  }) => {
+    const carousel = page.getByRole('group', { name: 'Client Testimonial' });
+    await expect(carousel.getByText('2 / 3')).toBeVisible();
+    await carousel.getByRole('button', { name: 'Pause' }).click();
+    await expect(carousel.getByRole('button', { name: 'Play' })).toBeVisible();
+    const counter = page.getByText('Companies', { exact: true }).locator('xpath=..').locator('[aria-hidden]');
+    await counter.scrollIntoViewIfNeeded();
+    await expect(counter).toHaveText('100', { timeout: 15_000 });
+  });
+});
+
+test('back to top leads to the top', async ({ page }) => {
+  await page.getByRole('link', { name: 'Back to top' }).click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});

@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test';
+import { hasRealAds, realAds } from './support/sites';
+
+test.skip(!hasRealAds, 'the real job ads are not here');
+test.use({ baseURL: realAds.url });
+
+// Spread over the whole file, so that every source of ads is met.
+const SAMPLE = Array.from({ length: 50 }, (_, index) => 1 + index * 80);
+
+for (let start = 0; start < SAMPLE.length; start += 10) {
+  const ids = SAMPLE.slice(start, start + 10);
+  test(`real ads ${ids[0]} to ${ids.at(-1)} stand on a phone with one h1 and no script of their own`, async ({
+    page,
+  }) => {
+    test.slow();
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('dialog', (dialog) => errors.push(`dialog: ${dialog.message()}`));
+    page.on('request', (request) => {
+      if (new URL(request.url()).origin !== realAds.url) errors.push(`request to ${request.url()}`);
+    });
+    await page.setViewportSize({ width: 375, height: 800 });
+    for (const id of ids) {
+      const response = await page.goto(`/job-details/${id}`);
+      expect(response!.status(), `job ${id}`).toBe(200);
+      await expect(page.locator('h1')).toHaveCount(1);
+      const body = page.locator('.rich-text');
+      expect(await body.locator('script, img, iframe, [style], [onclick], [onload], [onerror]').count()).toBe(
+        0,
+      );
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, `job ${id} scrolls sideways`).toBeLessThanOrEqual(0);
+    }
+    expect(errors).toEqual([]);
+  });
+}
+
+test('every real ad is listed, and searches find what they ask for', async ({ page }) => {
+  await page.goto('/job');
+  await expect(page.getByTestId('results-count')).toHaveText('4,000 jobs');
+  for (const keyword of ['C++', '.NET', 'node.js', 'enginer', 'devel']) {
+    await page.goto(`/job?keyword=${encodeURIComponent(keyword)}`);
+    await expect(page.getByTestId('results-count')).toHaveText(/[1-9].* jobs? for/);
+  }
+});
+
+test('every one of the 4,000 job pages is rendered by the website without an error', async ({ request }) => {
+  test.setTimeout(240_000);
+  const failures: string[] = [];
+  const ids = Array.from({ length: 4000 }, (_, index) => index + 1);
+  const walk = async () => {
+    for (let id = ids.pop(); id !== undefined; id = ids.pop()) {
+      const response = await request.get(`/job-details/${id}`);
+      const headings = (await response.text()).match(/<h1[\s>]/g)?.length;
+      if (response.status() !== 200 || headings !== 1)
+        failures.push(`${id}: ${response.status()}, ${headings} h1`);
+    }
+  };
+  await Promise.all(Array.from({ length: 4 }, walk));
+  expect(failures).toEqual([]);
+});

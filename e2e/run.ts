@@ -1,0 +1,32 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { buildUnlessCurrent } from '../deploy/build';
+import { findBrowser } from './support/browser';
+import { cutOff, hasRealAds, REAL_ADS, realAds, sample } from './support/sites';
+
+/** `npm run e2e`: a browser, a current build, fresh data, then Playwright with whatever arguments were given. */
+async function run() {
+  const browser = findBrowser();
+  Object.assign(process.env, { SITE_URL: sample.env.SITE_URL, PORT: sample.env.PORT });
+  await buildUnlessCurrent();
+  for (const site of [sample, realAds, cutOff]) rmSync(site.env.DATA_DIR, { recursive: true, force: true });
+  if (hasRealAds) {
+    execFileSync(process.execPath, ['--import', 'tsx', 'backend/cli.ts', 'import', REAL_ADS], {
+      env: { ...process.env, ...realAds.env },
+      stdio: 'inherit',
+    });
+  } else {
+    console.log(`SKIPPED: the tests on real job ads, as ${REAL_ADS} is not here.`);
+  }
+  const playwright = ['node_modules/@playwright/test/cli.js', 'test', ...process.argv.slice(2)];
+  const tests = spawnSync(process.execPath, playwright, {
+    stdio: 'inherit',
+    env: { ...process.env, BROWSER_PATH: browser },
+  });
+  process.exit(tests.status ?? 1);
+}
+
+run().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,21 @@
+import { execFileSync } from 'node:child_process';
+import { sample } from './sites';
+
+/** Runs `npm run backend -- …` on the sample site's data and returns what it printed. */
+export function backend(...command: string[]): string {
+  return execFileSync(process.execPath, ['--import', 'tsx', 'backend/cli.ts', ...command], {
+    env: { ...process.env, ...sample.env },
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+}
+
+export type InboxRow = Record<string, string | number>;
+
+/** What the agency finds in its inbox, newest first. */
+export function inbox(kind: 'applications' | 'contacts' | 'inquiries'): InboxRow[] {
+  return backend('inbox', '--kind', kind, '--json')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as InboxRow);
+}

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+
+/** The websites that the browser tests run against, all of one build. */
+export const CAPTCHA_CODE = 'aB3xYz';
+export const REAL_ADS = '../shared/data/real-jobs.jsonl.gz';
+export const hasRealAds = existsSync(REAL_ADS);
+
+const siteUrl = 'http://localhost:3100';
+
+/** The built-in API with the sample data. */
+export const sample = {
+  url: siteUrl,
+  env: {
+    PORT: '3100',
+    BACKEND_PORT: '4100',
+    DATA_DIR: '.data/e2e-sample',
+    SITE_URL: siteUrl,
+    CAPTCHA_TEST_CODE: CAPTCHA_CODE,
+  },
+};
+
+/** The built-in API with 4,000 real job ads, where those are at hand. */
+export const realAds = {
+  url: 'http://localhost:3101',
+  env: { PORT: '3101', BACKEND_PORT: '4101', DATA_DIR: '.data/e2e-real-ads', SITE_URL: siteUrl },
+};
+
+/** A website whose recruitment API does not answer. */
+export const cutOff = {
+  url: 'http://localhost:3102',
+  env: {
+    PORT: '3102',
+    API_BASE_URL: 'http://127.0.0.1:4199/api/',
+    DATA_DIR: '.data/e2e-cut-off',
+    SITE_URL: siteUrl,
+  },
+};

@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test';
+import { cutOff } from './support/sites';
+
+test.use({ baseURL: cutOff.url });
+
+for (const path of [
+  '/job',
+  '/job?keyword=nurse',
+  '/candidates',
+  '/applyjob?job_id=1',
+  '/job-details/1/some-job',
+]) {
+  test(`${path} says that it cannot be shown, and answers 503 with Retry-After`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response!.status()).toBe(503);
+    expect(Number(response!.headers()['retry-after'])).toBeGreaterThan(0);
+    await expect(page.getByRole('heading', { name: /cannot be shown just now|not answering/ })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+  });
+}
+
+test('the home page stands without its jobs', async ({ page }) => {
+  const response = await page.goto('/');
+  expect(response!.status()).toBe(200);
+  await expect(page.getByRole('heading', { name: 'The newest jobs cannot be shown just now' })).toBeVisible();
+});
+
+test('a search is told to have failed', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Search is not answering just now')).toBeVisible();
+});

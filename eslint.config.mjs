@@ -1,0 +1,39 @@
+import coreWebVitals from 'eslint-config-next/core-web-vitals';
+import typescript from 'eslint-config-next/typescript';
+
+// The one import direction: app → components → lib; backend knows nothing of them but the contract.
+const zones = [
+  { target: './components', from: './app', message: 'components must not import app' },
+  { target: './lib', from: ['./app', './components'], message: 'lib must not import app or components' },
+  { target: './backend', from: ['./app', './components'], message: 'backend may import only lib/contract' },
+  { target: './backend', from: './lib', except: ['./contract'], message: 'backend may import only lib/contract' },
+  {
+    target: ['./app', './components', './lib'],
+    from: './backend',
+    message: 'the website knows the backend by HTTP only',
+  },
+];
+
+const config = [
+  ...coreWebVitals,
+  ...typescript,
+  {
+    rules: {
+      'import/no-restricted-paths': ['error', { zones }],
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'Only lib/env.ts and backend/env.ts read the environment.' },
+      ],
+    },
+  },
+  {
+    files: [
+      ...['lib/env.ts', 'backend/env.ts', 'instrumentation.ts', '*.config.*'],
+      ...['deploy/**', 'e2e/**', '**/*.test.ts', '**/*.test.tsx'],
+    ],
+    rules: { 'no-restricted-properties': 'off' },
+  },
+  { ignores: ['.next/**', 'next-env.d.ts', 'playwright-report/**', 'test-results/**', '.data/**'] },
+];
+
+export default config;

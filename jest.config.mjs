@@ -1,0 +1,22 @@
+import nextJest from 'next/jest.js';
+
+const createConfig = nextJest({ dir: './' });
+
+const base = {
+  testEnvironment: 'jsdom',
+  setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/$1',
+    // A marker that only Next's bundler understands.
+    '^server-only$': '<rootDir>/node_modules/server-only/empty.js',
+  },
+  testPathIgnorePatterns: ['<rootDir>/node_modules/', '<rootDir>/.next/', '<rootDir>/e2e/'],
+};
+
+/** next/jest ignores ESM in node_modules; several of our libraries ship nothing else, so all of them are compiled. */
+const config = async () => {
+  const jestConfig = await createConfig(base)();
+  return { ...jestConfig, transformIgnorePatterns: ['/node_modules/(?!.*)', '\\.module\\.(css|sass|scss)$'] };
+};
+
+export default config;

@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+let folder: string;
+let dataDir: string;
+let file: string;
+
+/** The key as a website that has just started sees it. */
+async function keyAfterStart(): Promise<Buffer> {
+  jest.resetModules();
+  delete (globalThis as { dwaarCaptchaKey?: Buffer }).dwaarCaptchaKey;
+  return (await import('./secret')).captchaKey();
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'captcha-key-'));
+  dataDir = path.join(folder, 'not', 'there', 'yet');
+  file = path.join(dataDir, 'captcha.key');
+  process.env.DATA_DIR = dataDir;
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('the key is made on first use, for its owner’s eyes only', async () => {
+  const key = await keyAfterStart();
+  expect(key).toHaveLength(32);
+  expect(readFileSync(file)).toEqual(key);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(statSync(dataDir).mode & 0o777).toBe(0o700);
+});
+
+test('the key is kept over restarts', async () => {
+  const key = await keyAfterStart();
+  expect(await keyAfterStart()).toEqual(key);
+});
+
+test('another data folder has another key', async () => {
+  const key = await keyAfterStart();
+  process.env.DATA_DIR = path.join(folder, 'other');
+  expect(await keyAfterStart()).not.toEqual(key);
+});
+
+test('a key of the wrong length is refused by name', async () => {
+  await keyAfterStart();
+  writeFileSync(file, 'short');
+  await expect(keyAfterStart()).rejects.toThrow(file);
+});

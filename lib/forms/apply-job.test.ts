@@ -1,0 +1,127 @@
+/** @jest-environment node */
+import { applyJobForm, CV_MAX_BYTES, cvMessages } from './apply-job';
+
+const cv = (name: string, bytes = 10) => new File([new Uint8Array(bytes)], name);
+
+const whole = {
+  ...{ jobId: '7', firstName: ' Asha ', lastName: 'Rao', email: 'asha@example.in', phone: '98765 43210' },
+  ...{ message: 'Hello', resume: cv('cv.pdf'), captchaText: 'aBc123' },
+};
+
+/** What the visitor reads at each field: its first mistake. */
+function problems(change: object): Record<string, string> {
+  const { error } = applyJobForm.safeParse({ ...whole, ...change });
+  const issues = [...(error?.issues ?? [])].reverse();
+  return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]));
+}
+
+test('a whole form is accepted, its texts trimmed', () => {
+  expect(applyJobForm.parse(whole)).toEqual({ ...whole, firstName: 'Asha' });
+});
+
+test('the message may be left out', () => {
+  expect(applyJobForm.parse({ ...whole, message: undefined }).message).toBe('');
+});
+
+const missing = {
+  jobId: 'Choose a job to apply for',
+  firstName: 'Enter your first name',
+  lastName: 'Enter your last name',
+  email: 'Enter your email address',
+  phone: 'Enter your phone number',
+  captchaText: 'Type the characters in the picture',
+};
+
+test.each(Object.entries(missing))('%s must be given: %s', (field, message) => {
+  expect(problems({ [field]: undefined })).toEqual({ [field]: message });
+  expect(problems({ [field]: '' })).toEqual({ [field]: message });
+  expect(problems({ [field]: ' \t ' })).toEqual({ [field]: message });
+});
+
+test('every mistake is told at once', () => {
+  expect(Object.keys(problems({ firstName: '', email: 'x', phone: 'x', resume: undefined })).sort()).toEqual(
+    ['email', 'firstName', 'phone', 'resume'],
+  );
+});
+
+test.each([
+  ['jobId', 64],
+  ['firstName', 100],
+  ['lastName', 100],
+  ['message', 5000],
+])('%s has at most %d characters', (field, max) => {
+  expect(problems({ [field]: 'x'.repeat(max) })).toEqual({});
+  expect(problems({ [field]: 'x'.repeat(max + 1) })[field]).toMatch(/^Use [\d,]+ characters or fewer$/);
+});
+
+test('a captcha answer has at most six characters', () => {
+  expect(problems({ captchaText: 'aBc1234' })).toEqual({ captchaText: 'The picture has 6 characters' });
+});
+
+test.each(['asha@example.in', 'a.b+c@mail.example.co.in', "o'neil@example.in", 'A@EXAMPLE.IN', ' asha@example.in '])(
+  'e-mail %j is accepted',
+  (email) => {
+    expect(problems({ email })).toEqual({});
+  },
+);
+
+test.each(['asha', 'asha@', '@example.in', 'asha@example', 'a b@example.in', 'a@b.in, c@d.in', 'Asha <a@b.in>', 'a@@b.in'])(
+  'e-mail %j is refused',
+  (email) => {
+    expect(problems({ email }).email).toContain('like name@example.com');
+  },
+);
+
+test.each([
+  ['9876543210'],
+  ['+91 98765 43210'],
+  ['098765-43210'],
+  ['(080) 2345 6789'],
+  ['+1.212.555.0123'],
+  [' 98765 43210 '],
+  ['1234567'],
+  ['123456789012345'],
+])('phone %j is accepted', (phone) => {
+  expect(problems({ phone })).toEqual({});
+});
+
+test.each([
+  ['123456'],
+  ['1234567890123456'],
+  ['98765 4321O'],
+  ['call me'],
+  ['98765 43210 ext 5'],
+  ['91+ 98765 43210'],
+  ['++91 98765 43210'],
+  ['98765/43210'],
+  ['()-. ()-.'],
+])('phone %j is refused', (phone) => {
+  expect(problems({ phone }).phone).toContain('like 98765 43210');
+});
+
+test.each([
+  ['missing', undefined, cvMessages.missing],
+  ['null', null, cvMessages.missing],
+  ['text instead of a file', 'cv.pdf', cvMessages.missing],
+  ['a file field left alone', new File([], ''), cvMessages.missing],
+  ['empty', cv('cv.pdf', 0), cvMessages.empty],
+  ['one byte more than 5 MB', cv('cv.pdf', CV_MAX_BYTES + 1), cvMessages.tooLarge],
+])('a CV that is %s is refused', (_, resume, message) => {
+  expect(problems({ resume })).toEqual({ resume: message });
+});
+
+test('a CV of 5 MB exactly is accepted', () => {
+  expect(CV_MAX_BYTES).toBe(5_242_880);
+  expect(problems({ resume: cv('cv.pdf', CV_MAX_BYTES) })).toEqual({});
+});
+
+test.each(['cv.pdf', 'cv.doc', 'cv.docx', 'CV.PDF', 'My C.V. 2026.DocX', 'जीवन.pdf'])('the file name %j is accepted', (name) => {
+  expect(problems({ resume: cv(name) })).toEqual({});
+});
+
+test.each(['cv', 'cv.', 'cv.txt', 'cv.rtf', 'cv.pdf.exe', 'cv.pages', 'cv.pdfx', 'cv.pdf '])(
+  'the file name %j is refused',
+  (name) => {
+    expect(problems({ resume: cv(name) })).toEqual({ resume: cvMessages.wrongType });
+  },
+);

@@ -1,0 +1,80 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import diagnosticsChannel from 'node:diagnostics_channel';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { readUnavailablePage } from './unavailable-page';
+
+/**
+ * Pages of Next's App Router can answer 200, 404 and redirects only. This lets them answer 503 with Retry-After:
+ * a page that could not read the upstream says so with `markUnavailable`, and one that cannot be rendered at all
+ * (Next's empty 500) is answered with the designed page of app/unavailable.
+ * It listens to Node's own channel of incoming requests, so it works however the website is started.
+ */
+
+type RequestState = { unavailable: boolean };
+
+const RETRY_AFTER_SECONDS = '60';
+const holder = globalThis as { dwaarRequests?: AsyncLocalStorage<RequestState> };
+
+/** Called while a page renders: what it shows is incomplete because the upstream failed. */
+export function markUnavailable(): void {
+  const state = holder.dwaarRequests?.getStore();
+  if (state) state.unavailable = true;
+}
+
+/** Called once, at start. */
+export function watchResponses(): void {
+  if (holder.dwaarRequests) return;
+  const requests = (holder.dwaarRequests = new AsyncLocalStorage<RequestState>());
+  diagnosticsChannel.subscribe('http.server.request.start', (message) => {
+    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+    if (!isPageRequest(request)) return;
+    const state = { unavailable: false };
+    requests.enterWith(state);
+    correctStatus(request, response, state);
+  });
+}
+
+function isPageRequest({ method, url = '' }: IncomingMessage): boolean {
+  return (method === 'GET' || method === 'HEAD') && !url.startsWith('/_next/') && !url.startsWith('/api/');
+}
+
+function correctStatus(request: IncomingMessage, response: ServerResponse, state: RequestState): void {
+  const original = {
+    writeHead: response.writeHead.bind(response),
+    write: response.write.bind(response),
+    end: response.end.bind(response),
+  };
+  let replacement: Buffer | null = null;
+
+  response.writeHead = ((status: number, ...rest: (string | OutgoingHttpHeaders)[]) => {
+    // Next 16.4 sends a fresh redirect's Location twice, which clients join to one wrong address.
+    const location = response.getHeader('location');
+    if (Array.isArray(location)) response.setHeader('location', location[0] ?? '');
+    if (status !== 500 && !(state.unavailable && status === 200)) {
+      return original.writeHead(status, ...(rest as [OutgoingHttpHeaders]));
+    }
+    // A client-side navigation that fails asks for the whole page next; its own answer need not be readable.
+    if (status === 500 && !request.headers.rsc) replacement = readUnavailablePage();
+    if (replacement) replaceHeaders(response, replacement.byteLength);
+    response.setHeader('retry-after', RETRY_AFTER_SECONDS);
+    response.setHeader('cache-control', 'no-store');
+    return original.writeHead(503);
+  }) as ServerResponse['writeHead'];
+
+  response.write = ((...chunk: Parameters<typeof original.write>) => {
+    if (!response.headersSent) response.writeHead(response.statusCode);
+    return replacement ? true : original.write(...chunk);
+  }) as ServerResponse['write'];
+
+  response.end = ((...chunk: unknown[]) => {
+    if (!response.headersSent) response.writeHead(response.statusCode);
+    if (!replacement) return (original.end as (...args: unknown[]) => ServerResponse)(...chunk);
+    return request.method === 'HEAD' ? original.end() : original.end(replacement);
+  }) as ServerResponse['end'];
+}
+
+function replaceHeaders(response: ServerResponse, bytes: number): void {
+  for (const name of ['content-encoding', 'transfer-encoding', 'etag', 'vary']) response.removeHeader(name);
+  response.setHeader('content-type', 'text/html; charset=utf-8');
+  response.setHeader('content-length', bytes);
+}

@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { messages } from '../content/messages';
+import { startUpstream } from '../testing/http-server';
+import { searchHandler } from './search-handler';
+
+// The cache belongs to Next's server.
+jest.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
+
+let upstream: Awaited<ReturnType<typeof startUpstream>>;
+beforeAll(async () => {
+  upstream = await startUpstream();
+  process.env.API_BASE_URL = upstream.apiBaseUrl;
+});
+afterAll(() => upstream.stop());
+beforeEach(() => {
+  upstream.reset();
+  jest.spyOn(console, 'error').mockImplementation();
+});
+afterEach(() => jest.restoreAllMocks());
+
+async function search(body: string, type = 'application/json') {
+  const request = new Request('http://localhost/x', { method: 'POST', body, headers: { 'content-type': type } });
+  const response = await searchHandler(request);
+  return { status: response.status, headers: response.headers, body: await response.json() };
+}
+
+test.each([
+  [[{ id: 1 }, { id: 2 }], 2],
+  [[], 0],
+])('says how many jobs match', async (jobs, total) => {
+  upstream.answersJson({ data: { data: { data: jobs } } });
+  const { status, body } = await search('{"keyword":" nurse "}');
+  expect([status, body]).toEqual([200, { status: 1, message: '', total }]);
+  expect(JSON.parse(String(upstream.requests()[0]!.body))).toEqual({ keyword: 'nurse', category: '' });
+});
+
+test.each([
+  ['{', 'application/json', 400],
+  ['{}', 'text/plain', 415],
+  ['{"keyword":{}}', 'application/json', 422],
+])('%s as %s is %d without a request', async (body, type, status) => {
+  expect((await search(body, type)).status).toBe(status);
+  expect(upstream.requests()).toHaveLength(0);
+});
+
+test('an upstream that fails is told as such', async () => {
+  upstream.answersJson({}, 500);
+  const { status, headers, body } = await search('{}');
+  expect([status, body]).toEqual([503, { status: 0, message: messages.searchFailed }]);
+  expect(headers.get('retry-after')).toBe('60');
+});

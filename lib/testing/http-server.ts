@@ -1,0 +1,56 @@
+import { createServer, type IncomingHttpHeaders, type RequestListener, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A real HTTP server on a free port of this machine, for tests. */
+export async function startServer(listener: RequestListener) {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+export type SeenRequest = { method: string; url: string; headers: IncomingHttpHeaders; body: Buffer };
+type Answer = (seen: SeenRequest, response: ServerResponse) => void;
+
+/** A recruitment API that answers what the test says and remembers what it was asked. */
+export async function startUpstream() {
+  const nothing: Answer = (_, response) => response.writeHead(404).end();
+  let answer = nothing;
+  let requests: SeenRequest[] = [];
+  const { origin, stop } = await startServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const { method = '', url = '', headers } = request;
+    const seen = { method, url, headers, body: Buffer.concat(chunks) };
+    requests.push(seen);
+    answer(seen, response);
+  });
+  return {
+    origin,
+    apiBaseUrl: `${origin}/api/`,
+    stop,
+    requests: () => requests,
+    urls: () => requests.map(({ url }) => url),
+    reset() {
+      requests = [];
+      answer = nothing;
+    },
+    answers(next: Answer) {
+      answer = next;
+    },
+    answersJson(body: unknown, status = 200) {
+      answer = (_, response) => sendJson(response, body, status);
+    },
+  };
+}
+
+export function sendJson(response: ServerResponse, body: unknown, status = 200): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}

@@ -1,0 +1,137 @@
+/** @jest-environment node */
+import type { ServerResponse } from 'node:http';
+import { z } from 'zod';
+import { startServer, startUpstream } from '../testing/http-server';
+import { joinErrorRealms } from '../testing/one-realm';
+import { getJson, postForm, postJson } from './client';
+import type { UpstreamError } from './errors';
+
+const schema = z.object({ ok: z.boolean() });
+const get = () => getJson('thing?page=2', schema);
+const post = (options = {}) => postJson('thing', { a: 1 }, schema, options);
+const failure = (call: Promise<unknown>) => call.then(() => null, (error: UpstreamError) => error);
+
+joinErrorRealms();
+
+let upstream: Awaited<ReturnType<typeof startUpstream>>;
+let logged: jest.SpyInstance;
+
+beforeAll(async () => {
+  upstream = await startUpstream();
+  process.env.API_BASE_URL = upstream.apiBaseUrl;
+  process.env.UPSTREAM_TIMEOUT_MS = '400';
+});
+afterAll(() => upstream.stop());
+
+beforeEach(() => {
+  upstream.reset();
+  logged = jest.spyOn(console, 'error').mockImplementation();
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('a GET goes below the API base address and is parsed', async () => {
+  upstream.answersJson({ ok: true, more: 1 });
+  await expect(get()).resolves.toEqual({ ok: true });
+  expect(upstream.requests()).toMatchObject([
+    { method: 'GET', url: '/api/thing?page=2', headers: { accept: 'application/json' } },
+  ]);
+});
+
+test('a POST sends JSON', async () => {
+  upstream.answersJson({ ok: true });
+  await post();
+  const [request] = upstream.requests();
+  expect(request).toMatchObject({ method: 'POST', headers: { 'content-type': 'application/json' } });
+  expect(JSON.parse(String(request!.body))).toEqual({ a: 1 });
+});
+
+const passing = {
+  503: (response: ServerResponse) => response.writeHead(503).end(),
+  'a connection reset': (response: ServerResponse) => response.destroy(),
+};
+
+describe.each(Object.entries(passing))('after %s', (_, fail) => {
+  test('a GET is tried once more', async () => {
+    upstream.answers((_, response) => {
+      if (upstream.requests().length === 1) fail(response);
+      else response.end('{"ok":true}');
+    });
+    await expect(get()).resolves.toEqual({ ok: true });
+    expect(upstream.requests()).toHaveLength(2);
+  });
+
+  test('a GET is not tried a third time', async () => {
+    upstream.answers((_, response) => fail(response));
+    expect(await failure(get())).not.toBeNull();
+    expect(upstream.requests()).toHaveLength(2);
+  });
+
+  test.each([
+    ['JSON', () => post()],
+    ['form', () => postForm('thing', new FormData(), schema)],
+  ])('a %s POST is not tried again', async (_, send) => {
+    upstream.answers((_, response) => fail(response));
+    expect(await failure(send())).not.toBeNull();
+    expect(upstream.requests()).toHaveLength(1);
+  });
+});
+
+test.each([
+  ['never begins', (): void => {}],
+  ['stops half-way', (response: ServerResponse) => void response.write('{"ok"')],
+])('an answer that %s times out and is not asked for again', async (_, stall) => {
+  upstream.answers((_, response) => stall(response));
+  const error = await failure(get());
+  expect(error).toMatchObject({ name: 'UpstreamError', kind: 'network', details: { timedOut: true } });
+  expect(error?.message).toContain('400 ms');
+  expect(upstream.requests()).toHaveLength(1);
+});
+
+test('a redirect is refused, its target never asked', async () => {
+  let asked = 0;
+  const elsewhere = await startServer((_, response) => {
+    asked++;
+    response.end('{"ok":true}');
+  });
+  upstream.answers((_, response) => response.writeHead(302, { location: elsewhere.origin }).end());
+  expect(await failure(get())).toMatchObject({ kind: 'network' });
+  expect(asked).toBe(0);
+  await elsewhere.stop();
+});
+
+test.each([
+  ['HTML', '<!doctype html><h1>Maintenance</h1>'],
+  ['nothing', ''],
+  ['JSON of another shape', '{"ok":"perhaps"}'],
+])('%s for an answer is a shape error, not asked for again', async (_, body) => {
+  upstream.answers((_, response) => response.end(body));
+  expect(await failure(get())).toMatchObject({ kind: 'shape' });
+  expect(upstream.requests()).toHaveLength(1);
+});
+
+test.each([400, 401, 404, 422, 429, 500])('%d is an http error, not asked for again', async (status) => {
+  upstream.answersJson({ ok: true }, status);
+  expect(await failure(get())).toMatchObject({ kind: 'http', details: { status } });
+  expect(upstream.requests()).toHaveLength(1);
+});
+
+test('an upstream that is not there is a network error', async () => {
+  const gone = await startUpstream();
+  await gone.stop();
+  expect(await failure(postJson(`${gone.apiBaseUrl}thing`, {}, schema))).toMatchObject({
+    kind: 'network',
+    message: expect.stringContaining('ECONNREFUSED'),
+  });
+});
+
+test('an error status whose body is an answer is read', async () => {
+  upstream.answersJson({ ok: false }, 422);
+  await expect(post({ answersWith: [422] })).resolves.toEqual({ ok: false });
+});
+
+test('a failure is logged without the address’s host', async () => {
+  upstream.answersJson({}, 500);
+  await failure(get());
+  const line = JSON.parse(logged.mock.calls[0][0]);
+  expect(line).toMatchObject({ level: 'error', event: 'upstream-failed', path: 'thing?page=2', kind: 'http', status: 500 });
+});

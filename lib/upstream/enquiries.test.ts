@@ -1,0 +1,100 @@
+/** @jest-environment node */
+import { startUpstream, type SeenRequest } from '../testing/http-server';
+import { submitApplication, submitContactEnquiry, submitJobInquiry } from './enquiries';
+
+let upstream: Awaited<ReturnType<typeof startUpstream>>;
+
+beforeAll(async () => {
+  upstream = await startUpstream();
+  process.env.API_BASE_URL = upstream.apiBaseUrl;
+});
+afterAll(() => upstream.stop());
+beforeEach(() => {
+  upstream.reset();
+  jest.spyOn(console, 'error').mockImplementation();
+});
+afterEach(() => jest.restoreAllMocks());
+
+const asForm = ({ body, headers }: SeenRequest) =>
+  new Response(new Uint8Array(body), { headers: { 'content-type': headers['content-type']! } }).formData();
+
+const applicant = {
+  ...{ jobId: '7', firstName: 'Asha', lastName: 'Rao', email: 'asha@example.in', phone: '+91 98765 43210' },
+  message: 'नमस्ते\r\n"quoted"',
+};
+// Every byte there is, so that no text conversion on the way stays unseen.
+const cvBytes = Uint8Array.from({ length: 1024 }, (_, index) => index % 256);
+const cv = new File([cvBytes], 'Résumé – Asha.pdf', { type: 'application/pdf' });
+const apply = () => submitApplication(applicant, cv);
+
+const contact = { name: 'Asha', email: 'asha@example.in', subject: 'Hiring', message: 'Hello' };
+const inquiry = {
+  ...{ companyName: 'Asha Ltd', contactPerson: 'Asha', email: 'asha@example.in', phone: '98765 43210' },
+  ...{ jobTitle: 'Nurse', location: 'Pune', description: 'Nights' },
+};
+
+test('an application arrives with the contract’s names and the CV byte for byte', async () => {
+  upstream.answersJson({ status: 1, message: 'Thank you' });
+  expect(await apply()).toEqual({ status: true, message: 'Thank you' });
+  const [request] = upstream.requests();
+  expect(request).toMatchObject({ method: 'POST', url: '/api/apply-job' });
+  const { cv_file, ...fields } = Object.fromEntries(await asForm(request!));
+  expect(fields).toEqual({
+    ...{ job_id: '7', first_name: 'Asha', last_name: 'Rao', email: 'asha@example.in' },
+    ...{ phone: '+91 98765 43210', message: applicant.message },
+  });
+  const file = cv_file as File;
+  expect(file).toMatchObject({ name: 'Résumé – Asha.pdf', type: 'application/pdf' });
+  expect(new Uint8Array(await file.arrayBuffer())).toEqual(cvBytes);
+});
+
+test('a contact enquiry arrives as JSON', async () => {
+  upstream.answersJson({ status: 1, message: '' });
+  await submitContactEnquiry(contact);
+  const [request] = upstream.requests();
+  expect(request!.url).toBe('/api/contact-enquiry');
+  expect(JSON.parse(String(request!.body))).toEqual({
+    ...{ name: 'Asha', email_address: 'asha@example.in', subject: 'Hiring', message: 'Hello' },
+  });
+});
+
+test('a job inquiry arrives as multipart', async () => {
+  upstream.answersJson({ status: 1, message: '' });
+  await submitJobInquiry(inquiry);
+  const [request] = upstream.requests();
+  expect(request!.url).toBe('/api/job-inquiry-form');
+  expect(Object.fromEntries(await asForm(request!))).toEqual({
+    ...{ company_name: 'Asha Ltd', contact_person: 'Asha', email_address: 'asha@example.in' },
+    ...{ contact_number: '98765 43210', job_title: 'Nurse', location: 'Pune', job_description: 'Nights' },
+  });
+});
+
+describe.each([
+  ['an application', apply],
+  ['a contact enquiry', () => submitContactEnquiry(contact)],
+  ['a job inquiry', () => submitJobInquiry(inquiry)],
+])('%s', (_, submit) => {
+  test.each([
+    [200, { status: 0, message: 'The job is closed.' }],
+    [422, { message: 'The job is closed.', errors: { job_id: ['The job is closed.'] } }],
+    [409, { status: '0', message: 'The job is closed.' }],
+  ])('refused with %d gives the message', async (httpStatus, body) => {
+    upstream.answersJson(body, httpStatus);
+    expect(await submit()).toMatchObject({ status: false, message: 'The job is closed.' });
+  });
+
+  test.each([
+    [500, 'http'],
+    [429, 'http'],
+    [401, 'http'],
+  ])('answered with %d is not known to have arrived, and not sent twice', async (httpStatus, kind) => {
+    upstream.answersJson({ status: 1, message: 'Thank you' }, httpStatus);
+    await expect(submit()).rejects.toMatchObject({ kind });
+    expect(upstream.requests()).toHaveLength(1);
+  });
+
+  test('answered with a page of HTML is not known to have arrived', async () => {
+    upstream.answers((_, response) => response.writeHead(422).end('<h1>Sorry</h1>'));
+    await expect(submit()).rejects.toMatchObject({ kind: 'shape' });
+  });
+});

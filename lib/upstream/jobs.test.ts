@@ -1,0 +1,128 @@
+/** @jest-environment node */
+import { startUpstream } from '../testing/http-server';
+import { listCategories } from './categories';
+import { findJobs, getJob, listJobs, listJobsByCategory, searchJobs } from './jobs';
+
+// The cache belongs to Next's server.
+jest.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
+
+let upstream: Awaited<ReturnType<typeof startUpstream>>;
+
+beforeAll(async () => {
+  upstream = await startUpstream();
+  process.env.API_BASE_URL = upstream.apiBaseUrl;
+});
+afterAll(() => upstream.stop());
+beforeEach(() => {
+  upstream.reset();
+  jest.spyOn(console, 'error').mockImplementation();
+});
+afterEach(() => jest.restoreAllMocks());
+
+const jobs = [{ id: 1, title: 'Nurse' }, { title: 'no id' }, { id: '2', title: 'Driver' }];
+const titles = (list: { jobs: { title: string }[] }) => list.jobs.map(({ title }) => title);
+
+describe('getJob', () => {
+  test('reads a job by its id', async () => {
+    upstream.answersJson({ status: 1, job: { id: 7, title: 'Nurse' } });
+    expect(await getJob('7')).toMatchObject({ id: '7', title: 'Nurse' });
+    expect(upstream.urls()).toEqual(['/api/job/details/7']);
+  });
+
+  test.each([
+    ['404', {}, 404],
+    ['status 0', { status: 0, message: 'Job not found' }, 200],
+    ['no job', { status: 1, job: null }, 200],
+  ])('is null when the upstream answers %s', async (_, body, status) => {
+    upstream.answersJson(body, status);
+    expect(await getJob('7')).toBeNull();
+  });
+
+  test.each([[''], ['..'], ['a/b'], ['a b'], ['7?x=1'], ['%2e%2e'], ['x'.repeat(65)]])(
+    'is null for the unsafe id %j without a request',
+    async (id) => {
+      expect(await getJob(id)).toBeNull();
+      expect(upstream.requests()).toHaveLength(0);
+    },
+  );
+
+  test.each([
+    [500, 'http'],
+    [200, 'shape'],
+  ])('fails when the upstream answers nonsense with %d', async (status, kind) => {
+    upstream.answersJson('nonsense', status);
+    await expect(getJob('7')).rejects.toMatchObject({ kind });
+  });
+});
+
+describe('listJobs', () => {
+  test('reads one page; a broken job costs only itself', async () => {
+    upstream.answersJson({ status: 1, job: { data: jobs, current_page: 2, per_page: 3, last_page: 9, total: 27 } });
+    const list = await listJobs(2, 3);
+    expect(titles(list)).toEqual(['Nurse', 'Driver']);
+    expect(list.total).toBe(27);
+    expect(upstream.urls()).toEqual(['/api/job/list/active?page=2&per_page=3']);
+  });
+
+  test('fails on a failing status', async () => {
+    upstream.answersJson({ status: 0, message: 'Server error' });
+    await expect(listJobs(1, 3)).rejects.toMatchObject({ kind: 'shape' });
+  });
+});
+
+describe('listJobsByCategory', () => {
+  test('reads a category’s jobs', async () => {
+    upstream.answersJson({ status: 1, data: jobs });
+    expect(titles(await listJobsByCategory('3', 1, 20))).toEqual(['Nurse', 'Driver']);
+    expect(upstream.urls()).toEqual(['/api/job/active-jobs-by-category/3?page=1&per_page=20']);
+  });
+
+  test.each([
+    ['404', {}, 404],
+    ['status 0', { status: 0, message: 'No such category' }, 200],
+  ])('an unknown category (%s) has no jobs', async (_, body, status) => {
+    upstream.answersJson(body, status);
+    expect(await listJobsByCategory('3', 1, 20)).toEqual({ jobs: [], total: 0 });
+  });
+
+  test('an upstream that fails is not an empty category', async () => {
+    upstream.answersJson({}, 500);
+    await expect(listJobsByCategory('3', 1, 20)).rejects.toMatchObject({ kind: 'http' });
+  });
+});
+
+test('searchJobs posts keyword and category', async () => {
+  upstream.answersJson({ data: { data: { data: jobs, current_page: 1, per_page: 20, last_page: 1, total: 3 } } });
+  expect(titles(await searchJobs({ keyword: 'नर्स & co', category: '3' }, 1, 20))).toEqual(['Nurse', 'Driver']);
+  const [request] = upstream.requests();
+  expect(request).toMatchObject({
+    method: 'POST',
+    url: '/api/search-job-by-keyword-and-category?page=1&per_page=20',
+  });
+  expect(JSON.parse(String(request!.body))).toEqual({ keyword: 'नर्स & co', category: '3' });
+});
+
+test.each([
+  [{ keyword: 'a', category: '3' }, '/api/search-job-by-keyword-and-category?page=2&per_page=20'],
+  [{ keyword: '', category: '3' }, '/api/job/active-jobs-by-category/3?page=2&per_page=20'],
+  [{ keyword: '', category: '' }, '/api/job/list/active?page=2&per_page=20'],
+])('findJobs %j asks %s', async (query, url) => {
+  upstream.answersJson({ status: 1 });
+  await findJobs({ ...query, page: 2 }, 20);
+  expect(upstream.urls()).toEqual([url]);
+});
+
+describe('listCategories', () => {
+  test('keeps the order and names the nameless', async () => {
+    upstream.answersJson({ status: true, categories: [{ id: 2, name: 'IT', jobs_count: '4' }, { id: 1, name: null }] });
+    expect(await listCategories()).toEqual([
+      { id: '2', name: 'IT', jobsCount: 4 },
+      { id: '1', name: 'Other', jobsCount: null },
+    ]);
+  });
+
+  test('fails on a failing status', async () => {
+    upstream.answersJson({ status: 0 });
+    await expect(listCategories()).rejects.toMatchObject({ kind: 'shape' });
+  });
+});

@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { z } from 'zod';
+import { startUpstream } from '../testing/http-server';
+import { postJson } from './client';
+import { readAtMost } from './read-at-most';
+
+afterEach(() => jest.restoreAllMocks());
+
+test.each([
+  ['', 0],
+  ['₹ and नर्स', 20],
+])('%j is read within %d bytes', async (text, bytes) => {
+  await expect(readAtMost(new Response(text), bytes)).resolves.toBe(text);
+});
+
+test('characters split between two chunks are read whole', async () => {
+  const bytes = new TextEncoder().encode('₹');
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(bytes.slice(0, 1));
+      controller.enqueue(bytes.slice(1));
+      controller.close();
+    },
+  });
+  await expect(readAtMost(new Response(body), 3)).resolves.toBe('₹');
+});
+
+test('an answer without a body is empty', async () => {
+  await expect(readAtMost(new Response(null), 3)).resolves.toBe('');
+});
+
+test('an endless answer is given up at the limit and cancelled', async () => {
+  const cancelled = jest.fn();
+  const body = new ReadableStream({
+    pull: (controller) => controller.enqueue(new Uint8Array(4)),
+    cancel: cancelled,
+  });
+  await expect(readAtMost(new Response(body), 10)).rejects.toMatchObject({ kind: 'network' });
+  expect(cancelled).toHaveBeenCalled();
+});
+
+test('the client gives up an answer of more than 32 MB', async () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  const upstream = await startUpstream();
+  process.env.API_BASE_URL = upstream.apiBaseUrl;
+  upstream.answers((_, response) => response.end(JSON.stringify('x'.repeat(32 * 1024 * 1024))));
+  await expect(postJson('thing', {}, z.string())).rejects.toMatchObject({
+    kind: 'network',
+    message: 'the answer is larger than 33554432 bytes',
+  });
+  await upstream.stop();
+});
