@@ -6,7 +6,12 @@ const zones = [
   { target: './components', from: './app', message: 'components must not import app' },
   { target: './lib', from: ['./app', './components'], message: 'lib must not import app or components' },
   { target: './backend', from: ['./app', './components'], message: 'backend may import only lib/contract' },
-  { target: './backend', from: './lib', except: ['./contract'], message: 'backend may import only lib/contract' },
+  {
+    target: './backend',
+    from: './lib',
+    except: ['./contract'],
+    message: 'backend may import only lib/contract',
+  },
   {
     target: ['./app', './components', './lib'],
     from: './backend',
@@ -22,7 +27,11 @@ const config = [
       'import/no-restricted-paths': ['error', { zones }],
       'no-restricted-properties': [
         'error',
-        { object: 'process', property: 'env', message: 'Only lib/env.ts and backend/env.ts read the environment.' },
+        {
+          object: 'process',
+          property: 'env',
+          message: 'Only lib/env.ts and backend/env.ts read the environment.',
+        },
       ],
     },
   },

@@ -38,6 +38,8 @@ export async function importCommand(store: Store, file: string): Promise<void> {
     bar?.stop();
     process.stderr.write(problems.join(''));
     print(summaryLine(summary));
+    const samples = summary.imported > 0 ? await store.closeSampleJobs() : 0;
+    if (samples > 0) print(`closed the ${samples} sample jobs`);
     if (summary.imported === 0 && summary.skipped > 0)
       throw new CommandError(`No row of ${file} could be used.`);
   } catch (error) {

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { importCommand } from './commands';
 import { loadSample, sampleFolder } from './sample';
 import { openSqliteStore } from './store/sqlite';
 import { NOON, temporaryFolder, testClock } from './test-support';
@@ -25,6 +26,18 @@ test('an empty store is filled once, with dates counted from now, and gets the p
   expect((await store.getActiveJob('2'))?.posted_at).toBeNull();
   expect(existsSync(join(storageDir, 'jobs', 'a.svg'))).toBe(true);
   expect(await loadSample({ store, storageDir, folder, now })).toBeNull();
+  await store.close();
+});
+
+test('the first import of an agency’s own jobs closes the samples', async () => {
+  const store = openStore('own');
+  await loadSample({ store, storageDir: join(root, 'own-storage'), folder: join(root, 'sample'), now });
+  const file = join(root, 'own.jsonl');
+  writeFileSync(file, JSON.stringify({ id: 2, title: 'Driver' }));
+  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  await importCommand(store, file);
+  const { jobs } = await store.listJobs({ page: 1, perPage: 10 });
+  expect(jobs.map(({ title }) => title)).toEqual(['Driver']);
   await store.close();
 });
 

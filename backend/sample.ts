@@ -22,7 +22,7 @@ export async function loadSample(options: SampleOptions): Promise<ImportSummary 
   const images = join(folder, 'images');
   if (await exists(images)) await cp(images, join(storageDir, 'jobs'), { recursive: true });
   const started = now().getTime();
-  return importJobs({ store, file, prepare: (record) => withPostedAt(record, started) });
+  return importJobs({ store, file, sample: true, prepare: (record) => withPostedAt(record, started) });
 }
 
 // The sample's dates are relative, so that a demonstration never looks abandoned.

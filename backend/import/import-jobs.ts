@@ -16,6 +16,8 @@ export type ImportOptions = {
   /** Told of each record that is skipped, for example ("line 7", "has no title"). */
   onSkip?: (where: string, problem: string) => void;
   onBytes?: (count: number) => void;
+  /** Marks the jobs as samples. */
+  sample?: boolean;
   /** Changes a record before it is read as a job. */
   prepare?: (record: Record<string, unknown>) => Record<string, unknown>;
 };
@@ -41,6 +43,7 @@ export async function importJobs({
   onSkip,
   onBytes,
   prepare,
+  sample = false,
 }: ImportOptions): Promise<ImportSummary> {
   const summary: ImportSummary = { imported: 0, created: 0, updated: 0, skipped: 0 };
   let batch: NewJob[] = [];
@@ -67,7 +70,7 @@ export async function importJobs({
       onSkip?.(raw.where, parsed.problem);
       continue;
     }
-    batch.push(parsed.job);
+    batch.push({ ...parsed.job, sample });
     if (batch.length >= BATCH) await flush();
   }
   await flush();

@@ -24,6 +24,7 @@ const migrations = [
     number INTEGER,
     category_id INTEGER NOT NULL REFERENCES categories (id),
     listing_key INTEGER,
+    is_sample INTEGER NOT NULL,
     sort_at TEXT NOT NULL,
     posted_at TEXT,
     expires_at TEXT,

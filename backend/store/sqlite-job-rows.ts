@@ -23,6 +23,7 @@ export const jobColumns = ['id', 'category_id', ...contentColumns].map((name) =>
 export type JobRow = Job & {
   pk: number;
   listing_key: number | null;
+  is_sample: number;
   closed_at: string | null;
   created_at: string;
 };

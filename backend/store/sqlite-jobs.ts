@@ -11,6 +11,7 @@ const LARGEST_COUNTED_ID = 10 ** 12;
 export type JobWriter = {
   upsert(jobs: NewJob[], now: Date): { created: number; updated: number };
   close(id: string, now: Date): boolean;
+  closeSamples(now: Date): number;
   hasExpired(now: Date): boolean;
   /** Takes out some hundred expired jobs, so that no transaction is long. */
   expireSome(now: Date): void;
@@ -28,15 +29,18 @@ export function createJobWriter(db: Database): JobWriter {
   );
   const insertCategory = db.prepare('INSERT INTO categories (name, name_key) VALUES (?, ?)');
   const insertJob = db.prepare(
-    `INSERT INTO jobs (id, number, category_id, sort_at, created_at, updated_at, ${contentColumns.join(', ')})
-     VALUES (@id, @number, @category_id, @sort_at, @now, @now, ${contentColumns.map((name) => `@${name}`).join(', ')})`,
+    `INSERT INTO jobs (id, number, category_id, is_sample, sort_at, created_at, updated_at, ${contentColumns.join(', ')})
+     VALUES (@id, @number, @category_id, @is_sample, @sort_at, @now, @now, ${contentColumns.map((name) => `@${name}`).join(', ')})`,
   );
   const updateJob = db.prepare(
-    `UPDATE jobs SET category_id = @category_id, sort_at = @sort_at, updated_at = @now, closed_at = NULL,
+    `UPDATE jobs SET category_id = @category_id, is_sample = @is_sample, sort_at = @sort_at, updated_at = @now, closed_at = NULL,
      ${contentColumns.map((name) => `${name} = @${name}`).join(', ')} WHERE pk = @pk`,
   );
   const setListingKey = db.prepare('UPDATE jobs SET listing_key = ? WHERE pk = ?');
   const closeJob = db.prepare('UPDATE jobs SET listing_key = NULL, closed_at = ? WHERE pk = ?');
+  const findSamples = db.prepare<[], { id: string }>(
+    'SELECT id FROM jobs WHERE is_sample = 1 AND listing_key IS NOT NULL',
+  );
   const findExpired = db.prepare<[string, number], { pk: number; listing_key: number }>(
     `SELECT pk, listing_key FROM jobs
      WHERE listing_key IS NOT NULL AND expires_at IS NOT NULL AND expires_at <= ? LIMIT ?`,
@@ -45,6 +49,14 @@ export function createJobWriter(db: Database): JobWriter {
   const categoryNamed = (name: string) => {
     const key = name.normalize('NFKC').toLowerCase();
     return findCategory.get(key) ?? { id: Number(insertCategory.run(name, key).lastInsertRowid), name };
+  };
+
+  const close = (id: string, now: Date) => {
+    const job = findById.get(id);
+    if (!job?.listing_key) return false;
+    closeJob.run(now.toISOString(), job.pk);
+    index.remove([job.listing_key]);
+    return true;
   };
 
   return {
@@ -60,7 +72,7 @@ export function createJobWriter(db: Database): JobWriter {
         if (old && old.category_id === category.id && isUnchanged(old, job, active)) continue;
         const sortAt = job.posted_at ?? old?.created_at ?? now.toISOString();
         const values = { ...job, id, number: numberOfId(id), category_id: category.id, sort_at: sortAt };
-        const changed = { ...values, now: now.toISOString() };
+        const changed = { ...values, is_sample: job.sample ? 1 : 0, now: now.toISOString() };
         const pk = old?.pk ?? Number(insertJob.run(changed).lastInsertRowid);
         if (old) updateJob.run({ ...changed, pk });
         else created += 1;
@@ -78,12 +90,10 @@ export function createJobWriter(db: Database): JobWriter {
       return { created, updated: jobs.length - created };
     },
 
-    close(id, now) {
-      const job = findById.get(id);
-      if (!job?.listing_key) return false;
-      closeJob.run(now.toISOString(), job.pk);
-      index.remove([job.listing_key]);
-      return true;
+    close,
+
+    closeSamples(now) {
+      return findSamples.all().filter(({ id }) => close(id, now)).length;
     },
 
     hasExpired(now) {
@@ -102,6 +112,7 @@ export function createJobWriter(db: Database): JobWriter {
 function isUnchanged(old: JobRow, job: NewJob, active: boolean): boolean {
   return (
     (old.listing_key !== null) === active &&
+    old.is_sample === (job.sample ? 1 : 0) &&
     old.closed_at === null &&
     contentColumns.every((column) => old[column] === job[column])
   );

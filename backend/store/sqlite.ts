@@ -78,6 +78,8 @@ export function openSqliteStore({
       return write(() => writer.close(id, now()));
     },
 
+    closeSampleJobs: () => write(() => writer.closeSamples(now())),
+
     addApplication: (fields, cv, key) => submit({ kind: 'applications', fields, cv }, key),
     addContactEnquiry: (fields, key) => submit({ kind: 'contacts', fields, cv: null }, key),
     addJobInquiry: (fields, key) => submit({ kind: 'inquiries', fields, cv: null }, key),
@@ -92,8 +94,10 @@ export function openSqliteStore({
 
 function createReads(db: Database, cache: VersionCache) {
   const categories = db.prepare<[], Category>(
-    `SELECT id, name, (SELECT count(*) FROM jobs WHERE category_id = categories.id AND listing_key IS NOT NULL)
-     AS jobs_count FROM categories ORDER BY name_key`,
+    `SELECT * FROM (
+       SELECT id, name, (SELECT count(*) FROM jobs WHERE category_id = categories.id AND listing_key IS NOT NULL)
+       AS jobs_count FROM categories ORDER BY name_key
+     ) WHERE jobs_count > 0`,
   );
   const byListingKey = db.prepare<[number], Job>(`SELECT ${jobColumns} FROM jobs WHERE listing_key = ?`);
   const byId = db.prepare<[string, string], Job>(

@@ -84,11 +84,10 @@ export function describeStore(name: string, open: StoreFactory): void {
       await store.closeJob('5');
       const categories = await store.listCategories();
       expect(categories.map(({ name, jobs_count }) => [name, jobs_count])).toEqual([
-        ['Admin', 0],
         ['Sales', 2],
         ['Élan', 2],
       ]);
-      const sales = String(categories[1]?.id);
+      const sales = String(categories[0]?.id);
       expect(await store.listJobs({ ...firstPage, categoryId: sales })).toMatchObject({ total: 2 });
       for (const categoryId of ['999', 'x', '1.5', '-1', '9'.repeat(60)]) {
         expect(await store.listJobs({ ...firstPage, categoryId })).toMatchObject({ jobs: [], total: 0 });
@@ -107,7 +106,7 @@ export function describeStore(name: string, open: StoreFactory): void {
       expect(await titles(store)).toEqual(['Other still', 'Third']);
       expect((await store.searchJobs({ ...firstPage, keyword: 'first' })).total).toBe(0);
       expect((await store.searchJobs({ ...firstPage, keyword: 'third' })).total).toBe(1);
-      expect((await store.listCategories()).map((category) => category.jobs_count)).toEqual([0, 1, 1]);
+      expect((await store.listCategories()).map((category) => category.jobs_count)).toEqual([1, 1]);
     });
 
     test('of two rows with one id in a batch the second one counts, also when it has expired', async () => {

@@ -20,9 +20,11 @@ export type NewJob = {
   /** ISO 8601 in UTC, as `Date.toISOString` writes it. */
   posted_at: string | null;
   expires_at: string | null;
+  /** Made for this project, to be taken out when an agency's own jobs come. */
+  sample?: boolean;
 };
 
-export type Job = Omit<NewJob, 'id' | 'category'> & { id: string; category_id: number };
+export type Job = Omit<NewJob, 'id' | 'category' | 'sample'> & { id: string; category_id: number };
 
 export type Category = { id: number; name: string; jobs_count: number };
 
@@ -57,7 +59,7 @@ export class StoreBusyError extends Error {
  * Every method that writes rejects with StoreBusyError when it cannot get its turn within some seconds.
  */
 export type Store = {
-  /** All categories by name, with the number of their active jobs. */
+  /** The categories that have active jobs, by name, with their number. */
   listCategories(): Promise<Category[]>;
   /** Active jobs, newest first. */
   listJobs(request: ListRequest): Promise<JobPage>;
@@ -68,6 +70,8 @@ export type Store = {
   upsertJobs(jobs: NewJob[]): Promise<{ created: number; updated: number }>;
   /** False when there is no such active job. */
   closeJob(id: string): Promise<boolean>;
+  /** Closes the active sample jobs and says how many they were. */
+  closeSampleJobs(): Promise<number>;
 
   /** The new row's id, or the first row's when one of its kind was already received with this idempotency key. */
   addApplication(application: ApplyJobRequest, cv: Cv | null, idempotencyKey?: string): Promise<number>;

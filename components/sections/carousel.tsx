@@ -13,7 +13,9 @@ const INTERVAL_MS = 3000;
  */
 export function Carousel({ label, children }: { label: string; children: ReactNode }) {
   const slides = Children.toArray(children);
-  const [autoplay] = useState(() => Autoplay({ delay: INTERVAL_MS, stopOnInteraction: false, playOnInit: false }));
+  const [autoplay] = useState(() =>
+    Autoplay({ delay: INTERVAL_MS, stopOnInteraction: false, playOnInit: false }),
+  );
   const [viewport, embla] = useEmblaCarousel({ loop: true }, [autoplay]);
   const [selected, setSelected] = useState(0);
   const [choice, setChoice] = useState<'play' | 'pause' | null>(null);

@@ -92,13 +92,18 @@ test.each([
   ['mixed', 'aBc123', 4],
   ['special_char', '!#$%&*', 4],
   ['numbers', '012345', 2],
-])('the hash of a %s code (%s) is the first %d hex digits of its PBKDF2', async (CAPTCHA_CHARSET, code, digits) => {
-  const { issueChallenge } = await configured({ CAPTCHA_CHARSET, CAPTCHA_TEST_CODE: code });
-  const { hash, salt, rounds } = await issueChallenge('apply-job');
-  expect(hash).toMatch(new RegExp(`^[0-9a-f]{${digits}}$`));
-  expect(hash).toBe(pbkdf2Sync(code, Buffer.from(salt, 'base64'), rounds, digits / 2, 'sha256').toString('hex'));
-  expect(rounds).toBeGreaterThanOrEqual(100_000);
-});
+])(
+  'the hash of a %s code (%s) is the first %d hex digits of its PBKDF2',
+  async (CAPTCHA_CHARSET, code, digits) => {
+    const { issueChallenge } = await configured({ CAPTCHA_CHARSET, CAPTCHA_TEST_CODE: code });
+    const { hash, salt, rounds } = await issueChallenge('apply-job');
+    expect(hash).toMatch(new RegExp(`^[0-9a-f]{${digits}}$`));
+    expect(hash).toBe(
+      pbkdf2Sync(code, Buffer.from(salt, 'base64'), rounds, digits / 2, 'sha256').toString('hex'),
+    );
+    expect(rounds).toBeGreaterThanOrEqual(100_000);
+  },
+);
 
 test('without CAPTCHA_TEST_CODE its code is refused', async () => {
   const { checkCaptcha, issueChallenge } = await configured({ CAPTCHA_TEST_CODE: '' });

@@ -10,7 +10,11 @@ test('six characters make a PNG of 150 × 30', async () => {
 });
 
 test('two codes look different, and so does one code drawn twice', async () => {
-  const [first, other, again] = await Promise.all([drawCode('AAAAAA'), drawCode('BBBBBB'), drawCode('AAAAAA')]);
+  const [first, other, again] = await Promise.all([
+    drawCode('AAAAAA'),
+    drawCode('BBBBBB'),
+    drawCode('AAAAAA'),
+  ]);
   expect(first.equals(other)).toBe(false);
   expect(first.equals(again)).toBe(false);
 });

@@ -96,7 +96,9 @@ export const applyJobRequest = z.object({
   last_name: requiredLine(100),
   email: z.email().max(254),
   phone: requiredLine(30),
-  message: line(10_000).optional().default(''),
+  message: line(10_000)
+    .nullish()
+    .transform((text) => text ?? ''),
 });
 export type ApplyJobRequest = z.output<typeof applyJobRequest>;
 

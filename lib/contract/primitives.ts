@@ -55,7 +55,9 @@ export const wireDate = z
     // Laravel's "2026-11-20 09:30:00" is UTC by its default configuration.
     const iso = value.trim().replace(/^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}(:\d{2})?)$/, '$1T$2Z');
     const time = Date.parse(iso);
-    return Number.isNaN(time) ? null : new Date(time).toISOString();
+    // Date.parse takes 31 February for 3 March.
+    if (Number.isNaN(time) || !isRealDay(iso.slice(0, 10))) return null;
+    return new Date(time).toISOString();
   });
 
 /** A count: a non-negative whole number as number or digits, else null. */
@@ -66,3 +68,8 @@ export const wireCount = z
     const count = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
     return typeof count === 'number' && Number.isInteger(count) && count >= 0 ? count : null;
   });
+
+function isRealDay(day: string): boolean {
+  const date = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+}

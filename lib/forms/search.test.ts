@@ -3,7 +3,10 @@ import { searchForm } from './search';
 
 test.each([
   [{}, { keyword: '', category: '' }],
-  [{ keyword: ' nurse ', category: ' 3 ' }, { keyword: 'nurse', category: '3' }],
+  [
+    { keyword: ' nurse ', category: ' 3 ' },
+    { keyword: 'nurse', category: '3' },
+  ],
   [{ keyword: 'x'.repeat(200) }, { keyword: 'x'.repeat(200), category: '' }],
 ])('search %j is accepted', (form, expected) => {
   expect(searchForm.parse(form)).toEqual(expected);

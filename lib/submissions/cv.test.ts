@@ -49,7 +49,9 @@ test.each([
 });
 
 test('the CV gets its clean name', async () => {
-  expect(await checkCv(named(pdf, '../../etc/pass\u0000wd.pdf'))).toMatchObject({ cv: { name: 'passwd.pdf' } });
+  expect(await checkCv(named(pdf, '../../etc/pass\u0000wd.pdf'))).toMatchObject({
+    cv: { name: 'passwd.pdf' },
+  });
 });
 
 test.each([

@@ -32,7 +32,11 @@ async function send(change: object = {}, form: FormName = 'contact-enquiry') {
   return { token, ...(await sendRaw(JSON.stringify(fields))) };
 }
 async function sendRaw(body: string, type = 'application/json') {
-  const request = new Request('http://localhost/x', { method: 'POST', body, headers: { 'content-type': type } });
+  const request = new Request('http://localhost/x', {
+    method: 'POST',
+    body,
+    headers: { 'content-type': type },
+  });
   const response = await POST(request);
   return { status: response.status, headers: response.headers, body: await response.json() };
 }

@@ -5,7 +5,12 @@ import { readBody } from './read-body';
 const LIMIT = CV_MAX_BYTES + 256 * 1024;
 
 function post(body: BodyInit | null, headers: Record<string, string> = {}) {
-  return new Request('http://localhost/api/x', { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
+  return new Request('http://localhost/api/x', {
+    method: 'POST',
+    body,
+    headers,
+    duplex: 'half',
+  } as RequestInit);
 }
 const json = (body: BodyInit | null, type = 'application/json') => post(body, { 'content-type': type });
 
@@ -25,7 +30,10 @@ function stream(chunks: number, bytesEach: number) {
 test.each([['application/json'], ['application/json; charset=utf-8'], ['Application/JSON']])(
   'JSON sent as %j is read',
   async (type) => {
-    await expect(readBody(json('{"name":"नर्स","n":1}', type), 'json')).resolves.toEqual({ name: 'नर्स', n: 1 });
+    await expect(readBody(json('{"name":"नर्स","n":1}', type), 'json')).resolves.toEqual({
+      name: 'नर्स',
+      n: 1,
+    });
   },
 );
 
@@ -47,10 +55,17 @@ test.each([[''], ['{'], ['[]'], ['null'], ['"text"'], ['1'], [null]])('JSON %j i
 test.each([
   ['without a boundary', 'multipart/form-data', '--x\r\n\r\n--x--'],
   ['with another boundary', 'multipart/form-data; boundary=y', '--x\r\n\r\n--x--'],
-  ['cut off', 'multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nval'],
+  [
+    'cut off',
+    'multipart/form-data; boundary=x',
+    '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nval',
+  ],
   ['that is nothing', 'multipart/form-data; boundary=x', ''],
 ])('multipart %s is 400', async (_, type, body) => {
-  await expect(readBody(json(body, type), 'multipart')).rejects.toMatchObject({ name: 'BadBody', status: 400 });
+  await expect(readBody(json(body, type), 'multipart')).rejects.toMatchObject({
+    name: 'BadBody',
+    status: 400,
+  });
 });
 
 test('multipart gives texts and files; of several parts with one name the first counts', async () => {

@@ -19,7 +19,11 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 async function search(body: string, type = 'application/json') {
-  const request = new Request('http://localhost/x', { method: 'POST', body, headers: { 'content-type': type } });
+  const request = new Request('http://localhost/x', {
+    method: 'POST',
+    body,
+    headers: { 'content-type': type },
+  });
   const response = await searchHandler(request);
   return { status: response.status, headers: response.headers, body: await response.json() };
 }

@@ -9,7 +9,11 @@ import type { UpstreamError } from './errors';
 const schema = z.object({ ok: z.boolean() });
 const get = () => getJson('thing?page=2', schema);
 const post = (options = {}) => postJson('thing', { a: 1 }, schema, options);
-const failure = (call: Promise<unknown>) => call.then(() => null, (error: UpstreamError) => error);
+const failure = (call: Promise<unknown>) =>
+  call.then(
+    () => null,
+    (error: UpstreamError) => error,
+  );
 
 joinErrorRealms();
 
@@ -133,5 +137,11 @@ test('a failure is logged without the address’s host', async () => {
   upstream.answersJson({}, 500);
   await failure(get());
   const line = JSON.parse(logged.mock.calls[0][0]);
-  expect(line).toMatchObject({ level: 'error', event: 'upstream-failed', path: 'thing?page=2', kind: 'http', status: 500 });
+  expect(line).toMatchObject({
+    level: 'error',
+    event: 'upstream-failed',
+    path: 'thing?page=2',
+    kind: 'http',
+    status: 500,
+  });
 });

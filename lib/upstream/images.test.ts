@@ -53,7 +53,10 @@ test.each([
 });
 
 test('a picture of more than 2 MB without Content-Length is refused', async () => {
-  answerWith({ 'content-type': 'image/png', 'transfer-encoding': 'chunked' }, Buffer.alloc(2 * 1024 * 1024 + 1));
+  answerWith(
+    { 'content-type': 'image/png', 'transfer-encoding': 'chunked' },
+    Buffer.alloc(2 * 1024 * 1024 + 1),
+  );
   expect((await getStoredImage(['a.png'])).status).toBe(404);
 });
 

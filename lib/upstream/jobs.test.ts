@@ -57,7 +57,10 @@ describe('getJob', () => {
 
 describe('listJobs', () => {
   test('reads one page; a broken job costs only itself', async () => {
-    upstream.answersJson({ status: 1, job: { data: jobs, current_page: 2, per_page: 3, last_page: 9, total: 27 } });
+    upstream.answersJson({
+      status: 1,
+      job: { data: jobs, current_page: 2, per_page: 3, last_page: 9, total: 27 },
+    });
     const list = await listJobs(2, 3);
     expect(titles(list)).toEqual(['Nurse', 'Driver']);
     expect(list.total).toBe(27);
@@ -92,8 +95,13 @@ describe('listJobsByCategory', () => {
 });
 
 test('searchJobs posts keyword and category', async () => {
-  upstream.answersJson({ data: { data: { data: jobs, current_page: 1, per_page: 20, last_page: 1, total: 3 } } });
-  expect(titles(await searchJobs({ keyword: 'नर्स & co', category: '3' }, 1, 20))).toEqual(['Nurse', 'Driver']);
+  upstream.answersJson({
+    data: { data: { data: jobs, current_page: 1, per_page: 20, last_page: 1, total: 3 } },
+  });
+  expect(titles(await searchJobs({ keyword: 'नर्स & co', category: '3' }, 1, 20))).toEqual([
+    'Nurse',
+    'Driver',
+  ]);
   const [request] = upstream.requests();
   expect(request).toMatchObject({
     method: 'POST',
@@ -114,7 +122,13 @@ test.each([
 
 describe('listCategories', () => {
   test('keeps the order and names the nameless', async () => {
-    upstream.answersJson({ status: true, categories: [{ id: 2, name: 'IT', jobs_count: '4' }, { id: 1, name: null }] });
+    upstream.answersJson({
+      status: true,
+      categories: [
+        { id: 2, name: 'IT', jobs_count: '4' },
+        { id: 1, name: null },
+      ],
+    });
     expect(await listCategories()).toEqual([
       { id: '2', name: 'IT', jobsCount: 4 },
       { id: '1', name: 'Other', jobsCount: null },

@@ -19,7 +19,11 @@ test('a broken job is left out and logged by its place and field, the others sta
 });
 
 test('of jobs with one id the first stays, whether the id is a number or a string', () => {
-  const jobs = parseEach([{ id: 1, title: 'first' }, { id: '1', title: 'second' }, { id: 2 }], wireJob, 'job');
+  const jobs = parseEach(
+    [{ id: 1, title: 'first' }, { id: '1', title: 'second' }, { id: 2 }],
+    wireJob,
+    'job',
+  );
   expect(jobs.map(({ title }) => title)).toEqual(['first', '']);
 });
 

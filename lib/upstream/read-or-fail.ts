@@ -12,7 +12,9 @@ export async function orNull<T>(reading: Promise<T>): Promise<T | null> {
 }
 
 /** As `orNull`, for what a page is about: when it cannot be read, the page says so and answers 503. */
-export async function readOrFail<T>(reading: Promise<T>): Promise<{ value: T; failed: false } | { value: null; failed: true }> {
+export async function readOrFail<T>(
+  reading: Promise<T>,
+): Promise<{ value: T; failed: false } | { value: null; failed: true }> {
   const result = await orNull(reading.then((value) => ({ value })));
   if (result) return { value: result.value, failed: false };
   markUnavailable();

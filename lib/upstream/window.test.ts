@@ -2,7 +2,8 @@
 import { wireList, type WirePage } from '../contract/paging';
 import { readWindow } from './window';
 
-const numbers = (from: number, to: number) => Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
+const numbers = (from: number, to: number) =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
 const slice = (count: number, page: number, size: number) =>
   numbers(1, count).slice((page - 1) * size, page * size);
 
@@ -105,7 +106,11 @@ describe('an upstream that ignores ?page=', () => {
 });
 
 test('a paginator that never ends is given up after 250 pages', async () => {
-  const endless = (page: number) => ({ data: [page], current_page: page, next_page_url: 'https://api.example/more' });
+  const endless = (page: number) => ({
+    data: [page],
+    current_page: page,
+    next_page_url: 'https://api.example/more',
+  });
   expect(await read(endless, 1)).toEqual({ items: numbers(1, 20), total: 250, asked: numbers(1, 250) });
 });
 

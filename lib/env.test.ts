@@ -1,0 +1,114 @@
+/** @jest-environment node */
+import { parseEnv } from './env';
+
+test('nothing set gives the defaults', () => {
+  expect(parseEnv({})).toEqual({
+    ...{ port: 3000, backendPort: 4000, dataDir: '.data', siteUrl: 'http://localhost:3000' },
+    ...{ apiBaseUrl: 'http://127.0.0.1:4000/api/', usesBuiltInApi: true, imageBaseUrl: null },
+    ...{ upstreamTimeoutMs: 10_000, captchaCharset: 'mixed', captchaTestCode: null },
+  });
+});
+
+test('empty and blank variables count as unset', () => {
+  const blank = {
+    PORT: '',
+    BACKEND_PORT: ' ',
+    DATA_DIR: '',
+    SITE_URL: '',
+    API_BASE_URL: ' ',
+    CAPTCHA_CHARSET: '',
+  };
+  expect(parseEnv(blank)).toEqual(parseEnv({}));
+});
+
+test('everything set is read', () => {
+  const values = parseEnv({
+    ...{ PORT: '8080', BACKEND_PORT: '8081', DATA_DIR: '/var/lib/site', SITE_URL: 'https://www.example.in/' },
+    ...{ API_BASE_URL: 'https://api.example.in/api/', IMAGE_BASE_URL: 'https://cdn.example.in' },
+    ...{ UPSTREAM_TIMEOUT_MS: '2500', CAPTCHA_CHARSET: 'numbers' },
+  });
+  expect(values).toEqual({
+    ...{ port: 8080, backendPort: 8081, dataDir: '/var/lib/site', siteUrl: 'https://www.example.in' },
+    ...{ apiBaseUrl: 'https://api.example.in/api/', usesBuiltInApi: false },
+    ...{ imageBaseUrl: 'https://cdn.example.in/', upstreamTimeoutMs: 2500, captchaCharset: 'numbers' },
+    captchaTestCode: null,
+  });
+});
+
+test.each([
+  [{ PORT: '8080' }, 'siteUrl', 'http://localhost:8080'],
+  [{ BACKEND_PORT: '8081' }, 'apiBaseUrl', 'http://127.0.0.1:8081/api/'],
+  [{ API_BASE_URL: 'https://api.example.in/api' }, 'apiBaseUrl', 'https://api.example.in/api/'],
+  [{ API_BASE_URL: 'https://api.example.in' }, 'apiBaseUrl', 'https://api.example.in/'],
+] as const)('%j gives %s %s', (source, name, value) => {
+  expect(parseEnv(source)[name]).toBe(value);
+});
+
+const bad = {
+  ...{
+    PORT: '70000',
+    BACKEND_PORT: 'many',
+    SITE_URL: 'www.example.in',
+    API_BASE_URL: 'ftp://api.example.in',
+  },
+  ...{
+    IMAGE_BASE_URL: '/pictures',
+    UPSTREAM_TIMEOUT_MS: '5',
+    CAPTCHA_CHARSET: 'emoji',
+    CAPTCHA_TEST_CODE: 'abc',
+  },
+};
+
+test.each(Object.entries(bad))('%s=%s is refused by name', (name, value) => {
+  expect(() => parseEnv({ [name]: value })).toThrow(new RegExp(`has 1 bad value.*\n  ${name}: .`));
+});
+
+test('one error names every bad variable, a line each', () => {
+  let message = '';
+  try {
+    parseEnv(bad);
+  } catch (error) {
+    message = (error as Error).message;
+  }
+  const named = message
+    .split('\n')
+    .slice(1)
+    .map((line) => line.trim().split(':')[0]);
+  expect(named.sort()).toEqual(Object.keys(bad).sort());
+  expect(message).not.toContain('DATA_DIR');
+});
+
+test.each([['0'], ['-1'], ['3000.5'], ['abc'], ['65536']])('PORT=%s is refused', (PORT) => {
+  expect(() => parseEnv({ PORT })).toThrow('PORT');
+});
+
+describe('CAPTCHA_TEST_CODE', () => {
+  const code = { CAPTCHA_TEST_CODE: 'aBc123' };
+
+  test.each([
+    [undefined],
+    ['http://localhost:3000'],
+    ['https://localhost'],
+    ['http://127.0.0.1:3000'],
+    ['http://127.8.8.8'],
+    ['http://[::1]:3000'],
+    ['http://site.localhost'],
+  ])('is taken with SITE_URL %s', (SITE_URL) => {
+    expect(parseEnv({ ...code, SITE_URL }).captchaTestCode).toBe('aBc123');
+  });
+
+  test.each([
+    ['https://www.example.in'],
+    ['http://192.168.1.5:3000'],
+    ['http://0.0.0.0:3000'],
+    ['https://localhost.example.in'],
+    ['https://notlocalhost'],
+    ['http://localhost@example.in'],
+  ])('is refused with SITE_URL %s, with the reason', (SITE_URL) => {
+    expect(() => parseEnv({ ...code, SITE_URL })).toThrow(/CAPTCHA_TEST_CODE: .*past the captcha/);
+  });
+
+  test.each([['aBc12'], ['aBc1234'], ['aBc 23'], ['aBc12é']])('%j is refused', (CAPTCHA_TEST_CODE) => {
+    expect(() => parseEnv({ CAPTCHA_TEST_CODE })).toThrow('CAPTCHA_TEST_CODE');
+  });
+});

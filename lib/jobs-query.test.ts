@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { first, parseJobsQuery } from './jobs-query';
+
+const nothing = { keyword: '', category: '', page: 1 };
+
+test.each([
+  [{}, nothing],
+  [
+    { keyword: ' nurse & co ', category: ' 3 ', page: '2' },
+    { keyword: 'nurse & co', category: '3', page: 2 },
+  ],
+  [
+    { keyword: ['a', 'b'], category: ['3', '4'], page: ['2', '3'] },
+    { keyword: 'a', category: '3', page: 2 },
+  ],
+  [{ keyword: 'x'.repeat(300) }, { ...nothing, keyword: 'x'.repeat(200) }],
+  [{ category: 'it-jobs_2' }, { ...nothing, category: 'it-jobs_2' }],
+  [{ page: '100000' }, { ...nothing, page: 100_000 }],
+])('%j is read', (params, query) => {
+  expect(parseJobsQuery(params)).toEqual(query);
+});
+
+test.each([['../1'], ['a/b'], ['3 OR 1=1'], ['x'.repeat(65)], ['नर्स']])(
+  'category %j counts as none',
+  (category) => {
+    expect(parseJobsQuery({ category })).toEqual(nothing);
+  },
+);
+
+test.each([['0'], ['-1'], ['1.5'], ['two'], [''], ['100001'], ['Infinity'], ['NaN']])(
+  'page %j is page 1',
+  (page) => {
+    expect(parseJobsQuery({ page })).toEqual(nothing);
+  },
+);
+
+test.each([
+  [undefined, ''],
+  [[], ''],
+  ['a', 'a'],
+  [['a', 'b'], 'a'],
+])('first(%j) is %j', (value, expected) => {
+  expect(first(value)).toBe(expected);
+});

@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { jobSlug, routes } from './routes';
+
+test('every route has the specification’s path and casing', () => {
+  const plain = [
+    ...[routes.home(), routes.contact(), routes.about(), routes.apply(), routes.faq(), routes.jobs()],
+    ...[routes.candidates(), routes.privacy(), routes.terms(), routes.team(), routes.contractToHire()],
+    ...[routes.payroll(), routes.hiring(), routes.compliance(), routes.hrSharedServices(), routes.learning()],
+    ...[routes.backgroundVerification(), routes.listJob(), routes.blog(), routes.services()],
+  ];
+  expect(plain).toEqual([
+    ...['/', '/contact', '/aboutus', '/applyjob', '/faq', '/job'],
+    ...['/candidates', '/privacy', '/terms', '/team', '/contract-to-hire'],
+    ...['/Payroll-Service', '/Hiring-Service', '/Compliance-Service', '/Hr-Shared-Service'],
+    ...['/Learning-And-Development', '/Background-Verification', '/List-Job', '/blog', '/#services'],
+  ]);
+});
+
+test.each([
+  [{}, '/job'],
+  [{ keyword: '', category: '', page: 1 }, '/job'],
+  [{ keyword: 'R&D nurse', category: '3', page: 2 }, '/job?keyword=R%26D+nurse&category=3&page=2'],
+  [{ keyword: 'नर्स' }, '/job?keyword=%E0%A4%A8%E0%A4%B0%E0%A5%8D%E0%A4%B8'],
+  [{ keyword: '1' }, '/job?keyword=1'],
+])('jobs(%j) is %s', (query, url) => {
+  expect(routes.jobs(query)).toBe(url);
+});
+
+test.each([
+  [undefined, '/applyjob'],
+  ['7', '/applyjob?job_id=7'],
+])('apply(%j) is %s', (id, url) => {
+  expect(routes.apply(id)).toBe(url);
+});
+
+test.each([
+  [{ slug: 'staff-nurse', title: 'Nurse' }, 'staff-nurse'],
+  [{ slug: 'Staff Nurse/ICU', title: 'Nurse' }, 'staff-nurse-icu'],
+  [{ slug: '', title: 'C++ Developer' }, 'c-plus-plus-developer'],
+  [{ slug: '../..', title: 'Nurse' }, 'nurse'],
+  [{ slug: '', title: 'वरिष्ठ लेखाकार' }, 'job'],
+  [{ slug: '', title: '' }, 'job'],
+])('jobSlug(%j) is %s', (job, slug) => {
+  expect(jobSlug(job)).toBe(slug);
+});
+
+test('a job’s address has its id and slug', () => {
+  expect(routes.job({ id: '7', slug: '', title: 'Staff Nurse' })).toBe('/job-details/7/staff-nurse');
+});
