@@ -25,6 +25,7 @@ const config = [
   {
     rules: {
       'import/no-restricted-paths': ['error', { zones }],
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
       'no-restricted-properties': [
         'error',
         {

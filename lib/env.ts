@@ -14,6 +14,7 @@ const variables = z.object({
   SITE_URL: httpUrl.optional(),
   API_BASE_URL: httpUrl.optional(),
   IMAGE_BASE_URL: httpUrl.optional(),
+  BLOG_URL: httpUrl.optional(),
   UPSTREAM_TIMEOUT_MS: z.coerce.number().int().min(100).max(120_000).default(10_000),
   CAPTCHA_CHARSET: z.enum(CAPTCHA_CHARSETS).default('mixed'),
   CAPTCHA_TEST_CODE: z
@@ -52,6 +53,8 @@ export function parseEnv(source: Record<string, string | undefined>) {
     usesBuiltInApi: values.API_BASE_URL === undefined,
     /** Where browsers load job pictures from; null means through this site. */
     imageBaseUrl: values.IMAGE_BASE_URL ? withSlash(values.IMAGE_BASE_URL) : null,
+    /** The agency's blog elsewhere; null means the articles of this site. */
+    blogUrl: values.BLOG_URL ?? null,
     upstreamTimeoutMs: values.UPSTREAM_TIMEOUT_MS,
     captchaCharset: values.CAPTCHA_CHARSET,
     captchaTestCode: values.CAPTCHA_TEST_CODE ?? null,

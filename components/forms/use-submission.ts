@@ -17,22 +17,17 @@ type Submission<T extends WithCaptcha> = {
   captcha: Captcha;
   /** The route handler's path. */
   endpoint: string;
-  /** The values, with `captchaToken`, as the handler wants them. */
-  toBody: (values: T & { captchaToken: string }) => BodyInit;
-  contentType?: string;
+  body: SubmissionBody;
 };
+
+/** How the handler wants the values. */
+export type SubmissionBody = 'json' | 'multipart';
 
 /**
  * Sends a form: captcha first (a mismatch makes no request), then the loader and the request. Success shows the
  * server's message and goes home; anything else is told, keeps every value, and brings a new picture.
  */
-export function useSubmission<T extends WithCaptcha>({
-  form,
-  captcha,
-  endpoint,
-  toBody,
-  contentType,
-}: Submission<T>) {
+export function useSubmission<T extends WithCaptcha>({ form, captcha, endpoint, body }: Submission<T>) {
   const router = useRouter();
   const [problem, setProblem] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -45,8 +40,8 @@ export function useSubmission<T extends WithCaptcha>({
       setAttempt((count) => count + 1);
       return;
     }
-    const body = toBody({ ...values, captchaToken: captcha.challenge?.token ?? '' });
-    const answer = await withLoader(post(endpoint, body, contentType));
+    const sent = { ...values, captchaToken: captcha.challenge?.token ?? '' };
+    const answer = await withLoader(post(endpoint, encode(sent, body)));
     if (answer.status === 1) {
       showToast(answer.message, 'success');
       router.push(routes.home());
@@ -69,10 +64,20 @@ export function useSubmission<T extends WithCaptcha>({
   };
 }
 
-async function post(endpoint: string, body: BodyInit, contentType?: string): Promise<Answer> {
+function encode(values: Record<string, unknown>, body: SubmissionBody): RequestInit {
+  if (body === 'json') {
+    return { body: JSON.stringify(values), headers: { 'content-type': 'application/json' } };
+  }
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) {
+    form.set(name, value instanceof Blob ? value : String(value ?? ''));
+  }
+  return { body: form };
+}
+
+async function post(endpoint: string, init: RequestInit): Promise<Answer> {
   try {
-    const headers = contentType ? { 'content-type': contentType } : undefined;
-    const response = await fetch(endpoint, { method: 'POST', body, headers });
+    const response = await fetch(endpoint, { method: 'POST', ...init });
     return (await response.json()) as Answer;
   } catch (error) {
     console.error('form could not be sent', error);

@@ -2,7 +2,7 @@ import { identity } from '@/lib/content/identity';
 import { footerLinks, serviceLinks } from '@/lib/content/navigation';
 import { Link } from '../ui/link';
 import { Container } from '../ui/section';
-import { SocialIcon, type SocialIconName } from '../ui/social-icons';
+import { SocialLinks } from '../ui/social-links';
 import { CurrentYear } from './current-year';
 import { LogoMark } from './logo';
 
@@ -18,7 +18,7 @@ export function Footer() {
           </p>
           <p className="text-brand-tint mt-4 max-w-xs">{identity.tagline}.</p>
           <p className="text-brand-tint mt-1 max-w-xs">{identity.servesFrom.text}.</p>
-          <SocialLinks />
+          <SocialLinks className="mt-6" />
         </div>
         <FooterList heading="The site" links={footerLinks} />
         <FooterList heading="For employers" links={serviceLinks} />
@@ -42,25 +42,6 @@ export function Footer() {
         </Container>
       </div>
     </footer>
-  );
-}
-
-function SocialLinks() {
-  return (
-    <ul className="mt-6 flex gap-3">
-      {identity.social.map(({ name, url }) => (
-        <li key={name}>
-          <a
-            href={url}
-            rel="noopener"
-            aria-label={`${identity.name} on ${name}`}
-            className="border-ink-bandline hover:text-ink-band flex size-11 items-center justify-center rounded-full border hover:bg-white"
-          >
-            <SocialIcon name={name as SocialIconName} />
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }
 

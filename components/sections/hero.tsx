@@ -7,7 +7,7 @@ import { Link } from '../ui/link';
 import { Container } from '../ui/section';
 import { HeroIllustration } from './hero-illustration';
 
-const QUICK_LINKS = 5;
+const QUICK_LINKS = 4;
 
 /** The home page's head: the headline, and search as the one obvious action. */
 export function Hero({ categories }: { categories: Category[] }) {

@@ -8,7 +8,7 @@ export function HowItWorks() {
   const { heading, intro, steps } = home.howItWorks;
   return (
     <Section heading={heading} intro={intro}>
-      <ol className="grid gap-6 md:grid-cols-3">
+      <ol className="grid gap-6 lg:grid-cols-3">
         {steps.map(({ title, text, action, href }, index) => (
           <li
             key={title}

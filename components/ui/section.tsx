@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { slugify } from '@/lib/slugify';
 
 const tones = {
   paper: 'bg-paper',
@@ -12,6 +13,8 @@ type SectionProps = {
   id?: string;
   tone?: keyof typeof tones;
   heading?: string;
+  /** The id of a heading inside, where `heading` is not given. */
+  labelledBy?: string;
   intro?: string;
   /** What stands at the right of the heading on wide screens, e.g. a link to all jobs. */
   aside?: ReactNode;
@@ -24,11 +27,12 @@ export function Section({
   id,
   tone = 'paper',
   heading,
+  labelledBy,
   intro,
   aside,
   className = '',
 }: SectionProps) {
-  const headingId = heading ? `${id ?? slug(heading)}-heading` : undefined;
+  const headingId = heading ? `${id ?? slugify(heading)}-heading` : labelledBy;
   return (
     <section
       id={id}
@@ -57,8 +61,4 @@ export function Section({
 
 export function Container({ children, className = '' }: { children: ReactNode; className?: string }) {
   return <div className={`max-w-page mx-auto w-full px-5 md:px-8 ${className}`}>{children}</div>;
-}
-
-function slug(text: string) {
-  return text.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 }

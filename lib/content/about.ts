@@ -4,6 +4,7 @@ import { identity } from './identity';
 type TextSection = { heading: string; paragraphs: string[] };
 type AboutPage = {
   title: string;
+  metaDescription: string;
   headline: string;
   intro: string[];
   vision: TextSection;
@@ -14,6 +15,7 @@ type AboutPage = {
 
 export const about = {
   title: 'About us',
+  metaDescription: `Who ${identity.name} is: an Indian staffing and recruitment agency serving clients from ${identity.servesFrom.city}, with its vision, mission and leadership team.`,
   headline: 'Connecting the right people, creating winning teams',
   intro: [
     `${identity.legalName} is a staffing and recruitment agency that serves employers and job seekers from ${identity.servesFrom.city} across India, with its corporate office in Bangalore and its registered office in Honnavar, Uttara Kannada. “Dwaar” means door or gateway, and opening one is a fair description of our day.`,

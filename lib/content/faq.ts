@@ -112,3 +112,11 @@ export const faq = [
     ],
   },
 ] satisfies FaqGroup[];
+
+export const faqPage = {
+  title: 'Frequently asked questions',
+  heading: 'Frequently asked questions',
+  lead: 'Short answers for employers and candidates: what we do, how hiring with us works, what listing a job costs, and why candidates never pay.',
+  more: 'Your question is not here?',
+  contact: 'Contact Us',
+};

@@ -20,6 +20,12 @@ export const identity = {
       lines: ['12 Bandar Road', 'Honnavar, Uttara Kannada 581000', 'Karnataka'],
     },
   ],
+  /** The map of the contact page; loaded from there only when a visitor asks for it. */
+  map: {
+    embedUrl:
+      'https://www.openstreetmap.org/export/embed.html?bbox=77.590%2C12.960%2C77.620%2C12.980&layer=mapnik',
+    pageUrl: 'https://www.openstreetmap.org/#map=15/12.970/77.605',
+  },
   website: { label: 'www.example.com', url: 'https://www.example.com' },
   phone: { label: '+91 00000 00000', number: '+910000000000' },
   email: 'hello@example.com',
@@ -33,6 +39,25 @@ export const identity = {
     { days: 'Saturday and Sunday', hours: 'Holiday' },
   ],
   developer: { name: 'Dwaar open source', url: 'https://example.com/dwaar' },
-};
+} satisfies Identity;
 
 export type SocialName = 'Facebook' | 'Instagram' | 'LinkedIn';
+
+type Identity = {
+  /** The everyday name, in the header and page titles. */
+  name: string;
+  legalName: string;
+  tagline: string;
+  /** One sentence for search engines. */
+  description: string;
+  servesFrom: { city: string; text: string };
+  offices: { kind: string; lines: string[] }[];
+  map: { embedUrl: string; pageUrl: string };
+  website: { label: string; url: string };
+  /** `number` as a telephone dials it: a plus sign and digits. */
+  phone: { label: string; number: string };
+  email: string;
+  social: { name: SocialName; url: string }[];
+  businessHours: { days: string; hours: string }[];
+  developer: { name: string; url: string };
+};

@@ -53,8 +53,18 @@ export type TableBlock = {
 /** A statement set large. */
 export type QuoteBlock = { kind: 'quote'; text: string; attribution?: string };
 
-export type IllustrationName =
-  'doorway' | 'steps' | 'people' | 'ledger' | 'shield' | 'compass' | 'lamp' | 'bridge' | 'seal';
+export const illustrationNames = [
+  'doorway',
+  'steps',
+  'people',
+  'ledger',
+  'shield',
+  'compass',
+  'lamp',
+  'bridge',
+  'seal',
+] as const;
+export type IllustrationName = (typeof illustrationNames)[number];
 
 export type ServicePage = {
   /** Banner heading, breadcrumb and menu entry. */

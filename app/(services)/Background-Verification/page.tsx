@@ -1,0 +1,10 @@
+import { ServicePageView } from '@/components/sections/service-page';
+import { backgroundVerification } from '@/lib/content/services/background-verification';
+import { routes } from '@/lib/routes';
+import { serviceMetadata } from '@/lib/seo/service-metadata';
+
+export const metadata = serviceMetadata(backgroundVerification, routes.backgroundVerification());
+
+export default function BackgroundVerificationPage() {
+  return <ServicePageView page={backgroundVerification} />;
+}

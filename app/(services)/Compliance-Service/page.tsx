@@ -1,0 +1,10 @@
+import { ServicePageView } from '@/components/sections/service-page';
+import { compliance } from '@/lib/content/services/compliance';
+import { routes } from '@/lib/routes';
+import { serviceMetadata } from '@/lib/seo/service-metadata';
+
+export const metadata = serviceMetadata(compliance, routes.compliance());
+
+export default function ComplianceServicePage() {
+  return <ServicePageView page={compliance} />;
+}

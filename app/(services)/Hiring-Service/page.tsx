@@ -1,0 +1,10 @@
+import { ServicePageView } from '@/components/sections/service-page';
+import { hiring } from '@/lib/content/services/hiring';
+import { routes } from '@/lib/routes';
+import { serviceMetadata } from '@/lib/seo/service-metadata';
+
+export const metadata = serviceMetadata(hiring, routes.hiring());
+
+export default function HiringServicePage() {
+  return <ServicePageView page={hiring} />;
+}

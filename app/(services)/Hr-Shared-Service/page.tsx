@@ -1,0 +1,10 @@
+import { ServicePageView } from '@/components/sections/service-page';
+import { hrSharedServices } from '@/lib/content/services/hr-shared-services';
+import { routes } from '@/lib/routes';
+import { serviceMetadata } from '@/lib/seo/service-metadata';
+
+export const metadata = serviceMetadata(hrSharedServices, routes.hrSharedServices());
+
+export default function HrSharedServicePage() {
+  return <ServicePageView page={hrSharedServices} />;
+}

@@ -1,0 +1,10 @@
+import { ServicePageView } from '@/components/sections/service-page';
+import { learningAndDevelopment } from '@/lib/content/services/learning-and-development';
+import { routes } from '@/lib/routes';
+import { serviceMetadata } from '@/lib/seo/service-metadata';
+
+export const metadata = serviceMetadata(learningAndDevelopment, routes.learning());
+
+export default function LearningAndDevelopmentPage() {
+  return <ServicePageView page={learningAndDevelopment} />;
+}

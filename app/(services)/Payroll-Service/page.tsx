@@ -1,0 +1,10 @@
+import { ServicePageView } from '@/components/sections/service-page';
+import { payroll } from '@/lib/content/services/payroll';
+import { routes } from '@/lib/routes';
+import { serviceMetadata } from '@/lib/seo/service-metadata';
+
+export const metadata = serviceMetadata(payroll, routes.payroll());
+
+export default function PayrollServicePage() {
+  return <ServicePageView page={payroll} />;
+}

@@ -1,0 +1,37 @@
+import { JobInquiryForm } from '@/components/forms/job-inquiry-form';
+import { Cards } from '@/components/sections/blocks/cards';
+import { Steps } from '@/components/sections/blocks/steps';
+import { FormSection } from '@/components/sections/form-section';
+import { Banner } from '@/components/ui/banner';
+import { Section } from '@/components/ui/section';
+import { jobInquiryForm } from '@/lib/content/enquiries';
+import { listJob } from '@/lib/content/list-job';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const metadata = pageMetadata({
+  title: listJob.title,
+  description: listJob.lead,
+  path: routes.listJob(),
+});
+
+export default function ListJobPage() {
+  return (
+    <>
+      <Banner title={listJob.title} lead={listJob.lead} />
+      <Steps {...listJob.howItWorks} />
+      <Cards heading={listJob.benefits.heading} cards={listJob.benefits.items} tone="raised" />
+      <FormSection
+        id="enter-details"
+        heading={jobInquiryForm.heading}
+        intro={jobInquiryForm.intro}
+        illustration="people"
+      >
+        <JobInquiryForm />
+      </FormSection>
+      <Section heading={listJob.closing.heading}>
+        <p className="max-w-prose text-lg">{listJob.closing.text}</p>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { Cards } from '@/components/sections/blocks/cards';
+import { AboutIntro } from '@/components/sections/about-intro';
+import { Leadership } from '@/components/sections/leadership';
+import { VisionAndMission } from '@/components/sections/vision-and-mission';
+import { Banner } from '@/components/ui/banner';
+import { about } from '@/lib/content/about';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const metadata = pageMetadata({
+  title: about.title,
+  description: about.metaDescription,
+  path: routes.about(),
+});
+
+export default function AboutPage() {
+  return (
+    <>
+      <Banner title={about.title} lead={about.headline} />
+      <AboutIntro headline={about.headline} paragraphs={about.intro} />
+      <VisionAndMission vision={about.vision} mission={about.mission} />
+      <Cards heading={about.values.heading} cards={about.values.items} />
+      <Leadership {...about.leadership} />
+    </>
+  );
+}

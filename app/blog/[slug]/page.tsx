@@ -1,0 +1,41 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { Banner } from '@/components/ui/banner';
+import { Markdown } from '@/components/ui/markdown';
+import { Container } from '@/components/ui/section';
+import { getArticle, listArticles } from '@/lib/blog/articles';
+import { blogPage as copy } from '@/lib/content/blog-page';
+import { formatDay } from '@/lib/dates';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const dynamicParams = false;
+export const generateStaticParams = () => listArticles().map(({ slug }) => ({ slug }));
+
+type Props = PageProps<'/blog/[slug]'>;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const article = getArticle((await params).slug);
+  if (!article) return {};
+  const { title, description, slug } = article;
+  return pageMetadata({ title, description, path: routes.article(slug) });
+}
+
+export default async function ArticlePage({ params }: Props) {
+  const article = getArticle((await params).slug);
+  if (!article) notFound();
+  return (
+    <article>
+      <Banner title={article.title} crumbs={[{ label: copy.title, href: routes.blog() }]}>
+        <p className="text-brand-tint mt-5">
+          {copy.audience[article.audience]} · <time dateTime={article.date}>{formatDay(article.date)}</time>
+        </p>
+      </Banner>
+      <Container className="py-12 md:py-20">
+        <div className="mx-auto max-w-prose text-lg">
+          <Markdown text={article.markdown} />
+        </div>
+      </Container>
+    </article>
+  );
+}

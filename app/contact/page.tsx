@@ -1,0 +1,42 @@
+import { ContactForm } from '@/components/forms/contact-form';
+import { ContactTiles } from '@/components/sections/contact-tiles';
+import { MapOnRequest } from '@/components/sections/map-on-request';
+import { OfficesCard } from '@/components/sections/offices-card';
+import { Banner } from '@/components/ui/banner';
+import { Container } from '@/components/ui/section';
+import { contactPage as copy } from '@/lib/content/enquiries';
+import { identity } from '@/lib/content/identity';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const metadata = pageMetadata({
+  title: copy.title,
+  description: `${copy.lead} ${identity.legalName}: phone, e-mail, offices in Bangalore and Honnavar, and a form that reaches us.`,
+  path: routes.contact(),
+});
+
+export default function ContactPage() {
+  return (
+    <>
+      <Banner title={copy.title} lead={copy.lead} />
+      <Container className="space-y-12 py-12 md:space-y-16 md:py-16">
+        <ContactTiles />
+        <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+          <section aria-labelledby="form-heading">
+            <h2 id="form-heading" className="type-heading">
+              {copy.formHeading}
+            </h2>
+            <p className="text-ink-soft mt-3 mb-7 max-w-prose">{copy.formIntro}</p>
+            <ContactForm />
+          </section>
+          <OfficesCard />
+        </div>
+        <MapOnRequest
+          heading={copy.map.heading}
+          embedUrl={identity.map.embedUrl}
+          pageUrl={identity.map.pageUrl}
+        />
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { Accordion } from '@/components/ui/accordion';
+import { Banner } from '@/components/ui/banner';
+import { ButtonLink } from '@/components/ui/button';
+import { Container } from '@/components/ui/section';
+import { faq, faqPage as copy } from '@/lib/content/faq';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const metadata = pageMetadata({ title: copy.title, description: copy.lead, path: routes.faq() });
+
+export default function FaqPage() {
+  return (
+    <>
+      <Banner title={copy.heading} lead={copy.lead} />
+      <Container className="max-w-page space-y-14 py-12 md:space-y-20 md:py-20">
+        {faq.map(({ title, items }) => (
+          <section key={title} className="grid gap-x-16 gap-y-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+            <h2 className="type-heading lg:sticky lg:top-28 lg:self-start">{title}</h2>
+            <Accordion items={items} />
+          </section>
+        ))}
+        <div className="bg-brand-tint flex flex-wrap items-center justify-between gap-6 rounded-3xl p-6 md:p-10">
+          <p className="type-subheading font-display font-semibold">{copy.more}</p>
+          <ButtonLink href={routes.contact()}>{copy.contact}</ButtonLink>
+        </div>
+      </Container>
+    </>
+  );
+}

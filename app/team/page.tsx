@@ -1,0 +1,27 @@
+import { RoleCards } from '@/components/sections/leadership';
+import { Banner } from '@/components/ui/banner';
+import { Section } from '@/components/ui/section';
+import { team } from '@/lib/content/team';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const metadata = pageMetadata({
+  title: team.title,
+  description: team.lead,
+  path: routes.team(),
+  index: false,
+});
+
+export default function TeamPage() {
+  return (
+    <>
+      <Banner title={team.title} lead={team.lead} />
+      <Section labelledBy="members-heading">
+        <h2 id="members-heading" className="sr-only">
+          {team.title}
+        </h2>
+        <RoleCards members={team.members} columns="lg:grid-cols-5" />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Article } from '@/lib/blog/articles';
+import { blogPage } from '@/lib/content/blog-page';
+import { formatDay } from '@/lib/dates';
+import { routes } from '@/lib/routes';
+import { Link } from '../ui/link';
+import { Illustration } from './illustration';
+
+/** One article in the list; the whole card leads to it. */
+export function ArticleCard({ article }: { article: Article }) {
+  return (
+    <li className="group border-line bg-paper-raised hover:border-brand relative flex flex-col overflow-hidden rounded-3xl border transition-colors">
+      <div className="bg-brand-tint flex justify-center pt-8">
+        <Illustration name={article.illustration} className="-mb-6 h-56" />
+      </div>
+      <div className="border-line bg-paper-raised relative flex flex-1 flex-col border-t p-6">
+        <p className="text-ink-soft text-sm">
+          {blogPage.audience[article.audience]} ·{' '}
+          <time dateTime={article.date}>{formatDay(article.date)}</time>
+        </p>
+        <h2 className="type-subheading mt-2">
+          <Link
+            href={routes.article(article.slug)}
+            className="group-hover:text-brand no-underline after:absolute after:inset-0"
+          >
+            {article.title}
+          </Link>
+        </h2>
+        <p className="text-ink-soft mt-2">{article.description}</p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import type { TableBlock } from '@/lib/content/services/blocks';
+import { Section } from '../../ui/section';
+import type { Toned } from './tone';
+
+/** A plain table; the first column heads its rows. Wide ones scroll inside their frame. */
+export function Table({ heading, intro, columns, rows, tone }: Toned<TableBlock>) {
+  return (
+    <Section tone={tone} heading={heading} intro={intro}>
+      <div
+        tabIndex={0}
+        role="region"
+        aria-label={heading}
+        className="border-line overflow-x-auto rounded-3xl border"
+      >
+        <table className="w-full min-w-xl text-left">
+          <thead className="on-dark bg-ink-band text-white">
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col" className="p-4 font-semibold md:px-6">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="bg-white">
+            {rows.map(([label, ...cells]) => (
+              <tr key={label} className="border-line border-t align-top">
+                <th scope="row" className="p-4 font-semibold md:px-6">
+                  {label}
+                </th>
+                {cells.map((cell, index) => (
+                  <td key={index} className="text-ink-soft p-4 md:px-6">
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,27 @@
+import { Section } from '../ui/section';
+import { RolePortrait } from './role-portrait';
+
+type LeadershipProps = { heading: string; members: { role: string; text: string }[] };
+
+/** People by their roles. */
+export function Leadership({ heading, members }: LeadershipProps) {
+  return (
+    <Section tone="deep" heading={heading}>
+      <RoleCards members={members} columns="lg:grid-cols-4" />
+    </Section>
+  );
+}
+
+export function RoleCards({ members, columns }: { members: LeadershipProps['members']; columns: string }) {
+  return (
+    <ul className={`grid gap-x-6 gap-y-10 sm:grid-cols-2 ${columns}`}>
+      {members.map(({ role, text }, index) => (
+        <li key={role}>
+          <RolePortrait variant={index} />
+          <h3 className="type-subheading mt-5">{role}</h3>
+          <p className="text-ink-soft mt-2 text-[0.9375rem]">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

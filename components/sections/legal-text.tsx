@@ -1,0 +1,58 @@
+import type { LegalDocument, LegalSection } from '@/lib/content/legal-document';
+import { Banner } from '../ui/banner';
+import { Container } from '../ui/section';
+
+type LegalTextProps = { document: LegalDocument; notice?: LegalSection & { dated: string } };
+
+/** A legal page: contents beside the numbered sections, and a dated notice where there is one. */
+export function LegalText({ document, notice }: LegalTextProps) {
+  const sections: (LegalSection & { dated?: string })[] = [...document.sections, ...(notice ? [notice] : [])];
+  return (
+    <>
+      <Banner title={document.title} lead={document.lead}>
+        <p className="text-brand-soft mt-5">Last updated {document.lastUpdated}</p>
+      </Banner>
+      <Container className="grid gap-x-16 gap-y-10 py-12 md:py-20 lg:grid-cols-[17rem_minmax(0,1fr)]">
+        <nav aria-labelledby="contents-heading" className="lg:sticky lg:top-28 lg:self-start">
+          <h2 id="contents-heading" className="text-lg">
+            On this page
+          </h2>
+          <ol className="mt-3">
+            {sections.map(({ id, heading }) => (
+              <li key={id}>
+                <a
+                  href={`#${id}`}
+                  className="text-ink-soft hover:text-brand inline-block py-1.5 text-[0.9375rem] underline-offset-4 hover:underline"
+                >
+                  {heading}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className="max-w-prose space-y-12">
+          {sections.map(({ id, heading, dated, paragraphs, bullets }) => (
+            <section key={id} id={id} aria-labelledby={`${id}-heading`}>
+              <h2 id={`${id}-heading`} className="text-2xl">
+                {heading}
+              </h2>
+              {dated && <p className="text-brand mt-2 font-semibold">Notice of {dated}</p>}
+              <div className="rich-text mt-4">
+                {paragraphs.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+                {bullets && (
+                  <ul>
+                    {bullets.map((bullet) => (
+                      <li key={bullet}>{bullet}</li>
+                    ))}
+                  </ul>
+                )}
+              </div>
+            </section>
+          ))}
+        </div>
+      </Container>
+    </>
+  );
+}

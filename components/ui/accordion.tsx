@@ -1,0 +1,26 @@
+import { ChevronIcon } from './icons';
+import { OpenFromHash } from './open-from-hash';
+
+export type AccordionItem = { id: string; question: string; answer: string[] };
+
+/** Native disclosure: works without script, found by the browser's search; an item opens when its #id is in the address. */
+export function Accordion({ items }: { items: AccordionItem[] }) {
+  return (
+    <div className="border-line border-t">
+      {items.map(({ id, question, answer }) => (
+        <details key={id} id={id} className="group border-line border-b">
+          <summary className="hover:text-brand flex min-h-14 list-none items-center justify-between gap-6 py-4 [&::-webkit-details-marker]:hidden">
+            <h3 className="type-subheading text-inherit">{question}</h3>
+            <ChevronIcon className="text-brand size-5 transition-transform duration-200 group-open:rotate-180" />
+          </summary>
+          <div className="text-ink-soft max-w-prose space-y-3 pb-6">
+            {answer.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </details>
+      ))}
+      <OpenFromHash />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { claims } from './claims';
+
+/** Copy of the forms by which employers and others write to the agency. */
+export const contactPage = {
+  title: 'Contact Us',
+  lead: `Write, call or visit. Enquiries are answered within ${claims.enquiryReply}.`,
+  formHeading: 'Get In Touch',
+  formIntro:
+    'For anything that is not a job application. To apply for a job, open the job and choose “Apply For Job”.',
+  tiles: { website: 'Website', phone: 'Phone', email: 'Email' },
+  map: {
+    heading: 'Where we are',
+    show: 'Show the map',
+    note: 'The map comes from OpenStreetMap, which then learns your address on the internet.',
+    open: 'Open in OpenStreetMap',
+  },
+  labels: {
+    name: 'Name',
+    email: 'Email address',
+    subject: 'Subject',
+    message: 'Message',
+    submit: 'Send Message',
+  },
+} as const;
+
+export const jobInquiryForm = {
+  heading: 'Enter Details',
+  intro: `We call or write back within ${claims.enquiryReply}.`,
+  labels: {
+    CompanyName: 'Company name',
+    ContactPerson: 'Contact person',
+    email: 'Email',
+    phone: 'Phone',
+    JobTitle: 'Job title',
+    Location: 'Location',
+    Description: 'Job description',
+    submit: 'Submit',
+  },
+  hints: { Description: 'What the person will do, the pay, the must-have skills, and how soon.' },
+} as const;
+
+export const businessEnquiryForm = {
+  heading: 'Business Enquiry',
+  intro: `Tell us what you need. We reply within ${claims.enquiryReply}, and the first ${claims.freeConsultation} consultation is free.`,
+  warning:
+    'This form is for employers. Please do not use it for job queries: they are answered only through the job pages.',
+  labels: {
+    name: 'Name',
+    email: 'Work Email',
+    mobile: 'Mobile Number',
+    company: 'Company',
+    requirement: 'Requirement',
+    description: 'Description',
+    submit: 'Send enquiry',
+  },
+  requirementPlaceholder: 'Choose a requirement',
+} as const;

@@ -1,0 +1,5 @@
+import { routes } from '../../routes';
+
+/** What all service pages have in common. */
+export const servicesCrumb = { label: 'Services', href: routes.services() };
+export const callToAction = 'Contact Us';

@@ -1,0 +1,7 @@
+import type { Metadata } from 'next';
+import type { ServicePage } from '../content/services/blocks';
+import { pageMetadata } from './metadata';
+
+export function serviceMetadata(page: ServicePage, path: string): Metadata {
+  return pageMetadata({ title: page.metaTitle, description: page.metaDescription, path });
+}
