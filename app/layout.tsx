@@ -13,6 +13,7 @@ export const metadata: Metadata = {
   metadataBase: new URL(env().siteUrl),
   title: { default: `${identity.name} – ${identity.tagline}`, template: `%s – ${identity.name}` },
   description: identity.description,
+  icons: { icon: identity.logo },
 };
 
 export const viewport: Viewport = { themeColor: '#22114d' };

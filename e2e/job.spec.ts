@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-const JOB = '/job-details/1001/safety-officer-ehs-visakhapatnam';
+import { JOB } from './support/pages';
 
 test('a job page shows title, facts, texts and the action', async ({ page }) => {
   await page.goto(JOB);

@@ -74,7 +74,8 @@ function configurationError(lines: string[]) {
   );
 }
 
-function isLoopback(hostname: string) {
+/** Whether a host name means this very machine. */
+export function isLoopback(hostname: string) {
   return (
     hostname === 'localhost' ||
     hostname === '[::1]' ||

@@ -1,5 +1,7 @@
-import { env } from './env';
+import { placeholdersLeft } from './content/placeholders';
+import { env, isLoopback } from './env';
 import { watchResponses } from './http/response-status';
+import { log } from './log';
 
 /** What the website's process does before its first request, whoever started it. */
 export function startUp(): void {
@@ -10,5 +12,13 @@ export function startUp(): void {
     console.error((error as Error).message);
     process.exit(1);
   }
+  warnOfPlaceholders();
   watchResponses();
+}
+
+// The sample agency's address on a public site would send its visitors nowhere.
+function warnOfPlaceholders(): void {
+  const left = placeholdersLeft();
+  if (left.length === 0 || isLoopback(new URL(env().siteUrl).hostname)) return;
+  log('warn', 'placeholder-contact-details', { fields: left.join(', '), file: 'lib/content/identity.ts' });
 }

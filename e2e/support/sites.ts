@@ -31,6 +31,7 @@ export const cutOff = {
   env: {
     PORT: '3102',
     API_BASE_URL: 'http://127.0.0.1:4199/api/',
+    BLOG_URL: 'https://blog.example.com/',
     DATA_DIR: '.data/e2e-cut-off',
     SITE_URL: siteUrl,
   },

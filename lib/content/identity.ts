@@ -1,6 +1,5 @@
 /**
- * Who the agency is. Another agency makes this site its own by editing this file (and the logo in
- * components/layout/logo.tsx). Contact details here are placeholders: a production start warns while they are.
+ * Who the agency is. Another agency makes this site its own by editing this file. Contact details here are placeholders: a production start warns while they are.
  */
 export const identity = {
   name: 'Dwaar Talent',
@@ -8,6 +7,8 @@ export const identity = {
   tagline: 'A gateway to career opportunities',
   description:
     'Dwaar Talent is an Indian staffing and recruitment agency: job search and applications for candidates, and hiring, payroll, compliance and HR services for employers.',
+  /** In public/; shown in the header, the footer and on the browser's tab. */
+  logo: '/logo.svg',
   /** Where the agency serves its clients from. */
   servesFrom: { city: 'Mumbai', text: 'Serving clients across India from Mumbai' },
   offices: [
@@ -50,6 +51,7 @@ type Identity = {
   tagline: string;
   /** One sentence for search engines. */
   description: string;
+  logo: string;
   servesFrom: { city: string; text: string };
   offices: { kind: string; lines: string[] }[];
   map: { embedUrl: string; pageUrl: string };

@@ -98,9 +98,9 @@ test('a redirect is refused, its target never asked', async () => {
     response.end('{"ok":true}');
   });
   upstream.answers((_, response) => response.writeHead(302, { location: elsewhere.origin }).end());
-  expect(await failure(get())).toMatchObject({ kind: 'network' });
+  const error = await failure(get()).finally(elsewhere.stop);
+  expect(error).toMatchObject({ kind: 'network' });
   expect(asked).toBe(0);
-  await elsewhere.stop();
 });
 
 test.each([

@@ -44,9 +44,9 @@ test('the client gives up an answer of more than 32 MB', async () => {
   const upstream = await startUpstream();
   process.env.API_BASE_URL = upstream.apiBaseUrl;
   upstream.answers((_, response) => response.end(JSON.stringify('x'.repeat(32 * 1024 * 1024))));
-  await expect(postJson('thing', {}, z.string())).rejects.toMatchObject({
+  const reading = postJson('thing', {}, z.string()).finally(upstream.stop);
+  await expect(reading).rejects.toMatchObject({
     kind: 'network',
     message: 'the answer is larger than 33554432 bytes',
   });
-  await upstream.stop();
 });

@@ -1,0 +1,103 @@
+import { expect, test } from '@playwright/test';
+import { servicePages } from './support/pages';
+import { cutOff } from './support/sites';
+
+test('the map is 450 px high and asks nobody before it is asked for', async ({ page }) => {
+  const foreign: string[] = [];
+  await page.route(/openstreetmap/, (route) => {
+    foreign.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: 'map' });
+  });
+  await page.goto('/contact', { waitUntil: 'networkidle' });
+  expect(foreign).toEqual([]);
+  await page.getByRole('button', { name: 'Show the map' }).click();
+  const map = page.locator('iframe');
+  await expect(map).toBeVisible();
+  expect((await map.locator('xpath=..').boundingBox())!.height).toBe(450);
+  await expect.poll(() => foreign.length).toBeGreaterThan(0);
+});
+
+test('contact shows the tiles, both offices and the three networks', async ({ page }) => {
+  await page.goto('/contact');
+  const offices = page.getByRole('region', { name: 'Offices' });
+  await expect(offices).toContainText('Corporate office');
+  await expect(offices).toContainText('Honnavar');
+  await expect(offices).toContainText('Mumbai');
+  for (const network of ['Facebook', 'Instagram', 'LinkedIn']) {
+    await expect(offices.getByRole('link', { name: new RegExp(network) })).toBeVisible();
+  }
+  await expect(page.getByRole('main').getByRole('link', { name: 'hello@example.com' })).toBeVisible();
+});
+
+test('the FAQ has groups of 5, 3 and 3, and an address opens its answer', async ({ page }) => {
+  await page.goto('/faq#recruitment-process-outsourcing');
+  await expect(page.locator('details')).toHaveCount(11);
+  await expect(page.locator('#recruitment-process-outsourcing')).toHaveAttribute('open', '');
+  await expect(page.locator('#services')).not.toHaveAttribute('open', '');
+  await page.getByText('Do candidates have to pay anything?').click();
+  await expect(page.locator('details[open]')).toHaveCount(2);
+});
+
+for (const path of servicePages) {
+  test(`${path} has its breadcrumb, Contact Us and the Business Enquiry`, async ({ page }) => {
+    await page.goto(path);
+    const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
+    await expect(breadcrumb.getByRole('link', { name: 'Services' })).toHaveAttribute('href', '/#services');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Contact Us' }).first()).toHaveAttribute(
+      'href',
+      '/contact',
+    );
+    await expect(page.getByRole('heading', { name: 'Business Enquiry' })).toBeVisible();
+    await expect(page.getByText('Please do not use it for job queries')).toBeVisible();
+    const requirement = page.getByLabel('Requirement');
+    await expect(requirement.locator('option')).toHaveText([
+      'Choose a requirement',
+      'Consulting',
+      'Recruitment',
+    ]);
+  });
+}
+
+test('privacy and terms carry their dates, ages and courts', async ({ page }) => {
+  await page.goto('/privacy');
+  await expect(page.getByText('Last updated June 18, 2024')).toBeVisible();
+  await expect(page.locator('#your-data')).toContainText('20 November 2026');
+  await page.goto('/terms');
+  await expect(page.getByText('Last updated June 18, 2024')).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main).toContainText('13');
+  await expect(main).toContainText('Bangalore');
+  await expect(main).toContainText('arbitrat');
+});
+
+test('about, team and footer show what the specification lists', async ({ page }) => {
+  await page.goto('/aboutus');
+  for (const name of ['Our Vision', 'Our Mission', 'Our Leadership Team']) {
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+  }
+  for (const role of ['Founder and MD', 'Co-Founder and CEO', 'VP Sales', 'Chief Operating Officer']) {
+    await expect(page.getByRole('heading', { name: role, exact: true })).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Contact now' }).click();
+  await expect(page).toHaveURL('/contact');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText('Monday to Friday');
+  await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
+  await page.goto('/team');
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2 + 5);
+});
+
+test('the blog lists its articles and has a feed', async ({ page, request }) => {
+  await page.goto('/blog');
+  await page.getByRole('link', { name: 'How to recognise a fake job offer' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How to recognise a fake job offer');
+  await expect(page.getByText('12 November 2026')).toBeVisible();
+  const feed = await request.get('/blog/feed.xml');
+  expect(feed.headers()['content-type']).toContain('application/rss+xml');
+  expect((await feed.text()).match(/<item>/g)).toHaveLength(3);
+});
+
+test('with BLOG_URL the blog leads there', async ({ request }) => {
+  const response = await request.get(`${cutOff.url}/blog`, { maxRedirects: 0 });
+  expect([response.status(), response.headers().location]).toEqual([307, cutOff.env.BLOG_URL]);
+});

@@ -1,0 +1,168 @@
+import { expect, type Page, test } from '@playwright/test';
+import { inbox, type InboxRow } from './support/backend';
+import { CAPTCHA_CODE } from './support/sites';
+
+type Form = {
+  page: string;
+  button: string;
+  kind: 'contacts' | 'inquiries';
+  /** By label. A value that stands in the inbox ends in the test's own mark. */
+  fields: Record<string, string>;
+  mistakes: string[];
+  arrives: (mark: string) => InboxRow;
+};
+
+const forms: Record<string, Form> = {
+  'the contact form': {
+    page: '/contact',
+    button: 'Send Message',
+    kind: 'contacts',
+    fields: {
+      Name: 'Meera Iyer',
+      'Email address': 'meera@example.com',
+      Subject: 'Question',
+      Message: 'Line one\nline two',
+    },
+    mistakes: ['Enter your name', 'Enter your email address', 'Enter a subject', 'Enter your message'],
+    arrives: (mark) => ({
+      name: `Meera Iyer ${mark}`,
+      email_address: 'meera@example.com',
+      subject: 'Question',
+      message: 'Line one\nline two',
+    }),
+  },
+  'the form to list a job': {
+    page: '/List-Job',
+    button: 'Submit',
+    kind: 'inquiries',
+    fields: {
+      'Company name': 'Neem & Sons',
+      'Contact person': 'R. Kulkarni',
+      Email: 'hr@example.com',
+      Phone: '022 2345 6789',
+      'Job title': 'Fitter',
+      Location: 'Pune',
+      'Job description': 'Two shifts.\n₹ 18,000 per month',
+    },
+    mistakes: [
+      'Enter the name of your company',
+      'Enter the name of a contact person',
+      'Enter your email address',
+      'Enter your phone number',
+      'Enter the job title',
+      'Enter the location of the job',
+      'Describe the job',
+    ],
+    arrives: (mark) => ({
+      company_name: `Neem & Sons ${mark}`,
+      contact_person: 'R. Kulkarni',
+      email_address: 'hr@example.com',
+      contact_number: '022 2345 6789',
+      job_title: 'Fitter',
+      location: 'Pune',
+      job_description: 'Two shifts.\n₹ 18,000 per month',
+    }),
+  },
+  'the business enquiry': {
+    page: '/Payroll-Service',
+    button: 'Send enquiry',
+    kind: 'contacts',
+    fields: {
+      Name: 'Farah Khan',
+      'Work Email': 'farah@example.com',
+      'Mobile Number': '+91 98765 43210',
+      Company: 'Setu Mills',
+      'Description (optional)': 'Payroll for 40 people',
+    },
+    mistakes: [
+      'Enter your name',
+      'Enter your email address',
+      'Enter your phone number',
+      'Enter the name of your company',
+      'Choose Consulting or Recruitment',
+    ],
+    arrives: (mark) => ({
+      name: `Farah Khan ${mark}`,
+      email_address: 'farah@example.com',
+      subject: 'Business enquiry: Consulting for Setu Mills',
+      message:
+        'Company: Setu Mills\nRequirement: Consulting\nWork email: farah@example.com\nMobile number: +91 98765 43210\n\nPayroll for 40 people',
+    }),
+  },
+};
+
+async function fill(page: Page, form: Form, mark: string, captcha = CAPTCHA_CODE) {
+  await page.goto(form.page);
+  await expect(page.locator('canvas[data-ready="true"]')).toBeVisible();
+  const values = Object.entries(form.fields).map(([label, value], index) => [
+    label,
+    index ? value : `${value} ${mark}`,
+  ]);
+  for (const [label, value] of values) await page.getByLabel(label!, { exact: true }).fill(value!);
+  const requirement = page.getByLabel('Requirement');
+  if (await requirement.count()) await requirement.selectOption('Consulting');
+  await page.getByLabel('Characters in the picture').fill(captcha);
+  return async () => {
+    for (const [label, value] of values)
+      await expect(page.getByLabel(label!, { exact: true })).toHaveValue(value!);
+  };
+}
+
+for (const [name, form] of Object.entries(forms)) {
+  test.describe(name, () => {
+    const send = (page: Page) =>
+      page.getByRole('main').getByRole('button', { name: form.button, exact: true }).click();
+
+    test('arrives in the inbox, shows the server’s message and goes home', async ({ page }) => {
+      const mark = `m${Date.now()}`;
+      await fill(page, form, mark);
+      await send(page);
+      await expect(page.locator('[data-sonner-toast]')).toContainText(/thank you/i);
+      await expect(page).toHaveURL('/');
+      const expected = form.arrives(mark);
+      expect(
+        inbox(form.kind).find((row) => Object.values(row).some((value) => String(value).includes(mark))),
+      ).toMatchObject(expected);
+    });
+
+    test('tells a captcha mismatch without a request', async ({ page }) => {
+      const posts: string[] = [];
+      page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+      const expectNothingLost = await fill(page, form, '', CAPTCHA_CODE.toUpperCase());
+      await send(page);
+      await expect(page.locator('[data-sonner-toast]')).toHaveText('Captcha Does Not Match');
+      expect(posts).toEqual([]);
+      await expectNothingLost();
+    });
+
+    test('names every required field', async ({ page }) => {
+      await page.goto(form.page);
+      await send(page);
+      const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
+      await expect(summary).toBeFocused();
+      for (const mistake of [...form.mistakes, 'Type the characters in the picture']) {
+        await expect(summary.getByRole('link', { name: mistake })).toBeVisible();
+      }
+    });
+
+    test('keeps the values when the server refuses or cannot be reached', async ({ page }) => {
+      const expectNothingLost = await fill(page, form, '');
+      await page.route(`**/api/**`, (route) =>
+        route.request().method() === 'POST'
+          ? route.fulfill({ status: 422, json: { status: 0, message: 'We cannot take this today.' } })
+          : route.continue(),
+      );
+      await send(page);
+      await expect(page.getByRole('alert').filter({ hasText: 'We cannot take this today.' })).toBeVisible();
+      await expectNothingLost();
+      await page.unrouteAll();
+      await page.route(`**/api/**`, (route) =>
+        route.request().method() === 'POST' ? route.abort() : route.continue(),
+      );
+      await page.getByLabel('Characters in the picture').fill(CAPTCHA_CODE);
+      await send(page);
+      await expect(page.getByRole('alert').filter({ hasText: 'What you typed is still here' })).toBeVisible();
+      await expectNothingLost();
+    });
+  });
+}

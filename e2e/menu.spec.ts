@@ -1,0 +1,87 @@
+import { expect, test } from '@playwright/test';
+
+const menu = (page: import('@playwright/test').Page) => page.getByRole('navigation', { name: 'Main' });
+
+test('on wide screens Services opens by keyboard, closes by Escape and leads to a page', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  const services = menu(page).getByRole('button', { name: 'Services' });
+  const payroll = menu(page).getByRole('link', { name: 'Payroll services' });
+  await expect(payroll).toBeHidden();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(menu(page).getByRole('link', { name: 'Home' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(services).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(payroll).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(menu(page).getByRole('link', { name: 'Contract to hire' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(payroll).toBeHidden();
+  await expect(services).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/Payroll-Service');
+  await expect(payroll).toBeHidden();
+});
+
+test('on wide screens Services opens by hover', async ({ page }) => {
+  await page.goto('/');
+  await menu(page).getByRole('button', { name: 'Services' }).hover();
+  await expect(menu(page).getByRole('link', { name: 'Background verification' })).toBeVisible();
+});
+
+test('the current page is marked, and List Your Job Here leads to the form', async ({ page }) => {
+  await page.goto('/faq');
+  await expect(menu(page).getByRole('link', { name: 'FAQ' })).toHaveAttribute('aria-current', 'page');
+  await menu(page).getByRole('link', { name: 'List Your Job Here' }).click();
+  await expect(page).toHaveURL('/List-Job');
+});
+
+test('Blogs opens in a new tab', async ({ page, context }) => {
+  await page.goto('/');
+  const opened = context.waitForEvent('page');
+  await menu(page).getByRole('link', { name: 'Blogs' }).click();
+  await expect(await opened).toHaveURL('/blog');
+});
+
+test.describe('below 992 px', () => {
+  test.use({ viewport: { width: 375, height: 700 } });
+
+  test('the menu slides in within 400 ms, its submenu toggles, a link closes it, Escape too', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const nav = page.locator('#site-menu');
+    const toggle = page.getByRole('banner').getByRole('button', { name: 'Menu' });
+    await expect(nav).toBeHidden();
+    expect(await nav.evaluate((node) => getComputedStyle(node).transitionProperty)).toContain('transform');
+    await toggle.click();
+    await expect(nav).toBeVisible();
+    await expect(nav.getByRole('link', { name: 'List Job Here' })).toBeVisible();
+    await expect(nav.getByRole('link', { name: 'Payroll services' })).toBeHidden();
+    await nav.getByRole('button', { name: 'Services' }).click();
+    await nav.getByRole('link', { name: 'Payroll services' }).click();
+    await expect(page).toHaveURL('/Payroll-Service');
+    await expect(nav).toBeHidden();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await toggle.click();
+    await expect(nav).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(nav).toBeHidden();
+    await expect(toggle).toBeFocused();
+  });
+
+  test.describe('with motion', () => {
+    test.use({ reducedMotion: 'no-preference' });
+    test('the slide takes 400 ms', async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+      await expect(page.locator('#site-menu')).toHaveCSS('transition-duration', '0.4s');
+    });
+  });
+});

@@ -1,0 +1,80 @@
+import { expect, test } from '@playwright/test';
+import { pages } from './support/pages';
+import { sample } from './support/sites';
+
+for (const path of pages) {
+  test(`${path} has its title, description, canonical link, one h1 and a breadcrumb, and fits 320 px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    const response = await page.goto(path);
+    expect(response!.status()).toBe(200);
+    await expect(page).toHaveTitle(/.+ – .+/);
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{50,}/);
+    const canonical = path.startsWith('/applyjob') ? '/applyjob' : path;
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      sample.url + (canonical === '/' ? '' : canonical),
+    );
+    await expect(page.locator('h1')).toHaveCount(1);
+    const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
+    if (path === '/') await expect(breadcrumb).toHaveCount(0);
+    else await expect(breadcrumb.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0);
+  });
+}
+
+test('no two pages have the same title, and only the team and the form for one job are kept from search engines', async ({
+  request,
+}) => {
+  const titles = new Map<string, string>();
+  for (const path of pages) {
+    const html = await (await request.get(path)).text();
+    const title = /<title>(.*?)<\/title>/.exec(html)![1]!;
+    expect(titles.get(title), `${path} is titled as another page`).toBeUndefined();
+    titles.set(title, path);
+    const hidden = /<meta name="robots" content="noindex/.test(html);
+    expect(hidden, path).toBe(path === '/team' || path.startsWith('/applyjob'));
+  }
+});
+
+test('every internal link of every page answers 200', async ({ request }) => {
+  test.slow();
+  const seen = new Set<string>();
+  const waiting = ['/'];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status(), path).toBe(200);
+    if (!response.headers()['content-type']?.startsWith('text/html')) continue;
+    for (const [, href] of (await response.text()).matchAll(/<a [^>]*?href="([^"]*)"/g)) {
+      const url = new URL(href!.replaceAll('&amp;', '&'), sample.url + path);
+      if (url.origin !== sample.url) continue;
+      const next = url.pathname + url.search;
+      // Job pages are many and alike; a few stand for all.
+      if (seen.has(next) || (next.startsWith('/job-details/') && seen.size > 80)) continue;
+      seen.add(next);
+      waiting.push(next);
+    }
+  }
+  for (const path of pages.filter(
+    (each) => !['/team', '/candidates'].includes(each) && !each.includes('1001'),
+  )) {
+    expect([...seen], 'reachable by links').toContain(path);
+  }
+});
+
+test('another casing of a page’s address moves to it once', async ({ request }) => {
+  for (const [given, right] of [
+    ['/payroll-service', '/Payroll-Service'],
+    ['/PAYROLL-SERVICE', '/Payroll-Service'],
+    ['/Contract-To-Hire', '/contract-to-hire'],
+    ['/list-job', '/List-Job'],
+    ['/AboutUs', '/aboutus'],
+  ]) {
+    const response = await request.get(given!, { maxRedirects: 0 });
+    expect([response.status(), response.headers().location]).toEqual([308, right]);
+    expect((await request.get(right!, { maxRedirects: 0 })).status()).toBe(200);
+  }
+});

@@ -1,0 +1,30 @@
+/** Every page of the site with a heading of its own, for the tests that all pages must pass. */
+export const servicePages = [
+  '/contract-to-hire',
+  '/Payroll-Service',
+  '/Hiring-Service',
+  '/Compliance-Service',
+  '/Hr-Shared-Service',
+  '/Learning-And-Development',
+  '/Background-Verification',
+];
+
+export const JOB = '/job-details/1001/safety-officer-ehs-visakhapatnam';
+
+export const pages = [
+  '/',
+  '/contact',
+  '/aboutus',
+  '/applyjob?job_id=1001',
+  '/faq',
+  '/job',
+  JOB,
+  '/candidates',
+  '/privacy',
+  '/terms',
+  '/team',
+  ...servicePages,
+  '/List-Job',
+  '/blog',
+  '/blog/how-to-recognise-a-fake-job-offer',
+];
