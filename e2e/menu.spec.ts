@@ -22,6 +22,7 @@ test('on wide screens Services opens by keyboard, closes by Escape and leads to 
   await expect(payroll).toBeHidden();
   await expect(services).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(payroll).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

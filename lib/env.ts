@@ -79,7 +79,7 @@ export function isLoopback(hostname: string) {
   return (
     hostname === 'localhost' ||
     hostname === '[::1]' ||
-    /^127\./.test(hostname) ||
+    /^127(\.\d+){3}$/.test(hostname) ||
     hostname.endsWith('.localhost')
   );
 }

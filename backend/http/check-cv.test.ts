@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { checkCv, cleanFileName, MOST_CV_BYTES } from './check-cv';
+import { cleanFileName, CV_MAX_BYTES } from '../../lib/contract/cv';
+import { checkCv } from './check-cv';
 
 const pdf = '%PDF-1.4\n%%EOF\n';
 const oldWord = new Uint8Array([
@@ -53,7 +54,7 @@ test.each([
 });
 
 test('the limit is five megabytes to the byte', async () => {
-  const exactly = pdf.padEnd(MOST_CV_BYTES, ' ');
+  const exactly = pdf.padEnd(CV_MAX_BYTES, ' ');
   expect(await checkCv(file(exactly, 'cv.pdf'))).toHaveProperty('cv');
   expect(await checkCv(file(`${exactly} `, 'cv.pdf'))).toMatchObject({ tooLarge: true });
 });

@@ -3,9 +3,10 @@ import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import type { z } from 'zod';
 import { applyJobRequest, contactEnquiryRequest, jobInquiryRequest } from '../../lib/contract/calls';
+import { CV_MAX_BYTES } from '../../lib/contract/cv';
 import type { Store, SubmissionKind } from '../store/store';
 import { failure } from './answers';
-import { checkCv, MOST_CV_BYTES } from './check-cv';
+import { checkCv } from './check-cv';
 import { readBody, type FormBody } from './read-body';
 import { validateForm, type FieldErrors } from './validate-form';
 
@@ -60,7 +61,7 @@ export function formRoutes({ store, hasRoom }: FormRouteOptions): Hono {
     }),
   );
 
-  routes.post('/apply-job', limit(MOST_CV_BYTES + MOST_FORM_BYTES, 'The CV is larger than 5 MB.'), (c) =>
+  routes.post('/apply-job', limit(CV_MAX_BYTES + MOST_FORM_BYTES, 'The CV is larger than 5 MB.'), (c) =>
     receive(c, 'applications', applyJobRequest, async (fields, body, key) => {
       const checked = await checkCv(body.cv_file);
       if ('problem' in checked) {

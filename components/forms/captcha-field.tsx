@@ -24,7 +24,7 @@ export function CaptchaField({ captcha, input, error }: CaptchaFieldProps) {
     >
       {(control) => (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-          <div className="border-line flex items-center gap-1 rounded-xl border bg-white py-1.5 pr-1 pl-3">
+          <div className="border-line flex flex-wrap items-center gap-x-1 rounded-xl border bg-white py-1.5 pr-1 pl-3">
             <CaptchaCanvas image={captcha.challenge?.image} />
             <a
               href="#new-picture"

@@ -115,3 +115,11 @@ test('ids in paths are encoded', () => {
   expect(paths.jobDetails('a/b?c')).toBe('job/details/a%2Fb%3Fc');
   expect(paths.activeJobsByCategory('a b')).toBe('job/active-jobs-by-category/a%20b');
 });
+
+test('a refusal whose message is a bag of texts is a message all the same', () => {
+  const answer = formAnswer.parse({
+    status: 0,
+    message: { email: ['The email is taken.'], phone: ['Too short.'] },
+  });
+  expect(answer.message).toBe('The email is taken. Too short.');
+});

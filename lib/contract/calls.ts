@@ -33,26 +33,46 @@ export const jobsByCategoryAnswer = z
   .loose()
   .transform((answer): { status: boolean; list?: unknown } => ({
     status: answer.status,
-    list: Array.isArray(answer.data) && 'current_page' in answer ? answer : answer.data,
+    list: besidePaginator(answer),
   }))
   .pipe(z.object({ status: z.boolean(), list: wireList }));
 
 export const searchAnswer = z
-  .object({ data: z.object({ data: z.unknown().optional() }).loose().nullish() })
+  .object({ data: z.unknown().optional() })
   .loose()
-  // data.data is a paginator whose own `data` is the list; a leaner upstream sends the list itself.
-  .transform((answer): unknown => answer.data?.data ?? null)
+  // data.data is a paginator whose own `data` is the list. Leaner upstreams send the paginator or the list in its place;
+  // an empty PHP object arrives as [].
+  .transform((answer): unknown => {
+    const inner = answer.data;
+    if (typeof inner !== 'object' || inner === null || Array.isArray(inner) || !('data' in inner))
+      return inner;
+    return besidePaginator(inner as { data?: unknown });
+  })
   .pipe(wireList);
+
+/** `data`, or the object around it where a paginator's keys stand beside it. */
+function besidePaginator(answer: { data?: unknown }): unknown {
+  return Array.isArray(answer.data) && 'current_page' in answer ? answer : answer.data;
+}
 
 export const jobDetailsAnswer = z
   .object({ status: wireStatus, job: z.unknown().optional() })
   .transform((answer) => ({ status: answer.status, job: answer.status && answer.job ? answer.job : null }))
   .pipe(z.object({ status: z.boolean(), job: wireJob.nullable() }));
 
+// Laravel developers also answer `message: validator.errors()`: field → texts.
+const wireMessage = z
+  .unknown()
+  .optional()
+  .transform((value) =>
+    typeof value === 'object' && value !== null ? Object.values(value).flat().join(' ') : value,
+  )
+  .pipe(wireText.catch(''));
+
 /** What every form call answers. Laravel's validation errors add `errors`: field → texts. */
 export const formAnswer = z.object({
   status: wireStatus,
-  message: wireText,
+  message: wireMessage,
   errors: z.record(z.string(), z.array(z.string())).optional().catch(undefined),
 });
 export type FormAnswer = z.output<typeof formAnswer>;

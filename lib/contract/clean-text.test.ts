@@ -56,7 +56,7 @@ describe('cleanText', () => {
 });
 
 test('text that merely looks like mojibake is left alone', () => {
-  expect(repairMojibake('Â£ and नमस्ते')).toBe('Â£ and नमस्ते');
+  expect(repairMojibake('ÂX and São–नमस्ते')).toBe('ÂX and São–नमस्ते');
 });
 
 test.each([
@@ -70,4 +70,12 @@ test.each([
 
 test.each([[[]], [{ en: 'Nurse' }]])('wireText refuses %j', (value) => {
   expect(wireText.safeParse(value).success).toBe(false);
+});
+
+test.each([
+  ['à¤¹à¤¿à¤¨à¥\u008dà¤¦à¥€', 'हिन्दी'],
+  ['IndiaÃ¢â‚¬â„¢s', 'India’s'],
+  ['₹ 5 Lacs â€“ Delhi', '₹ 5 Lacs – Delhi'],
+])('mojibake %j is read as %j', (wrong, right) => {
+  expect(repairMojibake(wrong)).toBe(right);
 });

@@ -6,8 +6,6 @@ import { decodeHTML } from 'entities';
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/g;
 const INVISIBLE = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFFD]/g;
 const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
-const MOJIBAKE = /[\u00C2-\u00C5\u00C3\u00E2][\u0080-\u00BF\u20AC\u2122\u0153\u0161\u017E\u201A-\u203A]/;
-
 // Windows-1252's printable characters at 0x80 to 0x9F, for turning wrongly decoded text back into bytes.
 const WINDOWS_1252 =
   '\u20AC\u0081\u201A\u0192\u201E\u2026\u2020\u2021\u02C6\u2030\u0160\u2039\u0152\u008D\u017D\u008F' +
@@ -40,20 +38,31 @@ function isNothing(text: string): boolean {
   return /^(null|undefined|nan|n\/a|-)$/i.test(text);
 }
 
-/** UTF-8 that somebody read as Windows-1252 ("IndiaÃ¢Â€Â™s") is read rightly; text that is not such is left alone. */
+// A run of what UTF-8 sequences look like when read as Windows-1252: lead bytes C2–F4, each with its followers 80–BF.
+const FOLLOWERS = `[\\u0080-\\u00BF${[...WINDOWS_1252].filter((character) => character > '\u00BF').join('')}]`;
+const MOJIBAKE = new RegExp(`(?:[\\u00C2-\\u00F4]${FOLLOWERS}{1,3})+`, 'g');
+// Text that passed through the mistake more than once is not rare.
+const MOST_PASSES = 3;
+
+/** UTF-8 that somebody read as Windows-1252 ("Indiaâ€™s") is read rightly; text that is not such is left alone. */
 export function repairMojibake(text: string): string {
-  if (!MOJIBAKE.test(text)) return text;
-  const bytes: number[] = [];
-  for (const character of text) {
-    const code = character.codePointAt(0)!;
-    const windows = WINDOWS_1252.indexOf(character);
-    if (windows >= 0) bytes.push(0x80 + windows);
-    else if (code <= 0xff) bytes.push(code);
-    else return text;
+  let repaired = text;
+  for (let pass = 0; pass < MOST_PASSES; pass++) {
+    const before = repaired;
+    repaired = repaired.replace(MOJIBAKE, readRightly);
+    if (repaired === before) break;
   }
+  return repaired;
+}
+
+function readRightly(run: string): string {
+  const bytes = Array.from(run, (character) => {
+    const windows = WINDOWS_1252.indexOf(character);
+    return windows >= 0 ? 0x80 + windows : character.charCodeAt(0);
+  });
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(new Uint8Array(bytes));
   } catch {
-    return text;
+    return run;
   }
 }

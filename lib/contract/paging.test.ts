@@ -77,3 +77,9 @@ test.each([[null], [undefined], ['<html>'], [[]]])('no list call takes %j for an
   for (const schema of [activeCategoriesAnswer, activeJobsAnswer, jobsByCategoryAnswer, searchAnswer])
     expect(schema.safeParse(answer).success).toBe(false);
 });
+
+test('a search answers also with an empty PHP object, or with the paginator in place of its wrapper', () => {
+  expect(searchAnswer.parse({ status: 1, data: [] }).items).toEqual([]);
+  const page = searchAnswer.parse({ data: { data: [{ id: 1 }], current_page: 2, per_page: 15, total: 31 } });
+  expect(page).toMatchObject({ paginated: true, currentPage: 2, lastPage: 3, total: 31 });
+});

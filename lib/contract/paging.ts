@@ -50,9 +50,13 @@ function toPage(page: z.output<typeof paginator>): WirePage {
     currentPage: current,
     perPage: page.per_page || null,
     // A simple paginator has no last page, only a link to the next one.
-    lastPage: page.last_page ?? (page.next_page_url ? null : current),
+    lastPage: page.last_page ?? lastPageOf(page) ?? (page.next_page_url ? null : current),
     total: page.total,
   };
+}
+
+function lastPageOf({ total, per_page }: { total: number | null; per_page: number | null }): number | null {
+  return total !== null && per_page ? Math.max(1, Math.ceil(total / per_page)) : null;
 }
 
 function wholeList(items: unknown[]): WirePage {

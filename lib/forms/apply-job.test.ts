@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { applyJobForm, CV_MAX_BYTES, cvMessages } from './apply-job';
+import { CV_MAX_BYTES } from '../contract/cv';
+import { applyJobForm, cvMessages } from './apply-job';
 
 const cv = (name: string, bytes = 10) => new File([new Uint8Array(bytes)], name);
 

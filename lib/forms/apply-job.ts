@@ -1,14 +1,6 @@
 import { z } from 'zod';
+import { CV_MAX_BYTES, cvExtension } from '../contract/cv';
 import { captchaText, email, optionalText, phone, requiredText } from './fields';
-
-export const CV_MAX_BYTES = 5 * 1024 * 1024;
-
-/** What a CV may be: extension → media type. The server also looks at the content. */
-export const CV_TYPES = {
-  pdf: 'application/pdf',
-  doc: 'application/msword',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-} as const;
 
 export const cvMessages = {
   missing: 'Choose your CV',
@@ -37,9 +29,3 @@ export const applyJobForm = z.object({
   captchaText,
 });
 export type ApplyJobForm = z.output<typeof applyJobForm>;
-
-/** The extension of a CV's file name, or null when a CV cannot have it. */
-export function cvExtension(fileName: string): keyof typeof CV_TYPES | null {
-  const extension = fileName.toLowerCase().split('.').pop() ?? '';
-  return extension in CV_TYPES ? (extension as keyof typeof CV_TYPES) : null;
-}

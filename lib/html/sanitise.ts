@@ -11,7 +11,7 @@ const schema: Schema = {
   ],
   attributes: { a: ['href'], td: ['colSpan', 'rowSpan'], th: ['colSpan', 'rowSpan'], ol: ['start'] },
   protocols: { href: ['http', 'https', 'mailto', 'tel'] },
-  ancestors: defaultSchema.ancestors,
+  ancestors: { ...defaultSchema.ancestors, li: ['ul', 'ol'] },
   // Their text is not text for readers.
   strip: [
     'script',
@@ -57,7 +57,7 @@ export function sanitiseHtml(html: string, topHeading: 2 | 3 | 4 = 3): Root {
   } catch (error) {
     // Tags nested by the thousand overflow the parser's stack; their text is still worth showing.
     if (!(error instanceof RangeError)) throw error;
-    return { type: 'root', children: [{ type: 'text', value: html.replace(/<[^>]*>/g, ' ') }] };
+    return { type: 'root', children: [{ type: 'text', value: html.replace(/<[^<>]*>/g, ' ') }] };
   }
 }
 
@@ -108,7 +108,7 @@ function isBlank(element: Element): boolean {
 }
 
 function isPlainText(html: string): boolean {
-  return !/<\/?[a-z][^>]*>/i.test(html);
+  return !/<\/?[a-z][^<>]*>/i.test(html);
 }
 
 function plainTextToHtml(text: string): string {

@@ -56,6 +56,7 @@ function correctStatus(request: IncomingMessage, response: ServerResponse, state
     // A client-side navigation that fails asks for the whole page next; its own answer need not be readable.
     if (status === 500 && !request.headers.rsc) replacement = readUnavailablePage();
     if (replacement) replaceHeaders(response, replacement.byteLength);
+    else for (const headers of rest) keepHeaders(response, headers);
     response.setHeader('retry-after', RETRY_AFTER_SECONDS);
     response.setHeader('cache-control', 'no-store');
     return original.writeHead(503);
@@ -71,6 +72,13 @@ function correctStatus(request: IncomingMessage, response: ServerResponse, state
     if (!replacement) return (original.end as (...args: unknown[]) => ServerResponse)(...chunk);
     return request.method === 'HEAD' ? original.end() : original.end(replacement);
   }) as ServerResponse['end'];
+}
+
+function keepHeaders(response: ServerResponse, headers: string | OutgoingHttpHeaders): void {
+  if (typeof headers === 'string') return;
+  for (const [name, value] of Object.entries(headers)) {
+    if (value !== undefined) response.setHeader(name, value);
+  }
 }
 
 function replaceHeaders(response: ServerResponse, bytes: number): void {

@@ -11,7 +11,7 @@ export function jobMetadata(job: Job): Metadata {
   return pageMetadata({
     title: [job.title, job.location].filter(Boolean).join(', '),
     description: excerpt(
-      `${job.title} ${where}. ${facts ? `${facts}. ` : ''}Read the details and apply with your CV.`,
+      `${[job.title, where].filter(Boolean).join(' ')}. ${facts ? `${facts}. ` : ''}Read the details and apply with your CV.`,
     ),
     path: routes.job(job),
   });

@@ -18,7 +18,9 @@ export function pageMetadata({ title, description, path, index = true }: PageMet
 
 /** A plain sentence cut at a word for a meta description, at most `max` characters. */
 export function excerpt(text: string, max = 155): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  if (line.length <= max) return line;
-  return `${line.slice(0, max - 1).replace(/\s+\S*$/, '')}…`;
+  // Counted by characters as readers see them, so that no emoji is cut in half.
+  const letters = [...text.replace(/\s+/g, ' ').trim()];
+  if (letters.length <= max) return letters.join('');
+  const cut = letters.slice(0, max - 1).join('');
+  return `${cut.replace(/\s+\S*$/, '')}…`;
 }

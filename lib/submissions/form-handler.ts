@@ -9,7 +9,9 @@ import { UpstreamError } from '../upstream/errors';
 import { answer, fieldErrors, refused } from './answers';
 import { BadBody, readBody } from './read-body';
 
-type FormHandlerOptions<S extends z.ZodObject> = {
+type CaptchaSchema = z.ZodObject<{ captchaText: z.ZodType<string> }>;
+
+type FormHandlerOptions<S extends CaptchaSchema> = {
   form: FormName;
   body: 'json' | 'multipart';
   /** The same schema that the form in the browser uses. */
@@ -22,7 +24,7 @@ type FormHandlerOptions<S extends z.ZodObject> = {
 export type Refusal = { refusedField: string; problem: string };
 
 /** Turns a schema and a delivery into a route handler: body → fields → captcha → delivery. */
-export function formHandler<S extends z.ZodObject>(options: FormHandlerOptions<S>) {
+export function formHandler<S extends CaptchaSchema>(options: FormHandlerOptions<S>) {
   return async function POST(request: Request): Promise<Response> {
     try {
       return await handle(request, options);
@@ -39,7 +41,7 @@ export function formHandler<S extends z.ZodObject>(options: FormHandlerOptions<S
   };
 }
 
-async function handle<S extends z.ZodObject>(
+async function handle<S extends CaptchaSchema>(
   request: Request,
   options: FormHandlerOptions<S>,
 ): Promise<Response> {
@@ -49,7 +51,7 @@ async function handle<S extends z.ZodObject>(
 
   const verdict = checkCaptcha({
     token: String(fields.captchaToken ?? ''),
-    text: String(fields.captchaText ?? ''),
+    text: parsed.data.captchaText,
     form: options.form,
   });
   if (verdict !== 'ok') return refused(captchaMessages[verdict], { captchaText: [captchaMessages[verdict]] });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { CV_MAX_BYTES } from '../forms/apply-job';
+import { CV_MAX_BYTES } from '../contract/cv';
 import { readBody } from './read-body';
 
 const LIMIT = CV_MAX_BYTES + 256 * 1024;

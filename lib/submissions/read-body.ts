@@ -1,5 +1,5 @@
 import 'server-only';
-import { CV_MAX_BYTES } from '../forms/apply-job';
+import { CV_MAX_BYTES } from '../contract/cv';
 
 // Beside the CV a form carries a few text fields and multipart headers.
 const MAX_BYTES = CV_MAX_BYTES + 256 * 1024;

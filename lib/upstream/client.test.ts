@@ -86,7 +86,7 @@ test.each([
 ])('an answer that %s times out and is not asked for again', async (_, stall) => {
   upstream.answers((_, response) => stall(response));
   const error = await failure(get());
-  expect(error).toMatchObject({ name: 'UpstreamError', kind: 'network', details: { timedOut: true } });
+  expect(error).toMatchObject({ name: 'UpstreamError', kind: 'network', details: { permanent: true } });
   expect(error?.message).toContain('400 ms');
   expect(upstream.requests()).toHaveLength(1);
 });

@@ -72,7 +72,7 @@ async function request<S extends z.ZodType>(
       await response.body?.cancel();
       throw new UpstreamError('http', `answered ${response.status}`, { status: response.status });
     }
-    return parse(await readAtMost(response, MAX_ANSWER_BYTES), schema);
+    return parse(new TextDecoder().decode(await readAtMost(response, MAX_ANSWER_BYTES)), schema);
   } catch (error) {
     const failure = toUpstreamError(error, upstreamTimeoutMs);
     log('error', 'upstream-failed', {
@@ -106,13 +106,15 @@ function toUpstreamError(error: unknown, timeoutMs: number): UpstreamError {
   if (error instanceof UpstreamError) return error;
   const cause = error instanceof Error ? error : undefined;
   if (cause?.name === 'TimeoutError') {
-    return new UpstreamError('network', `no answer within ${timeoutMs} ms`, { timedOut: true, cause });
+    return new UpstreamError('network', `no answer within ${timeoutMs} ms`, { permanent: true, cause });
   }
   const reason = cause?.cause instanceof Error ? cause.cause.message : cause?.message;
-  return new UpstreamError('network', reason || 'no connection', { cause: error });
+  // With `redirect: 'error'` fetch fails in just this way.
+  const permanent = reason === 'unexpected redirect';
+  return new UpstreamError('network', reason || 'no connection', { permanent, cause: error });
 }
 
 function mayPass(error: unknown): boolean {
-  if (!(error instanceof UpstreamError) || error.details.timedOut) return false;
+  if (!(error instanceof UpstreamError) || error.details.permanent) return false;
   return error.kind === 'network' || [502, 503, 504].includes(error.details.status ?? 0);
 }

@@ -7,7 +7,8 @@ export class UpstreamError extends Error {
   constructor(
     readonly kind: 'network' | 'http' | 'shape',
     message: string,
-    readonly details: { status?: number; timedOut?: boolean; cause?: unknown } = {},
+    /** `permanent`: asking again at once would end the same way. */
+    readonly details: { status?: number; permanent?: boolean; cause?: unknown } = {},
   ) {
     super(message, { cause: details.cause });
     this.name = 'UpstreamError';

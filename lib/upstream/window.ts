@@ -23,16 +23,15 @@ export async function readWindow(
   if (!asked.paginated) return { items: asked.items.slice(start, start + size), total: asked.items.length };
 
   const first = asked.currentPage === 1 ? asked : await fetchPage(1);
+  const known = { 1: first, [asked.currentPage]: asked };
   const ownSize = first.perPage ?? first.items.length;
   if (first.total !== null && ownSize > 0) {
     const skipped = Math.floor(start / ownSize);
-    const items = await followPages(fetchPage, skipped + 1, Math.ceil((start + size) / ownSize), {
-      1: first,
-    });
+    const items = await followPages(fetchPage, skipped + 1, Math.ceil((start + size) / ownSize), known);
     return { items: items.slice(start - skipped * ownSize).slice(0, size), total: first.total };
   }
   // No totals: the only way to know them is to follow the pages to the end.
-  const items = await followPages(fetchPage, 1, MAX_PAGES, { 1: first });
+  const items = await followPages(fetchPage, 1, MAX_PAGES, known);
   return { items: items.slice(start, start + size), total: items.length };
 }
 

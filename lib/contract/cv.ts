@@ -1,0 +1,37 @@
+/** What a CV may be, for the form, the website's handler and the built-in API alike. */
+
+export const CV_MAX_BYTES = 5 * 1024 * 1024;
+
+/** Extension → media type. */
+export const CV_TYPES = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+} as const;
+export type CvExtension = keyof typeof CV_TYPES;
+
+/** The extension of a CV's file name, or null when a CV cannot have it. */
+export function cvExtension(fileName: string): CvExtension | null {
+  const extension = /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
+  return Object.hasOwn(CV_TYPES, extension) ? (extension as CvExtension) : null;
+}
+
+const LONGEST_NAME = 120;
+
+/**
+ * A file's name without folders, control and direction characters, and not starting with a dot; at most 120 characters,
+ * extension kept. "" when nothing is left.
+ */
+export function cleanFileName(name: string): string {
+  const base = name.split(/[/\\]/).at(-1) ?? '';
+  const plain = base
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cs}\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF<>:"|?*]/gu, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^[. ]+/, '')
+    .trim();
+  const letters = [...plain];
+  if (letters.length <= LONGEST_NAME) return plain;
+  const ending = [...(/\.[^.]{1,10}$/.exec(plain)?.[0] ?? '')];
+  return [...letters.slice(0, LONGEST_NAME - ending.length), ...ending].join('');
+}
