@@ -10,8 +10,8 @@ export function Footer() {
   return (
     <footer className="on-dark bg-ink-band relative isolate overflow-hidden text-white">
       <div className="jaali absolute inset-0 -z-10 [mask-image:linear-gradient(to_bottom,black,transparent_70%)] opacity-70" />
-      <Container className="grid gap-10 py-14 md:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1.2fr_1.2fr] lg:py-20">
-        <div>
+      <Container className="grid grid-cols-2 gap-x-6 gap-y-10 py-14 lg:grid-cols-[1.5fr_1fr_1.2fr_1.2fr] lg:py-20">
+        <div className="max-md:col-span-2">
           <p className="font-display flex items-center gap-3 text-2xl font-bold">
             <LogoMark />
             {identity.name}
@@ -80,7 +80,7 @@ const linkStyle =
 
 function BusinessHours() {
   return (
-    <div>
+    <div className="max-md:col-span-2">
       <h2 className="text-brand-soft font-sans text-sm font-semibold tracking-normal">Business hours</h2>
       <dl className="mt-4 space-y-3">
         {identity.businessHours.map(({ days, hours }) => (

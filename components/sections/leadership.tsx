@@ -14,7 +14,7 @@ export function Leadership({ heading, members }: LeadershipProps) {
 
 export function RoleCards({ members, columns }: { members: LeadershipProps['members']; columns: string }) {
   return (
-    <ul className={`grid gap-x-6 gap-y-10 sm:grid-cols-2 ${columns}`}>
+    <ul className={`grid grid-cols-2 gap-x-5 gap-y-10 md:gap-x-6 ${columns}`}>
       {members.map(({ role, text }, index) => (
         <li key={role}>
           <RolePortrait variant={index} />

@@ -59,8 +59,8 @@ function MapDrawing() {
       <g fill="#e5dccf">
         <path d="M220 160h90v50h-90zM390 150h120v60H390zM600 170h110v40H600zM790 150h90v60h-90zM980 160h80v50h-80zM60 150h90v60H60z" />
       </g>
-      <path d="M600 200c-29-38-45-60-45-85a45 45 0 0 1 90 0c0 25-16 47-45 85Z" fill="#572ac8" />
-      <circle cx="600" cy="115" r="17" fill="#f2a516" />
+      <path d="M600 165c-29-38-45-60-45-85a45 45 0 0 1 90 0c0 25-16 47-45 85Z" fill="#572ac8" />
+      <circle cx="600" cy="80" r="17" fill="#f2a516" />
     </svg>
   );
 }

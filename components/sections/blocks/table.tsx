@@ -12,11 +12,11 @@ export function Table({ heading, intro, columns, rows, tone }: Toned<TableBlock>
         aria-label={heading}
         className="border-line overflow-x-auto rounded-3xl border"
       >
-        <table className="w-full min-w-xl text-left">
+        <table className="w-full text-left max-sm:text-[0.875rem] sm:min-w-xl">
           <thead className="on-dark bg-ink-band text-white">
             <tr>
               {columns.map((column) => (
-                <th key={column} scope="col" className="p-4 font-semibold md:px-6">
+                <th key={column} scope="col" className="p-3 font-semibold sm:p-4 md:px-6">
                   {column}
                 </th>
               ))}
@@ -25,11 +25,11 @@ export function Table({ heading, intro, columns, rows, tone }: Toned<TableBlock>
           <tbody className="bg-white">
             {rows.map(([label, ...cells]) => (
               <tr key={label} className="border-line border-t align-top">
-                <th scope="row" className="p-4 font-semibold md:px-6">
+                <th scope="row" className="p-3 font-semibold sm:p-4 md:px-6">
                   {label}
                 </th>
                 {cells.map((cell, index) => (
-                  <td key={index} className="text-ink-soft p-4 md:px-6">
+                  <td key={index} className="text-ink-soft p-3 sm:p-4 md:px-6">
                     {cell}
                   </td>
                 ))}
