@@ -78,3 +78,33 @@ test('another casing of a page’s address moves to it once', async ({ request }
     expect((await request.get(right!, { maxRedirects: 0 })).status()).toBe(200);
   }
 });
+
+test('no line of text on a desk is longer than 80 characters', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const path of pages) {
+    await page.goto(path);
+    const long = await page.evaluate(() => {
+      document.querySelectorAll('details').forEach((item) => (item.open = true));
+      const range = document.createRange();
+      const longestLine = (element: Element) => {
+        const lines = new Map<number, number>();
+        const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
+          for (let index = 0; index < text.length; index++) {
+            range.setStart(text, index);
+            range.setEnd(text, index + 1);
+            const line = Math.round(range.getBoundingClientRect().top / 8);
+            lines.set(line, (lines.get(line) ?? 0) + 1);
+          }
+        }
+        return Math.max(0, ...lines.values());
+      };
+      return [...document.querySelectorAll('main :is(p, li, td, dd)')]
+        .filter((element) => !element.querySelector('p, li, article') && element.textContent.length > 80)
+        .filter((element) => longestLine(element) > 80)
+        .map((element) => element.textContent.slice(0, 60));
+    });
+    expect(long, path).toEqual([]);
+  }
+});

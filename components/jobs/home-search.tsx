@@ -21,7 +21,7 @@ export function HomeSearch({ children }: { children: ReactNode }) {
     try {
       const total = await withLoader(countResults(query));
       if (total === 0) showToast(messages.noResult);
-      else router.push(routes.jobs(query));
+      else router.push(`${routes.jobs()}?${new URLSearchParams(query)}`);
     } catch (error) {
       console.error('search failed', error);
       showToast(navigator.onLine ? messages.searchFailed : messages.noConnection);

@@ -22,7 +22,7 @@ export function Banner({ title, lead, crumbs = [], children }: BannerProps) {
       <Container className="py-10 md:py-16">
         <Breadcrumb crumbs={crumbs} current={title} />
         <h1 className="type-title mt-4 max-w-3xl [overflow-wrap:anywhere] text-white">{title}</h1>
-        {lead && <p className="text-brand-tint mt-4 max-w-2xl text-lg">{lead}</p>}
+        {lead && <p className="text-brand-tint mt-4 max-w-xl text-lg">{lead}</p>}
         {children}
       </Container>
     </div>

@@ -42,7 +42,7 @@ export function Section({
       <Container>
         {heading && (
           <header className="mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-4 md:mb-12">
-            <div className="max-w-2xl">
+            <div className="max-w-xl">
               <h2 id={headingId} className={`type-heading ${tone === 'dark' ? 'text-white' : ''}`}>
                 {heading}
               </h2>
