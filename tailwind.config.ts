@@ -21,7 +21,7 @@ export default {
         display: ['var(--font-display)', 'Georgia', 'serif'],
         sans: ['var(--font-text)', 'system-ui', 'sans-serif'],
       },
-      maxWidth: { page: '76rem', prose: '33rem' },
+      maxWidth: { page: '76rem', text: '35rem' },
       boxShadow: {
         lift: '0 1px 2px rgb(29 18 53 / 0.05), 0 12px 32px -12px rgb(29 18 53 / 0.18)',
       },

@@ -30,7 +30,7 @@ export default function ListJobPage() {
         <JobInquiryForm />
       </FormSection>
       <Section heading={listJob.closing.heading}>
-        <p className="max-w-prose text-lg">{listJob.closing.text}</p>
+        <p className="max-w-text text-lg">{listJob.closing.text}</p>
       </Section>
     </>
   );

@@ -26,7 +26,7 @@ export default function ContactPage() {
             <h2 id="form-heading" className="type-heading">
               {copy.formHeading}
             </h2>
-            <p className="text-ink-soft mt-3 mb-7 max-w-prose">{copy.formIntro}</p>
+            <p className="text-ink-soft max-w-text mt-3 mb-7">{copy.formIntro}</p>
             <ContactForm />
           </section>
           <OfficesCard />

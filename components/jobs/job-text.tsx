@@ -9,7 +9,7 @@ export function JobText({ job }: { job: Job }) {
     { heading: jobPage.responsibilities, html: job.responsibilitiesHtml },
     { heading: jobPage.qualification, html: job.qualificationHtml },
   ].filter((part) => part.html);
-  if (parts.length === 0) return <p className="text-ink-soft max-w-prose">{jobPage.noDetails}</p>;
+  if (parts.length === 0) return <p className="text-ink-soft max-w-text">{jobPage.noDetails}</p>;
   return (
     <div className="space-y-10">
       {parts.map(({ heading, html }) => (

@@ -10,7 +10,7 @@ export function AboutIntro({ headline, paragraphs }: { headline: string; paragra
           <h2 id="about-headline" className="type-heading max-w-xl">
             {headline}
           </h2>
-          <div className="text-ink-soft mt-6 max-w-prose space-y-4">
+          <div className="text-ink-soft max-w-text mt-6 space-y-4">
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

@@ -30,7 +30,7 @@ export function LegalText({ document, notice }: LegalTextProps) {
             ))}
           </ol>
         </nav>
-        <div className="max-w-prose space-y-12">
+        <div className="max-w-text space-y-12">
           {sections.map(({ id, heading, dated, paragraphs, bullets }) => (
             <section key={id} id={id} aria-labelledby={`${id}-heading`}>
               <h2 id={`${id}-heading`} className="text-2xl">

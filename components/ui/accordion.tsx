@@ -13,7 +13,7 @@ export function Accordion({ items }: { items: AccordionItem[] }) {
             <h3 className="type-subheading text-inherit">{question}</h3>
             <ChevronIcon className="text-brand size-5 transition-transform duration-200 group-open:rotate-180" />
           </summary>
-          <div className="text-ink-soft max-w-prose space-y-3 pb-6">
+          <div className="text-ink-soft max-w-text space-y-3 pb-6">
             {answer.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

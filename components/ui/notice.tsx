@@ -13,7 +13,7 @@ export function Notice({ heading, text, children, level: Heading = 'h2' }: Notic
       </svg>
       <div>
         <Heading className="type-subheading">{heading}</Heading>
-        <p className="text-ink-soft mt-2 max-w-prose">{text}</p>
+        <p className="text-ink-soft max-w-text mt-2">{text}</p>
         {children && <div className="mt-5 flex flex-wrap gap-3">{children}</div>}
       </div>
     </div>

@@ -32,7 +32,7 @@ export default async function ArticlePage({ params }: Props) {
         </p>
       </Banner>
       <Container className="py-12 md:py-20">
-        <div className="mx-auto max-w-prose text-lg">
+        <div className="max-w-text mx-auto text-lg">
           <Markdown text={article.markdown} />
         </div>
       </Container>

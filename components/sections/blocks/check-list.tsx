@@ -11,7 +11,7 @@ export function CheckList({ heading, intro, items, tone }: Toned<ListBlock>) {
         {items.map((item) => (
           <li key={item} className="border-line flex gap-4 border-b py-4">
             <CheckIcon className="text-brand mt-1 size-5" />
-            <span className="max-w-prose">{item}</span>
+            <span className="max-w-text">{item}</span>
           </li>
         ))}
       </ul>

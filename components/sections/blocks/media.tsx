@@ -11,13 +11,13 @@ export function Media({ heading, paragraphs, bullets, illustration, side, tone }
       <div className="grid items-center gap-x-16 gap-y-10 md:grid-cols-2">
         <div className={side === 'left' ? 'md:order-2' : ''}>
           <h2 className="type-heading">{heading}</h2>
-          <div className="text-ink-soft mt-5 max-w-prose space-y-4">
+          <div className="text-ink-soft max-w-text mt-5 space-y-4">
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
           {bullets && (
-            <ul className="mt-6 max-w-prose space-y-3">
+            <ul className="max-w-text mt-6 space-y-3">
               {bullets.map((bullet) => (
                 <li key={bullet} className="flex gap-3">
                   <CheckIcon className="text-brand mt-1 size-5" />

@@ -41,7 +41,7 @@ function StepLine({ steps }: Pick<StepsBlock, 'steps'>) {
               {index + 1}
             </span>
             <h3 className="type-subheading">{title}</h3>
-            <p className="text-ink-soft mt-2 max-w-prose">{text}</p>
+            <p className="text-ink-soft max-w-text mt-2">{text}</p>
           </li>
         ))}
       </ol>

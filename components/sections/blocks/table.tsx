@@ -30,7 +30,7 @@ export function Table({ heading, intro, columns, rows, tone }: Toned<TableBlock>
                 </th>
                 {cells.map((cell, index) => (
                   <td key={index} className="text-ink-soft p-3 sm:p-4 md:px-6">
-                    <span className="block max-w-prose">{cell}</span>
+                    <span className="max-w-text block">{cell}</span>
                   </td>
                 ))}
               </tr>
