@@ -1,4 +1,4 @@
-import { slugify } from './slugify';
+import { slugify } from './contract/slugify';
 
 /** Every route of the site, once. Paths and casings are the specification's. */
 export const routes = {

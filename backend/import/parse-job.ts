@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { wireJob } from '../../lib/contract/entities';
 import { wireId, wireText } from '../../lib/contract/primitives';
 import type { NewJob } from '../store/store';
-import { slugify } from './slugify';
+import { slugify } from '../../lib/contract/slugify';
 
 const OTHER = 'Other';
 

@@ -26,3 +26,24 @@ export function CompanyMark({ imageUrl, company, size, className = '' }: Company
     </svg>
   );
 }
+
+/** A job page's picture, 150 px wide; nothing where the job has none. */
+export function JobPicture({
+  job,
+  className = '',
+}: {
+  job: { imageUrl: string | null; company: string };
+  className?: string;
+}) {
+  if (!job.imageUrl) return null;
+  return (
+    <div className={className}>
+      <CompanyMark
+        imageUrl={job.imageUrl}
+        company={job.company}
+        size={150}
+        className="w-[150px] rounded-3xl"
+      />
+    </div>
+  );
+}

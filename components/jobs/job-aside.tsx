@@ -2,23 +2,14 @@ import { jobPage, applyPage } from '@/lib/content/jobs';
 import { routes } from '@/lib/routes';
 import type { Job } from '@/lib/upstream/jobs';
 import { Link } from '../ui/link';
-import { CompanyMark } from './company-mark';
+import { JobPicture } from './company-mark';
 import { ShareButtons } from './share-buttons';
 
 /** Beside the job's text: sharing, and the promise that candidates never pay. */
 export function JobAside({ job, pageUrl }: { job: Job; pageUrl: string }) {
   return (
     <aside className="space-y-8 lg:sticky lg:top-28">
-      {job.imageUrl && (
-        <div className="md:hidden">
-          <CompanyMark
-            imageUrl={job.imageUrl}
-            company={job.company}
-            size={150}
-            className="w-[150px] rounded-3xl"
-          />
-        </div>
-      )}
+      <JobPicture job={job} className="md:hidden" />
       <section aria-labelledby="share-heading">
         <h2 id="share-heading" className="text-lg">
           {jobPage.share}

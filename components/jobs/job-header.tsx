@@ -7,7 +7,7 @@ import { Breadcrumb } from '../ui/banner';
 import { ButtonLink } from '../ui/button';
 import { CalendarIcon, NoteIcon, PlaceIcon, SalaryIcon, TypeIcon, WorkspaceIcon } from '../ui/icons';
 import { Container } from '../ui/section';
-import { CompanyMark } from './company-mark';
+import { JobPicture } from './company-mark';
 
 /** Title, company, facts and 'Apply For Job', in view at once. */
 export function JobHeader({ job }: { job: Job }) {
@@ -23,16 +23,7 @@ export function JobHeader({ job }: { job: Job }) {
             <JobFacts job={job} />
             <ApplyAction jobId={job.id} />
           </div>
-          {job.imageUrl && (
-            <div className="hidden rounded-3xl bg-white p-0 md:block">
-              <CompanyMark
-                imageUrl={job.imageUrl}
-                company={job.company}
-                size={150}
-                className="w-[150px] rounded-3xl"
-              />
-            </div>
-          )}
+          <JobPicture job={job} className="hidden md:block" />
         </div>
       </Container>
     </div>
