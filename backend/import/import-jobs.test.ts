@@ -52,7 +52,7 @@ describe('JSON Lines', () => {
     expect(summary).toEqual({ imported: 3, created: 3, updated: 0, skipped: 0 });
     expect(await byTitle('R&D Engineer')).toMatchObject({
       id: '1',
-      slug: 'r-d-engineer',
+      slug: 'r-and-d-engineer',
       company_name: null,
       salary: '8.8',
       image: null,
