@@ -1,5 +1,5 @@
 import { Command, Option } from 'commander';
-import { closeCommand, cvCommand, importCommand, inboxCommand } from './commands';
+import { closeCommand, cvCommand, eraseCommand, importCommand, inboxCommand } from './commands';
 import { storeFile } from './data-dir';
 import { readBackendEnv } from './env';
 import { errorCode, errorMessage } from './error-code';
@@ -17,8 +17,8 @@ async function withStore(work: (store: Store) => Promise<void>): Promise<void> {
 }
 
 async function serveUntilStopped(host: string): Promise<void> {
-  const { port, dataDir } = readBackendEnv();
-  const server = await serve({ port, host, dataDir });
+  const { port, dataDir, retentionDays } = readBackendEnv();
+  const server = await serve({ port, host, dataDir, retentionDays });
   process.stdout.write(`The recruitment API listens on ${server.address} with its data in ${dataDir}\n`);
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -91,6 +91,12 @@ program
   .argument('<out>', 'the file to write')
   .description('write the CV of an application to a file')
   .action((id: string, out: string) => withStore((store) => cvCommand(store, id, out)));
+
+program
+  .command('erase')
+  .argument('<email>', 'the address of whoever asks for erasure')
+  .description('erase all that was sent from an e-mail address, with its CVs')
+  .action((email: string) => withStore((store) => eraseCommand(store, email)));
 
 // "inbox | head" closes the pipe early, which is no failure.
 process.stdout.on('error', (error) => (errorCode(error) === 'EPIPE' ? process.exit(0) : fail(error)));

@@ -86,3 +86,13 @@ export async function cvCommand(store: Store, id: string, out: string): Promise<
   await writeFile(out, cv.bytes, { mode: 0o600 });
   print(`Wrote ${out} (${cv.bytes.length} bytes).`);
 }
+
+/** Erases all that came from an e-mail address. Rejects with CommandError when nothing did. */
+export async function eraseCommand(store: Store, email: string): Promise<void> {
+  const { applications, contacts, inquiries } = await store.eraseByEmail(email.trim());
+  if (applications + contacts + inquiries === 0)
+    throw new CommandError(`Nothing was received from ${email}.`);
+  print(
+    `Erased ${applications} applications with their CVs, ${contacts} enquiries and ${inquiries} job inquiries.`,
+  );
+}

@@ -3,16 +3,17 @@ import type { Server } from 'node:http';
 import { hasRoomForForms, storageFolder, storeFile } from './data-dir';
 import { logFailure } from './log';
 import { loadSample, sampleFolder } from './sample';
+import { keepRetention } from './retention';
 import { createApp } from './server';
 import { openSqliteStore } from './store/sqlite';
 
-export type ServeOptions = { port: number; host: string; dataDir: string };
+export type ServeOptions = { port: number; host: string; dataDir: string; retentionDays: number | null };
 export type RunningServer = { address: string; stop: () => Promise<void> };
 
 const STOP_PATIENCE_MS = 10_000;
 
 /** Starts the API. Rejects when the store cannot be opened or the address cannot be had (for example EADDRINUSE). */
-export async function serve({ port, host, dataDir }: ServeOptions): Promise<RunningServer> {
+export async function serve({ port, host, dataDir, retentionDays }: ServeOptions): Promise<RunningServer> {
   const store = openSqliteStore({
     file: storeFile(dataDir),
     onExpiryFailure: (error) => logFailure('expired jobs stay listed', error),
@@ -24,7 +25,9 @@ export async function serve({ port, host, dataDir }: ServeOptions): Promise<Runn
     // Whoever waits for the port must not meet, and perhaps cache, an empty list.
     await loadSample({ store, storageDir, folder: sampleFolder() });
     await listen(server, port, host);
+    const stopRetention = keepRetention(store, retentionDays);
     const stop = async () => {
+      stopRetention();
       await closeServer(server);
       await store.close();
     };

@@ -20,6 +20,8 @@ export function openDatabase(file: string): Database.Database {
     // NORMAL loses acknowledged forms when the power fails.
     db.pragma('synchronous = FULL');
     db.pragma('foreign_keys = ON');
+    // What is erased is overwritten, not only unlinked.
+    db.pragma('secure_delete = ON');
     migrate(db);
     return db;
   } catch (error) {

@@ -2,6 +2,7 @@ import type { Database } from 'better-sqlite3';
 import { numberOfId } from './job-ids';
 import { openDatabase, writeWhenFree } from './sqlite-connection';
 import { jobColumns } from './sqlite-job-rows';
+import { eraseSubmissions } from './sqlite-erasure';
 import { createJobWriter } from './sqlite-jobs';
 import { createJobSearch } from './sqlite-search';
 import {
@@ -86,6 +87,8 @@ export function openSqliteStore({
     findSubmission: async (kind, key) => findSubmission(db, kind, key),
     inbox: async (kind) => readInbox(db, kind),
     getCv: async (applicationId) => readCv(db, applicationId),
+    eraseByEmail: (email) => write(() => eraseSubmissions(db, { email })),
+    eraseReceivedBefore: (moment) => write(() => eraseSubmissions(db, { before: moment })),
 
     isEmpty: async () => db.prepare('SELECT 1 FROM jobs LIMIT 1').get() === undefined,
     close: async () => void db.close(),

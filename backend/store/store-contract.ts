@@ -245,5 +245,25 @@ export function describeStore(name: string, open: StoreFactory): void {
       const kinds = (await store.inbox()).map(({ kind }) => kind).sort();
       expect(kinds).toEqual(['applications', 'contacts', 'inquiries']);
     });
+
+    test('erasing an address takes its forms and CVs in any capitalisation, and nobody else’s', async () => {
+      const cv = { name: 'cv.pdf', mimeType: 'application/pdf', bytes: new Uint8Array([1]) };
+      const id = await store.addApplication({ ...application, email: 'Asha@Example.com' }, cv);
+      await store.addContactEnquiry({ ...enquiry, email_address: 'asha@example.com' });
+      await store.addContactEnquiry({ ...enquiry, email_address: 'other@example.com' });
+      const erased = await store.eraseByEmail('ASHA@example.com');
+      expect(erased).toEqual({ applications: 1, contacts: 1, inquiries: 0 });
+      expect(await store.getCv(id)).toBeNull();
+      expect((await store.inbox()).map(({ fields }) => fields.email_address)).toEqual(['other@example.com']);
+    });
+
+    test('what is older than the retention time is erased', async () => {
+      await store.addJobInquiry(inquiry);
+      clock.set('2026-11-21T12:00:00.000Z');
+      await store.addJobInquiry(inquiry);
+      const erased = await store.eraseReceivedBefore(new Date('2026-11-21T00:00:00.000Z'));
+      expect(erased).toEqual({ applications: 0, contacts: 0, inquiries: 1 });
+      expect(await store.inbox()).toHaveLength(1);
+    });
   });
 }

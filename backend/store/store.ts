@@ -36,6 +36,9 @@ export type ListRequest = { categoryId?: string; page: number; perPage: number }
 export type Cv = { name: string; mimeType: string; bytes: Uint8Array };
 export type StoredCv = Cv & { sha256: string };
 
+/** How many forms of each kind were erased. */
+export type Erased = { applications: number; contacts: number; inquiries: number };
+
 export const submissionKinds = ['applications', 'contacts', 'inquiries'] as const;
 export type SubmissionKind = (typeof submissionKinds)[number];
 
@@ -81,6 +84,10 @@ export type Store = {
   /** Received forms, newest first, without the bytes of the CVs. */
   inbox(kind?: SubmissionKind): Promise<Submission[]>;
   getCv(applicationId: number): Promise<StoredCv | null>;
+  /** Erases every form sent from this e-mail address, in any capitalisation, with its CVs. */
+  eraseByEmail(email: string): Promise<Erased>;
+  /** Erases every form received before this moment, with its CVs. */
+  eraseReceivedBefore(moment: Date): Promise<Erased>;
 
   /** Whether no job was ever stored. */
   isEmpty(): Promise<boolean>;
