@@ -1,4 +1,4 @@
-import { isSafeId } from './contract/primitives';
+import { isSafeId } from './contract/safe-id';
 import type { JobsQuery } from './routes';
 
 type SearchParams = Record<string, string | string[] | undefined>;

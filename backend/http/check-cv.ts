@@ -1,5 +1,5 @@
-import { cleanFileName, CV_MAX_BYTES, CV_TYPES } from '../../lib/contract/cv';
-import { detectCvType } from '../../lib/contract/cv-content';
+import { cleanFileName, CV_MAX_BYTES, CV_PROBLEMS, CV_TYPES } from '../../lib/contract/cv';
+import { detectCvType, inspectCv } from '../../lib/contract/cv-content';
 import type { Cv } from '../store/store';
 
 export type CheckedCv = { cv: Cv | null } | { problem: string; tooLarge?: true };
@@ -13,13 +13,15 @@ export async function checkCv(part: unknown): Promise<CheckedCv> {
   if (part.size === 0) return { problem: 'The CV is an empty file.' };
   if (part.size > CV_MAX_BYTES) return { problem: 'The CV is larger than 5 MB.', tooLarge: true };
   const bytes = new Uint8Array(await part.arrayBuffer());
-  const type = await detectCvType(bytes);
-  if (!type) return { problem: 'The CV must be a PDF, DOC or DOCX file.' };
+  const type = detectCvType(bytes);
+  if (!type) return { problem: `${CV_PROBLEMS['wrong-type']}.` };
   const name = cleanFileName(part.name);
   const extension = /\.([^.]*)$/.exec(name)?.[1]?.toLowerCase();
   if (extension !== undefined && extension !== type) {
     return { problem: `The CV's name does not fit its content, which is a ${type.toUpperCase()} file.` };
   }
+  const inspected = await inspectCv(bytes, type);
+  if ('problem' in inspected) return { problem: `${CV_PROBLEMS[inspected.problem]}.` };
   const named = extension === undefined ? `${name || 'cv'}.${type}` : name;
   return { cv: { name: named, mimeType: CV_TYPES[type], bytes } };
 }

@@ -1,27 +1,44 @@
-import { CV_TYPES, type CvExtension } from './cv';
+import type { CvExtension, CvProblem } from './cv';
+import { inspectDoc, isLockedPackage } from './cv-doc';
+import { inspectDocx } from './cv-docx';
+import { inspectPdf } from './cv-pdf';
+import { startsAsProgram } from './cv-programs';
 
-/** What a file is by its content: a PDF, a DOC (an OLE compound file), a DOCX (a zip that holds a Word document), or null. */
-export async function detectCvType(bytes: Uint8Array): Promise<CvExtension | null> {
-  if (isPdf(bytes)) return 'pdf';
-  // Loaded when first needed: most starts of these programs never see a CV.
-  const { fileTypeFromBuffer } = await import('file-type/core');
-  const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
-  switch (found?.mime) {
-    case 'application/x-cfb':
-      return 'doc';
-    case CV_TYPES.docx:
-      return 'docx';
-    // Some writers order the archive in a way that file-type does not follow.
-    case 'application/zip':
-      return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes('word/document.xml')
-        ? 'docx'
-        : null;
-    default:
-      return null;
-  }
+/** What a file is by its first bytes: a PDF, an OLE compound file (DOC), a zip archive (DOCX), or null. */
+export function detectCvType(bytes: Uint8Array): CvExtension | null {
+  const head = Buffer.from(bytes.subarray(0, 16)).toString('latin1');
+  // Some scanners write an empty line before the header; readers accept that.
+  if (/^\s{0,8}%PDF-/.test(head)) return 'pdf';
+  if (head.startsWith('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1')) return 'doc';
+  if (head.startsWith('PK\x03\x04')) return 'docx';
+  return null;
 }
 
-// Some scanners write an empty line before the header; readers accept that.
-function isPdf(bytes: Uint8Array): boolean {
-  return /^\s{0,8}%PDF-/.test(Buffer.from(bytes.subarray(0, 16)).toString('latin1'));
+/**
+ * Whether a file is what its extension says, and something that can be opened without harm. It is read, never run;
+ * no more than what is needed is unpacked, and no more than a fixed amount.
+ */
+export async function inspectCv(
+  bytes: Uint8Array,
+  extension: CvExtension,
+): Promise<{ type: CvExtension } | { problem: CvProblem }> {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const problem = await findProblem(file, extension);
+  return problem ? { problem } : { type: extension };
+}
+
+async function findProblem(file: Buffer, extension: CvExtension): Promise<CvProblem | null> {
+  if (startsAsProgram(file)) return 'executable';
+  const type = detectCvType(file);
+  // Word wraps a DOCX that has a password in an OLE compound file.
+  if (type === 'doc' && extension === 'docx' && isLockedPackage(file)) return 'locked';
+  if (type !== extension) return 'wrong-type';
+  switch (type) {
+    case 'pdf':
+      return inspectPdf(file);
+    case 'doc':
+      return inspectDoc(file);
+    case 'docx':
+      return inspectDocx(file);
+  }
 }

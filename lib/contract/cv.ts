@@ -16,6 +16,17 @@ export function cvExtension(fileName: string): CvExtension | null {
   return Object.hasOwn(CV_TYPES, extension) ? (extension as CvExtension) : null;
 }
 
+/** Why a file of a right name and size is still no CV that staff can safely open, in words for whoever chose it. */
+export const CV_PROBLEMS = {
+  'wrong-type': 'The CV must be a PDF, DOC or DOCX file',
+  locked: 'This file is protected by a password. Save it without one and choose it again',
+  macros: 'This file contains macros. Save it as PDF and choose that file',
+  executable: 'This file contains a program or a script. Save your CV as a new PDF and choose that file',
+  'too-expanded': 'This file unpacks to far more than a CV holds. Save it as PDF and choose that file',
+  damaged: 'This file is damaged and cannot be opened. Save your CV again and choose the new file',
+} as const;
+export type CvProblem = keyof typeof CV_PROBLEMS;
+
 const LONGEST_NAME = 120;
 
 /**

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { isSafeId, wireCount, wireDate, wireHtml, wireId, wireOptionalId, wireStatus } from './primitives';
+import { wireCount, wireDate, wireHtml, wireId, wireOptionalId, wireStatus } from './primitives';
+import { isSafeId } from './safe-id';
 
 describe('wireId', () => {
   test.each([

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { cleanText, cleanHtml } from './clean-text';
+import { cleanHtml, cleanText } from './clean-text';
+import { isSafeId } from './safe-id';
 
 /**
  * What a Laravel-style API sends where the contract says "text", "id" or "status".
@@ -13,11 +14,6 @@ export const wireId = z.union([z.number().int(), z.string()]).transform((value, 
   context.addIssue({ code: 'custom', message: `"${id.slice(0, 80)}" is not usable as an id` });
   return z.NEVER;
 });
-
-/** Whether an id may stand in a URL: 1 to 64 letters, digits, hyphens or underscores. */
-export function isSafeId(id: string): boolean {
-  return /^[A-Za-z0-9_-]{1,64}$/.test(id);
-}
 
 /** An optional id: null, "" and missing all become null. */
 export const wireOptionalId = z

@@ -1,16 +1,18 @@
 import 'server-only';
-import { cleanFileName, CV_TYPES, cvExtension } from '../contract/cv';
-import { detectCvType } from '../contract/cv-content';
+import { cleanFileName, CV_PROBLEMS, CV_TYPES, cvExtension } from '../contract/cv';
+import { inspectCv } from '../contract/cv-content';
 import { cvMessages } from '../forms/apply-job';
 
 /**
- * A CV under a clean name and its true type, or the reason why it is refused: content and extension must agree.
- * Size and extension have been checked by the form's schema.
+ * A CV under a clean name and its true type, or the reason why it is refused: content and extension must agree, and
+ * nothing in it may run. Size and extension have been checked by the form's schema.
  */
 export async function checkCv(file: File): Promise<{ cv: File } | { problem: string }> {
   const extension = cvExtension(file.name);
+  if (!extension) return { problem: cvMessages.wrongType };
   const bytes = new Uint8Array(await file.arrayBuffer());
-  if (!extension || (await detectCvType(bytes)) !== extension) return { problem: cvMessages.wrongType };
+  const inspected = await inspectCv(bytes, extension);
+  if ('problem' in inspected) return { problem: CV_PROBLEMS[inspected.problem] };
   const name = cleanFileName(file.name);
   const kept = cvExtension(name) ? name : `cv.${extension}`;
   return { cv: new File([bytes], kept, { type: CV_TYPES[extension] }) };

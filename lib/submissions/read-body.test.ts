@@ -2,7 +2,8 @@
 import { CV_MAX_BYTES } from '../contract/cv';
 import { readBody } from './read-body';
 
-const LIMIT = CV_MAX_BYTES + 256 * 1024;
+const JSON_LIMIT = 256 * 1024;
+const LIMIT = CV_MAX_BYTES + JSON_LIMIT;
 
 function post(body: BodyInit | null, headers: Record<string, string> = {}) {
   return new Request('http://localhost/api/x', {
@@ -42,6 +43,7 @@ test.each([
   ['json', 'application/x-www-form-urlencoded'],
   ['json', 'multipart/form-data; boundary=x'],
   ['json', ''],
+  ['json', 'application/jsonp'],
   ['multipart', 'application/json'],
   ['multipart', 'application/x-www-form-urlencoded'],
 ] as const)('a %s form sent as %j is 415', async (kind, type) => {
@@ -79,19 +81,79 @@ test('multipart gives texts and files; of several parts with one name the first 
   expect(await (fields.resume as File).text()).toBe('first');
 });
 
-test('a field named __proto__ is only a field', async () => {
+const formOf = (entries: [string, string][]) => {
   const form = new FormData();
-  form.append('__proto__', 'x');
-  const fields = await readBody(post(form), 'multipart');
-  expect(Object.keys(fields)).toEqual(['__proto__']);
-  expect(({} as { x?: unknown }).x).toBeUndefined();
+  for (const [name, value] of entries) form.append(name, value);
+  return post(form);
+};
+
+test.each([['__proto__'], ['constructor'], ['toString'], ['hasOwnProperty']])(
+  'a field named %s is only a field',
+  async (name) => {
+    for (const fields of [
+      await readBody(formOf([[name, 'x']]), 'multipart'),
+      await readBody(json(`{"${name}":"x"}`), 'json'),
+    ]) {
+      expect(Object.keys(fields)).toEqual([name]);
+      expect(fields[name]).toBe('x');
+      expect(Object.getPrototypeOf(fields)).toBeNull();
+    }
+    expect(({} as { x?: unknown }).x).toBeUndefined();
+  },
+);
+
+test('a field that was not sent is undefined, whatever its name', async () => {
+  expect((await readBody(json('{}'), 'json')).constructor).toBeUndefined();
+});
+
+test.each([
+  ['a text', 'name', 'As\0ha'],
+  ['a name', 'na\0me', 'Asha'],
+])('a NUL in %s is 400', async (_, name, value) => {
+  await expect(readBody(json(JSON.stringify({ [name]: value })), 'json')).rejects.toMatchObject({
+    status: 400,
+  });
+  await expect(readBody(formOf([[name, value]]), 'multipart')).rejects.toMatchObject({ status: 400 });
+});
+
+test('up to 50 fields are read, more are 400', async () => {
+  const fields = (count: number) => Array.from({ length: count }, (_, n): [string, string] => [`f${n}`, 'x']);
+  expect(Object.keys(await readBody(formOf(fields(50)), 'multipart'))).toHaveLength(50);
+  await expect(readBody(formOf(fields(51)), 'multipart')).rejects.toMatchObject({ status: 400 });
+  const many = JSON.stringify(Object.fromEntries(fields(51)));
+  await expect(readBody(json(many), 'json')).rejects.toMatchObject({ status: 400 });
+});
+
+test('fifty parts of one name are no way around that', async () => {
+  const parts = Array.from({ length: 51 }, (): [string, string] => ['f', 'x']);
+  await expect(readBody(formOf(parts), 'multipart')).rejects.toMatchObject({ status: 400 });
+});
+
+test('deeply nested JSON is no more than a bad field', async () => {
+  const deep = `{"name":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
+  await readBody(json(deep), 'json').catch((error) => expect(error).toMatchObject({ status: 400 }));
+});
+
+test.each([
+  [JSON_LIMIT, 'read'],
+  [JSON_LIMIT + 1, 413],
+])('JSON of %d bytes is %s', async (bytes, expected) => {
+  const body = '{"a":1}'.padEnd(bytes, ' ');
+  const result = await readBody(json(body), 'json').then(
+    () => 'read',
+    (error) => error.status,
+  );
+  expect(result).toBe(expected);
 });
 
 test('a body whose Content-Length is too large is 413 before a byte of it is read', async () => {
-  const { body, taken } = stream(1000, 1024 * 1024);
-  const request = post(body, { 'content-type': 'application/json', 'content-length': String(LIMIT + 1) });
+  const { body, taken } = stream(1000, 64 * 1024);
+  const request = post(body, {
+    'content-type': 'application/json',
+    'content-length': String(JSON_LIMIT + 1),
+  });
   await expect(readBody(request, 'json')).rejects.toMatchObject({ name: 'BadBody', status: 413 });
-  expect(taken.bytes).toBeLessThan(LIMIT);
+  expect(taken.bytes).toBeLessThan(JSON_LIMIT);
 });
 
 test.each([

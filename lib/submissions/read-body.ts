@@ -1,8 +1,11 @@
 import 'server-only';
 import { CV_MAX_BYTES } from '../contract/cv';
 
-// Beside the CV a form carries a few text fields and multipart headers.
-const MAX_BYTES = CV_MAX_BYTES + 256 * 1024;
+// A form carries a few text fields; beside a CV also the headers of its parts.
+const JSON_MAX_BYTES = 256 * 1024;
+const MULTIPART_MAX_BYTES = CV_MAX_BYTES + 256 * 1024;
+// Our largest form has a dozen fields.
+const MOST_FIELDS = 50;
 
 /** The visitor's request could not be read; `status` is the HTTP status to answer with. */
 export class BadBody extends Error {
@@ -17,6 +20,7 @@ export class BadBody extends Error {
 
 /**
  * Reads a form post as a flat object of texts and files. Never holds more than the limit, whatever Content-Length says.
+ * The object has no prototype, so that fields named `__proto__` or `constructor` are only fields.
  * @throws BadBody
  */
 export async function readBody(
@@ -25,44 +29,58 @@ export async function readBody(
 ): Promise<Record<string, unknown>> {
   const type = request.headers.get('content-type') ?? '';
   const expected = kind === 'json' ? 'application/json' : 'multipart/form-data';
-  if (!type.toLowerCase().startsWith(expected))
+  if (type.split(';')[0]?.trim().toLowerCase() !== expected)
     throw new BadBody(415, `This form must be sent as ${expected}.`);
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BYTES) throw tooLarge();
-  const limited = new Response(request.body?.pipeThrough(limit(MAX_BYTES)), {
+  const limit = kind === 'json' ? JSON_LIMIT : MULTIPART_LIMIT;
+  if (Number(request.headers.get('content-length') ?? 0) > limit.bytes) throw new BadBody(413, limit.message);
+  const limited = new Response(request.body?.pipeThrough(counting(limit)), {
     headers: { 'content-type': type },
   });
   try {
-    return kind === 'json' ? asObject(await limited.json()) : fromFormData(await limited.formData());
+    return kind === 'json' ? fromJson(await limited.json()) : fromFormData(await limited.formData());
   } catch (error) {
     if (error instanceof BadBody) throw error;
-    throw new BadBody(400, 'The form could not be read. Please try again.');
+    throw unreadable();
   }
 }
 
-function limit(maxBytes: number) {
-  let bytes = 0;
+type Limit = { bytes: number; message: string };
+
+const JSON_LIMIT = { bytes: JSON_MAX_BYTES, message: 'This is too long. Shorten your text and send again.' };
+const MULTIPART_LIMIT = { bytes: MULTIPART_MAX_BYTES, message: 'The CV must be smaller than 5 MB.' };
+
+function counting({ bytes, message }: Limit) {
+  let left = bytes;
   return new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
-      bytes += chunk.byteLength;
-      if (bytes > maxBytes) controller.error(tooLarge());
+      left -= chunk.byteLength;
+      if (left < 0) controller.error(new BadBody(413, message));
       else controller.enqueue(chunk);
     },
   });
 }
 
-function asObject(value: unknown): Record<string, unknown> {
-  if (typeof value === 'object' && value !== null && !Array.isArray(value))
-    return value as Record<string, unknown>;
-  throw new BadBody(400, 'The form could not be read. Please try again.');
+function fromJson(value: unknown): Record<string, unknown> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw unreadable();
+  return toFields(Object.entries(value));
 }
 
 // Of several parts with one name the first counts ("cv_file: first selected file only").
 function fromFormData(form: FormData): Record<string, unknown> {
-  const fields = new Map<string, unknown>();
-  for (const [name, value] of form) if (!fields.has(name)) fields.set(name, value);
-  return Object.fromEntries(fields);
+  return toFields([...form].reverse());
 }
 
-function tooLarge() {
-  return new BadBody(413, 'The CV must be smaller than 5 MB.');
+function toFields(entries: [string, unknown][]): Record<string, unknown> {
+  if (entries.length > MOST_FIELDS) throw unreadable();
+  const fields = Object.create(null) as Record<string, unknown>;
+  for (const [name, value] of entries) {
+    // No keyboard types it, and databases refuse it or end the text at it.
+    if (name.includes('\0') || (typeof value === 'string' && value.includes('\0'))) throw unreadable();
+    fields[name] = value;
+  }
+  return fields;
+}
+
+function unreadable() {
+  return new BadBody(400, 'The form could not be read. Please try again.');
 }

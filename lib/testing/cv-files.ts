@@ -1,33 +1,64 @@
+import { zip } from './cv-files-zip';
+
 /** The smallest files that are what their names say, for tests. */
 
 const text = (content: string) => Buffer.from(content, 'latin1');
 
-export const pdf = text('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
+/** A PDF with more objects than the one it needs. */
+export const pdfWith = (objects: string, trailer = '') =>
+  text(
+    `%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n${objects}\ntrailer<</Root 1 0 R${trailer}>>\nstartxref\n0\n%%EOF\n`,
+  );
 
-/** An OLE compound file, as old Word wrote them: its 512-byte header and one empty sector. */
-export const doc = (() => {
-  const file = Buffer.alloc(1024);
+export const pdf = pdfWith('');
+
+/** An OLE compound file, as old Office wrote them: header, one sector with the directory, and the first stream's sectors. */
+export function cfb(names: string[], firstStream: Buffer = Buffer.alloc(0)): Buffer {
+  const file = Buffer.alloc(1024 + 4096);
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(file);
   file.writeUInt16LE(0x3e, 24);
   file.writeUInt16LE(3, 26);
   file.writeUInt16LE(0xfffe, 28);
   file.writeUInt16LE(9, 30);
+  names.forEach((name, index) => {
+    const at = 512 + index * 128;
+    file.write(name, at, 'utf16le');
+    file.writeUInt16LE((name.length + 1) * 2, at + 64);
+    file.writeUInt8(2, at + 66);
+    file.writeUInt32LE(1, at + 116);
+    file.writeUInt32LE(4096, at + 120);
+  });
+  firstStream.copy(file, 1024);
   return file;
-})();
+}
 
-export const docx = zip({
-  '[Content_Types].xml':
-    '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">' +
-    '<Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument' +
-    '.wordprocessingml.document.main+xml"/></Types>',
+/** The beginning of a Word document's main stream, with its flags. */
+export const wordStream = (flags = 0, content = '') =>
+  Buffer.concat([Buffer.from([0xec, 0xa5, 0, 0, 0, 0, 0, 0, 0, 0, flags & 255, flags >> 8]), text(content)]);
+
+export const doc = cfb(['WordDocument', '1Table'], wordStream());
+
+const contentTypes = (part: string, type: string) =>
+  '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">' +
+  `<Override PartName="/${part}" ContentType="application/${type}.main+xml"/></Types>`;
+
+export const wordTypes = contentTypes(
+  'word/document.xml',
+  'vnd.openxmlformats-officedocument.wordprocessingml.document',
+);
+
+export const docxParts = {
+  '[Content_Types].xml': wordTypes,
   'word/document.xml': '<?xml version="1.0"?><w:document/>',
-});
+};
+
+export const docx = zip(docxParts);
 
 export const xlsx = zip({
-  '[Content_Types].xml':
-    '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">' +
-    '<Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument' +
-    '.spreadsheetml.sheet.main+xml"/></Types>',
+  '[Content_Types].xml': contentTypes(
+    'xl/workbook.xml',
+    'vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  ),
   'xl/workbook.xml': '<?xml version="1.0"?><workbook/>',
 });
 
@@ -39,43 +70,3 @@ export const png = Buffer.from(
 );
 
 export const exe = Buffer.concat([text('MZ'), Buffer.alloc(126)]);
-
-/** A zip archive with stored (uncompressed) entries. */
-function zip(entries: Record<string, string>): Buffer {
-  const locals: Buffer[] = [];
-  const central: Buffer[] = [];
-  let offset = 0;
-  for (const [name, content] of Object.entries(entries)) {
-    const [nameBytes, data] = [Buffer.from(name), Buffer.from(content)];
-    // Version, flags, method, time, date, CRC, two sizes, name length, length of extra data.
-    const common = Buffer.alloc(26);
-    common.writeUInt16LE(20, 0);
-    common.writeUInt32LE(crc32(data), 10);
-    common.writeUInt32LE(data.length, 14);
-    common.writeUInt32LE(data.length, 18);
-    common.writeUInt16LE(nameBytes.length, 22);
-    const local = Buffer.concat([text('PK\x03\x04'), common, nameBytes, data]);
-    const place = Buffer.alloc(14);
-    place.writeUInt32LE(offset, 10);
-    central.push(Buffer.concat([text('PK\x01\x02'), Buffer.from([20, 0]), common, place, nameBytes]));
-    locals.push(local);
-    offset += local.length;
-  }
-  const directory = Buffer.concat(central);
-  const end = Buffer.alloc(18);
-  end.writeUInt16LE(central.length, 4);
-  end.writeUInt16LE(central.length, 6);
-  end.writeUInt32LE(directory.length, 8);
-  end.writeUInt32LE(offset, 12);
-  return Buffer.concat([...locals, directory, text('PK\x05\x06'), end]);
-}
-
-// zlib.crc32 is younger than the oldest Node this project runs on.
-function crc32(bytes: Buffer): number {
-  let crc = ~0;
-  for (const byte of bytes) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
-  }
-  return ~crc >>> 0;
-}

@@ -7,7 +7,7 @@ import {
   searchAnswer,
 } from '../contract/calls';
 import type { WirePage } from '../contract/paging';
-import { isSafeId } from '../contract/primitives';
+import { isSafeId } from '../contract/safe-id';
 import { cachedRead } from './cached';
 import { getJson, postJson } from './client';
 import { UpstreamError } from './errors';
