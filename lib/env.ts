@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 /** The website's only reader of process.env. A bad value stops the start and every bad variable is named. */
@@ -17,6 +18,21 @@ const variables = z.object({
   BLOG_URL: httpUrl.optional(),
   UPSTREAM_TIMEOUT_MS: z.coerce.number().int().min(100).max(120_000).default(10_000),
   CAPTCHA_CHARSET: z.enum(CAPTCHA_CHARSETS).default('mixed'),
+  FORM_MIN_SECONDS: z.coerce.number().min(0).max(60).default(3),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .refine(
+      (text) => proxies(text).every(isAddressRange),
+      'must be addresses or ranges, separated by commas: 127.0.0.1, 10.0.0.0/8',
+    ),
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/, error: 'must be an address such as redis://127.0.0.1:6379' })
+    .optional(),
+  OUTBOX_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits, e.g. of `openssl rand -hex 32`')
+    .optional(),
   CAPTCHA_TEST_CODE: z
     .string()
     .regex(/^[!-~]{6}$/, 'must be exactly 6 visible characters')
@@ -57,8 +73,31 @@ export function parseEnv(source: Record<string, string | undefined>) {
     blogUrl: values.BLOG_URL ?? null,
     upstreamTimeoutMs: values.UPSTREAM_TIMEOUT_MS,
     captchaCharset: values.CAPTCHA_CHARSET,
+    /** A form sent sooner than this after its captcha was issued was not filled in by a person. */
+    formMinSeconds: values.FORM_MIN_SECONDS,
+    /** Addresses and CIDR ranges whose X-Forwarded-For is believed. */
+    trustedProxies: proxies(values.TRUSTED_PROXIES),
+    redisUrl: values.REDIS_URL ?? null,
+    /** Hexadecimal AES-256 key of the outbox; null means one kept in DATA_DIR. */
+    outboxKey: values.OUTBOX_KEY ?? null,
     captchaTestCode: values.CAPTCHA_TEST_CODE ?? null,
   };
+}
+
+function proxies(text: string): string[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+}
+
+function isAddressRange(range: string): boolean {
+  const [address = '', bits] = range.split('/');
+  const family = isIP(address);
+  return (
+    family !== 0 &&
+    (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)))
+  );
 }
 
 let current: Env | undefined;

@@ -1,0 +1,73 @@
+import 'server-only';
+import type { Redis } from 'ioredis';
+import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
+import { type LimitedAction, LIMITS } from './limits';
+import { readyRedis } from './redis';
+
+type Scope = 'perAddress' | 'everybody';
+type Options = { keyPrefix: string; points: number; duration: number };
+
+// In memory the counts of this process; they also stand in while a shared Redis is away.
+const holder = globalThis as {
+  dwaarLimiters?: Map<string, RateLimiterMemory>;
+  dwaarSharedLimiters?: Map<Redis, Map<string, RateLimiterRedis>>;
+};
+
+/**
+ * Counts one go of `action` by `key` (an address, see limitKey).
+ * @returns 0 when it may go on, else the seconds until it may be tried again, at least 1.
+ */
+export async function countTowardsLimits(action: LimitedAction, key: string): Promise<number> {
+  // Whoever is over their own limit does not use up everybody's.
+  return (await count(action, 'perAddress', key)) || (await count(action, 'everybody', 'all'));
+}
+
+async function count(action: LimitedAction, scope: Scope, key: string): Promise<number> {
+  const { points, seconds } = LIMITS[action][scope];
+  const options = { keyPrefix: `dwaar:limit:${action}:${scope}`, points, duration: seconds };
+  const redis = await readyRedis();
+  if (redis) {
+    try {
+      return await consume(sharedLimiter(redis, options), key);
+    } catch {
+      // It went away just now, which its connection logs: this process counts by itself.
+    }
+  }
+  return consume(ownLimiter(options), key);
+}
+
+/** @throws whatever the store fails with */
+async function consume(limiter: RateLimiterMemory | RateLimiterRedis, key: string): Promise<number> {
+  try {
+    await limiter.consume(key);
+    return 0;
+  } catch (refusal) {
+    if (isRefusal(refusal)) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+    throw refusal;
+  }
+}
+
+// By its shape: a limiter on globalThis may come from another copy of the library than this module's.
+function isRefusal(value: unknown): value is { msBeforeNext: number } {
+  return typeof value === 'object' && value !== null && 'msBeforeNext' in value;
+}
+
+function ownLimiter(options: Options): RateLimiterMemory {
+  const known = (holder.dwaarLimiters ??= new Map());
+  return getOrMake(known, options.keyPrefix, () => new RateLimiterMemory(options));
+}
+
+function sharedLimiter(redis: Redis, options: Options): RateLimiterRedis {
+  const ofRedis = getOrMake((holder.dwaarSharedLimiters ??= new Map()), redis, () => new Map());
+  return getOrMake(
+    ofRedis,
+    options.keyPrefix,
+    () => new RateLimiterRedis({ ...options, storeClient: redis, rejectIfRedisNotReady: true }),
+  );
+}
+
+function getOrMake<K, T>(known: Map<K, T>, key: K, make: () => T): T {
+  const found = known.get(key) ?? make();
+  known.set(key, found);
+  return found;
+}

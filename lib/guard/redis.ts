@@ -1,0 +1,54 @@
+import 'server-only';
+import { Redis } from 'ioredis';
+import { env } from '../env';
+import { log } from '../log';
+
+type Connection = { client: Redis; tried: Promise<void> };
+
+const holder = globalThis as { dwaarRedis?: Map<string, Connection> };
+
+// A visitor must not wait for a Redis that hangs: past this its work is done in memory.
+const MOST_WAIT_MS = 1000;
+
+/** The Redis of REDIS_URL, shared by this process, or null when there is none or it does not answer now. */
+export async function readyRedis(url = env().redisUrl): Promise<Redis | null> {
+  if (!url) return null;
+  const known = (holder.dwaarRedis ??= new Map());
+  let connection = known.get(url);
+  if (!connection) known.set(url, (connection = connect(url)));
+  await connection.tried;
+  return connection.client.status === 'ready' ? connection.client : null;
+}
+
+/** Ends all connections, e.g. after tests. */
+export function closeRedis(): void {
+  for (const { client } of holder.dwaarRedis?.values() ?? []) client.disconnect();
+  delete holder.dwaarRedis;
+}
+
+function connect(url: string): Connection {
+  const client = new Redis(url, {
+    lazyConnect: true,
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    connectTimeout: MOST_WAIT_MS,
+    commandTimeout: MOST_WAIT_MS,
+    retryStrategy: (attempt) => Math.min(attempt * 200, 5000),
+  });
+  // A Redis that is away fails at every attempt to reconnect: one line when it goes and one when it is back.
+  let isAway = false;
+  client.on('error', (error: Error) => {
+    if (!isAway) log('error', 'redis-away', { problem: error.message || error.name });
+    isAway = true;
+  });
+  client.on('ready', () => {
+    if (isAway) log('info', 'redis-back');
+    isAway = false;
+  });
+  const first = client.connect().catch(() => {});
+  return { client, tried: Promise.race([first, wait(MOST_WAIT_MS)]) };
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds).unref());
+}
