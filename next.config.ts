@@ -1,9 +1,11 @@
+import path from 'node:path';
 import type { NextConfig } from 'next';
 
 const config: NextConfig = {
   poweredByHeader: false,
   // The optimizer has had advisories, and the site's pictures are SVG or small.
   images: { unoptimized: true },
+  cacheHandler: path.resolve('lib/http/cache-handler.mjs'),
   serverExternalPackages: ['@napi-rs/canvas', 'better-sqlite3'],
   experimental: {
     // Pages made on demand stay in memory (bounded): on disk they would outlive a changed upstream and never be evicted.

@@ -2,6 +2,7 @@ import { placeholdersLeft } from './content/placeholders';
 import { env, isLoopback } from './env';
 import { watchResponses } from './http/response-status';
 import { log } from './log';
+import { startOutbox } from './submissions/outbox/current';
 
 /** What the website's process does before its first request, whoever started it. */
 export function startUp(): void {
@@ -14,6 +15,7 @@ export function startUp(): void {
   }
   warnOfPlaceholders();
   watchResponses();
+  startOutbox();
 }
 
 // The sample agency's address on a public site would send its visitors nowhere.

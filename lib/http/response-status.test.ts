@@ -5,7 +5,7 @@ import { startServer } from '../testing/http-server';
 import { markUnavailable, watchResponses } from './response-status';
 
 // As while developing: there is no built page to answer with.
-let builtPage: Buffer | null = null;
+let builtPage: { html: Buffer; scriptHashes: string } | null = null;
 jest.mock('./unavailable-page', () => ({ readUnavailablePage: () => builtPage }));
 
 const pause = () => new Promise((resolve) => setImmediate(resolve));
@@ -126,7 +126,7 @@ test('requests one after another on one connection do not affect each other', as
 describe('with a built page', () => {
   const html = '<h1>Unavailable – ₹</h1>';
   beforeEach(() => {
-    builtPage = Buffer.from(html);
+    builtPage = { html: Buffer.from(html), scriptHashes: "'sha256-AAAA'" };
   });
 
   test.each(['/broken', '/broken-in-parts'])('%s is answered with it', async (path) => {
@@ -134,7 +134,7 @@ describe('with a built page', () => {
     expect(answer).toMatchObject({ ...UNAVAILABLE, body: html });
     expect(answer.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
-      'content-length': String(builtPage!.byteLength),
+      'content-length': String(builtPage!.html.byteLength),
     });
   });
 

@@ -1,62 +1,64 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
-import diagnosticsChannel from 'node:diagnostics_channel';
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { currentRequest, type RequestContext, watchRequests } from './request-context';
+import { HASHES_HEADER, setSecurityHeaders } from './security-headers';
 import { readUnavailablePage } from './unavailable-page';
 
 /**
  * Pages of Next's App Router can answer 200, 404 and redirects only. This lets them answer 503 with Retry-After:
  * a page that could not read the upstream says so with `markUnavailable`, and one that cannot be rendered at all
  * (Next's empty 500) is answered with the designed page of app/unavailable.
- * It listens to Node's own channel of incoming requests, so it works however the website is started.
  */
 
-type RequestState = { unavailable: boolean };
-
 const RETRY_AFTER_SECONDS = '60';
-const holder = globalThis as { dwaarRequests?: AsyncLocalStorage<RequestState> };
 
 /** Called while a page renders: what it shows is incomplete because the upstream failed. */
 export function markUnavailable(): void {
-  const state = holder.dwaarRequests?.getStore();
-  if (state) state.unavailable = true;
+  const context = currentRequest();
+  if (context) context.unavailable = true;
 }
 
 /** Called once, at start. */
 export function watchResponses(): void {
-  if (holder.dwaarRequests) return;
-  const requests = (holder.dwaarRequests = new AsyncLocalStorage<RequestState>());
-  diagnosticsChannel.subscribe('http.server.request.start', (message) => {
-    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+  watchRequests((request, response, context) => {
     if (!isPageRequest(request)) return;
-    const state = { unavailable: false };
-    requests.enterWith(state);
-    correctStatus(request, response, state);
+    // Next takes the nonce for its inline scripts from this header of the request.
+    const nonce = randomBytes(16).toString('base64');
+    request.headers['content-security-policy'] = `script-src 'nonce-${nonce}'`;
+    correctResponse(request, response, context, nonce);
   });
 }
 
 function isPageRequest({ method, url = '' }: IncomingMessage): boolean {
-  return (method === 'GET' || method === 'HEAD') && !url.startsWith('/_next/') && !url.startsWith('/api/');
+  return (method === 'GET' || method === 'HEAD') && !url.startsWith('/api/');
 }
 
-function correctStatus(request: IncomingMessage, response: ServerResponse, state: RequestState): void {
+function correctResponse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  context: RequestContext,
+  nonce: string,
+): void {
   const original = {
     writeHead: response.writeHead.bind(response),
     write: response.write.bind(response),
     end: response.end.bind(response),
   };
-  let replacement: Buffer | null = null;
+  let replacement: ReturnType<typeof readUnavailablePage> = null;
 
   response.writeHead = ((status: number, ...rest: (string | OutgoingHttpHeaders)[]) => {
     // Next 16.4 sends a fresh redirect's Location twice, which clients join to one wrong address.
     const location = response.getHeader('location');
     if (Array.isArray(location)) response.setHeader('location', location[0] ?? '');
-    if (status !== 500 && !(state.unavailable && status === 200)) {
+    if (status !== 500 && !(context.unavailable && status === 200)) {
+      setSecurityHeaders(response, nonce);
       return original.writeHead(status, ...(rest as [OutgoingHttpHeaders]));
     }
     // A client-side navigation that fails asks for the whole page next; its own answer need not be readable.
     if (status === 500 && !request.headers.rsc) replacement = readUnavailablePage();
-    if (replacement) replaceHeaders(response, replacement.byteLength);
+    if (replacement) replaceHeaders(response, replacement);
     else for (const headers of rest) keepHeaders(response, headers);
+    setSecurityHeaders(response, nonce);
     response.setHeader('retry-after', RETRY_AFTER_SECONDS);
     response.setHeader('cache-control', 'no-store');
     return original.writeHead(503);
@@ -70,7 +72,7 @@ function correctStatus(request: IncomingMessage, response: ServerResponse, state
   response.end = ((...chunk: unknown[]) => {
     if (!response.headersSent) response.writeHead(response.statusCode);
     if (!replacement) return (original.end as (...args: unknown[]) => ServerResponse)(...chunk);
-    return request.method === 'HEAD' ? original.end() : original.end(replacement);
+    return request.method === 'HEAD' ? original.end() : original.end(replacement.html);
   }) as ServerResponse['end'];
 }
 
@@ -81,8 +83,12 @@ function keepHeaders(response: ServerResponse, headers: string | OutgoingHttpHea
   }
 }
 
-function replaceHeaders(response: ServerResponse, bytes: number): void {
+function replaceHeaders(
+  response: ServerResponse,
+  page: NonNullable<ReturnType<typeof readUnavailablePage>>,
+): void {
   for (const name of ['content-encoding', 'transfer-encoding', 'etag', 'vary']) response.removeHeader(name);
   response.setHeader('content-type', 'text/html; charset=utf-8');
-  response.setHeader('content-length', bytes);
+  response.setHeader('content-length', page.html.byteLength);
+  response.setHeader(HASHES_HEADER, page.scriptHashes);
 }

@@ -24,7 +24,8 @@ test('the built page is read once and kept', async () => {
   const file = path.join(folder, '.next/server/app/unavailable.html');
   writeFileSync(file, '<h1>Back soon</h1>');
   const { readUnavailablePage } = await import('./unavailable-page');
-  expect(String(readUnavailablePage())).toBe('<h1>Back soon</h1>');
+  expect(String(readUnavailablePage()!.html)).toBe('<h1>Back soon</h1>');
+  expect(readUnavailablePage()!.scriptHashes).toBe('');
   rmSync(file);
-  expect(String(readUnavailablePage())).toBe('<h1>Back soon</h1>');
+  expect(String(readUnavailablePage()!.html)).toBe('<h1>Back soon</h1>');
 });

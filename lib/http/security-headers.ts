@@ -1,0 +1,49 @@
+import type { ServerResponse } from 'node:http';
+import { env } from '../env';
+
+// Set on stored pages by cache-handler.mjs; never leaves the server.
+export const HASHES_HEADER = 'x-script-hashes';
+
+/** The headers that keep a page's scripts, frames and connections to what the site itself needs. */
+export function setSecurityHeaders(response: ServerResponse, nonce: string): void {
+  // Pictures bring a stricter policy of their own.
+  if (response.hasHeader('content-security-policy')) return;
+  const hashes = response.getHeader(HASHES_HEADER);
+  response.removeHeader(HASHES_HEADER);
+  const stored = Array.isArray(hashes) ? hashes[0] : hashes;
+  response.setHeader(
+    'content-security-policy',
+    contentSecurityPolicy(stored ? String(stored) : `'nonce-${nonce}'`),
+  );
+  response.setHeader(
+    'permissions-policy',
+    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  );
+  response.setHeader('cross-origin-opener-policy', 'same-origin-allow-popups');
+  if (env().siteUrl.startsWith('https:')) {
+    response.setHeader('strict-transport-security', 'max-age=63072000; includeSubDomains');
+  }
+}
+
+/** `scripts`: the sources of inline scripts, a nonce or hashes. */
+export function contentSecurityPolicy(scripts: string): string {
+  const { imageBaseUrl, siteUrl } = env();
+  const images = imageBaseUrl ? ` ${new URL(imageBaseUrl).origin}` : '';
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${scripts}`,
+    // React's style attributes and the toaster's style sheet are inline.
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data:${images}`,
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self' blob:",
+    // The map of the contact page, on request.
+    'frame-src https://www.openstreetmap.org',
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(siteUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}
