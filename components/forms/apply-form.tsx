@@ -4,9 +4,11 @@ import { useController } from 'react-hook-form';
 import { applyPage } from '@/lib/content/jobs';
 import { type ApplyJobForm, applyJobForm } from '@/lib/forms/apply-job';
 import { handlers } from '@/lib/routes';
+import { ConsentField } from './consent-field';
 import { CvField } from './cv-field';
 import { Field } from './field';
 import { FormFrame } from './form-frame';
+import { PrivacyNotice } from './privacy-notice';
 import { useCaptchaForm } from './use-captcha-form';
 
 const { labels, hints } = applyPage;
@@ -17,7 +19,7 @@ export function ApplyForm({ jobId }: { jobId: string }) {
     name: 'apply-job',
     schema: applyJobForm,
     defaultValues: { jobId, firstName: '', lastName: '', email: '', phone: '', message: '', captchaText: '' },
-    fieldOrder: ['firstName', 'lastName', 'email', 'phone', 'message', 'resume', 'captchaText'],
+    fieldOrder: ['firstName', 'lastName', 'email', 'phone', 'message', 'resume', 'consent', 'captchaText'],
     endpoint: handlers.applyJob,
     body: 'multipart',
   });
@@ -26,7 +28,7 @@ export function ApplyForm({ jobId }: { jobId: string }) {
   const resume = useController({ control: captchaForm.form.control, name: 'resume' });
 
   return (
-    <FormFrame of={captchaForm} submitLabel={labels.submit}>
+    <FormFrame of={captchaForm} submitLabel={labels.submit} notice={<PrivacyNotice form="apply-job" />}>
       <div className="grid gap-6 md:grid-cols-2">
         <Field name="firstName" label={labels.firstName} error={errorOf('firstName')}>
           {(control) => (
@@ -49,6 +51,7 @@ export function ApplyForm({ jobId }: { jobId: string }) {
         {(control) => <textarea {...control} {...register('message')} rows={4} />}
       </Field>
       <CvField name="resume" onChoose={resume.field.onChange} error={errorOf('resume')} />
+      <ConsentField input={register('consent')} error={errorOf('consent')} />
     </FormFrame>
   );
 }

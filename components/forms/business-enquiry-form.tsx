@@ -9,6 +9,7 @@ import {
 import { handlers } from '@/lib/routes';
 import { Field } from './field';
 import { FormFrame } from './form-frame';
+import { PrivacyNotice } from './privacy-notice';
 import { useCaptchaForm } from './use-captcha-form';
 
 const { labels } = copy;
@@ -27,7 +28,11 @@ export function BusinessEnquiryForm() {
   const { register } = captchaForm.form;
 
   return (
-    <FormFrame of={captchaForm} submitLabel={labels.submit}>
+    <FormFrame
+      of={captchaForm}
+      submitLabel={labels.submit}
+      notice={<PrivacyNotice form="business-enquiry" />}
+    >
       <div className="grid gap-6 md:grid-cols-2">
         <Field name="name" label={labels.name} error={errorOf('name')}>
           {(control) => <input {...control} {...register('name')} type="text" autoComplete="name" />}

@@ -3,66 +3,114 @@
 import { useEffect, useRef } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { messages } from '@/lib/content/messages';
-import { ReloadIcon } from '../ui/icons';
+import { CheckIcon, ReloadIcon } from '../ui/icons';
 import { Field } from './field';
 import type { Captcha } from './use-captcha';
+import type { WorkState } from './use-proof-of-work';
 
 // Six characters, 25 px each, in a row 30 px high (specification §9).
 const WIDTH = 150;
 const HEIGHT = 30;
 
-type CaptchaFieldProps = { captcha: Captcha; input: UseFormRegisterReturn; error?: string };
+type CaptchaFieldProps = {
+  captcha: Captcha;
+  input: UseFormRegisterReturn;
+  /** Called when a proof of work has taken the place of the characters. */
+  onProved: () => void;
+  error?: string;
+};
 
-/** The picture on a canvas, its reload link, and the box for what it says. */
-export function CaptchaField({ captcha, input, error }: CaptchaFieldProps) {
+/** The picture on a canvas, its reload link, the box for what it says, and the way past it. */
+export function CaptchaField({ captcha, input, onProved, error }: CaptchaFieldProps) {
+  if (captcha.work.state === 'done') return <WorkStatus state="done" />;
   return (
-    <Field
-      name={input.name}
-      label="Characters in the picture"
-      hint="Capital and small letters matter."
-      error={error}
-    >
-      {(control) => (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-          <div className="border-line flex flex-wrap items-center gap-x-1 rounded-xl border bg-white py-1.5 pr-1 pl-3">
-            <CaptchaCanvas image={captcha.challenge?.image} />
-            <a
-              href="#new-picture"
-              role="button"
-              onClick={(event) => {
-                event.preventDefault();
-                captcha.reload();
-              }}
-              onKeyDown={(event) => {
-                if (event.key !== ' ') return;
-                event.preventDefault();
-                captcha.reload();
-              }}
-              className="text-brand flex min-h-11 items-center gap-1.5 rounded-lg px-3 text-[0.9375rem] font-semibold underline underline-offset-4"
-            >
-              <ReloadIcon className="size-4" />
-              Reload
-            </a>
+    <div>
+      <Field
+        name={input.name}
+        label="Characters in the picture"
+        hint="Capital and small letters matter."
+        error={error}
+      >
+        {(control) => (
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+            <Picture captcha={captcha} />
+            <input
+              {...control}
+              {...input}
+              type="text"
+              maxLength={6}
+              autoComplete="off"
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+              className={`${control.className} max-w-44 tracking-[0.2em]`}
+            />
+            {captcha.failed && (
+              <p role="alert" className="text-bad w-full text-[0.9375rem] font-semibold">
+                {messages.captchaUnavailable}
+              </p>
+            )}
           </div>
-          <input
-            {...control}
-            {...input}
-            type="text"
-            maxLength={6}
-            autoComplete="off"
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
-            className={`${control.className} max-w-44 tracking-[0.2em]`}
-          />
-          {captcha.failed && (
-            <p role="alert" className="text-bad w-full text-[0.9375rem] font-semibold">
-              {messages.captchaUnavailable}
-            </p>
-          )}
-        </div>
-      )}
-    </Field>
+        )}
+      </Field>
+      <button
+        type="button"
+        disabled={captcha.work.state === 'working'}
+        onClick={async () => (await captcha.work.prove()) && onProved()}
+        className="text-brand mt-2 min-h-11 cursor-pointer text-[0.9375rem] font-semibold underline underline-offset-4"
+      >
+        Can’t read the code?
+      </button>
+      <WorkStatus state={captcha.work.state} />
+    </div>
+  );
+}
+
+function Picture({ captcha }: { captcha: Captcha }) {
+  return (
+    <div className="border-line flex flex-wrap items-center gap-x-1 rounded-xl border bg-white py-1.5 pr-1 pl-3">
+      <CaptchaCanvas image={captcha.challenge?.image} />
+      <a
+        href="#new-picture"
+        role="button"
+        onClick={(event) => {
+          event.preventDefault();
+          captcha.reload();
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== ' ') return;
+          event.preventDefault();
+          captcha.reload();
+        }}
+        className="text-brand flex min-h-11 items-center gap-1.5 rounded-lg px-3 text-[0.9375rem] font-semibold underline underline-offset-4"
+      >
+        <ReloadIcon className="size-4" />
+        Reload
+      </a>
+    </div>
+  );
+}
+
+const workMessages: Record<WorkState, string> = {
+  none: '',
+  working: 'One moment: your device is proving that it is not a robot.',
+  done: 'Done. No code is needed: you can send the form.',
+  failed: 'That did not work. Please try again, or read the picture.',
+};
+
+function WorkStatus({ state }: { state: WorkState }) {
+  return (
+    <p
+      role="status"
+      className={
+        state === 'done'
+          ? 'text-good flex items-center gap-2 font-semibold'
+          : 'text-ink-soft text-[0.9375rem]'
+      }
+    >
+      {state === 'done' && <CheckIcon />}
+      {workMessages[state]}
+    </p>
   );
 }
 

@@ -1,10 +1,13 @@
 'use client';
 
+import { useEffect } from 'react';
 import { contactPage } from '@/lib/content/enquiries';
 import { type ContactEnquiryForm, contactEnquiryForm } from '@/lib/forms/contact-enquiry';
+import { isSafeId } from '@/lib/contract/safe-id';
 import { handlers } from '@/lib/routes';
 import { Field } from './field';
 import { FormFrame } from './form-frame';
+import { PrivacyNotice } from './privacy-notice';
 import { useCaptchaForm } from './use-captcha-form';
 
 const { labels } = contactPage;
@@ -20,10 +23,16 @@ export function ContactForm() {
     body: 'json',
   });
   const { errorOf } = captchaForm;
-  const { register } = captchaForm.form;
+  const { register, setValue } = captchaForm.form;
+
+  useEffect(() => {
+    // 'Report this job' leads here; the page itself is static and knows nothing of its query.
+    const jobId = new URLSearchParams(window.location.search).get('report_job');
+    if (jobId && isSafeId(jobId)) setValue('subject', contactPage.reportSubject(jobId));
+  }, [setValue]);
 
   return (
-    <FormFrame of={captchaForm} submitLabel={labels.submit}>
+    <FormFrame of={captchaForm} submitLabel={labels.submit} notice={<PrivacyNotice form="contact-enquiry" />}>
       <div className="grid gap-6 md:grid-cols-2">
         <Field name="name" label={labels.name} error={errorOf('name')}>
           {(control) => <input {...control} {...register('name')} type="text" autoComplete="name" />}

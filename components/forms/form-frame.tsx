@@ -1,7 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import type { FieldValues, Path } from 'react-hook-form';
+import type { FieldValues, Path, PathValue } from 'react-hook-form';
+import { HONEYPOT_FIELD } from '@/lib/forms/names';
 import { Button } from '../ui/button';
 import { CaptchaField } from './captcha-field';
 import { ErrorSummary } from './error-summary';
@@ -10,24 +11,36 @@ import type { CaptchaForm } from './use-captcha-form';
 type FormFrameProps<T extends FieldValues & { captchaText: string }> = {
   of: CaptchaForm<T>;
   submitLabel: string;
+  /** What the visitor should know before sending. */
+  notice: ReactNode;
   children: ReactNode;
 };
 
-/** What all forms share: the error summary before the fields, the captcha and the button after them. */
+/** What all forms share: the error summary before the fields; captcha, notice and button after them. */
 export function FormFrame<T extends FieldValues & { captchaText: string }>({
-  of: { form, submit, captcha, errorOf, summary },
+  of: { form, submit, captcha, honeypot, errorOf, summary },
   submitLabel,
+  notice,
   children,
 }: FormFrameProps<T>) {
+  const captchaText = 'captchaText' as Path<T>;
   return (
     <form onSubmit={submit} noValidate className="space-y-6">
       <ErrorSummary {...summary} />
       {children}
+      <div aria-hidden="true" className="absolute -left-[10000px]">
+        <input ref={honeypot} name={HONEYPOT_FIELD} type="text" tabIndex={-1} autoComplete="off" />
+      </div>
       <CaptchaField
         captcha={captcha}
-        input={form.register('captchaText' as Path<T>)}
+        input={form.register(captchaText)}
+        // The field must not stay empty; the server looks at the proof alone.
+        onProved={() =>
+          form.setValue(captchaText, 'proved' as PathValue<T, Path<T>>, { shouldValidate: true })
+        }
         error={errorOf('captchaText')}
       />
+      {notice}
       <Button type="submit" className="w-full md:w-auto md:px-10">
         {submitLabel}
       </Button>

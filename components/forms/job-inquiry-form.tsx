@@ -5,6 +5,7 @@ import { type JobInquiryForm as Values, jobInquiryForm } from '@/lib/forms/job-i
 import { handlers } from '@/lib/routes';
 import { Field } from './field';
 import { FormFrame } from './form-frame';
+import { PrivacyNotice } from './privacy-notice';
 import { useCaptchaForm } from './use-captcha-form';
 
 const { labels, hints } = copy;
@@ -34,7 +35,7 @@ export function JobInquiryForm() {
   const { register } = captchaForm.form;
 
   return (
-    <FormFrame of={captchaForm} submitLabel={labels.submit}>
+    <FormFrame of={captchaForm} submitLabel={labels.submit} notice={<PrivacyNotice form="job-inquiry" />}>
       <div className="grid gap-6 md:grid-cols-2">
         {lines.map(({ name, type, autoComplete }) => (
           <Field key={name} name={name} label={labels[name]} error={errorOf(name)}>

@@ -1,6 +1,7 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useRef } from 'react';
 import { type DefaultValues, type FieldValues, type Resolver, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import type { FormName } from '@/lib/forms/names';
@@ -35,14 +36,16 @@ export function useCaptchaForm<T extends FieldValues & { captchaText: string }>(
     shouldFocusError: false,
   });
   const captcha = useCaptcha(options.name);
+  const honeypot = useRef<HTMLInputElement>(null);
   const { submit, problem, attempt } = useSubmission({
     form,
     captcha,
+    honeypot,
     endpoint: options.endpoint,
     body: options.body,
   });
   const { errors } = form.formState;
   const mistakes = listMistakes(errors, options.fieldOrder);
   const errorOf = (field: keyof T & string) => mistakes.find((mistake) => mistake.field === field)?.message;
-  return { form, submit, captcha, errorOf, summary: { problem, mistakes, attempt } };
+  return { form, submit, captcha, honeypot, errorOf, summary: { problem, mistakes, attempt } };
 }

@@ -4,6 +4,7 @@ import useSWR from 'swr';
 import { mayMatch } from '@/lib/captcha/browser-check';
 import type { FormName } from '@/lib/forms/names';
 import { handlers } from '@/lib/routes';
+import { useProofOfWork } from './use-proof-of-work';
 
 type Challenge = {
   image: string;
@@ -32,12 +33,18 @@ export function useCaptcha(form: FormName) {
       refreshInterval: (challenge) => (challenge ? (challenge.expiresIn - 15) * 1000 : 0),
     },
   );
+  const work = useProofOfWork(form);
   return {
+    work,
+    token: work.token ?? data?.token ?? '',
     challenge: data,
     failed: error !== undefined && !isValidating,
-    reload: () => void mutate(),
+    reload: () => {
+      work.reset();
+      void mutate();
+    },
     /** False when the browser can tell that the code is wrong; the server decides otherwise. */
-    mayMatch: async (code: string) => (data ? mayMatch(code, data) : true),
+    mayMatch: async (code: string) => (data && !work.token ? mayMatch(code, data) : true),
   };
 }
 

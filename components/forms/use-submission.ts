@@ -1,9 +1,10 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { messages } from '@/lib/content/messages';
+import { HONEYPOT_FIELD } from '@/lib/forms/names';
 import { routes } from '@/lib/routes';
 import { withLoader } from '../ui/loading';
 import { showToast } from '../ui/toast';
@@ -15,6 +16,8 @@ type Answer = { status: number; message: string; errors?: Record<string, string[
 type Submission<T extends WithCaptcha> = {
   form: UseFormReturn<T, unknown, T>;
   captcha: Captcha;
+  /** A field that people do not see; what fills it in is not one of them. */
+  honeypot: RefObject<HTMLInputElement | null>;
   /** The route handler's path. */
   endpoint: string;
   body: SubmissionBody;
@@ -27,7 +30,13 @@ export type SubmissionBody = 'json' | 'multipart';
  * Sends a form: captcha first (a mismatch makes no request), then the loader and the request. Success shows the
  * server's message and goes home; anything else is told, keeps every value, and brings a new picture.
  */
-export function useSubmission<T extends WithCaptcha>({ form, captcha, endpoint, body }: Submission<T>) {
+export function useSubmission<T extends WithCaptcha>({
+  form,
+  captcha,
+  honeypot,
+  endpoint,
+  body,
+}: Submission<T>) {
   const router = useRouter();
   const [problem, setProblem] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -40,7 +49,7 @@ export function useSubmission<T extends WithCaptcha>({ form, captcha, endpoint, 
       setAttempt((count) => count + 1);
       return;
     }
-    const sent = { ...values, captchaToken: captcha.challenge?.token ?? '' };
+    const sent = { ...values, captchaToken: captcha.token, [HONEYPOT_FIELD]: honeypot.current?.value ?? '' };
     const answer = await withLoader(post(endpoint, encode(sent, body)));
     if (answer.status === 1) {
       showToast(answer.message, 'success');
@@ -81,6 +90,6 @@ async function post(endpoint: string, init: RequestInit): Promise<Answer> {
     return (await response.json()) as Answer;
   } catch (error) {
     console.error('form could not be sent', error);
-    return { status: 0, message: navigator.onLine ? messages.notDelivered : messages.noConnection };
+    return { status: 0, message: navigator.onLine ? messages.notAnswered : messages.noConnection };
   }
 }

@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 async function configured(variables: Record<string, string> = {}) {
   jest.resetModules();
   jest.replaceProperty(process, 'env', {
-    ...{ NODE_ENV: 'test', DATA_DIR: folder, CAPTCHA_TEST_CODE: 'aBc123' },
+    ...{ NODE_ENV: 'test', DATA_DIR: folder, CAPTCHA_TEST_CODE: 'aBc123', FORM_MIN_SECONDS: '0' },
     ...variables,
   });
   return import('./challenge');
@@ -31,33 +31,42 @@ describe('checkCaptcha', () => {
 
   test('the right answer is ok once', async () => {
     const { check } = await issued();
-    expect(check('aBc123')).toBe('ok');
-    expect(check('aBc123')).toBe('expired');
+    expect(await check('aBc123')).toBe('ok');
+    expect(await check('aBc123')).toBe('expired');
   });
 
   test.each([['ABC123'], ['abc123'], ['aBc12'], ['xxxxxx'], ['']])(
     'the wrong answer %j does not match and uses the picture up',
     async (text) => {
       const { check } = await issued();
-      expect(check(text)).toBe('mismatch');
-      expect(check('aBc123')).toBe('expired');
+      expect(await check(text)).toBe('mismatch');
+      expect(await check('aBc123')).toBe('expired');
     },
   );
 
   test('the right answer after ten minutes is expired', async () => {
     const { check } = await issued();
-    expect(check('aBc123', {}, Date.now() + TEN_MINUTES)).toBe('expired');
+    expect(await check('aBc123', {}, Date.now() + TEN_MINUTES)).toBe('expired');
   });
 
   test('the right answer just before that is ok', async () => {
     const { check } = await issued();
-    expect(check('aBc123', {}, Date.now() + TEN_MINUTES - 5000)).toBe('ok');
+    expect(await check('aBc123', {}, Date.now() + TEN_MINUTES - 5000)).toBe('ok');
+  });
+
+  test('an answer sooner than a person can give it is too fast, and the picture stays good', async () => {
+    const { checkCaptcha, issueChallenge } = await configured({ FORM_MIN_SECONDS: '3' });
+    const { token } = await issueChallenge('apply-job');
+    const check = (later: number) =>
+      checkCaptcha({ token, text: 'aBc123', form: 'apply-job' }, Date.now() + later);
+    expect(await check(1000)).toBe('too-fast');
+    expect(await check(4000)).toBe('ok');
   });
 
   test('another form’s token is invalid, and still good for its own form', async () => {
     const { check } = await issued();
-    expect(check('aBc123', { form: 'contact-enquiry' })).toBe('invalid');
-    expect(check('aBc123')).toBe('ok');
+    expect(await check('aBc123', { form: 'contact-enquiry' })).toBe('invalid');
+    expect(await check('aBc123')).toBe('ok');
   });
 
   test.each([
@@ -66,7 +75,7 @@ describe('checkCaptcha', () => {
     ['a token without its answer', (token: string) => token.split('.').slice(0, 2).join('.')],
   ])('%s is invalid', async (_, forge) => {
     const { check, token } = await issued();
-    expect(check('aBc123', { token: forge(token) })).toBe('invalid');
+    expect(await check('aBc123', { token: forge(token) })).toBe('invalid');
   });
 
   test('a token stays good when the website has started again', async () => {
@@ -74,7 +83,7 @@ describe('checkCaptcha', () => {
     const holder = globalThis as { dwaarCaptchaKey?: Buffer };
     delete holder.dwaarCaptchaKey;
     const { checkCaptcha } = await configured();
-    expect(checkCaptcha({ token, text: 'aBc123', form: 'apply-job' })).toBe('ok');
+    expect(await checkCaptcha({ token, text: 'aBc123', form: 'apply-job' })).toBe('ok');
   });
 });
 
@@ -108,7 +117,7 @@ test.each([
 test('without CAPTCHA_TEST_CODE its code is refused', async () => {
   const { checkCaptcha, issueChallenge } = await configured({ CAPTCHA_TEST_CODE: '' });
   const { token } = await issueChallenge('apply-job');
-  expect(checkCaptcha({ token, text: 'aBc123', form: 'apply-job' })).toBe('mismatch');
+  expect(await checkCaptcha({ token, text: 'aBc123', form: 'apply-job' })).toBe('mismatch');
 });
 
 test('two challenges share neither salt nor token', async () => {

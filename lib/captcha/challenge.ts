@@ -2,11 +2,11 @@ import 'server-only';
 import { pbkdf2, randomBytes, randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { env } from '../env';
+import { consumeOnce } from '../guard/single-use';
 import { CODE_LENGTH, randomCode } from './code';
 import { CHARACTER_WIDTH, drawCode, IMAGE_HEIGHT } from './image';
 import { captchaKey } from './secret';
 import { answerMatches, issueToken, readToken } from './token';
-import { consume } from './used-ids';
 
 const LIFETIME_MS = 10 * 60 * 1000;
 const HASH_ROUNDS = 100_000;
@@ -42,16 +42,19 @@ export async function issueChallenge(form: string) {
   };
 }
 
-export type CaptchaVerdict = 'ok' | 'mismatch' | 'expired' | 'invalid';
+export type CaptchaVerdict = 'ok' | 'mismatch' | 'expired' | 'invalid' | 'too-fast';
 
 /** Checks an answer and uses the challenge up, right or wrong. Tokens of other forms are invalid, reused ones expired. */
-export function checkCaptcha(
+export async function checkCaptcha(
   answer: { token: string; text: string; form: string },
   now = Date.now(),
-): CaptchaVerdict {
+): Promise<CaptchaVerdict> {
   const key = captchaKey();
   const claims = readToken(answer.token, key);
   if (!claims || claims.form !== answer.form) return 'invalid';
-  if (claims.expires <= now || !consume(claims.id, claims.expires, now)) return 'expired';
+  if (claims.expires <= now) return 'expired';
+  // Nobody reads, types and sends within this time; the challenge stays good for whoever tries again.
+  if (now - (claims.expires - LIFETIME_MS) < env().formMinSeconds * 1000) return 'too-fast';
+  if (!(await consumeOnce(claims.id, claims.expires))) return 'expired';
   return answerMatches(answer.token, answer.text, key) ? 'ok' : 'mismatch';
 }

@@ -1,25 +1,11 @@
 import 'server-only';
-import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '../env';
+import { loadOrCreateKey } from '../secret-key';
 
 const holder = globalThis as { dwaarCaptchaKey?: Buffer };
 
 /** The key that signs captcha tokens: made on first use in DATA_DIR, readable by its owner only, kept over restarts. */
 export function captchaKey(): Buffer {
-  return (holder.dwaarCaptchaKey ??= loadOrCreate(path.resolve(env().dataDir, 'captcha.key')));
-}
-
-function loadOrCreate(file: string): Buffer {
-  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-  try {
-    // 'wx' fails when the file exists, so two processes starting at once agree on one key.
-    writeFileSync(file, randomBytes(32), { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
-  const key = readFileSync(file);
-  if (key.length !== 32) throw new Error(`${file} is not a 32-byte key; delete it to have a new one made`);
-  return key;
+  return (holder.dwaarCaptchaKey ??= loadOrCreateKey(path.resolve(env().dataDir, 'captcha.key')));
 }

@@ -7,6 +7,7 @@ export const contactPage = {
   formHeading: 'Get In Touch',
   formIntro:
     'For anything that is not a job application. To apply for a job, open the job and choose “Apply For Job”.',
+  reportSubject: (jobId: string) => `Report of job ${jobId}`,
   tiles: { website: 'Website', phone: 'Phone', email: 'Email' },
   map: {
     heading: 'Where we are',

@@ -20,6 +20,7 @@ export const jobsPage = {
 export const jobPage = {
   apply: 'Apply For Job',
   back: 'All jobs',
+  report: 'Report this job',
   description: 'About the job',
   qualification: 'Qualification',
   responsibilities: 'Primary responsibilities',

@@ -6,7 +6,7 @@ const cv = (name: string, bytes = 10) => new File([new Uint8Array(bytes)], name)
 
 const whole = {
   ...{ jobId: '7', firstName: ' Asha ', lastName: 'Rao', email: 'asha@example.in', phone: '98765 43210' },
-  ...{ message: 'Hello', resume: cv('cv.pdf'), captchaText: 'aBc123' },
+  ...{ message: 'Hello', resume: cv('cv.pdf'), consent: 'on', captchaText: 'aBc123' },
 };
 
 /** What the visitor reads at each field: its first mistake. */
@@ -18,6 +18,12 @@ function problems(change: object): Record<string, string> {
 
 test('a whole form is accepted, its texts trimmed', () => {
   expect(applyJobForm.parse(whole)).toEqual({ ...whole, firstName: 'Asha' });
+});
+
+test.each([[undefined], [''], ['off'], [false]])('a consent of %j is none', (consent) => {
+  expect(problems({ consent })).toEqual({
+    consent: 'Tick the box to let us pass your application to the employer',
+  });
 });
 
 test('the message may be left out', () => {

@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { CV_MAX_BYTES, cvExtension } from '../contract/cv';
+import { applicationConsent } from '../content/form-notices';
+import { CV_MAX_BYTES, CV_PROBLEMS, cvExtension } from '../contract/cv';
 import { captchaText, email, optionalText, phone, requiredText } from './fields';
 
 export const cvMessages = {
   missing: 'Choose your CV',
   empty: 'The selected file is empty. Choose another file',
   tooLarge: 'The CV must be smaller than 5 MB',
-  wrongType: 'The CV must be a PDF, DOC or DOCX file',
+  wrongType: CV_PROBLEMS['wrong-type'],
 };
 
 const resume = z
@@ -26,6 +27,8 @@ export const applyJobForm = z.object({
   phone,
   message: optionalText(5000),
   resume,
+  // Unticked, a checkbox sends nothing.
+  consent: z.literal('on', { error: applicationConsent.missing }),
   captchaText,
 });
 export type ApplyJobForm = z.output<typeof applyJobForm>;

@@ -1,0 +1,32 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { applicationConsent } from '@/lib/content/form-notices';
+import { fieldId } from './field';
+
+/** The unticked box by which a candidate lets the employer have the application. */
+export function ConsentField({ input, error }: { input: UseFormRegisterReturn; error?: string }) {
+  const id = fieldId(input.name);
+  return (
+    <div>
+      {error && (
+        <p id={`${id}-error`} className="text-bad mb-1 text-[0.9375rem] font-semibold">
+          <span className="sr-only">Error: </span>
+          {error}
+        </p>
+      )}
+      <div className="flex items-start gap-3">
+        <input
+          {...input}
+          id={id}
+          type="checkbox"
+          value="on"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          className="accent-brand mt-0.5 size-6 shrink-0 cursor-pointer"
+        />
+        <label htmlFor={id} className="cursor-pointer">
+          {applicationConsent.label}
+        </label>
+      </div>
+    </div>
+  );
+}

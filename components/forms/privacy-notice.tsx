@@ -1,0 +1,26 @@
+import { formNotices } from '@/lib/content/form-notices';
+import type { FormName } from '@/lib/forms/names';
+import { Link } from '../ui/link';
+
+/** What becomes of what is sent, item by item (Digital Personal Data Protection Act 2023, section 5). */
+export function PrivacyNotice({ form }: { form: FormName }) {
+  const { summary, items, more } = formNotices;
+  return (
+    <details className="border-line rounded-2xl border bg-white px-4 py-1 text-[0.9375rem]">
+      <summary className="min-h-11 py-2.5 font-semibold">{summary}</summary>
+      <dl className="space-y-2 pb-3">
+        {items(form).map(({ term, text }) => (
+          <div key={term}>
+            <dt className="font-semibold">{term}</dt>
+            <dd className="text-ink-soft">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="pb-3">
+        <Link href={more.href} className="text-brand font-semibold underline underline-offset-4">
+          {more.label}
+        </Link>
+      </p>
+    </details>
+  );
+}

@@ -1,0 +1,13 @@
+import 'server-only';
+import { type CaptchaVerdict, checkCaptcha } from './challenge';
+import { checkWork } from './proof-of-work';
+import { WORK_PREFIX } from './work-token';
+
+/** Takes either proof, the characters of the picture or the proof of work; each once. */
+export async function checkHuman(proof: {
+  token: string;
+  text: string;
+  form: string;
+}): Promise<CaptchaVerdict> {
+  return proof.token.startsWith(WORK_PREFIX) ? checkWork(proof) : checkCaptcha(proof);
+}

@@ -1,0 +1,53 @@
+import type { FormName } from '../forms/names';
+import { routes } from '../routes';
+import { identity } from './identity';
+
+const contents: Record<FormName, { collected: string; purpose: string; receivers: string; kept: string }> = {
+  'apply-job': {
+    collected: 'Your name, e-mail address, phone number, message and CV, and the job you apply for.',
+    purpose: 'To consider you for this job and to speak with you about it.',
+    receivers: `The recruiters of ${identity.legalName}, and the employer of this job if you agree below.`,
+    kept: 'Until the vacancy is closed and any question about the selection is settled, then erased.',
+  },
+  'contact-enquiry': {
+    collected: 'Your name, e-mail address, subject and message.',
+    purpose: 'To answer you.',
+    receivers: `The staff of ${identity.legalName} who deal with the matter.`,
+    kept: 'Until the matter is settled, then erased.',
+  },
+  'job-inquiry': {
+    collected: 'Your company, contact person, e-mail address, phone number and the details of the job.',
+    purpose: 'To verify the vacancy with you and to post it. The contact person is not shown on the site.',
+    receivers: `The recruiters of ${identity.legalName}.`,
+    kept: 'While the listing is verified or online, and as long as we must show how it was verified.',
+  },
+  'business-enquiry': {
+    collected: 'Your name, work e-mail, mobile number, company, requirement and description.',
+    purpose: 'To answer your enquiry and to prepare an offer.',
+    receivers: `The staff of ${identity.legalName} who deal with the enquiry.`,
+    kept: 'Until the matter is settled, then erased, unless a contract follows.',
+  },
+};
+
+/** The itemised notice at each form. */
+export const formNotices = {
+  summary: 'What happens with what you send',
+  items: (form: FormName) => [
+    { term: 'What we collect', text: contents[form].collected },
+    { term: 'What for', text: contents[form].purpose },
+    { term: 'Who receives it', text: contents[form].receivers },
+    { term: 'How long it is kept', text: contents[form].kept },
+    {
+      term: 'How to withdraw, complain or reach us',
+      text: `Write to ${identity.email} or use the contact page; begin the subject with “Privacy”. If our answer does not settle it, you may complain to the Data Protection Board of India.`,
+    },
+  ],
+  more: { label: 'Your data and how to have it erased', href: `${routes.privacy()}#your-data` },
+};
+
+/** The consent that an application needs: which text was agreed to is sent along with it. */
+export const applicationConsent = {
+  version: '20 November 2026',
+  label: 'I agree that my application and CV are passed to the employer of this job.',
+  missing: 'Tick the box to let us pass your application to the employer',
+};
