@@ -5,6 +5,7 @@ export const routes = {
   home: () => '/',
   services: () => '/#services',
   contact: () => '/contact',
+  reportJob: (jobId: string) => `/contact?report_job=${encodeURIComponent(jobId)}#form-heading`,
   about: () => '/aboutus',
   faq: () => '/faq',
   jobs: (query: JobsQuery = {}) => withQuery('/job', query),
@@ -30,6 +31,7 @@ export const routes = {
 /** The route handlers that the site's own forms call. */
 export const handlers = {
   captcha: (form: string) => `/api/captcha?form=${form}`,
+  proofOfWork: (form: string) => `/api/captcha?form=${form}&proof=work`,
   search: '/api/search',
   applyJob: '/api/apply-job',
   contactEnquiry: '/api/contact-enquiry',

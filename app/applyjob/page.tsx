@@ -5,6 +5,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Container } from '@/components/ui/section';
 import { applyPage as copy } from '@/lib/content/jobs';
+import { withRequestNumber } from '@/lib/http/request-number';
 import { first } from '@/lib/jobs-query';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -30,7 +31,7 @@ export default async function ApplyPage({ searchParams }: PageProps<'/applyjob'>
             <ApplyForm jobId={job.id} />
           </ApplyingFor>
         ) : (
-          <Notice {...(failed ? copy.failed : copy.noJob)}>
+          <Notice {...(failed ? { ...copy.failed, text: withRequestNumber(copy.failed.text) } : copy.noJob)}>
             <ButtonLink href={failed ? routes.apply(jobId) : routes.jobs()}>
               {failed ? copy.failed.action : copy.noJob.action}
             </ButtonLink>

@@ -1,11 +1,13 @@
 import { connection } from 'next/server';
 import { CategoryGrid } from '@/components/jobs/category-grid';
 import { JobCard } from '@/components/jobs/job-card';
+import { TrustNotice } from '@/components/jobs/trust-notice';
 import { Banner } from '@/components/ui/banner';
 import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
 import { candidatesPage as copy, jobsPage } from '@/lib/content/jobs';
+import { withRequestNumber } from '@/lib/http/request-number';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { listCategories } from '@/lib/upstream/categories';
@@ -41,9 +43,17 @@ export default async function CandidatesPage() {
             {list.jobs.map((job) => (
               <JobCard key={job.id} job={job} action="Apply" />
             ))}
+            <li>
+              <TrustNotice className="mt-5" />
+            </li>
           </ul>
         ) : (
-          <Notice level="h3" {...(list ? jobsPage.empty : jobsPage.failed)}>
+          <Notice
+            level="h3"
+            {...(list
+              ? jobsPage.empty
+              : { ...jobsPage.failed, text: withRequestNumber(jobsPage.failed.text) })}
+          >
             {allJobs}
           </Notice>
         )}

@@ -5,6 +5,7 @@ import { routes } from '@/lib/routes';
 import type { Job } from '@/lib/upstream/jobs';
 import { Link } from '../ui/link';
 import { CompanyMark } from './company-mark';
+import { TrustNotice } from './trust-notice';
 
 /** The application form beside the job it is for. */
 export function ApplyingFor({ job, children }: { job: Job; children: ReactNode }) {
@@ -32,7 +33,7 @@ export function ApplyingFor({ job, children }: { job: Job; children: ReactNode }
             </p>
           </div>
         </div>
-        <p className="bg-marigold-tint mt-5 rounded-2xl px-4 py-3 text-[0.9375rem]">{copy.trust}</p>
+        <TrustNotice className="mt-5" />
       </aside>
       <section aria-labelledby="form-heading" className="max-w-2xl">
         <h2 id="form-heading" className="type-heading mb-6">

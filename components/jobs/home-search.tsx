@@ -24,7 +24,8 @@ export function HomeSearch({ children }: { children: ReactNode }) {
       else router.push(`${routes.jobs()}?${new URLSearchParams(query)}`);
     } catch (error) {
       console.error('search failed', error);
-      showToast(navigator.onLine ? messages.searchFailed : messages.noConnection);
+      const told = error instanceof SearchFailure && error.message;
+      showToast(told || (navigator.onLine ? messages.searchFailed : messages.noConnection));
     }
   }
 
@@ -41,6 +42,14 @@ async function countResults(query: { keyword: string; category: string }): Promi
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(query),
   });
-  if (!response.ok) throw new Error(`search answered ${response.status}`);
+  if (!response.ok) throw new SearchFailure(await messageOf(response));
   return ((await response.json()) as { total: number }).total;
+}
+
+/** The server answered, and said why not. */
+class SearchFailure extends Error {}
+
+async function messageOf(response: Response): Promise<string> {
+  const answer = (await response.json().catch(() => null)) as { message?: string } | null;
+  return answer?.message ?? messages.searchFailed;
 }

@@ -1,9 +1,10 @@
-import { jobPage, applyPage } from '@/lib/content/jobs';
+import { jobPage } from '@/lib/content/jobs';
 import { routes } from '@/lib/routes';
 import type { Job } from '@/lib/upstream/jobs';
 import { Link } from '../ui/link';
 import { JobPicture } from './company-mark';
 import { ShareButtons } from './share-buttons';
+import { TrustNotice } from './trust-notice';
 
 /** Beside the job's text: sharing, and the promise that candidates never pay. */
 export function JobAside({ job, pageUrl }: { job: Job; pageUrl: string }) {
@@ -16,7 +17,13 @@ export function JobAside({ job, pageUrl }: { job: Job; pageUrl: string }) {
         </h2>
         <ShareButtons pageUrl={pageUrl} title={job.title} />
       </section>
-      <p className="bg-marigold-tint rounded-2xl px-5 py-4 text-[0.9375rem]">{applyPage.trust}</p>
+      <TrustNotice />
+      <Link
+        href={routes.reportJob(job.id)}
+        className="text-ink-soft hover:text-brand block py-1 text-[0.9375rem] underline underline-offset-4"
+      >
+        {jobPage.report}
+      </Link>
       <Link
         href={routes.jobs()}
         className="text-brand inline-block py-2 font-semibold underline underline-offset-4"

@@ -1,10 +1,12 @@
 import { jobsPage } from '@/lib/content/jobs';
 import { type JobsQuery, routes } from '@/lib/routes';
 import type { JobList } from '@/lib/upstream/jobs';
+import { withRequestNumber } from '@/lib/http/request-number';
 import { ButtonLink } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { Pagination } from '../ui/pagination';
 import { JobCard } from './job-card';
+import { TrustNotice } from './trust-notice';
 
 type JobResultsProps = {
   /** Null when the list could not be read. */
@@ -20,7 +22,7 @@ export function JobResults({ list, query, pageSize, categoryName }: JobResultsPr
   if (!list) {
     const { heading, text, action } = jobsPage.failed;
     return (
-      <Notice heading={heading} text={text}>
+      <Notice heading={heading} text={withRequestNumber(text)}>
         {/* A plain link: the page is asked for anew. */}
         <a
           href={routes.jobs(query)}
@@ -63,6 +65,7 @@ export function JobResults({ list, query, pageSize, categoryName }: JobResultsPr
         lastPage={Math.ceil(list.total / pageSize)}
         hrefOf={(page) => routes.jobs({ ...query, page })}
       />
+      <TrustNotice className="mt-8" />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { home } from '@/lib/content/home';
 import { routes } from '@/lib/routes';
 import type { JobSummary } from '@/lib/upstream/jobs';
 import { JobCard } from '../jobs/job-card';
+import { TrustNotice } from '../jobs/trust-notice';
 import { ButtonLink } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { Section } from '../ui/section';
@@ -21,6 +22,9 @@ export function LatestJobs({ jobs }: { jobs: JobSummary[] | null }) {
           {jobs.map((job) => (
             <JobCard key={job.id} job={job} />
           ))}
+          <li>
+            <TrustNotice className="mt-5" />
+          </li>
         </ul>
       ) : (
         <Notice level="h3" {...(jobs ? empty : failed)}>

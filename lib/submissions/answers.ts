@@ -1,8 +1,13 @@
 import 'server-only';
 import type { z } from 'zod';
 
-/** What every form handler answers: the upstream's status and message, and on 422 the mistakes by field. */
-export type SubmissionAnswer = { status: 0 | 1; message: string; errors?: Record<string, string[]> };
+/** What every form handler answers: status and message, the reference of what was accepted, on 422 the mistakes by field. */
+export type SubmissionAnswer = {
+  status: 0 | 1;
+  message: string;
+  reference?: string;
+  errors?: Record<string, string[]>;
+};
 
 export function answer(
   httpStatus: number,

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
@@ -7,24 +7,54 @@ import { issueChallenge } from '../captcha/challenge';
 import { messages } from '../content/messages';
 import { captchaText, requiredText } from '../forms/fields';
 import type { FormName } from '../forms/names';
-import { UpstreamError } from '../upstream/errors';
-import { formHandler } from './form-handler';
+import { joinErrorRealms } from '../testing/one-realm';
+import { startUpstream } from '../testing/http-server';
+import { contactSubmission, type Submission } from '../upstream/enquiries';
+import { formHandler, type Refusal } from './form-handler';
+import { outboxState, startOutbox, stopOutbox } from './outbox/current';
+
+joinErrorRealms();
 
 const folder = mkdtempSync(path.join(tmpdir(), 'form-handler-'));
 process.env.DATA_DIR = folder;
 process.env.CAPTCHA_TEST_CODE = 'aBc123';
-afterAll(() => rmSync(folder, { recursive: true }));
+process.env.FORM_MIN_SECONDS = '0';
+process.env.UPSTREAM_TIMEOUT_MS = '300';
 
-const submit = jest.fn();
+let upstream: Awaited<ReturnType<typeof startUpstream>>;
+beforeAll(async () => {
+  upstream = await startUpstream();
+  process.env.API_BASE_URL = upstream.apiBaseUrl;
+});
+afterAll(async () => {
+  stopOutbox();
+  await upstream.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const asSubmission = async ({ name }: { name: string }): Promise<Submission | Refusal> =>
+  contactSubmission({ name, email: 'asha@example.in', subject: 'Hiring', message: 'Hello' });
+const prepare = jest.fn(asSubmission);
 const schema = z.object({ name: requiredText('Enter your name', 20), captchaText });
-const POST = formHandler({ form: 'contact-enquiry', body: 'json', schema, submit });
+const POST = formHandler({ form: 'contact-enquiry', body: 'json', schema, prepare });
 
 let logged: jest.SpyInstance;
 beforeEach(() => {
-  submit.mockReset().mockResolvedValue({ status: true, message: 'Thank you, Asha.' });
+  upstream.reset();
+  upstream.answersJson({ status: 1, message: 'Thank you, Asha.' });
+  prepare.mockReset().mockImplementation(asSubmission);
   logged = jest.spyOn(console, 'error').mockImplementation();
+  jest.spyOn(console, 'log').mockImplementation();
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  // Each test begins with an empty outbox.
+  stopOutbox();
+  for (const end of ['', '-wal', '-shm']) rmSync(path.join(folder, `outbox.sqlite${end}`), { force: true });
+});
+
+const notDelivered = messages.notDelivered('–');
+const reference = expect.stringMatching(/^[2-9A-Z]{8}$/);
 
 async function send(change: object = {}, form: FormName = 'contact-enquiry') {
   const { token } = await issueChallenge(form);
@@ -43,14 +73,15 @@ async function sendRaw(body: string, type = 'application/json') {
 
 test('what is right is delivered, and the upstream’s message passed on', async () => {
   const { status, headers, body } = await send();
-  expect([status, body]).toEqual([200, { status: 1, message: 'Thank you, Asha.' }]);
+  expect([status, body]).toEqual([200, { status: 1, message: 'Thank you, Asha.', reference }]);
   expect(headers.get('cache-control')).toBe('no-store');
-  expect(submit).toHaveBeenCalledWith(expect.objectContaining({ name: 'Asha' }));
-  expect(submit).toHaveBeenCalledTimes(1);
+  expect(prepare).toHaveBeenCalledWith(expect.objectContaining({ name: 'Asha' }));
+  expect(upstream.urls()).toEqual(['/api/contact-enquiry']);
+  expect(outboxState()).toEqual({ length: 0, oldestSeconds: 0 });
 });
 
 test('an upstream that says nothing is given words', async () => {
-  submit.mockResolvedValue({ status: true, message: '' });
+  upstream.answersJson({ status: 1, message: '' });
   expect((await send()).body.message).toBe(messages.received);
 });
 
@@ -60,7 +91,7 @@ test.each([
 ])('%s %j is not looked into', async (type, body, status) => {
   const answer = await sendRaw(body, type);
   expect(answer).toMatchObject({ status, body: { status: 0, message: expect.any(String) } });
-  expect(submit).not.toHaveBeenCalled();
+  expect(upstream.requests()).toEqual([]);
 });
 
 test('mistakes are told by field, before the captcha is used up', async () => {
@@ -77,7 +108,7 @@ const captchaRefusal = (message: string) => [422, { status: 0, message, errors: 
 test('a wrong captcha is refused and nothing is delivered', async () => {
   const { status, body, token } = await send({ captchaText: 'abc123' });
   expect([status, body]).toEqual(captchaRefusal('Captcha Does Not Match'));
-  expect(submit).not.toHaveBeenCalled();
+  expect(upstream.requests()).toEqual([]);
   const again = await send({ captchaToken: token });
   expect([again.status, again.body]).toEqual(captchaRefusal(messages.captchaExpired));
 });
@@ -89,7 +120,7 @@ test.each([
 ])('a captcha token that is %s is refused', async (_, captchaToken) => {
   const { status, body } = await send({ captchaToken });
   expect([status, body]).toEqual(captchaRefusal(messages.captchaExpired));
-  expect(submit).not.toHaveBeenCalled();
+  expect(upstream.requests()).toEqual([]);
 });
 
 test('another form’s captcha is refused', async () => {
@@ -98,29 +129,101 @@ test('another form’s captcha is refused', async () => {
 });
 
 test.each([
-  ['The job is closed.', 'The job is closed.'],
-  ['', messages.refused],
-])('a refusal by the upstream saying %j', async (message, shown) => {
-  submit.mockResolvedValue({ status: false, message });
+  [{ status: 0, message: 'The job is closed.' }, 200, 'The job is closed.', {}],
+  [{ status: 0, message: '' }, 409, messages.refused, {}],
+  [{ errors: { email_address: ['Taken'], unknown: ['?'] } }, 422, 'Taken', { email: ['Taken'] }],
+])('a refusal by the upstream saying %j', async (answer, httpStatus, message, errors) => {
+  upstream.answersJson(answer, httpStatus);
   const { status, body } = await send();
-  expect([status, body]).toMatchObject([422, { status: 0, message: shown }]);
+  expect([status, body]).toEqual([422, { status: 0, message, errors }]);
+  expect(outboxState()).toEqual({ length: 0, oldestSeconds: 0 });
 });
 
-test('a mistake that only the delivery sees is told at its field', async () => {
-  submit.mockResolvedValue({ refusedField: 'resume', problem: 'Not a CV' });
+test('a mistake that only the preparation sees is told at its field', async () => {
+  prepare.mockResolvedValue({ refusedField: 'resume', problem: 'Not a CV' });
   const { status, body } = await send();
   expect([status, body]).toEqual([422, { status: 0, message: 'Not a CV', errors: { resume: ['Not a CV'] } }]);
+  expect(upstream.requests()).toEqual([]);
 });
 
-test.each([
-  ['the upstream fails', new UpstreamError('network', 'secret detail'), 0],
-  ['something breaks', new TypeError('secret detail'), 1],
-])('when %s the visitor is told that nothing was sent', async (_, error, lines) => {
-  submit.mockRejectedValue(error);
+const outages: [string, Parameters<typeof upstream.answers>[0]][] = [
+  ['answers 500', (_, response) => response.writeHead(500).end('{"status":1}')],
+  ['answers 429', (_, response) => response.writeHead(429).end('{"status":0}')],
+  ['answers a page of HTML', (_, response) => response.end('<h1>Maintenance</h1>')],
+  ['hangs', () => {}],
+  ['drops the connection after reading', (_, response) => response.destroy()],
+];
+
+test.each(outages)('when the upstream %s, the form is safe and delivered later', async (_, answers) => {
+  upstream.answers(answers);
+  const { status, body } = await send();
+  expect(body).toEqual({ status: 1, message: messages.safelyReceived(body.reference), reference });
+  expect(status).toBe(202);
+  expect(outboxState()).toEqual({ length: 1, oldestSeconds: 0 });
+  const keyOf = () => upstream.requests()[0]!.headers['idempotency-key'];
+  const firstKey = keyOf();
+
+  // As after a restart, which makes it due at once.
+  stopOutbox();
+  upstream.reset();
+  upstream.answersJson({ status: 1, message: 'Thank you, Asha.' });
+  startOutbox();
+  while (outboxState()!.length > 0) await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(upstream.requests()).toHaveLength(1);
+  expect(keyOf()).toBe(firstKey);
+  expect(JSON.stringify(logged.mock.calls)).not.toMatch(/asha/i);
+});
+
+test('an upstream that is not there', async () => {
+  process.env.API_BASE_URL = 'http://127.0.0.1:9/api/';
+  await jest.isolateModulesAsync(async () => {
+    const isolated = await import('./form-handler');
+    const { stopOutbox } = await import('./outbox/current');
+    const { token } = await issueChallenge('contact-enquiry');
+    const body = JSON.stringify({ name: 'Asha', captchaText: 'aBc123', captchaToken: token });
+    const handler = isolated.formHandler({ form: 'contact-enquiry', body: 'json', schema, prepare });
+    const headers = { 'content-type': 'application/json' };
+    const response = await handler(new Request('http://localhost/x', { method: 'POST', body, headers }));
+    expect(response.status).toBe(202);
+    stopOutbox();
+  });
+  process.env.API_BASE_URL = upstream.apiBaseUrl;
+});
+
+test('a double click is one submission', async () => {
+  const answers = await Promise.all([send(), send()]);
+  const [first, second] = answers.map(({ status, body }) => ({ status, body }));
+  expect(first!.status).toBe(200);
+  expect(second).toEqual(first);
+  expect(await send()).toMatchObject(first!);
+  expect(upstream.requests()).toHaveLength(1);
+});
+
+test('an outbox that cannot be opened accepts nothing', async () => {
+  writeFileSync(path.join(folder, 'outbox.sqlite'), 'This is no database. '.repeat(500));
   const { status, headers, body } = await send();
-  expect([status, body]).toEqual([503, { status: 0, message: messages.notDelivered }]);
+  expect([status, body]).toEqual([503, { status: 0, message: notDelivered }]);
   expect(headers.get('retry-after')).toBe('60');
-  // The upstream's failures are logged by its client.
-  expect(logged).toHaveBeenCalledTimes(lines);
+  expect(upstream.requests()).toEqual([]);
+  expect(outboxState()).toBeNull();
+});
+
+test('when something breaks, the visitor is told that nothing was sent', async () => {
+  prepare.mockRejectedValue(new TypeError('secret detail'));
+  const { status, body } = await send();
+  expect([status, body]).toEqual([503, { status: 0, message: notDelivered }]);
+  expect(logged).toHaveBeenCalledTimes(1);
   expect(JSON.stringify(logged.mock.calls)).not.toContain('secret');
 });
+
+test.each(outages)(
+  'when the upstream %s, no log line names the person or what they wrote',
+  async (_, answers) => {
+    const noted = jest.spyOn(console, 'log').mockImplementation();
+    upstream.answers(answers);
+    await send();
+    const lines = JSON.stringify([...logged.mock.calls, ...noted.mock.calls]);
+    expect(lines).toContain('outbox-waiting');
+    for (const secret of [/asha/i, /hiring/i, /hello/i]) expect(lines).not.toMatch(secret);
+  },
+);

@@ -1,12 +1,16 @@
 import 'server-only';
 import { z } from 'zod';
-import { type CaptchaVerdict, checkCaptcha } from '../captcha/challenge';
+import type { CaptchaVerdict } from '../captcha/challenge';
+import { checkHuman } from '../captcha/check-human';
 import { messages } from '../content/messages';
 import type { FormName } from '../forms/names';
+import { guard } from '../guard/guard';
+import { looksLikeBot } from '../guard/honeypot';
 import { log } from '../log';
-import type { FormAnswer } from '../upstream/enquiries';
-import { UpstreamError } from '../upstream/errors';
+import type { Submission } from '../upstream/enquiries';
 import { answer, fieldErrors, refused } from './answers';
+import { acceptSubmission } from './outbox/current';
+import { answerOutcome, notAccepted } from './outcome-answer';
 import { BadBody, readBody } from './read-body';
 
 type CaptchaSchema = z.ZodObject<{ captchaText: z.ZodType<string> }>;
@@ -16,54 +20,63 @@ type FormHandlerOptions<S extends CaptchaSchema> = {
   body: 'json' | 'multipart';
   /** The same schema that the form in the browser uses. */
   schema: S;
-  /** Delivers to the upstream. A Refusal says which field is at fault. @throws UpstreamError */
-  submit: (values: z.output<S>) => Promise<FormAnswer | Refusal>;
+  /** Turns the checked values into what the upstream gets. A Refusal says which field is at fault. */
+  prepare: (values: z.output<S>) => Promise<Submission | Refusal>;
 };
 
 /** A mistake that only the server can see, e.g. a CV whose content is not what its name says. */
 export type Refusal = { refusedField: string; problem: string };
 
-/** Turns a schema and a delivery into a route handler: body → fields → captcha → delivery. */
+/** Turns a schema and a preparation into a route handler: guard → body → fields → captcha → preparation → outbox. */
 export function formHandler<S extends CaptchaSchema>(options: FormHandlerOptions<S>) {
   return async function POST(request: Request): Promise<Response> {
     try {
       return await handle(request, options);
     } catch (error) {
       if (error instanceof BadBody) return answer(error.status, { status: 0, message: error.message });
-      if (!(error instanceof UpstreamError)) {
-        log('error', 'form-failed', {
-          form: options.form,
-          problem: error instanceof Error ? error.name : 'unknown',
-        });
-      }
-      return answer(503, { status: 0, message: messages.notDelivered }, { 'retry-after': '60' });
+      const problem = error instanceof Error ? error.name : 'unknown';
+      log('error', 'form-failed', { form: options.form, problem });
+      return notAccepted();
     }
   };
 }
 
 async function handle<S extends CaptchaSchema>(
   request: Request,
-  options: FormHandlerOptions<S>,
+  { form, body, schema, prepare }: FormHandlerOptions<S>,
 ): Promise<Response> {
-  const fields = await readBody(request, options.body);
-  const parsed = options.schema.safeParse(fields);
+  const turnedAway = await guard(request, form);
+  if (turnedAway) return turnedAway;
+
+  const fields = await readBody(request, body);
+  // In the same words as a mistake: a program that filled in the hidden field should not learn why.
+  if (looksLikeBot(fields)) return refused(messages.refused);
+
+  const parsed = schema.safeParse(fields);
   if (!parsed.success) return refused(messages.checkFields, fieldErrors(parsed.error));
 
-  const verdict = checkCaptcha({
-    token: String(fields.captchaToken ?? ''),
-    text: parsed.data.captchaText,
-    form: options.form,
-  });
-  if (verdict !== 'ok') return refused(captchaMessages[verdict], { captchaText: [captchaMessages[verdict]] });
+  const captchaRefusal = await refuseCaptcha(form, fields.captchaToken, parsed.data.captchaText);
+  if (captchaRefusal) return captchaRefusal;
 
-  const result = await options.submit(parsed.data);
-  if ('refusedField' in result) return refused(result.problem, { [result.refusedField]: [result.problem] });
-  if (!result.status) return refused(result.message || messages.refused);
-  return answer(200, { status: 1, message: result.message || messages.received });
+  const submission = await prepare(parsed.data);
+  if ('refusedField' in submission) return refuseField(submission);
+
+  return answerOutcome(form, await acceptSubmission(form, submission));
+}
+
+async function refuseCaptcha(form: FormName, token: unknown, text: string): Promise<Response | null> {
+  const verdict = await checkHuman({ token: String(token ?? ''), text, form });
+  if (verdict === 'ok') return null;
+  return refused(captchaMessages[verdict], { captchaText: [captchaMessages[verdict]] });
 }
 
 const captchaMessages: Record<Exclude<CaptchaVerdict, 'ok'>, string> = {
   mismatch: messages.captchaMismatch,
   expired: messages.captchaExpired,
   invalid: messages.captchaExpired,
+  'too-fast': messages.tooFast,
 };
+
+function refuseField({ refusedField, problem }: Refusal): Response {
+  return refused(problem, { [refusedField]: [problem] });
+}

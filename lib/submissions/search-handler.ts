@@ -1,5 +1,7 @@
 import 'server-only';
 import { messages } from '../content/messages';
+import { withRequestNumber } from '../http/request-number';
+import { guardSearch } from '../guard/guard';
 import { searchForm } from '../forms/search';
 import { searchJobs } from '../upstream/jobs';
 import { UpstreamError } from '../upstream/errors';
@@ -8,6 +10,8 @@ import { BadBody, readBody } from './read-body';
 
 /** Says how many jobs match, so that the home page can stay where it is when there are none. */
 export async function searchHandler(request: Request): Promise<Response> {
+  const turnedAway = await guardSearch(request);
+  if (turnedAway) return turnedAway;
   try {
     const parsed = searchForm.safeParse(await readBody(request, 'json'));
     if (!parsed.success) return refused(messages.checkFields, fieldErrors(parsed.error));
@@ -16,6 +20,10 @@ export async function searchHandler(request: Request): Promise<Response> {
   } catch (error) {
     if (error instanceof BadBody) return answer(error.status, { status: 0, message: error.message });
     if (!(error instanceof UpstreamError)) throw error;
-    return answer(503, { status: 0, message: messages.searchFailed }, { 'retry-after': '60' });
+    return answer(
+      503,
+      { status: 0, message: withRequestNumber(messages.searchFailed) },
+      { 'retry-after': '60' },
+    );
   }
 }

@@ -30,7 +30,7 @@ export function postJson<S extends z.ZodType>(
   const init = {
     method: 'POST',
     body: JSON.stringify(body),
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...options.headers },
   };
   return request(path, init, schema, options);
 }
@@ -42,12 +42,13 @@ export function postForm<S extends z.ZodType>(
   schema: S,
   options: PostOptions = {},
 ): Promise<z.output<S>> {
-  return request(path, { method: 'POST', body }, schema, options);
+  return request(path, { method: 'POST', body, headers: options.headers }, schema, options);
 }
 
 type PostOptions = {
   /** HTTP error statuses whose body is an answer all the same, e.g. 422 with validation messages. */
   answersWith?: number[];
+  headers?: Record<string, string>;
 };
 
 async function request<S extends z.ZodType>(

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { startUpstream, type SeenRequest } from '../testing/http-server';
-import { submitApplication, submitContactEnquiry, submitJobInquiry } from './enquiries';
+import { applicationSubmission, contactSubmission, deliver, jobInquirySubmission } from './enquiries';
 
 let upstream: Awaited<ReturnType<typeof startUpstream>>;
 
@@ -25,13 +25,15 @@ const applicant = {
 // Every byte there is, so that no text conversion on the way stays unseen.
 const cvBytes = Uint8Array.from({ length: 1024 }, (_, index) => index % 256);
 const cv = new File([cvBytes], 'Résumé – Asha.pdf', { type: 'application/pdf' });
-const apply = () => submitApplication(applicant, cv);
+const apply = async () => deliver(await applicationSubmission(applicant, cv, 'Agreed.'), 'key-1');
 
 const contact = { name: 'Asha', email: 'asha@example.in', subject: 'Hiring', message: 'Hello' };
 const inquiry = {
-  ...{ companyName: 'Asha Ltd', contactPerson: 'Asha', email: 'asha@example.in', phone: '98765 43210' },
-  ...{ jobTitle: 'Nurse', location: 'Pune', description: 'Nights' },
+  ...{ CompanyName: 'Asha Ltd', ContactPerson: 'Asha', email: 'asha@example.in', phone: '98765 43210' },
+  ...{ JobTitle: 'Nurse', Location: 'Pune', Description: 'Nights' },
 };
+const sendContact = () => deliver(contactSubmission(contact), 'key-1');
+const sendInquiry = () => deliver(jobInquirySubmission(inquiry), 'key-1');
 
 test('an application arrives with the contract’s names and the CV byte for byte', async () => {
   upstream.answersJson({ status: 1, message: 'Thank you' });
@@ -41,7 +43,7 @@ test('an application arrives with the contract’s names and the CV byte for byt
   const { cv_file, ...fields } = Object.fromEntries(await asForm(request!));
   expect(fields).toEqual({
     ...{ job_id: '7', first_name: 'Asha', last_name: 'Rao', email: 'asha@example.in' },
-    ...{ phone: '+91 98765 43210', message: applicant.message },
+    ...{ phone: '+91 98765 43210', message: `${applicant.message}\r\n\r\nAgreed.` },
   });
   const file = cv_file as File;
   expect(file).toMatchObject({ name: 'Résumé – Asha.pdf', type: 'application/pdf' });
@@ -50,7 +52,7 @@ test('an application arrives with the contract’s names and the CV byte for byt
 
 test('a contact enquiry arrives as JSON', async () => {
   upstream.answersJson({ status: 1, message: '' });
-  await submitContactEnquiry(contact);
+  await sendContact();
   const [request] = upstream.requests();
   expect(request!.url).toBe('/api/contact-enquiry');
   expect(JSON.parse(String(request!.body))).toEqual({
@@ -60,7 +62,7 @@ test('a contact enquiry arrives as JSON', async () => {
 
 test('a job inquiry arrives as multipart', async () => {
   upstream.answersJson({ status: 1, message: '' });
-  await submitJobInquiry(inquiry);
+  await sendInquiry();
   const [request] = upstream.requests();
   expect(request!.url).toBe('/api/job-inquiry-form');
   expect(Object.fromEntries(await asForm(request!))).toEqual({
@@ -71,9 +73,26 @@ test('a job inquiry arrives as multipart', async () => {
 
 describe.each([
   ['an application', apply],
-  ['a contact enquiry', () => submitContactEnquiry(contact)],
-  ['a job inquiry', () => submitJobInquiry(inquiry)],
+  ['a contact enquiry', sendContact],
+  ['a job inquiry', sendInquiry],
 ])('%s', (_, submit) => {
+  test('carries its key', async () => {
+    upstream.answersJson({ status: 1, message: '' });
+    await submit();
+    expect(upstream.requests()[0]!.headers).toMatchObject({
+      'idempotency-key': 'key-1',
+      accept: 'application/json',
+    });
+  });
+
+  test.each([[{ error: 'maintenance' }], [{}], [[]], [null], ['ok']])(
+    'answered with %j is not known to have arrived',
+    async (body) => {
+      upstream.answersJson(body);
+      await expect(submit()).rejects.toMatchObject({ kind: 'shape' });
+    },
+  );
+
   test.each([
     [200, { status: 0, message: 'The job is closed.' }],
     [422, { message: 'The job is closed.', errors: { job_id: ['The job is closed.'] } }],

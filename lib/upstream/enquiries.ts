@@ -1,4 +1,5 @@
 import 'server-only';
+import { z } from 'zod';
 import {
   type ApplyJobRequest,
   type ContactEnquiryRequest,
@@ -11,11 +12,29 @@ import { postForm, postJson } from './client';
 
 export type { FormAnswer } from '../contract/calls';
 
-// Laravel answers a refused form with 4xx and a message; that is an answer, not a failure.
-const REFUSALS = { answersWith: [400, 403, 404, 409, 410, 413, 415, 422] };
+/** A form on its way to the recruitment API: the call, and what it carries under the contract's names. */
+export type Submission = {
+  call: 'apply-job' | 'contact-enquiry' | 'job-inquiry';
+  fields: Record<string, string>;
+  /** Added to the message on delivery; differs with every attempt to send the same form. */
+  note?: string;
+  file?: { field: string; name: string; type: string; bytes: Uint8Array };
+};
 
-/** Sends an application with its CV. @throws UpstreamError when it is not known to have arrived */
-export function submitApplication(
+// Laravel answers a refused form with 4xx and a message; that is an answer, not a failure.
+const REFUSALS = [400, 403, 404, 409, 410, 413, 415, 422];
+
+// `{"error":"maintenance"}` says neither yes nor no; taking it for a refusal would lose the form.
+const verdict = z
+  .looseObject({})
+  .refine(
+    (body) => ['status', 'message', 'errors'].some((key) => key in body),
+    'neither status, message nor errors',
+  )
+  .pipe(formAnswer);
+
+/** An application with its CV. */
+export async function applicationSubmission(
   application: {
     jobId: string;
     firstName: string;
@@ -25,7 +44,8 @@ export function submitApplication(
     message: string;
   },
   cv: File,
-): Promise<FormAnswer> {
+  note: string,
+): Promise<Submission> {
   const fields = {
     job_id: application.jobId,
     first_name: application.firstName,
@@ -34,47 +54,67 @@ export function submitApplication(
     phone: application.phone,
     message: application.message,
   } satisfies ApplyJobRequest;
-  const form = toFormData(fields);
-  form.set('cv_file', cv, cv.name);
-  return postForm(paths.applyJob(), form, formAnswer, REFUSALS);
+  const bytes = new Uint8Array(await cv.arrayBuffer());
+  return { call: 'apply-job', fields, note, file: { field: 'cv_file', name: cv.name, type: cv.type, bytes } };
 }
 
-/** Sends a contact enquiry. @throws UpstreamError when it is not known to have arrived */
-export function submitContactEnquiry(enquiry: {
+/** A contact enquiry. */
+export function contactSubmission(enquiry: {
   name: string;
   email: string;
   subject: string;
   message: string;
-}): Promise<FormAnswer> {
+}): Submission {
   const { name, email, subject, message } = enquiry;
-  const body = { name, email_address: email, subject, message } satisfies ContactEnquiryRequest;
-  return postJson(paths.contactEnquiry(), body, formAnswer, REFUSALS);
+  const fields = { name, email_address: email, subject, message } satisfies ContactEnquiryRequest;
+  return { call: 'contact-enquiry', fields };
 }
 
-/** Sends an employer's wish to list a job. @throws UpstreamError when it is not known to have arrived */
-export function submitJobInquiry(inquiry: {
-  companyName: string;
-  contactPerson: string;
+/** An employer's wish to list a job. */
+export function jobInquirySubmission(inquiry: {
+  CompanyName: string;
+  ContactPerson: string;
   email: string;
   phone: string;
-  jobTitle: string;
-  location: string;
-  description: string;
-}): Promise<FormAnswer> {
+  JobTitle: string;
+  Location: string;
+  Description: string;
+}): Submission {
   const fields = {
-    company_name: inquiry.companyName,
-    contact_person: inquiry.contactPerson,
+    company_name: inquiry.CompanyName,
+    contact_person: inquiry.ContactPerson,
     email_address: inquiry.email,
     contact_number: inquiry.phone,
-    job_title: inquiry.jobTitle,
-    location: inquiry.location,
-    job_description: inquiry.description,
+    job_title: inquiry.JobTitle,
+    location: inquiry.Location,
+    job_description: inquiry.Description,
   } satisfies JobInquiryRequest;
-  return postForm(paths.jobInquiry(), toFormData(fields), formAnswer, REFUSALS);
+  return { call: 'job-inquiry', fields };
 }
 
-function toFormData(fields: Record<string, string>): FormData {
+/**
+ * Sends a submission once. An upstream that honours the key takes repeats of one submission for one.
+ * @throws UpstreamError when it is not known to have arrived
+ */
+export function deliver(submission: Submission, idempotencyKey: string): Promise<FormAnswer> {
+  const options = { answersWith: REFUSALS, headers: { 'idempotency-key': idempotencyKey } };
+  switch (submission.call) {
+    case 'contact-enquiry':
+      return postJson(paths.contactEnquiry(), submission.fields, verdict, options);
+    case 'apply-job':
+      return postForm(paths.applyJob(), toFormData(submission), verdict, options);
+    case 'job-inquiry':
+      return postForm(paths.jobInquiry(), toFormData(submission), verdict, options);
+  }
+}
+
+function toFormData({ fields, note, file }: Submission): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  if (note) form.set('message', [fields.message, note].filter(Boolean).join('\n\n'));
+  if (file) {
+    const { field, name, type, bytes } = file;
+    form.set(field, new File([new Uint8Array(bytes)], name, { type }), name);
+  }
   return form;
 }

@@ -1,15 +1,16 @@
 import { applyJobForm } from '@/lib/forms/apply-job';
+import { consentNote } from '@/lib/submissions/consent';
 import { checkCv } from '@/lib/submissions/cv';
 import { formHandler } from '@/lib/submissions/form-handler';
-import { submitApplication } from '@/lib/upstream/enquiries';
+import { applicationSubmission } from '@/lib/upstream/enquiries';
 
 export const POST = formHandler({
   form: 'apply-job',
   body: 'multipart',
   schema: applyJobForm,
-  async submit({ resume, ...application }) {
+  async prepare({ resume, ...application }) {
     const checked = await checkCv(resume);
     if ('problem' in checked) return { refusedField: 'resume', problem: checked.problem };
-    return submitApplication(application, checked.cv);
+    return applicationSubmission(application, checked.cv, consentNote(new Date()));
   },
 });

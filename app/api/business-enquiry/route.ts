@@ -1,11 +1,11 @@
 import { businessEnquiryForm } from '@/lib/forms/business-enquiry';
 import { composeBusinessEnquiry } from '@/lib/submissions/business-enquiry';
 import { formHandler } from '@/lib/submissions/form-handler';
-import { submitContactEnquiry } from '@/lib/upstream/enquiries';
+import { contactSubmission } from '@/lib/upstream/enquiries';
 
 export const POST = formHandler({
   form: 'business-enquiry',
   body: 'json',
   schema: businessEnquiryForm,
-  submit: (enquiry) => submitContactEnquiry(composeBusinessEnquiry(enquiry)),
+  prepare: async (enquiry) => contactSubmission(composeBusinessEnquiry(enquiry)),
 });

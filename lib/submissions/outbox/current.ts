@@ -1,0 +1,65 @@
+import 'server-only';
+import { env } from '../../env';
+import { deliver, type Submission } from '../../upstream/enquiries';
+import { openOutbox, type Outbox } from './open-outbox';
+import type { Outcome } from './parts';
+import { logOutboxFailure } from './problems';
+import { keepRedelivering } from './redeliver';
+
+// Next evaluates a module once for start-up and once for the routes; they share one outbox and one worker.
+const holder = globalThis as { dwaarOutbox?: Outbox; dwaarOutboxWorker?: () => void };
+
+// Beyond the upstream's own time limit, for reading the answer and writing it down.
+const LEASE_MARGIN_MS = 5_000;
+
+/** The website's outbox, opened on first use. @throws Error when it cannot be opened; the next call tries again */
+function outbox(): Outbox {
+  return (holder.dwaarOutbox ??= openAfterRestart());
+}
+
+function openAfterRestart(): Outbox {
+  const { dataDir, outboxKey, upstreamTimeoutMs } = env();
+  const leaseMs = upstreamTimeoutMs + LEASE_MARGIN_MS;
+  const opened = openOutbox({ dataDir, key: outboxKey, deliver, leaseMs });
+  try {
+    // Before anything is under way here: later it would be delivered a second time.
+    opened.takeOver();
+    return opened;
+  } catch (error) {
+    opened.close();
+    throw error;
+  }
+}
+
+/** Writes a checked submission down and delivers it, now or later. Never throws. */
+export async function acceptSubmission(form: string, submission: Submission): Promise<Outcome> {
+  try {
+    return await outbox().accept(form, submission);
+  } catch (error) {
+    logOutboxFailure('outbox-unavailable', error);
+    return { kind: 'unavailable' };
+  }
+}
+
+/** How many submissions wait to be delivered and for how long; null where the outbox cannot be opened. */
+export function outboxState(): { length: number; oldestSeconds: number } | null {
+  try {
+    return outbox().state();
+  } catch (error) {
+    logOutboxFailure('outbox-unavailable', error);
+    return null;
+  }
+}
+
+/** Starts the redelivery in the background, once in a process; what an earlier process left is due at once. */
+export function startOutbox(): void {
+  holder.dwaarOutboxWorker ??= keepRedelivering(async () => outbox().redeliver());
+}
+
+/** Stops the worker and closes the file, for tests. */
+export function stopOutbox(): void {
+  holder.dwaarOutboxWorker?.();
+  holder.dwaarOutbox?.close();
+  delete holder.dwaarOutboxWorker;
+  delete holder.dwaarOutbox;
+}

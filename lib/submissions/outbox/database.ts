@@ -1,0 +1,54 @@
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import path from 'node:path';
+import Database from 'better-sqlite3';
+
+const VERSION = 1;
+
+// `recent` is what a repeated submission is recognised by; it holds no personal data in the clear.
+const SCHEMA = `
+CREATE TABLE IF NOT EXISTS entries (
+  seq INTEGER PRIMARY KEY AUTOINCREMENT,
+  id TEXT NOT NULL UNIQUE,
+  reference TEXT NOT NULL UNIQUE,
+  form TEXT NOT NULL,
+  state TEXT NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'refused', 'unreadable')),
+  accepted_at INTEGER NOT NULL,
+  next_try_at INTEGER NOT NULL,
+  leased_until INTEGER NOT NULL,
+  tries INTEGER NOT NULL DEFAULT 0,
+  problem BLOB,
+  payload BLOB NOT NULL
+) STRICT;
+CREATE INDEX IF NOT EXISTS entries_due ON entries (state, next_try_at);
+CREATE TABLE IF NOT EXISTS recent (
+  hash TEXT PRIMARY KEY,
+  at INTEGER NOT NULL,
+  id TEXT NOT NULL UNIQUE,
+  reference TEXT NOT NULL,
+  outcome BLOB
+) STRICT;
+CREATE INDEX IF NOT EXISTS recent_at ON recent (at);
+PRAGMA user_version = ${VERSION};
+`;
+
+/** Opens (or creates) the outbox's file, for its owner's eyes only. @throws Error when it cannot be used */
+export function openDatabase(file: string): Database.Database {
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  // SQLite gives its journal the mode of the file.
+  closeSync(openSync(file, 'a', 0o600));
+  // Only the command line writes at the same time, for milliseconds.
+  const db = new Database(file, { timeout: 2000 });
+  try {
+    db.pragma('journal_mode = WAL');
+    // NORMAL would lose acknowledged submissions when the power fails.
+    db.pragma('synchronous = FULL');
+    db.pragma(`journal_size_limit = ${32 * 1024 * 1024}`);
+    const version = db.pragma('user_version', { simple: true }) as number;
+    if (version > VERSION) throw new Error(`${file} was made by a newer version of this website`);
+    if (version < VERSION) db.exec(`BEGIN IMMEDIATE; ${SCHEMA} COMMIT;`);
+    return db;
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}

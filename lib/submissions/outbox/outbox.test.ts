@@ -1,0 +1,317 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import Database from 'better-sqlite3';
+import type { FormAnswer, Submission } from '../../upstream/enquiries';
+import { application, no, outage, outboxFolder, yes } from './test-support';
+
+let folder: ReturnType<typeof outboxFolder>;
+const deliver = jest.fn<Promise<FormAnswer>, [Submission, string]>();
+const minutes = (count: number) => (folder.clock.now += count * 60_000);
+const names = () => deliver.mock.calls.map(([{ fields }]) => fields.first_name);
+const keys = () => deliver.mock.calls.map(([, key]) => key);
+
+let logged: jest.SpyInstance[];
+beforeEach(() => {
+  folder = outboxFolder();
+  deliver.mockReset().mockResolvedValue(yes);
+  logged = (['log', 'error'] as const).map((level) => jest.spyOn(console, level).mockImplementation());
+});
+afterEach(() => {
+  // Whatever happens, nothing of a visitor reaches the log.
+  expect(JSON.stringify(logged.map((spy) => spy.mock.calls))).not.toMatch(/asha/i);
+  jest.restoreAllMocks();
+  folder.remove();
+});
+
+const reference = expect.stringMatching(/^[2-9A-HJ-NP-Z]{8}$/);
+const delivered = { kind: 'delivered', message: 'Thank you, Asha.', reference };
+const waiting = { kind: 'waiting', reference };
+const empty = { length: 0, oldestSeconds: 0 };
+
+/** An outbox with these applications waiting, as after an outage, with no delivery remembered. */
+async function openWith(...applicants: string[]) {
+  const outbox = folder.open({ deliver });
+  deliver.mockRejectedValue(outage);
+  for (const name of applicants) await outbox.accept('apply-job', application(name));
+  deliver.mockReset().mockResolvedValue(yes);
+  return outbox;
+}
+
+describe('a submission', () => {
+  test('that is delivered leaves nothing behind', async () => {
+    const outbox = folder.open({ deliver });
+    expect(await outbox.accept('apply-job', application('Asha'))).toEqual(delivered);
+    expect(outbox.state()).toEqual(empty);
+    expect(deliver).toHaveBeenCalledWith(application('Asha'), expect.stringMatching(/^[0-9a-f-]{36}$/));
+  });
+
+  test('is written down before it is delivered', async () => {
+    const outbox = folder.open({
+      deliver: async () => {
+        expect(outbox.state().length).toBe(1);
+        return yes;
+      },
+    });
+    expect(await outbox.accept('apply-job', application('Asha'))).toEqual(delivered);
+  });
+
+  test('that is refused leaves nothing behind, and may be sent again', async () => {
+    const outbox = folder.open({ deliver });
+    deliver.mockResolvedValueOnce({ ...no, errors: { email: ['Taken'] } });
+    const refused = { kind: 'refused', message: no.message, errors: { email: ['Taken'] } };
+    expect(await outbox.accept('apply-job', application('Asha'))).toEqual(refused);
+    expect(outbox.state()).toEqual(empty);
+    expect(await outbox.accept('apply-job', application('Asha'))).toEqual(delivered);
+  });
+
+  test('that meets an outage waits, and is delivered unchanged with the same key', async () => {
+    const outbox = folder.open({ deliver });
+    deliver.mockRejectedValueOnce(outage);
+    expect(await outbox.accept('apply-job', application('Asha'))).toEqual(waiting);
+    minutes(1);
+    expect(outbox.state()).toEqual({ length: 1, oldestSeconds: 60 });
+    await outbox.redeliver();
+    expect(outbox.state()).toEqual(empty);
+    expect(deliver.mock.calls[1]).toEqual(deliver.mock.calls[0]);
+  });
+
+  test.each([
+    ['the disk is nearly full', { freeBytes: async () => 49 * 1024 * 1024 }],
+    ['the disk cannot be asked', { freeBytes: () => Promise.reject(new Error('EIO')) }],
+  ])('is not accepted when %s', async (_, options) => {
+    const outbox = folder.open({ deliver, ...options });
+    expect(await outbox.accept('apply-job', application('Asha'))).toEqual({ kind: 'unavailable' });
+    expect(outbox.state()).toEqual(empty);
+    expect(deliver).not.toHaveBeenCalled();
+  });
+
+  test('is not accepted when the file cannot grow', async () => {
+    const outbox = folder.open({ deliver });
+    const db = new Database(folder.file);
+    db.exec("CREATE TRIGGER full BEFORE INSERT ON entries BEGIN SELECT RAISE(FAIL, 'full'); END");
+    db.close();
+    expect(await outbox.accept('apply-job', application('Asha'))).toEqual({ kind: 'unavailable' });
+    expect(deliver).not.toHaveBeenCalled();
+  });
+
+  test('is not accepted into a file that somebody deleted', async () => {
+    const outbox = folder.open({ deliver });
+    for (const file of readdirSync(folder.dataDir)) rmSync(path.join(folder.dataDir, file));
+    expect(await outbox.accept('apply-job', application('Asha'))).toEqual({ kind: 'unavailable' });
+  });
+});
+
+describe('the same submission again', () => {
+  test('while the first is being delivered gets the same outcome', async () => {
+    const outbox = folder.open({ deliver });
+    const [first, second] = await Promise.all([
+      outbox.accept('apply-job', application('Asha')),
+      outbox.accept('apply-job', application('Asha')),
+    ]);
+    expect(first).toEqual(delivered);
+    expect(second).toEqual(first);
+    expect(deliver).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([['delivered'], ['waiting']])('after the first was %s gets its outcome', async (kind) => {
+    const outbox = folder.open({ deliver });
+    if (kind === 'waiting') deliver.mockRejectedValue(outage);
+    const first = await outbox.accept('apply-job', application('Asha'));
+    minutes(9.9);
+    // Another instance, as after a restart, knows it too.
+    for (const later of [outbox, folder.open({ deliver })]) {
+      expect(await later.accept('apply-job', application('Asha'))).toEqual(first);
+    }
+    expect(deliver).toHaveBeenCalledTimes(1);
+  });
+
+  test('after the first was delivered in the background gets its outcome', async () => {
+    const outbox = await openWith('Asha');
+    minutes(1);
+    await outbox.redeliver();
+    expect(await outbox.accept('apply-job', application('Asha'))).toEqual(delivered);
+    expect(deliver).toHaveBeenCalledTimes(1);
+  });
+
+  test('after ten minutes is another submission', async () => {
+    const outbox = folder.open({ deliver });
+    await outbox.accept('apply-job', application('Asha'));
+    minutes(10);
+    await outbox.accept('apply-job', application('Asha'));
+    expect(new Set(keys()).size).toBe(2);
+  });
+
+  test.each<[string, string, Partial<Submission>]>([
+    ['of another form', 'contact-enquiry', {}],
+    ['with another text', 'apply-job', { fields: { ...application('Asha').fields, job_id: '8' } }],
+    ['with another CV', 'apply-job', { file: application('Ravi').file }],
+    ['without CV', 'apply-job', { file: undefined }],
+  ])('%s is another submission', async (_, form, change) => {
+    const outbox = folder.open({ deliver });
+    await outbox.accept('apply-job', application('Asha'));
+    await outbox.accept(form, { ...application('Asha'), ...change });
+    expect(deliver).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('in the background', () => {
+  test('submissions are delivered in order of arrival', async () => {
+    const outbox = await openWith('Asha', 'Ravi', 'Meena');
+    minutes(1);
+    await outbox.redeliver();
+    expect(names()).toEqual(['Asha', 'Ravi', 'Meena']);
+  });
+
+  test('nothing is tried before its time, nor while it is being delivered', async () => {
+    const outbox = await openWith('Asha');
+    await outbox.redeliver();
+    expect(deliver).not.toHaveBeenCalled();
+    let finish: (answer: FormAnswer) => void = () => {};
+    deliver.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
+    folder.clock.now += 5_000;
+    const under = outbox.redeliver();
+    folder.clock.now += 14_000;
+    await folder.open({ deliver }).redeliver();
+    finish(yes);
+    await under;
+    expect(deliver).toHaveBeenCalledTimes(1);
+  });
+
+  test('an outage holds back those behind until the next try, but not for ever', async () => {
+    const outbox = await openWith('Asha', 'Ravi');
+    deliver.mockImplementation(async ({ fields }) => {
+      if (fields.first_name === 'Asha') throw outage;
+      return yes;
+    });
+    for (let seconds = 0; seconds <= 20; seconds++) {
+      await outbox.redeliver();
+      folder.clock.now += 1_000;
+    }
+    expect(names().slice(0, 3)).toEqual(['Asha', 'Asha', 'Ravi']);
+    expect(outbox.state().length).toBe(1);
+  });
+
+  test('a refusal is kept, told in the log, and blocks nobody', async () => {
+    const outbox = await openWith('Asha', 'Ravi');
+    deliver.mockResolvedValueOnce(no);
+    minutes(1);
+    await outbox.redeliver();
+    expect(names()).toEqual(['Asha', 'Ravi']);
+    expect(logged[1]!.mock.calls.join()).toContain('outbox-refused');
+    minutes(60);
+    await outbox.redeliver();
+    expect(deliver).toHaveBeenCalledTimes(2);
+    expect(rows()).toMatchObject([{ state: 'refused' }]);
+  });
+
+  test('what cannot be decrypted is kept, told in the log, and blocks nobody', async () => {
+    const outbox = await openWith('Asha', 'Ravi');
+    change('UPDATE entries SET payload = zeroblob(100) WHERE seq = (SELECT min(seq) FROM entries)');
+    minutes(1);
+    await outbox.redeliver();
+    expect(names()).toEqual(['Ravi']);
+    expect(logged[1]!.mock.calls.join()).toContain('outbox-unreadable');
+    expect(rows()).toMatchObject([{ state: 'unreadable' }]);
+  });
+
+  test('a payload moved to another row cannot be decrypted', async () => {
+    const outbox = await openWith('Asha', 'Ravi');
+    change('UPDATE entries SET payload = (SELECT payload FROM entries ORDER BY seq DESC LIMIT 1)');
+    minutes(1);
+    await outbox.redeliver();
+    expect(names()).toEqual(['Ravi']);
+  });
+});
+
+describe('after a restart', () => {
+  test('all that waits is delivered at once', async () => {
+    await openWith('Asha', 'Ravi');
+    const restarted = folder.open({ deliver });
+    restarted.takeOver();
+    await restarted.redeliver();
+    expect(names()).toEqual(['Asha', 'Ravi']);
+  });
+
+  test('what was being delivered is delivered with the same key, and known to whoever sends it again', async () => {
+    const killed = folder.open({ deliver });
+    deliver.mockReturnValueOnce(new Promise(() => {}));
+    void killed.accept('apply-job', application('Asha'));
+    while (deliver.mock.calls.length === 0) await new Promise(setImmediate);
+    const restarted = folder.open({ deliver });
+    expect(await restarted.accept('apply-job', application('Asha'))).toEqual(waiting);
+    restarted.takeOver();
+    await restarted.redeliver();
+    expect(await restarted.accept('apply-job', application('Asha'))).toEqual(delivered);
+    expect(deliver).toHaveBeenCalledTimes(2);
+    expect(new Set(keys()).size).toBe(1);
+  });
+
+  test('without being told so, it falls due when its delivery must have ended', async () => {
+    const killed = folder.open({ deliver });
+    deliver.mockReturnValueOnce(new Promise(() => {}));
+    void killed.accept('apply-job', application('Asha'));
+    while (deliver.mock.calls.length === 0) await new Promise(setImmediate);
+    folder.clock.now += 15_000;
+    await folder.open({ deliver }).redeliver();
+    expect(deliver).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('at rest', () => {
+  test('nothing can be read without the key', async () => {
+    await openWith('Asha');
+    const files = readdirSync(folder.dataDir).filter((name) => name.startsWith('outbox.sqlite'));
+    const bytes = Buffer.concat(files.map((name) => readFileSync(path.join(folder.dataDir, name))));
+    expect(bytes.includes('apply-job')).toBe(true);
+    for (const secret of ['asha', 'Asha', '%PDF', 'the life of']) expect(bytes.includes(secret)).toBe(false);
+  });
+
+  test('file and key are for their owner only', async () => {
+    await openWith('Asha');
+    for (const name of readdirSync(folder.dataDir)) {
+      expect(statSync(path.join(folder.dataDir, name)).mode & 0o777).toBe(0o600);
+    }
+    expect(readFileSync(path.join(folder.dataDir, 'outbox.key'))).toHaveLength(32);
+  });
+
+  test('a configured key is used in place of the file, and needed again', async () => {
+    const key = '0f'.repeat(32);
+    deliver.mockRejectedValueOnce(outage);
+    await folder.open({ deliver, key }).accept('apply-job', application('Asha'));
+    expect(readdirSync(folder.dataDir)).not.toContain('outbox.key');
+    const restarted = folder.open({ deliver, key });
+    restarted.takeOver();
+    await restarted.redeliver();
+    expect(deliver).toHaveBeenCalledTimes(2);
+  });
+
+  test('what recognises a repeat is forgotten after ten minutes', async () => {
+    const outbox = folder.open({ deliver });
+    await outbox.accept('apply-job', application('Asha'));
+    expect(rows('recent')).toHaveLength(1);
+    minutes(10);
+    await outbox.redeliver();
+    expect(rows('recent')).toEqual([]);
+  });
+
+  test.each([
+    ['no database', 'outbox.sqlite'],
+    ['no key', 'outbox.key'],
+  ])('a file that is %s is refused', (_, name) => {
+    writeFileSync(path.join(folder.dataDir, name), 'x'.repeat(5_000));
+    expect(() => folder.open({ deliver })).toThrow();
+  });
+});
+
+const rows = (table = 'entries') => {
+  const db = new Database(folder.file, { readonly: true });
+  const found = db.prepare(`SELECT * FROM ${table}`).all();
+  db.close();
+  return found;
+};
+const change = (sql: string) => {
+  const db = new Database(folder.file);
+  db.exec(sql);
+  db.close();
+};

@@ -1,0 +1,24 @@
+import type { Submission } from '../../upstream/enquiries';
+import type { Vault } from './vault';
+
+/** A submission as bytes: the length of its JSON part (4 bytes), the JSON, then the file's bytes. */
+export function encodeSubmission({ call, fields, note, file }: Submission): Buffer {
+  const about = file && { field: file.field, name: file.name, type: file.type };
+  const json = Buffer.from(JSON.stringify({ call, fields, note, file: about }));
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(json.length);
+  return Buffer.concat([length, json, file?.bytes ?? Buffer.alloc(0)]);
+}
+
+/** @throws Error when the bytes are none of `encodeSubmission` */
+export function decodeSubmission(bytes: Buffer): Submission {
+  const end = 4 + bytes.readUInt32BE(0);
+  const { file, ...submission } = JSON.parse(bytes.toString('utf8', 4, end)) as Submission;
+  return file ? { ...submission, file: { ...file, bytes: bytes.subarray(end) } } : submission;
+}
+
+/** The same for two submissions of one form with the same texts and the same file content; notes do not count. */
+export function fingerprintSubmission(vault: Vault, form: string, { fields, file }: Submission): string {
+  const texts = JSON.stringify(Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return vault.fingerprint(form, texts, file?.bytes ?? '');
+}

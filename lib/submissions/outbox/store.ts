@@ -1,0 +1,104 @@
+import type { Database } from 'better-sqlite3';
+
+export type EntryState = 'waiting' | 'refused' | 'unreadable';
+
+/** A submission that is not delivered yet. Times are milliseconds since 1970; `problem` and `payload` are sealed. */
+export type Entry = {
+  seq: number;
+  id: string;
+  reference: string;
+  form: string;
+  state: EntryState;
+  accepted_at: number;
+  next_try_at: number;
+  /** Until then somebody is delivering it. */
+  leased_until: number;
+  tries: number;
+  problem: Buffer | null;
+  payload: Buffer;
+};
+
+export type Recent = { hash: string; at: number; id: string; reference: string; outcome: Buffer | null };
+
+/** Submissions with the same content within this time are one. */
+export const REPEAT_MS = 10 * 60_000;
+
+export type Store = ReturnType<typeof createStore>;
+
+/** The outbox's SQL. Every function is one transaction and throws SqliteError when it cannot be written. */
+export function createStore(db: Database) {
+  const insertEntry = db.prepare(
+    `INSERT INTO entries (id, reference, form, accepted_at, next_try_at, leased_until, tries, payload)
+     VALUES (@id, @reference, @form, @now, @now, @leasedUntil, 1, @payload)`,
+  );
+  const insertRecent = db.prepare(
+    'INSERT INTO recent (hash, at, id, reference) VALUES (@hash, @now, @id, @reference)',
+  );
+  const findRecent = db.prepare<[string, number], Recent>('SELECT * FROM recent WHERE hash = ? AND at > ?');
+  const pruneRecent = db.prepare('DELETE FROM recent WHERE at <= ?');
+  const forget = db.prepare('DELETE FROM recent WHERE id = ?');
+  const setOutcome = db.prepare('UPDATE recent SET outcome = ? WHERE id = ?');
+  const deleteEntry = db.prepare('DELETE FROM entries WHERE id = ?');
+  const claim = db.prepare<[number, number], Entry>(
+    `UPDATE entries SET leased_until = ?, tries = tries + 1
+     WHERE seq = (
+       SELECT seq FROM entries WHERE state = 'waiting' AND max(next_try_at, leased_until) <= ? ORDER BY seq LIMIT 1
+     )
+     RETURNING *`,
+  );
+  const postponeOne = db.prepare(
+    'UPDATE entries SET next_try_at = ?, leased_until = 0, problem = ? WHERE id = ?',
+  );
+  const holdBehind = db.prepare(
+    `UPDATE entries SET next_try_at = max(next_try_at, ?)
+     WHERE state = 'waiting' AND seq > (SELECT seq FROM entries WHERE id = ?)`,
+  );
+  const setAside = db.prepare('UPDATE entries SET state = ?, problem = ? WHERE id = ?');
+  const wakeAll = db.prepare("UPDATE entries SET state = 'waiting', next_try_at = ?");
+  const takeOver = db.prepare("UPDATE entries SET next_try_at = ?, leased_until = 0 WHERE state = 'waiting'");
+  const state = db.prepare<[], { length: number; oldest: number | null }>(
+    "SELECT count(*) AS length, min(accepted_at) AS oldest FROM entries WHERE state = 'waiting'",
+  );
+
+  type NewEntry = Pick<Entry, 'id' | 'reference' | 'form' | 'payload'> & { hash: string };
+  return {
+    /** Writes a submission, or finds the one with the same content that was accepted before. Survives a power cut. */
+    add: db.transaction((entry: NewEntry, now: number, leasedUntil: number): Recent | null => {
+      const earlier = findRecent.get(entry.hash, now - REPEAT_MS);
+      if (earlier) return earlier;
+      pruneRecent.run(now - REPEAT_MS);
+      insertEntry.run({ ...entry, now, leasedUntil });
+      insertRecent.run({ hash: entry.hash, id: entry.id, reference: entry.reference, now });
+      return null;
+    }).immediate,
+    recent: (hash: string, now: number) => findRecent.get(hash, now - REPEAT_MS) ?? null,
+    /** Removes a delivered submission; its outcome stays for those that send it again. */
+    delivered: db.transaction((id: string, outcome: Buffer) => {
+      setOutcome.run(outcome, id);
+      deleteEntry.run(id);
+    }),
+    /** Removes a submission without a trace: it was refused before anybody was told that it is safe, or discarded. */
+    remove: db.transaction((id: string) => {
+      forget.run(id);
+      deleteEntry.run(id);
+    }),
+    /** Takes the oldest that is due, for nobody else until `until`. */
+    claimDue: (now: number, until: number) => claim.get(until, now) ?? null,
+    /** After a failed try; `holdOthers` keeps those that came later waiting as long. */
+    postpone: db.transaction((id: string, nextTryAt: number, problem: Buffer, holdOthers: boolean) => {
+      postponeOne.run(nextTryAt, problem, id);
+      if (holdOthers) holdBehind.run(nextTryAt, id);
+    }),
+    setAside: (id: string, as: 'refused' | 'unreadable', problem: Buffer) => setAside.run(as, problem, id),
+    /** Makes everything due, what was set aside too. Returns how many. */
+    wakeAll: (now: number) => wakeAll.run(now).changes,
+    /** The same at start for what waits, whoever was delivering it: that process has ended. */
+    takeOver: (now: number) => takeOver.run(now).changes,
+    prune: (now: number) => pruneRecent.run(now - REPEAT_MS).changes,
+    state: () => state.get()!,
+    list: () => db.prepare<[], Entry>('SELECT * FROM entries ORDER BY seq').iterate(),
+    find: (reference: string) =>
+      db.prepare<[string], Entry>('SELECT * FROM entries WHERE reference = ?').get(reference) ?? null,
+    close: () => db.close(),
+  };
+}

@@ -1,0 +1,42 @@
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+
+/** What the outbox keeps is unreadable without its key. */
+export type Vault = ReturnType<typeof createVault>;
+
+const VERSION = 1;
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+const HEAD_BYTES = 1 + IV_BYTES + TAG_BYTES;
+
+/** AES-256-GCM over bytes, and keyed fingerprints of them. `key` has 32 bytes. */
+export function createVault(key: Buffer) {
+  // A key of its own for each purpose.
+  const derive = (purpose: string) => createHmac('sha256', key).update(`dwaar outbox ${purpose}`).digest();
+  const encryptionKey = derive('encryption');
+  const fingerprintKey = derive('fingerprint');
+  return {
+    /** Encrypts for one place, e.g. "ID payload"; what is moved to another place cannot be opened. */
+    seal(bytes: Uint8Array, place: string): Buffer {
+      const iv = randomBytes(IV_BYTES);
+      const cipher = createCipheriv('aes-256-gcm', encryptionKey, iv).setAAD(Buffer.from(place));
+      const sealed = Buffer.concat([cipher.update(bytes), cipher.final()]);
+      return Buffer.concat([Buffer.of(VERSION), iv, cipher.getAuthTag(), sealed]);
+    },
+    /** @throws Error when the bytes were changed, or sealed with another key or for another place */
+    open(sealed: Buffer, place: string): Buffer {
+      if (sealed.length < HEAD_BYTES || sealed[0] !== VERSION) throw new Error('not sealed by this version');
+      const iv = sealed.subarray(1, 1 + IV_BYTES);
+      const decipher = createDecipheriv('aes-256-gcm', encryptionKey, iv, { authTagLength: TAG_BYTES })
+        .setAAD(Buffer.from(place))
+        .setAuthTag(sealed.subarray(1 + IV_BYTES, HEAD_BYTES));
+      return Buffer.concat([decipher.update(sealed.subarray(HEAD_BYTES)), decipher.final()]);
+    },
+    /** Equal for equal parts. Keyed, as a plain hash of a short form could be found by guessing. */
+    fingerprint(...parts: (string | Uint8Array)[]): string {
+      const hash = createHmac('sha256', fingerprintKey);
+      // With its length before each part, "ab" + "c" differs from "a" + "bc".
+      for (const part of parts) hash.update(`${Buffer.byteLength(part)}:`).update(part);
+      return hash.digest('hex');
+    },
+  };
+}
