@@ -20,6 +20,7 @@ async function openForm(page: Page, jobId: string) {
 async function fill(page: Page, captcha = CAPTCHA_CODE) {
   for (const [label, value] of Object.entries(FIELDS))
     await page.getByLabel(label, { exact: true }).fill(value);
+  await page.getByRole('checkbox', { name: /passed to the employer/ }).check();
   await page.getByLabel('Characters in the picture').fill(captcha);
 }
 
@@ -60,7 +61,7 @@ test('an application with a PDF arrives in the inbox byte for byte', async ({ pa
     last_name: 'Rao-D’Souza',
     email: 'asha@example.com',
     phone: '+91 098765 43210',
-    message: 'Notice period: 30 days.\nHindi: नमस्ते',
+    message: expect.stringContaining('Notice period: 30 days.\nHindi: नमस्ते'),
     cv_name: 'asha rao – cv.pdf',
     cv_bytes: cv.length,
   });
@@ -93,6 +94,7 @@ test('missing fields are told inline and in a summary that has the focus', async
     'Enter your email address',
     'Enter your phone number',
     'Choose your CV',
+    'Tick the box to let us pass your application to the employer',
     'Type the characters in the picture',
   ]) {
     await expect(summary.getByRole('link', { name: mistake })).toBeVisible();
@@ -165,6 +167,41 @@ test('the reload link draws another picture on a canvas of 25 × 30 px a charact
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect.poll(picture).not.toBe(before);
   await expect(page.getByLabel('Characters in the picture')).toHaveAttribute('maxlength', '6');
+});
+
+test('whoever cannot read the picture proves by work, by keyboard alone', async ({ page }) => {
+  const cv = makePdf('Proved by work');
+  await openForm(page, '1003');
+  await fill(page, '');
+  await upload(page, 'work.pdf', cv);
+  await page.getByRole('button', { name: 'Can’t read the code?' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'No code is needed' })).toBeVisible({
+    timeout: 20_000,
+  });
+  await expect(page.getByLabel('Characters in the picture')).toHaveCount(0);
+  await send(page);
+  await expect(page).toHaveURL('/');
+  expect(inbox('applications').some((row) => row.cv_sha256 === sha256(cv))).toBe(true);
+});
+
+test('the notice says what becomes of the data, and the consent travels with the application', async ({
+  page,
+}) => {
+  const cv = makePdf('With consent');
+  await openForm(page, '1004');
+  const consent = page.getByRole('checkbox', { name: /passed to the employer/ });
+  await expect(consent).not.toBeChecked();
+  await page.getByText('What happens with what you send').click();
+  for (const item of ['What we collect', 'What for', 'Who receives it', 'How long it is kept']) {
+    await expect(page.getByText(item, { exact: true })).toBeVisible();
+  }
+  await fill(page);
+  await upload(page, 'consent.pdf', cv);
+  await send(page);
+  await expect(page).toHaveURL('/');
+  const received = inbox('applications').find((row) => row.cv_sha256 === sha256(cv))!;
+  expect(received.message).toMatch(/Consent .* 20 November 2026.* 20\d\d-\d\d-\d\dT/s);
 });
 
 for (const query of ['', '?job_id=', '?job_id=999999', '?job_id=../1001']) {

@@ -77,7 +77,7 @@ test('the loader shows while a search is under way', async ({ page }) => {
 
 test('a failed search is told and the words stay', async ({ page }) => {
   await page.route('**/api/search', (route) =>
-    route.fulfill({ status: 503, json: { status: 0, message: 'down' } }),
+    route.fulfill({ status: 503, json: { status: 0, message: 'Search is not answering just now.' } }),
   );
   await page.getByPlaceholder('Job keywords...').fill('nurse');
   await page.getByRole('button', { name: 'Submit' }).click();

@@ -16,6 +16,7 @@ export const sample = {
     DATA_DIR: '.data/e2e-sample',
     SITE_URL: siteUrl,
     CAPTCHA_TEST_CODE: CAPTCHA_CODE,
+    FORM_MIN_SECONDS: '0',
   },
 };
 

@@ -1,0 +1,131 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { CAPTCHA_CODE, sample } from '../support/sites';
+import { type Applicant, apply, makeApplicant } from './applicant';
+import { countInbox, identity } from './inbox';
+import { program, runToEnd } from './programs';
+import { startFaultProxy } from './proxy';
+
+export type FaultOptions = { applications: number; kills: number };
+export type FaultResult = {
+  sent: number;
+  acknowledged: number;
+  stored: number;
+  /** Acknowledged, and not in the inbox with the same CV. */
+  lost: number;
+  /** Rows of the inbox beyond the first of an application. */
+  duplicated: number;
+  /** Left in the outbox at the end. */
+  undelivered: number;
+  faults: Record<string, number>;
+  seconds: number;
+};
+
+const SITE_PORT = 3110;
+const BACKEND_PORT = 4110;
+const AT_ONCE = 8;
+const DRAIN_MS = 120_000;
+const site = `http://localhost:${SITE_PORT}`;
+const tsx = ['--import', 'tsx'];
+
+/**
+ * Sends applications to a built website whose upstream fails in every way, while the website is killed `kills` times
+ * and the upstream half as often; then counts what arrived. Needs a current build.
+ */
+export async function runFaults({ applications, kills }: FaultOptions): Promise<FaultResult> {
+  const startedAt = Date.now();
+  const folder = mkdtempSync(path.join(tmpdir(), 'dwaar-faults-'));
+  const backendEnv = { BACKEND_PORT: String(BACKEND_PORT), DATA_DIR: path.join(folder, 'backend') };
+  const proxy = await startFaultProxy(`http://127.0.0.1:${BACKEND_PORT}`);
+  const siteEnv = {
+    ...{ PORT: String(SITE_PORT), SITE_URL: sample.env.SITE_URL, DATA_DIR: path.join(folder, 'site') },
+    ...{ API_BASE_URL: proxy.apiBaseUrl, UPSTREAM_TIMEOUT_MS: '1500', TRUSTED_PROXIES: '127.0.0.1, ::1' },
+    ...{ CAPTCHA_TEST_CODE: CAPTCHA_CODE, FORM_MIN_SECONDS: '0', NODE_ENV: 'production' },
+  };
+  const backend = program(
+    'recruitment API',
+    [...tsx, 'backend/cli.ts', 'serve'],
+    `http://127.0.0.1:${BACKEND_PORT}/api/health`,
+    backendEnv,
+  );
+  const next = ['node_modules/next/dist/bin/next', 'start', '--port', String(SITE_PORT)];
+  const website = program('website', next, `${site}/api/health`, siteEnv);
+  try {
+    await Promise.all([backend.start(), website.start()]);
+    const applicants = Array.from({ length: applications }, (_, index) => makeApplicant(index + 1));
+    const acknowledged = await applyAll(applicants, [
+      { victim: website, at: moments(kills, applications) },
+      { victim: backend, at: moments(Math.ceil(kills / 2), applications) },
+    ]);
+    proxy.calmDown();
+    const undelivered = await drain(siteEnv);
+    await backend.kill();
+    const counts = countInbox(backendEnv);
+    return {
+      ...{ sent: applicants.length, acknowledged: acknowledged.length, stored: sum(counts.values()) },
+      lost: acknowledged.filter((applicant) => !counts.has(identity(applicant.email, applicant.sha256)))
+        .length,
+      duplicated: sum([...counts.values()].map((count) => count - 1)),
+      undelivered,
+      faults: Object.fromEntries(proxy.happened),
+      seconds: Math.round((Date.now() - startedAt) / 1000),
+    };
+  } finally {
+    await Promise.all([website.kill(), backend.kill()]);
+    proxy.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+type Kills = { victim: ReturnType<typeof program>; at: Set<number> };
+
+/** Those whose applications were acknowledged; the victims are killed when so many have begun to apply. */
+async function applyAll(applicants: Applicant[], kills: Kills[]): Promise<Applicant[]> {
+  const acknowledged: Applicant[] = [];
+  const queue = applicants.values();
+  let restarts: Promise<unknown> = Promise.resolve();
+  const work = async () => {
+    for (const applicant of queue) {
+      for (const { victim } of kills.filter((kill) => kill.at.has(applicant.number))) {
+        restarts = restarts.then(async () => {
+          // At any moment of the requests under way.
+          await sleep(Math.random() * 300);
+          await victim.kill();
+          await victim.start();
+        });
+      }
+      if (await apply(site, applicant)) acknowledged.push(applicant);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await restarts;
+  return acknowledged;
+}
+
+/** So many different moments at random, one in each stretch of the applications. */
+function moments(count: number, applications: number): Set<number> {
+  const stretch = applications / count;
+  return new Set(Array.from({ length: count }, (_, index) => Math.ceil((index + Math.random()) * stretch)));
+}
+
+/** Waits until the outbox is empty, and returns what is left of it when it takes too long. */
+async function drain(siteEnv: Record<string, string>): Promise<number> {
+  const deadline = Date.now() + DRAIN_MS;
+  for (;;) {
+    const { outbox } = (await (await fetch(`${site}/api/health`)).json()) as {
+      outbox: { length: number } | null;
+    };
+    if (outbox?.length === 0) return 0;
+    if (Date.now() > deadline) return outbox?.length ?? -1;
+    runToEnd([...tsx, 'deploy/outbox.ts', 'retry'], siteEnv);
+    await sleep(2_000);
+  }
+}
+
+function sum(numbers: Iterable<number>): number {
+  let total = 0;
+  for (const number of numbers) total += number;
+  return total;
+}

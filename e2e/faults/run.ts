@@ -1,0 +1,41 @@
+import { Command, InvalidArgumentError } from 'commander';
+import { buildUnlessCurrent } from '../../deploy/build';
+import { sample } from '../support/sites';
+import { runFaults } from './faults';
+
+/** `npm run faults`: no acknowledged application may be lost or doubled, whatever fails. */
+async function run({ applications, kills }: { applications: number; kills: number }) {
+  Object.assign(process.env, { SITE_URL: sample.env.SITE_URL, PORT: sample.env.PORT });
+  await buildUnlessCurrent();
+  const result = await runFaults({ applications, kills });
+  const { sent, acknowledged, stored, lost, duplicated, undelivered, faults, seconds } = result;
+  console.error(
+    Object.entries(faults)
+      .map(([fault, count]) => `${fault}: ${count}`)
+      .join(', '),
+  );
+  console.error(
+    `${kills} kills of the website, ${Math.ceil(kills / 2)} of the upstream, ${seconds} s, undelivered ${undelivered}`,
+  );
+  console.log(
+    `sent ${sent}, acknowledged ${acknowledged}, stored ${stored}, lost ${lost}, duplicated ${duplicated}`,
+  );
+  const good = lost === 0 && duplicated === 0 && undelivered === 0 && acknowledged === sent;
+  process.exit(good ? 0 : 1);
+}
+
+function count(text: string): number {
+  if (!/^\d{1,5}$/.test(text)) throw new InvalidArgumentError('a whole number is needed');
+  return Number(text);
+}
+
+new Command('faults')
+  .description('Sends applications while the upstream fails and programs are killed; counts what arrives.')
+  .option('--applications <number>', 'how many applications', count, 500)
+  .option('--kills <number>', 'how often the website is killed', count, 10)
+  .action(run)
+  .parseAsync()
+  .catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  });
