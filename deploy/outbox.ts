@@ -1,0 +1,99 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import nextEnv from '@next/env';
+import { Command } from 'commander';
+import { parseEnv } from '../lib/env';
+import { openDatabase } from '../lib/submissions/outbox/database';
+import { entryLine, entryText } from '../lib/submissions/outbox/listing';
+import { outboxFile, outboxVault } from '../lib/submissions/outbox/folder';
+import { decodeSubmission } from '../lib/submissions/outbox/payload';
+import { createStore, type Entry, type Store } from '../lib/submissions/outbox/store';
+import type { Vault } from '../lib/submissions/outbox/vault';
+
+/** `npm run outbox -- …`: what has been accepted and could not be delivered yet. The website may run meanwhile. */
+
+const print = (text: string) => process.stdout.write(`${text}\n`);
+
+function withOutbox(work: (store: Store, vault: Vault) => void): void {
+  nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
+  const { dataDir, outboxKey } = parseEnv(process.env);
+  const file = outboxFile(dataDir);
+  // Making a file here could leave the website with one that it may not write.
+  if (!existsSync(file)) {
+    print(`There is no outbox in ${dataDir} yet.`);
+    return;
+  }
+  const store = createStore(openDatabase(file));
+  try {
+    work(store, outboxVault(dataDir, outboxKey));
+  } finally {
+    store.close();
+  }
+}
+
+/** @throws Error when no entry has this reference */
+function findEntry(store: Store, reference: string): Entry {
+  const entry = store.find(reference.toUpperCase());
+  if (!entry) throw new Error(`Nothing in the outbox has the reference ${reference}; see \`list\`.`);
+  return entry;
+}
+
+const program = new Command('outbox').description(
+  'Submissions that could not be delivered yet (in DATA_DIR).',
+);
+
+program
+  .command('list')
+  .description('what waits, oldest first, without personal data')
+  .action(() =>
+    withOutbox((store, vault) => {
+      let count = 0;
+      for (const entry of store.list()) {
+        count++;
+        print(entryLine(entry, vault, Date.now()));
+      }
+      if (count === 0) print('Nothing is waiting.');
+    }),
+  );
+
+program
+  .command('show')
+  .argument('<reference>')
+  .option('--cv <file>', 'write the CV to this file')
+  .description('one submission with all that the visitor typed')
+  .action((reference: string, options: { cv?: string }) =>
+    withOutbox((store, vault) => {
+      const entry = findEntry(store, reference);
+      const submission = decodeSubmission(vault.open(entry.payload, `${entry.id} payload`));
+      print(entryText(entry, submission, vault, Date.now()));
+      if (!options.cv) return;
+      if (!submission.file) throw new Error('There is no CV with this submission.');
+      writeFileSync(options.cv, submission.file.bytes, { mode: 0o600 });
+      print(`Wrote ${options.cv} (${submission.file.bytes.length} bytes).`);
+    }),
+  );
+
+program
+  .command('retry')
+  .description('make all due now, what was refused too; a running website takes it up within seconds')
+  .action(() => withOutbox((store) => print(`${store.wakeAll(Date.now())} due now.`)));
+
+program
+  .command('discard')
+  .argument('<reference>')
+  .description('delete a submission that was refused or cannot be read')
+  .action((reference: string) =>
+    withOutbox((store) => {
+      const entry = findEntry(store, reference);
+      if (entry.state === 'waiting') throw new Error(`${entry.reference} is still to be delivered.`);
+      store.remove(entry.id);
+      print(`${entry.reference} is deleted.`);
+    }),
+  );
+
+// "list | head" closes the pipe early, which is no failure.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+
+program.parseAsync().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});
