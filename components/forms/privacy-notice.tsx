@@ -12,7 +12,7 @@ export function PrivacyNotice({ form }: { form: FormName }) {
         {items(form).map(({ term, text }) => (
           <div key={term}>
             <dt className="font-semibold">{term}</dt>
-            <dd className="text-ink-soft">{text}</dd>
+            <dd className="text-ink-soft max-w-[31rem]">{text}</dd>
           </div>
         ))}
       </dl>
