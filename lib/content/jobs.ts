@@ -25,7 +25,6 @@ export const jobPage = {
   qualification: 'Qualification',
   responsibilities: 'Primary responsibilities',
   share: 'Share this job',
-  shareCopied: 'Link copied.',
   noDetails: 'The employer has not given more details. Apply to hear from our recruiter.',
 } as const;
 

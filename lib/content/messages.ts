@@ -17,5 +17,4 @@ export const messages = {
     'There seems to be no connection. What you typed is still here: please try again when you are online.',
   searchFailed: 'Search is not answering just now. Please try again in a minute.',
   requestNumber: (requestId: string) => `If it goes on, tell us this number: ${requestId}.`,
-  jobsFailed: 'The job list is not answering just now. Please try again in a minute.',
 };

@@ -7,7 +7,6 @@ export const wireCategory = z.object({
   name: wireText,
   jobs_count: wireCount,
 });
-export type WireCategory = z.output<typeof wireCategory>;
 
 /** Job (spec §3), with the three optional fields that the built-in API adds. */
 export const wireJob = z.object({

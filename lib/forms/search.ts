@@ -5,4 +5,3 @@ export const searchForm = z.object({
   keyword: z.string().trim().max(200).default(''),
   category: z.string().trim().max(64).default(''),
 });
-export type SearchForm = z.output<typeof searchForm>;
