@@ -2,20 +2,10 @@
 
 import useSWR from 'swr';
 import { mayMatch } from '@/lib/captcha/browser-check';
+import type { Challenge } from '@/lib/captcha/challenge';
 import type { FormName } from '@/lib/forms/names';
 import { handlers } from '@/lib/routes';
 import { useProofOfWork } from './use-proof-of-work';
-
-type Challenge = {
-  image: string;
-  width: number;
-  height: number;
-  salt: string;
-  hash: string;
-  rounds: number;
-  token: string;
-  expiresIn: number;
-};
 
 export type Captcha = ReturnType<typeof useCaptcha>;
 

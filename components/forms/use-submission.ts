@@ -6,12 +6,12 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { messages } from '@/lib/content/messages';
 import { HONEYPOT_FIELD } from '@/lib/forms/names';
 import { routes } from '@/lib/routes';
+import type { SubmissionAnswer } from '@/lib/submissions/answers';
 import { withLoader } from '../ui/loading';
 import { showToast } from '../ui/toast';
 import type { Captcha } from './use-captcha';
 
 type WithCaptcha = FieldValues & { captchaText: string };
-type Answer = { status: number; message: string; errors?: Record<string, string[]> };
 
 type Submission<T extends WithCaptcha> = {
   form: UseFormReturn<T, unknown, T>;
@@ -84,10 +84,10 @@ function encode(values: Record<string, unknown>, body: SubmissionBody): RequestI
   return { body: form };
 }
 
-async function post(endpoint: string, init: RequestInit): Promise<Answer> {
+async function post(endpoint: string, init: RequestInit): Promise<SubmissionAnswer> {
   try {
     const response = await fetch(endpoint, { method: 'POST', ...init });
-    return (await response.json()) as Answer;
+    return (await response.json()) as SubmissionAnswer;
   } catch (error) {
     console.error('form could not be sent', error);
     return { status: 0, message: navigator.onLine ? messages.notAnswered : messages.noConnection };

@@ -1,22 +1,12 @@
 /** @jest-environment node */
 import { messages } from '../content/messages';
-import { startUpstream } from '../testing/http-server';
+import { upstreamForTests } from '../testing/upstream-for-tests';
 import { searchHandler } from './search-handler';
 
 // The cache belongs to Next's server.
 jest.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
 
-let upstream: Awaited<ReturnType<typeof startUpstream>>;
-beforeAll(async () => {
-  upstream = await startUpstream();
-  process.env.API_BASE_URL = upstream.apiBaseUrl;
-});
-afterAll(() => upstream.stop());
-beforeEach(() => {
-  upstream.reset();
-  jest.spyOn(console, 'error').mockImplementation();
-});
-afterEach(() => jest.restoreAllMocks());
+const upstream = upstreamForTests((apiBaseUrl) => (process.env.API_BASE_URL = apiBaseUrl));
 
 async function search(body: string, type = 'application/json') {
   const request = new Request('http://localhost/x', {

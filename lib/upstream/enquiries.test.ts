@@ -1,19 +1,9 @@
 /** @jest-environment node */
-import { startUpstream, type SeenRequest } from '../testing/http-server';
+import type { SeenRequest } from '../testing/http-server';
+import { upstreamForTests } from '../testing/upstream-for-tests';
 import { applicationSubmission, contactSubmission, deliver, jobInquirySubmission } from './enquiries';
 
-let upstream: Awaited<ReturnType<typeof startUpstream>>;
-
-beforeAll(async () => {
-  upstream = await startUpstream();
-  process.env.API_BASE_URL = upstream.apiBaseUrl;
-});
-afterAll(() => upstream.stop());
-beforeEach(() => {
-  upstream.reset();
-  jest.spyOn(console, 'error').mockImplementation();
-});
-afterEach(() => jest.restoreAllMocks());
+const upstream = upstreamForTests((apiBaseUrl) => (process.env.API_BASE_URL = apiBaseUrl));
 
 const asForm = ({ body, headers }: SeenRequest) =>
   new Response(new Uint8Array(body), { headers: { 'content-type': headers['content-type']! } }).formData();

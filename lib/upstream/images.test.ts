@@ -1,19 +1,8 @@
 /** @jest-environment node */
-import { startUpstream } from '../testing/http-server';
+import { upstreamForTests } from '../testing/upstream-for-tests';
 import { getStoredImage } from './images';
 
-let upstream: Awaited<ReturnType<typeof startUpstream>>;
-
-beforeAll(async () => {
-  upstream = await startUpstream();
-  process.env.API_BASE_URL = upstream.apiBaseUrl;
-});
-afterAll(() => upstream.stop());
-beforeEach(() => {
-  upstream.reset();
-  jest.spyOn(console, 'error').mockImplementation();
-});
-afterEach(() => jest.restoreAllMocks());
+const upstream = upstreamForTests((apiBaseUrl) => (process.env.API_BASE_URL = apiBaseUrl));
 
 const answerWith = (headers: Record<string, string>, body: string | Buffer = 'bytes') =>
   upstream.answers((_, response) => response.writeHead(200, headers).end(body));

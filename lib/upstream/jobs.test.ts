@@ -1,23 +1,12 @@
 /** @jest-environment node */
-import { startUpstream } from '../testing/http-server';
+import { upstreamForTests } from '../testing/upstream-for-tests';
 import { listCategories } from './categories';
 import { findJobs, getJob, listJobs, listJobsByCategory, searchJobs } from './jobs';
 
 // The cache belongs to Next's server.
 jest.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
 
-let upstream: Awaited<ReturnType<typeof startUpstream>>;
-
-beforeAll(async () => {
-  upstream = await startUpstream();
-  process.env.API_BASE_URL = upstream.apiBaseUrl;
-});
-afterAll(() => upstream.stop());
-beforeEach(() => {
-  upstream.reset();
-  jest.spyOn(console, 'error').mockImplementation();
-});
-afterEach(() => jest.restoreAllMocks());
+const upstream = upstreamForTests((apiBaseUrl) => (process.env.API_BASE_URL = apiBaseUrl));
 
 const jobs = [{ id: 1, title: 'Nurse' }, { title: 'no id' }, { id: '2', title: 'Driver' }];
 const titles = (list: { jobs: { title: string }[] }) => list.jobs.map(({ title }) => title);
