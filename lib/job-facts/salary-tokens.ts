@@ -1,0 +1,71 @@
+/** The span of time that a pay is for, as schema.org's unitText names it. */
+export type PayUnit = 'YEAR' | 'MONTH' | 'WEEK' | 'DAY' | 'HOUR';
+
+/** A piece of a pay text; `kind` is one letter so that a text's shape can be matched by a pattern. */
+export type SalaryToken =
+  | { kind: '#'; value: number }
+  | { kind: 'M'; times: number; isIndian: boolean; isSpelledOut?: boolean }
+  | { kind: 'P'; unit: PayUnit; times?: number }
+  | { kind: 'C' | 'U' | 'F' | '-' | '+' | ' ' };
+
+type Reader = [pattern: RegExp, token: (text: string) => SalaryToken | null];
+
+const LAKH = 100_000;
+const CRORE = 10_000_000;
+
+const period = (unit: PayUnit) => (): SalaryToken => ({ kind: 'P', unit });
+const indian = (times: number) => (): SalaryToken => ({ kind: 'M', times, isIndian: true });
+const plain = (kind: 'C' | 'U' | 'F' | '-' | '+' | ' ') => (): SalaryToken => ({ kind });
+
+// The first that fits wins. Words end where no letter follows: "5LPA" is fine, "5 lamps" is not "5 l".
+const READERS: readonly Reader[] = [
+  [/[\d,]+(\.\d+)?/y, readNumber],
+  [/(₹|(rs|inr|rupees?)(?![a-z])\.?)/y, plain('C')],
+  [/\/-/y, plain(' ')],
+  [/l\.?p\.?a(?![a-z])\.?/y, () => ({ kind: 'P', unit: 'YEAR', times: LAKH })],
+  [/(la[ck]s?|lakhs?|l)(?![a-z])\.?/y, indian(LAKH)],
+  [/(crores?|crs?)(?![a-z])\.?/y, indian(CRORE)],
+  [/thousands?(?![a-z])/y, () => ({ kind: 'M', times: 1000, isIndian: false, isSpelledOut: true })],
+  [/k(?![a-z])/y, () => ({ kind: 'M', times: 1000, isIndian: false })],
+  [/(p\.? ?a|(per|a|\/) ?(annum|year|yr)|annually|annual|yearly)(?![a-z])\.?/y, period('YEAR')],
+  [/(p\.? ?m|(per|a|\/) ?(month|mth)|monthly)(?![a-z])\.?/y, period('MONTH')],
+  [/((per|a|\/) ?week|weekly)(?![a-z])/y, period('WEEK')],
+  [/((per|a|\/) ?day|daily)(?![a-z])/y, period('DAY')],
+  [/((per|an|\/) ?(hour|hr)|hourly)(?![a-z])/y, period('HOUR')],
+  [/(up ?to|max(imum)?)(?![a-z])\.?/y, plain('U')],
+  [/(starting from|starting at|starting|from|min(imum)?)(?![a-z])\.?/y, plain('F')],
+  [/(to(?![a-z])|[-–—])/y, plain('-')],
+  [/\+/y, plain('+')],
+  [/(salary|ctc|pay|package)(?![a-z])( ?[-–:])?/y, plain(' ')],
+  [/([ :.()]|(gross|negotiable|only)(?![a-z]))/y, plain(' ')],
+];
+
+/** The pieces of a pay text in order, or null when it holds anything that is not known to belong to a pay. */
+export function salaryTokens(text: string): SalaryToken[] | null {
+  const plainText = text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
+  const tokens: SalaryToken[] = [];
+  for (let at = 0; at < plainText.length;) {
+    const found = readAt(plainText, at);
+    if (!found) return null;
+    if (found.token.kind !== ' ') tokens.push(found.token);
+    at = found.end;
+  }
+  return tokens;
+}
+
+function readAt(text: string, at: number): { token: SalaryToken; end: number } | null {
+  for (const [pattern, read] of READERS) {
+    pattern.lastIndex = at;
+    const match = pattern.exec(text);
+    if (!match) continue;
+    const token = read(match[0]);
+    return token && { token, end: pattern.lastIndex };
+  }
+  return null;
+}
+
+/** Digits alone, in threes (1,500,000) or in the Indian way (15,00,000); anything else is a slip of the pen. */
+function readNumber(text: string): SalaryToken | null {
+  if (!/^(\d+|\d{1,3}(,\d{3})+|\d{1,2}(,\d{2})*,\d{3})(\.\d+)?$/.test(text)) return null;
+  return { kind: '#', value: Number(text.replace(/,/g, '')) };
+}

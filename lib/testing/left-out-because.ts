@@ -1,0 +1,54 @@
+import { placeNames } from '../contract/places/place-names';
+import { wordsOf } from '../contract/places/words-of';
+import { isFullyRemote } from '../job-facts/remote';
+
+type Reasons = readonly [applies: (value: string) => boolean, reason: string][];
+
+const matches = (pattern: RegExp) => (value: string) => pattern.test(value);
+const always = () => true;
+
+function namesIndiaOnly(value: string): boolean {
+  const names = placeNames(wordsOf(value));
+  return names.length > 0 && names.every(({ kind }) => kind === 'region' || kind === 'india');
+}
+
+const REASONS: Readonly<Record<string, Reasons>> = {
+  salary: [
+    [matches(/[$£€]|SGD|MYR/), 'another currency'],
+    [matches(/^\s*(not disclosed|unpaid)\s*$/i), 'not disclosed or unpaid'],
+    [matches(/^Avg/), 'an average of other jobs'],
+    [matches(/variable/i), 'mixed with variable pay'],
+    [matches(/₹0/), 'zero'],
+    [matches(/₹/), 'no period'],
+    [matches(/^[\d,\s-]+PA\.?$/), 'no currency'],
+    [always, 'no pay, but a place or prose'],
+  ],
+  cities: [
+    [namesIndiaOnly, 'India or a state only'],
+    [always, 'places abroad, "Remote", districts, skills or prose'],
+  ],
+  remote: [
+    [matches(/remote|home|anywhere/i), 'hybrid, an office, a choice, or "Anywhere"'],
+    [always, 'no word of remote work'],
+  ],
+  remoteInIndia: [
+    [(value) => !isFullyRemote(pairOf(value)), 'not certainly fully remote'],
+    [always, 'names another place, or none'],
+  ],
+  date: [
+    [matches(/ago|today|now/i), 'relative to an unknown day'],
+    [matches(/^\d{13}$/), 'a count of milliseconds'],
+    [matches(/\d\d[-/_]\d\d/), 'order of day and month not certain'],
+    [always, 'no date'],
+  ],
+};
+
+/** Why nothing was made of an ad's value of this kind, for the table of docs/job-facts.md. */
+export function leftOutBecause(kind: string, value: string): string {
+  return REASONS[kind]?.find(([applies]) => applies(value))?.[1] ?? 'unknown';
+}
+
+function pairOf(value: string): { workspace: string; location: string } {
+  const [workspace = '', location = ''] = value.split('\n');
+  return { workspace, location };
+}
