@@ -1,4 +1,5 @@
 import { Command, Option } from 'commander';
+import { configuredAnnouncers } from './announce/configured';
 import { closeCommand, cvCommand, eraseCommand, importCommand, inboxCommand } from './commands';
 import { storeFile } from './data-dir';
 import { readBackendEnv } from './env';
@@ -17,8 +18,11 @@ async function withStore(work: (store: Store) => Promise<void>): Promise<void> {
 }
 
 async function serveUntilStopped(host: string): Promise<void> {
-  const { port, dataDir, retentionDays } = readBackendEnv();
-  const server = await serve({ port, host, dataDir, retentionDays });
+  const env = readBackendEnv();
+  const { port, dataDir, retentionDays } = env;
+  const { announcers, remarks } = await configuredAnnouncers(env);
+  for (const remark of remarks) process.stderr.write(`${remark}\n`);
+  const server = await serve({ port, host, dataDir, retentionDays, announcers });
   process.stdout.write(`The recruitment API listens on ${server.address} with its data in ${dataDir}\n`);
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -2,19 +2,64 @@
 import { readBackendEnv } from './env';
 
 test('defaults stand for what is missing or empty', () => {
-  expect(readBackendEnv({ BACKEND_PORT: '' })).toEqual({
+  expect(readBackendEnv({ BACKEND_PORT: '', SITE_URL: '' })).toEqual({
     port: 4000,
     dataDir: '.data',
     retentionDays: null,
+    siteUrl: 'http://localhost:3000',
+    website: null,
+    indexNowKey: null,
+    googleKeyFile: null,
   });
 });
 
 test('given values are used', () => {
-  expect(readBackendEnv({ BACKEND_PORT: '4555', DATA_DIR: '/tmp/x', RETENTION_DAYS: '365' })).toEqual({
+  expect(readBackendEnv({ BACKEND_PORT: '4555', DATA_DIR: '/tmp/x', RETENTION_DAYS: '365' })).toMatchObject({
     port: 4555,
     dataDir: '/tmp/x',
     retentionDays: 365,
   });
+});
+
+test('with a secret the website beside it is told of changes, or those that are named', () => {
+  const secret = 'x'.repeat(16);
+  const read = (more: Record<string, string>) => readBackendEnv({ REVALIDATE_SECRET: secret, ...more });
+  expect(read({ PORT: '3100' })).toMatchObject({
+    siteUrl: 'http://localhost:3100',
+    website: { urls: ['http://127.0.0.1:3100'], secret },
+  });
+  const several = 'http://10.0.0.1:3000/, https://b.example.in';
+  expect(read({ WEBSITE_URL: several }).website?.urls).toEqual([
+    'http://10.0.0.1:3000',
+    'https://b.example.in',
+  ]);
+  expect(readBackendEnv({ WEBSITE_URL: several }).website).toBeNull();
+});
+
+test('search engines are told with a key', () => {
+  const read = readBackendEnv({
+    SITE_URL: 'https://jobs.example.in/path/',
+    INDEXNOW_KEY: 'abcd-1234',
+    GOOGLE_INDEXING_KEY_FILE: '/etc/key.json',
+  });
+  expect(read).toMatchObject({
+    siteUrl: 'https://jobs.example.in',
+    indexNowKey: 'abcd-1234',
+    googleKeyFile: '/etc/key.json',
+  });
+});
+
+test.each([
+  ['PORT', 'x'],
+  ['SITE_URL', 'jobs.example.in'],
+  ['SITE_URL', 'ftp://example.in'],
+  ['WEBSITE_URL', 'http://a.example.in,,b'],
+  ['REVALIDATE_SECRET', 'x'.repeat(15)],
+  ['REVALIDATE_SECRET', 'a secret with spaces'],
+  ['INDEXNOW_KEY', 'short'],
+  ['INDEXNOW_KEY', 'not/a/key'],
+])('%s may not be %j', (name, value) => {
+  expect(() => readBackendEnv({ [name]: value })).toThrow(new RegExp(`${name} must be `));
 });
 
 test('every bad variable is named with what is expected', () => {

@@ -1,11 +1,18 @@
 import { z } from 'zod';
 
-const variables = z.object({
-  BACKEND_PORT: z
+const port = (fallback: string) =>
+  z
     .string()
-    .default('4000')
+    .default(fallback)
     .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, 'a port number from 0 to 65535')
-    .transform(Number),
+    .transform(Number);
+
+const AN_ADDRESS = 'an address such as https://www.example.in';
+const httpUrl = z.url({ protocol: /^https?$/, error: AN_ADDRESS });
+
+const variables = z.object({
+  BACKEND_PORT: port('4000'),
+  PORT: port('3000'),
   DATA_DIR: z
     .string()
     .default('.data')
@@ -15,6 +22,21 @@ const variables = z.object({
     .refine((text) => /^[1-9]\d{0,4}$/.test(text), 'a number of days')
     .transform(Number)
     .optional(),
+  SITE_URL: httpUrl.optional(),
+  WEBSITE_URL: z
+    .string()
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .pipe(z.array(z.url({ protocol: /^https?$/, error: `${AN_ADDRESS}, or several separated by commas` })))
+    .optional(),
+  REVALIDATE_SECRET: z
+    .string()
+    .regex(/^[!-~]{16,}$/, 'at least 16 visible characters of ASCII, without spaces')
+    .optional(),
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^[a-zA-Z0-9-]{8,128}$/, '8 to 128 letters a-z, digits and hyphens')
+    .optional(),
+  GOOGLE_INDEXING_KEY_FILE: z.string().optional(),
 });
 
 export type BackendEnv = {
@@ -22,6 +44,13 @@ export type BackendEnv = {
   dataDir: string;
   /** After how many days received forms are erased; null means they are kept. */
   retentionDays: number | null;
+  /** Origin of the public site, without a trailing slash. */
+  siteUrl: string;
+  /** The websites that are told of changes (their base addresses), and the secret they know us by; null: none is told. */
+  website: { urls: string[]; secret: string } | null;
+  indexNowKey: string | null;
+  /** The file with a service account's key for Google's Indexing API. */
+  googleKeyFile: string | null;
 };
 
 /**
@@ -29,16 +58,26 @@ export type BackendEnv = {
  * Throws one Error that lists every bad variable with what is expected of it.
  */
 export function readBackendEnv(env: Record<string, string | undefined> = process.env): BackendEnv {
-  const given = {
-    BACKEND_PORT: env.BACKEND_PORT || undefined,
-    DATA_DIR: env.DATA_DIR || undefined,
-    RETENTION_DAYS: env.RETENTION_DAYS || undefined,
-  };
+  const given = Object.fromEntries(
+    Object.keys(variables.shape).map((name) => [name, env[name] || undefined]),
+  );
   const parsed = variables.safeParse(given);
-  if (parsed.success) {
-    const { BACKEND_PORT: port, DATA_DIR: dataDir, RETENTION_DAYS: retentionDays = null } = parsed.data;
-    return { port, dataDir, retentionDays };
-  }
-  const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')} must be ${issue.message}`);
+  if (parsed.success) return settingsOf(parsed.data);
+  const problems = parsed.error.issues.map((issue) => `${String(issue.path[0])} must be ${issue.message}`);
   throw new Error(`The settings are not usable: ${problems.join('; ')}.`);
+}
+
+function settingsOf(values: z.output<typeof variables>): BackendEnv {
+  const urls = values.WEBSITE_URL ?? [`http://127.0.0.1:${values.PORT}`];
+  return {
+    port: values.BACKEND_PORT,
+    dataDir: values.DATA_DIR,
+    retentionDays: values.RETENTION_DAYS ?? null,
+    siteUrl: new URL(values.SITE_URL ?? `http://localhost:${values.PORT}`).origin,
+    website: values.REVALIDATE_SECRET
+      ? { urls: urls.map((url) => url.replace(/\/+$/, '')), secret: values.REVALIDATE_SECRET }
+      : null,
+    indexNowKey: values.INDEXNOW_KEY ?? null,
+    googleKeyFile: values.GOOGLE_INDEXING_KEY_FILE ?? null,
+  };
 }

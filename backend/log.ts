@@ -21,5 +21,7 @@ export function logFailure(what: string, error: unknown, details: Record<string,
 function describe(error: unknown) {
   if (!(error instanceof Error)) return { name: typeof error, code: '', places: [] };
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
-  return { name: error.name, code: errorCode(error), places: frames.slice(0, 6).map((line) => line.trim()) };
+  // A failed fetch keeps the reason in its cause.
+  const code = errorCode(error) || errorCode(error.cause);
+  return { name: error.name, code, places: frames.slice(0, 6).map((line) => line.trim()) };
 }

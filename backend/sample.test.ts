@@ -15,15 +15,18 @@ test('an empty store is filled once, with dates counted from now, and gets the p
   mkdirSync(join(folder, 'images'), { recursive: true });
   writeFileSync(join(folder, 'images', 'a.svg'), '<svg/>');
   const lines = [
-    { id: 1, title: 'Cook', posted_days_ago: 2, image: 'jobs/a.svg' },
+    { id: 1, title: 'Cook', posted_days_ago: 2, expires_in_days: 30, image: 'jobs/a.svg' },
     { id: 2, title: 'Clerk' },
   ];
   writeFileSync(join(folder, 'jobs.jsonl'), lines.map((line) => JSON.stringify(line)).join('\n'));
   const store = openStore('first');
   const storageDir = join(root, 'storage');
   expect(await loadSample({ store, storageDir, folder, now })).toMatchObject({ imported: 2, skipped: 0 });
-  expect((await store.getActiveJob('1'))?.posted_at).toBe('2026-11-18T12:00:00.000Z');
-  expect((await store.getActiveJob('2'))?.posted_at).toBeNull();
+  expect((await store.getJob('1'))?.job).toMatchObject({
+    posted_at: '2026-11-18T12:00:00.000Z',
+    expires_at: '2026-12-20T12:00:00.000Z',
+  });
+  expect((await store.getJob('2'))?.job).toMatchObject({ posted_at: null, expires_at: null });
   expect(existsSync(join(storageDir, 'jobs', 'a.svg'))).toBe(true);
   expect(await loadSample({ store, storageDir, folder, now })).toBeNull();
   await store.close();
@@ -57,5 +60,8 @@ test('our sample data is sound: nothing is skipped and every picture is there', 
   const pictures = jobs.flatMap((job) => job.image ?? []);
   expect(pictures.filter((picture) => !existsSync(join(storageDir, picture)))).toEqual([]);
   expect(jobs.filter((job) => (job.posted_at ?? '') > NOON)).toEqual([]);
+  const closing = jobs.flatMap((job) => job.expires_at ?? []);
+  expect(closing.length).toBeGreaterThan(10);
+  expect(closing.filter((date) => date < '2026-12-10' || date > '2027-01-05')).toEqual([]);
   await store.close();
 });

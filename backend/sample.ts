@@ -22,14 +22,16 @@ export async function loadSample(options: SampleOptions): Promise<ImportSummary 
   const images = join(folder, 'images');
   if (await exists(images)) await cp(images, join(storageDir, 'jobs'), { recursive: true });
   const started = now().getTime();
-  return importJobs({ store, file, sample: true, prepare: (record) => withPostedAt(record, started) });
+  return importJobs({ store, file, sample: true, prepare: (record) => withDates(record, started) });
 }
 
 // The sample's dates are relative, so that a demonstration never looks abandoned.
-function withPostedAt(record: Record<string, unknown>, now: number): Record<string, unknown> {
-  const days = record.posted_days_ago;
-  if (typeof days !== 'number' || !Number.isFinite(days)) return record;
-  return { ...record, posted_at: new Date(now - days * DAY_MS).toISOString() };
+function withDates(record: Record<string, unknown>, now: number): Record<string, unknown> {
+  const dates: Record<string, string> = {};
+  const { posted_days_ago: ago, expires_in_days: ahead } = record;
+  if (typeof ago === 'number') dates.posted_at = new Date(now - ago * DAY_MS).toISOString();
+  if (typeof ahead === 'number') dates.expires_at = new Date(now + ahead * DAY_MS).toISOString();
+  return { ...record, ...dates };
 }
 
 function exists(path: string): Promise<boolean> {

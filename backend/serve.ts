@@ -1,19 +1,29 @@
 import { createAdaptorServer } from '@hono/node-server';
 import type { Server } from 'node:http';
+import { registerAnnouncers, startAnnouncing } from './announce/announce';
+import type { Announcer } from './announce/announcer';
 import { hasRoomForForms, storageFolder, storeFile } from './data-dir';
 import { logFailure } from './log';
 import { loadSample, sampleFolder } from './sample';
 import { keepRetention } from './retention';
 import { createApp } from './server';
 import { openSqliteStore } from './store/sqlite';
+import { keepUp } from './upkeep';
 
-export type ServeOptions = { port: number; host: string; dataDir: string; retentionDays: number | null };
+export type ServeOptions = {
+  port: number;
+  host: string;
+  dataDir: string;
+  retentionDays: number | null;
+  announcers: Announcer[];
+};
 export type RunningServer = { address: string; stop: () => Promise<void> };
 
 const STOP_PATIENCE_MS = 10_000;
 
 /** Starts the API. Rejects when the store cannot be opened or the address cannot be had (for example EADDRINUSE). */
-export async function serve({ port, host, dataDir, retentionDays }: ServeOptions): Promise<RunningServer> {
+export async function serve(options: ServeOptions): Promise<RunningServer> {
+  const { port, host, dataDir, retentionDays, announcers } = options;
   const store = openSqliteStore({
     file: storeFile(dataDir),
     onExpiryFailure: (error) => logFailure('expired jobs stay listed', error),
@@ -24,11 +34,15 @@ export async function serve({ port, host, dataDir, retentionDays }: ServeOptions
     const server = createAdaptorServer({ fetch: app.fetch }) as Server;
     // Whoever waits for the port must not meet, and perhaps cache, an empty list.
     await loadSample({ store, storageDir, folder: sampleFolder() });
+    await registerAnnouncers(store, announcers);
     await listen(server, port, host);
-    const stopRetention = keepRetention(store, retentionDays);
+    const stopChores = [
+      keepRetention(store, retentionDays),
+      keepUp(store),
+      startAnnouncing(store, announcers),
+    ];
     const stop = async () => {
-      stopRetention();
-      await closeServer(server);
+      await Promise.all([closeServer(server), ...stopChores.map((stopChore) => stopChore())]);
       await store.close();
     };
     return { address: addressOf(server, host), stop };

@@ -11,7 +11,7 @@ import {
   searchAnswer,
   STORAGE_PATH,
 } from '../lib/contract/calls';
-import { wireCategory, wireJob } from '../lib/contract/entities';
+import { wireCategory, wireJob, wireLocation } from '../lib/contract/entities';
 import { createApp } from './server';
 import { openSqliteStore } from './store/sqlite';
 import { StoreBusyError, type Store } from './store/store';
@@ -110,13 +110,55 @@ describe('reading', () => {
     expect((await get(paths.jobDetails('1'))).job.id).toBe(1);
   });
 
-  test('the details of an unknown or closed job have status 0', async () => {
-    await store.closeJob('W-1');
-    for (const id of ['W-1', 'nope', '%2e', '\0']) {
+  test('the details of an unknown job have status 0', async () => {
+    for (const id of ['nope', '%2e', '\0']) {
       const response = await app.request(`/api/${paths.jobDetails(id)}`);
       expect(response.status).toBe(200);
       expect(await response.json()).toEqual({ status: 0, message: 'Job not found', job: null });
     }
+  });
+
+  test('the details of a closed job are answered 410 with the job', async () => {
+    await store.closeJob('W-1');
+    const response = await app.request(`/api/${paths.jobDetails('W-1')}`);
+    const body = await response.json();
+    expect([response.status, body]).toMatchObject([410, { status: 0, message: 'This job is closed' }]);
+    expect(jobDetailsAnswer.parse(body)).toMatchObject({
+      status: false,
+      job: { id: 'W-1', title: 'Welder', updated_at: expect.stringMatching(/^\d{4}-/) },
+    });
+  });
+
+  test('cities stand beside the categories, and narrow the list of jobs', async () => {
+    await store.upsertJobs(['1', '2'].map((id) => newJob({ id: `P-${id}`, location: 'Pune' })));
+    const { locations } = activeCategoriesAnswer.parse(await get(paths.activeCategories()));
+    expect(locations?.map((item) => wireLocation.parse(item))).toEqual([
+      { slug: 'pune', name: 'Pune', region: 'Maharashtra', jobs_count: 2 },
+    ]);
+    const body = await get(`${paths.activeJobs()}?location=pune&per_page=1`);
+    expect(activeJobsAnswer.parse(body)).toMatchObject({ location: 'pune', job: { total: 2, lastPage: 2 } });
+    expect(body.job.next_page_url).toMatch(/\?location=pune&per_page=1&page=2$/);
+    const nowhere = activeJobsAnswer.parse(await get(`${paths.activeJobs()}?location=nowhere`));
+    expect(nowhere).toMatchObject({ location: 'nowhere', job: { total: 0, items: [] } });
+    for (const query of ['', '?location=']) {
+      const everywhere = activeJobsAnswer.parse(await get(paths.activeJobs() + query));
+      expect(everywhere).toMatchObject({ location: null, job: { total: 26 } });
+    }
+  });
+
+  test('summaries leave out the long texts, and up to 1,000 come at once', async () => {
+    const asked = 'fields=summary&per_page=5000';
+    const works = (await get(paths.activeCategories())).categories[1].id;
+    const bodies = [
+      (await get(`${paths.activeJobs()}?${asked}`)).job,
+      await get(`${paths.activeJobsByCategory(String(works))}?${asked}`),
+      (await (await post(`${paths.searchJobs()}?${asked}`, { keyword: 'welder' })).json()).data.data,
+    ];
+    for (const { per_page, data } of bodies) {
+      const welder = data.find((job: { id: unknown }) => job.id === 'W-1');
+      expect([per_page, welder.title, 'description' in welder]).toEqual([1000, 'Welder', false]);
+    }
+    expect((await get(`${paths.activeJobs()}?fields=all&per_page=5000`)).job.per_page).toBe(100);
   });
 
   test('search', async () => {

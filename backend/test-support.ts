@@ -1,4 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NewJob } from './store/store';
@@ -47,6 +49,7 @@ export const application = {
   email: 'asha@example.com',
   phone: '+91 98000 00000',
   message: 'Namaste ನಮಸ್ಕಾರ',
+  source: 'newsletter',
 };
 
 export const enquiry = {
@@ -65,3 +68,52 @@ export const inquiry = {
   location: 'Hubli',
   job_description: 'Welds',
 };
+
+export type Received = { path: string; headers: IncomingHttpHeaders; body: string };
+type Answer = (received: Received, response: ServerResponse) => void;
+
+/** A server for all tests of a file that remembers what it was sent; each test begins with nothing, answered 200. */
+export function receiverForTests() {
+  const ok: Answer = (_, response) => response.end();
+  let answer = ok;
+  let origin = '';
+  const received: Received[] = [];
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const { url: path = '', headers } = request;
+    const one = { path, headers, body: Buffer.concat(chunks).toString() };
+    received.push(one);
+    answer(one, response);
+  });
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  beforeEach(() => {
+    received.length = 0;
+    answer = ok;
+  });
+  return {
+    origin: () => origin,
+    received,
+    bodies: () => received.map(({ body }) => JSON.parse(body) as unknown),
+    answers: (next: Answer) => void (answer = next),
+    answersStatus: (status: number) => void (answer = (_, response) => response.writeHead(status).end()),
+  };
+}
+
+/** What is written to stderr in each test of a file, instead of being shown. */
+export function stderrForTests(): () => string {
+  const lines: string[] = [];
+  beforeEach(() => {
+    lines.length = 0;
+    jest.spyOn(process.stderr, 'write').mockImplementation((line) => lines.push(String(line)) > 0);
+  });
+  afterEach(() => jest.restoreAllMocks());
+  return () => lines.join('');
+}

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { numberOfId } from '../store/job-ids';
-import type { Job, JobPage } from '../store/store';
+import type { JobPage, ListedJob } from '../store/store';
 
 /** The failure that every call may answer. */
 export function failure(c: Context, status: ContentfulStatusCode, message: string) {
@@ -9,7 +9,7 @@ export function failure(c: Context, status: ContentfulStatusCode, message: strin
 }
 
 /** A job as the contract sends it. */
-export function jobJson(job: Job) {
+export function jobJson(job: ListedJob) {
   return { ...job, id: numberOfId(job.id) ?? job.id };
 }
 
@@ -37,12 +37,16 @@ export function paginatorJson({ jobs, total, page, perPage }: JobPage, requestUr
 
 const DEFAULT_PER_PAGE = 20;
 const MOST_PER_PAGE = 100;
+const MOST_SUMMARIES_PER_PAGE = 1_000;
 
-/** The page that `?page=&per_page=` asks for; what is no positive whole number counts as not given. */
-export function askedPage(c: Context): { page: number; perPage: number } {
+/** The page that `?page=&per_page=&fields=summary` asks for; what is no positive whole number counts as not given. */
+export function askedPage(c: Context): { page: number; perPage: number; summary: boolean } {
+  const summary = c.req.query('fields') === 'summary';
+  const most = summary ? MOST_SUMMARIES_PER_PAGE : MOST_PER_PAGE;
   return {
     page: positive(c.req.query('page')) ?? 1,
-    perPage: Math.min(positive(c.req.query('per_page')) ?? DEFAULT_PER_PAGE, MOST_PER_PAGE),
+    perPage: Math.min(positive(c.req.query('per_page')) ?? DEFAULT_PER_PAGE, most),
+    summary,
   };
 }
 

@@ -69,7 +69,7 @@ export function formRoutes({ store, hasRoom }: FormRouteOptions): Hono {
           ? failure(c, 413, checked.problem)
           : invalid(c, { cv_file: [checked.problem] });
       }
-      if (!(await store.getActiveJob(fields.job_id)))
+      if (!(await store.getJob(fields.job_id))?.active)
         return c.json({ status: 0, message: messages.notActive });
       await store.addApplication(fields, checked.cv, key);
       return null;

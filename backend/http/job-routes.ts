@@ -12,12 +12,14 @@ export function jobRoutes(store: Store): Hono {
   const routes = new Hono();
 
   routes.get('/category/list/active', async (c) => {
-    return c.json({ status: 1, categories: await store.listCategories() });
+    const [categories, locations] = [await store.listCategories(), await store.listLocations()];
+    return c.json({ status: 1, categories, locations });
   });
 
   routes.get('/job/list/active', async (c) => {
-    const found = await store.listJobs(askedPage(c));
-    return c.json({ status: 1, job: paginatorJson(found, c.req.url) });
+    const location = c.req.query('location') || undefined;
+    const found = await store.listJobs({ ...askedPage(c), location });
+    return c.json({ status: 1, location, job: paginatorJson(found, c.req.url) });
   });
 
   routes.get('/job/active-jobs-by-category/:id', async (c) => {
@@ -26,10 +28,12 @@ export function jobRoutes(store: Store): Hono {
   });
 
   routes.get('/job/details/:id', async (c) => {
-    const job = await store.getActiveJob(c.req.param('id'));
-    return c.json(
-      job ? { status: 1, job: jobJson(job) } : { status: 0, message: 'Job not found', job: null },
-    );
+    const found = await store.getJob(c.req.param('id'));
+    if (!found) return c.json({ status: 0, message: 'Job not found', job: null });
+    const job = jobJson(found.job);
+    return found.active
+      ? c.json({ status: 1, job })
+      : c.json({ status: 0, message: 'This job is closed', job }, 410);
   });
 
   const limit = bodyLimit({

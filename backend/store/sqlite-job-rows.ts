@@ -18,7 +18,14 @@ export const contentColumns = [
   'expires_at',
 ] as const satisfies readonly (keyof NewJob)[];
 
-export const jobColumns = ['id', 'category_id', ...contentColumns].map((name) => `jobs.${name}`).join(', ');
+const longColumns: readonly string[] = ['description', 'qualification', 'primary_responsibility'];
+const readColumns = ['id', 'category_id', 'updated_at', ...contentColumns];
+
+/** What a reader gets of a job; the summary leaves out the long texts, which then are not read from the disk. */
+export const jobColumns = {
+  all: readColumns.join(', '),
+  summary: readColumns.filter((name) => !longColumns.includes(name)).join(', '),
+};
 
 export type JobRow = Job & {
   pk: number;

@@ -1,5 +1,8 @@
 import type { Database } from 'better-sqlite3';
+import type { ChangeKind } from './changes';
 import { numberOfId } from './job-ids';
+import type { ChangeLog } from './sqlite-changes';
+import { createJobCities } from './sqlite-cities';
 import { createJobIndex, type IndexEntry } from './sqlite-index';
 import { contentColumns, listingKey, type JobRow } from './sqlite-job-rows';
 import type { NewJob } from './store';
@@ -13,13 +16,14 @@ export type JobWriter = {
   close(id: string, now: Date): boolean;
   closeSamples(now: Date): number;
   hasExpired(now: Date): boolean;
-  /** Takes out some hundred expired jobs, so that no transaction is long. */
-  expireSome(now: Date): void;
+  /** Takes out some hundred expired jobs, so that no transaction is long, and says how many. */
+  expireSome(now: Date): number;
 };
 
 /** The statements that change jobs. All but hasExpired are for use within a write transaction. */
-export function createJobWriter(db: Database): JobWriter {
+export function createJobWriter(db: Database, changes: ChangeLog): JobWriter {
   const index = createJobIndex(db);
+  const cities = createJobCities(db);
   const findById = db.prepare<[string], JobRow>('SELECT * FROM jobs WHERE id = ?');
   const highestNumber = db
     .prepare<[number], number | null>('SELECT max(number) FROM jobs WHERE number IS NOT NULL AND number < ?')
@@ -30,10 +34,10 @@ export function createJobWriter(db: Database): JobWriter {
   const insertCategory = db.prepare('INSERT INTO categories (name, name_key) VALUES (?, ?)');
   const insertJob = db.prepare(
     `INSERT INTO jobs (id, number, category_id, is_sample, sort_at, created_at, updated_at, ${contentColumns.join(', ')})
-     VALUES (@id, @number, @category_id, @is_sample, @sort_at, @now, @now, ${contentColumns.map((name) => `@${name}`).join(', ')})`,
+     VALUES (@id, @number, @category_id, @is_sample, @sort_at, @now, @updated_at, ${contentColumns.map((name) => `@${name}`).join(', ')})`,
   );
   const updateJob = db.prepare(
-    `UPDATE jobs SET category_id = @category_id, is_sample = @is_sample, sort_at = @sort_at, updated_at = @now, closed_at = NULL,
+    `UPDATE jobs SET category_id = @category_id, is_sample = @is_sample, sort_at = @sort_at, updated_at = @updated_at, closed_at = NULL,
      ${contentColumns.map((name) => `${name} = @${name}`).join(', ')} WHERE pk = @pk`,
   );
   const setListingKey = db.prepare('UPDATE jobs SET listing_key = ? WHERE pk = ?');
@@ -41,8 +45,11 @@ export function createJobWriter(db: Database): JobWriter {
   const findSamples = db.prepare<[], { id: string }>(
     'SELECT id FROM jobs WHERE is_sample = 1 AND listing_key IS NOT NULL',
   );
-  const findExpired = db.prepare<[string, number], { pk: number; listing_key: number }>(
-    `SELECT pk, listing_key FROM jobs
+  const findExpired = db.prepare<
+    [string, number],
+    Pick<JobRow, 'pk' | 'id' | 'slug'> & { listing_key: number }
+  >(
+    `SELECT pk, id, slug, listing_key FROM jobs
      WHERE listing_key IS NOT NULL AND expires_at IS NOT NULL AND expires_at <= ? LIMIT ?`,
   );
 
@@ -51,11 +58,17 @@ export function createJobWriter(db: Database): JobWriter {
     return findCategory.get(key) ?? { id: Number(insertCategory.run(name, key).lastInsertRowid), name };
   };
 
+  const unlist = (listingKeys: number[]) => {
+    index.remove(listingKeys);
+    cities.remove(listingKeys);
+  };
+
   const close = (id: string, now: Date) => {
     const job = findById.get(id);
     if (!job?.listing_key) return false;
     closeJob.run(now.toISOString(), job.pk);
-    index.remove([job.listing_key]);
+    unlist([job.listing_key]);
+    changes.append(job, 'closed', now);
     return true;
   };
 
@@ -69,10 +82,16 @@ export function createJobWriter(db: Database): JobWriter {
         const old = findById.get(id);
         const category = categoryNamed(job.category);
         const active = job.expires_at === null || job.expires_at > now.toISOString();
-        if (old && old.category_id === category.id && isUnchanged(old, job, active)) continue;
+        const sameContent = old?.category_id === category.id && hasContent(old, job);
+        if (old && sameContent && hasState(old, job, active)) continue;
         const sortAt = job.posted_at ?? old?.created_at ?? now.toISOString();
         const values = { ...job, id, number: numberOfId(id), category_id: category.id, sort_at: sortAt };
-        const changed = { ...values, is_sample: job.sample ? 1 : 0, now: now.toISOString() };
+        const changed = {
+          ...values,
+          is_sample: job.sample ? 1 : 0,
+          now: now.toISOString(),
+          updated_at: sameContent ? old.updated_at : now.toISOString(),
+        };
         const pk = old?.pk ?? Number(insertJob.run(changed).lastInsertRowid);
         if (old) updateJob.run({ ...changed, pk });
         else created += 1;
@@ -84,9 +103,12 @@ export function createJobWriter(db: Database): JobWriter {
         if (key !== null) {
           listed.set(pk, { listingKey: key, job, categoryId: category.id, categoryName: category.name });
         }
+        const kind = kindOfChange(Boolean(old?.listing_key), active, sameContent);
+        if (kind) changes.append({ id, slug: job.slug }, kind, now);
       }
-      index.remove(removed);
+      unlist(removed);
       index.add([...listed.values()]);
+      for (const entry of listed.values()) cities.add(entry.listingKey, entry.job.location);
       return { created, updated: jobs.length - created };
     },
 
@@ -102,18 +124,30 @@ export function createJobWriter(db: Database): JobWriter {
 
     expireSome(now) {
       const expired = findExpired.all(now.toISOString(), EXPIRED_AT_ONCE);
-      for (const { pk } of expired) setListingKey.run(null, pk);
-      index.remove(expired.map((job) => job.listing_key));
+      for (const job of expired) {
+        setListingKey.run(null, job.pk);
+        changes.append(job, 'closed', now);
+      }
+      unlist(expired.map((job) => job.listing_key));
+      return expired.length;
     },
   };
 }
 
 // The same feed comes every day: a job in which nothing changed need not be indexed again.
-function isUnchanged(old: JobRow, job: NewJob, active: boolean): boolean {
+function hasContent(old: JobRow, job: NewJob): boolean {
+  return contentColumns.every((column) => old[column] === job[column]);
+}
+
+function hasState(old: JobRow, job: NewJob, active: boolean): boolean {
+  const isSample = old.is_sample === 1;
   return (
-    (old.listing_key !== null) === active &&
-    old.is_sample === (job.sample ? 1 : 0) &&
-    old.closed_at === null &&
-    contentColumns.every((column) => old[column] === job[column])
+    (old.listing_key !== null) === active && isSample === (job.sample ?? false) && old.closed_at === null
   );
+}
+
+function kindOfChange(wasListed: boolean, isListed: boolean, sameContent: boolean): ChangeKind | null {
+  if (!isListed) return wasListed ? 'closed' : null;
+  if (!wasListed) return 'published';
+  return sameContent ? null : 'updated';
 }

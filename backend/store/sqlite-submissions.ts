@@ -5,7 +5,7 @@ import { submissionKinds, type Cv, type StoredCv, type Submission, type Submissi
 const forms: Record<SubmissionKind, { table: string; columns: string[] }> = {
   applications: {
     table: 'applications',
-    columns: ['job_id', 'first_name', 'last_name', 'email', 'phone', 'message'],
+    columns: ['job_id', 'first_name', 'last_name', 'email', 'phone', 'message', 'source'],
   },
   contacts: { table: 'contact_enquiries', columns: ['name', 'email_address', 'subject', 'message'] },
   inquiries: {

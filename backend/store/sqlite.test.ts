@@ -1,9 +1,12 @@
 /** @jest-environment node */
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
-import { application, enquiry, newJob, temporaryFolder, testClock } from '../test-support';
+import { application, enquiry, newJob, NOON, temporaryFolder, testClock } from '../test-support';
 import { describeSearch } from './search-contract';
+import { describeChanges } from './changes-contract';
+import { describeLocations } from './locations-contract';
+import { jobsAndForms } from './migrations/001-jobs-and-forms';
 import { openSqliteStore } from './sqlite';
 import { describeStore } from './store-contract';
 
@@ -13,6 +16,8 @@ const nextFile = () => join(folder, `${(files += 1)}`, 'jobs.sqlite');
 
 describeStore('SQLite', async (now) => openSqliteStore({ file: nextFile(), now }));
 describeSearch('SQLite', async (now) => openSqliteStore({ file: nextFile(), now }));
+describeLocations('SQLite', async (now) => openSqliteStore({ file: nextFile(), now }));
+describeChanges('SQLite', async (now) => openSqliteStore({ file: nextFile(), now }));
 
 const firstPage = { page: 1, perPage: 20 };
 
@@ -66,7 +71,8 @@ test('expired jobs that cannot be taken out are reported and never shown as deta
   other.exec("CREATE TRIGGER full BEFORE UPDATE ON jobs BEGIN SELECT RAISE(ABORT, 'disk full'); END");
   other.close();
   clock.set('2026-11-22T00:00:00.000Z');
-  expect(await store.getActiveJob('1')).toBeNull();
+  expect((await store.getJob('1'))?.active).toBe(false);
+  await expect(store.expireJobs()).rejects.toMatchObject({ message: 'disk full' });
   expect(failures).toHaveLength(1);
   await store.close();
 });
@@ -89,6 +95,40 @@ test('nobody but the owner may read the file', async () => {
   const store = openSqliteStore({ file });
   expect(statSync(file).mode & 0o077).toBe(0);
   expect(statSync(`${file}-wal`).mode & 0o077).toBe(0);
+  await store.close();
+});
+
+test('of two processes one at a time gets the changes', async () => {
+  const file = nextFile();
+  const [first, second] = [openSqliteStore({ file }), openSqliteStore({ file })];
+  await Promise.all([first.registerConsumer('website'), second.registerConsumer('website')]);
+  await first.upsertJobs([newJob()]);
+  const claims = await Promise.all([first, second].map((store) => store.claimChanges('website', 10, 60_000)));
+  expect(claims.filter((claim) => claim !== null)).toHaveLength(1);
+  await Promise.all([first.close(), second.close()]);
+});
+
+test('a store of the first version is brought up to date, its jobs’ cities included', async () => {
+  const file = nextFile();
+  mkdirSync(dirname(file));
+  const old = new Database(file);
+  old.exec(jobsAndForms);
+  old.exec(`
+    INSERT INTO categories VALUES (1, 'Other', 'other');
+    INSERT INTO jobs (id, category_id, listing_key, is_sample, sort_at, created_at, updated_at, title, slug, location)
+    VALUES ('1', 1, 3700000000000001, 0, '${NOON}', '${NOON}', '${NOON}', 'Cook', 'cook', 'Pune, Maharashtra'),
+           ('2', 1, NULL, 0, '${NOON}', '${NOON}', '${NOON}', 'Clerk', 'clerk', 'Pune');
+    INSERT INTO applications VALUES (1, '${NOON}', NULL, '1', 'A', 'B', 'a@b.in', '1', '');
+    PRAGMA user_version = 1;
+  `);
+  old.close();
+  const store = openSqliteStore({ file });
+  expect(await store.listLocations()).toEqual([expect.objectContaining({ slug: 'pune', jobs_count: 1 })]);
+  const { jobs } = await store.listJobs({ ...firstPage, location: 'pune' });
+  expect(jobs.map(({ id }) => id)).toEqual(['1']);
+  expect((await store.inbox())[0]?.fields.source).toBe('');
+  await store.closeJob('1');
+  expect(await store.listLocations()).toEqual([]);
   await store.close();
 });
 

@@ -1,9 +1,9 @@
-import type { Database } from 'better-sqlite3';
 import { numberOfId } from './job-ids';
 import { openDatabase, writeWhenFree } from './sqlite-connection';
-import { jobColumns } from './sqlite-job-rows';
+import { createChangeLog } from './sqlite-changes';
 import { eraseSubmissions } from './sqlite-erasure';
 import { createJobWriter } from './sqlite-jobs';
+import { createReads } from './sqlite-reads';
 import { createJobSearch } from './sqlite-search';
 import {
   findSubmission,
@@ -12,7 +12,7 @@ import {
   readInbox,
   type NewSubmission,
 } from './sqlite-submissions';
-import type { Category, Job, JobPage, ListRequest, Store } from './store';
+import type { Store } from './store';
 import { VersionCache } from './version-cache';
 
 export type SqliteStoreOptions = {
@@ -30,7 +30,8 @@ export function openSqliteStore({
 }: SqliteStoreOptions): Store {
   const db = openDatabase(file);
   const cache = new VersionCache(db);
-  const writer = createJobWriter(db);
+  const changes = createChangeLog(db);
+  const writer = createJobWriter(db, changes);
   const search = createJobSearch(db, cache);
   const read = createReads(db, cache);
 
@@ -42,9 +43,15 @@ export function openSqliteStore({
     }
   };
 
+  const expireJobs = async () => {
+    let count = 0;
+    while (writer.hasExpired(now())) count += await write(() => writer.expireSome(now()));
+    return count;
+  };
+
   const takeOutExpired = async () => {
     try {
-      while (writer.hasExpired(now())) await write(() => writer.expireSome(now()));
+      await expireJobs();
     } catch (error) {
       // A full disk must not keep visitors from reading.
       onExpiryFailure?.(error);
@@ -62,6 +69,7 @@ export function openSqliteStore({
 
   return {
     listCategories: () => readActive(read.categories),
+    listLocations: () => readActive(read.locations),
     listJobs: (request) => readActive(() => read.list(request)),
     searchJobs: (request) =>
       readActive(() => {
@@ -70,16 +78,35 @@ export function openSqliteStore({
         if (request.categoryId && categoryId === null) return { jobs: [], total: 0, page, perPage };
         const found = search(request.keyword, categoryId, (page - 1) * perPage, perPage);
         if (!found) return read.list(request);
-        return { jobs: found.keys.flatMap(read.byListingKey), total: found.total, page, perPage };
+        return { jobs: read.byKeys(found.keys, request.summary), total: found.total, page, perPage };
       }),
-    getActiveJob: (id) => readActive(() => read.byId(id, now())),
+    getJob: (id) => readActive(() => read.byId(id, now())),
     upsertJobs: (jobs) => write(() => writer.upsert(jobs, now())),
     closeJob: async (id) => {
       await takeOutExpired();
       return write(() => writer.close(id, now()));
     },
-
     closeSampleJobs: () => write(() => writer.closeSamples(now())),
+    expireJobs,
+
+    registerConsumer: async (name) => {
+      if (!changes.isKnown(name)) await write(() => changes.register(name));
+    },
+    claimChanges: async (consumer, limit, leaseMs) => {
+      // Asked twice a second, so that most of the time nothing may be written.
+      if (!changes.hasWork(consumer, now())) return null;
+      return write(() => changes.claim(consumer, limit, leaseMs, now()));
+    },
+    confirmChanges: (claim, seq) => write(() => changes.confirm(claim, seq)),
+    postponeChanges: (claim) => write(() => changes.postpone(claim, now())),
+    pruneChanges: async () => {
+      let count = 0;
+      for (;;) {
+        const pruned = await write(() => changes.pruneSome(now()));
+        if (pruned === 0) return count;
+        count += pruned;
+      }
+    },
 
     addApplication: (fields, cv, key) => submit({ kind: 'applications', fields, cv }, key),
     addContactEnquiry: (fields, key) => submit({ kind: 'contacts', fields, cv: null }, key),
@@ -92,49 +119,5 @@ export function openSqliteStore({
 
     isEmpty: async () => db.prepare('SELECT 1 FROM jobs LIMIT 1').get() === undefined,
     close: async () => void db.close(),
-  };
-}
-
-function createReads(db: Database, cache: VersionCache) {
-  const categories = db.prepare<[], Category>(
-    `SELECT * FROM (
-       SELECT id, name, (SELECT count(*) FROM jobs WHERE category_id = categories.id AND listing_key IS NOT NULL)
-       AS jobs_count FROM categories ORDER BY name_key
-     ) WHERE jobs_count > 0`,
-  );
-  const byListingKey = db.prepare<[number], Job>(`SELECT ${jobColumns} FROM jobs WHERE listing_key = ?`);
-  const byId = db.prepare<[string, string], Job>(
-    `SELECT ${jobColumns} FROM jobs
-     WHERE id = ? AND listing_key IS NOT NULL AND (expires_at IS NULL OR expires_at > ?)`,
-  );
-  // The keys come from the index alone; only the jobs of the page itself are then read.
-  const listed = (condition: string) => {
-    const where = `FROM jobs WHERE listing_key IS NOT NULL ${condition}`;
-    return {
-      count: db.prepare<number[], number>(`SELECT count(*) ${where}`).pluck(),
-      keys: db
-        .prepare<number[], number>(`SELECT listing_key ${where} ORDER BY listing_key DESC LIMIT ? OFFSET ?`)
-        .pluck(),
-    };
-  };
-  const all = listed('');
-  const ofCategory = listed('AND category_id = ?');
-  const jobsOf = (keys: number[]) => keys.flatMap((key) => byListingKey.all(key));
-
-  return {
-    categories: () => cache.get('categories', () => categories.all()),
-    byListingKey: (key: number) => byListingKey.all(key),
-    byId: (id: string, now: Date) => byId.get(id, now.toISOString()) ?? null,
-    list({ categoryId, page, perPage }: ListRequest): JobPage {
-      const bounds = [perPage, (page - 1) * perPage];
-      if (!categoryId) {
-        const total = cache.get('total', () => all.count.get() ?? 0);
-        return { jobs: jobsOf(all.keys.all(...bounds)), total, page, perPage };
-      }
-      const id = numberOfId(categoryId);
-      if (id === null) return { jobs: [], total: 0, page, perPage };
-      const total = cache.get(`total of ${id}`, () => ofCategory.count.get(id) ?? 0);
-      return { jobs: jobsOf(ofCategory.keys.all(id, ...bounds)), total, page, perPage };
-    },
   };
 }

@@ -25,16 +25,15 @@ export function describeStore(name: string, open: StoreFactory): void {
         jobs: [],
         total: 0,
       });
-      expect(await store.getActiveJob('1')).toBeNull();
+      expect(await store.getJob('1')).toBeNull();
     });
 
     test('a job comes back with every field, null for what is absent', async () => {
       const job = newJob({ id: 'A-7', title: 'वेल्डर', description: '<p>x</p>', posted_at: NOON });
       expect(await store.upsertJobs([job])).toEqual({ created: 1, updated: 0 });
-      expect(await store.getActiveJob('A-7')).toEqual({
-        ...job,
-        category: undefined,
-        category_id: expect.any(Number),
+      expect(await store.getJob('A-7')).toEqual({
+        job: { ...job, category: undefined, category_id: expect.any(Number), updated_at: NOON },
+        active: true,
       });
       expect(await store.isEmpty()).toBe(false);
     });
@@ -130,7 +129,7 @@ export function describeStore(name: string, open: StoreFactory): void {
       expect(await store.closeJob('1')).toBe(true);
       expect(await store.closeJob('1')).toBe(false);
       expect(await store.closeJob('nope')).toBe(false);
-      expect(await store.getActiveJob('1')).toBeNull();
+      expect(await store.getJob('1')).toMatchObject({ job: { title: 'Welder' }, active: false });
       expect(await titles(store)).toEqual([]);
       expect((await store.searchJobs({ ...firstPage, keyword: 'welder' })).total).toBe(0);
       expect(await store.upsertJobs([job])).toEqual({ created: 0, updated: 1 });
@@ -144,15 +143,15 @@ export function describeStore(name: string, open: StoreFactory): void {
       clock.set('2026-11-20T23:59:59.999Z');
       expect((await store.listJobs(firstPage)).total).toBe(2);
       clock.set('2026-11-21T00:00:00.000Z');
-      expect(await store.getActiveJob('1')).toBeNull();
+      expect(await store.getJob('1')).toMatchObject({ job: { title: 'Welder' }, active: false });
       expect(await titles(store)).toEqual(['Cook']);
       expect((await store.searchJobs({ ...firstPage, keyword: 'welder' })).total).toBe(0);
       expect((await store.listCategories())[0]?.jobs_count).toBe(1);
       expect(await store.closeJob('1')).toBe(false);
       await store.upsertJobs([job]);
-      expect(await store.getActiveJob('1')).toBeNull();
+      expect((await store.getJob('1'))?.active).toBe(false);
       await store.upsertJobs([{ ...job, expires_at: '2026-12-01T00:00:00.000Z' }]);
-      expect(await store.getActiveJob('1')).not.toBeNull();
+      expect((await store.getJob('1'))?.active).toBe(true);
     });
 
     test('many jobs may expire at once', async () => {
@@ -160,6 +159,49 @@ export function describeStore(name: string, open: StoreFactory): void {
       await store.upsertJobs(Array.from({ length: 1_100 }, () => newJob({ expires_at })));
       clock.set(expires_at);
       expect((await store.listJobs(firstPage)).total).toBe(0);
+    });
+
+    test('jobs expire without a reader, and are counted once', async () => {
+      await store.upsertJobs([newJob({ expires_at: '2026-11-21T00:00:00.000Z' }), newJob()]);
+      expect(await store.expireJobs()).toBe(0);
+      clock.set('2026-11-22T00:00:00.000Z');
+      expect(await store.expireJobs()).toBe(1);
+      expect(await store.expireJobs()).toBe(0);
+    });
+
+    test('the time of the last change moves with the content or the category, and with nothing else', async () => {
+      const job = newJob({ id: '1', expires_at: '2026-11-24T00:00:00.000Z' });
+      const updatedAt = async () => (await store.getJob('1'))?.job.updated_at;
+      await store.upsertJobs([job]);
+      clock.set('2026-11-21T00:00:00.000Z');
+      await store.upsertJobs([job]);
+      await store.closeJob('1');
+      await store.upsertJobs([job]);
+      await store.upsertJobs([{ ...job, sample: true }]);
+      expect(await updatedAt()).toBe(NOON);
+      await store.upsertJobs([{ ...job, notes: 'New' }]);
+      expect(await updatedAt()).toBe('2026-11-21T00:00:00.000Z');
+      clock.set('2026-11-23T00:00:00.000Z');
+      await store.upsertJobs([{ ...job, notes: 'New', category: 'Sales' }]);
+      expect(await updatedAt()).toBe('2026-11-23T00:00:00.000Z');
+      clock.set('2026-11-25T00:00:00.000Z');
+      await store.upsertJobs([{ ...job, notes: 'New', category: 'Sales' }]);
+      expect(await updatedAt()).toBe('2026-11-23T00:00:00.000Z');
+    });
+
+    test('a summary has everything but the three long texts, in lists and in searches', async () => {
+      const texts = { description: 'a', qualification: 'b', primary_responsibility: 'c' };
+      await store.upsertJobs([newJob({ id: '1', title: 'Welder', notes: 'd', ...texts })]);
+      const whole = (await store.listJobs(firstPage)).jobs[0];
+      expect(whole).toMatchObject(texts);
+      const short = Object.entries(whole ?? {}).filter(([name]) => !(name in texts));
+      const asked = { ...firstPage, summary: true };
+      const categoryId = String(whole?.category_id);
+      const lists = await Promise.all([
+        ...[store.listJobs(asked), store.listJobs({ ...asked, categoryId })],
+        ...[store.searchJobs({ ...asked, keyword: 'welder' }), store.searchJobs({ ...asked, keyword: '' })],
+      ]);
+      for (const { jobs } of lists) expect(jobs).toEqual([Object.fromEntries(short)]);
     });
   });
 

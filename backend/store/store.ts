@@ -1,4 +1,5 @@
-import type { ApplyJobRequest, ContactEnquiryRequest, JobInquiryRequest } from '../../lib/contract/calls';
+import type { ApplyJobFields, ContactEnquiryRequest, JobInquiryRequest } from '../../lib/contract/calls';
+import type { ChangeClaim } from './changes';
 
 /** A job as an import brings it. `id` null asks for the next free number. HTML fields are untrusted HTML. */
 export type NewJob = {
@@ -24,14 +25,26 @@ export type NewJob = {
   sample?: boolean;
 };
 
-export type Job = Omit<NewJob, 'id' | 'category' | 'sample'> & { id: string; category_id: number };
+/** `updated_at` moves only when something in the job's content or its category has really changed. */
+export type Job = Omit<NewJob, 'id' | 'category' | 'sample'> & {
+  id: string;
+  category_id: number;
+  updated_at: string;
+};
+
+type LongText = 'description' | 'qualification' | 'primary_responsibility';
+/** A job of a list; in a summary the three long texts are missing. */
+export type ListedJob = Omit<Job, LongText> & Partial<Pick<Job, LongText>>;
 
 export type Category = { id: number; name: string; jobs_count: number };
 
-export type JobPage = { jobs: Job[]; total: number; page: number; perPage: number };
+/** A city in which there are active jobs. `slug` is what a list of its jobs is asked by. */
+export type JobLocation = { slug: string; name: string; region: string; jobs_count: number };
+
+export type JobPage = { jobs: ListedJob[]; total: number; page: number; perPage: number };
 
 /** `page` counts from 1. A category id that no category has gives an empty page. */
-export type ListRequest = { categoryId?: string; page: number; perPage: number };
+export type ListRequest = { categoryId?: string; page: number; perPage: number; summary?: boolean };
 
 export type Cv = { name: string; mimeType: string; bytes: Uint8Array };
 export type StoredCv = Cv & { sha256: string };
@@ -59,25 +72,45 @@ export class StoreBusyError extends Error {
 /**
  * Where the jobs and the received forms live. Asynchronous, so that a database server fits behind it.
  * A job is active from its import until it is closed or its `expires_at` has passed; only active jobs are listed.
+ * Whatever visitors could notice of a job is also written to the log of changes (changes.ts), in the same transaction.
  * Every method that writes rejects with StoreBusyError when it cannot get its turn within some seconds.
  */
 export type Store = {
   /** The categories that have active jobs, by name, with their number. */
   listCategories(): Promise<Category[]>;
-  /** Active jobs, newest first. */
-  listJobs(request: ListRequest): Promise<JobPage>;
+  /** The cities that have active jobs, most jobs first. A job may be in several, or in none that is known. */
+  listLocations(): Promise<JobLocation[]>;
+  /** Active jobs, newest first; `location` is the slug of a city, and one that no city has gives an empty page. */
+  listJobs(request: ListRequest & { location?: string }): Promise<JobPage>;
   /** Active jobs that hold every word of the keyword, best first; all jobs where the keyword has no word. */
   searchJobs(request: ListRequest & { keyword: string }): Promise<JobPage>;
-  getActiveJob(id: string): Promise<Job | null>;
+  /** A job that was ever stored, and whether it is active. */
+  getJob(id: string): Promise<{ job: Job; active: boolean } | null>;
   /** Writes all rows in one transaction. A row whose id exists replaces that job and opens it again. */
   upsertJobs(jobs: NewJob[]): Promise<{ created: number; updated: number }>;
   /** False when there is no such active job. */
   closeJob(id: string): Promise<boolean>;
   /** Closes the active sample jobs and says how many they were. */
   closeSampleJobs(): Promise<number>;
+  /** Takes the jobs whose time has passed out of the lists, as every reading does too, and says how many they were. */
+  expireJobs(): Promise<number>;
+
+  /** Makes a consumer of the changes known, at the end of the log; one that is known stays where it is. */
+  registerConsumer(name: string): Promise<void>;
+  /**
+   * The next changes (at most `limit`) for a consumer, oldest first, for this caller alone until `leaseMs` from now;
+   * null when there are none, when another caller has them, or when their next attempt is not due.
+   */
+  claimChanges(consumer: string, limit: number, leaseMs: number): Promise<ChangeClaim | null>;
+  /** Moves the consumer past the change `seq` and ends the claim. False, and nothing done, when the claim has lapsed. */
+  confirmChanges(claim: ChangeClaim, seq: number): Promise<boolean>;
+  /** Ends the claim with its changes still to come, after a pause that doubles with each failure in a row. */
+  postponeChanges(claim: ChangeClaim): Promise<boolean>;
+  /** Forgets changes that are older than 30 days and passed by every consumer, or older than 90 days. */
+  pruneChanges(): Promise<number>;
 
   /** The new row's id, or the first row's when one of its kind was already received with this idempotency key. */
-  addApplication(application: ApplyJobRequest, cv: Cv | null, idempotencyKey?: string): Promise<number>;
+  addApplication(application: ApplyJobFields, cv: Cv | null, idempotencyKey?: string): Promise<number>;
   addContactEnquiry(enquiry: ContactEnquiryRequest, idempotencyKey?: string): Promise<number>;
   addJobInquiry(inquiry: JobInquiryRequest, idempotencyKey?: string): Promise<number>;
   findSubmission(kind: SubmissionKind, idempotencyKey: string): Promise<number | null>;

@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import {
+  activeCategoriesAnswer,
+  activeJobsAnswer,
   applyJobRequest,
   contactEnquiryRequest,
   formAnswer,
@@ -19,13 +21,23 @@ describe('job details', () => {
   });
 
   test.each([
-    [{ status: 0, job: { id: 7 } }],
+    [{ status: 0, job: null }],
     [{ status: 0, job: 'not found' }],
+    [{ status: 0, job: { title: 'no id' } }],
+    [{ status: 0, job: [] }],
     [{ status: 1, job: null }],
     [{ status: 1 }],
     [{}],
   ])('%j has no job', (answer) => {
     expect(jobDetailsAnswer.parse(answer).job).toBeNull();
+  });
+
+  test('of a closed job have the job and a failing status', () => {
+    const answer = { status: 0, message: 'This job is closed', job: { id: 7, updated_at: '2026-11-20' } };
+    expect(jobDetailsAnswer.parse(answer)).toMatchObject({
+      status: false,
+      job: { id: '7', updated_at: '2026-11-20T00:00:00.000Z' },
+    });
   });
 
   test.each([[{ status: 1, job: { title: 'no id' } }], [{ status: 1, job: 'text' }], [null], ['text']])(
@@ -109,6 +121,34 @@ test.each([
   [' one\r\ntwo\rthree\nfour ', 'one\ntwo\nthree\nfour'],
 ])('an application’s message %j is read as %j', (message, text) => {
   expect(applyJobRequest.parse({ ...requests.application[1], message }).message).toBe(text);
+});
+
+test.each([
+  [undefined, ''],
+  [null, ''],
+  [' google /  cpc\nmonsoon ', 'google / cpc monsoon'],
+  ['x'.repeat(300), 'x'.repeat(200)],
+])('an application’s source %j is read as %j', (source, text) => {
+  expect(applyJobRequest.parse({ ...requests.application[1], source }).source).toBe(text);
+});
+
+test.each([
+  [undefined, null],
+  [null, null],
+  ['Pune', null],
+  [[], []],
+  [[{ slug: 'pune' }], [{ slug: 'pune' }]],
+])('locations %j are read as %j', (locations, expected) => {
+  const answer = activeCategoriesAnswer.parse({ status: 1, categories: [], locations });
+  expect(answer.locations).toEqual(expected);
+});
+
+test.each([
+  [undefined, null],
+  [7, null],
+  ['pune', 'pune'],
+])('an echoed location %j is read as %j', (location, expected) => {
+  expect(activeJobsAnswer.parse({ status: 1, job: [], location }).location).toBe(expected);
 });
 
 test('ids in paths are encoded', () => {

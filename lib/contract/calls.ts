@@ -6,7 +6,8 @@ import { wireList } from './paging';
 /**
  * The calls between the website and a recruitment API (spec §7: eight JSON or form calls, and job pictures):
  * the one place where both sides learn paths, payloads and answers. Paths are relative to the API base address, which ends in "/api/".
- * List calls may carry `?page=` and `?per_page=`; an upstream that does not know them ignores them.
+ * List calls may carry `?page=`, `?per_page=` and `?fields=summary` (jobs without their three HTML texts), the list of
+ * active jobs `?location=` (a city's slug); an upstream that does not know them ignores them.
  */
 export const paths = {
   activeCategories: () => 'category/list/active',
@@ -23,9 +24,27 @@ export const paths = {
 /** The public folder for uploaded files on the API's host; a job's `image` is relative to it. */
 export const STORAGE_PATH = '/storage/app/public/';
 
-export const activeCategoriesAnswer = z.object({ status: wireStatus, categories: wireList });
+export const activeCategoriesAnswer = z.object({
+  status: wireStatus,
+  categories: wireList,
+  /** The cities with active jobs, each a wireLocation not yet parsed; null from an API that does not list them. */
+  locations: z
+    .array(z.unknown())
+    .nullish()
+    .catch(null)
+    .transform((value) => value ?? null),
+});
 
-export const activeJobsAnswer = z.object({ status: wireStatus, job: wireList });
+export const activeJobsAnswer = z.object({
+  status: wireStatus,
+  job: wireList,
+  /** The `?location=` by which the list was narrowed; null from an API that ignored it. */
+  location: z
+    .string()
+    .nullish()
+    .catch(null)
+    .transform((value) => value ?? null),
+});
 
 // `data` is the list itself; a paginator's keys may stand beside it, or it may be a whole paginator.
 export const jobsByCategoryAnswer = z
@@ -55,9 +74,14 @@ function besidePaginator(answer: { data?: unknown }): unknown {
   return Array.isArray(answer.data) && 'current_page' in answer ? answer : answer.data;
 }
 
+/** A false status with a job says that the job is closed; without one, that there is none. */
 export const jobDetailsAnswer = z
   .object({ status: wireStatus, job: z.unknown().optional() })
-  .transform((answer) => ({ status: answer.status, job: answer.status && answer.job ? answer.job : null }))
+  .transform(({ status, job }) => {
+    // Beside a failing status anything may stand where a job would.
+    const isJob = status ? Boolean(job) : wireJob.safeParse(job).success;
+    return { status, job: isJob ? job : null };
+  })
   .pipe(z.object({ status: z.boolean(), job: wireJob.nullable() }));
 
 // Laravel developers also answer `message: validator.errors()`: field → texts.
@@ -119,8 +143,16 @@ export const applyJobRequest = z.object({
   message: line(10_000)
     .nullish()
     .transform((text) => text ?? ''),
+  /** Where the applicant came from (a campaign, a referring site). Cut off, as no application may fail for it. */
+  source: z
+    .string()
+    .nullish()
+    .transform((text) => (text ?? '').replace(/\s+/g, ' ').trim().slice(0, 200)),
 });
-export type ApplyJobRequest = z.output<typeof applyJobRequest>;
+/** What is sent. */
+export type ApplyJobRequest = z.input<typeof applyJobRequest>;
+/** What is received. */
+export type ApplyJobFields = z.output<typeof applyJobRequest>;
 
 export const jobInquiryRequest = z.object({
   company_name: requiredLine(200),

@@ -8,7 +8,16 @@ export const wireCategory = z.object({
   jobs_count: wireCount,
 });
 
-/** Job (spec §3), with the three optional fields that the built-in API adds. */
+/** City with active jobs, as the built-in API lists them; `slug` is what `?location=` takes. */
+export const wireLocation = z.object({
+  slug: z.string().regex(/^[a-z0-9-]{1,80}$/),
+  name: wireText,
+  region: wireText,
+  jobs_count: wireCount,
+});
+export type WireLocation = z.output<typeof wireLocation>;
+
+/** Job (spec §3), with the four optional fields that the built-in API adds. */
 export const wireJob = z.object({
   id: wireId,
   title: wireText,
@@ -25,6 +34,8 @@ export const wireJob = z.object({
   primary_responsibility: wireHtml,
   posted_at: wireDate,
   expires_at: wireDate,
+  /** When its content last really changed. */
+  updated_at: wireDate,
   category_id: wireOptionalId,
 });
 export type WireJob = z.output<typeof wireJob>;

@@ -1,0 +1,114 @@
+/** @jest-environment node */
+import { join } from 'node:path';
+import { openSqliteStore } from '../store/sqlite';
+import type { Store } from '../store/store';
+import { newJob, NOON, receiverForTests, stderrForTests, temporaryFolder, testClock } from '../test-support';
+import { announceNext, registerAnnouncers, startAnnouncing } from './announce';
+import { websiteAnnouncer } from './website';
+
+const folder = temporaryFolder();
+const website = receiverForTests();
+const stderr = stderrForTests();
+const clock = testClock();
+const secret = 'a secret of the test';
+const { signal } = new AbortController();
+
+let files = 0;
+let file: string;
+let store: Store;
+beforeEach(async () => {
+  clock.set(NOON);
+  file = join(folder, `${(files += 1)}.sqlite`);
+  store = openSqliteStore({ file, now: clock.now });
+  await registerAnnouncers(store, [announcer()]);
+});
+afterEach(() => store.close());
+
+const announcer = () => websiteAnnouncer({ urls: [website.origin()], secret });
+const publish = (...ids: string[]) => store.upsertJobs(ids.map((id) => newJob({ id })));
+const later = (seconds: number) => clock.set(new Date(Date.parse(NOON) + seconds * 1000).toISOString());
+
+test('a website is told once, with the secret, of all jobs that changed', async () => {
+  await publish('1', '2');
+  await store.closeJob('1');
+  expect(await announceNext(store, announcer(), signal)).toBe(true);
+  expect(await announceNext(store, announcer(), signal)).toBe(false);
+  expect(website.received).toMatchObject([
+    { path: '/api/revalidate', headers: { authorization: `Bearer ${secret}` } },
+  ]);
+  expect(website.received[0]?.headers['content-type']).toMatch(/^application\/json/);
+  expect(website.bodies()).toEqual([{ jobs: ['1', '2'] }]);
+});
+
+test('where nothing changed nobody is asked', async () => {
+  expect(await announceNext(store, announcer(), signal)).toBe(false);
+  expect(website.received).toEqual([]);
+});
+
+test('at most 500 jobs are told at once', async () => {
+  await publish(...Array.from({ length: 501 }, (_, index) => `${index}`));
+  while (await announceNext(store, announcer(), signal));
+  expect(website.bodies().map((body) => (body as { jobs: string[] }).jobs.length)).toEqual([500, 1]);
+});
+
+test('a website that fails is told again when it is back, in order', async () => {
+  await publish('1');
+  website.answersStatus(503);
+  expect(await announceNext(store, announcer(), signal)).toBe(false);
+  await publish('2');
+  expect(await announceNext(store, announcer(), signal)).toBe(false);
+  expect(website.bodies()).toEqual([{ jobs: ['1'] }]);
+  expect(JSON.parse(stderr())).toMatchObject({ to: 'website', code: 'HTTP 503' });
+  website.answersStatus(200);
+  later(1);
+  expect(await announceNext(store, announcer(), signal)).toBe(true);
+  expect(website.bodies()).toEqual([{ jobs: ['1'] }, { jobs: ['1', '2'] }]);
+  later(60);
+  expect(await announceNext(store, announcer(), signal)).toBe(false);
+});
+
+test.each([302, 401, 404])('an answer of %i is no success', async (status) => {
+  await publish('1');
+  website.answers((_, response) => response.writeHead(status, { location: '/elsewhere' }).end());
+  expect(await announceNext(store, announcer(), signal)).toBe(false);
+  expect(website.received).toHaveLength(1);
+});
+
+test('of several websites all must have been told', async () => {
+  await publish('1');
+  // A port that fetch never connects to.
+  const both = websiteAnnouncer({ urls: [website.origin(), 'http://127.0.0.1:1'], secret });
+  expect(await announceNext(store, both, signal)).toBe(false);
+  later(1);
+  expect(await announceNext(store, announcer(), signal)).toBe(true);
+  expect(website.bodies()).toEqual([{ jobs: ['1'] }, { jobs: ['1'] }]);
+});
+
+test('of two processes one tells the website', async () => {
+  const other = openSqliteStore({ file, now: clock.now });
+  await publish('1');
+  const arrived = new Promise<() => void>((resolve) => {
+    website.answers((_, response) => resolve(() => response.end()));
+  });
+  const first = announceNext(store, announcer(), signal);
+  const answer = await arrived;
+  expect(await announceNext(other, announcer(), signal)).toBe(false);
+  answer();
+  expect(await first).toBe(true);
+  expect(await announceNext(other, announcer(), signal)).toBe(false);
+  expect(website.received).toHaveLength(1);
+  await other.close();
+});
+
+test('changes are told by themselves, and stopping gives up what takes long without losing it', async () => {
+  const arrived = new Promise<void>((resolve) => website.answers(() => resolve()));
+  const stop = startAnnouncing(store, [announcer()]);
+  await publish('1');
+  await arrived;
+  await stop();
+  expect(stderr()).toBe('');
+  website.answersStatus(200);
+  later(1);
+  expect(await announceNext(store, announcer(), signal)).toBe(true);
+  expect(website.bodies()).toEqual([{ jobs: ['1'] }, { jobs: ['1'] }]);
+});

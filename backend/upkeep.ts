@@ -1,0 +1,15 @@
+import { repeat } from './repeat';
+import type { Store } from './store/store';
+
+const EXPIRY_PAUSE_MS = 15_000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Takes out jobs whose time has passed, also while nobody reads, so that it is announced; forgets old changes every
+ * day. Returns the way to stop.
+ */
+export function keepUp(store: Store): () => Promise<void> {
+  const stopExpiry = repeat(EXPIRY_PAUSE_MS, 'expired jobs stay listed', () => store.expireJobs());
+  const stopPruning = repeat(DAY_MS, 'old changes could not be forgotten', () => store.pruneChanges());
+  return async () => void (await Promise.all([stopExpiry(), stopPruning()]));
+}
