@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { isLoopback } from './contract/loopback';
 
 /** The website's only reader of process.env. A bad value stops the start and every bad variable is named. */
 
@@ -32,6 +33,14 @@ const variables = z.object({
   OUTBOX_KEY: z
     .string()
     .regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits, e.g. of `openssl rand -hex 32`')
+    .optional(),
+  REVALIDATE_SECRET: z
+    .string()
+    .regex(/^[!-~]{16,}$/, 'must have at least 16 visible characters of ASCII, without spaces')
+    .optional(),
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^[a-zA-Z0-9-]{8,128}$/, 'must be 8 to 128 letters, digits and hyphens')
     .optional(),
   CAPTCHA_TEST_CODE: z
     .string()
@@ -80,6 +89,9 @@ export function parseEnv(source: Record<string, string | undefined>) {
     redisUrl: values.REDIS_URL ?? null,
     /** Hexadecimal AES-256 key of the outbox; null means one kept in DATA_DIR. */
     outboxKey: values.OUTBOX_KEY ?? null,
+    /** Who knows it may empty the cache; null means nobody may. */
+    revalidateSecret: values.REVALIDATE_SECRET ?? null,
+    indexNowKey: values.INDEXNOW_KEY ?? null,
     captchaTestCode: values.CAPTCHA_TEST_CODE ?? null,
   };
 }
@@ -110,16 +122,6 @@ export function env(): Env {
 function configurationError(lines: string[]) {
   return new Error(
     `The configuration has ${lines.length} bad value(s):\n${lines.map((line) => `  ${line}`).join('\n')}`,
-  );
-}
-
-/** Whether a host name means this very machine. */
-export function isLoopback(hostname: string) {
-  return (
-    hostname === 'localhost' ||
-    hostname === '[::1]' ||
-    /^127(\.\d+){3}$/.test(hostname) ||
-    hostname.endsWith('.localhost')
   );
 }
 

@@ -1,20 +1,22 @@
 /** @jest-environment node */
 import { first, parseJobsQuery } from './jobs-query';
 
-const nothing = { keyword: '', category: '', page: 1 };
+const nothing = { keyword: '', category: '', location: '', page: 1 };
 
 test.each([
   [{}, nothing],
   [
     { keyword: ' nurse & co ', category: ' 3 ', page: '2' },
-    { keyword: 'nurse & co', category: '3', page: 2 },
+    { ...nothing, keyword: 'nurse & co', category: '3', page: 2 },
   ],
   [
     { keyword: ['a', 'b'], category: ['3', '4'], page: ['2', '3'] },
-    { keyword: 'a', category: '3', page: 2 },
+    { ...nothing, keyword: 'a', category: '3', page: 2 },
   ],
   [{ keyword: 'x'.repeat(300) }, { ...nothing, keyword: 'x'.repeat(200) }],
   [{ category: 'it-jobs_2' }, { ...nothing, category: 'it-jobs_2' }],
+  [{ location: 'pune' }, { ...nothing, location: 'pune' }],
+  [{ location: 'atlantis' }, nothing],
   [{ page: '100000' }, { ...nothing, page: 100_000 }],
 ])('%j is read', (params, query) => {
   expect(parseJobsQuery(params)).toEqual(query);

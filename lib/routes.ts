@@ -1,4 +1,6 @@
-import { slugify } from './contract/slugify';
+import { jobPath } from './contract/job-path';
+
+export { jobSlug } from './contract/job-path';
 
 /** Every route of the site, once. Paths and casings are the specification's. */
 export const routes = {
@@ -9,7 +11,9 @@ export const routes = {
   about: () => '/aboutus',
   faq: () => '/faq',
   jobs: (query: JobsQuery = {}) => withQuery('/job', query),
-  job: (job: { id: string; slug: string; title: string }) => `/job-details/${job.id}/${jobSlug(job)}`,
+  job: jobPath,
+  jobsInCategory: (slug: string) => `/job/category/${slug}`,
+  jobsInLocation: (slug: string) => `/job/location/${slug}`,
   candidates: () => '/candidates',
   apply: (jobId?: string) => withQuery('/applyjob', { job_id: jobId }),
   privacy: () => '/privacy',
@@ -28,6 +32,19 @@ export const routes = {
   backgroundVerification: () => '/Background-Verification',
 };
 
+/** What programs read: search engines, feed readers and job aggregators. */
+export const machineRoutes = {
+  sitemap: () => '/sitemap.xml',
+  sitemapPart: (number: number) => `/sitemaps/${number}.xml`,
+  jobsFeed: (format: FeedFormat) => `/jobs.${format}`,
+  categoryFeed: (slug: string, format: FeedFormat) => `/job/category/${slug}/jobs.${format}`,
+  aggregatorFeed: (name: 'jooble' | 'indeed') => `/feeds/${name}.xml`,
+  socialCard: () => '/social-card.png',
+  jobSocialCard: (job: { id: string; slug: string; title: string }) => `${routes.job(job)}/card.png`,
+};
+
+export type FeedFormat = 'rss' | 'atom';
+
 /** The route handlers that the site's own forms call. */
 export const handlers = {
   captcha: (form: string) => `/api/captcha?form=${form}`,
@@ -39,12 +56,8 @@ export const handlers = {
   businessEnquiry: '/api/business-enquiry',
 };
 
-export type JobsQuery = { keyword?: string; category?: string; page?: number };
-
-/** The readable last segment of a job's address: the upstream's slug where it is usable, else made from the title. */
-export function jobSlug(job: { slug: string; title: string }): string {
-  return slugify(job.slug) || slugify(job.title) || 'job';
-}
+/** `location` is the slug of a city in lib/contract/places. */
+export type JobsQuery = { keyword?: string; category?: string; location?: string; page?: number };
 
 function withQuery(path: string, query: Record<string, string | number | undefined>): string {
   const search = new URLSearchParams();

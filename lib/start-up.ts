@@ -1,5 +1,6 @@
 import { placeholdersLeft } from './content/placeholders';
-import { env, isLoopback } from './env';
+import { isLoopback } from './contract/loopback';
+import { env } from './env';
 import { watchResponses } from './http/response-status';
 import { log } from './log';
 import { startOutbox } from './submissions/outbox/current';

@@ -1,8 +1,9 @@
 import 'server-only';
 import type { z } from 'zod';
+import { categorySlug } from '../category-slug';
 import { activeCategoriesAnswer, paths } from '../contract/calls';
 import { wireCategory } from '../contract/entities';
-import { cachedRead } from './cached';
+import { cachedRead, tags } from './cached';
 import { getJson } from './client';
 import { UpstreamError } from './errors';
 import { parseEach } from './parse-each';
@@ -16,7 +17,13 @@ const category = wireCategory.transform((wire) => ({
 export type Category = z.output<typeof category>;
 
 /** All active categories, in the upstream's order. @throws UpstreamError */
-export const listCategories = cachedRead('categories', readCategories, () => ['categories']);
+export const listCategories = cachedRead('categories', readCategories, () => [tags.lists]);
+
+/** The category whose landing page has this address, or null; of two with one name the first. @throws UpstreamError */
+export async function getCategoryBySlug(slug: string): Promise<Category | null> {
+  const categories = await listCategories();
+  return categories.find((each) => categorySlug(each) === slug) ?? null;
+}
 
 async function readCategories(): Promise<Category[]> {
   const answer = await getJson(paths.activeCategories(), activeCategoriesAnswer);

@@ -10,13 +10,17 @@ import { readAtMost } from './read-at-most';
 const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
 
 /** GETs JSON and parses it. Tried once more after a failure that may pass; a timeout is not tried again. */
-export async function getJson<S extends z.ZodType>(path: string, schema: S): Promise<z.output<S>> {
+export async function getJson<S extends z.ZodType>(
+  path: string,
+  schema: S,
+  options: Pick<RequestOptions, 'answersWith'> = {},
+): Promise<z.output<S>> {
   try {
-    return await request(path, { method: 'GET' }, schema);
+    return await request(path, { method: 'GET' }, schema, options);
   } catch (error) {
     if (!mayPass(error)) throw error;
     await sleep(100 + Math.random() * 300);
-    return request(path, { method: 'GET' }, schema);
+    return request(path, { method: 'GET' }, schema, options);
   }
 }
 
@@ -25,7 +29,7 @@ export function postJson<S extends z.ZodType>(
   path: string,
   body: unknown,
   schema: S,
-  options: PostOptions = {},
+  options: RequestOptions = {},
 ): Promise<z.output<S>> {
   const init = {
     method: 'POST',
@@ -40,12 +44,12 @@ export function postForm<S extends z.ZodType>(
   path: string,
   body: FormData,
   schema: S,
-  options: PostOptions = {},
+  options: RequestOptions = {},
 ): Promise<z.output<S>> {
   return request(path, { method: 'POST', body, headers: options.headers }, schema, options);
 }
 
-type PostOptions = {
+type RequestOptions = {
   /** HTTP error statuses whose body is an answer all the same, e.g. 422 with validation messages. */
   answersWith?: number[];
   headers?: Record<string, string>;
@@ -55,7 +59,7 @@ async function request<S extends z.ZodType>(
   path: string,
   init: RequestInit,
   schema: S,
-  { answersWith = [] }: PostOptions = {},
+  { answersWith = [] }: RequestOptions = {},
 ): Promise<z.output<S>> {
   const { apiBaseUrl, upstreamTimeoutMs } = env();
   const url = new URL(path, apiBaseUrl);

@@ -83,7 +83,8 @@ test('a job with nothing but an id can be shown', () => {
   expect(toJob(wireJob.parse({ id: 7 }))).toEqual({
     ...{ id: '7', title: 'Untitled job', slug: '', imageUrl: null, company: '', location: '', salary: '' },
     ...{ jobType: '', workspace: '', notes: '', postedAt: null, expiresAt: null, categoryId: null },
-    ...{ descriptionHtml: '', qualificationHtml: '', responsibilitiesHtml: '' },
+    ...{ descriptionHtml: '', qualificationHtml: '', responsibilitiesHtml: '', updatedAt: null },
+    ...{ pay: null, employmentTypes: [], cities: [], remoteInIndia: false },
   });
 });
 

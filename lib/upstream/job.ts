@@ -1,6 +1,10 @@
 import { STORAGE_PATH } from '../contract/calls';
 import { wireJob, type WireJob } from '../contract/entities';
+import { citiesIn } from '../contract/places/cities-in';
 import { env } from '../env';
+import { employmentTypes } from '../job-facts/employment-types';
+import { isFullyRemote, remoteInIndia } from '../job-facts/remote';
+import { parseSalary } from '../job-facts/salary';
 
 /** What a card needs of a job. */
 export const jobSummary = wireJob.transform(toSummary);
@@ -21,6 +25,8 @@ function toSummary(wire: WireJob) {
     /** ISO 8601, or null when the upstream did not give a real date. */
     postedAt: wire.posted_at,
     expiresAt: wire.expires_at,
+    /** When its content last changed, or null when the upstream does not tell. */
+    updatedAt: wire.updated_at,
     categoryId: wire.category_id,
   };
 }
@@ -29,12 +35,22 @@ function toSummary(wire: WireJob) {
 export function toJob(wire: WireJob) {
   return {
     ...toSummary(wire),
+    /** From the upstream's own words: the salary above may have got a rupee sign from us. */
+    pay: parseSalary(wire.salary),
+    employmentTypes: employmentTypes(wire.job_type),
+    cities: citiesIn(wire.location),
+    remoteInIndia: remoteInIndia(wire) || isRemoteForRupees(wire),
     descriptionHtml: wire.description,
     qualificationHtml: wire.qualification,
     responsibilitiesHtml: wire.primary_responsibility,
   };
 }
 export type Job = ReturnType<typeof toJob>;
+
+// An ad that names no place at all but pays in rupees is for people in India.
+function isRemoteForRupees(wire: WireJob): boolean {
+  return /^(remote)?$/i.test(wire.location) && isFullyRemote(wire) && parseSalary(wire.salary) !== null;
+}
 
 /** "5-15 Lacs PA" gets a rupee sign; "₹ 25,000", "$90K", "Not disclosed" and "Unpaid" stay as they are. */
 export function withRupeeSign(salary: string): string {

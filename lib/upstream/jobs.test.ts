@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { upstreamForTests } from '../testing/upstream-for-tests';
 import { listCategories } from './categories';
-import { findJobs, getJob, listJobs, listJobsByCategory, searchJobs } from './jobs';
+import { findJobs, listJobs, listJobsByCategory, searchJobs } from './jobs';
 
 // The cache belongs to Next's server.
 jest.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
@@ -10,39 +10,6 @@ const upstream = upstreamForTests((apiBaseUrl) => (process.env.API_BASE_URL = ap
 
 const jobs = [{ id: 1, title: 'Nurse' }, { title: 'no id' }, { id: '2', title: 'Driver' }];
 const titles = (list: { jobs: { title: string }[] }) => list.jobs.map(({ title }) => title);
-
-describe('getJob', () => {
-  test('reads a job by its id', async () => {
-    upstream.answersJson({ status: 1, job: { id: 7, title: 'Nurse' } });
-    expect(await getJob('7')).toMatchObject({ id: '7', title: 'Nurse' });
-    expect(upstream.urls()).toEqual(['/api/job/details/7']);
-  });
-
-  test.each([
-    ['404', {}, 404],
-    ['status 0', { status: 0, message: 'Job not found' }, 200],
-    ['no job', { status: 1, job: null }, 200],
-  ])('is null when the upstream answers %s', async (_, body, status) => {
-    upstream.answersJson(body, status);
-    expect(await getJob('7')).toBeNull();
-  });
-
-  test.each([[''], ['..'], ['a/b'], ['a b'], ['7?x=1'], ['%2e%2e'], ['x'.repeat(65)]])(
-    'is null for the unsafe id %j without a request',
-    async (id) => {
-      expect(await getJob(id)).toBeNull();
-      expect(upstream.requests()).toHaveLength(0);
-    },
-  );
-
-  test.each([
-    [500, 'http'],
-    [200, 'shape'],
-  ])('fails when the upstream answers nonsense with %d', async (status, kind) => {
-    upstream.answersJson('nonsense', status);
-    await expect(getJob('7')).rejects.toMatchObject({ kind });
-  });
-});
 
 describe('listJobs', () => {
   test('reads one page; a broken job costs only itself', async () => {
@@ -53,7 +20,7 @@ describe('listJobs', () => {
     const list = await listJobs(2, 3);
     expect(titles(list)).toEqual(['Nurse', 'Driver']);
     expect(list.total).toBe(27);
-    expect(upstream.urls()).toEqual(['/api/job/list/active?page=2&per_page=3']);
+    expect(upstream.urls()).toEqual(['/api/job/list/active?page=2&per_page=3&fields=summary']);
   });
 
   test('fails on a failing status', async () => {
@@ -66,7 +33,7 @@ describe('listJobsByCategory', () => {
   test('reads a category’s jobs', async () => {
     upstream.answersJson({ status: 1, data: jobs });
     expect(titles(await listJobsByCategory('3', 1, 20))).toEqual(['Nurse', 'Driver']);
-    expect(upstream.urls()).toEqual(['/api/job/active-jobs-by-category/3?page=1&per_page=20']);
+    expect(upstream.urls()).toEqual(['/api/job/active-jobs-by-category/3?page=1&per_page=20&fields=summary']);
   });
 
   test.each([
@@ -94,18 +61,25 @@ test('searchJobs posts keyword and category', async () => {
   const [request] = upstream.requests();
   expect(request).toMatchObject({
     method: 'POST',
-    url: '/api/search-job-by-keyword-and-category?page=1&per_page=20',
+    url: '/api/search-job-by-keyword-and-category?page=1&per_page=20&fields=summary',
   });
   expect(JSON.parse(String(request!.body))).toEqual({ keyword: 'नर्स & co', category: '3' });
 });
 
 test.each([
-  [{ keyword: 'a', category: '3' }, '/api/search-job-by-keyword-and-category?page=2&per_page=20'],
-  [{ keyword: '', category: '3' }, '/api/job/active-jobs-by-category/3?page=2&per_page=20'],
-  [{ keyword: '', category: '' }, '/api/job/list/active?page=2&per_page=20'],
+  [
+    { keyword: 'a', category: '3' },
+    '/api/search-job-by-keyword-and-category?page=2&per_page=20&fields=summary',
+  ],
+  [{ keyword: '', category: '3' }, '/api/job/active-jobs-by-category/3?page=2&per_page=20&fields=summary'],
+  [
+    { keyword: '', category: '', location: 'pune' },
+    '/api/job/list/active?page=2&per_page=20&fields=summary&location=pune',
+  ],
+  [{ keyword: '', category: '' }, '/api/job/list/active?page=2&per_page=20&fields=summary'],
 ])('findJobs %j asks %s', async (query, url) => {
-  upstream.answersJson({ status: 1 });
-  await findJobs({ ...query, page: 2 }, 20);
+  upstream.answersJson({ status: 1, location: 'pune' });
+  await findJobs({ location: '', ...query, page: 2 }, 20);
   expect(upstream.urls()).toEqual([url]);
 });
 

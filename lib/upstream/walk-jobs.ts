@@ -1,0 +1,59 @@
+import 'server-only';
+import { activeJobsAnswer, paths } from '../contract/calls';
+import { wireJob } from '../contract/entities';
+import type { WirePage } from '../contract/paging';
+import { getJson } from './client';
+import { UpstreamError } from './errors';
+import { type Job, toJob } from './job';
+import { parseEach } from './parse-each';
+
+// What the built-in API gives at most in one answer.
+const PER_PAGE = { summary: 1000, all: 100 };
+// An upstream whose paginator never ends must not keep a request busy for ever.
+const MAX_PAGES = 2_000;
+
+const job = wireJob.transform(toJob);
+
+type Walk = {
+  /** With 'summary' the jobs' texts may be missing. */
+  fields: 'summary' | 'all';
+  /** How many jobs of the list to leave out before the first (a multiple of 1,000), and how many to take. */
+  skip?: number;
+  take?: number;
+};
+
+/**
+ * All active jobs in the upstream's order, a batch at a time, never all of them in memory. Not cached.
+ * @throws UpstreamError
+ */
+export async function* walkJobs({ fields, skip = 0, take = Infinity }: Walk): AsyncGenerator<Job[]> {
+  const perPage = PER_PAGE[fields];
+  let page = Math.floor(skip / perPage) + 1;
+  let answer = await readPage(page, perPage, fields);
+  const honoursPaging = answer.paginated && answer.perPage === perPage;
+  let toSkip = honoursPaging ? 0 : skip;
+  if (!honoursPaging && page > 1) answer = await readPage((page = 1), perPage, fields);
+  for (let left = take; page <= MAX_PAGES; answer = await readPage(++page, perPage, fields)) {
+    const { items, paginated, currentPage, lastPage } = answer;
+    // An upstream that ignores ?page= sends page 1 for ever.
+    if (currentPage !== page) return;
+    const wanted = items.slice(toSkip, toSkip + left);
+    toSkip = Math.max(0, toSkip - items.length);
+    left -= wanted.length;
+    yield parseEach(wanted, job, 'job').filter(isOpen);
+    const isLast = !paginated || items.length === 0 || (lastPage !== null && page >= lastPage);
+    if (isLast || left <= 0) return;
+  }
+}
+
+async function readPage(page: number, perPage: number, fields: Walk['fields']): Promise<WirePage> {
+  const summary = fields === 'summary' ? '&fields=summary' : '';
+  const path = `${paths.activeJobs()}?page=${page}&per_page=${perPage}${summary}`;
+  const answer = await getJson(path, activeJobsAnswer);
+  if (!answer.status) throw new UpstreamError('shape', 'the job list answered a failing status');
+  return answer.job;
+}
+
+function isOpen({ expiresAt }: Job): boolean {
+  return expiresAt === null || Date.parse(expiresAt) > Date.now();
+}
