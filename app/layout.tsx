@@ -6,6 +6,7 @@ import { Header } from '@/components/layout/header';
 import { LoadingOverlay } from '@/components/ui/loading-overlay';
 import { ToastHost } from '@/components/ui/toast-host';
 import { identity } from '@/lib/content/identity';
+import { APPLE_TOUCH_ICON } from '@/lib/images/icons';
 import { env } from '@/lib/env';
 import { displayFont, textFont } from './fonts';
 
@@ -13,7 +14,7 @@ export const metadata: Metadata = {
   metadataBase: new URL(env().siteUrl),
   title: { default: `${identity.name} – ${identity.tagline}`, template: `%s – ${identity.name}` },
   description: identity.description,
-  icons: { icon: identity.logo },
+  icons: { icon: { url: identity.logo, type: 'image/svg+xml' }, apple: APPLE_TOUCH_ICON },
 };
 
 export const viewport: Viewport = { themeColor: '#22114d' };

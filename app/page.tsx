@@ -15,6 +15,8 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import { listCategories } from '@/lib/upstream/categories';
 import { listJobs } from '@/lib/upstream/jobs';
 import { orNull } from '@/lib/upstream/read-or-fail';
+import { JsonLd } from '@/components/seo/json-ld';
+import { agency, website } from '@/lib/seo/structured-data/organization';
 
 const LATEST_JOBS = 5;
 
@@ -33,6 +35,8 @@ export default async function HomePage() {
   ]);
   return (
     <>
+      <JsonLd data={agency()} />
+      <JsonLd data={website()} />
       <Hero categories={categories ?? []} />
       <Essence />
       <ServiceCards />

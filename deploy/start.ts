@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import nextEnv from '@next/env';
 import { readBackendEnv } from '../backend/env';
 import { parseEnv } from '../lib/env';
@@ -12,6 +13,8 @@ import { superviseAll } from './supervise';
 async function start() {
   const dev = process.argv.includes('--dev');
   nextEnv.loadEnvConfig(process.cwd(), dev, { info: () => {}, error: console.error });
+  // One start, one secret: the API then tells the website of changes without anybody's doing.
+  process.env.REVALIDATE_SECRET ||= randomBytes(32).toString('hex');
   const env = parseEnv(process.env);
   if (env.usesBuiltInApi) readBackendEnv();
 

@@ -6,6 +6,8 @@ import { Banner } from '@/components/ui/banner';
 import { about } from '@/lib/content/about';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { JsonLd } from '@/components/seo/json-ld';
+import { agency } from '@/lib/seo/structured-data/organization';
 
 export const metadata = pageMetadata({
   title: about.title,
@@ -16,6 +18,7 @@ export const metadata = pageMetadata({
 export default function AboutPage() {
   return (
     <>
+      <JsonLd data={agency()} />
       <Banner title={about.title} lead={about.headline} />
       <AboutIntro headline={about.headline} paragraphs={about.intro} />
       <VisionAndMission vision={about.vision} mission={about.mission} />

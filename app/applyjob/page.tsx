@@ -9,7 +9,7 @@ import { withRequestNumber } from '@/lib/http/request-number';
 import { first } from '@/lib/jobs-query';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { getJob } from '@/lib/upstream/jobs';
+import { getJob } from '@/lib/upstream/job-details';
 import { readOrFail } from '@/lib/upstream/read-or-fail';
 
 export const metadata = pageMetadata({

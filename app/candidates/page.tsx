@@ -1,4 +1,5 @@
 import { connection } from 'next/server';
+import { BrowseJobs } from '@/components/jobs/browse-jobs';
 import { CategoryGrid } from '@/components/jobs/category-grid';
 import { JobCard } from '@/components/jobs/job-card';
 import { TrustNotice } from '@/components/jobs/trust-notice';
@@ -12,6 +13,7 @@ import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { listCategories } from '@/lib/upstream/categories';
 import { listJobs } from '@/lib/upstream/jobs';
+import { listLocations } from '@/lib/upstream/locations';
 import { orNull, readOrFail } from '@/lib/upstream/read-or-fail';
 
 const JOBS_SHOWN = 10;
@@ -24,8 +26,9 @@ export const metadata = pageMetadata({
 
 export default async function CandidatesPage() {
   await connection();
-  const [categories, { value: list }] = await Promise.all([
+  const [categories, locations, { value: list }] = await Promise.all([
     orNull(listCategories()),
+    orNull(listLocations()),
     readOrFail(listJobs(1, JOBS_SHOWN)),
   ]);
   const allJobs = <ButtonLink href={routes.jobs()}>{jobsPage.empty.action}</ButtonLink>;
@@ -58,6 +61,7 @@ export default async function CandidatesPage() {
           </Notice>
         )}
       </Section>
+      <BrowseJobs categories={categories ?? []} locations={locations ?? []} tone="paper" />
     </>
   );
 }

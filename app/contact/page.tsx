@@ -8,6 +8,8 @@ import { contactPage as copy } from '@/lib/content/enquiries';
 import { identity } from '@/lib/content/identity';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { JsonLd } from '@/components/seo/json-ld';
+import { agency } from '@/lib/seo/structured-data/organization';
 
 export const metadata = pageMetadata({
   title: copy.title,
@@ -18,6 +20,7 @@ export const metadata = pageMetadata({
 export default function ContactPage() {
   return (
     <>
+      <JsonLd data={agency()} />
       <Banner title={copy.title} lead={copy.lead} />
       <Container className="space-y-12 py-12 md:space-y-16 md:py-16">
         <ContactTiles />

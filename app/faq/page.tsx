@@ -5,12 +5,15 @@ import { Container } from '@/components/ui/section';
 import { faq, faqPage as copy } from '@/lib/content/faq';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { JsonLd } from '@/components/seo/json-ld';
+import { faqPage } from '@/lib/seo/structured-data/faq-page';
 
 export const metadata = pageMetadata({ title: copy.title, description: copy.lead, path: routes.faq() });
 
 export default function FaqPage() {
   return (
     <>
+      <JsonLd data={faqPage(faq.flatMap(({ items }) => items))} />
       <Banner title={copy.heading} lead={copy.lead} />
       <Container className="max-w-page space-y-14 py-12 md:space-y-20 md:py-20">
         {faq.map(({ title, items }) => (

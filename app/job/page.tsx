@@ -1,36 +1,39 @@
 import type { Metadata } from 'next';
+import { permanentRedirect } from 'next/navigation';
+import { BrowseJobs } from '@/components/jobs/browse-jobs';
 import { CategorySidebar } from '@/components/jobs/category-sidebar';
 import { JobResults } from '@/components/jobs/job-results';
 import { SearchFields } from '@/components/jobs/search-fields';
 import { Banner } from '@/components/ui/banner';
 import { Container } from '@/components/ui/section';
 import { jobsPage } from '@/lib/content/jobs';
-import { parseJobsQuery } from '@/lib/jobs-query';
+import { findCity } from '@/lib/contract/places/cities-in';
+import { isLandingPage, jobsPath, parseJobsQuery } from '@/lib/jobs-query';
 import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { jobsMetadata } from '@/lib/seo/jobs-metadata';
 import { listCategories } from '@/lib/upstream/categories';
 import { findJobs } from '@/lib/upstream/jobs';
+import { listLocations } from '@/lib/upstream/locations';
 import { orNull, readOrFail } from '@/lib/upstream/read-or-fail';
 
 const PAGE_SIZE = 20;
 
-export async function generateMetadata({ searchParams }: PageProps<'/job'>): Promise<Metadata> {
+type Props = PageProps<'/job'>;
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const query = parseJobsQuery(await searchParams);
-  return pageMetadata({
-    title: query.page > 1 ? `${jobsPage.title} – page ${query.page}` : jobsPage.title,
-    description: jobsPage.lead,
-    path: routes.jobs(query),
-    index: !query.keyword,
-  });
+  return jobsMetadata(query, await selectedName(query));
 }
 
-export default async function JobsPage({ searchParams }: PageProps<'/job'>) {
+export default async function JobsPage({ searchParams }: Props) {
   const query = parseJobsQuery(await searchParams);
-  const [categories, { value: list }] = await Promise.all([
+  if (isLandingPage(query)) permanentRedirect(jobsPath(query));
+  const [categories, locations, name, { value: list }] = await Promise.all([
     orNull(listCategories()),
+    orNull(listLocations()),
+    selectedName(query),
     readOrFail(findJobs(query, PAGE_SIZE)),
   ]);
-  const selected = categories?.find((category) => category.id === query.category);
   return (
     <>
       <Banner title={jobsPage.heading} lead={jobsPage.lead}>
@@ -41,9 +44,16 @@ export default async function JobsPage({ searchParams }: PageProps<'/job'>) {
       <Container className="grid gap-x-10 gap-y-6 py-10 md:py-14 lg:grid-cols-[16rem_minmax(0,1fr)]">
         {categories && <CategorySidebar categories={categories} selected={query.category} />}
         <div className="min-w-0 lg:col-start-2">
-          <JobResults list={list} query={query} pageSize={PAGE_SIZE} categoryName={selected?.name} />
+          <JobResults list={list} query={query} pageSize={PAGE_SIZE} selectedName={name} />
         </div>
       </Container>
+      <BrowseJobs categories={categories ?? []} locations={locations ?? []} />
     </>
   );
+}
+
+async function selectedName({ category, location }: { category: string; location: string }) {
+  if (!category) return findCity(location)?.name;
+  const categories = await orNull(listCategories());
+  return categories?.find(({ id }) => id === category)?.name;
 }

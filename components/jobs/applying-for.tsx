@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { applyPage as copy } from '@/lib/content/jobs';
 import { identity } from '@/lib/content/identity';
 import { routes } from '@/lib/routes';
-import type { Job } from '@/lib/upstream/jobs';
+import type { Job } from '@/lib/upstream/job-details';
 import { Link } from '../ui/link';
 import { CompanyMark } from './company-mark';
 import { TrustNotice } from './trust-notice';

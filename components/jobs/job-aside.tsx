@@ -1,6 +1,6 @@
 import { jobPage } from '@/lib/content/jobs';
 import { routes } from '@/lib/routes';
-import type { Job } from '@/lib/upstream/jobs';
+import type { Job } from '@/lib/upstream/job-details';
 import { Link } from '../ui/link';
 import { JobPicture } from './company-mark';
 import { ShareButtons } from './share-buttons';

@@ -1,4 +1,5 @@
 import { jobsPage } from '@/lib/content/jobs';
+import { jobsPath } from '@/lib/jobs-query';
 import { type JobsQuery, routes } from '@/lib/routes';
 import type { JobList } from '@/lib/upstream/jobs';
 import { withRequestNumber } from '@/lib/http/request-number';
@@ -13,21 +14,18 @@ type JobResultsProps = {
   list: JobList | null;
   query: Required<JobsQuery>;
   pageSize: number;
-  /** The selected category's name, if one is selected. */
-  categoryName?: string;
+  /** The name of the selected category or city, if one is selected. */
+  selectedName?: string;
 };
 
 /** The results count, one page of jobs and the links to the others; or why there are none. */
-export function JobResults({ list, query, pageSize, categoryName }: JobResultsProps) {
+export function JobResults({ list, query, pageSize, selectedName }: JobResultsProps) {
   if (!list) {
     const { heading, text, action } = jobsPage.failed;
     return (
       <Notice heading={heading} text={withRequestNumber(text)}>
         {/* A plain link: the page is asked for anew. */}
-        <a
-          href={routes.jobs(query)}
-          className="text-brand min-h-11 font-semibold underline underline-offset-4"
-        >
+        <a href={jobsPath(query)} className="text-brand min-h-11 font-semibold underline underline-offset-4">
           {action}
         </a>
       </Notice>
@@ -49,7 +47,7 @@ export function JobResults({ list, query, pageSize, categoryName }: JobResultsPr
         <h2 className="text-lg" data-testid="results-count">
           {list.total.toLocaleString('en-IN')} {list.total === 1 ? 'job' : 'jobs'}
           {query.keyword && ` for “${query.keyword}”`}
-          {categoryName && ` in ${categoryName}`}
+          {selectedName && ` in ${selectedName}`}
         </h2>
         <p className="text-ink-soft text-[0.9375rem] tabular-nums">
           {first}–{last} shown
@@ -63,7 +61,7 @@ export function JobResults({ list, query, pageSize, categoryName }: JobResultsPr
       <Pagination
         page={query.page}
         lastPage={Math.ceil(list.total / pageSize)}
-        hrefOf={(page) => routes.jobs({ ...query, page })}
+        hrefOf={(page) => jobsPath({ ...query, page })}
       />
       <TrustNotice className="mt-8" />
     </>

@@ -1,5 +1,5 @@
 import { jobPage } from '@/lib/content/jobs';
-import type { Job } from '@/lib/upstream/jobs';
+import type { Job } from '@/lib/upstream/job-details';
 import { RichText } from '../ui/rich-text';
 
 /** The job's three texts, each under its own heading; those that are empty are left out. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { errorPage as copy } from '@/lib/content/jobs';
 import { routes } from '@/lib/routes';
-import { Banner } from '../ui/banner';
+import { BannerFrame } from '../ui/banner-frame';
 import { ButtonLink } from '../ui/button';
 import { Container } from '../ui/section';
 
@@ -9,7 +9,7 @@ import { Container } from '../ui/section';
 export function Failure({ retry }: { retry: ReactNode }) {
   return (
     <>
-      <Banner title={copy.heading} lead={copy.text} />
+      <BannerFrame title={copy.heading} lead={copy.text} />
       <Container className="flex flex-wrap gap-3 py-12 md:py-16">
         {retry}
         <ButtonLink href={routes.home()} variant="outline">

@@ -10,11 +10,11 @@ export function OfficesCard() {
     >
       <h2 className="text-2xl text-white">{identity.legalName}</h2>
       <p className="text-brand-tint mt-2">{identity.servesFrom.text}</p>
-      {identity.offices.map(({ kind, lines }) => (
+      {identity.offices.map(({ kind, street, locality, postalCode, region }) => (
         <div key={kind} className="border-ink-bandline mt-6 border-t pt-6">
           <h3 className="text-marigold font-sans text-[0.9375rem] font-semibold tracking-normal">{kind}</h3>
           <address className="not-italic">
-            {lines.map((line) => (
+            {[...street, `${locality} ${postalCode}`, region].map((line) => (
               <span key={line} className="mt-1 block">
                 {line}
               </span>

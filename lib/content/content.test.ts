@@ -13,6 +13,7 @@ import { testimonials } from './testimonials';
 /** What an agency edits first, checked so that a slip is told by the name of its field. */
 const filled = z.string().trim().min(1, 'must not be empty');
 const webAddress = z.url({ protocol: /^https$/, error: 'must be an address that begins with https://' });
+const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:00');
 const file = z
   .string()
   .refine((path) => existsSync(`public${path}`), 'must be a file in public/, named from its "/"');
@@ -25,7 +26,17 @@ const schemas = {
     description: filled.max(200, 'is cut by search engines: at most 200 characters'),
     logo: file,
     servesFrom: z.object({ city: filled, text: filled }),
-    offices: z.array(z.object({ kind: filled, lines: z.array(filled).min(1) })).min(1),
+    offices: z
+      .array(
+        z.object({
+          kind: filled,
+          street: z.array(filled).min(1),
+          locality: filled,
+          postalCode: z.string().regex(/^[1-9]\d{5}$/, 'must be a PIN code of 6 digits'),
+          region: filled,
+        }),
+      )
+      .min(1),
     map: z.object({ embedUrl: webAddress, pageUrl: webAddress }),
     website: z.object({ label: filled, url: webAddress }),
     phone: z.object({
@@ -34,7 +45,15 @@ const schemas = {
     }),
     email: z.email('must be an e-mail address'),
     social: z.array(z.object({ name: filled, url: webAddress })),
-    businessHours: z.array(z.object({ days: filled, hours: filled })).min(1),
+    businessHours: z
+      .array(
+        z.object({
+          days: filled,
+          hours: filled,
+          opening: z.object({ days: z.array(filled).min(1), opens: timeOfDay, closes: timeOfDay }).optional(),
+        }),
+      )
+      .min(1),
     developer: z.object({ name: filled, url: webAddress }),
   }),
   clients: z.array(z.object({ name: filled, image: file })).min(1),

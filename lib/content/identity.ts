@@ -7,18 +7,24 @@ export const identity = {
   tagline: 'A gateway to career opportunities',
   description:
     'Dwaar Talent is an Indian staffing and recruitment agency: job search and applications for candidates, and hiring, payroll, compliance and HR services for employers.',
-  /** In public/; shown in the header, the footer and on the browser's tab. */
+  /** An SVG in public/: shown in the header and the footer, and drawn in every size that browsers and phones ask for. */
   logo: '/logo.svg',
   /** Where the agency serves its clients from. */
   servesFrom: { city: 'Mumbai', text: 'Serving clients across India from Mumbai' },
   offices: [
     {
       kind: 'Corporate office',
-      lines: ['4th Floor, Aangan House', '00 Residency Road', 'Bangalore 560000', 'Karnataka'],
+      street: ['4th Floor, Aangan House', '00 Residency Road'],
+      locality: 'Bangalore',
+      postalCode: '560000',
+      region: 'Karnataka',
     },
     {
       kind: 'Registered office',
-      lines: ['12 Bandar Road', 'Honnavar, Uttara Kannada 581000', 'Karnataka'],
+      street: ['12 Bandar Road'],
+      locality: 'Honnavar, Uttara Kannada',
+      postalCode: '581000',
+      region: 'Karnataka',
     },
   ],
   /** The map of the contact page; loaded from there only when a visitor asks for it. */
@@ -36,13 +42,25 @@ export const identity = {
     { name: 'LinkedIn', url: 'https://www.linkedin.com/company/example' },
   ],
   businessHours: [
-    { days: 'Monday to Friday', hours: '9:00 to 17:00' },
+    {
+      days: 'Monday to Friday',
+      hours: '9:00 to 17:00',
+      opening: {
+        days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+        opens: '09:00',
+        closes: '17:00',
+      },
+    },
     { days: 'Saturday and Sunday', hours: 'Holiday' },
   ],
   developer: { name: 'Dwaar open source', url: 'https://example.com/dwaar' },
 } satisfies Identity;
 
 export type SocialName = 'Facebook' | 'Instagram' | 'LinkedIn';
+
+/** Times as "09:00" in Indian time. */
+type OpeningHours = { days: DayOfWeek[]; opens: string; closes: string };
+type DayOfWeek = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
 
 type Identity = {
   /** The everyday name, in the header and page titles. */
@@ -53,13 +71,15 @@ type Identity = {
   description: string;
   logo: string;
   servesFrom: { city: string; text: string };
-  offices: { kind: string; lines: string[] }[];
+  /** All in India. */
+  offices: { kind: string; street: string[]; locality: string; postalCode: string; region: string }[];
   map: { embedUrl: string; pageUrl: string };
   website: { label: string; url: string };
   /** `number` as a telephone dials it: a plus sign and digits. */
   phone: { label: string; number: string };
   email: string;
   social: { name: SocialName; url: string }[];
-  businessHours: { days: string; hours: string }[];
+  /** `opening` is for search engines; days without it are closed. */
+  businessHours: { days: string; hours: string; opening?: OpeningHours }[];
   developer: { name: string; url: string };
 };

@@ -17,6 +17,13 @@ export const jobsPage = {
   },
 } as const;
 
+export const browseJobs = {
+  heading: 'Browse jobs',
+  byCategory: 'By field',
+  byLocation: 'By city',
+  allIn: (count: string, where: string) => `See all ${count} jobs ${where}`,
+} as const;
+
 export const jobPage = {
   apply: 'Apply For Job',
   back: 'All jobs',
@@ -24,8 +31,16 @@ export const jobPage = {
   description: 'About the job',
   qualification: 'Qualification',
   responsibilities: 'Primary responsibilities',
+  similar: 'Similar jobs',
   share: 'Share this job',
   noDetails: 'The employer has not given more details. Apply to hear from our recruiter.',
+} as const;
+
+export const closedJobPage = {
+  title: 'Closed',
+  heading: 'This job is closed',
+  text: 'It takes no more applications: the position has been filled, or its closing date has passed. New jobs like it come in every week.',
+  action: 'See open jobs',
 } as const;
 
 export const candidatesPage = {

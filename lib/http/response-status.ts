@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { PAGE_STATUS_HEADER } from './page-status';
 import { currentRequest, type RequestContext, watchRequests } from './request-context';
 import { HASHES_HEADER, setSecurityHeaders } from './security-headers';
 import { readUnavailablePage } from './unavailable-page';
@@ -7,7 +8,8 @@ import { readUnavailablePage } from './unavailable-page';
 /**
  * Pages of Next's App Router can answer 200, 404 and redirects only. This lets them answer 503 with Retry-After:
  * a page that could not read the upstream says so with `markUnavailable`, and one that cannot be rendered at all
- * (Next's empty 500) is answered with the designed page of app/unavailable.
+ * (Next's empty 500) is answered with the designed page of app/unavailable. A page that names a status of its own
+ * (page-status.ts), such as 410 for a closed job, is answered with that.
  */
 
 const RETRY_AFTER_SECONDS = '60';
@@ -50,9 +52,12 @@ function correctResponse(
     // Next 16.4 sends a fresh redirect's Location twice, which clients join to one wrong address.
     const location = response.getHeader('location');
     if (Array.isArray(location)) response.setHeader('location', location[0] ?? '');
+    const ownStatus = takeOwnStatus(response);
     if (status !== 500 && !(context.unavailable && status === 200)) {
       setSecurityHeaders(response, nonce);
-      return original.writeHead(status, ...(rest as [OutgoingHttpHeaders]));
+      // To a client-side navigation, anything but 200 is a failure.
+      const answered = status === 200 && ownStatus && !request.headers.rsc ? ownStatus : status;
+      return original.writeHead(answered, ...(rest as [OutgoingHttpHeaders]));
     }
     // A client-side navigation that fails asks for the whole page next; its own answer need not be readable.
     if (status === 500 && !request.headers.rsc) replacement = readUnavailablePage();
@@ -74,6 +79,12 @@ function correctResponse(
     if (!replacement) return (original.end as (...args: unknown[]) => ServerResponse)(...chunk);
     return request.method === 'HEAD' ? original.end() : original.end(replacement.html);
   }) as ServerResponse['end'];
+}
+
+function takeOwnStatus(response: ServerResponse): number | null {
+  const status = Number(response.getHeader(PAGE_STATUS_HEADER));
+  response.removeHeader(PAGE_STATUS_HEADER);
+  return status || null;
 }
 
 function keepHeaders(response: ServerResponse, headers: string | OutgoingHttpHeaders): void {

@@ -1,18 +1,42 @@
 import type { Metadata } from 'next';
-import { routes } from '../routes';
-import type { Job } from '../upstream/jobs';
+import { closedJobPage } from '../content/jobs';
+import { PAGE_STATUS_META } from '../http/page-status';
+import { machineRoutes, routes } from '../routes';
+import type { FoundJob, Job } from '../upstream/job-details';
 import { excerpt, pageMetadata } from './metadata';
 
-export function jobMetadata(job: Job): Metadata {
+/** The metadata of a job's page; that of a closed job also says that the page is to be answered as gone (410). */
+export function jobMetadata({ job, open }: FoundJob): Metadata {
+  return open ? openJobMetadata(job) : closedJobMetadata(job);
+}
+
+function openJobMetadata(job: Job): Metadata {
   const where = [job.company && `at ${job.company}`, job.location && `in ${job.location}`]
     .filter(Boolean)
     .join(' ');
   const facts = [job.jobType, job.salary, job.notes].filter(Boolean).join(', ');
   return pageMetadata({
-    title: [job.title, job.location].filter(Boolean).join(', '),
+    title: titleOf(job),
     description: excerpt(
       `${[job.title, where].filter(Boolean).join(' ')}. ${facts ? `${facts}. ` : ''}Read the details and apply with your CV.`,
     ),
     path: routes.job(job),
+    card: machineRoutes.jobSocialCard(job),
   });
+}
+
+function closedJobMetadata(job: Job): Metadata {
+  return {
+    ...pageMetadata({
+      title: `${closedJobPage.title}: ${titleOf(job)}`,
+      description: closedJobPage.text,
+      path: routes.job(job),
+      index: false,
+    }),
+    other: { [PAGE_STATUS_META]: '410' },
+  };
+}
+
+function titleOf(job: Job): string {
+  return excerpt([job.title, job.company, job.location].filter(Boolean).join(', '), 110);
 }

@@ -65,14 +65,21 @@ test('a job’s metadata tells title, place, facts and address', () => {
       description: '<b>secret</b>',
     }),
   );
-  const { title, description, alternates } = jobMetadata(job);
-  expect(title).toBe('Nurse, Pune');
+  const { title, description, alternates } = jobMetadata({ job, open: true });
+  expect(title).toBe('Nurse, Asha, Pune');
   expect(description).toContain('Nurse at Asha in Pune. Full Time, ₹5 Lacs.');
   expect(description).not.toContain('<');
   expect(alternates?.canonical).toBe('/job-details/7/nurse');
 });
 
+test('a closed job’s page is left out of search engines and answered as gone', () => {
+  const job = toJob(wireJob.parse({ id: 7, title: 'Nurse' }));
+  const metadata = jobMetadata({ job, open: false });
+  expect(metadata).toMatchObject({ robots: { index: false }, other: { 'page-status': '410' } });
+  expect(metadata.title).toBe('Closed: Nurse');
+});
+
 test('a job of 2,000 characters keeps its description short', () => {
   const job = toJob(wireJob.parse({ id: 7, title: 'word '.repeat(400), location: 'Pune' }));
-  expect(jobMetadata(job).description!.length).toBeLessThanOrEqual(155);
+  expect(jobMetadata({ job, open: true }).description!.length).toBeLessThanOrEqual(155);
 });

@@ -8,6 +8,8 @@ import { blogPage as copy } from '@/lib/content/blog-page';
 import { formatDay } from '@/lib/dates';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { JsonLd } from '@/components/seo/json-ld';
+import { article as articleData } from '@/lib/seo/structured-data/article';
 
 export const dynamicParams = false;
 export const generateStaticParams = () => listArticles().map(({ slug }) => ({ slug }));
@@ -26,6 +28,7 @@ export default async function ArticlePage({ params }: Props) {
   if (!article) notFound();
   return (
     <article>
+      <JsonLd data={articleData(article)} />
       <Banner title={article.title} crumbs={[{ label: copy.title, href: routes.blog() }]}>
         <p className="text-brand-tint mt-5">
           {copy.audience[article.audience]} · <time dateTime={article.date}>{formatDay(article.date)}</time>

@@ -1,37 +1,38 @@
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
-import { JobAside } from '@/components/jobs/job-aside';
-import { JobHeader } from '@/components/jobs/job-header';
-import { JobText } from '@/components/jobs/job-text';
-import { Container } from '@/components/ui/section';
-import { env } from '@/lib/env';
+import { ClosedJob } from '@/components/jobs/closed-job';
+import { JobView } from '@/components/jobs/job-view';
+import { SimilarJobs } from '@/components/jobs/similar-jobs';
 import { jobSlug, routes } from '@/lib/routes';
 import { jobMetadata } from '@/lib/seo/job-metadata';
-import { getJob } from '@/lib/upstream/jobs';
+import { findJob } from '@/lib/upstream/job-details';
+import { orNull } from '@/lib/upstream/read-or-fail';
+import { similarJobs } from '@/lib/upstream/similar-jobs';
 
 // Made when first asked for, then kept: no job is known at build time.
 export const revalidate = 60;
 export const generateStaticParams = () => [];
 
+const SIMILAR_JOBS = 4;
+
 type Props = PageProps<'/job-details/[id]/[title]'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const job = await getJob((await params).id);
-  return job ? jobMetadata(job) : {};
+  const found = await findJob((await params).id);
+  return found ? jobMetadata(found) : {};
 }
 
 export default async function JobPage({ params }: Props) {
   const { id, title } = await params;
-  const job = await getJob(id);
-  if (!job) notFound();
+  const found = await findJob(id);
+  if (!found) notFound();
+  const { job, open } = found;
   if (title !== jobSlug(job)) permanentRedirect(routes.job(job));
+  const similar = await orNull(similarJobs(job, SIMILAR_JOBS));
   return (
     <>
-      <JobHeader job={job} />
-      <Container className="grid items-start gap-x-16 gap-y-12 py-10 md:py-16 lg:grid-cols-[minmax(0,1fr)_18rem]">
-        <JobText job={job} />
-        <JobAside job={job} pageUrl={env().siteUrl + routes.job(job)} />
-      </Container>
+      {open ? <JobView job={job} /> : <ClosedJob job={job} />}
+      <SimilarJobs jobs={similar ?? []} />
     </>
   );
 }

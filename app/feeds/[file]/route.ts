@@ -1,0 +1,16 @@
+import { aggregatorFeed } from '@/lib/feeds/aggregator-feed';
+import { aggregators } from '@/lib/feeds/aggregators';
+import { feedHeaders } from '@/lib/feeds/headers';
+import { notFoundResponse } from '@/lib/http/plain-responses';
+import { streamResponse } from '@/lib/http/stream-response';
+
+export const dynamic = 'force-dynamic';
+
+const files = { 'jooble.xml': aggregators.jooble, 'indeed.xml': aggregators.indeed };
+
+/** GET /feeds/jooble.xml and /feeds/indeed.xml: all open jobs for job aggregators. */
+export async function GET(_request: Request, { params }: RouteContext<'/feeds/[file]'>) {
+  const { file } = await params;
+  if (!Object.hasOwn(files, file)) return notFoundResponse();
+  return streamResponse(aggregatorFeed(files[file as keyof typeof files]), feedHeaders('application/xml'));
+}

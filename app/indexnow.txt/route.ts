@@ -1,0 +1,11 @@
+import { env } from '@/lib/env';
+import { notFoundResponse } from '@/lib/http/plain-responses';
+
+export const dynamic = 'force-dynamic';
+
+/** GET /indexnow.txt: by it, search engines know that announcements of changed pages are ours (indexnow.org). */
+export function GET() {
+  const { indexNowKey } = env();
+  if (!indexNowKey) return notFoundResponse();
+  return new Response(indexNowKey, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
+}

@@ -1,0 +1,21 @@
+import { drawSocialCard } from '@/lib/images/draw-social-card';
+import { pngResponse } from '@/lib/images/png-response';
+import { notFoundResponse, unavailableResponse } from '@/lib/http/plain-responses';
+import { jobSlug } from '@/lib/routes';
+import { getJob } from '@/lib/upstream/job-details';
+import { readOrFail } from '@/lib/upstream/read-or-fail';
+
+// Drawn when first asked for, then kept until the job changes.
+export const dynamic = 'force-static';
+export const revalidate = 86_400;
+export const generateStaticParams = () => [];
+
+/** GET /job-details/{id}/{title}/card.png: what is shown where a job is shared. */
+export async function GET(_request: Request, { params }: RouteContext<'/job-details/[id]/[title]/card.png'>) {
+  const { id, title } = await params;
+  const { value: job, failed } = await readOrFail(getJob(id));
+  if (failed) return unavailableResponse();
+  if (!job || title !== jobSlug(job)) return notFoundResponse();
+  const lines = [job.company, job.location, job.salary].filter(Boolean);
+  return pngResponse(await drawSocialCard({ title: job.title, lines }));
+}

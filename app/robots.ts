@@ -1,0 +1,11 @@
+import type { MetadataRoute } from 'next';
+import { machineRoutes } from '@/lib/routes';
+import { absoluteUrl } from '@/lib/seo/absolute-url';
+
+/** Everything may be read; pages that are not to be shown in results say so themselves. */
+export default function robots(): MetadataRoute.Robots {
+  return {
+    rules: { userAgent: '*', allow: '/', disallow: '/api/' },
+    sitemap: absoluteUrl(machineRoutes.sitemap()),
+  };
+}

@@ -1,0 +1,18 @@
+import { jobPage } from '@/lib/content/jobs';
+import type { JobSummary } from '@/lib/upstream/jobs';
+import { Section } from '../ui/section';
+import { JobCard } from './job-card';
+
+/** Other jobs that may suit whoever reads this one; nothing where there are none. */
+export function SimilarJobs({ jobs }: { jobs: JobSummary[] }) {
+  if (jobs.length === 0) return null;
+  return (
+    <Section tone="deep" heading={jobPage.similar}>
+      <ul className="space-y-3">
+        {jobs.map((job) => (
+          <JobCard key={job.id} job={job} />
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import { wireJob } from './contract/entities';
+import { landingIntro } from './landing-intro';
+import { jobSummary } from './upstream/job';
+
+const job = (id: number, company_name: string, location: string, posted_at?: string) =>
+  jobSummary.parse(wireJob.parse({ id, company_name, location, posted_at }));
+
+const jobs = [
+  job(1, 'Asha', 'Pune', '2026-11-01'),
+  job(2, 'Asha', 'Mumbai, Pune', '2026-11-20'),
+  job(3, 'Birch', 'Somewhere'),
+];
+
+test('it says how many, where, with whom and how new', () => {
+  expect(landingIntro('Finance jobs', { jobs, total: 1234 }, true)).toBe(
+    '1,234 open Finance jobs, among others in Pune and Mumbai, with employers such as Asha and Birch. The newest is of 20 November 2026.',
+  );
+});
+
+test('what is not known is not said', () => {
+  expect(landingIntro('jobs in Pune', { jobs: [job(1, '', 'Pune')], total: 1 }, false)).toBe(
+    '1 open job in Pune.',
+  );
+});

@@ -1,0 +1,30 @@
+import 'server-only';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { revalidateTag } from 'next/cache';
+import { z } from 'zod';
+import { isSafeId } from './contract/safe-id';
+import { tags } from './upstream/cached';
+
+/** What `POST /api/revalidate` takes: ids of jobs that changed, opened or closed, and other tags of the cache. */
+export const revalidationRequest = z
+  .object({
+    jobs: z
+      .array(z.union([z.string(), z.number()]).transform(String).refine(isSafeId))
+      .max(1000)
+      .default([]),
+    tags: z.array(z.string().min(1).max(100)).max(100).default([]),
+  })
+  .refine(({ jobs, tags }) => jobs.length + tags.length > 0);
+
+/** Takes jobs, every list of jobs and other tagged reads out of the cache: the next visitor sees them anew. */
+export function revalidate(request: z.output<typeof revalidationRequest>): void {
+  const stale = new Set([...request.jobs.map(tags.job), ...request.tags]);
+  if (request.jobs.length > 0) stale.add(tags.lists);
+  for (const tag of stale) revalidateTag(tag, { expire: 0 });
+}
+
+/** Compares in the same time whatever the given text is. */
+export function isSecret(given: string, secret: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(given), digest(secret));
+}

@@ -1,0 +1,84 @@
+/** @jest-environment node */
+import { wireJob } from '../../contract/entities';
+import { structuredDataOf } from '../../testing/structured-data';
+import { toJob } from '../../upstream/job';
+import { jobPosting } from './job-posting';
+import { scriptText } from './script-text';
+
+const whole = {
+  id: 7,
+  title: 'Nurse </script><script>alert(1)</script>',
+  company_name: 'Asha & Co',
+  location: 'Pune, Mumbai',
+  salary: '₹ 1,75,000 - 6,00,000 P.A.',
+  job_type: 'Full Time, Permanent',
+  description: '<h1>Care</h1><p onclick="x()">Look after people</p><script>alert(1)</script>',
+  qualification: 'A degree',
+  posted_at: '2026-11-01',
+  expires_at: '2026-12-31',
+};
+
+const posting = (changes: object = {}) => jobPosting(toJob(wireJob.parse({ ...whole, ...changes })));
+const published = (changes?: object) => {
+  const html = `<script type="application/ld+json">${scriptText(posting(changes)!)}</script>`;
+  const [data, ...others] = structuredDataOf(html);
+  expect(others).toEqual([]);
+  return data;
+};
+
+test('a job has everything that Google documents, and its text cannot end the script', () => {
+  expect(published()).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title: 'Nurse </script><script>alert(1)</script>',
+    description: '<h3>Care</h3><p>Look after people</p>\n<h3>Qualification</h3>\n<p>A degree</p>',
+    datePosted: '2026-11-01T00:00:00.000Z',
+    validThrough: '2026-12-31T00:00:00.000Z',
+    employmentType: ['FULL_TIME'],
+    hiringOrganization: { '@type': 'Organization', name: 'Asha & Co' },
+    identifier: { '@type': 'PropertyValue', name: 'Asha & Co', value: '7' },
+    jobLocation: [
+      ['Pune', 'Maharashtra'],
+      ['Mumbai', 'Maharashtra'],
+    ].map(([addressLocality, addressRegion]) => ({
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', addressLocality, addressRegion, addressCountry: 'IN' },
+    })),
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency: 'INR',
+      value: { '@type': 'QuantitativeValue', minValue: 175_000, maxValue: 600_000, unitText: 'YEAR' },
+    },
+    directApply: true,
+  });
+});
+
+test.each([
+  ['without a real date', { posted_at: '3 days ago' }],
+  ['without a text', { description: '<script>x</script>', qualification: '' }],
+  ['at no certain place', { location: 'London' }],
+  ['remote for nobody in particular', { location: 'Remote', workspace: 'Remote', salary: '$90K' }],
+])('a job %s is not announced', (_, changes) => {
+  expect(posting(changes)).toBeNull();
+});
+
+test('a fully remote job names India instead of a place', () => {
+  expect(published({ location: 'India', workspace: 'Remote' })).toMatchObject({
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: { name: 'India' },
+  });
+  expect(published({ location: 'India', workspace: 'Remote' })).not.toHaveProperty('jobLocation');
+  expect(published({ workspace: 'Hybrid' })).not.toHaveProperty('jobLocationType');
+});
+
+test('what is not certain is left out', () => {
+  const data = published({ salary: '8.8', job_type: 'NULL', expires_at: null, company_name: '' });
+  for (const property of ['baseSalary', 'employmentType', 'validThrough']) {
+    expect(data).not.toHaveProperty(property);
+  }
+  expect(data).toMatchObject({ hiringOrganization: 'confidential', identifier: { value: '7' } });
+});
+
+test('one amount is one value', () => {
+  expect(published({ salary: '8.8 LPA' })).toMatchObject({ baseSalary: { value: { value: 880_000 } } });
+});

@@ -1,0 +1,48 @@
+import 'server-only';
+import { listArticles } from '../blog/articles';
+import { categorySlug } from '../category-slug';
+import { env } from '../env';
+import { routes } from '../routes';
+import { listCategories } from '../upstream/categories';
+import { listLocations } from '../upstream/locations';
+
+/** A page for search engines; `changedAt` (ISO 8601) only where it is known when its content last changed. */
+export type SitemapEntry = { path: string; changedAt?: string | null };
+
+const PAGES = [
+  routes.home(),
+  routes.jobs(),
+  routes.candidates(),
+  routes.contractToHire(),
+  routes.payroll(),
+  routes.hiring(),
+  routes.compliance(),
+  routes.hrSharedServices(),
+  routes.learning(),
+  routes.backgroundVerification(),
+  routes.listJob(),
+  routes.about(),
+  routes.contact(),
+  routes.faq(),
+  routes.privacy(),
+  routes.terms(),
+];
+
+/** Every page that search engines may show, but for the jobs: fixed pages, articles, and landing pages with jobs. @throws UpstreamError */
+export async function sitePages(): Promise<SitemapEntry[]> {
+  const [categories, locations] = await Promise.all([listCategories(), listLocations()]);
+  const withJobs = categories.filter(({ jobsCount }) => jobsCount !== 0);
+  return [
+    ...PAGES.map((path) => ({ path })),
+    ...blogPages(),
+    ...withJobs.map((category) => ({ path: routes.jobsInCategory(categorySlug(category)) })),
+    ...locations.map(({ slug }) => ({ path: routes.jobsInLocation(slug) })),
+  ];
+}
+
+// Where the blog is elsewhere, its own sitemap lists it.
+function blogPages(): SitemapEntry[] {
+  if (env().blogUrl) return [];
+  const articles = listArticles().map(({ slug, date }) => ({ path: routes.article(slug), changedAt: date }));
+  return [{ path: routes.blog() }, ...articles];
+}
