@@ -1,7 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import { cutOff, hasRealAds, realAds, sample } from './e2e/support/sites';
+import { cutOff, hasRealAds, realAds, sample, tagged } from './e2e/support/sites';
 
-const command = 'node --import tsx deploy/start.ts';
+const start = 'node --import tsx deploy/start.ts';
+// `npm start` would make this one a build of its own, with the tag manager on every page.
+const startAsBuilt = `node node_modules/next/dist/bin/next start --port ${tagged.env.PORT}`;
 
 /** Run by e2e/run.ts, which makes the build and the data ready. */
 export default defineConfig({
@@ -20,8 +22,8 @@ export default defineConfig({
       args: ['--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
     },
   },
-  webServer: [sample, cutOff, ...(hasRealAds ? [realAds] : [])].map((site) => ({
-    command,
+  webServer: [sample, cutOff, tagged, ...(hasRealAds ? [realAds] : [])].map((site) => ({
+    command: site === tagged ? startAsBuilt : start,
     url: `${site.url}/api/health`,
     env: site.env,
     // The sites log every failure that a test provokes.

@@ -1,6 +1,8 @@
 import './globals.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { ConsentBanner } from '@/components/consent/consent';
+import { CampaignKeeper } from '@/components/layout/campaign-keeper';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { LoadingOverlay } from '@/components/ui/loading-overlay';
@@ -20,6 +22,7 @@ export const metadata: Metadata = {
 export const viewport: Viewport = { themeColor: '#22114d' };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
+  const { gtmId } = env();
   return (
     <html
       lang="en-IN"
@@ -30,11 +33,13 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <a href="#main" className="skip-link">
           Skip to content
         </a>
+        {gtmId && <ConsentBanner containerId={gtmId} />}
         <Header />
         <main id="main" tabIndex={-1} className="flex-1 outline-none">
           {children}
         </main>
-        <Footer />
+        <Footer asksForConsent={gtmId !== null} />
+        <CampaignKeeper />
         <ToastHost />
         <LoadingOverlay />
       </body>

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from '../lib/env';
 
-// What a build depends on: these sources, and the site's address, which static pages carry.
+// What a build depends on: these sources, and the settings that static pages carry (see the fingerprint).
 const SOURCES = [
   'app',
   'components',
@@ -35,7 +35,8 @@ function fingerprintSources(): string {
   for (const file of [...SOURCES.flatMap(filesIn), ...LOCK_FILES.filter((lock) => existsSync(lock))].sort()) {
     hash.update(`${file}\0`).update(readFileSync(file));
   }
-  return hash.update(parseEnv(process.env).siteUrl).digest('hex');
+  const { siteUrl, gtmId } = parseEnv(process.env);
+  return hash.update(`${siteUrl}\0${gtmId ?? ''}`).digest('hex');
 }
 
 function filesIn(source: string): string[] {

@@ -204,6 +204,41 @@ test('the notice says what becomes of the data, and the consent travels with the
   expect(received.message).toMatch(/Consent .* 20 November 2026.* 20\d\d-\d\d-\d\dT/s);
 });
 
+for (const { landing, storage } of [
+  { landing: '/job-details/1005?source=jooble&utm_campaign=nov', storage: 'there' },
+  { landing: '/applyjob?job_id=1005&source=jooble&utm_campaign=nov', storage: 'blocked' },
+]) {
+  test(`the campaign of ${landing} travels with the application, session storage ${storage}`, async ({
+    page,
+  }) => {
+    if (storage === 'blocked') {
+      await page.addInitScript(() =>
+        Object.defineProperty(window, 'sessionStorage', {
+          get() {
+            throw new DOMException('blocked', 'SecurityError');
+          },
+        }),
+      );
+    }
+    const cv = makePdf(`Campaign, storage ${storage}`);
+    await page.goto(landing);
+    if (storage === 'there') {
+      // Away and back by the site's own links, which do not carry the campaign.
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Jobs' }).click();
+      await page.locator('main a[href^="/job-details/1006"]').first().click();
+      await page.getByRole('link', { name: 'Apply For Job' }).click();
+      await expect(page).toHaveURL('/applyjob?job_id=1006');
+    }
+    await expect(page.locator('canvas[data-ready="true"]')).toBeVisible();
+    await fill(page);
+    await upload(page, 'campaign.pdf', cv);
+    await send(page);
+    await expect(page).toHaveURL('/');
+    const received = inbox('applications').find((row) => row.cv_sha256 === sha256(cv))!;
+    expect(received.message).toContain('\n[Source: source=jooble; utm_campaign=nov]\n');
+  });
+}
+
 for (const query of ['', '?job_id=', '?job_id=999999', '?job_id=../1001']) {
   test(`without a job (${query || 'no query'}) the page says so and leads to the jobs`, async ({ page }) => {
     await page.goto(`/applyjob${query}`);

@@ -44,6 +44,21 @@ test.each([
   expect(parseEnv(source)[name]).toBe(value);
 });
 
+test.each([
+  [{}, null],
+  [{ GTM_ID: '' }, null],
+  [{ GTM_ID: 'GTM-ABC1234' }, 'GTM-ABC1234'],
+])('%j gives the container %j', (source, gtmId) => {
+  expect(parseEnv(source).gtmId).toBe(gtmId);
+});
+
+test.each(['ABC1234', 'GTM-', 'GTM-abc1234', 'G-ABC1234', 'GTM-ABC1234&l=x', 'UA-1234-1'])(
+  'GTM_ID=%s is refused by name',
+  (GTM_ID) => {
+    expect(() => parseEnv({ GTM_ID })).toThrow(/\n  GTM_ID: must be the ID/);
+  },
+);
+
 const bad = {
   ...{
     PORT: '70000',

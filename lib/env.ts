@@ -18,6 +18,10 @@ const variables = z.object({
   IMAGE_BASE_URL: httpUrl.optional(),
   BLOG_URL: httpUrl.optional(),
   UPSTREAM_TIMEOUT_MS: z.coerce.number().int().min(100).max(120_000).default(10_000),
+  GTM_ID: z
+    .string()
+    .regex(/^GTM-[A-Z0-9]{4,12}$/, 'must be the ID of a Google Tag Manager container, such as GTM-ABC1234')
+    .optional(),
   CAPTCHA_CHARSET: z.enum(CAPTCHA_CHARSETS).default('mixed'),
   FORM_MIN_SECONDS: z.coerce.number().min(0).max(60).default(3),
   TRUSTED_PROXIES: z
@@ -81,6 +85,8 @@ export function parseEnv(source: Record<string, string | undefined>) {
     /** The agency's blog elsewhere; null means the articles of this site. */
     blogUrl: values.BLOG_URL ?? null,
     upstreamTimeoutMs: values.UPSTREAM_TIMEOUT_MS,
+    /** The container of Google Tag Manager, loaded after consent; null means none, and no question. */
+    gtmId: values.GTM_ID ?? null,
     captchaCharset: values.CAPTCHA_CHARSET,
     /** A form sent sooner than this after its captcha was issued was not filled in by a person. */
     formMinSeconds: values.FORM_MIN_SECONDS,

@@ -14,7 +14,13 @@ const jobs = [
 
 test('it says how many, where, with whom and how new', () => {
   expect(landingIntro('Finance jobs', { jobs, total: 1234 }, true)).toBe(
-    '1,234 open Finance jobs, among others in Pune and Mumbai, with employers such as Asha and Birch. The newest is of 20 November 2026.',
+    '1,234 open Finance jobs in Pune, Mumbai and other cities, at Asha, Birch and other employers. The newest was posted on 20 November 2026.',
+  );
+});
+
+test('all of them are named where they are few', () => {
+  expect(landingIntro('Finance jobs', { jobs, total: 3 }, true)).toBe(
+    '3 open Finance jobs in Pune and Mumbai, at Asha and Birch. The newest was posted on 20 November 2026.',
   );
 });
 

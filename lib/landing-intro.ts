@@ -10,25 +10,27 @@ const NAMED = 3;
  * `jobs` are the newest of them; `what` is "Finance jobs", or "jobs in Pune".
  */
 export function landingIntro(what: string, { jobs, total }: JobList, nameCities: boolean): string {
-  const cities = mostFrequent(jobs.flatMap((job) => citiesIn(job.location).map(({ name }) => name)));
-  const companies = mostFrequent(jobs.map(({ company }) => company).filter(Boolean));
+  const seesAll = jobs.length === total;
+  const cities = nameCities ? jobs.flatMap((job) => citiesIn(job.location).map(({ name }) => name)) : [];
+  const companies = jobs.map(({ company }) => company).filter(Boolean);
   const newest = jobs
     .map(({ postedAt }) => postedAt ?? '')
     .sort()
     .at(-1);
   return [
     `${total.toLocaleString('en-IN')} open ${total === 1 ? what.replace('jobs', 'job') : what}`,
-    nameCities && cities.length > 0 ? `, among others in ${joinWords(cities)}` : '',
-    companies.length > 0 ? `, with employers such as ${joinWords(companies)}` : '',
-    newest ? `. The newest is of ${formatDay(newest)}.` : '.',
+    some(' in', cities, 'other cities', seesAll),
+    some(', at', companies, 'other employers', seesAll),
+    newest ? `. The newest was posted on ${formatDay(newest)}.` : '.',
   ].join('');
 }
 
-function mostFrequent(words: string[]): string[] {
+/** "in A, B and C", or "in A, B, C and other cities" where there are more of them or may be. */
+function some(lead: string, words: string[], others: string, seesAll: boolean): string {
   const counts = new Map<string, number>();
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return [...counts]
-    .sort((a, b) => b[1] - a[1])
-    .slice(0, NAMED)
-    .map(([word]) => word);
+  if (counts.size === 0) return '';
+  const byCount = [...counts].sort((a, b) => b[1] - a[1]).map(([word]) => word);
+  const areAll = seesAll && byCount.length <= NAMED;
+  return `${lead} ${joinWords(areAll ? byCount : [...byCount.slice(0, NAMED), others])}`;
 }

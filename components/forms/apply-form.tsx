@@ -1,6 +1,8 @@
 'use client';
 
+import { useEffect } from 'react';
 import { useController } from 'react-hook-form';
+import { currentCampaign } from '@/lib/campaign';
 import { applyPage } from '@/lib/content/jobs';
 import { type ApplyJobForm, applyJobForm } from '@/lib/forms/apply-job';
 import { handlers } from '@/lib/routes';
@@ -18,14 +20,20 @@ export function ApplyForm({ jobId }: { jobId: string }) {
   const captchaForm = useCaptchaForm<ApplyJobForm>({
     name: 'apply-job',
     schema: applyJobForm,
-    defaultValues: { jobId, firstName: '', lastName: '', email: '', phone: '', message: '', captchaText: '' },
+    defaultValues: {
+      ...{ jobId, firstName: '', lastName: '', email: '', phone: '', message: '' },
+      ...{ captchaText: '', source: '' },
+    },
     fieldOrder: ['firstName', 'lastName', 'email', 'phone', 'message', 'resume', 'consent', 'captchaText'],
     endpoint: handlers.applyJob,
     body: 'multipart',
   });
   const { errorOf } = captchaForm;
-  const { register } = captchaForm.form;
+  const { register, setValue } = captchaForm.form;
   const resume = useController({ control: captchaForm.form.control, name: 'resume' });
+
+  // Only the browser knows what led to the site.
+  useEffect(() => setValue('source', currentCampaign()), [setValue]);
 
   return (
     <FormFrame of={captchaForm} submitLabel={labels.submit} notice={<PrivacyNotice form="apply-job" />}>

@@ -1,12 +1,15 @@
+import type { ReactNode } from 'react';
 import { identity } from '@/lib/content/identity';
 import { footerLinks, serviceLinks } from '@/lib/content/navigation';
+import { CookieChoices } from '../consent/consent';
 import { Link } from '../ui/link';
 import { Container } from '../ui/section';
 import { SocialLinks } from '../ui/social-links';
 import { CurrentYear } from './current-year';
 import { LogoMark } from './logo';
 
-export function Footer() {
+/** `asksForConsent`: whether visitors are asked about a tag manager, and can change their answer here. */
+export function Footer({ asksForConsent }: { asksForConsent: boolean }) {
   return (
     <footer className="on-dark bg-ink-band relative isolate overflow-hidden text-white">
       <div className="jaali absolute inset-0 -z-10 [mask-image:linear-gradient(to_bottom,black,transparent_70%)] opacity-70" />
@@ -20,7 +23,13 @@ export function Footer() {
           <p className="text-brand-tint mt-1 max-w-xs">{identity.servesFrom.text}.</p>
           <SocialLinks className="mt-6" />
         </div>
-        <FooterList heading="The site" links={footerLinks} />
+        <FooterList heading="The site" links={footerLinks}>
+          {asksForConsent && (
+            <li>
+              <CookieChoices className={`cursor-pointer text-left ${linkStyle}`} />
+            </li>
+          )}
+        </FooterList>
         <FooterList heading="For employers" links={serviceLinks} />
         <BusinessHours />
       </Container>
@@ -48,9 +57,12 @@ export function Footer() {
 function FooterList({
   heading,
   links,
+  children,
 }: {
   heading: string;
   links: { label: string; href: string; newTab?: boolean }[];
+  /** Entries after the links. */
+  children?: ReactNode;
 }) {
   return (
     <nav aria-label={heading}>
@@ -70,6 +82,7 @@ function FooterList({
             )}
           </li>
         ))}
+        {children}
       </ul>
     </nav>
   );

@@ -37,3 +37,18 @@ export const cutOff = {
     SITE_URL: siteUrl,
   },
 };
+
+/**
+ * The sample site with a tag manager. Pages that are rendered when asked for take it from the environment; those made
+ * by the build do not have it, as the build is the other sites' too.
+ */
+export const tagged = {
+  url: 'http://localhost:3103',
+  env: {
+    PORT: '3103',
+    API_BASE_URL: `http://127.0.0.1:${sample.env.BACKEND_PORT}/api/`,
+    DATA_DIR: '.data/e2e-tagged',
+    SITE_URL: siteUrl,
+    GTM_ID: 'GTM-E2ETEST',
+  },
+};

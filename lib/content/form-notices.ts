@@ -4,7 +4,8 @@ import { identity } from './identity';
 
 const contents: Record<FormName, { collected: string; purpose: string; receivers: string; kept: string }> = {
   'apply-job': {
-    collected: 'Your name, e-mail address, phone number, message and CV, and the job you apply for.',
+    collected:
+      'Your name, e-mail address, phone number, message and CV, the job you apply for, and the advertisement or site whose link led you here, if the link named it.',
     purpose: 'To consider you for this job and to speak with you about it.',
     receivers: `The recruiters of ${identity.legalName}, and the employer of this job if you agree below.`,
     kept: 'Until the vacancy is closed and any question about the selection is settled, then erased.',

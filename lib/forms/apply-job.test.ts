@@ -17,13 +17,24 @@ function problems(change: object): Record<string, string> {
 }
 
 test('a whole form is accepted, its texts trimmed', () => {
-  expect(applyJobForm.parse(whole)).toEqual({ ...whole, firstName: 'Asha' });
+  expect(applyJobForm.parse(whole)).toEqual({ ...whole, firstName: 'Asha', source: '' });
 });
 
 test.each([[undefined], [''], ['off'], [false]])('a consent of %j is none', (consent) => {
   expect(problems({ consent })).toEqual({
     consent: 'Tick the box to let us pass your application to the employer',
   });
+});
+
+test.each([
+  ['source=jooble; utm_medium=cpc', 'source=jooble; utm_medium=cpc'],
+  [' two\r\nlines\u0000 ', 'two lines'],
+  ['x'.repeat(201), 'x'.repeat(200)],
+  [undefined, ''],
+  [null, ''],
+  [new File([], 'cv.pdf'), ''],
+])('a source of %j is taken as %j and never a mistake', (source, taken) => {
+  expect(applyJobForm.parse({ ...whole, source }).source).toBe(taken);
 });
 
 test('the message may be left out', () => {

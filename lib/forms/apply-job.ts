@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_CAMPAIGN_CHARACTERS } from '../campaign';
 import { applicationConsent } from '../content/form-notices';
 import { CV_MAX_BYTES, CV_PROBLEMS, cvExtension } from '../contract/cv';
 import { captchaText, email, optionalText, phone, requiredText } from './fields';
@@ -30,5 +31,15 @@ export const applyJobForm = z.object({
   // Unticked, a checkbox sends nothing.
   consent: z.literal('on', { error: applicationConsent.missing }),
   captchaText,
+  // Nothing that the visitor types, so no mistake of the visitor's.
+  source: z
+    .string()
+    .catch('')
+    .transform((text) =>
+      text
+        .replace(/\p{Cc}+/gu, ' ')
+        .trim()
+        .slice(0, MAX_CAMPAIGN_CHARACTERS),
+    ),
 });
 export type ApplyJobForm = z.output<typeof applyJobForm>;

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { PAGE_STATUS_HEADER } from './page-status';
+import { redirectLocation } from './redirect-location';
 import { currentRequest, type RequestContext, watchRequests } from './request-context';
 import { HASHES_HEADER, setSecurityHeaders } from './security-headers';
 import { readUnavailablePage } from './unavailable-page';
@@ -49,9 +50,8 @@ function correctResponse(
   let replacement: ReturnType<typeof readUnavailablePage> = null;
 
   response.writeHead = ((status: number, ...rest: (string | OutgoingHttpHeaders)[]) => {
-    // Next 16.4 sends a fresh redirect's Location twice, which clients join to one wrong address.
     const location = response.getHeader('location');
-    if (Array.isArray(location)) response.setHeader('location', location[0] ?? '');
+    if (location) response.setHeader('location', redirectLocation(location, request.url ?? '/'));
     const ownStatus = takeOwnStatus(response);
     if (status !== 500 && !(context.unavailable && status === 200)) {
       setSecurityHeaders(response, nonce);

@@ -4,6 +4,14 @@ import { env } from '../env';
 // Set on stored pages by cache-handler.mjs; never leaves the server.
 export const HASHES_HEADER = 'x-script-hashes';
 
+// What Tag Manager and Google Analytics 4 need: https://developers.google.com/tag-platform/security/guides/csp
+const GOOGLE = {
+  scripts: ' https://www.googletagmanager.com',
+  images: ' https://www.googletagmanager.com https://*.google-analytics.com',
+  connections:
+    ' https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com',
+};
+
 /** The headers that keep a page's scripts, frames and connections to what the site itself needs. */
 export function setSecurityHeaders(response: ServerResponse, nonce: string): void {
   // Pictures bring a stricter policy of their own.
@@ -27,16 +35,17 @@ export function setSecurityHeaders(response: ServerResponse, nonce: string): voi
 
 /** `scripts`: the sources of inline scripts, a nonce or hashes. */
 export function contentSecurityPolicy(scripts: string): string {
-  const { imageBaseUrl, siteUrl } = env();
+  const { gtmId, imageBaseUrl, siteUrl } = env();
   const images = imageBaseUrl ? ` ${new URL(imageBaseUrl).origin}` : '';
+  const google = gtmId ? GOOGLE : { scripts: '', images: '', connections: '' };
   return [
     "default-src 'self'",
-    `script-src 'self' ${scripts}`,
+    `script-src 'self' ${scripts}${google.scripts}`,
     // React's style attributes and the toaster's style sheet are inline.
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data:${images}`,
+    `img-src 'self' data:${images}${google.images}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${google.connections}`,
     "worker-src 'self' blob:",
     // The map of the contact page, on request.
     'frame-src https://www.openstreetmap.org',

@@ -11,6 +11,7 @@ const asForm = ({ body, headers }: SeenRequest) =>
 const applicant = {
   ...{ jobId: '7', firstName: 'Asha', lastName: 'Rao', email: 'asha@example.in', phone: '+91 98765 43210' },
   message: 'नमस्ते\r\n"quoted"',
+  source: '',
 };
 // Every byte there is, so that no text conversion on the way stays unseen.
 const cvBytes = Uint8Array.from({ length: 1024 }, (_, index) => index % 256);
@@ -38,6 +39,13 @@ test('an application arrives with the contract’s names and the CV byte for byt
   const file = cv_file as File;
   expect(file).toMatchObject({ name: 'Résumé – Asha.pdf', type: 'application/pdf' });
   expect(new Uint8Array(await file.arrayBuffer())).toEqual(cvBytes);
+});
+
+test('an application carries the campaign that led to it', async () => {
+  upstream.answersJson({ status: 1, message: '' });
+  const source = 'source=jooble; utm_campaign=nov';
+  await deliver(await applicationSubmission({ ...applicant, source }, cv, 'Agreed.'), 'key-1');
+  expect((await asForm(upstream.requests()[0]!)).get('source')).toBe(source);
 });
 
 test('a contact enquiry arrives as JSON', async () => {

@@ -33,7 +33,7 @@ const verdict = z
   )
   .pipe(formAnswer);
 
-/** An application with its CV. */
+/** An application with its CV. `source`: the campaign that led to it, '' when there is none. */
 export async function applicationSubmission(
   application: {
     jobId: string;
@@ -42,6 +42,7 @@ export async function applicationSubmission(
     email: string;
     phone: string;
     message: string;
+    source: string;
   },
   cv: File,
   note: string,
@@ -53,7 +54,8 @@ export async function applicationSubmission(
     email: application.email,
     phone: application.phone,
     message: application.message,
-  } satisfies ApplyJobRequest;
+    ...(application.source ? { source: application.source } : null),
+  } satisfies Partial<ApplyJobRequest>;
   const bytes = new Uint8Array(await cv.arrayBuffer());
   return { call: 'apply-job', fields, note, file: { field: 'cv_file', name: cv.name, type: cv.type, bytes } };
 }

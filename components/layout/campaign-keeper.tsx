@@ -1,0 +1,10 @@
+'use client';
+
+import { useEffect } from 'react';
+import { keepCampaign } from '@/lib/campaign';
+
+/** Remembers for the visit which campaign led to the site. */
+export function CampaignKeeper() {
+  useEffect(keepCampaign, []);
+  return null;
+}

@@ -1,0 +1,186 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { JOB } from './support/pages';
+import { sample, tagged } from './support/sites';
+
+test.use({ baseURL: tagged.url });
+
+const APPLY = '/applyjob?job_id=1001';
+const GTM = `https://www.googletagmanager.com/gtm.js?id=${tagged.env.GTM_ID}`;
+
+/** What is asked of other hosts, answered in their place, and every error that the browser reports. */
+async function watch(page: Page) {
+  const seen = { asked: [] as string[], errors: [] as string[] };
+  await page.route(/^https:/, (route) => {
+    seen.asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/javascript', body: 'document.body.dataset.tags = "run";' });
+  });
+  page.on('console', (message) => message.type() === 'error' && seen.errors.push(message.text()));
+  page.on('pageerror', (error) => seen.errors.push(error.message));
+  return seen;
+}
+
+const question = (page: Page) => page.getByRole('region', { name: 'May we measure visits?' });
+const answer = (page: Page, name: 'Accept' | 'Reject') =>
+  question(page).getByRole('button', { name }).click();
+const reopen = (page: Page) => page.getByRole('button', { name: 'Cookie choices' }).click();
+const tagsHaveRun = (page: Page) => expect(page.locator('body')).toHaveAttribute('data-tags', 'run');
+
+/** What the tags see, commands as lists. */
+const dataLayer = (page: Page) =>
+  page.evaluate(() =>
+    (window.dataLayer ?? []).map((entry) =>
+      String(entry) === '[object Arguments]' ? Array.from(entry as ArrayLike<unknown>) : entry,
+    ),
+  );
+
+test('before an answer, and after Reject, nothing is asked of anybody; it is remembered', async ({
+  page,
+}) => {
+  const seen = await watch(page);
+  await page.goto(APPLY, { waitUntil: 'networkidle' });
+  await expect(question(page)).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+  const heading = page.getByRole('heading', { level: 1 });
+  const before = await heading.boundingBox();
+  await answer(page, 'Reject');
+  await expect(question(page)).toHaveCount(0);
+  expect(await heading.boundingBox()).toEqual(before);
+
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(page.getByRole('button', { name: 'Cookie choices' })).toBeVisible();
+  await expect(question(page)).toHaveCount(0);
+  expect(await dataLayer(page)).toEqual([]);
+  expect(seen).toEqual({ asked: [], errors: [] });
+});
+
+test('after Accept the container is loaded once a page, with everything denied before it is granted', async ({
+  page,
+}) => {
+  const seen = await watch(page);
+  await page.goto(APPLY);
+  await answer(page, 'Accept');
+  await tagsHaveRun(page);
+  await expect(question(page)).toHaveCount(0);
+  expect(seen.asked).toEqual([GTM]);
+  expect(await dataLayer(page)).toEqual([
+    ['consent', 'default', expect.objectContaining({ ad_storage: 'denied', analytics_storage: 'denied' })],
+    ['consent', 'update', expect.objectContaining({ ad_storage: 'granted', analytics_storage: 'granted' })],
+    { 'gtm.start': expect.any(Number), event: 'gtm.js' },
+  ]);
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Jobs' }).click();
+  await expect(page).toHaveURL('/job');
+  expect(seen.asked).toEqual([GTM]);
+  await page.reload();
+  await tagsHaveRun(page);
+  await expect(question(page)).toHaveCount(0);
+  expect(seen).toEqual({ asked: [GTM, GTM], errors: [] });
+});
+
+test('consent is withdrawn where it was given, and takes Google’s cookies with it', async ({
+  page,
+  context,
+}) => {
+  const seen = await watch(page);
+  await page.goto(APPLY);
+  await answer(page, 'Accept');
+  await tagsHaveRun(page);
+  const cookie = { domain: 'localhost', path: '/', value: '1' };
+  await context.addCookies(['_ga', '_gcl_au', 'other'].map((name) => ({ ...cookie, name })));
+
+  await reopen(page);
+  await expect(question(page)).toBeFocused();
+  await answer(page, 'Accept');
+  await expect(page.getByRole('button', { name: 'Cookie choices' })).toBeFocused();
+  expect(seen.asked).toEqual([GTM]);
+
+  await reopen(page);
+  const loaded = page.waitForEvent('load');
+  await answer(page, 'Reject');
+  await loaded;
+  await expect(page.getByRole('button', { name: 'Cookie choices' })).toBeVisible();
+  await expect(question(page)).toHaveCount(0);
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(['other']);
+  expect(seen).toEqual({ asked: [GTM], errors: [] });
+});
+
+test('where storage is blocked each page asks again', async ({ page }) => {
+  const seen = await watch(page);
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    }),
+  );
+  await page.goto(APPLY);
+  await answer(page, 'Accept');
+  await tagsHaveRun(page);
+  await page.goto('/job');
+  await expect(question(page)).toBeVisible();
+  expect(seen).toEqual({ asked: [GTM], errors: [] });
+});
+
+test('on a phone the question leaves the way to apply free, and the keyboard reaches it first', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await page.goto(JOB);
+  await expect(question(page)).toBeVisible();
+  const [asked, apply] = [question(page), page.getByRole('link', { name: 'Apply For Job' })];
+  const bottom = await asked.evaluate((node) => node.getBoundingClientRect().bottom);
+  expect(bottom).toBeLessThanOrEqual((await apply.boundingBox())!.y);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const copyright = page.getByText('All rights reserved');
+  expect(await copyright.evaluate((node) => node.getBoundingClientRect().bottom)).toBeLessThanOrEqual(
+    (await asked.boundingBox())!.y,
+  );
+  for (const name of ['Skip to content', 'Privacy policy', 'Reject', 'Accept']) {
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toHaveText(name);
+  }
+  await page.keyboard.press('Enter');
+  await expect(asked).toHaveCount(0);
+});
+
+test('both answers look alike', async ({ page }) => {
+  await page.goto(APPLY);
+  await expect(question(page).getByRole('button')).toHaveCount(2);
+  const looks = await question(page)
+    .getByRole('button')
+    .evaluateAll((buttons) =>
+      buttons.map((button) => [button.className, button.getBoundingClientRect().width]),
+    );
+  expect(looks).toHaveLength(2);
+  expect(looks[0]).toEqual(looks[1]);
+});
+
+test('axe finds nothing, and nothing overflows', async ({ page }) => {
+  for (const width of [320, 375, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(APPLY, { waitUntil: 'networkidle' });
+    await expect(question(page)).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]!.html}`)).toEqual([]);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0);
+  }
+});
+
+test('a site without a tag manager carries none of this', async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.text());
+  });
+  for (const path of ['/', '/privacy', JOB, APPLY]) {
+    const response = await page.goto(sample.url + path, { waitUntil: 'networkidle' });
+    expect(response!.headers()['content-security-policy']).not.toContain('google');
+    await expect(page.getByRole('button', { name: 'Cookie choices' })).toHaveCount(0);
+    await expect(question(page)).toHaveCount(0);
+  }
+  const code = (await Promise.all(scripts)).join('\n');
+  expect(code.length).toBeGreaterThan(100_000);
+  expect(code).not.toMatch(/googletagmanager|cookie-choice|measure visits/);
+});

@@ -1,0 +1,73 @@
+import { campaignOf, currentCampaign, keepCampaign } from './campaign';
+
+const visit = (url: string) => window.history.replaceState(null, '', url);
+
+function land(url: string) {
+  visit(url);
+  keepCampaign();
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  visit('/');
+});
+afterEach(() => jest.restoreAllMocks());
+
+test.each([
+  ['', ''],
+  ['?job_id=7&gclid=x', ''],
+  ['?source=&utm_source=%20', ''],
+  ['?source=jooble', 'source=jooble'],
+  [
+    '?utm_campaign=nov&job_id=7&source=jooble&utm_medium=cpc',
+    'source=jooble; utm_medium=cpc; utm_campaign=nov',
+  ],
+  ['?source=one&source=two', 'source=one'],
+  ['?source=a%0D%0Ab%00%7F%C2%85c', 'source=abc'],
+  ['?source=%E0%A4%9C%E0%A5%89%E0%A4%AC', 'source=जॉब'],
+  ['?source=%E0%A4%A', 'source=\uFFFD%A'],
+])('%j names the campaign %j', (search, campaign) => {
+  expect(campaignOf(search)).toBe(campaign);
+});
+
+test('a value has at most 100 characters, the line at most 200', () => {
+  expect(campaignOf(`?source=${'x'.repeat(101)}`)).toBe(`source=${'x'.repeat(100)}`);
+  expect(campaignOf(`?source=${'x'.repeat(101)}&utm_source=${'y'.repeat(101)}`)).toHaveLength(200);
+});
+
+test('the landing page’s campaign is kept on the pages after it', () => {
+  land('/job-details/7/x?source=jooble&utm_campaign=nov');
+  visit('/applyjob?job_id=7');
+  expect(currentCampaign()).toBe('source=jooble; utm_campaign=nov');
+});
+
+test('a landing without a campaign changes nothing', () => {
+  land('/?source=jooble');
+  land('/job');
+  expect(currentCampaign()).toBe('source=jooble');
+});
+
+test('a later landing with another campaign replaces the first as a whole', () => {
+  land('/?source=jooble&utm_campaign=nov');
+  land('/job?utm_source=newsletter');
+  visit('/applyjob');
+  expect(currentCampaign()).toBe('utm_source=newsletter');
+});
+
+test('without a campaign nothing is stored', () => {
+  land('/?job_id=7');
+  expect(sessionStorage).toHaveLength(0);
+  expect(currentCampaign()).toBe('');
+});
+
+test('where storage is blocked, the page’s own address counts', () => {
+  for (const method of ['getItem', 'setItem'] as const) {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+  }
+  land('/applyjob?job_id=7&source=jooble');
+  expect(currentCampaign()).toBe('source=jooble');
+  visit('/applyjob?job_id=7');
+  expect(currentCampaign()).toBe('');
+});
