@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { cutOff, hasRealAds, realAds, sample, tagged } from './e2e/support/sites';
+import { changing, cutOff, hasRealAds, realAds, sample, tagged } from './e2e/support/sites';
 
 const start = 'node --import tsx deploy/start.ts';
 // `npm start` would make this one a build of its own, with the tag manager on every page.
@@ -22,7 +22,7 @@ export default defineConfig({
       args: ['--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
     },
   },
-  webServer: [sample, cutOff, tagged, ...(hasRealAds ? [realAds] : [])].map((site) => ({
+  webServer: [sample, changing, cutOff, tagged, ...(hasRealAds ? [realAds] : [])].map((site) => ({
     command: site === tagged ? startAsBuilt : start,
     url: `${site.url}/api/health`,
     env: site.env,

@@ -52,7 +52,7 @@ test('candidates choose a category or apply to a job', async ({ page }) => {
     'href',
     /^\/job-details\//,
   );
-  await page.getByRole('link', { name: 'Hospitality' }).click();
+  await page.getByRole('link', { name: 'Hospitality', exact: true }).click();
   await expect(page).toHaveURL(/\/job\?category=\d+$/);
 });
 

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { buildUnlessCurrent } from '../deploy/build';
 import { findBrowser } from './support/browser';
-import { cutOff, hasRealAds, REAL_ADS, realAds, sample, tagged } from './support/sites';
+import { changing, cutOff, hasRealAds, REAL_ADS, realAds, sample, tagged } from './support/sites';
 
 /** `npm run e2e`: a browser, a current build, fresh data, then Playwright with whatever arguments were given. */
 async function run() {
@@ -10,7 +10,7 @@ async function run() {
   // Set though empty, so that a developer's own .env does not put a tag manager into the build.
   Object.assign(process.env, { SITE_URL: sample.env.SITE_URL, PORT: sample.env.PORT, GTM_ID: '' });
   await buildUnlessCurrent();
-  for (const { env } of [sample, realAds, cutOff, tagged])
+  for (const { env } of [sample, changing, realAds, cutOff, tagged])
     rmSync(env.DATA_DIR, { recursive: true, force: true });
   if (hasRealAds) {
     execFileSync(process.execPath, ['--import', 'tsx', 'backend/cli.ts', 'import', REAL_ADS], {

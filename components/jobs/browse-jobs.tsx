@@ -18,7 +18,7 @@ export function BrowseJobs({ categories, locations, tone = 'deep' }: BrowseJobsP
       links: categories
         .filter(({ jobsCount }) => jobsCount !== 0)
         .map((category) => ({
-          label: category.name,
+          label: copy.jobsOf(category.name),
           count: category.jobsCount,
           href: routes.jobsInCategory(categorySlug(category)),
         })),

@@ -21,6 +21,7 @@ export function JobLanding({ heading, intro, list, more }: JobLandingProps) {
     <>
       <Banner title={heading} lead={intro} crumbs={[{ label: 'Jobs', href: routes.jobs() }]} />
       <Container className="py-10 md:py-14">
+        <h2 className="mb-5 text-lg">{browseJobs.newest}</h2>
         <ul className="space-y-3">
           {list.jobs.map((job) => (
             <JobCard key={job.id} job={job} />

@@ -3,8 +3,13 @@ import { sample } from './sites';
 
 /** Runs `npm run backend -- …` on the sample site's data and returns what it printed. */
 export function backend(...command: string[]): string {
+  return backendOf(sample, ...command);
+}
+
+/** The same on another site's data. */
+export function backendOf(site: { env: Record<string, string> }, ...command: string[]): string {
   return execFileSync(process.execPath, ['--import', 'tsx', 'backend/cli.ts', ...command], {
-    env: { ...process.env, ...sample.env },
+    env: { ...process.env, ...site.env },
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -52,3 +52,9 @@ export const tagged = {
     GTM_ID: 'GTM-E2ETEST',
   },
 };
+
+/** The built-in API with the sample data, for tests that change jobs. */
+export const changing = {
+  url: 'http://localhost:3104',
+  env: { PORT: '3104', BACKEND_PORT: '4104', DATA_DIR: '.data/e2e-changing', SITE_URL: siteUrl },
+};

@@ -19,8 +19,10 @@ export const jobsPage = {
 
 export const browseJobs = {
   heading: 'Browse jobs',
+  newest: 'Newest first',
   byCategory: 'By field',
   byLocation: 'By city',
+  jobsOf: (category: string) => `${category} jobs`,
   allIn: (count: string, where: string) => `See all ${count} jobs ${where}`,
 } as const;
 

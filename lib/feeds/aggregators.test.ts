@@ -40,7 +40,7 @@ const joobleJob = z.strictObject({
   name: text,
   region: text,
   description: text,
-  pubdate: day,
+  pubdate: day.optional(),
   updated: day.optional(),
   expire: day.optional(),
   salary: text.optional(),
@@ -90,10 +90,16 @@ test('Indeed gets its fields', () => {
 });
 
 test.each([
-  ['a date', { posted_at: null }],
   ['a text', { description: '', primary_responsibility: '' }],
   ['a place', { location: '' }],
 ])('a job without %s is in neither feed', (_, changes) => {
   expect(aggregators.jooble.job(job(changes))).toBe('');
   expect(aggregators.indeed.job(job(changes))).toBe('');
+});
+
+test('a job without a real date is in the feed that can do without', () => {
+  const undated = job({ posted_at: '3 days ago' });
+  expect(aggregators.jooble.job(undated)).not.toContain('pubdate');
+  expect(aggregators.jooble.job(undated)).toContain('<job id="7">');
+  expect(aggregators.indeed.job(undated)).toBe('');
 });

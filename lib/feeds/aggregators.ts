@@ -10,19 +10,22 @@ export type Aggregator = { head: () => string; job: (job: Job) => string; tail: 
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-/** Jooble's "XML feed specifications": dates as DD.MM.YYYY, the text with everything that the page says of the job. */
+/**
+ * Jooble's "XML feed specifications": dates as DD.MM.YYYY, none of them required; the text with everything that the
+ * page says of the job.
+ */
 const jooble: Aggregator = {
   head: () => `${HEAD}<jobs>\n`,
   job(job) {
     const description = wholeJobText(job);
-    if (!job.location || !description || !job.postedAt) return '';
+    if (!job.location || !description) return '';
     return [
       `<job id="${job.id}">`,
       element('link', linkFor(job, 'jooble')),
       element('name', job.title),
       element('region', job.location),
       element('description', description),
-      element('pubdate', dayMonthYear(job.postedAt)),
+      element('pubdate', job.postedAt && dayMonthYear(job.postedAt)),
       element('updated', job.updatedAt && dayMonthYear(job.updatedAt)),
       element('expire', job.expiresAt && dayMonthYear(job.expiresAt)),
       element('salary', job.salary),

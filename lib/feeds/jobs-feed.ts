@@ -31,11 +31,11 @@ export async function jobsFeed(format: FeedFormat, category?: FeedOf): Promise<s
     feedLinks: { rss: addressOf('rss'), atom: addressOf('atom') },
     feed: addressOf(format),
   });
-  for (const job of jobs) feed.addItem(itemOf(job));
+  for (const job of jobs) feed.addItem(itemOf(job, format));
   return format === 'rss' ? feed.rss2() : feed.atom1();
 }
 
-function itemOf(job: Job) {
+function itemOf(job: Job, format: FeedFormat) {
   const link = absoluteUrl(routes.job(job));
   const facts = [job.company, job.location, job.salary, job.jobType, job.workspace].filter(Boolean);
   return {
@@ -44,7 +44,8 @@ function itemOf(job: Job) {
     title: xmlText(job.title),
     description: xmlText(facts.join(' · ')),
     content: xmlText(safeHtmlText(job.descriptionHtml)),
-    date: new Date(changedAt(job)),
+    // RSS knows one date, that of publication.
+    date: new Date((format === 'rss' && job.postedAt) || changedAt(job)),
     ...(job.postedAt && { published: new Date(job.postedAt) }),
   };
 }

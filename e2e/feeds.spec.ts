@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { parseAtomFeed, parseRssFeed } from 'feedsmith';
+import { hasRealAds, realAds, sample } from './support/sites';
+
+test('feed readers find the feeds, of all jobs and of a category', async ({ request }) => {
+  const page = await (await request.get('/job/category/healthcare')).text();
+  const rssPath = /type="application\/rss\+xml" href="([^"]*)"/.exec(page)![1]!;
+  const rss = parseRssFeed(await (await request.get(rssPath)).text());
+  expect(rss.items!.length).toBeGreaterThan(3);
+  expect(rss.items!.every(({ link }) => link!.startsWith(`${sample.url}/job-details/`))).toBe(true);
+  const atom = parseAtomFeed(await (await request.get('/jobs.atom')).text());
+  expect(atom.entries).toHaveLength(50);
+});
+
+test('aggregators get the open jobs, each with its name as the source', async ({ request }) => {
+  const read = async (path: string) => (await request.get(path)).text();
+  const ids = (text: string, pattern: RegExp) => Array.from(text.matchAll(pattern), ([, id]) => id).sort();
+  await expect(async () => {
+    const open = ids(await read('/sitemap.xml'), /job-details\/(\d+)\//g);
+    expect(ids(await read('/feeds/jooble.xml'), /(\d+)\/[\w-]+\?source=jooble/g)).toEqual(open);
+    const onIndeed = ids(await read('/feeds/indeed.xml'), /(\d+)\/[\w-]+\?source=indeed/g);
+    // Indeed wants a city, which three jobs for all of India do not have.
+    expect(open.length - onIndeed.length).toBe(3);
+  }).toPass();
+});
+
+test.describe('with real ads', () => {
+  test.skip(!hasRealAds, 'SKIPPED: the real job ads are not here');
+
+  for (const [path, list] of [
+    ['/jobs.rss', 'item'],
+    ['/jobs.atom', 'entry'],
+    ['/feeds/jooble.xml', 'job'],
+    // The ads say "3 days ago", which is no date; Indeed requires one.
+    ['/feeds/indeed.xml', 'publisher'],
+    ['/sitemap.xml', 'url'],
+  ]) {
+    test(`${path} is well-formed whatever the ads hold`, async ({ request }) => {
+      const xml = await (await request.get(realAds.url + path)).text();
+      expect(XMLValidator.validate(xml)).toBe(true);
+      const parsed = JSON.stringify(new XMLParser({ ignoreAttributes: false }).parse(xml));
+      expect(parsed).toContain(`"${list}"`);
+    });
+  }
+});

@@ -1,0 +1,174 @@
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { type StructuredData, structuredDataOf } from '../lib/testing/structured-data';
+import { JOB, pages } from './support/pages';
+import { sample } from './support/sites';
+
+async function html(request: APIRequestContext, path: string): Promise<string> {
+  return (await request.get(path)).text();
+}
+
+async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
+  const xml = await html(request, '/sitemap.xml');
+  expect(XMLValidator.validate(xml)).toBe(true);
+  const { urlset } = new XMLParser().parse(xml) as { urlset: { url: { loc: string; lastmod?: string }[] } };
+  return urlset.url.map(({ loc }) => {
+    expect(loc.startsWith(`${sample.url}/`)).toBe(true);
+    return loc.slice(sample.url.length);
+  });
+}
+
+const meta = (page: string, name: string) =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(page)?.[1];
+
+test('every page has its card, and all structured data is as Google documents it', async ({ request }) => {
+  const kinds = new Map<string, StructuredData['@type'][]>();
+  for (const path of pages) {
+    const page = await html(request, path);
+    for (const name of [
+      'og:title',
+      'og:description',
+      'og:image',
+      'og:url',
+      'twitter:title',
+      'twitter:image',
+    ]) {
+      expect(meta(page, name), `${name} of ${path}`).toBeTruthy();
+    }
+    expect(meta(page, 'twitter:card')).toBe('summary_large_image');
+    kinds.set(
+      path,
+      structuredDataOf(page).map((data) => data['@type']),
+    );
+  }
+  expect(kinds.get('/')).toEqual(['EmploymentAgency', 'WebSite']);
+  expect(kinds.get('/faq')!.sort()).toEqual(['BreadcrumbList', 'FAQPage']);
+  expect(kinds.get('/blog/how-to-recognise-a-fake-job-offer')!.sort()).toEqual(['Article', 'BreadcrumbList']);
+  expect(kinds.get(JOB)!.sort()).toEqual(['BreadcrumbList', 'JobPosting']);
+  const withPosting = [...kinds].filter(([, found]) => found.includes('JobPosting')).map(([path]) => path);
+  expect(withPosting).toEqual([JOB]);
+});
+
+test('sharing pictures are there, 1200 by 630', async ({ request }) => {
+  for (const path of ['/', JOB]) {
+    const address = meta(await html(request, path), 'og:image')!;
+    const picture = await request.get(address);
+    expect(picture.headers()['content-type']).toBe('image/png');
+    const bytes = await picture.body();
+    // Width and height stand in the PNG's first chunk.
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+  }
+});
+
+test('what a job tells search engines is what its page shows', async ({ page, request }) => {
+  const paths = (await sitemapPaths(request)).filter((path) => path.startsWith('/job-details/'));
+  expect(paths.length).toBeGreaterThan(50);
+  let salaries = 0;
+  for (const path of paths) {
+    const posting = structuredDataOf(await html(request, path)).find(
+      (data) => data['@type'] === 'JobPosting',
+    );
+    expect(posting, path).toBeDefined();
+    if (posting?.['@type'] !== 'JobPosting') continue;
+    if (posting.baseSalary) salaries += 1;
+    if (paths.indexOf(path) % 10) continue;
+    await page.goto(path);
+    const header = page.locator('main').first();
+    await expect(page.getByRole('heading', { level: 1, name: posting.title })).toBeVisible();
+    await expect(header.getByText(/^Posted \d/)).toBeVisible();
+    if (posting.validThrough) await expect(header.getByText(/^Closes \d/)).toBeVisible();
+    for (const place of posting.jobLocation ?? [])
+      await expect(header.getByText(place.address.addressLocality).first()).toBeVisible();
+  }
+  expect(salaries).toBeGreaterThan(40);
+});
+
+test('the sitemap lists exactly the pages that search engines may show', async ({ request }) => {
+  test.slow();
+  const listed = await sitemapPaths(request);
+  expect(new Set(listed).size).toBe(listed.length);
+  for (const path of listed) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status(), path).toBe(200);
+    const page = await response.text();
+    expect(page, path).not.toContain('<meta name="robots" content="noindex');
+    const canonical = /<link rel="canonical" href="([^"]*)"/.exec(page)?.[1];
+    expect(canonical, path).toBe(sample.url + (path === '/' ? '' : path));
+  }
+  const open = Number(
+    /(\d+)<!-- --> <!-- -->jobs|(\d+) jobs/
+      .exec(await html(request, '/job'))
+      ?.slice(1)
+      .find(Boolean),
+  );
+  expect(listed.filter((path) => path.startsWith('/job-details/'))).toHaveLength(open);
+  const shouldBe = pages.filter((path) => !path.includes('?') && path !== '/team');
+  for (const path of shouldBe) expect(listed).toContain(path);
+});
+
+test('lists say which of them search engines may show', async ({ request }) => {
+  const search = await html(request, '/job?keyword=nurse');
+  expect(search).toContain('<meta name="robots" content="noindex, follow"');
+  const [first, second] = await Promise.all(['/job', '/job?page=2'].map((path) => html(request, path)));
+  expect(second).toContain(`<link rel="canonical" href="${sample.url}/job?page=2"`);
+  expect(second).toMatch(/<title>Jobs – page 2/);
+  expect(first).not.toContain('noindex');
+  const category = await html(request, '/job?category=1');
+  expect(category).toContain(`<link rel="canonical" href="${sample.url}/job?category=1"`);
+  expect(category).toMatch(/<title>.+ jobs in India – /);
+});
+
+test('canonical links do not follow the Host header', async ({ request }) => {
+  const page = await (await request.get('/faq', { headers: { host: 'evil.example' } })).text();
+  expect(page).toContain(`<link rel="canonical" href="${sample.url}/faq"`);
+  expect(page).not.toContain('evil.example');
+});
+
+test('no two pages of the site have one title, and each has a description', async ({ request }) => {
+  test.slow();
+  const titles = new Map<string, string>();
+  const waiting = ['/'];
+  const seen = new Set(waiting);
+  const canonicals = new Set<string>();
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status(), path).toBe(200);
+    if (!response.headers()['content-type']?.startsWith('text/html')) continue;
+    const page = await response.text();
+    const title = /<title>(.*?)<\/title>/.exec(page)![1]!;
+    const canonical = /<link rel="canonical" href="([^"]*)"/.exec(page)?.[1];
+    expect(meta(page, 'description'), path).toBeTruthy();
+    if (canonical) {
+      canonicals.add(canonical);
+      const owner = titles.get(title) ?? canonical;
+      expect(owner, `the title of ${path}`).toBe(canonical);
+      titles.set(title, canonical);
+    }
+    for (const [, href] of page.matchAll(/<a [^>]*?href="([^"]*)"/g)) {
+      const url = new URL(href!.replaceAll('&amp;', '&'), sample.url + path);
+      const next = url.pathname + url.search;
+      if (url.origin !== sample.url || seen.has(next)) continue;
+      seen.add(next);
+      waiting.push(next);
+    }
+  }
+  for (const canonical of canonicals) {
+    expect((await request.get(canonical, { maxRedirects: 0 })).status(), canonical).toBe(200);
+  }
+  expect(titles.size).toBeGreaterThan(90);
+});
+
+test('robots.txt, llms.txt, the manifest and icons are there', async ({ request }) => {
+  expect(await html(request, '/robots.txt')).toContain(`Sitemap: ${sample.url}/sitemap.xml`);
+  expect(await html(request, '/llms.txt')).toMatch(/^# .+\n\n> /);
+  const manifest = (await (await request.get('/manifest.webmanifest')).json()) as {
+    icons: { src: string }[];
+  };
+  for (const path of [
+    ...manifest.icons.map(({ src }) => src),
+    '/favicon.ico',
+    '/icons/apple-touch-icon.png',
+  ]) {
+    expect((await request.get(path)).status(), path).toBe(200);
+  }
+});

@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test';
+import { JOB } from './support/pages';
+import { cutOff, sample } from './support/sites';
+
+test.describe('statuses, without JavaScript', () => {
+  for (const [path, status, location] of [
+    ['/', 200],
+    [JOB, 200],
+    ['/job/category/healthcare', 200],
+    ['/job/location/bengaluru', 200],
+    ['/job-details/1001', 308, JOB],
+    ['/job-details/1001/another-title', 308, JOB],
+    ['/job-details', 308, '/job'],
+    ['/job?location=bengaluru', 308, '/job/location/bengaluru'],
+    ['/payroll-service', 308, '/Payroll-Service'],
+    ['/nope', 404],
+    ['/job-details/999999/no-such-job', 404],
+    ['/job-details/..%2f1/x', 404],
+    ['/job/category/no-such-field', 404],
+    ['/job/location/atlantis', 404],
+    ['/job/location/leh', 404],
+    ['/job/category/no-such-field/jobs.rss', 404],
+    ['/feeds/unknown.xml', 404],
+    ['/sitemaps/99.xml', 404],
+    ['/indexnow.txt', 404],
+  ] as [string, number, string?][]) {
+    test(`${path} answers ${status}`, async ({ request }) => {
+      const response = await request.get(path, { maxRedirects: 0 });
+      expect(response.status()).toBe(status);
+      if (location) expect(response.headers().location).toBe(location);
+    });
+  }
+
+  for (const path of [
+    '/sitemap.xml',
+    '/jobs.rss',
+    '/jobs.atom',
+    '/feeds/jooble.xml',
+    '/job/location/pune',
+    JOB,
+  ]) {
+    test(`${path} answers 503 with Retry-After while the recruitment API is away`, async ({ request }) => {
+      const response = await request.get(cutOff.url + path);
+      expect(response.status()).toBe(503);
+      expect(Number(response.headers()['retry-after'])).toBeGreaterThan(0);
+    });
+  }
+});
+
+test('nobody without the secret empties the cache', async ({ request }) => {
+  for (const headers of [{}, { authorization: 'Bearer guessed-secret-guessed' }] as Record<
+    string,
+    string
+  >[]) {
+    const response = await request.post(`${sample.url}/api/revalidate`, {
+      headers,
+      data: { tags: ['jobs'] },
+    });
+    expect(response.status()).toBe(401);
+  }
+});
