@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
+import { FIXED_HEADERS } from './lib/http/fixed-headers';
 
 const config: NextConfig = {
   poweredByHeader: false,
@@ -8,7 +9,7 @@ const config: NextConfig = {
   cacheHandler: path.resolve('lib/http/cache-handler.mjs'),
   serverExternalPackages: ['@napi-rs/canvas', 'better-sqlite3'],
   experimental: {
-    // Pages made on demand stay in memory (bounded): on disk they would outlive a changed upstream and never be evicted.
+    // Next's own files of pages are never evicted; lib/cache keeps them instead.
     isrFlushToDisk: false,
   },
   async redirects() {
@@ -18,11 +19,7 @@ const config: NextConfig = {
     return [
       {
         source: '/:path*',
-        headers: [
-          { key: 'X-Content-Type-Options', value: 'nosniff' },
-          { key: 'X-Frame-Options', value: 'DENY' },
-          { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-        ],
+        headers: Object.entries(FIXED_HEADERS).map(([key, value]) => ({ key, value })),
       },
     ];
   },

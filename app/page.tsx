@@ -1,4 +1,3 @@
-import { connection } from 'next/server';
 import { BackToTop } from '@/components/sections/back-to-top';
 import { Clients } from '@/components/sections/clients';
 import { Counters } from '@/components/sections/counters';
@@ -8,6 +7,7 @@ import { HowItWorks } from '@/components/sections/how-it-works';
 import { LatestJobs } from '@/components/sections/latest-jobs';
 import { ServiceCards } from '@/components/sections/service-cards';
 import { Testimonials } from '@/components/sections/testimonials';
+import { IncompletePage } from '@/components/ui/incomplete-page';
 import { home } from '@/lib/content/home';
 import { identity } from '@/lib/content/identity';
 import { routes } from '@/lib/routes';
@@ -18,6 +18,9 @@ import { orNull } from '@/lib/upstream/read-or-fail';
 import { JsonLd } from '@/components/seo/json-ld';
 import { agency, website } from '@/lib/seo/structured-data/organization';
 
+// Made when first asked for, then kept; what the build makes has no jobs and is not used (lib/http/cache-handler.mjs).
+export const revalidate = 60;
+
 const LATEST_JOBS = 5;
 
 export const metadata = pageMetadata({
@@ -27,14 +30,13 @@ export const metadata = pageMetadata({
 });
 
 export default async function HomePage() {
-  // The build has no upstream: without this, an empty home page would be baked in.
-  await connection();
   const [categories, latest] = await Promise.all([
     orNull(listCategories()),
     orNull(listJobs(1, LATEST_JOBS)),
   ]);
   return (
     <>
+      {!(categories && latest) && <IncompletePage />}
       <JsonLd data={agency()} />
       <JsonLd data={website()} />
       <Hero categories={categories ?? []} />

@@ -72,6 +72,9 @@ export function parseEnv(source: Record<string, string | undefined>) {
     ]);
   }
   return {
+    /** Whether pages are served of a build, rather than while developing. */
+    isProduction: source.NODE_ENV === 'production',
+    isBuild: source.NEXT_PHASE === 'phase-production-build',
     port: values.PORT,
     backendPort: values.BACKEND_PORT,
     dataDir: values.DATA_DIR,

@@ -3,7 +3,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { revalidateTag } from 'next/cache';
 import { z } from 'zod';
 import { isSafeId } from './contract/safe-id';
-import { tags } from './upstream/cached';
+import { forgetReadsUnderWay, tags } from './upstream/cached';
 
 /** What `POST /api/revalidate` takes: ids of jobs that changed, opened or closed, and other tags of the cache. */
 export const revalidationRequest = z
@@ -20,6 +20,7 @@ export const revalidationRequest = z
 export function revalidate(request: z.output<typeof revalidationRequest>): void {
   const stale = new Set([...request.jobs.map(tags.job), ...request.tags]);
   if (request.jobs.length > 0) stale.add(tags.lists);
+  forgetReadsUnderWay();
   for (const tag of stale) revalidateTag(tag, { expire: 0 });
 }
 

@@ -1,3 +1,4 @@
+import { openPageCache } from './cache/current';
 import { placeholdersLeft } from './content/placeholders';
 import { isLoopback } from './contract/loopback';
 import { env } from './env';
@@ -6,7 +7,7 @@ import { log } from './log';
 import { startOutbox } from './submissions/outbox/current';
 
 /** What the website's process does before its first request, whoever started it. */
-export function startUp(): void {
+export async function startUp(): Promise<void> {
   try {
     env();
   } catch (error) {
@@ -15,6 +16,7 @@ export function startUp(): void {
     process.exit(1);
   }
   warnOfPlaceholders();
+  await openPageCache();
   watchResponses();
   startOutbox();
 }

@@ -26,7 +26,7 @@ async function startProcess(redisUrl = '') {
   Object.assign(LIMITS.search.everybody, { points: 5, seconds: 60 });
   const { countTowardsLimits } = await import('./rate-limits');
   const { consumeOnce } = await import('./single-use');
-  const redis = await import('./redis');
+  const redis = await import('../redis');
   await redis.readyRedis();
   const kept = holder.dwaarRedis;
   closers.push(() => {

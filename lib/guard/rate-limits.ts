@@ -2,7 +2,7 @@ import 'server-only';
 import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import { type LimitedAction, LIMITS } from './limits';
-import { readyRedis } from './redis';
+import { readyRedis } from '../redis';
 
 type Scope = 'perAddress' | 'everybody';
 type Options = { keyPrefix: string; points: number; duration: number };

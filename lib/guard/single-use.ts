@@ -1,5 +1,5 @@
 import 'server-only';
-import { readyRedis } from './redis';
+import { readyRedis } from '../redis';
 
 const holder = globalThis as { dwaarUsedIds?: Map<string, number> };
 

@@ -2,21 +2,42 @@ import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-
 import { scriptHashes } from './script-hashes.mjs';
 
 /**
- * Next's own page cache, with one addition: a stored page carries what its answer needs beside the HTML. That is the
- * hashes of its inline scripts, from which security-headers.ts makes its Content-Security-Policy (nonces cannot do
- * this: a stored page would repeat them), and the status it names for itself (page-status.ts).
+ * Next's way to the website's own cache (lib/cache), which start-up opens. Pages that the build made are read by
+ * Next's own cache; while there is no cache of ours, as during the build, all is left to that one.
+ *
+ * A page carries what its answer needs beside the HTML: the hashes of its inline scripts, from which
+ * security-headers.ts makes its Content-Security-Policy (nonces cannot do this: a stored page would repeat them), and
+ * the status it names for itself (page-status.ts).
  * Plain JavaScript, because Next loads it without compiling.
  */
 export default class CacheHandler extends fileSystemCache.default {
-  async get(...key) {
-    const entry = await super.get(...key);
-    describePage(entry?.value);
-    return entry;
+  async get(key, context) {
+    const cache = globalThis.dwaarPageCache;
+    if (!cache) return super.get(key, context);
+    if (context.kind === 'FETCH')
+      return cache.getData(key, [...(context.tags ?? []), ...(context.softTags ?? [])]);
+    return (await cache.getPage(key)) ?? this.#getBuilt(key, context, cache);
   }
 
-  async set(key, page, context) {
-    describePage(page);
-    return super.set(key, page, context);
+  async set(key, value, context) {
+    const cache = globalThis.dwaarPageCache;
+    describePage(value);
+    if (!cache) return super.set(key, value, context);
+    if (value?.kind === 'FETCH') cache.setData(key, value);
+    else if (value && !isIncomplete(value)) await cache.setPage(key, value, context.cacheControl);
+  }
+
+  async revalidateTag(tags, durations) {
+    await super.revalidateTag(tags, durations);
+    await globalThis.dwaarPageCache?.expireTags([tags].flat());
+  }
+
+  async #getBuilt(key, context, cache) {
+    const built = await super.get(key, context);
+    // The build asked no upstream: what depends on one is made anew, when first asked for.
+    if (!built?.value || dependsOnUpstream(built.value)) return null;
+    await cache.setBuiltPage(key, built.value, built.cacheControl ?? { revalidate: false });
+    return built;
   }
 }
 
@@ -30,4 +51,14 @@ function describePage(page) {
     'x-script-hashes': scriptHashes(page.html),
     ...(status && { 'x-page-status': status }),
   };
+}
+
+// components/ui/incomplete-page: an older page, if there is one, is better.
+function isIncomplete({ html }) {
+  return typeof html === 'string' && html.includes('<meta name="page-incomplete"');
+}
+
+function dependsOnUpstream({ headers }) {
+  const tags = headers?.['x-next-cache-tags'] ?? '';
+  return tags.split(',').some((tag) => tag && !tag.startsWith('_N_T_'));
 }

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import diagnosticsChannel from 'node:diagnostics_channel';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
 /**
  * What is known of the request that is being answered, from Node's own channel of incoming requests: it works however
@@ -18,15 +18,20 @@ export type RequestContext = {
 
 type Listener = (request: IncomingMessage, response: ServerResponse, context: RequestContext) => void;
 
+/** Sees a request before all else; true when it answers it, so that nothing more is to be done. */
+export type Shortcut = (request: IncomingMessage, server: Server) => boolean;
+
+type RequestStart = { request: IncomingMessage; response: ServerResponse; server: Server };
+
 const holder = globalThis as { dwaarRequests?: AsyncLocalStorage<RequestContext> };
 
-/** Called once, at start. `listener` sees every request but those for Next's own files before anything else does. */
-export function watchRequests(listener: Listener): void {
+/** Called once, at start. `listener` sees every request but those for Next's own files, and those of the shortcut. */
+export function watchRequests(listener: Listener, shortcut: Shortcut = () => false): void {
   if (holder.dwaarRequests) return;
   const requests = (holder.dwaarRequests = new AsyncLocalStorage<RequestContext>());
   diagnosticsChannel.subscribe('http.server.request.start', (message) => {
-    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
-    if (request.url?.startsWith('/_next/')) return;
+    const { request, response, server } = message as RequestStart;
+    if (request.url?.startsWith('/_next/') || shortcut(request, server)) return;
     const id = randomBytes(4).toString('hex');
     const context: RequestContext = { id, peer: request.socket.remoteAddress, unavailable: false };
     requests.enterWith(context);

@@ -4,6 +4,7 @@ import { PAGE_STATUS_HEADER } from './page-status';
 import { redirectLocation } from './redirect-location';
 import { currentRequest, type RequestContext, watchRequests } from './request-context';
 import { HASHES_HEADER, setSecurityHeaders } from './security-headers';
+import { answersStoredPage } from './stored-pages';
 import { readUnavailablePage } from './unavailable-page';
 
 /**
@@ -29,7 +30,7 @@ export function watchResponses(): void {
     const nonce = randomBytes(16).toString('base64');
     request.headers['content-security-policy'] = `script-src 'nonce-${nonce}'`;
     correctResponse(request, response, context, nonce);
-  });
+  }, answersStoredPage);
 }
 
 function isPageRequest({ method, url = '' }: IncomingMessage): boolean {

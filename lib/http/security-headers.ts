@@ -12,25 +12,30 @@ const GOOGLE = {
     ' https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com',
 };
 
-/** The headers that keep a page's scripts, frames and connections to what the site itself needs. */
+/** Sets the headers of `securityHeaders` on a page's answer. */
 export function setSecurityHeaders(response: ServerResponse, nonce: string): void {
   // Pictures bring a stricter policy of their own.
   if (response.hasHeader('content-security-policy')) return;
   const hashes = response.getHeader(HASHES_HEADER);
   response.removeHeader(HASHES_HEADER);
   const stored = Array.isArray(hashes) ? hashes[0] : hashes;
-  response.setHeader(
-    'content-security-policy',
-    contentSecurityPolicy(stored ? String(stored) : `'nonce-${nonce}'`),
-  );
-  response.setHeader(
-    'permissions-policy',
-    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-  );
-  response.setHeader('cross-origin-opener-policy', 'same-origin-allow-popups');
-  if (env().siteUrl.startsWith('https:')) {
-    response.setHeader('strict-transport-security', 'max-age=63072000; includeSubDomains');
-  }
+  const headers = securityHeaders(stored ? String(stored) : `'nonce-${nonce}'`);
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}
+
+/**
+ * The headers that keep a page's scripts, frames and connections to what the site itself needs.
+ * `scripts`: the sources of inline scripts, a nonce or hashes.
+ */
+export function securityHeaders(scripts: string): Record<string, string> {
+  return {
+    'content-security-policy': contentSecurityPolicy(scripts),
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    ...(env().siteUrl.startsWith('https:') && {
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+    }),
+  };
 }
 
 /** `scripts`: the sources of inline scripts, a nonce or hashes. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { Redis } from 'ioredis';
-import { env } from '../env';
-import { log } from '../log';
+import { env } from './env';
+import { log } from './log';
 
 type Connection = { client: Redis; tried: Promise<void> };
 
