@@ -1,15 +1,14 @@
 import { Command, Option } from 'commander';
 import { configuredAnnouncers } from './announce/configured';
 import { closeCommand, cvCommand, eraseCommand, importCommand, inboxCommand } from './commands';
-import { storeFile } from './data-dir';
 import { readBackendEnv } from './env';
 import { errorCode, errorMessage } from './error-code';
+import { openStore } from './open-store';
 import { serve } from './serve';
-import { openSqliteStore } from './store/sqlite';
-import { submissionKinds, type Store, type SubmissionKind } from './store/store';
+import { StoreBusyError, submissionKinds, type Store, type SubmissionKind } from './store/store';
 
 async function withStore(work: (store: Store) => Promise<void>): Promise<void> {
-  const store = openSqliteStore({ file: storeFile(readBackendEnv().dataDir) });
+  const store = await openStore(readBackendEnv());
   try {
     await work(store);
   } finally {
@@ -19,11 +18,12 @@ async function withStore(work: (store: Store) => Promise<void>): Promise<void> {
 
 async function serveUntilStopped(host: string): Promise<void> {
   const env = readBackendEnv();
-  const { port, dataDir, retentionDays } = env;
+  const { port, dataDir, databaseUrl, retentionDays } = env;
   const { announcers, remarks } = await configuredAnnouncers(env);
   for (const remark of remarks) process.stderr.write(`${remark}\n`);
-  const server = await serve({ port, host, dataDir, retentionDays, announcers });
-  process.stdout.write(`The recruitment API listens on ${server.address} with its data in ${dataDir}\n`);
+  const server = await serve({ port, host, dataDir, databaseUrl, retentionDays, announcers });
+  const place = databaseUrl === null ? dataDir : `PostgreSQL and ${dataDir}`;
+  process.stdout.write(`The recruitment API listens on ${server.address} with its data in ${place}\n`);
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
@@ -46,8 +46,16 @@ function explain(error: unknown): string {
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return 'This machine has no such address to listen on.';
   if (code === 'EACCES' && isPortError(error)) return `${addressIn(error)} may not be used by this user.`;
-  if (code.startsWith('SQLITE_')) return `The store cannot be used: ${errorMessage(error)} (${code}).`;
+  // SQLite's codes, and PostgreSQL's of five characters.
+  if (/^SQLITE_|^\d[\dA-Z]{4}$/.test(code))
+    return `The store cannot be used: ${errorMessage(error)} (${code}).`;
+  if (error instanceof StoreBusyError) return `${error.message} (${reasonOf(error.cause)})`;
   return errorMessage(error).split('\n')[0] || code || 'Unknown failure.';
+}
+
+// A host of several addresses fails with an error without a message.
+function reasonOf(cause: unknown): string {
+  return errorMessage(cause) || errorCode(cause);
 }
 
 function isPortError(error: unknown): error is { port: unknown } {
@@ -59,7 +67,7 @@ function addressIn(error: unknown): string {
 }
 
 const program = new Command('backend').description(
-  'The built-in recruitment API and its store (in DATA_DIR).',
+  'The built-in recruitment API and its store (in DATA_DIR, or the database at DATABASE_URL).',
 );
 
 program

@@ -5,6 +5,7 @@ test('defaults stand for what is missing or empty', () => {
   expect(readBackendEnv({ BACKEND_PORT: '', SITE_URL: '' })).toEqual({
     port: 4000,
     dataDir: '.data',
+    databaseUrl: null,
     retentionDays: null,
     siteUrl: 'http://localhost:3000',
     website: null,
@@ -36,6 +37,14 @@ test('with a secret the website beside it is told of changes, or those that are 
   expect(readBackendEnv({ WEBSITE_URL: several }).website).toBeNull();
 });
 
+test.each([
+  'postgres://agency:s%40crt@db.example.in:5432/jobs?sslmode=require',
+  'postgresql://127.0.0.1/jobs',
+  'postgres:///jobs?host=/run/postgresql',
+])('the store is in the database at %s', (url) => {
+  expect(readBackendEnv({ DATABASE_URL: url }).databaseUrl).toBe(url);
+});
+
 test('search engines are told with a key', () => {
   const read = readBackendEnv({
     SITE_URL: 'https://jobs.example.in/path/',
@@ -51,6 +60,9 @@ test('search engines are told with a key', () => {
 
 test.each([
   ['PORT', 'x'],
+  ['DATABASE_URL', 'mysql://127.0.0.1/jobs'],
+  ['DATABASE_URL', '127.0.0.1:5432/jobs'],
+  ['DATABASE_URL', 'postgres://'],
   ['SITE_URL', 'jobs.example.in'],
   ['SITE_URL', 'ftp://example.in'],
   ['WEBSITE_URL', 'http://a.example.in,,b'],

@@ -10,6 +10,13 @@ const port = (fallback: string) =>
 const AN_ADDRESS = 'an address such as https://www.example.in';
 const httpUrl = z.url({ protocol: /^https?$/, error: AN_ADDRESS });
 
+// A socket's folder stands in the parameter `host`: postgres:///database?host=/run/postgresql.
+function isPostgresUrl(text: string): boolean {
+  if (!/^postgres(ql)?:\/\//.test(text) || !URL.canParse(text)) return false;
+  const url = new URL(text);
+  return url.hostname !== '' || url.searchParams.has('host');
+}
+
 const variables = z.object({
   BACKEND_PORT: port('4000'),
   PORT: port('3000'),
@@ -17,6 +24,10 @@ const variables = z.object({
     .string()
     .default('.data')
     .refine((text) => text.trim() !== '' && !text.includes('\0'), 'the path of a folder'),
+  DATABASE_URL: z
+    .string()
+    .refine(isPostgresUrl, 'an address such as postgres://user:password@host:5432/database')
+    .optional(),
   RETENTION_DAYS: z
     .string()
     .refine((text) => /^[1-9]\d{0,4}$/.test(text), 'a number of days')
@@ -42,6 +53,8 @@ const variables = z.object({
 export type BackendEnv = {
   port: number;
   dataDir: string;
+  /** Address of the PostgreSQL database that holds the store; null: it is a file in `dataDir`. */
+  databaseUrl: string | null;
   /** After how many days received forms are erased; null means they are kept. */
   retentionDays: number | null;
   /** Origin of the public site, without a trailing slash. */
@@ -72,6 +85,7 @@ function settingsOf(values: z.output<typeof variables>): BackendEnv {
   return {
     port: values.BACKEND_PORT,
     dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL ?? null,
     retentionDays: values.RETENTION_DAYS ?? null,
     siteUrl: new URL(values.SITE_URL ?? `http://localhost:${values.PORT}`).origin,
     website: values.REVALIDATE_SECRET

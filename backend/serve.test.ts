@@ -21,6 +21,7 @@ const start = (dataDir: string) =>
     port: 0,
     host: '127.0.0.1',
     dataDir,
+    databaseUrl: null,
     retentionDays: null,
     announcers: [websiteAnnouncer({ urls: [website.origin()], secret: 'x'.repeat(16) })],
   });

@@ -2,18 +2,18 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { Server } from 'node:http';
 import { registerAnnouncers, startAnnouncing } from './announce/announce';
 import type { Announcer } from './announce/announcer';
-import { hasRoomForForms, storageFolder, storeFile } from './data-dir';
-import { logFailure } from './log';
+import { hasRoomForForms, storageFolder } from './data-dir';
+import { openStore } from './open-store';
 import { loadSample, sampleFolder } from './sample';
 import { keepRetention } from './retention';
 import { createApp } from './server';
-import { openSqliteStore } from './store/sqlite';
 import { keepUp } from './upkeep';
 
 export type ServeOptions = {
   port: number;
   host: string;
   dataDir: string;
+  databaseUrl: string | null;
   retentionDays: number | null;
   announcers: Announcer[];
 };
@@ -23,14 +23,13 @@ const STOP_PATIENCE_MS = 10_000;
 
 /** Starts the API. Rejects when the store cannot be opened or the address cannot be had (for example EADDRINUSE). */
 export async function serve(options: ServeOptions): Promise<RunningServer> {
-  const { port, host, dataDir, retentionDays, announcers } = options;
-  const store = openSqliteStore({
-    file: storeFile(dataDir),
-    onExpiryFailure: (error) => logFailure('expired jobs stay listed', error),
-  });
+  const { port, host, dataDir, databaseUrl, retentionDays, announcers } = options;
+  const store = await openStore({ dataDir, databaseUrl });
   try {
     const storageDir = storageFolder(dataDir);
-    const app = createApp({ store, storageDir, hasRoom: () => hasRoomForForms(dataDir) });
+    // A database server minds its own disk.
+    const hasRoom = databaseUrl === null ? () => hasRoomForForms(dataDir) : undefined;
+    const app = createApp({ store, storageDir, hasRoom });
     const server = createAdaptorServer({ fetch: app.fetch }) as Server;
     // Whoever waits for the port must not meet, and perhaps cache, an empty list.
     await loadSample({ store, storageDir, folder: sampleFolder() });

@@ -1,8 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import { isKnownWordMaterial, trigrams } from '../search/closest-word';
-import { htmlToText } from '../search/html-to-text';
+import { wordsOfJob } from '../search/job-words';
 import { categoryMark } from '../search/match-expression';
-import { normalise } from '../search/normalise';
 import type { NewJob } from './store';
 
 export type IndexEntry = { listingKey: number; job: NewJob; categoryId: number; categoryName: string };
@@ -44,27 +43,13 @@ export function createJobIndex(db: Database): JobIndex {
       const words = new Set<string>();
       for (const entry of [...entries].sort((a, b) => a.listingKey - b.listingKey)) {
         const { job, listingKey } = entry;
-        const head = [job.title, job.company_name, job.location, entry.categoryName].map((text) =>
-          normalise(text ?? ''),
-        );
+        const { head, all } = wordsOfJob(job, entry.categoryName);
         const mark = categoryMark(entry.categoryId);
-        const text = distinctWords([...head, ...bodyTexts(job).map(normalise)]);
-        insertHead.run(listingKey, ...head, mark);
-        insertText.run(listingKey, `${text.join(' ')} ${mark}`);
-        for (const word of text) if (isKnownWordMaterial(word)) words.add(word);
+        insertHead.run(listingKey, ...head.map((part) => part.join(' ')), mark);
+        insertText.run(listingKey, `${all.join(' ')} ${mark}`);
+        for (const word of all) if (isKnownWordMaterial(word)) words.add(word);
       }
       learn(words);
     },
   };
-}
-
-function bodyTexts(job: NewJob): string[] {
-  const lines = [job.job_type, job.workspace, job.notes];
-  const html = [job.description, job.qualification, job.primary_responsibility];
-  return [...lines.map((text) => text ?? ''), ...html.map((text) => htmlToText(text ?? ''))];
-}
-
-// The whole text is matched, never ranked, so how often a word stands in it does not matter.
-function distinctWords(texts: string[]): string[] {
-  return [...new Set(texts.flatMap((text) => (text === '' ? [] : text.split(' '))))];
 }

@@ -1,15 +1,22 @@
 import type { Database } from 'better-sqlite3';
-import type { ChangeKind } from './changes';
 import { numberOfId } from './job-ids';
+import {
+  categoryKey,
+  contentColumns,
+  hasContent,
+  kindOfChange,
+  LARGEST_COUNTED_ID,
+  listingKey,
+  type StoredJob,
+} from './job-rows';
 import type { ChangeLog } from './sqlite-changes';
 import { createJobCities } from './sqlite-cities';
 import { createJobIndex, type IndexEntry } from './sqlite-index';
-import { contentColumns, listingKey, type JobRow } from './sqlite-job-rows';
 import type { NewJob } from './store';
 
 const EXPIRED_AT_ONCE = 500;
-// Beyond this, numbers are somebody's random ids; counting on from them would leave the safe integers.
-const LARGEST_COUNTED_ID = 10 ** 12;
+
+type JobRow = StoredJob & { is_sample: number };
 
 export type JobWriter = {
   upsert(jobs: NewJob[], now: Date): { created: number; updated: number };
@@ -54,7 +61,7 @@ export function createJobWriter(db: Database, changes: ChangeLog): JobWriter {
   );
 
   const categoryNamed = (name: string) => {
-    const key = name.normalize('NFKC').toLowerCase();
+    const key = categoryKey(name);
     return findCategory.get(key) ?? { id: Number(insertCategory.run(name, key).lastInsertRowid), name };
   };
 
@@ -134,20 +141,9 @@ export function createJobWriter(db: Database, changes: ChangeLog): JobWriter {
   };
 }
 
-// The same feed comes every day: a job in which nothing changed need not be indexed again.
-function hasContent(old: JobRow, job: NewJob): boolean {
-  return contentColumns.every((column) => old[column] === job[column]);
-}
-
 function hasState(old: JobRow, job: NewJob, active: boolean): boolean {
   const isSample = old.is_sample === 1;
   return (
     (old.listing_key !== null) === active && isSample === (job.sample ?? false) && old.closed_at === null
   );
-}
-
-function kindOfChange(wasListed: boolean, isListed: boolean, sameContent: boolean): ChangeKind | null {
-  if (!isListed) return wasListed ? 'closed' : null;
-  if (!wasListed) return 'published';
-  return sameContent ? null : 'updated';
 }

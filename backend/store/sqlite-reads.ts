@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import { numberOfId } from './job-ids';
-import { jobColumns } from './sqlite-job-rows';
+import { jobColumns } from './job-rows';
 import type { Category, Job, JobLocation, JobPage, ListedJob, ListRequest } from './store';
 import type { VersionCache } from './version-cache';
 

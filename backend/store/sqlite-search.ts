@@ -16,8 +16,6 @@ export type JobSearch = (
   limit: number,
 ) => KeyPage;
 
-type Counts = { total: number; inTitle: number; inHeadOnly: number };
-
 /**
  * The reading side of the search tables: a page of listing keys and the exact total, or null when the keyword
  * holds no word. Jobs with every word in the title come first, then those with every word in the head, each best
@@ -47,41 +45,36 @@ export function createJobSearch(db: Database, cache: VersionCache) {
     )
     .pluck();
 
-  const count = (match: MatchExpressions): Counts =>
-    cache.get(`count ${match.anywhere}`, () => ({
-      total: countTexts.get(match.anywhere) ?? 0,
-      inTitle: countHeads.get(match.inTitle) ?? 0,
-      inHeadOnly: countHeads.get(match.inHeadOnly) ?? 0,
-    }));
+  const countAll = ({ anywhere }: MatchExpressions) =>
+    cache.get(`texts ${anywhere}`, () => countTexts.get(anywhere) ?? 0);
 
-  const page = (match: MatchExpressions, counts: Counts, offset: number, limit: number): number[] => {
+  const page = (match: MatchExpressions, offset: number, limit: number): number[] => {
     const keys: number[] = [];
     let skip = offset;
-    for (const [expression, size] of [
-      [match.inTitle, counts.inTitle],
-      [match.inHeadOnly, counts.inHeadOnly],
-    ] as const) {
-      if (skip < size && keys.length < limit) {
+    for (const expression of [match.inTitle, match.inHeadOnly]) {
+      // Counted only when a page needs it: most searches end within the titles.
+      const size = cache.get(`heads ${expression}`, () => countHeads.get(expression) ?? 0);
+      if (skip < size) {
         const heads = size > MOST_RANKED ? newestHeads : bestHeads;
         keys.push(...heads.all(expression, limit - keys.length, skip));
+        if (keys.length === limit) return keys;
       }
       skip = Math.max(0, skip - size);
     }
-    const rest = limit - keys.length;
-    return rest > 0 ? [...keys, ...newestTexts.all(match.anywhere, match.inHead, rest, skip)] : keys;
+    return [...keys, ...newestTexts.all(match.anywhere, match.inHead, limit - keys.length, skip)];
   };
 
   return (keyword: string, categoryId: number | null, offset: number, limit: number): KeyPage | null => {
     const words = queryWords(keyword);
     if (words.length === 0) return null;
     let match = matchExpressions(words, categoryId);
-    let counts = count(match);
+    let total = countAll(match);
     const corrected =
-      counts.total === 0 ? cache.get(`corrected ${words.join(' ')}`, () => correctTypos(words)) : null;
+      total === 0 ? cache.get(`corrected ${words.join(' ')}`, () => correctTypos(words)) : null;
     if (corrected) {
       match = matchExpressions(corrected, categoryId);
-      counts = count(match);
+      total = countAll(match);
     }
-    return { keys: offset < counts.total ? page(match, counts, offset, limit) : [], total: counts.total };
+    return { keys: offset < total ? page(match, offset, limit) : [], total };
   };
 }

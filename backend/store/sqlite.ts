@@ -1,3 +1,4 @@
+import type { NewSubmission } from './form-tables';
 import { numberOfId } from './job-ids';
 import { openDatabase, writeWhenFree } from './sqlite-connection';
 import { createChangeLog } from './sqlite-changes';
@@ -5,13 +6,7 @@ import { eraseSubmissions } from './sqlite-erasure';
 import { createJobWriter } from './sqlite-jobs';
 import { createReads } from './sqlite-reads';
 import { createJobSearch } from './sqlite-search';
-import {
-  findSubmission,
-  insertSubmission,
-  readCv,
-  readInbox,
-  type NewSubmission,
-} from './sqlite-submissions';
+import { findSubmission, insertSubmission, readCv, readInbox } from './sqlite-submissions';
 import type { Store } from './store';
 import { VersionCache } from './version-cache';
 

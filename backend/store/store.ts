@@ -64,7 +64,10 @@ export type Submission = {
   cv: { name: string; size: number; sha256: string } | null;
 };
 
-/** The store could not be written in time because another process is writing. Trying again later helps. */
+/**
+ * The store could not be used in time: another process is writing, or its database does not answer. Trying again
+ * later helps.
+ */
 export class StoreBusyError extends Error {
   override name = 'StoreBusyError';
 }
@@ -73,7 +76,7 @@ export class StoreBusyError extends Error {
  * Where the jobs and the received forms live. Asynchronous, so that a database server fits behind it.
  * A job is active from its import until it is closed or its `expires_at` has passed; only active jobs are listed.
  * Whatever visitors could notice of a job is also written to the log of changes (changes.ts), in the same transaction.
- * Every method that writes rejects with StoreBusyError when it cannot get its turn within some seconds.
+ * Every method rejects with StoreBusyError when it cannot get its turn, or no answer, within some seconds.
  */
 export type Store = {
   /** The categories that have active jobs, by name, with their number. */

@@ -1,3 +1,4 @@
+import type { ChangeKind } from './changes';
 import type { Job, NewJob } from './store';
 
 /** The columns that an import sets as they come. */
@@ -27,10 +28,10 @@ export const jobColumns = {
   summary: readColumns.filter((name) => !longColumns.includes(name)).join(', '),
 };
 
-export type JobRow = Job & {
+/** A job as it is stored; what is needed to tell whether an import changes it. */
+export type StoredJob = Job & {
   pk: number;
   listing_key: number | null;
-  is_sample: number;
   closed_at: string | null;
   created_at: string;
 };
@@ -44,4 +45,28 @@ const KEYS_PER_SECOND = 2 ** 21;
 export function listingKey(sortAt: string, pk: number, now: Date): number {
   const time = Math.min(Date.parse(sortAt), now.getTime());
   return Math.max(0, Math.floor(time / 1000)) * KEYS_PER_SECOND + (pk % KEYS_PER_SECOND);
+}
+
+/**
+ * Numbers below this are counted on from for jobs that come without an id. Beyond it, numbers are somebody's random
+ * ids; counting on from them would leave the safe integers.
+ */
+export const LARGEST_COUNTED_ID = 10 ** 12;
+
+/** The form in which categories are one: in any capitalisation and any Unicode form. */
+export const categoryKey = (name: string) => name.normalize('NFKC').toLowerCase();
+
+/**
+ * Whether a stored job has all that an import brings of it. The same feed comes every day: a job in which nothing
+ * changed need not be indexed again.
+ */
+export function hasContent(old: StoredJob, job: NewJob): boolean {
+  return contentColumns.every((column) => old[column] === job[column]);
+}
+
+/** What an import does to a job in the eyes of visitors; null where they notice nothing. */
+export function kindOfChange(wasListed: boolean, isListed: boolean, sameContent: boolean): ChangeKind | null {
+  if (!isListed) return wasListed ? 'closed' : null;
+  if (!wasListed) return 'published';
+  return sameContent ? null : 'updated';
 }

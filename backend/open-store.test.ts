@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { storeFile } from './data-dir';
+import { openStore } from './open-store';
+import { serve } from './serve';
+import { postgresForTests } from './store/postgres-support';
+import { newJob, temporaryFolder } from './test-support';
+
+const postgres = postgresForTests(process.env);
+const folder = temporaryFolder();
+
+test('without a database the store is a file of the data folder', async () => {
+  const dataDir = join(folder, 'file');
+  const store = await openStore({ dataDir, databaseUrl: null });
+  await store.close();
+  expect(existsSync(storeFile(dataDir))).toBe(true);
+});
+
+postgres.describe('with a database', () => {
+  const nextSchema = postgres.schemas();
+
+  test('the store is there, shared by all who use it, and no file is made', async () => {
+    const databaseUrl = await nextSchema();
+    const server = await serve({
+      port: 0,
+      host: '127.0.0.1',
+      dataDir: join(folder, 'database'),
+      databaseUrl,
+      retentionDays: 30,
+      announcers: [],
+    });
+    const importer = await openStore({ dataDir: join(folder, 'other'), databaseUrl });
+    await importer.upsertJobs([newJob({ id: 'own-1', title: 'Beekeeper' })]);
+    await importer.close();
+    const details = await fetch(`${server.address}job/details/own-1`);
+    expect(await details.json()).toMatchObject({ job: { title: 'Beekeeper' } });
+    expect((await fetch(`${server.address}health`)).status).toBe(200);
+    await server.stop();
+    expect(existsSync(storeFile(join(folder, 'database')))).toBe(false);
+  });
+});

@@ -1,0 +1,21 @@
+import { storeFile } from './data-dir';
+import { logFailure } from './log';
+import { openPostgresStore } from './store/postgres';
+import { openSqliteStore } from './store/sqlite';
+import type { Store } from './store/store';
+
+export type StoreLocation = { dataDir: string; databaseUrl: string | null };
+
+/**
+ * Opens the store the settings name: a PostgreSQL database, or else a file in the data folder. Rejects when it cannot
+ * be used or was written by a newer version of the program.
+ */
+export async function openStore({ dataDir, databaseUrl }: StoreLocation): Promise<Store> {
+  const onExpiryFailure = (error: unknown) => logFailure('expired jobs stay listed', error);
+  if (databaseUrl === null) return openSqliteStore({ file: storeFile(dataDir), onExpiryFailure });
+  return openPostgresStore({
+    url: databaseUrl,
+    onExpiryFailure,
+    onConnectionLost: (error) => logFailure('a connection to the database was lost', error),
+  });
+}

@@ -1,0 +1,117 @@
+/** @jest-environment node */
+import { enquiry, newJob } from '../test-support';
+import { openPostgresStore } from './postgres';
+import { postgresForTests } from './postgres-support';
+import type { Store } from './store';
+
+const postgres = postgresForTests(process.env);
+const firstPage = { page: 1, perPage: 20 };
+
+postgres.describe('PostgreSQL: several processes', () => {
+  const nextSchema = postgres.schemas();
+  const stores: Store[] = [];
+  const open = async (url: string) => {
+    const store = await openPostgresStore({ url });
+    stores.push(store);
+    return store;
+  };
+  afterEach(async () => void (await Promise.all(stores.splice(0).map((store) => store.close()))));
+  const schemaOf = (url: string) => /test_\w+/.exec(url)?.[0] ?? '';
+  const onSchema = (url: string, statement: string) =>
+    postgres.run(`SET search_path = ${schemaOf(url)}; ${statement}`);
+
+  test('several processes may start at once on an empty database', async () => {
+    const url = await nextSchema();
+    const all = await Promise.all([1, 2, 3, 4].map(() => open(url)));
+    await all[0]?.upsertJobs([newJob()]);
+    for (const store of all) expect((await store.listJobs(firstPage)).total).toBe(1);
+  });
+
+  test('a store of a newer version is refused', async () => {
+    const url = await nextSchema();
+    await open(url);
+    await onSchema(url, 'UPDATE store_version SET version = 999');
+    await expect(openPostgresStore({ url })).rejects.toThrow(/version 999/);
+  });
+
+  test('what was stored is there for another process, counts included, before and after a change', async () => {
+    const url = await nextSchema();
+    const [server, importer] = [await open(url), await open(url)];
+    expect((await server.searchJobs({ ...firstPage, keyword: 'welder' })).total).toBe(0);
+    await importer.upsertJobs([newJob({ id: '1', title: 'Welder' })]);
+    expect((await server.searchJobs({ ...firstPage, keyword: 'welder' })).total).toBe(1);
+    expect((await server.listCategories())[0]?.jobs_count).toBe(1);
+    await importer.closeJob('1');
+    expect((await server.searchJobs({ ...firstPage, keyword: 'welder' })).total).toBe(0);
+    expect((await server.listJobs(firstPage)).total).toBe(0);
+  });
+
+  test('of two processes one at a time gets the changes', async () => {
+    const url = await nextSchema();
+    const [first, second] = [await open(url), await open(url)];
+    await Promise.all([first, second].map((store) => store.registerConsumer('website')));
+    await first.upsertJobs([newJob()]);
+    const claims = await Promise.all(
+      [first, second, first, second].map((store) => store.claimChanges('website', 10, 60_000)),
+    );
+    expect(claims.filter((claim) => claim !== null)).toHaveLength(1);
+  });
+
+  test('imports of the same ids at once, in any order, leave each job once; new numbers never meet', async () => {
+    const url = await nextSchema();
+    const [first, second] = [await open(url), await open(url)];
+    const jobs = Array.from({ length: 50 }, (_, index) =>
+      newJob({ id: `${index + 1}`, category: `C${index % 5}`, location: 'Pune' }),
+    );
+    const counts = await Promise.all([
+      ...[first.upsertJobs(jobs), second.upsertJobs([...jobs].reverse()), first.upsertJobs(jobs)],
+      ...[first.upsertJobs([newJob(), newJob()]), second.upsertJobs([newJob(), newJob()])],
+    ]);
+    expect(counts.reduce((sum, { created }) => sum + created, 0)).toBe(54);
+    const { jobs: listed, total } = await first.listJobs({ page: 1, perPage: 100 });
+    expect([total, new Set(listed.map(({ id }) => id)).size]).toEqual([54, 54]);
+    expect((await second.searchJobs({ ...firstPage, keyword: 'clerk' })).total).toBe(54);
+    expect((await second.listLocations())[0]?.jobs_count).toBe(50);
+  });
+
+  test('a reader of the log misses nothing that two writers write at once', async () => {
+    const url = await nextSchema();
+    const [first, second, reader] = [await open(url), await open(url), await open(url)];
+    await reader.registerConsumer('reader');
+    const writing = [first, second].map(async (store) => {
+      for (let batch = 0; batch < 10; batch += 1) await store.upsertJobs([newJob(), newJob()]);
+    });
+    let isWriting = true;
+    const written = Promise.all(writing).finally(() => (isWriting = false));
+    const seen: string[] = [];
+    for (;;) {
+      const mayBeLast = !isWriting;
+      const claim = await reader.claimChanges('reader', 3, 60_000);
+      if (claim) await reader.confirmChanges(claim, claim.changes.at(-1)?.seq ?? 0);
+      seen.push(...(claim?.changes ?? []).map(({ job_id }) => job_id));
+      if (!claim && mayBeLast) break;
+    }
+    await written;
+    expect([seen.length, new Set(seen).size]).toEqual([40, 40]);
+  });
+
+  test('one idempotency key is one form, also when it arrives at two processes at once', async () => {
+    const url = await nextSchema();
+    const [first, second] = [await open(url), await open(url)];
+    const ids = await Promise.all(
+      [first, second, first, second].map((store) => store.addContactEnquiry(enquiry, 'key')),
+    );
+    expect(new Set(ids).size).toBe(1);
+    expect(await first.inbox()).toHaveLength(1);
+  });
+
+  test('texts that PostgreSQL cannot hold as they are do not fail', async () => {
+    const store = await open(await nextSchema());
+    await store.upsertJobs([newJob({ id: '1', notes: 'a\0b', description: 'x'.repeat(3_000_000) })]);
+    expect((await store.getJob('1'))?.job.notes).toBe('a\uFFFDb');
+    expect(await store.getJob('1\0')).toBeNull();
+    const words = Array.from({ length: 100_000 }, (_, index) => `word${index}`).join(' ');
+    await store.upsertJobs([newJob({ id: '2', title: words, description: words })]);
+    expect((await store.searchJobs({ ...firstPage, keyword: 'word7' })).total).toBe(1);
+  });
+});

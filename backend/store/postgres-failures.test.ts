@@ -1,0 +1,107 @@
+/** @jest-environment node */
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { enquiry, newJob, testClock } from '../test-support';
+import { openPostgresStore, type PostgresStoreOptions } from './postgres';
+import { postgresForTests } from './postgres-support';
+import { StoreBusyError, type Store } from './store';
+
+const postgres = postgresForTests(process.env);
+const firstPage = { page: 1, perPage: 20 };
+const PATIENCE_MS = 400;
+
+postgres.describe('PostgreSQL: a failing database', () => {
+  const nextSchema = postgres.schemas();
+  const stores: Store[] = [];
+  const open = async (url: string, more: Partial<PostgresStoreOptions> = {}) => {
+    const store = await openPostgresStore({ url, ...more });
+    stores.push(store);
+    return store;
+  };
+  afterEach(async () => void (await Promise.all(stores.splice(0).map((store) => store.close()))));
+  const schemaOf = (url: string) => /test_\w+/.exec(url)?.[0] ?? '';
+  const onSchema = (url: string, statement: string) =>
+    postgres.run(`SET search_path = ${schemaOf(url)}; ${statement}`);
+
+  test('who must wait too long for a turn is told to come again, and readers do not wait', async () => {
+    const url = await nextSchema();
+    const store = await open(url, { patienceMs: PATIENCE_MS });
+    const holding = onSchema(
+      url,
+      `BEGIN; SELECT * FROM store_state FOR UPDATE; SELECT pg_sleep(${(3 * PATIENCE_MS) / 1000})`,
+    );
+    await postgres.run('SELECT pg_sleep(0.1)');
+    await expect(store.upsertJobs([newJob()])).rejects.toBeInstanceOf(StoreBusyError);
+    expect((await store.listJobs(firstPage)).total).toBe(0);
+    await holding;
+    expect(await store.upsertJobs([newJob()])).toEqual({ created: 1, updated: 0 });
+  });
+
+  test('connections that are killed, idle or at work, are replaced', async () => {
+    const url = await nextSchema();
+    const store = await open(url);
+    const kill = (condition = 'true') =>
+      postgres.run(
+        `SELECT pg_terminate_backend(pid, 2000) FROM pg_stat_activity WHERE application_name = $1 AND ${condition}`,
+        [schemaOf(url)],
+      );
+    await Promise.all([1, 2, 3].map(() => store.listJobs(firstPage)));
+    expect((await kill()).length).toBeGreaterThan(0);
+    const holding = onSchema(url, 'BEGIN; SELECT * FROM store_state FOR UPDATE; SELECT pg_sleep(1)');
+    await postgres.run('SELECT pg_sleep(0.2)');
+    const writing = expect(store.upsertJobs([newJob()])).rejects.toBeInstanceOf(StoreBusyError);
+    await postgres.run('SELECT pg_sleep(0.2)');
+    expect(await kill("wait_event_type = 'Lock'")).toHaveLength(1);
+    await Promise.all([writing, holding]);
+    expect(await store.upsertJobs([newJob()])).toEqual({ created: 1, updated: 0 });
+  });
+
+  test('a database that is away fails every call, and is used again when it is back', async () => {
+    const url = new URL(await nextSchema());
+    const target = { host: url.hostname, port: Number(url.port || 5432) };
+    const sockets = new Set<Socket>();
+    const between = createServer((socket) => {
+      const onward = connect(target);
+      for (const each of [socket, onward]) sockets.add(each.on('error', () => {}));
+      socket.pipe(onward).pipe(socket);
+    });
+    const listen = (port: number) =>
+      new Promise<void>((resolve) => between.listen(port, '127.0.0.1', resolve));
+    await listen(0);
+    const { port } = between.address() as AddressInfo;
+    url.host = `127.0.0.1:${port}`;
+    const store = await open(url.href);
+    await store.upsertJobs([newJob()]);
+    const closed = new Promise((resolve) => between.close(resolve));
+    for (const socket of sockets) socket.destroy();
+    await closed;
+    await expect(store.listJobs(firstPage)).rejects.toBeInstanceOf(StoreBusyError);
+    await expect(store.addContactEnquiry(enquiry)).rejects.toBeInstanceOf(StoreBusyError);
+    await listen(port);
+    expect((await store.listJobs(firstPage)).total).toBe(1);
+    await store.close();
+    stores.splice(0);
+    between.close();
+  });
+
+  test('a database that accepts connections and says nothing fails the start within its patience', async () => {
+    const silent = createServer(() => {});
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    const { port } = silent.address() as AddressInfo;
+    const url = `postgres://postgres@127.0.0.1:${port}/test`;
+    await expect(openPostgresStore({ url, patienceMs: PATIENCE_MS })).rejects.toBeInstanceOf(StoreBusyError);
+    silent.close();
+  });
+
+  test('expired jobs that cannot be taken out are reported and never shown as details', async () => {
+    const url = await nextSchema();
+    const clock = testClock();
+    const failures: unknown[] = [];
+    const onExpiryFailure = (error: unknown) => void failures.push(error);
+    const store = await open(url, { now: clock.now, onExpiryFailure });
+    await store.upsertJobs([newJob({ id: '1', expires_at: '2026-11-21T00:00:00.000Z' })]);
+    await onSchema(url, 'ALTER TABLE jobs ADD CONSTRAINT full_disk CHECK (listing_key IS NOT NULL)');
+    clock.set('2026-11-22T00:00:00.000Z');
+    expect((await store.getJob('1'))?.active).toBe(false);
+    expect(failures).toHaveLength(1);
+  });
+});

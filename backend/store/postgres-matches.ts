@@ -1,0 +1,81 @@
+import type { PostgresCache } from './postgres-cache';
+import type { Query } from './postgres-connection';
+import type { Term } from './postgres-terms';
+
+// A word in thousands of titles says nothing about which of them is better; then the newest come first,
+// which needs no look at each match.
+const MOST_RANKED = 1_000;
+// Weights of D (stems), C, B and A; 1 sets a job's rank against the length of its head.
+const RANK = `ts_rank('{0.05, 0.1, 0.3, 1}', head, $2::tsquery, 1)`;
+// What looking at a row costs while walking from the newest, in rows that the index finds and sorts.
+const HEAD_COST = 4;
+const TEXT_COST = 20;
+const WALKED_AT_ANY_RATE = 10_000;
+
+type KeyRow = { listing_key: number };
+
+/** The jobs that match a term, counted and in order; what takes long is kept until the store changes. */
+export function createMatches(query: Query, cache: PostgresCache) {
+  const keysOf = async (statement: string, values: string[]) =>
+    (await query<KeyRow>(statement, values)).map((row) => row.listing_key);
+
+  const countUpTo = async (text: string, most: string) => {
+    const [row] = await query<{ jobs: number }>(
+      `SELECT count(*) AS jobs FROM (SELECT 1 FROM job_texts WHERE words @@ $1::tsquery ${most}) AS found`,
+      [text],
+    );
+    return row?.jobs ?? 0;
+  };
+  const count = (text: string) => cache.get(`count ${text}`, () => countUpTo(text, ''));
+
+  /** Whether so many of the newest jobs match that looking at each is quicker than the index's list of all. */
+  const isWalkShort = (size: number, wanted: number, cost: number) =>
+    ((wanted * cache.activeJobs) / size) * cost < size + WALKED_AT_ANY_RATE;
+
+  const newest = (column: string, table: string, term: string, skip: number, limit: number) =>
+    keysOf(
+      `SELECT listing_key FROM ${table} WHERE ${column} @@ $1::tsquery
+       ORDER BY listing_key DESC LIMIT ${limit} OFFSET ${skip}`,
+      [term],
+    );
+  // The minus keeps the planner from walking.
+  const newestByIndex = (text: string, skip: number, limit: number) =>
+    keysOf(
+      `SELECT listing_key FROM job_texts WHERE words @@ $1::tsquery
+       ORDER BY -listing_key LIMIT ${limit} OFFSET ${skip}`,
+      [text],
+    );
+
+  return {
+    /** The exact number of jobs that match. */
+    count,
+
+    /** All matches, best first; null when they are more than are worth ranking. */
+    ranked: (term: Term, rank: string): Promise<number[] | null> =>
+      cache.get(`ranked ${term.text}`, async () => {
+        const size = await countUpTo(term.text, `LIMIT ${MOST_RANKED + 1}`);
+        if (size > MOST_RANKED) return null;
+        if (size === 0) return [];
+        return keysOf(
+          `SELECT listing_key FROM job_texts JOIN job_heads USING (listing_key) WHERE words @@ $1::tsquery
+           ORDER BY ${RANK} DESC, listing_key DESC`,
+          [term.text, rank],
+        );
+      }),
+
+    /** A page of a class that is within the head, newest first. */
+    async newestHeads(term: Term, skip: number, limit: number): Promise<number[]> {
+      // Without its exact size the least it can be will do.
+      const isShort = isWalkShort(MOST_RANKED, skip + limit, HEAD_COST);
+      return isShort || isWalkShort(await count(term.text), skip + limit, HEAD_COST)
+        ? newest('head', 'job_heads', term.head, skip, limit)
+        : newestByIndex(term.text, skip, limit);
+    },
+
+    /** A page of a class of this size that needs the whole text, newest first. */
+    newestTexts: (text: string, size: number, skip: number, limit: number): Promise<number[]> =>
+      isWalkShort(size, skip + limit, TEXT_COST)
+        ? newest('words', 'job_texts', text, skip, limit)
+        : newestByIndex(text, skip, limit),
+  };
+}

@@ -1,0 +1,70 @@
+import { queryWords } from '../search/match-expression';
+import type { PostgresCache } from './postgres-cache';
+import type { Query } from './postgres-connection';
+import { createMatches } from './postgres-matches';
+import { stemsOf } from './postgres-stems';
+import { searchTerms, type SearchTerms } from './postgres-terms';
+import { correctTypos } from './postgres-typos';
+
+export type KeyPage = { keys: number[]; total: number };
+
+/**
+ * The reading side of the search: a page of listing keys and the exact total, or null when the keyword holds no word.
+ * Jobs with every word in the title come first, then those with every word in the head, each best first, then the
+ * rest by date.
+ */
+export function createPostgresSearch(query: Query, cache: PostgresCache) {
+  const matches = createMatches(query, cache);
+
+  const page = async (terms: SearchTerms, total: number, offset: number, limit: number) => {
+    const keys: number[] = [];
+    let skip = offset;
+    let size = total;
+    for (const term of [terms.inTitle, terms.inHeadOnly]) {
+      const best = await matches.ranked(term, terms.rank);
+      const found = best
+        ? best.slice(skip, skip + limit - keys.length)
+        : await matches.newestHeads(term, skip, limit - keys.length);
+      keys.push(...found);
+      if (keys.length === limit) return keys;
+      const passed = best ? best.length : await matches.count(term.text);
+      skip = Math.max(0, skip - passed);
+      size -= passed;
+    }
+    const rest = Math.min(limit, total - offset) - keys.length;
+    return rest > 0 ? [...keys, ...(await matches.newestTexts(terms.inTextOnly, size, skip, rest))] : keys;
+  };
+
+  const termsFor = async (words: string[], categoryId: number | null) => {
+    const stems = await cache.get(`stems ${words.join(' ')}`, () => stemsOf(query, words));
+    return searchTerms(words, stems, categoryId);
+  };
+
+  return async (
+    keyword: string,
+    categoryId: number | null,
+    offset: number,
+    limit: number,
+  ): Promise<KeyPage | null> => {
+    const words = queryWords(keyword);
+    if (words.length === 0) return null;
+    let terms = await termsFor(words, categoryId);
+    // Asked together with the count, which then takes the time of one of them.
+    const [counted] = await Promise.all([
+      matches.count(terms.anywhere),
+      matches.ranked(terms.inTitle, terms.rank),
+    ]);
+    let total = counted;
+    const corrected =
+      total === 0 ? await cache.get(`corrected ${words.join(' ')}`, () => correctTypos(query, words)) : null;
+    if (corrected) {
+      terms = await termsFor(corrected, categoryId);
+      total = await matches.count(terms.anywhere);
+    }
+    if (offset >= total) return { keys: [], total };
+    const keys = await cache.get(`page ${offset} ${limit} ${terms.anywhere}`, () =>
+      page(terms, total, offset, limit),
+    );
+    return { keys, total };
+  };
+}

@@ -1,0 +1,18 @@
+/** @jest-environment node */
+import { describeChanges } from './changes-contract';
+import { describeLocations } from './locations-contract';
+import { openPostgresStore } from './postgres';
+import { postgresForTests } from './postgres-support';
+import { describeSearch } from './search-contract';
+import { describeStore } from './store-contract';
+
+const postgres = postgresForTests(process.env);
+postgres.describe('PostgreSQL', () => {
+  const nextSchema = postgres.schemas();
+  const open = async (now: () => Date) => openPostgresStore({ url: await nextSchema(), now });
+
+  describeStore('PostgreSQL', open);
+  describeSearch('PostgreSQL', open);
+  describeLocations('PostgreSQL', open);
+  describeChanges('PostgreSQL', open);
+});
