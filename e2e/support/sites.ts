@@ -5,14 +5,17 @@ export const CAPTCHA_CODE = 'aB3xYz';
 export const REAL_ADS = '../shared/data/real-jobs.jsonl.gz';
 export const hasRealAds = existsSync(REAL_ADS);
 
-const siteUrl = 'http://localhost:3100';
+// Other ports than the usual ones let two checkouts be tested at one time.
+const port = (number: number) => String(number + Number(process.env.E2E_PORT_SHIFT ?? 0));
+
+const siteUrl = `http://localhost:${port(3100)}`;
 
 /** The built-in API with the sample data. */
 export const sample = {
   url: siteUrl,
   env: {
-    PORT: '3100',
-    BACKEND_PORT: '4100',
+    PORT: port(3100),
+    BACKEND_PORT: port(4100),
     DATA_DIR: '.data/e2e-sample',
     SITE_URL: siteUrl,
     CAPTCHA_TEST_CODE: CAPTCHA_CODE,
@@ -22,16 +25,16 @@ export const sample = {
 
 /** The built-in API with 4,000 real job ads, where those are at hand. */
 export const realAds = {
-  url: 'http://localhost:3101',
-  env: { PORT: '3101', BACKEND_PORT: '4101', DATA_DIR: '.data/e2e-real-ads', SITE_URL: siteUrl },
+  url: `http://localhost:${port(3101)}`,
+  env: { PORT: port(3101), BACKEND_PORT: port(4101), DATA_DIR: '.data/e2e-real-ads', SITE_URL: siteUrl },
 };
 
 /** A website whose recruitment API does not answer. */
 export const cutOff = {
-  url: 'http://localhost:3102',
+  url: `http://localhost:${port(3102)}`,
   env: {
-    PORT: '3102',
-    API_BASE_URL: 'http://127.0.0.1:4199/api/',
+    PORT: port(3102),
+    API_BASE_URL: `http://127.0.0.1:${port(4199)}/api/`,
     BLOG_URL: 'https://blog.example.com/',
     DATA_DIR: '.data/e2e-cut-off',
     SITE_URL: siteUrl,
@@ -43,9 +46,9 @@ export const cutOff = {
  * by the build do not have it, as the build is the other sites' too.
  */
 export const tagged = {
-  url: 'http://localhost:3103',
+  url: `http://localhost:${port(3103)}`,
   env: {
-    PORT: '3103',
+    PORT: port(3103),
     API_BASE_URL: `http://127.0.0.1:${sample.env.BACKEND_PORT}/api/`,
     DATA_DIR: '.data/e2e-tagged',
     SITE_URL: siteUrl,
@@ -55,6 +58,6 @@ export const tagged = {
 
 /** The built-in API with the sample data, for tests that change jobs. */
 export const changing = {
-  url: 'http://localhost:3104',
-  env: { PORT: '3104', BACKEND_PORT: '4104', DATA_DIR: '.data/e2e-changing', SITE_URL: siteUrl },
+  url: `http://localhost:${port(3104)}`,
+  env: { PORT: port(3104), BACKEND_PORT: port(4104), DATA_DIR: '.data/e2e-changing', SITE_URL: siteUrl },
 };

@@ -1,0 +1,159 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { program } from './faults/programs';
+import { startCountingProxy } from './support/counting-proxy';
+import { sample } from './support/sites';
+
+// One after the other: they share the two websites.
+test.describe.configure({ mode: 'serial' });
+
+const SECRET = 'secret-of-the-browser-tests';
+const REDIS_PORT = '6399';
+const BUILD = '/api/health';
+
+function hasRedis(): boolean {
+  try {
+    execFileSync('redis-server', ['--version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+const redisIsThere = hasRedis();
+test.skip(!redisIsThere && !process.env.CI, 'SKIPPED: there is no redis-server here');
+
+let proxy: Awaited<ReturnType<typeof startCountingProxy>>;
+let redis: ChildProcess;
+let folder: string;
+let nodes: { url: string; dataDir: string; start: () => Promise<void>; kill: () => Promise<void> }[];
+let jobs: string[];
+
+test.beforeAll(async ({ playwright }) => {
+  test.setTimeout(90_000);
+  folder = mkdtempSync(path.join(tmpdir(), 'cache-'));
+  redis = spawn('redis-server', ['--port', REDIS_PORT, '--save', '', '--appendonly', 'no'], {
+    stdio: 'ignore',
+  });
+  proxy = await startCountingProxy(`http://127.0.0.1:${sample.env.BACKEND_PORT}/api/`);
+  nodes = ['3111', '3112'].map((port) => {
+    const dataDir = path.join(folder, port);
+    const url = `http://localhost:${port}`;
+    const env = {
+      ...{ PORT: port, DATA_DIR: dataDir, SITE_URL: sample.url, API_BASE_URL: proxy.apiBaseUrl },
+      ...{ REVALIDATE_SECRET: SECRET, REDIS_URL: `redis://127.0.0.1:${REDIS_PORT}`, NODE_ENV: 'production' },
+    };
+    const start = ['node_modules/next/dist/bin/next', 'start', '--port', port];
+    return { url, dataDir, ...program('website', start, url + BUILD, env) };
+  });
+  await Promise.all(nodes.map((node) => node.start()));
+  const request = await playwright.request.newContext();
+  const sitemap = await (await request.get(`${sample.url}/sitemap.xml`)).text();
+  jobs = Array.from(sitemap.matchAll(/\/job-details\/[^<]*/g), ([job]) => job).slice(10, 30);
+  await request.dispose();
+});
+
+test.afterAll(async () => {
+  await Promise.all(nodes.map((node) => node.kill()));
+  redis.kill();
+  proxy.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const idOf = (job: string) => job.split('/')[2]!;
+const detailsOf = (job: string) => `/api/job/details/${idOf(job)}`;
+const statusOf = async (request: APIRequestContext, url: string) => (await request.get(url)).status();
+
+async function revalidate(request: APIRequestContext, url: string, job: string): Promise<void> {
+  const response = await request.post(`${url}/api/revalidate`, {
+    headers: { authorization: `Bearer ${SECRET}` },
+    data: { jobs: [idOf(job)] },
+  });
+  expect(response.status()).toBe(200);
+}
+
+test('200 visitors of one unseen job cost the recruitment API one call', async () => {
+  const [job] = jobs;
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, () => fetch(nodes[0]!.url + job).then(({ status }) => status)),
+  );
+  expect(answers.every((status) => status === 200)).toBe(true);
+  expect(proxy.countOf(detailsOf(job!))).toBe(1);
+  const lists = proxy.countOf('/api/job/list/active');
+  await Promise.all(Array.from({ length: 50 }, () => fetch(`${nodes[0]!.url}/job?page=3`)));
+  expect(proxy.countOf('/api/job/list/active') - lists).toBeLessThanOrEqual(1);
+});
+
+test('a change told to one website shows on both within two seconds', async ({ request }) => {
+  const job = jobs[1]!;
+  for (const { url } of nodes)
+    expect(await (await request.get(url + job)).text()).not.toContain(' (changed)');
+  proxy.changeTitles(' (changed)');
+  await revalidate(request, nodes[0]!.url, job);
+  for (const { url } of nodes) {
+    await expect
+      .poll(async () => (await (await request.get(url + job)).text()).includes(' (changed)'), {
+        timeout: 2_000,
+      })
+      .toBe(true);
+  }
+  proxy.changeTitles('');
+});
+
+test('addresses that nobody has leave nothing on the disk', async ({ request }) => {
+  test.slow();
+  const { url, dataDir } = nodes[1]!;
+  const pagesFolder = path.join(dataDir, 'pages');
+  const bytes = () =>
+    readdirSync(pagesFolder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .reduce((sum, entry) => sum + statSync(path.join(entry.parentPath ?? entry.path, entry.name)).size, 0);
+  const before = bytes();
+  expect(before).toBeGreaterThan(0);
+  const [real] = jobs;
+  for (let index = 0; index < 200; index++) {
+    for (const bogus of [
+      `/job-details/9${index}9999/nothing`,
+      `${real!.replace(/[^/]*$/, '')}title-${index}`,
+      `/job/category/none-${index}`,
+      `/job/location/none-${index}`,
+      `/none-${index}`,
+    ]) {
+      expect([404, 308]).toContain((await request.get(url + bogus, { maxRedirects: 0 })).status());
+    }
+  }
+  expect(bytes()).toBe(before);
+});
+
+test('without the recruitment API every page seen before still answers, also after a change and a restart', async ({
+  request,
+}) => {
+  test.setTimeout(90_000);
+  const { url, start, kill } = nodes[0]!;
+  const seen = ['/', '/job', jobs[2]!, '/job/location/pune', '/faq'];
+  for (const page of seen) expect(await statusOf(request, url + page), page).toBe(200);
+  proxy.goAway();
+  for (const page of seen) expect(await statusOf(request, url + page), page).toBe(200);
+  await revalidate(request, url, jobs[2]!);
+  for (const page of seen) expect(await statusOf(request, url + page), `${page} after a change`).toBe(200);
+  const unseen = await request.get(url + jobs[3]!);
+  expect(unseen.status()).toBe(503);
+  expect(Number(unseen.headers()['retry-after'])).toBeGreaterThan(0);
+
+  await request.get(url + jobs[0]!);
+  await kill();
+  await start();
+  expect(await statusOf(request, url + jobs[0]!), 'after a restart').toBe(200);
+  proxy.comeBack();
+  expect(await statusOf(request, url + jobs[3]!)).toBe(200);
+});
+
+test('without Redis pages are served all the same', async ({ request }) => {
+  redis.kill('SIGKILL');
+  for (const { url } of nodes) {
+    for (const page of ['/', '/job', jobs[4]!, jobs[0]!])
+      expect(await statusOf(request, url + page), page).toBe(200);
+  }
+});
