@@ -12,6 +12,8 @@ export const CAPTCHA_CHARSETS = ['mixed', 'upper', 'lower', 'numbers', 'special_
 const variables = z.object({
   PORT: port(3000),
   BACKEND_PORT: port(4000),
+  METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('.data'),
   SITE_URL: httpUrl.optional(),
   API_BASE_URL: httpUrl.optional(),
@@ -77,6 +79,9 @@ export function parseEnv(source: Record<string, string | undefined>) {
     isBuild: source.NEXT_PHASE === 'phase-production-build',
     port: values.PORT,
     backendPort: values.BACKEND_PORT,
+    /** Where Prometheus finds the website's figures, at /metrics; null means nowhere. */
+    metricsPort: values.METRICS_PORT ?? null,
+    metricsHost: values.METRICS_HOST,
     dataDir: values.DATA_DIR,
     /** Origin of the public site, without a trailing slash. */
     siteUrl: siteUrl.origin,

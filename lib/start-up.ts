@@ -4,6 +4,7 @@ import { isLoopback } from './contract/loopback';
 import { env } from './env';
 import { watchResponses } from './http/response-status';
 import { log } from './log';
+import { startMonitoring } from './monitoring/watch';
 import { startOutbox } from './submissions/outbox/current';
 
 /** What the website's process does before its first request, whoever started it. */
@@ -19,6 +20,7 @@ export async function startUp(): Promise<void> {
   await openPageCache();
   watchResponses();
   startOutbox();
+  startMonitoring();
 }
 
 // The sample agency's address on a public site would send its visitors nowhere.

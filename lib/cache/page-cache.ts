@@ -11,6 +11,7 @@ import {
   type StoredPage,
   storePage,
 } from './entry';
+import { metrics } from '../monitoring/metrics';
 import { ExpiredTags } from './expired-tags';
 import type { RedisStore } from './redis-store';
 
@@ -52,6 +53,7 @@ export class PageCache {
   /** A page as Next wants it; null when there is none that is up to date with its tags. */
   async getPage(key: string) {
     const page = await this.#findPage(key);
+    countRead('page', page !== null);
     if (!page) return null;
     return { lastModified: page.modified, value: await restorePage(page), cacheControl: page.cacheControl };
   }
@@ -75,7 +77,9 @@ export class PageCache {
   /** What a cached read returned, as Next wants it; null when it is not known or out of date with its tags. */
   async getData(key: string, tags: string[]) {
     const known = this.#data.get(key) ?? (await this.#redis?.get(key));
-    if (known?.kind !== 'FETCH' || this.#expired.hasExpired(tags, known.modified)) return null;
+    const isUsable = known?.kind === 'FETCH' && !this.#expired.hasExpired(tags, known.modified);
+    countRead('data', isUsable);
+    if (!isUsable) return null;
     if (!this.#data.has(key)) this.#data.set(key, known);
     return { lastModified: known.modified, value: known.value };
   }
@@ -112,6 +116,10 @@ export class PageCache {
     if (found) this.#pages.set(key, found);
     return found;
   }
+}
+
+function countRead(kind: 'page' | 'data', isHit: boolean): void {
+  metrics().cacheReads.inc({ kind, result: isHit ? 'hit' : 'miss' });
 }
 
 /** The path of a page, from Next's key for it: "/route-cache/APP_PAGE/3f…/$/faq", the home page's being "/index". */

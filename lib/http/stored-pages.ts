@@ -33,6 +33,11 @@ export function answersStoredPage(request: IncomingMessage, server: Server): boo
   return true;
 }
 
+/** Whether a request was answered the quick way. */
+export function isSentFromStore(request: IncomingMessage): boolean {
+  return chosen.has(request);
+}
+
 // Stored pages know no query: what is not a navigation within the site (`_rsc`) says where the visitor came from.
 function isPlainPageRequest({ method, url = '', headers }: IncomingMessage): boolean {
   return (

@@ -7,6 +7,7 @@ import type { FormName } from '../forms/names';
 import { guard } from '../guard/guard';
 import { looksLikeBot } from '../guard/honeypot';
 import { log } from '../log';
+import { metrics } from '../monitoring/metrics';
 import type { Submission } from '../upstream/enquiries';
 import { answer, fieldErrors, refused } from './answers';
 import { acceptSubmission } from './outbox/current';
@@ -61,7 +62,9 @@ async function handle<S extends CaptchaSchema>(
   const submission = await prepare(parsed.data);
   if ('refusedField' in submission) return refuseField(submission);
 
-  return answerOutcome(form, await acceptSubmission(form, submission));
+  const outcome = await acceptSubmission(form, submission);
+  metrics().submissions.inc({ form, outcome: outcome.kind });
+  return answerOutcome(form, outcome);
 }
 
 async function refuseCaptcha(form: FormName, token: unknown, text: string): Promise<Response | null> {

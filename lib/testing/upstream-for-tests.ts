@@ -13,6 +13,8 @@ export function upstreamForTests(configure: (apiBaseUrl: string) => void) {
   afterAll(() => upstream.stop());
   beforeEach(() => {
     upstream.reset();
+    // What the upstream said in the test before is not to be recalled.
+    delete (globalThis as { dwaarReads?: unknown }).dwaarReads;
     // Failures that a test provokes are logged.
     jest.spyOn(console, 'error').mockImplementation();
   });

@@ -2,7 +2,9 @@ import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { z } from 'zod';
 import { env } from '../env';
+import { currentRequest } from '../http/request-context';
 import { log } from '../log';
+import { metrics } from '../monitoring/metrics';
 import { UpstreamError } from './errors';
 import { readAtMost } from './read-at-most';
 
@@ -67,7 +69,7 @@ async function request<S extends z.ZodType>(
   try {
     const response = await fetch(url, {
       ...init,
-      headers: { accept: 'application/json', ...init.headers },
+      headers: { accept: 'application/json', ...requestId(), ...init.headers },
       // Caching is the callers' business (cached.ts), and a redirect could lead off the configured host.
       cache: 'no-store',
       redirect: 'error',
@@ -77,9 +79,12 @@ async function request<S extends z.ZodType>(
       await response.body?.cancel();
       throw new UpstreamError('http', `answered ${response.status}`, { status: response.status });
     }
-    return parse(new TextDecoder().decode(await readAtMost(response, MAX_ANSWER_BYTES)), schema);
+    const answer = parse(new TextDecoder().decode(await readAtMost(response, MAX_ANSWER_BYTES)), schema);
+    observe(path, 'ok', startedAt);
+    return answer;
   } catch (error) {
     const failure = toUpstreamError(error, upstreamTimeoutMs);
+    observe(path, failure.kind, startedAt);
     log('error', 'upstream-failed', {
       method: init.method,
       path,
@@ -90,6 +95,18 @@ async function request<S extends z.ZodType>(
     });
     throw failure;
   }
+}
+
+// The API's log lines can then be found by the number that a visitor was told.
+function requestId(): Record<string, string> {
+  const id = currentRequest()?.id;
+  return id ? { 'x-request-id': id } : {};
+}
+
+function observe(path: string, outcome: string, startedAt: number): void {
+  // Without the ids of jobs and categories, of which there is no end.
+  const call = path.split('?', 1)[0]!.replace(/^(job\/(details|active-jobs-by-category))\/.*/, '$1');
+  metrics().upstreamCalls.observe({ call, outcome }, (performance.now() - startedAt) / 1000);
 }
 
 function parse<S extends z.ZodType>(text: string, schema: S): z.output<S> {

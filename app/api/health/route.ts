@@ -1,8 +1,10 @@
 import { outboxState } from '@/lib/submissions/outbox/current';
+import { version } from '@/package.json';
 
 export const dynamic = 'force-dynamic';
 
-/** GET /api/health: the website answers, and how much waits to be delivered; null where the outbox cannot be opened. */
+/** GET /api/health: the website is alive, its version, and how much waits to be delivered; null where the outbox cannot be opened. */
 export function GET() {
-  return Response.json({ status: 1, outbox: outboxState() }, { headers: { 'cache-control': 'no-store' } });
+  const body = { status: 1, version, outbox: outboxState() };
+  return Response.json(body, { headers: { 'cache-control': 'no-store' } });
 }

@@ -1,0 +1,44 @@
+import 'server-only';
+import { Counter, Histogram, Registry } from 'prom-client';
+
+// Next may evaluate a module twice in one process.
+const holder = globalThis as { dwaarMetrics?: ReturnType<typeof createMetrics> };
+
+/** What the website counts, in the names and units that Prometheus recommends (prometheus.io/docs/practices/naming). */
+export function metrics() {
+  return (holder.dwaarMetrics ??= createMetrics());
+}
+
+function createMetrics() {
+  const registry = new Registry();
+  const registers = [registry];
+  return {
+    registry,
+    requests: new Histogram({
+      name: 'dwaar_http_request_duration_seconds',
+      help: 'Requests by kind of page, status, and who answered: the store of pages or Next',
+      labelNames: ['route', 'status', 'answered_by'],
+      buckets: [0.001, 0.005, 0.02, 0.1, 0.3, 1, 3, 10],
+      registers,
+    }),
+    cacheReads: new Counter({
+      name: 'dwaar_cache_reads_total',
+      help: 'Reads of the cache by kind (page, data) and result (hit, miss)',
+      labelNames: ['kind', 'result'],
+      registers,
+    }),
+    upstreamCalls: new Histogram({
+      name: 'dwaar_upstream_call_duration_seconds',
+      help: 'Calls to the recruitment API by call and outcome (ok, http, network, shape)',
+      labelNames: ['call', 'outcome'],
+      buckets: [0.005, 0.02, 0.1, 0.3, 1, 3, 10],
+      registers,
+    }),
+    submissions: new Counter({
+      name: 'dwaar_submissions_total',
+      help: 'Checked forms by form and outcome (delivered, waiting, refused, unavailable)',
+      labelNames: ['form', 'outcome'],
+      registers,
+    }),
+  };
+}

@@ -1,0 +1,28 @@
+import { routes } from '../routes';
+
+const PAGES = new Set(
+  Object.values(routes)
+    .filter((build) => build.length === 0)
+    .map((build) => (build as () => string)()),
+);
+
+const FAMILIES: [RegExp, string][] = [
+  [/^\/job-details\/[^/]+(\/[^/]+)?$/, '/job-details'],
+  [/^\/job-details\/[^/]+\/[^/]+\/card\.png$/, '/job-details/card.png'],
+  [/^\/job\/category\/[^/]+$/, '/job/category'],
+  [/^\/job\/location\/[^/]+$/, '/job/location'],
+  [/^\/blog\/[^/]+$/, '/blog/article'],
+  [/^\/api\/[a-z-]+$/, 'api'],
+  [/^\/(sitemap\.xml$|sitemaps\/)/, 'sitemap'],
+  [/^\/(feeds\/|jobs\.(rss|atom)$|job\/category\/[^/]+\/jobs\.)/, 'feed'],
+  [/^\/storage\//, 'picture'],
+];
+
+/** The kind of page an address belongs to: one of a few dozen, however many addresses are asked for. */
+export function routeName(url: string): string {
+  const path = url.split('?', 1)[0]!;
+  if (PAGES.has(path)) return path;
+  const [, family] = FAMILIES.find(([pattern]) => pattern.test(path)) ?? [];
+  if (family === 'api') return path.length < 40 ? path : 'other';
+  return family ?? 'other';
+}

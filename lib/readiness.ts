@@ -1,0 +1,38 @@
+import 'server-only';
+import { env } from './env';
+import { readyRedis } from './redis';
+import { outboxState } from './submissions/outbox/current';
+import { upstreamAnswers } from './upstream/answers';
+
+/** What the website needs, and whether it has it; Redis only where one is configured. No names, addresses or secrets. */
+export type Readiness = { ready: boolean; checks: Record<string, 'ok' | 'failing'> };
+
+// Long enough that whoever asks often asks nobody else often.
+const KEPT_MS = 3_000;
+const OLDEST_SECONDS = 15 * 60;
+
+const holder = globalThis as { dwaarReadiness?: { at: number; result: Promise<Readiness> } };
+
+/** Whether the website can do all of its work now. Asked anew every 3 seconds at most. */
+export function readiness(now = Date.now()): Promise<Readiness> {
+  const known = holder.dwaarReadiness;
+  if (known && now - known.at < KEPT_MS) return known.result;
+  const result = check();
+  holder.dwaarReadiness = { at: now, result };
+  return result;
+}
+
+async function check(): Promise<Readiness> {
+  const outbox = outboxState();
+  const { redisUrl } = env();
+  const facts: Record<string, boolean> = {
+    upstream: await upstreamAnswers(),
+    outbox: outbox !== null && (outbox.oldestSeconds ?? 0) < OLDEST_SECONDS,
+    // Without Redis the site works on; it is told all the same.
+    ...(redisUrl && { redis: (await readyRedis()) !== null }),
+  };
+  const checks = Object.fromEntries(
+    Object.entries(facts).map(([name, isWell]) => [name, isWell ? ('ok' as const) : ('failing' as const)]),
+  );
+  return { ready: Object.values(facts).every(Boolean), checks };
+}
