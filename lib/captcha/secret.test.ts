@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -45,4 +45,16 @@ test('a key of the wrong length is refused by name', async () => {
   await keyAfterStart();
   writeFileSync(file, 'short');
   await expect(keyAfterStart()).rejects.toThrow(file);
+});
+
+test('websites with one OUTBOX_KEY sign alike, without a file', async () => {
+  process.env.OUTBOX_KEY = '0f'.repeat(32);
+  const key = await keyAfterStart();
+  process.env.DATA_DIR = path.join(folder, 'other');
+  expect(await keyAfterStart()).toEqual(key);
+  expect(key).toHaveLength(32);
+  expect(key.toString('hex')).not.toBe(process.env.OUTBOX_KEY);
+  expect(existsSync(file)).toBe(false);
+  delete process.env.OUTBOX_KEY;
+  expect(await keyAfterStart()).not.toEqual(key);
 });

@@ -1,11 +1,21 @@
 import 'server-only';
+import { hkdfSync } from 'node:crypto';
 import path from 'node:path';
 import { env } from '../env';
 import { loadOrCreateKey } from '../secret-key';
 
 const holder = globalThis as { dwaarCaptchaKey?: Buffer };
 
-/** The key that signs captcha tokens: made on first use in DATA_DIR, readable by its owner only, kept over restarts. */
+/**
+ * The key that signs captcha tokens. Of OUTBOX_KEY where that is set, so that of several websites with the same each can
+ * check what another one signed; else made on first use in DATA_DIR, readable by its owner only, kept over restarts.
+ */
 export function captchaKey(): Buffer {
-  return (holder.dwaarCaptchaKey ??= loadOrCreateKey(path.resolve(env().dataDir, 'captcha.key')));
+  return (holder.dwaarCaptchaKey ??= makeKey());
+}
+
+function makeKey(): Buffer {
+  const { dataDir, outboxKey } = env();
+  if (!outboxKey) return loadOrCreateKey(path.resolve(dataDir, 'captcha.key'));
+  return Buffer.from(hkdfSync('sha256', Buffer.from(outboxKey, 'hex'), '', 'captcha', 32));
 }

@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+type Service = {
+  image: string;
+  environment: Record<string, string>;
+  ports?: string[];
+  volumes?: string[];
+  networks: Record<string, { ipv4_address?: string } | null> | string[];
+  restart: string;
+  healthcheck: object;
+};
+
+const compose = parse(readFileSync('compose.yaml', 'utf8'), { merge: true }) as {
+  services: Record<string, Service>;
+  networks: Record<string, { internal?: boolean } | null>;
+  volumes: Record<string, null>;
+};
+const { services } = compose;
+const websites = Object.keys(services).filter((name) => name.startsWith('website-'));
+
+function environmentOf(name: string) {
+  return services[name]!.environment;
+}
+
+function addressOf(name: string): string | undefined {
+  const { networks } = services[name]!;
+  return Array.isArray(networks) ? undefined : networks.front?.ipv4_address;
+}
+
+function networksOf(name: string): string[] {
+  const { networks } = services[name]!;
+  return Array.isArray(networks) ? networks : Object.keys(networks);
+}
+
+test('only the edge can be reached from outside, and only the API reaches the database', () => {
+  expect(Object.keys(services).filter((name) => services[name]!.ports)).toEqual(['edge']);
+  expect(Object.keys(services).filter((name) => networksOf(name).includes('store'))).toEqual([
+    'backend',
+    'postgres',
+  ]);
+  expect(compose.networks.store!.internal).toBe(true);
+});
+
+test('the edge, the websites and the API name each other by the addresses that they have', () => {
+  expect(websites).toEqual(['website-1', 'website-2']);
+  const named = [...environmentOf('edge').EDGE_WEBSITES!.matchAll(/server ([\d.]+):3000 /g)].map(
+    ([, at]) => at,
+  );
+  expect(named).toEqual(websites.map(addressOf));
+  expect(environmentOf('backend').WEBSITE_URL).toBe(websites.map((name) => `http://${name}:3000`).join());
+  for (const name of websites) {
+    expect(environmentOf(name).TRUSTED_PROXIES).toBe(addressOf('edge'));
+    expect(environmentOf(name).API_BASE_URL).toBe(
+      `http://backend:${environmentOf('backend').BACKEND_PORT}/api/`,
+    );
+  }
+});
+
+test('every variable of the edge is set, and no other', () => {
+  const template = readFileSync('deploy/nginx.conf', 'utf8');
+  const used = new Set([...template.matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name));
+  const set = Object.keys(environmentOf('edge')).filter((name) => name.startsWith('EDGE_'));
+  expect(new Set(set)).toEqual(used);
+});
+
+test('every program has its own data, is watched and is started again', () => {
+  const own = Object.values(services).flatMap((service) => service.volumes ?? []);
+  const named = own.map((volume) => volume.split(':')[0]!).filter((source) => !source.startsWith('.'));
+  expect(named.sort()).toEqual(Object.keys(compose.volumes).sort());
+  for (const [name, service] of Object.entries(services)) {
+    expect([name, service.restart]).toEqual([name, 'unless-stopped']);
+    expect(service.healthcheck).toHaveProperty('test');
+  }
+});

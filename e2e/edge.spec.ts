@@ -1,0 +1,136 @@
+import { execFileSync } from 'node:child_process';
+import { expect } from '@playwright/test';
+import { ask } from './support/ask';
+import { checkEdge, startEdge } from './support/edge';
+import { test } from './support/edge-test';
+import { sendPage } from './support/origin';
+import { JOB } from './support/pages';
+import { sample } from './support/sites';
+
+const gzip = { 'accept-encoding': 'gzip, br' };
+
+test('nginx accepts the configuration, with TLS too', () => {
+  const settings = { listen: '127.0.0.1:8080', websites: ['127.0.0.1:3000'] };
+  expect(checkEdge(settings)).toContain('test is successful');
+  const tls = checkEdge({ ...settings, listen: '127.0.0.1:8443 ssl http2' }, (conf, folder) => {
+    const key = [
+      '-newkey',
+      'rsa:2048',
+      '-keyout',
+      `${folder}/privkey.pem`,
+      '-out',
+      `${folder}/fullchain.pem`,
+    ];
+    execFileSync('openssl', ['req', '-x509', '-nodes', '-subj', '/CN=localhost', ...key], {
+      stdio: 'ignore',
+    });
+    return conf
+      .replaceAll('#tls ', '')
+      .replaceAll('/etc/nginx/tls', folder)
+      .replace('listen 80;', 'listen 8080;');
+  });
+  expect(tls).toContain('test is successful');
+});
+
+test('every form post goes to the website of its visitor, up to the size of a CV', async ({
+  edge,
+  first,
+  second,
+}) => {
+  const post = (path: string, bytes: number) =>
+    edge.get(path, { method: 'POST', body: Buffer.alloc(bytes), headers: { 'content-type': 'text/plain' } });
+  const received: number[] = [];
+  first.handler = second.handler = (request, response) => {
+    let bytes = 0;
+    request.on('data', (chunk: Buffer) => (bytes += chunk.length));
+    request.on('end', () => {
+      received.push(bytes);
+      sendPage(response, 200, 'x');
+    });
+  };
+  for (let n = 0; n < 3; n++) expect((await post('/api/contact-enquiry', 200_000)).status).toBe(200);
+  expect((await post('/api/apply-job', 5_500_000)).status).toBe(200);
+  expect(received).toEqual([200_000, 200_000, 200_000, 5_500_000]);
+  expect([first.asked.length, second.asked.length].sort()).toEqual([0, 4]);
+
+  for (const [path, bytes] of [
+    ['/api/contact-enquiry', 400_000],
+    ['/api/apply-job', 7_000_000],
+  ] as const) {
+    const refused = await post(path, bytes);
+    expect(refused.status).toBe(413);
+    expect(JSON.parse(refused.body.toString())).toMatchObject({ status: 0 });
+  }
+  expect(received).toHaveLength(4);
+});
+
+test('the website learns the address of the peer, not what the peer claims, and nothing of Next’s own', async ({
+  edge,
+}) => {
+  const headers = {
+    host: 'www.example.in',
+    'x-forwarded-for': '203.0.113.9',
+    forwarded: 'for=203.0.113.9',
+    'x-real-ip': '203.0.113.9',
+    'x-forwarded-host': 'evil.example',
+    'x-forwarded-proto': 'https',
+    'x-middleware-subrequest': 'x',
+    'x-now-route-matches': 'x',
+  };
+  await edge.get('/faq', { headers });
+  await edge.get('/api/health', { headers });
+  for (const { headers: seen } of edge.asked()) {
+    expect(seen).toMatchObject({
+      host: 'www.example.in',
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-host': 'www.example.in',
+      'x-forwarded-proto': 'http',
+    });
+    for (const name of ['forwarded', 'x-real-ip', 'x-middleware-subrequest', 'x-now-route-matches'])
+      expect(seen).not.toHaveProperty(name);
+  }
+});
+
+test('a file of the build is found at whichever website has it, and then kept', async ({
+  edge,
+  first,
+  second,
+}) => {
+  const path = '/_next/static/chunks/a.js';
+  first.handler = (_, response) => sendPage(response, 404, 'no', { 'cache-control': 'no-store' });
+  second.handler = (_, response) =>
+    sendPage(response, 200, 'yes', { 'cache-control': 'public, max-age=31536000, immutable' });
+  const { status, headers } = await edge.get(path);
+  expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+  await Promise.all([first.stop(), second.stop()]);
+  expect((await edge.get(`${path}?x=1`)).headers['x-cache']).toBe('HIT');
+});
+
+test('outsiders cannot tell the website to forget its pages', async ({ edge }) => {
+  expect((await edge.get('/api/revalidate', { method: 'POST', body: '{}' })).status).toBe(404);
+  expect(edge.asked()).toHaveLength(0);
+});
+
+test('the site works behind the edge: a stored page hydrates, and links from it lead on', async ({
+  page,
+}) => {
+  const { url, stop } = await startEdge([new URL(sample.url).host]);
+  const problems: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  page.on('pageerror', (error) => problems.push(error.message));
+  try {
+    await ask(url + JOB);
+    const stored = await ask(url + JOB, { headers: gzip });
+    expect(stored.headers).toMatchObject({ 'x-cache': 'HIT', 'content-encoding': 'gzip' });
+    expect(stored.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/);
+    const response = await page.goto(`${url}${JOB}?utm_source=jooble`);
+    expect(response!.status()).toBe(200);
+    await page.getByRole('link', { name: 'About' }).first().click();
+    await expect(page).toHaveURL(/aboutus/);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Safety Officer');
+    expect(problems).toEqual([]);
+  } finally {
+    await stop();
+  }
+});

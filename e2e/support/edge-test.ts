@@ -1,0 +1,51 @@
+import type { IncomingMessage } from 'node:http';
+import { test as base } from '@playwright/test';
+import { ask, type Asking } from './ask';
+import { hasNginx, startEdge } from './edge';
+import { type Handler, startOrigin } from './origin';
+
+const MISSING = 'SKIPPED: the tests of the edge, as nginx is not installed.';
+// Once, and not in every worker.
+if (!hasNginx && process.env.TEST_WORKER_INDEX === undefined) console.log(MISSING);
+
+type Origin = Awaited<ReturnType<typeof startOrigin>>;
+type Fixtures = {
+  needsNginx: void;
+  first: Origin;
+  second: Origin;
+  /** Makes both websites answer so. */
+  answer: (handler: Handler) => void;
+  /** nginx before the two websites, and all that these were asked. */
+  edge: { get: (path: string, asking?: Asking) => ReturnType<typeof ask>; asked: () => IncomingMessage[] };
+};
+
+/** Tests of the edge, each with an nginx and two websites of its own. */
+export const test = base.extend<Fixtures>({
+  needsNginx: [
+    async ({}, provide, { skip }) => {
+      skip(!hasNginx, MISSING);
+      await provide();
+    },
+    { auto: true },
+  ],
+  first: async ({}, provide) => {
+    const origin = await startOrigin('first');
+    await provide(origin);
+    await origin.stop();
+  },
+  second: async ({}, provide) => {
+    const origin = await startOrigin('second');
+    await provide(origin);
+    await origin.stop();
+  },
+  answer: async ({ first, second }, provide) =>
+    provide((handler) => void (first.handler = second.handler = handler)),
+  edge: async ({ first, second }, provide) => {
+    const { url, stop } = await startEdge([first.address, second.address]);
+    await provide({
+      get: (path, asking) => ask(url + path, asking),
+      asked: () => [...first.asked, ...second.asked],
+    });
+    await stop();
+  },
+});

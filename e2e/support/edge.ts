@@ -1,0 +1,84 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ask } from './ask';
+
+const PATH = `${process.env.PATH}:/usr/sbin:/usr/local/sbin`;
+
+/** Whether this machine has nginx. */
+export const hasNginx = spawnSync('nginx', ['-v'], { env: { ...process.env, PATH } }).status === 0;
+
+type Settings = { listen: string; websites: string[] };
+
+/** A folder with deploy/nginx.conf, filled in, and the arguments that nginx takes for it. */
+function writeEdge({ listen, websites }: Settings) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'dwaar-edge-'));
+  // Started by root, nginx works as a user of its own.
+  chmodSync(folder, 0o755);
+  mkdirSync(path.join(folder, 'cache'));
+  const values: Record<string, string> = {
+    EDGE_LISTEN: listen,
+    EDGE_SERVER_NAME: '_',
+    EDGE_WEBSITES: websites.map((address) => `server ${address} max_fails=3 fail_timeout=2s;`).join(' '),
+    EDGE_CACHE_DIR: path.join(folder, 'cache'),
+    EDGE_ACCESS_LOG: path.join(folder, 'access.log'),
+  };
+  const template = readFileSync('deploy/nginx.conf', 'utf8');
+  const filled = template.replace(/\$\{(EDGE_\w+)\}/g, (_, name: string) => values[name]!);
+  const file = path.join(folder, 'nginx.conf');
+  writeFileSync(file, filled);
+  const own = `daemon off; pid ${folder}/nginx.pid;`;
+  return { folder, file, arguments: ['-c', file, '-e', path.join(folder, 'error.log'), '-g', own] };
+}
+
+/** What `nginx -t` says of the configuration, changed by `edit`. */
+export function checkEdge(
+  settings: Settings,
+  edit: (conf: string, folder: string) => string = (conf) => conf,
+): string {
+  const edge = writeEdge(settings);
+  writeFileSync(edge.file, edit(readFileSync(edge.file, 'utf8'), edge.folder));
+  const { stderr } = spawnSync('nginx', ['-t', ...edge.arguments], {
+    env: { ...process.env, PATH },
+    encoding: 'utf8',
+  });
+  rmSync(edge.folder, { recursive: true, force: true });
+  return stderr;
+}
+
+/** Runs nginx on a free port in front of websites (host:port). @throws Error with its log when it does not start */
+export async function startEdge(websites: string[]) {
+  const listen = `127.0.0.1:${await freePort()}`;
+  const edge = writeEdge({ listen, websites });
+  const nginx = spawn('nginx', edge.arguments, { env: { ...process.env, PATH }, stdio: 'ignore' });
+  const ended = once(nginx, 'exit');
+  const url = `http://${listen}`;
+  for (let tries = 0; ; tries++) {
+    const health = await ask(`${url}/edge-health`).catch(() => null);
+    if (health?.status === 204) break;
+    if (nginx.exitCode !== null || tries === 100)
+      throw new Error(readFileSync(path.join(edge.folder, 'error.log'), 'utf8'));
+    await sleep(50);
+  }
+  return {
+    url,
+    async stop() {
+      nginx.kill('SIGTERM');
+      await ended;
+      rmSync(edge.folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (typeof address !== 'object' || !address) throw new Error('no free port');
+  return address.port;
+}
