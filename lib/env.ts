@@ -12,6 +12,7 @@ export const CAPTCHA_CHARSETS = ['mixed', 'upper', 'lower', 'numbers', 'special_
 const variables = z.object({
   PORT: port(3000),
   BACKEND_PORT: port(4000),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
   METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('.data'),
@@ -79,6 +80,8 @@ export function parseEnv(source: Record<string, string | undefined>) {
     isBuild: source.NEXT_PHASE === 'phase-production-build',
     port: values.PORT,
     backendPort: values.BACKEND_PORT,
+    /** Whether traces are sent; where to, OpenTelemetry reads itself. */
+    sendsTraces: values.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     /** Where Prometheus finds the website's figures, at /metrics; null means nowhere. */
     metricsPort: values.METRICS_PORT ?? null,
     metricsHost: values.METRICS_HOST,

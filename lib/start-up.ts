@@ -16,6 +16,8 @@ export async function startUp(): Promise<void> {
     console.error((error as Error).message);
     process.exit(1);
   }
+  // Loaded only where it is wanted: it is larger than the rest of the website.
+  if (env().sendsTraces) (await import('./monitoring/tracing')).startTracing();
   warnOfPlaceholders();
   await openPageCache();
   watchResponses();

@@ -1,5 +1,6 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { context, propagation } from '@opentelemetry/api';
 import type { z } from 'zod';
 import { env } from '../env';
 import { currentRequest } from '../http/request-context';
@@ -69,7 +70,7 @@ async function request<S extends z.ZodType>(
   try {
     const response = await fetch(url, {
       ...init,
-      headers: { accept: 'application/json', ...requestId(), ...init.headers },
+      headers: { accept: 'application/json', ...requestId(), ...traceParent(), ...init.headers },
       // Caching is the callers' business (cached.ts), and a redirect could lead off the configured host.
       cache: 'no-store',
       redirect: 'error',
@@ -101,6 +102,13 @@ async function request<S extends z.ZodType>(
 function requestId(): Record<string, string> {
   const id = currentRequest()?.id;
   return id ? { 'x-request-id': id } : {};
+}
+
+// So that the API's spans join the website's; nothing unless traces are sent.
+function traceParent(): Record<string, string> {
+  const carrier: Record<string, string> = {};
+  propagation.inject(context.active(), carrier);
+  return carrier;
 }
 
 function observe(path: string, outcome: string, startedAt: number): void {

@@ -1,0 +1,26 @@
+# The website and the recruitment API in one image; compose.yaml and docs/docker.md say how it is run.
+# Pages that the build makes carry the site's address: SITE_URL (and GTM_ID, if there is one) are build arguments.
+
+FROM node:22-bookworm-slim AS build
+WORKDIR /app
+# For the one native module, where no prebuilt one can be fetched.
+RUN apt-get update && apt-get install -y --no-install-recommends python3 make g++ && rm -rf /var/lib/apt/lists/*
+COPY package.json package-lock.json .npmrc ./
+RUN npm install --no-audit --no-fund
+COPY . .
+ARG SITE_URL=http://localhost:3000
+ARG GTM_ID=
+RUN SITE_URL=$SITE_URL GTM_ID=$GTM_ID sh deploy/image.sh
+
+FROM node:22-bookworm-slim
+WORKDIR /app
+ENV NODE_ENV=production DATA_DIR=/data
+RUN install -d -o node -g node -m 700 /data
+COPY --from=build /app ./
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/api/health`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+# Website and API together. compose.yaml runs each by itself.
+CMD ["node", "--import", "tsx", "deploy/start.ts"]

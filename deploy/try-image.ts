@@ -1,0 +1,65 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/**
+ * `npm run image:try`: the Dockerfile's steps in a clean folder, for machines without Docker: the same files, the same
+ * commands, then the image's own command and its health check. What it cannot try is the base image, the user and the
+ * volume.
+ */
+
+const PORT = '3190';
+const PATIENCE_MS = 60_000;
+
+async function tryImage(): Promise<void> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'dwaar-image-'));
+  const run = (command: string, ...parameters: string[]) =>
+    execFileSync(command, parameters, { cwd: folder, stdio: 'inherit', env: environment(folder) });
+  try {
+    for (const file of execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' })
+      .split('\0')
+      .filter(Boolean))
+      cpSync(file, path.join(folder, file));
+    run('npm', 'install', '--no-audit', '--no-fund');
+    run('sh', 'deploy/image.sh');
+    const [, command] = /^CMD (\[.*\])$/m.exec(readFileSync('Dockerfile', 'utf8'))!;
+    await startAndAsk(folder, JSON.parse(command!) as string[]);
+    console.log(
+      `The image's folder is ${execFileSync('du', ['-sh', folder], { encoding: 'utf8' }).split('\t')[0]}.`,
+    );
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function environment(folder: string): NodeJS.ProcessEnv {
+  const { PATH, HOME } = process.env;
+  const settings = { PORT, BACKEND_PORT: '4190', SITE_URL: `http://localhost:${PORT}` };
+  return { PATH, HOME, ...settings, DATA_DIR: path.join(folder, '.data') } as unknown as NodeJS.ProcessEnv;
+}
+
+async function startAndAsk(folder: string, [program, ...parameters]: string[]): Promise<void> {
+  const env = { ...environment(folder), NODE_ENV: 'production' };
+  const site = spawn(program!, parameters, { cwd: folder, stdio: 'inherit', env: env as NodeJS.ProcessEnv });
+  const ended = new Promise<void>((resolve) => site.once('exit', () => resolve()));
+  try {
+    const deadline = Date.now() + PATIENCE_MS;
+    for (;;) {
+      const answer = await fetch(`http://127.0.0.1:${PORT}/job`).catch(() => null);
+      if (answer?.ok && (await answer.text()).includes('60 jobs')) break;
+      if (Date.now() > deadline || site.exitCode !== null) throw new Error('The site did not come up.');
+      await sleep(300);
+    }
+    console.log('The site came up and lists its jobs.');
+  } finally {
+    site.kill('SIGTERM');
+    await ended;
+  }
+}
+
+tryImage().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});
