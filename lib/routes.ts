@@ -14,6 +14,9 @@ export const routes = {
   job: jobPath,
   jobsInCategory: (slug: string) => `/job/category/${slug}`,
   jobsInLocation: (slug: string) => `/job/location/${slug}`,
+  jobAlert: (query: JobsQuery = {}) => withQuery('/job-alert', { ...query, page: undefined }),
+  confirmJobAlert: () => '/job-alert/confirm',
+  unsubscribeJobAlert: () => '/job-alert/unsubscribe',
   candidates: () => '/candidates',
   apply: (jobId?: string) => withQuery('/applyjob', { job_id: jobId }),
   privacy: () => '/privacy',
@@ -54,6 +57,9 @@ export const handlers = {
   contactEnquiry: '/api/contact-enquiry',
   jobInquiry: '/api/job-inquiry',
   businessEnquiry: '/api/business-enquiry',
+  jobAlert: '/api/job-alert',
+  confirmJobAlert: (token: string) => `/api/job-alert/confirm?token=${encodeURIComponent(token)}`,
+  unsubscribeJobAlert: (token: string) => `/api/job-alert/unsubscribe?token=${encodeURIComponent(token)}`,
 };
 
 /** `location` is the slug of a city in lib/contract/places. */

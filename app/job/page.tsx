@@ -11,7 +11,8 @@ import { findCity } from '@/lib/contract/places/cities-in';
 import { isLandingPage, jobsPath, parseJobsQuery } from '@/lib/jobs-query';
 import { routes } from '@/lib/routes';
 import { jobsMetadata } from '@/lib/seo/jobs-metadata';
-import { listCategories } from '@/lib/upstream/categories';
+import { getCategory, listCategories } from '@/lib/upstream/categories';
+import { takesJobAlerts } from '@/lib/upstream/job-alerts';
 import { findJobs } from '@/lib/upstream/jobs';
 import { listLocations } from '@/lib/upstream/locations';
 import { orNull, readOrFail } from '@/lib/upstream/read-or-fail';
@@ -28,10 +29,11 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function JobsPage({ searchParams }: Props) {
   const query = parseJobsQuery(await searchParams);
   if (isLandingPage(query)) permanentRedirect(jobsPath(query));
-  const [categories, locations, name, { value: list }] = await Promise.all([
+  const [categories, locations, name, offersAlerts, { value: list }] = await Promise.all([
     orNull(listCategories()),
     orNull(listLocations()),
     selectedName(query),
+    orNull(takesJobAlerts()),
     readOrFail(findJobs(query, PAGE_SIZE)),
   ]);
   return (
@@ -44,7 +46,13 @@ export default async function JobsPage({ searchParams }: Props) {
       <Container className="grid gap-x-10 gap-y-6 py-10 md:py-14 lg:grid-cols-[16rem_minmax(0,1fr)]">
         {categories && <CategorySidebar categories={categories} selected={query.category} />}
         <div className="min-w-0 lg:col-start-2">
-          <JobResults list={list} query={query} pageSize={PAGE_SIZE} selectedName={name} />
+          <JobResults
+            list={list}
+            query={query}
+            pageSize={PAGE_SIZE}
+            selectedName={name}
+            alertHref={offersAlerts ? routes.jobAlert(query) : null}
+          />
         </div>
       </Container>
       <BrowseJobs categories={categories ?? []} locations={locations ?? []} />
@@ -54,6 +62,5 @@ export default async function JobsPage({ searchParams }: Props) {
 
 async function selectedName({ category, location }: { category: string; location: string }) {
   if (!category) return findCity(location)?.name;
-  const categories = await orNull(listCategories());
-  return categories?.find(({ id }) => id === category)?.name;
+  return (await orNull(getCategory(category)))?.name;
 }

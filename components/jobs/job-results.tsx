@@ -14,12 +14,14 @@ type JobResultsProps = {
   list: JobList | null;
   query: Required<JobsQuery>;
   pageSize: number;
+  /** Where new jobs like these can be had by e-mail; null where they cannot. */
+  alertHref: string | null;
   /** The name of the selected category or city, if one is selected. */
   selectedName?: string;
 };
 
 /** The results count, one page of jobs and the links to the others; or why there are none. */
-export function JobResults({ list, query, pageSize, selectedName }: JobResultsProps) {
+export function JobResults({ list, query, pageSize, selectedName, alertHref }: JobResultsProps) {
   if (!list) {
     const { heading, text, action } = jobsPage.failed;
     return (
@@ -36,6 +38,11 @@ export function JobResults({ list, query, pageSize, selectedName }: JobResultsPr
     return (
       <Notice heading={heading} text={text}>
         <ButtonLink href={routes.jobs()}>{action}</ButtonLink>
+        {alertHref && (
+          <ButtonLink href={alertHref} variant="outline">
+            {jobsPage.alert}
+          </ButtonLink>
+        )}
       </Notice>
     );
   }
@@ -63,6 +70,11 @@ export function JobResults({ list, query, pageSize, selectedName }: JobResultsPr
         lastPage={Math.ceil(list.total / pageSize)}
         hrefOf={(page) => jobsPath({ ...query, page })}
       />
+      {alertHref && (
+        <ButtonLink href={alertHref} variant="outline" className="mt-8">
+          {jobsPage.alert}
+        </ButtonLink>
+      )}
       <TrustNotice className="mt-8" />
     </>
   );

@@ -28,6 +28,12 @@ const contents: Record<FormName, { collected: string; purpose: string; receivers
     receivers: `The staff of ${identity.legalName} who deal with the enquiry.`,
     kept: 'Until the matter is settled, then erased, unless a contract follows.',
   },
+  'job-alert': {
+    collected: 'Your e-mail address and the search that you chose.',
+    purpose: 'To send you new jobs that match, at most once a day, after you have confirmed your address.',
+    receivers: 'Nobody but us. Employers do not see it.',
+    kept: 'Until you unsubscribe, by the link in every mail; unconfirmed, for 7 days.',
+  },
 };
 
 /** The itemised notice at each form. */

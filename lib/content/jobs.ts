@@ -5,6 +5,7 @@ export const jobsPage = {
   lead: 'Verified openings from employers across India. Free to apply, always.',
   allCategories: 'All categories',
   categoriesHeading: 'Categories',
+  alert: 'Get new jobs like these by e-mail',
   empty: {
     heading: 'No Result Found!',
     text: 'No open job matches this search. Try fewer or other words, or look through all jobs.',

@@ -8,6 +8,8 @@ import { wireList } from './paging';
  * the one place where both sides learn paths, payloads and answers. Paths are relative to the API base address, which ends in "/api/".
  * List calls may carry `?page=`, `?per_page=` and `?fields=summary` (jobs without their three HTML texts), the list of
  * active jobs `?location=` (a city's slug); an upstream that does not know them ignores them.
+ * The three calls of job alerts are extras of the built-in API: only an API that says `job_alerts` beside its categories
+ * needs to have them.
  */
 export const paths = {
   activeCategories: () => 'category/list/active',
@@ -19,7 +21,19 @@ export const paths = {
   contactEnquiry: () => 'contact-enquiry',
   applyJob: () => 'apply-job',
   jobInquiry: () => 'job-inquiry-form',
+  /** POST jobAlertRequest. The answer (formAnswer) does not tell whether the address is known. */
+  jobAlerts: () => 'job-alerts',
+  /** POST jobAlertToken; may be repeated. A false status says that the link is too old. */
+  confirmJobAlert: () => 'job-alerts/confirm',
+  /** POST jobAlertToken; may be repeated. A false status says that the token is none. */
+  unsubscribeJobAlert: () => 'job-alerts/unsubscribe',
 };
+
+/**
+ * The header in which a form's delivery carries the reference that its sender is told: 4 to 32 capital letters and
+ * digits. An API that does not know it ignores it; the built-in one repeats it in its mails.
+ */
+export const REFERENCE_HEADER = 'x-reference';
 
 /** The public folder for uploaded files on the API's host; a job's `image` is relative to it. */
 export const STORAGE_PATH = '/storage/app/public/';
@@ -33,6 +47,8 @@ export const activeCategoriesAnswer = z.object({
     .nullish()
     .catch(null)
     .transform((value) => value ?? null),
+  /** Whether the API takes job alerts. */
+  job_alerts: wireStatus,
 });
 
 export const activeJobsAnswer = z.object({
@@ -164,3 +180,18 @@ export const jobInquiryRequest = z.object({
   job_description: requiredLine(20_000),
 });
 export type JobInquiryRequest = z.output<typeof jobInquiryRequest>;
+
+/** The wish to be mailed new jobs: '' asks for any. `location` is the slug of a city. */
+export const jobAlertRequest = searchRequest.extend({
+  email: z.email().max(254),
+  keyword: searchRequest.shape.keyword.transform((text) => text.replace(/\s+/g, ' ').trim()),
+  location: z
+    .string()
+    .nullish()
+    .transform((text) => (text ?? '').trim())
+    .pipe(z.string().regex(/^[a-z0-9-]{0,80}$/)),
+});
+export type JobAlertRequest = z.input<typeof jobAlertRequest>;
+
+/** What a link in a job alert's mail carries. */
+export const jobAlertToken = z.object({ token: requiredLine(200) });

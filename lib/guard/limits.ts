@@ -22,6 +22,8 @@ export const LIMITS = {
   'apply-job': FORM,
   'job-inquiry': FORM,
   'business-enquiry': FORM,
+  // Each sends a mail to an address that somebody typed: few, or the site could be used to pester people.
+  'job-alert': { perAddress: { points: 30, seconds: 600 }, everybody: { points: 200, seconds: 60 } },
   search: { perAddress: { points: 300, seconds: 60 }, everybody: { points: 3000, seconds: 60 } },
   captcha: { perAddress: { points: 2400, seconds: 600 }, everybody: { points: 1500, seconds: 60 } },
 } satisfies Record<LimitedAction, { perAddress: Limit; everybody: Limit }>;

@@ -2,6 +2,7 @@
 import { applyJobForm } from '../forms/apply-job';
 import { businessEnquiryForm } from '../forms/business-enquiry';
 import { contactEnquiryForm } from '../forms/contact-enquiry';
+import { jobAlertForm } from '../forms/job-alert';
 import { jobInquiryForm } from '../forms/job-inquiry';
 import { formNames } from '../forms/names';
 import { toFormErrors } from './upstream-errors';
@@ -16,6 +17,8 @@ const wireNames = [
     'job_title',
     'location',
     'job_description',
+    'keyword',
+    'category',
   ],
 ];
 const forms = {
@@ -23,6 +26,7 @@ const forms = {
   'contact-enquiry': contactEnquiryForm,
   'business-enquiry': businessEnquiryForm,
   'job-inquiry': jobInquiryForm,
+  'job-alert': jobAlertForm,
 };
 
 test.each(formNames)('%s shows the upstream’s mistakes at fields that it has', (form) => {

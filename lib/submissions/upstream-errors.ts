@@ -28,6 +28,7 @@ const fieldNames: Record<FormName, Record<string, string>> = {
     location: 'Location',
     job_description: 'Description',
   },
+  'job-alert': { email: 'email', keyword: 'keyword', category: 'category', location: 'location' },
 };
 
 /** The upstream's validation errors under the form's own field names; fields that the form does not have are left out. */

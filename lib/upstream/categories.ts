@@ -19,6 +19,12 @@ export type Category = z.output<typeof category>;
 /** All active categories, in the upstream's order. @throws UpstreamError */
 export const listCategories = cachedRead('categories', readCategories, () => [tags.lists]);
 
+/** The category of an id, or null. @throws UpstreamError */
+export async function getCategory(id: string): Promise<Category | null> {
+  const categories = await listCategories();
+  return categories.find((each) => each.id === id) ?? null;
+}
+
 /** The category whose landing page has this address, or null; of two with one name the first. @throws UpstreamError */
 export async function getCategoryBySlug(slug: string): Promise<Category | null> {
   const categories = await listCategories();

@@ -4,6 +4,7 @@ import {
   type ApplyJobRequest,
   type ContactEnquiryRequest,
   formAnswer,
+  type JobAlertRequest,
   type FormAnswer,
   type JobInquiryRequest,
   paths,
@@ -14,7 +15,7 @@ export type { FormAnswer } from '../contract/calls';
 
 /** A form on its way to the recruitment API: the call, and what it carries under the contract's names. */
 export type Submission = {
-  call: 'apply-job' | 'contact-enquiry' | 'job-inquiry';
+  call: 'apply-job' | 'contact-enquiry' | 'job-inquiry' | 'job-alert';
   fields: Record<string, string>;
   /** Added to the message on delivery; differs with every attempt to send the same form. */
   note?: string;
@@ -94,6 +95,18 @@ export function jobInquirySubmission(inquiry: {
   return { call: 'job-inquiry', fields };
 }
 
+/** The wish to be mailed new jobs that match a search. */
+export function jobAlertSubmission(alert: {
+  email: string;
+  keyword: string;
+  category: string;
+  location: string;
+}): Submission {
+  const { email, keyword, category, location } = alert;
+  const fields = { email, keyword, category, location } satisfies JobAlertRequest;
+  return { call: 'job-alert', fields };
+}
+
 /**
  * Sends a submission once. An upstream that honours the key takes repeats of one submission for one.
  * @throws UpstreamError when it is not known to have arrived
@@ -103,6 +116,8 @@ export function deliver(submission: Submission, idempotencyKey: string): Promise
   switch (submission.call) {
     case 'contact-enquiry':
       return postJson(paths.contactEnquiry(), submission.fields, verdict, options);
+    case 'job-alert':
+      return postJson(paths.jobAlerts(), submission.fields, verdict, options);
     case 'apply-job':
       return postForm(paths.applyJob(), toFormData(submission), verdict, options);
     case 'job-inquiry':

@@ -1,0 +1,8 @@
+import { answerStep } from '@/lib/submissions/confirm-step';
+import { routes } from '@/lib/routes';
+import { confirmJobAlert } from '@/lib/upstream/job-alerts';
+
+/** POST /api/job-alert/confirm?token=: the button of the page that the mail leads to. */
+export function POST(request: Request) {
+  return answerStep(request, confirmJobAlert, routes.confirmJobAlert());
+}

@@ -1,0 +1,10 @@
+import { jobAlertForm } from '@/lib/forms/job-alert';
+import { formHandler } from '@/lib/submissions/form-handler';
+import { jobAlertSubmission } from '@/lib/upstream/enquiries';
+
+export const POST = formHandler({
+  form: 'job-alert',
+  body: 'json',
+  schema: jobAlertForm,
+  prepare: async (alert) => jobAlertSubmission(alert),
+});

@@ -1,0 +1,8 @@
+import { answerStep } from '@/lib/submissions/confirm-step';
+import { routes } from '@/lib/routes';
+import { unsubscribeJobAlert } from '@/lib/upstream/job-alerts';
+
+/** POST /api/job-alert/unsubscribe?token=: the page's button, and the one click of mail programs (RFC 8058). */
+export function POST(request: Request) {
+  return answerStep(request, unsubscribeJobAlert, routes.unsubscribeJobAlert());
+}

@@ -1,0 +1,40 @@
+import { notFound } from 'next/navigation';
+import { JobAlertForm } from '@/components/forms/job-alert-form';
+import { SearchSummary } from '@/components/jobs/search-summary';
+import { Banner } from '@/components/ui/banner';
+import { Container } from '@/components/ui/section';
+import { jobAlertPage as copy } from '@/lib/content/job-alert';
+import { findCity } from '@/lib/contract/places/cities-in';
+import { parseJobsQuery } from '@/lib/jobs-query';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { getCategory } from '@/lib/upstream/categories';
+import { takesJobAlerts } from '@/lib/upstream/job-alerts';
+import { orNull } from '@/lib/upstream/read-or-fail';
+
+export const metadata = pageMetadata({
+  title: copy.title,
+  description: copy.lead,
+  path: routes.jobAlert(),
+  index: false,
+});
+
+export default async function JobAlertPage({ searchParams }: PageProps<'/job-alert'>) {
+  if (!(await takesJobAlerts())) notFound();
+  const { keyword, category, location } = parseJobsQuery(await searchParams);
+  const categoryName = (await orNull(getCategory(category)))?.name;
+  return (
+    <>
+      <Banner title={copy.heading} lead={copy.lead} crumbs={[{ label: 'Jobs', href: routes.jobs() }]} />
+      <Container className="max-w-2xl space-y-8 py-10 md:py-16">
+        <SearchSummary keyword={keyword} category={categoryName} location={findCity(location)?.name} />
+        <section aria-labelledby="form-heading">
+          <h2 id="form-heading" className="type-heading mb-6">
+            {copy.formHeading}
+          </h2>
+          <JobAlertForm keyword={keyword} category={category} location={location} />
+        </section>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { ConfirmStep } from '@/components/sections/confirm-step';
+import { unsubscribePage as copy } from '@/lib/content/job-alert';
+import { first } from '@/lib/jobs-query';
+import { handlers, routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const metadata = pageMetadata({
+  title: copy.title,
+  description: copy.text,
+  path: routes.unsubscribeJobAlert(),
+  index: false,
+});
+
+export default async function UnsubscribePage({ searchParams }: PageProps<'/job-alert/unsubscribe'>) {
+  const { token, outcome } = await searchParams;
+  const action = first(token) ? handlers.unsubscribeJobAlert(first(token)) : null;
+  return <ConfirmStep copy={copy} action={action} outcome={first(outcome)} />;
+}

@@ -1,0 +1,42 @@
+import { routes } from '@/lib/routes';
+import { Banner } from '../ui/banner';
+import { Button, ButtonLink } from '../ui/button';
+import { Notice } from '../ui/notice';
+import { Container } from '../ui/section';
+
+type ConfirmStepProps = {
+  copy: {
+    heading: string;
+    text: string;
+    action: string;
+    done: { heading: string; text: string };
+    failed: { heading: string; text: string };
+  };
+  /** Where the button posts to; null when there is nothing to confirm. */
+  action: string | null;
+  outcome: string;
+};
+
+/**
+ * A step that a link in a mail leads to. It takes a click, because programs that check mails for dangerous links open
+ * them all; it needs no JavaScript.
+ */
+export function ConfirmStep({ copy, action, outcome }: ConfirmStepProps) {
+  const result = outcome === 'done' ? copy.done : outcome === 'failed' || !action ? copy.failed : null;
+  return (
+    <>
+      <Banner title={result?.heading ?? copy.heading} crumbs={[{ label: 'Jobs', href: routes.jobs() }]} />
+      <Container className="py-10 md:py-16">
+        <Notice heading={result ? result.heading : copy.heading} text={result ? result.text : copy.text}>
+          {result || !action ? (
+            <ButtonLink href={routes.jobs()}>See open jobs</ButtonLink>
+          ) : (
+            <form method="post" action={action}>
+              <Button type="submit">{copy.action}</Button>
+            </form>
+          )}
+        </Notice>
+      </Container>
+    </>
+  );
+}

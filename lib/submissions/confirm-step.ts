@@ -1,0 +1,25 @@
+import 'server-only';
+import { alertProblem } from '../content/job-alert';
+import { UpstreamError } from '../upstream/errors';
+
+/**
+ * Does the step of a token from a mail and leads to the page that says how it went. The token is the permission: mail
+ * programs post from elsewhere, without a captcha (RFC 8058), and take any 2xx for done, so they are not redirected.
+ */
+export async function answerStep(
+  request: Request,
+  step: (token: string) => Promise<boolean>,
+  page: string,
+): Promise<Response> {
+  const token = new URL(request.url).searchParams.get('token') ?? '';
+  const isOneClick = (await request.text().catch(() => '')).includes('List-Unsubscribe=One-Click');
+  try {
+    const outcome = token.length > 0 && token.length <= 200 && (await step(token)) ? 'done' : 'failed';
+    if (isOneClick) return new Response(null, { status: 200 });
+    return new Response(null, { status: 303, headers: { location: `${page}?outcome=${outcome}` } });
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error;
+    const headers = { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '60' };
+    return new Response(`${alertProblem.heading}. ${alertProblem.text}\n`, { status: 503, headers });
+  }
+}
