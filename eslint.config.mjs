@@ -39,7 +39,7 @@ const config = [
   {
     files: [
       ...['lib/env.ts', 'backend/env.ts', 'instrumentation.ts', '*.config.*'],
-      ...['deploy/**', 'e2e/**', '**/*.test.ts', '**/*.test.tsx'],
+      ...['deploy/**', 'e2e/**', 'bench/**', '**/*.test.ts', '**/*.test.tsx'],
     ],
     rules: { 'no-restricted-properties': 'off' },
   },

@@ -2,7 +2,7 @@
 
 import { Failure } from '@/components/sections/failure';
 import { Button } from '@/components/ui/button';
-import { errorPage as copy } from '@/lib/content/jobs';
+import { errorPage as copy } from '@/lib/content/failures';
 
 /** Shown when a page fails in the browser. */
 export default function ErrorPage({ reset }: { error: Error; reset: () => void }) {

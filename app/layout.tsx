@@ -1,13 +1,12 @@
 import './globals.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { ConsentBanner } from '@/components/consent/consent';
-import { CampaignKeeper } from '@/components/layout/campaign-keeper';
+import { ConsentBanner } from '@/components/layout/on-demand';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
-import { LoadingOverlay } from '@/components/ui/loading-overlay';
-import { ToastHost } from '@/components/ui/toast-host';
-import { identity } from '@/lib/content/identity';
+import { Visit } from '@/components/layout/visit';
+import { agencyFacts, identity } from '@/lib/content/identity';
+import { footerLinks, headerLinks, serviceLinks } from '@/lib/content/navigation';
 import { APPLE_TOUCH_ICON } from '@/lib/images/icons';
 import { env } from '@/lib/env';
 import { displayFont, textFont } from './fonts';
@@ -34,14 +33,16 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           Skip to content
         </a>
         {gtmId && <ConsentBanner containerId={gtmId} />}
-        <Header />
+        <Header agency={{ name: identity.name, logo: identity.logo }} links={headerLinks} />
         <main id="main" tabIndex={-1} className="flex-1 outline-none">
           {children}
         </main>
-        <Footer asksForConsent={gtmId !== null} />
-        <CampaignKeeper />
-        <ToastHost />
-        <LoadingOverlay />
+        <Footer
+          agency={agencyFacts}
+          links={{ site: footerLinks, services: serviceLinks }}
+          asksForConsent={gtmId !== null}
+        />
+        <Visit />
       </body>
     </html>
   );

@@ -47,8 +47,8 @@ async function startAndAsk(folder: string, [program, ...parameters]: string[]): 
   try {
     const deadline = Date.now() + PATIENCE_MS;
     for (;;) {
-      const answer = await fetch(`http://127.0.0.1:${PORT}/job`).catch(() => null);
-      if (answer?.ok && (await answer.text()).includes('60 jobs')) break;
+      const answer = await fetch(`http://127.0.0.1:${PORT}/sitemap.xml`).catch(() => null);
+      if (answer?.ok && (await answer.text()).includes('/job-details/')) break;
       if (Date.now() > deadline || site.exitCode !== null) throw new Error('The site did not come up.');
       await sleep(300);
     }

@@ -1,17 +1,19 @@
 import { jobPage } from './content/jobs';
-import { safeHtmlText } from './html/safe-html-text';
+import { type SafeHtml, safeHtmlText } from './html/safe-html-text';
+import { type JobTextPart, joinJobText } from './join-job-text';
 import type { Job } from './upstream/job';
 
+/** The job's three texts, sanitised, each with its heading; those that say nothing are left out. */
+export function jobTextParts(job: Job): JobTextPart[] {
+  const part = (heading: string, html: string): JobTextPart => ({ heading, html: safeHtmlText(html) });
+  return [
+    { ...part(jobPage.description, job.descriptionHtml), leads: true },
+    part(jobPage.responsibilities, job.responsibilitiesHtml),
+    part(jobPage.qualification, job.qualificationHtml),
+  ].filter(({ html }) => html);
+}
+
 /** All that a job's page says of it, as sanitised HTML, for those who show it elsewhere; "" where it says nothing. */
-export function wholeJobText(job: Job): string {
-  const parts = [
-    { heading: '', html: job.descriptionHtml },
-    { heading: jobPage.responsibilities, html: job.responsibilitiesHtml },
-    { heading: jobPage.qualification, html: job.qualificationHtml },
-  ];
-  return parts
-    .map(({ heading, html }) => ({ heading, text: safeHtmlText(html) }))
-    .filter(({ text }) => text)
-    .map(({ heading, text }) => (heading ? `<h3>${heading}</h3>\n${text}` : text))
-    .join('\n');
+export function wholeJobText(job: Job): SafeHtml {
+  return joinJobText(jobTextParts(job));
 }

@@ -1,10 +1,11 @@
 import { jobPath } from './contract/job-path';
+import { HOME_PATH } from './home-path';
 
 export { jobSlug } from './contract/job-path';
 
 /** Every route of the site, once. Paths and casings are the specification's. */
 export const routes = {
-  home: () => '/',
+  home: () => HOME_PATH,
   services: () => '/#services',
   contact: () => '/contact',
   reportJob: (jobId: string) => `/contact?report_job=${encodeURIComponent(jobId)}#form-heading`,

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { shareNetworks, sharePopupSize, shareUrl } from './share';
+import { shareLinks, shareNetworks, shareUrl } from './share';
+import { sharePopupSize } from './share-popup';
 
 const page = 'https://www.example.in/job-details/7/nurse?a=1&b=2';
 const title = 'Nurse & Driver #1';
@@ -17,6 +18,10 @@ test.each([
 });
 
 test('the four networks are the specification’s', () => {
+  expect(shareLinks(page, title)[0]).toEqual({
+    network: 'WhatsApp',
+    href: shareUrl('WhatsApp', page, title),
+  });
   expect(shareNetworks).toEqual(['WhatsApp', 'Facebook', 'LinkedIn', 'X']);
 });
 

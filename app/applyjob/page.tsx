@@ -3,7 +3,7 @@ import { ApplyingFor } from '@/components/jobs/applying-for';
 import { Banner } from '@/components/ui/banner';
 import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { Container } from '@/components/ui/section';
+import { Container } from '@/components/ui/container';
 import { applyPage as copy } from '@/lib/content/jobs';
 import { withRequestNumber } from '@/lib/http/request-number';
 import { first } from '@/lib/jobs-query';

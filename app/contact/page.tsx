@@ -3,7 +3,7 @@ import { ContactTiles } from '@/components/sections/contact-tiles';
 import { MapOnRequest } from '@/components/sections/map-on-request';
 import { OfficesCard } from '@/components/sections/offices-card';
 import { Banner } from '@/components/ui/banner';
-import { Container } from '@/components/ui/section';
+import { Container } from '@/components/ui/container';
 import { contactPage as copy } from '@/lib/content/enquiries';
 import { identity } from '@/lib/content/identity';
 import { routes } from '@/lib/routes';

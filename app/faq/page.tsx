@@ -1,7 +1,7 @@
 import { Accordion } from '@/components/ui/accordion';
 import { Banner } from '@/components/ui/banner';
 import { ButtonLink } from '@/components/ui/button';
-import { Container } from '@/components/ui/section';
+import { Container } from '@/components/ui/container';
 import { faq, faqPage as copy } from '@/lib/content/faq';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';

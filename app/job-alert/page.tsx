@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { JobAlertForm } from '@/components/forms/job-alert-form';
 import { SearchSummary } from '@/components/jobs/search-summary';
 import { Banner } from '@/components/ui/banner';
-import { Container } from '@/components/ui/section';
+import { Container } from '@/components/ui/container';
 import { jobAlertPage as copy } from '@/lib/content/job-alert';
 import { findCity } from '@/lib/contract/places/cities-in';
 import { parseJobsQuery } from '@/lib/jobs-query';

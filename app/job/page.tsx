@@ -5,7 +5,7 @@ import { CategorySidebar } from '@/components/jobs/category-sidebar';
 import { JobResults } from '@/components/jobs/job-results';
 import { SearchFields } from '@/components/jobs/search-fields';
 import { Banner } from '@/components/ui/banner';
-import { Container } from '@/components/ui/section';
+import { Container } from '@/components/ui/container';
 import { jobsPage } from '@/lib/content/jobs';
 import { findCity } from '@/lib/contract/places/cities-in';
 import { isLandingPage, jobsPath, parseJobsQuery } from '@/lib/jobs-query';

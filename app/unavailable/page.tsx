@@ -1,6 +1,6 @@
 import { Failure } from '@/components/sections/failure';
 import { buttonStyle } from '@/components/ui/button';
-import { errorPage as copy } from '@/lib/content/jobs';
+import { errorPage as copy } from '@/lib/content/failures';
 
 export const metadata = { title: copy.heading, robots: { index: false } };
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { type Choice, choose, consentState, onConsentChange } from '@/lib/consent/choice';
+import { type Choice, choose, consentState, onConsentChange, reopenConsent } from '@/lib/consent/choice';
 import { isTagManagerStarted, startTagManager, stopTagManager } from '@/lib/consent/tag-manager';
 import { consentCopy as copy } from '@/lib/content/consent';
 import { Button } from '../ui/button';
@@ -77,5 +77,14 @@ function Question({ reopened }: { reopened: boolean }) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** The footer's way back to the question of consent. */
+export function CookieChoices() {
+  return (
+    <button type="button" onClick={reopenConsent}>
+      {copy.reopen}
+    </button>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { applyPage as copy } from '@/lib/content/jobs';
 import { identity } from '@/lib/content/identity';
+import { initialOf } from '@/lib/initial-of';
 import { routes } from '@/lib/routes';
 import type { Job } from '@/lib/upstream/job-details';
 import { Link } from '../ui/link';
@@ -17,7 +18,7 @@ export function ApplyingFor({ job, children }: { job: Job; children: ReactNode }
         <div className="mt-3 flex gap-4 lg:flex-col">
           <CompanyMark
             imageUrl={job.imageUrl}
-            company={job.company}
+            initial={initialOf(job.company)}
             size={64}
             className="size-14 lg:size-16"
           />

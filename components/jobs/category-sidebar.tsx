@@ -2,7 +2,6 @@ import { jobsPage } from '@/lib/content/jobs';
 import { routes } from '@/lib/routes';
 import type { Category } from '@/lib/upstream/categories';
 import { Link } from '../ui/link';
-import { LinkLoader } from '../ui/link-loader';
 
 /** The categories with their counts: a column on wide screens, a row to swipe on phones. */
 export function CategorySidebar({ categories, selected }: { categories: Category[]; selected: string }) {
@@ -16,6 +15,7 @@ export function CategorySidebar({ categories, selected }: { categories: Category
         {[all, ...categories].map((category) => (
           <li key={category.id} className="shrink-0">
             <Link
+              loader
               href={routes.jobs({ category: category.id })}
               aria-current={category.id === selected ? 'true' : undefined}
               className="border-line bg-paper-raised aria-[current=true]:bg-brand hover:border-brand aria-[current=true]:border-brand flex min-h-11 items-center justify-between gap-3 rounded-full border px-4 text-[0.9375rem] no-underline aria-[current=true]:font-semibold aria-[current=true]:text-white lg:rounded-xl lg:border-transparent lg:bg-transparent"
@@ -24,7 +24,6 @@ export function CategorySidebar({ categories, selected }: { categories: Category
               {category.jobsCount !== null && (
                 <span className="tabular-nums opacity-80">{category.jobsCount}</span>
               )}
-              <LinkLoader />
             </Link>
           </li>
         ))}

@@ -4,7 +4,7 @@ import type { Job } from '@/lib/upstream/job-details';
 import { Banner } from '../ui/banner';
 import { ButtonLink } from '../ui/button';
 import { Notice } from '../ui/notice';
-import { Container } from '../ui/section';
+import { Container } from '../ui/container';
 
 /** What stands in place of a job that takes no more applications. */
 export function ClosedJob({ job }: { job: Job }) {

@@ -1,7 +1,13 @@
-type CompanyMarkProps = { imageUrl: string | null; company: string; size: number; className?: string };
+type CompanyMarkProps = {
+  imageUrl: string | null;
+  /** The company's, see initialOf. */
+  initial: string;
+  size: number;
+  className?: string;
+};
 
 /** A company's picture, or an arch with its initial where the job has none. Decorative: the name stands beside it. */
-export function CompanyMark({ imageUrl, company, size, className = '' }: CompanyMarkProps) {
+export function CompanyMark({ imageUrl, initial, size, className = '' }: CompanyMarkProps) {
   if (imageUrl) {
     return (
       // eslint-disable-next-line @next/next/no-img-element -- an upstream's picture; the optimizer is off
@@ -15,35 +21,17 @@ export function CompanyMark({ imageUrl, company, size, className = '' }: Company
       />
     );
   }
-  const initial = [...company.trim()].find((character) => /\p{L}|\p{N}/u.test(character)) ?? '';
   return (
-    <svg viewBox="0 0 56 56" aria-hidden="true" width={size} height={size} className={className}>
-      <rect width="56" height="56" rx="12" fill="#efe9fb" />
-      <path d="M10 56V28a18 18 0 0 1 36 0v28Z" fill="#572ac8" />
-      <text x="28" y="40" textAnchor="middle" fill="#fff" fontSize="20" fontWeight="700" fontFamily="inherit">
-        {initial.toUpperCase()}
+    <svg
+      viewBox="0 0 56 56"
+      aria-hidden="true"
+      width={size}
+      height={size}
+      className={`company-mark ${className}`}
+    >
+      <text x="28" y="40">
+        {initial}
       </text>
     </svg>
-  );
-}
-
-/** A job page's picture, 150 px wide; nothing where the job has none. */
-export function JobPicture({
-  job,
-  className = '',
-}: {
-  job: { imageUrl: string | null; company: string };
-  className?: string;
-}) {
-  if (!job.imageUrl) return null;
-  return (
-    <div className={className}>
-      <CompanyMark
-        imageUrl={job.imageUrl}
-        company={job.company}
-        size={150}
-        className="w-[150px] rounded-3xl"
-      />
-    </div>
   );
 }

@@ -1,8 +1,9 @@
 import { jobPage } from '@/lib/content/jobs';
 import { routes } from '@/lib/routes';
 import type { Job } from '@/lib/upstream/job-details';
+import { shareLinks } from '@/lib/share';
 import { Link } from '../ui/link';
-import { JobPicture } from './company-mark';
+import { JobPicture } from './job-picture';
 import { ShareButtons } from './share-buttons';
 import { TrustNotice } from './trust-notice';
 
@@ -15,7 +16,7 @@ export function JobAside({ job, pageUrl }: { job: Job; pageUrl: string }) {
         <h2 id="share-heading" className="text-lg">
           {jobPage.share}
         </h2>
-        <ShareButtons pageUrl={pageUrl} title={job.title} />
+        <ShareButtons links={shareLinks(pageUrl, job.title)} />
       </section>
       <TrustNotice />
       <Link

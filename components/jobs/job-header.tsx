@@ -1,19 +1,18 @@
-import type { ReactNode } from 'react';
 import { jobPage } from '@/lib/content/jobs';
 import { formatDay } from '@/lib/dates';
 import { routes } from '@/lib/routes';
 import type { Job } from '@/lib/upstream/job-details';
 import { Breadcrumb } from '../ui/breadcrumb';
 import { ButtonLink } from '../ui/button';
-import { CalendarIcon, NoteIcon, PlaceIcon, SalaryIcon, TypeIcon, WorkspaceIcon } from '../ui/icons';
-import { Container } from '../ui/section';
-import { JobPicture } from './company-mark';
+import { Icon, type IconName } from '../ui/icon';
+import { Container } from '../ui/container';
+import { JobPicture } from './job-picture';
 
 /** Title, company, facts and 'Apply For Job', in view at once. */
 export function JobHeader({ job }: { job: Job }) {
   return (
-    <div className="on-dark bg-ink-band relative isolate overflow-hidden text-white">
-      <div className="jaali absolute inset-y-0 right-0 -z-10 w-1/2 [mask-image:linear-gradient(to_left,black,transparent)]" />
+    <div className="band on-dark">
+      <div className="jaali w-1/2" />
       <Container className="py-8 md:py-12">
         <Breadcrumb crumbs={[{ label: 'Jobs', href: routes.jobs() }]} current={job.title} />
         <div className="mt-6 grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_150px] md:gap-10">
@@ -32,35 +31,27 @@ export function JobHeader({ job }: { job: Job }) {
 
 function JobFacts({ job }: { job: Job }) {
   return (
-    <dl className="mt-5 flex flex-wrap gap-x-6 gap-y-2.5 text-[0.9375rem] md:text-base">
-      <Fact label="Location" icon={<PlaceIcon />} value={job.location} />
-      <Fact label="Salary" icon={<SalaryIcon />} value={job.salary} />
-      <Fact label="Job type" icon={<TypeIcon />} value={job.jobType} />
-      <Fact label="Workspace" icon={<WorkspaceIcon />} value={job.workspace} />
-      <Fact label="Notes" icon={<NoteIcon />} value={job.notes} />
-      <Fact
-        label="Posted"
-        icon={<CalendarIcon />}
-        value={job.postedAt && `Posted ${formatDay(job.postedAt)}`}
-      />
-      <Fact
-        label="Closes"
-        icon={<CalendarIcon />}
-        value={job.expiresAt && `Closes ${formatDay(job.expiresAt)}`}
-      />
+    <dl className="facts mt-5">
+      <Fact label="Location" icon="place" value={job.location} />
+      <Fact label="Salary" icon="salary" value={job.salary} />
+      <Fact label="Job type" icon="type" value={job.jobType} />
+      <Fact label="Workspace" icon="workspace" value={job.workspace} />
+      <Fact label="Notes" icon="note" value={job.notes} />
+      <Fact label="Posted" icon="calendar" value={job.postedAt && `Posted ${formatDay(job.postedAt)}`} />
+      <Fact label="Closes" icon="calendar" value={job.expiresAt && `Closes ${formatDay(job.expiresAt)}`} />
     </dl>
   );
 }
 
-function Fact({ label, icon, value }: { label: string; icon: ReactNode; value: string | null }) {
+function Fact({ label, icon, value }: { label: string; icon: IconName; value: string | null }) {
   if (!value) return null;
   return (
-    <div className="flex min-w-0 items-center gap-2">
-      <dt className="text-marigold">
+    <div>
+      <dt>
         <span className="sr-only">{label}</span>
-        {icon}
+        <Icon name={icon} />
       </dt>
-      <dd className="min-w-0 [overflow-wrap:anywhere] tabular-nums">{value}</dd>
+      <dd>{value}</dd>
     </div>
   );
 }
@@ -68,7 +59,7 @@ function Fact({ label, icon, value }: { label: string; icon: ReactNode; value: s
 /** On a phone the one action stays at the foot of the screen while the job is read. */
 function ApplyAction({ jobId }: { jobId: string }) {
   return (
-    <div className="foot-bar border-line bg-paper fixed inset-x-0 bottom-0 z-20 border-t p-3 md:static md:mt-8 md:border-0 md:bg-transparent md:p-0">
+    <div className="foot-bar">
       <ButtonLink href={routes.apply(jobId)} variant="marigold" className="w-full md:w-auto md:px-9">
         {jobPage.apply}
       </ButtonLink>

@@ -3,7 +3,7 @@ import { routes } from '@/lib/routes';
 import type { JobList } from '@/lib/upstream/jobs';
 import { Banner } from '../ui/banner';
 import { ButtonLink } from '../ui/button';
-import { Container } from '../ui/section';
+import { Container } from '../ui/container';
 import { JobCard } from './job-card';
 import { TrustNotice } from './trust-notice';
 

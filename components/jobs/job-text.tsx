@@ -1,21 +1,28 @@
-import { jobPage } from '@/lib/content/jobs';
-import type { Job } from '@/lib/upstream/job-details';
+'use client';
+
+import type { JobPosting, WithContext } from 'schema-dts';
+import { type JobTextPart, joinJobText } from '@/lib/join-job-text';
+import { JsonLd } from '../seo/json-ld';
 import { RichText } from '../ui/rich-text';
 
-/** The job's three texts, each under its own heading; those that are empty are left out. */
-export function JobText({ job }: { job: Job }) {
-  const parts = [
-    { heading: jobPage.description, html: job.descriptionHtml },
-    { heading: jobPage.responsibilities, html: job.responsibilitiesHtml },
-    { heading: jobPage.qualification, html: job.qualificationHtml },
-  ].filter((part) => part.html);
-  if (parts.length === 0) return <p className="text-ink-soft max-w-text">{jobPage.noDetails}</p>;
+type JobTextProps = {
+  parts: JobTextPart[];
+  /** The job's structured data but for its description, which is these texts. */
+  posting: WithContext<JobPosting> | null;
+};
+
+/**
+ * The job's texts, each under its own heading, for people and for search engines. Rendered in the browser too: the page
+ * then brings them to React once, not twice and as elements.
+ */
+export function JobText({ parts, posting }: JobTextProps) {
   return (
     <div className="space-y-10">
+      {posting && <JsonLd data={{ ...posting, description: joinJobText(parts) }} />}
       {parts.map(({ heading, html }) => (
         <section key={heading}>
           <h2 className="type-heading mb-4">{heading}</h2>
-          <RichText html={html} topHeading={3} />
+          <RichText html={html} />
         </section>
       ))}
     </div>

@@ -1,35 +1,34 @@
 'use client';
 
 import type { MouseEvent } from 'react';
-import { shareNetworks, type ShareNetwork, sharePopupSize, shareUrl } from '@/lib/share';
-import { SocialIcon } from '../ui/social-icons';
+import { type ShareLink, sharePopupSize } from '@/lib/share-popup';
+import { Icon } from '../ui/icon';
 
 /** Share the page in a popup; without script they are plain links to the networks' sharing pages. */
-export function ShareButtons({ pageUrl, title }: { pageUrl: string; title: string }) {
-  const openPopup = (event: MouseEvent, network: ShareNetwork) => {
-    const { width, height } = sharePopupSize(window.screen);
-    const [left, top] = [(window.screen.width - width) / 2, (window.screen.height - height) / 2];
-    const features = `width=${width},height=${height},left=${left},top=${top}`;
-    const popup = window.open(shareUrl(network, window.location.href, title), '_blank', features);
-    // A blocked popup leaves the link to do its work.
-    if (popup) event.preventDefault();
-  };
+export function ShareButtons({ links }: { links: ShareLink[] }) {
   return (
-    <ul className="mt-4 flex flex-wrap gap-3">
-      {shareNetworks.map((network) => (
+    <ul className="share-links mt-4 flex flex-wrap gap-3">
+      {links.map(({ network, href }) => (
         <li key={network}>
           <a
-            href={shareUrl(network, pageUrl, title)}
+            href={href}
             target="_blank"
             rel="noopener"
             aria-label={`Share on ${network}`}
-            onClick={(event) => openPopup(event, network)}
-            className="border-line bg-paper-raised text-brand hover:bg-brand flex size-12 items-center justify-center rounded-full border hover:text-white"
+            onClick={openPopup}
           >
-            <SocialIcon name={network} />
+            <Icon name={network.toLowerCase() as Lowercase<typeof network>} />
           </a>
         </li>
       ))}
     </ul>
   );
+}
+
+function openPopup(event: MouseEvent<HTMLAnchorElement>) {
+  const { width, height } = sharePopupSize(window.screen);
+  const [left, top] = [(window.screen.width - width) / 2, (window.screen.height - height) / 2];
+  const features = `width=${width},height=${height},left=${left},top=${top}`;
+  // A blocked popup leaves the link to do its work.
+  if (window.open(event.currentTarget.href, '_blank', features)) event.preventDefault();
 }

@@ -1,51 +1,56 @@
+'use client';
+
 import type { ReactNode } from 'react';
-import { identity } from '@/lib/content/identity';
-import { footerLinks, serviceLinks } from '@/lib/content/navigation';
-import { CookieChoices } from '../consent/consent';
-import { Link } from '../ui/link';
-import { Container } from '../ui/section';
+import type { AgencyFacts } from '@/lib/content/identity';
+import type { NavigationLink } from '@/lib/content/navigation';
+import { Container } from '../ui/container';
 import { SocialLinks } from '../ui/social-links';
 import { CurrentYear } from './current-year';
 import { LogoMark } from './logo';
+import { MenuLink } from './menu-link';
+import { CookieChoices } from './on-demand';
 
-/** `asksForConsent`: whether visitors are asked about a tag manager, and can change their answer here. */
-export function Footer({ asksForConsent }: { asksForConsent: boolean }) {
+type FooterProps = {
+  agency: AgencyFacts;
+  links: { site: NavigationLink[]; services: NavigationLink[] };
+  /** Whether visitors are asked about a tag manager, and can change their answer here. */
+  asksForConsent: boolean;
+};
+
+/** Rendered in the browser too: what it is made of is less to send with each page than its elements. */
+export function Footer({ agency, links, asksForConsent }: FooterProps) {
   return (
-    <footer className="on-dark bg-ink-band relative isolate overflow-hidden text-white">
-      <div className="jaali absolute inset-0 -z-10 [mask-image:linear-gradient(to_bottom,black,transparent_70%)] opacity-70" />
+    <footer className="site-footer band on-dark">
+      <div className="jaali" />
       <Container className="grid grid-cols-2 gap-x-6 gap-y-10 py-14 lg:grid-cols-[1.5fr_1fr_1.2fr_1.2fr] lg:py-20">
         <div className="max-md:col-span-2">
           <p className="font-display flex items-center gap-3 text-2xl font-bold">
-            <LogoMark />
-            {identity.name}
+            <LogoMark src={agency.logo} />
+            {agency.name}
           </p>
-          <p className="text-brand-tint mt-4 max-w-xs">{identity.tagline}.</p>
-          <p className="text-brand-tint mt-1 max-w-xs">{identity.servesFrom.text}.</p>
-          <SocialLinks className="mt-6" />
+          <p className="text-brand-tint mt-4 max-w-xs">{agency.tagline}.</p>
+          <p className="text-brand-tint mt-1 max-w-xs">{agency.servesFrom}.</p>
+          <SocialLinks agency={agency} className="mt-6" />
         </div>
-        <FooterList heading="The site" links={footerLinks}>
+        <FooterList heading="The site" links={links.site}>
           {asksForConsent && (
             <li>
-              <CookieChoices className={`cursor-pointer text-left ${linkStyle}`} />
+              <CookieChoices />
             </li>
           )}
         </FooterList>
-        <FooterList heading="For employers" links={serviceLinks} />
-        <BusinessHours />
+        <FooterList heading="For employers" links={links.services} />
+        <BusinessHours agency={agency} />
       </Container>
       <div className="border-ink-bandline border-t">
         <Container className="text-brand-soft flex flex-wrap justify-between gap-x-8 gap-y-2 py-6 text-sm">
           <p>
-            © <CurrentYear /> {identity.legalName}. All rights reserved.
+            © <CurrentYear /> {agency.legalName}. All rights reserved.
           </p>
           <p>
             Developed by{' '}
-            <a
-              href={identity.developer.url}
-              className="text-white underline underline-offset-4"
-              rel="noopener"
-            >
-              {identity.developer.name}
+            <a href={agency.developer.url} className="text-white underline underline-offset-4" rel="noopener">
+              {agency.developer.name}
             </a>
           </p>
         </Container>
@@ -60,26 +65,17 @@ function FooterList({
   children,
 }: {
   heading: string;
-  links: { label: string; href: string; newTab?: boolean }[];
+  links: NavigationLink[];
   /** Entries after the links. */
   children?: ReactNode;
 }) {
   return (
     <nav aria-label={heading}>
-      <h2 className="text-brand-soft font-sans text-sm font-semibold tracking-normal">{heading}</h2>
-      <ul className="mt-3">
-        {links.map(({ label, href, newTab }) => (
-          <li key={href}>
-            {newTab ? (
-              <a href={href} target="_blank" rel="noopener" className={linkStyle}>
-                {label}
-                <span className="sr-only"> (opens in a new tab)</span>
-              </a>
-            ) : (
-              <Link href={href} className={linkStyle}>
-                {label}
-              </Link>
-            )}
+      <h2 className="footer-heading">{heading}</h2>
+      <ul className="footer-links mt-3">
+        {links.map((link) => (
+          <li key={link.href}>
+            <MenuLink link={link} />
           </li>
         ))}
         {children}
@@ -88,35 +84,22 @@ function FooterList({
   );
 }
 
-const linkStyle =
-  'inline-block py-1.5 text-white/90 no-underline underline-offset-4 hover:text-white hover:underline';
-
-function BusinessHours() {
+function BusinessHours({ agency }: { agency: AgencyFacts }) {
   return (
     <div className="max-md:col-span-2">
-      <h2 className="text-brand-soft font-sans text-sm font-semibold tracking-normal">Business hours</h2>
-      <dl className="mt-4 space-y-3">
-        {identity.businessHours.map(({ days, hours }) => (
+      <h2 className="footer-heading">Business hours</h2>
+      <dl className="footer-hours mt-4 space-y-3">
+        {agency.businessHours.map(({ days, hours }) => (
           <div key={days}>
-            <dt className="text-brand-tint text-sm">{days}</dt>
-            <dd className="font-semibold tabular-nums">{hours}</dd>
+            <dt>{days}</dt>
+            <dd>{hours}</dd>
           </div>
         ))}
       </dl>
-      <p className="mt-5 text-sm">
-        <a
-          href={`mailto:${identity.email}`}
-          className="inline-block py-1 text-white underline underline-offset-4"
-        >
-          {identity.email}
-        </a>
+      <p className="footer-contact mt-5 text-sm">
+        <a href={`mailto:${agency.email}`}>{agency.email}</a>
         <br />
-        <a
-          href={`tel:${identity.phone.number}`}
-          className="inline-block py-1 text-white underline underline-offset-4"
-        >
-          {identity.phone.label}
-        </a>
+        <a href={`tel:${agency.phone.number}`}>{agency.phone.label}</a>
       </p>
     </div>
   );

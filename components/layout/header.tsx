@@ -1,66 +1,51 @@
-import { identity } from '@/lib/content/identity';
-import { headerLinks, type NavigationLink, serviceLinks } from '@/lib/content/navigation';
-import { routes } from '@/lib/routes';
+'use client';
+
+import { usePathname } from 'next/navigation';
+import type { HeaderLinks, NavigationLink } from '@/lib/content/navigation';
+import { HOME_PATH } from '@/lib/home-path';
 import { ButtonLink } from '../ui/button';
 import { Link } from '../ui/link';
 import { LogoMark } from './logo';
-import { NavLink } from './nav-link';
+import { MenuLink } from './menu-link';
 import { SiteMenu } from './site-menu';
 import { SubMenu } from './sub-menu';
 
-export function Header() {
+type HeaderProps = { agency: { name: string; logo: string }; links: HeaderLinks };
+
+/** Rendered in the browser too: what it is made of is less to send with each page than its elements. */
+export function Header({ agency, links }: HeaderProps) {
+  const path = usePathname();
+  const listOf = (entries: NavigationLink[], className: string) =>
+    entries.map((link) => (
+      <li key={link.href}>
+        <MenuLink link={link} className={className} current={link.href === path} />
+      </li>
+    ));
   return (
-    <header className="border-line bg-paper/95 sticky top-0 z-40 border-b">
-      <div className="max-w-page mx-auto flex min-h-[4.5rem] items-center justify-between gap-4 px-5 md:px-8">
-        <Link href={routes.home()} className="flex items-center gap-2.5 py-2 no-underline">
-          <LogoMark />
-          <span className="font-display text-xl font-bold tracking-tight">{identity.name}</span>
+    <header className="site-header">
+      <div>
+        <Link href={HOME_PATH} className="site-name">
+          <LogoMark src={agency.logo} />
+          <span>{agency.name}</span>
         </Link>
         <SiteMenu>
-          <ul className="flex flex-col gap-1 lg:flex-row lg:items-center lg:gap-0.5">
-            {headerLinks.beforeServices.map(renderEntry)}
+          <ul className="menu-entries">
+            {listOf(links.beforeServices, 'menu-entry')}
             <SubMenu label="Services">
-              <ul>
-                {serviceLinks.map((service) => (
-                  <li key={service.href}>
-                    <NavLink href={service.href} className="sub-menu-entry">
-                      {service.label}
-                    </NavLink>
-                  </li>
-                ))}
-              </ul>
+              <ul>{listOf(links.services, 'sub-menu-entry')}</ul>
             </SubMenu>
-            {headerLinks.afterServices.map(renderEntry)}
+            {listOf(links.afterServices, 'menu-entry')}
             <li className="mt-4 lg:hidden">
-              <ButtonLink href={headerLinks.listJob.href} className="w-full">
-                {headerLinks.listJob.shortLabel}
+              <ButtonLink href={links.listJob.href} className="w-full">
+                {links.listJob.shortLabel}
               </ButtonLink>
             </li>
             <li className="ml-3 hidden lg:block">
-              <ButtonLink href={headerLinks.listJob.href} className="min-h-11 px-5">
-                {headerLinks.listJob.label}
-              </ButtonLink>
+              <ButtonLink href={links.listJob.href}>{links.listJob.label}</ButtonLink>
             </li>
           </ul>
         </SiteMenu>
       </div>
     </header>
-  );
-}
-
-function renderEntry({ label, href, newTab }: NavigationLink) {
-  return (
-    <li key={href}>
-      {newTab ? (
-        <a href={href} target="_blank" rel="noopener" className="menu-entry">
-          {label}
-          <span className="sr-only"> (opens in a new tab)</span>
-        </a>
-      ) : (
-        <NavLink href={href} className="menu-entry">
-          {label}
-        </NavLink>
-      )}
-    </li>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { CloseIcon, MenuIcon } from '../ui/icons';
+import { Icon } from '../ui/icon';
 
 /** The menu panel: slides in from the right within 400 ms on phones, stands in the header from 992 px on. */
 export function SiteMenu({ children }: { children: ReactNode }) {
@@ -24,7 +24,11 @@ export function SiteMenu({ children }: { children: ReactNode }) {
   }, [open]);
 
   const closeAfterLink = (event: MouseEvent) => {
-    if ((event.target as Element).closest('a')) setOpen(false);
+    const link = (event.target as Element).closest('a');
+    if (!link) return;
+    setOpen(false);
+    // Also where the link leads to the page that is shown.
+    if (!link.target) window.scrollTo({ top: 0, behavior: 'smooth' });
   };
 
   return (
@@ -35,22 +39,13 @@ export function SiteMenu({ children }: { children: ReactNode }) {
         aria-expanded={open}
         aria-controls="site-menu"
         onClick={() => setOpen(!open)}
-        className="border-line text-ink relative z-50 inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border bg-white/60 px-4 font-medium lg:hidden"
+        className="menu-toggle"
       >
-        {open ? <CloseIcon /> : <MenuIcon />}
+        <Icon name={open ? 'close' : 'menu'} />
         {open ? 'Close' : 'Menu'}
       </button>
-      <div
-        className={`bg-ink-band/50 fixed inset-0 z-30 transition-opacity duration-[400ms] lg:hidden ${open ? 'opacity-100' : 'pointer-events-none opacity-0'}`}
-        onClick={() => setOpen(false)}
-      />
-      <nav
-        id="site-menu"
-        aria-label="Main"
-        data-open={open}
-        onClick={closeAfterLink}
-        className="site-menu bg-paper lg:static lg:bg-transparent"
-      >
+      <div className="menu-backdrop" data-open={open} onClick={() => setOpen(false)} />
+      <nav id="site-menu" aria-label="Main" data-open={open} onClick={closeAfterLink} className="site-menu">
         {children}
       </nav>
     </>

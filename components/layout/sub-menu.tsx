@@ -1,7 +1,7 @@
 'use client';
 
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { ChevronIcon } from '../ui/icons';
+import { Icon } from '../ui/icon';
 
 /** A menu entry that opens a list: by hover or keyboard on wide screens, by toggle below 992 px. */
 export function SubMenu({ label, children }: { label: string; children: ReactNode }) {
@@ -34,7 +34,7 @@ export function SubMenu({ label, children }: { label: string; children: ReactNod
         className="menu-entry w-full cursor-pointer justify-between lg:w-auto"
       >
         {label}
-        <ChevronIcon className="size-4 transition-transform duration-200" />
+        <Icon name="chevron" className="size-4 transition-transform duration-200" />
       </button>
       <div id="services-menu" className="sub-menu-panel" onClick={() => setOpen(false)}>
         {children}

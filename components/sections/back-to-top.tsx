@@ -1,6 +1,6 @@
 import { home } from '@/lib/content/home';
 import { UpIcon } from '../ui/icons';
-import { Container } from '../ui/section';
+import { Container } from '../ui/container';
 
 /** A plain link: it works without script and scrolls smoothly where motion is welcome. */
 export function BackToTop() {

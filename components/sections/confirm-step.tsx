@@ -2,7 +2,7 @@ import { routes } from '@/lib/routes';
 import { Banner } from '../ui/banner';
 import { Button, ButtonLink } from '../ui/button';
 import { Notice } from '../ui/notice';
-import { Container } from '../ui/section';
+import { Container } from '../ui/container';
 
 type ConfirmStepProps = {
   copy: {

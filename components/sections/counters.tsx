@@ -1,5 +1,5 @@
 import { home } from '@/lib/content/home';
-import { Container } from '../ui/section';
+import { Container } from '../ui/container';
 import { CountUp } from './count-up';
 
 /** The counters band. */

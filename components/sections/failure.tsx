@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { errorPage as copy } from '@/lib/content/jobs';
-import { routes } from '@/lib/routes';
+import { errorPage as copy } from '@/lib/content/failures';
+import { HOME_PATH } from '@/lib/home-path';
 import { BannerFrame } from '../ui/banner-frame';
 import { ButtonLink } from '../ui/button';
-import { Container } from '../ui/section';
+import { Container } from '../ui/container';
 
 /** A page that could not be made ready: what happened, and where to go. `retry` is the way to try again. */
 export function Failure({ retry }: { retry: ReactNode }) {
@@ -12,7 +12,7 @@ export function Failure({ retry }: { retry: ReactNode }) {
       <BannerFrame title={copy.heading} lead={copy.text} />
       <Container className="flex flex-wrap gap-3 py-12 md:py-16">
         {retry}
-        <ButtonLink href={routes.home()} variant="outline">
+        <ButtonLink href={HOME_PATH} variant="outline">
           {copy.home}
         </ButtonLink>
       </Container>

@@ -4,7 +4,7 @@ import { routes } from '@/lib/routes';
 import { HomeSearch } from '../jobs/home-search';
 import { SearchFields } from '../jobs/search-fields';
 import { Link } from '../ui/link';
-import { Container } from '../ui/section';
+import { Container } from '../ui/container';
 import { HeroIllustration } from './hero-illustration';
 
 const QUICK_LINKS = 4;

@@ -1,6 +1,6 @@
 import type { LegalDocument, LegalSection } from '@/lib/content/legal-document';
 import { Banner } from '../ui/banner';
-import { Container } from '../ui/section';
+import { Container } from '../ui/container';
 
 type LegalTextProps = { document: LegalDocument; notice?: LegalSection & { dated: string } };
 

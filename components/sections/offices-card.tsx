@@ -22,7 +22,7 @@ export function OfficesCard() {
           </address>
         </div>
       ))}
-      <SocialLinks className="mt-8 justify-center" />
+      <SocialLinks agency={identity} className="mt-8 justify-center" />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { ChevronIcon } from './icons';
+import { Icon } from './icon';
 import { OpenFromHash } from './open-from-hash';
 
 export type AccordionItem = { id: string; question: string; answer: string[] };
@@ -11,7 +11,10 @@ export function Accordion({ items }: { items: AccordionItem[] }) {
         <details key={id} id={id} className="group border-line border-b">
           <summary className="hover:text-brand flex min-h-14 list-none items-center justify-between gap-6 py-4 [&::-webkit-details-marker]:hidden">
             <h3 className="type-subheading text-inherit">{question}</h3>
-            <ChevronIcon className="text-brand size-5 transition-transform duration-200 group-open:rotate-180" />
+            <Icon
+              name="chevron"
+              className="text-brand transition-transform duration-200 group-open:rotate-180"
+            />
           </summary>
           <div className="text-ink-soft max-w-text space-y-3 pb-6">
             {answer.map((paragraph) => (

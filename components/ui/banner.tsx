@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { BannerFrame } from './banner-frame';
-import { Breadcrumb, type Crumb } from './breadcrumb';
+import { Breadcrumb } from './breadcrumb';
+import type { Crumb } from './breadcrumb-links';
 
 type BannerProps = {
   title: string;

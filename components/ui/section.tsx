@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { slugify } from '@/lib/contract/slugify';
+import { Container } from './container';
 
 const tones = {
   paper: 'bg-paper',
@@ -41,7 +42,7 @@ export function Section({
     >
       <Container>
         {heading && (
-          <header className="mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-4 md:mb-12">
+          <header className="section-head">
             <div className="max-w-xl">
               <h2 id={headingId} className={`type-heading ${tone === 'dark' ? 'text-white' : ''}`}>
                 {heading}
@@ -57,8 +58,4 @@ export function Section({
       </Container>
     </section>
   );
-}
-
-export function Container({ children, className = '' }: { children: ReactNode; className?: string }) {
-  return <div className={`max-w-page mx-auto w-full px-5 md:px-8 ${className}`}>{children}</div>;
 }

@@ -1,19 +1,20 @@
-import { identity } from '@/lib/content/identity';
-import { SocialIcon } from './social-icons';
+import type { AgencyFacts } from '@/lib/content/identity';
+import { Icon } from './icon';
 
 /** The agency's profiles, as round icons on a dark band. */
-export function SocialLinks({ className = '' }: { className?: string }) {
+export function SocialLinks({
+  agency,
+  className = '',
+}: {
+  agency: Pick<AgencyFacts, 'name' | 'social'>;
+  className?: string;
+}) {
   return (
-    <ul className={`flex gap-3 ${className}`}>
-      {identity.social.map(({ name, url }) => (
+    <ul className={`social-links flex gap-3 ${className}`}>
+      {agency.social.map(({ name, url }) => (
         <li key={name}>
-          <a
-            href={url}
-            rel="noopener"
-            aria-label={`${identity.name} on ${name}`}
-            className="border-ink-bandline hover:text-ink-band flex size-11 items-center justify-center rounded-full border hover:bg-white"
-          >
-            <SocialIcon name={name} />
+          <a href={url} rel="noopener" aria-label={`${agency.name} on ${name}`}>
+            <Icon name={name.toLowerCase() as Lowercase<typeof name>} />
           </a>
         </li>
       ))}

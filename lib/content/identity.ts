@@ -56,6 +56,21 @@ export const identity = {
   developer: { name: 'Dwaar open source', url: 'https://example.com/dwaar' },
 } satisfies Identity;
 
+/** What the footer tells of the agency; nothing else of it goes with every page. */
+export const agencyFacts = {
+  name: identity.name,
+  legalName: identity.legalName,
+  logo: identity.logo,
+  tagline: identity.tagline,
+  servesFrom: identity.servesFrom.text,
+  social: identity.social,
+  businessHours: identity.businessHours.map(({ days, hours }) => ({ days, hours })),
+  email: identity.email,
+  phone: identity.phone,
+  developer: identity.developer,
+};
+export type AgencyFacts = typeof agencyFacts;
+
 export type SocialName = 'Facebook' | 'Instagram' | 'LinkedIn';
 
 /** Times as "09:00" in Indian time. */

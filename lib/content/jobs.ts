@@ -88,17 +88,3 @@ export const applyPage = {
   onlyFirst: 'Only the first file is sent. The others were left out:',
   trust: 'We never charge candidates. If anybody asks you for money in our name, tell us.',
 } as const;
-
-export const notFoundPage = {
-  heading: 'This door leads nowhere',
-  text: 'The page does not exist, or the job behind it has been filled. Here is where most people go next.',
-  jobs: 'See open jobs',
-  home: 'Go to the home page',
-} as const;
-
-export const errorPage = {
-  heading: 'Something is not answering',
-  text: 'We could not get this page ready just now. It is our fault, not yours. Please try again in a minute.',
-  retry: 'Try again',
-  home: 'Go to the home page',
-} as const;

@@ -10,8 +10,18 @@ export const serviceLinks = [
   { label: 'Background verification', href: routes.backgroundVerification() },
 ];
 
-export const headerLinks = {
+export type NavigationLink = { label: string; href: string; newTab?: boolean };
+
+export type HeaderLinks = {
+  beforeServices: NavigationLink[];
+  services: NavigationLink[];
+  afterServices: NavigationLink[];
+  listJob: { label: string; shortLabel: string; href: string };
+};
+
+export const headerLinks: HeaderLinks = {
   beforeServices: [{ label: 'Home', href: routes.home() }],
+  services: serviceLinks,
   afterServices: [
     { label: 'About Us', href: routes.about() },
     { label: 'Jobs', href: routes.jobs() },
@@ -22,7 +32,7 @@ export const headerLinks = {
   listJob: { label: 'List Your Job Here', shortLabel: 'List Job Here', href: routes.listJob() },
 };
 
-export const footerLinks = [
+export const footerLinks: NavigationLink[] = [
   { label: 'Home', href: routes.home() },
   { label: 'About Us', href: routes.about() },
   { label: 'Services', href: routes.services() },
@@ -32,5 +42,3 @@ export const footerLinks = [
   { label: 'Privacy Policy', href: routes.privacy() },
   { label: 'Terms & Conditions', href: routes.terms() },
 ];
-
-export type NavigationLink = { label: string; href: string; newTab?: boolean };

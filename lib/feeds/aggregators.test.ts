@@ -74,7 +74,7 @@ test('Jooble gets its fields, with dates of Indian days and its name as the sour
     link: expect.stringMatching(/\/job-details\/7\/lead\?source=jooble$/),
     pubdate: '02.11.2026',
     updated: '03.11.2026',
-    description: '<p>Do &#x26; dare</p>\n<h3>Primary responsibilities</h3>\n<p>Lead</p>',
+    description: '<p>Do &amp; dare</p>\n<h3>Primary responsibilities</h3>\n<p>Lead</p>',
   });
 });
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Banner } from '@/components/ui/banner';
 import { Markdown } from '@/components/ui/markdown';
-import { Container } from '@/components/ui/section';
+import { Container } from '@/components/ui/container';
 import { getArticle, listArticles } from '@/lib/blog/articles';
 import { blogPage as copy } from '@/lib/content/blog-page';
 import { formatDay } from '@/lib/dates';

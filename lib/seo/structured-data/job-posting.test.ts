@@ -2,6 +2,8 @@
 import { wireJob } from '../../contract/entities';
 import { structuredDataOf } from '../../testing/structured-data';
 import { toJob } from '../../upstream/job';
+import { joinJobText } from '../../join-job-text';
+import { jobTextParts } from '../../job-text';
 import { jobPosting } from './job-posting';
 import { scriptText } from './script-text';
 
@@ -18,7 +20,12 @@ const whole = {
   expires_at: '2026-12-31',
 };
 
-const posting = (changes: object = {}) => jobPosting(toJob(wireJob.parse({ ...whole, ...changes })));
+const posting = (changes: object = {}) => {
+  const job = toJob(wireJob.parse({ ...whole, ...changes }));
+  const parts = jobTextParts(job);
+  const facts = jobPosting(job, parts);
+  return facts && { ...facts, description: joinJobText(parts) };
+};
 const published = (changes?: object) => {
   const html = `<script type="application/ld+json">${scriptText(posting(changes)!)}</script>`;
   const [data, ...others] = structuredDataOf(html);

@@ -1,22 +1,21 @@
 import type { JobPosting, MonetaryAmount, Place, WithContext } from 'schema-dts';
 import type { City } from '../../contract/places/cities-in';
-import { wholeJobText } from '../../job-text';
+import type { JobTextPart } from '../../join-job-text';
 import type { Salary } from '../../job-facts/salary';
 import type { Job } from '../../upstream/job';
 
 /**
- * An open job in the form that job search engines read, or null when a fact that Google requires is not certain:
- * the date of posting, the text, and the place (developers.google.com/search/docs/appearance/structured-data/job-posting).
+ * An open job in the form that job search engines read, but for its description, which is its joined `parts`. Null
+ * when a fact that Google requires is not certain: the date of posting, the text, and the place
+ * (developers.google.com/search/docs/appearance/structured-data/job-posting).
  */
-export function jobPosting(job: Job): WithContext<JobPosting> | null {
-  const description = wholeJobText(job);
+export function jobPosting(job: Job, parts: JobTextPart[]): WithContext<JobPosting> | null {
   const isPlaced = job.cities.length > 0 || job.remoteInIndia;
-  if (!job.postedAt || !description || !isPlaced) return null;
+  if (!job.postedAt || parts.length === 0 || !isPlaced) return null;
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: job.title,
-    description,
     datePosted: job.postedAt,
     ...(job.expiresAt && { validThrough: job.expiresAt }),
     ...(job.employmentTypes.length > 0 && { employmentType: job.employmentTypes }),

@@ -1,10 +1,7 @@
-'use client';
-
 import { useEffect } from 'react';
 import { keepCampaign } from '@/lib/campaign';
 
 /** Remembers for the visit which campaign led to the site. */
-export function CampaignKeeper() {
+export function useCampaign(): void {
   useEffect(keepCampaign, []);
-  return null;
 }

@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+export const NEXT = path.resolve('node_modules/next/dist/bin/next');
+
+// Inside the project, so that it finds the same Next and React.
+const FOLDER = path.resolve('.data/bench/bare');
+
+const files = {
+  'package.json': '{"name":"bare","private":true,"type":"module"}',
+  'next.config.mjs': `export default { poweredByHeader: false, turbopack: { root: ${JSON.stringify(process.cwd())} } };`,
+  'app/layout.js':
+    'export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html>; }',
+  'app/page.js':
+    "export const metadata = { title: 'Bare' };\nexport default function Page() { return <p>Bare</p>; }",
+  // A stored page made when first asked for, as a job page is.
+  'app/stored/[id]/page.js': `export const revalidate = 60;
+export const generateStaticParams = () => [];
+export default async function Page({ params }) { return <p>{(await params).id}</p>; }`,
+};
+
+/** Builds the smallest app there is with the project's own Next and React, and returns its folder. @throws Error */
+export function buildBareApp(): string {
+  rmSync(FOLDER, { recursive: true, force: true });
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(FOLDER, name)), { recursive: true });
+    writeFileSync(path.join(FOLDER, name), text);
+  }
+  const build = spawnSync(process.execPath, [NEXT, 'build'], { cwd: FOLDER, encoding: 'utf8' });
+  if (build.status !== 0) throw new Error(`The bare app could not be built:\n${build.stdout}${build.stderr}`);
+  return FOLDER;
+}

@@ -1,0 +1,93 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import autocannon from 'autocannon';
+import { measureTree } from './process-tree';
+
+export type Contender = {
+  name: string;
+  /** Whose processor time counts: the server's, never the load generator's. */
+  pids: number[];
+  /** What is asked for in the round of this number, from 0; taken from the start again when it runs out. */
+  requests: (round: number) => autocannon.Request[] | Promise<autocannon.Request[]>;
+  url: string;
+  connections?: number;
+  /** Every request of a round is sent once, and the round ends with the last: for what is slow only the first time. */
+  once?: boolean;
+};
+
+export type Round = {
+  cpuMsPerRequest: number;
+  requestsPerSecond: number;
+  p50Ms: number;
+  p99Ms: number;
+  rssBytes: number;
+  bytesPerAnswer: number;
+  requests: number;
+  failures: number;
+};
+
+export const CONNECTIONS = 16;
+
+/** One short round of load on a contender. */
+export async function runRound(contender: Contender, round: number, seconds: number): Promise<Round> {
+  const { url, pids, once, connections = CONNECTIONS } = contender;
+  const requests = await contender.requests(round);
+  // Each connection has requests of its own, so that what is asked for once is asked for once.
+  let client = 0;
+  const setupClient = (connection: autocannon.Client) => {
+    const mine = requests.filter((_, index) => index % connections === client);
+    connection.setRequests(mine.length > 0 ? mine : requests);
+    client++;
+  };
+  // By number, not by time: what is under way when time is up would cost but not count.
+  const amount = once ? requests.length : await requestsIn(seconds, contender, setupClient);
+  client = 0;
+  const before = total(pids);
+  const startedAt = performance.now();
+  const result = await autocannon({
+    url,
+    connections,
+    headers: { 'accept-encoding': 'gzip' },
+    amount,
+    setupClient,
+  });
+  const elapsed = (performance.now() - startedAt) / 1000;
+  const after = total(pids);
+  const answered = result['2xx'] + result.non2xx;
+  return {
+    cpuMsPerRequest: (after.cpuMs - before.cpuMs) / Math.max(1, answered),
+    requestsPerSecond: answered / elapsed,
+    p50Ms: result.latency.p50,
+    p99Ms: result.latency.p99,
+    rssBytes: after.rssBytes,
+    bytesPerAnswer: result.throughput.total / Math.max(1, answered),
+    requests: answered,
+    failures: result.non2xx + result.errors + result.timeouts,
+  };
+}
+
+const PILOT_SECONDS = 1;
+const rates = new Map<string, number>();
+
+/** About how many requests a contender answers in that time, by a pilot before its first round, which also warms it up. */
+async function requestsIn(
+  seconds: number,
+  { name, pids, url, connections = CONNECTIONS }: Contender,
+  setupClient: (client: autocannon.Client) => void,
+): Promise<number> {
+  const server = `${name} ${pids.join(' ')}`;
+  if (!rates.has(server)) {
+    const pilot = await autocannon({ url, connections, duration: PILOT_SECONDS, setupClient });
+    rates.set(server, (pilot['2xx'] + pilot.non2xx) / pilot.duration);
+    // What was under way at its end is still being answered.
+    await sleep(PILOT_SECONDS * 1000);
+  }
+  return Math.max(2 * connections, Math.round(rates.get(server)! * seconds));
+}
+
+function total(pids: number[]) {
+  const all = pids.map(measureTree);
+  return {
+    cpuMs: all.reduce((sum, { cpuMs }) => sum + cpuMs, 0),
+    rssBytes: all.reduce((sum, { rssBytes }) => sum + rssBytes, 0),
+  };
+}

@@ -1,0 +1,14 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { writeJobs } from './jobs-file';
+
+/** Imports so many synthetic jobs into a data folder. */
+export async function fillWithJobs(dataDir: string, count: number): Promise<void> {
+  const file = path.join(dataDir, 'jobs.jsonl');
+  await writeJobs(file, count);
+  await promisify(execFile)(process.execPath, ['--import', 'tsx', 'backend/cli.ts', 'import', file], {
+    env: { ...process.env, DATA_DIR: dataDir },
+    maxBuffer: 64 * 1024 * 1024,
+  });
+}

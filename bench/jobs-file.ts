@@ -1,0 +1,55 @@
+import { createWriteStream, existsSync, readFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { gunzipSync } from 'node:zlib';
+
+const REAL_ADS = '../shared/data/real-jobs.jsonl.gz';
+const SAMPLE = 'backend/sample/jobs.jsonl';
+const CITIES = [
+  'Pune',
+  'Chennai',
+  'Mumbai',
+  'Hyderabad',
+  'Bengaluru',
+  'Kolkata',
+  'Jaipur',
+  'Indore',
+  'Kochi',
+  'Nagpur',
+];
+
+type Ad = Record<string, unknown> & { title: string };
+
+/** Where the jobs are taken from, to be said beside the figures. */
+export const jobsSource = existsSync(REAL_ADS) ? 'real ads' : 'the sample jobs';
+
+/** Writes so many jobs, made of those at hand by changing id, place and title, as a file for the import. */
+export async function writeJobs(file: string, count: number): Promise<void> {
+  const ads = readAds();
+  const output = createWriteStream(file);
+  for (let number = 1; number <= count; number++) {
+    const ad = ads[(number - 1) % ads.length]!;
+    const round = Math.floor((number - 1) / ads.length);
+    const title = round === 0 ? ad.title : `${ad.title} ${round}`;
+    const job = {
+      ...ad,
+      id: number,
+      title,
+      slug: null,
+      location: CITIES[number % CITIES.length],
+      expires_at: null,
+    };
+    if (!output.write(`${JSON.stringify(job)}\n`)) await once(output, 'drain');
+  }
+  output.end();
+  await once(output, 'finish');
+}
+
+function readAds(): Ad[] {
+  const text = existsSync(REAL_ADS)
+    ? gunzipSync(readFileSync(REAL_ADS)).toString()
+    : readFileSync(SAMPLE, 'utf8');
+  return text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Ad);
+}

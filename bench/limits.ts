@@ -1,0 +1,18 @@
+/** What pages may weigh, in gzip bytes; held by e2e/weight.spec.ts. */
+export const WEIGHT_LIMITS = {
+  /** A job page's scripts beyond Next's own (bare-minimum.ts). */
+  ownScripts: 6_000,
+  /** A job page of 3 kB of text. */
+  jobHtml: 10_000,
+  styles: 12_000,
+  preloadedFonts: 2,
+};
+
+/** Words by which libraries are found in built scripts; names of their own that no minifier changes. */
+export const FORM_LIBRARIES = {
+  zod: /invalid_type|_zod\b/,
+  'react-hook-form': /reValidateMode|shouldUnregister/,
+  'react-dropzone': /isFileDialogActive|file-too-large/,
+  'altcha-lib': /solveChallengeWorkers|keyPrefix/,
+  'the toaster': /data-sonner-toaster/,
+};

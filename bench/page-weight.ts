@@ -1,0 +1,51 @@
+import { gzipSync } from 'node:zlib';
+
+/** What a page makes a browser load, in gzip bytes (level 6, as servers use), and the text of its scripts. */
+export type PageWeight = {
+  html: number;
+  scripts: number;
+  styles: number;
+  /** The font files that the page asks for before anything else. */
+  preloadedFonts: string[];
+  /** All font files that its style sheets name. */
+  fonts: string[];
+  scriptText: string;
+  styleText: string;
+};
+
+/** Loads a page and all that its HTML names. @throws Error when something does not answer 200 */
+export async function weighPage(url: string): Promise<PageWeight> {
+  const { text: html, link } = await load(url);
+  const asset = async (href: string) => (await load(new URL(href, url).href)).text;
+  // Browsers with modules leave out those for browsers without.
+  const scripts = await Promise.all(
+    addressesOf(html, /<script\b(?![^>]*\bnoModule\b)[^>]*\bsrc="([^"]+)"/gi).map(asset),
+  );
+  const styles = await Promise.all(
+    addressesOf(html, /<link\b[^>]*\brel="stylesheet"[^>]*\bhref="([^"]+)"/g).map(asset),
+  );
+  const styleText = styles.join('\n');
+  return {
+    html: gzipBytes(html),
+    scripts: sum(scripts.map(gzipBytes)),
+    styles: sum(styles.map(gzipBytes)),
+    // Next preloads fonts in the HTML or, of pages made for each request, in the Link header.
+    preloadedFonts: addressesOf(`${html}\n${link}`, /[<"]([^<>"]+\.woff2)[>"]/g),
+    fonts: addressesOf(styleText, /url\(["']?([^"')]+\.(?:woff2?|ttf|otf))/g),
+    scriptText: scripts.join('\n'),
+    styleText,
+  };
+}
+
+function addressesOf(text: string, pattern: RegExp): string[] {
+  return [...new Set([...text.matchAll(pattern)].map(([, address]) => address!))];
+}
+
+async function load(url: string): Promise<{ text: string; link: string }> {
+  const response = await fetch(url);
+  if (response.status !== 200) throw new Error(`${url} answered ${response.status}`);
+  return { text: await response.text(), link: response.headers.get('link') ?? '' };
+}
+
+const gzipBytes = (text: string) => gzipSync(text, { level: 6 }).length;
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);

@@ -1,0 +1,36 @@
+import { Command } from 'commander';
+import { runLighthouse } from './lighthouse';
+import { runScale } from './scale';
+import { runTable } from './table-run';
+
+/** `npm run bench`: see docs/performance.md. */
+async function run({
+  quick = false,
+  scale,
+  lighthouse,
+}: {
+  quick?: boolean;
+  scale?: boolean;
+  lighthouse?: boolean;
+}) {
+  if (scale) await runScale(quick);
+  else if (lighthouse) await runLighthouse(quick);
+  else await runTable(quick);
+  // Whatever still runs is stopped as the process ends.
+  process.exit(0);
+}
+
+new Command()
+  .name('npm run bench --')
+  .description(
+    'Measures the built site beside the fastest ways to serve the same bytes, and says which targets it reaches.',
+  )
+  .option('--quick', 'a short form, to see that it works')
+  .option('--scale', 'how each cost grows from 1,000 to 100,000 jobs')
+  .option('--lighthouse', 'Lighthouse on one page of each kind')
+  .action(run)
+  .parseAsync()
+  .catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  });

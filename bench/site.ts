@@ -1,0 +1,67 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { buildUnlessCurrent } from '../deploy/build';
+import { NEXT } from './bare-app';
+import { type Program, startProgram } from './programs';
+
+export type Site = {
+  url: string;
+  apiUrl: string;
+  website: Program;
+  backend: Program;
+  dataDir: string;
+  stop: () => Promise<void>;
+};
+
+export const BENCH_CAPTCHA = 'aB3xYz';
+
+type SiteOptions = {
+  /** Prepares the data folder, given its path, before the programs start. Default: the sample data. */
+  fill?: (dataDir: string) => Promise<void>;
+  env?: Record<string, string>;
+};
+
+/** A website of the current build with the built-in API, on a data folder of its own under .data/bench. */
+export async function startSite(
+  name: string,
+  ports: { site: number; backend: number },
+  { fill, env = {} }: SiteOptions = {},
+): Promise<Site> {
+  const url = `http://localhost:${ports.site}`;
+  // The build carries its address: the browser tests' one, so that neither makes the other build anew.
+  const siteUrl = 'http://localhost:3100';
+  Object.assign(process.env, { SITE_URL: siteUrl, GTM_ID: '' });
+  await buildUnlessCurrent();
+  const dataDir = path.resolve('.data/bench', name);
+  rmSync(dataDir, { recursive: true, force: true });
+  mkdirSync(dataDir, { recursive: true });
+  await fill?.(dataDir);
+  const backend = await startProgram({
+    name: 'recruitment API',
+    command: ['--import', 'tsx', 'backend/cli.ts', 'serve'],
+    url: `http://127.0.0.1:${ports.backend}/api/health`,
+    env: { BACKEND_PORT: String(ports.backend), DATA_DIR: dataDir, PORT: String(ports.site) },
+    log: path.join(dataDir, 'backend.log'),
+  });
+  const website = await startProgram({
+    name: 'website',
+    command: [NEXT, 'start', '--port', String(ports.site)],
+    url: `${url}/api/health`,
+    env: {
+      PORT: String(ports.site),
+      SITE_URL: siteUrl,
+      API_BASE_URL: `http://127.0.0.1:${ports.backend}/api/`,
+      DATA_DIR: path.join(dataDir, 'site'),
+      CAPTCHA_TEST_CODE: BENCH_CAPTCHA,
+      FORM_MIN_SECONDS: '0',
+      TRUSTED_PROXIES: '127.0.0.1, ::1',
+      ...env,
+    },
+    log: path.join(dataDir, 'website.log'),
+  });
+  const stop = async () => {
+    await website.stop();
+    await backend.stop();
+  };
+  return { url, apiUrl: `http://127.0.0.1:${ports.backend}/api/`, website, backend, dataDir, stop };
+}

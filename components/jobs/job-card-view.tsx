@@ -1,0 +1,41 @@
+'use client';
+
+import { Link } from '../ui/link';
+import { CompanyMark } from './company-mark';
+
+type JobCardViewProps = {
+  href: string;
+  title: string;
+  place: string;
+  salary: string | null;
+  facts: string;
+  action: string;
+  mark: { imageUrl: string | null; initial: string };
+};
+
+/**
+ * A card that leads to its job as a whole; the action is its visible part and leads there too. Rendered in the browser
+ * too: a page of them is sent as texts, not as elements.
+ */
+export function JobCardView({ href, title, place, salary, facts, action, mark }: JobCardViewProps) {
+  return (
+    <li className="job-card">
+      <article>
+        <CompanyMark {...mark} size={56} className="size-13 md:size-14" />
+        <div className="min-w-0">
+          <h3>
+            <Link href={href}>{title}</Link>
+          </h3>
+          <p className="job-card-place">{place}</p>
+        </div>
+        <div className="job-card-facts">
+          {salary && <p className="font-semibold [overflow-wrap:anywhere] tabular-nums">{salary}</p>}
+          {facts && <p className="text-ink-soft">{facts}</p>}
+        </div>
+        <Link href={href} aria-label={`${action}: ${title}`} className="job-card-action">
+          {action}
+        </Link>
+      </article>
+    </li>
+  );
+}

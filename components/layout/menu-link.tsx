@@ -1,0 +1,21 @@
+import type { NavigationLink } from '@/lib/content/navigation';
+import { Link } from '../ui/link';
+
+type MenuLinkProps = { link: NavigationLink; className?: string; current?: boolean };
+
+/** A link of the header or the footer; those to other programs open in a new tab and say so. */
+export function MenuLink({ link: { label, href, newTab }, className, current }: MenuLinkProps) {
+  if (!newTab) {
+    return (
+      <Link href={href} className={className} aria-current={current ? 'page' : undefined}>
+        {label}
+      </Link>
+    );
+  }
+  return (
+    <a href={href} target="_blank" rel="noopener" className={className}>
+      {label}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { type ComponentProps, lazy, Suspense } from 'react';
+
+// Chunks of their own: the layout's is on every page, also of sites that ask for no consent, and Next sends with every
+// page what stands where it is not found. One file for all, or each would be a script more.
+const loadConsent = () => import('../consent/consent-banner');
+const Banner = lazy(async () => ({ default: (await loadConsent()).ConsentBanner }));
+const Choices = lazy(async () => ({ default: (await loadConsent()).CookieChoices }));
+const NotFoundPage = lazy(async () => ({ default: (await import('../sections/not-found')).NotFound }));
+
+export function ConsentBanner(props: ComponentProps<typeof Banner>) {
+  return (
+    <Suspense>
+      <Banner {...props} />
+    </Suspense>
+  );
+}
+
+export function CookieChoices() {
+  return (
+    <Suspense>
+      <Choices />
+    </Suspense>
+  );
+}
+
+export function NotFound() {
+  return (
+    <Suspense>
+      <NotFoundPage />
+    </Suspense>
+  );
+}

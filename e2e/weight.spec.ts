@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { BARE_MINIMUM } from '../bench/bare-minimum';
+import { FORM_LIBRARIES, WEIGHT_LIMITS } from '../bench/limits';
+import { weighPage } from '../bench/page-weight';
+import { JOB, pages, servicePages } from './support/pages';
+import { hasRealAds, realAds, sample } from './support/sites';
+
+const APPLY = '/applyjob?job_id=1001';
+const withForm = new Set([APPLY, '/contact', '/List-Job', ...servicePages]);
+const withoutForm = pages.filter((page) => !withForm.has(page));
+
+test('Next is the version whose bare minimum was measured', () => {
+  const { version } = JSON.parse(readFileSync('node_modules/next/package.json', 'utf8')) as {
+    version: string;
+  };
+  expect(
+    version,
+    'Next has changed: run `npm run weight -- --measure-bare` and put what it prints into bench/bare-minimum.ts',
+  ).toBe(BARE_MINIMUM.nextVersion);
+});
+
+test('a job page keeps within its limits of script, HTML and CSS', async () => {
+  const { scripts, html, styles } = await weighPage(sample.url + JOB);
+  expect(scripts - BARE_MINIMUM.scriptBytes).toBeLessThanOrEqual(WEIGHT_LIMITS.ownScripts);
+  expect(html).toBeLessThanOrEqual(WEIGHT_LIMITS.jobHtml);
+  expect(styles).toBeLessThanOrEqual(WEIGHT_LIMITS.styles);
+});
+
+test('a real ad of 3 kB of text keeps within the limit of HTML', async ({ request }) => {
+  test.skip(!hasRealAds, 'the real job ads are not here');
+  const path = await jobOfLength(3000, async (page) => {
+    const response = await request.get(
+      `http://127.0.0.1:${realAds.env.BACKEND_PORT}/api/job/list/active?page=${page}`,
+    );
+    return response.json();
+  });
+  const { html } = await weighPage(realAds.url + path);
+  expect(html).toBeLessThanOrEqual(WEIGHT_LIMITS.jobHtml);
+});
+
+test('pages without a form bring no code of forms', async () => {
+  for (const page of withoutForm) {
+    const { scriptText } = await weighPage(sample.url + page);
+    const found = Object.entries(FORM_LIBRARIES).filter(([, marks]) => marks.test(scriptText));
+    expect(
+      found.map(([name]) => name),
+      page,
+    ).toEqual([]);
+  }
+  // The marks are those of the code that pages with a form do bring.
+  const { scriptText } = await weighPage(sample.url + APPLY);
+  for (const name of ['zod', 'react-hook-form', 'react-dropzone'] as const)
+    expect(scriptText, name).toMatch(FORM_LIBRARIES[name]);
+});
+
+test('two fonts are on the critical path, and none of icons', async () => {
+  for (const page of pages) {
+    const { preloadedFonts, fonts } = await weighPage(sample.url + page);
+    expect(preloadedFonts.length, page).toBeLessThanOrEqual(WEIGHT_LIMITS.preloadedFonts);
+    expect(
+      fonts.filter((font) => !/bricolage|inter/.test(font)),
+      page,
+    ).toEqual([]);
+  }
+});
+
+for (const width of [375, 1440]) {
+  test(`at ${width} px nothing moves, and the largest thing painted is text or drawn in the page`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/', '/job', JOB, '/Payroll-Service', APPLY]) {
+      await watchPaints(page);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const { shift, largest } = await page.evaluate(() => window.paints!);
+      expect(shift, `shift of ${path}`).toBe(0);
+      expect(largest, `largest of ${path}`).not.toBeNull();
+      expect(largest!.url, `largest of ${path}`).toBe('');
+    }
+  });
+}
+
+declare global {
+  interface Window {
+    paints?: { shift: number; largest: { url: string } | null };
+  }
+}
+
+/** Layout shifts without input, and the last candidate of Largest Contentful Paint; a picture has a URL. */
+async function watchPaints(page: Page) {
+  await page.addInitScript(() => {
+    const paints = (window.paints = { shift: 0, largest: null as { url: string } | null });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[])
+        if (!entry.hadRecentInput) paints.shift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const { url } of list.getEntries() as (PerformanceEntry & { url: string })[])
+        paints.largest = { url };
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+}
+
+type ListedJob = { id: string; slug: string } & Record<
+  'description' | 'qualification' | 'primary_responsibility',
+  string | null
+>;
+
+/** The path, as /job-details/{id}, of a job with so many characters of text, give or take a twentieth. */
+async function jobOfLength(
+  characters: number,
+  readPage: (page: number) => Promise<unknown>,
+): Promise<string> {
+  for (let page = 1; page <= 100; page++) {
+    for (const job of jobsOf(await readPage(page))) {
+      const text = [job.description, job.qualification, job.primary_responsibility]
+        .join(' ')
+        .replace(/<[^>]*>/g, '');
+      if (Math.abs(text.length - characters) < characters / 20) return `/job-details/${job.id}`;
+    }
+  }
+  throw new Error(`No job has ${characters} characters of text.`);
+}
+
+function jobsOf(answer: unknown): ListedJob[] {
+  const list = Object.values(answer as object).flatMap((value) => [
+    value,
+    ...Object.values((value ?? {}) as object),
+  ]);
+  return (list.find((value) => Array.isArray(value) && value[0]?.id) as ListedJob[] | undefined) ?? [];
+}
