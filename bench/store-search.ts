@@ -1,5 +1,7 @@
 import path from 'node:path';
+import { Pool } from 'pg';
 import type { Store } from '../backend/store/store';
+import { openPostgresStore } from '../backend/store/postgres';
 import { openSqliteStore } from '../backend/store/sqlite';
 
 const KEYWORDS = [
@@ -21,7 +23,35 @@ export async function timeSearches(dataDir: string, count: number): Promise<(Sea
   const sqlite = openSqliteStore({ file: path.join(dataDir, 'jobs.sqlite') });
   results.push({ engine: 'SQLite', ...(await timeStore(sqlite, count)) });
   await sqlite.close();
+  if (process.env.DATABASE_URL) results.push(await timePostgres(process.env.DATABASE_URL, dataDir, count));
+  else results.push('PostgreSQL: left out, as DATABASE_URL names none');
   return results;
+}
+
+/** Copies the jobs into a schema of its own, measures, and drops it. */
+async function timePostgres(databaseUrl: string, dataDir: string, count: number): Promise<SearchTimes> {
+  const schema = `bench_${process.pid}`;
+  const admin = new Pool({ connectionString: databaseUrl });
+  await admin.query(`CREATE SCHEMA ${schema}`);
+  const url = new URL(databaseUrl);
+  url.searchParams.set('options', `-c search_path=${schema}`);
+  const [from, to] = [
+    openSqliteStore({ file: path.join(dataDir, 'jobs.sqlite') }),
+    await openPostgresStore({ url: url.href }),
+  ];
+  try {
+    const names = new Map((await from.listCategories()).map(({ id, name }) => [id, name]));
+    for (let page = 1; ; page++) {
+      const { jobs } = await from.listJobs({ page, perPage: 500 });
+      if (jobs.length === 0) break;
+      await to.upsertJobs(jobs.map((job) => ({ ...job, category: names.get(job.category_id) ?? 'Other' })));
+    }
+    return { engine: 'PostgreSQL', ...(await timeStore(to, count)) };
+  } finally {
+    await Promise.all([from.close(), to.close()]);
+    await admin.query(`DROP SCHEMA ${schema} CASCADE`);
+    await admin.end();
+  }
 }
 
 async function timeStore(store: Store, count: number): Promise<{ p50Ms: number; p99Ms: number }> {

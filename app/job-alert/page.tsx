@@ -20,8 +20,8 @@ export const metadata = pageMetadata({
 });
 
 export default async function JobAlertPage({ searchParams }: PageProps<'/job-alert'>) {
-  if (!(await takesJobAlerts())) notFound();
   const { keyword, category, location } = parseJobsQuery(await searchParams);
+  if (!(await takesJobAlerts())) notFound();
   const categoryName = (await orNull(getCategory(category)))?.name;
   return (
     <>

@@ -1,0 +1,120 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from '@playwright/test';
+import { hasNginx, startEdge } from './support/edge';
+import { inbox } from './support/backend';
+import { CAPTCHA_CODE, sample } from './support/sites';
+
+test.skip(!hasNginx, 'SKIPPED: nginx is not installed.');
+
+const VISITORS = 8;
+const OUTBOX_KEY = '0a'.repeat(32);
+
+/** A website that can be told to end, as an update does, and started again. */
+function website(port: string, dataDir: string) {
+  const url = `http://127.0.0.1:${port}`;
+  const env = {
+    ...process.env,
+    ...{ PORT: port, DATA_DIR: dataDir, SITE_URL: sample.url, OUTBOX_KEY, NODE_ENV: 'production' },
+    ...{ CAPTCHA_TEST_CODE: CAPTCHA_CODE, FORM_MIN_SECONDS: '0', TRUSTED_PROXIES: '127.0.0.1' },
+    API_BASE_URL: `http://127.0.0.1:${sample.env.BACKEND_PORT}/api/`,
+  } as NodeJS.ProcessEnv;
+  let child: ReturnType<typeof spawn>;
+  return {
+    address: `127.0.0.1:${port}`,
+    async start() {
+      child = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '--port', port], {
+        env,
+        stdio: 'ignore',
+      });
+      for (;;) {
+        if (
+          await fetch(`${url}/api/health`).then(
+            ({ ok }) => ok,
+            () => false,
+          )
+        )
+          return;
+        await sleep(100);
+      }
+    },
+    async end(signal: NodeJS.Signals) {
+      const ended = once(child, 'exit');
+      child.kill(signal);
+      await ended;
+    },
+  };
+}
+
+test('both websites are restarted under load, and no request is lost', async () => {
+  test.setTimeout(120_000);
+  const folder = mkdtempSync(path.join(tmpdir(), 'restart-'));
+  const websites = ['3113', '3114'].map((port) => website(port, path.join(folder, port)));
+  await Promise.all(websites.map((each) => each.start()));
+  const edge = await startEdge(websites.map(({ address }) => address));
+  const outcomes = new Map<string, number>();
+  const count = (outcome: string) => outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+  let isOver = false;
+  const subject = `Restart ${Date.now()}`;
+  let acknowledged = 0;
+
+  // Pages that the edge keeps, pages that it does not, and forms.
+  const visit = async (number: number) => {
+    for (let turn = 0; !isOver; turn++) {
+      for (const page of ['/', '/job', `/job?keyword=nurse&page=${number}`, '/applyjob?job_id=1001'])
+        count(
+          await fetch(edge.url + page).then(
+            ({ status }) => `GET ${status}`,
+            () => 'GET lost',
+          ),
+        );
+      count(await send(`${subject} ${number}.${turn}`));
+    }
+  };
+  const send = async (text: string) => {
+    try {
+      const challenge = await fetch(`${edge.url}/api/captcha?form=contact-enquiry`);
+      const { token } = (await challenge.json()) as { token: string };
+      const response = await fetch(`${edge.url}/api/contact-enquiry`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          ...{ name: 'Asha', email: 'asha@example.com', subject: text, message: 'Hello' },
+          ...{ captchaToken: token, captchaText: CAPTCHA_CODE },
+        }),
+      });
+      if (response.ok) acknowledged += 1;
+      return `POST ${response.ok ? 'ok' : response.status}`;
+    } catch {
+      return 'POST lost';
+    }
+  };
+
+  try {
+    const visitors = Array.from({ length: VISITORS }, (_, number) => visit(number));
+    for (const each of websites) {
+      await sleep(1_500);
+      await each.end('SIGTERM');
+      await each.start();
+    }
+    await sleep(1_500);
+    isOver = true;
+    await Promise.all(visitors);
+    expect([...outcomes.keys()].sort()).toEqual(['GET 200', 'POST ok']);
+    expect(acknowledged).toBeGreaterThan(10);
+    await expect
+      .poll(() => inbox('contacts').filter((row) => String(row.subject).startsWith(subject)).length, {
+        timeout: 20_000,
+      })
+      .toBe(acknowledged);
+  } finally {
+    isOver = true;
+    await edge.stop();
+    await Promise.all(websites.map((each) => each.end('SIGKILL').catch(() => {})));
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
