@@ -4,6 +4,7 @@ import type { Store } from '../backend/store/store';
 import { openPostgresStore } from '../backend/store/postgres';
 import { openSqliteStore } from '../backend/store/sqlite';
 
+const WITHOUT_TEXTS = { description: null, qualification: null, primary_responsibility: null };
 const KEYWORDS = [
   'engineer',
   'sales manager',
@@ -44,7 +45,10 @@ async function timePostgres(databaseUrl: string, dataDir: string, count: number)
     for (let page = 1; ; page++) {
       const { jobs } = await from.listJobs({ page, perPage: 500 });
       if (jobs.length === 0) break;
-      await to.upsertJobs(jobs.map((job) => ({ ...job, category: names.get(job.category_id) ?? 'Other' })));
+      const category = (id: number) => names.get(id) ?? 'Other';
+      await to.upsertJobs(
+        jobs.map((job) => ({ ...WITHOUT_TEXTS, ...job, category: category(job.category_id) })),
+      );
     }
     return { engine: 'PostgreSQL', ...(await timeStore(to, count)) };
   } finally {
