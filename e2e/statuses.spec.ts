@@ -59,3 +59,11 @@ test('nobody without the secret empties the cache', async ({ request }) => {
     expect(response.status()).toBe(401);
   }
 });
+
+test('a page of the build carries the hashes of its scripts, however it is sent', async ({ request }) => {
+  // The first answer is Next's, the second the store's.
+  for (const encoding of ['identity', 'gzip', 'gzip']) {
+    const response = await request.get('/terms', { headers: { 'accept-encoding': encoding } });
+    expect(response.headers()['content-security-policy']).toMatch(/script-src 'self' 'sha256-/);
+  }
+});

@@ -56,8 +56,17 @@ export const tagged = {
   },
 };
 
+const metricsPort = port(3109);
+export const METRICS_URL = `http://127.0.0.1:${metricsPort}/metrics`;
+
 /** The built-in API with the sample data, for tests that change jobs. */
 export const changing = {
   url: `http://localhost:${port(3104)}`,
-  env: { PORT: port(3104), BACKEND_PORT: port(4104), DATA_DIR: '.data/e2e-changing', SITE_URL: siteUrl },
+  env: {
+    PORT: port(3104),
+    BACKEND_PORT: port(4104),
+    METRICS_PORT: metricsPort,
+    DATA_DIR: '.data/e2e-changing',
+    SITE_URL: siteUrl,
+  },
 };

@@ -36,6 +36,8 @@ export default class CacheHandler extends fileSystemCache.default {
     const built = await super.get(key, context);
     // The build asked no upstream: what depends on one is made anew, when first asked for.
     if (!built?.value || dependsOnUpstream(built.value)) return null;
+    // What the build wrote, it wrote without asking `set`.
+    describePage(built.value);
     await cache.setBuiltPage(key, built.value, built.cacheControl ?? { revalidate: false });
     return built;
   }

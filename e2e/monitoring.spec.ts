@@ -1,0 +1,30 @@
+import { expect, test } from '@playwright/test';
+import { JOB } from './support/pages';
+import { changing, cutOff, METRICS_URL } from './support/sites';
+
+test('the website says that it is alive, and whether it has all it needs', async ({ request }) => {
+  const health = await request.get(`${changing.url}/api/health`);
+  expect(await health.json()).toMatchObject({ status: 1, version: expect.stringMatching(/^\d+\.\d+\.\d+/) });
+  const ready = await request.get(`${changing.url}/api/ready`);
+  expect(ready.status()).toBe(200);
+  expect(await ready.json()).toEqual({ ready: true, checks: { upstream: 'ok', outbox: 'ok' } });
+  const notReady = await request.get(`${cutOff.url}/api/ready`);
+  expect(notReady.status()).toBe(503);
+  expect(await notReady.json()).toMatchObject({ ready: false, checks: { upstream: 'failing' } });
+});
+
+test('Prometheus finds its figures on a port of their own, and not on the site', async ({ request }) => {
+  await request.get(changing.url + JOB);
+  await request.get(changing.url + JOB);
+  const metrics = await (await request.get(METRICS_URL)).text();
+  for (const figure of [
+    /dwaar_http_request_duration_seconds_count\{route="\/job-details",status="200",answered_by="(store|next)"\} \d+/,
+    /dwaar_upstream_call_duration_seconds_count\{call="job\/details",outcome="ok"\} \d+/,
+    /dwaar_cache_reads_total\{kind="page",result="(hit|miss)"\} \d+/,
+    /^dwaar_outbox_submissions 0$/m,
+    /^dwaar_outbox_oldest_seconds 0$/m,
+    /^process_resident_memory_bytes \d+/m,
+  ])
+    expect(metrics).toMatch(figure);
+  expect((await request.get(`${changing.url}/metrics`)).status()).toBe(404);
+});
