@@ -7,7 +7,7 @@ const config: NextConfig = {
   // The optimizer has had advisories, and the site's pictures are SVG or small.
   images: { unoptimized: true },
   cacheHandler: path.resolve('lib/http/cache-handler.mjs'),
-  serverExternalPackages: ['@napi-rs/canvas', 'better-sqlite3'],
+  serverExternalPackages: ['@napi-rs/canvas', 'better-sqlite3', 'nodemailer'],
   experimental: {
     // Next's own files of pages are never evicted; lib/cache keeps them instead.
     isrFlushToDisk: false,

@@ -1,5 +1,6 @@
 import { Command, Option } from 'commander';
 import { configuredAnnouncers } from './announce/configured';
+import { alertsCommand, mailsCommand } from './mail/commands';
 import { closeCommand, cvCommand, eraseCommand, importCommand, inboxCommand } from './commands';
 import { readBackendEnv } from './env';
 import { errorCode, errorMessage } from './error-code';
@@ -18,10 +19,10 @@ async function withStore(work: (store: Store) => Promise<void>): Promise<void> {
 
 async function serveUntilStopped(host: string): Promise<void> {
   const env = readBackendEnv();
-  const { port, dataDir, databaseUrl, retentionDays } = env;
+  const { port, dataDir, databaseUrl, retentionDays, mail, siteUrl } = env;
   const { announcers, remarks } = await configuredAnnouncers(env);
   for (const remark of remarks) process.stderr.write(`${remark}\n`);
-  const server = await serve({ port, host, dataDir, databaseUrl, retentionDays, announcers });
+  const server = await serve({ port, host, dataDir, databaseUrl, retentionDays, announcers, mail, siteUrl });
   const place = databaseUrl === null ? dataDir : `PostgreSQL and ${dataDir}`;
   process.stdout.write(`The recruitment API listens on ${server.address} with its data in ${place}\n`);
   let stopping = false;
@@ -107,8 +108,21 @@ program
 program
   .command('erase')
   .argument('<email>', 'the address of whoever asks for erasure')
-  .description('erase all that was sent from an e-mail address, with its CVs')
+  .description('erase all that was sent from an e-mail address, with its CVs, its job alerts and mails')
   .action((email: string) => withStore((store) => eraseCommand(store, email)));
+
+program
+  .command('mails')
+  .description('show the mails that wait or have failed, with the reason')
+  .option('--retry', 'put the failed ones back, to be tried again for 7 days')
+  .action((options: { retry?: boolean }) =>
+    withStore((store) => mailsCommand(store, options.retry ?? false)),
+  );
+
+program
+  .command('alerts')
+  .description('say how many job alerts there are')
+  .action(() => withStore(alertsCommand));
 
 // "inbox | head" closes the pipe early, which is no failure.
 process.stdout.on('error', (error) => (errorCode(error) === 'EPIPE' ? process.exit(0) : fail(error)));

@@ -89,10 +89,10 @@ export async function cvCommand(store: Store, id: string, out: string): Promise<
 
 /** Erases all that came from an e-mail address. Rejects with CommandError when nothing did. */
 export async function eraseCommand(store: Store, email: string): Promise<void> {
-  const { applications, contacts, inquiries } = await store.eraseByEmail(email.trim());
-  if (applications + contacts + inquiries === 0)
+  const { applications, contacts, inquiries, alerts, mails } = await store.eraseByEmail(email.trim());
+  if (applications + contacts + inquiries + alerts === 0)
     throw new CommandError(`Nothing was received from ${email}.`);
   print(
-    `Erased ${applications} applications with their CVs, ${contacts} enquiries and ${inquiries} job inquiries.`,
+    `Erased ${applications} applications with their CVs, ${contacts} enquiries, ${inquiries} job inquiries, ${alerts} job alerts and ${mails} mails that were waiting.`,
   );
 }

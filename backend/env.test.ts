@@ -11,6 +11,7 @@ test('defaults stand for what is missing or empty', () => {
     website: null,
     indexNowKey: null,
     googleKeyFile: null,
+    mail: null,
   });
 });
 
@@ -79,4 +80,31 @@ test('every bad variable is named with what is expected', () => {
   expect(read).toThrow(
     /BACKEND_PORT must be a port number.*DATA_DIR must be the path.*RETENTION_DAYS must be a number of days/,
   );
+});
+
+test('mail is sent with a server’s address, to one or several of the staff', () => {
+  const read = (more: Record<string, string>) =>
+    readBackendEnv({ SMTP_URL: 'smtps://u:p@m.example', ...more }).mail;
+  expect(read({ STAFF_EMAIL: 'a@b.example' })).toEqual({
+    smtpUrl: 'smtps://u:p@m.example',
+    staff: ['a@b.example'],
+    from: 'a@b.example',
+  });
+  expect(read({ STAFF_EMAIL: 'a@b.example, c@d.example', MAIL_FROM: 'x@b.example' })).toMatchObject({
+    staff: ['a@b.example', 'c@d.example'],
+    from: 'x@b.example',
+  });
+  expect(readBackendEnv({ STAFF_EMAIL: 'a@b.example' }).mail).toBeNull();
+});
+
+test.each([
+  ['STAFF_EMAIL', { SMTP_URL: 'smtp://m.example' }],
+  ['STAFF_EMAIL', { STAFF_EMAIL: 'a@b.example,' }],
+  ['STAFF_EMAIL', { STAFF_EMAIL: 'Asha <a@b.example>' }],
+  ['SMTP_URL', { SMTP_URL: 'https://m.example', STAFF_EMAIL: 'a@b.example' }],
+  ['SMTP_URL', { SMTP_URL: 'm.example:587', STAFF_EMAIL: 'a@b.example' }],
+  ['SMTP_URL', { SMTP_URL: 'smtp://', STAFF_EMAIL: 'a@b.example' }],
+  ['MAIL_FROM', { MAIL_FROM: 'agency' }],
+])('%s is named where mail is set wrongly: %j', (name, variables) => {
+  expect(() => readBackendEnv(variables)).toThrow(new RegExp(`${name} must be `));
 });

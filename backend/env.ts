@@ -1,4 +1,13 @@
 import { z } from 'zod';
+import {
+  isAddress,
+  isAddressList,
+  isSmtpUrl,
+  lacksStaff,
+  mailSettings,
+  mailVariableForms,
+  type MailSettings,
+} from '../lib/mail/settings';
 
 const port = (fallback: string) =>
   z
@@ -17,38 +26,43 @@ function isPostgresUrl(text: string): boolean {
   return url.hostname !== '' || url.searchParams.has('host');
 }
 
-const variables = z.object({
-  BACKEND_PORT: port('4000'),
-  PORT: port('3000'),
-  DATA_DIR: z
-    .string()
-    .default('.data')
-    .refine((text) => text.trim() !== '' && !text.includes('\0'), 'the path of a folder'),
-  DATABASE_URL: z
-    .string()
-    .refine(isPostgresUrl, 'an address such as postgres://user:password@host:5432/database')
-    .optional(),
-  RETENTION_DAYS: z
-    .string()
-    .refine((text) => /^[1-9]\d{0,4}$/.test(text), 'a number of days')
-    .transform(Number)
-    .optional(),
-  SITE_URL: httpUrl.optional(),
-  WEBSITE_URL: z
-    .string()
-    .transform((text) => text.split(',').map((part) => part.trim()))
-    .pipe(z.array(z.url({ protocol: /^https?$/, error: `${AN_ADDRESS}, or several separated by commas` })))
-    .optional(),
-  REVALIDATE_SECRET: z
-    .string()
-    .regex(/^[!-~]{16,}$/, 'at least 16 visible characters of ASCII, without spaces')
-    .optional(),
-  INDEXNOW_KEY: z
-    .string()
-    .regex(/^[a-zA-Z0-9-]{8,128}$/, '8 to 128 letters a-z, digits and hyphens')
-    .optional(),
-  GOOGLE_INDEXING_KEY_FILE: z.string().optional(),
-});
+const variables = z
+  .object({
+    BACKEND_PORT: port('4000'),
+    PORT: port('3000'),
+    DATA_DIR: z
+      .string()
+      .default('.data')
+      .refine((text) => text.trim() !== '' && !text.includes('\0'), 'the path of a folder'),
+    DATABASE_URL: z
+      .string()
+      .refine(isPostgresUrl, 'an address such as postgres://user:password@host:5432/database')
+      .optional(),
+    RETENTION_DAYS: z
+      .string()
+      .refine((text) => /^[1-9]\d{0,4}$/.test(text), 'a number of days')
+      .transform(Number)
+      .optional(),
+    SITE_URL: httpUrl.optional(),
+    WEBSITE_URL: z
+      .string()
+      .transform((text) => text.split(',').map((part) => part.trim()))
+      .pipe(z.array(z.url({ protocol: /^https?$/, error: `${AN_ADDRESS}, or several separated by commas` })))
+      .optional(),
+    REVALIDATE_SECRET: z
+      .string()
+      .regex(/^[!-~]{16,}$/, 'at least 16 visible characters of ASCII, without spaces')
+      .optional(),
+    INDEXNOW_KEY: z
+      .string()
+      .regex(/^[a-zA-Z0-9-]{8,128}$/, '8 to 128 letters a-z, digits and hyphens')
+      .optional(),
+    GOOGLE_INDEXING_KEY_FILE: z.string().optional(),
+    SMTP_URL: z.string().refine(isSmtpUrl, mailVariableForms.SMTP_URL).optional(),
+    STAFF_EMAIL: z.string().refine(isAddressList, mailVariableForms.STAFF_EMAIL).optional(),
+    MAIL_FROM: z.string().refine(isAddress, mailVariableForms.MAIL_FROM).optional(),
+  })
+  .refine((values) => !lacksStaff(values), { path: ['STAFF_EMAIL'], error: mailVariableForms.missingStaff });
 
 export type BackendEnv = {
   port: number;
@@ -64,6 +78,8 @@ export type BackendEnv = {
   indexNowKey: string | null;
   /** The file with a service account's key for Google's Indexing API. */
   googleKeyFile: string | null;
+  /** How mail is sent; null: none is, and none is queued. */
+  mail: MailSettings | null;
 };
 
 /**
@@ -93,5 +109,6 @@ function settingsOf(values: z.output<typeof variables>): BackendEnv {
       : null,
     indexNowKey: values.INDEXNOW_KEY ?? null,
     googleKeyFile: values.GOOGLE_INDEXING_KEY_FILE ?? null,
+    mail: mailSettings(values),
   };
 }

@@ -6,6 +6,7 @@ const contact = {
   id: 3,
   kind: 'contacts' as const,
   received_at: '2026-11-20T12:00:00.000Z',
+  reference: '7KQ2M4XP',
   fields: enquiry,
   cv: null,
 };
@@ -16,6 +17,7 @@ test('JSON is one flat object a line', () => {
     id: 3,
     kind: 'contacts',
     received_at: '2026-11-20T12:00:00.000Z',
+    reference: '7KQ2M4XP',
     ...enquiry,
   });
   const applied = { ...contact, kind: 'applications' as const, fields: application };
@@ -30,5 +32,6 @@ test('JSON is one flat object a line', () => {
 
 test('the listing cannot steer a terminal', () => {
   const text = submissionText({ ...contact, fields: { message: 'a\u001b[2Jb\r\nc\u202Ed' } });
+  expect(text).toContain('contacts 3 (7KQ2M4XP), 2026-11-20');
   expect(text).toContain('message: a [2Jb\n    c d');
 });

@@ -12,12 +12,13 @@ const noCvFields = (kind: Submission['kind']) =>
   kind === 'applications' ? { cv_name: null, cv_bytes: null, cv_sha256: null } : {};
 
 /** A received form for reading in a terminal. */
-export function submissionText({ id, kind, received_at, fields, cv }: Submission): string {
+export function submissionText({ id, kind, received_at, reference, fields, cv }: Submission): string {
   const lines = Object.entries(fields).map(
     ([name, value]) => `  ${name.replaceAll('_', ' ')}: ${printable(value)}`,
   );
   if (cv) lines.push(`  cv: ${printable(cv.name)} (${cv.size} bytes)`);
-  return [`${kind} ${id}, ${received_at}`, ...lines, ''].join('\n');
+  const name = reference ? `${kind} ${id} (${reference})` : `${kind} ${id}`;
+  return [`${name}, ${received_at}`, ...lines, ''].join('\n');
 }
 
 // What a stranger sent must not steer the terminal it is shown in.

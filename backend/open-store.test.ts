@@ -29,6 +29,8 @@ postgres.describe('with a database', () => {
       databaseUrl,
       retentionDays: 30,
       announcers: [],
+      mail: null,
+      siteUrl: 'http://localhost:3000',
     });
     const importer = await openStore({ dataDir: join(folder, 'other'), databaseUrl });
     await importer.upsertJobs([newJob({ id: 'own-1', title: 'Beekeeper' })]);

@@ -23,6 +23,8 @@ const start = (dataDir: string) =>
     dataDir,
     databaseUrl: null,
     retentionDays: null,
+    mail: null,
+    siteUrl: 'http://localhost:3000',
     announcers: [websiteAnnouncer({ urls: [website.origin()], secret: 'x'.repeat(16) })],
   });
 

@@ -1,8 +1,10 @@
 import { createAdaptorServer } from '@hono/node-server';
 import type { Server } from 'node:http';
+import type { MailSettings } from '../lib/mail/settings';
 import { registerAnnouncers, startAnnouncing } from './announce/announce';
 import type { Announcer } from './announce/announcer';
 import { hasRoomForForms, storageFolder } from './data-dir';
+import { startMailing } from './mail/start-mailing';
 import { openStore } from './open-store';
 import { loadSample, sampleFolder } from './sample';
 import { keepRetention } from './retention';
@@ -16,6 +18,9 @@ export type ServeOptions = {
   databaseUrl: string | null;
   retentionDays: number | null;
   announcers: Announcer[];
+  mail: MailSettings | null;
+  /** Origin of the public site, for links in mails. */
+  siteUrl: string;
 };
 export type RunningServer = { address: string; stop: () => Promise<void> };
 
@@ -23,13 +28,13 @@ const STOP_PATIENCE_MS = 10_000;
 
 /** Starts the API. Rejects when the store cannot be opened or the address cannot be had (for example EADDRINUSE). */
 export async function serve(options: ServeOptions): Promise<RunningServer> {
-  const { port, host, dataDir, databaseUrl, retentionDays, announcers } = options;
-  const store = await openStore({ dataDir, databaseUrl });
+  const { port, host, dataDir, databaseUrl, retentionDays, announcers, mail, siteUrl } = options;
+  const store = await openStore({ dataDir, databaseUrl, queueMails: mail !== null });
   try {
     const storageDir = storageFolder(dataDir);
     // A database server minds its own disk.
     const hasRoom = databaseUrl === null ? () => hasRoomForForms(dataDir) : undefined;
-    const app = createApp({ store, storageDir, hasRoom });
+    const app = createApp({ store, storageDir, hasRoom, jobAlerts: mail !== null });
     const server = createAdaptorServer({ fetch: app.fetch }) as Server;
     // Whoever waits for the port must not meet, and perhaps cache, an empty list.
     await loadSample({ store, storageDir, folder: sampleFolder() });
@@ -39,6 +44,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
       keepRetention(store, retentionDays),
       keepUp(store),
       startAnnouncing(store, announcers),
+      ...(mail ? [startMailing(store, mail, siteUrl)] : []),
     ];
     const stop = async () => {
       await Promise.all([closeServer(server), ...stopChores.map((stopChore) => stopChore())]);

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { failure } from './http/answers';
+import { alertRoutes } from './http/alert-routes';
 import { formRoutes } from './http/form-routes';
 import { jobRoutes } from './http/job-routes';
 import { storageRoutes } from './http/storage-routes';
@@ -13,18 +14,28 @@ export type AppOptions = {
   storageDir: string;
   /** Whether there is space on the disk for another form. */
   hasRoom?: () => Promise<boolean>;
+  /** Whether job alerts are offered, for which mail must be sent. */
+  jobAlerts?: boolean;
+  now?: () => Date;
 };
 
 /** The recruitment API (spec §7) over a store. Every failure is answered as JSON with `status` 0 and a message. */
-export function createApp({ store, storageDir, hasRoom = async () => true }: AppOptions): Hono {
+export function createApp({
+  store,
+  storageDir,
+  hasRoom = async () => true,
+  jobAlerts = false,
+  now = () => new Date(),
+}: AppOptions): Hono {
   const app = new Hono();
 
   app.get('/api/health', async (c) => {
     await store.isEmpty();
     return c.json({ status: 1 });
   });
-  app.route('/api', jobRoutes(store));
+  app.route('/api', jobRoutes(store, jobAlerts));
   app.route('/api', formRoutes({ store, hasRoom }));
+  app.route('/api', alertRoutes({ store, isOffered: jobAlerts, now }));
   app.route('/', storageRoutes(storageDir));
 
   app.notFound((c) => failure(c, 404, 'Not found'));

@@ -6,10 +6,14 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Takes out jobs whose time has passed, also while nobody reads, so that it is announced; forgets old changes every
- * day. Returns the way to stop.
+ * day, with mails sent long ago and alerts that nobody confirmed. Returns the way to stop.
  */
 export function keepUp(store: Store): () => Promise<void> {
   const stopExpiry = repeat(EXPIRY_PAUSE_MS, 'expired jobs stay listed', () => store.expireJobs());
   const stopPruning = repeat(DAY_MS, 'old changes could not be forgotten', () => store.pruneChanges());
-  return async () => void (await Promise.all([stopExpiry(), stopPruning()]));
+  const stopTidying = repeat(DAY_MS, 'old mails and alerts could not be erased', async () => {
+    await store.pruneMails();
+    await store.eraseUnconfirmedAlerts();
+  });
+  return async () => void (await Promise.all([stopExpiry(), stopPruning(), stopTidying()]));
 }

@@ -127,3 +127,18 @@ describe('CAPTCHA_TEST_CODE', () => {
     expect(() => parseEnv({ CAPTCHA_TEST_CODE })).toThrow('CAPTCHA_TEST_CODE');
   });
 });
+
+test('mail needs a server and somebody to write to', () => {
+  expect(parseEnv({ STAFF_EMAIL: 'a@b.example' }).mail).toBeNull();
+  expect(parseEnv({ SMTP_URL: 'smtp://m.example:587', STAFF_EMAIL: 'a@b.example,c@d.example' }).mail).toEqual(
+    {
+      smtpUrl: 'smtp://m.example:587',
+      staff: ['a@b.example', 'c@d.example'],
+      from: 'a@b.example',
+    },
+  );
+  expect(() => parseEnv({ SMTP_URL: 'smtp://m.example' })).toThrow(/STAFF_EMAIL: must be set with SMTP_URL/);
+  expect(() => parseEnv({ SMTP_URL: 'http://m.example', STAFF_EMAIL: 'a' })).toThrow(
+    /SMTP_URL: must be .*\n.*STAFF_EMAIL: must be /,
+  );
+});

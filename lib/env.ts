@@ -1,6 +1,14 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { isLoopback } from './contract/loopback';
+import {
+  isAddress,
+  isAddressList,
+  isSmtpUrl,
+  lacksStaff,
+  mailSettings,
+  mailVariableForms,
+} from './mail/settings';
 
 /** The website's only reader of process.env. A bad value stops the start and every bad variable is named. */
 
@@ -9,51 +17,59 @@ const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an address such as
 
 export const CAPTCHA_CHARSETS = ['mixed', 'upper', 'lower', 'numbers', 'special_char'] as const;
 
-const variables = z.object({
-  PORT: port(3000),
-  BACKEND_PORT: port(4000),
-  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
-  METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
-  METRICS_HOST: z.string().default('127.0.0.1'),
-  DATA_DIR: z.string().default('.data'),
-  SITE_URL: httpUrl.optional(),
-  API_BASE_URL: httpUrl.optional(),
-  IMAGE_BASE_URL: httpUrl.optional(),
-  BLOG_URL: httpUrl.optional(),
-  UPSTREAM_TIMEOUT_MS: z.coerce.number().int().min(100).max(120_000).default(10_000),
-  GTM_ID: z
-    .string()
-    .regex(/^GTM-[A-Z0-9]{4,12}$/, 'must be the ID of a Google Tag Manager container, such as GTM-ABC1234')
-    .optional(),
-  CAPTCHA_CHARSET: z.enum(CAPTCHA_CHARSETS).default('mixed'),
-  FORM_MIN_SECONDS: z.coerce.number().min(0).max(60).default(3),
-  TRUSTED_PROXIES: z
-    .string()
-    .default('')
-    .refine(
-      (text) => proxies(text).every(isAddressRange),
-      'must be addresses or ranges, separated by commas: 127.0.0.1, 10.0.0.0/8',
-    ),
-  REDIS_URL: z
-    .url({ protocol: /^rediss?$/, error: 'must be an address such as redis://127.0.0.1:6379' })
-    .optional(),
-  OUTBOX_KEY: z
-    .string()
-    .regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits, e.g. of `openssl rand -hex 32`')
-    .optional(),
-  REVALIDATE_SECRET: z
-    .string()
-    .regex(/^[!-~]{16,}$/, 'must have at least 16 visible characters of ASCII, without spaces')
-    .optional(),
-  INDEXNOW_KEY: z
-    .string()
-    .regex(/^[a-zA-Z0-9-]{8,128}$/, 'must be 8 to 128 letters, digits and hyphens')
-    .optional(),
-  CAPTCHA_TEST_CODE: z
-    .string()
-    .regex(/^[!-~]{6}$/, 'must be exactly 6 visible characters')
-    .optional(),
-});
+const variables = z
+  .object({
+    PORT: port(3000),
+    BACKEND_PORT: port(4000),
+    OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
+    METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
+    METRICS_HOST: z.string().default('127.0.0.1'),
+    DATA_DIR: z.string().default('.data'),
+    SITE_URL: httpUrl.optional(),
+    API_BASE_URL: httpUrl.optional(),
+    IMAGE_BASE_URL: httpUrl.optional(),
+    BLOG_URL: httpUrl.optional(),
+    UPSTREAM_TIMEOUT_MS: z.coerce.number().int().min(100).max(120_000).default(10_000),
+    GTM_ID: z
+      .string()
+      .regex(/^GTM-[A-Z0-9]{4,12}$/, 'must be the ID of a Google Tag Manager container, such as GTM-ABC1234')
+      .optional(),
+    CAPTCHA_CHARSET: z.enum(CAPTCHA_CHARSETS).default('mixed'),
+    FORM_MIN_SECONDS: z.coerce.number().min(0).max(60).default(3),
+    TRUSTED_PROXIES: z
+      .string()
+      .default('')
+      .refine(
+        (text) => proxies(text).every(isAddressRange),
+        'must be addresses or ranges, separated by commas: 127.0.0.1, 10.0.0.0/8',
+      ),
+    REDIS_URL: z
+      .url({ protocol: /^rediss?$/, error: 'must be an address such as redis://127.0.0.1:6379' })
+      .optional(),
+    OUTBOX_KEY: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits, e.g. of `openssl rand -hex 32`')
+      .optional(),
+    REVALIDATE_SECRET: z
+      .string()
+      .regex(/^[!-~]{16,}$/, 'must have at least 16 visible characters of ASCII, without spaces')
+      .optional(),
+    INDEXNOW_KEY: z
+      .string()
+      .regex(/^[a-zA-Z0-9-]{8,128}$/, 'must be 8 to 128 letters, digits and hyphens')
+      .optional(),
+    CAPTCHA_TEST_CODE: z
+      .string()
+      .regex(/^[!-~]{6}$/, 'must be exactly 6 visible characters')
+      .optional(),
+    SMTP_URL: z.string().refine(isSmtpUrl, `must be ${mailVariableForms.SMTP_URL}`).optional(),
+    STAFF_EMAIL: z.string().refine(isAddressList, `must be ${mailVariableForms.STAFF_EMAIL}`).optional(),
+    MAIL_FROM: z.string().refine(isAddress, `must be ${mailVariableForms.MAIL_FROM}`).optional(),
+  })
+  .refine((values) => !lacksStaff(values), {
+    path: ['STAFF_EMAIL'],
+    error: `must be ${mailVariableForms.missingStaff}`,
+  });
 
 export type Env = ReturnType<typeof parseEnv>;
 
@@ -110,6 +126,8 @@ export function parseEnv(source: Record<string, string | undefined>) {
     revalidateSecret: values.REVALIDATE_SECRET ?? null,
     indexNowKey: values.INDEXNOW_KEY ?? null,
     captchaTestCode: values.CAPTCHA_TEST_CODE ?? null,
+    /** How the website itself sends mail; null: it sends none. */
+    mail: mailSettings(values),
   };
 }
 

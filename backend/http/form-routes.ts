@@ -2,7 +2,12 @@ import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import type { z } from 'zod';
-import { applyJobRequest, contactEnquiryRequest, jobInquiryRequest } from '../../lib/contract/calls';
+import {
+  applyJobRequest,
+  contactEnquiryRequest,
+  jobInquiryRequest,
+  REFERENCE_HEADER,
+} from '../../lib/contract/calls';
 import { CV_MAX_BYTES } from '../../lib/contract/cv';
 import type { Store, SubmissionKind } from '../store/store';
 import { failure } from './answers';
@@ -49,14 +54,14 @@ export function formRoutes({ store, hasRoom }: FormRouteOptions): Hono {
 
   routes.post('/contact-enquiry', limit(MOST_FORM_BYTES, 'The form is too long.'), (c) =>
     receive(c, 'contacts', contactEnquiryRequest, async (fields, _body, key) => {
-      await store.addContactEnquiry(fields, key);
+      await store.addContactEnquiry(fields, key, reference(c));
       return null;
     }),
   );
 
   routes.post('/job-inquiry-form', limit(MOST_FORM_BYTES, 'The form is too long.'), (c) =>
     receive(c, 'inquiries', jobInquiryRequest, async (fields, _body, key) => {
-      await store.addJobInquiry(fields, key);
+      await store.addJobInquiry(fields, key, reference(c));
       return null;
     }),
   );
@@ -71,7 +76,7 @@ export function formRoutes({ store, hasRoom }: FormRouteOptions): Hono {
       }
       if (!(await store.getJob(fields.job_id))?.active)
         return c.json({ status: 0, message: messages.notActive });
-      await store.addApplication(fields, checked.cv, key);
+      await store.addApplication(fields, checked.cv, key, reference(c));
       return null;
     }),
   );
@@ -93,4 +98,10 @@ function idempotencyKey(c: Context): string | undefined {
   if (key === undefined || key === '') return undefined;
   if (key.length <= 255) return key;
   throw new HTTPException(400, { message: 'The Idempotency-Key is longer than 255 characters.' });
+}
+
+/** What the sender was told; what is none is no reason to lose a form. */
+function reference(c: Context): string | undefined {
+  const given = c.req.header(REFERENCE_HEADER)?.trim() ?? '';
+  return /^[A-Z0-9]{4,32}$/.test(given) ? given : undefined;
 }

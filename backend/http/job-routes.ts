@@ -7,13 +7,13 @@ import { readBody } from './read-body';
 
 const MOST_SEARCH_BYTES = 64 * 1024;
 
-/** The calls that read jobs, relative to "/api". */
-export function jobRoutes(store: Store): Hono {
+/** The calls that read jobs, relative to "/api". `jobAlerts`: whether alerts are offered beside them. */
+export function jobRoutes(store: Store, jobAlerts: boolean): Hono {
   const routes = new Hono();
 
   routes.get('/category/list/active', async (c) => {
     const [categories, locations] = [await store.listCategories(), await store.listLocations()];
-    return c.json({ status: 1, categories, locations });
+    return c.json({ status: 1, categories, locations, ...(jobAlerts ? { job_alerts: true } : null) });
   });
 
   routes.get('/job/list/active', async (c) => {

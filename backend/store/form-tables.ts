@@ -26,10 +26,14 @@ export type NewSubmission = {
   fields: Record<string, string>;
   cv: Cv | null;
   idempotencyKey: string | null;
+  reference: string;
 };
 
 type CvColumns = { cv_name: string | null; cv_size: number | null; cv_sha256: string | null };
-export type SubmissionRow = CvColumns & { id: number; received_at: string } & Record<string, string>;
+export type SubmissionRow = CvColumns & { id: number; received_at: string; reference: string } & Record<
+    string,
+    string
+  >;
 
 /** Reads all forms of a kind, without the bytes of their CVs. */
 export function selectSubmissions(kind: SubmissionKind): string {
@@ -37,7 +41,7 @@ export function selectSubmissions(kind: SubmissionKind): string {
   const cvColumns =
     kind === 'applications' ? 'cv.name AS cv_name, cv.size AS cv_size, cv.sha256 AS cv_sha256,' : '';
   const cvJoin = kind === 'applications' ? 'LEFT JOIN application_cvs cv ON cv.application_id = form.id' : '';
-  return `SELECT form.id, form.received_at, ${cvColumns} ${columns.map((column) => `form.${column}`).join(', ')}
+  return `SELECT form.id, form.received_at, form.reference, ${cvColumns} ${columns.map((column) => `form.${column}`).join(', ')}
     FROM ${table} form ${cvJoin}`;
 }
 
@@ -47,6 +51,7 @@ export function submissionOf(kind: SubmissionKind, row: SubmissionRow): Submissi
     id: row.id,
     kind,
     received_at: row.received_at,
+    reference: row.reference,
     fields: Object.fromEntries(forms[kind].columns.map((column) => [column, row[column] ?? ''])),
     cv: row.cv_name ? { name: row.cv_name, size: row.cv_size ?? 0, sha256: row.cv_sha256 ?? '' } : null,
   };

@@ -2,12 +2,13 @@ import type { Database } from 'better-sqlite3';
 import { jobsAndForms } from './migrations/001-jobs-and-forms';
 import { citiesChangesSources } from './migrations/002-cities-changes-sources';
 import { fillCities } from './migrations/003-fill-cities';
+import { mailsAlerts } from './migrations/004-mails-alerts';
 
 // Statements, or code where statements are not enough; the code may use no table as it became later.
 type Migration = string | ((db: Database) => void);
 
 // Number n is the n-th entry; a released entry is never edited, only followed by another one.
-const migrations: Migration[] = [jobsAndForms, citiesChangesSources, fillCities];
+const migrations: Migration[] = [jobsAndForms, citiesChangesSources, fillCities, mailsAlerts];
 
 const versionOf = (db: Database) => Number(db.pragma('user_version', { simple: true }));
 

@@ -24,6 +24,8 @@ postgres.describe('PostgreSQL: a failing database', () => {
 
   test('who must wait too long for a turn is told to come again, and readers do not wait', async () => {
     const url = await nextSchema();
+    // Making the tables may take longer than this store's patience.
+    await open(url);
     const store = await open(url, { patienceMs: PATIENCE_MS });
     const holding = onSchema(
       url,

@@ -1,11 +1,12 @@
 import { postgresInitial } from './migrations/postgres-001-initial';
+import { postgresMailsAlerts } from './migrations/postgres-002-mails-alerts';
 import type { PostgresDatabase } from './postgres-connection';
 
 // Any number will do, as long as nothing else in the database locks by it.
 const LOCK = 7_310_194_521;
 
 // Number n is the n-th entry; a released entry is never edited, only followed by another one.
-const migrations = [postgresInitial];
+const migrations = [postgresInitial, postgresMailsAlerts];
 
 /** Brings the schema to the newest version. Rejects when a newer version of the program wrote the store. */
 export function migratePostgres(db: PostgresDatabase): Promise<void> {

@@ -9,7 +9,8 @@ import { correctTypos } from './postgres-typos';
 export type KeyPage = { keys: number[]; total: number };
 
 /**
- * The reading side of the search: a page of listing keys and the exact total, or null when the keyword holds no word.
+ * The reading side of the search. `find`: a page of listing keys and the exact total; `expression`: the tsquery that
+ * matches the same jobs in job_texts. Both are null when the keyword holds no word.
  * Jobs with every word in the title come first, then those with every word in the head, each best first, then the
  * rest by date.
  */
@@ -40,31 +41,40 @@ export function createPostgresSearch(query: Query, cache: PostgresCache) {
     return searchTerms(words, stems, categoryId);
   };
 
-  return async (
-    keyword: string,
-    categoryId: number | null,
-    offset: number,
-    limit: number,
-  ): Promise<KeyPage | null> => {
-    const words = queryWords(keyword);
-    if (words.length === 0) return null;
-    let terms = await termsFor(words, categoryId);
+  /** What is searched for: the words, or those that were meant where nothing has them. */
+  const meant = async (words: string[], categoryId: number | null) => {
+    const terms = await termsFor(words, categoryId);
     // Asked together with the count, which then takes the time of one of them.
-    const [counted] = await Promise.all([
+    const [total] = await Promise.all([
       matches.count(terms.anywhere),
       matches.ranked(terms.inTitle, terms.rank),
     ]);
-    let total = counted;
     const corrected =
       total === 0 ? await cache.get(`corrected ${words.join(' ')}`, () => correctTypos(query, words)) : null;
-    if (corrected) {
-      terms = await termsFor(corrected, categoryId);
-      total = await matches.count(terms.anywhere);
-    }
-    if (offset >= total) return { keys: [], total };
-    const keys = await cache.get(`page ${offset} ${limit} ${terms.anywhere}`, () =>
-      page(terms, total, offset, limit),
-    );
-    return { keys, total };
+    if (!corrected) return { terms, total };
+    const better = await termsFor(corrected, categoryId);
+    return { terms: better, total: await matches.count(better.anywhere) };
+  };
+
+  return {
+    async find(
+      keyword: string,
+      categoryId: number | null,
+      offset: number,
+      limit: number,
+    ): Promise<KeyPage | null> {
+      const words = queryWords(keyword);
+      if (words.length === 0) return null;
+      const { terms, total } = await meant(words, categoryId);
+      if (offset >= total) return { keys: [], total };
+      const keys = await cache.get(`page ${offset} ${limit} ${terms.anywhere}`, () =>
+        page(terms, total, offset, limit),
+      );
+      return { keys, total };
+    },
+    async expression(keyword: string): Promise<string | null> {
+      const words = queryWords(keyword);
+      return words.length === 0 ? null : (await meant(words, null)).terms.anywhere;
+    },
   };
 }

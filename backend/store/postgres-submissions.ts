@@ -7,14 +7,20 @@ import {
   type NewSubmission,
   type SubmissionRow,
 } from './form-tables';
+import { queueSubmissionMails } from './mail-steps';
 import type { Query } from './postgres-connection';
-import { submissionKinds, type Erased, type StoredCv, type Submission, type SubmissionKind } from './store';
+import { runSteps } from './postgres-steps';
+import { submissionKinds, type StoredCv, type Submission, type SubmissionKind } from './store';
 
-/** Writes a form and its CV; for use within a transaction. Answers the earlier row where the key is known. */
+/**
+ * Writes a form, its CV and, with `queueMails`, the mails about it; for use within a transaction. Answers the earlier
+ * row where the key is known.
+ */
 export async function insertSubmission(
   query: Query,
-  { kind, fields, cv, idempotencyKey }: NewSubmission,
+  { kind, fields, cv, idempotencyKey, reference }: NewSubmission,
   receivedAt: Date,
+  queueMails: boolean,
 ): Promise<number> {
   const known = () => (idempotencyKey === null ? null : findSubmission(query, kind, idempotencyKey));
   const earlier = await known();
@@ -22,10 +28,10 @@ export async function insertSubmission(
   const { table, columns } = forms[kind];
   // Waits for a transaction under way with the same key, and then inserts nothing if that one was committed.
   const [inserted] = await query<{ id: number }>(
-    `INSERT INTO ${table} (received_at, idempotency_key, ${columns.join(', ')})
-     VALUES ($1, $2, ${columns.map((_, index) => `$${index + 3}`).join(', ')})
+    `INSERT INTO ${table} (received_at, idempotency_key, reference, ${columns.join(', ')})
+     VALUES ($1, $2, $3, ${columns.map((_, index) => `$${index + 4}`).join(', ')})
      ON CONFLICT (idempotency_key) DO NOTHING RETURNING id`,
-    [receivedAt.toISOString(), idempotencyKey, ...columns.map((column) => fields[column] ?? '')],
+    [receivedAt.toISOString(), idempotencyKey, reference, ...columns.map((column) => fields[column] ?? '')],
   );
   const id = inserted?.id ?? (await known());
   if (id === null) throw new Error('A form was neither written nor known.');
@@ -36,6 +42,7 @@ export async function insertSubmission(
       ...[id, cv.name, cv.mimeType, bytes.length, sha256, bytes],
     ]);
   }
+  if (inserted && queueMails) await runSteps(query, queueSubmissionMails(kind, id, receivedAt));
   return id;
 }
 
@@ -69,23 +76,4 @@ export async function readCv(query: Query, applicationId: number): Promise<Store
     [applicationId],
   );
   return row ? { name: row.name, mimeType: row.mime_type, sha256: row.sha256, bytes: row.bytes } : null;
-}
-
-/** Erases received forms with their CVs; for use within a transaction. */
-export async function eraseSubmissions(
-  query: Query,
-  condition: { email: string } | { before: Date },
-): Promise<Erased> {
-  const [value, where] =
-    'email' in condition
-      ? [condition.email, (column: string) => `lower(${column}) = lower($1)`]
-      : [condition.before.toISOString(), () => 'received_at < $1'];
-  // The CVs go with their applications.
-  const erase = async (table: string, column: string) =>
-    (await query(`DELETE FROM ${table} WHERE ${where(column)} RETURNING 1`, [value])).length;
-  return {
-    applications: await erase('applications', 'email'),
-    contacts: await erase('contact_enquiries', 'email_address'),
-    inquiries: await erase('job_inquiries', 'email_address'),
-  };
 }

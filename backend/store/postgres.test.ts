@@ -1,6 +1,8 @@
 /** @jest-environment node */
+import { describeAlerts } from './alerts-contract';
 import { describeChanges } from './changes-contract';
 import { describeLocations } from './locations-contract';
+import { describeMails } from './mails-contract';
 import { openPostgresStore } from './postgres';
 import { postgresForTests } from './postgres-support';
 import { describeSearch } from './search-contract';
@@ -15,4 +17,12 @@ postgres.describe('PostgreSQL', () => {
   describeSearch('PostgreSQL', open);
   describeLocations('PostgreSQL', open);
   describeChanges('PostgreSQL', open);
+
+  let lastUrl = '';
+  const openMailing = async (now: () => Date, again = false) => {
+    if (!again) lastUrl = await nextSchema();
+    return openPostgresStore({ url: lastUrl, now, queueMails: true });
+  };
+  describeMails('PostgreSQL', openMailing);
+  describeAlerts('PostgreSQL', openMailing);
 });

@@ -1,5 +1,8 @@
+import { createAlertStore } from './alert-steps';
 import type { NewSubmission } from './form-tables';
+import { createFormStore } from './form-steps';
 import { numberOfId } from './job-ids';
+import { createMailStore } from './mail-steps';
 import { PostgresCache, type StoreState } from './postgres-cache';
 import {
   claimChanges,
@@ -15,25 +18,24 @@ import { upsertJobs } from './postgres-jobs';
 import { migratePostgres } from './postgres-migrations';
 import { createPostgresReads } from './postgres-reads';
 import { createPostgresSearch } from './postgres-search';
-import {
-  eraseSubmissions,
-  findSubmission,
-  insertSubmission,
-  readCv,
-  readInbox,
-} from './postgres-submissions';
+import { runSteps } from './postgres-steps';
+import { findSubmission, insertSubmission, readCv, readInbox } from './postgres-submissions';
+import type { StepRunner } from './steps';
 import type { Store } from './store';
 
 export type PostgresStoreOptions = ConnectionOptions & {
   now?: () => Date;
   /** Told when expired jobs could not be taken out of the lists; they then stay listed until it works. */
   onExpiryFailure?: (error: unknown) => void;
+  /** Whether mails about new forms are queued. */
+  queueMails?: boolean;
 };
 
 /** The store in a PostgreSQL database, which several backends may use at once. Rejects when it cannot be used. */
 export async function openPostgresStore({
   now = () => new Date(),
   onExpiryFailure,
+  queueMails = false,
   ...connection
 }: PostgresStoreOptions): Promise<Store> {
   const db = connectPostgres(connection);
@@ -89,10 +91,25 @@ export async function openPostgresStore({
     return work();
   };
 
-  const submit = (submission: Omit<NewSubmission, 'idempotencyKey'>, idempotencyKey?: string) =>
+  const submit = (
+    form: Pick<NewSubmission, 'kind' | 'fields' | 'cv'>,
+    idempotencyKey: string | null = null,
+    reference = '',
+  ) =>
     transaction((inside) =>
-      insertSubmission(inside, { ...submission, idempotencyKey: idempotencyKey ?? null }, now()),
+      insertSubmission(inside, { ...form, idempotencyKey, reference }, now(), queueMails),
     );
+
+  const steps: StepRunner = {
+    read: (work) => runSteps(query, work),
+    write: (work) => transaction((inside) => runSteps(inside, work)),
+    skipLocked: ' FOR UPDATE SKIP LOCKED',
+    fits: async (keyword, placeholder) => {
+      const value = await search.expression(keyword);
+      const condition = `listing_key IN (SELECT listing_key FROM job_texts WHERE words @@ ${placeholder}::tsquery)`;
+      return value === null ? null : { condition, value };
+    },
+  };
 
   return {
     listCategories: () => readActive(read.categories),
@@ -103,7 +120,7 @@ export async function openPostgresStore({
         const { page, perPage } = request;
         const categoryId = request.categoryId ? numberOfId(request.categoryId) : null;
         if (request.categoryId && categoryId === null) return { jobs: [], total: 0, page, perPage };
-        const found = await search(request.keyword, categoryId, (page - 1) * perPage, perPage);
+        const found = await search.find(request.keyword, categoryId, (page - 1) * perPage, perPage);
         if (!found) return read.list(request);
         const jobs = await read.byKeys(found.keys, request.summary);
         return { jobs, total: found.total, page, perPage };
@@ -127,14 +144,15 @@ export async function openPostgresStore({
     postponeChanges: (claim) => transaction((inside) => postponeChanges(inside, claim, now())),
     pruneChanges: () => untilDone((moment) => pruneSomeChanges(query, moment)),
 
-    addApplication: (fields, cv, key) => submit({ kind: 'applications', fields, cv }, key),
-    addContactEnquiry: (fields, key) => submit({ kind: 'contacts', fields, cv: null }, key),
-    addJobInquiry: (fields, key) => submit({ kind: 'inquiries', fields, cv: null }, key),
+    ...createFormStore(steps),
+    ...createMailStore(steps, now),
+    ...createAlertStore(steps, now),
+    addApplication: (fields, cv, ...names) => submit({ kind: 'applications', fields, cv }, ...names),
+    addContactEnquiry: (fields, ...names) => submit({ kind: 'contacts', fields, cv: null }, ...names),
+    addJobInquiry: (fields, ...names) => submit({ kind: 'inquiries', fields, cv: null }, ...names),
     findSubmission: (kind, key) => findSubmission(query, kind, key),
     inbox: (kind) => readInbox(query, kind),
     getCv: (applicationId) => readCv(query, applicationId),
-    eraseByEmail: (email) => transaction((inside) => eraseSubmissions(inside, { email })),
-    eraseReceivedBefore: (moment) => transaction((inside) => eraseSubmissions(inside, { before: moment })),
 
     isEmpty: async () => (await query('SELECT 1 FROM jobs LIMIT 1')).length === 0,
     close: () => db.close(),

@@ -9,16 +9,10 @@ const MOST_RANKED = 1_000;
 const RANK = 'bm25(job_heads, 10.0, 3.0, 3.0, 1.0, 0.0)';
 
 export type KeyPage = { keys: number[]; total: number };
-export type JobSearch = (
-  keyword: string,
-  categoryId: number | null,
-  offset: number,
-  limit: number,
-) => KeyPage;
 
 /**
- * The reading side of the search tables: a page of listing keys and the exact total, or null when the keyword
- * holds no word. Jobs with every word in the title come first, then those with every word in the head, each best
+ * The reading side of the search tables. `find`: a page of listing keys and the exact total; `expression`: what matches
+ * the same jobs in job_texts. Both are null when the keyword holds no word. Jobs with every word in the title come first, then those with every word in the head, each best
  * first, then the rest by date: ranking whole texts is what would be slow.
  */
 export function createJobSearch(db: Database, cache: VersionCache) {
@@ -64,17 +58,27 @@ export function createJobSearch(db: Database, cache: VersionCache) {
     return [...keys, ...newestTexts.all(match.anywhere, match.inHead, limit - keys.length, skip)];
   };
 
-  return (keyword: string, categoryId: number | null, offset: number, limit: number): KeyPage | null => {
-    const words = queryWords(keyword);
-    if (words.length === 0) return null;
-    let match = matchExpressions(words, categoryId);
-    let total = countAll(match);
+  /** What is searched for: the words, or those that were meant where nothing has them. */
+  const meant = (words: string[], categoryId: number | null) => {
+    const match = matchExpressions(words, categoryId);
+    const total = countAll(match);
     const corrected =
       total === 0 ? cache.get(`corrected ${words.join(' ')}`, () => correctTypos(words)) : null;
-    if (corrected) {
-      match = matchExpressions(corrected, categoryId);
-      total = countAll(match);
-    }
-    return { keys: offset < total ? page(match, offset, limit) : [], total };
+    if (!corrected) return { match, total };
+    const better = matchExpressions(corrected, categoryId);
+    return { match: better, total: countAll(better) };
+  };
+
+  return {
+    find(keyword: string, categoryId: number | null, offset: number, limit: number): KeyPage | null {
+      const words = queryWords(keyword);
+      if (words.length === 0) return null;
+      const { match, total } = meant(words, categoryId);
+      return { keys: offset < total ? page(match, offset, limit) : [], total };
+    },
+    expression(keyword: string): string | null {
+      const words = queryWords(keyword);
+      return words.length === 0 ? null : meant(words, null).match.anywhere;
+    },
   };
 }

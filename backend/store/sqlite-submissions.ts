@@ -8,20 +8,35 @@ import {
   type NewSubmission,
   type SubmissionRow,
 } from './form-tables';
+import { queueSubmissionMails } from './mail-steps';
+import { runSteps } from './sqlite-steps';
 import { submissionKinds, type StoredCv, type Submission, type SubmissionKind } from './store';
 
-/** Writes a form and its CV; for use within a write transaction. Answers the earlier row where the key is known. */
-export function insertSubmission(db: Database, submission: NewSubmission, receivedAt: Date): number {
-  const { kind, fields, cv, idempotencyKey } = submission;
+/**
+ * Writes a form, its CV and, with `queueMails`, the mails about it; for use within a write transaction. Answers the
+ * earlier row where the key is known.
+ */
+export function insertSubmission(
+  db: Database,
+  submission: NewSubmission,
+  receivedAt: Date,
+  queueMails: boolean,
+): number {
+  const { kind, fields, cv, idempotencyKey, reference } = submission;
   const earlier = idempotencyKey === null ? null : findSubmission(db, kind, idempotencyKey);
   if (earlier !== null) return earlier;
   const { table, columns } = forms[kind];
   const inserted = db
     .prepare(
-      `INSERT INTO ${table} (received_at, idempotency_key, ${columns.join(', ')})
-       VALUES (?, ?, ${columns.map(() => '?').join(', ')})`,
+      `INSERT INTO ${table} (received_at, idempotency_key, reference, ${columns.join(', ')})
+       VALUES (?, ?, ?, ${columns.map(() => '?').join(', ')})`,
     )
-    .run(receivedAt.toISOString(), idempotencyKey, ...columns.map((column) => fields[column] ?? ''));
+    .run(
+      receivedAt.toISOString(),
+      idempotencyKey,
+      reference,
+      ...columns.map((column) => fields[column] ?? ''),
+    );
   const id = Number(inserted.lastInsertRowid);
   if (cv) {
     const bytes = Buffer.from(cv.bytes.buffer, cv.bytes.byteOffset, cv.bytes.byteLength);
@@ -35,6 +50,7 @@ export function insertSubmission(db: Database, submission: NewSubmission, receiv
       bytes,
     );
   }
+  if (queueMails) runSteps(db, queueSubmissionMails(kind, id, receivedAt));
   return id;
 }
 

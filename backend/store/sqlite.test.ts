@@ -3,6 +3,8 @@ import { mkdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { application, enquiry, newJob, NOON, temporaryFolder, testClock } from '../test-support';
+import { describeAlerts } from './alerts-contract';
+import { describeMails } from './mails-contract';
 import { describeSearch } from './search-contract';
 import { describeChanges } from './changes-contract';
 import { describeLocations } from './locations-contract';
@@ -18,6 +20,14 @@ describeStore('SQLite', async (now) => openSqliteStore({ file: nextFile(), now }
 describeSearch('SQLite', async (now) => openSqliteStore({ file: nextFile(), now }));
 describeLocations('SQLite', async (now) => openSqliteStore({ file: nextFile(), now }));
 describeChanges('SQLite', async (now) => openSqliteStore({ file: nextFile(), now }));
+
+let lastFile = '';
+const openMailing = async (now: () => Date, again = false) => {
+  if (!again) lastFile = nextFile();
+  return openSqliteStore({ file: lastFile, now, queueMails: true });
+};
+describeMails('SQLite', openMailing);
+describeAlerts('SQLite', openMailing);
 
 const firstPage = { page: 1, perPage: 20 };
 

@@ -1,12 +1,16 @@
+import { createAlertStore } from './alert-steps';
 import type { NewSubmission } from './form-tables';
+import { createFormStore } from './form-steps';
 import { numberOfId } from './job-ids';
+import { createMailStore } from './mail-steps';
 import { openDatabase, writeWhenFree } from './sqlite-connection';
 import { createChangeLog } from './sqlite-changes';
-import { eraseSubmissions } from './sqlite-erasure';
 import { createJobWriter } from './sqlite-jobs';
 import { createReads } from './sqlite-reads';
 import { createJobSearch } from './sqlite-search';
+import { runSteps } from './sqlite-steps';
 import { findSubmission, insertSubmission, readCv, readInbox } from './sqlite-submissions';
+import type { StepRunner } from './steps';
 import type { Store } from './store';
 import { VersionCache } from './version-cache';
 
@@ -15,6 +19,8 @@ export type SqliteStoreOptions = {
   now?: () => Date;
   /** Told when expired jobs could not be taken out of the lists; they then stay listed until it works. */
   onExpiryFailure?: (error: unknown) => void;
+  /** Whether mails about new forms are queued. */
+  queueMails?: boolean;
 };
 
 /** The store in one SQLite file, which several processes may use at once. Throws when the file cannot be used. */
@@ -22,6 +28,7 @@ export function openSqliteStore({
   file,
   now = () => new Date(),
   onExpiryFailure,
+  queueMails = false,
 }: SqliteStoreOptions): Store {
   const db = openDatabase(file);
   const cache = new VersionCache(db);
@@ -59,8 +66,23 @@ export function openSqliteStore({
     return db.transaction(work)();
   };
 
-  const submit = (submission: Omit<NewSubmission, 'idempotencyKey'>, idempotencyKey?: string) =>
-    write(() => insertSubmission(db, { ...submission, idempotencyKey: idempotencyKey ?? null }, now()));
+  const submit = (
+    form: Pick<NewSubmission, 'kind' | 'fields' | 'cv'>,
+    idempotencyKey: string | null = null,
+    reference = '',
+  ) => write(() => insertSubmission(db, { ...form, idempotencyKey, reference }, now(), queueMails));
+
+  const steps: StepRunner = {
+    read: async (work) => runSteps(db, work),
+    write: (work) => write(() => runSteps(db, work)),
+    // Its writers take turns.
+    skipLocked: '',
+    fits: async (keyword, placeholder) => {
+      const value = search.expression(keyword);
+      const condition = `listing_key IN (SELECT rowid FROM job_texts WHERE job_texts MATCH ${placeholder})`;
+      return value === null ? null : { condition, value };
+    },
+  };
 
   return {
     listCategories: () => readActive(read.categories),
@@ -71,7 +93,7 @@ export function openSqliteStore({
         const { page, perPage } = request;
         const categoryId = request.categoryId ? numberOfId(request.categoryId) : null;
         if (request.categoryId && categoryId === null) return { jobs: [], total: 0, page, perPage };
-        const found = search(request.keyword, categoryId, (page - 1) * perPage, perPage);
+        const found = search.find(request.keyword, categoryId, (page - 1) * perPage, perPage);
         if (!found) return read.list(request);
         return { jobs: read.byKeys(found.keys, request.summary), total: found.total, page, perPage };
       }),
@@ -103,14 +125,15 @@ export function openSqliteStore({
       }
     },
 
-    addApplication: (fields, cv, key) => submit({ kind: 'applications', fields, cv }, key),
-    addContactEnquiry: (fields, key) => submit({ kind: 'contacts', fields, cv: null }, key),
-    addJobInquiry: (fields, key) => submit({ kind: 'inquiries', fields, cv: null }, key),
+    ...createFormStore(steps),
+    ...createMailStore(steps, now),
+    ...createAlertStore(steps, now),
+    addApplication: (fields, cv, ...names) => submit({ kind: 'applications', fields, cv }, ...names),
+    addContactEnquiry: (fields, ...names) => submit({ kind: 'contacts', fields, cv: null }, ...names),
+    addJobInquiry: (fields, ...names) => submit({ kind: 'inquiries', fields, cv: null }, ...names),
     findSubmission: async (kind, key) => findSubmission(db, kind, key),
     inbox: async (kind) => readInbox(db, kind),
     getCv: async (applicationId) => readCv(db, applicationId),
-    eraseByEmail: (email) => write(() => eraseSubmissions(db, { email })),
-    eraseReceivedBefore: (moment) => write(() => eraseSubmissions(db, { before: moment })),
 
     isEmpty: async () => db.prepare('SELECT 1 FROM jobs LIMIT 1').get() === undefined,
     close: async () => void db.close(),

@@ -1,5 +1,7 @@
 import type { ApplyJobFields, ContactEnquiryRequest, JobInquiryRequest } from '../../lib/contract/calls';
+import type { AlertStore } from './alerts';
 import type { ChangeClaim } from './changes';
+import type { MailStore } from './mails';
 
 /** A job as an import brings it. `id` null asks for the next free number. HTML fields are untrusted HTML. */
 export type NewJob = {
@@ -41,6 +43,8 @@ export type Category = { id: number; name: string; jobs_count: number };
 /** A city in which there are active jobs. `slug` is what a list of its jobs is asked by. */
 export type JobLocation = { slug: string; name: string; region: string; jobs_count: number };
 
+export type ClosingJob = Pick<Job, 'id' | 'slug' | 'title'> & { expires_at: string };
+
 export type JobPage = { jobs: ListedJob[]; total: number; page: number; perPage: number };
 
 /** `page` counts from 1. A category id that no category has gives an empty page. */
@@ -49,17 +53,27 @@ export type ListRequest = { categoryId?: string; page: number; perPage: number; 
 export type Cv = { name: string; mimeType: string; bytes: Uint8Array };
 export type StoredCv = Cv & { sha256: string };
 
-/** How many forms of each kind were erased. */
-export type Erased = { applications: number; contacts: number; inquiries: number };
+/** How many forms of each kind were erased, how many job alerts, and how many mails that were still to be sent. */
+export type Erased = {
+  applications: number;
+  contacts: number;
+  inquiries: number;
+  alerts: number;
+  mails: number;
+};
 
 export const submissionKinds = ['applications', 'contacts', 'inquiries'] as const;
 export type SubmissionKind = (typeof submissionKinds)[number];
 
-/** A received form. `fields` are those of the contract, as sent; each kind counts its ids from 1. */
+/**
+ * A received form. `fields` are those of the contract, as sent; each kind counts its ids from 1. `reference` is what the
+ * sender was told, '' where that is not known.
+ */
 export type Submission = {
   id: number;
   kind: SubmissionKind;
   received_at: string;
+  reference: string;
   fields: Record<string, string>;
   cv: { name: string; size: number; sha256: string } | null;
 };
@@ -78,54 +92,72 @@ export class StoreBusyError extends Error {
  * Whatever visitors could notice of a job is also written to the log of changes (changes.ts), in the same transaction.
  * Every method rejects with StoreBusyError when it cannot get its turn, or no answer, within some seconds.
  */
-export type Store = {
-  /** The categories that have active jobs, by name, with their number. */
-  listCategories(): Promise<Category[]>;
-  /** The cities that have active jobs, most jobs first. A job may be in several, or in none that is known. */
-  listLocations(): Promise<JobLocation[]>;
-  /** Active jobs, newest first; `location` is the slug of a city, and one that no city has gives an empty page. */
-  listJobs(request: ListRequest & { location?: string }): Promise<JobPage>;
-  /** Active jobs that hold every word of the keyword, best first; all jobs where the keyword has no word. */
-  searchJobs(request: ListRequest & { keyword: string }): Promise<JobPage>;
-  /** A job that was ever stored, and whether it is active. */
-  getJob(id: string): Promise<{ job: Job; active: boolean } | null>;
-  /** Writes all rows in one transaction. A row whose id exists replaces that job and opens it again. */
-  upsertJobs(jobs: NewJob[]): Promise<{ created: number; updated: number }>;
-  /** False when there is no such active job. */
-  closeJob(id: string): Promise<boolean>;
-  /** Closes the active sample jobs and says how many they were. */
-  closeSampleJobs(): Promise<number>;
-  /** Takes the jobs whose time has passed out of the lists, as every reading does too, and says how many they were. */
-  expireJobs(): Promise<number>;
+export type Store = MailStore &
+  AlertStore & {
+    /** The categories that have active jobs, by name, with their number. */
+    listCategories(): Promise<Category[]>;
+    /** The cities that have active jobs, most jobs first. A job may be in several, or in none that is known. */
+    listLocations(): Promise<JobLocation[]>;
+    /** Active jobs, newest first; `location` is the slug of a city, and one that no city has gives an empty page. */
+    listJobs(request: ListRequest & { location?: string }): Promise<JobPage>;
+    /** Active jobs that hold every word of the keyword, best first; all jobs where the keyword has no word. */
+    searchJobs(request: ListRequest & { keyword: string }): Promise<JobPage>;
+    /** A job that was ever stored, and whether it is active. */
+    getJob(id: string): Promise<{ job: Job; active: boolean } | null>;
+    /** Writes all rows in one transaction. A row whose id exists replaces that job and opens it again. */
+    upsertJobs(jobs: NewJob[]): Promise<{ created: number; updated: number }>;
+    /** False when there is no such active job. */
+    closeJob(id: string): Promise<boolean>;
+    /** Closes the active sample jobs and says how many they were. */
+    closeSampleJobs(): Promise<number>;
+    /** Takes the jobs whose time has passed out of the lists, as every reading does too, and says how many they were. */
+    expireJobs(): Promise<number>;
 
-  /** Makes a consumer of the changes known, at the end of the log; one that is known stays where it is. */
-  registerConsumer(name: string): Promise<void>;
-  /**
-   * The next changes (at most `limit`) for a consumer, oldest first, for this caller alone until `leaseMs` from now;
-   * null when there are none, when another caller has them, or when their next attempt is not due.
-   */
-  claimChanges(consumer: string, limit: number, leaseMs: number): Promise<ChangeClaim | null>;
-  /** Moves the consumer past the change `seq` and ends the claim. False, and nothing done, when the claim has lapsed. */
-  confirmChanges(claim: ChangeClaim, seq: number): Promise<boolean>;
-  /** Ends the claim with its changes still to come, after a pause that doubles with each failure in a row. */
-  postponeChanges(claim: ChangeClaim): Promise<boolean>;
-  /** Forgets changes that are older than 30 days and passed by every consumer, or older than 90 days. */
-  pruneChanges(): Promise<number>;
+    /** Makes a consumer of the changes known, at the end of the log; one that is known stays where it is. */
+    registerConsumer(name: string): Promise<void>;
+    /**
+     * The next changes (at most `limit`) for a consumer, oldest first, for this caller alone until `leaseMs` from now;
+     * null when there are none, when another caller has them, or when their next attempt is not due.
+     */
+    claimChanges(consumer: string, limit: number, leaseMs: number): Promise<ChangeClaim | null>;
+    /** Moves the consumer past the change `seq` and ends the claim. False, and nothing done, when the claim has lapsed. */
+    confirmChanges(claim: ChangeClaim, seq: number): Promise<boolean>;
+    /** Ends the claim with its changes still to come, after a pause that doubles with each failure in a row. */
+    postponeChanges(claim: ChangeClaim): Promise<boolean>;
+    /** Forgets changes that are older than 30 days and passed by every consumer, or older than 90 days. */
+    pruneChanges(): Promise<number>;
 
-  /** The new row's id, or the first row's when one of its kind was already received with this idempotency key. */
-  addApplication(application: ApplyJobFields, cv: Cv | null, idempotencyKey?: string): Promise<number>;
-  addContactEnquiry(enquiry: ContactEnquiryRequest, idempotencyKey?: string): Promise<number>;
-  addJobInquiry(inquiry: JobInquiryRequest, idempotencyKey?: string): Promise<number>;
-  findSubmission(kind: SubmissionKind, idempotencyKey: string): Promise<number | null>;
-  /** Received forms, newest first, without the bytes of the CVs. */
-  inbox(kind?: SubmissionKind): Promise<Submission[]>;
-  getCv(applicationId: number): Promise<StoredCv | null>;
-  /** Erases every form sent from this e-mail address, in any capitalisation, with its CVs. */
-  eraseByEmail(email: string): Promise<Erased>;
-  /** Erases every form received before this moment, with its CVs. */
-  eraseReceivedBefore(moment: Date): Promise<Erased>;
+    /**
+     * The new row's id, or the first row's when one of its kind was already received with this idempotency key. A store
+     * that was opened with `queueMails` queues the mails about a new row in the same transaction.
+     */
+    addApplication(
+      application: ApplyJobFields,
+      cv: Cv | null,
+      idempotencyKey?: string,
+      reference?: string,
+    ): Promise<number>;
+    addContactEnquiry(
+      enquiry: ContactEnquiryRequest,
+      idempotencyKey?: string,
+      reference?: string,
+    ): Promise<number>;
+    addJobInquiry(inquiry: JobInquiryRequest, idempotencyKey?: string, reference?: string): Promise<number>;
+    findSubmission(kind: SubmissionKind, idempotencyKey: string): Promise<number | null>;
+    /** Received forms, newest first, without the bytes of the CVs. */
+    inbox(kind?: SubmissionKind): Promise<Submission[]>;
+    /** Forms received at or after a moment and before another one, oldest first. */
+    receivedBetween(since: string, until: string): Promise<Submission[]>;
+    getSubmission(kind: SubmissionKind, id: number): Promise<Submission | null>;
+    getCv(applicationId: number): Promise<StoredCv | null>;
+    /** Active jobs whose time ends after one moment and up to another (ISO 8601), the first to end first. */
+    closingJobs(after: string, upTo: string, limit: number): Promise<{ jobs: ClosingJob[]; total: number }>;
+    /** Erases all that came from this e-mail address, in any capitalisation: forms, CVs, job alerts and their mails. */
+    eraseByEmail(email: string): Promise<Erased>;
+    /** Erases every form received before this moment, with its CV and its mails. */
+    eraseReceivedBefore(moment: Date): Promise<Erased>;
 
-  /** Whether no job was ever stored. */
-  isEmpty(): Promise<boolean>;
-  close(): Promise<void>;
-};
+    /** Whether no job was ever stored. */
+    isEmpty(): Promise<boolean>;
+    close(): Promise<void>;
+  };

@@ -5,6 +5,7 @@ import {
   applyJobRequest,
   contactEnquiryRequest,
   formAnswer,
+  jobAlertRequest,
   jobDetailsAnswer,
   jobInquiryRequest,
   paths,
@@ -162,4 +163,26 @@ test('a refusal whose message is a bag of texts is a message all the same', () =
     message: { email: ['The email is taken.'], phone: ['Too short.'] },
   });
   expect(answer.message).toBe('The email is taken. Too short.');
+});
+
+test('an API that does not speak of job alerts offers none', () => {
+  const offers = (answer: object) =>
+    activeCategoriesAnswer.parse({ status: 1, categories: [], ...answer }).job_alerts;
+  expect([{}, { job_alerts: true }, { job_alerts: 0 }, { job_alerts: null }].map(offers)).toEqual([
+    ...[false, true, false, false],
+  ]);
+});
+
+test('a wish for job alerts', () => {
+  const email = 'asha@example.in';
+  expect(jobAlertRequest.parse({ email })).toEqual({ email, keyword: '', category: '', location: '' });
+  const wish = { email, keyword: ' head \n cook ', category: 7, location: ' pune ' };
+  expect(jobAlertRequest.parse(wish)).toEqual({
+    email,
+    keyword: 'head cook',
+    category: '7',
+    location: 'pune',
+  });
+  for (const wrong of [{}, { email: 'x' }, { email, location: 'a/b' }, { email, keyword: [] }])
+    expect(jobAlertRequest.safeParse(wrong).success).toBe(false);
 });

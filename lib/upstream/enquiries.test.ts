@@ -16,15 +16,15 @@ const applicant = {
 // Every byte there is, so that no text conversion on the way stays unseen.
 const cvBytes = Uint8Array.from({ length: 1024 }, (_, index) => index % 256);
 const cv = new File([cvBytes], 'Résumé – Asha.pdf', { type: 'application/pdf' });
-const apply = async () => deliver(await applicationSubmission(applicant, cv, 'Agreed.'), 'key-1');
+const apply = async () => deliver(await applicationSubmission(applicant, cv, 'Agreed.'), 'key-1', '7KQ2M4XP');
 
 const contact = { name: 'Asha', email: 'asha@example.in', subject: 'Hiring', message: 'Hello' };
 const inquiry = {
   ...{ CompanyName: 'Asha Ltd', ContactPerson: 'Asha', email: 'asha@example.in', phone: '98765 43210' },
   ...{ JobTitle: 'Nurse', Location: 'Pune', Description: 'Nights' },
 };
-const sendContact = () => deliver(contactSubmission(contact), 'key-1');
-const sendInquiry = () => deliver(jobInquirySubmission(inquiry), 'key-1');
+const sendContact = () => deliver(contactSubmission(contact), 'key-1', '7KQ2M4XP');
+const sendInquiry = () => deliver(jobInquirySubmission(inquiry), 'key-1', '7KQ2M4XP');
 
 test('an application arrives with the contract’s names and the CV byte for byte', async () => {
   upstream.answersJson({ status: 1, message: 'Thank you' });
@@ -44,7 +44,7 @@ test('an application arrives with the contract’s names and the CV byte for byt
 test('an application carries the campaign that led to it', async () => {
   upstream.answersJson({ status: 1, message: '' });
   const source = 'source=jooble; utm_campaign=nov';
-  await deliver(await applicationSubmission({ ...applicant, source }, cv, 'Agreed.'), 'key-1');
+  await deliver(await applicationSubmission({ ...applicant, source }, cv, 'Agreed.'), 'key-1', '7KQ2M4XP');
   expect((await asForm(upstream.requests()[0]!)).get('source')).toBe(source);
 });
 
@@ -74,11 +74,12 @@ describe.each([
   ['a contact enquiry', sendContact],
   ['a job inquiry', sendInquiry],
 ])('%s', (_, submit) => {
-  test('carries its key', async () => {
+  test('carries its key and its reference', async () => {
     upstream.answersJson({ status: 1, message: '' });
     await submit();
     expect(upstream.requests()[0]!.headers).toMatchObject({
       'idempotency-key': 'key-1',
+      'x-reference': '7KQ2M4XP',
       accept: 'application/json',
     });
   });

@@ -8,6 +8,7 @@ import {
   type FormAnswer,
   type JobInquiryRequest,
   paths,
+  REFERENCE_HEADER,
 } from '../contract/calls';
 import { postForm, postJson } from './client';
 
@@ -108,11 +109,17 @@ export function jobAlertSubmission(alert: {
 }
 
 /**
- * Sends a submission once. An upstream that honours the key takes repeats of one submission for one.
+ * Sends a submission once. An upstream that honours the key takes repeats of one submission for one; one that mails its
+ * sender can name the reference that the website told.
  * @throws UpstreamError when it is not known to have arrived
  */
-export function deliver(submission: Submission, idempotencyKey: string): Promise<FormAnswer> {
-  const options = { answersWith: REFUSALS, headers: { 'idempotency-key': idempotencyKey } };
+export function deliver(
+  submission: Submission,
+  idempotencyKey: string,
+  reference: string,
+): Promise<FormAnswer> {
+  const headers = { 'idempotency-key': idempotencyKey, [REFERENCE_HEADER]: reference };
+  const options = { answersWith: REFUSALS, headers };
   switch (submission.call) {
     case 'contact-enquiry':
       return postJson(paths.contactEnquiry(), submission.fields, verdict, options);

@@ -53,7 +53,7 @@ async function deliverFirst(
 ): Promise<Outcome> {
   let answer: FormAnswer;
   try {
-    answer = await parts.deliver(submission, id);
+    answer = await parts.deliver(submission, id, reference);
   } catch (error) {
     const problem = parts.vault.seal(Buffer.from(describeFailure(error)), `${id} problem`);
     keepBooks(reference, () =>

@@ -1,13 +1,20 @@
 import 'server-only';
 import { env } from '../../env';
 import { deliver, type Submission } from '../../upstream/enquiries';
+import { createMailer } from '../../mail/mailer';
+import { identity } from '../../content/identity';
+import { keepWatching } from './alarm';
 import { openOutbox, type Outbox } from './open-outbox';
 import type { Outcome } from './parts';
 import { logOutboxFailure } from './problems';
 import { keepRedelivering } from './redeliver';
 
 // Next evaluates a module once for start-up and once for the routes; they share one outbox and one worker.
-const holder = globalThis as { dwaarOutbox?: Outbox; dwaarOutboxWorker?: () => void };
+const holder = globalThis as {
+  dwaarOutbox?: Outbox;
+  dwaarOutboxWorker?: () => void;
+  dwaarOutboxAlarm?: () => void;
+};
 
 // Beyond the upstream's own time limit, for reading the answer and writing it down.
 const LEASE_MARGIN_MS = 5_000;
@@ -51,15 +58,29 @@ export function outboxState(): { length: number; oldestSeconds: number } | null 
   }
 }
 
-/** Starts the redelivery in the background, once in a process; what an earlier process left is due at once. */
+/**
+ * Starts the redelivery in the background, once in a process, and the alarm for when it does not get on; what an earlier
+ * process left is due at once.
+ */
 export function startOutbox(): void {
   holder.dwaarOutboxWorker ??= keepRedelivering(async () => outbox().redeliver());
+  const { mail, dataDir } = env();
+  if (mail === null) return;
+  holder.dwaarOutboxAlarm ??= keepWatching({
+    dataDir,
+    mailer: createMailer(mail, identity.name),
+    staff: mail.staff,
+    state: outboxState,
+    now: Date.now,
+  });
 }
 
 /** Stops the worker and closes the file, for tests. */
 export function stopOutbox(): void {
   holder.dwaarOutboxWorker?.();
+  holder.dwaarOutboxAlarm?.();
   holder.dwaarOutbox?.close();
   delete holder.dwaarOutboxWorker;
+  delete holder.dwaarOutboxAlarm;
   delete holder.dwaarOutbox;
 }

@@ -6,7 +6,7 @@ import type { FormAnswer, Submission } from '../../upstream/enquiries';
 import { application, no, outage, outboxFolder, yes } from './test-support';
 
 let folder: ReturnType<typeof outboxFolder>;
-const deliver = jest.fn<Promise<FormAnswer>, [Submission, string]>();
+const deliver = jest.fn<Promise<FormAnswer>, [Submission, string, string]>();
 const minutes = (count: number) => (folder.clock.now += count * 60_000);
 const names = () => deliver.mock.calls.map(([{ fields }]) => fields.first_name);
 const keys = () => deliver.mock.calls.map(([, key]) => key);
@@ -43,7 +43,11 @@ describe('a submission', () => {
     const outbox = folder.open({ deliver });
     expect(await outbox.accept('apply-job', application('Asha'))).toEqual(delivered);
     expect(outbox.state()).toEqual(empty);
-    expect(deliver).toHaveBeenCalledWith(application('Asha'), expect.stringMatching(/^[0-9a-f-]{36}$/));
+    expect(deliver).toHaveBeenCalledWith(
+      application('Asha'),
+      expect.stringMatching(/^[0-9a-f-]{36}$/),
+      reference,
+    );
   });
 
   test('is written down before it is delivered', async () => {

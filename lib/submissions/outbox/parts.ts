@@ -16,7 +16,7 @@ export type OutboxParts = {
   store: Store;
   vault: Vault;
   /** @throws when the submission is not known to have arrived */
-  deliver: (submission: Submission, idempotencyKey: string) => Promise<FormAnswer>;
+  deliver: (submission: Submission, idempotencyKey: string, reference: string) => Promise<FormAnswer>;
   /** How long one delivery may take, in milliseconds; as long nobody else tries the same submission. */
   leaseMs: number;
   /** @throws when nothing should be accepted any more */

@@ -39,7 +39,7 @@ async function tryAgain(parts: OutboxParts, entry: Entry): Promise<boolean> {
 
   let answer: FormAnswer;
   try {
-    answer = await parts.deliver(submission, id);
+    answer = await parts.deliver(submission, id, reference);
   } catch (error) {
     const next = parts.now() + backOff(tries, parts.random);
     parts.store.postpone(id, next, sealed(describeFailure(error), 'problem'), tries <= HOLDING_TRIES);

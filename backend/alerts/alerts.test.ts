@@ -1,0 +1,169 @@
+/** @jest-environment node */
+import { activeCategoriesAnswer, formAnswer, paths } from '../../lib/contract/calls';
+import { mailServerForTests } from '../../lib/mail/test-support';
+import { mailingForTests, SITE_URL } from '../mail/mailing-for-tests';
+import { createApp } from '../server';
+import { newJob, stderrForTests } from '../test-support';
+import { queueAlerts } from './queue-alerts';
+
+const server = mailServerForTests();
+const mailing = mailingForTests(server);
+stderrForTests();
+
+const asha = 'asha@example.com';
+// 8:00 in India.
+const nextMorning = '2026-11-21T02:30:00.000Z';
+const morningAfter = '2026-11-22T02:30:00.000Z';
+
+const ask = (wish: object = {}) => mailing.post(paths.jobAlerts(), { email: asha, ...wish });
+const alerts = () => server.to(asha).filter(({ headers }) => headers.has('list'));
+const tokenIn = (text = '', page: string) =>
+  new RegExp(`${SITE_URL}/job-alert/${page}\\?token=(\\S+)`).exec(text)?.[1] ?? '';
+const confirmationToken = () => tokenIn(server.to(asha).at(-1)?.text, 'confirm');
+const subscribe = async (wish: object = {}) => {
+  expect(await ask(wish)).toMatchObject({ status: 1 });
+  await mailing.sendAll();
+  expect(await mailing.post(paths.confirmJobAlert(), { token: confirmationToken() })).toMatchObject({
+    status: 1,
+  });
+};
+const publish = (...jobs: Parameters<typeof newJob>[0][]) => mailing.store().upsertJobs(jobs.map(newJob));
+
+test('alerts are offered where mail is sent, and only there', async () => {
+  const read = async (body: unknown) => activeCategoriesAnswer.parse(body).job_alerts;
+  expect(await read(await mailing.get(paths.activeCategories()))).toBe(true);
+  const silent = createApp({ store: mailing.store(), storageDir: '/nowhere' });
+  expect(await read(await (await silent.request('/api/category/list/active')).json())).toBe(false);
+  const refused = await silent.request(`/api/${paths.jobAlerts()}`, { method: 'POST', body: '{}' });
+  expect(refused.status).toBe(404);
+});
+
+test('a wish is asked back, and nothing else is mailed before it is confirmed', async () => {
+  expect(await ask({ keyword: 'welder', location: 'pune' })).toMatchObject({ status: 1 });
+  await publish({ title: 'Welder', location: 'Pune' });
+  await mailing.sendAll();
+  await mailing.at(nextMorning);
+  const [question, ...others] = server.to(asha);
+  expect(others).toEqual([]);
+  expect(question?.text).toContain('“welder”, in Pune');
+  expect(tokenIn(question?.text, 'confirm')).toMatch(/^[\w-]{43}$/);
+  expect(String(question?.html)).toContain(`/job-alert/confirm?token=${confirmationToken()}`);
+});
+
+test('the answer does not tell whether the address is known', async () => {
+  const first = await ask();
+  expect(await ask()).toEqual(first);
+  await mailing.sendAll();
+  await mailing.post(paths.confirmJobAlert(), { token: confirmationToken() });
+  expect([await ask(), await ask(), await ask()]).toEqual([first, first, first]);
+});
+
+test('new jobs that fit come once, the next morning', async () => {
+  await publish({ title: 'Welder', notes: 'before' });
+  await subscribe({ keyword: 'welder' });
+  await publish({
+    id: 'W-7',
+    title: 'Welder & Fitter',
+    slug: 'welder',
+    location: 'Pune',
+    company_name: '<b>Kolam',
+  });
+  await publish({ title: 'Clerk' });
+  await mailing.at('2026-11-21T02:29:59.999Z');
+  expect(alerts()).toEqual([]);
+  await mailing.at(nextMorning);
+  await mailing.at('2026-11-21T12:00:00.000Z');
+  await mailing.at(morningAfter);
+  const [alert, ...others] = alerts();
+  expect(others).toEqual([]);
+  expect(alert?.subject).toBe('New job: Welder & Fitter');
+  expect(alert?.text).toContain(`- Welder & Fitter – <b>Kolam, Pune\n  ${SITE_URL}/job-details/W-7/welder`);
+  expect(alert?.text).not.toContain('Clerk');
+  expect(String(alert?.html)).toContain('&lt;b&gt;Kolam');
+  await publish({ title: 'Welder again' });
+  await mailing.at('2026-11-23T02:30:00.000Z');
+  expect(alerts().map(({ subject }) => subject)).toEqual([
+    'New job: Welder & Fitter',
+    'New job: Welder again',
+  ]);
+});
+
+test('of many new jobs twenty are named, and the list has the rest', async () => {
+  await publish({ title: 'Old', category: 'Office' });
+  const [office] = await mailing.store().listCategories();
+  await subscribe({ category: String(office?.id), keyword: 'new  clerk' });
+  await publish(
+    ...Array.from({ length: 23 }, (_, index) => ({ title: `New clerk ${index}`, category: 'Office' })),
+  );
+  await mailing.at(nextMorning);
+  const [alert] = alerts();
+  expect(alert?.subject).toBe('23 new jobs: “new clerk”, in Office');
+  expect(alert?.text?.match(/^- New clerk/gm)).toHaveLength(20);
+  expect(alert?.text).toContain(
+    `3 more in the list:\n${SITE_URL}/job?keyword=new+clerk&category=${office?.id}\n`,
+  );
+});
+
+test('jobs that closed before the mail went out are not named, and no mail is empty', async () => {
+  await subscribe();
+  await publish({ id: '1' });
+  mailing.clock.set(nextMorning);
+  await queueAlerts(mailing.store(), mailing.clock.now());
+  await mailing.store().closeJob('1');
+  expect(await mailing.sendAll()).toEqual({ sent: 1, failures: 0 });
+  expect(alerts()).toEqual([]);
+  expect(await mailing.store().unsentMails()).toEqual([]);
+});
+
+test('several processes mail an alert once', async () => {
+  await subscribe();
+  await publish({}, {});
+  mailing.clock.set(nextMorning);
+  const stores = [mailing.store(), mailing.openAnother(), mailing.openAnother()];
+  await Promise.all(stores.map((store) => queueAlerts(store, mailing.clock.now())));
+  await Promise.all(stores.map((store) => mailing.sendAll(store)));
+  expect(alerts()).toHaveLength(1);
+});
+
+test('one click unsubscribes, by the header or by the link, again and again', async () => {
+  await subscribe();
+  await publish({});
+  await mailing.at(nextMorning);
+  const raw = server.mails.at(-1)?.raw.replace(/\r\n\s+/g, ' ') ?? '';
+  expect(raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
+  const [, token = ''] =
+    /^List-Unsubscribe: <https:\/\/jobs\.example\.in\/api\/job-alert\/unsubscribe\?token=([^>]+)>\r$/m.exec(
+      raw,
+    ) ?? [];
+  expect(tokenIn(alerts()[0]?.text, 'unsubscribe')).toBe(token);
+  for (const wrong of [`${token}x`, token.slice(0, -1), `2${token.slice(1)}`, 'x', '1.', ''])
+    expect(await mailing.post(paths.unsubscribeJobAlert(), { token: wrong })).toMatchObject({ status: 0 });
+  await publish({});
+  const unsubscribe = async () =>
+    formAnswer.parse(await mailing.post(paths.unsubscribeJobAlert(), { token })).status;
+  expect([await unsubscribe(), await unsubscribe()]).toEqual([true, true]);
+  await mailing.at(morningAfter);
+  expect(alerts()).toHaveLength(1);
+  expect(await mailing.store().countAlerts()).toEqual({ confirmed: 0, unconfirmed: 0 });
+});
+
+test('a link is good twice, and no more once the alert is gone', async () => {
+  await ask();
+  await mailing.sendAll();
+  const confirm = () => mailing.post(paths.confirmJobAlert(), { token: confirmationToken() });
+  expect([(await confirm()).status, (await confirm()).status]).toEqual([1, 1]);
+  await mailing.store().eraseByEmail('ASHA@example.com');
+  expect((await confirm()).status).toBe(0);
+  await publish({});
+  await mailing.at(nextMorning);
+  expect(alerts()).toEqual([]);
+  for (const body of [{}, { token: 7 }, { token: 'x' }])
+    expect(await mailing.post(paths.confirmJobAlert(), body)).toMatchObject({ status: 0 });
+});
+
+test.each([{ email: 'nobody' }, { email: '' }, { location: 'Pune!' }, { keyword: {} }])(
+  'a wish with %j is refused',
+  async (wish) => {
+    expect(await ask(wish)).toMatchObject({ status: 0, errors: expect.anything() });
+  },
+);

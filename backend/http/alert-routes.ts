@@ -1,0 +1,66 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { jobAlertRequest, jobAlertToken, paths } from '../../lib/contract/calls';
+import { alertOfToken, newToken } from '../alerts/tokens';
+import { alertDay } from '../mail/indian-day';
+import type { Store } from '../store/store';
+import { failure } from './answers';
+import { readBody } from './read-body';
+import { validateForm } from './validate-form';
+
+const MOST_BYTES = 16 * 1024;
+
+const messages = {
+  // The same whether the address is known or not.
+  asked: 'Please look into your mailbox: alerts begin when you confirm them by the link we send you.',
+  confirmed: 'Your job alert is on. New jobs come by mail, at most once a day.',
+  unsubscribed: 'You will get no more mails of this job alert.',
+  tooOld: 'This link is no longer valid. Please ask for the job alert again.',
+  notOffered: 'Job alerts are not offered here.',
+};
+
+export type AlertRouteOptions = {
+  store: Store;
+  /** Whether new alerts are taken; links in mails work in any case. */
+  isOffered: boolean;
+  now: () => Date;
+};
+
+/** The calls of job alerts, relative to "/api". */
+export function alertRoutes({ store, isOffered, now }: AlertRouteOptions): Hono {
+  const routes = new Hono();
+  const limit = bodyLimit({
+    maxSize: MOST_BYTES,
+    onError: (c) => failure(c, 413, 'The request is too long.'),
+  });
+
+  routes.post(`/${paths.jobAlerts()}`, limit, async (c) => {
+    if (!isOffered) return failure(c, 404, messages.notOffered);
+    const checked = validateForm(jobAlertRequest, await readBody(c));
+    if ('errors' in checked) {
+      const [first = ''] = Object.values(checked.errors).flat();
+      return c.json({ status: 0, message: first, errors: checked.errors }, 422);
+    }
+    const { email, keyword, category: category_id, location } = checked.fields;
+    await store.requestAlert(email, { keyword, category_id, location }, newToken());
+    return c.json({ status: 1, message: messages.asked });
+  });
+
+  routes.post(`/${paths.confirmJobAlert()}`, limit, async (c) => {
+    const given = jobAlertToken.safeParse(await readBody(c));
+    const found = given.success && (await store.confirmAlert(given.data.token, alertDay(now())));
+    return c.json(
+      found ? { status: 1, message: messages.confirmed } : { status: 0, message: messages.tooOld },
+    );
+  });
+
+  routes.post(`/${paths.unsubscribeJobAlert()}`, limit, async (c) => {
+    const given = jobAlertToken.safeParse(await readBody(c));
+    const id = given.success ? alertOfToken(await store.alertSecret(), given.data.token) : null;
+    if (id === null) return c.json({ status: 0, message: messages.tooOld });
+    await store.removeAlert(id);
+    return c.json({ status: 1, message: messages.unsubscribed });
+  });
+
+  return routes;
+}

@@ -1,0 +1,24 @@
+import type { Store } from '../store/store';
+
+const print = (line: string) => process.stdout.write(`${line}\n`);
+
+/** Prints the mails that are not sent, with the reason; with `retry` the failed ones are put back first. */
+export async function mailsCommand(store: Store, retry: boolean): Promise<void> {
+  if (retry) print(`${await store.retryMails()} failed mails are tried again.`);
+  const mails = await store.unsentMails();
+  for (const { id, kind, queued_at, tries, next_try_at, failed_at, problem } of mails) {
+    const state = failed_at ? `failed ${failed_at}` : `waiting until ${next_try_at}`;
+    print(
+      [`mail ${id}`, kind, `queued ${queued_at}`, `${tries} tries`, state, problem]
+        .filter(Boolean)
+        .join('  '),
+    );
+  }
+  if (mails.length === 0) print('No mail waits, and none has failed.');
+}
+
+/** Prints how many job alerts there are, without addresses. */
+export async function alertsCommand(store: Store): Promise<void> {
+  const { confirmed, unconfirmed } = await store.countAlerts();
+  print(`${confirmed} job alerts are confirmed, ${unconfirmed} wait for confirmation.`);
+}

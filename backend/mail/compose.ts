@@ -1,0 +1,78 @@
+import type { MailMessage } from '../../lib/mail/mailer';
+import { alertMail, confirmationMail, wishText } from '../alerts/alert-mails';
+import { unsubscribeToken } from '../alerts/tokens';
+import type { AlertWish } from '../store/alerts';
+import type { MailContent } from '../store/mails';
+import type { Store } from '../store/store';
+import { digestMail } from './digest-mail';
+import { readNews } from './digest-news';
+import { receipt } from './receipt';
+import { staffMail } from './staff-mail';
+
+const MOST_JOBS = 20;
+
+export type MailContext = { store: Store; staff: string[]; siteUrl: string };
+
+type Of<Kind extends MailContent['kind']> = Extract<MailContent, { kind: Kind }>;
+
+/** A queued mail as it is sent, from what is stored now; null when there is nothing left to say. */
+export async function composeMail(context: MailContext, content: MailContent): Promise<MailMessage | null> {
+  switch (content.kind) {
+    case 'staff':
+    case 'receipt':
+      return aboutSubmission(context, content);
+    case 'digest':
+      return digest(context, content);
+    case 'alert-confirm':
+      return confirmation(context, content);
+    case 'alert':
+      return newJobs(context, content);
+  }
+}
+
+async function aboutSubmission(
+  { store, staff, siteUrl }: MailContext,
+  { kind, form, submissionId }: Of<'staff' | 'receipt'>,
+): Promise<MailMessage | null> {
+  const submission = await store.getSubmission(form, submissionId);
+  if (!submission) return null;
+  const isApplication = form === 'applications';
+  const job = isApplication ? ((await store.getJob(submission.fields.job_id ?? ''))?.job ?? null) : null;
+  if (kind === 'receipt') return receipt(submission, job, staff[0] ?? '');
+  const cv = isApplication ? await store.getCv(submissionId) : null;
+  return staffMail({ submission, job, cv, staff, siteUrl });
+}
+
+async function digest(
+  { store, staff, siteUrl }: MailContext,
+  { since, until }: Of<'digest'>,
+): Promise<MailMessage | null> {
+  const news = await readNews(store, since, until);
+  return news.hasNews ? digestMail({ news, since, until, staff, siteUrl }) : null;
+}
+
+async function confirmation(
+  { store, siteUrl }: MailContext,
+  { alertId, token }: Of<'alert-confirm'>,
+): Promise<MailMessage | null> {
+  const alert = await store.getAlert(alertId);
+  if (!alert || alert.confirmed_at !== null) return null;
+  return confirmationMail(alert, await wishOf(store, alert), token, siteUrl);
+}
+
+async function newJobs(
+  { store, siteUrl }: MailContext,
+  { alertId, afterSeq, upToSeq }: Of<'alert'>,
+): Promise<MailMessage | null> {
+  const alert = await store.getAlert(alertId);
+  if (!alert) return null;
+  const { jobs, total } = await store.newJobs(alert, { afterSeq, upToSeq }, MOST_JOBS);
+  if (total === 0) return null;
+  const token = unsubscribeToken(await store.alertSecret(), alertId);
+  return alertMail({ alert, wish: await wishOf(store, alert), jobs, total, token, siteUrl });
+}
+
+async function wishOf(store: Store, wish: AlertWish): Promise<string> {
+  const categories = wish.category_id === '' ? [] : await store.listCategories();
+  return wishText(wish, categories.find(({ id }) => String(id) === wish.category_id)?.name ?? '');
+}

@@ -1,0 +1,107 @@
+/** @jest-environment node */
+import { paths } from '../../lib/contract/calls';
+import { mailServerForTests } from '../../lib/mail/test-support';
+import { application, enquiry, newJob, stderrForTests } from '../test-support';
+import { queueDigest } from './digest';
+import { mailingForTests, SITE_URL } from './mailing-for-tests';
+
+const server = mailServerForTests();
+const mailing = mailingForTests(server);
+stderrForTests();
+
+const digests = () =>
+  server.mails.map(({ mail }) => mail).filter(({ subject = '' }) => /closing:/.test(subject));
+
+// 20 November 2026 is a Friday; 9:00 in India is 3:30 UTC.
+const thursdayNoon = '2026-11-19T06:30:00.000Z';
+const fridayNine = '2026-11-20T03:30:00.000Z';
+const mondayNine = '2026-11-23T03:30:00.000Z';
+const tuesdayNine = '2026-11-24T03:30:00.000Z';
+
+beforeEach(async () => {
+  await mailing.store().upsertJobs([newJob({ id: '1', title: 'Cook' }), newJob({ id: '2' })]);
+  await mailing.at(thursdayNoon);
+  expect(digests()).toEqual([]);
+});
+
+test('on weekdays at nine the staff are told what came', async () => {
+  mailing.clock.set('2026-11-19T10:00:00.000Z');
+  await mailing.post(paths.contactEnquiry(), enquiry, { 'x-reference': 'AAAA2222' });
+  await mailing.store().addApplication(application, null);
+  await mailing.at('2026-11-20T03:29:59.999Z');
+  expect(digests()).toEqual([]);
+  await mailing.at(fridayNine);
+  const [digest] = digests();
+  expect(digest?.to).toMatchObject({ value: server.staff.map((address) => ({ address })) });
+  expect(digest?.subject).toBe('2 received, 0 jobs closing: 20 November 2026');
+  expect(digest?.text).toContain('Open jobs: 2.');
+  expect(digest?.text).toContain('APPLICATIONS (1)\n\n- A1, Asha Rao, asha@example.com – job 1');
+  expect(digest?.text).toContain('ENQUIRIES (1)\n\n- AAAA2222, Asha, asha@example.com – Hello');
+});
+
+test('once a day, over processes and restarts', async () => {
+  await mailing.post(paths.contactEnquiry(), enquiry);
+  mailing.clock.set('2026-11-20T03:40:00.000Z');
+  const others = [mailing.openAnother(), mailing.openAnother()];
+  await Promise.all([...others, mailing.store()].map((store) => queueDigest(store, mailing.clock.now())));
+  await mailing.sendAll();
+  await mailing.at('2026-11-20T12:00:00.000Z');
+  await queueDigest(mailing.openAnother(), mailing.clock.now());
+  await mailing.sendAll();
+  expect(digests()).toHaveLength(1);
+});
+
+test('not at weekends, of which Monday’s tells', async () => {
+  await mailing.at(fridayNine);
+  mailing.clock.set('2026-11-20T20:00:00.000Z');
+  await mailing.post(paths.contactEnquiry(), enquiry);
+  await mailing.at('2026-11-21T03:30:00.000Z');
+  await mailing.at('2026-11-22T12:00:00.000Z');
+  expect(digests()).toEqual([]);
+  await mailing.at(mondayNine);
+  await mailing.at(tuesdayNine);
+  expect(digests().map(({ subject }) => subject)).toEqual(['1 received, 0 jobs closing: 23 November 2026']);
+});
+
+test('not when there is nothing to say', async () => {
+  await mailing.at(fridayNine);
+  await mailing.at(mondayNine);
+  expect(digests()).toEqual([]);
+});
+
+test('jobs that close within seven days are named, with their address', async () => {
+  await mailing
+    .store()
+    .upsertJobs([
+      newJob({ id: '1', title: 'Cook', slug: 'cook', expires_at: '2026-11-26T00:00:00.000Z' }),
+      newJob({ id: '2', expires_at: '2026-12-26T00:00:00.000Z' }),
+    ]);
+  await mailing.at(fridayNine);
+  expect(digests()[0]?.text).toContain(
+    `JOBS CLOSING WITHIN 7 DAYS (1)\n\n- Cook – closes 26 November 2026\n  ${SITE_URL}/job-details/1/cook`,
+  );
+});
+
+test('mails that failed are named once, with the reason', async () => {
+  await mailing.post(paths.contactEnquiry(), enquiry);
+  server.refuses('4.2.2 mailbox full');
+  await mailing.sendAll();
+  mailing.clock.set('2026-11-26T12:00:00.000Z');
+  await mailing.sendAll();
+  server.refuses(null);
+  await mailing.at('2026-11-27T03:30:00.000Z');
+  await mailing.at('2026-11-30T03:30:00.000Z');
+  expect(digests()).toHaveLength(1);
+  expect(digests()[0]?.text).toMatch(
+    /MAILS THAT COULD NOT BE SENT \(2\)\n\n- Mail 1 \(staff\) – .*mailbox full/,
+  );
+});
+
+test('what is written while a digest is made comes in the next one', async () => {
+  mailing.clock.set('2026-11-20T03:29:30.000Z');
+  await mailing.post(paths.contactEnquiry(), enquiry);
+  await mailing.at(fridayNine);
+  expect(digests()).toEqual([]);
+  await mailing.at(mondayNine);
+  expect(digests()).toHaveLength(1);
+});

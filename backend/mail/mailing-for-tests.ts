@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import { createMailer } from '../../lib/mail/mailer';
+import type { mailServerForTests } from '../../lib/mail/test-support';
+import { queueAlerts } from '../alerts/queue-alerts';
+import { createApp } from '../server';
+import { openSqliteStore } from '../store/sqlite';
+import type { Store } from '../store/store';
+import { NOON, temporaryFolder, testClock } from '../test-support';
+import { queueDigest } from './digest';
+import { sendNextMail } from './send-mails';
+
+export const SITE_URL = 'https://jobs.example.in';
+
+/** A recruitment API that sends mail to a test's server, whose time and turns are the test's; new for each test. */
+export function mailingForTests(server: ReturnType<typeof mailServerForTests>) {
+  const folder = temporaryFolder();
+  const clock = testClock();
+  let files = 0;
+  let stores: Store[] = [];
+  let app: ReturnType<typeof createApp>;
+  const file = () => join(folder, `${files}.sqlite`);
+  const openAnother = () => {
+    const store = openSqliteStore({ file: file(), now: clock.now, queueMails: true });
+    stores.push(store);
+    return store;
+  };
+  const store = () => stores[0] as Store;
+  beforeEach(() => {
+    files += 1;
+    clock.set(NOON);
+    openAnother();
+    app = createApp({ store: store(), storageDir: folder, jobAlerts: true, now: clock.now });
+  });
+  afterEach(async () => {
+    await Promise.all(stores.map((each) => each.close()));
+    stores = [];
+  });
+
+  /** Sends what is due, from a process of its own where a store is given; the failures are counted. */
+  const sendAll = async (from = store()): Promise<{ sent: number; failures: number }> => {
+    const { staff } = server;
+    const sending = {
+      ...{ store: from, staff, siteUrl: SITE_URL },
+      mailer: createMailer(server.settings(), 'Agency'),
+    };
+    const counts = { sent: 0, failures: 0 };
+    for (;;) {
+      try {
+        if (!(await sendNextMail(sending))) return counts;
+        counts.sent += 1;
+      } catch {
+        counts.failures += 1;
+      }
+    }
+  };
+
+  return {
+    ...{ clock, store, openAnother, sendAll },
+    get: async (path: string) => (await app.request(`/api/${path}`)).json(),
+    post: async (path: string, body: FormData | object, headers: Record<string, string> = {}) => {
+      const response = await app.request(`/api/${path}`, {
+        method: 'POST',
+        ...(body instanceof FormData
+          ? { body, headers }
+          : { body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } }),
+      });
+      return (await response.json()) as { status: number; message: string };
+    },
+    /** What the clock gives cause for at a moment (ISO 8601), and the mails of it. */
+    async at(moment: string) {
+      clock.set(moment);
+      await queueDigest(store(), clock.now());
+      await queueAlerts(store(), clock.now());
+      return sendAll();
+    },
+  };
+}

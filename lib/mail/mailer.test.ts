@@ -1,0 +1,135 @@
+/** @jest-environment node */
+import type { MailDocument } from './document';
+import { createMailer } from './mailer';
+import { renderHtml } from './render-html';
+import { renderText } from './render-text';
+import { mailServerForTests } from './test-support';
+
+const server = mailServerForTests();
+const mailer = () => createMailer(server.settings(), 'Agency & Söhne');
+const send = (document: Partial<MailDocument>, more = {}) =>
+  mailer().send({ to: ['a@b.example'], document: { subject: 'S', blocks: [], ...document }, ...more });
+
+test('a mail arrives as text and HTML, with its own id', async () => {
+  await send({ subject: 'नमस्ते – “₹”', blocks: [{ kind: 'text', text: 'ನಮಸ್ಕಾರ' }] }, { messageId: 'one' });
+  const [{ mail }] = server.mails as [(typeof server.mails)[0]];
+  expect(mail.subject).toBe('नमस्ते – “₹”');
+  expect(mail.text).toBe('ನಮಸ್ಕಾರ\n');
+  expect(mail.html).toContain('<p>ನಮಸ್ಕಾರ</p>');
+  expect(mail.messageId).toBe('<one@agency.example>');
+  expect(mail.from?.value).toEqual([{ name: 'Agency & Söhne', address: 'agency@agency.example' }]);
+  expect(mail.headers.get('auto-submitted')).toBe('auto-generated');
+});
+
+test.each(['\r\n', '\n', '\r', '\u2028', '\u0085', '\r\n '])(
+  'no value begins a header of its own (%j)',
+  async (end) => {
+    const evil = `Asha${end}Bcc: victim@example.com${end}${end}Body`;
+    await send(
+      { subject: evil },
+      {
+        replyTo: { name: evil, address: 'asha@example.com' },
+        attachment: { name: `${evil}.pdf`, mimeType: 'application/pdf', bytes: new Uint8Array([1]) },
+      },
+    );
+    const [{ mail, to }] = server.mails as [(typeof server.mails)[0]];
+    expect(to).toEqual(['a@b.example']);
+    expect([mail.bcc, mail.cc]).toEqual([undefined, undefined]);
+    expect(mail.subject).toBe('Asha Bcc: victim@example.com Body');
+    expect(mail.replyTo?.value).toEqual([
+      { name: 'Asha Bcc: victim@example.com Body', address: 'asha@example.com' },
+    ]);
+    expect(mail.attachments).toHaveLength(1);
+  },
+);
+
+test('a name cannot smuggle in another address', async () => {
+  await send({}, { replyTo: { name: 'x <victim@example.com>, "y', address: 'asha@example.com' } });
+  expect(server.mails[0]?.mail.replyTo?.value.map(({ address }) => address)).toEqual(['asha@example.com']);
+});
+
+test('an attachment keeps its bytes, its type and its name', async () => {
+  const bytes = Uint8Array.from({ length: 70_000 }, (_, index) => (index * 7) % 256);
+  const name = 'आशा राव – résumé "1".pdf';
+  await send({}, { attachment: { name, mimeType: 'application/pdf', bytes } });
+  const [file] = server.mails[0]?.mail.attachments ?? [];
+  expect(file).toMatchObject({ filename: name, contentType: 'application/pdf' });
+  expect(file?.content.equals(Buffer.from(bytes))).toBe(true);
+});
+
+test('a mail that nobody takes is a failure; one that some take is told of', async () => {
+  server.refuses('4.2.0 later');
+  await expect(send({})).rejects.toMatchObject({ responseCode: 451 });
+  server.refuses(null);
+  server.refusesAddress('gone@b.example');
+  expect(await send({}, { to: ['a@b.example', 'gone@b.example'] })).toEqual({ refused: 1 });
+  await expect(send({}, { to: ['gone@b.example'] })).rejects.toMatchObject({ responseCode: 550 });
+});
+
+test('no password is sent in the clear', async () => {
+  const { port } = new URL(server.settings().smtpUrl);
+  // Every address of 127.0.0.0/8 is this machine, but this way of writing it is not known as such.
+  const smtpUrl = `smtp://user:secret@[::ffff:127.0.0.1]:${port}`;
+  const remote = createMailer({ ...server.settings(), smtpUrl }, 'A');
+  await expect(
+    remote.send({ to: ['a@b.example'], document: { subject: '', blocks: [] } }),
+  ).rejects.toMatchObject({ code: 'ETLS' });
+  expect(server.mails).toEqual([]);
+});
+
+describe('text and HTML', () => {
+  const evil = `<script>alert("1")</script> & 'x'`;
+  const document: MailDocument = {
+    subject: evil,
+    blocks: [
+      { kind: 'text', text: evil },
+      { kind: 'heading', text: evil },
+      {
+        kind: 'facts',
+        rows: [
+          [evil, evil],
+          ['Empty', ' '],
+        ],
+      },
+      {
+        kind: 'items',
+        items: [{ text: evil, detail: evil, url: 'https://a.example/?a=1&b="x' }, { text: 'Two' }],
+      },
+      { kind: 'link', text: evil, url: `https://a.example/${evil}` },
+      { kind: 'quote', text: `${evil}\r\nsecond \u202Eline` },
+      { kind: 'footer', lines: [evil], link: { text: evil, url: 'https://a.example/' } },
+    ],
+  };
+
+  test('HTML holds no markup of a value’s', () => {
+    const html = renderHtml(document);
+    expect(html).not.toMatch(/<script|alert\("/);
+    expect(
+      html.match(/&lt;script&gt;alert\(&quot;1&quot;\)&lt;\/script&gt; &amp; &#39;x&#39;/g),
+    ).toHaveLength(12);
+    expect(html).toContain('href="https://a.example/?a=1&amp;b=&quot;x"');
+    expect(html).not.toContain('Empty');
+  });
+
+  test('text says the same', () => {
+    const text = renderText({
+      subject: '',
+      blocks: [
+        { kind: 'heading', text: 'New' },
+        {
+          kind: 'facts',
+          rows: [
+            ['Name', 'Asha\nRao'],
+            ['Empty', ''],
+          ],
+        },
+        { kind: 'items', items: [{ text: 'Cook', detail: 'Pune', url: 'https://a.example/1' }] },
+        { kind: 'quote', text: 'a\r\n\r\nb\u202E' },
+        { kind: 'footer', lines: ['Agency'] },
+      ],
+    });
+    expect(text).toBe(
+      'NEW\n\nName: Asha Rao\n\n- Cook – Pune\n  https://a.example/1\n\n> a\n>\n> b\n\n-- \nAgency\n',
+    );
+  });
+});

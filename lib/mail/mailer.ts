@@ -1,0 +1,70 @@
+import { createTransport } from 'nodemailer';
+import { isLoopback } from '../contract/loopback';
+import type { MailDocument } from './document';
+import { headerText } from './plain-text';
+import { renderHtml } from './render-html';
+import { renderText } from './render-text';
+import type { MailSettings } from './settings';
+
+export type MailMessage = {
+  to: string[];
+  document: MailDocument;
+  replyTo?: { name: string; address: string };
+  /** Without "<", ">" and domain; the same for each attempt to send one mail. */
+  messageId?: string;
+  attachment?: { name: string; mimeType: string; bytes: Uint8Array };
+  headers?: Record<string, string>;
+};
+
+export type Mailer = ReturnType<typeof createMailer>;
+
+const CONNECT_PATIENCE_MS = 10_000;
+const SILENCE_PATIENCE_MS = 60_000;
+
+/** Sends mails through the server of the settings, in the agency's name; one connection a mail. */
+export function createMailer({ smtpUrl, from }: MailSettings, fromName: string) {
+  const { username, hostname } = new URL(smtpUrl);
+  const transport = createTransport({
+    // What the address says of these itself ("?requireTLS=false") counts.
+    url: smtpUrl,
+    connectionTimeout: CONNECT_PATIENCE_MS,
+    greetingTimeout: CONNECT_PATIENCE_MS,
+    socketTimeout: SILENCE_PATIENCE_MS,
+    // A password must not cross the network in the clear.
+    requireTLS: username !== '' && !isLoopback(hostname),
+  });
+  const domain = from.slice(from.lastIndexOf('@') + 1);
+  return {
+    /**
+     * Resolves as soon as the server has taken the mail for at least one recipient, with the number of the refused ones.
+     * Rejects when it has not, or is not known to have, and when the signal is aborted.
+     */
+    async send(
+      { to, document, replyTo, messageId, attachment, headers }: MailMessage,
+      signal?: AbortSignal,
+    ): Promise<{ refused: number }> {
+      const { rejected } = await transport.sendMail({
+        from: { name: headerText(fromName), address: from },
+        to,
+        replyTo: replyTo && { name: headerText(replyTo.name), address: replyTo.address },
+        subject: headerText(document.subject),
+        messageId: messageId && `<${messageId}@${domain}>`,
+        text: renderText(document),
+        html: renderHtml(document),
+        attachments: attachment && [
+          {
+            filename: headerText(attachment.name),
+            contentType: attachment.mimeType,
+            content: Buffer.from(attachment.bytes),
+          },
+        ],
+        // RFC 3834: nobody's automatic reply should answer a program.
+        headers: { 'Auto-Submitted': 'auto-generated', ...headers },
+        disableFileAccess: true,
+        disableUrlAccess: true,
+        signal,
+      });
+      return { refused: rejected?.length ?? 0 };
+    },
+  };
+}

@@ -1,0 +1,21 @@
+// Beside control characters, those that turn the direction of what follows them: "gpj.exe" must not read "exe.jpg".
+const UNWANTED = /[\u202A-\u202E\u2066-\u2069]|(?!\n)\p{Cc}/gu;
+
+/** A text of one line: what could begin a header of its own, or hide something, becomes a space. */
+export function oneLine(text: string): string {
+  return manyLines(text).replace(/\s+/g, ' ').trim();
+}
+
+/** A text with line breaks as "\n" and nothing else that cannot be seen. */
+export function manyLines(text: string): string {
+  return text
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(UNWANTED, ' ')
+    .trim();
+}
+
+/** A text for a header, at most 200 characters long. */
+export function headerText(text: string): string {
+  const line = oneLine(text);
+  return [...line].length > 200 ? `${[...line].slice(0, 199).join('')}…` : line;
+}

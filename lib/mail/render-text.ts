@@ -1,0 +1,40 @@
+import { factsWithValue, type MailBlock, type MailDocument, type MailItem } from './document';
+import { manyLines, oneLine } from './plain-text';
+
+/** A mail as plain text. */
+export function renderText({ blocks }: MailDocument): string {
+  return `${blocks.map(blockText).filter(Boolean).join('\n\n')}\n`;
+}
+
+function blockText(block: MailBlock): string {
+  switch (block.kind) {
+    case 'text':
+      return manyLines(block.text);
+    case 'heading':
+      return oneLine(block.text).toUpperCase();
+    case 'facts':
+      return factsWithValue(block.rows)
+        .map(([label, value]) => `${label}: ${oneLine(value)}`)
+        .join('\n');
+    case 'items':
+      return block.items.map(itemText).join('\n');
+    case 'link':
+      return `${oneLine(block.text)}:\n${block.url}`;
+    case 'quote':
+      return manyLines(block.text)
+        .split('\n')
+        .map((line) => `> ${line}`.trimEnd())
+        .join('\n');
+    case 'footer': {
+      const { lines, link } = block;
+      return ['-- ', ...lines.map(oneLine), ...(link ? [`${oneLine(link.text)}: ${link.url}`] : [])].join(
+        '\n',
+      );
+    }
+  }
+}
+
+function itemText({ text, detail = '', url }: MailItem): string {
+  const line = `- ${[text, detail].map(oneLine).filter(Boolean).join(' – ')}`;
+  return url ? `${line}\n  ${url}` : line;
+}

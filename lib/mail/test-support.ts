@@ -1,0 +1,72 @@
+import type { AddressInfo } from 'node:net';
+import { simpleParser, type ParsedMail } from 'mailparser';
+import { SMTPServer } from 'smtp-server';
+import type { MailSettings } from './settings';
+
+const STAFF = ['staff@agency.example', 'second@agency.example'];
+
+/** A real mail server for all tests of a file, that remembers what it was sent; each test begins with none. */
+export function mailServerForTests() {
+  const mails: { mail: ParsedMail; to: string[]; raw: string }[] = [];
+  let refusal: string | null = null;
+  let refusedAddress = '';
+  let onArrival: () => unknown = () => {};
+  let port = 0;
+  let server: SMTPServer;
+  const listen = () =>
+    new Promise<void>((resolve) => {
+      server = new SMTPServer({
+        authOptional: true,
+        disabledCommands: ['STARTTLS'],
+        onRcptTo({ address }, _, done) {
+          if (address !== refusedAddress) return done();
+          done(Object.assign(new Error('5.1.1 unknown'), { responseCode: 550 }));
+        },
+        onData(stream, session, done) {
+          const chunks: Buffer[] = [];
+          stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+          stream.on('end', async () => {
+            if (refusal !== null) return done(Object.assign(new Error(refusal), { responseCode: 451 }));
+            const raw = Buffer.concat(chunks);
+            const to = session.envelope.rcptTo.map(({ address }) => address);
+            mails.push({ mail: await simpleParser(raw), to, raw: raw.toString() });
+            onArrival();
+            done();
+          });
+        },
+      });
+      server.on('error', () => {});
+      server.listen(port, '127.0.0.1', () => {
+        port = (server.server.address() as AddressInfo).port;
+        resolve();
+      });
+    });
+  const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
+  beforeAll(listen);
+  afterAll(close);
+  beforeEach(() => {
+    mails.length = 0;
+    refusal = null;
+    refusedAddress = '';
+    onArrival = () => {};
+  });
+  return {
+    mails,
+    settings: (): MailSettings => ({
+      smtpUrl: `smtp://127.0.0.1:${port}`,
+      staff: STAFF,
+      from: 'agency@agency.example',
+    }),
+    staff: STAFF,
+    /** The mails that went to an address. */
+    to: (address: string) => mails.filter(({ to }) => to.includes(address)).map(({ mail }) => mail),
+    /** Resolves when there are so many mails. */
+    arrival: (count: number) =>
+      new Promise<void>((resolve) => (onArrival = () => mails.length >= count && resolve())),
+    refuses: (reason: string | null) => void (refusal = reason),
+    refusesAddress: (address: string) => void (refusedAddress = address),
+    goesAway: close,
+    /** On the same port. */
+    comesBack: listen,
+  };
+}
