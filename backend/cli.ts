@@ -1,12 +1,20 @@
+import nextEnv from '@next/env';
 import { Command, Option } from 'commander';
 import { configuredAnnouncers } from './announce/configured';
 import { alertsCommand, mailsCommand } from './mail/commands';
 import { closeCommand, cvCommand, eraseCommand, importCommand, inboxCommand } from './commands';
+import { backupCommand } from './backup/backup-command';
+import { restoreCommand } from './backup/restore-command';
 import { readBackendEnv } from './env';
 import { errorCode, errorMessage } from './error-code';
+import { exportCommand } from './export/export-command';
 import { openStore } from './open-store';
+import { publishCommand, type PublishOptions } from './publish/publish-command';
 import { serve } from './serve';
+import { syncCommand } from './sheet/sync-command';
 import { StoreBusyError, submissionKinds, type Store, type SubmissionKind } from './store/store';
+
+nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
 
 async function withStore(work: (store: Store) => Promise<void>): Promise<void> {
   const store = await openStore(readBackendEnv());
@@ -19,10 +27,10 @@ async function withStore(work: (store: Store) => Promise<void>): Promise<void> {
 
 async function serveUntilStopped(host: string): Promise<void> {
   const env = readBackendEnv();
-  const { port, dataDir, databaseUrl, retentionDays, mail, siteUrl } = env;
+  const { dataDir, databaseUrl } = env;
   const { announcers, remarks } = await configuredAnnouncers(env);
   for (const remark of remarks) process.stderr.write(`${remark}\n`);
-  const server = await serve({ port, host, dataDir, databaseUrl, retentionDays, announcers, mail, siteUrl });
+  const server = await serve({ ...env, host, announcers });
   const place = databaseUrl === null ? dataDir : `PostgreSQL and ${dataDir}`;
   process.stdout.write(`The recruitment API listens on ${server.address} with its data in ${place}\n`);
   let stopping = false;
@@ -82,6 +90,52 @@ program
   .argument('<file>', 'JSON Lines or CSV with a header, also gzipped')
   .description('bring jobs into the store; the same id updates')
   .action((file: string) => withStore((store) => importCommand(store, file)));
+
+program
+  .command('sync')
+  .option('--force', 'read the sheet also if it is unchanged, and close however many jobs it lacks')
+  .description('make the jobs those of the sheet at JOBS_SOURCE, as a running API does every 5 minutes')
+  .action((options: { force?: boolean }) =>
+    withStore((store) => syncCommand(store, readBackendEnv().jobsSource, options.force ?? false)),
+  );
+
+program
+  .command('export')
+  .argument('<file>', 'a name ending in .csv or .jsonl, or either of them and .gz')
+  .description('write all active jobs to a file that import takes')
+  .action((file: string) => withStore((store) => exportCommand(store, file)));
+
+program
+  .command('publish')
+  .argument('<inquiry>', 'the id of an employer’s job inquiry, see "inbox --kind inquiries"')
+  .option('--category <name>', 'the category of the job')
+  .option('--salary <text>')
+  .option('--type <text>', 'the job type, such as Full-time')
+  .option('--days <number>', 'for how many days the job is open')
+  .option('--again', 'publish one more job of the same inquiry')
+  .option('--dry-run', 'show the job without publishing it')
+  .description('make a job of an employer’s job inquiry and publish it')
+  .action((inquiry: string, options: PublishOptions) =>
+    withStore((store) => {
+      const { siteUrl, mail } = readBackendEnv();
+      return publishCommand(store, inquiry, options, { siteUrl, sendsMail: mail !== null });
+    }),
+  );
+
+program
+  .command('backup')
+  .argument('<file>', 'the file to write, such as dwaar-2026-11-20.tar.gz')
+  .description('write the store and the public files to one file; the API may run meanwhile')
+  .action((file: string) => backupCommand(readBackendEnv(), file));
+
+program
+  .command('restore')
+  .argument('<file>', 'a file that "backup" wrote')
+  .option('--force', 'also where there are jobs or forms already: they are replaced')
+  .description('bring a backup into an empty DATA_DIR or database, while the API is stopped')
+  .action((file: string, options: { force?: boolean }) =>
+    restoreCommand(readBackendEnv(), file, options.force ?? false),
+  );
 
 program
   .command('close')

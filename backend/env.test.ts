@@ -12,6 +12,7 @@ test('defaults stand for what is missing or empty', () => {
     indexNowKey: null,
     googleKeyFile: null,
     mail: null,
+    jobsSource: null,
   });
 });
 
@@ -64,6 +65,7 @@ test.each([
   ['DATABASE_URL', 'mysql://127.0.0.1/jobs'],
   ['DATABASE_URL', '127.0.0.1:5432/jobs'],
   ['DATABASE_URL', 'postgres://'],
+  ['JOBS_SOURCE', 'http://sheets.example.com/jobs.csv'],
   ['SITE_URL', 'jobs.example.in'],
   ['SITE_URL', 'ftp://example.in'],
   ['WEBSITE_URL', 'http://a.example.in,,b'],

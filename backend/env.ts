@@ -8,6 +8,7 @@ import {
   mailVariableForms,
   type MailSettings,
 } from '../lib/mail/settings';
+import { isSheetSource } from './sheet/sheet-address';
 
 const port = (fallback: string) =>
   z
@@ -43,6 +44,10 @@ const variables = z
       .refine((text) => /^[1-9]\d{0,4}$/.test(text), 'a number of days')
       .transform(Number)
       .optional(),
+    JOBS_SOURCE: z
+      .string()
+      .refine(isSheetSource, 'the path of a CSV file, or its address with https')
+      .optional(),
     SITE_URL: httpUrl.optional(),
     WEBSITE_URL: z
       .string()
@@ -71,6 +76,8 @@ export type BackendEnv = {
   databaseUrl: string | null;
   /** After how many days received forms are erased; null means they are kept. */
   retentionDays: number | null;
+  /** The path or address of the CSV file that the jobs come from; null: from none. */
+  jobsSource: string | null;
   /** Origin of the public site, without a trailing slash. */
   siteUrl: string;
   /** The websites that are told of changes (their base addresses), and the secret they know us by; null: none is told. */
@@ -103,6 +110,7 @@ function settingsOf(values: z.output<typeof variables>): BackendEnv {
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL ?? null,
     retentionDays: values.RETENTION_DAYS ?? null,
+    jobsSource: values.JOBS_SOURCE ?? null,
     siteUrl: new URL(values.SITE_URL ?? `http://localhost:${values.PORT}`).origin,
     website: values.REVALIDATE_SECRET
       ? { urls: urls.map((url) => url.replace(/\/+$/, '')), secret: values.REVALIDATE_SECRET }

@@ -1,13 +1,16 @@
 /** @jest-environment node */
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { websiteAnnouncer } from './announce/website';
 import { storeFile } from './data-dir';
 import { serve } from './serve';
 import { openSqliteStore } from './store/sqlite';
-import { newJob, receiverForTests, temporaryFolder } from './test-support';
+import { newJob, receiverForTests, stderrForTests, temporaryFolder } from './test-support';
 
 const folder = temporaryFolder();
 const website = receiverForTests();
+const logged = stderrForTests();
 
 const told = () =>
   new Promise<void>((resolve) => {
@@ -50,4 +53,19 @@ test('a website is told of a job that has expired, though nobody reads', async (
   await arrived;
   await server.stop();
   expect(website.bodies()).toEqual([{ jobs: ['own-2'] }]);
+});
+
+test('the jobs of a sheet are there soon after the start, and the samples are not', async () => {
+  const dataDir = join(folder, 'sheet');
+  const sheet = join(folder, 'jobs.csv');
+  writeFileSync(sheet, 'id,title\nown-3,Beekeeper\n,\nbad id!,Cook\n');
+  const server = await serve({
+    ...{ port: 0, host: '127.0.0.1', dataDir, databaseUrl: null, retentionDays: null, jobsSource: sheet },
+    ...{ announcers: [], mail: null, siteUrl: 'http://localhost:3000' },
+  });
+  while (!logged().includes('jobs sheet')) await delay(20);
+  const details = await fetch(`${server.address}job/details/own-3`);
+  expect(await details.json()).toMatchObject({ job: { title: 'Beekeeper' } });
+  await server.stop();
+  expect(logged()).toContain('"rows":["row 4 has an id that is not made of');
 });

@@ -9,6 +9,8 @@ import { openStore } from './open-store';
 import { loadSample, sampleFolder } from './sample';
 import { keepRetention } from './retention';
 import { createApp } from './server';
+import { keepSynced, logSheetReport } from './sheet/keep-synced';
+import type { SheetReport } from './sheet/report';
 import { keepUp } from './upkeep';
 
 export type ServeOptions = {
@@ -21,6 +23,8 @@ export type ServeOptions = {
   mail: MailSettings | null;
   /** Origin of the public site, for links in mails. */
   siteUrl: string;
+  /** The path or address of the CSV file that the jobs come from; none where unset. */
+  jobsSource?: string | null;
 };
 export type RunningServer = { address: string; stop: () => Promise<void> };
 
@@ -28,7 +32,7 @@ const STOP_PATIENCE_MS = 10_000;
 
 /** Starts the API. Rejects when the store cannot be opened or the address cannot be had (for example EADDRINUSE). */
 export async function serve(options: ServeOptions): Promise<RunningServer> {
-  const { port, host, dataDir, databaseUrl, retentionDays, announcers, mail, siteUrl } = options;
+  const { port, host, dataDir, databaseUrl, retentionDays, announcers, mail, siteUrl, jobsSource } = options;
   const store = await openStore({ dataDir, databaseUrl, queueMails: mail !== null });
   try {
     const storageDir = storageFolder(dataDir);
@@ -40,11 +44,16 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     await loadSample({ store, storageDir, folder: sampleFolder() });
     await registerAnnouncers(store, announcers);
     await listen(server, port, host);
+    const tellOfSheet = async (report: SheetReport) => {
+      logSheetReport(report);
+      if (mail) await store.queueMail({ kind: 'sheet' });
+    };
     const stopChores = [
       keepRetention(store, retentionDays),
       keepUp(store),
       startAnnouncing(store, announcers),
       ...(mail ? [startMailing(store, mail, siteUrl)] : []),
+      ...(jobsSource ? [keepSynced({ store, source: jobsSource, onReport: tellOfSheet })] : []),
     ];
     const stop = async () => {
       await Promise.all([closeServer(server), ...stopChores.map((stopChore) => stopChore())]);

@@ -117,3 +117,14 @@ export function stderrForTests(): () => string {
   afterEach(() => jest.restoreAllMocks());
   return () => lines.join('');
 }
+
+/** What is written to stdout in each test of a file, instead of being shown. */
+export function stdoutForTests(): () => string {
+  const lines: string[] = [];
+  beforeEach(() => {
+    lines.length = 0;
+    jest.spyOn(process.stdout, 'write').mockImplementation((line) => lines.push(String(line)) > 0);
+  });
+  afterEach(() => jest.restoreAllMocks());
+  return () => lines.join('');
+}

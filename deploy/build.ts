@@ -20,14 +20,23 @@ const STAMP = '.next/dwaar-build';
 /** Runs `next build` unless the last build was made of just these sources. @throws Error when the build fails */
 export async function buildUnlessCurrent(): Promise<void> {
   const fingerprint = fingerprintSources();
-  if (existsSync('.next/BUILD_ID') && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint)
-    return;
+  if (isBuiltOf(fingerprint)) return;
   console.log('Building the website (once; it takes about a minute) …');
   const build = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
     stdio: 'inherit',
   });
   if (build.status !== 0) throw new Error('The build failed; see above.');
   writeFileSync(STAMP, fingerprint);
+}
+
+/** Whether there is a build, and of just these sources and settings. */
+export function buildState(): 'none' | 'old' | 'current' {
+  if (!existsSync('.next/BUILD_ID')) return 'none';
+  return isBuiltOf(fingerprintSources()) ? 'current' : 'old';
+}
+
+function isBuiltOf(fingerprint: string): boolean {
+  return existsSync('.next/BUILD_ID') && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint;
 }
 
 function fingerprintSources(): string {

@@ -1,10 +1,12 @@
 import { pipeline } from 'node:stream/promises';
 import type { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
+import { unguarded } from './cell-guard';
 import type { RawRecord } from './records';
 
 const LONGEST_RECORD = 4_000_000;
-const MISQUOTED = 'has a quotation mark out of place';
+/** What is said of a row in which a quotation mark stands where none may. */
+export const MISQUOTED = 'has a quotation mark out of place';
 const UNCLOSED = 'has a quotation mark that is never closed';
 
 type CsvRow = { record: string[]; raw: string; info: { lines: number } };
@@ -43,14 +45,19 @@ export async function* readCsv(bytes: Readable): AsyncGenerator<RawRecord> {
     const [has, needs] = [record.length, header.length];
     if (record.some((field) => isMisquoted(field, raw))) yield { where, problem: MISQUOTED };
     else if (has !== needs) yield { where, problem: `has ${has} columns where the header has ${needs}` };
-    else yield { where, record: Object.fromEntries(header.map((name, index) => [name, record[index]])) };
+    else
+      yield {
+        where,
+        record: Object.fromEntries(header.map((name, index) => [name, unguarded(record[index] ?? '')])),
+      };
   }
   yield* skipped.splice(0);
 }
 
-// The lenient reading leaves such a field with its opening quotation mark; a field that rightly begins with one
-// stands in the file with all of them doubled.
-function isMisquoted(field: string, raw: string): boolean {
+/** Whether a quotation mark stands out of place in a field, by the record's raw text. */
+export function isMisquoted(field: string, raw: string): boolean {
+  // The lenient reading leaves such a field with its opening quotation mark; a field that rightly begins with one
+  // stands in the file with all of them doubled.
   return field.startsWith('"') && !raw.includes(`"${field.replaceAll('"', '""')}"`);
 }
 

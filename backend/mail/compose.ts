@@ -3,10 +3,14 @@ import { alertMail, confirmationMail, wishText } from '../alerts/alert-mails';
 import { unsubscribeToken } from '../alerts/tokens';
 import type { AlertWish } from '../store/alerts';
 import type { MailContent } from '../store/mails';
+import { inquirySource } from '../publish/publish-inquiry';
+import { lastSheetReport } from '../sheet/sheet-state';
 import type { Store } from '../store/store';
 import { digestMail } from './digest-mail';
 import { readNews } from './digest-news';
+import { publishedMail } from './published-mail';
 import { receipt } from './receipt';
+import { sheetMail } from './sheet-mail';
 import { staffMail } from './staff-mail';
 
 const MOST_JOBS = 20;
@@ -21,6 +25,10 @@ export async function composeMail(context: MailContext, content: MailContent): P
     case 'staff':
     case 'receipt':
       return aboutSubmission(context, content);
+    case 'published':
+      return published(context, content);
+    case 'sheet':
+      return aboutSheet(context);
     case 'digest':
       return digest(context, content);
     case 'alert-confirm':
@@ -41,6 +49,23 @@ async function aboutSubmission(
   if (kind === 'receipt') return receipt(submission, job, staff[0] ?? '');
   const cv = isApplication ? await store.getCv(submissionId) : null;
   return staffMail({ submission, job, cv, staff, siteUrl });
+}
+
+async function published(
+  { store, staff, siteUrl }: MailContext,
+  { inquiryId }: Of<'published'>,
+): Promise<MailMessage | null> {
+  const inquiry = await store.getSubmission('inquiries', inquiryId);
+  const made = await store.jobsOf(inquirySource(inquiryId));
+  const found = await store.getJob(made.filter(({ active }) => active).at(-1)?.id ?? '');
+  return inquiry && found
+    ? publishedMail({ inquiry, job: found.job, replyTo: staff[0] ?? '', siteUrl })
+    : null;
+}
+
+async function aboutSheet({ store, staff }: MailContext): Promise<MailMessage | null> {
+  const report = await lastSheetReport(store);
+  return report && sheetMail(report, staff);
 }
 
 async function digest(

@@ -34,7 +34,11 @@ export type StoredJob = Job & {
   listing_key: number | null;
   closed_at: string | null;
   created_at: string;
+  source: string | null;
 };
+
+/** What an import leaves of where a job comes from. */
+export const sourceAfter = (old: StoredJob | undefined, job: NewJob) => job.source ?? old?.source ?? null;
 
 const KEYS_PER_SECOND = 2 ** 21;
 

@@ -67,6 +67,10 @@ function columnsOf(content: MailContent): Partial<MailRow> {
     case 'staff':
     case 'receipt':
       return { [submissionColumns[content.form]]: content.submissionId };
+    case 'published':
+      return { inquiry_id: content.inquiryId };
+    case 'sheet':
+      return {};
     case 'digest':
       return { since: content.since, until: content.until };
     case 'alert-confirm':
@@ -82,6 +86,8 @@ function contentOf(row: MailRow): MailContent {
   if (kind === 'digest') return { kind, since: row.since ?? '', until: row.until ?? '' };
   if (kind === 'alert-confirm') return { kind, alertId, token: row.token ?? '' };
   if (kind === 'alert') return { kind, alertId, afterSeq: row.after_seq ?? 0, upToSeq: row.up_to_seq ?? 0 };
+  if (kind === 'sheet') return { kind };
+  if (kind === 'published') return { kind, inquiryId: row.inquiry_id ?? 0 };
   if (row.application_id !== null) return { kind, form: 'applications', submissionId: row.application_id };
   return row.contact_id !== null
     ? { kind, form: 'contacts', submissionId: row.contact_id }
@@ -130,6 +136,7 @@ export function createMailStore({ read, write, skipLocked }: StepRunner, now: ()
   const count = async (sql: string, ...values: unknown[]) => (await write(ask(sql, ...values))).length;
   const held = ({ id, lease }: MailClaim) => [id, lease];
   return {
+    queueMail: (content) => write(queueMail(content, now())),
     claimMail: async (leaseMs) => {
       // Asked every second, so that most of the time nothing may be written.
       const due = await read(ask(`SELECT id FROM mails WHERE ${IS_DUE} LIMIT 1`, now().toISOString()));

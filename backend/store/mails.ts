@@ -11,6 +11,10 @@ const TRIED_FOR_MS = 7 * 24 * 60 * MINUTE_MS;
 export type MailContent =
   /** A received form, to the staff or as a receipt to its sender. */
   | { kind: 'staff' | 'receipt'; form: SubmissionKind; submissionId: number }
+  /** To the employer whose inquiry has become a job. */
+  | { kind: 'published'; inquiryId: number }
+  /** What the staff have to mend in the sheet that the jobs come from. */
+  | { kind: 'sheet' }
   /** What came since a moment and before another one (ISO 8601). */
   | { kind: 'digest'; since: string; until: string }
   | { kind: 'alert-confirm'; alertId: number; token: string }
@@ -44,6 +48,8 @@ export type DigestMark = { day: string; until: string };
 
 /** The queue of mails, a part of the store. Of several processes one sends a mail. */
 export type MailStore = {
+  /** Queues a mail by itself; what a form gives cause for is queued with the form. */
+  queueMail(content: MailContent): Promise<void>;
   /**
    * The next mail that is due, for this caller alone until `leaseMs` from now; null when there is none.
    */

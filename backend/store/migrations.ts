@@ -3,12 +3,16 @@ import { jobsAndForms } from './migrations/001-jobs-and-forms';
 import { citiesChangesSources } from './migrations/002-cities-changes-sources';
 import { fillCities } from './migrations/003-fill-cities';
 import { mailsAlerts } from './migrations/004-mails-alerts';
+import { jobSources } from './migrations/005-job-sources';
 
 // Statements, or code where statements are not enough; the code may use no table as it became later.
 type Migration = string | ((db: Database) => void);
 
 // Number n is the n-th entry; a released entry is never edited, only followed by another one.
-const migrations: Migration[] = [jobsAndForms, citiesChangesSources, fillCities, mailsAlerts];
+const migrations: Migration[] = [jobsAndForms, citiesChangesSources, fillCities, mailsAlerts, jobSources];
+
+/** The version that this program brings a store to. */
+export const SQLITE_VERSION = migrations.length;
 
 const versionOf = (db: Database) => Number(db.pragma('user_version', { simple: true }));
 

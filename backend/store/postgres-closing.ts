@@ -11,6 +11,11 @@ export async function closeJob(query: Query, id: string, now: Date): Promise<boo
   return (await close(query, 'id = $1', id, now, now)) > 0;
 }
 
+/** Closes some hundred of these jobs and says how many; for use within a transaction. */
+export function closeSomeJobs(query: Query, ids: string[], now: Date): Promise<number> {
+  return close(query, 'id = ANY ($1::text[])', ids, now, now);
+}
+
 /** Closes some hundred sample jobs and says how many; for use within a transaction. */
 export function closeSomeSamples(query: Query, now: Date): Promise<number> {
   return close(query, 'is_sample = $1', true, now, now);

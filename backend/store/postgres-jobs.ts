@@ -5,6 +5,7 @@ import {
   hasContent,
   kindOfChange,
   listingKey,
+  sourceAfter,
   type StoredJob,
 } from './job-rows';
 import { takeTurn } from './postgres-changes';
@@ -19,7 +20,14 @@ type JobRow = StoredJob & { number: number | null; is_sample: boolean; sort_at: 
 
 const jobColumns = {
   ...{ pk: 'bigint', id: 'text', number: 'bigint', category_id: 'integer', listing_key: 'bigint' },
-  ...{ is_sample: 'boolean', sort_at: 'text', closed_at: 'text', created_at: 'text', updated_at: 'text' },
+  ...{
+    source: 'text',
+    is_sample: 'boolean',
+    sort_at: 'text',
+    closed_at: 'text',
+    created_at: 'text',
+    updated_at: 'text',
+  },
   ...(Object.fromEntries(contentColumns.map((name) => [name, 'text'])) as Record<
     (typeof contentColumns)[number],
     string
@@ -66,7 +74,7 @@ export async function upsertJobs(query: Query, jobs: NewJob[], now: Date) {
     after.set(id, {
       ...job,
       ...{ pk: old?.pk ?? pk, id, number: numberOfId(id), category_id: category.id, listing_key: key },
-      ...{ is_sample: job.sample ?? false, sort_at: sortAt, closed_at: null },
+      ...{ source: sourceAfter(old, job), is_sample: job.sample ?? false, sort_at: sortAt, closed_at: null },
       created_at: old?.created_at ?? moment,
       updated_at: sameContent ? old.updated_at : moment,
     });
@@ -118,6 +126,9 @@ async function writeJobs(query: Query, rows: JobRow[]): Promise<void> {
 
 function hasState(old: JobRow, job: NewJob, active: boolean): boolean {
   return (
-    (old.listing_key !== null) === active && old.is_sample === (job.sample ?? false) && old.closed_at === null
+    (old.listing_key !== null) === active &&
+    old.is_sample === (job.sample ?? false) &&
+    old.source === sourceAfter(old, job) &&
+    old.closed_at === null
   );
 }

@@ -6,6 +6,7 @@ import { describeMails } from './mails-contract';
 import { openPostgresStore } from './postgres';
 import { postgresForTests } from './postgres-support';
 import { describeSearch } from './search-contract';
+import { describeSources } from './sources-contract';
 import { describeStore } from './store-contract';
 
 const postgres = postgresForTests(process.env);
@@ -25,4 +26,5 @@ postgres.describe('PostgreSQL', () => {
   };
   describeMails('PostgreSQL', openMailing);
   describeAlerts('PostgreSQL', openMailing);
+  describeSources('PostgreSQL', open);
 });

@@ -12,12 +12,13 @@ import {
   pruneSomeChanges,
   registerConsumer,
 } from './postgres-changes';
-import { closeJob, closeSomeSamples, expireSome } from './postgres-closing';
+import { closeJob, closeSomeJobs, closeSomeSamples, expireSome } from './postgres-closing';
 import { connectPostgres, type ConnectionOptions } from './postgres-connection';
 import { upsertJobs } from './postgres-jobs';
 import { migratePostgres } from './postgres-migrations';
 import { createPostgresReads } from './postgres-reads';
 import { createPostgresSearch } from './postgres-search';
+import { createPostgresSources } from './postgres-sources';
 import { runSteps } from './postgres-steps';
 import { findSubmission, insertSubmission, readCv, readInbox } from './postgres-submissions';
 import type { StepRunner } from './steps';
@@ -49,6 +50,7 @@ export async function openPostgresStore({
   const cache = new PostgresCache();
   const search = createPostgresSearch(query, cache);
   const read = createPostgresReads(query, cache);
+  const sources = createPostgresSources(query);
 
   /** Repeats a step, each in its own short transaction, until it finds nothing more to do. */
   const untilDone = async (step: (moment: Date) => Promise<number>): Promise<number> => {
@@ -131,8 +133,15 @@ export async function openPostgresStore({
       await takeOutExpired();
       return transaction((inside) => closeJob(inside, id, now()));
     },
+    closeJobs: (ids) => untilDone((moment) => transaction((inside) => closeSomeJobs(inside, ids, moment))),
     closeSampleJobs: () => untilDone((moment) => transaction((inside) => closeSomeSamples(inside, moment))),
     expireJobs,
+
+    activeJobs: (after, limit) => readActive(() => sources.activeJobs(after, limit)),
+    jobsOf: (source) => readActive(() => sources.jobsOf(source)),
+    claimSource: (source, leaseMs) => sources.claim(source, leaseMs, now()),
+    releaseSource: sources.release,
+    sourceState: sources.state,
 
     registerConsumer: (name) => registerConsumer(query, name),
     claimChanges: async (consumer, limit, leaseMs) => {

@@ -7,6 +7,7 @@ import {
   kindOfChange,
   LARGEST_COUNTED_ID,
   listingKey,
+  sourceAfter,
   type StoredJob,
 } from './job-rows';
 import type { ChangeLog } from './sqlite-changes';
@@ -40,11 +41,11 @@ export function createJobWriter(db: Database, changes: ChangeLog): JobWriter {
   );
   const insertCategory = db.prepare('INSERT INTO categories (name, name_key) VALUES (?, ?)');
   const insertJob = db.prepare(
-    `INSERT INTO jobs (id, number, category_id, is_sample, sort_at, created_at, updated_at, ${contentColumns.join(', ')})
-     VALUES (@id, @number, @category_id, @is_sample, @sort_at, @now, @updated_at, ${contentColumns.map((name) => `@${name}`).join(', ')})`,
+    `INSERT INTO jobs (id, number, category_id, is_sample, source, sort_at, created_at, updated_at, ${contentColumns.join(', ')})
+     VALUES (@id, @number, @category_id, @is_sample, @source, @sort_at, @now, @updated_at, ${contentColumns.map((name) => `@${name}`).join(', ')})`,
   );
   const updateJob = db.prepare(
-    `UPDATE jobs SET category_id = @category_id, is_sample = @is_sample, sort_at = @sort_at, updated_at = @updated_at, closed_at = NULL,
+    `UPDATE jobs SET category_id = @category_id, is_sample = @is_sample, source = @source, sort_at = @sort_at, updated_at = @updated_at, closed_at = NULL,
      ${contentColumns.map((name) => `${name} = @${name}`).join(', ')} WHERE pk = @pk`,
   );
   const setListingKey = db.prepare('UPDATE jobs SET listing_key = ? WHERE pk = ?');
@@ -96,6 +97,7 @@ export function createJobWriter(db: Database, changes: ChangeLog): JobWriter {
         const changed = {
           ...values,
           is_sample: job.sample ? 1 : 0,
+          source: sourceAfter(old, job),
           now: now.toISOString(),
           updated_at: sameContent ? old.updated_at : now.toISOString(),
         };
@@ -144,6 +146,9 @@ export function createJobWriter(db: Database, changes: ChangeLog): JobWriter {
 function hasState(old: JobRow, job: NewJob, active: boolean): boolean {
   const isSample = old.is_sample === 1;
   return (
-    (old.listing_key !== null) === active && isSample === (job.sample ?? false) && old.closed_at === null
+    (old.listing_key !== null) === active &&
+    isSample === (job.sample ?? false) &&
+    old.source === sourceAfter(old, job) &&
+    old.closed_at === null
   );
 }

@@ -10,6 +10,7 @@ import { describeChanges } from './changes-contract';
 import { describeLocations } from './locations-contract';
 import { jobsAndForms } from './migrations/001-jobs-and-forms';
 import { openSqliteStore } from './sqlite';
+import { describeSources } from './sources-contract';
 import { describeStore } from './store-contract';
 
 const folder = temporaryFolder();
@@ -20,6 +21,7 @@ describeStore('SQLite', async (now) => openSqliteStore({ file: nextFile(), now }
 describeSearch('SQLite', async (now) => openSqliteStore({ file: nextFile(), now }));
 describeLocations('SQLite', async (now) => openSqliteStore({ file: nextFile(), now }));
 describeChanges('SQLite', async (now) => openSqliteStore({ file: nextFile(), now }));
+describeSources('SQLite', async (now) => openSqliteStore({ file: nextFile(), now }));
 
 let lastFile = '';
 const openMailing = async (now: () => Date, again = false) => {

@@ -9,6 +9,7 @@ import { createJobWriter } from './sqlite-jobs';
 import { createReads } from './sqlite-reads';
 import { createJobSearch } from './sqlite-search';
 import { runSteps } from './sqlite-steps';
+import { createSources } from './sqlite-sources';
 import { findSubmission, insertSubmission, readCv, readInbox } from './sqlite-submissions';
 import type { StepRunner } from './steps';
 import type { Store } from './store';
@@ -36,6 +37,7 @@ export function openSqliteStore({
   const writer = createJobWriter(db, changes);
   const search = createJobSearch(db, cache);
   const read = createReads(db, cache);
+  const sources = createSources(db);
 
   const write = async <T>(work: () => T): Promise<T> => {
     try {
@@ -103,8 +105,15 @@ export function openSqliteStore({
       await takeOutExpired();
       return write(() => writer.close(id, now()));
     },
+    closeJobs: (ids) => write(() => ids.filter((id) => writer.close(id, now())).length),
     closeSampleJobs: () => write(() => writer.closeSamples(now())),
     expireJobs,
+
+    activeJobs: (after, limit) => readActive(() => sources.activeJobs(after, limit)),
+    jobsOf: (source) => readActive(() => sources.jobsOf(source)),
+    claimSource: (source, leaseMs) => write(() => sources.claim(source, leaseMs, now())),
+    releaseSource: (claim, state) => write(() => sources.release(claim, state)),
+    sourceState: async (source) => sources.state(source),
 
     registerConsumer: async (name) => {
       if (!changes.isKnown(name)) await write(() => changes.register(name));

@@ -1,6 +1,7 @@
 import type { ApplyJobFields, ContactEnquiryRequest, JobInquiryRequest } from '../../lib/contract/calls';
 import type { AlertStore } from './alerts';
 import type { ChangeClaim } from './changes';
+import type { SourceClaim } from './job-sources';
 import type { MailStore } from './mails';
 
 /** A job as an import brings it. `id` null asks for the next free number. HTML fields are untrusted HTML. */
@@ -25,10 +26,12 @@ export type NewJob = {
   expires_at: string | null;
   /** Made for this project, to be taken out when an agency's own jobs come. */
   sample?: boolean;
+  /** Where the job comes from, as `jobsOf` takes it. Unset: a job that is known stays of its source. */
+  source?: string;
 };
 
 /** `updated_at` moves only when something in the job's content or its category has really changed. */
-export type Job = Omit<NewJob, 'id' | 'category' | 'sample'> & {
+export type Job = Omit<NewJob, 'id' | 'category' | 'sample' | 'source'> & {
   id: string;
   category_id: number;
   updated_at: string;
@@ -39,6 +42,11 @@ type LongText = 'description' | 'qualification' | 'primary_responsibility';
 export type ListedJob = Omit<Job, LongText> & Partial<Pick<Job, LongText>>;
 
 export type Category = { id: number; name: string; jobs_count: number };
+
+/** A stored job as an import takes it. */
+export type ActiveJob = Omit<NewJob, 'id' | 'sample' | 'source'> & { id: string };
+/** `last` is the key behind which the next ones are; null when there are none. */
+export type ActiveJobs = { jobs: ActiveJob[]; last: number | null };
 
 /** A city in which there are active jobs. `slug` is what a list of its jobs is asked by. */
 export type JobLocation = { slug: string; name: string; region: string; jobs_count: number };
@@ -108,10 +116,23 @@ export type Store = MailStore &
     upsertJobs(jobs: NewJob[]): Promise<{ created: number; updated: number }>;
     /** False when there is no such active job. */
     closeJob(id: string): Promise<boolean>;
+    /** Closes those of these jobs that are active and says how many they were. */
+    closeJobs(ids: string[]): Promise<number>;
     /** Closes the active sample jobs and says how many they were. */
     closeSampleJobs(): Promise<number>;
     /** Takes the jobs whose time has passed out of the lists, as every reading does too, and says how many they were. */
     expireJobs(): Promise<number>;
+
+    /** Active jobs from the oldest on, those behind the key `after` (0: all), at most `limit`. */
+    activeJobs(after: number, limit: number): Promise<ActiveJobs>;
+    /** The jobs of a source, active or not. */
+    jobsOf(source: string): Promise<{ id: string; active: boolean }[]>;
+    /** Takes a source for this caller alone until `leaseMs` from now; null when another caller has it. */
+    claimSource(source: string, leaseMs: number): Promise<SourceClaim | null>;
+    /** Ends a claim, with a state to keep unless it is null. False, and nothing done, when the claim has lapsed. */
+    releaseSource(claim: SourceClaim, state: string | null): Promise<boolean>;
+    /** The state that was last kept of a source. */
+    sourceState(source: string): Promise<string | null>;
 
     /** Makes a consumer of the changes known, at the end of the log; one that is known stays where it is. */
     registerConsumer(name: string): Promise<void>;

@@ -45,7 +45,7 @@ export const mailsAlerts = `
   ) STRICT;
   CREATE TABLE mails (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
-    kind TEXT NOT NULL CHECK (kind IN ('staff', 'receipt', 'digest', 'alert-confirm', 'alert')),
+    kind TEXT NOT NULL CHECK (kind IN ('staff', 'receipt', 'published', 'sheet', 'digest', 'alert-confirm', 'alert')),
     message_id TEXT NOT NULL UNIQUE,
     application_id INTEGER REFERENCES applications (id) ON DELETE CASCADE,
     contact_id INTEGER REFERENCES contact_enquiries (id) ON DELETE CASCADE,

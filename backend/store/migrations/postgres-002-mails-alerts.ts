@@ -41,7 +41,7 @@ export const postgresMailsAlerts = `
   );
   CREATE TABLE mails (
     id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-    kind text NOT NULL CHECK (kind IN ('staff', 'receipt', 'digest', 'alert-confirm', 'alert')),
+    kind text NOT NULL CHECK (kind IN ('staff', 'receipt', 'published', 'sheet', 'digest', 'alert-confirm', 'alert')),
     message_id text COLLATE "C" NOT NULL UNIQUE,
     application_id integer REFERENCES applications (id) ON DELETE CASCADE,
     contact_id integer REFERENCES contact_enquiries (id) ON DELETE CASCADE,

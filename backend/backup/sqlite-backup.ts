@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs';
+import { chmod, rename } from 'node:fs/promises';
+import Database from 'better-sqlite3';
+import { errorCode } from '../error-code';
+import { openDatabase } from '../store/sqlite-connection';
+
+/** Copies a store's file while it is in use, as of one moment (https://sqlite.org/backup.html). */
+export async function copySqlite(file: string, copy: string): Promise<void> {
+  const db = new Database(file, { readonly: true, fileMustExist: true });
+  try {
+    await db.backup(copy);
+  } finally {
+    db.close();
+  }
+}
+
+/** Whether a store's file holds jobs or forms; false where there is none. */
+export function holdsAnything(file: string): boolean {
+  if (!existsSync(file)) return false;
+  const db = new Database(file, { readonly: true });
+  try {
+    const tables = db
+      .prepare<[], string>("SELECT name FROM sqlite_schema WHERE type = 'table'")
+      .pluck()
+      .all();
+    return ['jobs', 'applications', 'contact_enquiries', 'job_inquiries']
+      .filter((table) => tables.includes(table))
+      .some((table) => db.prepare(`SELECT 1 FROM ${table} LIMIT 1`).get() !== undefined);
+  } finally {
+    db.close();
+  }
+}
+
+/**
+ * Puts a copy in a store's place, brought up to date; the file that was there is kept beside it and its name returned.
+ * Rejects with an Error when a program uses the file.
+ */
+export async function putInPlace(copy: string, file: string, now: Date): Promise<string | null> {
+  await chmod(copy, 0o600);
+  checkIntegrity(copy);
+  openDatabase(copy).close();
+  if (!existsSync(file)) {
+    await rename(copy, file);
+    return null;
+  }
+  endJournal(file);
+  const kept = `${file}.before-${now.toISOString().replaceAll(':', '')}`;
+  await rename(file, kept);
+  await rename(copy, file);
+  return kept;
+}
+
+function checkIntegrity(file: string): void {
+  const db = new Database(file, { readonly: true, fileMustExist: true });
+  try {
+    if (db.pragma('quick_check', { simple: true }) !== 'ok')
+      throw new Error('The backup’s store is damaged.');
+  } finally {
+    db.close();
+  }
+}
+
+// Only one who has the file for himself may change its journal's mode; a log left beside it would be taken for the
+// restored file's.
+function endJournal(file: string): void {
+  const db = new Database(file, { timeout: 0 });
+  try {
+    db.pragma('journal_mode = DELETE');
+  } catch (error) {
+    if (errorCode(error).startsWith('SQLITE_BUSY'))
+      throw new Error('The store is in use: stop the API first (npm start, or backend serve).');
+    throw error;
+  } finally {
+    db.close();
+  }
+}

@@ -1,0 +1,50 @@
+import { createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { contentColumns } from '../store/job-rows';
+import type { ActiveJob, Store } from '../store/store';
+import { csvLine } from './csv-line';
+
+const BATCH = 200;
+const COLUMNS = ['id', 'category', ...contentColumns] as const;
+
+/** Whether a file's name says what is to be written to it. */
+export const isExportName = (file: string): boolean => /\.(csv|jsonl)(\.gz)?$/i.test(file);
+
+/**
+ * Writes all active jobs, oldest first, to a file that an import takes: CSV or JSON Lines by its name, gzipped where
+ * that ends in ".gz". Resolves with their number. Rejects with the file's errors, and then leaves none.
+ */
+export async function exportJobs(store: Store, file: string): Promise<number> {
+  const isCsv = /\.csv(\.gz)?$/i.test(file);
+  let count = 0;
+  async function* lines() {
+    // Without the byte order mark Excel takes UTF-8 for something else.
+    if (isCsv) yield `\uFEFF${csvLine(COLUMNS)}`;
+    for await (const job of activeJobs(store)) {
+      count += 1;
+      yield isCsv ? csvLine(COLUMNS.map((name) => job[name])) : `${JSON.stringify(job)}\n`;
+    }
+  }
+  const partial = `${file}.part`;
+  try {
+    const source = Readable.from(lines());
+    const target = createWriteStream(partial);
+    await (/\.gz$/i.test(file) ? pipeline(source, createGzip(), target) : pipeline(source, target));
+    await rename(partial, file);
+  } catch (error) {
+    await rm(partial, { force: true });
+    throw error;
+  }
+  return count;
+}
+
+async function* activeJobs(store: Store): AsyncGenerator<ActiveJob> {
+  for (let after: number | null = 0; after !== null;) {
+    const { jobs, last } = await store.activeJobs(after, BATCH);
+    yield* jobs;
+    after = last;
+  }
+}

@@ -1,0 +1,53 @@
+import { CommandError } from '../commands';
+import type { Store } from '../store/store';
+import { employerNotice, findInquiry, inquirySource, jobOfInquiry } from './publish-inquiry';
+
+export type PublishOptions = {
+  category?: string;
+  salary?: string;
+  type?: string;
+  days?: string;
+  again?: boolean;
+  dryRun?: boolean;
+};
+
+/** Publishes the job of an employer's inquiry and prints its address. Rejects with CommandError when it may not. */
+export async function publishCommand(
+  store: Store,
+  inquiryId: string,
+  options: PublishOptions,
+  { siteUrl, sendsMail }: { siteUrl: string; sendsMail: boolean },
+  now = new Date(),
+): Promise<void> {
+  const inquiry = /^\d{1,15}$/.test(inquiryId) ? await findInquiry(store, Number(inquiryId)) : null;
+  if (!inquiry) throw new CommandError(`There is no job inquiry with the id ${inquiryId}.`);
+  const earlier = await store.jobsOf(inquirySource(inquiry.id));
+  if (earlier.length > 0 && !options.again) {
+    const ids = earlier.map(({ id, active }) => (active ? id : `${id}, closed`)).join('; ');
+    throw new CommandError(`This inquiry is published already (${ids}); --again publishes one more job.`);
+  }
+  const made = jobOfInquiry(inquiry, choicesOf(options), earlier.length, now);
+  if ('problem' in made) throw new CommandError(`The job inquiry ${made.problem}.`);
+  const { address } = employerNotice(inquiry, made.job, siteUrl);
+  if (options.dryRun) {
+    const { source: _, ...shown } = made.job;
+    process.stdout.write(`${JSON.stringify(shown, null, 2)}\nNot published. It would be ${address}\n`);
+    return;
+  }
+  if (await store.getJob(made.job.id))
+    throw new CommandError(`There is a job of the id ${made.job.id} already, from elsewhere.`);
+  await store.upsertJobs([made.job]);
+  if (sendsMail) await store.queueMail({ kind: 'published', inquiryId: inquiry.id });
+  process.stdout.write(`Published ${address}${sendsMail ? '; the employer is told by mail' : ''}\n`);
+}
+
+function choicesOf({ category, salary, type, days }: PublishOptions) {
+  if (days !== undefined && !/^[1-9]\d{0,2}$/.test(days))
+    throw new CommandError('--days takes a number from 1 to 999.');
+  return {
+    category: category ?? null,
+    salary: salary ?? null,
+    jobType: type ?? null,
+    days: days === undefined ? null : Number(days),
+  };
+}

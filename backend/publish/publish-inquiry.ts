@@ -1,0 +1,73 @@
+import { jobPath } from '../../lib/contract/job-path';
+import { parseJob } from '../import/parse-job';
+import type { NewJob, Store, Submission } from '../store/store';
+import { textToHtml } from './text-to-html';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What an employer's inquiry does not say. `days` is for how many days the job is open; null: until it is closed. */
+export type JobChoices = {
+  category: string | null;
+  salary: string | null;
+  jobType: string | null;
+  days: number | null;
+};
+
+/** Marks the jobs that were made of an inquiry. */
+export const inquirySource = (inquiryId: number) => `inquiry ${inquiryId}`;
+
+/** The job that an inquiry asks for, or what it lacks. The id cannot meet one of a sheet's or a counted one. */
+export function jobOfInquiry(
+  { id, fields }: Submission,
+  choices: JobChoices,
+  earlier: number,
+  now: Date,
+): { job: NewJob & { id: string } } | { problem: string } {
+  const jobId = earlier === 0 ? `inquiry-${id}` : `inquiry-${id}-${earlier + 1}`;
+  const parsed = parseJob({
+    id: jobId,
+    title: fields.job_title,
+    company_name: fields.company_name,
+    location: fields.location,
+    description: textToHtml(fields.job_description ?? ''),
+    category: choices.category,
+    salary: choices.salary,
+    job_type: choices.jobType,
+    posted_at: now.toISOString(),
+    expires_at: choices.days === null ? null : new Date(now.getTime() + choices.days * DAY_MS).toISOString(),
+  });
+  if ('problem' in parsed) return parsed;
+  return { job: { ...parsed.job, id: jobId, source: inquirySource(id) } };
+}
+
+/** The facts for a message to the employer whose inquiry has become a job. */
+export type EmployerNotice = {
+  to: string;
+  contactPerson: string;
+  companyName: string;
+  jobTitle: string;
+  address: string;
+  /** ISO 8601, UTC; null: until it is closed. */
+  openUntil: string | null;
+};
+
+/** What an employer is told of the published job. `siteUrl` is without a trailing slash. */
+export function employerNotice(
+  { fields }: Submission,
+  job: NewJob & { id: string },
+  siteUrl: string,
+): EmployerNotice {
+  return {
+    to: fields.email_address ?? '',
+    contactPerson: fields.contact_person ?? '',
+    companyName: fields.company_name ?? '',
+    jobTitle: job.title,
+    address: siteUrl + jobPath(job),
+    openUntil: job.expires_at,
+  };
+}
+
+/** An employer's inquiry; null where there is none of this id. */
+export async function findInquiry(store: Store, id: number): Promise<Submission | null> {
+  return (await store.inbox('inquiries')).find((inquiry) => inquiry.id === id) ?? null;
+}

@@ -1,0 +1,85 @@
+/** @jest-environment node */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { receiverForTests, temporaryFolder } from '../test-support';
+import { fetchSheet } from './fetch-sheet';
+import { isSheetSource } from './sheet-address';
+
+const folder = temporaryFolder();
+const server = receiverForTests();
+const signal = new AbortController().signal;
+const at = (path: string) => `${server.origin()}${path}`;
+const text = (sheet: { bytes: Uint8Array } | null) => sheet && Buffer.from(sheet.bytes).toString();
+
+test('an address is asked for what is newer than the known version only', async () => {
+  server.answers(({ headers }, response) => {
+    if (headers['if-none-match'] === '"1"' && headers['if-modified-since']) response.writeHead(304).end();
+    else
+      response.writeHead(200, { etag: '"1"', 'last-modified': 'Fri, 20 Nov 2026 12:00:00 GMT' }).end('title');
+  });
+  const first = await fetchSheet(at('/jobs.csv'), null, { signal });
+  expect(text(first)).toBe('title');
+  expect(await fetchSheet(at('/jobs.csv'), first, { signal })).toBeNull();
+});
+
+test('redirects are followed, as a published Google Sheet has one, but never to http elsewhere', async () => {
+  server.answers(({ path }, response) => {
+    if (path === '/pub') response.writeHead(307, { location: '/export/jobs.csv' }).end();
+    else if (path === '/out') response.writeHead(302, { location: 'http://sheets.example.com/x' }).end();
+    else if (path === '/round') response.writeHead(302, { location: '/round' }).end();
+    else response.end('title');
+  });
+  expect(text(await fetchSheet(at('/pub'), null, { signal }))).toBe('title');
+  await expect(fetchSheet(at('/out'), null, { signal })).rejects.toThrow('without https');
+  await expect(fetchSheet(at('/round'), null, { signal })).rejects.toThrow('without end');
+});
+
+test.each([403, 404, 500])('status %d is told', async (status) => {
+  server.answersStatus(status);
+  await expect(fetchSheet(at('/'), null, { signal })).rejects.toThrow(`answered ${status}`);
+});
+
+test('a download that breaks off, with a length or without, is told', async () => {
+  server.answers(({ path }, response) => {
+    if (path === '/length') response.writeHead(200, { 'content-length': '1000' });
+    response.write('id,title\n1,Clerk\n', () => response.destroy());
+  });
+  await expect(fetchSheet(at('/length'), null, { signal })).rejects.toThrow('broke off');
+  await expect(fetchSheet(at('/chunks'), null, { signal })).rejects.toThrow('broke off');
+});
+
+test('one that never comes, is too large or unreachable is told', async () => {
+  server.answers(({ path }, response) => void (path === '/large' && response.end('x'.repeat(2_000_001))));
+  await expect(fetchSheet(at('/silent'), null, { signal, patienceMs: 50 })).rejects.toThrow(
+    'within 0 seconds',
+  );
+  await expect(fetchSheet(at('/large'), null, { signal, mostBytes: 2_000_000 })).rejects.toThrow('2 MB');
+  const closed = createServer();
+  await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve));
+  const { port } = closed.address() as AddressInfo;
+  await new Promise((resolve) => closed.close(resolve));
+  await expect(fetchSheet(`http://127.0.0.1:${port}/`, null, { signal })).rejects.toThrow('(ECONNREFUSED)');
+});
+
+test('a file is read; one that is missing, a folder or too large is told', async () => {
+  const file = join(folder, 'jobs.csv');
+  writeFileSync(file, 'title\n');
+  mkdirSync(join(folder, 'sub'));
+  expect(text(await fetchSheet(file, null, { signal }))).toBe('title\n');
+  await expect(fetchSheet(join(folder, 'none.csv'), null, { signal })).rejects.toThrow('no such file');
+  await expect(fetchSheet(join(folder, 'sub'), null, { signal })).rejects.toThrow('a folder');
+  await expect(fetchSheet(file, null, { signal, mostBytes: 3 })).rejects.toThrow('larger than');
+});
+
+test('a sheet may come from a path, by https, or by http from this machine', () => {
+  expect(
+    ['jobs.csv', '/srv/jobs.csv', 'https://docs.google.com/x', 'http://localhost:1/x'].map(isSheetSource),
+  ).toEqual([true, true, true, true]);
+  expect(['http://example.com/x', 'ftp://example.com/x', 'https://', 'a\0b'].map(isSheetSource)).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
+});

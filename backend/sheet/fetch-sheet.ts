@@ -1,0 +1,102 @@
+import { errorCode } from '../error-code';
+import { readSheetFile, tooLarge } from './read-file';
+import { isUsableAddress, sheetAddress } from './sheet-address';
+import { SheetProblem } from './sheet-problem';
+
+const MOST_BYTES = 20_000_000;
+const PATIENCE_MS = 30_000;
+const MOST_REDIRECTS = 5;
+
+/** What a server said of the version that it gave, to be asked for newer ones only. */
+export type SheetVersion = { etag: string | null; lastModified: string | null };
+export type FetchedSheet = SheetVersion & { bytes: Uint8Array; isHtml: boolean };
+export type FetchSettings = { signal: AbortSignal; patienceMs?: number; mostBytes?: number };
+
+/**
+ * The sheet at an address or in a file, at most 20 MB of it; null when it is still the known version.
+ * Rejects with SheetProblem when it cannot be had whole within 30 seconds.
+ */
+export async function fetchSheet(
+  source: string,
+  known: SheetVersion | null,
+  { signal, patienceMs = PATIENCE_MS, mostBytes = MOST_BYTES }: FetchSettings,
+): Promise<FetchedSheet | null> {
+  const address = sheetAddress(source);
+  if (!address) {
+    return { bytes: await readSheetFile(source, mostBytes), isHtml: false, etag: null, lastModified: null };
+  }
+  const patience = AbortSignal.timeout(patienceMs);
+  try {
+    return await download(address, known, AbortSignal.any([signal, patience]), mostBytes);
+  } catch (error) {
+    if (error instanceof SheetProblem || signal.aborted) throw error;
+    if (patience.aborted)
+      throw new SheetProblem(`The sheet was not there within ${Math.round(patienceMs / 1000)} seconds.`);
+    throw new SheetProblem(failure(error));
+  }
+}
+
+async function download(
+  address: URL,
+  known: SheetVersion | null,
+  signal: AbortSignal,
+  mostBytes: number,
+): Promise<FetchedSheet | null> {
+  const headers: Record<string, string> = { accept: 'text/csv, text/plain;q=0.9, */*;q=0.1' };
+  if (known?.etag) headers['if-none-match'] = known.etag;
+  if (known?.lastModified) headers['if-modified-since'] = known.lastModified;
+  const response = await follow(address, headers, signal);
+  if (response.status === 304) return null;
+  if (response.status !== 200) {
+    await response.body?.cancel();
+    throw new SheetProblem(refusal(response.status));
+  }
+  return {
+    bytes: await readBody(response, mostBytes),
+    isHtml: /html/i.test(response.headers.get('content-type') ?? ''),
+    etag: response.headers.get('etag'),
+    lastModified: response.headers.get('last-modified'),
+  };
+}
+
+// Followed by hand: a sheet must not be led from https to http, nor from elsewhere into this machine.
+async function follow(address: URL, headers: Record<string, string>, signal: AbortSignal): Promise<Response> {
+  let url = address;
+  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+    const response = await fetch(url, { headers, redirect: 'manual', signal });
+    const to = response.headers.get('location');
+    if (![301, 302, 303, 307, 308].includes(response.status) || to === null) return response;
+    await response.body?.cancel();
+    if (!URL.canParse(to, url))
+      throw new SheetProblem('The sheet’s address leads to one that is no address.');
+    const next = new URL(to, url);
+    if (!isUsableAddress(next) || (next.protocol === 'http:' && url.protocol !== 'http:'))
+      throw new SheetProblem('The sheet’s address leads to one without https.');
+    url = next;
+  }
+  throw new SheetProblem('The sheet’s address leads from one address to the next without end.');
+}
+
+async function readBody(response: Response, mostBytes: number): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
+    size += chunk.length;
+    if (size > mostBytes) throw tooLarge(mostBytes);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function refusal(status: number): string {
+  const shared = 'is it still shared, or published to the web, for everybody who has the link?';
+  if ([401, 403, 404, 410].includes(status)) return `The sheet’s address answered ${status}: ${shared}`;
+  return `The sheet’s address answered ${status}.`;
+}
+
+function failure(error: unknown): string {
+  const code = errorCode(error) || errorCode((error as Error).cause);
+  if (/^UND_ERR_(SOCKET|RES_CONTENT_LENGTH)|^Z_|^HPE_|ECONNRESET/.test(code))
+    return 'The download of the sheet broke off before its end.';
+  return `The sheet’s address cannot be reached${code ? ` (${code})` : ''}.`;
+}

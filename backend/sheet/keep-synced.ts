@@ -1,0 +1,43 @@
+import { repeat } from '../repeat';
+import type { Store } from '../store/store';
+import type { SheetReport } from './report';
+import { syncSheet } from './sync-sheet';
+
+const PAUSE_MS = 5 * 60 * 1000;
+
+export type SheetWatch = {
+  store: Store;
+  source: string;
+  /** Told of each report that asks for something else to be done than the one before, also that all is well again. */
+  onReport: (report: SheetReport) => void | Promise<void>;
+};
+
+/** Keeps the store's jobs those of the sheet, now and every five minutes. Returns the way to stop. */
+export function keepSynced({ store, source, onReport }: SheetWatch): () => Promise<void> {
+  return repeat(PAUSE_MS, 'the jobs of the sheet could not be stored', async (signal) => {
+    const result = await syncSheet({ store, source, signal }).catch((error: unknown) => {
+      if (signal.aborted) return null;
+      throw error;
+    });
+    if (result?.isNews) await onReport(result.report);
+  });
+}
+
+/** Writes a report on the sheet to stderr as one line of JSON. */
+export function logSheetReport(report: SheetReport): void {
+  const { problem, used, created, closed, badRowCount, badRows } = report;
+  const level = problem === null && badRowCount === 0 ? 'info' : 'warn';
+  const rows = badRows.slice(0, 20).map((bad) => `row ${bad.row} ${bad.problem}`);
+  const line = {
+    time: report.at,
+    level,
+    what: 'jobs sheet',
+    problem,
+    used,
+    created,
+    closed,
+    badRowCount,
+    rows,
+  };
+  process.stderr.write(`${JSON.stringify(line)}\n`);
+}

@@ -1,0 +1,35 @@
+import { open } from 'node:fs/promises';
+import { errorCode } from '../error-code';
+import { SheetProblem } from './sheet-problem';
+
+/** The bytes of a sheet's file. Rejects with SheetProblem where it cannot be read or is being written just now. */
+export async function readSheetFile(path: string, mostBytes: number): Promise<Uint8Array> {
+  const file = await open(path).catch((error: unknown) => {
+    throw new SheetProblem(reason(errorCode(error)));
+  });
+  try {
+    const before = await file.stat();
+    if (before.size > mostBytes) throw tooLarge(mostBytes);
+    const bytes = await file.readFile();
+    const after = await file.stat();
+    if (after.size !== before.size || after.mtimeMs !== before.mtimeMs)
+      throw new SheetProblem('The file was being written while it was read.');
+    return bytes;
+  } catch (error) {
+    throw error instanceof SheetProblem ? error : new SheetProblem(reason(errorCode(error)));
+  } finally {
+    await file.close();
+  }
+}
+
+/** What is said of a sheet of more bytes than are read. */
+export function tooLarge(mostBytes: number): SheetProblem {
+  return new SheetProblem(`The sheet is larger than ${Math.floor(mostBytes / 1_000_000)} MB.`);
+}
+
+function reason(code: string): string {
+  if (code === 'ENOENT') return 'There is no such file as JOBS_SOURCE names.';
+  if (code === 'EISDIR') return 'JOBS_SOURCE names a folder, not a file.';
+  if (code === 'EACCES') return 'The file that JOBS_SOURCE names may not be read by this user.';
+  return `The file that JOBS_SOURCE names cannot be read (${code}).`;
+}

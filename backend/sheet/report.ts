@@ -1,0 +1,72 @@
+import { z } from 'zod';
+
+const MOST_KEPT = 200;
+
+const badRow = z.object({
+  /** The number that a spreadsheet shows beside the row. */
+  row: z.number(),
+  /** The id of its job; null where it cannot be told. */
+  id: z.string().nullable(),
+  title: z.string(),
+  /** What is wrong with it, to be read after "row 5". */
+  problem: z.string(),
+});
+export type BadRow = z.infer<typeof badRow>;
+
+/** What became of a sheet. A problem with the sheet as a whole means that nothing was changed. */
+export const sheetReport = z.object({
+  /** ISO 8601, UTC. */
+  at: z.string(),
+  problem: z.string().nullable(),
+  /** How many rows could be used, and how many jobs were new or closed. */
+  used: z.number(),
+  created: z.number(),
+  closed: z.number(),
+  /** The first 200 of them. */
+  badRows: z.array(badRow),
+  badRowCount: z.number(),
+  /** Whether jobs without a row stay open because a bad row may be theirs. */
+  keptMissing: z.boolean(),
+  ignoredColumns: z.array(z.string()),
+});
+export type SheetReport = z.infer<typeof sheetReport>;
+
+/** A report on a sheet, with at most 200 of its bad rows. */
+export function reportOf(at: Date, parts: Partial<SheetReport>): SheetReport {
+  const { badRows = [] } = parts;
+  return {
+    ...{ problem: null, used: 0, created: 0, closed: 0, keptMissing: false, ignoredColumns: [] },
+    ...parts,
+    at: at.toISOString(),
+    badRows: badRows.slice(0, MOST_KEPT),
+    badRowCount: badRows.length,
+  };
+}
+
+/** Whether somebody has to do something about the sheet. */
+export function needsAttention(report: SheetReport): boolean {
+  return report.problem !== null || report.badRowCount > 0;
+}
+
+/** Whether two reports ask for the same to be done. */
+export function saysTheSame(a: SheetReport, b: SheetReport): boolean {
+  const essence = ({ problem, badRows, badRowCount }: SheetReport) =>
+    JSON.stringify([problem, badRows, badRowCount]);
+  return essence(a) === essence(b);
+}
+
+/** A report for reading, a line for each bad row. */
+export function reportText(report: SheetReport): string {
+  if (report.problem !== null) return `${report.problem} Nothing was changed.`;
+  const lines = [`${report.used} rows used: ${report.created} new jobs, ${report.closed} closed.`];
+  for (const { row, title, problem } of report.badRows)
+    lines.push(`Row ${row}${title ? ` (${title})` : ''} ${problem}: left out.`);
+  const more = report.badRowCount - report.badRows.length;
+  if (more > 0) lines.push(`… and ${more} more rows.`);
+  if (report.badRowCount > 0) lines.push('The jobs of rows left out stay as they were.');
+  if (report.keptMissing)
+    lines.push('No job was closed: of a bad row above nobody can tell which job it belongs to.');
+  if (report.ignoredColumns.length > 0)
+    lines.push(`Columns of no known name: ${report.ignoredColumns.join(', ')}.`);
+  return lines.join('\n');
+}

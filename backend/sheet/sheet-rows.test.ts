@@ -1,0 +1,106 @@
+/** @jest-environment node */
+import { readSheetJobs } from './sheet-rows';
+import { sheetText } from './sheet-text';
+
+const read = (text: string) => readSheetJobs(sheetText(Buffer.from(text), false));
+const problems = async (text: string) =>
+  (await read(text)).badRows.map(({ row, id, problem }) => `${row} ${id} ${problem}`);
+
+test.each([
+  ['commas', ',', ''],
+  ['semicolons', ';', ''],
+  ['tabs and a byte order mark', '\t', '\uFEFF'],
+])('a sheet with %s is read, with quoted line breaks', async (_, separator, mark) => {
+  const rows = [
+    ['ID', 'Title', 'Company Name', 'Description'],
+    ['7', 'Clerk, senior; day', 'Kolam', '"First\nSecond ""quoted"""'].map((cell) =>
+      /[,;]/.test(cell) ? `"${cell}"` : cell,
+    ),
+    ['8', 'नर्स', '', 'x'],
+  ];
+  const text = mark + rows.map((row) => row.join(separator)).join('\r\n');
+  const { jobs, badRows } = await read(text);
+  expect(badRows).toEqual([]);
+  expect(jobs).toMatchObject([
+    { id: '7', title: 'Clerk, senior; day', company_name: 'Kolam', description: 'First\nSecond "quoted"' },
+    { id: '8', title: 'नर्स', company_name: null },
+  ]);
+});
+
+test('days are read day first, and a job is open until its last day ends in India', async () => {
+  const { jobs, badRows } = await read(
+    'id,title,posted_at,expires_at\n1,A,2026-11-02,20-11-2026\n2,B,2/11/2026,20/11/2026\n3,C,02.11.2026,\n' +
+      '4,D,11/20/2026,\n5,E,31/02/2026,\n6,F,2/11/26,\n',
+  );
+  expect(jobs.map(({ posted_at, expires_at }) => [posted_at, expires_at])).toEqual([
+    ['2026-11-02T00:00:00.000Z', '2026-11-20T18:29:59.000Z'],
+    ['2026-11-02T00:00:00.000Z', '2026-11-20T18:29:59.000Z'],
+    ['2026-11-02T00:00:00.000Z', null],
+  ]);
+  expect(badRows.map(({ row, id }) => [row, id])).toEqual([
+    [5, '4'],
+    [6, '5'],
+    [7, '6'],
+  ]);
+});
+
+test('a row without an id is the same job as long as its title, company and location are', async () => {
+  const header = 'id,title,company_name,location,salary\n';
+  const first = (await read(`${header},Clerk,Kolam,Pune,1\n,Clerk,Kolam,Delhi,1\n`)).jobs;
+  const later = (await read(`${header},Clerk,Kolam,Delhi,2\n, CLERK ,kolam,Pune,3\n`)).jobs;
+  expect(later.map(({ id }) => id).reverse()).toEqual(first.map(({ id }) => id));
+  expect(first[0]?.id).toMatch(/^row-[0-9a-f]{12}$/);
+  expect(first[0]?.id).not.toBe(first[1]?.id);
+});
+
+test('a bad row is told by its number in the spreadsheet and its id, and the other rows are used', async () => {
+  const text =
+    'id,title,expires_at\n1,Clerk,\n\n,,\n2,,\n3,Cook,soon\n1,Clerk again,\nno id!,Nurse,\n5,Welder,,,extra\n6,"Cl"erk,\n,,2026-11-20\n7,Guard,\n';
+  expect(await problems(text)).toEqual([
+    '5 2 has no title',
+    expect.stringMatching(/^6 3 has an expires_at/),
+    '7 1 has the same id as row 2',
+    expect.stringMatching(/^8 null has an id that is not made of/),
+    '9 null has 5 cells where the first row has 3',
+    '10 null has a quotation mark out of place',
+    '11 null has no title',
+  ]);
+  const found = await read(text);
+  expect(found.jobs.map(({ id }) => id)).toEqual(['1', '7']);
+  expect([...found.ids].sort()).toEqual(['1', '2', '3', '7']);
+  expect(found.hasUnknown).toBe(true);
+});
+
+test('two rows that nothing tells apart are one job', async () => {
+  expect(await problems('title,location\nClerk,Pune\nClerk,Pune\n')).toEqual([
+    expect.stringContaining(
+      'has the same title, company and location, and no id to tell them apart, as row 2',
+    ),
+  ]);
+});
+
+test('empty cells that Excel leaves out at the end of a row are empty; unknown columns are named', async () => {
+  const { jobs, badRows, ignoredColumns } = await read('id,title,Wages,salary\n1,Clerk\n2,Cook,x,y\n');
+  expect([jobs.length, badRows, ignoredColumns]).toEqual([2, [], ['wages']]);
+});
+
+test('what a spreadsheet would run as a formula stands without its apostrophe', async () => {
+  expect((await read("title,salary\nClerk,'+ bonus\n")).jobs[0]?.salary).toBe('+ bonus');
+});
+
+test.each([
+  ['nothing', '', 'is empty'],
+  ['blanks', ' \n ,, \n', 'is empty'],
+  ['no column title', 'id,name\n1,x\n', 'no column “title”'],
+  ['a web page', '<!DOCTYPE html><html><title>Sign in</title>', 'web page'],
+  ['a row cut off', 'id,title,salary\n1,Clerk,5\n2,Co', 'cut off'],
+  ['a cell cut off', 'id,title,salary\n1,Clerk,5\n2,"Co', 'never closed'],
+  ['a workbook', 'PK\u0003\u0004…', 'Excel workbook'],
+])('%s is refused as a whole', async (_, text, problem) => {
+  await expect(async () => read(text)).rejects.toThrow(problem);
+});
+
+test('a text in another encoding, or one that says it is a page, is refused', () => {
+  expect(() => sheetText(Buffer.from('title\nCaf\xe9', 'latin1'), false)).toThrow('UTF-8');
+  expect(() => sheetText(Buffer.from('title\n'), true)).toThrow('web page');
+});

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { wireText } from '../../lib/contract/primitives';
+import { isSafeId } from '../../lib/contract/safe-id';
+import { parseJob } from '../import/parse-job';
+import type { NewJob } from '../store/store';
+import { parseSheet } from './parse-sheet';
+import type { BadRow } from './report';
+import { withIsoDates } from './sheet-dates';
+
+/** Marks the jobs that come from the sheet, whichever file or address it has. */
+export const SHEET = 'sheet';
+
+const COLUMNS = [
+  ...['id', 'title', 'slug', 'image', 'company_name', 'location', 'salary', 'job_type', 'workspace', 'notes'],
+  ...['description', 'qualification', 'primary_responsibility', 'category', 'posted_at', 'expires_at'],
+];
+
+export type SheetJobs = {
+  jobs: NewJob[];
+  badRows: BadRow[];
+  /** The ids of all jobs that the sheet has a row for, good or bad. */
+  ids: Set<string>;
+  /** Whether there is a row of which nobody can tell whose it is. */
+  hasUnknown: boolean;
+  /** Columns that mean nothing to us. */
+  ignoredColumns: string[];
+};
+
+/** A sheet's jobs and what is wrong with it. Throws SheetProblem as parseSheet does. */
+export async function readSheetJobs(text: string): Promise<SheetJobs> {
+  const found: SheetJobs = { jobs: [], badRows: [], ids: new Set(), hasUnknown: false, ignoredColumns: [] };
+  const rowOfId = new Map<string, number>();
+  for await (const entry of parseSheet(text)) {
+    const { number } = entry;
+    if ('problem' in entry) {
+      found.hasUnknown = true;
+      found.badRows.push({ row: number, id: null, title: '', problem: entry.problem });
+      continue;
+    }
+    const { row } = entry;
+    if (rowOfId.size === 0)
+      found.ignoredColumns = Object.keys(row).filter((name) => name && !COLUMNS.includes(name));
+    const id = idOf(row);
+    const bad = (problem: string) =>
+      found.badRows.push({ row: number, id, title: clean(row.title).slice(0, 120), problem });
+    if (id === null) found.hasUnknown = true;
+    const earlier = id === null ? undefined : rowOfId.get(id);
+    if (earlier !== undefined) {
+      const same = clean(row.id) ? 'id' : 'title, company and location, and no id to tell them apart,';
+      bad(`has the same ${same} as row ${earlier}`);
+      continue;
+    }
+    if (id !== null) {
+      rowOfId.set(id, number);
+      found.ids.add(id);
+    }
+    const parsed = parseJob({ ...withIsoDates(row), id: clean(row.id) ? row.id : id });
+    if ('problem' in parsed) bad(parsed.problem);
+    else found.jobs.push({ ...parsed.job, source: SHEET });
+  }
+  return found;
+}
+
+const clean = (cell: string | undefined): string => wireText.parse(cell);
+
+/**
+ * The id of a row's job; null where it cannot be told. A row without one gets its own, made of title, company and
+ * location, so that the same row is the same job tomorrow.
+ */
+function idOf(row: Record<string, string>): string | null {
+  const id = row.id?.trim() ?? '';
+  if (clean(id) !== '') return isSafeId(id) ? id : null;
+  const [title, ...rest] = [row.title, row.company_name, row.location].map((cell) =>
+    clean(cell).toLowerCase(),
+  );
+  if (!title) return null;
+  return `row-${createHash('sha256')
+    .update(JSON.stringify([title, ...rest]))
+    .digest('hex')
+    .slice(0, 12)}`;
+}

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Store } from '../store/store';
+import { fetchSheet, type FetchedSheet } from './fetch-sheet';
+import { reportOf, saysTheSame, type SheetReport } from './report';
+import { SheetProblem } from './sheet-problem';
+import { readSheetJobs, SHEET, type SheetJobs } from './sheet-rows';
+import { parseState, type SheetState } from './sheet-state';
+import { sheetText } from './sheet-text';
+
+const LEASE_MS = 300_000;
+// What takes longer is given up, with time left before another process may begin.
+const LONGEST_SYNC_MS = 270_000;
+const BATCH = 200;
+// Between two batches other processes get their turn to write: a form that somebody has just sent, for instance.
+const PAUSE_MS = 10;
+const MOST_UNASKED = 10;
+
+export type SyncOptions = {
+  store: Store;
+  /** A path, or an address of a CSV file. */
+  source: string;
+  /** Reads the sheet also when it has not changed, and closes however many jobs it lacks. */
+  force?: boolean;
+  signal: AbortSignal;
+  now?: () => Date;
+};
+
+/** `isNews`: the report asks for something else to be done than the one before. */
+export type SyncResult = {
+  outcome: 'unchanged' | 'applied' | 'failed';
+  report: SheetReport;
+  isNews: boolean;
+};
+
+/**
+ * Makes the store's jobs those of the sheet: new rows are published, changed ones updated, and jobs that came from the
+ * sheet and have no row any more are closed. Null when another process is at it. Rejects with the store's errors.
+ */
+export async function syncSheet(options: SyncOptions): Promise<SyncResult | null> {
+  const { store, now = () => new Date() } = options;
+  const claim = await store.claimSource(SHEET, LEASE_MS);
+  if (!claim) return null;
+  const before = parseState(claim.state);
+  let after: SheetState | null = null;
+  try {
+    const signal = AbortSignal.any([options.signal, AbortSignal.timeout(LONGEST_SYNC_MS)]);
+    const { outcome, state } = await readAndApply({ ...options, signal }, before, now).catch(
+      (error: unknown): { outcome: 'failed'; state: SheetState } => {
+        if (!(error instanceof SheetProblem)) throw error;
+        return { outcome: 'failed', state: { ...before, last: reportOf(now(), { problem: error.message }) } };
+      },
+    );
+    after = state;
+    const report = state.last ?? reportOf(now(), {});
+    return { outcome, report, isNews: !saysTheSame(report, before.last ?? reportOf(now(), {})) };
+  } finally {
+    await store.releaseSource(claim, after && JSON.stringify(after));
+  }
+}
+
+async function readAndApply(
+  options: SyncOptions,
+  before: SheetState,
+  now: () => Date,
+): Promise<{ outcome: 'unchanged' | 'applied'; state: SheetState }> {
+  const { source, force = false, signal } = options;
+  const sourceDigest = digest(source);
+  const known = !force && before.version?.source === sourceDigest ? before.version : null;
+  const sheet = await fetchSheet(source, known, { signal });
+  const sha256 = sheet && digest(sheet.bytes);
+  if (sheet === null || (known && sha256 === known.sha256))
+    return { outcome: 'unchanged', state: { ...before, last: before.applied } };
+  const report = reportOf(now(), await apply(options, sheet));
+  const { etag, lastModified } = sheet;
+  const version = { source: sourceDigest, etag, lastModified, sha256: sha256 ?? '' };
+  return { outcome: 'applied', state: { version, applied: report, last: report } };
+}
+
+async function apply(
+  { store, force = false, signal }: SyncOptions,
+  sheet: FetchedSheet,
+): Promise<Partial<SheetReport>> {
+  const found = await readSheetJobs(sheetText(sheet.bytes, sheet.isHtml));
+  const missing = await missingJobs(store, found, force);
+  let created = 0;
+  for (const batch of batches(found.jobs)) {
+    signal.throwIfAborted();
+    created += (await store.upsertJobs(batch)).created;
+    await delay(PAUSE_MS);
+  }
+  let closed = 0;
+  for (const batch of found.hasUnknown ? [] : batches(missing)) {
+    signal.throwIfAborted();
+    closed += await store.closeJobs(batch);
+    await delay(PAUSE_MS);
+  }
+  if (found.jobs.length > 0) await store.closeSampleJobs();
+  return {
+    ...{ used: found.jobs.length, created, closed },
+    ...{ badRows: found.badRows, ignoredColumns: found.ignoredColumns },
+    keptMissing: found.hasUnknown && missing.length > 0,
+  };
+}
+
+/** The active jobs of the sheet that have no row in it any more. Throws SheetProblem when they are suspiciously many. */
+async function missingJobs(store: Store, found: SheetJobs, force: boolean): Promise<string[]> {
+  const active = (await store.jobsOf(SHEET)).filter((job) => job.active);
+  const missing = active.map(({ id }) => id).filter((id) => !found.ids.has(id));
+  if (force) return missing;
+  if (found.jobs.length + found.badRows.length === 0)
+    throw new SheetProblem('The sheet has a first row but no jobs; “sync --force” closes all of its jobs.');
+  if (!found.hasUnknown && active.length > MOST_UNASKED && missing.length > active.length / 2)
+    throw new SheetProblem(
+      `The sheet lacks ${missing.length} of its ${active.length} open jobs; if they are to be closed, run “sync --force”.`,
+    );
+  return missing;
+}
+
+function* batches<T>(items: T[]): Generator<T[]> {
+  for (let at = 0; at < items.length; at += BATCH) yield items.slice(at, at + BATCH);
+}
+
+const digest = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');

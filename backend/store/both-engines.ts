@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { openStore, type StoreLocation } from '../open-store';
+import { temporaryFolder } from '../test-support';
+import { postgresForTests } from './postgres-support';
+import type { Store } from './store';
+
+export type TestEngine = {
+  /** A place with nothing in it: an empty data folder, and an empty database where the engine has one. */
+  nextPlace(): Promise<StoreLocation>;
+  /** A store that is closed after the test. */
+  open(place: StoreLocation): Promise<Store>;
+};
+
+/** Runs the same tests over SQLite and, where it answers, PostgreSQL; as openStore chooses them. Takes the environment. */
+export function describeBothEngines(
+  env: Record<string, string | undefined>,
+  tests: (engine: TestEngine) => void,
+): void {
+  const folder = temporaryFolder();
+  const opened: Store[] = [];
+  afterEach(async () => {
+    for (const store of opened.splice(0)) await store.close();
+  });
+  const open = async (place: StoreLocation) => {
+    const store = await openStore(place);
+    opened.push(store);
+    return store;
+  };
+  const nextFolder = () => {
+    const dataDir = join(folder, randomUUID());
+    mkdirSync(dataDir);
+    return dataDir;
+  };
+  describe('SQLite', () =>
+    tests({ open, nextPlace: async () => ({ dataDir: nextFolder(), databaseUrl: null }) }));
+  const postgres = postgresForTests(env);
+  postgres.describe('PostgreSQL', () => {
+    const nextSchema = postgres.schemas();
+    tests({ open, nextPlace: async () => ({ dataDir: nextFolder(), databaseUrl: await nextSchema() }) });
+  });
+}

@@ -1,0 +1,19 @@
+import nextEnv from '@next/env';
+import { examine } from './doctor/examine';
+
+/** `npm run doctor`: checks a production configuration and says what to do. Ends with 1 where something must be done. */
+async function doctor() {
+  nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
+  const findings = await examine(process.env);
+  for (const { level, subject, message } of findings)
+    console.log(`${level.padEnd(4)}  ${subject}: ${message}`);
+  const failures = findings.filter(({ level }) => level === 'fail').length;
+  const warnings = findings.filter(({ level }) => level === 'warn').length;
+  console.log(`\n${failures} to put right, ${warnings} to look at.`);
+  process.exit(failures > 0 ? 1 : 0);
+}
+
+doctor().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,94 @@
+import { connect } from 'node:net';
+import { connect as connectTls } from 'node:tls';
+import { Redis } from 'ioredis';
+import { fail, ok, reasonOf, warn, type Finding } from './finding';
+
+const PATIENCE_MS = 5_000;
+const MOST_DRIFT_MS = 5_000;
+
+/** Checks that the recruitment API gives its categories; the built-in one may not have been started yet. */
+export async function checkApi(apiBaseUrl: string, isBuiltIn: boolean, patienceMs: number): Promise<Finding> {
+  const problem = await whyNoCategories(`${apiBaseUrl}category/list/active`, patienceMs);
+  if (!problem) return ok('recruitment API', apiBaseUrl);
+  if (isBuiltIn && problem === 'ECONNREFUSED')
+    return warn('recruitment API', 'the built-in API is not running: npm start starts it');
+  return fail('recruitment API', `${apiBaseUrl} does not give its categories (${problem})`);
+}
+
+async function whyNoCategories(url: string, patienceMs: number): Promise<string | null> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(patienceMs) });
+    if (response.status !== 200) return `status ${response.status}`;
+    const answer: unknown = await response.json().catch(() => null);
+    return typeof answer === 'object' && answer !== null ? null : 'no JSON';
+  } catch (error) {
+    return reasonOf((error as Error).cause ?? error);
+  }
+}
+
+/** Checks this machine's clock by that of a server, to the second. */
+export async function checkClock(url: string, now = () => Date.now()): Promise<Finding> {
+  const sent = now();
+  const date = await fetch(url, {
+    method: 'HEAD',
+    signal: AbortSignal.timeout(PATIENCE_MS),
+    redirect: 'manual',
+  }).then(
+    (response) => Date.parse(response.headers.get('date') ?? ''),
+    () => Number.NaN,
+  );
+  const { host } = new URL(url);
+  if (Number.isNaN(date)) return warn('clock', `${host} does not tell the time: it was not compared`);
+  // The other side's seconds are cut off, and the answer took its time.
+  const drift = Math.max(0, date - now(), sent - (date + 1000));
+  if (drift <= MOST_DRIFT_MS) return ok('clock', `as that of ${host}`);
+  return warn('clock', `${Math.round(drift / 1000)} s from that of ${host}: switch on time synchronisation`);
+}
+
+/** Checks that Redis answers. */
+export async function checkRedis(url: string | null): Promise<Finding> {
+  if (url === null) return ok('Redis', 'REDIS_URL unset: limits are counted in the process');
+  const client = new Redis(url, {
+    ...{ lazyConnect: true, connectTimeout: PATIENCE_MS, commandTimeout: PATIENCE_MS },
+    ...{ maxRetriesPerRequest: 0, retryStrategy: () => null },
+  });
+  let reason = 'no answer';
+  client.on('error', (error) => (reason = reasonOf(error)));
+  try {
+    await client.connect();
+    await client.ping();
+    return ok('Redis', 'answers');
+  } catch (error) {
+    const told = reasonOf(error);
+    return fail('Redis', `does not answer (${/closed/.test(told) ? reason : told}): check REDIS_URL`);
+  } finally {
+    client.disconnect();
+  }
+}
+
+/** Checks that a mail server greets: smtp://host:587 or smtps://host:465. */
+export async function checkSmtp(address: string | null, patienceMs = PATIENCE_MS): Promise<Finding> {
+  if (!address) return ok('mail', 'SMTP_URL unset: nobody gets mail');
+  if (!URL.canParse(address) || !/^smtps?:$/.test(new URL(address).protocol))
+    return fail('mail', 'SMTP_URL must be an address such as smtps://user:password@mail.example.in');
+  const { protocol, hostname, port } = new URL(address);
+  const isTls = protocol === 'smtps:';
+  const target = { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) || (isTls ? 465 : 587) };
+  return new Promise((resolve) => {
+    const socket = isTls ? connectTls({ ...target, servername: target.host }) : connect(target);
+    const end = (finding: Finding) => {
+      socket.destroy();
+      resolve(finding);
+    };
+    const refuse = (why: string) =>
+      end(fail('mail', `${target.host}:${target.port} does not greet (${why}): check SMTP_URL`));
+    socket.setTimeout(patienceMs, () => refuse('no answer'));
+    socket.once('error', (error) => refuse(reasonOf(error)));
+    socket.once('close', () => refuse('closed'));
+    socket.once('data', (greeting: Buffer) =>
+      greeting.toString('latin1').startsWith('220')
+        ? end(ok('mail', `${target.host}:${target.port} greets`))
+        : refuse(greeting.toString('latin1').slice(0, 60).trim()),
+    );
+  });
+}
