@@ -59,13 +59,20 @@ export const tagged = {
 const metricsPort = port(3109);
 export const METRICS_URL = `http://127.0.0.1:${metricsPort}/metrics`;
 
-/** The built-in API with the sample data, for tests that change jobs. */
+export const MAIL_PORT = port(3525);
+export const STAFF_EMAIL = 'staff@agency.example';
+
+/** The built-in API with the sample data, for tests that change jobs or read mail. */
 export const changing = {
   url: `http://localhost:${port(3104)}`,
   env: {
     PORT: port(3104),
     BACKEND_PORT: port(4104),
     METRICS_PORT: metricsPort,
+    SMTP_URL: `smtp://127.0.0.1:${MAIL_PORT}`,
+    STAFF_EMAIL,
+    CAPTCHA_TEST_CODE: CAPTCHA_CODE,
+    FORM_MIN_SECONDS: '0',
     DATA_DIR: '.data/e2e-changing',
     SITE_URL: siteUrl,
   },

@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { mailServerForTests } from '../../lib/mail/test-support';
+import { publishCommand } from '../publish/publish-command';
+import { syncSheet } from '../sheet/sync-sheet';
+import { inquiry, temporaryFolder } from '../test-support';
+import { mailingForTests, SITE_URL } from './mailing-for-tests';
+
+const server = mailServerForTests();
+const mailing = mailingForTests(server);
+const folder = temporaryFolder();
+const [staff] = server.staff as [string];
+
+test('an employer is told that the job is published, and where', async () => {
+  const id = await mailing.store().addJobInquiry(inquiry);
+  await mailing.sendAll();
+  jest.spyOn(process.stdout, 'write').mockImplementation(() => true);
+  await publishCommand(mailing.store(), String(id), {}, { siteUrl: SITE_URL, sendsMail: true });
+  jest.restoreAllMocks();
+  expect(await mailing.sendAll()).toEqual({ sent: 1, failures: 0 });
+  const mail = server.to(inquiry.email_address).at(-1);
+  expect(mail?.subject).toMatch(/^Your job is online/);
+  expect(mail?.text).toContain(`${SITE_URL}/job-details/inquiry-${id}/`);
+  expect(mail?.replyTo?.value[0]?.address).toBe(staff);
+});
+
+test('the staff are told which rows of the sheet to mend, and that all is well again', async () => {
+  const sheet = join(folder, 'jobs.csv');
+  const read = async (text: string) => {
+    writeFileSync(sheet, text);
+    const { signal } = new AbortController();
+    const result = await syncSheet({ store: mailing.store(), source: sheet, signal });
+    expect(result?.isNews).toBe(true);
+    await mailing.store().queueMail({ kind: 'sheet' });
+    await mailing.sendAll();
+    return server.to(staff).at(-1);
+  };
+  const bad = await read('id,title\na1,Beekeeper\na2,\n');
+  expect(bad?.subject).toBe('1 row of the jobs sheet could not be used');
+  expect(bad?.text).toContain('Row 3');
+  const well = await read('id,title\na1,Beekeeper\na2,Cook\n');
+  expect(well?.subject).toBe('The jobs sheet is in order again');
+  const unusable = await read('<!doctype html><title>Sign in</title>');
+  expect(unusable?.subject).toBe('The jobs sheet could not be used');
+  expect(unusable?.text).toContain('Nothing on the site was changed');
+});

@@ -1,0 +1,31 @@
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { JOB } from './support/pages';
+
+const SHOTS = [
+  { name: 'home', path: '/', width: 1440, height: 900 },
+  { name: 'jobs', path: '/job', width: 1440, height: 900 },
+  { name: 'job-on-a-phone', path: JOB, width: 375, height: 760 },
+  { name: 'apply-on-a-phone', path: '/applyjob?job_id=1001', width: 375, height: 760 },
+];
+
+/** The README's pictures. `SCREENSHOTS=docs/screenshots npm run e2e -- screenshots` puts new ones there. */
+for (const { name, path: page, width, height } of SHOTS) {
+  test(`the README’s picture “${name}” can be taken`, async ({ browser }, info) => {
+    const context = await browser.newContext({
+      viewport: { width, height },
+      baseURL: info.project.use.baseURL,
+      reducedMotion: 'reduce',
+    });
+    const tab = await context.newPage();
+    await tab.goto(page, { waitUntil: 'networkidle' });
+    const folder = process.env.SCREENSHOTS ?? info.outputPath();
+    const picture = await tab.screenshot({
+      path: path.join(folder, `${name}.jpg`),
+      type: 'jpeg',
+      quality: 80,
+    });
+    expect(picture.length).toBeGreaterThan(10_000);
+    await context.close();
+  });
+}
