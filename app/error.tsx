@@ -1,18 +1,8 @@
 'use client';
 
-import { Failure } from '@/components/sections/failure';
-import { Button } from '@/components/ui/button';
-import { errorPage as copy } from '@/lib/content/failures';
+import { BrowserFailure } from '@/components/layout/on-demand';
 
-/** Shown when a page fails in the browser. */
+/** Shown when a page fails in the browser. Every page brings this with it, so what it shows is loaded when it is needed. */
 export default function ErrorPage({ reset }: { error: Error; reset: () => void }) {
-  return (
-    <Failure
-      retry={
-        <Button type="button" onClick={reset}>
-          {copy.retry}
-        </Button>
-      }
-    />
-  );
+  return <BrowserFailure reset={reset} />;
 }

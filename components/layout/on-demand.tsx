@@ -7,6 +7,7 @@ import { type ComponentProps, lazy, Suspense } from 'react';
 const loadConsent = () => import('../consent/consent-banner');
 const Banner = lazy(async () => ({ default: (await loadConsent()).ConsentBanner }));
 const Choices = lazy(async () => ({ default: (await loadConsent()).CookieChoices }));
+const FailurePage = lazy(async () => ({ default: (await import('../sections/failure')).BrowserFailure }));
 const NotFoundPage = lazy(async () => ({ default: (await import('../sections/not-found')).NotFound }));
 
 export function ConsentBanner(props: ComponentProps<typeof Banner>) {
@@ -29,6 +30,14 @@ export function NotFound() {
   return (
     <Suspense>
       <NotFoundPage />
+    </Suspense>
+  );
+}
+
+export function BrowserFailure(props: ComponentProps<typeof FailurePage>) {
+  return (
+    <Suspense>
+      <FailurePage {...props} />
     </Suspense>
   );
 }
