@@ -36,7 +36,7 @@ async function tryImage(): Promise<void> {
 
 function environment(folder: string): NodeJS.ProcessEnv {
   const { PATH, HOME } = process.env;
-  const settings = { PORT, BACKEND_PORT: '4190', SITE_URL: `http://localhost:${PORT}` };
+  const settings = { PORT, BACKEND_PORT: '4290', SITE_URL: `http://localhost:${PORT}` };
   return { PATH, HOME, ...settings, DATA_DIR: path.join(folder, '.data') } as unknown as NodeJS.ProcessEnv;
 }
 
