@@ -15,7 +15,6 @@ export const wireLocation = z.object({
   region: wireText,
   jobs_count: wireCount,
 });
-export type WireLocation = z.output<typeof wireLocation>;
 
 /** Job (spec §3), with the four optional fields that the built-in API adds. */
 export const wireJob = z.object({

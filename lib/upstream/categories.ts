@@ -1,23 +1,13 @@
 import 'server-only';
-import type { z } from 'zod';
 import { categorySlug } from '../category-slug';
-import { activeCategoriesAnswer, paths } from '../contract/calls';
-import { wireCategory } from '../contract/entities';
-import { cachedRead, tags } from './cached';
-import { getJson } from './client';
-import { UpstreamError } from './errors';
-import { parseEach } from './parse-each';
+import { type Category, readActiveCategories } from './active-categories';
 
-const category = wireCategory.transform((wire) => ({
-  id: wire.id,
-  name: wire.name || 'Other',
-  /** Null where the upstream does not count. */
-  jobsCount: wire.jobs_count,
-}));
-export type Category = z.output<typeof category>;
+export type { Category } from './active-categories';
 
 /** All active categories, in the upstream's order. @throws UpstreamError */
-export const listCategories = cachedRead('categories', readCategories, () => [tags.lists]);
+export async function listCategories(): Promise<Category[]> {
+  return (await readActiveCategories()).categories;
+}
 
 /** The category of an id, or null. @throws UpstreamError */
 export async function getCategory(id: string): Promise<Category | null> {
@@ -29,10 +19,4 @@ export async function getCategory(id: string): Promise<Category | null> {
 export async function getCategoryBySlug(slug: string): Promise<Category | null> {
   const categories = await listCategories();
   return categories.find((each) => categorySlug(each) === slug) ?? null;
-}
-
-async function readCategories(): Promise<Category[]> {
-  const answer = await getJson(paths.activeCategories(), activeCategoriesAnswer);
-  if (!answer.status) throw new UpstreamError('shape', 'the category list answered a failing status');
-  return parseEach(answer.categories.items, category, 'category');
 }

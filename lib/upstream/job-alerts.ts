@@ -1,10 +1,12 @@
 import 'server-only';
-import { activeCategoriesAnswer, formAnswer, paths } from '../contract/calls';
-import { cachedRead, tags } from './cached';
-import { getJson, postJson } from './client';
+import { formAnswer, paths } from '../contract/calls';
+import { readActiveCategories } from './active-categories';
+import { postJson } from './client';
 
 /** Whether the recruitment API mails new jobs to who asks for them; only the built-in one does, with mail set up. @throws UpstreamError */
-export const takesJobAlerts = cachedRead('job-alerts', readOffer, () => [tags.lists]);
+export async function takesJobAlerts(): Promise<boolean> {
+  return (await readActiveCategories()).takesJobAlerts;
+}
 
 /** Confirms the address of an alert. False when the link is too old. @throws UpstreamError */
 export async function confirmJobAlert(token: string): Promise<boolean> {
@@ -17,7 +19,3 @@ export async function unsubscribeJobAlert(token: string): Promise<boolean> {
 }
 
 const ANSWERED = { answersWith: [404, 410, 422] };
-
-async function readOffer(): Promise<boolean> {
-  return (await getJson(paths.activeCategories(), activeCategoriesAnswer)).job_alerts;
-}

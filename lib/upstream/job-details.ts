@@ -4,7 +4,7 @@ import { isSafeId } from '../contract/safe-id';
 import { cachedRead, tags } from './cached';
 import { getJson } from './client';
 import { UpstreamError } from './errors';
-import { type Job, toJob } from './job';
+import { isOpen, type Job, toJob } from './job';
 
 export type { Job } from './job';
 
@@ -14,7 +14,7 @@ export type FoundJob = { job: Job; open: boolean };
 /** A job by its id, closed ones too where the upstream still knows them; null for none. @throws UpstreamError */
 export async function findJob(id: string): Promise<FoundJob | null> {
   const found = isSafeId(id) ? await cachedDetails(id) : null;
-  return found && { job: found.job, open: found.open && !hasExpired(found.job) };
+  return found && { job: found.job, open: found.open && isOpen(found.job) };
 }
 
 /** One open job, or null when there is none with this id (unknown, closed, or no possible id). @throws UpstreamError */
@@ -34,8 +34,4 @@ async function readDetails(id: string): Promise<FoundJob | null> {
     if (error instanceof UpstreamError && error.details.status === 404) return null;
     throw error;
   }
-}
-
-function hasExpired({ expiresAt }: Job): boolean {
-  return expiresAt !== null && Date.parse(expiresAt) <= Date.now();
 }

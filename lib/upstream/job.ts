@@ -45,7 +45,13 @@ export function toJob(wire: WireJob) {
     responsibilitiesHtml: wire.primary_responsibility,
   };
 }
+export const wholeJob = wireJob.transform(toJob);
 export type Job = ReturnType<typeof toJob>;
+
+/** Whether its closing date, if it has one, is still to come. */
+export function isOpen({ expiresAt }: Job): boolean {
+  return expiresAt === null || Date.parse(expiresAt) > Date.now();
+}
 
 // An ad that names no place at all but pays in rupees is for people in India.
 function isRemoteForRupees(wire: WireJob): boolean {

@@ -1,9 +1,10 @@
 import 'server-only';
-import { activeJobsAnswer, jobsByCategoryAnswer, paths, searchAnswer } from '../contract/calls';
+import { jobsByCategoryAnswer, paths, searchAnswer } from '../contract/calls';
+import { getActiveJobs, pagingQuery } from './active-jobs';
 import { cachedRead, tags } from './cached';
 import { getJson, postJson } from './client';
 import { UpstreamError } from './errors';
-import { type JobList, readJobList, summariesPath } from './job-list';
+import { type JobList, readJobList } from './job-list';
 import { listJobsByLocation } from './locations';
 
 export type { JobSummary } from './job';
@@ -22,7 +23,7 @@ export async function searchJobs(
   size: number,
 ): Promise<JobList> {
   const fetchPage = (upstreamPage: number) =>
-    postJson(summariesPath(paths.searchJobs(), upstreamPage, size), { keyword, category }, searchAnswer);
+    postJson(`${paths.searchJobs()}?${summaries(upstreamPage, size)}`, { keyword, category }, searchAnswer);
   return readJobList(fetchPage, page, size);
 }
 
@@ -38,18 +39,15 @@ export function findJobs(
 }
 
 function readJobs(page: number, size: number): Promise<JobList> {
-  const fetchPage = async (upstreamPage: number) => {
-    const answer = await getJson(summariesPath(paths.activeJobs(), upstreamPage, size), activeJobsAnswer);
-    if (!answer.status) throw new UpstreamError('shape', 'the job list answered a failing status');
-    return answer.job;
-  };
+  const fetchPage = async (upstreamPage: number) =>
+    (await getActiveJobs({ page: upstreamPage, perPage: size, fields: 'summary' })).job;
   return readJobList(fetchPage, page, size);
 }
 
 async function readJobsByCategory(categoryId: string, page: number, size: number): Promise<JobList> {
   const path = paths.activeJobsByCategory(categoryId);
   const fetchPage = async (upstreamPage: number) =>
-    (await getJson(summariesPath(path, upstreamPage, size), jobsByCategoryAnswer)).list;
+    (await getJson(`${path}?${summaries(upstreamPage, size)}`, jobsByCategoryAnswer)).list;
   try {
     return await readJobList(fetchPage, page, size);
   } catch (error) {
@@ -57,3 +55,5 @@ async function readJobsByCategory(categoryId: string, page: number, size: number
     throw error;
   }
 }
+
+const summaries = (page: number, perPage: number) => pagingQuery({ page, perPage, fields: 'summary' });

@@ -1,18 +1,13 @@
 import 'server-only';
-import { activeJobsAnswer, paths } from '../contract/calls';
-import { wireJob } from '../contract/entities';
 import type { WirePage } from '../contract/paging';
-import { getJson } from './client';
-import { UpstreamError } from './errors';
-import { type Job, toJob } from './job';
+import { getActiveJobs } from './active-jobs';
+import { isOpen, type Job, wholeJob } from './job';
 import { parseEach } from './parse-each';
 
 // What the built-in API gives at most in one answer.
 const PER_PAGE = { summary: 1000, all: 100 };
 // An upstream whose paginator never ends must not keep a request busy for ever.
 const MAX_PAGES = 2_000;
-
-const job = wireJob.transform(toJob);
 
 type Walk = {
   /** With 'summary' the jobs' texts may be missing. */
@@ -40,20 +35,12 @@ export async function* walkJobs({ fields, skip = 0, take = Infinity }: Walk): As
     const wanted = items.slice(toSkip, toSkip + left);
     toSkip = Math.max(0, toSkip - items.length);
     left -= wanted.length;
-    yield parseEach(wanted, job, 'job').filter(isOpen);
+    yield parseEach(wanted, wholeJob, 'job').filter(isOpen);
     const isLast = !paginated || items.length === 0 || (lastPage !== null && page >= lastPage);
     if (isLast || left <= 0) return;
   }
 }
 
 async function readPage(page: number, perPage: number, fields: Walk['fields']): Promise<WirePage> {
-  const summary = fields === 'summary' ? '&fields=summary' : '';
-  const path = `${paths.activeJobs()}?page=${page}&per_page=${perPage}${summary}`;
-  const answer = await getJson(path, activeJobsAnswer);
-  if (!answer.status) throw new UpstreamError('shape', 'the job list answered a failing status');
-  return answer.job;
-}
-
-function isOpen({ expiresAt }: Job): boolean {
-  return expiresAt === null || Date.parse(expiresAt) > Date.now();
+  return (await getActiveJobs({ page, perPage, fields })).job;
 }
