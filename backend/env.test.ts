@@ -62,6 +62,7 @@ test('search engines are told with a key', () => {
 
 test.each([
   ['PORT', 'x'],
+  ['BACKEND_PORT', '4190'],
   ['DATABASE_URL', 'mysql://127.0.0.1/jobs'],
   ['DATABASE_URL', '127.0.0.1:5432/jobs'],
   ['DATABASE_URL', 'postgres://'],

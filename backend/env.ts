@@ -1,13 +1,6 @@
 import { z } from 'zod';
-import {
-  isAddress,
-  isAddressList,
-  isSmtpUrl,
-  lacksStaff,
-  mailSettings,
-  mailVariableForms,
-  type MailSettings,
-} from '../lib/mail/settings';
+import { lacksStaff, mailSettings, mailVariableForms, type MailSettings } from '../lib/mail/settings';
+import { isBlockedPort, sharedVariables } from '../lib/contract/shared-variables';
 import { isSheetSource } from './sheet/sheet-address';
 
 const port = (fallback: string) =>
@@ -15,7 +8,8 @@ const port = (fallback: string) =>
     .string()
     .default(fallback)
     .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, 'a port number from 0 to 65535')
-    .transform(Number);
+    .transform(Number)
+    .refine((number) => !isBlockedPort(number), 'another port: browsers and fetch refuse this one');
 
 const AN_ADDRESS = 'an address such as https://www.example.in';
 const httpUrl = z.url({ protocol: /^https?$/, error: AN_ADDRESS });
@@ -54,18 +48,8 @@ const variables = z
       .transform((text) => text.split(',').map((part) => part.trim()))
       .pipe(z.array(z.url({ protocol: /^https?$/, error: `${AN_ADDRESS}, or several separated by commas` })))
       .optional(),
-    REVALIDATE_SECRET: z
-      .string()
-      .regex(/^[!-~]{16,}$/, 'at least 16 visible characters of ASCII, without spaces')
-      .optional(),
-    INDEXNOW_KEY: z
-      .string()
-      .regex(/^[a-zA-Z0-9-]{8,128}$/, '8 to 128 letters a-z, digits and hyphens')
-      .optional(),
+    ...sharedVariables(''),
     GOOGLE_INDEXING_KEY_FILE: z.string().optional(),
-    SMTP_URL: z.string().refine(isSmtpUrl, mailVariableForms.SMTP_URL).optional(),
-    STAFF_EMAIL: z.string().refine(isAddressList, mailVariableForms.STAFF_EMAIL).optional(),
-    MAIL_FROM: z.string().refine(isAddress, mailVariableForms.MAIL_FROM).optional(),
   })
   .refine((values) => !lacksStaff(values), { path: ['STAFF_EMAIL'], error: mailVariableForms.missingStaff });
 

@@ -93,6 +93,13 @@ test('one error names every bad variable, a line each', () => {
   expect(message).not.toContain('DATA_DIR');
 });
 
+test('a port that fetch would refuse to ask is refused by name', () => {
+  const ports = { PORT: '6000', BACKEND_PORT: '4190', API_BASE_URL: 'http://127.0.0.1:10080/api/' };
+  const said =
+    /3 bad value.*\n  PORT: must be another port.*\n  BACKEND_PORT: must be another.*\n  API_BASE_URL: must have/;
+  expect(() => parseEnv(ports)).toThrow(said);
+});
+
 test.each([['0'], ['-1'], ['3000.5'], ['abc'], ['65536']])('PORT=%s is refused', (PORT) => {
   expect(() => parseEnv({ PORT })).toThrow('PORT');
 });

@@ -1,32 +1,36 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { isLoopback } from './contract/loopback';
-import {
-  isAddress,
-  isAddressList,
-  isSmtpUrl,
-  lacksStaff,
-  mailSettings,
-  mailVariableForms,
-} from './mail/settings';
+import { lacksStaff, mailSettings, mailVariableForms } from './mail/settings';
+import { isBlockedPort, sharedVariables } from './contract/shared-variables';
 
 /** The website's only reader of process.env. A bad value stops the start and every bad variable is named. */
 
-const port = (fallback: number) => z.coerce.number().int().min(1).max(65535).default(fallback);
+const port = z.coerce
+  .number()
+  .int()
+  .min(1)
+  .max(65535)
+  .refine((number) => !isBlockedPort(number), 'must be another port: browsers and fetch refuse this one');
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an address such as https://www.example.in' });
 
 export const CAPTCHA_CHARSETS = ['mixed', 'upper', 'lower', 'numbers', 'special_char'] as const;
 
 const variables = z
   .object({
-    PORT: port(3000),
-    BACKEND_PORT: port(4000),
+    PORT: port.default(3000),
+    BACKEND_PORT: port.default(4000),
     OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
-    METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
+    METRICS_PORT: port.optional(),
     METRICS_HOST: z.string().default('127.0.0.1'),
     DATA_DIR: z.string().default('.data'),
     SITE_URL: httpUrl.optional(),
-    API_BASE_URL: httpUrl.optional(),
+    API_BASE_URL: httpUrl
+      .refine(
+        (url) => !isBlockedPort(Number(new URL(url).port)),
+        'must have another port: fetch refuses this one',
+      )
+      .optional(),
     IMAGE_BASE_URL: httpUrl.optional(),
     BLOG_URL: httpUrl.optional(),
     UPSTREAM_TIMEOUT_MS: z.coerce.number().int().min(100).max(120_000).default(10_000),
@@ -50,21 +54,11 @@ const variables = z
       .string()
       .regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits, e.g. of `openssl rand -hex 32`')
       .optional(),
-    REVALIDATE_SECRET: z
-      .string()
-      .regex(/^[!-~]{16,}$/, 'must have at least 16 visible characters of ASCII, without spaces')
-      .optional(),
-    INDEXNOW_KEY: z
-      .string()
-      .regex(/^[a-zA-Z0-9-]{8,128}$/, 'must be 8 to 128 letters, digits and hyphens')
-      .optional(),
+    ...sharedVariables('must be '),
     CAPTCHA_TEST_CODE: z
       .string()
       .regex(/^[!-~]{6}$/, 'must be exactly 6 visible characters')
       .optional(),
-    SMTP_URL: z.string().refine(isSmtpUrl, `must be ${mailVariableForms.SMTP_URL}`).optional(),
-    STAFF_EMAIL: z.string().refine(isAddressList, `must be ${mailVariableForms.STAFF_EMAIL}`).optional(),
-    MAIL_FROM: z.string().refine(isAddress, `must be ${mailVariableForms.MAIL_FROM}`).optional(),
   })
   .refine((values) => !lacksStaff(values), {
     path: ['STAFF_EMAIL'],
