@@ -4,7 +4,7 @@ import { jobAlertRequest, jobAlertToken, paths } from '../../lib/contract/calls'
 import { alertOfToken, newToken } from '../alerts/tokens';
 import { alertDay } from '../mail/indian-day';
 import type { Store } from '../store/store';
-import { failure } from './answers';
+import { failure, invalid } from './answers';
 import { readBody } from './read-body';
 import { validateForm } from './validate-form';
 
@@ -37,10 +37,7 @@ export function alertRoutes({ store, isOffered, now }: AlertRouteOptions): Hono 
   routes.post(`/${paths.jobAlerts()}`, limit, async (c) => {
     if (!isOffered) return failure(c, 404, messages.notOffered);
     const checked = validateForm(jobAlertRequest, await readBody(c));
-    if ('errors' in checked) {
-      const [first = ''] = Object.values(checked.errors).flat();
-      return c.json({ status: 0, message: first, errors: checked.errors }, 422);
-    }
+    if ('errors' in checked) return invalid(c, checked.errors);
     const { email, keyword, category: category_id, location } = checked.fields;
     await store.requestAlert(email, { keyword, category_id, location }, newToken());
     return c.json({ status: 1, message: messages.asked });

@@ -2,10 +2,17 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { numberOfId } from '../store/job-ids';
 import type { JobPage, ListedJob } from '../store/store';
+import type { FieldErrors } from './validate-form';
 
 /** The failure that every call may answer. */
 export function failure(c: Context, status: ContentfulStatusCode, message: string) {
   return c.json({ status: 0, message }, status);
+}
+
+/** A form whose fields need mending; the message is the first of their texts. */
+export function invalid(c: Context, errors: FieldErrors) {
+  const [first = 'Some details need your attention.'] = Object.values(errors).flat();
+  return c.json({ status: 0, message: first, errors }, 422);
 }
 
 /** A job as the contract sends it. */

@@ -10,10 +10,10 @@ import {
 } from '../../lib/contract/calls';
 import { CV_MAX_BYTES } from '../../lib/contract/cv';
 import type { Store, SubmissionKind } from '../store/store';
-import { failure } from './answers';
+import { failure, invalid } from './answers';
 import { checkCv } from './check-cv';
 import { readBody, type FormBody } from './read-body';
-import { validateForm, type FieldErrors } from './validate-form';
+import { validateForm } from './validate-form';
 
 const MOST_FORM_BYTES = 256 * 1024;
 
@@ -21,7 +21,6 @@ const messages = {
   contacts: 'Thank you for writing to us. We will reply within two working days.',
   inquiries: 'Thank you. We will check the details and then post your job.',
   applications: 'Thank you for applying. We have received your application.',
-  invalid: 'Some details need your attention.',
   notActive: 'This job is no longer open for applications.',
   noRoom: 'We cannot accept forms at the moment. Please try again later.',
 };
@@ -82,11 +81,6 @@ export function formRoutes({ store, hasRoom }: FormRouteOptions): Hono {
   );
 
   return routes;
-}
-
-function invalid(c: Context, errors: FieldErrors) {
-  const [first] = Object.values(errors).flat();
-  return c.json({ status: 0, message: first ?? messages.invalid, errors }, 422);
 }
 
 function limit(maxSize: number, message: string): MiddlewareHandler {

@@ -4,7 +4,7 @@ import { indianDate } from '../../lib/mail/indian-time';
 import type { MailMessage } from '../../lib/mail/mailer';
 import type { Job, Submission } from '../store/store';
 import { agencyFooter } from './footer';
-import { addressOf, referenceOf } from './submission-names';
+import { addressOf, referenceOf, senderOf } from './submission-names';
 
 type Parts = { inquiry: Submission; job: Job; replyTo: string; siteUrl: string };
 
@@ -24,6 +24,8 @@ export function publishedMail({ inquiry, job, replyTo, siteUrl }: Parts): MailMe
           kind: 'facts',
           rows: [
             ['Job', job.title],
+            ['Company', inquiry.fields.company_name ?? ''],
+            ['Contact person', senderOf(inquiry)],
             ['Open until', job.expires_at ? indianDate(job.expires_at) : 'it is filled'],
             ['Your reference', referenceOf(inquiry)],
           ],

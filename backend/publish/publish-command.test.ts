@@ -1,9 +1,10 @@
 /** @jest-environment node */
+import { publishedMail } from '../mail/published-mail';
 import { describeBothEngines } from '../store/both-engines';
 import type { Store } from '../store/store';
 import { inquiry, stdoutForTests } from '../test-support';
 import { publishCommand, type PublishOptions } from './publish-command';
-import { employerNotice, findInquiry, jobOfInquiry } from './publish-inquiry';
+import { jobOfInquiry } from './publish-inquiry';
 import { textToHtml } from './text-to-html';
 
 const SITE = 'https://www.example.in';
@@ -65,18 +66,29 @@ describeBothEngines(process.env, ({ nextPlace, open }) => {
     expect(await store.isEmpty()).toBe(true);
   });
 
-  test('the employer’s notice has all that a message to them needs', async () => {
-    const found = await findInquiry(store, 1);
+  test('the mail to the employer has all that they need', async () => {
+    const found = await store.getSubmission('inquiries', 1);
     const choices = { category: null, salary: null, jobType: null, days: 2 };
     const made = found && jobOfInquiry(found, choices, 0, new Date('2026-11-20T00:00:00Z'));
     if (!made || 'problem' in made) throw new Error('No job was made.');
-    expect(employerNotice(found, made.job, SITE)).toEqual({
-      to: 'asha@example.com',
-      contactPerson: 'Asha',
-      companyName: 'Kolam',
-      jobTitle: 'Welder',
-      address: `${SITE}/job-details/inquiry-1/welder`,
-      openUntil: '2026-11-22T00:00:00.000Z',
+    await store.upsertJobs([made.job]);
+    const job = (await store.getJob('inquiry-1'))!.job;
+    const mail = publishedMail({ inquiry: found, job, replyTo: 'staff@example.in', siteUrl: SITE });
+    expect(mail.to).toEqual(['asha@example.com']);
+    expect(mail.document.blocks).toContainEqual({
+      kind: 'facts',
+      rows: [
+        ['Job', 'Welder'],
+        ['Company', 'Kolam'],
+        ['Contact person', 'Asha'],
+        ['Open until', '22 November 2026'],
+        ['Your reference', 'J1'],
+      ],
+    });
+    expect(mail.document.blocks).toContainEqual({
+      kind: 'link',
+      text: 'See the job',
+      url: `${SITE}/job-details/inquiry-1/welder`,
     });
   });
 });

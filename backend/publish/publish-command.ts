@@ -1,6 +1,7 @@
+import { jobPath } from '../../lib/contract/job-path';
 import { CommandError } from '../commands';
 import type { Store } from '../store/store';
-import { employerNotice, findInquiry, inquirySource, jobOfInquiry } from './publish-inquiry';
+import { inquirySource, jobOfInquiry } from './publish-inquiry';
 
 export type PublishOptions = {
   category?: string;
@@ -19,7 +20,9 @@ export async function publishCommand(
   { siteUrl, sendsMail }: { siteUrl: string; sendsMail: boolean },
   now = new Date(),
 ): Promise<void> {
-  const inquiry = /^\d{1,15}$/.test(inquiryId) ? await findInquiry(store, Number(inquiryId)) : null;
+  const inquiry = /^\d{1,15}$/.test(inquiryId)
+    ? await store.getSubmission('inquiries', Number(inquiryId))
+    : null;
   if (!inquiry) throw new CommandError(`There is no job inquiry with the id ${inquiryId}.`);
   const earlier = await store.jobsOf(inquirySource(inquiry.id));
   if (earlier.length > 0 && !options.again) {
@@ -28,7 +31,7 @@ export async function publishCommand(
   }
   const made = jobOfInquiry(inquiry, choicesOf(options), earlier.length, now);
   if ('problem' in made) throw new CommandError(`The job inquiry ${made.problem}.`);
-  const { address } = employerNotice(inquiry, made.job, siteUrl);
+  const address = siteUrl + jobPath(made.job);
   if (options.dryRun) {
     const { source: _, ...shown } = made.job;
     process.stdout.write(`${JSON.stringify(shown, null, 2)}\nNot published. It would be ${address}\n`);

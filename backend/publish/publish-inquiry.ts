@@ -1,6 +1,5 @@
-import { jobPath } from '../../lib/contract/job-path';
 import { parseJob } from '../import/parse-job';
-import type { NewJob, Store, Submission } from '../store/store';
+import type { NewJob, Submission } from '../store/store';
 import { textToHtml } from './text-to-html';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -38,36 +37,4 @@ export function jobOfInquiry(
   });
   if ('problem' in parsed) return parsed;
   return { job: { ...parsed.job, id: jobId, source: inquirySource(id) } };
-}
-
-/** The facts for a message to the employer whose inquiry has become a job. */
-export type EmployerNotice = {
-  to: string;
-  contactPerson: string;
-  companyName: string;
-  jobTitle: string;
-  address: string;
-  /** ISO 8601, UTC; null: until it is closed. */
-  openUntil: string | null;
-};
-
-/** What an employer is told of the published job. `siteUrl` is without a trailing slash. */
-export function employerNotice(
-  { fields }: Submission,
-  job: NewJob & { id: string },
-  siteUrl: string,
-): EmployerNotice {
-  return {
-    to: fields.email_address ?? '',
-    contactPerson: fields.contact_person ?? '',
-    companyName: fields.company_name ?? '',
-    jobTitle: job.title,
-    address: siteUrl + jobPath(job),
-    openUntil: job.expires_at,
-  };
-}
-
-/** An employer's inquiry; null where there is none of this id. */
-export async function findInquiry(store: Store, id: number): Promise<Submission | null> {
-  return (await store.inbox('inquiries')).find((inquiry) => inquiry.id === id) ?? null;
 }

@@ -1,4 +1,5 @@
-import type { Cv, Submission, SubmissionKind } from './store';
+import { createHash } from 'node:crypto';
+import type { Cv, StoredCv, Submission, SubmissionKind } from './store';
 
 /** The table of each kind of form, and its columns, named as the contract's fields. */
 export const forms: Record<SubmissionKind, { table: string; columns: string[] }> = {
@@ -55,6 +56,20 @@ export function submissionOf(kind: SubmissionKind, row: SubmissionRow): Submissi
     fields: Object.fromEntries(forms[kind].columns.map((column) => [column, row[column] ?? ''])),
     cv: row.cv_name ? { name: row.cv_name, size: row.cv_size ?? 0, sha256: row.cv_sha256 ?? '' } : null,
   };
+}
+
+/** The values of a row of application_cvs, in the order of its columns. */
+export function cvRow(applicationId: number, cv: Cv): (number | string | Buffer)[] {
+  const bytes = Buffer.from(cv.bytes.buffer, cv.bytes.byteOffset, cv.bytes.byteLength);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  return [applicationId, cv.name, cv.mimeType, bytes.length, sha256, bytes];
+}
+
+export type CvRow = { name: string; mime_type: string; sha256: string; bytes: Buffer };
+
+/** A CV as the store gives it. */
+export function cvOf({ mime_type, ...row }: CvRow): StoredCv {
+  return { ...row, mimeType: mime_type };
 }
 
 /** Sorts in place, newest first. */

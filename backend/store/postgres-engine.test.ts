@@ -2,23 +2,13 @@
 import { enquiry, newJob } from '../test-support';
 import { openPostgresStore } from './postgres';
 import { postgresForTests } from './postgres-support';
-import type { Store } from './store';
 
 const postgres = postgresForTests(process.env);
 const firstPage = { page: 1, perPage: 20 };
 
 postgres.describe('PostgreSQL: several processes', () => {
   const nextSchema = postgres.schemas();
-  const stores: Store[] = [];
-  const open = async (url: string) => {
-    const store = await openPostgresStore({ url });
-    stores.push(store);
-    return store;
-  };
-  afterEach(async () => void (await Promise.all(stores.splice(0).map((store) => store.close()))));
-  const schemaOf = (url: string) => /test_\w+/.exec(url)?.[0] ?? '';
-  const onSchema = (url: string, statement: string) =>
-    postgres.run(`SET search_path = ${schemaOf(url)}; ${statement}`);
+  const open = postgres.opener();
 
   test('several processes may start at once on an empty database', async () => {
     const url = await nextSchema();
@@ -30,7 +20,7 @@ postgres.describe('PostgreSQL: several processes', () => {
   test('a store of a newer version is refused', async () => {
     const url = await nextSchema();
     await open(url);
-    await onSchema(url, 'UPDATE store_version SET version = 999');
+    await postgres.runIn(url, 'UPDATE store_version SET version = 999');
     await expect(openPostgresStore({ url })).rejects.toThrow(/version 999/);
   });
 

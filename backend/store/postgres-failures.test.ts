@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { enquiry, newJob, testClock } from '../test-support';
-import { openPostgresStore, type PostgresStoreOptions } from './postgres';
-import { postgresForTests } from './postgres-support';
-import { StoreBusyError, type Store } from './store';
+import { openPostgresStore } from './postgres';
+import { postgresForTests, schemaOf } from './postgres-support';
+import { StoreBusyError } from './store';
 
 const postgres = postgresForTests(process.env);
 const firstPage = { page: 1, perPage: 20 };
@@ -11,23 +11,14 @@ const PATIENCE_MS = 400;
 
 postgres.describe('PostgreSQL: a failing database', () => {
   const nextSchema = postgres.schemas();
-  const stores: Store[] = [];
-  const open = async (url: string, more: Partial<PostgresStoreOptions> = {}) => {
-    const store = await openPostgresStore({ url, ...more });
-    stores.push(store);
-    return store;
-  };
-  afterEach(async () => void (await Promise.all(stores.splice(0).map((store) => store.close()))));
-  const schemaOf = (url: string) => /test_\w+/.exec(url)?.[0] ?? '';
-  const onSchema = (url: string, statement: string) =>
-    postgres.run(`SET search_path = ${schemaOf(url)}; ${statement}`);
+  const open = postgres.opener();
 
   test('who must wait too long for a turn is told to come again, and readers do not wait', async () => {
     const url = await nextSchema();
     // Making the tables may take longer than this store's patience.
     await open(url);
     const store = await open(url, { patienceMs: PATIENCE_MS });
-    const holding = onSchema(
+    const holding = postgres.runIn(
       url,
       `BEGIN; SELECT * FROM store_state FOR UPDATE; SELECT pg_sleep(${(3 * PATIENCE_MS) / 1000})`,
     );
@@ -48,7 +39,7 @@ postgres.describe('PostgreSQL: a failing database', () => {
       );
     await Promise.all([1, 2, 3].map(() => store.listJobs(firstPage)));
     expect((await kill()).length).toBeGreaterThan(0);
-    const holding = onSchema(url, 'BEGIN; SELECT * FROM store_state FOR UPDATE; SELECT pg_sleep(1)');
+    const holding = postgres.runIn(url, 'BEGIN; SELECT * FROM store_state FOR UPDATE; SELECT pg_sleep(1)');
     await postgres.run('SELECT pg_sleep(0.2)');
     const writing = expect(store.upsertJobs([newJob()])).rejects.toBeInstanceOf(StoreBusyError);
     await postgres.run('SELECT pg_sleep(0.2)');
@@ -71,7 +62,7 @@ postgres.describe('PostgreSQL: a failing database', () => {
     await listen(0);
     const { port } = between.address() as AddressInfo;
     url.host = `127.0.0.1:${port}`;
-    const store = await open(url.href);
+    const store = await openPostgresStore({ url: url.href });
     await store.upsertJobs([newJob()]);
     const closed = new Promise((resolve) => between.close(resolve));
     for (const socket of sockets) socket.destroy();
@@ -81,7 +72,6 @@ postgres.describe('PostgreSQL: a failing database', () => {
     await listen(port);
     expect((await store.listJobs(firstPage)).total).toBe(1);
     await store.close();
-    stores.splice(0);
     between.close();
   });
 
@@ -101,7 +91,7 @@ postgres.describe('PostgreSQL: a failing database', () => {
     const onExpiryFailure = (error: unknown) => void failures.push(error);
     const store = await open(url, { now: clock.now, onExpiryFailure });
     await store.upsertJobs([newJob({ id: '1', expires_at: '2026-11-21T00:00:00.000Z' })]);
-    await onSchema(url, 'ALTER TABLE jobs ADD CONSTRAINT full_disk CHECK (listing_key IS NOT NULL)');
+    await postgres.runIn(url, 'ALTER TABLE jobs ADD CONSTRAINT full_disk CHECK (listing_key IS NOT NULL)');
     clock.set('2026-11-22T00:00:00.000Z');
     expect((await store.getJob('1'))?.active).toBe(false);
     expect(failures).toHaveLength(1);

@@ -1,9 +1,11 @@
-import { createHash } from 'node:crypto';
 import {
+  cvOf,
+  cvRow,
   forms,
   newestFirst,
   selectSubmissions,
   submissionOf,
+  type CvRow,
   type NewSubmission,
   type SubmissionRow,
 } from './form-tables';
@@ -35,13 +37,8 @@ export async function insertSubmission(
   );
   const id = inserted?.id ?? (await known());
   if (id === null) throw new Error('A form was neither written nor known.');
-  if (inserted && cv) {
-    const bytes = Buffer.from(cv.bytes.buffer, cv.bytes.byteOffset, cv.bytes.byteLength);
-    const sha256 = createHash('sha256').update(bytes).digest('hex');
-    await query('INSERT INTO application_cvs VALUES ($1, $2, $3, $4, $5, $6)', [
-      ...[id, cv.name, cv.mimeType, bytes.length, sha256, bytes],
-    ]);
-  }
+  if (inserted && cv)
+    await query('INSERT INTO application_cvs VALUES ($1, $2, $3, $4, $5, $6)', cvRow(id, cv));
   if (inserted && queueMails) await runSteps(query, queueSubmissionMails(kind, id, receivedAt));
   return id;
 }
@@ -71,9 +68,9 @@ export async function readInbox(query: Query, kind?: SubmissionKind): Promise<Su
 
 /** An application's CV, or null where it has none. */
 export async function readCv(query: Query, applicationId: number): Promise<StoredCv | null> {
-  const [row] = await query<{ name: string; mime_type: string; sha256: string; bytes: Buffer }>(
+  const [row] = await query<CvRow>(
     'SELECT name, mime_type, sha256, bytes FROM application_cvs WHERE application_id = $1::bigint',
     [applicationId],
   );
-  return row ? { name: row.name, mimeType: row.mime_type, sha256: row.sha256, bytes: row.bytes } : null;
+  return row ? cvOf(row) : null;
 }

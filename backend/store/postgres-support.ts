@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
+import { openPostgresStore, type PostgresStoreOptions } from './postgres';
+import type { Store } from './store';
 
 const HERE = 'postgres://postgres@127.0.0.1:5432/test';
 const DROPPING_MS = 120_000;
@@ -49,8 +51,25 @@ export function postgresForTests(env: Record<string, string | undefined>) {
         return url.href;
       };
     },
+
+    /** Opens stores that are closed after each test. */
+    opener(): (url: string, more?: Partial<PostgresStoreOptions>) => Promise<Store> {
+      const stores: Store[] = [];
+      afterEach(async () => void (await Promise.all(stores.splice(0).map((store) => store.close()))));
+      return async (url, more) => {
+        const store = await openPostgresStore({ url, ...more });
+        stores.push(store);
+        return store;
+      };
+    },
+
+    /** Runs statements in the schema of an address given by `schemas`. */
+    runIn: (url: string, statements: string) => run(`SET search_path = ${schemaOf(url)}; ${statements}`),
   };
 }
+
+/** The schema of an address given by `schemas`. */
+export const schemaOf = (url: string) => /test_\w+/.exec(url)?.[0] ?? '';
 
 // Which tests there are must be known at once, so that another process has to ask.
 function answers(database: string): boolean {

@@ -1,10 +1,12 @@
-import { createHash } from 'node:crypto';
 import type { Database } from 'better-sqlite3';
 import {
+  cvOf,
+  cvRow,
   forms,
   newestFirst,
   selectSubmissions,
   submissionOf,
+  type CvRow,
   type NewSubmission,
   type SubmissionRow,
 } from './form-tables';
@@ -38,18 +40,7 @@ export function insertSubmission(
       ...columns.map((column) => fields[column] ?? ''),
     );
   const id = Number(inserted.lastInsertRowid);
-  if (cv) {
-    const bytes = Buffer.from(cv.bytes.buffer, cv.bytes.byteOffset, cv.bytes.byteLength);
-    const sha256 = createHash('sha256').update(bytes).digest('hex');
-    db.prepare('INSERT INTO application_cvs VALUES (?, ?, ?, ?, ?, ?)').run(
-      id,
-      cv.name,
-      cv.mimeType,
-      bytes.length,
-      sha256,
-      bytes,
-    );
-  }
+  if (cv) db.prepare('INSERT INTO application_cvs VALUES (?, ?, ?, ?, ?, ?)').run(...cvRow(id, cv));
   if (queueMails) runSteps(db, queueSubmissionMails(kind, id, receivedAt));
   return id;
 }
@@ -78,9 +69,9 @@ export function readInbox(db: Database, kind?: SubmissionKind): Submission[] {
 /** An application's CV, or null where it has none. */
 export function readCv(db: Database, applicationId: number): StoredCv | null {
   const row = db
-    .prepare<[number], { name: string; mime_type: string; sha256: string; bytes: Buffer }>(
+    .prepare<[number], CvRow>(
       'SELECT name, mime_type, sha256, bytes FROM application_cvs WHERE application_id = ?',
     )
     .get(applicationId);
-  return row ? { name: row.name, mimeType: row.mime_type, sha256: row.sha256, bytes: row.bytes } : null;
+  return row ? cvOf(row) : null;
 }

@@ -1,22 +1,18 @@
 import { browseJobs } from '@/lib/content/jobs';
+import type { Landing } from '@/lib/landing/landing';
 import { routes } from '@/lib/routes';
-import type { JobList } from '@/lib/upstream/jobs';
+import { listCategories } from '@/lib/upstream/categories';
+import { listLocations } from '@/lib/upstream/locations';
 import { Banner } from '../ui/banner';
 import { ButtonLink } from '../ui/button';
 import { Container } from '../ui/container';
+import { BrowseJobs } from './browse-jobs';
 import { JobCard } from './job-card';
 import { TrustNotice } from './trust-notice';
 
-type JobLandingProps = {
-  heading: string;
-  intro: string;
-  list: JobList;
-  /** Where the other jobs of the kind stand, e.g. "in Pune". */
-  more: { href: string; where: string };
-};
-
-/** The newest jobs of a category or a city, under what is to be said of them all. */
-export function JobLanding({ heading, intro, list, more }: JobLandingProps) {
+/** The newest jobs of a category or a city, under what is to be said of them all, and the ways to the others. */
+export async function JobLanding({ heading, intro, list, more }: Landing) {
+  const [categories, locations] = await Promise.all([listCategories(), listLocations()]);
   return (
     <>
       <Banner title={heading} lead={intro} crumbs={[{ label: 'Jobs', href: routes.jobs() }]} />
@@ -34,6 +30,7 @@ export function JobLanding({ heading, intro, list, more }: JobLandingProps) {
         )}
         <TrustNotice className="mt-8" />
       </Container>
+      <BrowseJobs categories={categories} locations={locations} />
     </>
   );
 }

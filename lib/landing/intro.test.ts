@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { wireJob } from './contract/entities';
-import { landingIntro } from './landing-intro';
-import { jobSummary } from './upstream/job';
+import { wireJob } from '../contract/entities';
+import { landingIntro } from './intro';
+import { jobSummary } from '../upstream/job';
 
 const job = (id: number, company_name: string, location: string, posted_at?: string) =>
   jobSummary.parse(wireJob.parse({ id, company_name, location, posted_at }));

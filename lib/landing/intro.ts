@@ -1,7 +1,7 @@
-import { citiesIn } from './contract/places/cities-in';
-import { formatDay } from './dates';
-import { joinWords } from './join-words';
-import type { JobList } from './upstream/job-list';
+import { citiesIn } from '../contract/places/cities-in';
+import { formatDay } from '../dates';
+import { joinWords } from '../join-words';
+import type { JobList } from '../upstream/job-list';
 
 const NAMED = 3;
 
