@@ -19,7 +19,7 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { agency, website } from '@/lib/seo/structured-data/organization';
 
 // Made when first asked for, then kept; what the build makes has no jobs and is not used (lib/http/cache-handler.mjs).
-export const revalidate = 60;
+export const revalidate = 300;
 
 const LATEST_JOBS = 5;
 

@@ -19,6 +19,7 @@ export const NAMES = {
   nginxStatic: 'nginx, the same page as a file',
   rawHttp: 'node:http, the same bytes',
   bareIsr: 'bare Next, stored page',
+  bareCold: 'bare Next, uncached render',
 };
 
 const KEYWORDS = ['engineer', 'manager', 'nurse', 'enginer', 'developer', 'accounts', 'sales', 'analyst'];

@@ -14,6 +14,8 @@ export type Site = {
 };
 
 export const BENCH_CAPTCHA = 'aB3xYz';
+// As after `npm start`: the API tells the website of changes.
+const REVALIDATE_SECRET = 'known-to-both-sides';
 
 type SiteOptions = {
   /** Prepares the data folder, given its path, before the programs start. Default: the sample data. */
@@ -40,7 +42,12 @@ export async function startSite(
     name: 'recruitment API',
     command: ['--import', 'tsx', 'backend/cli.ts', 'serve'],
     url: `http://127.0.0.1:${ports.backend}/api/health`,
-    env: { BACKEND_PORT: String(ports.backend), DATA_DIR: dataDir, PORT: String(ports.site) },
+    env: {
+      BACKEND_PORT: String(ports.backend),
+      DATA_DIR: dataDir,
+      PORT: String(ports.site),
+      REVALIDATE_SECRET,
+    },
     log: path.join(dataDir, 'backend.log'),
   });
   const website = await startProgram({
@@ -52,6 +59,7 @@ export async function startSite(
       SITE_URL: siteUrl,
       API_BASE_URL: `http://127.0.0.1:${ports.backend}/api/`,
       DATA_DIR: path.join(dataDir, 'site'),
+      REVALIDATE_SECRET,
       CAPTCHA_TEST_CODE: BENCH_CAPTCHA,
       FORM_MIN_SECONDS: '0',
       TRUSTED_PROXIES: '127.0.0.1, ::1',

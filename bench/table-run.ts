@@ -56,7 +56,7 @@ export async function runTable(quick: boolean): Promise<void> {
 
   const pages = pageContenders(site, paths, size.coldPerRound);
   const applications = applyContenders(site, jobId(paths.hot), size.applicationsPerRound);
-  const beside = [...(await comparisons(html, bareFolder)), ...(await throughEdge(paths))];
+  const beside = [...(await comparisons(html, bareFolder, size.coldPerRound)), ...(await throughEdge(paths))];
   printCircumstances(size.jobs, size.rounds, size.seconds);
   const measured = await measureAll([...pages, ...beside, ...applications], size.rounds, size.seconds);
   printMeasured(measured);
@@ -76,7 +76,7 @@ export async function runTable(quick: boolean): Promise<void> {
 const jobId = (jobPage: string) => jobPage.split('/')[2]!;
 
 /** What the job page is compared with: the same bytes without the website, and the least that Next can do. */
-async function comparisons(html: string, bareFolder: string): Promise<Contender[]> {
+async function comparisons(html: string, bareFolder: string, coldPerRound: number): Promise<Contender[]> {
   const contender = (name: string, pid: number, port: number, ...pages: string[]): Contender => ({
     ...{ name, pids: [pid], url: `http://localhost:${port}` },
     requests: () => pages.map(get),
@@ -98,6 +98,11 @@ async function comparisons(html: string, bareFolder: string): Promise<Contender[
   const list = [
     contender(NAMES.rawHttp, raw.pid, PORTS.rawHttp, '/'),
     contender(NAMES.bareIsr, bare.pid, PORTS.bare, '/stored/1'),
+    {
+      ...{ name: NAMES.bareCold, pids: [bare.pid], url: `http://localhost:${PORTS.bare}`, once: true },
+      requests: (round: number) =>
+        Array.from({ length: coldPerRound }, (_, index) => get(`/stored/cold-${round}-${index}`)),
+    },
   ];
   if (!hasNginx()) {
     console.log('LEFT OUT: nginx as a static server, as it is not installed.');

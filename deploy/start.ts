@@ -13,10 +13,12 @@ import { superviseAll } from './supervise';
 async function start() {
   const dev = process.argv.includes('--dev');
   nextEnv.loadEnvConfig(process.cwd(), dev, { info: () => {}, error: console.error });
-  // One start, one secret: the API then tells the website of changes without anybody's doing.
-  process.env.REVALIDATE_SECRET ||= randomBytes(32).toString('hex');
   const env = parseEnv(process.env);
-  if (env.usesBuiltInApi) readBackendEnv();
+  if (env.usesBuiltInApi) {
+    // One start, one secret: the API then tells the website of changes without anybody's doing.
+    process.env.REVALIDATE_SECRET ||= randomBytes(32).toString('hex');
+    readBackendEnv();
+  }
 
   await refuseTakenPort('PORT', env.port);
   if (env.usesBuiltInApi) await refuseTakenPort('BACKEND_PORT', env.backendPort);

@@ -1,12 +1,15 @@
+import { popularCategories } from '@/lib/popular-categories';
 import { routes } from '@/lib/routes';
 import type { Category } from '@/lib/upstream/categories';
 import { Link } from '../ui/link';
+
+const SHOWN = 24;
 
 /** 'Popular Category': a tile a category, leading to its jobs. */
 export function CategoryGrid({ categories }: { categories: Category[] }) {
   return (
     <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
-      {categories.map(({ id, name, jobsCount }) => (
+      {popularCategories(categories, SHOWN).map(({ id, name, jobsCount }) => (
         <li
           key={id}
           className="group border-line bg-paper-raised hover:border-brand relative overflow-hidden rounded-2xl border p-5 pr-20"

@@ -2,6 +2,7 @@ import { home } from '@/lib/content/home';
 import type { Category } from '@/lib/upstream/categories';
 import { Button } from '../ui/button';
 import { SearchIcon } from '../ui/icons';
+import { CategoryOptions } from './category-options';
 
 type SearchFieldsProps = { categories: Category[]; keyword?: string; category?: string };
 
@@ -41,11 +42,7 @@ export function SearchFields({ categories, keyword = '', category = '' }: Search
           className={`${field} cursor-pointer`}
         >
           <option value="">{hero.categoryPlaceholder}</option>
-          {categories.map((each) => (
-            <option key={each.id} value={each.id}>
-              {each.name}
-            </option>
-          ))}
+          <CategoryOptions categories={categories.map(({ id, name }) => [id, name])} />
         </select>
       </div>
       <Button type="submit" className="min-h-13 md:px-8">

@@ -15,7 +15,7 @@ export async function searchHandler(request: Request): Promise<Response> {
   try {
     const parsed = searchForm.safeParse(await readBody(request, 'json'));
     if (!parsed.success) return refused(messages.checkFields, fieldErrors(parsed.error));
-    const { total } = await searchJobs(parsed.data, 1, 1);
+    const { total } = await searchJobs(parsed.data.keyword, parsed.data.category, 1, 1);
     return Response.json({ status: 1, message: '', total }, { headers: { 'cache-control': 'no-store' } });
   } catch (error) {
     if (error instanceof BadBody) return answer(error.status, { status: 0, message: error.message });

@@ -5,8 +5,10 @@ import { cache } from 'react';
 import { env } from '../env';
 import { UpstreamError } from './errors';
 
-/** How long, in seconds, what the upstream said is shown before it is asked again. */
-export const FRESH_SECONDS = 60;
+// How long, in seconds, what the upstream said is shown before it is asked again. Where the website is told of changes,
+// asking is only for what was not told: a page seen each second would otherwise be made anew each minute.
+const FRESH_SECONDS = 60;
+const FRESH_SECONDS_WHEN_TOLD = 300;
 
 /** What cached reads are tagged with, and what `POST /api/revalidate` takes out of the cache. */
 export const tags = {
@@ -22,7 +24,8 @@ type Held = { underWay: Map<string, Promise<unknown>>; lastKnown: LRUCache<strin
 const holder = globalThis as { dwaarReads?: Held };
 
 /**
- * A read that is answered from the cache: once a render, and for FRESH_SECONDS across requests. Past that the old
+ * A read that is answered from the cache: once a render, and across requests for one minute or, where
+ * REVALIDATE_SECRET says that the website is told of changes, five. Past that the old
  * value is shown while the new one is fetched. Requests at one time share one call. While the upstream fails, what it
  * said last is shown, as long as memory lasts, also of what has been taken out of the cache. Errors are not cached.
  */
@@ -34,7 +37,7 @@ export function cachedRead<Arguments extends (string | number | undefined)[], Re
   return cache((...parameters: Arguments) => {
     const key = [name, ...parameters.map(String)];
     return unstable_cache(() => readOnce(JSON.stringify(key), () => read(...parameters)), key, {
-      revalidate: FRESH_SECONDS,
+      revalidate: env().revalidateSecret ? FRESH_SECONDS_WHEN_TOLD : FRESH_SECONDS,
       tags: tagsOf(...parameters),
     })();
   });

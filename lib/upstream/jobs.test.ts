@@ -54,10 +54,7 @@ test('searchJobs posts keyword and category', async () => {
   upstream.answersJson({
     data: { data: { data: jobs, current_page: 1, per_page: 20, last_page: 1, total: 3 } },
   });
-  expect(titles(await searchJobs({ keyword: 'नर्स & co', category: '3' }, 1, 20))).toEqual([
-    'Nurse',
-    'Driver',
-  ]);
+  expect(titles(await searchJobs('नर्स & co', '3', 1, 20))).toEqual(['Nurse', 'Driver']);
   const [request] = upstream.requests();
   expect(request).toMatchObject({
     method: 'POST',

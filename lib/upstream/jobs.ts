@@ -17,22 +17,14 @@ export const listJobs = cachedRead('jobs', readJobs, () => [tags.lists]);
 export const listJobsByCategory = cachedRead('jobs-by-category', readJobsByCategory, () => [tags.lists]);
 
 /** One page (from 1) of the jobs that match; an empty keyword and category list everything. @throws UpstreamError */
-export async function searchJobs(
-  { keyword, category }: { keyword: string; category: string },
-  page: number,
-  size: number,
-): Promise<JobList> {
-  const fetchPage = (upstreamPage: number) =>
-    postJson(`${paths.searchJobs()}?${summaries(upstreamPage, size)}`, { keyword, category }, searchAnswer);
-  return readJobList(fetchPage, page, size);
-}
+export const searchJobs = cachedRead('search', readSearch, () => [tags.lists]);
 
 /** One page of what a search asks for: everything, a category, a city, or keyword matches. @throws UpstreamError */
 export function findJobs(
   query: { keyword: string; category: string; location: string; page: number },
   size: number,
 ): Promise<JobList> {
-  if (query.keyword) return searchJobs(query, query.page, size);
+  if (query.keyword) return searchJobs(query.keyword, query.category, query.page, size);
   if (query.category) return listJobsByCategory(query.category, query.page, size);
   if (query.location) return listJobsByLocation(query.location, query.page, size);
   return listJobs(query.page, size);
@@ -41,6 +33,12 @@ export function findJobs(
 function readJobs(page: number, size: number): Promise<JobList> {
   const fetchPage = async (upstreamPage: number) =>
     (await getActiveJobs({ page: upstreamPage, perPage: size, fields: 'summary' })).job;
+  return readJobList(fetchPage, page, size);
+}
+
+function readSearch(keyword: string, category: string, page: number, size: number): Promise<JobList> {
+  const fetchPage = (upstreamPage: number) =>
+    postJson(`${paths.searchJobs()}?${summaries(upstreamPage, size)}`, { keyword, category }, searchAnswer);
   return readJobList(fetchPage, page, size);
 }
 

@@ -2,7 +2,7 @@ import { notFound, permanentRedirect } from 'next/navigation';
 import { routes } from '@/lib/routes';
 import { findJob } from '@/lib/upstream/job-details';
 
-export const revalidate = 60;
+export const revalidate = 300;
 export const generateStaticParams = () => [];
 
 /** A job's address without its title moves to the whole one. */

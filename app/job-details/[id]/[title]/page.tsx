@@ -10,7 +10,7 @@ import { orNull } from '@/lib/upstream/read-or-fail';
 import { similarJobs } from '@/lib/upstream/similar-jobs';
 
 // Made when first asked for, then kept: no job is known at build time.
-export const revalidate = 60;
+export const revalidate = 300;
 export const generateStaticParams = () => [];
 
 const SIMILAR_JOBS = 4;

@@ -4,7 +4,7 @@ import { JobLanding } from '@/components/jobs/job-landing';
 import { getLocationLanding } from '@/lib/landing/landing';
 
 // Made when first asked for, then kept: no city with jobs is known at build time.
-export const revalidate = 60;
+export const revalidate = 300;
 export const generateStaticParams = () => [];
 
 type Props = PageProps<'/job/location/[slug]'>;
