@@ -124,7 +124,9 @@ test('canonical links do not follow the Host header', async ({ request }) => {
   expect(page).not.toContain('evil.example');
 });
 
-test('no two pages of the site have one title, and each has a description', async ({ request }) => {
+test('every internal link answers 200, no two pages have one title, and each has a description', async ({
+  request,
+}) => {
   test.slow();
   const titles = new Map<string, string>();
   const waiting = ['/'];
@@ -156,6 +158,11 @@ test('no two pages of the site have one title, and each has a description', asyn
     expect((await request.get(canonical, { maxRedirects: 0 })).status(), canonical).toBe(200);
   }
   expect(titles.size).toBeGreaterThan(90);
+  for (const path of pages.filter(
+    (each) => !['/team', '/candidates'].includes(each) && !each.includes('1001'),
+  )) {
+    expect([...seen], 'reachable by links').toContain(path);
+  }
 });
 
 test('robots.txt, llms.txt, the manifest and icons are there', async ({ request }) => {
