@@ -10,8 +10,8 @@ export type Verdict = { target: string; found: string; reached: boolean };
 const AT_ONCE = 16;
 // Stored pages are bounded (cacheMaxMemorySize, 50 MB unless set), and so is what Node takes beside them.
 const MEMORY_BOUND_BYTES = 150 * 1024 * 1024;
-// A stored page is made anew after this long, and shown as it was while that fails.
-const REVALIDATE_MS = 61_000;
+// A stored page is made anew after this long, and shown as it was while that fails (lib/upstream/cached.ts).
+const REVALIDATE_MS = 301_000;
 
 /** With the backend stopped, pages that were seen are still shown and others say when to come again. */
 export async function upstreamDown(site: Site, seen: string[], unseen: string[]): Promise<Verdict> {

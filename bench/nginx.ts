@@ -37,12 +37,15 @@ export async function startEdge(port: number, websitePort: number): Promise<Prog
   return startNginx(folder, config, `http://127.0.0.1:${port}/edge-health`);
 }
 
-/** Nginx that serves one page as a file compressed beforehand: the fastest way there is to send it. */
-export async function startStatic(port: number, html: string): Promise<Program> {
+/** Nginx that serves pages, given by their paths, as files compressed beforehand: the fastest way there is to send them. */
+export async function startStatic(port: number, pages: Map<string, string>): Promise<Program> {
   const folder = emptyFolder('static');
-  mkdirSync(path.join(folder, 'pages'));
-  writeFileSync(path.join(folder, 'pages/index.html'), html);
-  writeFileSync(path.join(folder, 'pages/index.html.gz'), gzipSync(html));
+  for (const [page, html] of pages) {
+    const file = path.join(folder, 'pages', `${page}.html`);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, html);
+    writeFileSync(`${file}.gz`, gzipSync(html));
+  }
   const config = `
 worker_processes auto;
 events { worker_connections 4096; }
@@ -56,9 +59,9 @@ http {
   fastcgi_temp_path ${folder}/unused;
   uwsgi_temp_path ${folder}/unused;
   scgi_temp_path ${folder}/unused;
-  server { listen 127.0.0.1:${port}; root ${folder}/pages; }
+  server { listen 127.0.0.1:${port}; root ${folder}/pages; try_files $uri.html =404; }
 }`;
-  return startNginx(folder, config, `http://127.0.0.1:${port}/`);
+  return startNginx(folder, config, `http://127.0.0.1:${port}${[...pages.keys()][0]}`);
 }
 
 function startNginx(folder: string, config: string, url: string): Promise<Program> {

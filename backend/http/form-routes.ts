@@ -2,12 +2,8 @@ import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import type { z } from 'zod';
-import {
-  applyJobRequest,
-  contactEnquiryRequest,
-  jobInquiryRequest,
-  REFERENCE_HEADER,
-} from '../../lib/contract/calls';
+import { REFERENCE_HEADER } from '../../lib/contract/calls';
+import { applyJobRequest, contactEnquiryRequest, jobInquiryRequest } from '../../lib/contract/requests';
 import { CV_MAX_BYTES } from '../../lib/contract/cv';
 import type { Store, SubmissionKind } from '../store/store';
 import { failure, invalid } from './answers';

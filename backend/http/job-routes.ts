@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { searchRequest } from '../../lib/contract/calls';
+import { searchRequest } from '../../lib/contract/requests';
 import type { Store } from '../store/store';
 import { askedPage, failure, jobJson, paginatorJson } from './answers';
 import { readBody } from './read-body';

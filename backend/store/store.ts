@@ -1,4 +1,4 @@
-import type { ApplyJobFields, ContactEnquiryRequest, JobInquiryRequest } from '../../lib/contract/calls';
+import type { ApplyJobFields, ContactEnquiryRequest, JobInquiryRequest } from '../../lib/contract/requests';
 import type { AlertStore } from './alerts';
 import type { ChangeClaim } from './changes';
 import type { SourceClaim } from './job-sources';

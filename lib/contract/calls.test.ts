@@ -1,16 +1,12 @@
 /** @jest-environment node */
+import { activeCategoriesAnswer, activeJobsAnswer, formAnswer, jobDetailsAnswer, paths } from './calls';
 import {
-  activeCategoriesAnswer,
-  activeJobsAnswer,
   applyJobRequest,
   contactEnquiryRequest,
-  formAnswer,
   jobAlertRequest,
-  jobDetailsAnswer,
   jobInquiryRequest,
-  paths,
   searchRequest,
-} from './calls';
+} from './requests';
 
 describe('job details', () => {
   test('gives the job', () => {

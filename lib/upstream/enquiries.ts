@@ -1,15 +1,12 @@
 import 'server-only';
 import { z } from 'zod';
+import { formAnswer, type FormAnswer, paths, REFERENCE_HEADER } from '../contract/calls';
 import {
   type ApplyJobRequest,
   type ContactEnquiryRequest,
-  formAnswer,
   type JobAlertRequest,
-  type FormAnswer,
   type JobInquiryRequest,
-  paths,
-  REFERENCE_HEADER,
-} from '../contract/calls';
+} from '../contract/requests';
 import { postForm, postJson } from './client';
 
 export type { FormAnswer } from '../contract/calls';

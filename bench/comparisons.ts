@@ -1,0 +1,70 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { NEXT } from './bare-app';
+import type { Contender } from './contender';
+import { get, type JobPaths, NAMES } from './contenders';
+import { hasNginx, noEdge, startEdge, startStatic } from './nginx';
+import { PORTS } from './ports';
+import { startProgram } from './programs';
+
+/** What the job page is compared with: the same bytes without the website, and the least that Next can do. */
+export async function comparisons(
+  { hot, warm }: JobPaths,
+  pages: Map<string, string>,
+  bareFolder: string,
+  coldPerRound: number,
+): Promise<Contender[]> {
+  const contender = (name: string, pid: number, port: number, ...pages: string[]): Contender => ({
+    ...{ name, pids: [pid], url: `http://localhost:${port}` },
+    requests: () => pages.map(get),
+  });
+  const bytes = path.resolve('.data/bench/job-page.html.gz');
+  writeFileSync(bytes, gzipSync(pages.get(hot)!));
+  const raw = await startProgram({
+    name: 'node:http server',
+    command: ['--import', 'tsx', 'bench/raw-http.ts', bytes, String(PORTS.rawHttp)],
+    url: `http://localhost:${PORTS.rawHttp}`,
+  });
+  const bare = await startProgram({
+    name: 'bare app',
+    command: [NEXT, 'start', '--port', String(PORTS.bare)],
+    url: `http://localhost:${PORTS.bare}/stored/1`,
+    cwd: bareFolder,
+  });
+  const list = [
+    contender(NAMES.rawHttp, raw.pid, PORTS.rawHttp, '/'),
+    contender(NAMES.bareIsr, bare.pid, PORTS.bare, '/stored/1'),
+    {
+      ...{ name: NAMES.bareCold, pids: [bare.pid], url: `http://localhost:${PORTS.bare}`, once: true },
+      requests: (round: number) =>
+        Array.from({ length: coldPerRound }, (_, index) => get(`/stored/cold-${round}-${index}`)),
+    },
+  ];
+  if (!hasNginx()) {
+    console.log('LEFT OUT: nginx as a static server, as it is not installed.');
+    return list;
+  }
+  const nginx = await startStatic(PORTS.nginxStatic, pages);
+  return [
+    contender(NAMES.nginxHot, nginx.pid, PORTS.nginxStatic, hot),
+    contender(NAMES.nginxWarm, nginx.pid, PORTS.nginxStatic, ...warm),
+    ...list,
+  ];
+}
+
+/** The job page through nginx with the project's configuration. The website's processor time is not in it. */
+export async function throughEdge(paths: JobPaths): Promise<Contender[]> {
+  const reason = noEdge();
+  if (reason) {
+    console.log(`LEFT OUT: everything through the edge, as ${reason}.`);
+    return [];
+  }
+  const edge = await startEdge(PORTS.edge, PORTS.bench.site);
+  const url = `http://localhost:${PORTS.edge}`;
+  for (const page of [paths.hot, ...paths.warm]) await (await fetch(url + page)).arrayBuffer();
+  return [
+    { name: NAMES.edgeHot, pids: [edge.pid], url, requests: () => [get(paths.hot)] },
+    { name: NAMES.edgeWarm, pids: [edge.pid], url, requests: () => paths.warm.map(get) },
+  ];
+}
