@@ -5,6 +5,7 @@ import { env } from './env';
 import { watchResponses } from './http/response-status';
 import { log } from './log';
 import { startMonitoring } from './monitoring/watch';
+import { releaseAbortedRenders } from './release-aborted';
 import { startOutbox } from './submissions/outbox/current';
 
 /** What the website's process does before its first request, whoever started it. */
@@ -18,6 +19,7 @@ export async function startUp(): Promise<void> {
   }
   // Loaded only where it is wanted: it is larger than the rest of the website.
   if (env().sendsTraces) (await import('./monitoring/tracing')).startTracing();
+  releaseAbortedRenders();
   warnOfPlaceholders();
   await openPageCache();
   watchResponses();

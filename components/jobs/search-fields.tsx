@@ -1,8 +1,12 @@
 import { home } from '@/lib/content/home';
+import { popularCategories } from '@/lib/popular-categories';
 import type { Category } from '@/lib/upstream/categories';
 import { Button } from '../ui/button';
 import { SearchIcon } from '../ui/icons';
 import { CategoryOptions } from './category-options';
+
+// A choice of more is no help to anybody, and would make up most of the page.
+const MOST_CATEGORIES = 100;
 
 type SearchFieldsProps = { categories: Category[]; keyword?: string; category?: string };
 
@@ -12,6 +16,7 @@ const field =
 /** Keyword, category and Submit: the inside of every job search form. Works as a plain GET form too. */
 export function SearchFields({ categories, keyword = '', category = '' }: SearchFieldsProps) {
   const { hero } = home;
+  const offered = popularCategories(categories, MOST_CATEGORIES, category);
   return (
     <div className="border-line-strong/60 shadow-lift grid gap-2 rounded-3xl border bg-white p-2 md:grid-cols-[minmax(0,1.2fr)_1px_minmax(0,1fr)_auto] md:items-center md:rounded-full">
       <div className="flex items-center">
@@ -42,7 +47,7 @@ export function SearchFields({ categories, keyword = '', category = '' }: Search
           className={`${field} cursor-pointer`}
         >
           <option value="">{hero.categoryPlaceholder}</option>
-          <CategoryOptions categories={categories.map(({ id, name }) => [id, name])} />
+          <CategoryOptions categories={offered.map(({ id, name }) => [id, name])} />
         </select>
       </div>
       <Button type="submit" className="min-h-13 md:px-8">
