@@ -27,7 +27,7 @@ const WHOLE: Size = {
     seconds: 4,
     warm: 2000,
     coldPerRound: 200,
-    applicationsPerRound: 150,
+    applicationsPerRound: 190,
     bogus: 10_000,
   },
 };
