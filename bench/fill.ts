@@ -8,7 +8,8 @@ export async function fillWithJobs(dataDir: string, count: number): Promise<void
   const file = path.join(dataDir, 'jobs.jsonl');
   await writeJobs(file, count);
   await promisify(execFile)(process.execPath, ['--import', 'tsx', 'backend/cli.ts', 'import', file], {
-    env: { ...process.env, DATA_DIR: dataDir },
+    // DATABASE_URL, if there is one, is for the searches in PostgreSQL only.
+    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
     maxBuffer: 64 * 1024 * 1024,
   });
 }

@@ -48,12 +48,19 @@ export async function runScale(quick: boolean): Promise<void> {
     ]),
   );
   printTable(
-    ['search in the store', 'engine', 'p50 ms', 'p99 ms'],
+    ['search in the store', 'engine', 'first p50 ms', 'first p99 ms', 'again p50 ms', 'again p99 ms'],
     results.flatMap(({ jobs, searches }) =>
       searches.map((found) =>
         typeof found === 'string'
-          ? [`${jobs} jobs`, found, '', '']
-          : [`${jobs} jobs`, found.engine, found.p50Ms.toFixed(1), found.p99Ms.toFixed(1)],
+          ? [`${jobs} jobs`, found, '', '', '', '']
+          : [
+              `${jobs} jobs`,
+              found.engine,
+              ...[found.first, found.again].flatMap(({ p50Ms, p99Ms }) => [
+                p50Ms.toFixed(1),
+                p99Ms.toFixed(1),
+              ]),
+            ],
       ),
     ),
   );
@@ -69,9 +76,9 @@ export async function runScale(quick: boolean): Promise<void> {
       ? []
       : [
           {
-            target: `search in the store with ${sizes.at(-1)} jobs, ${found.engine}: p50 <= 10 ms, p99 <= 100 ms`,
-            found: `${found.p50Ms.toFixed(1)} ms, ${found.p99Ms.toFixed(1)} ms`,
-            reached: found.p50Ms <= 10 && found.p99Ms <= 100,
+            target: `first search for a word in the store with ${sizes.at(-1)} jobs, ${found.engine}: p50 <= 10 ms, p99 <= 100 ms`,
+            found: `${found.first.p50Ms.toFixed(1)} ms, ${found.first.p99Ms.toFixed(1)} ms`,
+            reached: found.first.p50Ms <= 10 && found.first.p99Ms <= 100,
           },
         ],
   );

@@ -45,6 +45,7 @@ export async function startSite(
     env: {
       BACKEND_PORT: String(ports.backend),
       DATA_DIR: dataDir,
+      DATABASE_URL: '',
       PORT: String(ports.site),
       REVALIDATE_SECRET,
     },
