@@ -7,8 +7,12 @@ import { changing, cutOff, hasRealAds, REAL_ADS, realAds, sample, tagged } from 
 /** `npm run e2e`: a browser, a current build, fresh data, then Playwright with whatever arguments were given. */
 async function run() {
   const browser = findBrowser();
-  // Set though empty, so that a developer's own .env does not put a tag manager into the build.
-  Object.assign(process.env, { SITE_URL: sample.env.SITE_URL, PORT: sample.env.PORT, GTM_ID: '' });
+  // Set though empty, so that a developer's own .env does not put a tag manager into the build, nor samples and test
+  // applications where that agency keeps its own.
+  Object.assign(process.env, {
+    ...{ SITE_URL: sample.env.SITE_URL, PORT: sample.env.PORT, GTM_ID: '' },
+    ...{ DATABASE_URL: '', REDIS_URL: '', SMTP_URL: '', JOBS_SOURCE: '', API_BASE_URL: '' },
+  });
   await buildUnlessCurrent();
   for (const { env } of [sample, changing, realAds, cutOff, tagged])
     rmSync(env.DATA_DIR, { recursive: true, force: true });
