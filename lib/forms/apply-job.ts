@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './zod';
 import { MAX_CAMPAIGN_CHARACTERS } from '../campaign';
 import { applicationConsent } from '../content/form-notices';
 import { CV_MAX_BYTES, CV_PROBLEMS, cvExtension } from '../contract/cv';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './zod';
 import { captchaText, email, optionalText, phone, requiredText } from './fields';
 
 export const requirements = ['Consulting', 'Recruitment'] as const;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './zod';
 import { captchaText, email, requiredText } from './fields';
 
 /** The 'Get In Touch' form. */

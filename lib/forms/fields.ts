@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './zod';
 
 /** A line of text that must be given; `missing` is what the visitor reads when it is not. */
 export function requiredText(missing: string, max: number) {

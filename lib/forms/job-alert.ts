@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './zod';
 import { captchaText, email, optionalText } from './fields';
 
 /** 'New jobs by e-mail': an address for a search. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './zod';
 import { captchaText, email, phone, requiredText } from './fields';
 
 /** The 'Enter Details' form of List-Job. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './zod';
 
 /** A job search; both parts may be empty. */
 export const searchForm = z.object({
