@@ -166,3 +166,18 @@ for (const [name, form] of Object.entries(forms)) {
     });
   });
 }
+
+test('where the browser cannot load the checks, the server names the mistakes', async ({ page }) => {
+  const form = forms['the contact form']!;
+  await page.goto(form.page);
+  await expect(page.locator('canvas[data-ready="true"]')).toBeVisible();
+  await page.route('**/_next/static/**', (route) => route.abort());
+  await page.getByLabel('Name', { exact: true }).fill('Meera Iyer');
+  await page.getByLabel('Email address').fill('meera at example');
+  await page.getByLabel('Characters in the picture').fill(CAPTCHA_CODE);
+  await page.getByRole('button', { name: form.button, exact: true }).click();
+  const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
+  for (const mistake of [/^Enter an email address/, 'Enter a subject', 'Enter your message'])
+    await expect(summary.getByRole('link', { name: mistake })).toBeVisible();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Meera Iyer');
+});

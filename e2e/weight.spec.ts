@@ -50,8 +50,20 @@ test('pages without a form bring no code of forms', async () => {
   }
   // The marks are those of the code that pages with a form do bring.
   const { scriptText } = await weighPage(sample.url + APPLY);
-  for (const name of ['zod', 'react-hook-form', 'react-dropzone'] as const)
+  for (const name of ['react-hook-form', 'react-dropzone'] as const)
     expect(scriptText, name).toMatch(FORM_LIBRARIES[name]);
+});
+
+test('zod comes when the visitor turns to the form', async ({ page }) => {
+  const { scriptText } = await weighPage(sample.url + APPLY);
+  expect(scriptText).not.toMatch(FORM_LIBRARIES.zod);
+  await page.goto(APPLY);
+  await expect(page.locator('canvas[data-ready="true"]')).toBeVisible();
+  const withZod = page.waitForResponse(
+    async (response) => response.url().endsWith('.js') && FORM_LIBRARIES.zod.test(await response.text()),
+  );
+  await page.getByLabel('First name').focus();
+  await withZod;
 });
 
 test('two fonts are on the critical path, and none of icons', async () => {

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useController } from 'react-hook-form';
 import { currentCampaign } from '@/lib/campaign';
 import { applyPage } from '@/lib/content/jobs';
-import { type ApplyJobForm, applyJobForm } from '@/lib/forms/apply-job';
+import type { ApplyJobForm } from '@/lib/forms/apply-job';
 import { handlers } from '@/lib/routes';
 import { ConsentField } from './consent-field';
 import { CvField } from './cv-field';
@@ -19,7 +19,7 @@ const { labels, hints } = applyPage;
 export function ApplyForm({ jobId }: { jobId: string }) {
   const captchaForm = useCaptchaForm<ApplyJobForm>({
     name: 'apply-job',
-    schema: applyJobForm,
+    loadSchema: async () => (await import('@/lib/forms/apply-job')).applyJobForm,
     defaultValues: {
       ...{ jobId, firstName: '', lastName: '', email: '', phone: '', message: '' },
       ...{ captchaText: '', source: '' },

@@ -1,11 +1,8 @@
 'use client';
 
 import { businessEnquiryForm as copy } from '@/lib/content/enquiries';
-import {
-  type BusinessEnquiryForm as Values,
-  businessEnquiryForm,
-  requirements,
-} from '@/lib/forms/business-enquiry';
+import type { BusinessEnquiryForm as Values } from '@/lib/forms/business-enquiry';
+import { requirements } from '@/lib/forms/requirements';
 import { handlers } from '@/lib/routes';
 import { Field } from './field';
 import { FormFrame } from './form-frame';
@@ -18,7 +15,7 @@ const { labels } = copy;
 export function BusinessEnquiryForm() {
   const captchaForm = useCaptchaForm<Values>({
     name: 'business-enquiry',
-    schema: businessEnquiryForm,
+    loadSchema: async () => (await import('@/lib/forms/business-enquiry')).businessEnquiryForm,
     defaultValues: { name: '', email: '', mobile: '', company: '', description: '', captchaText: '' },
     fieldOrder: ['name', 'email', 'mobile', 'company', 'requirement', 'description', 'captchaText'],
     endpoint: handlers.businessEnquiry,

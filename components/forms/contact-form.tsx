@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { contactPage } from '@/lib/content/enquiries';
-import { type ContactEnquiryForm, contactEnquiryForm } from '@/lib/forms/contact-enquiry';
+import type { ContactEnquiryForm } from '@/lib/forms/contact-enquiry';
 import { isSafeId } from '@/lib/contract/safe-id';
 import { handlers } from '@/lib/routes';
 import { Field } from './field';
@@ -16,7 +16,7 @@ const { labels } = contactPage;
 export function ContactForm() {
   const captchaForm = useCaptchaForm<ContactEnquiryForm>({
     name: 'contact-enquiry',
-    schema: contactEnquiryForm,
+    loadSchema: async () => (await import('@/lib/forms/contact-enquiry')).contactEnquiryForm,
     defaultValues: { name: '', email: '', subject: '', message: '', captchaText: '' },
     fieldOrder: ['name', 'email', 'subject', 'message', 'captchaText'],
     endpoint: handlers.contactEnquiry,

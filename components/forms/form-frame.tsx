@@ -18,14 +18,14 @@ type FormFrameProps<T extends FieldValues & { captchaText: string }> = {
 
 /** What all forms share: the error summary before the fields; captcha, notice and button after them. */
 export function FormFrame<T extends FieldValues & { captchaText: string }>({
-  of: { form, submit, captcha, honeypot, errorOf, summary },
+  of: { form, submit, captcha, honeypot, errorOf, getReady, summary },
   submitLabel,
   notice,
   children,
 }: FormFrameProps<T>) {
   const captchaText = 'captchaText' as Path<T>;
   return (
-    <form onSubmit={submit} noValidate className="space-y-6">
+    <form onSubmit={submit} onFocus={getReady} noValidate className="space-y-6">
       <ErrorSummary {...summary} />
       {children}
       <div aria-hidden="true" className="absolute -left-[10000px]">

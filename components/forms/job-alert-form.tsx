@@ -1,7 +1,7 @@
 'use client';
 
 import { jobAlertPage as copy } from '@/lib/content/job-alert';
-import { type JobAlertForm as Values, jobAlertForm } from '@/lib/forms/job-alert';
+import type { JobAlertForm as Values } from '@/lib/forms/job-alert';
 import { handlers } from '@/lib/routes';
 import { Field } from './field';
 import { FormFrame } from './form-frame';
@@ -14,7 +14,7 @@ type JobAlertFormProps = { keyword: string; category: string; location: string }
 export function JobAlertForm(search: JobAlertFormProps) {
   const captchaForm = useCaptchaForm<Values>({
     name: 'job-alert',
-    schema: jobAlertForm,
+    loadSchema: async () => (await import('@/lib/forms/job-alert')).jobAlertForm,
     defaultValues: { ...search, email: '', captchaText: '' },
     fieldOrder: ['email', 'captchaText'],
     endpoint: handlers.jobAlert,

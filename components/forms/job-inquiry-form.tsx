@@ -1,7 +1,7 @@
 'use client';
 
 import { jobInquiryForm as copy } from '@/lib/content/enquiries';
-import { type JobInquiryForm as Values, jobInquiryForm } from '@/lib/forms/job-inquiry';
+import type { JobInquiryForm as Values } from '@/lib/forms/job-inquiry';
 import { handlers } from '@/lib/routes';
 import { Field } from './field';
 import { FormFrame } from './form-frame';
@@ -22,7 +22,7 @@ const lines = [
 export function JobInquiryForm() {
   const captchaForm = useCaptchaForm<Values>({
     name: 'job-inquiry',
-    schema: jobInquiryForm,
+    loadSchema: async () => (await import('@/lib/forms/job-inquiry')).jobInquiryForm,
     defaultValues: {
       ...{ CompanyName: '', ContactPerson: '', email: '', phone: '' },
       ...{ JobTitle: '', Location: '', Description: '', captchaText: '' },

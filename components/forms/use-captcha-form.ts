@@ -1,18 +1,17 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef } from 'react';
-import { type DefaultValues, type FieldValues, type Resolver, useForm } from 'react-hook-form';
-import type { z } from 'zod';
+import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
 import type { FormName } from '@/lib/forms/names';
+import { checkBySchema, type LoadSchema } from './check-by-schema';
 import { listMistakes } from './list-mistakes';
 import { useCaptcha } from './use-captcha';
 import { type SubmissionBody, useSubmission } from './use-submission';
 
 type CaptchaFormOptions<T extends FieldValues & { captchaText: string }> = {
   name: FormName;
-  /** The same schema that the route handler uses. */
-  schema: z.ZodType<T, FieldValues>;
+  /** Loads the schema that the route handler uses, too. */
+  loadSchema: LoadSchema<T>;
   defaultValues: DefaultValues<T>;
   /** In the order in which the fields stand on the page. */
   fieldOrder: readonly (keyof T & string)[];
@@ -29,8 +28,7 @@ export function useCaptchaForm<T extends FieldValues & { captchaText: string }>(
   options: CaptchaFormOptions<T>,
 ) {
   const form = useForm<T, unknown, T>({
-    // The schema fills in what may be missing, so its input is wider than its output.
-    resolver: zodResolver(options.schema) as unknown as Resolver<T, unknown, T>,
+    resolver: checkBySchema(options.loadSchema),
     defaultValues: options.defaultValues,
     // The error summary takes the focus instead.
     shouldFocusError: false,
@@ -47,5 +45,7 @@ export function useCaptchaForm<T extends FieldValues & { captchaText: string }>(
   const { errors } = form.formState;
   const mistakes = listMistakes(errors, options.fieldOrder);
   const errorOf = (field: keyof T & string) => mistakes.find((mistake) => mistake.field === field)?.message;
-  return { form, submit, captcha, honeypot, errorOf, summary: { problem, mistakes, attempt } };
+  /** For when the visitor turns to the form, so that nothing is waited for when it is sent. */
+  const getReady = () => void options.loadSchema().catch(() => {});
+  return { form, submit, captcha, honeypot, errorOf, getReady, summary: { problem, mistakes, attempt } };
 }

@@ -1,7 +1,6 @@
-import { z } from './zod';
 import { captchaText, email, optionalText, phone, requiredText } from './fields';
-
-export const requirements = ['Consulting', 'Recruitment'] as const;
+import { requirements } from './requirements';
+import { z } from './zod';
 
 /** The Business Enquiry form of the service pages. */
 export const businessEnquiryForm = z.object({
