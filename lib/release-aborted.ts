@@ -1,7 +1,7 @@
 /**
  * Lets go of what the reasons of aborts hold. React and Next abort some signals in every render, also of one that
- * succeeded, each with an Error whose captured stack keeps all of the render alive: some 80 kB a page that no garbage
- * collection frees (github.com/vercel/next.js/issues/97351; seen with Next 16.4 on Node 20). Without its stack the
+ * succeeded, each with an Error whose captured stack keeps all of the render alive: some 80 kB a page that no forced
+ * collection freed (github.com/vercel/next.js/issues/97351; seen with Next 16.4 on Node 20). Without its stack the
  * Error holds nothing.
  */
 export function releaseAbortedRenders(): void {
