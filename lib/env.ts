@@ -1,8 +1,8 @@
-import { isIP } from 'node:net';
 import { z } from 'zod';
 import { isLoopback } from './contract/loopback';
-import { lacksStaff, mailSettings, mailVariableForms } from './mail/settings';
 import { isBlockedPort, sharedVariables } from './contract/shared-variables';
+import { isAddressRange, splitList } from './guard/address-ranges';
+import { lacksStaff, mailSettings, mailVariableForms } from './mail/settings';
 
 /** The website's only reader of process.env. A bad value stops the start and every bad variable is named. */
 
@@ -44,7 +44,7 @@ const variables = z
       .string()
       .default('')
       .refine(
-        (text) => proxies(text).every(isAddressRange),
+        (text) => splitList(text).every(isAddressRange),
         'must be addresses or ranges, separated by commas: 127.0.0.1, 10.0.0.0/8',
       ),
     REDIS_URL: z
@@ -112,7 +112,7 @@ export function parseEnv(source: Record<string, string | undefined>) {
     /** A form sent sooner than this after its captcha was issued was not filled in by a person. */
     formMinSeconds: values.FORM_MIN_SECONDS,
     /** Addresses and CIDR ranges whose X-Forwarded-For is believed. */
-    trustedProxies: proxies(values.TRUSTED_PROXIES),
+    trustedProxies: splitList(values.TRUSTED_PROXIES),
     redisUrl: values.REDIS_URL ?? null,
     /** Hexadecimal AES-256 key of the outbox; null means one kept in DATA_DIR. */
     outboxKey: values.OUTBOX_KEY ?? null,
@@ -123,22 +123,6 @@ export function parseEnv(source: Record<string, string | undefined>) {
     /** How the website itself sends mail; null: it sends none. */
     mail: mailSettings(values),
   };
-}
-
-function proxies(text: string): string[] {
-  return text
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
-}
-
-function isAddressRange(range: string): boolean {
-  const [address = '', bits] = range.split('/');
-  const family = isIP(address);
-  return (
-    family !== 0 &&
-    (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)))
-  );
 }
 
 let current: Env | undefined;
