@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { jobPath } from '../lib/contract/job-path';
+import { jobPaths } from '../bench/job-paths';
 import { hasRealAds, realAds } from './support/sites';
 
 test.skip(!hasRealAds, 'the real job ads are not here');
@@ -46,19 +46,10 @@ test('every real ad is listed, and searches find what they ask for', async ({ pa
   }
 });
 
-type Listed = { id: number | string; slug: string | null; title: string };
-
 test('every one of the 4,000 job pages is rendered by the website without an error', async ({ request }) => {
   test.setTimeout(240_000);
   const failures: string[] = [];
-  const paths: string[] = [];
-  for (const page of [1, 2, 3, 4]) {
-    const list = `http://127.0.0.1:${realAds.env.BACKEND_PORT}/api/job/list/active?page=${page}&per_page=1000&fields=summary`;
-    const { job } = (await (await request.get(list)).json()) as { job: { data: Listed[] } };
-    paths.push(
-      ...job.data.map(({ id, slug, title }) => jobPath({ id: String(id), slug: slug ?? '', title })),
-    );
-  }
+  const paths = await jobPaths(`http://127.0.0.1:${realAds.env.BACKEND_PORT}/api/`, 4000);
   expect(new Set(paths).size).toBe(4000);
   const walk = async () => {
     for (let path = paths.pop(); path !== undefined; path = paths.pop()) {
