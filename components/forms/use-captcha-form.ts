@@ -3,7 +3,7 @@
 import { useRef } from 'react';
 import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
 import type { FormName } from '@/lib/forms/names';
-import { checkBySchema, type LoadSchema } from './check-by-schema';
+import { checkBySchema, loadCheck, type LoadSchema } from './check-by-schema';
 import { listMistakes } from './list-mistakes';
 import { useCaptcha } from './use-captcha';
 import { type SubmissionBody, useSubmission } from './use-submission';
@@ -46,6 +46,6 @@ export function useCaptchaForm<T extends FieldValues & { captchaText: string }>(
   const mistakes = listMistakes(errors, options.fieldOrder);
   const errorOf = (field: keyof T & string) => mistakes.find((mistake) => mistake.field === field)?.message;
   /** For when the visitor turns to the form, so that nothing is waited for when it is sent. */
-  const getReady = () => void options.loadSchema().catch(() => {});
+  const getReady = () => void loadCheck(options.loadSchema);
   return { form, submit, captcha, honeypot, errorOf, getReady, summary: { problem, mistakes, attempt } };
 }
