@@ -1,6 +1,8 @@
 /** @jest-environment node */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { enquiry, newJob } from '../test-support';
 import { openPostgresStore } from './postgres';
+import { MIGRATION_LOCK } from './postgres-migrations';
 import { postgresForTests } from './postgres-support';
 
 const postgres = postgresForTests(process.env);
@@ -22,6 +24,16 @@ postgres.describe('PostgreSQL: several processes', () => {
     await open(url);
     await postgres.runIn(url, 'UPDATE store_version SET version = 999');
     await expect(openPostgresStore({ url })).rejects.toThrow(/version 999/);
+  });
+
+  test('a process waits for the migration of another one, longer than for an answer to a visitor', async () => {
+    const url = await nextSchema();
+    const held = postgres.run(`SELECT pg_advisory_lock(${MIGRATION_LOCK}), pg_sleep(1.5)`);
+    await sleep(200);
+    const startedAt = performance.now();
+    await open(url, { patienceMs: 500 });
+    expect(performance.now() - startedAt).toBeGreaterThan(500);
+    await held;
   });
 
   test('what was stored is there for another process, counts included, before and after a change', async () => {

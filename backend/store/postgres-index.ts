@@ -1,6 +1,7 @@
 import { isKnownWordMaterial, trigrams } from '../search/closest-word';
 import { wordsOfJob } from '../search/job-words';
 import type { Query } from './postgres-connection';
+import { enoughToMove } from './postgres-narrow';
 import { rowsOf } from './postgres-rows';
 import { stemsOf } from './postgres-stems';
 import { headVector, lexemesOf } from './postgres-terms';
@@ -31,7 +32,8 @@ export async function indexJobs(query: Query, entries: IndexEntry[]): Promise<vo
   const listing_key = jobs.map(({ listingKey }) => listingKey);
   const heads = jobs.map(({ parts, categoryId }) => headVector(parts, categoryId, stems));
   const texts = jobs.map(({ parts, all, categoryId }) => {
-    return lexemesOf({ title: parts[0] ?? [], head: parts.flat(), all, categoryId }, stems).join(' ');
+    const lexemes = lexemesOf({ title: parts[0] ?? [], head: parts.flat(), all, categoryId }, stems);
+    return enoughToMove(lexemes).join(' ');
   });
   await query(
     `INSERT INTO job_heads SELECT listing_key, head::tsvector

@@ -19,14 +19,14 @@ export function createMatches(query: Query, cache: PostgresCache) {
   const keysOf = async (statement: string, values: string[]) =>
     (await query<KeyRow>(statement, values)).map((row) => row.listing_key);
 
-  const countUpTo = async (text: string, most: string) => {
-    const [row] = await query<{ jobs: number }>(
-      `SELECT count(*) AS jobs FROM (SELECT 1 FROM job_texts WHERE words @@ $1::tsquery ${most}) AS found`,
-      [text],
-    );
-    return row?.jobs ?? 0;
-  };
-  const count = (text: string) => cache.get(`count ${text}`, () => countUpTo(text, ''));
+  const count = (text: string) =>
+    cache.get(`count ${text}`, async () => {
+      const [row] = await query<{ jobs: number }>(
+        'SELECT count(*) AS jobs FROM job_texts WHERE words @@ $1::tsquery',
+        [text],
+      );
+      return row?.jobs ?? 0;
+    });
 
   /** Whether so many of the newest jobs match that looking at each is quicker than the index's list of all. */
   const isWalkShort = (size: number, wanted: number, cost: number) =>
@@ -53,14 +53,19 @@ export function createMatches(query: Query, cache: PostgresCache) {
     /** All matches, best first; null when they are more than are worth ranking. */
     ranked: (term: Term, rank: string): Promise<number[] | null> =>
       cache.get(`ranked ${term.text}`, async () => {
-        const size = await countUpTo(term.text, `LIMIT ${MOST_RANKED + 1}`);
-        if (size > MOST_RANKED) return null;
-        if (size === 0) return [];
-        return keysOf(
-          `SELECT listing_key FROM job_texts JOIN job_heads USING (listing_key) WHERE words @@ $1::tsquery
-           ORDER BY ${RANK} DESC, listing_key DESC`,
+        // Found, counted and ranked in one statement, for the round trip and because finding is much of the work.
+        const [row] = await query<{ size: number; keys: string[] }>(
+          `WITH found AS MATERIALIZED (
+             SELECT listing_key FROM job_texts WHERE words @@ $1::tsquery LIMIT ${MOST_RANKED + 1}
+           )
+           SELECT (SELECT count(*) FROM found) AS size, ARRAY(
+             SELECT listing_key FROM found JOIN job_heads USING (listing_key)
+             WHERE (SELECT count(*) FROM found) <= ${MOST_RANKED}
+             ORDER BY ${RANK} DESC, listing_key DESC
+           ) AS keys`,
           [term.text, rank],
         );
+        return !row || row.size > MOST_RANKED ? null : row.keys.map(Number);
       }),
 
     /** A page of a class that is within the head, newest first. */

@@ -15,7 +15,7 @@ import {
 import { closeJob, closeSomeJobs, closeSomeSamples, expireSome } from './postgres-closing';
 import { connectPostgres, type ConnectionOptions } from './postgres-connection';
 import { upsertJobs } from './postgres-jobs';
-import { migratePostgres } from './postgres-migrations';
+import { bringUpToDate } from './postgres-migrations';
 import { createPostgresReads } from './postgres-reads';
 import { createPostgresSearch } from './postgres-search';
 import { createPostgresSources } from './postgres-sources';
@@ -41,7 +41,9 @@ export async function openPostgresStore({
 }: PostgresStoreOptions): Promise<Store> {
   const db = connectPostgres(connection);
   try {
-    await migratePostgres(db);
+    // A database that says nothing is noticed here, and not after the patience that a migration has.
+    await db.query('SELECT 1');
+    await bringUpToDate(connection);
   } catch (error) {
     await db.close();
     throw error;
