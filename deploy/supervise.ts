@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export type Program = {
@@ -22,14 +23,16 @@ let stopping = false;
  * @throws Error when one does not come up the first time
  */
 export async function superviseAll(programs: Program[]): Promise<void> {
-  process.on('SIGINT', () => void stopAll(0));
-  process.on('SIGTERM', () => void stopAll(0));
+  // In reverse: the website finishes its visitors' requests, for which it needs the API.
+  const names = programs.map(({ name }) => name).reverse();
+  process.on('SIGINT', () => void stopAll(names, 0));
+  process.on('SIGTERM', () => void stopAll(names, 0));
   for (const program of programs) {
     let ended = false;
     run(program, 1000, () => (ended = true));
     if (!(await answers(program.healthUrl, () => ended)) && !stopping) {
       console.error(`The ${program.name} did not start; see above.`);
-      await stopAll(1);
+      await stopAll(names, 1);
     }
   }
 }
@@ -50,14 +53,21 @@ function run(program: Program, pauseMs: number, onFirstEnd?: () => void): void {
   });
 }
 
-async function stopAll(exitCode: number): Promise<void> {
+async function stopAll(names: string[], exitCode: number): Promise<void> {
   if (stopping) return;
   stopping = true;
-  const ended = [...running.values()].map((child) => new Promise((resolve) => child.once('exit', resolve)));
-  for (const child of running.values()) child.kill('SIGTERM');
-  await Promise.race([Promise.all(ended), sleep(STOPPING_MS)]);
-  for (const child of running.values()) child.kill('SIGKILL');
+  for (const name of names) await stop(name);
   process.exit(exitCode);
+}
+
+async function stop(name: string): Promise<void> {
+  const child = running.get(name);
+  if (!child) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  const impatience = setTimeout(() => child.kill('SIGKILL'), STOPPING_MS);
+  await ended;
+  clearTimeout(impatience);
 }
 
 async function answers(url: string, hasEnded: () => boolean): Promise<boolean> {

@@ -2,6 +2,7 @@ import { openPageCache } from './cache/current';
 import { placeholdersLeft } from './content/placeholders';
 import { isLoopback } from './contract/loopback';
 import { env } from './env';
+import { drainConnections } from './http/drain-connections';
 import { watchResponses } from './http/response-status';
 import { log } from './log';
 import { startMonitoring } from './monitoring/watch';
@@ -23,6 +24,7 @@ export async function startUp(): Promise<void> {
   warnOfPlaceholders();
   await openPageCache();
   watchResponses();
+  drainConnections();
   startOutbox();
   startMonitoring();
 }

@@ -23,7 +23,7 @@ function writeEdge({ listen, websites }: Settings) {
   const values: Record<string, string> = {
     EDGE_LISTEN: listen,
     EDGE_SERVER_NAME: '_',
-    EDGE_WEBSITES: websites.map((address) => `server ${address} max_fails=3 fail_timeout=2s;`).join(' '),
+    EDGE_WEBSITES: websites.map((address) => `server ${address} max_fails=0;`).join(' '),
     EDGE_CACHE_DIR: path.join(folder, 'cache'),
     EDGE_ACCESS_LOG: path.join(folder, 'access.log'),
   };
