@@ -16,11 +16,21 @@ const SOURCES = [
 ];
 const LOCK_FILES = ['package.json', 'package-lock.json'];
 const STAMP = '.next/dwaar-build';
+// Left out of images and of `npm install --omit=dev`, and needed for a build.
+const COMPILER = 'node_modules/typescript';
 
-/** Runs `next build` unless the last build was made of just these sources. @throws Error when the build fails */
+/**
+ * Runs `next build` unless the last build was made of just these sources and settings.
+ * @throws Error when the build fails, or cannot be made here
+ */
 export async function buildUnlessCurrent(): Promise<void> {
   const fingerprint = fingerprintSources();
   if (isBuiltOf(fingerprint)) return;
+  if (!existsSync(COMPILER)) {
+    throw new Error(
+      'There is no build of these sources for this SITE_URL and GTM_ID, and what makes one is not here: build the image anew (docker compose up -d --build), or run npm install with development packages.',
+    );
+  }
   console.log('Building the website (once; it takes about a minute) …');
   const build = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
     stdio: 'inherit',
