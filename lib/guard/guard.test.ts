@@ -40,7 +40,7 @@ test.each([
   const response = await guard(request(), 'contact-enquiry');
   expect(response?.status).toBe(429);
   expect(response?.headers.get('retry-after')).toBe(String(seconds));
-  expect(response?.headers.get('cache-control')).toBe('no-store');
+  expect(response?.headers.get('cache-control')).toBe('no-store, no-transform');
   expect(await response?.json()).toEqual({ status: 0, message: expect.stringContaining(`in ${words}.`) });
 });
 

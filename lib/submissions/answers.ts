@@ -9,12 +9,15 @@ export type SubmissionAnswer = {
   errors?: Record<string, string[]>;
 };
 
+// A hundred bytes are not worth Next's compressing.
+const HEADERS = { 'cache-control': 'no-store, no-transform' };
+
 export function answer(
   httpStatus: number,
   body: SubmissionAnswer,
   headers: Record<string, string> = {},
 ): Response {
-  return Response.json(body, { status: httpStatus, headers: { 'cache-control': 'no-store', ...headers } });
+  return Response.json(body, { status: httpStatus, headers: { ...HEADERS, ...headers } });
 }
 
 export function refused(message: string, errors: Record<string, string[]> = {}): Response {

@@ -74,7 +74,7 @@ async function sendRaw(body: string, type = 'application/json') {
 test('what is right is delivered, and the upstream’s message passed on', async () => {
   const { status, headers, body } = await send();
   expect([status, body]).toEqual([200, { status: 1, message: 'Thank you, Asha.', reference }]);
-  expect(headers.get('cache-control')).toBe('no-store');
+  expect(headers.get('cache-control')).toBe('no-store, no-transform');
   expect(prepare).toHaveBeenCalledWith(expect.objectContaining({ name: 'Asha' }));
   expect(upstream.urls()).toEqual(['/api/contact-enquiry']);
   expect(outboxState()).toEqual({ length: 0, oldestSeconds: 0 });

@@ -1,5 +1,6 @@
 import 'server-only';
 import { CV_MAX_BYTES } from '../contract/cv';
+import { readAtMost, TooLarge } from '../http/read-at-most';
 
 // A form carries a few text fields; beside a CV also the headers of its parts.
 const JSON_MAX_BYTES = 256 * 1024;
@@ -33,32 +34,19 @@ export async function readBody(
     throw new BadBody(415, `This form must be sent as ${expected}.`);
   const limit = kind === 'json' ? JSON_LIMIT : MULTIPART_LIMIT;
   if (Number(request.headers.get('content-length') ?? 0) > limit.bytes) throw new BadBody(413, limit.message);
-  const limited = new Response(request.body?.pipeThrough(counting(limit)), {
-    headers: { 'content-type': type },
-  });
   try {
-    return kind === 'json' ? fromJson(await limited.json()) : fromFormData(await limited.formData());
+    const body = await readAtMost(request.body, limit.bytes);
+    const read = new Response(body, { headers: { 'content-type': type } });
+    return kind === 'json' ? fromJson(await read.json()) : fromFormData(await read.formData());
   } catch (error) {
     if (error instanceof BadBody) throw error;
+    if (error instanceof TooLarge) throw new BadBody(413, limit.message);
     throw unreadable();
   }
 }
 
-type Limit = { bytes: number; message: string };
-
 const JSON_LIMIT = { bytes: JSON_MAX_BYTES, message: 'This is too long. Shorten your text and send again.' };
 const MULTIPART_LIMIT = { bytes: MULTIPART_MAX_BYTES, message: 'The CV must be smaller than 5 MB.' };
-
-function counting({ bytes, message }: Limit) {
-  let left = bytes;
-  return new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, controller) {
-      left -= chunk.byteLength;
-      if (left < 0) controller.error(new BadBody(413, message));
-      else controller.enqueue(chunk);
-    },
-  });
-}
 
 function fromJson(value: unknown): Record<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw unreadable();

@@ -72,7 +72,7 @@ describe.each(Object.entries(passing))('after %s', (_, fail) => {
 
   test.each([
     ['JSON', () => post()],
-    ['form', () => postForm('thing', new FormData(), schema)],
+    ['form', () => postForm('thing', [], schema)],
   ])('a %s POST is not tried again', async (_, send) => {
     upstream.answers((_, response) => fail(response));
     expect(await failure(send())).not.toBeNull();

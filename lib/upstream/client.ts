@@ -3,11 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { context, propagation } from '@opentelemetry/api';
 import type { z } from 'zod';
 import { env } from '../env';
+import { readAtMost } from '../http/read-at-most';
 import { currentRequest } from '../http/request-context';
 import { log } from '../log';
 import { metrics } from '../monitoring/metrics';
 import { UpstreamError } from './errors';
-import { readAtMost } from './read-at-most';
+import { encodeMultipart, type FormPart } from './multipart';
+import { toUpstreamError } from './to-upstream-error';
 
 // A whole list of 4,000 full job ads measures 13 MB; anything beyond this is not a list of jobs.
 const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
@@ -42,14 +44,16 @@ export function postJson<S extends z.ZodType>(
   return request(path, init, schema, options);
 }
 
-/** POSTs multipart form data and parses the answer; never tried twice. */
+/** POSTs a form as multipart/form-data and parses the answer; never tried twice. */
 export function postForm<S extends z.ZodType>(
   path: string,
-  body: FormData,
+  parts: FormPart[],
   schema: S,
   options: RequestOptions = {},
 ): Promise<z.output<S>> {
-  return request(path, { method: 'POST', body, headers: options.headers }, schema, options);
+  const { body, contentType } = encodeMultipart(parts);
+  const headers = { 'content-type': contentType, ...options.headers };
+  return request(path, { method: 'POST', body, headers }, schema, options);
 }
 
 type RequestOptions = {
@@ -80,7 +84,8 @@ async function request<S extends z.ZodType>(
       await response.body?.cancel();
       throw new UpstreamError('http', `answered ${response.status}`, { status: response.status });
     }
-    const answer = parse(new TextDecoder().decode(await readAtMost(response, MAX_ANSWER_BYTES)), schema);
+    const body = await readAtMost(response.body, MAX_ANSWER_BYTES);
+    const answer = parse(new TextDecoder().decode(body), schema);
     observe(path, 'ok', startedAt);
     return answer;
   } catch (error) {
@@ -130,18 +135,6 @@ function parse<S extends z.ZodType>(text: string, schema: S): z.output<S> {
   throw new UpstreamError('shape', `${issue?.path.join('.') || 'answer'}: ${issue?.message}`, {
     cause: parsed.error,
   });
-}
-
-function toUpstreamError(error: unknown, timeoutMs: number): UpstreamError {
-  if (error instanceof UpstreamError) return error;
-  const cause = error instanceof Error ? error : undefined;
-  if (cause?.name === 'TimeoutError') {
-    return new UpstreamError('network', `no answer within ${timeoutMs} ms`, { permanent: true, cause });
-  }
-  const reason = cause?.cause instanceof Error ? cause.cause.message : cause?.message;
-  // With `redirect: 'error'` fetch fails in just this way.
-  const permanent = reason === 'unexpected redirect';
-  return new UpstreamError('network', reason || 'no connection', { permanent, cause: error });
 }
 
 function mayPass(error: unknown): boolean {

@@ -8,6 +8,7 @@ import {
   type JobInquiryRequest,
 } from '../contract/requests';
 import { postForm, postJson } from './client';
+import type { FormPart } from './multipart';
 
 export type { FormAnswer } from '../contract/calls';
 
@@ -17,8 +18,10 @@ export type Submission = {
   fields: Record<string, string>;
   /** Added to the message on delivery; differs with every attempt to send the same form. */
   note?: string;
-  file?: { field: string; name: string; type: string; bytes: Uint8Array };
+  file?: SubmittedFile & { field: string };
 };
+
+export type SubmittedFile = { name: string; type: string; bytes: Uint8Array };
 
 // Laravel answers a refused form with 4xx and a message; that is an answer, not a failure.
 const REFUSALS = [400, 403, 404, 409, 410, 413, 415, 422];
@@ -33,7 +36,7 @@ const verdict = z
   .pipe(formAnswer);
 
 /** An application with its CV. `source`: the campaign that led to it, '' when there is none. */
-export async function applicationSubmission(
+export function applicationSubmission(
   application: {
     jobId: string;
     firstName: string;
@@ -43,9 +46,9 @@ export async function applicationSubmission(
     message: string;
     source: string;
   },
-  cv: File,
+  cv: SubmittedFile,
   note: string,
-): Promise<Submission> {
+): Submission {
   const fields = {
     job_id: application.jobId,
     first_name: application.firstName,
@@ -55,8 +58,7 @@ export async function applicationSubmission(
     message: application.message,
     ...(application.source ? { source: application.source } : null),
   } satisfies Partial<ApplyJobRequest>;
-  const bytes = new Uint8Array(await cv.arrayBuffer());
-  return { call: 'apply-job', fields, note, file: { field: 'cv_file', name: cv.name, type: cv.type, bytes } };
+  return { call: 'apply-job', fields, note, file: { ...cv, field: 'cv_file' } };
 }
 
 /** A contact enquiry. */
@@ -123,19 +125,17 @@ export function deliver(
     case 'job-alert':
       return postJson(paths.jobAlerts(), submission.fields, verdict, options);
     case 'apply-job':
-      return postForm(paths.applyJob(), toFormData(submission), verdict, options);
+      return postForm(paths.applyJob(), formParts(submission), verdict, options);
     case 'job-inquiry':
-      return postForm(paths.jobInquiry(), toFormData(submission), verdict, options);
+      return postForm(paths.jobInquiry(), formParts(submission), verdict, options);
   }
 }
 
-function toFormData({ fields, note, file }: Submission): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  if (note) form.set('message', [fields.message, note].filter(Boolean).join('\n\n'));
-  if (file) {
-    const { field, name, type, bytes } = file;
-    form.set(field, new File([new Uint8Array(bytes)], name, { type }), name);
-  }
-  return form;
+function formParts({ fields, note, file }: Submission): FormPart[] {
+  const message = [fields.message, note].filter(Boolean).join('\n\n');
+  const texts = Object.entries(note ? { ...fields, message } : fields);
+  return [
+    ...texts.map(([name, value]) => ({ name, value })),
+    ...(file ? [{ name: file.field, fileName: file.name, type: file.type, bytes: file.bytes }] : []),
+  ];
 }

@@ -1,9 +1,8 @@
 import 'server-only';
 import { STORAGE_PATH } from '../contract/calls';
 import { env } from '../env';
+import { readAtMost, TooLarge } from '../http/read-at-most';
 import { log } from '../log';
-import { UpstreamError } from './errors';
-import { readAtMost } from './read-at-most';
 
 const MAX_IMAGE_BYTES = 2 * 1024 * 1024;
 const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif', 'image/svg+xml'];
@@ -25,10 +24,10 @@ export async function getStoredImage(segments: string[]): Promise<Response> {
       await upstream.body?.cancel();
       return notFound();
     }
-    const bytes = await readAtMost(upstream, MAX_IMAGE_BYTES);
+    const bytes = await readAtMost(upstream.body, MAX_IMAGE_BYTES);
     return new Response(bytes, { headers: imageHeaders(type) });
   } catch (error) {
-    if (error instanceof UpstreamError) return notFound();
+    if (error instanceof TooLarge) return notFound();
     log('warn', 'image-failed', { problem: error instanceof Error ? error.name : 'unknown' });
     return new Response(null, { status: 503, headers: { 'retry-after': '60', 'cache-control': 'no-store' } });
   }

@@ -55,7 +55,7 @@ async function deliverFirst(
   try {
     answer = await parts.deliver(submission, id, reference);
   } catch (error) {
-    const problem = parts.vault.seal(Buffer.from(describeFailure(error)), `${id} problem`);
+    const problem = parts.vault.seal([Buffer.from(describeFailure(error))], `${id} problem`);
     keepBooks(reference, () =>
       parts.store.postpone(id, parts.now() + backOff(1, parts.random), problem, false),
     );
@@ -66,7 +66,7 @@ async function deliverFirst(
     keepBooks(reference, () => parts.store.remove(id));
     return { kind: 'refused', message: answer.message, errors: answer.errors ?? {} };
   }
-  const outcome = parts.vault.seal(Buffer.from(answer.message), `${id} outcome`);
+  const outcome = parts.vault.seal([Buffer.from(answer.message)], `${id} outcome`);
   keepBooks(reference, () => parts.store.delivered(id, outcome));
   return { kind: 'delivered', message: answer.message, reference };
 }

@@ -1,13 +1,14 @@
 import type { Submission } from '../../upstream/enquiries';
 import type { Vault } from './vault';
 
-/** A submission as bytes: the length of its JSON part (4 bytes), the JSON, then the file's bytes. */
-export function encodeSubmission({ call, fields, note, file }: Submission): Buffer {
+/** A submission as bytes, in parts: the length of its JSON part (4 bytes), the JSON, then the file's bytes. */
+export function encodeSubmission({ call, fields, note, file }: Submission): Uint8Array[] {
   const about = file && { field: file.field, name: file.name, type: file.type };
   const json = Buffer.from(JSON.stringify({ call, fields, note, file: about }));
   const length = Buffer.alloc(4);
   length.writeUInt32BE(json.length);
-  return Buffer.concat([length, json, file?.bytes ?? Buffer.alloc(0)]);
+  // Not joined: each copy of a CV is memory that the collector must free.
+  return [length, json, ...(file ? [file.bytes] : [])];
 }
 
 /** @throws Error when the bytes are none of `encodeSubmission` */

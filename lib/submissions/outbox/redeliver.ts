@@ -25,7 +25,7 @@ export async function redeliver(parts: OutboxParts): Promise<void> {
 /** Whether the upstream answered, so that the next one may be tried at once. */
 async function tryAgain(parts: OutboxParts, entry: Entry): Promise<boolean> {
   const { id, reference, form, tries } = entry;
-  const sealed = (text: string, use: string) => parts.vault.seal(Buffer.from(text), `${id} ${use}`);
+  const sealed = (text: string, use: string) => parts.vault.seal([Buffer.from(text)], `${id} ${use}`);
 
   let submission: Submission;
   try {

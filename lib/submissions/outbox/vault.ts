@@ -15,12 +15,14 @@ export function createVault(key: Buffer) {
   const encryptionKey = derive('encryption');
   const fingerprintKey = derive('fingerprint');
   return {
-    /** Encrypts for one place, e.g. "ID payload"; what is moved to another place cannot be opened. */
-    seal(bytes: Uint8Array, place: string): Buffer {
+    /**
+     * Encrypts bytes, given in parts, for one place, e.g. "ID payload"; what is moved to another place cannot be opened.
+     */
+    seal(parts: Uint8Array[], place: string): Buffer {
       const iv = randomBytes(IV_BYTES);
       const cipher = createCipheriv('aes-256-gcm', encryptionKey, iv).setAAD(Buffer.from(place));
-      const sealed = Buffer.concat([cipher.update(bytes), cipher.final()]);
-      return Buffer.concat([Buffer.of(VERSION), iv, cipher.getAuthTag(), sealed]);
+      const sealed = [...parts.map((part) => cipher.update(part)), cipher.final()];
+      return Buffer.concat([Buffer.of(VERSION), iv, cipher.getAuthTag(), ...sealed]);
     },
     /** @throws Error when the bytes were changed, or sealed with another key or for another place */
     open(sealed: Buffer, place: string): Buffer {

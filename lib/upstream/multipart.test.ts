@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { encodeMultipart, type FormPart } from './multipart';
+
+/** What a server reads of it, by Node's own reader. */
+async function read(parts: FormPart[]): Promise<[string, FormDataEntryValue][]> {
+  const { body, contentType } = encodeMultipart(parts);
+  return [...(await new Response(body, { headers: { 'content-type': contentType } }).formData())];
+}
+
+test('texts arrive as they were, with the line breaks of forms', async () => {
+  const parts = [
+    { name: 'first_name', value: 'आशा "A" Rao' },
+    { name: 'message', value: 'one\ntwo\r\nthree\rfour\r\n\r\n--x' },
+    { name: 'empty', value: '' },
+  ];
+  expect(await read(parts)).toEqual([
+    ['first_name', 'आशा "A" Rao'],
+    ['message', 'one\r\ntwo\r\nthree\r\nfour\r\n\r\n--x'],
+    ['empty', ''],
+  ]);
+});
+
+test('a file arrives byte for byte, with its name and type', async () => {
+  const bytes = Uint8Array.from({ length: 70_000 }, (_, index) => (index * 31) % 256);
+  const [[name, file]] = (await read([
+    { name: 'cv_file', fileName: 'आशा CV.pdf', type: 'application/pdf', bytes },
+  ])) as [[string, File]];
+  expect([name, file.name, file.type]).toEqual(['cv_file', 'आशा CV.pdf', 'application/pdf']);
+  expect(new Uint8Array(await file.arrayBuffer())).toEqual(bytes);
+});
+
+test('no name can end its header or begin another one', () => {
+  const nasty = 'a"\r\nContent-Type: text/html\r\n\r\nx';
+  const { body } = encodeMultipart([
+    { name: nasty, fileName: nasty, type: '', bytes: new Uint8Array() },
+    { name: nasty, value: '' },
+  ]);
+  const escaped = 'a%22%0D%0AContent-Type: text/html%0D%0A%0D%0Ax';
+  const lines = body.toString().split('\r\n');
+  expect(lines.filter((line) => line.startsWith('Content-'))).toEqual([
+    `Content-Disposition: form-data; name="${escaped}"; filename="${escaped}"`,
+    'Content-Type: application/octet-stream',
+    `Content-Disposition: form-data; name="${escaped}"`,
+  ]);
+});
+
+test('no two bodies have the same boundary', () => {
+  const types = [1, 2].map(() => encodeMultipart([]).contentType);
+  expect(new Set(types).size).toBe(2);
+});
