@@ -26,6 +26,18 @@ test('choosing a category replaces the list, and Back brings the old one', async
   await expect(page.getByTestId('results-count')).toHaveText(all!);
 });
 
+test('a list sent as it was kept works as one that was rendered', async ({ page, request }) => {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  const askedBefore = async () => (await request.get('/job?keyword=manager')).headers()['x-nextjs-cache'];
+  await expect.poll(askedBefore).toBe('HIT');
+  const response = await page.goto('/job?keyword=manager&utm_source=feed');
+  expect(response?.headers()['x-nextjs-cache']).toBe('HIT');
+  await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: /Sales/ }).click();
+  await expect(page.getByTestId('results-count')).toContainText('in Sales');
+  expect(errors).toEqual([]);
+});
+
 test('a search that finds nothing leads on to all jobs', async ({ page }) => {
   await page.goto('/job?keyword=zzqxjw');
   await expect(page.getByRole('heading', { name: 'No Result Found!' })).toBeVisible();

@@ -3,7 +3,8 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { revalidateTag } from 'next/cache';
 import { z } from 'zod';
 import { isSafeId } from './contract/safe-id';
-import { forgetReadsUnderWay, tags } from './upstream/cached';
+import { forgetReadsUnderWay } from './upstream/cached';
+import { tags } from './upstream/tags';
 
 /** What `POST /api/revalidate` takes: ids of jobs that changed, opened or closed, and other tags of the cache. */
 export const revalidationRequest = z

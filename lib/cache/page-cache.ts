@@ -13,6 +13,7 @@ import {
 } from './entry';
 import { metrics } from '../monitoring/metrics';
 import { ExpiredTags } from './expired-tags';
+import { KeptLists } from './kept-lists';
 import type { RedisStore } from './redis-store';
 
 // Enough for some thousand pages; what falls out is on the disk.
@@ -27,6 +28,7 @@ type Stores = { disk: DiskStore | null; redis: RedisStore | null; now?: () => nu
  * quick way for stored pages by stored-pages.ts.
  */
 export class PageCache {
+  readonly lists: KeptLists;
   /** Path → key of the pages in memory. */
   readonly #keys = new Map<string, string>();
   readonly #pages = new LRUCache<string, StoredPage>({
@@ -47,6 +49,7 @@ export class PageCache {
     this.#disk = disk;
     this.#redis = redis;
     this.#now = now;
+    this.lists = new KeptLists(this.#expired, now);
     redis?.listen((tags, at) => this.#expired.expire(tags, at));
   }
 

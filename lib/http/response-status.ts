@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { keepList } from './keep-lists';
 import { PAGE_STATUS_HEADER } from './page-status';
 import { redirectLocation } from './redirect-location';
 import { currentRequest, type RequestContext, watchRequests } from './request-context';
@@ -26,6 +27,7 @@ export function markUnavailable(): void {
 export function watchResponses(): void {
   watchRequests((request, response, context) => {
     if (!isPageRequest(request)) return;
+    keepList(request, response);
     // Next takes the nonce for its inline scripts from this header of the request.
     const nonce = randomBytes(16).toString('base64');
     request.headers['content-security-policy'] = `script-src 'nonce-${nonce}'`;

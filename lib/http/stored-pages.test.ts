@@ -1,11 +1,10 @@
 /** @jest-environment node */
-import { createServer, type IncomingMessage, request as httpRequest } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { gunzipSync } from 'node:zlib';
+import { createServer } from 'node:http';
 import { PageCache } from '../cache/page-cache';
 import { keyOf, testPage } from '../cache/test-pages';
 import { watchRequests } from './request-context';
 import { answersStoredPage } from './stored-pages';
+import { ask as askServer, type RequestOptions } from './test-request';
 
 const holder = globalThis as { dwaarPageCache?: PageCache };
 const cache = (holder.dwaarPageCache = new PageCache({ disk: null, redis: null }));
@@ -27,20 +26,7 @@ afterAll(() => {
   return new Promise((resolve) => server.close(resolve));
 });
 
-type Options = { method?: string; headers?: Record<string, string> };
-
-async function ask(path: string, { method = 'GET', headers = {} }: Options = {}) {
-  const { port } = server.address() as AddressInfo;
-  const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    const given = { 'accept-encoding': 'gzip', ...headers };
-    httpRequest({ port, path, method, headers: given }, resolve).on('error', reject).end();
-  });
-  const chunks: Buffer[] = [];
-  for await (const chunk of response) chunks.push(chunk as Buffer);
-  const body = Buffer.concat(chunks);
-  const text = response.headers['content-encoding'] === 'gzip' && body.length ? gunzipSync(body) : body;
-  return { status: response.statusCode, headers: response.headers, body: text.toString() };
-}
+const ask = (path: string, options?: RequestOptions) => askServer(server, path, options);
 
 test('a stored page is sent compressed, with its policy and without what is ours alone', async () => {
   const { status, headers, body } = await ask('/');
@@ -77,7 +63,7 @@ test('a closed job is gone', async () => {
   expect(await ask('/closed')).toMatchObject({ status: 410, body: '<p>closed</p>' });
 });
 
-test.each<[string, string, Options]>([
+test.each<[string, string, RequestOptions]>([
   ['a navigation within the site', '/', { headers: { rsc: '1' } }],
   ['its address', '/?_rsc=abc', {}],
   ['a form', '/', { method: 'POST' }],

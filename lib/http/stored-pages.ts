@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import { pageCache } from '../cache/current';
 import type { StoredPage } from '../cache/entry';
 import { FIXED_HEADERS } from './fixed-headers';
+import { listAddress, pathAndQuery } from './list-address';
 import { PAGE_STATUS_HEADER } from './page-status';
 import { HASHES_HEADER, securityHeaders } from './security-headers';
 
@@ -26,7 +27,7 @@ const chosen = new WeakMap<IncomingMessage, ReadyAnswer>();
 
 /** Whether a request is answered by a stored page; if so, `server` sends it instead of handing it to Next. */
 export function answersStoredPage(request: IncomingMessage, server: Server): boolean {
-  const page = isPlainPageRequest(request) ? pageCache()?.freshPage(pathOf(request.url!)) : null;
+  const page = isPlainPageRequest(request) ? findPage(request.url!) : null;
   if (page?.kind !== 'APP_PAGE') return false;
   chosen.set(request, readyAnswer(page));
   listenBefore(server);
@@ -38,8 +39,8 @@ export function isSentFromStore(request: IncomingMessage): boolean {
   return chosen.has(request);
 }
 
-// Stored pages know no query: what is not a navigation within the site (`_rsc`) says where the visitor came from.
-function isPlainPageRequest({ method, url = '', headers }: IncomingMessage): boolean {
+/** Whether a request is for a page as HTML, and not a navigation within the site (`_rsc`). */
+export function isPlainPageRequest({ method, url = '', headers }: IncomingMessage): boolean {
   return (
     (method === 'GET' || method === 'HEAD') &&
     headers.rsc === undefined &&
@@ -50,9 +51,12 @@ function isPlainPageRequest({ method, url = '', headers }: IncomingMessage): boo
   );
 }
 
-function pathOf(url: string): string {
-  const query = url.indexOf('?');
-  return query === -1 ? url : url.slice(0, query);
+function findPage(url: string): StoredPage | null | undefined {
+  const list = listAddress(url);
+  if (list) return pageCache()?.lists.find(list.address);
+  // Other pages know no query: it says where the visitor came from.
+  const [path] = pathAndQuery(url);
+  return pageCache()?.freshPage(path);
 }
 
 function listenBefore(server: Server): void {
@@ -97,7 +101,7 @@ function readyAnswer(page: StoredPage): ReadyAnswer {
       ...headers,
       ...FIXED_HEADERS,
       ...securityHeaders(String(hashes)),
-      'cache-control': cacheControlHeader(cacheControl),
+      'cache-control': headers['cache-control'] ?? cacheControlHeader(cacheControl),
       'content-type': 'text/html; charset=utf-8',
       'content-encoding': 'gzip',
       'content-length': body.length,

@@ -2,10 +2,11 @@ import 'server-only';
 import type { z } from 'zod';
 import { activeCategoriesAnswer, paths } from '../contract/calls';
 import { wireCategory, wireLocation } from '../contract/entities';
-import { cachedRead, tags } from './cached';
+import { cachedRead } from './cached';
 import { getJson } from './client';
 import { UpstreamError } from './errors';
 import { parseEach } from './parse-each';
+import { tags } from './tags';
 
 const category = wireCategory.transform((wire) => ({
   id: wire.id,

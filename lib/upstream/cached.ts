@@ -10,13 +10,6 @@ import { UpstreamError } from './errors';
 const FRESH_SECONDS = 60;
 const FRESH_SECONDS_WHEN_TOLD = 300;
 
-/** What cached reads are tagged with, and what `POST /api/revalidate` takes out of the cache. */
-export const tags = {
-  /** Every list of jobs or places, and the number of jobs in each category. */
-  lists: 'jobs',
-  job: (id: string) => `job-${id}`,
-};
-
 const MOST_KNOWN_BYTES = 32 * 1024 * 1024;
 
 // Next may evaluate a module twice in one process.

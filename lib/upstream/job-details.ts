@@ -1,10 +1,11 @@
 import 'server-only';
 import { jobDetailsAnswer, paths } from '../contract/calls';
 import { isSafeId } from '../contract/safe-id';
-import { cachedRead, tags } from './cached';
+import { cachedRead } from './cached';
 import { getJson } from './client';
 import { UpstreamError } from './errors';
 import { isOpen, type Job, toJob } from './job';
+import { tags } from './tags';
 
 export type { Job } from './job';
 

@@ -1,11 +1,12 @@
 import 'server-only';
 import { jobsByCategoryAnswer, paths, searchAnswer } from '../contract/calls';
 import { getActiveJobs, pagingQuery } from './active-jobs';
-import { cachedRead, tags } from './cached';
+import { cachedRead } from './cached';
 import { getJson, postJson } from './client';
 import { UpstreamError } from './errors';
 import { type JobList, readJobList } from './job-list';
 import { listJobsByLocation } from './locations';
+import { tags } from './tags';
 
 export type { JobSummary } from './job';
 export type { JobList } from './job-list';

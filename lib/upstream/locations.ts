@@ -2,9 +2,10 @@ import 'server-only';
 import { type City, citiesIn, findCity } from '../contract/places/cities-in';
 import { type Location, readActiveCategories } from './active-categories';
 import { getActiveJobs } from './active-jobs';
-import { cachedRead, tags } from './cached';
+import { cachedRead } from './cached';
 import { type JobList, readJobList } from './job-list';
 import type { JobSummary } from './job';
+import { tags } from './tags';
 import { walkJobs } from './walk-jobs';
 
 export type { Location } from './active-categories';

@@ -1,10 +1,11 @@
 import 'server-only';
 import { jobsByCategoryAnswer, paths } from '../contract/calls';
 import { getActiveJobs, pagingQuery } from './active-jobs';
-import { cachedRead, tags } from './cached';
+import { cachedRead } from './cached';
 import { getJson } from './client';
 import { type Job, wholeJob } from './job';
 import { parseEach } from './parse-each';
+import { tags } from './tags';
 import { readWindow } from './window';
 
 const NEWEST = 50;
