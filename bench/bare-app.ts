@@ -10,6 +10,8 @@ const FOLDER = path.resolve('.data/bench/bare');
 const files = {
   'package.json': '{"name":"bare","private":true,"type":"module"}',
   'next.config.mjs': `export default { poweredByHeader: false, turbopack: { root: ${JSON.stringify(process.cwd())} } };`,
+  // Else Next would find the project's, in the folders above, and start half of the website.
+  'instrumentation.js': 'export function register() {}',
   'app/layout.js':
     'export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html>; }',
   'app/page.js':

@@ -8,6 +8,8 @@ export const NAMES = {
   list: 'list (/job)',
   category: 'category (/job?category=)',
   search: 'search (/job?keyword=)',
+  listRendered: 'list, rendered',
+  searchRendered: 'search, rendered',
   landing: 'landing page of a city',
   hot: 'job page, hot (one URL)',
   warm: 'job page, warm URLs',
@@ -24,6 +26,8 @@ export const NAMES = {
 };
 
 const KEYWORDS = ['engineer', 'manager', 'nurse', 'enginer', 'developer', 'accounts', 'sales', 'analyst'];
+// A list that says where its visitor came from is not kept, but rendered for each.
+const RENDERED = 'utm_source=bench';
 
 /** `hot` is one job's path; `warm` are others that have been asked for; `cold` are taken up one after the other. */
 export type JobPaths = { hot: string; warm: string[]; cold: string[] };
@@ -40,6 +44,8 @@ export function pageContenders(site: Site, { hot, warm, cold }: JobPaths, coldPe
     page(NAMES.list, '/job', '/job?page=2', '/job?page=3'),
     page(NAMES.category, '/job?category=1', '/job?category=2', '/job?category=3'),
     page(NAMES.search, ...KEYWORDS.map((keyword) => `/job?keyword=${keyword}`)),
+    page(NAMES.listRendered, ...[4, 5, 6].map((number) => `/job?page=${number}&${RENDERED}`)),
+    page(NAMES.searchRendered, ...KEYWORDS.map((keyword) => `/job?keyword=${keyword}&page=2&${RENDERED}`)),
     page(NAMES.landing, '/job/location/pune'),
     page(NAMES.hot, hot),
     page(NAMES.warm, ...warm),

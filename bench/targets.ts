@@ -34,7 +34,9 @@ export function verdicts(measured: Measured[]): Verdict[] {
     ...atMost('the same, aim: 0.5 x', ratio(NAMES.hot, NAMES.bareIsr, cpu), 0.5, 'x'),
     ...atMost('uncached render of a job page: <= 7 ms CPU', figure(NAMES.cold, cpu), 7, 'ms'),
     ...atMost('list: <= 6 ms CPU', figure(NAMES.list, cpu), 6, 'ms'),
+    ...atMost('the same, rendered', figure(NAMES.listRendered, cpu), 6, 'ms'),
     ...atMost('search: <= 6 ms CPU', figure(NAMES.search, cpu), 6, 'ms'),
+    ...atMost('the same, rendered', figure(NAMES.searchRendered, cpu), 6, 'ms'),
     ...atLeast('apply, backend: >= 100/s', figure(NAMES.applyBackend, rate), 100, '/s'),
     ...atLeast('apply, website: >= 100/s', figure(NAMES.applyWebsite, rate), 100, '/s'),
   ];
