@@ -18,7 +18,7 @@ export function SearchFields({ categories, keyword = '', category = '' }: Search
   const { hero } = home;
   const offered = popularCategories(categories, MOST_CATEGORIES, category);
   return (
-    <div className="border-line-strong/60 shadow-lift grid gap-2 rounded-3xl border bg-white p-2 md:grid-cols-[minmax(0,1.2fr)_1px_minmax(0,1fr)_auto] md:items-center md:rounded-full">
+    <div className="border-line-strong/60 shadow-lift grid gap-2 rounded-3xl border bg-white p-2 md:grid-cols-[minmax(0,1.2fr)_1px_minmax(0,1fr)_minmax(8.5rem,auto)] md:items-center md:rounded-full">
       <div className="flex items-center">
         <label htmlFor="search-keyword" className="sr-only">
           {hero.keywordLabel}
