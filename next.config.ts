@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
+import { hintCompilation } from './deploy/compile-hints';
 import { FIXED_HEADERS } from './lib/http/fixed-headers';
 
 const config: NextConfig = {
@@ -8,6 +9,7 @@ const config: NextConfig = {
   images: { unoptimized: true },
   cacheHandler: path.resolve('lib/http/cache-handler.mjs'),
   serverExternalPackages: ['@napi-rs/canvas', 'better-sqlite3', 'nodemailer'],
+  compiler: { runAfterProductionCompile: ({ distDir }) => hintCompilation(distDir) },
   experimental: {
     // Next's own files of pages are never evicted; lib/cache keeps them instead.
     isrFlushToDisk: false,

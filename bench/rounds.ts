@@ -23,9 +23,15 @@ export async function measureAll(
   return measured;
 }
 
+export type Spread = { median: number; low: number; high: number };
+
 /** The middle of a figure over the rounds, and its range. */
-export function spread(rounds: Round[], figure: keyof Round): { median: number; low: number; high: number } {
-  const sorted = rounds.map((round) => round[figure]).sort((a, b) => a - b);
+export const spread = (rounds: Round[], figure: keyof Round): Spread =>
+  spreadOf(rounds.map((round) => round[figure]));
+
+/** The middle of some figures, of which there is at least one, and their range. */
+export function spreadOf(figures: number[]): Spread {
+  const sorted = figures.toSorted((a, b) => a - b);
   const middle = sorted.length >> 1;
   const median = sorted.length % 2 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
   return { median, low: sorted[0]!, high: sorted.at(-1)! };

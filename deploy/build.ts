@@ -11,6 +11,7 @@ const SOURCES = [
   'lib',
   'public',
   'next.config.ts',
+  'deploy/compile-hints.ts',
   'tailwind.config.ts',
   'postcss.config.mjs',
 ];

@@ -4,6 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { BARE_MINIMUM } from '../bench/bare-minimum';
 import { FORM_LIBRARIES, WEIGHT_LIMITS } from '../bench/limits';
 import { weighPage } from '../bench/page-weight';
+import { COMPILE_HINT } from '../deploy/compile-hints';
 import { JOB, pages, servicePages } from './support/pages';
 import { hasRealAds, realAds, sample } from './support/sites';
 
@@ -38,6 +39,14 @@ test('a real ad of 3 kB of text keeps within the limit of HTML', async ({ reques
   });
   const { html } = await weighPage(realAds.url + path);
   expect(html).toBeLessThanOrEqual(WEIGHT_LIMITS.jobHtml);
+});
+
+test('what every page brings is compiled while it is loaded', async () => {
+  const { scriptText } = await weighPage(sample.url + JOB);
+  const { rootMainFiles } = JSON.parse(readFileSync('.next/build-manifest.json', 'utf8')) as {
+    rootMainFiles: string[];
+  };
+  expect(scriptText.split(COMPILE_HINT).length - 1).toBe(rootMainFiles.length);
 });
 
 test('pages without a form bring no code of forms', async () => {
