@@ -18,7 +18,8 @@ const KEY = 'campaign';
 /** The campaign named in a URL's query, in one line such as "source=jooble; utm_medium=cpc"; '' when there is none. */
 export function campaignOf(search: string): string {
   const query = new URLSearchParams(search);
-  return CAMPAIGN_PARAMETERS.map((name) => [name, clean(query.get(name) ?? '')] as const)
+  return CAMPAIGN_PARAMETERS.filter((name) => query.has(name))
+    .map((name) => [name, clean(query.get(name)!)] as const)
     .filter(([, value]) => value)
     .map((pair) => pair.join('='))
     .join('; ')
