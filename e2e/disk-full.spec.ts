@@ -11,6 +11,8 @@ const SITE = `http://localhost:${PORT}`;
 // No file of the website may grow beyond this; for SQLite that is a disk without room.
 const MOST_KILOBYTES = 300;
 
+// What is lost once is lost: no second try.
+test.describe.configure({ retries: 0 });
 test.skip(process.platform === 'win32', 'SKIPPED: there is no ulimit here');
 
 test('when there is no room to write an application down, the visitor is told that it was not received', async ({

@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { runFaults } from './faults/faults';
 
+// What is lost once is lost: no second try.
+test.describe.configure({ retries: 0 });
+
 test('an acknowledged application arrives once, whatever fails and whenever the website is killed', async () => {
   test.setTimeout(300_000);
   const result = await runFaults({ applications: 50, kills: 3 });

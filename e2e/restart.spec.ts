@@ -9,6 +9,8 @@ import { hasNginx, startEdge } from './support/edge';
 import { inbox } from './support/backend';
 import { CAPTCHA_CODE, sample } from './support/sites';
 
+// What is lost once is lost: no second try.
+test.describe.configure({ retries: 0 });
 test.skip(!hasNginx, 'SKIPPED: nginx is not installed.');
 
 const VISITORS = 8;
