@@ -18,7 +18,7 @@ export default {
         bad: '#b3261e',
       },
       fontFamily: {
-        display: ['var(--font-display)', 'Georgia', 'serif'],
+        display: ['var(--font-display)', 'system-ui', 'sans-serif'],
         sans: ['var(--font-text)', 'system-ui', 'sans-serif'],
       },
       maxWidth: { page: '76rem', text: '35rem' },

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { pages } from './support/pages';
 import { sample } from './support/sites';
 
@@ -20,11 +20,25 @@ for (const path of pages) {
     const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
     if (path === '/') await expect(breadcrumb).toHaveCount(0);
     else await expect(breadcrumb.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-    ).toBeLessThanOrEqual(0);
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
   });
 }
+
+test('every page fits 320 px in the system’s font too, which the first page on a slow line is shown in', async ({
+  page,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.route(/\.woff2$/, (route) => route.abort());
+  for (const path of pages) {
+    await page.goto(path);
+    expect(await overflowOf(page), path).toBeLessThanOrEqual(0);
+  }
+});
+
+/** By how many pixels a page is wider than its window. */
+const overflowOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 test('no two pages have the same title, and only the team and the form for one job are kept from search engines', async ({
   request,

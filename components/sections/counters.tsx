@@ -11,7 +11,7 @@ export function Counters() {
           {home.counters.map(({ target, label }) => (
             <div key={label} className="flex flex-col-reverse border-l border-white/30 pl-5">
               <dt className="text-brand-tint">{label}</dt>
-              <dd className="font-display text-5xl font-bold tracking-tight tabular-nums md:text-6xl">
+              <dd className="font-display text-[clamp(2.25rem,12.8vw,3rem)] font-bold tracking-tight tabular-nums md:text-6xl">
                 <CountUp target={target} />+
               </dd>
             </div>
