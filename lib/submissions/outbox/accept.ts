@@ -36,7 +36,8 @@ async function acceptFirst(
     const payload = parts.vault.seal(encodeSubmission(submission), `${id} payload`);
     // The background worker leaves it alone until this delivery must have ended.
     const now = parts.now();
-    const earlier = parts.store.add({ id, reference, form, payload, hash }, now, now + parts.leaseMs);
+    const entry = { id, reference, form, payload, hash };
+    const earlier = await parts.write(() => parts.store.add(entry, now, now + parts.leaseMs));
     if (earlier) return outcomeOf(parts, earlier);
   } catch (error) {
     logOutboxFailure('outbox-unavailable', error);
@@ -56,25 +57,24 @@ async function deliverFirst(
     answer = await parts.deliver(submission, id, reference);
   } catch (error) {
     const problem = parts.vault.seal([Buffer.from(describeFailure(error))], `${id} problem`);
-    keepBooks(reference, () =>
-      parts.store.postpone(id, parts.now() + backOff(1, parts.random), problem, false),
-    );
+    const nextTryAt = parts.now() + backOff(1, parts.random);
+    await keepBooks(parts, reference, () => parts.store.postpone(id, nextTryAt, problem, false));
     log('warn', 'outbox-waiting', { reference });
     return { kind: 'waiting', reference };
   }
   if (!answer.status) {
-    keepBooks(reference, () => parts.store.remove(id));
+    await keepBooks(parts, reference, () => parts.store.remove(id));
     return { kind: 'refused', message: answer.message, errors: answer.errors ?? {} };
   }
   const outcome = parts.vault.seal([Buffer.from(answer.message)], `${id} outcome`);
-  keepBooks(reference, () => parts.store.delivered(id, outcome));
+  await keepBooks(parts, reference, () => parts.store.delivered(id, outcome));
   return { kind: 'delivered', message: answer.message, reference };
 }
 
 // The submission is written down and its delivery is over; that this cannot be noted must not change the answer.
-function keepBooks(reference: string, note: () => void): void {
+async function keepBooks({ write }: OutboxParts, reference: string, note: () => void): Promise<void> {
   try {
-    note();
+    await write(note);
   } catch (error) {
     logOutboxFailure('outbox-not-updated', error, reference);
   }

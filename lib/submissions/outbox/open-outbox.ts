@@ -2,6 +2,7 @@ import { stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { accept } from './accept';
 import { openDatabase } from './database';
+import { groupCommits } from './group-commits';
 import type { OutboxParts } from './parts';
 import { outboxFile, outboxVault } from './folder';
 import type { Submission } from '../../upstream/enquiries';
@@ -26,7 +27,8 @@ const RESERVED_BYTES = 50 * 1024 * 1024;
 export function openOutbox({ dataDir, key, freeBytes = freeBytesOf, ...given }: OutboxOptions) {
   const vault = outboxVault(dataDir, key);
   const file = outboxFile(dataDir);
-  const store = createStore(openDatabase(file));
+  const db = openDatabase(file);
+  const store = createStore(db);
   const checkRoom = async () => {
     // What is written to a deleted file is gone with the process.
     await stat(file);
@@ -39,6 +41,7 @@ export function openOutbox({ dataDir, key, freeBytes = freeBytesOf, ...given }: 
     random: Math.random,
     ...given,
     store,
+    write: groupCommits(db),
     vault,
     checkRoom,
     underWay: new Map(),

@@ -1,4 +1,5 @@
 import type { FormAnswer, Submission } from '../../upstream/enquiries';
+import type { GroupedWrite } from './group-commits';
 import type { Store } from './store';
 import type { Vault } from './vault';
 
@@ -14,6 +15,8 @@ export type Outcome =
 /** What the outbox works with; tests bring their own clock. */
 export type OutboxParts = {
   store: Store;
+  /** For what many visitors write at one time. */
+  write: GroupedWrite;
   vault: Vault;
   /** @throws when the submission is not known to have arrived */
   deliver: (submission: Submission, idempotencyKey: string, reference: string) => Promise<FormAnswer>;
