@@ -1,8 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { PORTS } from './ports';
+import { type Program, startProgram } from './programs';
 
 export const NEXT = path.resolve('node_modules/next/dist/bin/next');
+
+export const BARE_URL = `http://localhost:${PORTS.bare}`;
 
 // Inside the project, so that it finds the same Next and React.
 const FOLDER = path.resolve('.data/bench/bare');
@@ -22,14 +26,23 @@ export const generateStaticParams = () => [];
 export default async function Page({ params }) { return <p>{(await params).id}</p>; }`,
 };
 
-/** Builds the smallest app there is with the project's own Next and React, and returns its folder. @throws Error */
-export function buildBareApp(): string {
+function build(): void {
   rmSync(FOLDER, { recursive: true, force: true });
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(FOLDER, name)), { recursive: true });
     writeFileSync(path.join(FOLDER, name), text);
   }
-  const build = spawnSync(process.execPath, [NEXT, 'build'], { cwd: FOLDER, encoding: 'utf8' });
-  if (build.status !== 0) throw new Error(`The bare app could not be built:\n${build.stdout}${build.stderr}`);
-  return FOLDER;
+  const run = spawnSync(process.execPath, [NEXT, 'build'], { cwd: FOLDER, encoding: 'utf8' });
+  if (run.status !== 0) throw new Error(`The bare app could not be built:\n${run.stdout}${run.stderr}`);
+}
+
+/** Builds and starts the smallest app there is with the project's own Next and React, on its port. @throws Error */
+export function startBareApp(): Promise<Program> {
+  build();
+  return startProgram({
+    name: 'bare app',
+    command: [NEXT, 'start', '--port', String(PORTS.bare)],
+    url: `${BARE_URL}/stored/1`,
+    cwd: FOLDER,
+  });
 }

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { NEXT } from './bare-app';
+import { BARE_URL, startBareApp } from './bare-app';
 import type { Contender } from './contender';
 import { get, type JobPaths, NAMES } from './contenders';
 import { hasNginx, noEdge, startEdge, startStatic } from './nginx';
@@ -12,7 +12,6 @@ import { startProgram } from './programs';
 export async function comparisons(
   { hot, warm }: JobPaths,
   pages: Map<string, string>,
-  bareFolder: string,
   coldPerRound: number,
 ): Promise<Contender[]> {
   const contender = (name: string, pid: number, port: number, ...pages: string[]): Contender => ({
@@ -26,17 +25,12 @@ export async function comparisons(
     command: ['--import', 'tsx', 'bench/raw-http.ts', bytes, String(PORTS.rawHttp)],
     url: `http://localhost:${PORTS.rawHttp}`,
   });
-  const bare = await startProgram({
-    name: 'bare app',
-    command: [NEXT, 'start', '--port', String(PORTS.bare)],
-    url: `http://localhost:${PORTS.bare}/stored/1`,
-    cwd: bareFolder,
-  });
+  const bare = await startBareApp();
   const list = [
     contender(NAMES.rawHttp, raw.pid, PORTS.rawHttp, '/'),
     contender(NAMES.bareIsr, bare.pid, PORTS.bare, '/stored/1'),
     {
-      ...{ name: NAMES.bareCold, pids: [bare.pid], url: `http://localhost:${PORTS.bare}`, once: true },
+      ...{ name: NAMES.bareCold, pids: [bare.pid], url: BARE_URL, once: true },
       requests: (round: number) =>
         Array.from({ length: coldPerRound }, (_, index) => get(`/stored/cold-${round}-${index}`)),
     },

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { BARE_MINIMUM } from './bare-minimum';
-import { buildBareApp, NEXT } from './bare-app';
+import { BARE_URL, startBareApp } from './bare-app';
 import { WEIGHT_LIMITS } from './limits';
 import { weighPage } from './page-weight';
-import { startProgram } from './programs';
 import { startSite } from './site';
 import { printTable } from './table';
 import { PORTS } from './ports';
@@ -29,16 +28,9 @@ async function run() {
 }
 
 async function measureBare() {
-  const folder = buildBareApp();
-  const url = `http://localhost:${PORTS.weight.site}`;
-  const bare = await startProgram({
-    name: 'bare app',
-    command: [NEXT, 'start', '--port', String(PORTS.weight.site)],
-    url,
-    cwd: folder,
-  });
+  const bare = await startBareApp();
   try {
-    const { scripts } = await weighPage(url);
+    const { scripts } = await weighPage(BARE_URL);
     const { version } = JSON.parse(readFileSync('node_modules/next/package.json', 'utf8')) as {
       version: string;
     };
