@@ -29,7 +29,8 @@ test('a job is shared in a popup of the specified size', async ({ page, context 
   await context.route(/whatsapp|facebook|linkedin|x\.com/, (route) =>
     route.fulfill({ body: 'sharing page' }),
   );
-  await page.goto(JOB);
+  // The popup is the page's scripts' doing, which come once it is painted.
+  await page.goto(JOB, { waitUntil: 'networkidle' });
   for (const [network, host] of [
     ['WhatsApp', 'api.whatsapp.com'],
     ['Facebook', 'www.facebook.com'],

@@ -3,6 +3,18 @@ import { JOB } from './support/pages';
 import { cutOff, sample } from './support/sites';
 
 test.describe('statuses, without JavaScript', () => {
+  for (const path of ['/nope', '/nope/at/all', '/job-details/999999/no-such-job', '/job/location/atlantis']) {
+    test(`${path} says that there is no such page, and leads on`, async ({ browser }) => {
+      const page = await browser.newPage({ javaScriptEnabled: false, baseURL: sample.url });
+      await page.goto(path);
+      await expect(page).toHaveTitle(/Page not found/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.getByRole('main').getByRole('link').first().click();
+      await expect(page).toHaveURL(/\/(job)?$/);
+      await page.close();
+    });
+  }
+
   for (const [path, status, location] of [
     ['/', 200],
     [JOB, 200],

@@ -54,6 +54,18 @@ test('a later landing with another campaign replaces the first as a whole', () =
   expect(currentCampaign()).toBe('utm_source=newsletter');
 });
 
+test.each([
+  ['/?source=jooble&utm_campaign=nov', 'source=jooble; utm_campaign=nov'],
+  ['/job', ''],
+  ['https://jooble.org/?source=jooble', ''],
+])('of a visitor who left %s before its scripts ran, %j is kept', (address, campaign) => {
+  jest.spyOn(document, 'referrer', 'get').mockReturnValue(new URL(address, location.origin).href);
+  land('/job-details/7/x');
+  expect(currentCampaign()).toBe(campaign);
+  jest.restoreAllMocks();
+  expect(currentCampaign()).toBe(campaign);
+});
+
 test('without a campaign nothing is stored', () => {
   land('/?job_id=7');
   expect(sessionStorage).toHaveLength(0);

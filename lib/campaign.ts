@@ -28,7 +28,7 @@ export function campaignOf(search: string): string {
 
 /** Keeps the landing page's campaign for the visit; one named later takes its place. */
 export function keepCampaign(): void {
-  const campaign = campaignOf(location.search);
+  const campaign = campaignHere();
   if (!campaign) return;
   try {
     sessionStorage.setItem(KEY, campaign);
@@ -39,13 +39,20 @@ export function keepCampaign(): void {
 
 /** The visit's campaign, '' when there is none. */
 export function currentCampaign(): string {
-  const campaign = campaignOf(location.search);
+  const campaign = campaignHere();
   if (campaign) return campaign;
   try {
     return sessionStorage.getItem(KEY) ?? '';
   } catch {
     return '';
   }
+}
+
+/** What the page's own address says, or the one that led here: a visitor may go on before the page's scripts run. */
+function campaignHere(): string {
+  const { origin, search } = location;
+  const previous = document.referrer.startsWith(`${origin}/`) ? document.referrer.split('?')[1] : '';
+  return campaignOf(search) || campaignOf(previous ?? '');
 }
 
 function clean(value: string): string {

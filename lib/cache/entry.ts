@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import { gunzip, gzip } from 'node:zlib';
+import { compressHtml } from './compress-html';
 
 const compress = promisify(gzip);
 const decompress = promisify(gunzip);
@@ -53,7 +54,7 @@ export async function storePage(
     cacheControl,
     tags: tagsOf(headers),
     headers: Object.fromEntries(given) as StoredPage['headers'],
-    body: html === undefined ? body! : await compress(html),
+    body: html === undefined ? body! : await compressHtml(html),
     rest: await compress(serialize(rest)),
   };
 }

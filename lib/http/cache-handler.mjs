@@ -1,13 +1,14 @@
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+import { withLateScripts } from './late-scripts.mjs';
 import { scriptHashes } from './script-hashes.mjs';
 
 /**
  * Next's way to the website's own cache (lib/cache), which start-up opens. Pages that the build made are read by
  * Next's own cache; while there is no cache of ours, as during the build, all is left to that one.
  *
- * A page carries what its answer needs beside the HTML: the hashes of its inline scripts, from which
- * security-headers.ts makes its Content-Security-Policy (nonces cannot do this: a stored page would repeat them), and
- * the status it names for itself (page-status.ts).
+ * A page is kept with its scripts waiting (late-scripts.mjs). It carries what its answer needs beside the HTML: the
+ * hashes of its inline scripts, from which security-headers.ts makes its Content-Security-Policy (nonces cannot do this:
+ * a stored page would repeat them), and the status it names for itself (page-status.ts).
  * Plain JavaScript, because Next loads it without compiling.
  */
 export default class CacheHandler extends fileSystemCache.default {
@@ -21,7 +22,7 @@ export default class CacheHandler extends fileSystemCache.default {
 
   async set(key, value, context) {
     const cache = globalThis.dwaarPageCache;
-    describePage(value);
+    preparePage(value);
     if (!cache) return super.set(key, value, context);
     if (value?.kind === 'FETCH') cache.setData(key, value);
     else if (value && !isIncomplete(value)) await cache.setPage(key, value, context.cacheControl);
@@ -37,7 +38,7 @@ export default class CacheHandler extends fileSystemCache.default {
     // The build asked no upstream: what depends on one is made anew, when first asked for.
     if (!built?.value || dependsOnUpstream(built.value)) return null;
     // What the build wrote, it wrote without asking `set`.
-    describePage(built.value);
+    preparePage(built.value);
     await cache.setBuiltPage(key, built.value, built.cacheControl ?? { revalidate: false });
     return built;
   }
@@ -45,8 +46,9 @@ export default class CacheHandler extends fileSystemCache.default {
 
 const PAGE_STATUS = /<meta name="page-status" content="(\d{3})"/;
 
-function describePage(page) {
+function preparePage(page) {
   if (page?.kind !== 'APP_PAGE' || typeof page.html !== 'string' || page.headers?.['x-script-hashes']) return;
+  page.html = withLateScripts(page.html);
   const [, status] = PAGE_STATUS.exec(page.html) ?? [];
   page.headers = {
     ...page.headers,

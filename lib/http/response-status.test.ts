@@ -5,8 +5,8 @@ import { startServer } from '../testing/http-server';
 import { markUnavailable, watchResponses } from './response-status';
 
 // As while developing: there is no built page to answer with.
-let builtPage: { html: Buffer; scriptHashes: string } | null = null;
-jest.mock('./unavailable-page', () => ({ readUnavailablePage: () => builtPage }));
+let builtPages: Record<string, { html: Buffer; scriptHashes: string }> = {};
+jest.mock('./built-pages', () => ({ readBuiltPage: (name: string) => builtPages[name] ?? null }));
 
 const pause = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -25,6 +25,10 @@ const pages: Record<string, RequestListener> = {
     await pause();
     markUnavailable();
     response.writeHead(404).end('missing');
+  },
+  '/empty': (_, response) => {
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.writeHead(404, { 'cache-control': 'private, no-store' }).end('<html id="__next_error__">');
   },
   '/incomplete': async (_, response) => {
     await pause();
@@ -55,7 +59,7 @@ afterAll(async () => {
   await server.stop();
 });
 beforeEach(() => {
-  builtPage = null;
+  builtPages = {};
 });
 
 async function ask(path: string, options: { method?: string; headers?: object; agent?: Agent } = {}) {
@@ -126,7 +130,10 @@ test('requests one after another on one connection do not affect each other', as
 describe('with a built page', () => {
   const html = '<h1>Unavailable – ₹</h1>';
   beforeEach(() => {
-    builtPage = { html: Buffer.from(html), scriptHashes: "'sha256-AAAA'" };
+    builtPages = {
+      unavailable: { html: Buffer.from(html), scriptHashes: "'sha256-AAAA'" },
+      '_not-found': { html: Buffer.from('<h1>Not found</h1>'), scriptHashes: "'sha256-BBBB'" },
+    };
   });
 
   test.each(['/broken', '/broken-in-parts'])('%s is answered with it', async (path) => {
@@ -134,7 +141,7 @@ describe('with a built page', () => {
     expect(answer).toMatchObject({ ...UNAVAILABLE, body: html });
     expect(answer.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
-      'content-length': String(builtPage!.html.byteLength),
+      'content-length': String(builtPages.unavailable!.html.byteLength),
     });
   });
 
@@ -147,6 +154,15 @@ describe('with a built page', () => {
       status: 503,
       body: 'Internal Server Error',
     });
+  });
+
+  test('what Next leaves empty when nothing is found is answered with the page for it', async () => {
+    const answer = await ask('/empty');
+    expect(answer).toMatchObject({ status: 404, body: '<h1>Not found</h1>' });
+    expect(answer.headers['content-security-policy']).toContain("'sha256-BBBB'");
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    expect((await ask('/empty', { headers: { rsc: '1' } })).body).toBe('<html id="__next_error__">');
+    expect((await ask('/missing')).body).toBe('missing');
   });
 
   test('an incomplete page is still shown itself', async () => {

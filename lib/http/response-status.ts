@@ -1,18 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { env } from '../env';
+import { type BuiltPage, readBuiltPage } from './built-pages';
 import { keepList } from './keep-lists';
 import { PAGE_STATUS_HEADER } from './page-status';
 import { redirectLocation } from './redirect-location';
 import { currentRequest, type RequestContext, watchRequests } from './request-context';
 import { HASHES_HEADER, setSecurityHeaders } from './security-headers';
 import { answersStoredPage } from './stored-pages';
-import { readUnavailablePage } from './unavailable-page';
+import { isHtml, isWholePageRequest, keepHeaders, sendWhole } from './whole-pages';
 
 /**
  * Pages of Next's App Router can answer 200, 404 and redirects only. This lets them answer 503 with Retry-After:
  * a page that could not read the upstream says so with `markUnavailable`, and one that cannot be rendered at all
  * (Next's empty 500) is answered with the designed page of app/unavailable. A page that names a status of its own
- * (page-status.ts), such as 410 for a closed job, is answered with that.
+ * (page-status.ts), such as 410 for a closed job, is answered with that. For what is not found, Next sends an empty page
+ * that scripts fill; it is answered with what the build made of app/not-found.tsx.
  */
 
 const RETRY_AFTER_SECONDS = '60';
@@ -27,7 +30,8 @@ export function markUnavailable(): void {
 export function watchResponses(): void {
   watchRequests((request, response, context) => {
     if (!isPageRequest(request)) return;
-    keepList(request, response);
+    if (env().isProduction && isWholePageRequest(request))
+      sendWhole(request, response, keepList(request, response));
     // Next takes the nonce for its inline scripts from this header of the request.
     const nonce = randomBytes(16).toString('base64');
     request.headers['content-security-policy'] = `script-src 'nonce-${nonce}'`;
@@ -50,38 +54,48 @@ function correctResponse(
     write: response.write.bind(response),
     end: response.end.bind(response),
   };
-  let replacement: ReturnType<typeof readUnavailablePage> = null;
+  let replacement: BuiltPage | null = null;
+  let isDecided = false;
 
   response.writeHead = ((status: number, ...rest: (string | OutgoingHttpHeaders)[]) => {
+    // Asked for again while nothing has been sent.
+    if (isDecided) return response;
+    isDecided = true;
+    for (const headers of rest) keepHeaders(response, headers);
     const location = response.getHeader('location');
     if (location) response.setHeader('location', redirectLocation(location, request.url ?? '/'));
     const ownStatus = takeOwnStatus(response);
-    if (status !== 500 && !(context.unavailable && status === 200)) {
-      setSecurityHeaders(response, nonce);
-      // To a client-side navigation, anything but 200 is a failure.
-      const answered = status === 200 && ownStatus && !request.headers.rsc ? ownStatus : status;
-      return original.writeHead(answered, ...(rest as [OutgoingHttpHeaders]));
-    }
-    // A client-side navigation that fails asks for the whole page next; its own answer need not be readable.
-    if (status === 500 && !request.headers.rsc) replacement = readUnavailablePage();
+    // To a navigation in the browser, anything but 200 is a failure, after which it asks for the whole page: nobody
+    // reads what it is answered.
+    const isNavigation = Boolean(request.headers.rsc);
+    const isUnavailable = status === 500 || (context.unavailable && status === 200);
+
+    replacement = isNavigation ? null : replacementOf(status, response);
     if (replacement) replaceHeaders(response, replacement);
-    else for (const headers of rest) keepHeaders(response, headers);
     setSecurityHeaders(response, nonce);
-    response.setHeader('retry-after', RETRY_AFTER_SECONDS);
-    response.setHeader('cache-control', 'no-store');
-    return original.writeHead(503);
+    if (isUnavailable) {
+      response.setHeader('retry-after', RETRY_AFTER_SECONDS);
+      response.setHeader('cache-control', 'no-store');
+      return original.writeHead(503);
+    }
+    return original.writeHead(status === 200 && ownStatus && !isNavigation ? ownStatus : status);
   }) as ServerResponse['writeHead'];
 
   response.write = ((...chunk: Parameters<typeof original.write>) => {
-    if (!response.headersSent) response.writeHead(response.statusCode);
+    response.writeHead(response.statusCode);
     return replacement ? true : original.write(...chunk);
   }) as ServerResponse['write'];
 
   response.end = ((...chunk: unknown[]) => {
-    if (!response.headersSent) response.writeHead(response.statusCode);
+    response.writeHead(response.statusCode);
     if (!replacement) return (original.end as (...args: unknown[]) => ServerResponse)(...chunk);
     return request.method === 'HEAD' ? original.end() : original.end(replacement.html);
   }) as ServerResponse['end'];
+}
+
+function replacementOf(status: number, response: ServerResponse): BuiltPage | null {
+  if (status === 500) return readBuiltPage('unavailable');
+  return status === 404 && isHtml(response) ? readBuiltPage('_not-found') : null;
 }
 
 function takeOwnStatus(response: ServerResponse): number | null {
@@ -90,18 +104,8 @@ function takeOwnStatus(response: ServerResponse): number | null {
   return status || null;
 }
 
-function keepHeaders(response: ServerResponse, headers: string | OutgoingHttpHeaders): void {
-  if (typeof headers === 'string') return;
-  for (const [name, value] of Object.entries(headers)) {
-    if (value !== undefined) response.setHeader(name, value);
-  }
-}
-
-function replaceHeaders(
-  response: ServerResponse,
-  page: NonNullable<ReturnType<typeof readUnavailablePage>>,
-): void {
-  for (const name of ['content-encoding', 'transfer-encoding', 'etag', 'vary']) response.removeHeader(name);
+function replaceHeaders(response: ServerResponse, page: BuiltPage): void {
+  for (const name of ['content-encoding', 'transfer-encoding', 'etag']) response.removeHeader(name);
   response.setHeader('content-type', 'text/html; charset=utf-8');
   response.setHeader('content-length', page.html.byteLength);
   response.setHeader(HASHES_HEADER, page.scriptHashes);

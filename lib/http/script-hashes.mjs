@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>(.*?)<\/script>/gs;
+const INLINE_SCRIPT = /<script(?![^>]*[\s-]src=)([^>]*)>(.*?)<\/script>/gs;
 
 /** The CSP sources of a page's inline scripts: 'sha256-…' each, parted by spaces. Data, such as JSON-LD, needs none. */
 export function scriptHashes(html) {

@@ -6,7 +6,7 @@ const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script
 
 test('each inline script is named once by its hash, those with an address are not', () => {
   const html = `<script src="/a.js" async=""></script><script>one()</script><script id="x">two(
-    "<b>")</script><script>one()</script><script nonce="n" src="/b.js"></script>`;
+    "<b>")</script><script>one()</script><script nonce="n" src="/b.js"></script><script data-src="/c.js"></script>`;
   expect(scriptHashes(html)).toBe([hashOf('one()'), hashOf('two(\n    "<b>")')].join(' '));
 });
 

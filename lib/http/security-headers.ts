@@ -1,8 +1,12 @@
 import type { ServerResponse } from 'node:http';
 import { env } from '../env';
+import { STARTER_HTML } from './late-scripts.mjs';
+import { scriptHashes } from './script-hashes.mjs';
 
 // Set on stored pages by cache-handler.mjs; never leaves the server.
 export const HASHES_HEADER = 'x-script-hashes';
+
+const STARTER_HASH = scriptHashes(STARTER_HTML);
 
 // What Tag Manager and Google Analytics 4 need: https://developers.google.com/tag-platform/security/guides/csp
 const GOOGLE = {
@@ -19,7 +23,7 @@ export function setSecurityHeaders(response: ServerResponse, nonce: string): voi
   const hashes = response.getHeader(HASHES_HEADER);
   response.removeHeader(HASHES_HEADER);
   const stored = Array.isArray(hashes) ? hashes[0] : hashes;
-  const headers = securityHeaders(stored ? String(stored) : `'nonce-${nonce}'`);
+  const headers = securityHeaders(stored ? String(stored) : `'nonce-${nonce}' ${STARTER_HASH}`);
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 

@@ -1,0 +1,2 @@
+export const STARTER_HTML: string;
+export function withLateScripts(html: string): string;
