@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { servicePages } from './support/pages';
 import { cutOff } from './support/sites';
+import { openWithScripts } from './support/open-page';
 
 test('the map is 450 px high and asks nobody before it is asked for', async ({ page }) => {
   const foreign: string[] = [];
@@ -18,7 +19,7 @@ test('the map is 450 px high and asks nobody before it is asked for', async ({ p
 });
 
 test('contact shows the tiles, both offices and the three networks', async ({ page }) => {
-  await page.goto('/contact');
+  await openWithScripts(page, '/contact');
   const offices = page.getByRole('region', { name: 'Offices' });
   await expect(offices).toContainText('Corporate office');
   await expect(offices).toContainText('Honnavar');
@@ -30,7 +31,7 @@ test('contact shows the tiles, both offices and the three networks', async ({ pa
 });
 
 test('the FAQ has groups of 5, 3 and 3, and an address opens its answer', async ({ page }) => {
-  await page.goto('/faq#recruitment-process-outsourcing');
+  await openWithScripts(page, '/faq#recruitment-process-outsourcing');
   await expect(page.locator('details')).toHaveCount(11);
   await expect(page.locator('#recruitment-process-outsourcing')).toHaveAttribute('open', '');
   await expect(page.locator('#services')).not.toHaveAttribute('open', '');

@@ -137,6 +137,7 @@ for (const [name, form] of Object.entries(forms)) {
 
     test('names every required field', async ({ page }) => {
       await page.goto(form.page);
+      await expect(page.locator('canvas[data-ready="true"]')).toBeVisible();
       await send(page);
       const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
       await expect(summary).toBeFocused();

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { openWithScripts } from './support/open-page';
 
-test.beforeEach(({ page }) => page.goto('/'));
+test.beforeEach(({ page }) => openWithScripts(page, '/'));
 
 test('the home page has every section of the specification', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Easiest Way to Get Your New Job');

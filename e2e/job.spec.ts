@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 import { JOB } from './support/pages';
+import { openWithScripts } from './support/open-page';
 
 test('a job page shows title, facts, texts and the action', async ({ page }) => {
   await page.goto(JOB);
@@ -29,8 +30,7 @@ test('a job is shared in a popup of the specified size', async ({ page, context 
   await context.route(/whatsapp|facebook|linkedin|x\.com/, (route) =>
     route.fulfill({ body: 'sharing page' }),
   );
-  // The popup is the page's scripts' doing, which come once it is painted.
-  await page.goto(JOB, { waitUntil: 'networkidle' });
+  await openWithScripts(page, JOB);
   for (const [network, host] of [
     ['WhatsApp', 'api.whatsapp.com'],
     ['Facebook', 'www.facebook.com'],

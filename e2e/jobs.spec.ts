@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { openWithScripts } from './support/open-page';
 
 test('the job list counts its jobs and shows twenty a page', async ({ page }) => {
-  await page.goto('/job');
+  await openWithScripts(page, '/job');
   await expect(page.getByTestId('results-count')).toHaveText(/^\d+ jobs$/);
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(20);
@@ -14,7 +15,7 @@ test('the job list counts its jobs and shows twenty a page', async ({ page }) =>
 });
 
 test('choosing a category replaces the list, and Back brings the old one', async ({ page }) => {
-  await page.goto('/job');
+  await openWithScripts(page, '/job');
   const all = await page.getByTestId('results-count').textContent();
   const categories = page.getByRole('navigation', { name: 'Categories' });
   const healthcare = categories.getByRole('link', { name: /Healthcare/ });
@@ -31,7 +32,7 @@ test('a list sent as it was kept works as one that was rendered', async ({ page,
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   const askedBefore = async () => (await request.get('/job?keyword=manager')).headers()['x-nextjs-cache'];
   await expect.poll(askedBefore).toBe('HIT');
-  const response = await page.goto('/job?keyword=manager&utm_source=feed');
+  const response = await openWithScripts(page, '/job?keyword=manager&utm_source=feed');
   expect(response?.headers()['x-nextjs-cache']).toBe('HIT');
   await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: /Sales/ }).click();
   await expect(page.getByTestId('results-count')).toContainText('in Sales');
@@ -46,7 +47,7 @@ test('a search that finds nothing leads on to all jobs', async ({ page }) => {
 });
 
 test('the whole card and Apply Now lead to the job', async ({ page }) => {
-  await page.goto('/job');
+  await openWithScripts(page, '/job');
   const card = page.getByRole('article').first();
   const title = await card.getByRole('heading').textContent();
   await expect(card.getByRole('link', { name: /^Apply Now/ })).toHaveAttribute(

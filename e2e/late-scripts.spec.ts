@@ -35,3 +35,19 @@ test('a page that is never painted, as in a tab in the background, gets its scri
   await page.goto('/applyjob?job_id=1001');
   await expect(page.locator('canvas[data-ready="true"]')).toBeVisible();
 });
+
+test('a form that is sent before its scripts have come keeps what was typed', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/applyjob?job_id=1001');
+  await page.getByLabel('First name').fill('Asha');
+  await page.getByRole('button', { name: 'Send' }).click();
+  release();
+  await expect(page.locator('canvas[data-ready="true"]')).toBeVisible();
+  await expect(page.getByLabel('First name')).toHaveValue('Asha');
+  await expect(page).toHaveURL('/applyjob?job_id=1001');
+});

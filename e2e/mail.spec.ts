@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { makePdf, sha256 } from './support/cv';
 import { openMailbox } from './support/mailbox';
 import { CAPTCHA_CODE, changing, STAFF_EMAIL } from './support/sites';
+import { openWithScripts } from './support/open-page';
 
 test.use({ baseURL: changing.url });
 // One after the other: they share the mail server's port.
@@ -56,7 +57,7 @@ test('an application reaches the staff’s mailbox with its CV, once, though the
 test('new jobs by e-mail: asked for, confirmed by a click, ended by a click', async ({ page, request }) => {
   const mailbox = await openMailbox();
   try {
-    await page.goto('/job?keyword=beekeeper');
+    await openWithScripts(page, '/job?keyword=beekeeper');
     await expect(page.getByRole('heading', { name: 'No Result Found!' })).toBeVisible();
     await page.getByRole('link', { name: 'Get new jobs like these by e-mail' }).click();
     await expect(page.getByText('beekeeper')).toBeVisible();

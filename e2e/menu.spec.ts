@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
+import { openWithScripts } from './support/open-page';
 
 const menu = (page: import('@playwright/test').Page) => page.getByRole('navigation', { name: 'Main' });
 
 test('on wide screens Services opens by keyboard, closes by Escape and leads to a page', async ({ page }) => {
-  await page.goto('/');
+  await openWithScripts(page, '/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   const services = menu(page).getByRole('button', { name: 'Services' });
@@ -31,20 +32,20 @@ test('on wide screens Services opens by keyboard, closes by Escape and leads to 
 });
 
 test('on wide screens Services opens by hover', async ({ page }) => {
-  await page.goto('/');
+  await openWithScripts(page, '/');
   await menu(page).getByRole('button', { name: 'Services' }).hover();
   await expect(menu(page).getByRole('link', { name: 'Background verification' })).toBeVisible();
 });
 
 test('the current page is marked, and List Your Job Here leads to the form', async ({ page }) => {
-  await page.goto('/faq');
+  await openWithScripts(page, '/faq');
   await expect(menu(page).getByRole('link', { name: 'FAQ' })).toHaveAttribute('aria-current', 'page');
   await menu(page).getByRole('link', { name: 'List Your Job Here' }).click();
   await expect(page).toHaveURL('/List-Job');
 });
 
 test('Blogs opens in a new tab', async ({ page, context }) => {
-  await page.goto('/');
+  await openWithScripts(page, '/');
   const opened = context.waitForEvent('page');
   await menu(page).getByRole('link', { name: 'Blogs' }).click();
   await expect(await opened).toHaveURL('/blog');
@@ -56,7 +57,7 @@ test.describe('below 992 px', () => {
   test('the menu slides in within 400 ms, its submenu toggles, a link closes it, Escape too', async ({
     page,
   }) => {
-    await page.goto('/');
+    await openWithScripts(page, '/');
     const nav = page.locator('#site-menu');
     const toggle = page.getByRole('banner').getByRole('button', { name: 'Menu' });
     await expect(nav).toBeHidden();
@@ -80,7 +81,7 @@ test.describe('below 992 px', () => {
   test.describe('with motion', () => {
     test.use({ reducedMotion: 'no-preference' });
     test('the slide takes 400 ms', async ({ page }) => {
-      await page.goto('/');
+      await openWithScripts(page, '/');
       await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
       await expect(page.locator('#site-menu')).toHaveCSS('transition-duration', '0.4s');
     });

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { cutOff } from './support/sites';
+import { openWithScripts } from './support/open-page';
 
 test.use({ baseURL: cutOff.url });
 
@@ -26,7 +27,7 @@ test('the home page stands without its jobs', async ({ page }) => {
 });
 
 test('a search is told to have failed', async ({ page }) => {
-  await page.goto('/');
+  await openWithScripts(page, '/');
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Search is not answering just now')).toBeVisible();
 });

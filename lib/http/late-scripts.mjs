@@ -8,12 +8,14 @@
 // As React writes them. A page's texts cannot look so: they are escaped.
 const ASYNC_SCRIPT = /<script src=("[^"]*"[^>]*?) async=""/g;
 
-// In a tab in the background nothing is painted: a second after all else has come, the scripts do too.
+// In a tab in the background nothing is painted: a second after all else has come, the scripts do too. Until they run, a
+// form without an address of its own must not be sent: the browser would load the page anew, and what was typed be gone.
 const STARTER = `(function(){
 function start(){document.querySelectorAll("script[data-src]").forEach(function(s){s.async=true;s.src=s.dataset.src})}
 new PerformanceObserver(function(l){if(l.getEntriesByName("first-contentful-paint").length)start()})
 .observe({type:"paint",buffered:true});
-addEventListener("load",function(){setTimeout(start,1000)})
+addEventListener("load",function(){setTimeout(start,1000)});
+addEventListener("submit",function(e){e.target.hasAttribute("action")||e.preventDefault()})
 })()`;
 
 /** What such a page ends with; its hash belongs into the page's Content-Security-Policy. */
