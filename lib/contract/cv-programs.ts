@@ -24,6 +24,5 @@ export function holdsProgram(content: string): boolean {
 /** Whether the end of a file can also be read as a zip archive, e.g. as a Java program. */
 export function endsAsZip(content: string): boolean {
   // The record that ends an archive is 22 bytes long and a comment of up to 65,535 may follow it.
-  const end = content.lastIndexOf('PK\x05\x06');
-  return end >= 0 && end >= content.length - 65_557 && content.includes('PK\x01\x02');
+  return content.slice(-65_557).includes('PK\x05\x06') && content.includes('PK\x01\x02');
 }

@@ -7,7 +7,7 @@ export class TooLarge extends Error {
 
 /** Reads a body to its end. @throws TooLarge as soon as it is longer than `maxBytes` */
 export async function readAtMost(
-  body: ReadableStream<Uint8Array> | null,
+  body: ReadableStream<Uint8Array> | AsyncIterable<Uint8Array> | null,
   maxBytes: number,
 ): Promise<Buffer<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];

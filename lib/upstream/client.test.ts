@@ -9,6 +9,7 @@ import type { UpstreamError } from './errors';
 const schema = z.object({ ok: z.boolean() });
 const get = () => getJson('thing?page=2', schema);
 const post = (options = {}) => postJson('thing', { a: 1 }, schema, options);
+const sendForm = (options = {}) => postForm('thing', [{ name: 'a', value: '1' }], schema, options);
 const failure = (call: Promise<unknown>) =>
   call.then(
     () => null,
@@ -72,7 +73,7 @@ describe.each(Object.entries(passing))('after %s', (_, fail) => {
 
   test.each([
     ['JSON', () => post()],
-    ['form', () => postForm('thing', [], schema)],
+    ['form', () => sendForm()],
   ])('a %s POST is not tried again', async (_, send) => {
     upstream.answers((_, response) => fail(response));
     expect(await failure(send())).not.toBeNull();
@@ -80,26 +81,48 @@ describe.each(Object.entries(passing))('after %s', (_, fail) => {
   });
 });
 
+test('a form is sent with its length, and its file as it is', async () => {
+  upstream.answersJson({ ok: true });
+  const bytes = Uint8Array.from({ length: 300_000 }, (_, index) => (index * 31) % 256);
+  const cv = { name: 'cv_file', fileName: 'cv.pdf', type: 'application/pdf', bytes };
+  const headers = { 'idempotency-key': 'k' };
+  await postForm('thing', [{ name: 'a', value: '1' }, cv], schema, { headers });
+  const [request] = upstream.requests();
+  expect(request).toMatchObject({ method: 'POST', url: '/api/thing', headers });
+  expect(request!.headers['content-length']).toBe(String(request!.body.length));
+  const form = await new Response(request!.body as BodyInit, {
+    headers: { 'content-type': request!.headers['content-type']! },
+  }).formData();
+  expect(form.get('a')).toBe('1');
+  const received = new Uint8Array(await (form.get('cv_file') as File).arrayBuffer());
+  expect(Buffer.compare(received, bytes)).toBe(0);
+});
+
 test.each([
-  ['never begins', (): void => {}],
-  ['stops half-way', (response: ServerResponse) => void response.write('{"ok"')],
-])('an answer that %s times out and is not asked for again', async (_, stall) => {
+  ['a GET, never begins', get, (): void => {}],
+  ['a GET, stops half-way', get, (response: ServerResponse) => void response.write('{"ok"')],
+  ['a form, never begins', sendForm, (): void => {}],
+  ['a form, stops half-way', sendForm, (response: ServerResponse) => void response.write('{"ok"')],
+])('an answer that, to %s, times out and is not asked for again', async (_, ask, stall) => {
   upstream.answers((_, response) => stall(response));
-  const error = await failure(get());
+  const error = await failure(ask());
   expect(error).toMatchObject({ name: 'UpstreamError', kind: 'network', details: { permanent: true } });
   expect(error?.message).toContain('400 ms');
   expect(upstream.requests()).toHaveLength(1);
 });
 
-test('a redirect is refused, its target never asked', async () => {
+test.each([
+  ['GET', get, 'network'],
+  ['form', sendForm, 'http'],
+])('to a %s a redirect is refused, its target never asked', async (_, ask, kind) => {
   let asked = 0;
   const elsewhere = await startServer((_, response) => {
     asked++;
     response.end('{"ok":true}');
   });
   upstream.answers((_, response) => response.writeHead(302, { location: elsewhere.origin }).end());
-  const error = await failure(get()).finally(elsewhere.stop);
-  expect(error).toMatchObject({ kind: 'network' });
+  const error = await failure(ask()).finally(elsewhere.stop);
+  expect(error).toMatchObject({ kind });
   expect(asked).toBe(0);
 });
 
@@ -122,15 +145,19 @@ test.each([400, 401, 404, 422, 429, 500])('%d is an http error, not asked for ag
 test('an upstream that is not there is a network error', async () => {
   const gone = await startUpstream();
   await gone.stop();
-  expect(await failure(postJson(`${gone.apiBaseUrl}thing`, {}, schema))).toMatchObject({
-    kind: 'network',
-    message: expect.stringContaining('ECONNREFUSED'),
-  });
+  const thing = `${gone.apiBaseUrl}thing`;
+  for (const call of [() => postJson(thing, {}, schema), () => postForm(thing, [], schema)]) {
+    expect(await failure(call())).toMatchObject({
+      kind: 'network',
+      message: expect.stringContaining('ECONNREFUSED'),
+    });
+  }
 });
 
 test('an error status whose body is an answer is read', async () => {
   upstream.answersJson({ ok: false }, 422);
-  await expect(post({ answersWith: [422] })).resolves.toEqual({ ok: false });
+  for (const send of [post, sendForm])
+    await expect(send({ answersWith: [422] })).resolves.toEqual({ ok: false });
 });
 
 test('a failure is logged without the address’s host', async () => {

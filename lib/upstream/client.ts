@@ -9,6 +9,7 @@ import { log } from '../log';
 import { metrics } from '../monitoring/metrics';
 import { UpstreamError } from './errors';
 import { encodeMultipart, type FormPart } from './multipart';
+import { sendPieces } from './send-pieces';
 import { toUpstreamError } from './to-upstream-error';
 
 // A whole list of 4,000 full job ads measures 13 MB; anything beyond this is not a list of jobs.
@@ -36,12 +37,12 @@ export function postJson<S extends z.ZodType>(
   schema: S,
   options: RequestOptions = {},
 ): Promise<z.output<S>> {
-  const init = {
-    method: 'POST',
+  const call = {
+    method: 'POST' as const,
     body: JSON.stringify(body),
     headers: { 'content-type': 'application/json', ...options.headers },
   };
-  return request(path, init, schema, options);
+  return request(path, call, schema, options);
 }
 
 /** POSTs a form as multipart/form-data and parses the answer; never tried twice. */
@@ -51,10 +52,18 @@ export function postForm<S extends z.ZodType>(
   schema: S,
   options: RequestOptions = {},
 ): Promise<z.output<S>> {
-  const { body, contentType } = encodeMultipart(parts);
+  const { pieces, contentType } = encodeMultipart(parts);
   const headers = { 'content-type': contentType, ...options.headers };
-  return request(path, { method: 'POST', body, headers }, schema, options);
+  return request(path, { method: 'POST', pieces, headers }, schema, options);
 }
+
+type Call = {
+  method: 'GET' | 'POST';
+  headers?: Record<string, string>;
+  body?: string;
+  /** Instead of `body`: what is sent one after the other. */
+  pieces?: Uint8Array[];
+};
 
 type RequestOptions = {
   /** HTTP error statuses whose body is an answer all the same, e.g. 422 with validation messages. */
@@ -64,7 +73,7 @@ type RequestOptions = {
 
 async function request<S extends z.ZodType>(
   path: string,
-  init: RequestInit,
+  call: Call,
   schema: S,
   { answersWith = [] }: RequestOptions = {},
 ): Promise<z.output<S>> {
@@ -72,14 +81,7 @@ async function request<S extends z.ZodType>(
   const url = new URL(path, apiBaseUrl);
   const startedAt = performance.now();
   try {
-    const response = await fetch(url, {
-      ...init,
-      headers: { accept: 'application/json', ...requestId(), ...traceParent(), ...init.headers },
-      // Caching is the callers' business (cached.ts), and a redirect could lead off the configured host.
-      cache: 'no-store',
-      redirect: 'error',
-      signal: AbortSignal.timeout(upstreamTimeoutMs),
-    });
+    const response = await send(url, call, AbortSignal.timeout(upstreamTimeoutMs));
     if (!response.ok && !answersWith.includes(response.status)) {
       await response.body?.cancel();
       throw new UpstreamError('http', `answered ${response.status}`, { status: response.status });
@@ -92,7 +94,7 @@ async function request<S extends z.ZodType>(
     const failure = toUpstreamError(error, upstreamTimeoutMs);
     observe(path, failure.kind, startedAt);
     log('error', 'upstream-failed', {
-      method: init.method,
+      method: call.method,
       path,
       kind: failure.kind,
       status: failure.details.status,
@@ -101,6 +103,17 @@ async function request<S extends z.ZodType>(
     });
     throw failure;
   }
+}
+
+function send(
+  url: URL,
+  { method, pieces, body, headers: given }: Call,
+  signal: AbortSignal,
+): Promise<Response> {
+  const headers = { accept: 'application/json', ...requestId(), ...traceParent(), ...given };
+  if (pieces) return sendPieces(url, pieces, { headers, signal, maxAnswerBytes: MAX_ANSWER_BYTES });
+  // Caching is the callers' business (cached.ts), and a redirect could lead off the configured host.
+  return fetch(url, { method, body, headers, signal, cache: 'no-store', redirect: 'error' });
 }
 
 // The API's log lines can then be found by the number that a visitor was told.

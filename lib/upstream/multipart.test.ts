@@ -3,8 +3,10 @@ import { encodeMultipart, type FormPart } from './multipart';
 
 /** What a server reads of it, by Node's own reader. */
 async function read(parts: FormPart[]): Promise<[string, FormDataEntryValue][]> {
-  const { body, contentType } = encodeMultipart(parts);
-  return [...(await new Response(body, { headers: { 'content-type': contentType } }).formData())];
+  const { pieces, contentType } = encodeMultipart(parts);
+  return [
+    ...(await new Response(Buffer.concat(pieces), { headers: { 'content-type': contentType } }).formData()),
+  ];
 }
 
 test('texts arrive as they were, with the line breaks of forms', async () => {
@@ -31,12 +33,12 @@ test('a file arrives byte for byte, with its name and type', async () => {
 
 test('no name can end its header or begin another one', () => {
   const nasty = 'a"\r\nContent-Type: text/html\r\n\r\nx';
-  const { body } = encodeMultipart([
+  const { pieces } = encodeMultipart([
     { name: nasty, fileName: nasty, type: '', bytes: new Uint8Array() },
     { name: nasty, value: '' },
   ]);
   const escaped = 'a%22%0D%0AContent-Type: text/html%0D%0A%0D%0Ax';
-  const lines = body.toString().split('\r\n');
+  const lines = Buffer.concat(pieces).toString().split('\r\n');
   expect(lines.filter((line) => line.startsWith('Content-'))).toEqual([
     `Content-Disposition: form-data; name="${escaped}"; filename="${escaped}"`,
     'Content-Type: application/octet-stream',
