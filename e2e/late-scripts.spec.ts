@@ -43,7 +43,7 @@ test('a form that is sent before its scripts have come keeps what was typed', as
     await released;
     await route.continue();
   });
-  await page.goto('/applyjob?job_id=1001');
+  await page.goto('/applyjob?job_id=1001', { waitUntil: 'domcontentloaded' });
   await page.getByLabel('First name').fill('Asha');
   await page.getByRole('button', { name: 'Send' }).click();
   release();
