@@ -154,6 +154,14 @@ test('an upstream that is not there is a network error', async () => {
   }
 });
 
+test.each([
+  ['GET', get, 'http'],
+  ['form', sendForm, 'network'],
+])('to a %s a status that HTTP does not know is a failure', async (_, ask, kind) => {
+  upstream.answersJson({ ok: true }, 999);
+  expect(await failure(ask())).toMatchObject({ kind });
+});
+
 test('an error status whose body is an answer is read', async () => {
   upstream.answersJson({ ok: false }, 422);
   for (const send of [post, sendForm])

@@ -22,10 +22,9 @@ export async function sendPieces(url: URL, pieces: Uint8Array[], options: Option
       request.on('error', reject);
       request.once('response', (response) => {
         const status = response.statusCode!;
-        readAtMost(response, maxAnswerBytes).then(
-          (body) => resolve(new Response(body.length > 0 ? body : null, { status })),
-          reject,
-        );
+        readAtMost(response, maxAnswerBytes)
+          .then((body) => new Response(body.length > 0 ? body : null, { status }))
+          .then(resolve, reject);
       });
       for (const piece of pieces) request.write(piece);
       request.end();
