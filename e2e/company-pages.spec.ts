@@ -19,7 +19,7 @@ test('the map is 450 px high and asks nobody before it is asked for', async ({ p
 });
 
 test('contact shows the tiles, both offices and the three networks', async ({ page }) => {
-  await openWithScripts(page, '/contact');
+  await page.goto('/contact');
   const offices = page.getByRole('region', { name: 'Offices' });
   await expect(offices).toContainText('Corporate office');
   await expect(offices).toContainText('Honnavar');

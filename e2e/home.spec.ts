@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { holdRequests } from './support/hold-requests';
 import { openWithScripts } from './support/open-page';
 
 test.beforeEach(({ page }) => openWithScripts(page, '/'));
@@ -61,18 +62,13 @@ test('a search with results goes to the job list', async ({ page }) => {
 });
 
 test('the loader shows while a search is under way', async ({ page }) => {
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/api/search', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/api/search');
   await page.getByPlaceholder('Job keywords...').fill('zzqxjw');
   await page.getByRole('button', { name: 'Submit' }).click();
   const bars = page.getByTestId('loader').locator('.loader-bar');
   await expect(bars).toHaveCount(5);
   await expect(bars.first()).toHaveCSS('background-color', 'rgb(87, 42, 200)');
-  answer();
+  release();
   await expect(page.getByTestId('loader')).toHaveCount(0);
 });
 

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
-
-const JOB = '/job-details/1001/java-developer-pune';
+import { holdRequests } from './support/hold-requests';
+import { openWithScripts } from './support/open-page';
+import { JOB } from './support/pages';
 
 for (const path of [
   '/',
@@ -12,7 +13,7 @@ for (const path of [
   '/nix',
 ]) {
   test(`${path} is painted before its scripts are asked for`, async ({ page }) => {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openWithScripts(page, path);
     const { paintedAt, scripts } = await page.evaluate(() => ({
       paintedAt: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
       scripts: (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
@@ -37,12 +38,7 @@ test('a page that is never painted, as in a tab in the background, gets its scri
 });
 
 test('a form that is sent before its scripts have come keeps what was typed', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/_next/static/chunks/*.js');
   await page.goto('/applyjob?job_id=1001', { waitUntil: 'domcontentloaded' });
   await page.getByLabel('First name').fill('Asha');
   await page.getByRole('button', { name: 'Send' }).click();

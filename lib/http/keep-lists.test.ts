@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { PageCache } from '../cache/page-cache';
+import { startServer } from '../testing/http-server';
 import { keepList } from './keep-lists';
 import { watchRequests } from './request-context';
 import { answersStoredPage } from './stored-pages';
@@ -16,7 +17,7 @@ let cache: PageCache;
 // What Next would render, numbered, so that one answer sent twice can be told from two.
 let rendered = 0;
 let answer: { status?: number; headers?: Record<string, string>; end?: string; until?: Promise<void> } = {};
-const server = createServer(async (request, response) => {
+const renderList: RequestListener = async (request, response) => {
   sendWhole(request, response, keepList(request, response));
   const { status = 200, headers = {}, end = '</html>', until } = answer;
   await until;
@@ -30,11 +31,12 @@ const server = createServer(async (request, response) => {
     ),
   );
   response.end(`<html><script nonce="n">go()</script>list ${++rendered}${end}`);
-});
+};
 
+let server: Awaited<ReturnType<typeof startServer>>;
 beforeAll(async () => {
   watchRequests(() => {}, answersStoredPage);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  server = await startServer((request, response) => void renderList(request, response));
 });
 beforeEach(() => {
   now = 1_700_000_000_000;
@@ -44,11 +46,10 @@ beforeEach(() => {
 });
 afterAll(() => {
   delete holder.dwaarPageCache;
-  server.closeAllConnections();
-  return new Promise((resolve) => server.close(resolve));
+  return server.stop();
 });
 
-const ask = (path: string) => askServer(server, path);
+const ask = (path: string) => askServer(server.origin, path);
 
 /** Asks for two addresses one after the other, and says whether the second got what was rendered for the first. */
 async function isSentAgain(first: string, second: string, between: () => unknown = () => {}) {
@@ -85,7 +86,7 @@ test('after ten seconds one visitor has it rendered anew, and the others need no
   let finish = () => {};
   answer = { until: new Promise((resolve) => (finish = resolve)) };
   const one = ask('/job?keyword=nurse');
-  await once(server, 'request');
+  await once(server.server, 'request');
   expect((await ask('/job?keyword=nurse')).body).toBe(body);
   finish();
   expect((await one).body).not.toBe(body);

@@ -5,7 +5,6 @@ import { tags } from '../upstream/tags';
 import { listAddress } from './list-address';
 import { scriptHashes } from './script-hashes.mjs';
 import { HASHES_HEADER } from './security-headers';
-import { isPlainPageRequest } from './stored-pages';
 import type { WholePage } from './whole-pages';
 
 /**
@@ -17,9 +16,9 @@ import type { WholePage } from './whole-pages';
 const KEPT_SECONDS = 10;
 const KEPT_HEADERS = ['cache-control', 'link'] as const;
 
-/** What is to be called with the page that answers a request: it is kept if it is such a list. */
+/** What is to be called with the whole page that answers a request: it is kept if it is such a list. */
 export function keepList(request: IncomingMessage, response: ServerResponse): (page: WholePage) => void {
-  const list = isPlainPageRequest(request) ? listAddress(request.url!) : null;
+  const list = listAddress(request.url!);
   if (!list?.isPlain) return () => {};
   const askedAt = Date.now();
   return (page) => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { createServer } from 'node:http';
 import { PageCache } from '../cache/page-cache';
 import { keyOf, testPage } from '../cache/test-pages';
+import { startServer } from '../testing/http-server';
 import { watchRequests } from './request-context';
 import { answersStoredPage } from './stored-pages';
 import { ask as askServer, type RequestOptions } from './test-request';
@@ -10,23 +10,22 @@ const holder = globalThis as { dwaarPageCache?: PageCache };
 const cache = (holder.dwaarPageCache = new PageCache({ disk: null, redis: null }));
 const minute = { revalidate: 60, expire: 3600 };
 
-// What Next would answer.
-const server = createServer((_, response) => response.end('of Next'));
+let server: Awaited<ReturnType<typeof startServer>>;
 
 beforeAll(async () => {
   watchRequests(() => {}, answersStoredPage);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  // What Next would answer.
+  server = await startServer((_, response) => response.end('of Next'));
   await cache.setPage(keyOf('/'), testPage('<p>home</p>'), minute);
   const gone = { 'x-next-cache-tags': 'job-1', 'x-script-hashes': "'sha256-x'", 'x-page-status': '410' };
   await cache.setPage(keyOf('/closed'), testPage('<p>closed</p>', '', { headers: gone }), minute);
 });
 afterAll(() => {
   delete holder.dwaarPageCache;
-  server.closeAllConnections();
-  return new Promise((resolve) => server.close(resolve));
+  return server.stop();
 });
 
-const ask = (path: string, options?: RequestOptions) => askServer(server, path, options);
+const ask = (path: string, options?: RequestOptions) => askServer(server.origin, path, options);
 
 test('a stored page is sent compressed, with its policy and without what is ours alone', async () => {
   const { status, headers, body } = await ask('/');

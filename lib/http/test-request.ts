@@ -1,19 +1,19 @@
-import { type IncomingMessage, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type IncomingMessage, request } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 
 export type RequestOptions = { method?: string; headers?: Record<string, string> };
 
 /** Asks a test's server as a browser would, and unpacks its answer; fetch would hide what was sent compressed. */
 export async function ask(
-  server: Server,
+  origin: string,
   path: string,
   { method = 'GET', headers = {} }: RequestOptions = {},
 ) {
-  const { port } = server.address() as AddressInfo;
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const given = { 'accept-encoding': 'gzip', ...headers };
-    request({ port, path, method, headers: given }, resolve).on('error', reject).end();
+    request(origin + path, { method, headers: given }, resolve)
+      .on('error', reject)
+      .end();
   });
   const chunks: Buffer[] = [];
   for await (const chunk of response) chunks.push(chunk as Buffer);

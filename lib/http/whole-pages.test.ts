@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { createServer, type RequestListener } from 'node:http';
+import type { RequestListener } from 'node:http';
+import { startServer } from '../testing/http-server';
 import { ask as askServer, type RequestOptions } from './test-request';
 import { isWholePageRequest, sendWhole, type WholePage } from './whole-pages';
 
@@ -34,21 +35,18 @@ const answers: Record<string, RequestListener> = {
     response.destroy();
   },
 };
-const server = createServer((request, response) => {
-  sendWhole(request, response, (page) => sent.push(page));
-  void answers[request.url!]!(request, response);
-});
+let server: Awaited<ReturnType<typeof startServer>>;
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  server = await startServer((request, response) => {
+    sendWhole(request, response, (page) => sent.push(page));
+    void answers[request.url!]!(request, response);
+  });
 });
 beforeEach(() => void (sent.length = 0));
-afterAll(() => {
-  server.closeAllConnections();
-  return new Promise((resolve) => server.close(resolve));
-});
+afterAll(() => server.stop());
 
-const ask = (path: string, options?: RequestOptions) => askServer(server, path, options);
+const ask = (path: string, options?: RequestOptions) => askServer(server.origin, path, options);
 
 test('a page written in pieces comes whole, with its length', async () => {
   const { status, headers, body } = await ask('/in-pieces');

@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test';
+
+/** Holds back a page's requests to such addresses until what this returns is called. */
+export async function holdRequests(page: Page, addresses: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(addresses, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
