@@ -3,6 +3,8 @@ import nextJest from 'next/jest.js';
 const createConfig = nextJest({ dir: './' });
 
 const base = {
+  // Jest would leave one processor idle, which is half of a small machine.
+  maxWorkers: '100%',
   testEnvironment: 'jsdom',
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   moduleNameMapper: {

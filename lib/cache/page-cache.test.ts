@@ -171,6 +171,31 @@ withRedis('with Redis (SKIPPED where none answers)', () => {
     expect(await other.getPage(keyOf('/shared'))).toBeNull();
   });
 
+  test('what was read while Redis was asked for it is not read a second time', async () => {
+    const one = website();
+    const value = { kind: 'FETCH' as const, data: { headers: {}, body: '1', url: '' }, revalidate: 60 };
+    const key = `read-${build}`;
+    const asking = one.getData(key, []);
+    one.setData(key, value);
+    expect(await asking).toMatchObject({ value });
+  });
+
+  test('what expired in memory is taken from Redis, where another website has read it since', async () => {
+    const [one, other] = [website(), website()];
+    const [key, tag] = [`renewed-${build}`, `renewed-${build}`];
+    const value = (body: string) => ({
+      ...{ kind: 'FETCH' as const, data: { headers: {}, body, url: '' }, revalidate: 60 },
+    });
+    one.setData(key, value('old'));
+    await other.expireTags([tag]);
+    expect(await eventually(async () => (await one.getData(key, [tag])) === null)).toBe(true);
+    // What is made within a second of the expiry may still be of before.
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    other.setData(key, value('new'));
+    expect(await eventually(async () => (await one.getData(key, [tag])) !== null)).toBe(true);
+    expect(await one.getData(key, [tag])).toMatchObject({ value: value('new') });
+  });
+
   test('a website that was not running when a tag expired learns of it', async () => {
     const one = website();
     await one.setPage(keyOf('/late'), testPage('<p>late</p>', `late-${build}`), minute);

@@ -79,11 +79,14 @@ export class PageCache {
 
   /** What a cached read returned, as Next wants it; null when it is not known or out of date with its tags. */
   async getData(key: string, tags: string[]) {
-    const known = this.#data.get(key) ?? (await this.#redis?.get(key));
-    const isUsable = known?.kind === 'FETCH' && !this.#expired.hasExpired(tags, known.modified);
-    countRead('data', isUsable);
-    if (!isUsable) return null;
-    if (!this.#data.has(key)) this.#data.set(key, known);
+    const usable = (entry: StoredEntry | null | undefined) =>
+      entry?.kind === 'FETCH' && !this.#expired.hasExpired(tags, entry.modified) ? entry : null;
+    const inMemory = () => usable(this.#data.get(key));
+    // Once more after Redis was asked: meanwhile another request may have had it read, and is not to be followed.
+    const known = inMemory() ?? usable(await this.#redis?.get(key)) ?? inMemory();
+    countRead('data', known !== null);
+    if (!known) return null;
+    if (this.#data.get(key) !== known) this.#data.set(key, known);
     return { lastModified: known.modified, value: known.value };
   }
 
