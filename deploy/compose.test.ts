@@ -1,9 +1,11 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { HEAP_FLAGS } from './heap-flags';
 
 type Service = {
   image: string;
+  command: string[];
   environment: Record<string, string>;
   ports?: string[];
   volumes?: string[];
@@ -73,4 +75,9 @@ test('every program has its own data, is watched and is started again', () => {
     expect([name, service.restart]).toEqual([name, 'unless-stopped']);
     expect(service.healthcheck).toHaveProperty('test');
   }
+});
+
+test('the programs are given as much memory as by npm start', () => {
+  for (const name of websites) expect(services[name]!.command).toContain(HEAP_FLAGS.website);
+  expect(services.backend!.command).toContain(HEAP_FLAGS.api);
 });

@@ -3,6 +3,7 @@ import nextEnv from '@next/env';
 import { readBackendEnv } from '../backend/env';
 import { parseEnv } from '../lib/env';
 import { buildUnlessCurrent } from './build';
+import { HEAP_FLAGS } from './heap-flags';
 import { refuseTakenPort } from './ports';
 import { superviseAll } from './supervise';
 
@@ -26,12 +27,15 @@ async function start() {
 
   const website = {
     name: 'website',
-    arguments: ['node_modules/next/dist/bin/next', dev ? 'dev' : 'start', '--port', String(env.port)],
+    arguments: [
+      ...(dev ? [] : [HEAP_FLAGS.website]),
+      ...['node_modules/next/dist/bin/next', dev ? 'dev' : 'start', '--port', String(env.port)],
+    ],
     healthUrl: `http://127.0.0.1:${env.port}/api/health`,
   };
   const api = {
     name: 'recruitment API',
-    arguments: ['--import', 'tsx', 'backend/cli.ts', 'serve'],
+    arguments: [HEAP_FLAGS.api, '--import', 'tsx', 'backend/cli.ts', 'serve'],
     healthUrl: `http://127.0.0.1:${env.backendPort}/api/health`,
   };
   await superviseAll(env.usesBuiltInApi ? [api, website] : [website]);
