@@ -26,4 +26,9 @@ export class ExpiredTags {
       return expired !== undefined && modified < expired + TOLERANCE_MS;
     });
   }
+
+  /** Whether one of these tags has expired at that time or later, in ms since 1970. */
+  hasExpiredSince(tags: string[], at: number): boolean {
+    return tags.some((tag) => (this.#times.get(tag) ?? -Infinity) >= at);
+  }
 }

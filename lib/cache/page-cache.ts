@@ -104,6 +104,11 @@ export class PageCache {
     await this.#redis?.expire(tags, now);
   }
 
+  /** Whether one of these tags has expired on any website at that time or later, in ms since 1970. */
+  hasExpiredSince(tags: string[], at: number): boolean {
+    return this.#expired.hasExpiredSince(tags, at);
+  }
+
   /** The page in memory at a path such as "/faq" that may be sent as it is now, without asking Next. */
   freshPage(path: string): StoredPage | null {
     const key = this.#keys.get(path);

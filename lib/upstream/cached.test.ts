@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { PageCache } from '../cache/page-cache';
 import { cachedRead, forgetReadsUnderWay } from './cached';
 import { UpstreamError } from './errors';
 
@@ -37,6 +38,23 @@ test('a call made before a change is not shared after it', async () => {
   expect(slow.calls()).toBe(2);
   slow.end('new');
   expect(await after).toBe('new');
+});
+
+test.each([
+  ['what it is about changed', 'job-1', ['old', 'new'], 'new'],
+  ['something else changed', 'job-2', ['only'], 'only'],
+])('while it is read %s', async (_, changed, answers, told) => {
+  const holder = globalThis as { dwaarPageCache?: PageCache };
+  const pages = (holder.dwaarPageCache = new PageCache({ disk: null, redis: null }));
+  let calls = 0;
+  const readJob = async () => {
+    const answer = answers[calls++];
+    if (calls === 1) await pages.expireTags([changed]);
+    return answer;
+  };
+  expect(await cachedRead(`meanwhile-${changed}`, readJob, () => ['job-1'])()).toBe(told);
+  expect(calls).toBe(answers.length);
+  delete holder.dwaarPageCache;
 });
 
 test('while the upstream fails, what it said last is shown', async () => {

@@ -2,6 +2,7 @@ import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
+import { pageCache } from '../cache/current';
 import { env } from '../env';
 import { UpstreamError } from './errors';
 
@@ -29,9 +30,11 @@ export function cachedRead<Arguments extends (string | number | undefined)[], Re
 ): (...parameters: Arguments) => Promise<Result> {
   return cache((...parameters: Arguments) => {
     const key = [name, ...parameters.map(String)];
-    return unstable_cache(() => readOnce(JSON.stringify(key), () => read(...parameters)), key, {
+    const tags = tagsOf(...parameters);
+    const readNow = () => readOnce(JSON.stringify(key), () => readUpToDate(() => read(...parameters), tags));
+    return unstable_cache(readNow, key, {
       revalidate: env().revalidateSecret ? FRESH_SECONDS_WHEN_TOLD : FRESH_SECONDS,
-      tags: tagsOf(...parameters),
+      tags,
     })();
   });
 }
@@ -65,6 +68,13 @@ async function readOrRecall<Result>(key: string, read: () => Promise<Result>): P
     if (!last) throw error;
     return last.value as Result;
   }
+}
+
+/** Reads again when a change was told meanwhile: what was asked before it would be kept as if it had come after it. */
+async function readUpToDate<Result>(read: () => Promise<Result>, tags: string[]): Promise<Result> {
+  const askedAt = Date.now();
+  const value = await read();
+  return pageCache()?.hasExpiredSince(tags, askedAt) ? read() : value;
 }
 
 function held(): Held {
