@@ -4,6 +4,6 @@
  * it go through all of memory. docs/performance.md has the figures. Not a limit, and nothing that is taken at the start.
  */
 export const HEAP_FLAGS = {
-  website: '--initial-old-space-size=192',
+  website: '--initial-old-space-size=96',
   api: '--initial-old-space-size=64',
 } as const;
