@@ -1,7 +1,7 @@
 /**
  * What node is given for each program, in MB: up to there, what lives long is not collected. By itself V8 begins at a few
- * MB above what a program holds, and a CV that is looked through as text is as much: each seventh application then made
- * it go through all of memory. docs/performance.md has the figures. Not a limit, and nothing that is taken at the start.
+ * MB above what a program holds, and a CV that is looked through as text is as much: after each seventh application it
+ * went through all of the API's memory. docs/performance.md has the figures. Not a limit, and nothing that is taken at the start.
  */
 export const HEAP_FLAGS = {
   website: '--initial-old-space-size=96',

@@ -7,6 +7,8 @@ import { HEAP_FLAGS } from './heap-flags';
 import { refuseTakenPort } from './ports';
 import { superviseAll } from './supervise';
 
+const NEXT = 'node_modules/next/dist/bin/next';
+
 /**
  * `npm start` and `npm run dev`: checks the configuration, builds when there is no current build, and runs the
  * recruitment API (unless API_BASE_URL names another one) and the website until Ctrl-C.
@@ -27,10 +29,7 @@ async function start() {
 
   const website = {
     name: 'website',
-    arguments: [
-      ...(dev ? [] : [HEAP_FLAGS.website]),
-      ...['node_modules/next/dist/bin/next', dev ? 'dev' : 'start', '--port', String(env.port)],
-    ],
+    arguments: [...(dev ? [NEXT, 'dev'] : [HEAP_FLAGS.website, NEXT, 'start']), '--port', String(env.port)],
     healthUrl: `http://127.0.0.1:${env.port}/api/health`,
   };
   const api = {

@@ -21,14 +21,16 @@ export class ExpiredTags {
 
   /** Whether what was made at `modified` with these tags is out of date. */
   hasExpired(tags: string[], modified: number): boolean {
-    return tags.some((tag) => {
-      const expired = this.#times.get(tag);
-      return expired !== undefined && modified < expired + TOLERANCE_MS;
-    });
+    return modified < this.#lastExpiry(tags) + TOLERANCE_MS;
   }
 
   /** Whether one of these tags has expired at that time or later, in ms since 1970. */
   hasExpiredSince(tags: string[], at: number): boolean {
-    return tags.some((tag) => (this.#times.get(tag) ?? -Infinity) >= at);
+    return this.#lastExpiry(tags) >= at;
+  }
+
+  /** When the last of them expired, in ms since 1970; -Infinity when none has. */
+  #lastExpiry(tags: string[]): number {
+    return tags.reduce((last, tag) => Math.max(last, this.#times.get(tag) ?? -Infinity), -Infinity);
   }
 }

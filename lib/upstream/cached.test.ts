@@ -6,6 +6,9 @@ import { UpstreamError } from './errors';
 // The cache belongs to Next's server; without it every call reads.
 jest.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
 
+const holder = globalThis as { dwaarPageCache?: PageCache };
+afterEach(() => delete holder.dwaarPageCache);
+
 /** A read that the test lets end. */
 function slowRead() {
   let calls = 0;
@@ -44,7 +47,6 @@ test.each([
   ['what it is about changed', 'job-1', ['old', 'new'], 'new'],
   ['something else changed', 'job-2', ['only'], 'only'],
 ])('while it is read %s', async (_, changed, answers, told) => {
-  const holder = globalThis as { dwaarPageCache?: PageCache };
   const pages = (holder.dwaarPageCache = new PageCache({ disk: null, redis: null }));
   let calls = 0;
   const readJob = async () => {
@@ -54,7 +56,6 @@ test.each([
   };
   expect(await cachedRead(`meanwhile-${changed}`, readJob, () => ['job-1'])()).toBe(told);
   expect(calls).toBe(answers.length);
-  delete holder.dwaarPageCache;
 });
 
 test('while the upstream fails, what it said last is shown', async () => {
