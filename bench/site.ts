@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { buildUnlessCurrent } from '../deploy/build';
-import { HEAP_FLAGS } from '../deploy/heap-flags';
+import { API_HEAP_FLAG } from '../deploy/heap-flag';
 import { NEXT } from './bare-app';
 import { type Program, startProgram } from './programs';
 
@@ -41,7 +41,7 @@ export async function startSite(
   await fill?.(dataDir);
   const backend = await startProgram({
     name: 'recruitment API',
-    command: [HEAP_FLAGS.api, '--import', 'tsx', 'backend/cli.ts', 'serve'],
+    command: [API_HEAP_FLAG, '--import', 'tsx', 'backend/cli.ts', 'serve'],
     url: `http://127.0.0.1:${ports.backend}/api/health`,
     env: {
       BACKEND_PORT: String(ports.backend),
@@ -54,7 +54,7 @@ export async function startSite(
   });
   const website = await startProgram({
     name: 'website',
-    command: [HEAP_FLAGS.website, NEXT, 'start', '--port', String(ports.site)],
+    command: [NEXT, 'start', '--port', String(ports.site)],
     url: `${url}/api/health`,
     env: {
       PORT: String(ports.site),

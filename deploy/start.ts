@@ -3,11 +3,9 @@ import nextEnv from '@next/env';
 import { readBackendEnv } from '../backend/env';
 import { parseEnv } from '../lib/env';
 import { buildUnlessCurrent } from './build';
-import { HEAP_FLAGS } from './heap-flags';
+import { API_HEAP_FLAG } from './heap-flag';
 import { refuseTakenPort } from './ports';
 import { superviseAll } from './supervise';
-
-const NEXT = 'node_modules/next/dist/bin/next';
 
 /**
  * `npm start` and `npm run dev`: checks the configuration, builds when there is no current build, and runs the
@@ -29,12 +27,12 @@ async function start() {
 
   const website = {
     name: 'website',
-    arguments: [...(dev ? [NEXT, 'dev'] : [HEAP_FLAGS.website, NEXT, 'start']), '--port', String(env.port)],
+    arguments: ['node_modules/next/dist/bin/next', dev ? 'dev' : 'start', '--port', String(env.port)],
     healthUrl: `http://127.0.0.1:${env.port}/api/health`,
   };
   const api = {
     name: 'recruitment API',
-    arguments: [HEAP_FLAGS.api, '--import', 'tsx', 'backend/cli.ts', 'serve'],
+    arguments: [API_HEAP_FLAG, '--import', 'tsx', 'backend/cli.ts', 'serve'],
     healthUrl: `http://127.0.0.1:${env.backendPort}/api/health`,
   };
   await superviseAll(env.usesBuiltInApi ? [api, website] : [website]);

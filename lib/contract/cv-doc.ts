@@ -20,7 +20,7 @@ export function inspectDoc(file: Buffer): CvProblem | null {
   // Spreadsheets, mails and installers are compound files as well.
   if (!word) return 'wrong-type';
   if (has(MACROS)) return 'macros';
-  if (holdsProgram(file.toString('latin1'))) return 'executable';
+  if (holdsProgram(file)) return 'executable';
   // Shorter streams lie elsewhere; Word writes none for its main one.
   if (word.bytes < SHORTEST_STREAM) return 'damaged';
   const beginning = (word.start + 1) * sectorBytes;

@@ -54,7 +54,7 @@ async function problemOfParts(archive: ZipFile, entries: Map<string, Entry>): Pr
     if (++read > MOST_PARTS_READ) return 'too-expanded';
     if (!isEmbedded && entry.uncompressedSize > MOST_PART_BYTES) return 'too-expanded';
     const part = await readPart(archive, entry, MOST_PART_BYTES);
-    if (isEmbedded && holdsProgram(part.toString('latin1'))) return 'executable';
+    if (isEmbedded && holdsProgram(part)) return 'executable';
     const xml = asText(part);
     if (isTypes && !xml.includes('wordprocessingml')) return 'wrong-type';
     // Nobody needs to write these plain names in a way that hides them.

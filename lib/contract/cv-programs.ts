@@ -13,16 +13,24 @@ export function startsAsProgram(file: Buffer): boolean {
   return PROGRAM_STARTS.some((start) => head.startsWith(start));
 }
 
+const DOS_TEXT = Buffer.from('This program cannot be run in DOS mode');
+const LINUX_HEADER = Buffer.from('\x7fELF');
+
 /** Whether a program lies inside a file as it is: the text that every Windows program holds, or a Linux program's header. */
-export function holdsProgram(content: string): boolean {
-  return (
-    content.includes('This program cannot be run in DOS mode') ||
-    /\x7fELF[\x01\x02][\x01\x02]\x01/.test(content)
-  );
+export function holdsProgram(file: Buffer): boolean {
+  if (file.includes(DOS_TEXT)) return true;
+  for (let at = file.indexOf(LINUX_HEADER); at >= 0; at = file.indexOf(LINUX_HEADER, at + 1)) {
+    // Its width and byte order, each one of two, and its version.
+    if (/^[\x01\x02][\x01\x02]\x01/.test(file.toString('latin1', at + 4, at + 7))) return true;
+  }
+  return false;
 }
 
+const ARCHIVE_END = Buffer.from('PK\x05\x06');
+const ARCHIVE_ENTRY = Buffer.from('PK\x01\x02');
+
 /** Whether the end of a file can also be read as a zip archive, e.g. as a Java program. */
-export function endsAsZip(content: string): boolean {
+export function endsAsZip(file: Buffer): boolean {
   // The record that ends an archive is 22 bytes long and a comment of up to 65,535 may follow it.
-  return content.slice(-65_557).includes('PK\x05\x06') && content.includes('PK\x01\x02');
+  return file.subarray(-65_557).includes(ARCHIVE_END) && file.includes(ARCHIVE_ENTRY);
 }
