@@ -8,8 +8,10 @@ import type { Site } from './site';
 export type Verdict = { target: string; found: string; reached: boolean };
 
 const AT_ONCE = 16;
-// Stored pages are bounded (cacheMaxMemorySize, 50 MB unless set), and so is what Node takes beside them.
-const MEMORY_BOUND_BYTES = 150 * 1024 * 1024;
+// Half of what stored pages may take (lib/cache/page-cache.ts): nothing is to be kept of these, but no two readings are the same.
+const MEMORY_BOUND_BYTES = 50 * 1024 * 1024;
+// Under load V8 lets its heap grow rather than collect; what it no longer needs it gives back within some 40 s of rest.
+const COLLECTED_MS = 60_000;
 // A stored page is made anew after this long, and shown as it was while that fails (lib/upstream/cached.ts).
 const REVALIDATE_MS = 301_000;
 
@@ -35,19 +37,25 @@ export async function bogusAddresses(site: Site, count: number): Promise<Verdict
       const number = offset + index;
       return number % 2 ? `/job-details/9${number}000000/x-${number}` : `/job/category/no-such-${number}`;
     });
-  // Node lets its heap grow before it collects, whatever is kept. What grows after that is kept.
+  const memory = () => measureTree(site.website.pid).rssBytes;
+  // Code that runs for the first time is compiled, whatever is kept.
   await statusesOf(site, bogus(1_000_000, Math.min(3_000, count)));
-  const before = { disk: sizeOf(['.next', site.dataDir]), memory: measureTree(site.website.pid).rssBytes };
+  await sleep(COLLECTED_MS);
+  const before = { disk: sizeOf(['.next', site.dataDir]), memory: memory() };
   const answers = await statusesOf(site, bogus(0, count));
   const disk = sizeOf(['.next', site.dataDir]) - before.disk;
-  const memory = measureTree(site.website.pid).rssBytes - before.memory;
+  const atWork = memory() - before.memory;
+  await sleep(COLLECTED_MS);
+  const kept = memory() - before.memory;
   const notFound = answers.filter(({ status }) => status === 404).length;
   return {
-    target: `${count} bogus ids and slugs: disk growth 0, memory growth within ${MEMORY_BOUND_BYTES >> 20} MiB`,
-    found: `${notFound} answered 404; disk +${disk} bytes, memory ${(memory / 1024 / 1024).toFixed(0)} MiB`,
-    reached: notFound === count && disk === 0 && memory <= MEMORY_BOUND_BYTES,
+    target: `${count} bogus ids and slugs: disk growth 0, memory kept within ${MEMORY_BOUND_BYTES >> 20} MiB`,
+    found: `${notFound} answered 404; disk +${disk} bytes, memory kept ${inMiB(kept)} (at work ${inMiB(atWork)})`,
+    reached: notFound === count && disk === 0 && kept <= MEMORY_BOUND_BYTES,
   };
 }
+
+const inMiB = (bytes: number) => `${bytes < 0 ? '' : '+'}${Math.round(bytes / 1024 / 1024)} MiB`;
 
 async function statusesOf(
   site: Site,
