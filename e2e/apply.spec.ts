@@ -243,6 +243,7 @@ for (const query of ['', '?job_id=', '?job_id=999999', '?job_id=../1001']) {
   test(`without a job (${query || 'no query'}) the page says so and leads to the jobs`, async ({ page }) => {
     await page.goto(`/applyjob${query}`);
     await expect(page.getByRole('heading', { name: 'Which job would you like to apply for?' })).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
     await page.getByRole('link', { name: 'See all jobs' }).click();
     await expect(page).toHaveURL('/job');
   });

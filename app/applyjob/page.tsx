@@ -1,3 +1,4 @@
+import type { Metadata } from 'next';
 import { ApplyForm } from '@/components/forms/apply-form';
 import { ApplyingFor } from '@/components/jobs/applying-for';
 import { Banner } from '@/components/ui/banner';
@@ -8,19 +9,18 @@ import { applyPage as copy } from '@/lib/content/jobs';
 import { withRequestNumber } from '@/lib/http/request-number';
 import { first } from '@/lib/jobs-query';
 import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { applyMetadata } from '@/lib/seo/apply-metadata';
 import { getJob } from '@/lib/upstream/job-details';
-import { readOrFail } from '@/lib/upstream/read-or-fail';
+import { orNull, readOrFail } from '@/lib/upstream/read-or-fail';
 
-export const metadata = pageMetadata({
-  title: copy.title,
-  description: copy.noJob.text,
-  path: routes.apply(),
-  index: false,
-});
+type Props = PageProps<'/applyjob'>;
 
-export default async function ApplyPage({ searchParams }: PageProps<'/applyjob'>) {
-  const jobId = first((await searchParams).job_id);
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  return applyMetadata(await orNull(getJob(await jobIdIn(searchParams))));
+}
+
+export default async function ApplyPage({ searchParams }: Props) {
+  const jobId = await jobIdIn(searchParams);
   const { value: job, failed } = await readOrFail(getJob(jobId));
   return (
     <>
@@ -40,4 +40,8 @@ export default async function ApplyPage({ searchParams }: PageProps<'/applyjob'>
       </Container>
     </>
   );
+}
+
+async function jobIdIn(searchParams: Props['searchParams']): Promise<string> {
+  return first((await searchParams).job_id);
 }
