@@ -8,7 +8,7 @@ import type { Site } from './site';
 export type Verdict = { target: string; found: string; reached: boolean };
 
 const AT_ONCE = 16;
-// Half of what stored pages may take (lib/cache/page-cache.ts): nothing is to be kept of these, but no two readings are the same.
+// Half of what stored pages may take (lib/cache/page-cache.ts): nothing of these is to be kept, but readings differ.
 const MEMORY_BOUND_BYTES = 50 * 1024 * 1024;
 // Under load V8 lets its heap grow rather than collect; what it no longer needs it gives back within some 40 s of rest.
 const COLLECTED_MS = 60_000;
