@@ -2,11 +2,20 @@ import nextEnv from '@next/env';
 import { Command, Option } from 'commander';
 import { configuredAnnouncers } from './announce/configured';
 import { alertsCommand, mailsCommand } from './mail/commands';
-import { closeCommand, cvCommand, eraseCommand, importCommand, inboxCommand } from './commands';
+import {
+  closeCommand,
+  CommandError,
+  cvCommand,
+  eraseCommand,
+  importCommand,
+  inboxCommand,
+  mustBeReadable,
+} from './commands';
 import { backupCommand } from './backup/backup-command';
 import { restoreCommand } from './backup/restore-command';
 import { readBackendEnv } from './env';
 import { errorCode, errorMessage } from './error-code';
+import { openExistingStore } from './existing-store';
 import { exportCommand } from './export/export-command';
 import { openStore } from './open-store';
 import { publishCommand, type PublishOptions } from './publish/publish-command';
@@ -16,8 +25,13 @@ import { StoreBusyError, submissionKinds, type Store, type SubmissionKind } from
 
 nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
 
-async function withStore(work: (store: Store) => Promise<void>): Promise<void> {
-  const store = await openStore(readBackendEnv());
+type Work = (store: Store) => Promise<void>;
+
+/** For what brings jobs: makes the store where there is none. */
+const withNewStore = (work: Work) => withStore(work, openStore);
+
+async function withStore(work: Work, open = openExistingStore): Promise<void> {
+  const store = await open(readBackendEnv());
   try {
     await work(store);
   } finally {
@@ -89,15 +103,22 @@ program
   .command('import')
   .argument('<file>', 'JSON Lines or CSV with a header, also gzipped')
   .description('bring jobs into the store; the same id updates')
-  .action((file: string) => withStore((store) => importCommand(store, file)));
+  .action(async (file: string) => {
+    // Before a store is made for it.
+    await mustBeReadable(file);
+    await withNewStore((store) => importCommand(store, file));
+  });
 
 program
   .command('sync')
   .option('--force', 'read the sheet also if it is unchanged, and close however many jobs it lacks')
   .description('make the jobs those of the sheet at JOBS_SOURCE, as a running API does every 5 minutes')
-  .action((options: { force?: boolean }) =>
-    withStore((store) => syncCommand(store, readBackendEnv().jobsSource, options.force ?? false)),
-  );
+  .action((options: { force?: boolean }) => {
+    const { jobsSource } = readBackendEnv();
+    if (jobsSource === null)
+      throw new CommandError('JOBS_SOURCE is not set: the path or the https address of a CSV file.');
+    return withNewStore((store) => syncCommand(store, jobsSource, options.force ?? false));
+  });
 
 program
   .command('export')

@@ -1,4 +1,4 @@
-import { stat, writeFile } from 'node:fs/promises';
+import { access, constants, stat, writeFile } from 'node:fs/promises';
 import { SingleBar } from 'cli-progress';
 import { errorCode } from './error-code';
 import { importJobs, UnreadableFileError, type ImportSummary } from './import/import-jobs';
@@ -38,6 +38,7 @@ export async function importCommand(store: Store, file: string): Promise<void> {
     bar?.stop();
     process.stderr.write(problems.join(''));
     print(summaryLine(summary));
+    if (summary.unknownColumns) print(`Columns of no known name: ${summary.unknownColumns.join(', ')}.`);
     const samples = summary.imported > 0 ? await store.closeSampleJobs() : 0;
     if (samples > 0) print(`closed the ${samples} sample jobs`);
     if (summary.imported === 0 && summary.skipped > 0)
@@ -51,7 +52,14 @@ export async function importCommand(store: Store, file: string): Promise<void> {
   }
 }
 
-function readingProblem({ message, cause }: UnreadableFileError): string {
+/** Rejects with CommandError where a file cannot be read. */
+export async function mustBeReadable(file: string): Promise<void> {
+  await access(file, constants.R_OK).catch((error: unknown) => {
+    throw new CommandError(`${file} cannot be read: ${readingProblem({ message: '', cause: error })}`);
+  });
+}
+
+function readingProblem({ message, cause }: { message: string; cause?: unknown }): string {
   const code = errorCode(cause);
   if (code === 'ENOENT') return 'there is no such file.';
   if (code === 'EISDIR') return 'it is a folder.';

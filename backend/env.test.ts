@@ -7,6 +7,7 @@ test('defaults stand for what is missing or empty', () => {
     dataDir: '.data',
     databaseUrl: null,
     retentionDays: null,
+    samples: true,
     siteUrl: 'http://localhost:3000',
     website: null,
     indexNowKey: null,
@@ -31,6 +32,7 @@ test('with a secret the website beside it is told of changes, or those that are 
     siteUrl: 'http://localhost:3100',
     website: { urls: ['http://127.0.0.1:3100'], secret },
   });
+  expect(read({ HOST: '10.0.0.4' }).website?.urls).toEqual(['http://10.0.0.4:3000']);
   const several = 'http://10.0.0.1:3000/, https://b.example.in';
   expect(read({ WEBSITE_URL: several }).website?.urls).toEqual([
     'http://10.0.0.1:3000',
@@ -45,6 +47,14 @@ test.each([
   'postgres:///jobs?host=/run/postgresql',
 ])('the store is in the database at %s', (url) => {
   expect(readBackendEnv({ DATABASE_URL: url }).databaseUrl).toBe(url);
+});
+
+test('samples are for localhost, or where SAMPLES says so', () => {
+  const read = (SITE_URL: string, SAMPLES = '') => readBackendEnv({ SITE_URL, SAMPLES }).samples;
+  expect(read('https://www.example.in')).toBe(false);
+  expect(read('https://www.example.in', 'on')).toBe(true);
+  expect(read('http://localhost:3000', 'off')).toBe(false);
+  expect(() => read('http://localhost', 'yes')).toThrow('SAMPLES must be on or off');
 });
 
 test('search engines are told with a key', () => {

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { lacksStaff, mailSettings, mailVariableForms, type MailSettings } from '../lib/mail/settings';
 import { isBlockedPort, sharedVariables } from '../lib/contract/shared-variables';
+import { hostToAsk } from '../lib/contract/host-to-ask';
+import { showsSamples } from '../lib/contract/samples';
 import { isSheetSource } from './sheet/sheet-address';
 
 const port = (fallback: string) =>
@@ -64,6 +66,8 @@ export type BackendEnv = {
   jobsSource: string | null;
   /** Origin of the public site, without a trailing slash. */
   siteUrl: string;
+  /** Whether there are sample jobs. */
+  samples: boolean;
   /** The websites that are told of changes (their base addresses), and the secret they know us by; null: none is told. */
   website: { urls: string[]; secret: string } | null;
   indexNowKey: string | null;
@@ -88,14 +92,16 @@ export function readBackendEnv(env: Record<string, string | undefined> = process
 }
 
 function settingsOf(values: z.output<typeof variables>): BackendEnv {
-  const urls = values.WEBSITE_URL ?? [`http://127.0.0.1:${values.PORT}`];
+  const urls = values.WEBSITE_URL ?? [`http://${hostToAsk(values.HOST ?? null)}:${values.PORT}`];
+  const siteUrl = new URL(values.SITE_URL ?? `http://localhost:${values.PORT}`).origin;
   return {
     port: values.BACKEND_PORT,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL ?? null,
     retentionDays: values.RETENTION_DAYS ?? null,
     jobsSource: values.JOBS_SOURCE ?? null,
-    siteUrl: new URL(values.SITE_URL ?? `http://localhost:${values.PORT}`).origin,
+    siteUrl,
+    samples: showsSamples(values.SAMPLES, siteUrl),
     website: values.REVALIDATE_SECRET
       ? { urls: urls.map((url) => url.replace(/\/+$/, '')), secret: values.REVALIDATE_SECRET }
       : null,

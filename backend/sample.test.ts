@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { importCommand } from './commands';
 import { loadSample, sampleFolder } from './sample';
 import { openSqliteStore } from './store/sqlite';
-import { NOON, temporaryFolder, testClock } from './test-support';
+import { newJob, NOON, temporaryFolder, testClock } from './test-support';
 
 const root = temporaryFolder();
 const { now } = testClock();
@@ -26,9 +26,23 @@ test('an empty store is filled once, with dates counted from now, and gets the p
     posted_at: '2026-11-18T12:00:00.000Z',
     expires_at: '2026-12-20T12:00:00.000Z',
   });
-  expect((await store.getJob('2'))?.job).toMatchObject({ posted_at: null, expires_at: null });
+  expect((await store.getJob('2'))?.job).toMatchObject({ posted_at: NOON, expires_at: null });
   expect(existsSync(join(storageDir, 'jobs', 'a.svg'))).toBe(true);
   expect(await loadSample({ store, storageDir, folder, now })).toBeNull();
+  await store.close();
+});
+
+test('samples that were closed are open again where they are shown, but not beside an agency’s own jobs', async () => {
+  const store = openStore('again');
+  const options = { store, storageDir: join(root, 'again'), folder: join(root, 'sample'), now };
+  await loadSample(options);
+  await store.closeSampleJobs();
+  expect(await loadSample(options)).toMatchObject({ imported: 2 });
+  expect((await store.listJobs({ page: 1, perPage: 9 })).total).toBe(2);
+  await store.closeSampleJobs();
+  await store.upsertJobs([newJob({ id: 'own' })]);
+  await store.closeJob('own');
+  expect(await loadSample(options)).toBeNull();
   await store.close();
 });
 

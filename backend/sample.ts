@@ -12,13 +12,15 @@ export const sampleFolder = () => fileURLToPath(new URL('./sample', import.meta.
 export type SampleOptions = { store: Store; storageDir: string; folder: string; now?: () => Date };
 
 /**
- * Fills an empty store with the sample jobs and copies their pictures to the public files.
- * Null where the store holds jobs already or there is no sample data. Rejects as importJobs does.
+ * Fills a store with the sample jobs, and opens them again where they were closed, and copies their pictures to the public
+ * files. Null where a sample is open, the store holds jobs of the agency's own, or there is no sample data. Rejects as
+ * importJobs does.
  */
 export async function loadSample(options: SampleOptions): Promise<ImportSummary | null> {
   const { store, storageDir, folder, now = () => new Date() } = options;
   const file = join(folder, 'jobs.jsonl');
-  if (!(await store.isEmpty()) || !(await exists(file))) return null;
+  if ((await store.hasOwnJobs()) || !(await exists(file))) return null;
+  if ((await store.listJobs({ page: 1, perPage: 1, summary: true })).total > 0) return null;
   const images = join(folder, 'images');
   if (await exists(images)) await cp(images, join(storageDir, 'jobs'), { recursive: true });
   const started = now().getTime();

@@ -19,8 +19,9 @@ const told = () =>
       resolve();
     });
   });
-const start = (dataDir: string) =>
+const start = (dataDir: string, samples?: boolean) =>
   serve({
+    samples,
     port: 0,
     host: '127.0.0.1',
     dataDir,
@@ -53,6 +54,50 @@ test('a website is told of a job that has expired, though nobody reads', async (
   await arrived;
   await server.stop();
   expect(website.bodies()).toEqual([{ jobs: ['own-2'] }]);
+});
+
+test('the API’s health says how mail does, and stays well itself when no mail can be sent', async () => {
+  const settings = {
+    smtpUrl: 'smtp://127.0.0.1:1',
+    staff: ['staff@agency.example'],
+    from: 'a@agency.example',
+  };
+  const health = async ({ address }: { address: string }) => (await fetch(`${address}health`)).json();
+  const options = {
+    ...{ port: 0, host: '127.0.0.1', databaseUrl: null, retentionDays: null, announcers: [], samples: false },
+    siteUrl: 'http://localhost:3000',
+  };
+  const silent = await serve({ ...options, dataDir: join(folder, 'silent'), mail: null });
+  expect(await health(silent)).toEqual({ status: 1, mail: 'off' });
+  await silent.stop();
+  const server = await serve({ ...options, dataDir: join(folder, 'mail'), mail: settings });
+  while (((await health(server)) as { mail: string }).mail !== 'failing') await delay(20);
+  expect(await health(server)).toEqual({ status: 1, mail: 'failing' });
+  await server.stop();
+});
+
+test('on a public site no sample job is served: the first start loads none, and those of a trial are closed and told', async () => {
+  const jobs = async ({ address }: { address: string }) =>
+    ((await (await fetch(`${address}job/list/active?per_page=100`)).json()) as { job: { data: unknown[] } })
+      .job.data.length;
+  const fresh = await start(join(folder, 'public'), false);
+  expect(await jobs(fresh)).toBe(0);
+  await fresh.stop();
+  const dataDir = join(folder, 'tried');
+  const trial = await start(dataDir);
+  const shown = await jobs(trial);
+  expect(shown).toBeGreaterThan(50);
+  await trial.stop();
+  const arrived = told();
+  const server = await start(dataDir, false);
+  expect(await jobs(server)).toBe(0);
+  await arrived;
+  await server.stop();
+  const ids = website.bodies().flatMap((body) => (body as { jobs: string[] }).jobs);
+  expect(ids).toContain('1001');
+  const again = await start(dataDir, true);
+  expect(await jobs(again)).toBe(shown);
+  await again.stop();
 });
 
 test('the jobs of a sheet are there soon after the start, and the samples are not', async () => {

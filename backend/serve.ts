@@ -3,8 +3,10 @@ import type { Server } from 'node:http';
 import type { MailSettings } from '../lib/mail/settings';
 import { registerAnnouncers, startAnnouncing } from './announce/announce';
 import type { Announcer } from './announce/announcer';
+import type { BackendEnv } from './env';
 import { hasRoomForForms, storageFolder } from './data-dir';
 import { startMailing } from './mail/start-mailing';
+import { watchMail } from './mail/watch-mail';
 import { openStore } from './open-store';
 import { loadSample, sampleFolder } from './sample';
 import { keepRetention } from './retention';
@@ -23,8 +25,12 @@ export type ServeOptions = {
   mail: MailSettings | null;
   /** Origin of the public site, for links in mails. */
   siteUrl: string;
+  /** The websites, asked for the digest what they have not delivered. */
+  website?: BackendEnv['website'];
   /** The path or address of the CSV file that the jobs come from; none where unset. */
   jobsSource?: string | null;
+  /** Whether a store without jobs of the agency's own shows the sample jobs; where unset it does. */
+  samples?: boolean;
 };
 export type RunningServer = { address: string; stop: () => Promise<void> };
 
@@ -32,27 +38,32 @@ const STOP_PATIENCE_MS = 10_000;
 
 /** Starts the API. Rejects when the store cannot be opened or the address cannot be had (for example EADDRINUSE). */
 export async function serve(options: ServeOptions): Promise<RunningServer> {
-  const { port, host, dataDir, databaseUrl, retentionDays, announcers, mail, siteUrl, jobsSource } = options;
+  const { port, host, dataDir, databaseUrl, retentionDays, announcers, mail, jobsSource } = options;
+  const { samples = true } = options;
   const store = await openStore({ dataDir, databaseUrl, queueMails: mail !== null });
+  const mailWatch = watchMail(mail);
   try {
     const storageDir = storageFolder(dataDir);
     // A database server minds its own disk.
     const hasRoom = databaseUrl === null ? () => hasRoomForForms(dataDir) : undefined;
-    const app = createApp({ store, storageDir, hasRoom, jobAlerts: mail !== null });
+    const app = createApp({ store, storageDir, hasRoom, jobAlerts: mail !== null, mail: mailWatch.state });
     const server = createAdaptorServer({ fetch: app.fetch }) as Server;
     // Whoever waits for the port must not meet, and perhaps cache, an empty list.
-    await loadSample({ store, storageDir, folder: sampleFolder() });
+    if (samples) await loadSample({ store, storageDir, folder: sampleFolder() });
     await registerAnnouncers(store, announcers);
+    // After it, so that whoever showed them is told.
+    if (!samples) await store.closeSampleJobs();
     await listen(server, port, host);
     const tellOfSheet = async (report: SheetReport) => {
       logSheetReport(report);
       if (mail) await store.queueMail({ kind: 'sheet' });
     };
     const stopChores = [
+      mailWatch.stop,
       keepRetention(store, retentionDays),
       keepUp(store),
       startAnnouncing(store, announcers),
-      ...(mail ? [startMailing(store, mail, siteUrl)] : []),
+      ...(mail ? [startMailing(store, mail, options)] : []),
       ...(jobsSource ? [keepSynced({ store, source: jobsSource, onReport: tellOfSheet })] : []),
     ];
     const stop = async () => {
@@ -61,6 +72,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     };
     return { address: addressOf(server, host), stop };
   } catch (error) {
+    await mailWatch.stop();
     await store.close();
     throw error;
   }

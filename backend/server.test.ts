@@ -260,6 +260,29 @@ describe('forms', () => {
     ]);
   });
 
+  test('an application that the website acknowledged before is taken and marked, unless there is no such job', async () => {
+    await store.closeJob('W-1');
+    const closedAt = (await store.getJob('W-1'))?.closedAt;
+    const acknowledged = { 'x-received-at': '2026-11-22T10:00:00.000Z' };
+    const late = await postForm(paths.applyJob(), { ...application, job_id: 'W-1' }, acknowledged);
+    expect((await late.json()).status).toBe(1);
+    expect((await store.inbox())[0]?.fields).toMatchObject({ job_id: 'W-1', job_closed_at: closedAt });
+    const none = await postForm(paths.applyJob(), { ...application, job_id: 'X-9' }, acknowledged);
+    expect((await none.json()).status).toBe(0);
+    const claimed = { ...application, job_id: 'W-1' };
+    const unmarked = await postForm(paths.applyJob(), claimed, { 'x-received-at': 'just now' });
+    expect((await unmarked.json()).status).toBe(0);
+  });
+
+  test('consent is kept as it was given, and cut off rather than refused', async () => {
+    const consent = { consent: 'I agree. '.repeat(100), consent_at: '2026-11-22T10:00:00.000Z' };
+    await postForm(paths.applyJob(), { ...application, ...consent, job_id: 'W-1' });
+    expect((await store.inbox())[0]?.fields).toMatchObject({
+      ...{ message: application.message, consent_at: consent.consent_at },
+      consent: consent.consent.slice(0, 500),
+    });
+  });
+
   test('a repeated form with its key is answered as the first time, also when the job has closed since', async () => {
     const send = () =>
       postForm(
@@ -322,7 +345,7 @@ describe('failures', () => {
   });
 
   test('health', async () => {
-    expect(await get('health')).toEqual({ status: 1 });
+    expect(await get('health')).toEqual({ status: 1, mail: 'off' });
   });
 });
 

@@ -6,6 +6,7 @@ import { formRoutes } from './http/form-routes';
 import { jobRoutes } from './http/job-routes';
 import { storageRoutes } from './http/storage-routes';
 import { logFailure } from './log';
+import type { MailState } from '../lib/mail/state';
 import { StoreBusyError, type Store } from './store/store';
 
 export type AppOptions = {
@@ -16,6 +17,8 @@ export type AppOptions = {
   hasRoom?: () => Promise<boolean>;
   /** Whether job alerts are offered, for which mail must be sent. */
   jobAlerts?: boolean;
+  /** Whether mail can be sent. */
+  mail?: () => MailState;
   now?: () => Date;
 };
 
@@ -25,13 +28,14 @@ export function createApp({
   storageDir,
   hasRoom = async () => true,
   jobAlerts = false,
+  mail = () => 'off',
   now = () => new Date(),
 }: AppOptions): Hono {
   const app = new Hono();
 
   app.get('/api/health', async (c) => {
     await store.isEmpty();
-    return c.json({ status: 1 });
+    return c.json({ status: 1, mail: mail() });
   });
   app.route('/api', jobRoutes(store, jobAlerts));
   app.route('/api', formRoutes({ store, hasRoom }));

@@ -50,6 +50,9 @@ export const application = {
   phone: '+91 98000 00000',
   message: 'Namaste ನಮಸ್ಕಾರ',
   source: 'newsletter',
+  consent: 'I agree. (Notice of 20 November 2026)',
+  consent_at: NOON,
+  job_closed_at: '',
 };
 
 export const enquiry = {

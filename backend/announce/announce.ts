@@ -14,7 +14,7 @@ export async function registerAnnouncers(store: Store, announcers: Announcer[]):
 }
 
 /**
- * Tells every registered announcer of each change to jobs, in order; what one cannot be told waits for it, whatever
+ * Tells every registered announcer of the changes to jobs, in its order; what one cannot be told waits for it, whatever
  * becomes of the others. Of several processes that use one store, one at a time feeds an announcer.
  * Returns the way to stop.
  */
@@ -33,7 +33,7 @@ export async function announceNext(
   announcer: Announcer,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const claim = await store.claimChanges(announcer.name, announcer.batch, LEASE_MS);
+  const claim = await store.claimChanges(announcer.name, announcer.batch, LEASE_MS, announcer.order);
   if (!claim) return false;
   const done = await announcer
     .announce(claim.changes, AbortSignal.any([signal, AbortSignal.timeout(LONGEST_ANNOUNCEMENT_MS)]))
@@ -41,8 +41,12 @@ export async function announceNext(
       if (!signal.aborted) logFailure('announcing changes failed', error, { to: announcer.name });
       return 0;
     });
-  const last = claim.changes[done - 1];
-  if (last) return store.confirmChanges(claim, last.seq);
+  const seqs = claim.changes.slice(0, done).map(({ seq }) => seq);
+  const last = seqs.at(-1);
+  if (last !== undefined)
+    return announcer.order === 'urgentFirst'
+      ? store.confirmTold(claim, seqs)
+      : store.confirmChanges(claim, last);
   await store.postponeChanges(claim);
   return false;
 }

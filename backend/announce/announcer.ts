@@ -1,4 +1,4 @@
-import type { JobChange } from '../store/changes';
+import type { ChangeOrder, JobChange } from '../store/changes';
 
 /** Somebody elsewhere who is told of the changes to jobs. */
 export type Announcer = {
@@ -6,8 +6,10 @@ export type Announcer = {
   name: string;
   /** The most changes it takes at once. */
   batch: number;
+  /** Which changes it is told, and which first; all of them in order where nothing is said. */
+  order?: ChangeOrder;
   /**
-   * Tells of changes, given oldest first. Resolves with how many of them, from the first on, are done with; the rest
+   * Tells of changes, given in its order. Resolves with how many of them, from the first on, are done with; the rest
    * comes again. Rejects when none is.
    */
   announce(changes: JobChange[], signal: AbortSignal): Promise<number>;

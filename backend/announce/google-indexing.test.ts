@@ -1,12 +1,25 @@
 /** @jest-environment node */
 import { generateKeyPairSync } from 'node:crypto';
+import { join } from 'node:path';
 import { jwtVerify } from 'jose';
 import type { ChangeKind, JobChange } from '../store/changes';
-import { NOON, receiverForTests, stderrForTests, type Received } from '../test-support';
+import { openSqliteStore } from '../store/sqlite';
+import {
+  newJob,
+  NOON,
+  receiverForTests,
+  stderrForTests,
+  temporaryFolder,
+  testClock,
+  type Received,
+} from '../test-support';
+import { announceNext, registerAnnouncers } from './announce';
 import { googleIndexingAnnouncer } from './google-indexing';
 
 const google = receiverForTests();
 const stderr = stderrForTests();
+const folder = temporaryFolder();
+const clock = testClock();
 const { signal } = new AbortController();
 const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
 
@@ -51,6 +64,31 @@ test('each job is told by its last change, with one token for all', async () => 
   ]);
   expect(google.received.map(({ path }) => path)).toEqual(['/token', '/publish', '/publish', '/publish']);
   expect(google.received[1]?.headers.authorization).toBe('Bearer t0');
+});
+
+test('with little quota Google hears of closings first, then of the newest job, and never of what is superseded', async () => {
+  const store = openSqliteStore({ file: join(folder, 'store.sqlite'), now: clock.now });
+  const told = announcer();
+  await registerAnnouncers(store, [told]);
+  const job = (id: string) => newJob({ id, slug: 'cook' });
+  await store.upsertJobs(['1', '2', '3', '4'].map(job));
+  await store.closeJob('2');
+  await store.upsertJobs([{ ...job('1'), title: 'Head cook' }]);
+  let quota = 2;
+  answersJobs(() => ((quota -= 1) < 0 ? 429 : 200));
+  while (await announceNext(store, told, signal));
+  // The fourth job is what the quota did not reach.
+  const tried = published().map(({ url }) => url);
+  expect([...new Set(tried)]).toEqual([urlOf('2'), urlOf('1'), urlOf('4')]);
+  await store.closeJob('4');
+  quota = 9;
+  clock.set(new Date(Date.parse(NOON) + 3_600_000).toISOString());
+  while (await announceNext(store, told, signal));
+  expect(published().slice(tried.length)).toEqual([
+    { url: urlOf('4'), type: 'URL_DELETED' },
+    { url: urlOf('3'), type: 'URL_UPDATED' },
+  ]);
+  await store.close();
 });
 
 test('the token is asked for with an assertion that the account has signed', async () => {

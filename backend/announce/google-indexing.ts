@@ -11,7 +11,8 @@ export type GoogleIndexingOptions = { siteUrl: string; account: ServiceAccount; 
 
 /**
  * Tells Google by its Indexing API which job pages are new, changed or gone
- * (developers.google.com/search/apis/indexing-api). Its quota is small (200 a day unless raised); the rest waits.
+ * (developers.google.com/search/apis/indexing-api). Its quota is small (200 a day unless raised), so what misleads
+ * visitors most is told first, a job that is gone, then the newest; the rest waits, unless another change overtakes it.
  */
 export function googleIndexingAnnouncer({
   siteUrl,
@@ -22,6 +23,7 @@ export function googleIndexingAnnouncer({
   return {
     name: 'google-indexing',
     batch: BATCH,
+    order: 'urgentFirst',
     async announce(changes, signal) {
       const telling = new Set(lastOfEachJob(changes));
       for (const [done, change] of changes.entries()) {

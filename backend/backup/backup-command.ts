@@ -1,10 +1,12 @@
-import { chmod, cp, mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { CommandError } from '../commands';
 import { storageFolder, storeFile } from '../data-dir';
 import type { BackendEnv } from '../env';
+import { refuseMissingStore } from '../existing-store';
 import { connectPostgres } from '../store/postgres-connection';
 import { NAMES, type About } from './contents';
+import { countSqlite, holdingsText, isEmptyHanded, type RowCounts } from './holdings';
 import { dumpPostgres } from './postgres-dump';
 import { copySqlite } from './sqlite-backup';
 import { pack } from './tar';
@@ -15,16 +17,26 @@ export const BACKUP_PATIENCE_MS = 30 * 60 * 1000;
 
 export type BackupPlace = Pick<BackendEnv, 'dataDir' | 'databaseUrl'>;
 
-/** Writes the store, as of one moment, and the public files into one gzipped tar file for its owner only. */
+/**
+ * Writes the store, as of one moment, and the public files into one gzipped tar file for its owner only, and prints what
+ * it holds. Rejects with CommandError, and writes nothing, where there is no store or nothing in it.
+ */
 export async function backupCommand(place: BackupPlace, file: string): Promise<void> {
   const target = resolve(file);
   if (!(await isThere(dirname(target)))) throw new CommandError(`There is no folder ${dirname(target)}.`);
+  await refuseMissingStore(place);
+  let holdings = '';
   await withWorkFolder(dirname(target), async (folder) => {
     const inside = join(folder, 'backup');
     await mkdir(inside);
-    await copyStore(place, inside);
+    const rows = await copyStore(place, inside);
+    if (isEmptyHanded(rows))
+      throw new CommandError(
+        `The store ${placeName(place)} is empty: there is nothing to back up. Are these the site’s settings?`,
+      );
     const storage = storageFolder(place.dataDir);
     if (await isThere(storage)) await cp(storage, join(inside, NAMES.storage), { recursive: true });
+    holdings = holdingsText(rows, await countFiles(join(inside, NAMES.storage)));
     const about: About = {
       format: 'dwaar-backup-1',
       engine: place.databaseUrl === null ? 'sqlite' : 'postgres',
@@ -39,10 +51,19 @@ export async function backupCommand(place: BackupPlace, file: string): Promise<v
     await rename(packed, target);
   });
   const { size } = await stat(target);
-  process.stdout.write(`Wrote ${file} (${size} bytes). It holds personal data: keep it safe.\n`);
+  process.stdout.write(`Wrote ${file} (${size} bytes): ${holdings}. It holds personal data: keep it safe.\n`);
 }
 
-async function copyStore({ dataDir, databaseUrl }: BackupPlace, inside: string): Promise<void> {
+const placeName = ({ dataDir, databaseUrl }: BackupPlace) =>
+  databaseUrl === null ? `in ${resolve(dataDir)}` : 'at DATABASE_URL';
+
+async function countFiles(folder: string): Promise<number> {
+  if (!(await isThere(folder))) return 0;
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).length;
+}
+
+async function copyStore({ dataDir, databaseUrl }: BackupPlace, inside: string): Promise<RowCounts> {
   if (databaseUrl !== null) {
     const db = connectPostgres({ url: databaseUrl, patienceMs: BACKUP_PATIENCE_MS });
     try {
@@ -51,12 +72,12 @@ async function copyStore({ dataDir, databaseUrl }: BackupPlace, inside: string):
       await db.close();
     }
   }
-  const file = storeFile(dataDir);
-  if (!(await isThere(file))) throw new CommandError(`There is no store in ${dataDir} yet.`);
   const copy = join(inside, NAMES.sqlite);
-  await copySqlite(file, copy);
+  await copySqlite(storeFile(dataDir), copy);
+  const rows = countSqlite(copy);
   // Journals of the copying belong to nobody else.
   for (const ending of ['-wal', '-shm']) await rm(copy + ending, { force: true });
+  return rows;
 }
 
 const isThere = (path: string) =>

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { storageFolder, storeFile } from '../data-dir';
 import { openStore, type StoreLocation } from '../open-store';
@@ -71,6 +71,9 @@ describeBothEngines(process.env, ({ nextPlace, open }) => {
     await fill(store, place);
     const file = join(place.dataDir, 'backup.tar.gz');
     await backupCommand(place, file);
+    expect(printed()).toContain(
+      ': 603 jobs, 2 applications, 1 CV, 2 enquiries, 0 job alerts, 1 picture. It holds',
+    );
     expect(statSync(file).mode & 0o077).toBe(0);
     expect(readdirSync(place.dataDir).filter((name) => name.startsWith('.backup'))).toEqual([]);
     const before = await contents(store);
@@ -120,6 +123,18 @@ describeBothEngines(process.env, ({ nextPlace, open }) => {
     const otherEngine = { ...target, databaseUrl: target.databaseUrl === null ? 'postgres://x/y' : null };
     await expect(restoreCommand(otherEngine, file, false)).rejects.toThrow('but the settings name');
     expect(await (await open(target)).isEmpty()).toBe(true);
+  });
+});
+
+describeBothEngines(process.env, ({ nextPlace, open }) => {
+  test('of an empty store, or of none, there is no backup, and no store is made', async () => {
+    const place = await nextPlace();
+    const file = join(folder, 'empty.tar.gz');
+    await expect(backupCommand(place, file)).rejects.toThrow(/There is no store in|holds no store/);
+    await expect(backupCommand(place, file)).rejects.toThrow(/There is no store in|holds no store/);
+    await open(place);
+    await expect(backupCommand(place, file)).rejects.toThrow('is empty: there is nothing to back up');
+    expect(existsSync(file)).toBe(false);
   });
 });
 

@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises';
 import type { PostgresDatabase } from '../store/postgres-connection';
+import type { RowCounts } from './holdings';
 import { quoteName, sequences, tablesInOrder } from './postgres-tables';
 
 const ROWS_AT_ONCE = 500;
@@ -10,9 +11,10 @@ export type DumpHead = { version: number; tables: string[] };
 
 /**
  * Writes all tables as of one moment: a line with the version and the tables, then for each row a line with the
- * table's name, a tab and the row as JSON, and last one with the sequences.
+ * table's name, a tab and the row as JSON, and last one with the sequences. Resolves with the number of rows of each.
  */
-export async function dumpPostgres(db: PostgresDatabase, file: string): Promise<void> {
+export async function dumpPostgres(db: PostgresDatabase, file: string): Promise<RowCounts> {
+  const written: RowCounts = {};
   const out = await open(file, 'wx', 0o600);
   try {
     await db.transaction(async (query) => {
@@ -30,12 +32,14 @@ export async function dumpPostgres(db: PostgresDatabase, file: string): Promise<
           );
           if (rows.length === 0) break;
           for (const { json } of rows) await out.write(`${name}\t${json}\n`);
+          written[name] = (written[name] ?? 0) + rows.length;
         }
         await query('CLOSE dump');
       }
       await out.write(`${JSON.stringify(await sequences(query))}\n`);
     });
     await out.sync();
+    return written;
   } finally {
     await out.close();
   }

@@ -2,7 +2,7 @@ import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import type { z } from 'zod';
-import { REFERENCE_HEADER } from '../../lib/contract/calls';
+import { RECEIVED_AT_HEADER, REFERENCE_HEADER } from '../../lib/contract/calls';
 import { applyJobRequest, contactEnquiryRequest, jobInquiryRequest } from '../../lib/contract/requests';
 import { CV_MAX_BYTES } from '../../lib/contract/cv';
 import type { Store, SubmissionKind } from '../store/store';
@@ -69,9 +69,12 @@ export function formRoutes({ store, hasRoom }: FormRouteOptions): Hono {
           ? failure(c, 413, checked.problem)
           : invalid(c, { cv_file: [checked.problem] });
       }
-      if (!(await store.getJob(fields.job_id))?.active)
+      const found = await store.getJob(fields.job_id);
+      // Who was told that the application is safe must not lose it because the job was closed before it came here.
+      if (!found || (!found.active && !wasAcknowledged(c)))
         return c.json({ status: 0, message: messages.notActive });
-      await store.addApplication(fields, checked.cv, key, reference(c));
+      const application = { ...fields, job_closed_at: found.closedAt ?? '' };
+      await store.addApplication(application, checked.cv, key, reference(c));
       return null;
     }),
   );
@@ -88,6 +91,10 @@ function idempotencyKey(c: Context): string | undefined {
   if (key === undefined || key === '') return undefined;
   if (key.length <= 255) return key;
   throw new HTTPException(400, { message: 'The Idempotency-Key is longer than 255 characters.' });
+}
+
+function wasAcknowledged(c: Context): boolean {
+  return !Number.isNaN(Date.parse(c.req.header(RECEIVED_AT_HEADER) ?? ''));
 }
 
 /** What the sender was told; what is none is no reason to lose a form. */

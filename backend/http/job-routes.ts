@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { searchRequest } from '../../lib/contract/requests';
+import { searchAsMeant } from '../../lib/contract/search-words';
 import type { Store } from '../store/store';
 import { askedPage, failure, jobJson, paginatorJson } from './answers';
 import { readBody } from './read-body';
@@ -23,8 +24,9 @@ export function jobRoutes(store: Store, jobAlerts: boolean): Hono {
   });
 
   routes.get('/job/active-jobs-by-category/:id', async (c) => {
-    const found = await store.listJobs({ ...askedPage(c), categoryId: c.req.param('id') });
-    return c.json({ status: 1, ...paginatorJson(found, c.req.url) });
+    const location = c.req.query('location') || undefined;
+    const found = await store.listJobs({ ...askedPage(c), categoryId: c.req.param('id'), location });
+    return c.json({ status: 1, location, ...paginatorJson(found, c.req.url) });
   });
 
   routes.get('/job/details/:id', async (c) => {
@@ -44,8 +46,16 @@ export function jobRoutes(store: Store, jobAlerts: boolean): Hono {
     const request = searchRequest.safeParse(await readBody(c));
     if (!request.success) return failure(c, 422, 'The keyword and the category must be text.');
     const { keyword, category } = request.data;
-    const found = await store.searchJobs({ ...askedPage(c), keyword, categoryId: category || undefined });
-    return c.json({ status: 1, data: { data: paginatorJson(found, c.req.url) } });
+    const location = c.req.query('location') ?? '';
+    const page = { ...askedPage(c), categoryId: category || undefined };
+    const { found } = await searchAsMeant({ keyword, location }, (search) =>
+      store.searchJobs({ ...page, ...search }),
+    );
+    return c.json({
+      status: 1,
+      location: location || undefined,
+      data: { data: paginatorJson(found, c.req.url) },
+    });
   });
 
   return routes;

@@ -144,13 +144,14 @@ describe('CSV', () => {
     expect(await byTitle('Clerk')).toMatchObject({ id: '6', location: null });
   });
 
-  test('bad rows are named by their line and the rest goes on', async () => {
+  test('bad rows are named by their number and the rest goes on', async () => {
     const csv = 'id,title\n1,One\n2\n3,Three,3\n4,"x"y\n5,\n6,Six\n7,"open\n';
     expect(await run(write('b.csv', csv))).toMatchObject({ imported: 2, skipped: 5 });
     expect((await allJobs()).map((job) => job.title).sort()).toEqual(['One', 'Six']);
-    expect(skipped).toContain('row ending on line 3 has 1 columns where the header has 2');
-    expect(skipped).toContain('row ending on line 5 has a quotation mark out of place');
-    expect(skipped.some((line) => line.endsWith('has a quotation mark that is never closed'))).toBe(true);
+    expect(skipped).toContain('row 3 has no title');
+    expect(skipped).toContain('row 4 has 3 cells where the first row has 2');
+    expect(skipped).toContain('row 5 has a quotation mark out of place');
+    expect(skipped.some((line) => line.includes('has a quotation mark that is never closed'))).toBe(true);
   });
 
   test('gzipped', async () => {
@@ -158,7 +159,7 @@ describe('CSV', () => {
   });
 
   test('a header without a title, and a row without end, stop the import', async () => {
-    await expect(run(write('d.csv', 'name\nx\n'))).rejects.toThrow('names no column "title"');
+    await expect(run(write('d.csv', 'name\nx\n'))).rejects.toThrow('names no column “title”');
     const endless = `title\nOne\n"${'x\n'.repeat(2_100_000)}`;
     await expect(run(write('e.csv', endless))).rejects.toThrow('longer than 4 MB');
     expect(await allJobs()).toHaveLength(1);

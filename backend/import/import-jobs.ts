@@ -8,7 +8,14 @@ const BATCH = 200;
 // Between two batches other processes get their turn to write: a form that somebody has just sent, for instance.
 const PAUSE_MS = 10;
 
-export type ImportSummary = { imported: number; created: number; updated: number; skipped: number };
+export type ImportSummary = {
+  imported: number;
+  created: number;
+  updated: number;
+  skipped: number;
+  /** The columns of a sheet that mean nothing here. */
+  unknownColumns?: string[];
+};
 
 export type ImportOptions = {
   store: Store;
@@ -47,6 +54,7 @@ export async function importJobs({
 }: ImportOptions): Promise<ImportSummary> {
   const summary: ImportSummary = { imported: 0, created: 0, updated: 0, skipped: 0 };
   let batch: NewJob[] = [];
+  const ids = new Set<string>();
   const flush = async () => {
     if (batch.length === 0) return;
     const { created, updated } = await store.upsertJobs(batch);
@@ -64,12 +72,20 @@ export async function importJobs({
     });
     if (next.done) break;
     const raw = next.value;
+    if ('unknown' in raw && raw.unknown?.length) summary.unknownColumns = raw.unknown;
     const parsed = 'problem' in raw ? raw : parseJob(prepare ? prepare(raw.record) : raw.record);
     if ('problem' in parsed) {
       summary.skipped += 1;
       onSkip?.(raw.where, parsed.problem);
       continue;
     }
+    const { id } = parsed.job;
+    if (id !== null && ids.has(id)) {
+      summary.skipped += 1;
+      onSkip?.(raw.where, `has the id ${id} of an earlier one`);
+      continue;
+    }
+    if (id !== null) ids.add(id);
     batch.push({ ...parsed.job, sample });
     if (batch.length >= BATCH) await flush();
   }

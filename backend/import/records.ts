@@ -2,16 +2,24 @@ import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { PassThrough, type Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { readCsv } from './read-csv';
+import { unknownColumns } from './columns';
+import { readSheet } from './read-sheet';
 import { splitLines } from './split-lines';
 
-/** One record of a file as it stands there, or what is wrong with it. `where` is its line, counted from 1. */
-export type RawRecord =
-  { where: string; record: Record<string, unknown> } | { where: string; problem: string };
+// Workbooks too, of which the reader then says what to do with them.
+const SPREADSHEET = /\.(csv|tsv|txt|xlsx?|ods)(\.gz)?$/i;
 
 /**
- * The records of a JSON Lines file, or of a CSV file where the name says so, either of them gzipped where the name
- * ends in ".gz". `onBytes` is told how many bytes of the file have been read. Throws when the file cannot be read.
+ * One record of a file as it stands there, or what is wrong with it. `where` is its line or row, counted from 1; `unknown`
+ * names the columns of a sheet that mean nothing here.
+ */
+export type RawRecord =
+  { where: string; record: Record<string, unknown>; unknown?: string[] } | { where: string; problem: string };
+
+/**
+ * The records of a JSON Lines file, or of a spreadsheet where the name says so, either of them gzipped where the name
+ * ends in ".gz". `onBytes` is told how many bytes of the file have been read. Throws when the file cannot be read, and
+ * SheetProblem when it is no spreadsheet that can be.
  */
 export async function* readRecords(
   file: string,
@@ -26,9 +34,17 @@ export async function* readRecords(
   // The failure reaches the reader through `bytes`; unheard here, it would end the process as well.
   flow.catch(() => {});
   try {
-    yield* /\.csv(\.gz)?$/i.test(file) ? readCsv(bytes) : readJsonLines(bytes);
+    yield* SPREADSHEET.test(file) ? readRows(bytes) : readJsonLines(bytes);
   } finally {
     source.destroy();
+  }
+}
+
+async function* readRows(bytes: Readable): AsyncGenerator<RawRecord> {
+  for await (const entry of readSheet(bytes)) {
+    const where = `row ${entry.number}`;
+    if ('problem' in entry) yield { where, problem: entry.problem };
+    else yield { where, record: entry.row, unknown: unknownColumns(entry.row) };
   }
 }
 

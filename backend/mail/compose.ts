@@ -6,6 +6,7 @@ import type { MailContent } from '../store/mails';
 import { inquirySource } from '../publish/publish-inquiry';
 import { lastSheetReport } from '../sheet/sheet-state';
 import type { Store } from '../store/store';
+import type { AskWebsites } from './ask-websites';
 import { digestMail } from './digest-mail';
 import { readNews } from './digest-news';
 import { publishedMail } from './published-mail';
@@ -15,7 +16,7 @@ import { staffMail } from './staff-mail';
 
 const MOST_JOBS = 20;
 
-export type MailContext = { store: Store; staff: string[]; siteUrl: string };
+export type MailContext = { store: Store; staff: string[]; siteUrl: string; askWebsites: AskWebsites };
 
 type Of<Kind extends MailContent['kind']> = Extract<MailContent, { kind: Kind }>;
 
@@ -69,10 +70,10 @@ async function aboutSheet({ store, staff }: MailContext): Promise<MailMessage | 
 }
 
 async function digest(
-  { store, staff, siteUrl }: MailContext,
+  { store, staff, siteUrl, askWebsites }: MailContext,
   { since, until }: Of<'digest'>,
 ): Promise<MailMessage | null> {
-  const news = await readNews(store, since, until);
+  const news = await readNews(store, askWebsites, since, until);
   return news.hasNews ? digestMail({ news, since, until, staff, siteUrl }) : null;
 }
 

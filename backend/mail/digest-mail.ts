@@ -1,4 +1,5 @@
 import { jobPath } from '../../lib/contract/job-path';
+import type { UndeliveredForm } from '../../lib/contract/undelivered';
 import type { MailBlock, MailItem } from '../../lib/mail/document';
 import { indianDate, indianMoment } from '../../lib/mail/indian-time';
 import type { MailMessage } from '../../lib/mail/mailer';
@@ -12,11 +13,17 @@ const headings: Record<SubmissionKind, string> = {
   inquiries: 'Jobs to list',
 };
 
+const states: Record<UndeliveredForm['state'], string> = {
+  waiting: 'waits for the recruitment system',
+  refused: 'the recruitment system refuses it',
+  unreadable: 'cannot be decrypted with the key in use',
+};
+
 type Parts = { news: News; since: string; until: string; staff: string[]; siteUrl: string };
 
 /** The day's digest for the staff. */
 export function digestMail({ news, since, until, staff, siteUrl }: Parts): MailMessage {
-  const { received, closing, failed, openJobs } = news;
+  const { received, closing, failed, undelivered, openJobs } = news;
   const kinds = Object.keys(headings) as SubmissionKind[];
   const forms = kinds.flatMap((kind) => {
     const ofKind = received.filter((submission) => submission.kind === kind);
@@ -31,6 +38,10 @@ export function digestMail({ news, since, until, staff, siteUrl }: Parts): MailM
     text: `Mail ${id} (${kind})`,
     detail: problem,
   }));
+  const held = undelivered.forms.map(({ reference, form, state, accepted_at }) => ({
+    text: `${reference}, ${form}, since ${indianMoment(accepted_at)}`,
+    detail: states[state],
+  }));
   return {
     to: staff,
     document: {
@@ -40,6 +51,10 @@ export function digestMail({ news, since, until, staff, siteUrl }: Parts): MailM
           kind: 'text',
           text: `From ${indianMoment(since)} to ${indianMoment(until)} (IST). Open jobs: ${openJobs}.`,
         },
+        ...list(`Received by the website and not delivered (${undelivered.total})`, held),
+        ...(held.length > 0
+          ? [{ kind: 'text' as const, text: 'To look at them: npm run outbox -- list' }]
+          : []),
         ...forms,
         ...list(`Jobs closing within 7 days (${closing.total})`, closingItems),
         ...list(`Mails that could not be sent (${failed.length})`, failedItems),

@@ -1,13 +1,16 @@
 /** @jest-environment node */
 import { paths } from '../../lib/contract/calls';
 import { mailServerForTests } from '../../lib/mail/test-support';
-import { application, enquiry, newJob, stderrForTests } from '../test-support';
+import { application, enquiry, newJob, receiverForTests, stderrForTests } from '../test-support';
+import { askWebsites } from './ask-websites';
 import { queueDigest } from './digest';
 import { mailingForTests, SITE_URL } from './mailing-for-tests';
 
 const server = mailServerForTests();
 const mailing = mailingForTests(server);
-stderrForTests();
+const web = receiverForTests();
+const stderr = stderrForTests();
+const nothingHeld = async () => ({ total: 0, forms: [] });
 
 const digests = () =>
   server.mails.map(({ mail }) => mail).filter(({ subject = '' }) => /closing:/.test(subject));
@@ -43,10 +46,12 @@ test('once a day, over processes and restarts', async () => {
   await mailing.post(paths.contactEnquiry(), enquiry);
   mailing.clock.set('2026-11-20T03:40:00.000Z');
   const others = [mailing.openAnother(), mailing.openAnother()];
-  await Promise.all([...others, mailing.store()].map((store) => queueDigest(store, mailing.clock.now())));
+  await Promise.all(
+    [...others, mailing.store()].map((store) => queueDigest(store, nothingHeld, mailing.clock.now())),
+  );
   await mailing.sendAll();
   await mailing.at('2026-11-20T12:00:00.000Z');
-  await queueDigest(mailing.openAnother(), mailing.clock.now());
+  await queueDigest(mailing.openAnother(), nothingHeld, mailing.clock.now());
   await mailing.sendAll();
   expect(digests()).toHaveLength(1);
 });
@@ -61,6 +66,39 @@ test('not at weekends, of which Monday’s tells', async () => {
   await mailing.at(mondayNine);
   await mailing.at(tuesdayNine);
   expect(digests().map(({ subject }) => subject)).toEqual(['1 received, 0 jobs closing: 23 November 2026']);
+});
+
+test('what the website could not deliver is named, as long as it is there', async () => {
+  const held = { form: 'apply-job', accepted_at: '2026-11-18T10:00:00.000Z' };
+  mailing.websiteHolds({
+    total: 2,
+    forms: [
+      { reference: 'AAAA2222', state: 'refused', ...held },
+      { reference: 'BBBB3333', state: 'unreadable', ...held },
+    ],
+  });
+  await mailing.at(fridayNine);
+  await mailing.at(mondayNine);
+  expect(digests()).toHaveLength(2);
+  const text = digests()[0]?.text ?? '';
+  expect(text).toContain('AND NOT DELIVERED (2)');
+  expect(text).toContain('AAAA2222, apply-job, since 18 November 2026 at 15:30');
+  expect(text).toContain('BBBB3333');
+});
+
+test('websites are asked with the secret, and one that does not answer is left out', async () => {
+  const answer = {
+    total: 1,
+    forms: [{ reference: 'A', form: 'f', state: 'waiting', accepted_at: fridayNine }],
+  };
+  web.answers((_, response) => response.end(JSON.stringify(answer)));
+  const ask = askWebsites({ urls: [web.origin(), 'http://127.0.0.1:9'], secret: 'a secret of ours' });
+  expect(await ask()).toEqual(answer);
+  expect(web.received).toMatchObject([
+    { path: '/api/outbox', headers: { authorization: 'Bearer a secret of ours' } },
+  ]);
+  expect(stderr()).toContain('a website does not tell');
+  expect(await askWebsites(null)()).toEqual({ total: 0, forms: [] });
 });
 
 test('not when there is nothing to say', async () => {

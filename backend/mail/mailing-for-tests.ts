@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { UndeliveredAnswer } from '../../lib/contract/undelivered';
 import { createMailer } from '../../lib/mail/mailer';
 import type { mailServerForTests } from '../../lib/mail/test-support';
 import { queueAlerts } from '../alerts/queue-alerts';
@@ -17,6 +18,7 @@ export function mailingForTests(server: ReturnType<typeof mailServerForTests>) {
   const clock = testClock();
   let files = 0;
   let stores: Store[] = [];
+  let undelivered: UndeliveredAnswer = { total: 0, forms: [] };
   let app: ReturnType<typeof createApp>;
   const file = () => join(folder, `${files}.sqlite`);
   const openAnother = () => {
@@ -27,6 +29,7 @@ export function mailingForTests(server: ReturnType<typeof mailServerForTests>) {
   const store = () => stores[0] as Store;
   beforeEach(() => {
     files += 1;
+    undelivered = { total: 0, forms: [] };
     clock.set(NOON);
     openAnother();
     app = createApp({ store: store(), storageDir: folder, jobAlerts: true, now: clock.now });
@@ -40,7 +43,7 @@ export function mailingForTests(server: ReturnType<typeof mailServerForTests>) {
   const sendAll = async (from = store()): Promise<{ sent: number; failures: number }> => {
     const { staff } = server;
     const sending = {
-      ...{ store: from, staff, siteUrl: SITE_URL },
+      ...{ store: from, staff, siteUrl: SITE_URL, askWebsites: async () => undelivered },
       mailer: createMailer(server.settings(), 'Agency'),
     };
     const counts = { sent: 0, failures: 0 };
@@ -55,6 +58,8 @@ export function mailingForTests(server: ReturnType<typeof mailServerForTests>) {
   };
 
   return {
+    /** What the website says that it has not delivered. */
+    websiteHolds: (answer: UndeliveredAnswer) => void (undelivered = answer),
     ...{ clock, store, openAnother, sendAll },
     get: async (path: string) => (await app.request(`/api/${path}`)).json(),
     post: async (path: string, body: FormData | object, headers: Record<string, string> = {}) => {
@@ -69,7 +74,7 @@ export function mailingForTests(server: ReturnType<typeof mailServerForTests>) {
     /** What the clock gives cause for at a moment (ISO 8601), and the mails of it. */
     async at(moment: string) {
       clock.set(moment);
-      await queueDigest(store(), clock.now());
+      await queueDigest(store(), async () => undelivered, clock.now());
       await queueAlerts(store(), clock.now());
       return sendAll();
     },

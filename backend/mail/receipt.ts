@@ -5,19 +5,27 @@ import type { Job, Submission, SubmissionKind } from '../store/store';
 import { agencyFooter } from './footer';
 import { addressOf, referenceOf, senderOf } from './submission-names';
 
-const received: Record<SubmissionKind, { subject: string; thanks: (job: Job | null) => string }> = {
+type Words = { subject: string; thanks: (job: Job | null) => string; next: string };
+
+// A reply in time is promised to enquiries only: of many applicants some hear from the employer, some from nobody.
+const reply = `We reply within ${claims.enquiryReply}.`;
+
+const received: Record<SubmissionKind, Words> = {
   applications: {
     subject: 'We have received your application',
     thanks: (job) =>
       `Thank you for applying${job ? ` for “${job.title}”` : ''}. Your application has reached us.`,
+    next: 'A recruiter reads it, and calls you if it fits the job.',
   },
   contacts: {
     subject: 'We have received your enquiry',
     thanks: () => 'Thank you for writing to us. Your enquiry has reached us.',
+    next: reply,
   },
   inquiries: {
     subject: 'We have received your job',
     thanks: () => 'Thank you. The job that you want to list has reached us.',
+    next: reply,
   },
 };
 
@@ -26,7 +34,7 @@ const received: Record<SubmissionKind, { subject: string; thanks: (job: Job | nu
  * address, and must not get a text of his own delivered there.
  */
 export function receipt(submission: Submission, job: Job | null, replyTo: string): MailMessage {
-  const { subject, thanks } = received[submission.kind];
+  const { subject, thanks, next } = received[submission.kind];
   const reference = referenceOf(submission);
   return {
     to: [addressOf(submission)],
@@ -39,7 +47,7 @@ export function receipt(submission: Submission, job: Job | null, replyTo: string
         { kind: 'facts', rows: [['Your reference', reference]] },
         {
           kind: 'text',
-          text: `We reply within ${claims.enquiryReply}. When you write or call, please name the reference.`,
+          text: `${next} When you write or call, please name the reference.`,
         },
         agencyFooter(),
       ],

@@ -1,8 +1,9 @@
 import type { Mailer, MailMessage } from '../../lib/mail/mailer';
 import { oneLine } from '../../lib/mail/plain-text';
+import { isRefusedForGood } from '../../lib/mail/refusal';
 import { errorCode, errorMessage } from '../error-code';
 import { logFailure } from '../log';
-import type { MailClaim } from '../store/mails';
+import type { MailClaim, MailContent } from '../store/mails';
 import { StoreBusyError } from '../store/store';
 import { composeMail, type MailContext } from './compose';
 
@@ -10,12 +11,14 @@ const LEASE_MS = 5 * 60_000;
 // What takes longer is given up, with time left to say so before another process may begin with it.
 const LONGEST_SENDING_MS = 4 * 60_000;
 const MARKING_TRIES = 6;
+// Of these a wrong address is a wrong setting, to be told of until it is put right.
+const TO_STAFF: readonly MailContent['kind'][] = ['staff', 'sheet', 'digest'];
 
 export type Sending = MailContext & { mailer: Mailer };
 
 /**
  * Sends the next mail that is due. False when there is none. Rejects when it could not be sent, after it was put back to
- * be tried later.
+ * be tried later. One whose address is refused for good has failed, of which the digest tells.
  */
 export async function sendNextMail(sending: Sending, signal?: AbortSignal): Promise<boolean> {
   const { store, mailer } = sending;
@@ -29,6 +32,10 @@ export async function sendNextMail(sending: Sending, signal?: AbortSignal): Prom
     if (message)
       ({ refused } = await mailer.send({ ...message, messageId: claim.messageId }, AbortSignal.any(limits)));
   } catch (error) {
+    if (isRefusedForGood(error) && !TO_STAFF.includes(claim.content.kind)) {
+      await store.failMail(claim, problemOf(error));
+      return true;
+    }
     const state = await store.postponeMail(claim, problemOf(error));
     if (state === 'failed') logFailure('a mail has failed for good', error, detailsOf(claim));
     throw error;

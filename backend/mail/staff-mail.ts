@@ -46,6 +46,9 @@ function contentOf(submission: Submission, job: Job | null): Content {
   const field = (name: string) => fields[name] ?? '';
   const sender = senderOf(submission);
   const email = addressOf(submission);
+  const moment = (name: string) =>
+    Number.isNaN(Date.parse(field(name))) ? '' : `${indianMoment(field(name))} (IST)`;
+  const [closed, consented] = [moment('job_closed_at'), moment('consent_at')];
   switch (kind) {
     case 'applications':
       return {
@@ -57,6 +60,8 @@ function contentOf(submission: Submission, job: Job | null): Content {
           ['E-mail', email],
           ['Phone', field('phone')],
           ['Source', field('source')],
+          ['Job closed', closed && `${closed}, before this came to the recruitment system`],
+          ['Consent', [field('consent'), consented].filter(Boolean).join(' Given ')],
         ],
         typed: field('message'),
       };

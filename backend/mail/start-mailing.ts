@@ -2,8 +2,10 @@ import { identity } from '../../lib/content/identity';
 import { createMailer } from '../../lib/mail/mailer';
 import type { MailSettings } from '../../lib/mail/settings';
 import { queueAlerts } from '../alerts/queue-alerts';
+import type { BackendEnv } from '../env';
 import { repeat } from '../repeat';
 import type { Store } from '../store/store';
+import { askWebsites } from './ask-websites';
 import { queueDigest } from './digest';
 import { sendNextMail, type Sending } from './send-mails';
 
@@ -16,17 +18,18 @@ const STOP_PATIENCE_MS = 5_000;
 export function startMailing(
   store: Store,
   settings: MailSettings,
-  siteUrl: string,
+  { siteUrl, website = null }: { siteUrl: string; website?: BackendEnv['website'] },
   now = () => new Date(),
 ): () => Promise<void> {
   const mailer = createMailer(settings, identity.name);
-  const sending: Sending = { store, mailer, staff: settings.staff, siteUrl };
+  const ask = askWebsites(website);
+  const sending: Sending = { store, mailer, staff: settings.staff, siteUrl, askWebsites: ask };
   const cutOff = new AbortController();
   const stops = [
     repeat(SENDING_PAUSE_MS, 'mails cannot be sent', async (signal) => {
       while (!signal.aborted && (await sendNextMail(sending, cutOff.signal)));
     }),
-    repeat(SCHEDULE_PAUSE_MS, 'the daily digest cannot be made', () => queueDigest(store, now())),
+    repeat(SCHEDULE_PAUSE_MS, 'the daily digest cannot be made', () => queueDigest(store, ask, now())),
     repeat(SCHEDULE_PAUSE_MS, 'job alerts cannot be made', (signal) => queueAlerts(store, now(), signal)),
   ];
   return async () => {

@@ -1,7 +1,7 @@
 import { errorCode } from '../error-code';
 import { readSheetFile, tooLarge } from './read-file';
 import { isUsableAddress, sheetAddress } from './sheet-address';
-import { SheetProblem } from './sheet-problem';
+import { SheetProblem } from '../import/sheet-problem';
 
 const MOST_BYTES = 20_000_000;
 const PATIENCE_MS = 30_000;

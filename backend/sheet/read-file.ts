@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import { errorCode } from '../error-code';
-import { SheetProblem } from './sheet-problem';
+import { SheetProblem } from '../import/sheet-problem';
 
 /** The bytes of a sheet's file. Rejects with SheetProblem where it cannot be read or is being written just now. */
 export async function readSheetFile(path: string, mostBytes: number): Promise<Uint8Array> {

@@ -1,19 +1,15 @@
 import { createHash } from 'node:crypto';
 import { wireText } from '../../lib/contract/primitives';
 import { isSafeId } from '../../lib/contract/safe-id';
+import { unknownColumns } from '../import/columns';
 import { parseJob } from '../import/parse-job';
+import { readSheet } from '../import/read-sheet';
+import { SheetProblem } from '../import/sheet-problem';
 import type { NewJob } from '../store/store';
-import { parseSheet } from './parse-sheet';
 import type { BadRow } from './report';
-import { withIsoDates } from './sheet-dates';
 
 /** Marks the jobs that come from the sheet, whichever file or address it has. */
 export const SHEET = 'sheet';
-
-const COLUMNS = [
-  ...['id', 'title', 'slug', 'image', 'company_name', 'location', 'salary', 'job_type', 'workspace', 'notes'],
-  ...['description', 'qualification', 'primary_responsibility', 'category', 'posted_at', 'expires_at'],
-];
 
 export type SheetJobs = {
   jobs: NewJob[];
@@ -26,20 +22,26 @@ export type SheetJobs = {
   ignoredColumns: string[];
 };
 
-/** A sheet's jobs and what is wrong with it. Throws SheetProblem as parseSheet does. */
-export async function readSheetJobs(text: string): Promise<SheetJobs> {
+/** A sheet as it was read: its bytes, and whether whoever sent them says that they are a web page. */
+export type SheetBytes = { bytes: Uint8Array; isHtml: boolean };
+
+/**
+ * A sheet's jobs and what is wrong with it. Throws SheetProblem as readSheet does, and where the sheet was cut off: then
+ * nobody can tell what else stood in it.
+ */
+export async function readSheetJobs({ bytes, isHtml }: SheetBytes): Promise<SheetJobs> {
   const found: SheetJobs = { jobs: [], badRows: [], ids: new Set(), hasUnknown: false, ignoredColumns: [] };
   const rowOfId = new Map<string, number>();
-  for await (const entry of parseSheet(text)) {
+  for await (const entry of readSheet([bytes], isHtml)) {
     const { number } = entry;
     if ('problem' in entry) {
+      if (entry.isCutOff) throw new SheetProblem(`Row ${number} of the sheet ${entry.problem}.`);
       found.hasUnknown = true;
       found.badRows.push({ row: number, id: null, title: '', problem: entry.problem });
       continue;
     }
     const { row } = entry;
-    if (rowOfId.size === 0)
-      found.ignoredColumns = Object.keys(row).filter((name) => name && !COLUMNS.includes(name));
+    if (rowOfId.size === 0) found.ignoredColumns = unknownColumns(row);
     const id = idOf(row);
     const bad = (problem: string) =>
       found.badRows.push({ row: number, id, title: clean(row.title).slice(0, 120), problem });
@@ -54,7 +56,7 @@ export async function readSheetJobs(text: string): Promise<SheetJobs> {
       rowOfId.set(id, number);
       found.ids.add(id);
     }
-    const parsed = parseJob({ ...withIsoDates(row), id: clean(row.id) ? row.id : id });
+    const parsed = parseJob({ ...row, id: clean(row.id) ? row.id : id });
     if ('problem' in parsed) bad(parsed.problem);
     else found.jobs.push({ ...parsed.job, source: SHEET });
   }

@@ -7,9 +7,7 @@ import { syncSheet, type SyncResult } from './sync-sheet';
 const PATIENCE_S = 60;
 
 /** Reads the sheet now and prints what became of it. Rejects with CommandError when nothing could be done. */
-export async function syncCommand(store: Store, source: string | null, force: boolean): Promise<void> {
-  if (source === null)
-    throw new CommandError('JOBS_SOURCE is not set: the path or the https address of a CSV file.');
+export async function syncCommand(store: Store, source: string, force: boolean): Promise<void> {
   const { outcome, report } = await whenFree(() =>
     syncSheet({ store, source, force, signal: new AbortController().signal }),
   );

@@ -3,10 +3,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Store } from '../store/store';
 import { fetchSheet, type FetchedSheet } from './fetch-sheet';
 import { reportOf, saysTheSame, type SheetReport } from './report';
-import { SheetProblem } from './sheet-problem';
+import { SheetProblem } from '../import/sheet-problem';
 import { readSheetJobs, SHEET, type SheetJobs } from './sheet-rows';
 import { parseState, type SheetState } from './sheet-state';
-import { sheetText } from './sheet-text';
 
 const LEASE_MS = 300_000;
 // What takes longer is given up, with time left before another process may begin.
@@ -81,7 +80,7 @@ async function apply(
   { store, force = false, signal }: SyncOptions,
   sheet: FetchedSheet,
 ): Promise<Partial<SheetReport>> {
-  const found = await readSheetJobs(sheetText(sheet.bytes, sheet.isHtml));
+  const found = await readSheetJobs(sheet);
   const missing = await missingJobs(store, found, force);
   let created = 0;
   for (const batch of batches(found.jobs)) {

@@ -1,11 +1,11 @@
 import { contentColumns } from './job-rows';
 import type { ActiveJob, ActiveJobs } from './store';
 
-/** Reads active jobs behind a listing key, from the oldest; the values are the key and the limit. */
+/** Reads active jobs of the agency's own behind a listing key, from the oldest; the values are the key and the limit. */
 export const selectActiveJobs = (key: string, limit: string) =>
   `SELECT listing_key, jobs.id, categories.name AS category, ${contentColumns.join(', ')}
    FROM jobs JOIN categories ON categories.id = category_id
-   WHERE listing_key > ${key} ORDER BY listing_key LIMIT ${limit}`;
+   WHERE listing_key > ${key} AND NOT is_sample ORDER BY listing_key LIMIT ${limit}`;
 
 export type ActiveJobRow = ActiveJob & { listing_key: number };
 

@@ -2,12 +2,12 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { AlertStore, AlertWish, JobAlert } from './alerts';
 import { numberOfId } from './job-ids';
 import { jobColumns } from './job-rows';
-import { queueMail } from './mail-steps';
+import { takeTurn } from './mail-turns';
+import { queueMail } from './queue-mail';
 import { ask, type StepRunner, type Steps } from './steps';
 import type { ListedJob } from './store';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const MOST_QUESTIONS_A_DAY = 3;
 const UNCONFIRMED_KEPT_DAYS = 7;
 const ALERT = 'id, email, keyword, category_id, location, created_at, confirmed_at, last_seq, last_day';
 
@@ -18,25 +18,21 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
 
 function* request(email: string, wish: AlertWish, token: string, now: Date): Steps<void> {
-  const key = addressKey(email);
-  const asked = yield* ask(
-    `SELECT hash FROM alert_tokens JOIN job_alerts ON job_alerts.id = alert_id
-     WHERE email_key = $1 AND alert_tokens.created_at > $2`,
-    ...[key, daysBefore(now, 1)],
-  );
-  if (asked.length >= MOST_QUESTIONS_A_DAY) return;
-  const same = [key, wish.keyword, wish.category_id, wish.location];
+  const same = [addressKey(email), wish.keyword, wish.category_id, wish.location];
+  const known = () =>
+    ask<JobAlert>(
+      `SELECT ${ALERT} FROM job_alerts
+       WHERE email_key = $1 AND keyword = $2 AND category_id = $3 AND location = $4`,
+      ...same,
+    );
+  if ((yield* known())[0]?.confirmed_at || !(yield* takeTurn(email, 'alert', now))) return;
   yield* ask(
     `INSERT INTO job_alerts (email_key, keyword, category_id, location, email, created_at)
      VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (email_key, keyword, category_id, location) DO NOTHING`,
     ...[...same, email, now.toISOString()],
   );
-  const [alert] = yield* ask<JobAlert>(
-    `SELECT ${ALERT} FROM job_alerts
-     WHERE email_key = $1 AND keyword = $2 AND category_id = $3 AND location = $4`,
-    ...same,
-  );
-  if (!alert || alert.confirmed_at !== null) return;
+  const [alert] = yield* known();
+  if (!alert) return;
   yield* ask(
     'INSERT INTO alert_tokens (hash, alert_id, created_at) VALUES ($1, $2, $3)',
     ...[hashOf(token), alert.id, now.toISOString()],

@@ -60,7 +60,8 @@ export function describeAlerts(name: string, open: MailStoreFactory): void {
         await store.requestAlert('ASHA@example.com', { ...any, keyword }, `token ${await kinds()}`);
       expect(await kinds()).toHaveLength(3);
       expect(await store.countAlerts()).toEqual({ confirmed: 0, unconfirmed: 2 });
-      await store.requestAlert('other@example.com', any, 'other');
+      await store.requestAlert('a.sha+jobs@example.com', any, 'another mailbox');
+      await store.requestAlert('asha+jobs@example.com', any, 'the same mailbox');
       expect(await kinds()).toHaveLength(4);
       clock.set(at(DAY_MS));
       await store.requestAlert('asha@example.com', { ...any, keyword: 'e' }, 'later');

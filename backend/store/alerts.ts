@@ -17,8 +17,8 @@ export type JobAlert = AlertWish & {
 /** Job alerts, a part of the store. Tokens are known to it by their hashes only. */
 export type AlertStore = {
   /**
-   * Notes a wish and queues the mail that asks for confirmation, unless it is confirmed already or the address had
-   * three such mails in the last 24 hours. `token` is what that mail carries, until it is sent.
+   * Notes a wish and queues the mail that asks for confirmation, unless it is confirmed already or its mailbox
+   * had three such mails in the last 24 hours. `token` is what that mail carries, until it is sent.
    */
   requestAlert(email: string, wish: AlertWish, token: string): Promise<void>;
   /** Whether the token is one of an alert, which is confirmed now, or was. `day` as in JobAlert.last_day. */

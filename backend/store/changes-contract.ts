@@ -97,6 +97,62 @@ export function describeChanges(name: string, open: StoreFactory): void {
     });
   });
 
+  describe(`${name}: changes by urgency`, () => {
+    beforeEach(start);
+    afterEach(() => store.close());
+    const publish = (...ids: string[]) => store.upsertJobs(ids.map((id) => newJob({ id })));
+    const urgent = (limit = 100) => store.claimChanges('reader', limit, LEASE_MS, 'urgentFirst');
+    const tellUrgent = async (limit = 100, told = limit) => {
+      const claimed = await urgent(limit);
+      if (!claimed) return [];
+      const done = claimed.changes.slice(0, told);
+      const seqs = done.map(({ seq }) => seq);
+      expect(await store.confirmTold(claimed, seqs)).toBe(true);
+      return done.map(({ kind, job_id }) => `${kind} ${job_id}`);
+    };
+
+    test('closings come first, then the newest, and what a later change supersedes never', async () => {
+      await publish('1', '2', '3', '4');
+      await store.upsertJobs([newJob({ id: '2', title: 'Other' })]);
+      await store.closeJob('3');
+      await publish('5');
+      await store.closeJob('1');
+      expect(await tellUrgent()).toEqual(['closed 1', 'closed 3', 'published 5', 'updated 2', 'published 4']);
+      expect(await urgent()).toBeNull();
+    });
+
+    test('a job closed while its publication waits is told as closed, before what waited longer', async () => {
+      await publish('1', '2', '3');
+      expect(await tellUrgent(1)).toEqual(['published 3']);
+      await store.closeJob('1');
+      await publish('4');
+      expect(await tellUrgent(2)).toEqual(['closed 1', 'published 4']);
+      expect(await tellUrgent(2)).toEqual(['published 2']);
+      expect(await urgent()).toBeNull();
+    });
+
+    test('what was told ahead is not told again, whatever part of a claim that was', async () => {
+      await publish('1', '2', '3', '4', '5');
+      expect(await tellUrgent(3, 2)).toEqual(['published 5', 'published 4']);
+      expect(await tellUrgent(1)).toEqual(['published 3']);
+      await store.upsertJobs([newJob({ id: '5', title: 'Other' })]);
+      expect(await tellUrgent()).toEqual(['updated 5', 'published 2', 'published 1']);
+      expect(await urgent()).toBeNull();
+    });
+
+    test('a lapsed claim confirms nothing, and all that was told may be forgotten', async () => {
+      await publish('1', '2');
+      const lapsed = await urgent(1);
+      clock.set(at(LEASE_MS));
+      expect(await tellUrgent()).toEqual(['published 2', 'published 1']);
+      expect(await store.confirmTold(lapsed!, [1])).toBe(false);
+      clock.set(at(31 * DAY_MS));
+      expect(await store.pruneChanges()).toBe(2);
+      await publish('3');
+      expect(await tellUrgent()).toEqual(['published 3']);
+    });
+  });
+
   describe(`${name}: consumers of changes`, () => {
     beforeEach(start);
     afterEach(() => store.close());

@@ -1,5 +1,6 @@
 import { addressKey } from './alert-steps';
 import { selectSubmissions, submissionOf, type SubmissionRow } from './form-tables';
+import { forgetTurns } from './mail-turns';
 import { ask, type StepRunner, type Steps } from './steps';
 import { submissionKinds, type ClosingJob, type Erased, type Store } from './store';
 
@@ -8,21 +9,22 @@ type FormStore = Pick<
   'receivedBetween' | 'getSubmission' | 'closingJobs' | 'eraseByEmail' | 'eraseReceivedBefore'
 >;
 
-/** Erases forms by a condition on a column; alerts by their address where one is given. */
-function* erase(where: (column: string) => string, value: string, addressOfAlerts: string): Steps<Erased> {
+/** Erases forms by a condition on a column; alerts and the count of mails by their address where one is given. */
+function* erase(where: (column: string) => string, value: string, address: string): Steps<Erased> {
   const applications = `SELECT id FROM applications WHERE ${where('email')}`;
   const mails = yield* ask<{ sent_at: string | null }>(
     `DELETE FROM mails WHERE application_id IN (${applications})
      OR contact_id IN (SELECT id FROM contact_enquiries WHERE ${where('email_address')})
      OR inquiry_id IN (SELECT id FROM job_inquiries WHERE ${where('email_address')})
      OR alert_id IN (SELECT id FROM job_alerts WHERE email_key = $2) RETURNING sent_at`,
-    ...[value, addressOfAlerts],
+    ...[value, address],
   );
+  yield* forgetTurns(address);
   yield* ask(`DELETE FROM application_cvs WHERE application_id IN (${applications})`, value);
   const all = function* (table: string, column: string): Steps<number> {
     return (yield* ask(`DELETE FROM ${table} WHERE ${where(column)} RETURNING id`, value)).length;
   };
-  const alerts = yield* ask('DELETE FROM job_alerts WHERE email_key = $1 RETURNING id', addressOfAlerts);
+  const alerts = yield* ask('DELETE FROM job_alerts WHERE email_key = $1 RETURNING id', address);
   return {
     applications: yield* all('applications', 'email'),
     contacts: yield* all('contact_enquiries', 'email_address'),

@@ -5,7 +5,10 @@ import type { Cv, StoredCv, Submission, SubmissionKind } from './store';
 export const forms: Record<SubmissionKind, { table: string; columns: string[] }> = {
   applications: {
     table: 'applications',
-    columns: ['job_id', 'first_name', 'last_name', 'email', 'phone', 'message', 'source'],
+    columns: [
+      ...['job_id', 'first_name', 'last_name', 'email', 'phone', 'message', 'source'],
+      ...['consent', 'consent_at', 'job_closed_at'],
+    ],
   },
   contacts: { table: 'contact_enquiries', columns: ['name', 'email_address', 'subject', 'message'] },
   inquiries: {
@@ -24,7 +27,7 @@ export const forms: Record<SubmissionKind, { table: string; columns: string[] }>
 
 export type NewSubmission = {
   kind: SubmissionKind;
-  fields: Record<string, string>;
+  fields: Partial<Record<string, string>>;
   cv: Cv | null;
   idempotencyKey: string | null;
   reference: string;

@@ -40,6 +40,14 @@ export type StoredJob = Job & {
 /** What an import leaves of where a job comes from. */
 export const sourceAfter = (old: StoredJob | undefined, job: NewJob) => job.source ?? old?.source ?? null;
 
+/**
+ * A job that has a date: its own, or else that of the moment at which it was first stored. Without one it would have no
+ * JobPosting and stand in no feed.
+ */
+export function dated<T extends NewJob>(job: T, old: StoredJob | undefined, now: Date) {
+  return { ...job, posted_at: job.posted_at ?? old?.created_at ?? now.toISOString() };
+}
+
 const KEYS_PER_SECOND = 2 ** 21;
 
 /**

@@ -64,6 +64,39 @@ export function describeLocations(name: string, open: StoreFactory): void {
       expect(await idsIn('pune', { categoryId: String(sales?.id) })).toEqual({ ids: ['5', '1'], total: 2 });
     });
 
+    test('keyword, category and city count together, in every combination and in exact pages', async () => {
+      const job = (id: string, title: string, category: string, location: string, description = '') =>
+        newJob({ id, title, category, location, description, posted_at: `2026-11-0${id}T00:00:00.000Z` });
+      await store.upsertJobs([
+        job('1', 'Java developer', 'IT', 'Pune'),
+        job('2', 'Java trainer', 'Training', 'Pune'),
+        job('3', 'Java developer', 'IT', 'Mumbai'),
+        job('4', 'Clerk', 'IT', 'Pune', '<p>Some java</p>'),
+        job('5', 'Cook', 'Hotels', 'Pune'),
+      ]);
+      const categories = await store.listCategories();
+      const it = String(categories.find(({ name }) => name === 'IT')?.id);
+      const search = async (
+        keyword: string,
+        location: string,
+        categoryId?: string,
+        page = 1,
+        perPage = 20,
+      ) => {
+        const found = await store.searchJobs({ keyword, location, categoryId, page, perPage, summary: true });
+        return [found.jobs.map(({ id }) => id), found.total];
+      };
+      expect(await search('java', '')).toEqual([['3', '2', '1', '4'], 4]);
+      expect(await search('java', 'pune')).toEqual([['2', '1', '4'], 3]);
+      expect(await search('java', 'pune', it)).toEqual([['1', '4'], 2]);
+      expect(await search('java', '', it)).toEqual([['3', '1', '4'], 3]);
+      expect(await search('', 'pune', it)).toEqual([['4', '1'], 2]);
+      expect(await search('', 'pune')).toEqual([['5', '4', '2', '1'], 4]);
+      expect(await search('jvaa', 'mumbai', it)).toEqual([['3'], 1]);
+      expect(await search('java', 'pune', undefined, 2, 2)).toEqual([['4'], 3]);
+      expect(await search('java', 'nowhere')).toEqual([[], 0]);
+    });
+
     test.each(['nowhere', 'Pune', "pune' OR 1=1", '\0', 'x'.repeat(10_000)])(
       'no city is called %j',
       async (location) => {

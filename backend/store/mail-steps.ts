@@ -8,77 +8,14 @@ import {
   type MailStore,
   type UnsentMail,
 } from './mails';
+import { pruneTurns } from './mail-turns';
+import { queueMail, type MailRow } from './queue-mail';
 import { ask, type StepRunner, type Steps } from './steps';
-import type { SubmissionKind } from './store';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SENT_KEPT_DAYS = 30;
 const FAILED_KEPT_DAYS = 90;
 const IS_DUE = 'sent_at IS NULL AND failed_at IS NULL AND next_try_at <= $1';
-
-const submissionColumns: Record<SubmissionKind, string> = {
-  applications: 'application_id',
-  contacts: 'contact_id',
-  inquiries: 'inquiry_id',
-};
-
-type MailRow = {
-  id: number;
-  kind: MailContent['kind'];
-  message_id: string;
-  application_id: number | null;
-  contact_id: number | null;
-  inquiry_id: number | null;
-  alert_id: number | null;
-  since: string | null;
-  until: string | null;
-  after_seq: number | null;
-  up_to_seq: number | null;
-  token: string | null;
-  tries: number;
-  give_up_at: string;
-};
-
-/** Queues a mail; for use in the transaction that gives cause for it. */
-export function* queueMail(content: MailContent, now: Date): Steps<void> {
-  const columns = { kind: content.kind, ...columnsOf(content) };
-  const about = {
-    ...columns,
-    message_id: randomUUID(),
-    queued_at: now.toISOString(),
-    next_try_at: now.toISOString(),
-    give_up_at: giveUpAfter(now),
-  };
-  const names = Object.keys(about);
-  yield* ask(
-    `INSERT INTO mails (${names.join(', ')}) VALUES (${names.map((_, index) => `$${index + 1}`).join(', ')})`,
-    ...Object.values(about),
-  );
-}
-
-/** Queues what a new form gives cause for: a mail to the staff, and a receipt to its sender. */
-export function* queueSubmissionMails(form: SubmissionKind, submissionId: number, now: Date): Steps<void> {
-  yield* queueMail({ kind: 'staff', form, submissionId }, now);
-  yield* queueMail({ kind: 'receipt', form, submissionId }, now);
-}
-
-function columnsOf(content: MailContent): Partial<MailRow> {
-  switch (content.kind) {
-    case 'staff':
-    case 'receipt':
-      return { [submissionColumns[content.form]]: content.submissionId };
-    case 'published':
-      return { inquiry_id: content.inquiryId };
-    case 'sheet':
-      return {};
-    case 'digest':
-      return { since: content.since, until: content.until };
-    case 'alert-confirm':
-      return { alert_id: content.alertId, token: content.token };
-    case 'alert':
-      return { alert_id: content.alertId, after_seq: content.afterSeq, up_to_seq: content.upToSeq };
-  }
-}
 
 function contentOf(row: MailRow): MailContent {
   const { kind } = row;
@@ -135,6 +72,13 @@ function* advanceDigest(
 export function createMailStore({ read, write, skipLocked }: StepRunner, now: () => Date): MailStore {
   const count = async (sql: string, ...values: unknown[]) => (await write(ask(sql, ...values))).length;
   const held = ({ id, lease }: MailClaim) => [id, lease];
+  /** Ends a claim, to be tried again at a moment or, for null, never. */
+  const putBack = async (claimed: MailClaim, problem: string, next: string | null) =>
+    void (await count(
+      `UPDATE mails SET lease = NULL, problem = $3, next_try_at = coalesce($4, next_try_at), failed_at = $5
+       WHERE id = $1 AND lease = $2 RETURNING id`,
+      ...[...held(claimed), problem, next, next === null ? now().toISOString() : null],
+    ));
   return {
     queueMail: (content) => write(queueMail(content, now())),
     claimMail: async (leaseMs) => {
@@ -149,13 +93,10 @@ export function createMailStore({ read, write, skipLocked }: StepRunner, now: ()
     },
     postponeMail: async (claimed, problem) => {
       const next = nextMailTry(claimed.tries, claimed.giveUpAt, now());
-      await count(
-        `UPDATE mails SET lease = NULL, problem = $3, next_try_at = coalesce($4, next_try_at), failed_at = $5
-         WHERE id = $1 AND lease = $2 RETURNING id`,
-        ...[...held(claimed), problem, next, next === null ? now().toISOString() : null],
-      );
+      await putBack(claimed, problem, next);
       return next === null ? 'failed' : 'waiting';
     },
+    failMail: (claimed, problem) => putBack(claimed, problem, null),
     dropMail: async (claimed) =>
       void (await count('DELETE FROM mails WHERE id = $1 AND lease = $2 RETURNING id', ...held(claimed))),
     unsentMails: () =>
@@ -171,7 +112,8 @@ export function createMailStore({ read, write, skipLocked }: StepRunner, now: ()
          WHERE failed_at IS NOT NULL RETURNING id`,
         ...[now().toISOString(), giveUpAfter(now())],
       ),
-    pruneMails: () => {
+    pruneMails: async () => {
+      await write(pruneTurns(now()));
       const before = (days: number) => new Date(now().getTime() - days * DAY_MS).toISOString();
       return count(
         'DELETE FROM mails WHERE sent_at < $1 OR failed_at < $2 RETURNING id',

@@ -53,6 +53,33 @@ export function describeMails(name: string, open: MailStoreFactory): void {
       expect(await store.getSubmission('applications', 2)).toBeNull();
     });
 
+    test('a mailbox gets three receipts an hour and ten a day, the staff a mail for each form', async () => {
+      const receipts = async (from: number, count: number, address: string) => {
+        for (let index = 0; index < count; index += 1) {
+          clock.set(at(from + index));
+          await store.addContactEnquiry({ ...enquiry, email_address: address });
+        }
+        const claims = await claimAll();
+        for (const claim of claims) await store.markMailSent(claim);
+        const kinds = claims.map(({ content }) => content.kind);
+        return [
+          kinds.filter((kind) => kind === 'receipt').length,
+          kinds.filter((kind) => kind === 'staff').length,
+        ];
+      };
+      expect(await receipts(0, 5, 'asha@gmail.com')).toEqual([3, 5]);
+      // The same mailbox under other names, and another one.
+      expect(await receipts(10, 2, 'A.sha+jobs@googlemail.com')).toEqual([0, 2]);
+      expect(await receipts(20, 1, 'binu@gmail.com')).toEqual([1, 1]);
+      expect(await receipts(HOUR_MS + 10, 3, 'asha@gmail.com')).toEqual([3, 3]);
+      expect(await receipts(2 * HOUR_MS + 20, 3, 'asha@gmail.com')).toEqual([3, 3]);
+      expect(await receipts(3 * HOUR_MS + 30, 3, 'asha@gmail.com')).toEqual([1, 3]);
+      expect(await receipts(DAY_MS + 10, 3, 'asha@gmail.com')).toEqual([3, 3]);
+      await store.pruneMails();
+      expect((await store.eraseByEmail('asha@gmail.com')).contacts).toBe(17);
+      expect(await receipts(DAY_MS + 20, 1, 'asha@gmail.com')).toEqual([1, 1]);
+    });
+
     test('a form that cannot be kept is no cause for a mail', async () => {
       const broken = { name: null as unknown as string, mimeType: '', bytes: new Uint8Array([1]) };
       await expect(store.addApplication(application, broken)).rejects.toBeTruthy();
@@ -75,7 +102,8 @@ export function describeMails(name: string, open: MailStoreFactory): void {
 
     test('of two processes that ask at once each gets other mails', async () => {
       const other = await open(clock.now, true);
-      for (let index = 0; index < 10; index += 1) await store.addContactEnquiry(enquiry);
+      for (let index = 0; index < 10; index += 1)
+        await store.addContactEnquiry({ ...enquiry, email_address: `asha-${index}@example.com` });
       const seen: number[] = [];
       const work = async (one: Store) => {
         for (let claim = await one.claimMail(LEASE_MS); claim; claim = await one.claimMail(LEASE_MS))
@@ -113,6 +141,18 @@ export function describeMails(name: string, open: MailStoreFactory): void {
       expect(await store.retryMails()).toBe(0);
       expect(await store.postponeMail(await mustClaim(), 'away')).toBe('waiting');
       expect((await store.unsentMails())[0]).toMatchObject({ tries: 1, failed_at: null });
+    });
+
+    test('what is refused for good has failed at once, and can be put back', async () => {
+      await store.addContactEnquiry(enquiry);
+      await store.dropMail(await mustClaim());
+      await store.failMail(await mustClaim(), 'no such address');
+      expect(await store.claimMail(LEASE_MS)).toBeNull();
+      expect(await store.unsentMails()).toMatchObject([
+        { failed_at: NOON, tries: 1, problem: 'no such address' },
+      ]);
+      expect(await store.retryMails()).toBe(1);
+      expect((await mustClaim()).content.kind).toBe('receipt');
     });
 
     test('erasing an address takes its mails, also one under way; erasing old forms theirs', async () => {

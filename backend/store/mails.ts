@@ -58,6 +58,8 @@ export type MailStore = {
   markMailSent(claim: MailClaim): Promise<boolean>;
   /** To be tried again after a pause that doubles from 1 minute to 6 hours; failed for good after 7 days. */
   postponeMail(claim: MailClaim, problem: string): Promise<'waiting' | 'failed'>;
+  /** Failed for good, at once. */
+  failMail(claim: MailClaim, problem: string): Promise<void>;
   /** There is nothing left to say. */
   dropMail(claim: MailClaim): Promise<void>;
   /** Mails that wait or have failed, oldest first. */

@@ -4,12 +4,24 @@ import { citiesChangesSources } from './migrations/002-cities-changes-sources';
 import { fillCities } from './migrations/003-fill-cities';
 import { mailsAlerts } from './migrations/004-mails-alerts';
 import { jobSources } from './migrations/005-job-sources';
+import { consentMailTurns } from './migrations/006-consent-mail-turns';
+import { toldAhead } from './migrations/007-told-ahead';
+import { firstPublished } from './migrations/008-first-published';
 
 // Statements, or code where statements are not enough; the code may use no table as it became later.
 type Migration = string | ((db: Database) => void);
 
 // Number n is the n-th entry; a released entry is never edited, only followed by another one.
-const migrations: Migration[] = [jobsAndForms, citiesChangesSources, fillCities, mailsAlerts, jobSources];
+const migrations: Migration[] = [
+  jobsAndForms,
+  citiesChangesSources,
+  fillCities,
+  mailsAlerts,
+  jobSources,
+  consentMailTurns,
+  toldAhead,
+  firstPublished,
+];
 
 /** The version that this program brings a store to. */
 export const SQLITE_VERSION = migrations.length;

@@ -1,5 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { pruneBounds, retryAt, type ChangeClaim, type ChangeKind, type JobChange } from './changes';
+import {
+  MOST_URGENT_FIRST,
+  pruneBounds,
+  retryAt,
+  stillToTell,
+  type ChangeClaim,
+  type ChangeKind,
+  type ChangeOrder,
+  type JobChange,
+} from './changes';
 import type { Query } from './postgres-connection';
 import { rowsOf } from './postgres-rows';
 
@@ -68,16 +77,24 @@ export async function claimChanges(
   limit: number,
   leaseMs: number,
   now: Date,
+  order: ChangeOrder = 'inOrder',
 ): Promise<ChangeClaim | null> {
   const [free] = await query<{ position: number }>(
     `SELECT position FROM consumers WHERE ${FREE} FOR UPDATE SKIP LOCKED`,
     [consumer, now.toISOString()],
   );
   if (!free) return null;
-  const changes = await query<JobChange>(
-    'SELECT seq, job_id, slug, kind, at FROM job_changes WHERE seq > $1 ORDER BY seq LIMIT $2',
-    [free.position, limit],
-  );
+  const changes =
+    order === 'inOrder'
+      ? await query<JobChange>(
+          'SELECT seq, job_id, slug, kind, at FROM job_changes WHERE seq > $1 ORDER BY seq LIMIT $2',
+          [free.position, limit],
+        )
+      : await query<JobChange>(
+          `SELECT change.seq, change.job_id, change.slug, change.kind, change.at
+           ${stillToTell('$1', '$2')} ${MOST_URGENT_FIRST} LIMIT $3`,
+          [free.position, consumer, limit],
+        );
   if (changes.length === 0) return null;
   const lease = randomUUID();
   const busyUntil = new Date(now.getTime() + leaseMs).toISOString();
@@ -98,6 +115,27 @@ export async function confirmChanges(query: Query, claim: ChangeClaim, seq: numb
     [claim.consumer, claim.lease, seq],
   );
   return confirmed.length > 0;
+}
+
+/** Ends a claim made urgentFirst, with these of its changes told; for use within a transaction. */
+export async function confirmTold(query: Query, claim: ChangeClaim, seqs: number[]): Promise<boolean> {
+  const [held] = await query<{ position: number }>(
+    'SELECT position FROM consumers WHERE name = $1 AND lease = $2 FOR UPDATE',
+    [claim.consumer, claim.lease],
+  );
+  if (!held) return false;
+  await query(
+    'INSERT INTO told_ahead (consumer, seq) SELECT $1, unnest($2::bigint[]) ON CONFLICT DO NOTHING',
+    [claim.consumer, seqs],
+  );
+  const [told] = await query<{ end: number }>(
+    `SELECT coalesce((SELECT min(change.seq) - 1 ${stillToTell('$1', '$2')}),
+                     (SELECT max(seq) FROM job_changes), $1) AS end`,
+    [held.position, claim.consumer],
+  );
+  const end = told?.end ?? held.position;
+  await query('DELETE FROM told_ahead WHERE consumer = $1 AND seq <= $2', [claim.consumer, end]);
+  return confirmChanges(query, claim, end);
 }
 
 /** Ends a claim with all its changes still to come; for use within a transaction. */

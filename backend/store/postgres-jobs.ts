@@ -2,6 +2,7 @@ import { numberOfId } from './job-ids';
 import {
   categoryKey,
   contentColumns,
+  dated,
   hasContent,
   kindOfChange,
   listingKey,
@@ -58,9 +59,10 @@ export async function upsertJobs(query: Query, jobs: NewJob[], now: Date) {
   const listed = new Map<string, IndexEntry | null>();
   let created = 0;
 
-  for (const [index, job] of jobs.entries()) {
+  for (const [index, given] of jobs.entries()) {
     const id = ids[index] ?? '';
     const old = after.get(id);
+    const job = dated(given, old, now);
     const category = categories.get(categoryKey(job.category)) ?? { id: 0, name: '' };
     const active = job.expires_at === null || job.expires_at > moment;
     const sameContent = old?.category_id === category.id && hasContent(old, job);
@@ -69,7 +71,7 @@ export async function upsertJobs(query: Query, jobs: NewJob[], now: Date) {
       created += 1;
       pk += 1;
     }
-    const sortAt = job.posted_at ?? old?.created_at ?? moment;
+    const sortAt = job.posted_at;
     const key = active ? listingKey(sortAt, old?.pk ?? pk, now) : null;
     after.set(id, {
       ...job,

@@ -14,15 +14,18 @@ const WALKED_AT_ANY_RATE = 10_000;
 
 type KeyRow = { listing_key: number };
 
-/** The jobs that match a term, counted and in order; what takes long is kept until the store changes. */
-export function createMatches(query: Query, cache: PostgresCache) {
+/** The jobs that match a term, in a city (its id) or anywhere, counted and in order; what takes long is kept until the store changes. */
+export function createMatches(query: Query, cache: PostgresCache, city: number | null) {
+  // Asked for only where a city is wanted, as most searches want none.
+  const inCity =
+    city === null ? '' : ` AND listing_key IN (SELECT listing_key FROM job_cities WHERE city_id = ${city})`;
   const keysOf = async (statement: string, values: string[]) =>
     (await query<KeyRow>(statement, values)).map((row) => row.listing_key);
 
   const count = (text: string) =>
-    cache.get(`count ${text}`, async () => {
+    cache.get(`count ${city} ${text}`, async () => {
       const [row] = await query<{ jobs: number }>(
-        'SELECT count(*) AS jobs FROM job_texts WHERE words @@ $1::tsquery',
+        `SELECT count(*) AS jobs FROM job_texts WHERE words @@ $1::tsquery${inCity}`,
         [text],
       );
       return row?.jobs ?? 0;
@@ -34,14 +37,14 @@ export function createMatches(query: Query, cache: PostgresCache) {
 
   const newest = (column: string, table: string, term: string, skip: number, limit: number) =>
     keysOf(
-      `SELECT listing_key FROM ${table} WHERE ${column} @@ $1::tsquery
+      `SELECT listing_key FROM ${table} WHERE ${column} @@ $1::tsquery${inCity}
        ORDER BY listing_key DESC LIMIT ${limit} OFFSET ${skip}`,
       [term],
     );
   // The minus keeps the planner from walking.
   const newestByIndex = (text: string, skip: number, limit: number) =>
     keysOf(
-      `SELECT listing_key FROM job_texts WHERE words @@ $1::tsquery
+      `SELECT listing_key FROM job_texts WHERE words @@ $1::tsquery${inCity}
        ORDER BY -listing_key LIMIT ${limit} OFFSET ${skip}`,
       [text],
     );
@@ -52,11 +55,11 @@ export function createMatches(query: Query, cache: PostgresCache) {
 
     /** All matches, best first; null when they are more than are worth ranking. */
     ranked: (term: Term, rank: string): Promise<number[] | null> =>
-      cache.get(`ranked ${term.text}`, async () => {
+      cache.get(`ranked ${city} ${term.text}`, async () => {
         // Found, counted and ranked in one statement, for the round trip and because finding is much of the work.
         const [row] = await query<{ size: number; keys: string[] }>(
           `WITH found AS MATERIALIZED (
-             SELECT listing_key FROM job_texts WHERE words @@ $1::tsquery LIMIT ${MOST_RANKED + 1}
+             SELECT listing_key FROM job_texts WHERE words @@ $1::tsquery${inCity} LIMIT ${MOST_RANKED + 1}
            )
            SELECT (SELECT count(*) FROM found) AS size, ARRAY(
              SELECT listing_key FROM found JOIN job_heads USING (listing_key)

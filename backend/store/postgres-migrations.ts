@@ -2,6 +2,9 @@ import { postgresInitial } from './migrations/postgres-001-initial';
 import { postgresMailsAlerts } from './migrations/postgres-002-mails-alerts';
 import { postgresJobSources } from './migrations/postgres-003-job-sources';
 import { postgresNarrowTexts } from './migrations/postgres-004-narrow-texts';
+import { postgresConsentMailTurns } from './migrations/postgres-005-consent-mail-turns';
+import { postgresToldAhead } from './migrations/postgres-006-told-ahead';
+import { postgresFirstPublished } from './migrations/postgres-007-first-published';
 import { type ConnectionOptions, connectPostgres, type PostgresDatabase } from './postgres-connection';
 
 // Any number will do, as long as nothing else in the database locks by it.
@@ -11,7 +14,15 @@ export const MIGRATION_LOCK = 7_310_194_521;
 const PATIENCE_MS = 5 * 60_000;
 
 // Number n is the n-th entry; a released entry is never edited, only followed by another one.
-const migrations = [postgresInitial, postgresMailsAlerts, postgresJobSources, postgresNarrowTexts];
+const migrations = [
+  postgresInitial,
+  postgresMailsAlerts,
+  postgresJobSources,
+  postgresNarrowTexts,
+  postgresConsentMailTurns,
+  postgresToldAhead,
+  postgresFirstPublished,
+];
 
 /** The version that this program brings a database to. */
 export const POSTGRES_VERSION = migrations.length;

@@ -38,15 +38,22 @@ export function createPostgresReads(query: Query, cache: PostgresCache) {
         ),
       ),
     byKeys,
-    async byId(id: string, now: Date): Promise<{ job: Job; active: boolean } | null> {
-      const [row] = await query<Job & { active: boolean }>(
-        `SELECT ${jobColumns.all}, listing_key IS NOT NULL AND (expires_at IS NULL OR expires_at > $2) AS active
+    /** Null for a city that no job was ever in. */
+    cityId: (slug: string) =>
+      cache.get(`city ${slug}`, async () => {
+        const [city] = await query<{ id: number }>('SELECT id FROM cities WHERE slug = $1', [slug]);
+        return city?.id ?? null;
+      }),
+    async byId(id: string, now: Date) {
+      const [row] = await query<Job & { active: boolean; closed_at: string | null }>(
+        `SELECT ${jobColumns.all}, closed_at, listing_key IS NOT NULL AND (expires_at IS NULL OR expires_at > $2) AS active
          FROM jobs WHERE id = $1`,
         [id, now.toISOString()],
       );
       if (!row) return null;
-      const { active, ...job } = row;
-      return { job, active };
+      const { active, closed_at, ...job } = row;
+      // Of a job whose time has passed nobody notes when it was closed.
+      return { job, active, closedAt: active ? null : (closed_at ?? job.expires_at) };
     },
     async list(request: ListRequest & { location?: string }): Promise<JobPage> {
       const { page, perPage, summary, categoryId, location } = request;

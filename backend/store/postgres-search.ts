@@ -6,6 +6,8 @@ import { stemsOf } from './postgres-stems';
 import { searchTerms, type SearchTerms } from './postgres-terms';
 import { correctTypos } from './postgres-typos';
 
+/** `city` and `categoryId` null: any. */
+export type Wanted = { categoryId: number | null; city: number | null; offset: number; limit: number };
 export type KeyPage = { keys: number[]; total: number };
 
 /**
@@ -15,9 +17,8 @@ export type KeyPage = { keys: number[]; total: number };
  * rest by date.
  */
 export function createPostgresSearch(query: Query, cache: PostgresCache) {
-  const matches = createMatches(query, cache);
-
-  const page = async (terms: SearchTerms, total: number, offset: number, limit: number) => {
+  const page = async (terms: SearchTerms, total: number, { city, offset, limit }: Wanted) => {
+    const matches = createMatches(query, cache, city);
     const keys: number[] = [];
     let skip = offset;
     let size = total;
@@ -42,7 +43,8 @@ export function createPostgresSearch(query: Query, cache: PostgresCache) {
   };
 
   /** What is searched for: the words, or those that were meant where nothing has them. */
-  const meant = async (words: string[], categoryId: number | null) => {
+  const meant = async (words: string[], { categoryId, city }: Pick<Wanted, 'categoryId' | 'city'>) => {
+    const matches = createMatches(query, cache, city);
     const terms = await termsFor(words, categoryId);
     // Asked together with the count, which then takes the time of one of them.
     const [total] = await Promise.all([
@@ -57,24 +59,22 @@ export function createPostgresSearch(query: Query, cache: PostgresCache) {
   };
 
   return {
-    async find(
-      keyword: string,
-      categoryId: number | null,
-      offset: number,
-      limit: number,
-    ): Promise<KeyPage | null> {
+    async find(keyword: string, wanted: Wanted): Promise<KeyPage | null> {
+      const { city, offset, limit } = wanted;
       const words = queryWords(keyword);
       if (words.length === 0) return null;
-      const { terms, total } = await meant(words, categoryId);
+      const { terms, total } = await meant(words, wanted);
       if (offset >= total) return { keys: [], total };
-      const keys = await cache.get(`page ${offset} ${limit} ${terms.anywhere}`, () =>
-        page(terms, total, offset, limit),
+      const keys = await cache.get(`page ${city} ${offset} ${limit} ${terms.anywhere}`, () =>
+        page(terms, total, wanted),
       );
       return { keys, total };
     },
     async expression(keyword: string): Promise<string | null> {
       const words = queryWords(keyword);
-      return words.length === 0 ? null : (await meant(words, null)).terms.anywhere;
+      return words.length === 0
+        ? null
+        : (await meant(words, { categoryId: null, city: null })).terms.anywhere;
     },
   };
 }

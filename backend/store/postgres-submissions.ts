@@ -9,7 +9,7 @@ import {
   type NewSubmission,
   type SubmissionRow,
 } from './form-tables';
-import { queueSubmissionMails } from './mail-steps';
+import { queueSubmissionMails } from './receipt-steps';
 import type { Query } from './postgres-connection';
 import { runSteps } from './postgres-steps';
 import { submissionKinds, type StoredCv, type Submission, type SubmissionKind } from './store';
@@ -20,10 +20,11 @@ import { submissionKinds, type StoredCv, type Submission, type SubmissionKind } 
  */
 export async function insertSubmission(
   query: Query,
-  { kind, fields, cv, idempotencyKey, reference }: NewSubmission,
+  submission: NewSubmission,
   receivedAt: Date,
   queueMails: boolean,
 ): Promise<number> {
+  const { kind, fields, cv, idempotencyKey, reference } = submission;
   const known = () => (idempotencyKey === null ? null : findSubmission(query, kind, idempotencyKey));
   const earlier = await known();
   if (earlier !== null) return earlier;
@@ -39,7 +40,7 @@ export async function insertSubmission(
   if (id === null) throw new Error('A form was neither written nor known.');
   if (inserted && cv)
     await query('INSERT INTO application_cvs VALUES ($1, $2, $3, $4, $5, $6)', cvRow(id, cv));
-  if (inserted && queueMails) await runSteps(query, queueSubmissionMails(kind, id, receivedAt));
+  if (inserted && queueMails) await runSteps(query, queueSubmissionMails(submission, id, receivedAt));
   return id;
 }
 

@@ -7,6 +7,7 @@ import { PostgresCache, type StoreState } from './postgres-cache';
 import {
   claimChanges,
   confirmChanges,
+  confirmTold,
   hasWork,
   postponeChanges,
   pruneSomeChanges,
@@ -124,7 +125,10 @@ export async function openPostgresStore({
         const { page, perPage } = request;
         const categoryId = request.categoryId ? numberOfId(request.categoryId) : null;
         if (request.categoryId && categoryId === null) return { jobs: [], total: 0, page, perPage };
-        const found = await search.find(request.keyword, categoryId, (page - 1) * perPage, perPage);
+        const city = request.location ? await read.cityId(request.location) : null;
+        if (request.location && city === null) return { jobs: [], total: 0, page, perPage };
+        const offset = (page - 1) * perPage;
+        const found = await search.find(request.keyword, { categoryId, city, offset, limit: perPage });
         if (!found) return read.list(request);
         const jobs = await read.byKeys(found.keys, request.summary);
         return { jobs, total: found.total, page, perPage };
@@ -146,12 +150,13 @@ export async function openPostgresStore({
     sourceState: sources.state,
 
     registerConsumer: (name) => registerConsumer(query, name),
-    claimChanges: async (consumer, limit, leaseMs) => {
+    claimChanges: async (consumer, limit, leaseMs, order) => {
       // Asked twice a second, so that most of the time nothing may be written.
       if (!(await hasWork(query, consumer, now()))) return null;
-      return transaction((inside) => claimChanges(inside, consumer, limit, leaseMs, now()));
+      return transaction((inside) => claimChanges(inside, consumer, limit, leaseMs, now(), order));
     },
     confirmChanges: (claim, seq) => confirmChanges(query, claim, seq),
+    confirmTold: (claim, seqs) => transaction((inside) => confirmTold(inside, claim, seqs)),
     postponeChanges: (claim) => transaction((inside) => postponeChanges(inside, claim, now())),
     pruneChanges: () => untilDone((moment) => pruneSomeChanges(query, moment)),
 
@@ -165,6 +170,7 @@ export async function openPostgresStore({
     inbox: (kind) => readInbox(query, kind),
     getCv: (applicationId) => readCv(query, applicationId),
 
+    hasOwnJobs: async () => (await query('SELECT 1 FROM jobs WHERE NOT is_sample LIMIT 1')).length > 0,
     isEmpty: async () => (await query('SELECT 1 FROM jobs LIMIT 1')).length === 0,
     close: () => db.close(),
   };

@@ -52,7 +52,12 @@ export function describeSources(name: string, open: StoreFactory): void {
       const jobs = ['2026-01-03', '2026-01-01', '2026-01-02'].map((day, index) =>
         newJob({ id: `${index}`, category: `C${index}`, posted_at: `${day}T00:00:00.000Z` }),
       );
-      await store.upsertJobs([...jobs, newJob({ id: 'past', expires_at: '2026-01-01T00:00:00.000Z' })]);
+      const sample = newJob({ id: 'sample', posted_at: '2026-01-02T00:00:00.000Z', sample: true });
+      await store.upsertJobs([
+        ...jobs,
+        newJob({ id: 'past', expires_at: '2026-01-01T00:00:00.000Z' }),
+        sample,
+      ]);
       const first = await store.activeJobs(0, 2);
       expect(first.jobs).toEqual([jobs[1], jobs[2]]);
       const second = await store.activeJobs(first.last ?? 0, 2);

@@ -1,5 +1,14 @@
 import type { Database } from 'better-sqlite3';
-import { pruneBounds, retryAt, type ChangeClaim, type ChangeKind, type JobChange } from './changes';
+import {
+  MOST_URGENT_FIRST,
+  pruneBounds,
+  retryAt,
+  stillToTell,
+  type ChangeClaim,
+  type ChangeKind,
+  type ChangeOrder,
+  type JobChange,
+} from './changes';
 
 const PRUNED_AT_ONCE = 5_000;
 
@@ -23,6 +32,17 @@ export function createChangeLog(db: Database) {
   const after = db.prepare<[number, number], JobChange>(
     'SELECT * FROM job_changes WHERE seq > ? ORDER BY seq LIMIT ?',
   );
+  const urgent = db.prepare<[number, string, number], JobChange>(
+    `SELECT change.* ${stillToTell('?', '?')} ${MOST_URGENT_FIRST} LIMIT ?`,
+  );
+  const tell = db.prepare('INSERT OR IGNORE INTO told_ahead (consumer, seq) VALUES (?, ?)');
+  const endOfTold = db
+    .prepare<{ name: string; position: number }, number>(
+      `SELECT coalesce((SELECT min(change.seq) - 1 ${stillToTell('@position', '@name')}),
+                       (SELECT max(seq) FROM job_changes), @position)`,
+    )
+    .pluck();
+  const forget = db.prepare('DELETE FROM told_ahead WHERE consumer = ? AND seq <= ?');
   const lease = db.prepare('UPDATE consumers SET busy_until = ? WHERE name = ?');
   const confirm = db.prepare(
     `UPDATE consumers SET position = max(position, ?), busy_until = NULL, failures = 0, retry_at = NULL
@@ -59,10 +79,17 @@ export function createChangeLog(db: Database) {
         after.get(consumer.position, 1) !== undefined
       );
     },
-    claim(name: string, limit: number, leaseMs: number, now: Date): ChangeClaim | null {
+    claim(
+      name: string,
+      limit: number,
+      leaseMs: number,
+      now: Date,
+      order: ChangeOrder = 'inOrder',
+    ): ChangeClaim | null {
       const consumer = find.get(name);
       if (!consumer || !isFree(consumer, now.toISOString())) return null;
-      const changes = after.all(consumer.position, limit);
+      const { position } = consumer;
+      const changes = order === 'inOrder' ? after.all(position, limit) : urgent.all(position, name, limit);
       if (changes.length === 0) return null;
       const busyUntil = new Date(now.getTime() + leaseMs).toISOString();
       lease.run(busyUntil, name);
@@ -70,6 +97,14 @@ export function createChangeLog(db: Database) {
     },
     confirm: (claim: ChangeClaim, seq: number): boolean =>
       confirm.run(seq, claim.consumer, claim.lease).changes > 0,
+    confirmTold({ consumer: name, lease }: ChangeClaim, seqs: number[]): boolean {
+      const consumer = find.get(name);
+      if (consumer?.busy_until !== lease) return false;
+      for (const seq of seqs) tell.run(name, seq);
+      const end = endOfTold.get({ name, position: consumer.position }) ?? consumer.position;
+      forget.run(name, end);
+      return confirm.run(end, name, lease).changes > 0;
+    },
     postpone(claim: ChangeClaim, now: Date): boolean {
       const failures = (find.get(claim.consumer)?.failures ?? 0) + 1;
       return postpone.run(failures, retryAt(failures, now), claim.consumer, claim.lease).changes > 0;

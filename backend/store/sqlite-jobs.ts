@@ -3,6 +3,7 @@ import { numberOfId } from './job-ids';
 import {
   categoryKey,
   contentColumns,
+  dated,
   hasContent,
   kindOfChange,
   LARGEST_COUNTED_ID,
@@ -85,14 +86,15 @@ export function createJobWriter(db: Database, changes: ChangeLog): JobWriter {
       const removed: number[] = [];
       const listed = new Map<number, IndexEntry>();
       let created = 0;
-      for (const job of jobs) {
-        const id = job.id ?? String((highestNumber.get(LARGEST_COUNTED_ID) ?? 0) + 1);
+      for (const given of jobs) {
+        const id = given.id ?? String((highestNumber.get(LARGEST_COUNTED_ID) ?? 0) + 1);
         const old = findById.get(id);
+        const job = dated(given, old, now);
         const category = categoryNamed(job.category);
         const active = job.expires_at === null || job.expires_at > now.toISOString();
         const sameContent = old?.category_id === category.id && hasContent(old, job);
         if (old && sameContent && hasState(old, job, active)) continue;
-        const sortAt = job.posted_at ?? old?.created_at ?? now.toISOString();
+        const sortAt = job.posted_at;
         const values = { ...job, id, number: numberOfId(id), category_id: category.id, sort_at: sortAt };
         const changed = {
           ...values,

@@ -29,8 +29,8 @@ export function createReads(db: Database, cache: VersionCache) {
      JOIN cities ON cities.id = city_id ORDER BY jobs_count DESC, name, slug`,
   );
   const cityId = db.prepare<[string], number>('SELECT id FROM cities WHERE slug = ?').pluck();
-  const byId = db.prepare<[string, string], Job & { active: number }>(
-    `SELECT ${jobColumns.all}, listing_key IS NOT NULL AND (expires_at IS NULL OR expires_at > ?) AS active
+  const byId = db.prepare<[string, string], Job & { active: number; closed_at: string | null }>(
+    `SELECT ${jobColumns.all}, closed_at, listing_key IS NOT NULL AND (expires_at IS NULL OR expires_at > ?) AS active
      FROM jobs WHERE id = ?`,
   );
   const byListingKey = {
@@ -62,11 +62,14 @@ export function createReads(db: Database, cache: VersionCache) {
     categories: () => cache.get('categories', () => categories.all()),
     locations: () => cache.get('locations', () => locations.all()),
     byKeys,
-    byId(id: string, now: Date): { job: Job; active: boolean } | null {
+    /** Null for a city that no job was ever in. */
+    cityId: (slug: string) => cityId.get(slug) ?? null,
+    byId(id: string, now: Date) {
       const row = byId.get(now.toISOString(), id);
       if (!row) return null;
-      const { active, ...job } = row;
-      return { job, active: active === 1 };
+      const { active, closed_at, ...job } = row;
+      // Of a job whose time has passed nobody notes when it was closed.
+      return { job, active: active === 1, closedAt: active === 1 ? null : (closed_at ?? job.expires_at) };
     },
     list(request: ListRequest & { location?: string }): JobPage {
       const { page, perPage, summary } = request;

@@ -10,7 +10,7 @@ import {
   type NewSubmission,
   type SubmissionRow,
 } from './form-tables';
-import { queueSubmissionMails } from './mail-steps';
+import { queueSubmissionMails } from './receipt-steps';
 import { runSteps } from './sqlite-steps';
 import { submissionKinds, type StoredCv, type Submission, type SubmissionKind } from './store';
 
@@ -41,7 +41,7 @@ export function insertSubmission(
     );
   const id = Number(inserted.lastInsertRowid);
   if (cv) db.prepare('INSERT INTO application_cvs VALUES (?, ?, ?, ?, ?, ?)').run(...cvRow(id, cv));
-  if (queueMails) runSteps(db, queueSubmissionMails(kind, id, receivedAt));
+  if (queueMails) runSteps(db, queueSubmissionMails(submission, id, receivedAt));
   return id;
 }
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { mkdirSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { application, enquiry, newJob, NOON, temporaryFolder, testClock } from '../test-support';
 import { describeAlerts } from './alerts-contract';
@@ -43,6 +43,24 @@ test('what was stored is there after opening the file again', async () => {
   expect((await second.searchJobs({ ...firstPage, keyword: 'weld' })).total).toBe(1);
   expect(await second.addApplication(application, null, 'key')).toBe(1);
   await second.close();
+});
+
+test('what was erased is in none of the store’s files, though another process has them open', async () => {
+  const file = nextFile();
+  const server = openSqliteStore({ file, queueMails: true });
+  await server.upsertJobs([newJob({ id: '1' })]);
+  await server.addApplication({ ...application, email: 'erase.me@example.com' }, null);
+  const bytes = () =>
+    Buffer.concat(
+      readdirSync(dirname(file))
+        .filter((name) => name.startsWith(basename(file)))
+        .map((name) => readFileSync(join(dirname(file), name))),
+    );
+  expect(bytes().includes('erase.me@')).toBe(true);
+  const command = openSqliteStore({ file });
+  await command.eraseByEmail('erase.me@example.com');
+  expect(bytes().includes('erase.me')).toBe(false);
+  await Promise.all([server.close(), command.close()]);
 });
 
 test('two processes see what the other one writes, counts included', async () => {

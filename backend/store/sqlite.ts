@@ -11,7 +11,7 @@ import { createJobSearch } from './sqlite-search';
 import { runSteps } from './sqlite-steps';
 import { createSources } from './sqlite-sources';
 import { findSubmission, insertSubmission, readCv, readInbox } from './sqlite-submissions';
-import type { StepRunner } from './steps';
+import type { StepRunner, Steps } from './steps';
 import type { Store } from './store';
 import { VersionCache } from './version-cache';
 
@@ -86,6 +86,13 @@ export function openSqliteStore({
     },
   };
 
+  // What is erased is overwritten in the file itself; until a checkpoint the file still holds the old pages.
+  const writeThrough = async <T>(work: Steps<T>): Promise<T> => {
+    const result = await steps.write(work);
+    db.pragma('wal_checkpoint(TRUNCATE)');
+    return result;
+  };
+
   return {
     listCategories: () => readActive(read.categories),
     listLocations: () => readActive(read.locations),
@@ -95,7 +102,10 @@ export function openSqliteStore({
         const { page, perPage } = request;
         const categoryId = request.categoryId ? numberOfId(request.categoryId) : null;
         if (request.categoryId && categoryId === null) return { jobs: [], total: 0, page, perPage };
-        const found = search.find(request.keyword, categoryId, (page - 1) * perPage, perPage);
+        const city = request.location ? read.cityId(request.location) : null;
+        if (request.location && city === null) return { jobs: [], total: 0, page, perPage };
+        const offset = (page - 1) * perPage;
+        const found = search.find(request.keyword, { categoryId, city, offset, limit: perPage });
         if (!found) return read.list(request);
         return { jobs: read.byKeys(found.keys, request.summary), total: found.total, page, perPage };
       }),
@@ -118,12 +128,13 @@ export function openSqliteStore({
     registerConsumer: async (name) => {
       if (!changes.isKnown(name)) await write(() => changes.register(name));
     },
-    claimChanges: async (consumer, limit, leaseMs) => {
+    claimChanges: async (consumer, limit, leaseMs, order) => {
       // Asked twice a second, so that most of the time nothing may be written.
       if (!changes.hasWork(consumer, now())) return null;
-      return write(() => changes.claim(consumer, limit, leaseMs, now()));
+      return write(() => changes.claim(consumer, limit, leaseMs, now(), order));
     },
     confirmChanges: (claim, seq) => write(() => changes.confirm(claim, seq)),
+    confirmTold: (claim, seqs) => write(() => changes.confirmTold(claim, seqs)),
     postponeChanges: (claim) => write(() => changes.postpone(claim, now())),
     pruneChanges: async () => {
       let count = 0;
@@ -134,7 +145,7 @@ export function openSqliteStore({
       }
     },
 
-    ...createFormStore(steps),
+    ...createFormStore({ ...steps, write: writeThrough }),
     ...createMailStore(steps, now),
     ...createAlertStore(steps, now),
     addApplication: (fields, cv, ...names) => submit({ kind: 'applications', fields, cv }, ...names),
@@ -144,6 +155,7 @@ export function openSqliteStore({
     inbox: async (kind) => readInbox(db, kind),
     getCv: async (applicationId) => readCv(db, applicationId),
 
+    hasOwnJobs: async () => db.prepare('SELECT 1 FROM jobs WHERE is_sample = 0 LIMIT 1').get() !== undefined,
     isEmpty: async () => db.prepare('SELECT 1 FROM jobs LIMIT 1').get() === undefined,
     close: async () => void db.close(),
   };

@@ -34,6 +34,7 @@ export function describeStore(name: string, open: StoreFactory): void {
       expect(await store.getJob('A-7')).toEqual({
         job: { ...job, category: undefined, category_id: expect.any(Number), updated_at: NOON },
         active: true,
+        closedAt: null,
       });
       expect(await store.isEmpty()).toBe(false);
     });
@@ -50,6 +51,19 @@ export function describeStore(name: string, open: StoreFactory): void {
       clock.set('2026-11-21T00:00:00.000Z');
       await store.upsertJobs([newJob({ title: 'newcomer' })]);
       expect((await titles(store))[0]).toBe('newcomer');
+    });
+
+    test('a job without a date has that of its first publication, for good', async () => {
+      await store.upsertJobs([newJob({ id: '1' })]);
+      expect((await store.getJob('1'))?.job.posted_at).toBe(NOON);
+      clock.set('2026-11-25T00:00:00.000Z');
+      await store.registerConsumer('reader');
+      await store.upsertJobs([newJob({ id: '1' })]);
+      expect(await store.claimChanges('reader', 9, 1_000)).toBeNull();
+      await store.closeJob('1');
+      await store.upsertJobs([newJob({ id: '1', title: 'Other' })]);
+      expect((await store.getJob('1'))?.job).toMatchObject({ title: 'Other', posted_at: NOON });
+      expect((await store.activeJobs(0, 9)).jobs[0]?.posted_at).toBe(NOON);
     });
 
     test('rows without an id get the next free number', async () => {
@@ -248,6 +262,16 @@ export function describeStore(name: string, open: StoreFactory): void {
       await expect(store.addApplication(application, broken, 'key')).rejects.toBeTruthy();
       expect(await store.inbox()).toEqual([]);
       expect(await store.findSubmission('applications', 'key')).toBeNull();
+    });
+
+    test('an application that came late says when its job was closed', async () => {
+      await store.closeJob('1');
+      const closedAt = (await store.getJob('1'))?.closedAt;
+      expect(closedAt).toBe(NOON);
+      await store.addApplication({ ...application, job_closed_at: closedAt ?? '' }, null);
+      expect((await store.inbox())[0]?.fields.job_closed_at).toBe(NOON);
+      await store.upsertJobs([newJob({ id: '2', expires_at: '2026-11-20T11:00:00.000Z' })]);
+      expect((await store.getJob('2'))?.closedAt).toBe('2026-11-20T11:00:00.000Z');
     });
 
     test('an application without a CV has none', async () => {

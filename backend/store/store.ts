@@ -1,6 +1,6 @@
 import type { ApplyJobFields, ContactEnquiryRequest, JobInquiryRequest } from '../../lib/contract/requests';
 import type { AlertStore } from './alerts';
-import type { ChangeClaim } from './changes';
+import type { ChangeClaim, ChangeOrder } from './changes';
 import type { SourceClaim } from './job-sources';
 import type { MailStore } from './mails';
 
@@ -21,7 +21,7 @@ export type NewJob = {
   primary_responsibility: string | null;
   /** The category's name; made when there is none of that name in any capitalisation. */
   category: string;
-  /** ISO 8601 in UTC, as `Date.toISOString` writes it. */
+  /** ISO 8601 in UTC, as `Date.toISOString` writes it; null asks for the moment at which the job is first stored. */
   posted_at: string | null;
   expires_at: string | null;
   /** Made for this project, to be taken out when an agency's own jobs come. */
@@ -31,8 +31,9 @@ export type NewJob = {
 };
 
 /** `updated_at` moves only when something in the job's content or its category has really changed. */
-export type Job = Omit<NewJob, 'id' | 'category' | 'sample' | 'source'> & {
+export type Job = Omit<NewJob, 'id' | 'category' | 'sample' | 'source' | 'posted_at'> & {
   id: string;
+  posted_at: string;
   category_id: number;
   updated_at: string;
 };
@@ -69,6 +70,11 @@ export type Erased = {
   alerts: number;
   mails: number;
 };
+
+type Stamps = 'consent' | 'consent_at';
+/** `job_closed_at`: when the job was closed, for an application that was sent before and came here after. */
+export type Application = Omit<ApplyJobFields, Stamps> &
+  Partial<Pick<ApplyJobFields, Stamps>> & { job_closed_at?: string };
 
 export const submissionKinds = ['applications', 'contacts', 'inquiries'] as const;
 export type SubmissionKind = (typeof submissionKinds)[number];
@@ -109,9 +115,9 @@ export type Store = MailStore &
     /** Active jobs, newest first; `location` is the slug of a city, and one that no city has gives an empty page. */
     listJobs(request: ListRequest & { location?: string }): Promise<JobPage>;
     /** Active jobs that hold every word of the keyword, best first; all jobs where the keyword has no word. */
-    searchJobs(request: ListRequest & { keyword: string }): Promise<JobPage>;
-    /** A job that was ever stored, and whether it is active. */
-    getJob(id: string): Promise<{ job: Job; active: boolean } | null>;
+    searchJobs(request: ListRequest & { keyword: string; location?: string }): Promise<JobPage>;
+    /** A job that was ever stored, and since when it is closed: null while it is active. */
+    getJob(id: string): Promise<{ job: Job; active: boolean; closedAt: string | null } | null>;
     /** Writes all rows in one transaction. A row whose id exists replaces that job and opens it again. */
     upsertJobs(jobs: NewJob[]): Promise<{ created: number; updated: number }>;
     /** False when there is no such active job. */
@@ -123,7 +129,7 @@ export type Store = MailStore &
     /** Takes the jobs whose time has passed out of the lists, as every reading does too, and says how many they were. */
     expireJobs(): Promise<number>;
 
-    /** Active jobs from the oldest on, those behind the key `after` (0: all), at most `limit`. */
+    /** Active jobs, without samples, from the oldest on, those behind the key `after` (0: all), at most `limit`. */
     activeJobs(after: number, limit: number): Promise<ActiveJobs>;
     /** The jobs of a source, active or not. */
     jobsOf(source: string): Promise<{ id: string; active: boolean }[]>;
@@ -137,12 +143,20 @@ export type Store = MailStore &
     /** Makes a consumer of the changes known, at the end of the log; one that is known stays where it is. */
     registerConsumer(name: string): Promise<void>;
     /**
-     * The next changes (at most `limit`) for a consumer, oldest first, for this caller alone until `leaseMs` from now;
-     * null when there are none, when another caller has them, or when their next attempt is not due.
+     * The next changes (at most `limit`) for a consumer, oldest first unless an order is given, for this caller alone
+     * until `leaseMs` from now; null when there are none, when another caller has them, or when their next attempt is not
+     * due. One consumer keeps to one order.
      */
-    claimChanges(consumer: string, limit: number, leaseMs: number): Promise<ChangeClaim | null>;
+    claimChanges(
+      consumer: string,
+      limit: number,
+      leaseMs: number,
+      order?: ChangeOrder,
+    ): Promise<ChangeClaim | null>;
     /** Moves the consumer past the change `seq` and ends the claim. False, and nothing done, when the claim has lapsed. */
     confirmChanges(claim: ChangeClaim, seq: number): Promise<boolean>;
+    /** Ends a claim made urgentFirst, with these of its changes told. False, and nothing done, when it has lapsed. */
+    confirmTold(claim: ChangeClaim, seqs: number[]): Promise<boolean>;
     /** Ends the claim with its changes still to come, after a pause that doubles with each failure in a row. */
     postponeChanges(claim: ChangeClaim): Promise<boolean>;
     /** Forgets changes that are older than 30 days and passed by every consumer, or older than 90 days. */
@@ -153,7 +167,7 @@ export type Store = MailStore &
      * that was opened with `queueMails` queues the mails about a new row in the same transaction.
      */
     addApplication(
-      application: ApplyJobFields,
+      application: Application,
       cv: Cv | null,
       idempotencyKey?: string,
       reference?: string,
@@ -178,6 +192,8 @@ export type Store = MailStore &
     /** Erases every form received before this moment, with its CV and its mails. */
     eraseReceivedBefore(moment: Date): Promise<Erased>;
 
+    /** Whether any job was ever stored that is no sample. */
+    hasOwnJobs(): Promise<boolean>;
     /** Whether no job was ever stored. */
     isEmpty(): Promise<boolean>;
     close(): Promise<void>;

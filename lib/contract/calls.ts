@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { wireStatus, wireText } from './primitives';
+import { wireStatus, wireText, wireTruthy } from './primitives';
 import { wireJob } from './entities';
 import { wireList } from './paging';
 
 /**
  * The calls between the website and a recruitment API (spec §7: eight JSON or form calls, and job pictures):
  * the one place where both sides learn paths, payloads and answers. Paths are relative to the API base address, which ends in "/api/".
- * List calls may carry `?page=`, `?per_page=` and `?fields=summary` (jobs without their three HTML texts), the list of
- * active jobs `?location=` (a city's slug); an upstream that does not know them ignores them.
+ * List calls may carry `?page=`, `?per_page=`, `?fields=summary` (jobs without their three HTML texts) and `?location=`
+ * (a city's slug); an upstream that does not know them ignores them. One that narrows by location says so in `location`.
  * The three calls of job alerts are extras of the built-in API: only an API that says `job_alerts` beside its categories
  * needs to have them.
  */
@@ -35,11 +35,17 @@ export const paths = {
  */
 export const REFERENCE_HEADER = 'x-reference';
 
+/**
+ * The header of a repeated delivery: when the website received the form (ISO 8601) and told its sender that it is safe.
+ * The built-in API then takes an application although its job was closed meanwhile. Any API may ignore it.
+ */
+export const RECEIVED_AT_HEADER = 'x-received-at';
+
 /** The public folder for uploaded files on the API's host; a job's `image` is relative to it. */
 export const STORAGE_PATH = '/storage/app/public/';
 
 export const activeCategoriesAnswer = z.object({
-  status: wireStatus,
+  status: wireTruthy,
   categories: wireList,
   /** The cities with active jobs, each a wireLocation not yet parsed; null from an API that does not list them. */
   locations: z
@@ -51,39 +57,36 @@ export const activeCategoriesAnswer = z.object({
   job_alerts: wireStatus,
 });
 
-export const activeJobsAnswer = z.object({
-  status: wireStatus,
-  job: wireList,
-  /** The `?location=` by which the list was narrowed; null from an API that ignored it. */
-  location: z
-    .string()
-    .nullish()
-    .catch(null)
-    .transform((value) => value ?? null),
-});
+/** The `?location=` by which a list was narrowed; null from an API that ignored it. */
+const narrowedBy = z
+  .string()
+  .nullish()
+  .catch(null)
+  .transform((value) => value ?? null);
+
+export const activeJobsAnswer = z.object({ status: wireTruthy, job: wireList, location: narrowedBy });
 
 // `data` is the list itself; a paginator's keys may stand beside it, or it may be a whole paginator.
 export const jobsByCategoryAnswer = z
-  .object({ status: wireStatus, data: z.unknown().optional() })
+  .object({ status: wireStatus, data: z.unknown().optional(), location: narrowedBy })
   .loose()
-  .transform((answer): { status: boolean; list?: unknown } => ({
+  .transform((answer): { status: boolean; list?: unknown; location: string | null } => ({
     status: answer.status,
     list: besidePaginator(answer),
+    location: answer.location,
   }))
-  .pipe(z.object({ status: z.boolean(), list: wireList }));
+  .pipe(z.object({ status: z.boolean(), list: wireList, location: z.string().nullable() }));
 
 export const searchAnswer = z
-  .object({ data: z.unknown().optional() })
-  .loose()
+  .object({ data: z.unknown().optional(), location: narrowedBy })
   // data.data is a paginator whose own `data` is the list. Leaner upstreams send the paginator or the list in its place;
   // an empty PHP object arrives as [].
-  .transform((answer): unknown => {
-    const inner = answer.data;
-    if (typeof inner !== 'object' || inner === null || Array.isArray(inner) || !('data' in inner))
-      return inner;
-    return besidePaginator(inner as { data?: unknown });
+  .transform(({ data, location }): { list?: unknown; location: string | null } => {
+    const isInner = typeof data === 'object' && data !== null && !Array.isArray(data) && 'data' in data;
+    return { list: isInner ? besidePaginator(data as { data?: unknown }) : data, location };
   })
-  .pipe(wireList);
+  .pipe(z.object({ list: wireList, location: z.string().nullable() }))
+  .transform(({ list, location }) => ({ ...list, location }));
 
 /** `data`, or the object around it where a paginator's keys stand beside it. */
 function besidePaginator(answer: { data?: unknown }): unknown {

@@ -12,7 +12,8 @@ const listCalls = {
     activeJobsAnswer.transform((a) => a.job).safeParse({ status: 1, job: list }),
   'job/active-jobs-by-category': (list: unknown) =>
     jobsByCategoryAnswer.transform((a) => a.list).safeParse({ status: 1, data: list }),
-  search: (list: unknown) => searchAnswer.safeParse({ data: { data: list } }),
+  search: (list: unknown) =>
+    searchAnswer.transform(({ location: _, ...page }) => page).safeParse({ data: { data: list } }),
 };
 
 describe.each(Object.entries(listCalls))('%s', (_, read) => {

@@ -30,6 +30,12 @@ export const wireStatus = z
   .optional()
   .transform((value) => [1, '1', true, 'true', 'success'].includes(value as string | number | boolean));
 
+/** A status of which the specification says no more than "truthy": what PHP takes for false, or a word for it, fails. */
+export const wireTruthy = z
+  .unknown()
+  .optional()
+  .transform((value) => Boolean(value) && !['0', 'false', 'error', 'fail', 'failed'].includes(String(value)));
+
 /** One line of plain text: entities decoded, odd characters removed, "" for null, missing or "NULL". */
 export const wireText = z
   .union([z.string(), z.number(), z.boolean(), z.null()])

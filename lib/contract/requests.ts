@@ -11,6 +11,14 @@ const line = (max: number) =>
     .max(max);
 const requiredLine = (max: number) => line(max).min(1);
 
+/** What no visitor typed: cut off where it is too long, as no form may fail for it. */
+const cutLine = (max: number) =>
+  z
+    .string()
+    .nullish()
+    .catch('')
+    .transform((text) => (text ?? '').replace(/\s+/g, ' ').trim().slice(0, max));
+
 export const searchRequest = z.object({
   keyword: z
     .union([z.string(), z.number()])
@@ -44,11 +52,11 @@ export const applyJobRequest = z.object({
   message: line(10_000)
     .nullish()
     .transform((text) => text ?? ''),
-  /** Where the applicant came from (a campaign, a referring site). Cut off, as no application may fail for it. */
-  source: z
-    .string()
-    .nullish()
-    .transform((text) => (text ?? '').replace(/\s+/g, ' ').trim().slice(0, 200)),
+  /** Where the applicant came from (a campaign, a referring site). */
+  source: cutLine(200),
+  /** The words that were agreed to, and when (ISO 8601). */
+  consent: cutLine(500),
+  consent_at: cutLine(40),
 });
 /** What is sent. */
 export type ApplyJobRequest = z.input<typeof applyJobRequest>;

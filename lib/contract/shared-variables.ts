@@ -4,6 +4,8 @@ import { isAddress, isAddressList, isSmtpUrl, mailVariableForms } from '../mail/
 /** Environment variables that the website and the built-in API both read; the words follow "must be". */
 
 const SECRET = 'at least 16 visible characters of ASCII, without spaces';
+const SAMPLES = 'on or off';
+const HOST = 'an address or name of this machine, such as 127.0.0.1';
 const INDEXNOW = '8 to 128 letters a-z, digits and hyphens';
 
 /** Their schemas; each message begins with `must`. */
@@ -12,6 +14,8 @@ export const sharedVariables = (must: '' | 'must be ') => ({
     .string()
     .regex(/^[!-~]{16,}$/, must + SECRET)
     .optional(),
+  HOST: z.union([z.ipv4(), z.ipv6(), z.hostname()], { error: must + HOST }).optional(),
+  SAMPLES: z.enum(['on', 'off'], { error: must + SAMPLES }).optional(),
   INDEXNOW_KEY: z
     .string()
     .regex(/^[a-zA-Z0-9-]{8,128}$/, must + INDEXNOW)

@@ -1,10 +1,9 @@
-import { createTransport } from 'nodemailer';
-import { isLoopback } from '../contract/loopback';
 import type { MailDocument } from './document';
 import { headerText } from './plain-text';
 import { renderHtml } from './render-html';
 import { renderText } from './render-text';
 import type { MailSettings } from './settings';
+import { mailTransport } from './transport';
 
 export type MailMessage = {
   to: string[];
@@ -18,21 +17,9 @@ export type MailMessage = {
 
 export type Mailer = ReturnType<typeof createMailer>;
 
-const CONNECT_PATIENCE_MS = 10_000;
-const SILENCE_PATIENCE_MS = 60_000;
-
 /** Sends mails through the server of the settings, in the agency's name; one connection a mail. */
 export function createMailer({ smtpUrl, from }: MailSettings, fromName: string) {
-  const { username, hostname } = new URL(smtpUrl);
-  const transport = createTransport({
-    // What the address says of these itself ("?requireTLS=false") counts.
-    url: smtpUrl,
-    connectionTimeout: CONNECT_PATIENCE_MS,
-    greetingTimeout: CONNECT_PATIENCE_MS,
-    socketTimeout: SILENCE_PATIENCE_MS,
-    // A password must not cross the network in the clear.
-    requireTLS: username !== '' && !isLoopback(hostname),
-  });
+  const transport = mailTransport(smtpUrl);
   const domain = from.slice(from.lastIndexOf('@') + 1);
   return {
     /**

@@ -9,7 +9,8 @@ const STAFF = ['staff@agency.example', 'second@agency.example'];
 export function mailServerForTests() {
   const mails: { mail: ParsedMail; to: string[]; raw: string }[] = [];
   let refusal: string | null = null;
-  let refusedAddress = '';
+  let login: { user: string; pass: string } | null = null;
+  const refusedAddresses = new Set<string>();
   let onArrival: () => unknown = () => {};
   let port = 0;
   let server: SMTPServer;
@@ -18,8 +19,14 @@ export function mailServerForTests() {
       server = new SMTPServer({
         authOptional: true,
         disabledCommands: ['STARTTLS'],
+        allowInsecureAuth: true,
+        onAuth({ username, password }, _, done) {
+          if (login && username === login.user && password === login.pass)
+            return done(null, { user: login.user });
+          done(Object.assign(new Error('5.7.8 no'), { responseCode: 535 }));
+        },
         onRcptTo({ address }, _, done) {
-          if (address !== refusedAddress) return done();
+          if (!refusedAddresses.has(address)) return done();
           done(Object.assign(new Error('5.1.1 unknown'), { responseCode: 550 }));
         },
         onData(stream, session, done) {
@@ -47,7 +54,8 @@ export function mailServerForTests() {
   beforeEach(() => {
     mails.length = 0;
     refusal = null;
-    refusedAddress = '';
+    refusedAddresses.clear();
+    login = null;
     onArrival = () => {};
   });
   return {
@@ -64,7 +72,9 @@ export function mailServerForTests() {
     arrival: (count: number) =>
       new Promise<void>((resolve) => (onArrival = () => mails.length >= count && resolve())),
     refuses: (reason: string | null) => void (refusal = reason),
-    refusesAddress: (address: string) => void (refusedAddress = address),
+    refusesAddress: (address: string) => void refusedAddresses.add(address),
+    /** From now on only this login is taken. */
+    takesLogin: (user: string, pass: string) => void (login = { user, pass }),
     goesAway: close,
     /** On the same port. */
     comesBack: listen,

@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { execFile } from 'node:child_process';
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { temporaryFolder } from './test-support';
+
+// The command line itself, as operators run it.
+jest.setTimeout(60_000);
+const folder = temporaryFolder();
+
+function run(dataDir: string, ...words: string[]) {
+  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', JOBS_SOURCE: '' };
+  return new Promise<{ status: number; stdout: string; stderr: string }>((resolve) => {
+    execFile(
+      process.execPath,
+      ['--import', 'tsx', 'backend/cli.ts', ...words],
+      { env },
+      (error, stdout, stderr) => resolve({ status: Number(error?.code ?? 0), stdout, stderr }),
+    );
+  });
+}
+
+test('without the service’s settings a command that reads says where it looked and what to do, and makes nothing', async () => {
+  const dataDir = join(folder, 'nothing');
+  const commands = [
+    ...[['inbox'], ['cv', '1', 'out.pdf'], ['export', 'out.csv'], ['mails'], ['alerts'], ['close', '1']],
+    ...[
+      ['backup', join(folder, 'out.tar.gz')],
+      ['erase', 'asha@example.com'],
+      ['publish', '1'],
+    ],
+  ];
+  const runs = await Promise.all(commands.map((words) => run(dataDir, ...words)));
+  for (const [index, { status, stdout, stderr }] of runs.entries()) {
+    expect({ command: commands[index], status, stdout }).toEqual({
+      command: commands[index],
+      status: 1,
+      stdout: '',
+    });
+    expect(stderr).toContain(
+      `There is no store in ${dataDir}, and DATABASE_URL is not set. Run the command with`,
+    );
+  }
+  expect(existsSync(dataDir)).toBe(false);
+});
+
+test('nor does what would bring jobs, where there are none to bring', async () => {
+  const dataDir = join(folder, 'nothing to bring');
+  const sync = await run(dataDir, 'sync');
+  expect([sync.status, sync.stderr]).toEqual([1, expect.stringContaining('JOBS_SOURCE is not set')]);
+  const missing = await run(dataDir, 'import', 'missing.csv');
+  expect([missing.status, missing.stderr]).toEqual([
+    1,
+    'missing.csv cannot be read: there is no such file.\n',
+  ]);
+  expect(existsSync(dataDir)).toBe(false);
+});
+
+test('what brings jobs makes the store', async () => {
+  const dataDir = join(folder, 'new');
+  const file = join(folder, 'jobs.csv');
+  writeFileSync(file, 'id,title,salry\n1,Clerk,5\n1,Cook,6\n2,#REF!,7\n3,????,8\n');
+  expect(await run(dataDir, 'import', file)).toMatchObject({
+    status: 0,
+    stdout: 'imported 1 (1 new, 0 updated), skipped 3\nColumns of no known name: salry.\n',
+    stderr: expect.stringMatching(
+      /row 3 has the id 1 .*\nrow 4 has the error #REF! .*\nrow 5 has lost letters/,
+    ),
+  });
+  expect((await run(dataDir, 'alerts')).status).toBe(0);
+});

@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { CommandError } from './commands';
+import { storeFile } from './data-dir';
+import { openStore, type StoreLocation } from './open-store';
+import { connectPostgres } from './store/postgres-connection';
+import type { Store } from './store/store';
+
+/**
+ * Opens the store that the settings name, for a command that has no use for an empty one. Rejects with CommandError,
+ * and makes nothing, where there is none: then the command was most likely not given the site's settings.
+ */
+export async function openExistingStore(place: StoreLocation): Promise<Store> {
+  await refuseMissingStore(place);
+  return openStore(place);
+}
+
+/** Rejects with CommandError, and makes nothing, where the settings name no store. */
+export async function refuseMissingStore({ dataDir, databaseUrl }: StoreLocation): Promise<void> {
+  if (databaseUrl !== null) {
+    if (!(await hasTables(databaseUrl)))
+      throw new CommandError(
+        'The database at DATABASE_URL holds no store: check the address, or start the site once (npm start), which makes it.',
+      );
+  } else if (!existsSync(storeFile(dataDir)))
+    throw new CommandError(
+      `There is no store in ${resolve(dataDir)}, and DATABASE_URL is not set. Run the command with the site’s settings (DATA_DIR or DATABASE_URL, as the service has them), or start the site once (npm start), which makes the store.`,
+    );
+}
+
+async function hasTables(url: string): Promise<boolean> {
+  const db = connectPostgres({ url });
+  try {
+    const [table] = await db.query<{ name: string | null }>(
+      "SELECT to_regclass('store_version')::text AS name",
+    );
+    return Boolean(table?.name);
+  } finally {
+    await db.close();
+  }
+}

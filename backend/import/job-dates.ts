@@ -1,0 +1,53 @@
+import { wireDate } from '../../lib/contract/primitives';
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const CLOCK = /[ ,T]+(\d{1,2}):(\d{2})(?::(\d{2}))?(?: ?([ap])\.?m\.?)?$/i;
+const INDIAN_TIME = '+05:30';
+
+/**
+ * A job's date as people and spreadsheet programs write it: 2026-12-15, 15/12/2026, 15-12-26, 15.12.2026, 31-Dec-26,
+ * 31 December 2026, the day always before the month as in India; or a moment by ISO 8601. `ifDay` is the time that a day
+ * alone stands for, with its zone.
+ *
+ * @returns ISO 8601 in UTC; null for an empty cell, undefined for what is no date
+ */
+export function jobDate(value: unknown, ifDay: string): string | null | undefined {
+  if (value === undefined || value === null) return null;
+  const text = typeof value === 'string' ? value.trim() : value;
+  if (text === '') return null;
+  const iso = typeof text === 'string' ? (indianMoment(text, ifDay) ?? text) : text;
+  const date = wireDate.parse(iso);
+  // A year of five digits is written with a sign, which would break the comparison of dates as text.
+  return date !== null && /^\d{4}-/.test(date) ? date : undefined;
+}
+
+function indianMoment(text: string, ifDay: string): string | null {
+  const [clock = '', hours, minutes, seconds = '00', half] = CLOCK.exec(text) ?? [];
+  const day = isoDay(text.slice(0, text.length - clock.length));
+  if (!day) return null;
+  if (clock === '') return `${day}T${ifDay}`;
+  // A moment as a database writes it is not Indian time, and wireDate knows it.
+  if (text.startsWith(day)) return null;
+  const hour = half ? (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hours);
+  return `${day}T${String(hour).padStart(2, '0')}:${minutes}:${seconds}${INDIAN_TIME}`;
+}
+
+function isoDay(text: string): string | null {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return text;
+  const [, day, separator, month = '', year] =
+    /^(\d{1,2})([-/. ])(\d{1,2}|[a-z]{3,9})\.?,?\2(\d{4}|\d{2})$/i.exec(text) ?? [];
+  if (!day || !separator || !year) return null;
+  const number = /^\d/.test(month) ? Number(month) : monthOf(month);
+  if (number < 1 || number > 12) return null;
+  const [yyyy, mm, dd] = [year.padStart(4, '20'), String(number).padStart(2, '0'), day.padStart(2, '0')];
+  return `${yyyy}-${mm}-${dd}`;
+}
+
+/** The number of a month by its English name or that name's beginning; 0 for what is none. */
+function monthOf(name: string): number {
+  const index = MONTHS.indexOf(name.slice(0, 3).toLowerCase());
+  const whole = new Intl.DateTimeFormat('en-IN', { month: 'long', timeZone: 'UTC' })
+    .format(Date.UTC(2026, index, 1))
+    .toLowerCase();
+  return index >= 0 && whole.startsWith(name.toLowerCase().replace(/^sept$/, 'sep')) ? index + 1 : 0;
+}

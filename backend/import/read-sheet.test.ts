@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import { readSheet, type SheetRow } from './read-sheet';
+
+const BOM = '\uFEFF';
+const ROWS = [
+  ['id', 'title', 'salary', 'expires_at'],
+  ['7', 'Buchhalter, „senior“; नर्स', '₹25,000', '15/12/2026'],
+  ['8', 'Line\nbreak "quoted"', '', '31-Dec-26'],
+];
+
+/** The rows as a program writes them that quotes what it must. */
+function written(separator: string, end: string, mark = ''): string {
+  const quoted = (cell: string) =>
+    new RegExp(`[${separator}"\\n]`).test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+  return mark + ROWS.map((row) => row.map(quoted).join(separator) + end).join('');
+}
+
+async function read(bytes: Uint8Array): Promise<SheetRow[]> {
+  const rows: SheetRow[] = [];
+  for await (const row of readSheet([bytes])) rows.push(row);
+  return rows;
+}
+
+const utf16 = (text: string, littleEndian: boolean) => {
+  const bytes = Buffer.from(text, 'utf16le');
+  return littleEndian ? bytes : bytes.swap16();
+};
+
+test.each([
+  ['Google Sheets', Buffer.from(written(',', '\r\n'))],
+  ['LibreOffice', Buffer.from(written(',', '\n'))],
+  ['Excel’s “CSV UTF-8”', Buffer.from(written(',', '\r\n', BOM))],
+  ['Excel where a comma is the decimal point', Buffer.from(written(';', '\r\n', BOM))],
+  ['a program that names its separator', Buffer.from(`sep=;\r\n${written(';', '\r\n')}`)],
+  ['one with both marks', Buffer.from(`${BOM}sep=\t\r\n${written('\t', '\r\n')}`)],
+  ['Excel’s “Unicode Text”', utf16(written('\t', '\r\n', BOM), true)],
+  ['a Macintosh’s UTF-16', utf16(written('\t', '\r', BOM), false)],
+])('a file of %s is read, its rows counted as the program counts them', async (_, bytes) => {
+  expect(await read(bytes)).toEqual([
+    { number: 2, row: { id: '7', title: ROWS[1]![1], salary: '₹25,000', expires_at: '15/12/2026' } },
+    { number: 3, row: { id: '8', title: ROWS[2]![1], salary: '', expires_at: '31-Dec-26' } },
+  ]);
+});
+
+test.each([
+  ['Windows-1252', Buffer.from('title\r\nCaf\xe9 manager\r\n', 'latin1')],
+  ['UTF-16', Buffer.from('title\r\nClerk\r\n', 'utf16le')],
+  ['workbook', Buffer.from('504b030414000600', 'hex')],
+  ['workbook', Buffer.from('d0cf11e0a1b11ae1', 'hex')],
+])('%s is refused by name, with what to do', async (name, bytes) => {
+  await expect(read(bytes)).rejects.toThrow(new RegExp(`${name}.*save it as “CSV UTF-8`));
+});
+
+test('a letter cut in two by the pieces of a large file stays one', async () => {
+  const bytes = Buffer.from(`title\n${'ಅ'.repeat(70_000)}\nClerk\n`);
+  const pieces = Array.from({ length: 21 }, (_, n) => bytes.subarray(n * 10_007, (n + 1) * 10_007));
+  const rows: SheetRow[] = [];
+  for await (const row of readSheet(pieces)) rows.push(row);
+  expect(rows.map((row) => 'row' in row && row.row.title?.length)).toEqual([70_000, 5]);
+});
+
+test('a file that ends in the middle of a row says so in that row', async () => {
+  expect(await read(Buffer.from('id,title\n1,Clerk\n2'))).toMatchObject([{ number: 2 }, { isCutOff: true }]);
+  expect(await read(Buffer.from('id,title\n1,Clerk\n2,"Co'))).toMatchObject([
+    { number: 2 },
+    { number: 3, problem: expect.stringContaining('never closed'), isCutOff: true },
+  ]);
+});

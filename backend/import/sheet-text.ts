@@ -1,0 +1,69 @@
+import { SheetProblem } from './sheet-problem';
+
+const HEAD_BYTES = 64 * 1024;
+const SAVE_AS = 'save it as “CSV UTF-8 (Comma delimited)”';
+
+export type Chunks = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+
+/**
+ * The text of a sheet, piece by piece: UTF-8, or UTF-16 with a byte order mark (Excel's “Unicode Text”).
+ *
+ * @param isHtml whether whoever sent it says that it is a web page
+ * @throws SheetProblem for what is no such text: a web page, a workbook, another encoding, nothing at all
+ */
+export async function* sheetText(chunks: Chunks, isHtml = false): AsyncGenerator<string> {
+  let decoder: TextDecoder | null = null;
+  let head = Buffer.alloc(0);
+  let hasText = false;
+  const read = (bytes?: Uint8Array): string => {
+    decoder ??= decoderFor(head);
+    const text = decode(decoder, bytes);
+    hasText ||= text.trim() !== '';
+    return text;
+  };
+  const begin = (): string => {
+    const text = read(head);
+    if (isHtml || isWebPage(text))
+      throw new SheetProblem(
+        'This is a web page, not a CSV file: perhaps a page to log in. Publish the sheet to the web as CSV.',
+      );
+    return text;
+  };
+  for await (const chunk of chunks) {
+    if (decoder) yield* pieces(read(chunk));
+    else {
+      head = Buffer.concat([head, chunk]);
+      if (head.length >= HEAD_BYTES) yield* pieces(begin());
+    }
+  }
+  if (!decoder) yield* pieces(begin());
+  yield read();
+  if (!hasText) throw new SheetProblem('The sheet is empty.');
+}
+
+// Small ones, between which a server can answer requests.
+function* pieces(text: string): Generator<string> {
+  for (let at = 0; at < text.length; at += HEAD_BYTES) yield text.slice(at, at + HEAD_BYTES);
+}
+
+function decoderFor(head: Buffer): TextDecoder {
+  const mark = head.subarray(0, 4).toString('hex');
+  if (mark === '504b0304' || mark === 'd0cf11e0')
+    throw new SheetProblem(`This is an Excel workbook or the like: ${SAVE_AS}.`);
+  if (mark.startsWith('fffe')) return new TextDecoder('utf-16le', { fatal: true });
+  if (mark.startsWith('feff')) return new TextDecoder('utf-16be', { fatal: true });
+  if (head.includes(0))
+    throw new SheetProblem(`The sheet is in UTF-16 without a byte order mark: ${SAVE_AS}.`);
+  return new TextDecoder('utf-8', { fatal: true });
+}
+
+function decode(decoder: TextDecoder, bytes?: Uint8Array): string {
+  try {
+    return bytes ? decoder.decode(bytes, { stream: true }) : decoder.decode();
+  } catch {
+    const found = decoder.encoding === 'utf-8' ? 'not in UTF-8, probably in Windows-1252' : 'damaged';
+    throw new SheetProblem(`The sheet is ${found}: ${SAVE_AS}.`);
+  }
+}
+
+const isWebPage = (text: string) => /^\s*<(!doctype|html|head|body|script|\?xml|!--)/i.test(text);

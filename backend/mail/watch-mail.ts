@@ -1,0 +1,18 @@
+import type { MailSettings } from '../../lib/mail/settings';
+import { mailState, type MailState } from '../../lib/mail/state';
+import { repeat } from '../repeat';
+
+const PAUSE_MS = 60_000;
+
+/** Looks every minute whether mail can be sent; `state` is what was found last, so that nobody waits for it. */
+export function watchMail(settings: MailSettings | null): {
+  state: () => MailState;
+  stop: () => Promise<void>;
+} {
+  let state: MailState = settings === null ? 'off' : 'ok';
+  if (settings === null) return { state: () => state, stop: async () => {} };
+  const stop = repeat(PAUSE_MS, 'the mail server could not be asked', async () => {
+    state = await mailState(settings);
+  });
+  return { state: () => state, stop };
+}

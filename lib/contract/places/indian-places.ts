@@ -1,0 +1,65 @@
+import { citiesIn } from './cities-in';
+import { placeNames, type PlaceName } from './place-names';
+import type { Region } from './regions';
+import { wordsOf, type Word } from './words-of';
+
+/** A place in India as far as an ad names it; neither city nor region means somewhere in the country. */
+export interface IndianPlace {
+  city?: string;
+  region?: Region;
+}
+
+/** More words than this are prose, in which a state may be named for any reason. */
+const MOST_WORDS = 12;
+
+/** Districts that are named after a city lie in its state. */
+const DISTRICT = /^(rural|dehat)$/;
+
+/** Words before "India" that make it a company's name: "Bank of India", "Air India". */
+const OF_A_NAME = /^(of|air|make|invest|startup|digital)$/;
+
+/** States that share their name with a place abroad: Punjab is a province of Pakistan, too. */
+const ALSO_ABROAD: ReadonlySet<Region> = new Set(['Punjab']);
+
+/**
+ * Where in India a job is, as far as its place text says for certain: its cities, else its states, else the country
+ * alone; [] when not even that is certain, or when a country abroad stands beside it.
+ */
+export function indianPlaces(location: string): IndianPlace[] {
+  const cities = citiesIn(location);
+  if (cities.length > 0) return cities.map(({ name, region }) => ({ city: name, region }));
+  const words = wordsOf(location);
+  const names = placeNames(words);
+  if (words.length > MOST_WORDS || names.some(({ kind }) => kind === 'foreign')) return [];
+  const regions = new Set(names.flatMap((name, index) => regionOf(words, names, index, name) ?? []));
+  if (regions.size > 0) return [...regions].map((region) => ({ region }));
+  return names.some((name) => name.kind === 'india' && isCountry(words, name)) ? [{}] : [];
+}
+
+/** Whether a place text names a country or a state abroad. */
+export function namesPlaceAbroad(location: string): boolean {
+  return placeNames(wordsOf(location)).some(({ kind }) => kind === 'foreign');
+}
+
+function regionOf(
+  words: readonly Word[],
+  names: readonly PlaceName[],
+  index: number,
+  name: PlaceName,
+): Region | null {
+  if (name.kind === 'city') return DISTRICT.test(words[name.end]?.text ?? '') ? name.row.region : null;
+  if (name.kind !== 'region' || !endsPlace(words, name, names[index + 1])) return null;
+  const isAlone = name.end - name.start === words.length;
+  const namesIndia = names.some(({ kind }) => kind === 'india');
+  return ALSO_ABROAD.has(name.region) && !isAlone && !namesIndia ? null : name.region;
+}
+
+/** "Bambolim, Goa" and "Kerala India", not "Goa Shipyard" or "Punjab National Bank". */
+function endsPlace(words: readonly Word[], name: PlaceName, next: PlaceName | undefined): boolean {
+  const after = words[name.end];
+  return after === undefined || next?.start === name.end || /[^\s.'’]/.test(after.gap);
+}
+
+function isCountry(words: readonly Word[], name: PlaceName): boolean {
+  return !OF_A_NAME.test(words[name.start - 1]?.text ?? '') && endsPlace(words, name, undefined);
+}
