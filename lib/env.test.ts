@@ -1,6 +1,20 @@
 /** @jest-environment node */
 import { parseEnv } from './env';
 
+test('HOST is an address or a name, SAMPLES on or off', () => {
+  const read = (HOST: string, SAMPLES = '') => parseEnv({ HOST, SAMPLES });
+  expect(['', '127.0.0.1', '::1', 'site.internal'].map((host) => read(host).host)).toEqual([
+    null,
+    '127.0.0.1',
+    '::1',
+    'site.internal',
+  ]);
+  expect(() => read('http://127.0.0.1')).toThrow('HOST: must be an address or name of this machine');
+  expect(() => read('', 'yes')).toThrow('SAMPLES: must be on or off');
+  expect(parseEnv({ SITE_URL: 'https://www.example.in' }).showsSamples).toBe(false);
+  expect(parseEnv({ SITE_URL: 'https://www.example.in', SAMPLES: 'on' }).showsSamples).toBe(true);
+});
+
 test('nothing set gives the defaults', () => {
   expect(parseEnv({})).toMatchObject({
     ...{ port: 3000, backendPort: 4000, dataDir: '.data', siteUrl: 'http://localhost:3000' },

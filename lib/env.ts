@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isLoopback } from './contract/loopback';
+import { showsSamples } from './contract/samples';
 import { isBlockedPort, sharedVariables } from './contract/shared-variables';
 import { isAddressRange, splitList } from './guard/address-ranges';
 import { lacksStaff, mailSettings, mailVariableForms } from './mail/settings';
@@ -89,6 +90,8 @@ export function parseEnv(source: Record<string, string | undefined>) {
     isProduction: source.NODE_ENV === 'production',
     isBuild: source.NEXT_PHASE === 'phase-production-build',
     port: values.PORT,
+    /** The address or name of this machine that the website listens on; null: all of them. */
+    host: values.HOST ?? null,
     backendPort: values.BACKEND_PORT,
     /** Whether traces are sent; where to, OpenTelemetry reads itself. */
     sendsTraces: values.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
@@ -98,6 +101,8 @@ export function parseEnv(source: Record<string, string | undefined>) {
     dataDir: values.DATA_DIR,
     /** Origin of the public site, without a trailing slash. */
     siteUrl: siteUrl.origin,
+    /** Whether sample clients, testimonials and people are shown. */
+    showsSamples: showsSamples(values.SAMPLES, siteUrl.origin),
     /** Base address of the recruitment API, always ending in "/". */
     apiBaseUrl: withSlash(values.API_BASE_URL ?? `http://127.0.0.1:${values.BACKEND_PORT}/api/`),
     usesBuiltInApi: values.API_BASE_URL === undefined,

@@ -1,19 +1,26 @@
-import { findCity } from './contract/places/cities-in';
+import { cityCalled } from './contract/places/city-called';
 import { isSafeId } from './contract/safe-id';
 import { type JobsQuery, routes } from './routes';
 
 type SearchParams = Record<string, string | string[] | undefined>;
 
-/** The search in a URL's query; anything unusable counts as not given. Pages count from 1. */
-export function parseJobsQuery(params: SearchParams): Required<JobsQuery> {
+const MOST_PAGES = 100_000;
+
+/**
+ * The search in a URL's query, cities by any of their names; null where it names a category, a city or a page that cannot exist.
+ * Pages count from 1; a page that is no number is the first.
+ */
+export function parseJobsQuery(params: SearchParams): Required<JobsQuery> | null {
   const category = first(params.category).trim();
-  const location = first(params.location).trim();
+  const place = first(params.location).trim();
+  const location = place && cityCalled(place)?.slug;
   const page = Number(first(params.page));
+  if ((category && !isSafeId(category)) || (place && !location) || page > MOST_PAGES) return null;
   return {
     keyword: first(params.keyword).trim().slice(0, 200),
-    category: isSafeId(category) ? category : '',
-    location: findCity(location) ? location : '',
-    page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
+    category,
+    location: location ?? '',
+    page: Number.isInteger(page) && page >= 1 ? page : 1,
   };
 }
 

@@ -1,7 +1,9 @@
 import 'server-only';
+import { captchaKeyIsUsable } from './captcha/secret';
 import { env } from './env';
+import { mailState } from './mail/state';
 import { readyRedis } from './redis';
-import { outboxState } from './submissions/outbox/current';
+import { outboxTakesForms } from './submissions/outbox/current';
 import { upstreamAnswers } from './upstream/answers';
 
 /** What the website needs, and whether it has it; Redis only where one is configured. No names, addresses or secrets. */
@@ -9,7 +11,6 @@ export type Readiness = { ready: boolean; checks: Record<string, 'ok' | 'failing
 
 // Long enough that whoever asks often asks nobody else often.
 const KEPT_MS = 3_000;
-const OLDEST_SECONDS = 15 * 60;
 
 const holder = globalThis as { dwaarReadiness?: { at: number; result: Promise<Readiness> } };
 
@@ -23,11 +24,14 @@ export function readiness(now = Date.now()): Promise<Readiness> {
 }
 
 async function check(): Promise<Readiness> {
-  const outbox = outboxState();
-  const { redisUrl } = env();
+  const { redisUrl, mail } = env();
   const facts: Record<string, boolean> = {
     upstream: await upstreamAnswers(),
-    outbox: outbox !== null && (outbox.oldestSeconds ?? 0) < OLDEST_SECONDS,
+    // How long something waits there is the alarm's business: this website could take forms all the same.
+    outbox: await outboxTakesForms(),
+    captcha: captchaKeyIsUsable(),
+    // Nobody hears of what comes in where no mail can be sent.
+    ...(mail && { mail: (await mailState(mail)) === 'ok' }),
     // Without Redis the site works on; it is told all the same.
     ...(redisUrl && { redis: (await readyRedis()) !== null }),
   };

@@ -3,6 +3,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { revalidateTag } from 'next/cache';
 import { z } from 'zod';
 import { isSafeId } from './contract/safe-id';
+import { env } from './env';
 import { forgetReadsUnderWay } from './upstream/cached';
 import { tags } from './upstream/tags';
 
@@ -25,8 +26,15 @@ export function revalidate(request: z.output<typeof revalidationRequest>): void 
   for (const tag of stale) revalidateTag(tag, { expire: 0 });
 }
 
-/** Compares in the same time whatever the given text is. */
-export function isSecret(given: string, secret: string): boolean {
+/** Whether a request comes with REVALIDATE_SECRET as its bearer token; false where none is set. */
+export function isFromApi(request: Request): boolean {
+  const { revalidateSecret } = env();
+  const given = request.headers.get('authorization')?.replace(/^Bearer /, '') ?? '';
+  return revalidateSecret !== null && isSecret(given, revalidateSecret);
+}
+
+// Compares in the same time whatever the given text is.
+function isSecret(given: string, secret: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(given), digest(secret));
 }

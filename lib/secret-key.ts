@@ -1,6 +1,8 @@
-import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+
+const KEY_BYTES = 32;
 
 /**
  * The 32-byte key kept in a file: made on first use, readable by its owner only, kept over restarts.
@@ -8,13 +10,24 @@ import path from 'node:path';
  */
 export function loadOrCreateKey(file: string): Buffer {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  // What a full disk left behind: nothing was ever signed or sealed with it.
+  if (statSync(file, { throwIfNoEntry: false })?.size === 0) rmSync(file);
+  if (!statSync(file, { throwIfNoEntry: false })) createKey(file);
+  const key = readFileSync(file);
+  if (key.length !== KEY_BYTES)
+    throw new Error(`${file} is not a 32-byte key; delete it to have a new one made`);
+  return key;
+}
+
+/** Whole or not at all; where two processes start at once, the first one's key stays. */
+function createKey(file: string): void {
+  const draft = `${file}.${randomUUID()}`;
   try {
-    // 'wx' fails when the file exists, so two processes starting at once agree on one key.
-    writeFileSync(file, randomBytes(32), { flag: 'wx', mode: 0o600 });
+    writeFileSync(draft, randomBytes(KEY_BYTES), { flag: 'wx', mode: 0o600, flush: true });
+    linkSync(draft, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft, { force: true });
   }
-  const key = readFileSync(file);
-  if (key.length !== 32) throw new Error(`${file} is not a 32-byte key; delete it to have a new one made`);
-  return key;
 }

@@ -12,8 +12,10 @@ const LIFETIME_MS = 10 * 60 * 1000;
 const COST = 2000;
 const [FEWEST_TRIES, MOST_TRIES] = [400, 1200];
 
+export type Work = { work: Challenge; expiresIn: number };
+
 /** A proof of work for one form: the way past the captcha for whoever cannot read it (WCAG 2.2, 1.1.1). */
-export async function issueWork(form: string): Promise<{ work: Challenge; expiresIn: number }> {
+export async function issueWork(form: string): Promise<Work> {
   const work = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost: COST,

@@ -1,5 +1,14 @@
 /** @jest-environment node */
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -39,6 +48,35 @@ test('another data folder has another key', async () => {
   const key = await keyAfterStart();
   process.env.DATA_DIR = path.join(folder, 'other');
   expect(await keyAfterStart()).not.toEqual(key);
+});
+
+test('what a full disk left empty is made anew', async () => {
+  mkdirSync(dataDir, { recursive: true });
+  writeFileSync(file, '');
+  const key = await keyAfterStart();
+  expect(key).toHaveLength(32);
+  expect(readFileSync(file)).toEqual(key);
+});
+
+test('a key that cannot be written leaves nothing behind', async () => {
+  jest.resetModules();
+  jest.doMock('node:fs', () => {
+    const fs = jest.requireActual('node:fs');
+    const writeFileSync = (name: string) => {
+      fs.closeSync(fs.openSync(name, 'w'));
+      throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    };
+    return { ...fs, writeFileSync };
+  });
+  delete (globalThis as { dwaarCaptchaKey?: Buffer }).dwaarCaptchaKey;
+  const logged = jest.spyOn(console, 'error').mockImplementation();
+  const { captchaKeyIsUsable } = await import('./secret');
+  expect(captchaKeyIsUsable()).toBe(false);
+  expect(logged.mock.calls.join()).toContain('ENOSPC');
+  expect(readdirSync(dataDir)).toEqual([]);
+  jest.dontMock('node:fs');
+  logged.mockRestore();
+  expect(await keyAfterStart()).toHaveLength(32);
 });
 
 test('a key of the wrong length is refused by name', async () => {

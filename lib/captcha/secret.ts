@@ -2,6 +2,8 @@ import 'server-only';
 import { hkdfSync } from 'node:crypto';
 import path from 'node:path';
 import { env } from '../env';
+import { errorCode } from '../error-code';
+import { log } from '../log';
 import { loadOrCreateKey } from '../secret-key';
 
 const holder = globalThis as { dwaarCaptchaKey?: Buffer };
@@ -18,4 +20,15 @@ function makeKey(): Buffer {
   const { dataDir, outboxKey } = env();
   if (!outboxKey) return loadOrCreateKey(path.resolve(dataDir, 'captcha.key'));
   return Buffer.from(hkdfSync('sha256', Buffer.from(outboxKey, 'hex'), '', 'captcha', 32));
+}
+
+/** Whether captchas can be issued and checked now. */
+export function captchaKeyIsUsable(): boolean {
+  try {
+    captchaKey();
+    return true;
+  } catch (error) {
+    log('error', 'captcha-key-unusable', { problem: errorCode(error) });
+    return false;
+  }
 }

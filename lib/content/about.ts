@@ -1,5 +1,6 @@
 import { claims } from './claims';
 import { identity } from './identity';
+import type { Person } from './person';
 
 type TextSection = { heading: string; paragraphs: string[] };
 type AboutPage = {
@@ -9,13 +10,14 @@ type AboutPage = {
   intro: string[];
   vision: TextSection;
   mission: TextSection & { cta: string };
-  leadership: { heading: string; members: { role: string; text: string }[] };
+  /** Without members the section is left out. */
+  leadership: { heading: string; members: Person[] };
   values: { heading: string; items: { title: string; text: string }[] };
 };
 
-export const about = {
+export const about: AboutPage = {
   title: 'About us',
-  metaDescription: `Who ${identity.name} is: an Indian staffing and recruitment agency serving clients from ${identity.servesFrom.city}, with its vision, mission and leadership team.`,
+  metaDescription: `Who ${identity.name} is: an Indian staffing and recruitment agency serving clients from ${identity.servesFrom.city}, with its vision, its mission and what it holds to.`,
   headline: 'Connecting the right people, creating winning teams',
   intro: [
     `${identity.legalName} is a staffing and recruitment agency that serves employers and job seekers from ${identity.servesFrom.city} across India, with its corporate office in Bangalore and its registered office in Honnavar, Uttara Kannada. “Dwaar” means door or gateway, and opening one is a fair description of our day.`,
@@ -43,18 +45,22 @@ export const about = {
       {
         role: 'Founder and MD',
         text: 'Sets the direction and keeps the promises small enough to be kept. Reads candidate complaints before anything else on a Monday.',
+        sample: true,
       },
       {
         role: 'Co-Founder and CEO',
         text: 'Runs the company from day to day and leads recruitment and HR services, from the first brief to the review of each account.',
+        sample: true,
       },
       {
         role: 'VP Sales',
         text: 'Speaks with employers about what they need and turns away work that we could not do well. Responsible for fair terms, in writing.',
+        sample: true,
       },
       {
         role: 'Chief Operating Officer',
         text: 'Looks after payroll, compliance and shared services, the local partners in each state, and the systems that hold people’s data.',
+        sample: true,
       },
     ],
   },
@@ -79,4 +85,4 @@ export const about = {
       },
     ],
   },
-} satisfies AboutPage;
+};

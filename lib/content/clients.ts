@@ -1,5 +1,12 @@
-/** Sample client marks: an invented name and the file of its mark in public/clients. */
-export const clients = [
+import type { Sample } from './samples';
+
+type Client = Sample & {
+  name: string;
+  /** The file of its mark, in public/. */
+  image: string;
+};
+
+const samples = [
   'Amala Foods',
   'Batua Pay',
   'Chhaya Solar',
@@ -24,4 +31,14 @@ export const clients = [
   'Vriksh Timber',
   'Yantra Works',
   'Zameen Agro',
-].map((name) => ({ name, image: `/clients/${name.toLowerCase().replace(/ /g, '-')}.svg` }));
+];
+
+/**
+ * The agency's clients. Samples: invented names and marks; put your own in their place, as
+ * `{ name: 'Your client', image: '/clients/your-client.svg' }`. Without any, the section is left out.
+ */
+export const clients: Client[] = samples.map((name) => ({
+  name,
+  image: `/clients/${name.toLowerCase().replace(/ /g, '-')}.svg`,
+  sample: true,
+}));

@@ -1,118 +1,134 @@
 /** @jest-environment node */
-import { existsSync } from 'node:fs';
-import { z } from 'zod';
-import { listArticles } from '../blog/articles';
-import { claims } from './claims';
-import { clients } from './clients';
-import { faq } from './faq';
-import { identity } from './identity';
+import { readdirSync } from 'node:fs';
 import { placeholdersLeft } from './placeholders';
+import { samplesLeft, withoutSamples } from './samples';
+import { textProblems } from './schema/all-texts';
+import { clientsSchema, countersSchema, faqSchema, people, testimonialsSchema } from './schema/entries';
+import { modules } from './schema/files';
+import { identitySchema } from './schema/identity';
+import { contentProblems, fieldProblems } from './schema/problems';
+import { servicePageSchema } from './schema/service-page';
+import { identity } from './identity';
 import { services } from './services/services';
-import { testimonials } from './testimonials';
 
-/** What an agency edits first, checked so that a slip is told by the name of its field. */
-const filled = z.string().trim().min(1, 'must not be empty');
-const webAddress = z.url({ protocol: /^https$/, error: 'must be an address that begins with https://' });
-const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:00');
-const file = z
-  .string()
-  .refine((path) => existsSync(`public${path}`), 'must be a file in public/, named from its "/"');
+// Types, helpers, and what only mails say.
+const WITHOUT_WORDS = [
+  ...['legal-document.ts', 'outbox-alarm.ts', 'person.ts', 'placeholders.ts', 'samples.ts'],
+  ...['services/blocks.ts', 'services/services.ts', 'services/shared.ts'],
+];
 
-const schemas = {
-  identity: z.object({
-    name: filled.max(40, 'must fit in the header: at most 40 characters'),
-    legalName: filled,
-    tagline: filled,
-    description: filled.max(200, 'is cut by search engines: at most 200 characters'),
-    logo: file,
-    servesFrom: z.object({ city: filled, text: filled }),
-    offices: z
-      .array(
-        z.object({
-          kind: filled,
-          street: z.array(filled).min(1),
-          locality: filled,
-          postalCode: z.string().regex(/^[1-9]\d{5}$/, 'must be a PIN code of 6 digits'),
-          region: filled,
-        }),
-      )
-      .min(1),
-    map: z.object({ embedUrl: webAddress, pageUrl: webAddress }),
-    website: z.object({ label: filled, url: webAddress }),
-    phone: z.object({
-      label: filled,
-      number: z.string().regex(/^\+\d{8,15}$/, 'must be "+", the country code and digits, without spaces'),
-    }),
-    email: z.email('must be an e-mail address'),
-    social: z.array(z.object({ name: filled, url: webAddress })),
-    businessHours: z
-      .array(
-        z.object({
-          days: filled,
-          hours: filled,
-          opening: z.object({ days: z.array(filled).min(1), opens: timeOfDay, closes: timeOfDay }).optional(),
-        }),
-      )
-      .min(1),
-    developer: z.object({ name: filled, url: webAddress }),
-  }),
-  clients: z.array(z.object({ name: filled, image: file })).min(1),
-  testimonials: z
-    .array(
-      z.object({
-        quote: filled.max(300, 'is too long for the carousel: at most 300 characters'),
-        role: filled,
-        company: filled,
-      }),
-    )
-    .min(1),
-  claims: z.record(z.string(), filled),
-};
+test('lib/content is as it must be', () => expect(contentProblems()).toEqual([]));
 
-test.each(Object.entries({ identity, clients, testimonials, claims }))(
-  'lib/content: %s is as it must be',
-  (name, content) => {
-    const parsed = schemas[name as keyof typeof schemas].safeParse(content);
-    const problems =
-      parsed.error?.issues.map((issue) => `${name}.${issue.path.join('.')} ${issue.message}`) ?? [];
-    expect(problems).toEqual([]);
-  },
-);
-
-test('a slip is told by the name of its field', () => {
-  const slipped = { ...identity, phone: { label: '+91', number: '98765 43210' } };
-  const [issue] = schemas.identity.safeParse(slipped).error!.issues;
-  expect(`${issue!.path.join('.')} ${issue!.message}`).toBe(
-    'phone.number must be "+", the country code and digits, without spaces',
-  );
+test('every file of words is checked', () => {
+  const files = (folder: string) =>
+    readdirSync(`lib/content${folder}`)
+      .filter((name) => /(?<!\.test)\.ts$/.test(name))
+      .map((name) => `${folder}/${name}`.slice(1));
+  const words = [...files(''), ...files('/services')].filter((file) => !WITHOUT_WORDS.includes(file));
+  expect(Object.keys(modules).sort()).toEqual(words.sort());
 });
 
-test('every service page has 500 to 900 words, a description of its own and tables without holes', () => {
-  for (const { page } of services) {
-    const words = JSON.stringify(page.blocks).match(/[\p{L}\d][\p{L}\d’'&–-]*/gu)!.length;
-    expect(words).toBeGreaterThan(500);
-    expect(page.metaDescription.length).toBeGreaterThanOrEqual(110);
-    expect(page.metaDescription.length).toBeLessThanOrEqual(165);
-    for (const block of page.blocks) {
-      if (block.kind === 'table')
-        expect(block.rows.every((row) => row.length === block.columns.length)).toBe(true);
-    }
-  }
-  expect(new Set(services.map(({ page }) => page.metaDescription)).size).toBe(7);
+const office = identity.offices[0]!;
+const group = { title: 'General', items: [{ id: 'fees', question: 'Fees?', answer: ['None.'] }] };
+const service = services[0].page;
+
+test.each([
+  [
+    identitySchema,
+    { ...identity, offices: [{ ...office, locality: ' ' }] },
+    'x.offices[0].locality must not be empty',
+  ],
+  [identitySchema, { ...identity, offices: [] }, 'x.offices must have at least one entry'],
+  [
+    identitySchema,
+    { ...identity, phone: { label: '+91', number: '98765 43210' } },
+    'x.phone.number must be "+", the country code and digits, without spaces',
+  ],
+  [identitySchema, { ...identity, email: 'hello(at)example.in' }, 'x.email must be an e-mail address'],
+  [
+    identitySchema,
+    { ...identity, social: [{ name: 'Instgram', url: 'https://www.instagram.com/x' }] },
+    'x.social[0].name must be one of Facebook, Instagram, LinkedIn, WhatsApp, X',
+  ],
+  [identitySchema, { ...identity, legalName: undefined }, 'x.legalName must be a text'],
+  [
+    identitySchema,
+    { ...identity, logo: '/no-such.svg' },
+    'x.logo must be a file in public/, named from its "/"',
+  ],
+  [
+    clientsSchema,
+    [{ name: 'A', image: 'a.svg' }],
+    'x[0].image must be a file in public/, named from its "/"',
+  ],
+  [
+    testimonialsSchema,
+    [{ quote: 'y'.repeat(301), role: 'HR', company: 'A' }],
+    'x[0].quote is too long for the carousel: at most 300 characters',
+  ],
+  [
+    people,
+    [
+      { role: 'CEO', text: 'Leads.' },
+      { role: 'CEO', text: 'Leads too.' },
+    ],
+    'x[1].role is the same as of an earlier entry',
+  ],
+  [faqSchema, [group, group], 'x[1].items[0].id is the same as of an earlier question'],
+  [countersSchema, [{ target: '100+', label: 'Companies' }], 'x[0].target must be a number'],
+  [
+    servicePageSchema,
+    { ...service, blocks: [{ kind: 'table', heading: 'T', columns: ['A', 'B'], rows: [['1']] }] },
+    'x.blocks[0].rows[0] must have as many cells as there are columns (2)',
+  ],
+  [
+    servicePageSchema,
+    { ...service, blocks: [{ kind: 'tabel' }] },
+    'x.blocks[0].kind must be a block of a known kind',
+  ],
+])('a wrong edit is told by its field (%#)', (schema, value, problem) => {
+  expect(fieldProblems(schema, value, 'x')).toEqual([problem]);
 });
 
-test('the FAQ has groups of 5, 3 and 3 with an address for every answer', () => {
-  expect(faq.map(({ items }) => items.length)).toEqual([5, 3, 3]);
-  const ids = faq.flatMap(({ items }) => items.map(({ id }) => id));
-  expect(new Set(ids).size).toBe(11);
+test.each([
+  [clientsSchema, []],
+  [identitySchema, { ...identity, social: [] }],
+  [identitySchema, { ...identity, businessHours: [{ days: 'All days', hours: '9 to 5' }] }],
+  [testimonialsSchema, [{ quote: 'Good.', role: 'Owner', company: 'A shop' }]],
+  [people, [{ role: 'Founder', text: 'Does all of it.' }]],
+  [faqSchema, [group]],
+  [countersSchema, [{ target: 7, label: 'Years' }]],
+])('an agency may have another number of entries (%#)', (schema, value) => {
+  expect(fieldProblems(schema, value, 'x')).toEqual([]);
 });
 
-test('articles have sound heads and 600 words or more', () => {
-  const articles = listArticles();
-  expect(articles.length).toBeGreaterThanOrEqual(3);
-  for (const { markdown } of articles) expect(markdown.split(/\s+/).length).toBeGreaterThan(600);
+test('any text may be told as empty or broken, however deep it stands', () => {
+  const page = {
+    hero: { steps: [{ text: '' }, { text: 'We reply within undefined.' }] },
+    of: (n: number) => `${n}`,
+  };
+  expect(textProblems({ page })).toEqual([
+    'page.hero.steps[0].text must not be empty',
+    'page.hero.steps[1].text names a value that is not there (it reads “undefined”)',
+  ]);
 });
 
-test('the sample’s contact details are known as placeholders', () => {
-  expect(placeholdersLeft()).toContain('identity.email');
+test('every service has a description of its own for search engines', () => {
+  expect(new Set(services.map(({ page }) => page.metaDescription)).size).toBe(services.length);
+});
+
+test('contact details of a sample are known as such, those of an agency are not', () => {
+  const own = {
+    email: 'hello@agency.in',
+    phone: { label: '', number: '+918012345678' },
+    website: { label: '', url: 'https://www.agency.in' },
+    social: [{ name: 'LinkedIn' as const, url: 'https://www.linkedin.com/company/agency' }],
+  };
+  expect(placeholdersLeft(own)).toEqual([]);
+  expect(placeholdersLeft({ ...own, email: 'hello@example.com' })).toEqual(['identity.email']);
+});
+
+test('only entries that are marked are samples', () => {
+  expect(withoutSamples([{ name: 'Own' }, { name: 'Sample', sample: true }])).toEqual([{ name: 'Own' }]);
+  for (const { entries } of samplesLeft()) expect(entries).not.toContain('');
 });

@@ -13,3 +13,13 @@ export const errorPage = {
   retry: 'Try again',
   home: 'Go to the home page',
 } as const;
+
+export const brokenForm = {
+  heading: 'This form does not work in your browser',
+  text: 'Loading the page again may help. If it does not, write to us by e-mail, and attach whatever you wanted to send.',
+} as const;
+
+/** Where there are no scripts, a form can be filled in but not sent. */
+export const formWithoutScripts = {
+  text: 'This form needs JavaScript. Without it, please write to us; to apply, attach your CV and name the job:',
+} as const;

@@ -1,7 +1,7 @@
 /**
  * Who the agency is. Another agency makes this site its own by editing this file. Contact details here are placeholders: a production start warns while they are.
  */
-export const identity = {
+export const identity: Identity = {
   name: 'Dwaar Talent',
   legalName: 'Dwaar Talent LLP',
   tagline: 'A gateway to career opportunities',
@@ -54,7 +54,7 @@ export const identity = {
     { days: 'Saturday and Sunday', hours: 'Holiday' },
   ],
   developer: { name: 'Dwaar open source', url: 'https://example.com/dwaar' },
-} satisfies Identity;
+};
 
 /** What the footer tells of the agency; nothing else of it goes with every page. */
 export const agencyFacts = {
@@ -71,7 +71,9 @@ export const agencyFacts = {
 };
 export type AgencyFacts = typeof agencyFacts;
 
-export type SocialName = 'Facebook' | 'Instagram' | 'LinkedIn';
+/** The profiles that have an icon. */
+export const socialNames = ['Facebook', 'Instagram', 'LinkedIn', 'WhatsApp', 'X'] as const;
+export type SocialName = (typeof socialNames)[number];
 
 /** Times as "09:00" in Indian time. */
 type OpeningHours = { days: DayOfWeek[]; opens: string; closes: string };

@@ -6,6 +6,19 @@ export const jobsPage = {
   allCategories: 'All categories',
   categoriesHeading: 'Categories',
   alert: 'Get new jobs like these by e-mail',
+  /** "12 jobs for “java” in Finance, Pune" */
+  count: (
+    total: number,
+    { keyword, category, city }: { keyword: string; category?: string; city?: string },
+  ) => {
+    const places = [category, city].filter(Boolean).join(', ');
+    return [
+      `${total.toLocaleString('en-IN')} ${total === 1 ? 'job' : 'jobs'}`,
+      ...(keyword ? [`for “${keyword}”`] : []),
+      ...(places ? [`in ${places}`] : []),
+    ].join(' ');
+  },
+  everywhere: 'Search in all cities',
   empty: {
     heading: 'No Result Found!',
     text: 'No open job matches this search. Try fewer or other words, or look through all jobs.',
@@ -20,16 +33,19 @@ export const jobsPage = {
 
 export const browseJobs = {
   heading: 'Browse jobs',
-  newest: 'Newest first',
   byCategory: 'By field',
   byLocation: 'By city',
   jobsOf: (category: string) => `${category} jobs`,
-  allIn: (count: string, where: string) => `See all ${count} jobs ${where}`,
+  jobsIn: (city: string) => `Jobs in ${city}`,
+  all: 'All fields and cities',
+  moreFields: (count: number) => `${count} more ${count === 1 ? 'field' : 'fields'}`,
+  moreCities: (count: number) => `${count} more ${count === 1 ? 'city' : 'cities'}`,
 } as const;
 
 export const jobPage = {
   apply: 'Apply For Job',
   back: 'All jobs',
+  more: 'More jobs like this',
   report: 'Report this job',
   description: 'About the job',
   qualification: 'Qualification',

@@ -4,6 +4,7 @@ export const messages = {
   captchaMismatch: 'Captcha Does Not Match',
   captchaExpired: 'That picture is no longer valid. Type the characters of the new one and send again.',
   tooFast: 'That was very quick. Please look over what you typed, then send again.',
+  unknownForm: 'There is no such form.',
   captchaUnavailable: 'The picture could not be loaded. Use the reload link beside it.',
   checkFields: 'Check the fields below and send again.',
   received: 'Thank you. We have received your message.',

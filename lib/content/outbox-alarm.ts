@@ -2,9 +2,20 @@ import type { MailDocument } from '../mail/document';
 
 type Waiting = {
   count: number;
+  /** Of these, how many the API last said no to, and how many cannot be decrypted. */
+  refused: number;
+  unreadable: number;
+  /** The oldest of them. */
+  named: { reference: string; form: string; state: keyof typeof states }[];
   /** As "20 November 2026 at 17:30". */
   since: string;
   siteUrl: string;
+};
+
+const states = {
+  waiting: 'the recruitment API does not take it yet',
+  refused: 'the recruitment API refuses it; look at it and deal with it by hand',
+  unreadable: 'cannot be decrypted with the key in use',
 };
 
 const footer = {
@@ -14,7 +25,7 @@ const footer = {
 
 /** The mails to the staff about forms that cannot be delivered to the recruitment API. */
 export const outboxAlarm = {
-  waiting: ({ count, since, siteUrl }: Waiting): MailDocument => ({
+  waiting: ({ count, refused, unreadable, named, since, siteUrl }: Waiting): MailDocument => ({
     subject: `${forms(count)} cannot be delivered since ${since}`,
     blocks: [
       {
@@ -23,7 +34,22 @@ export const outboxAlarm = {
       },
       {
         kind: 'text',
-        text: 'Nothing is lost: forms are kept encrypted and are delivered as soon as the API answers. Their senders have been told that we have them.',
+        text: 'Nothing is lost: forms are kept encrypted and are delivered as soon as the API takes them. Their senders have been told that we have them.',
+      },
+      ...(refused + unreadable > 0
+        ? [
+            {
+              kind: 'text' as const,
+              text: `${needsPerson(refused, unreadable)} They stay until somebody deals with them.`,
+            },
+          ]
+        : []),
+      {
+        kind: 'items',
+        items: named.map(({ reference, form, state }) => ({
+          text: `${reference}, ${form}`,
+          detail: states[state],
+        })),
       },
       { kind: 'heading', text: 'What to do' },
       {
@@ -31,7 +57,15 @@ export const outboxAlarm = {
         items: [
           { text: 'See whether the recruitment API runs, and restart it if it does not.' },
           { text: 'npm run outbox -- list', detail: 'shows what waits, and why' },
+          {
+            text: 'npm run outbox -- show REFERENCE',
+            detail: 'shows one of them whole; --cv FILE writes its CV',
+          },
           { text: 'npm run outbox -- retry', detail: 'tries everything now' },
+          {
+            text: 'npm run outbox -- drop REFERENCE',
+            detail: 'deletes one that you have dealt with by hand',
+          },
         ],
       },
       { kind: 'text', text: 'More in README.md, “What happens to a form”.' },
@@ -49,5 +83,12 @@ export const outboxAlarm = {
     ],
   }),
 };
+
+function needsPerson(refused: number, unreadable: number): string {
+  return [
+    ...(refused > 0 ? [`The API refuses ${forms(refused)}.`] : []),
+    ...(unreadable > 0 ? [`${forms(unreadable)} cannot be decrypted with the key in use.`] : []),
+  ].join(' ');
+}
 
 const forms = (count: number) => (count === 1 ? '1 form' : `${count} forms`);

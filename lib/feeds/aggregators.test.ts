@@ -48,22 +48,24 @@ const joobleJob = z.strictObject({
   jobtype: text.optional(),
 });
 
+const isoDate = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
 const mailDate = z.string().regex(/^\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT$/);
 const indeedJob = z.strictObject({
   title: text,
-  date: mailDate,
+  date: isoDate,
   referencenumber: text,
+  requisitionid: text,
   url: z.url(),
   company: text,
   sourcename: text,
-  city: text,
-  state: text,
+  city: text.optional(),
+  state: text.optional(),
   country: z.literal('IN'),
   description: text,
   salary: text.optional(),
   jobtype: text.optional(),
   remotetype: text.optional(),
-  expirationdate: mailDate.optional(),
+  expirationdate: isoDate.optional(),
 });
 
 test('Jooble gets its fields, with dates of Indian days and its name as the source', () => {
@@ -86,8 +88,77 @@ test('Indeed gets its fields', () => {
     city: 'Pune',
     state: 'Maharashtra',
     url: expect.stringContaining('source=indeed'),
+    date: '2026-11-01T20:00:00Z',
+    expirationdate: '2026-12-31T00:00:00Z',
+    referencenumber: '7',
+    requisitionid: '7',
+    salary: '₹5-15 Lacs PA',
   });
 });
+
+test.each(['jooble', 'indeed'] as const)('%s finds all content in CDATA, whatever it holds', (name) => {
+  const xml = aggregators[name].job(job()).replace(/^<job[^>]*>|<\/job>\n$/g, '');
+  const contents = Array.from(xml.matchAll(/<(\w+)>(.*?)<\/\1>/gs), ([, , content]) => content!);
+  expect(contents.length).toBeGreaterThan(8);
+  for (const content of contents) {
+    expect(content).toMatch(/^<!\[CDATA\[.*\]\]>$/s);
+  }
+});
+
+test('Indeed reads characters, not entities, where the text stays the same', () => {
+  const description = '<p>R&amp;D, food & drink; a&amp;lt;b &lt;3</p>';
+  const { source } = read(aggregators.indeed, job({ description, primary_responsibility: '' }));
+  expect(source.job[0].description).toBe('<p>R&D, food & drink; a&amp;lt;b &lt;3</p>');
+});
+
+test('each city of a job has an entry with a reference of its own, and one requisition', () => {
+  const inBoth = job({ location: 'Pune, Mumbai, Kochi' });
+  const { source } = read(aggregators.indeed, inBoth);
+  const entries = z.array(indeedJob).parse(source.job);
+  expect(entries.map((each) => [each.referencenumber, each.requisitionid, each.city, each.state])).toEqual([
+    ['7', '7', 'Pune', 'Maharashtra'],
+    ['7-mumbai', '7', 'Mumbai', 'Maharashtra'],
+    ['7-kochi', '7', 'Kochi', 'Kerala'],
+  ]);
+  const onJooble = z.array(joobleJob).parse(read(aggregators.jooble, inBoth).jobs.job);
+  expect(onJooble.map((each) => [each['@_id'], each.region])).toEqual([
+    ['7', 'Pune, Maharashtra'],
+    ['7-mumbai', 'Mumbai, Maharashtra'],
+    ['7-kochi', 'Kochi, Kerala'],
+  ]);
+});
+
+test.each([
+  ['Karnataka', '', { state: 'Karnataka' }, 'Karnataka'],
+  ['India', '', {}, 'India'],
+  ['Hybrid - India', '', {}, 'India'],
+  ['Remote', 'Remote', { remotetype: 'Fully remote' }, 'India'],
+  ['', 'Work from home', { remotetype: 'Fully remote' }, 'India'],
+])('a job at %j (%j) is in both feeds, without a city', (location, workspace, place, region) => {
+  const placed = job({ location, workspace });
+  const [entry] = z.array(indeedJob).parse(read(aggregators.indeed, placed).source.job);
+  expect(entry).toMatchObject({ country: 'IN', ...place });
+  expect(entry).not.toHaveProperty('city');
+  const [onJooble] = z.array(joobleJob).parse(read(aggregators.jooble, placed).jobs.job);
+  expect(onJooble).toMatchObject({ region });
+});
+
+test('a place abroad is told in the ad’s words, and only to who reads such', () => {
+  const abroad = job({ location: 'London', salary: '£30K per year' });
+  expect(read(aggregators.jooble, abroad).jobs.job[0]).toMatchObject({
+    region: 'London',
+    salary: '£30K per year',
+  });
+  expect(aggregators.indeed.job(abroad)).toBe('');
+});
+
+test.each(['Not disclosed', 'Unpaid', '8.8', 'Competitive', 'Avg. salary - 7 LPA'])(
+  '%j is no salary',
+  (salary) => {
+    expect(aggregators.jooble.job(job({ salary }))).not.toContain('<salary>');
+    expect(aggregators.indeed.job(job({ salary }))).not.toContain('<salary>');
+  },
+);
 
 test.each([
   ['a text', { description: '', primary_responsibility: '' }],

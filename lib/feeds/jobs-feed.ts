@@ -37,7 +37,8 @@ export async function jobsFeed(format: FeedFormat, category?: FeedOf): Promise<s
 
 function itemOf(job: Job, format: FeedFormat) {
   const link = absoluteUrl(routes.job(job));
-  const facts = [job.company, job.location, job.salary, job.jobType, job.workspace].filter(Boolean);
+  const salary = job.statesPay ? job.salary : '';
+  const facts = [job.company, job.location, salary, job.jobType, job.workspace].filter(Boolean);
   return {
     id: link,
     link,

@@ -21,6 +21,16 @@ export function guardChallenge(request: Request): Promise<Response | null> {
   return refuse(request, 'captcha');
 }
 
+/** Whether a picture may be drawn for this request; else a proof of work takes its place. */
+export async function mayDrawPicture(request: Request): Promise<boolean> {
+  const key = limitKey(clientAddress(request.headers));
+  // Whoever is over their own share does not use up everybody's.
+  return (
+    (await countTowardsLimits('picture', key)) === 0 &&
+    (await countTowardsLimits('all-pictures', 'all')) === 0
+  );
+}
+
 async function refuse(request: Request, action: LimitedAction): Promise<Response | null> {
   if (!isSameOrigin(request.headers)) return answer(403, { status: 0, message: guardMessages.otherSite });
   const seconds = await countTowardsLimits(action, limitKey(clientAddress(request.headers)));

@@ -4,7 +4,6 @@ import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import { type LimitedAction, LIMITS } from './limits';
 import { readyRedis } from '../redis';
 
-type Scope = 'perAddress' | 'everybody';
 type Options = { keyPrefix: string; points: number; duration: number };
 
 // In memory the counts of this process; they also stand in while a shared Redis is away.
@@ -18,13 +17,8 @@ const holder = globalThis as {
  * @returns 0 when it may go on, else the seconds until it may be tried again, at least 1.
  */
 export async function countTowardsLimits(action: LimitedAction, key: string): Promise<number> {
-  // Whoever is over their own limit does not use up everybody's.
-  return (await count(action, 'perAddress', key)) || (await count(action, 'everybody', 'all'));
-}
-
-async function count(action: LimitedAction, scope: Scope, key: string): Promise<number> {
-  const { points, seconds } = LIMITS[action][scope];
-  const options = { keyPrefix: `dwaar:limit:${action}:${scope}`, points, duration: seconds };
+  const { points, seconds } = LIMITS[action];
+  const options = { keyPrefix: `dwaar:limit:${action}`, points, duration: seconds };
   const redis = await readyRedis();
   if (redis) {
     try {

@@ -14,8 +14,8 @@ export function listAddress(url: string): { address: string; isPlain: boolean } 
   const query = parseJobsQuery(
     Object.fromEntries(PARAMETERS.map((name) => [name, given.get(name) ?? undefined])),
   );
-  // A redirect.
-  if (isLandingPage(query)) return null;
+  // A page that is not found, or a redirect.
+  if (!query || isLandingPage(query)) return null;
   const isPlain = Array.from(given.keys()).every((name) => PARAMETERS.includes(name));
   return { address: jobsPath(query), isPlain };
 }

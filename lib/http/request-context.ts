@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import diagnosticsChannel from 'node:diagnostics_channel';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { takeAddress } from './request-address';
 
 /**
  * What is known of the request that is being answered, from Node's own channel of incoming requests: it works however
@@ -31,6 +32,7 @@ export function watchRequests(listener: Listener, shortcut: Shortcut = () => fal
   const requests = (holder.dwaarRequests = new AsyncLocalStorage<RequestContext>());
   diagnosticsChannel.subscribe('http.server.request.start', (message) => {
     const { request, response, server } = message as RequestStart;
+    takeAddress(request);
     if (request.url?.startsWith('/_next/') || shortcut(request, server)) return;
     const id = randomBytes(4).toString('hex');
     const context: RequestContext = { id, peer: request.socket.remoteAddress, unavailable: false };

@@ -68,6 +68,12 @@ function correctResponse(
     // To a navigation in the browser, anything but 200 is a failure, after which it asks for the whole page: nobody
     // reads what it is answered.
     const isNavigation = Boolean(request.headers.rsc);
+    // Next has no better answer to a range of a file that lies beyond its end.
+    if (status === 500 && request.headers.range && isFile(request)) {
+      replacement = EMPTY_PAGE;
+      replaceHeaders(response, replacement);
+      return original.writeHead(416);
+    }
     const isUnavailable = status === 500 || (context.unavailable && status === 200);
 
     replacement = isNavigation ? null : replacementOf(status, response);
@@ -91,6 +97,12 @@ function correctResponse(
     if (!replacement) return (original.end as (...args: unknown[]) => ServerResponse)(...chunk);
     return request.method === 'HEAD' ? original.end() : original.end(replacement.html);
   }) as ServerResponse['end'];
+}
+
+const EMPTY_PAGE: BuiltPage = { html: Buffer.alloc(0), scriptHashes: '' };
+
+function isFile({ url = '' }: IncomingMessage): boolean {
+  return /\.\w+$/.test(url.split('?', 1)[0]!);
 }
 
 function replacementOf(status: number, response: ServerResponse): BuiltPage | null {

@@ -4,10 +4,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { citiesIn } from '../contract/places/cities-in';
+import { indianPlaces } from '../contract/places/indian-places';
 import { REGIONS } from '../contract/places/regions';
-import { wireDate } from '../contract/primitives';
+import { wireDate, wireText } from '../contract/primitives';
 import { employmentTypes } from './employment-types';
 import handChecked from './hand-checked.json';
+import judgedSalaries from './judged-salaries.json';
 import { leftOutBecause } from '../testing/left-out-because';
 import { isFullyRemote, remoteInIndia } from './remote';
 import { PAY_BOUNDS, parseSalary } from './salary';
@@ -25,6 +27,7 @@ const KINDS: Record<string, { value: (ad: Ad) => string; fact: (value: string) =
     value: (ad) => text(ad.location),
     fact: (value) => orNull(citiesIn(value).map(({ name }) => name)),
   },
+  places: { value: (ad) => text(ad.location), fact: (value) => orNull(indianPlaces(value)) },
   employmentTypes: { value: (ad) => text(ad.job_type), fact: (value) => orNull(employmentTypes(value)) },
   remote: { value: pair, fact: (value) => isFullyRemote(place(value)) || null },
   remoteInIndia: { value: pair, fact: (value) => remoteInIndia(place(value)) || null },
@@ -58,6 +61,28 @@ withAds('the facts of real ads', () => {
         expect(amount).toBeLessThanOrEqual(PAY_BOUNDS[unit][1]);
       }
     }
+  });
+
+  // What an ad says of pay is read with its place, as the website does.
+  const pays = ads
+    .map((ad) => ({ salary: wireText.parse(ad.salary), location: wireText.parse(ad.location) }))
+    .map(({ salary, location }) => ({ salary, location, pay: parseSalary(salary, location) }));
+
+  test('of the ads that state an amount of rupees, 97 of 100 are read', () => {
+    const stating = pays.filter(({ salary }) => statesRupees(salary));
+    const unread = stating.filter(({ pay }) => pay === null).map(({ salary }) => salary);
+    expect(stating.length).toBe(181);
+    expect(unread.length > stating.length * 0.03 ? unread : []).toEqual([]);
+  });
+
+  test('of 240 pays judged one by one, all that are read and 70 that are not, all are right', () => {
+    const byHash = new Map(
+      pays.map(({ salary, location, pay }) => [hash(`${salary}\n${location}`), pay] as const),
+    );
+    const judged = new Map(judgedSalaries.map(({ sha256, expected }) => [sha256, expected] as const));
+    expect(judged.size).toBe(240);
+    for (const [sha256, expected] of judged) expect(byHash.get(sha256)).toEqual(expected);
+    for (const [sha256, pay] of byHash) expect(pay === null || judged.has(sha256)).toBe(true);
   });
 
   test('every city is in a known region and named once', () => {
@@ -101,6 +126,11 @@ withAds('the facts of real ads', () => {
     expect(right.length / handChecked.length).toBeGreaterThanOrEqual(0.99);
   });
 });
+
+/** Begins with an amount that is not nothing, in no other money; neither prose nor an average of other ads. */
+function statesRupees(salary: string): boolean {
+  return /^\W*\d/.test(salary) && /[1-9]/.test(salary) && salary.length <= 60 && !/[$£€]/.test(salary);
+}
 
 function text(value: string | number | null): string {
   return value === null ? '' : String(value);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isFullyRemote, remoteInIndia } from './remote';
+import { isFullyRemote, remoteForRupees, remoteInIndia } from './remote';
 
 test.each([
   ['Remote', ''],
@@ -59,3 +59,43 @@ test.each([
 ])('workspace %j at %j is remote within India: %j', (workspace, location, expected) => {
   expect(remoteInIndia({ workspace, location })).toBe(expected);
 });
+
+test.each([
+  ['Telecaller (Work from home)', 'Pune', true],
+  ['Telecaller - Work From Home', '', true],
+  ['Senior Data Engineer - Remote', 'Kolkata, Pune', true],
+  ['Reliability Engineer (Remote, IND)', 'Hyderabad', true],
+  ['Accountant | 100% Remote', 'Kochi', true],
+  ['Remote Sensing Analyst', 'Dehradun', false],
+  ['Telecaller (Work from home / Office)', 'Pune', false],
+  ['Nurse (Remote area)', 'Ladakh', false],
+  ['Telecaller (Work from home)', 'Pune (Hybrid)', false],
+  ['Work from home jobs desk lead', 'Pune', false],
+])('a title %j at %j says that it is fully remote: %j', (title, location, expected) => {
+  expect(isFullyRemote({ workspace: '', location, title })).toBe(expected);
+});
+
+test('a title cannot take back what the workspace says', () => {
+  expect(isFullyRemote({ workspace: 'Remote', location: 'India', title: 'Hybrid cloud architect' })).toBe(
+    true,
+  );
+});
+
+test.each([
+  ['Remote', '', '', '₹30,000 per month', true],
+  ['', 'Work from home', '', '12,00,000 - 22,00,000 PA.', true],
+  ['', 'Work-From-Home', '', '18000 INR + incentives', true],
+  ['', 'Permanent Remote', '', '7-17 Lacs PA', true],
+  ['', '', 'Telecaller (WFH)', 'Rs 15,000', true],
+  ['Remote', 'Anywhere', '', '5-8 LPA', true],
+  ['', 'Work from home', '', '28000 - 47000 Monthly', false],
+  ['Remote', 'Remote', '', '$90K', false],
+  ['Remote', 'London', '', '5-8 LPA', false],
+  ['Hybrid', '', '', '5-8 LPA', false],
+  ['', '', '', '5-8 LPA', false],
+])(
+  'workspace %j at %j, %j for %j is for people in India: %j',
+  (workspace, location, title, salary, expected) => {
+    expect(remoteForRupees({ workspace, location, title }, salary)).toBe(expected);
+  },
+);

@@ -3,10 +3,11 @@ export type PayUnit = 'YEAR' | 'MONTH' | 'WEEK' | 'DAY' | 'HOUR';
 
 /** A piece of a pay text; `kind` is one letter so that a text's shape can be matched by a pattern. */
 export type SalaryToken =
-  | { kind: '#'; value: number }
+  | { kind: '#'; value: number; isIndian: boolean }
   | { kind: 'M'; times: number; isIndian: boolean; isSpelledOut?: boolean }
   | { kind: 'P'; unit: PayUnit; times?: number }
-  | { kind: 'C' | 'U' | 'F' | '-' | '+' | ' ' };
+  | { kind: 'C'; isIndian: boolean }
+  | { kind: 'U' | 'F' | '-' | '+' | ' ' };
 
 type Reader = [pattern: RegExp, token: (text: string) => SalaryToken | null];
 
@@ -15,20 +16,22 @@ const CRORE = 10_000_000;
 
 const period = (unit: PayUnit) => (): SalaryToken => ({ kind: 'P', unit });
 const indian = (times: number) => (): SalaryToken => ({ kind: 'M', times, isIndian: true });
-const plain = (kind: 'C' | 'U' | 'F' | '-' | '+' | ' ') => (): SalaryToken => ({ kind });
+const plain = (kind: 'U' | 'F' | '-' | '+' | ' ') => (): SalaryToken => ({ kind });
 
 // The first that fits wins. Words end where no letter follows: "5LPA" is fine, "5 lamps" is not "5 l".
 const READERS: readonly Reader[] = [
   [/[\d,]+(\.\d+)?/y, readNumber],
-  [/(₹|(rs|inr|rupees?)(?![a-z])\.?)/y, plain('C')],
+  [/(₹|inr(?![a-z])\.?)/y, () => ({ kind: 'C', isIndian: true })],
+  // Also the money of Pakistan, Nepal and Sri Lanka.
+  [/(rs|rupees?)(?![a-z])\.?/y, () => ({ kind: 'C', isIndian: false })],
   [/\/-/y, plain(' ')],
   [/l\.?p\.?a(?![a-z])\.?/y, () => ({ kind: 'P', unit: 'YEAR', times: LAKH })],
   [/(la[ck]s?|lakhs?|l)(?![a-z])\.?/y, indian(LAKH)],
   [/(crores?|crs?)(?![a-z])\.?/y, indian(CRORE)],
   [/thousands?(?![a-z])/y, () => ({ kind: 'M', times: 1000, isIndian: false, isSpelledOut: true })],
   [/k(?![a-z])/y, () => ({ kind: 'M', times: 1000, isIndian: false })],
-  [/(p\.? ?a|(per|a|\/) ?(annum|year|yr)|annually|annual|yearly)(?![a-z])\.?/y, period('YEAR')],
-  [/(p\.? ?m|(per|a|\/) ?(month|mth)|monthly)(?![a-z])\.?/y, period('MONTH')],
+  [/(p[./]? ?a|(per|a|\/) ?(annum|year|yr)|annually|annual|yearly)(?![a-z])\.?/y, period('YEAR')],
+  [/(p[./]? ?m|(per|a|\/) ?(month|mth)|monthly)(?![a-z])\.?/y, period('MONTH')],
   [/((per|a|\/) ?week|weekly)(?![a-z])/y, period('WEEK')],
   [/((per|a|\/) ?day|daily)(?![a-z])/y, period('DAY')],
   [/((per|an|\/) ?(hour|hr)|hourly)(?![a-z])/y, period('HOUR')],
@@ -67,5 +70,5 @@ function readAt(text: string, at: number): { token: SalaryToken; end: number } |
 /** Digits alone, in threes (1,500,000) or in the Indian way (15,00,000); anything else is a slip of the pen. */
 function readNumber(text: string): SalaryToken | null {
   if (!/^(\d+|\d{1,3}(,\d{3})+|\d{1,2}(,\d{2})*,\d{3})(\.\d+)?$/.test(text)) return null;
-  return { kind: '#', value: Number(text.replace(/,/g, '')) };
+  return { kind: '#', value: Number(text.replace(/,/g, '')), isIndian: /^\d{1,2}(,\d{2})+,\d{3}/.test(text) };
 }

@@ -30,12 +30,14 @@ test.each<[string, Salary]>([
   ['15 to 20 thousand per month', month(15_000, 20_000)],
   ['Salary - 4-5 LPA', year(400_000, 500_000)],
   ['Annual CTC ₹4,00,000', year(400_000, 400_000)],
+  ['3,00,000 - 8,00,000 PA.', year(300_000, 800_000)],
+  ['12,00,000 p/a', year(1_200_000, 1_200_000)],
 ])('%j is a pay', (text, salary) => {
   expect(parseSalary(text)).toEqual(salary);
 });
 
 test.each([
-  ...['', 'Not disclosed', 'Unpaid', 'Competitive', '8.8', '50,000 PA', '3,00,000 - 8,00,000 PA.'],
+  ...['', 'Not disclosed', 'Unpaid', 'Competitive', '8.8', '50,000 PA', '28000 - 47000 Monthly'],
   ...['$90K – $200K', '£30K per year', '€1.2K – €1.4K per month', 'AED 5,000 per month', 'SGD 115K a year'],
   ...['15k-20k pm', '25,000 per month', '₹10,00,000 - ₹15,00,000', '₹70L – ₹90L • Offers Equity'],
   ...['₹0 - ₹0', '₹0 - ₹0 per month', '15-5 Lacs PA', '5 Lacs - 15 PA', '5 Lacs - 15', '₹5 - 15 PA'],
@@ -45,4 +47,19 @@ test.each([
   ...['Stipend ₹10,000 per month', 'Avg. salary - 7.6 LPA', '₹25,000 in hand per month', '5 years, 3 LPA'],
 ])('%j is no certain pay', (text) => {
   expect(parseSalary(text)).toBeNull();
+});
+
+test.each<[string, string, Salary | null]>([
+  ['28000 - 47000 Monthly', 'Nagpur', month(28_000, 47_000)],
+  ['28000 - 47000 Monthly', 'Karnataka', month(28_000, 47_000)],
+  ['50,000 PA', 'Gurugram', year(50_000, 50_000)],
+  ['28000 - 47000 Monthly', 'Remote', null],
+  ['28000 - 47000 Monthly', 'Pune, Singapore', null],
+  ['12,00,000 - 22,00,000 PA.', 'Remote', year(1_200_000, 2_200_000)],
+  ['12,00,000 - 22,00,000 PA.', 'Karachi, Pakistan', null],
+  ['Rs. 25,000 per month', 'Colombo, Sri Lanka', null],
+  ['₹25,000 per month', 'Dubai, United Arab Emirates', month(25_000, 25_000)],
+  ['$28000 - $47000 Monthly', 'Nagpur', null],
+])('%j at %j is %j', (text, location, salary) => {
+  expect(parseSalary(text, location)).toEqual(salary);
 });

@@ -1,3 +1,4 @@
+import { indianPlaces, namesPlaceAbroad } from '../contract/places/indian-places';
 import { salaryTokens, type PayUnit, type SalaryToken } from './salary-tokens';
 
 /** A pay in whole rupees for one unit of time; `min` or `max` is missing where the ad leaves that end open. */
@@ -25,12 +26,15 @@ const LARGEST_SHARED_NUMBER = 999;
 /** [period] [up to | from] amount [period] [- amount] [period] [+], each letter a kind of token. */
 const SHAPE = /^P?[UF]?C?#M?C?P?\+?P?(-C?#M?C?P?)?\+?$/;
 
-/** The pay that an ad's text states; null when its amount, currency (rupees) or period is not certain. */
-export function parseSalary(text: string): Salary | null {
+/**
+ * The pay that an ad's text states; null when its amount, currency (rupees) or period is not certain. Where the ad's
+ * place is known to be in India, an amount without any currency is in rupees.
+ */
+export function parseSalary(text: string, location = ''): Salary | null {
   const tokens = salaryTokens(text);
   if (!tokens || !SHAPE.test(tokens.map(({ kind }) => kind).join(''))) return null;
   const unit = onlyUnit(tokens);
-  if (!unit || !isInRupees(tokens, unit)) return null;
+  if (!unit || !isInRupees(tokens, unit, location)) return null;
   const dash = tokens.findIndex(({ kind }) => kind === '-');
   const salary = dash < 0 ? single(tokens, unit) : range(tokens.slice(0, dash), tokens.slice(dash + 1), unit);
   return salary && isPlausible(salary) ? salary : null;
@@ -41,14 +45,25 @@ function onlyUnit(tokens: readonly SalaryToken[]): PayUnit | null {
   return units.size === 1 ? ([...units][0] ?? null) : null;
 }
 
-/** Rupees are named, counted in lakhs or crores, or in spelled-out thousands a month, as only Indian ads do. */
-function isInRupees(tokens: readonly SalaryToken[], unit: PayUnit): boolean {
-  return tokens.some(
-    (token) =>
-      token.kind === 'C' ||
-      (token.kind === 'P' && token.times !== undefined) ||
-      (token.kind === 'M' && (token.isIndian || (token.isSpelledOut && unit === 'MONTH'))),
-  );
+/** Where money is called rupees too, or counted in lakhs. */
+const COUNTS_LIKE_INDIA = /\b(pakistan|sindh|bangladesh|nepal|sri lanka|bhutan|maldives|mauritius)\b/i;
+
+/**
+ * Rupees are named, counted in lakhs or crores or, a month, in spelled-out thousands, or written with Indian grouping,
+ * as only Indian ads do, and those of neighbours. What bears no mark at all is in rupees where only India is named.
+ */
+function isInRupees(tokens: readonly SalaryToken[], unit: PayUnit, location: string): boolean {
+  if (tokens.some((token) => token.kind === 'C' && token.isIndian)) return true;
+  const isInIndia = indianPlaces(location).length > 0;
+  if (tokens.some((token) => looksIndian(token, unit))) return isInIndia || !COUNTS_LIKE_INDIA.test(location);
+  return isInIndia && !namesPlaceAbroad(location);
+}
+
+function looksIndian(token: SalaryToken, unit: PayUnit): boolean {
+  if (token.kind === 'C') return true;
+  if (token.kind === '#') return token.isIndian;
+  if (token.kind === 'P') return token.times !== undefined;
+  return token.kind === 'M' && (token.isIndian || (token.isSpelledOut === true && unit === 'MONTH'));
 }
 
 function single(tokens: readonly SalaryToken[], unit: PayUnit): Salary | null {

@@ -1,54 +1,74 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { cache } from 'react';
+import { browseJobs } from '../content/jobs';
 import { findCity } from '../contract/places/cities-in';
-import { machineRoutes, routes } from '../routes';
+import { type JobsQuery, machineRoutes, routes } from '../routes';
 import { excerpt, pageMetadata } from '../seo/metadata';
 import { getCategoryBySlug } from '../upstream/categories';
-import { type JobList, listJobsByCategory } from '../upstream/jobs';
-import { listJobsByLocation } from '../upstream/locations';
+import { type JobList, listJobsByCategory, listJobsByLocation } from '../upstream/jobs';
+import { listLocations } from '../upstream/locations';
+import { hasLandingPage } from './has-landing-page';
 import { landingIntro } from './intro';
+import { PAGE_SIZE } from './list-page';
 
 /** What the landing page of a category or a city says and shows. */
 export type Landing = {
+  path: string;
   heading: string;
   intro: string;
   metadata: Metadata;
   /** The newest of its jobs, and how many there are. */
   list: JobList;
-  /** Where the others stand, e.g. "in Pune". */
-  more: { href: string; where: string };
+  /** The same as a search. */
+  asked: Required<JobsQuery>;
+  names: { category?: string; city?: string };
 };
 
-const JOBS_SHOWN = 20;
+const FIRST_PAGE = { keyword: '', category: '', location: '', page: 1 };
 
 /** The landing page of a category's slug; null where it has no jobs. @throws UpstreamError */
 export const getCategoryLanding = cache(async (slug: string): Promise<Landing | null> => {
   const category = await getCategoryBySlug(slug);
-  const list = category && (await listJobsByCategory(category.id, 1, JOBS_SHOWN));
+  const list = category && (await listJobsByCategory(category.id, 1, PAGE_SIZE));
   if (!list || list.total === 0) return null;
+  const path = routes.jobsInCategory(slug);
   const intro = landingIntro(`${category.name} jobs`, list, true);
   const metadata = pageMetadata({
     title: `${category.name} vacancies across India`,
     description: excerpt(intro),
-    path: routes.jobsInCategory(slug),
+    path,
+    index: hasLandingPage(category),
     feeds: { rss: machineRoutes.categoryFeed(slug, 'rss'), atom: machineRoutes.categoryFeed(slug, 'atom') },
   });
-  const more = { href: routes.jobs({ category: category.id }), where: `in ${category.name}` };
-  return { heading: `${category.name} jobs`, intro, metadata, list, more };
+  const asked = { ...FIRST_PAGE, category: category.id };
+  const names = { category: category.name };
+  return { path, heading: browseJobs.jobsOf(category.name), intro, metadata, list, asked, names };
 });
 
 /** The landing page of a city's slug; null where it has no jobs. @throws UpstreamError */
 export const getLocationLanding = cache(async (slug: string): Promise<Landing | null> => {
   const city = findCity(slug);
-  const list = city && (await listJobsByLocation(slug, 1, JOBS_SHOWN));
+  const list = city && (await listJobsByLocation(slug, 1, PAGE_SIZE));
   if (!list || list.total === 0) return null;
+  const path = routes.jobsInLocation(slug);
+  // As the sitemap and links to it are decided.
+  const counted = (await listLocations()).find((each) => each.slug === slug);
   const intro = landingIntro(`jobs in ${city.name}`, list, false);
   const metadata = pageMetadata({
     title: `Jobs in ${city.name}, ${city.region}`,
     description: excerpt(intro),
-    path: routes.jobsInLocation(slug),
+    path,
+    index: hasLandingPage(counted ?? { jobsCount: list.total }),
   });
-  const more = { href: routes.jobs({ location: slug, page: 2 }), where: `in ${city.name}` };
-  return { heading: `Jobs in ${city.name}`, intro, metadata, list, more };
+  const asked = { ...FIRST_PAGE, location: slug };
+  return {
+    path,
+    heading: browseJobs.jobsIn(city.name),
+    intro,
+    metadata,
+    list,
+    asked,
+    names: { city: city.name },
+  };
 });

@@ -1,5 +1,7 @@
 import 'server-only';
 import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
+import { env } from '../env';
+import { mailState } from '../mail/state';
 import { outboxState } from '../submissions/outbox/current';
 
 /** What is looked up whenever Prometheus asks: the process's own figures, and the outbox. */
@@ -8,10 +10,21 @@ export function registerProcessGauges(registry: Registry): void {
   const registers = [registry];
   new Gauge({
     name: 'dwaar_outbox_submissions',
-    help: 'Accepted forms that wait to be delivered',
+    help: 'Accepted forms that are not delivered yet',
     registers,
     collect() {
       this.set(outboxState()?.length ?? NaN);
+    },
+  });
+  new Gauge({
+    name: 'dwaar_outbox_stuck_submissions',
+    help: 'Those of them that need a person: refused by the recruitment API, or not to be decrypted',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      const state = outboxState();
+      this.set({ state: 'refused' }, state?.refused ?? NaN);
+      this.set({ state: 'unreadable' }, state?.unreadable ?? NaN);
     },
   });
   new Gauge({
@@ -20,6 +33,15 @@ export function registerProcessGauges(registry: Registry): void {
     registers,
     collect() {
       this.set(outboxState()?.oldestSeconds ?? NaN);
+    },
+  });
+  new Gauge({
+    name: 'dwaar_mail_up',
+    help: 'Whether the mail server takes our login: 1 or 0; NaN without SMTP_URL',
+    registers,
+    async collect() {
+      const state = await mailState(env().mail);
+      this.set(state === 'off' ? NaN : Number(state === 'ok'));
     },
   });
 }

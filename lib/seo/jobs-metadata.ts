@@ -1,22 +1,35 @@
 import type { Metadata } from 'next';
 import { jobsPage } from '../content/jobs';
+import { hasLandingPage } from '../landing/has-landing-page';
+import type { ListPage } from '../landing/list-page';
 import { type JobsQuery, machineRoutes, routes } from '../routes';
+import type { JobList } from '../upstream/job-list';
 import { pageMetadata } from './metadata';
 
+/** As its landing page would be. */
+const isThin = (list: JobList | null, chosen: string) =>
+  list !== null && !(chosen ? hasLandingPage({ jobsCount: list.total }) : list.total > 0);
+
 /**
- * The metadata of one page of a list; `selectedName` is the chosen category's or city's.
- * Keyword searches are endless, so search engines are to leave them out.
+ * The metadata of one page of a list. Keyword searches and combinations are endless, and a list without jobs is nothing
+ * to be found by, so search engines are to leave them out.
  */
-export function jobsMetadata(query: Required<JobsQuery>, selectedName?: string): Metadata {
-  const { keyword, category, page } = query;
-  const list = selectedName && (category ? `${selectedName} jobs in India` : `Jobs in ${selectedName}`);
-  const title = keyword ? `Jobs for “${keyword}”` : list || jobsPage.title;
+export function jobsMetadata(query: Required<JobsQuery>, { asked, names, list }: ListPage): Metadata {
+  const { keyword, page } = asked;
+  const { category, city } = names;
+  const where = category
+    ? city
+      ? `${category} jobs in ${city}`
+      : `${category} jobs in India`
+    : `Jobs in ${city}`;
+  const chosen = category || city ? where : '';
+  const found = keyword && `Jobs for “${keyword}”${city ? ` in ${city}` : ''}`;
   const onPage = page > 1 ? ` – page ${page}` : '';
   return pageMetadata({
-    title: title + onPage,
-    description: `${list ? `${list}${onPage}. ` : ''}${jobsPage.lead}${list ? '' : onPage}`,
+    title: (found || chosen || jobsPage.title) + onPage,
+    description: `${chosen ? `${chosen}${onPage}. ` : ''}${jobsPage.lead}${chosen ? '' : onPage}`,
     path: routes.jobs(query),
-    index: !keyword,
+    index: !query.keyword && !(category && city) && !isThin(list, chosen),
     feeds: { rss: machineRoutes.jobsFeed('rss'), atom: machineRoutes.jobsFeed('atom') },
   });
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import { listArticles } from '../blog/articles';
 import { categorySlug } from '../category-slug';
 import { env } from '../env';
+import { categoriesWithPage, hasLandingPage } from '../landing/has-landing-page';
 import { routes } from '../routes';
 import { listCategories } from '../upstream/categories';
 import { listLocations } from '../upstream/locations';
@@ -28,15 +29,16 @@ const PAGES = [
   routes.terms(),
 ];
 
-/** Every page that search engines may show, but for the jobs: fixed pages, articles, and landing pages with jobs. @throws UpstreamError */
+/** Every page that search engines may show, but for the jobs: fixed pages, articles, and landing pages. @throws UpstreamError */
 export async function sitePages(): Promise<SitemapEntry[]> {
   const [categories, locations] = await Promise.all([listCategories(), listLocations()]);
-  const withJobs = categories.filter(({ jobsCount }) => jobsCount !== 0);
   return [
     ...PAGES.map((path) => ({ path })),
     ...blogPages(),
-    ...withJobs.map((category) => ({ path: routes.jobsInCategory(categorySlug(category)) })),
-    ...locations.map(({ slug }) => ({ path: routes.jobsInLocation(slug) })),
+    ...categoriesWithPage(categories).map((category) => ({
+      path: routes.jobsInCategory(categorySlug(category)),
+    })),
+    ...locations.filter(hasLandingPage).map(({ slug }) => ({ path: routes.jobsInLocation(slug) })),
   ];
 }
 

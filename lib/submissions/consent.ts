@@ -1,7 +1,7 @@
 import { applicationConsent } from '../content/form-notices';
 
-/** What an application says of its consent: to which text, and when. The upstream has no field for it. */
-export function consentNote(at: Date): string {
+/** What an application carries of its consent, under the contract's names: to which words, and when. */
+export function consentGiven(at: Date): { consent: string; consent_at: string } {
   const { label, version } = applicationConsent;
-  return `[Consent given on the website: “${label}” Notice of ${version}, agreed ${at.toISOString()}.]`;
+  return { consent: `${label} (Notice of ${version})`, consent_at: at.toISOString() };
 }

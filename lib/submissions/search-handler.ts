@@ -3,7 +3,7 @@ import { messages } from '../content/messages';
 import { withRequestNumber } from '../http/request-number';
 import { guardSearch } from '../guard/guard';
 import { searchForm } from '../forms/search';
-import { searchJobs } from '../upstream/jobs';
+import { findJobs } from '../upstream/find-jobs';
 import { UpstreamError } from '../upstream/errors';
 import { answer, fieldErrors, refused } from './answers';
 import { BadBody, readBody } from './read-body';
@@ -15,7 +15,7 @@ export async function searchHandler(request: Request): Promise<Response> {
   try {
     const parsed = searchForm.safeParse(await readBody(request, 'json'));
     if (!parsed.success) return refused(messages.checkFields, fieldErrors(parsed.error));
-    const { total } = await searchJobs(parsed.data.keyword, parsed.data.category, 1, 1);
+    const { total } = await findJobs({ ...parsed.data, location: '', page: 1 }, 1);
     return Response.json({ status: 1, message: '', total }, { headers: { 'cache-control': 'no-store' } });
   } catch (error) {
     if (error instanceof BadBody) return answer(error.status, { status: 0, message: error.message });

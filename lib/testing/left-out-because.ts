@@ -27,6 +27,7 @@ const REASONS: Readonly<Record<string, Reasons>> = {
     [namesIndiaOnly, 'India or a state only'],
     [always, 'places abroad, "Remote", districts, skills or prose'],
   ],
+  places: [[always, 'places abroad, "Remote", skills or prose']],
   remote: [
     [matches(/remote|home|anywhere/i), 'hybrid, an office, a choice, or "Anywhere"'],
     [always, 'no word of remote work'],

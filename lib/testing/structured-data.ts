@@ -124,12 +124,15 @@ const quantity = z
 
 const jobPlace = z.strictObject({
   '@type': type('Place'),
-  address: z.strictObject({
-    '@type': type('PostalAddress'),
-    addressLocality: text,
-    addressRegion: text,
-    addressCountry: z.literal('IN'),
-  }),
+  // Google requires the country alone.
+  address: z
+    .strictObject({
+      '@type': type('PostalAddress'),
+      addressLocality: text.optional(),
+      addressRegion: text.optional(),
+      addressCountry: z.literal('IN'),
+    })
+    .refine(({ addressLocality, addressRegion }) => !addressLocality || addressRegion, 'a city has a state'),
 });
 
 const jobPosting = z
@@ -161,6 +164,7 @@ const jobPosting = z
     jobLocationType: z.literal('TELECOMMUTE').optional(),
     applicantLocationRequirements: z
       .strictObject({ '@type': type('Country'), name: z.literal('India') })
+      .or(z.array(z.strictObject({ '@type': type('State'), name: z.string().endsWith(', India') })).min(1))
       .optional(),
     baseSalary: z
       .strictObject({ '@type': type('MonetaryAmount'), currency: z.literal('INR'), value: quantity })

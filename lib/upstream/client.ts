@@ -35,7 +35,7 @@ export function postJson<S extends z.ZodType>(
   path: string,
   body: unknown,
   schema: S,
-  options: RequestOptions = {},
+  options: RequestOptions<S> = {},
 ): Promise<z.output<S>> {
   const call = {
     method: 'POST' as const,
@@ -50,7 +50,7 @@ export function postForm<S extends z.ZodType>(
   path: string,
   parts: FormPart[],
   schema: S,
-  options: RequestOptions = {},
+  options: RequestOptions<S> = {},
 ): Promise<z.output<S>> {
   const { pieces, contentType } = encodeMultipart(parts);
   const headers = { 'content-type': contentType, ...options.headers };
@@ -65,9 +65,11 @@ type Call = {
   pieces?: Uint8Array[];
 };
 
-type RequestOptions = {
+type RequestOptions<S extends z.ZodType = z.ZodType> = {
   /** HTTP error statuses whose body is an answer all the same, e.g. 422 with validation messages. */
   answersWith?: number[];
+  /** What such a body is, where that differs from an answer with a status of success. */
+  errorSchema?: z.ZodType<z.output<S>>;
   headers?: Record<string, string>;
 };
 
@@ -75,7 +77,7 @@ async function request<S extends z.ZodType>(
   path: string,
   call: Call,
   schema: S,
-  { answersWith = [] }: RequestOptions = {},
+  { answersWith = [], errorSchema }: RequestOptions<S> = {},
 ): Promise<z.output<S>> {
   const { apiBaseUrl, upstreamTimeoutMs } = env();
   const url = new URL(path, apiBaseUrl);
@@ -87,7 +89,8 @@ async function request<S extends z.ZodType>(
       throw new UpstreamError('http', `answered ${response.status}`, { status: response.status });
     }
     const body = await readAtMost(response.body, MAX_ANSWER_BYTES);
-    const answer = parse(new TextDecoder().decode(body), schema);
+    const text = new TextDecoder().decode(body);
+    const answer = response.ok || !errorSchema ? parse(text, schema) : parse(text, errorSchema);
     observe(path, 'ok', startedAt);
     return answer;
   } catch (error) {

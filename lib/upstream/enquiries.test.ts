@@ -16,7 +16,8 @@ const applicant = {
 // Every byte there is, so that no text conversion on the way stays unseen.
 const cvBytes = Uint8Array.from({ length: 1024 }, (_, index) => index % 256);
 const cv = { name: 'Résumé – Asha.pdf', type: 'application/pdf', bytes: cvBytes };
-const apply = () => deliver(applicationSubmission(applicant, cv, 'Agreed.'), 'key-1', '7KQ2M4XP');
+const consent = { consent: 'I agree.', consent_at: '2026-11-22T10:00:00.000Z' };
+const apply = () => deliver(applicationSubmission(applicant, cv, consent), 'key-1', '7KQ2M4XP');
 
 const contact = { name: 'Asha', email: 'asha@example.in', subject: 'Hiring', message: 'Hello' };
 const inquiry = {
@@ -34,7 +35,7 @@ test('an application arrives with the contract’s names and the CV byte for byt
   const { cv_file, ...fields } = Object.fromEntries(await asForm(request!));
   expect(fields).toEqual({
     ...{ job_id: '7', first_name: 'Asha', last_name: 'Rao', email: 'asha@example.in' },
-    ...{ phone: '+91 98765 43210', message: `${applicant.message}\r\n\r\nAgreed.` },
+    ...{ phone: '+91 98765 43210', message: applicant.message, ...consent },
   });
   const file = cv_file as File;
   expect(file).toMatchObject({ name: 'Résumé – Asha.pdf', type: 'application/pdf' });
@@ -44,7 +45,7 @@ test('an application arrives with the contract’s names and the CV byte for byt
 test('an application carries the campaign that led to it', async () => {
   upstream.answersJson({ status: 1, message: '' });
   const source = 'source=jooble; utm_campaign=nov';
-  await deliver(applicationSubmission({ ...applicant, source }, cv, 'Agreed.'), 'key-1', '7KQ2M4XP');
+  await deliver(applicationSubmission({ ...applicant, source }, cv, consent), 'key-1', '7KQ2M4XP');
   expect((await asForm(upstream.requests()[0]!)).get('source')).toBe(source);
 });
 
@@ -102,6 +103,14 @@ describe.each([
   });
 
   test.each([
+    [422, { message: 'The job is closed.' }],
+    [400, { message: 'The job is closed.' }],
+  ])('answered with %d and no status is refused', async (httpStatus, body) => {
+    upstream.answersJson(body, httpStatus);
+    expect(await submit()).toMatchObject({ status: false, message: 'The job is closed.' });
+  });
+
+  test.each([
     [500, 'http'],
     [429, 'http'],
     [401, 'http'],
@@ -114,5 +123,47 @@ describe.each([
   test('answered with a page of HTML is not known to have arrived', async () => {
     upstream.answers((_, response) => response.writeHead(422).end('<h1>Sorry</h1>'));
     await expect(submit()).rejects.toMatchObject({ kind: 'shape' });
+  });
+});
+
+describe('what job-inquiry-form answers by the specification', () => {
+  test.each([
+    [{ message: 'Job inquiry submitted successfully' }, true],
+    [{ message: 'Job inquiry submitted successfully', status: null }, true],
+    [{ message: 'No', status: 0 }, false],
+    [{ message: 'No', errors: { location: ['No'] } }, false],
+  ])('%j with 200 is taken as success: %j', async (body, success) => {
+    upstream.answersJson(body);
+    expect(await sendInquiry()).toMatchObject({ status: success, message: body.message });
+  });
+
+  test('of the other forms a status is asked for', async () => {
+    upstream.answersJson({ message: 'Thank you' });
+    expect((await sendContact()).status).toBe(false);
+    expect((await apply()).status).toBe(false);
+  });
+});
+
+describe('a form whose sender has been told that it is safe', () => {
+  const receivedAt = '2026-11-22T10:00:00.000Z';
+  const sendAgain = () => deliver(contactSubmission(contact), 'key-1', '7KQ2M4XP', receivedAt);
+
+  test('says when it was received', async () => {
+    upstream.answersJson({ status: 1, message: '' });
+    await sendAgain();
+    expect(upstream.requests()[0]!.headers).toMatchObject({ 'x-received-at': receivedAt });
+  });
+
+  test.each([401, 403, 404, 408, 409, 413, 415, 419, 429, 500, 503])(
+    'is not refused by an answer of %d',
+    async (httpStatus) => {
+      upstream.answersJson({ status: 0, message: 'No' }, httpStatus);
+      await expect(sendAgain()).rejects.toMatchObject({ kind: 'http' });
+    },
+  );
+
+  test.each([400, 410, 422])('is refused by an answer of %d', async (httpStatus) => {
+    upstream.answersJson({ message: 'No' }, httpStatus);
+    expect((await sendAgain()).status).toBe(false);
   });
 });

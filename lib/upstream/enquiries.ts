@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { formAnswer, type FormAnswer, paths, REFERENCE_HEADER } from '../contract/calls';
+import { formAnswer, type FormAnswer, paths, RECEIVED_AT_HEADER, REFERENCE_HEADER } from '../contract/calls';
 import {
   type ApplyJobRequest,
   type ContactEnquiryRequest,
@@ -16,8 +16,8 @@ export type { FormAnswer } from '../contract/calls';
 export type Submission = {
   call: 'apply-job' | 'contact-enquiry' | 'job-inquiry' | 'job-alert';
   fields: Record<string, string>;
-  /** Added to the message on delivery; differs with every attempt to send the same form. */
-  note?: string;
+  /** Fields that nobody typed and that differ with every attempt to send the same form, e.g. when consent was given. */
+  stamps?: Record<string, string>;
   file?: SubmittedFile & { field: string };
 };
 
@@ -25,17 +25,24 @@ export type SubmittedFile = { name: string; type: string; bytes: Uint8Array };
 
 // Laravel answers a refused form with 4xx and a message; that is an answer, not a failure.
 const REFUSALS = [400, 403, 404, 409, 410, 413, 415, 422];
+// Once its sender has been told that it is safe, what may come of a deployment, a firewall or a limit is an outage.
+const REFUSALS_LATER = [400, 410, 422];
 
 // `{"error":"maintenance"}` says neither yes nor no; taking it for a refusal would lose the form.
-const verdict = z
+const answered = z
   .looseObject({})
   .refine(
     (body) => ['status', 'message', 'errors'].some((key) => key in body),
     'neither status, message nor errors',
-  )
+  );
+const verdict = answered.pipe(formAnswer);
+
+// The specification has job-inquiry-form answer a message and no status: then the HTTP status says how it went.
+const inquiryVerdict = answered
+  .transform((body) => ((body.status ?? body.errors) == null ? { ...body, status: 1 } : body))
   .pipe(formAnswer);
 
-/** An application with its CV. `source`: the campaign that led to it, '' when there is none. */
+/** An application with its CV. `source`: the campaign that led to it, '' when there is none; `consent`: to what, when. */
 export function applicationSubmission(
   application: {
     jobId: string;
@@ -47,7 +54,7 @@ export function applicationSubmission(
     source: string;
   },
   cv: SubmittedFile,
-  note: string,
+  consent: { consent: string; consent_at: string },
 ): Submission {
   const fields = {
     job_id: application.jobId,
@@ -57,8 +64,9 @@ export function applicationSubmission(
     phone: application.phone,
     message: application.message,
     ...(application.source ? { source: application.source } : null),
-  } satisfies Partial<ApplyJobRequest>;
-  return { call: 'apply-job', fields, note, file: { ...cv, field: 'cv_file' } };
+  } satisfies ApplyJobRequest;
+  const stamps = consent satisfies Partial<ApplyJobRequest>;
+  return { call: 'apply-job', fields, stamps, file: { ...cv, field: 'cv_file' } };
 }
 
 /** A contact enquiry. */
@@ -109,16 +117,22 @@ export function jobAlertSubmission(alert: {
 
 /**
  * Sends a submission once. An upstream that honours the key takes repeats of one submission for one; one that mails its
- * sender can name the reference that the website told.
+ * sender can name the reference that the website told. `receivedAt` (ISO 8601) says that its sender has
+ * been told that it is safe: then only a judgement of its content is an answer, all else an outage.
  * @throws UpstreamError when it is not known to have arrived
  */
 export function deliver(
   submission: Submission,
   idempotencyKey: string,
   reference: string,
+  receivedAt?: string,
 ): Promise<FormAnswer> {
-  const headers = { 'idempotency-key': idempotencyKey, [REFERENCE_HEADER]: reference };
-  const options = { answersWith: REFUSALS, headers };
+  const headers = {
+    'idempotency-key': idempotencyKey,
+    [REFERENCE_HEADER]: reference,
+    ...(receivedAt && { [RECEIVED_AT_HEADER]: receivedAt }),
+  };
+  const options = { answersWith: receivedAt ? REFUSALS_LATER : REFUSALS, headers };
   switch (submission.call) {
     case 'contact-enquiry':
       return postJson(paths.contactEnquiry(), submission.fields, verdict, options);
@@ -127,15 +141,16 @@ export function deliver(
     case 'apply-job':
       return postForm(paths.applyJob(), formParts(submission), verdict, options);
     case 'job-inquiry':
-      return postForm(paths.jobInquiry(), formParts(submission), verdict, options);
+      return postForm(paths.jobInquiry(), formParts(submission), inquiryVerdict, {
+        ...options,
+        errorSchema: verdict,
+      });
   }
 }
 
-function formParts({ fields, note, file }: Submission): FormPart[] {
-  const message = [fields.message, note].filter(Boolean).join('\n\n');
-  const texts = Object.entries(note ? { ...fields, message } : fields);
+function formParts({ fields, stamps, file }: Submission): FormPart[] {
   return [
-    ...texts.map(([name, value]) => ({ name, value })),
+    ...Object.entries({ ...fields, ...stamps }).map(([name, value]) => ({ name, value })),
     ...(file ? [{ name: file.field, fileName: file.name, type: file.type, bytes: file.bytes }] : []),
   ];
 }

@@ -84,7 +84,7 @@ test('a job with nothing but an id can be shown', () => {
     ...{ id: '7', title: 'Untitled job', slug: '', imageUrl: null, company: '', location: '', salary: '' },
     ...{ jobType: '', workspace: '', notes: '', postedAt: null, expiresAt: null, categoryId: null },
     ...{ descriptionHtml: '', qualificationHtml: '', responsibilitiesHtml: '', updatedAt: null },
-    ...{ pay: null, employmentTypes: [], cities: [], remoteInIndia: false },
+    ...{ pay: null, statesPay: false, employmentTypes: [], cities: [], places: [], remoteInIndia: false },
   });
 });
 

@@ -1,10 +1,12 @@
 import { STORAGE_PATH } from '../contract/calls';
 import { wireJob, type WireJob } from '../contract/entities';
 import { citiesIn } from '../contract/places/cities-in';
+import { indianPlaces } from '../contract/places/indian-places';
 import { env } from '../env';
 import { employmentTypes } from '../job-facts/employment-types';
-import { isFullyRemote, remoteInIndia } from '../job-facts/remote';
+import { remoteForRupees, remoteInIndia } from '../job-facts/remote';
 import { parseSalary } from '../job-facts/salary';
+import { statesPay } from '../job-facts/states-pay';
 
 /** What a card needs of a job. */
 export const jobSummary = wireJob.transform(toSummary);
@@ -36,10 +38,13 @@ export function toJob(wire: WireJob) {
   return {
     ...toSummary(wire),
     /** From the upstream's own words: the salary above may have got a rupee sign from us. */
-    pay: parseSalary(wire.salary),
+    pay: parseSalary(wire.salary, wire.location),
+    /** Whether `salary` tells an amount, which "Not disclosed" does not. */
+    statesPay: statesPay(wire.salary),
     employmentTypes: employmentTypes(wire.job_type),
     cities: citiesIn(wire.location),
-    remoteInIndia: remoteInIndia(wire) || isRemoteForRupees(wire),
+    places: indianPlaces(wire.location),
+    remoteInIndia: remoteInIndia(wire) || remoteForRupees(wire, wire.salary),
     descriptionHtml: wire.description,
     qualificationHtml: wire.qualification,
     responsibilitiesHtml: wire.primary_responsibility,
@@ -51,11 +56,6 @@ export type Job = ReturnType<typeof toJob>;
 /** Whether its closing date, if it has one, is still to come. */
 export function isOpen({ expiresAt }: Job): boolean {
   return expiresAt === null || Date.parse(expiresAt) > Date.now();
-}
-
-// An ad that names no place at all but pays in rupees is for people in India.
-function isRemoteForRupees(wire: WireJob): boolean {
-  return /^(remote)?$/i.test(wire.location) && isFullyRemote(wire) && parseSalary(wire.salary) !== null;
 }
 
 /** "5-15 Lacs PA" gets a rupee sign; "₹ 25,000", "$90K", "Not disclosed" and "Unpaid" stay as they are. */

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { upstreamForTests } from '../testing/upstream-for-tests';
 import { listCategories } from './categories';
-import { findJobs, listJobs, listJobsByCategory, searchJobs } from './jobs';
+import { findJobs } from './find-jobs';
+import { listJobs, listJobsByCategory, searchJobs } from './jobs';
 
 // The cache belongs to Next's server.
 jest.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
@@ -65,7 +66,7 @@ test('searchJobs posts keyword and category', async () => {
 
 test.each([
   [
-    { keyword: 'a', category: '3' },
+    { keyword: 'nurse', category: '3' },
     '/api/search-job-by-keyword-and-category?page=2&per_page=20&fields=summary',
   ],
   [{ keyword: '', category: '3' }, '/api/job/active-jobs-by-category/3?page=2&per_page=20&fields=summary'],

@@ -4,55 +4,74 @@ import { getActiveJobs, pagingQuery } from './active-jobs';
 import { cachedRead } from './cached';
 import { getJson, postJson } from './client';
 import { UpstreamError } from './errors';
-import { type JobList, readJobList } from './job-list';
-import { listJobsByLocation } from './locations';
+import type { JobList } from './job-list';
+import { readNarrowed } from './narrow-by-city';
 import { tags } from './tags';
 
 export type { JobSummary } from './job';
 export type { JobList } from './job-list';
 
 /** One page (from 1) of all active jobs. @throws UpstreamError */
-export const listJobs = cachedRead('jobs', readJobs, () => [tags.lists]);
+export const listJobs = (page: number, size: number) => jobsIn('', page, size);
 
-/** One page (from 1) of a category's active jobs; an unknown category has none. @throws UpstreamError */
-export const listJobsByCategory = cachedRead('jobs-by-category', readJobsByCategory, () => [tags.lists]);
+/** One page (from 1) of the active jobs in a city; an unknown city has none. @throws UpstreamError */
+export const listJobsByLocation = (slug: string, page: number, size: number) => jobsIn(slug, page, size);
 
-/** One page (from 1) of the jobs that match; an empty keyword and category list everything. @throws UpstreamError */
-export const searchJobs = cachedRead('search', readSearch, () => [tags.lists]);
+/** One page (from 1) of a category's active jobs, in a city or anywhere; an unknown one has none. @throws UpstreamError */
+export const listJobsByCategory = (id: string, page: number, size: number, location = '') =>
+  jobsOfCategory(id, location, page, size);
 
-/** One page of what a search asks for: everything, a category, a city, or keyword matches. @throws UpstreamError */
-export function findJobs(
-  query: { keyword: string; category: string; location: string; page: number },
+/** One page (from 1) of the jobs that match; an empty keyword, category or city narrows nothing. @throws UpstreamError */
+export const searchJobs = (keyword: string, category: string, page: number, size: number, location = '') =>
+  searched(keyword, category, location, page, size);
+
+const jobsIn = cachedRead('jobs', readJobs, () => [tags.lists]);
+const jobsOfCategory = cachedRead('jobs-by-category', readJobsByCategory, () => [tags.lists]);
+const searched = cachedRead('search', readSearch, () => [tags.lists]);
+
+function readJobs(location: string, page: number, size: number): Promise<JobList> {
+  return readNarrowed(
+    async (asked) => {
+      const answer = await getActiveJobs({ ...asked, fields: 'summary' });
+      return { ...answer.job, location: answer.location };
+    },
+    { location, page, size },
+  );
+}
+
+function readSearch(
+  keyword: string,
+  category: string,
+  location: string,
+  page: number,
   size: number,
 ): Promise<JobList> {
-  if (query.keyword) return searchJobs(query.keyword, query.category, query.page, size);
-  if (query.category) return listJobsByCategory(query.category, query.page, size);
-  if (query.location) return listJobsByLocation(query.location, query.page, size);
-  return listJobs(query.page, size);
+  return readNarrowed(
+    (asked) => postJson(`${paths.searchJobs()}?${summaries(asked)}`, { keyword, category }, searchAnswer),
+    { location, page, size },
+  );
 }
 
-function readJobs(page: number, size: number): Promise<JobList> {
-  const fetchPage = async (upstreamPage: number) =>
-    (await getActiveJobs({ page: upstreamPage, perPage: size, fields: 'summary' })).job;
-  return readJobList(fetchPage, page, size);
-}
-
-function readSearch(keyword: string, category: string, page: number, size: number): Promise<JobList> {
-  const fetchPage = (upstreamPage: number) =>
-    postJson(`${paths.searchJobs()}?${summaries(upstreamPage, size)}`, { keyword, category }, searchAnswer);
-  return readJobList(fetchPage, page, size);
-}
-
-async function readJobsByCategory(categoryId: string, page: number, size: number): Promise<JobList> {
+async function readJobsByCategory(
+  categoryId: string,
+  location: string,
+  page: number,
+  size: number,
+): Promise<JobList> {
   const path = paths.activeJobsByCategory(categoryId);
-  const fetchPage = async (upstreamPage: number) =>
-    (await getJson(`${path}?${summaries(upstreamPage, size)}`, jobsByCategoryAnswer)).list;
   try {
-    return await readJobList(fetchPage, page, size);
+    return await readNarrowed(
+      async (asked) => {
+        const answer = await getJson(`${path}?${summaries(asked)}`, jobsByCategoryAnswer);
+        return { ...answer.list, location: answer.location };
+      },
+      { location, page, size },
+    );
   } catch (error) {
     if (error instanceof UpstreamError && error.details.status === 404) return { jobs: [], total: 0 };
     throw error;
   }
 }
 
-const summaries = (page: number, perPage: number) => pagingQuery({ page, perPage, fields: 'summary' });
+const summaries = (asked: { page: number; perPage: number; location?: string }) =>
+  pagingQuery({ ...asked, fields: 'summary' });

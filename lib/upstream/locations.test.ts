@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { upstreamForTests } from '../testing/upstream-for-tests';
-import { listJobsByLocation, listLocations } from './locations';
+import { listJobsByLocation } from './jobs';
+import { listLocations } from './locations';
 
 // The cache belongs to Next's server.
 jest.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));

@@ -1,5 +1,5 @@
-import { XMLValidator } from 'fast-xml-parser';
-import { element } from './xml';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { cdata, element } from './xml';
 
 test.each([
   ['A & B <C> "D" ‘E’ ]]>', '<a>A &amp; B &lt;C&gt; &quot;D&quot; ‘E’ ]]&gt;</a>'],
@@ -11,4 +11,15 @@ test.each([
 ])('%j is written as %j', (text, xml) => {
   expect(element('a', text)).toBe(xml);
   if (xml) expect(XMLValidator.validate(xml)).toBe(true);
+});
+
+test.each([
+  ['A & B <C>', 'A & B <C>'],
+  ['x ]]> y ]]]]>> z', 'x ]]> y ]]]]>> z'],
+  ['bell \u0007.', 'bell .'],
+])('%j is read again out of CDATA', (text, read) => {
+  const xml = cdata('a', text);
+  expect(XMLValidator.validate(xml)).toBe(true);
+  expect((new XMLParser().parse(xml) as { a: string }).a).toBe(read);
+  expect(cdata('a', '')).toBe('');
 });

@@ -12,3 +12,8 @@ export function xmlText(text: string): string {
 export function element(name: string, text: string | null | undefined): string {
   return text ? `<${name}>${escapeUTF8(xmlText(text))}</${name}>` : '';
 }
+
+/** The same with the text in CDATA, as readers of job feeds want it; "]]>" in it is spread over two sections. */
+export function cdata(name: string, text: string | null | undefined): string {
+  return text ? `<${name}><![CDATA[${xmlText(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]></${name}>` : '';
+}

@@ -1,18 +1,27 @@
 import { issueChallenge } from '@/lib/captcha/challenge';
 import { issueWork } from '@/lib/captcha/proof-of-work';
+import { captchaKeyIsUsable } from '@/lib/captcha/secret';
+import { messages } from '@/lib/content/messages';
 import { formNames } from '@/lib/forms/names';
-import { guardChallenge } from '@/lib/guard/guard';
+import { guardChallenge, mayDrawPicture } from '@/lib/guard/guard';
+import { answer } from '@/lib/submissions/answers';
+import { notAccepted } from '@/lib/submissions/outcome-answer';
 
 export const dynamic = 'force-dynamic';
 
-/** GET /api/captcha?form=NAME: a new challenge for that form, never cached; with &proof=work a proof of work instead. */
+/**
+ * GET /api/captcha?form=NAME: a new challenge for that form, never cached. A proof of work instead of a picture with
+ * &proof=work, and where more pictures are asked for than there is time to draw: nobody is turned away for others.
+ */
 export async function GET(request: Request) {
-  const refusal = await guardChallenge(request);
-  if (refusal) return refusal;
   const query = new URL(request.url).searchParams;
   const form = formNames.find((name) => name === query.get('form'));
-  const headers = { 'cache-control': 'no-store' };
-  if (!form) return Response.json({ status: 0, message: 'Unknown form.' }, { status: 400, headers });
-  const challenge = query.get('proof') === 'work' ? await issueWork(form) : await issueChallenge(form);
-  return Response.json(challenge, { headers });
+  // Before anything is counted: what asks for no form of this site uses up nobody's share.
+  if (!form) return answer(400, { status: 0, message: messages.unknownForm });
+  const refusal = await guardChallenge(request);
+  if (refusal) return refusal;
+  if (!captchaKeyIsUsable()) return notAccepted();
+  const wantsWork = query.get('proof') === 'work' || !(await mayDrawPicture(request));
+  const challenge = wantsWork ? await issueWork(form) : await issueChallenge(form);
+  return Response.json(challenge, { headers: { 'cache-control': 'no-store' } });
 }

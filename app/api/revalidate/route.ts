@@ -1,13 +1,9 @@
-import { env } from '@/lib/env';
-import { isSecret, revalidate, revalidationRequest } from '@/lib/revalidation';
+import { isFromApi, revalidate, revalidationRequest } from '@/lib/revalidation';
 import { answer } from '@/lib/submissions/answers';
 
 /** POST /api/revalidate with `Authorization: Bearer REVALIDATE_SECRET` and `{jobs: [id], tags: [text]}`. */
 export async function POST(request: Request) {
-  const { revalidateSecret } = env();
-  const given = request.headers.get('authorization')?.replace(/^Bearer /, '') ?? '';
-  if (!revalidateSecret || !isSecret(given, revalidateSecret))
-    return answer(401, { status: 0, message: 'The secret is wrong or missing.' });
+  if (!isFromApi(request)) return answer(401, { status: 0, message: 'The secret is wrong or missing.' });
   const parsed = revalidationRequest.safeParse(await request.json().catch(() => null));
   if (!parsed.success)
     return answer(422, { status: 0, message: 'Name jobs by their ids, or tags, in JSON.' });

@@ -78,6 +78,51 @@ test('a fully remote job names India instead of a place', () => {
   expect(published({ workspace: 'Hybrid' })).not.toHaveProperty('jobLocationType');
 });
 
+test.each([
+  ['Karnataka', { addressRegion: 'Karnataka', addressCountry: 'IN' }],
+  ['Bambolim, Goa', { addressRegion: 'Goa', addressCountry: 'IN' }],
+  ['India', { addressCountry: 'IN' }],
+  ['Hybrid - India', { addressCountry: 'IN' }],
+])('a job at %j names no more of the place than is certain', (location, address) => {
+  expect(published({ location, workspace: '' })).toMatchObject({
+    jobLocation: [{ '@type': 'Place', address: { '@type': 'PostalAddress', ...address } }],
+  });
+});
+
+test('work from home in one state is for those who live there', () => {
+  const data = published({ location: 'India-Maharashtra', workspace: 'Remote' });
+  expect(data).toMatchObject({
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: [{ '@type': 'State', name: 'Maharashtra, India' }],
+  });
+  expect(data).not.toHaveProperty('jobLocation');
+});
+
+test.each([
+  { location: 'Work from home', workspace: '', salary: '12,00,000 - 22,00,000 PA.' },
+  { location: '', workspace: 'Work From Home', salary: '₹15,000 + incentives' },
+  { location: '', workspace: '', title: 'Telecaller (Work from home)', salary: '3 LPA' },
+])('work from home for Indian pay is announced in India: %j', (changes) => {
+  expect(published(changes)).toMatchObject({
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: { '@type': 'Country', name: 'India' },
+  });
+});
+
+test('work from home at a city names both', () => {
+  expect(published({ location: 'Pune', workspace: 'Work from home' })).toMatchObject({
+    jobLocationType: 'TELECOMMUTE',
+    jobLocation: [{ address: { addressLocality: 'Pune' } }],
+  });
+});
+
+test('pay without a currency is in rupees beside an Indian city', () => {
+  const salary = '28000 - 47000 Monthly';
+  const value = { minValue: 28_000, maxValue: 47_000, unitText: 'MONTH' };
+  expect(published({ location: 'Pune', salary })).toMatchObject({ baseSalary: { currency: 'INR', value } });
+  expect(published({ location: 'Pune, Singapore', salary })).not.toHaveProperty('baseSalary');
+});
+
 test('what is not certain is left out', () => {
   const data = published({ salary: '8.8', job_type: 'NULL', expires_at: null, company_name: '' });
   for (const property of ['baseSalary', 'employmentType', 'validThrough']) {

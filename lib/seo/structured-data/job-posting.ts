@@ -1,5 +1,5 @@
-import type { JobPosting, MonetaryAmount, Place, WithContext } from 'schema-dts';
-import type { City } from '../../contract/places/cities-in';
+import type { AdministrativeArea, JobPosting, MonetaryAmount, Place, WithContext } from 'schema-dts';
+import type { IndianPlace } from '../../contract/places/indian-places';
 import type { JobTextPart } from '../../join-job-text';
 import type { Salary } from '../../job-facts/salary';
 import type { Job } from '../../upstream/job';
@@ -10,7 +10,9 @@ import type { Job } from '../../upstream/job';
  * (developers.google.com/search/docs/appearance/structured-data/job-posting).
  */
 export function jobPosting(job: Job, parts: JobTextPart[]): WithContext<JobPosting> | null {
-  const isPlaced = job.cities.length > 0 || job.remoteInIndia;
+  // Who works from home reports to no place but a named city; a state or the country says where they may live.
+  const places = job.places.filter(({ city }) => city || !job.remoteInIndia);
+  const isPlaced = places.length > 0 || job.remoteInIndia;
   if (!job.postedAt || parts.length === 0 || !isPlaced) return null;
   return {
     '@context': 'https://schema.org',
@@ -22,26 +24,33 @@ export function jobPosting(job: Job, parts: JobTextPart[]): WithContext<JobPosti
     // "confidential" is Google's word for an employer who is not named.
     hiringOrganization: job.company ? { '@type': 'Organization', name: job.company } : 'confidential',
     identifier: { '@type': 'PropertyValue', name: job.company || 'job', value: job.id },
-    ...(job.cities.length > 0 && { jobLocation: job.cities.map(place) }),
+    ...(places.length > 0 && { jobLocation: places.map(place) }),
     ...(job.remoteInIndia && {
       jobLocationType: 'TELECOMMUTE',
-      applicantLocationRequirements: { '@type': 'Country', name: 'India' },
+      applicantLocationRequirements: homesOf(job.places),
     }),
     ...(job.pay && { baseSalary: monetaryAmount(job.pay) }),
     directApply: true,
   };
 }
 
-function place({ name, region }: City): Place {
+function place({ city, region }: IndianPlace): Place {
   return {
     '@type': 'Place',
     address: {
       '@type': 'PostalAddress',
-      addressLocality: name,
-      addressRegion: region,
+      ...(city && { addressLocality: city }),
+      ...(region && { addressRegion: region }),
       addressCountry: 'IN',
     },
   };
+}
+
+/** Where those may live who work from home: the states that the ad names without a city, or all of India. */
+function homesOf(places: IndianPlace[]): AdministrativeArea | AdministrativeArea[] {
+  const states = places.flatMap(({ city, region }) => (region && !city ? region : []));
+  if (states.length === 0) return { '@type': 'Country', name: 'India' };
+  return states.map((state) => ({ '@type': 'State', name: `${state}, India` }));
 }
 
 function monetaryAmount({ min, max, unit }: Salary): MonetaryAmount {

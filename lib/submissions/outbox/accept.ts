@@ -58,7 +58,8 @@ async function deliverFirst(
   } catch (error) {
     const problem = parts.vault.seal([Buffer.from(describeFailure(error))], `${id} problem`);
     const nextTryAt = parts.now() + backOff(1, parts.random);
-    await keepBooks(parts, reference, () => parts.store.postpone(id, nextTryAt, problem, false));
+    const postponement = { state: 'waiting' as const, nextTryAt, problem, holdOthers: false };
+    await keepBooks(parts, reference, () => parts.store.postpone(id, postponement));
     log('warn', 'outbox-waiting', { reference });
     return { kind: 'waiting', reference };
   }

@@ -1,21 +1,24 @@
 /** @jest-environment node */
 import { createMailer } from '../../mail/mailer';
 import { mailServerForTests } from '../../mail/test-support';
+import type { FormAnswer } from '../../upstream/enquiries';
 import { checkOutbox } from './alarm';
-import { application, outage, outboxFolder, yes } from './test-support';
+import { application, no, outage, outboxFolder, yes } from './test-support';
 
 const server = mailServerForTests();
 let folder: ReturnType<typeof outboxFolder>;
 let isDown: boolean;
+let answer: FormAnswer;
 let outbox: ReturnType<ReturnType<typeof outboxFolder>['open']>;
 
 const deliver = async () => {
   if (isDown) throw outage;
-  return yes;
+  return answer;
 };
 beforeEach(() => {
   folder = outboxFolder();
   isDown = true;
+  answer = yes;
   for (const level of ['log', 'error'] as const) jest.spyOn(console, level).mockImplementation();
   outbox = folder.open({ deliver });
 });
@@ -29,6 +32,7 @@ const checkAfter = (minutes: number, state: () => ReturnType<typeof outbox.state
   folder.clock.now += minutes * 60_000;
   return checkOutbox({
     ...{ dataDir: folder.dataDir, staff: server.staff, state, now: () => folder.clock.now },
+    oldest: outbox.oldest,
     mailer: createMailer(server.settings(), 'Agency'),
   });
 };
@@ -39,6 +43,7 @@ test('forms that wait for long are told of once, every six hours, and once when 
   await checkAfter(0);
   for (const name of ['Asha', 'Binu']) await outbox.accept('apply-job', application(name));
   await checkAfter(15);
+  const references = outbox.oldest(9).map(({ reference }) => reference);
   expect(subjects()).toEqual([]);
   await checkAfter(1);
   await checkAfter(1);
@@ -54,6 +59,8 @@ test('forms that wait for long are told of once, every six hours, and once when 
   const [first] = server.mails;
   expect(first?.to).toEqual(server.staff);
   expect(first?.mail.text).toContain('npm run outbox -- list');
+  expect(references).toHaveLength(2);
+  for (const reference of references) expect(first?.mail.text).toContain(reference);
   expect(first?.raw).not.toMatch(/asha|binu/i);
 });
 
@@ -74,6 +81,32 @@ test('an alarm that cannot be mailed is mailed later', async () => {
   await checkAfter(1);
   await checkAfter(1);
   expect(subjects()).toEqual(['1 form cannot be delivered since 20 November 2026 at 15:30']);
+});
+
+test('what the API refuses is told of until somebody has dealt with it', async () => {
+  await outbox.accept('apply-job', application('Asha'));
+  isDown = false;
+  answer = no;
+  folder.clock.now += 60_000;
+  await outbox.redeliver();
+  await checkAfter(15);
+  const [alarmed] = server.mails;
+  expect(alarmed?.mail.text).toContain('The API refuses 1 form.');
+  expect(alarmed?.mail.text).toContain(`${outbox.oldest(1)[0]!.reference}, apply-job`);
+  await checkAfter(6 * 60);
+  expect(subjects()).toHaveLength(2);
+});
+
+test('a clock that was set back neither hides what waits nor stops the alarm', async () => {
+  let steady = 0;
+  jest.spyOn(performance, 'now').mockImplementation(() => steady);
+  await outbox.accept('apply-job', application('Asha'));
+  await checkAfter(16);
+  expect(subjects()).toHaveLength(1);
+  await checkAfter(-24 * 60);
+  steady += 16 * 60_000;
+  await checkAfter(16);
+  expect(subjects()).toHaveLength(2);
 });
 
 test('an outbox that cannot be read is nothing to mail about', async () => {

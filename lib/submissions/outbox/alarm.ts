@@ -4,10 +4,13 @@ import { outboxAlarm } from '../../content/outbox-alarm';
 import { env } from '../../env';
 import { indianMoment } from '../../mail/indian-time';
 import type { Mailer } from '../../mail/mailer';
+import type { OutboxState } from './open-outbox';
 import { logOutboxFailure } from './problems';
+import type { Undelivered } from './store';
 
 const EVERY_MS = 60_000;
 const LONG_SECONDS = 15 * 60;
+const NAMED = 20;
 const AGAIN_AFTER_MS = 6 * 60 * 60_000;
 
 type AlarmParts = {
@@ -15,7 +18,8 @@ type AlarmParts = {
   mailer: Mailer;
   staff: string[];
   /** Null where the outbox cannot be read. */
-  state: () => { length: number; oldestSeconds: number } | null;
+  state: () => OutboxState | null;
+  oldest: (limit: number) => Undelivered[];
   /** Milliseconds since 1970. */
   now: () => number;
 };
@@ -25,19 +29,22 @@ type AlarmParts = {
  * is over. A file remembers the last such mail over restarts. @throws Error when a mail cannot be sent; the next call
  * tries again
  */
-export async function checkOutbox({ dataDir, mailer, staff, state, now }: AlarmParts): Promise<void> {
+export async function checkOutbox({ dataDir, mailer, staff, state, oldest, now }: AlarmParts): Promise<void> {
   const found = state();
   if (found === null) return;
-  const { length: count, oldestSeconds } = found;
+  const { length: count, oldestSeconds, refused, unreadable } = found;
   const file = path.resolve(dataDir, 'outbox-alarm');
   const last = await lastAlarm(file);
   const { siteUrl } = env();
   if (oldestSeconds > LONG_SECONDS) {
-    if (last !== null && now() - last < AGAIN_AFTER_MS) return;
+    // A mail of the future was sent before the clock was set back.
+    if (last !== null && last <= now() && now() - last < AGAIN_AFTER_MS) return;
     const since = indianMoment(new Date(now() - oldestSeconds * 1000).toISOString());
-    await mailer.send({ to: staff, document: outboxAlarm.waiting({ count, since, siteUrl }) });
+    const named = oldest(NAMED).map(({ reference, form, state }) => ({ reference, form, state }));
+    const document = outboxAlarm.waiting({ count, refused, unreadable, named, since, siteUrl });
+    await mailer.send({ to: staff, document });
     await writeFile(file, new Date(now()).toISOString(), { mode: 0o600 });
-  } else if (last !== null) {
+  } else if (last !== null && count === 0) {
     await mailer.send({ to: staff, document: outboxAlarm.over(siteUrl) });
     await rm(file, { force: true });
   }

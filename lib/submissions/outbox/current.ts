@@ -1,10 +1,11 @@
 import 'server-only';
+import type { UndeliveredAnswer } from '../../contract/undelivered';
 import { env } from '../../env';
 import { deliver, type Submission } from '../../upstream/enquiries';
 import { createMailer } from '../../mail/mailer';
 import { identity } from '../../content/identity';
 import { keepWatching } from './alarm';
-import { openOutbox, type Outbox } from './open-outbox';
+import { openOutbox, type Outbox, type OutboxState } from './open-outbox';
 import type { Outcome } from './parts';
 import { logOutboxFailure } from './problems';
 import { keepRedelivering } from './redeliver';
@@ -18,6 +19,8 @@ const holder = globalThis as {
 
 // Beyond the upstream's own time limit, for reading the answer and writing it down.
 const LEASE_MARGIN_MS = 5_000;
+const MOST_NAMED = 50;
+const LATE_MS = 15 * 60_000;
 
 /** The website's outbox, opened on first use. @throws Error when it cannot be opened; the next call tries again */
 function outbox(): Outbox {
@@ -48,13 +51,41 @@ export async function acceptSubmission(form: string, submission: Submission): Pr
   }
 }
 
-/** How many submissions wait to be delivered and for how long; null where the outbox cannot be opened. */
-export function outboxState(): { length: number; oldestSeconds: number } | null {
+/** How many submissions are not delivered yet and for how long; null where the outbox cannot be opened. */
+export function outboxState(): OutboxState | null {
   try {
     return outbox().state();
   } catch (error) {
     logOutboxFailure('outbox-unavailable', error);
     return null;
+  }
+}
+
+/** What should have been delivered long ago, the oldest by reference; null where the outbox cannot be opened. */
+export function undelivered(now = Date.now()): UndeliveredAnswer | null {
+  try {
+    const late = outbox()
+      .oldest(MOST_NAMED)
+      .filter(({ accepted_at }) => now - accepted_at > LATE_MS);
+    const forms = late.map(({ accepted_at, ...form }) => ({
+      ...form,
+      accepted_at: new Date(accepted_at).toISOString(),
+    }));
+    return { total: late.length < MOST_NAMED ? late.length : outbox().state().length, forms };
+  } catch (error) {
+    logOutboxFailure('outbox-unavailable', error);
+    return null;
+  }
+}
+
+/** Whether a form that is sent now would be accepted: the outbox opens, and its disk has room. */
+export async function outboxTakesForms(): Promise<boolean> {
+  try {
+    await outbox().checkRoom();
+    return true;
+  } catch (error) {
+    logOutboxFailure('outbox-unavailable', error);
+    return false;
   }
 }
 
@@ -71,6 +102,7 @@ export function startOutbox(): void {
     mailer: createMailer(mail, identity.name),
     staff: mail.staff,
     state: outboxState,
+    oldest: (limit) => outbox().oldest(limit),
     now: Date.now,
   });
 }

@@ -25,12 +25,16 @@ function outboxCommand(...words: string[]) {
   return { code: run.status, out: run.stdout, problem: run.stderr };
 }
 
-test('without an outbox there is nothing to list, and none is made', () => {
-  expect(outboxCommand('list')).toMatchObject({ code: 0, out: expect.stringContaining('no outbox') });
+test('without an outbox a command says where it looked and what to do, and none is made', () => {
+  const { code, problem } = outboxCommand('list');
+  expect(code).toBe(1);
+  expect(problem).toContain(
+    `There is no outbox in ${folder.dataDir}. Run the command with the site’s settings`,
+  );
   expect(() => statSync(folder.file)).toThrow();
 });
 
-test('list, show, retry and discard', async () => {
+test('list, show, retry and drop', async () => {
   const deliver = jest.fn().mockRejectedValue(outage);
   const outbox = folder.open({ deliver, now: Date.now });
   for (const name of ['Asha', 'Ravi']) await outbox.accept('apply-job', application(name));
@@ -54,11 +58,11 @@ test('list, show, retry and discard', async () => {
   expect(readFileSync(cv, 'utf8')).toBe('%PDF-1.4 the life of Asha');
   expect(statSync(cv).mode & 0o777).toBe(0o600);
 
-  expect(outboxCommand('discard', second)).toMatchObject({
+  expect(outboxCommand('drop', second)).toMatchObject({
     code: 1,
     problem: expect.stringContaining(second),
   });
-  expect(outboxCommand('discard', first).code).toBe(0);
+  expect(outboxCommand('drop', first).code).toBe(0);
   expect(outboxCommand('show', first)).toMatchObject({ code: 1, problem: expect.stringContaining(first) });
 
   expect(outboxCommand('retry').out).toBe('1 due now.\n');

@@ -17,8 +17,9 @@ export function entryText(entry: Entry, submission: Submission, vault: Vault, no
   return [
     `${reference}, ${form}, ${state} since ${new Date(accepted_at).toISOString()} (${age(now - accepted_at)}), ${tries} tries`,
     ...(problem ? [`  last problem: ${printable(problem)}`] : []),
-    ...Object.entries(submission.fields).map(([name, value]) => `  ${name}: ${printable(value)}`),
-    ...(submission.note ? [`  note: ${printable(submission.note)}`] : []),
+    ...Object.entries({ ...submission.fields, ...submission.stamps }).map(
+      ([name, value]) => `  ${name}: ${printable(value)}`,
+    ),
     ...(submission.file
       ? [
           `  ${submission.file.field}: ${printable(submission.file.name)} (${submission.file.bytes.length} bytes)`,

@@ -11,6 +11,9 @@ import { createStore } from './store';
 
 export type Outbox = ReturnType<typeof openOutbox>;
 
+/** `length` counts all that is not delivered; `refused` and `unreadable` say for how much of it a person is needed. */
+export type OutboxState = { length: number; oldestSeconds: number; refused: number; unreadable: number };
+
 type OutboxOptions = Pick<OutboxParts, 'deliver' | 'leaseMs'> &
   Partial<Pick<OutboxParts, 'now' | 'random'>> & {
     dataDir: string;
@@ -46,16 +49,28 @@ export function openOutbox({ dataDir, key, freeBytes = freeBytesOf, ...given }: 
     checkRoom,
     underWay: new Map(),
   };
+  // A clock that was set back would make the oldest entry young; this one only goes forward.
+  let watched = { seq: null as number | null, since: 0 };
+  const seenFor = (seq: number | null) => {
+    const steady = performance.now();
+    if (seq !== watched.seq) watched = { seq, since: steady };
+    return steady - watched.since;
+  };
   return {
     accept: (form: string, submission: Submission) => accept(parts, form, submission),
     redeliver: () => redeliver(parts),
     /** Makes what an earlier process left due at once. */
     takeOver: () => store.takeOver(parts.now()),
-    state() {
-      const { length, oldest } = store.state();
-      const ageMs = oldest === null ? 0 : Math.max(0, parts.now() - oldest);
-      return { length, oldestSeconds: Math.floor(ageMs / 1000) };
+    /** What is not delivered yet, in numbers. */
+    state(): OutboxState {
+      const { oldest, oldestSeq, ...counts } = store.counts();
+      const ageMs = oldest === null ? 0 : Math.max(0, parts.now() - oldest, seenFor(oldestSeq));
+      return { ...counts, oldestSeconds: Math.floor(ageMs / 1000) };
     },
+    /** The oldest that is not delivered yet, with nothing personal. */
+    oldest: (limit: number) => store.oldest(limit),
+    /** @throws Error when nothing would be accepted now */
+    checkRoom,
     close: () => store.close(),
   };
 }

@@ -4,9 +4,10 @@ import path from 'node:path';
 import Database from 'better-sqlite3';
 import type { FormAnswer, Submission } from '../../upstream/enquiries';
 import { application, no, outage, outboxFolder, yes } from './test-support';
+import { createVault } from './vault';
 
 let folder: ReturnType<typeof outboxFolder>;
-const deliver = jest.fn<Promise<FormAnswer>, [Submission, string, string]>();
+const deliver = jest.fn<Promise<FormAnswer>, [Submission, string, string, string?]>();
 const minutes = (count: number) => (folder.clock.now += count * 60_000);
 const names = () => deliver.mock.calls.map(([{ fields }]) => fields.first_name);
 const keys = () => deliver.mock.calls.map(([, key]) => key);
@@ -27,7 +28,7 @@ afterEach(() => {
 const reference = expect.stringMatching(/^[2-9A-HJ-NP-Z]{8}$/);
 const delivered = { kind: 'delivered', message: 'Thank you, Asha.', reference };
 const waiting = { kind: 'waiting', reference };
-const empty = { length: 0, oldestSeconds: 0 };
+const empty = { length: 0, oldestSeconds: 0, refused: 0, unreadable: 0 };
 
 /** An outbox with these applications waiting, as after an outage, with no delivery remembered. */
 async function openWith(...applicants: string[]) {
@@ -74,10 +75,11 @@ describe('a submission', () => {
     deliver.mockRejectedValueOnce(outage);
     expect(await outbox.accept('apply-job', application('Asha'))).toEqual(waiting);
     minutes(1);
-    expect(outbox.state()).toEqual({ length: 1, oldestSeconds: 60 });
+    expect(outbox.state()).toEqual({ ...empty, length: 1, oldestSeconds: 60 });
     await outbox.redeliver();
     expect(outbox.state()).toEqual(empty);
-    expect(deliver.mock.calls[1]).toEqual(deliver.mock.calls[0]);
+    // Only the second time it says since when its sender knows that it is safe.
+    expect(deliver.mock.calls[1]).toEqual([...deliver.mock.calls[0]!, '2026-11-20T10:00:00.000Z']);
   });
 
   test.each([
@@ -203,10 +205,45 @@ describe('in the background', () => {
     await outbox.redeliver();
     expect(names()).toEqual(['Asha', 'Ravi']);
     expect(logged[1]!.mock.calls.join()).toContain('outbox-refused');
+    expect(rows()).toMatchObject([{ state: 'refused' }]);
+    expect(outbox.state()).toMatchObject({ length: 1, refused: 1 });
+  });
+
+  test('a refusal does not end it: it is tried again until it is taken', async () => {
+    const outbox = await openWith('Asha');
+    deliver.mockResolvedValue(no);
+    for (let tries = 0; tries < 20; tries++) {
+      minutes(60);
+      await outbox.redeliver();
+    }
+    expect(deliver).toHaveBeenCalledTimes(20);
+    expect(logged[1]!.mock.calls.filter(([line]) => String(line).includes('outbox-refused'))).toHaveLength(1);
+    deliver.mockRejectedValueOnce(outage);
     minutes(60);
     await outbox.redeliver();
+    expect(outbox.state()).toMatchObject({ length: 1, refused: 1 });
+    deliver.mockResolvedValue(yes);
+    minutes(60);
+    await outbox.redeliver();
+    expect(outbox.state()).toEqual(empty);
+  });
+
+  test('a clock that is set back a day holds nothing up', async () => {
+    const outbox = await openWith('Asha');
+    minutes(-24 * 60);
+    await outbox.redeliver();
+    expect(names()).toEqual(['Asha']);
+    expect(outbox.state()).toEqual(empty);
+  });
+
+  test('a clock that is set back during a delivery does not hold it up for long', async () => {
+    const killed = folder.open({ deliver });
+    deliver.mockReturnValueOnce(new Promise(() => {}));
+    void killed.accept('apply-job', application('Asha'));
+    while (deliver.mock.calls.length === 0) await new Promise(setImmediate);
+    minutes(-24 * 60);
+    await folder.open({ deliver }).redeliver();
     expect(deliver).toHaveBeenCalledTimes(2);
-    expect(rows()).toMatchObject([{ state: 'refused' }]);
   });
 
   test('what cannot be decrypted is kept, told in the log, and blocks nobody', async () => {
@@ -217,6 +254,7 @@ describe('in the background', () => {
     expect(names()).toEqual(['Ravi']);
     expect(logged[1]!.mock.calls.join()).toContain('outbox-unreadable');
     expect(rows()).toMatchObject([{ state: 'unreadable' }]);
+    expect(outbox.state()).toMatchObject({ length: 1, unreadable: 1 });
   });
 
   test('a payload moved to another row cannot be decrypted', async () => {
@@ -235,6 +273,23 @@ describe('after a restart', () => {
     restarted.takeOver();
     await restarted.redeliver();
     expect(names()).toEqual(['Asha', 'Ravi']);
+  });
+
+  test('what an earlier version left waiting carries its note in the message', async () => {
+    await openWith('Asha');
+    const vault = createVault(readFileSync(path.join(folder.dataDir, 'outbox.key')));
+    const [{ id }] = rows() as [{ id: string }];
+    const json = Buffer.from(
+      JSON.stringify({ call: 'apply-job', fields: { message: 'Hi' }, note: '[Agreed]' }),
+    );
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(json.length);
+    const db = new Database(folder.file);
+    db.prepare('UPDATE entries SET payload = ?').run(vault.seal([length, json], `${id} payload`));
+    db.close();
+    minutes(1);
+    await folder.open({ deliver }).redeliver();
+    expect(deliver.mock.calls[0]![0].fields.message).toBe('Hi\n\n[Agreed]');
   });
 
   test('what was being delivered is delivered with the same key, and known to whoever sends it again', async () => {

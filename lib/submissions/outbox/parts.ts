@@ -19,7 +19,12 @@ export type OutboxParts = {
   write: GroupedWrite;
   vault: Vault;
   /** @throws when the submission is not known to have arrived */
-  deliver: (submission: Submission, idempotencyKey: string, reference: string) => Promise<FormAnswer>;
+  deliver: (
+    submission: Submission,
+    idempotencyKey: string,
+    reference: string,
+    receivedAt?: string,
+  ) => Promise<FormAnswer>;
   /** How long one delivery may take, in milliseconds; as long nobody else tries the same submission. */
   leaseMs: number;
   /** @throws when nothing should be accepted any more */

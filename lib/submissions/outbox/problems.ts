@@ -1,3 +1,4 @@
+import { errorCode } from '../../error-code';
 import { log } from '../../log';
 import { UpstreamError } from '../../upstream/errors';
 
@@ -10,12 +11,4 @@ export function describeFailure(error: unknown): string {
 /** Says in the log what went wrong with the outbox itself. Never pass an error's message: it may quote a visitor. */
 export function logOutboxFailure(event: string, error: unknown, reference?: string): void {
   log('error', event, { reference, problem: errorCode(error) });
-}
-
-function errorCode(error: unknown): string {
-  if (typeof error === 'object' && error !== null) {
-    if ('code' in error) return String(error.code);
-    if ('name' in error) return String(error.name);
-  }
-  return 'unknown';
 }

@@ -1,6 +1,6 @@
 import { log } from '../../log';
 import type { FormAnswer, Submission } from '../../upstream/enquiries';
-import { backOff } from './back-off';
+import { backOff, backOffRefused } from './back-off';
 import type { OutboxParts } from './parts';
 import { decodeSubmission } from './payload';
 import { describeFailure, logOutboxFailure } from './problems';
@@ -22,7 +22,10 @@ export async function redeliver(parts: OutboxParts): Promise<void> {
   }
 }
 
-/** Whether the upstream answered, so that the next one may be tried at once. */
+/**
+ * Whether the upstream answered, so that the next one may be tried at once. Its sender was told that it is safe, so no
+ * answer but success ends it: a refusal is tried again too, and counts as one until somebody deals with it.
+ */
 async function tryAgain(parts: OutboxParts, entry: Entry): Promise<boolean> {
   const { id, reference, form, tries } = entry;
   const sealed = (text: string, use: string) => parts.vault.seal([Buffer.from(text)], `${id} ${use}`);
@@ -32,17 +35,21 @@ async function tryAgain(parts: OutboxParts, entry: Entry): Promise<boolean> {
     submission = decodeSubmission(parts.vault.open(entry.payload, `${id} payload`));
   } catch {
     // Kept for whoever finds the right key; `npm run outbox -- retry` tries it again.
-    parts.store.setAside(id, 'unreadable', sealed('cannot be decrypted with this key', 'problem'));
+    parts.store.setAside(id, sealed('cannot be decrypted with this key', 'problem'));
     log('error', 'outbox-unreadable', { reference, form });
     return true;
   }
 
   let answer: FormAnswer;
   try {
-    answer = await parts.deliver(submission, id, reference);
+    answer = await parts.deliver(submission, id, reference, new Date(entry.accepted_at).toISOString());
   } catch (error) {
-    const next = parts.now() + backOff(tries, parts.random);
-    parts.store.postpone(id, next, sealed(describeFailure(error), 'problem'), tries <= HOLDING_TRIES);
+    parts.store.postpone(id, {
+      state: entry.state === 'refused' ? 'refused' : 'waiting',
+      nextTryAt: parts.now() + backOff(tries, parts.random),
+      problem: sealed(describeFailure(error), 'problem'),
+      holdOthers: tries <= HOLDING_TRIES,
+    });
     return false;
   }
 
@@ -50,10 +57,14 @@ async function tryAgain(parts: OutboxParts, entry: Entry): Promise<boolean> {
     parts.store.delivered(id, sealed(answer.message, 'outcome'));
     log('info', 'outbox-delivered', { reference, form, tries });
   } else {
-    // The visitor has been told that it is safe, so a person has to see it.
     const texts = [answer.message, ...Object.values(answer.errors ?? {}).flat()];
-    parts.store.setAside(id, 'refused', sealed([...new Set(texts)].filter(Boolean).join(' '), 'problem'));
-    log('error', 'outbox-refused', { reference, form, tries });
+    parts.store.postpone(id, {
+      state: 'refused',
+      nextTryAt: parts.now() + backOffRefused(tries, parts.random),
+      problem: sealed([...new Set(texts)].filter(Boolean).join(' '), 'problem'),
+      holdOthers: false,
+    });
+    if (entry.state !== 'refused') log('error', 'outbox-refused', { reference, form, tries });
   }
   return true;
 }

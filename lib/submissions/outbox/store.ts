@@ -1,6 +1,17 @@
 import type { Database } from 'better-sqlite3';
+import { LONGEST_PAUSE_MS } from './back-off';
 
+/** `refused`: the upstream said no to it last; it is tried again all the same. `unreadable` waits for its key. */
 export type EntryState = 'waiting' | 'refused' | 'unreadable';
+
+/** What is not delivered yet, in numbers; `oldest` is when the oldest of it was accepted, its `seq` beside it. */
+export type OutboxCounts = {
+  length: number;
+  refused: number;
+  unreadable: number;
+  oldest: number | null;
+  oldestSeq: number | null;
+};
 
 /** A submission that is not delivered yet. Times are milliseconds since 1970; `problem` and `payload` are sealed. */
 export type Entry = {
@@ -17,6 +28,8 @@ export type Entry = {
   problem: Buffer | null;
   payload: Buffer;
 };
+
+export type Undelivered = Pick<Entry, 'reference' | 'form' | 'state' | 'accepted_at'>;
 
 export type Recent = { hash: string; at: number; id: string; reference: string; outcome: Buffer | null };
 
@@ -39,27 +52,43 @@ export function createStore(db: Database) {
   const forget = db.prepare('DELETE FROM recent WHERE id = ?');
   const setOutcome = db.prepare('UPDATE recent SET outcome = ? WHERE id = ?');
   const deleteEntry = db.prepare('DELETE FROM entries WHERE id = ?');
-  const claim = db.prepare<[number, number], Entry>(
-    `UPDATE entries SET leased_until = ?, tries = tries + 1
+  // A time further ahead than any pause or lease was written before the clock was set back: it is due.
+  const claim = db.prepare<{ now: number; until: number; furthest: number }, Entry>(
+    `UPDATE entries SET leased_until = @until, tries = tries + 1
      WHERE seq = (
-       SELECT seq FROM entries WHERE state = 'waiting' AND max(next_try_at, leased_until) <= ? ORDER BY seq LIMIT 1
+       SELECT seq FROM entries WHERE state IN ('waiting', 'refused')
+       AND (next_try_at <= @now OR next_try_at > @furthest)
+       AND (leased_until <= @now OR leased_until > @until) ORDER BY seq LIMIT 1
      )
      RETURNING *`,
   );
   const postponeOne = db.prepare(
-    'UPDATE entries SET next_try_at = ?, leased_until = 0, problem = ? WHERE id = ?',
+    'UPDATE entries SET state = ?, next_try_at = ?, leased_until = 0, problem = ? WHERE id = ?',
   );
   const holdBehind = db.prepare(
     `UPDATE entries SET next_try_at = max(next_try_at, ?)
      WHERE state = 'waiting' AND seq > (SELECT seq FROM entries WHERE id = ?)`,
   );
-  const setAside = db.prepare('UPDATE entries SET state = ?, problem = ? WHERE id = ?');
+  const setAside = db.prepare("UPDATE entries SET state = 'unreadable', problem = ? WHERE id = ?");
   const wakeAll = db.prepare("UPDATE entries SET state = 'waiting', next_try_at = ?");
-  const takeOver = db.prepare("UPDATE entries SET next_try_at = ?, leased_until = 0 WHERE state = 'waiting'");
-  const state = db.prepare<[], { length: number; oldest: number | null }>(
-    "SELECT count(*) AS length, min(accepted_at) AS oldest FROM entries WHERE state = 'waiting'",
+  const takeOver = db.prepare(
+    "UPDATE entries SET next_try_at = ?, leased_until = 0 WHERE state IN ('waiting', 'refused')",
+  );
+  const counts = db.prepare<[], OutboxCounts>(
+    `SELECT count(*) AS length, count(*) FILTER (WHERE state = 'refused') AS refused,
+     count(*) FILTER (WHERE state = 'unreadable') AS unreadable, min(seq) AS oldestSeq,
+     (SELECT accepted_at FROM entries ORDER BY seq LIMIT 1) AS oldest FROM entries`,
+  );
+  const oldest = db.prepare<[number], Undelivered>(
+    'SELECT reference, form, state, accepted_at FROM entries ORDER BY seq LIMIT ?',
   );
 
+  type Postponement = {
+    state: 'waiting' | 'refused';
+    nextTryAt: number;
+    problem: Buffer;
+    holdOthers: boolean;
+  };
   type NewEntry = Pick<Entry, 'id' | 'reference' | 'form' | 'payload'> & { hash: string };
   return {
     /** Writes a submission, or finds the one with the same content that was accepted before. Survives a power cut. */
@@ -83,19 +112,22 @@ export function createStore(db: Database) {
       deleteEntry.run(id);
     }),
     /** Takes the oldest that is due, for nobody else until `until`. */
-    claimDue: (now: number, until: number) => claim.get(until, now) ?? null,
+    claimDue: (now: number, until: number) =>
+      claim.get({ now, until, furthest: now + LONGEST_PAUSE_MS }) ?? null,
     /** After a failed try; `holdOthers` keeps those that came later waiting as long. */
-    postpone: db.transaction((id: string, nextTryAt: number, problem: Buffer, holdOthers: boolean) => {
-      postponeOne.run(nextTryAt, problem, id);
+    postpone: db.transaction((id: string, { state, nextTryAt, problem, holdOthers }: Postponement) => {
+      postponeOne.run(state, nextTryAt, problem, id);
       if (holdOthers) holdBehind.run(nextTryAt, id);
     }),
-    setAside: (id: string, as: 'refused' | 'unreadable', problem: Buffer) => setAside.run(as, problem, id),
+    setAside: (id: string, problem: Buffer) => setAside.run(problem, id),
     /** Makes everything due, what was set aside too. Returns how many. */
     wakeAll: (now: number) => wakeAll.run(now).changes,
-    /** The same at start for what waits, whoever was delivering it: that process has ended. */
+    /** The same at start for what can be read, whoever was delivering it: that process has ended. */
     takeOver: (now: number) => takeOver.run(now).changes,
     prune: (now: number) => pruneRecent.run(now - REPEAT_MS).changes,
-    state: () => state.get()!,
+    counts: () => counts.get()!,
+    /** The oldest of them, with nothing personal. */
+    oldest: (limit: number) => oldest.all(limit),
     list: () => db.prepare<[], Entry>('SELECT * FROM entries ORDER BY seq').iterate(),
     find: (reference: string) =>
       db.prepare<[string], Entry>('SELECT * FROM entries WHERE reference = ?').get(reference) ?? null,

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import * as aboutFile from '../about';
+import * as blogPage from '../blog-page';
+import * as claimsFile from '../claims';
+import * as clientsFile from '../clients';
+import * as consent from '../consent';
+import * as enquiries from '../enquiries';
+import * as failures from '../failures';
+import * as faqFile from '../faq';
+import * as formNotices from '../form-notices';
+import * as homeFile from '../home';
+import * as identityFile from '../identity';
+import * as jobAlert from '../job-alert';
+import * as jobs from '../jobs';
+import * as listJob from '../list-job';
+import * as messages from '../messages';
+import * as navigation from '../navigation';
+import * as privacy from '../privacy';
+import { services } from '../services/services';
+import * as teamFile from '../team';
+import * as terms from '../terms';
+import * as testimonialsFile from '../testimonials';
+import { clientsSchema, countersSchema, faqSchema, people, testimonialsSchema } from './entries';
+import { identitySchema } from './identity';
+import { description, filled } from './primitives';
+import { servicePageSchema } from './service-page';
+
+const { about } = aboutFile;
+const { team } = teamFile;
+
+/** The file of a service by its key: "contractToHire" is in services/contract-to-hire.ts. */
+function serviceFile(key: string): string {
+  return `services/${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`;
+}
+
+/** Every file of words by its name in lib/content, with all that it exports. */
+export const modules: Record<string, object> = {
+  'about.ts': aboutFile,
+  'blog-page.ts': blogPage,
+  'claims.ts': claimsFile,
+  'clients.ts': clientsFile,
+  'consent.ts': consent,
+  'enquiries.ts': enquiries,
+  'failures.ts': failures,
+  'faq.ts': faqFile,
+  'form-notices.ts': formNotices,
+  'home.ts': homeFile,
+  // What else it exports is made of this.
+  'identity.ts': { identity: identityFile.identity },
+  'job-alert.ts': jobAlert,
+  'jobs.ts': jobs,
+  'list-job.ts': listJob,
+  'messages.ts': messages,
+  'navigation.ts': navigation,
+  'privacy.ts': privacy,
+  'team.ts': teamFile,
+  'terms.ts': terms,
+  'testimonials.ts': testimonialsFile,
+  ...Object.fromEntries(services.map(({ key, page }) => [serviceFile(key), { [key]: page }])),
+};
+
+type Structured = { file: string; field: string; value: unknown; schema: z.ZodType };
+
+/** The content that must be more than filled texts. */
+export const structured: Structured[] = [
+  { file: 'identity.ts', field: 'identity', value: identityFile.identity, schema: identitySchema },
+  { file: 'clients.ts', field: 'clients', value: clientsFile.clients, schema: clientsSchema },
+  {
+    file: 'testimonials.ts',
+    field: 'testimonials',
+    value: testimonialsFile.testimonials,
+    schema: testimonialsSchema,
+  },
+  { file: 'team.ts', field: 'team.members', value: team.members, schema: people },
+  { file: 'about.ts', field: 'about.leadership.members', value: about.leadership.members, schema: people },
+  { file: 'about.ts', field: 'about.metaDescription', value: about.metaDescription, schema: description },
+  { file: 'faq.ts', field: 'faq', value: faqFile.faq, schema: faqSchema },
+  { file: 'home.ts', field: 'home.counters', value: homeFile.home.counters, schema: countersSchema },
+  { file: 'claims.ts', field: 'claims', value: claimsFile.claims, schema: z.record(z.string(), filled) },
+  ...services.map(({ key, page }) => ({
+    ...{ file: serviceFile(key), field: key, value: page, schema: servicePageSchema },
+  })),
+];

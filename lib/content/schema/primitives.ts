@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { z } from 'zod';
+
+/** What fields of the content may hold; each message follows the field's name. */
+
+export const filled = z.string('must be a text').trim().min(1, 'must not be empty');
+
+/** A text of at most so many characters; `why` says what becomes of a longer one. */
+export const atMost = (length: number, why: string) =>
+  filled.max(length, `${why}: at most ${length} characters`);
+
+export const webAddress = z.url({
+  protocol: /^https$/,
+  error: 'must be an address that begins with https://',
+});
+
+export const timeOfDay = z
+  .string('must be a time such as 09:00')
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:00');
+
+/** A file that browsers load, by its address. */
+export const publicFile = z
+  .string('must be a text')
+  .refine((path) => existsSync(`public${path}`), 'must be a file in public/, named from its "/"');
+
+export const sampleMark = z.literal(true, 'must be true, or left out of an entry of your own').optional();
+
+/** A list of at least one entry. */
+export const someOf = <T extends z.ZodType>(entry: T) =>
+  z.array(entry, 'must be a list').min(1, 'must have at least one entry');
+
+/** A description for search engines. */
+export const description = filled
+  .min(50, 'is too short for search engines: at least 50 characters')
+  .max(200, 'is cut by search engines: at most 200 characters');

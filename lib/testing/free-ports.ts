@@ -1,0 +1,48 @@
+import { createServer } from 'node:net';
+
+const STEP = 2_000;
+// Above it the system gives ports to whoever asks for any.
+const HIGHEST = 32_000;
+
+/**
+ * By how much to shift a set of ports so that all of them are free: 0 where they are, else the first multiple of 2,000.
+ *
+ * @param wanted what E2E_PORT_SHIFT says; empty or undefined leaves the choice
+ * @throws Error saying what to do where a wanted shift is no number, or none is free
+ */
+export async function choosePortShift(ports: number[], wanted?: string): Promise<number> {
+  if (wanted) return checkShift(ports, wanted);
+  for (let shift = 0; Math.max(...ports) + shift <= HIGHEST; shift += STEP) {
+    if ((await firstTaken(ports, shift)) === null) return shift;
+  }
+  throw new Error('No ports are free: stop programs that listen, or name a shift in E2E_PORT_SHIFT.');
+}
+
+async function checkShift(ports: number[], wanted: string): Promise<number> {
+  const shift = Number(wanted);
+  if (!/^\d{1,5}$/.test(wanted) || Math.max(...ports) + shift > 65_535)
+    throw new Error('E2E_PORT_SHIFT must be a number that is added to ports, such as 2000.');
+  const taken = await firstTaken(ports, shift);
+  if (taken === null) return shift;
+  throw new Error(
+    `Port ${taken} is in use by another program. Unset E2E_PORT_SHIFT and free ports are chosen, or set it to another number.`,
+  );
+}
+
+async function firstTaken(ports: number[], shift: number): Promise<number | null> {
+  for (const port of ports) if (!(await isFree(port + shift))) return port + shift;
+  return null;
+}
+
+// Programs listen on all addresses or on this machine's own; either keeps the other off on some systems only.
+async function isFree(port: number): Promise<boolean> {
+  return (await canListen(port, undefined)) && (await canListen(port, '127.0.0.1'));
+}
+
+function canListen(port: number, host: string | undefined): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, host, () => probe.close(() => resolve(true)));
+  });
+}

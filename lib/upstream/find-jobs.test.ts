@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import { upstreamForTests } from '../testing/upstream-for-tests';
+import { findJobs } from './find-jobs';
+
+// The cache belongs to Next's server.
+jest.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
+
+const upstream = upstreamForTests((apiBaseUrl) => (process.env.API_BASE_URL = apiBaseUrl));
+
+const any = { keyword: '', category: '', location: '', page: 1 };
+const jobs = [
+  { id: 1, title: 'Java developer', location: 'Bangalore' },
+  { id: 2, title: 'Java trainer', location: 'Pune, Maharashtra' },
+  { id: 3, title: 'Java tester', location: 'Mumbai / Pune' },
+];
+const titles = ({ jobs: found }: { jobs: { title: string }[] }) => found.map(({ title }) => title);
+
+describe('of an API that answers to the letter of the specification, the website narrows by city itself', () => {
+  beforeEach(() =>
+    upstream.answers((request, response) => {
+      const list = { data: jobs };
+      response.setHeader('content-type', 'application/json');
+      response.end(
+        JSON.stringify(
+          request.url!.includes('search-job')
+            ? { data: { data: list } }
+            : { status: 1, data: jobs, job: list },
+        ),
+      );
+    }),
+  );
+
+  test.each([
+    [{ keyword: 'java', location: 'pune' }, ['Java trainer', 'Java tester']],
+    [{ keyword: 'java', category: '3', location: 'pune' }, ['Java trainer', 'Java tester']],
+    [{ category: '3', location: 'bengaluru' }, ['Java developer']],
+    [{ location: 'mumbai' }, ['Java tester']],
+    [{ keyword: 'java', location: 'chennai' }, []],
+  ])('%j', async (query, expected) => {
+    const found = await findJobs({ ...any, ...query }, 20);
+    expect([titles(found), found.total]).toEqual([expected, expected.length]);
+  });
+
+  test('page by page', async () => {
+    const found = await findJobs({ ...any, keyword: 'java', location: 'pune', page: 2 }, 1);
+    expect([titles(found), found.total]).toEqual([['Java tester'], 2]);
+  });
+});
+
+test('an API that can narrows, and is asked for what is missing only', async () => {
+  upstream.answersJson({
+    ...{ location: 'pune' },
+    data: { data: { data: [jobs[1]], current_page: 1, per_page: 20, total: 1 } },
+  });
+  const found = await findJobs({ ...any, keyword: 'java jobs in poona' }, 20);
+  expect(titles(found)).toEqual(['Java trainer']);
+  expect(found.asked).toEqual({ ...any, keyword: 'java', location: 'pune' });
+  expect(upstream.urls()).toEqual([
+    '/api/search-job-by-keyword-and-category?page=1&per_page=20&fields=summary&location=pune',
+  ]);
+  expect(JSON.parse(String(upstream.requests()[0]!.body))).toEqual({ keyword: 'java', category: '' });
+});
+
+test('words that find nothing as they are understood are taken as they were typed', async () => {
+  upstream.answers((request, response) => {
+    const found = request.url!.includes('location=')
+      ? []
+      : [{ id: 9, title: 'Teller', company_name: 'Salem Traders' }];
+    const location = request.url!.includes('location=') ? 'salem' : undefined;
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify({ location, data: { data: found } }));
+  });
+  const found = await findJobs({ ...any, keyword: 'salem traders' }, 20);
+  expect(titles(found)).toEqual(['Teller']);
+  expect(found.asked).toEqual({ ...any, keyword: 'salem traders' });
+});
