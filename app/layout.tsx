@@ -5,6 +5,7 @@ import { ConsentBanner } from '@/components/layout/on-demand';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { Visit } from '@/components/layout/visit';
+import { Boundary } from '@/components/ui/boundary';
 import { agencyFacts, identity } from '@/lib/content/identity';
 import { footerLinks, headerLinks, serviceLinks } from '@/lib/content/navigation';
 import { APPLE_TOUCH_ICON } from '@/lib/images/icons';
@@ -32,7 +33,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <a href="#main" className="skip-link">
           Skip to content
         </a>
-        {gtmId && <ConsentBanner containerId={gtmId} />}
+        {gtmId && (
+          <Boundary>
+            <ConsentBanner containerId={gtmId} />
+          </Boundary>
+        )}
         <Header agency={{ name: identity.name, logo: identity.logo }} links={headerLinks} />
         <main id="main" tabIndex={-1} className="flex-1 outline-none">
           {children}
@@ -42,7 +47,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           links={{ site: footerLinks, services: serviceLinks }}
           asksForConsent={gtmId !== null}
         />
-        <Visit />
+        <Boundary>
+          <Visit />
+        </Boundary>
       </body>
     </html>
   );

@@ -2,10 +2,13 @@ import type { MetadataRoute } from 'next';
 import { machineRoutes } from '@/lib/routes';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 
-/** Everything may be read; pages that are not to be shown in results say so themselves. */
+/**
+ * Everything may be read but the forms that go with one job, two for every job's page; other pages that are not to be
+ * shown in results say so themselves.
+ */
 export default function robots(): MetadataRoute.Robots {
   return {
-    rules: { userAgent: '*', allow: '/', disallow: '/api/' },
+    rules: { userAgent: '*', allow: '/', disallow: ['/api/', '/applyjob?', '/contact?report_job='] },
     sitemap: absoluteUrl(machineRoutes.sitemap()),
   };
 }

@@ -32,7 +32,10 @@ export default async function ApplyPage({ searchParams }: Props) {
           </ApplyingFor>
         ) : (
           <Notice {...(failed ? { ...copy.failed, text: withRequestNumber(copy.failed.text) } : copy.noJob)}>
-            <ButtonLink href={failed ? routes.apply(jobId) : routes.jobs()}>
+            <ButtonLink
+              href={failed ? routes.apply(jobId) : routes.jobs()}
+              rel={failed ? 'nofollow' : undefined}
+            >
               {failed ? copy.failed.action : copy.noJob.action}
             </ButtonLink>
           </Notice>

@@ -61,7 +61,7 @@ export default async function CandidatesPage() {
           </Notice>
         )}
       </Section>
-      <BrowseJobs categories={categories ?? []} locations={locations ?? []} tone="paper" />
+      <BrowseJobs categories={categories ?? []} locations={locations ?? []} tone="paper" all />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { ContactForm } from '@/components/forms/contact-form';
+import { FormBoundary } from '@/components/forms/form-boundary';
 import { ContactTiles } from '@/components/sections/contact-tiles';
 import { MapOnRequest } from '@/components/sections/map-on-request';
 import { OfficesCard } from '@/components/sections/offices-card';
@@ -30,7 +31,9 @@ export default function ContactPage() {
               {copy.formHeading}
             </h2>
             <p className="text-ink-soft max-w-text mt-3 mb-7">{copy.formIntro}</p>
-            <ContactForm />
+            <FormBoundary>
+              <ContactForm />
+            </FormBoundary>
           </section>
           <OfficesCard />
         </div>

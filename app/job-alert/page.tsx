@@ -1,4 +1,5 @@
 import { notFound } from 'next/navigation';
+import { FormBoundary } from '@/components/forms/form-boundary';
 import { JobAlertForm } from '@/components/forms/job-alert-form';
 import { SearchSummary } from '@/components/jobs/search-summary';
 import { Banner } from '@/components/ui/banner';
@@ -20,8 +21,9 @@ export const metadata = pageMetadata({
 });
 
 export default async function JobAlertPage({ searchParams }: PageProps<'/job-alert'>) {
-  const { keyword, category, location } = parseJobsQuery(await searchParams);
-  if (!(await takesJobAlerts())) notFound();
+  const query = parseJobsQuery(await searchParams);
+  if (!query || !(await takesJobAlerts())) notFound();
+  const { keyword, category, location } = query;
   const categoryName = (await orNull(getCategory(category)))?.name;
   return (
     <>
@@ -32,7 +34,9 @@ export default async function JobAlertPage({ searchParams }: PageProps<'/job-ale
           <h2 id="form-heading" className="type-heading mb-6">
             {copy.formHeading}
           </h2>
-          <JobAlertForm keyword={keyword} category={category} location={location} />
+          <FormBoundary>
+            <JobAlertForm keyword={keyword} category={category} location={location} />
+          </FormBoundary>
         </section>
       </Container>
     </>

@@ -1,9 +1,11 @@
+import { notFound } from 'next/navigation';
 import { RoleCards } from '@/components/sections/leadership';
 import { Banner } from '@/components/ui/banner';
 import { Section } from '@/components/ui/section';
 import { team } from '@/lib/content/team';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { shown } from '@/lib/shown';
 
 export const metadata = pageMetadata({
   title: team.title,
@@ -13,6 +15,8 @@ export const metadata = pageMetadata({
 });
 
 export default function TeamPage() {
+  const members = shown(team.members);
+  if (members.length === 0) notFound();
   return (
     <>
       <Banner title={team.title} lead={team.lead} />
@@ -20,7 +24,7 @@ export default function TeamPage() {
         <h2 id="members-heading" className="sr-only">
           {team.title}
         </h2>
-        <RoleCards members={team.members} columns="lg:grid-cols-5" />
+        <RoleCards members={members} columns="lg:grid-cols-5" />
       </Section>
     </>
   );

@@ -15,13 +15,11 @@ const HEIGHT = 30;
 type CaptchaFieldProps = {
   captcha: Captcha;
   input: UseFormRegisterReturn;
-  /** Called when a proof of work has taken the place of the characters. */
-  onProved: () => void;
   error?: string;
 };
 
 /** The picture on a canvas, its reload link, the box for what it says, and the way past it. */
-export function CaptchaField({ captcha, input, onProved, error }: CaptchaFieldProps) {
+export function CaptchaField({ captcha, input, error }: CaptchaFieldProps) {
   if (captcha.work.state === 'done') return <WorkStatus state="done" />;
   return (
     <div>
@@ -56,7 +54,7 @@ export function CaptchaField({ captcha, input, onProved, error }: CaptchaFieldPr
       <button
         type="button"
         disabled={captcha.work.state === 'working'}
-        onClick={async () => (await captcha.work.prove()) && onProved()}
+        onClick={() => void captcha.work.prove()}
         className="text-brand mt-2 min-h-11 cursor-pointer text-[0.9375rem] font-semibold underline underline-offset-4"
       >
         Can’t read the code?

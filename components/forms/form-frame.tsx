@@ -1,7 +1,9 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import type { FieldValues, Path, PathValue } from 'react-hook-form';
+import type { FieldValues, Path } from 'react-hook-form';
+import { formWithoutScripts } from '@/lib/content/failures';
+import { identity } from '@/lib/content/identity';
 import { HONEYPOT_FIELD } from '@/lib/forms/names';
 import { Button } from '../ui/button';
 import { CaptchaField } from './captcha-field';
@@ -25,21 +27,19 @@ export function FormFrame<T extends FieldValues & { captchaText: string }>({
 }: FormFrameProps<T>) {
   const captchaText = 'captchaText' as Path<T>;
   return (
-    <form onSubmit={submit} onFocus={getReady} noValidate className="space-y-6">
+    // By POST, so that nothing typed gets into an address where there are no scripts.
+    <form method="post" onSubmit={submit} onFocus={getReady} noValidate className="space-y-6">
+      <noscript>
+        <p className="border-bad mb-6 rounded-2xl border-2 bg-white p-5">
+          {formWithoutScripts.text} {identity.email}
+        </p>
+      </noscript>
       <ErrorSummary {...summary} />
       {children}
       <div aria-hidden="true" className="absolute -left-[10000px]">
         <input ref={honeypot} name={HONEYPOT_FIELD} type="text" tabIndex={-1} autoComplete="off" />
       </div>
-      <CaptchaField
-        captcha={captcha}
-        input={form.register(captchaText)}
-        // The field must not stay empty; the server looks at the proof alone.
-        onProved={() =>
-          form.setValue(captchaText, 'proved' as PathValue<T, Path<T>>, { shouldValidate: true })
-        }
-        error={errorOf('captchaText')}
-      />
+      <CaptchaField captcha={captcha} input={form.register(captchaText)} error={errorOf('captchaText')} />
       {notice}
       <Button type="submit" className="w-full md:w-auto md:px-10">
         {submitLabel}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
-import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
+import { type DefaultValues, type FieldValues, type Path, type PathValue, useForm } from 'react-hook-form';
 import type { FormName } from '@/lib/forms/names';
 import { checkBySchema, loadCheck, type LoadSchema } from './check-by-schema';
 import { listMistakes } from './list-mistakes';
@@ -33,7 +33,10 @@ export function useCaptchaForm<T extends FieldValues & { captchaText: string }>(
     // The error summary takes the focus instead.
     shouldFocusError: false,
   });
-  const captcha = useCaptcha(options.name);
+  // The field must not stay empty; the server looks at the proof alone.
+  const captcha = useCaptcha(options.name, () =>
+    form.setValue('captchaText' as Path<T>, 'proved' as PathValue<T, Path<T>>, { shouldValidate: true }),
+  );
   const honeypot = useRef<HTMLInputElement>(null);
   const { submit, problem, attempt } = useSubmission({
     form,

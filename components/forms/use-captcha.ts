@@ -3,17 +3,28 @@
 import useSWR from 'swr';
 import { mayMatch } from '@/lib/captcha/browser-check';
 import type { Challenge } from '@/lib/captcha/challenge';
+import type { Work } from '@/lib/captcha/proof-of-work';
 import type { FormName } from '@/lib/forms/names';
 import { handlers } from '@/lib/routes';
 import { useProofOfWork } from './use-proof-of-work';
 
 export type Captcha = ReturnType<typeof useCaptcha>;
 
-/** The captcha of one form: fetched when the form mounts, a new one on `reload` and shortly before it expires. */
-export function useCaptcha(form: FormName) {
-  const { data, error, isValidating, mutate } = useSWR<Challenge, Error>(
+/**
+ * The captcha of one form: fetched when the form mounts, a new one on `reload` and shortly before it expires.
+ * `onProved` is called when a proof of work has taken the place of the characters.
+ */
+export function useCaptcha(form: FormName, onProved: () => void) {
+  const work = useProofOfWork(form, onProved);
+  const { data, error, isValidating, mutate } = useSWR<Challenge | null, Error>(
     handlers.captcha(form),
-    fetchChallenge,
+    async (url: string) => {
+      const given = await fetchChallenge(url);
+      if (!('work' in given)) return given;
+      // More people want a picture than can be drawn: this device proves itself instead.
+      await work.prove(given);
+      return null;
+    },
     {
       revalidateOnMount: true,
       revalidateOnFocus: false,
@@ -23,11 +34,10 @@ export function useCaptcha(form: FormName) {
       refreshInterval: (challenge) => (challenge ? (challenge.expiresIn - 15) * 1000 : 0),
     },
   );
-  const work = useProofOfWork(form);
   return {
     work,
     token: work.token ?? data?.token ?? '',
-    challenge: data,
+    challenge: data ?? undefined,
     failed: error !== undefined && !isValidating,
     reload: () => {
       work.reset();
@@ -38,8 +48,8 @@ export function useCaptcha(form: FormName) {
   };
 }
 
-async function fetchChallenge(url: string): Promise<Challenge> {
+async function fetchChallenge(url: string): Promise<Challenge | Work> {
   const response = await fetch(url, { cache: 'no-store' });
   if (!response.ok) throw new Error(`captcha answered ${response.status}`);
-  return (await response.json()) as Challenge;
+  return (await response.json()) as Challenge | Work;
 }

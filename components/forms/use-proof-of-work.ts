@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import type { Work } from '@/lib/captcha/proof-of-work';
 import { WORK_PREFIX } from '@/lib/captcha/work-token';
 import type { FormName } from '@/lib/forms/names';
 import { handlers } from '@/lib/routes';
@@ -8,20 +9,20 @@ import { handlers } from '@/lib/routes';
 export type WorkState = 'none' | 'working' | 'done' | 'failed';
 
 /** The way past the captcha for whoever cannot read it: the device works for about a second instead. */
-export function useProofOfWork(form: FormName) {
+export function useProofOfWork(form: FormName, onProved: () => void) {
   const [state, setState] = useState<WorkState>('none');
   const [token, setToken] = useState<string | null>(null);
 
-  async function prove(): Promise<boolean> {
+  /** Works on a challenge, by default one that it asks for. */
+  async function prove(given?: Work): Promise<void> {
     setState('working');
     try {
-      setToken(await solve(handlers.proofOfWork(form)));
+      setToken(await solve(given ?? (await ask(handlers.proofOfWork(form)))));
       setState('done');
-      return true;
+      onProved();
     } catch (error) {
       console.error('proof of work failed', error);
       setState('failed');
-      return false;
     }
   }
 
@@ -32,10 +33,13 @@ export function useProofOfWork(form: FormName) {
   return { state, token, prove, reset };
 }
 
-async function solve(url: string): Promise<string> {
+async function ask(url: string): Promise<Work> {
   const response = await fetch(url, { cache: 'no-store' });
   if (!response.ok) throw new Error(`captcha answered ${response.status}`);
-  const { work } = (await response.json()) as { work: import('altcha-lib').Challenge };
+  return (await response.json()) as Work;
+}
+
+async function solve({ work }: Work): Promise<string> {
   // Loaded only when wanted: most visitors read the picture.
   const { solveChallengeWorkers } = await import('altcha-lib');
   const solution = await solveChallengeWorkers({

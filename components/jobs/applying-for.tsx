@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { applyPage as copy } from '@/lib/content/jobs';
-import { identity } from '@/lib/content/identity';
 import { initialOf } from '@/lib/initial-of';
 import { routes } from '@/lib/routes';
 import type { Job } from '@/lib/upstream/job-details';
+import { FormBoundary } from '../forms/form-boundary';
 import { Link } from '../ui/link';
 import { CompanyMark } from './company-mark';
 import { TrustNotice } from './trust-notice';
@@ -40,13 +40,7 @@ export function ApplyingFor({ job, children }: { job: Job; children: ReactNode }
         <h2 id="form-heading" className="type-heading mb-6">
           {copy.formHeading}
         </h2>
-        <noscript>
-          <p className="border-bad mb-6 rounded-2xl border-2 bg-white p-5">
-            This form needs JavaScript. Without it, please send your CV with the job’s title to{' '}
-            {identity.email}.
-          </p>
-        </noscript>
-        {children}
+        <FormBoundary>{children}</FormBoundary>
       </section>
     </div>
   );

@@ -1,40 +1,55 @@
 import { categorySlug } from '@/lib/category-slug';
 import { browseJobs as copy } from '@/lib/content/jobs';
+import { categoriesWithPage, hasLandingPage } from '@/lib/landing/has-landing-page';
 import { popularCategories } from '@/lib/popular-categories';
 import { routes } from '@/lib/routes';
 import type { Category } from '@/lib/upstream/categories';
 import type { Location } from '@/lib/upstream/locations';
+import { Link } from '../ui/link';
 import { Section } from '../ui/section';
-import { CountedLinks } from './counted-links';
+import { type CountedLink, CountedLinks } from './counted-links';
 
 const SHOWN = 24;
+const ID = 'browse';
 
-type BrowseJobsProps = { categories: Category[]; locations: Location[]; tone?: 'paper' | 'deep' };
+type BrowseJobsProps = {
+  categories: Category[];
+  locations: Location[];
+  tone?: 'paper' | 'deep';
+  /** Offers all of them, those with fewer jobs folded away; elsewhere a link leads to where they are. */
+  all?: boolean;
+};
 
 /** Links to the landing pages of the categories and cities with most jobs. */
-export function BrowseJobs({ categories, locations, tone = 'deep' }: BrowseJobsProps) {
-  const withJobs = categories.filter(({ jobsCount }) => jobsCount !== 0);
+export function BrowseJobs({ categories, locations, tone = 'deep', all = false }: BrowseJobsProps) {
+  const fields = categoriesWithPage(categories);
+  const popular = popularCategories(fields, SHOWN);
+  const cities = locations.filter(hasLandingPage);
   const groups = [
     {
       heading: copy.byCategory,
-      links: popularCategories(withJobs, SHOWN).map((category) => ({
-        href: routes.jobsInCategory(categorySlug(category)),
-        label: copy.jobsOf(category.name),
-        count: category.jobsCount,
-      })),
+      links: popular.map(categoryLink),
+      others: fields.filter((field) => !popular.includes(field)).map(categoryLink),
+      more: copy.moreFields,
     },
     {
       heading: copy.byLocation,
-      links: locations.slice(0, SHOWN).map(({ name, jobsCount, slug }) => ({
-        href: routes.jobsInLocation(slug),
-        label: name,
-        count: jobsCount,
-      })),
+      links: cities.slice(0, SHOWN).map(cityLink),
+      others: cities.slice(SHOWN).map(cityLink),
+      more: copy.moreCities,
     },
   ].filter(({ links }) => links.length > 0);
   if (groups.length === 0) return null;
+  const toAll = (
+    <Link
+      href={`${routes.candidates()}#${ID}`}
+      className="text-brand py-2.5 font-semibold underline underline-offset-4"
+    >
+      {copy.all}
+    </Link>
+  );
   return (
-    <Section tone={tone} heading={copy.heading}>
+    <Section id={ID} tone={tone} heading={copy.heading} aside={!all && toAll}>
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
         {groups.map(({ heading, links }) => (
           <nav key={heading} aria-label={heading}>
@@ -43,6 +58,35 @@ export function BrowseJobs({ categories, locations, tone = 'deep' }: BrowseJobsP
           </nav>
         ))}
       </div>
+      {all &&
+        groups.map(({ heading, others, more }) => (
+          <Folded key={heading} links={others} summary={more(others.length)} />
+        ))}
     </Section>
   );
+}
+
+/** Those with fewer jobs, in the page for whoever opens them and for search engines. */
+function Folded({ links, summary }: { links: CountedLink[]; summary: string }) {
+  if (links.length === 0) return null;
+  return (
+    <nav aria-label={summary} className="mt-6">
+      <details>
+        <summary className="text-brand w-fit cursor-pointer py-2.5 font-semibold">{summary}</summary>
+        <CountedLinks links={links} look="pill-links" />
+      </details>
+    </nav>
+  );
+}
+
+function categoryLink(category: Category): CountedLink {
+  return {
+    href: routes.jobsInCategory(categorySlug(category)),
+    label: copy.jobsOf(category.name),
+    count: category.jobsCount,
+  };
+}
+
+function cityLink({ name, jobsCount, slug }: Location): CountedLink {
+  return { href: routes.jobsInLocation(slug), label: name, count: jobsCount };
 }

@@ -1,5 +1,5 @@
+import { categoryPaths } from '@/lib/landing/category-paths';
 import { popularCategories } from '@/lib/popular-categories';
-import { routes } from '@/lib/routes';
 import type { Category } from '@/lib/upstream/categories';
 import { Link } from '../ui/link';
 
@@ -7,11 +7,12 @@ const SHOWN = 24;
 
 /** 'Popular Category': a tile a category, leading to its jobs. */
 export function CategoryGrid({ categories }: { categories: Category[] }) {
+  const pathOf = categoryPaths(categories);
   return (
     <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
-      {popularCategories(categories, SHOWN).map(({ id, name, jobsCount }) => (
+      {popularCategories(categories, SHOWN).map((category) => (
         <li
-          key={id}
+          key={category.id}
           className="group border-line bg-paper-raised hover:border-brand relative overflow-hidden rounded-2xl border p-5 pr-20"
         >
           <svg viewBox="0 0 64 72" aria-hidden="true" className="absolute right-4 bottom-0 h-16">
@@ -28,13 +29,13 @@ export function CategoryGrid({ categories }: { categories: Category[] }) {
             />
           </svg>
           <h3 className="text-lg leading-snug">
-            <Link href={routes.jobs({ category: id })} className="no-underline after:absolute after:inset-0">
-              {name}
+            <Link href={pathOf(category)} className="no-underline after:absolute after:inset-0">
+              {category.name}
             </Link>
           </h3>
-          {jobsCount !== null && (
+          {category.jobsCount !== null && (
             <p className="text-ink-soft mt-1 text-[0.9375rem] tabular-nums">
-              {jobsCount} open {jobsCount === 1 ? 'job' : 'jobs'}
+              {category.jobsCount} open {category.jobsCount === 1 ? 'job' : 'jobs'}
             </p>
           )}
         </li>

@@ -1,4 +1,5 @@
 import { jobsPage } from '@/lib/content/jobs';
+import { categoryPaths } from '@/lib/landing/category-paths';
 import { popularCategories } from '@/lib/popular-categories';
 import { routes } from '@/lib/routes';
 import type { Category } from '@/lib/upstream/categories';
@@ -9,11 +10,13 @@ const SHOWN = 40;
 
 /** The categories with their counts: a column on wide screens, a row to swipe on phones. */
 export function CategorySidebar({ categories, selected }: { categories: Category[]; selected: string }) {
-  const links = popularCategories(categories, SHOWN, selected).map(({ id, name, jobsCount }) => ({
-    href: routes.jobs({ category: id }),
-    label: name,
-    count: jobsCount,
+  const pathOf = categoryPaths(categories);
+  const links = popularCategories(categories, SHOWN, selected).map((category) => ({
+    href: pathOf(category),
+    label: category.name,
+    count: category.jobsCount,
   }));
+  const chosen = categories.find(({ id }) => id === selected);
   const all = { href: routes.jobs(), label: jobsPage.allCategories, count: null };
   return (
     <nav aria-labelledby="categories-heading" className="min-w-0">
@@ -23,7 +26,7 @@ export function CategorySidebar({ categories, selected }: { categories: Category
       <CountedLinks
         links={[all, ...links]}
         look="category-links"
-        current={routes.jobs({ category: selected })}
+        current={chosen ? pathOf(chosen) : routes.jobs()}
         loader
       />
     </nav>

@@ -1,4 +1,5 @@
 import { closedJobPage as copy } from '@/lib/content/jobs';
+import type { LandingLinks } from '@/lib/landing/landing-links';
 import { routes } from '@/lib/routes';
 import type { Job } from '@/lib/upstream/job-details';
 import { Banner } from '../ui/banner';
@@ -7,16 +8,14 @@ import { Notice } from '../ui/notice';
 import { Container } from '../ui/container';
 
 /** What stands in place of a job that takes no more applications. */
-export function ClosedJob({ job }: { job: Job }) {
+export function ClosedJob({ job, category }: { job: Job; category: LandingLinks['category'] }) {
   const where = [job.company, job.location].filter(Boolean).join(' · ');
   return (
     <>
       <Banner title={job.title} lead={where} crumbs={[{ label: 'Jobs', href: routes.jobs() }]} />
       <Container className="py-10 md:py-14">
         <Notice heading={copy.heading} text={copy.text}>
-          <ButtonLink href={job.categoryId ? routes.jobs({ category: job.categoryId }) : routes.jobs()}>
-            {copy.action}
-          </ButtonLink>
+          <ButtonLink href={category?.href ?? routes.jobs()}>{copy.action}</ButtonLink>
         </Notice>
       </Container>
     </>

@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect, useRef } from 'react';
 import { Link } from '../ui/link';
 
 export type CountedLink = {
@@ -21,8 +22,11 @@ type CountedLinksProps = {
 
 /** Links with numbers of jobs. Rendered in the browser too: they are many, and are sent as texts, not as elements. */
 export function CountedLinks({ links, look, current, loader }: CountedLinksProps) {
+  const list = useRef<HTMLUListElement>(null);
+  // On a phone the chosen one comes first in a row that may have been swiped to its end.
+  useEffect(() => void (list.current!.scrollLeft = 0), [current]);
   return (
-    <ul className={look}>
+    <ul ref={list} className={look}>
       {links.map(({ href, label, count }) => (
         <li key={href}>
           <Link href={href} loader={loader} aria-current={href === current ? 'true' : undefined}>

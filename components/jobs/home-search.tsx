@@ -1,14 +1,24 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import type { FormEvent, ReactNode } from 'react';
+import type { ComponentProps, FormEvent, ReactNode } from 'react';
 import { messages } from '@/lib/content/messages';
 import { handlers, routes } from '@/lib/routes';
+import { Boundary } from '../ui/boundary';
 import { withLoader } from '../ui/loading';
 import { showToast } from '../ui/toast';
 
-/** The home page's search: goes to the results when there are any, else says so and stays. */
+/** The home page's search; where its script fails, a form like that of the list of jobs. */
 export function HomeSearch({ children }: { children: ReactNode }) {
+  return (
+    <Boundary fallback={<SearchForm>{children}</SearchForm>}>
+      <AskingSearch>{children}</AskingSearch>
+    </Boundary>
+  );
+}
+
+/** Goes to the results when there are any, else says so and stays. */
+function AskingSearch({ children }: { children: ReactNode }) {
   const router = useRouter();
 
   async function search(event: FormEvent<HTMLFormElement>) {
@@ -29,11 +39,11 @@ export function HomeSearch({ children }: { children: ReactNode }) {
     }
   }
 
-  return (
-    <form action={routes.jobs()} onSubmit={search} role="search" className="mt-8 max-w-2xl">
-      {children}
-    </form>
-  );
+  return <SearchForm onSubmit={search}>{children}</SearchForm>;
+}
+
+function SearchForm(props: ComponentProps<'form'>) {
+  return <form action={routes.jobs()} role="search" className="@container mt-8 max-w-2xl" {...props} />;
 }
 
 async function countResults(query: { keyword: string; category: string }): Promise<number> {

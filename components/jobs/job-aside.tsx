@@ -1,4 +1,5 @@
 import { jobPage } from '@/lib/content/jobs';
+import type { LandingLinks } from '@/lib/landing/landing-links';
 import { routes } from '@/lib/routes';
 import type { Job } from '@/lib/upstream/job-details';
 import { shareLinks } from '@/lib/share';
@@ -7,10 +8,12 @@ import { JobPicture } from './job-picture';
 import { ShareButtons } from './share-buttons';
 import { TrustNotice } from './trust-notice';
 
-/** Beside the job's text: sharing, and the promise that candidates never pay. */
-export function JobAside({ job, pageUrl }: { job: Job; pageUrl: string }) {
+type JobAsideProps = { job: Job; pageUrl: string; cities: LandingLinks['cities'] };
+
+/** Beside the job's text: sharing, the promise that candidates never pay, and the ways on to other jobs. */
+export function JobAside({ job, pageUrl, cities }: JobAsideProps) {
   return (
-    <aside className="space-y-8 lg:sticky lg:top-28">
+    <aside className="space-y-8 lg:sticky lg:top-28 print:hidden">
       <JobPicture job={job} className="md:hidden" />
       <section aria-labelledby="share-heading">
         <h2 id="share-heading" className="text-lg">
@@ -21,16 +24,25 @@ export function JobAside({ job, pageUrl }: { job: Job; pageUrl: string }) {
       <TrustNotice />
       <Link
         href={routes.reportJob(job.id)}
+        rel="nofollow"
         className="text-ink-soft hover:text-brand block py-1 text-[0.9375rem] underline underline-offset-4"
       >
         {jobPage.report}
       </Link>
-      <Link
-        href={routes.jobs()}
-        className="text-brand inline-block py-2 font-semibold underline underline-offset-4"
-      >
-        {jobPage.back}
-      </Link>
+      <nav aria-label={jobPage.more}>
+        <ul className="flex flex-wrap gap-x-5">
+          {[{ label: jobPage.back, href: routes.jobs() }, ...cities].map(({ label, href }) => (
+            <li key={href}>
+              <Link
+                href={href}
+                className="text-brand inline-block py-2 font-semibold underline underline-offset-4"
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
     </aside>
   );
 }

@@ -32,7 +32,8 @@ export function JobCardView({ href, title, place, salary, facts, action, mark }:
           {salary && <p className="font-semibold [overflow-wrap:anywhere] tabular-nums">{salary}</p>}
           {facts && <p className="text-ink-soft">{facts}</p>}
         </div>
-        <Link href={href} aria-label={`${action}: ${title}`} className="job-card-action">
+        {/* The keyboard stops once, at the title, whose ring is drawn around the card. */}
+        <Link href={href} aria-label={`${action}: ${title}`} tabIndex={-1} className="job-card-action">
           {action}
         </Link>
       </article>

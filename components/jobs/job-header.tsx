@@ -1,5 +1,6 @@
 import { jobPage } from '@/lib/content/jobs';
 import { formatDay } from '@/lib/dates';
+import type { LandingLinks } from '@/lib/landing/landing-links';
 import { routes } from '@/lib/routes';
 import type { Job } from '@/lib/upstream/job-details';
 import { Breadcrumb } from '../ui/breadcrumb';
@@ -8,19 +9,24 @@ import { Icon, type IconName } from '../ui/icon';
 import { Container } from '../ui/container';
 import { JobPicture } from './job-picture';
 
-/** Title, company, facts and 'Apply For Job', in view at once. */
-export function JobHeader({ job }: { job: Job }) {
+type JobHeaderProps = { job: Job; category: LandingLinks['category'] };
+
+/** Title, company, facts and 'Apply For Job', in view at once; on a phone the action is that of ApplyBar. */
+export function JobHeader({ job, category }: JobHeaderProps) {
+  const crumbs = [{ label: 'Jobs', href: routes.jobs() }, ...(category ? [category] : [])];
   return (
     <div className="band on-dark">
       <div className="jaali w-1/2" />
       <Container className="py-8 md:py-12">
-        <Breadcrumb crumbs={[{ label: 'Jobs', href: routes.jobs() }]} current={job.title} />
+        <Breadcrumb crumbs={crumbs} current={job.title} />
         <div className="mt-6 grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_150px] md:gap-10">
           <div className="min-w-0">
             <h1 className="type-title [overflow-wrap:anywhere] text-white">{job.title}</h1>
             {job.company && <p className="text-brand-tint mt-2 text-xl">{job.company}</p>}
             <JobFacts job={job} />
-            <ApplyAction jobId={job.id} />
+            <ButtonLink href={routes.apply(job.id)} rel="nofollow" variant="marigold" className="head-action">
+              {jobPage.apply}
+            </ButtonLink>
           </div>
           <JobPicture job={job} className="hidden md:block" />
         </div>
@@ -52,17 +58,6 @@ function Fact({ label, icon, value }: { label: string; icon: IconName; value: st
         <Icon name={icon} />
       </dt>
       <dd>{value}</dd>
-    </div>
-  );
-}
-
-/** On a phone the one action stays at the foot of the screen while the job is read. */
-function ApplyAction({ jobId }: { jobId: string }) {
-  return (
-    <div className="foot-bar">
-      <ButtonLink href={routes.apply(jobId)} variant="marigold" className="w-full md:w-auto md:px-9">
-        {jobPage.apply}
-      </ButtonLink>
     </div>
   );
 }

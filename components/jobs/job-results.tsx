@@ -1,5 +1,6 @@
 import { jobsPage } from '@/lib/content/jobs';
 import { jobsPath } from '@/lib/jobs-query';
+import { PAGE_SIZE } from '@/lib/landing/list-page';
 import { type JobsQuery, routes } from '@/lib/routes';
 import type { JobList } from '@/lib/upstream/jobs';
 import { withRequestNumber } from '@/lib/http/request-number';
@@ -9,19 +10,20 @@ import { Pagination } from '../ui/pagination';
 import { JobCard } from './job-card';
 import { TrustNotice } from './trust-notice';
 
-type JobResultsProps = {
+export type JobResultsProps = {
   /** Null when the list could not be read. */
   list: JobList | null;
   query: Required<JobsQuery>;
-  pageSize: number;
+  /** The landing page that is this list's first page, if it has one. */
+  landing: string | null;
   /** Where new jobs like these can be had by e-mail; null where they cannot. */
   alertHref: string | null;
-  /** The name of the selected category or city, if one is selected. */
-  selectedName?: string;
+  /** Of the chosen category and city. */
+  names: { category?: string; city?: string };
 };
 
 /** The results count, one page of jobs and the links to the others; or why there are none. */
-export function JobResults({ list, query, pageSize, selectedName, alertHref }: JobResultsProps) {
+export function JobResults({ list, query, landing, names, alertHref }: JobResultsProps) {
   if (!list) {
     const { heading, text, action } = jobsPage.failed;
     return (
@@ -46,19 +48,25 @@ export function JobResults({ list, query, pageSize, selectedName, alertHref }: J
       </Notice>
     );
   }
-  const first = (query.page - 1) * pageSize + 1;
+  const first = (query.page - 1) * PAGE_SIZE + 1;
   const last = first + list.jobs.length - 1;
   return (
     <>
       <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 className="text-lg" data-testid="results-count">
-          {list.total.toLocaleString('en-IN')} {list.total === 1 ? 'job' : 'jobs'}
-          {query.keyword && ` for “${query.keyword}”`}
-          {selectedName && ` in ${selectedName}`}
+          {jobsPage.count(list.total, { keyword: query.keyword, ...names })}
         </h2>
         <p className="text-ink-soft text-[0.9375rem] tabular-nums">
           {first}–{last} shown
         </p>
+        {names.city && query.keyword + query.category && (
+          <a
+            href={routes.jobs({ ...query, location: '', page: 1 })}
+            className="text-brand min-h-11 font-semibold underline underline-offset-4"
+          >
+            {jobsPage.everywhere}
+          </a>
+        )}
       </div>
       <ul className="space-y-3">
         {list.jobs.map((job) => (
@@ -67,8 +75,8 @@ export function JobResults({ list, query, pageSize, selectedName, alertHref }: J
       </ul>
       <Pagination
         page={query.page}
-        lastPage={Math.ceil(list.total / pageSize)}
-        hrefOf={(page) => jobsPath({ ...query, page })}
+        lastPage={Math.ceil(list.total / PAGE_SIZE)}
+        hrefOf={(page) => (page === 1 && landing) || jobsPath({ ...query, page })}
       />
       {alertHref && (
         <ButtonLink href={alertHref} variant="outline" className="mt-8">

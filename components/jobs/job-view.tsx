@@ -1,27 +1,33 @@
 import { jobPage } from '@/lib/content/jobs';
 import { jobTextParts } from '@/lib/job-text';
+import type { LandingLinks } from '@/lib/landing/landing-links';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { jobPosting } from '@/lib/seo/structured-data/job-posting';
 import { routes } from '@/lib/routes';
 import type { Job } from '@/lib/upstream/job-details';
 import { Container } from '../ui/container';
+import { ApplyBar } from './apply-bar';
 import { JobAside } from './job-aside';
 import { JobHeader } from './job-header';
 import { JobText } from './job-text';
+import { PrintNote } from './print-note';
 
 /** An open job: head, text and aside, and its facts for search engines. */
-export function JobView({ job }: { job: Job }) {
+export function JobView({ job, landings }: { job: Job; landings: LandingLinks }) {
   const parts = jobTextParts(job);
+  const pageUrl = absoluteUrl(routes.job(job));
   return (
     <>
-      <JobHeader job={job} />
+      <JobHeader job={job} category={landings.category} />
+      <ApplyBar jobId={job.id} />
       <Container className="job-columns">
         {parts.length > 0 ? (
           <JobText parts={parts} posting={jobPosting(job, parts)} />
         ) : (
           <p className="text-ink-soft max-w-text">{jobPage.noDetails}</p>
         )}
-        <JobAside job={job} pageUrl={absoluteUrl(routes.job(job))} />
+        <JobAside job={job} pageUrl={pageUrl} cities={landings.cities} />
+        <PrintNote pageUrl={pageUrl} />
       </Container>
     </>
   );

@@ -18,7 +18,7 @@ export function SearchFields({ categories, keyword = '', category = '' }: Search
   const { hero } = home;
   const offered = popularCategories(categories, MOST_CATEGORIES, category);
   return (
-    <div className="border-line-strong/60 shadow-lift grid gap-2 rounded-3xl border bg-white p-2 md:grid-cols-[minmax(0,1.2fr)_1px_minmax(0,1fr)_minmax(8.5rem,auto)] md:items-center md:rounded-full">
+    <div className="search-fields">
       <div className="flex items-center">
         <label htmlFor="search-keyword" className="sr-only">
           {hero.keywordLabel}
@@ -35,7 +35,7 @@ export function SearchFields({ categories, keyword = '', category = '' }: Search
           className={`${field} pl-3`}
         />
       </div>
-      <span className="bg-line h-px md:h-8" aria-hidden="true" />
+      <span aria-hidden="true" />
       <div>
         <label htmlFor="search-category" className="sr-only">
           {hero.categoryLabel}
@@ -50,7 +50,7 @@ export function SearchFields({ categories, keyword = '', category = '' }: Search
           <CategoryOptions categories={offered.map(({ id, name }) => [id, name])} />
         </select>
       </div>
-      <Button type="submit" className="min-h-13 md:px-8">
+      <Button type="submit" className="min-h-13">
         {hero.submit}
       </Button>
     </div>

@@ -7,7 +7,7 @@ import { JobCard } from './job-card';
 export function SimilarJobs({ jobs }: { jobs: JobSummary[] }) {
   if (jobs.length === 0) return null;
   return (
-    <Section tone="deep" heading={jobPage.similar}>
+    <Section tone="deep" heading={jobPage.similar} className="print:hidden">
       <ul className="space-y-3">
         {jobs.map((job) => (
           <JobCard key={job.id} job={job} />

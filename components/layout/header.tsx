@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import type { HeaderLinks, NavigationLink } from '@/lib/content/navigation';
 import { HOME_PATH } from '@/lib/home-path';
+import { Boundary } from '../ui/boundary';
 import { ButtonLink } from '../ui/button';
 import { Link } from '../ui/link';
 import { LogoMark } from './logo';
@@ -28,23 +29,26 @@ export function Header({ agency, links }: HeaderProps) {
           <LogoMark src={agency.logo} />
           <span>{agency.name}</span>
         </Link>
-        <SiteMenu>
-          <ul className="menu-entries">
-            {listOf(links.beforeServices, 'menu-entry')}
-            <SubMenu label="Services">
-              <ul>{listOf(links.services, 'sub-menu-entry')}</ul>
-            </SubMenu>
-            {listOf(links.afterServices, 'menu-entry')}
-            <li className="mt-4 lg:hidden">
-              <ButtonLink href={links.listJob.href} className="w-full">
-                {links.listJob.shortLabel}
-              </ButtonLink>
-            </li>
-            <li className="ml-3 hidden lg:block">
-              <ButtonLink href={links.listJob.href}>{links.listJob.label}</ButtonLink>
-            </li>
-          </ul>
-        </SiteMenu>
+        {/* Of a menu whose script fails the pages stay; the services stand in the footer, too. */}
+        <Boundary fallback={<ul className="menu-entries">{listOf(links.afterServices, 'menu-entry')}</ul>}>
+          <SiteMenu>
+            <ul className="menu-entries">
+              {listOf(links.beforeServices, 'menu-entry')}
+              <SubMenu label="Services">
+                <ul>{listOf(links.services, 'sub-menu-entry')}</ul>
+              </SubMenu>
+              {listOf(links.afterServices, 'menu-entry')}
+              <li className="mt-4 lg:hidden">
+                <ButtonLink href={links.listJob.href} className="w-full">
+                  {links.listJob.shortLabel}
+                </ButtonLink>
+              </li>
+              <li className="ml-3 hidden lg:block">
+                <ButtonLink href={links.listJob.href}>{links.listJob.label}</ButtonLink>
+              </li>
+            </ul>
+          </SiteMenu>
+        </Boundary>
       </div>
     </header>
   );

@@ -16,11 +16,7 @@ export function SiteMenu({ children }: { children: ReactNode }) {
       toggle.current?.focus();
     };
     document.addEventListener('keydown', closeOnEscape);
-    document.body.classList.add('overflow-hidden', 'lg:overflow-visible');
-    return () => {
-      document.removeEventListener('keydown', closeOnEscape);
-      document.body.classList.remove('overflow-hidden', 'lg:overflow-visible');
-    };
+    return () => document.removeEventListener('keydown', closeOnEscape);
   }, [open]);
 
   const closeAfterLink = (event: MouseEvent) => {

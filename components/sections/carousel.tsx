@@ -1,78 +1,22 @@
 'use client';
 
-import Autoplay from 'embla-carousel-autoplay';
-import useEmblaCarousel from 'embla-carousel-react';
-import { Children, type ReactNode, useEffect, useState } from 'react';
-import { useReducedMotion } from './use-reduced-motion';
+import { Children, type ReactNode } from 'react';
+import { Boundary } from '../ui/boundary';
+import { MovingSlides } from './moving-slides';
 
-const INTERVAL_MS = 3000;
+type CarouselProps = { label: string; children: ReactNode };
 
 /**
- * Slides that wrap around and advance every 3 seconds. They stand still while hovered or focused, when paused,
- * and for visitors who ask for reduced motion unless they press Play.
+ * Slides shown one at a time. A single one needs no controls, and the library that moves them cannot take it: its
+ * autoplay is not set up for fewer than two and throws when it is started. Where the script fails, all stand below
+ * one another.
  */
-export function Carousel({ label, children }: { label: string; children: ReactNode }) {
+export function Carousel({ label, children }: CarouselProps) {
   const slides = Children.toArray(children);
-  const [autoplay] = useState(() =>
-    Autoplay({ delay: INTERVAL_MS, stopOnInteraction: false, playOnInit: false }),
-  );
-  const [viewport, embla] = useEmblaCarousel({ loop: true }, [autoplay]);
-  const [selected, setSelected] = useState(0);
-  const [choice, setChoice] = useState<'play' | 'pause' | null>(null);
-  const [held, setHeld] = useState(false);
-  const reducedMotion = useReducedMotion();
-  const playing = choice ? choice === 'play' : !reducedMotion;
-
-  useEffect(() => {
-    if (!embla) return;
-    const showSelected = () => setSelected(embla.selectedScrollSnap());
-    embla.on('select', showSelected);
-    return () => void embla.off('select', showSelected);
-  }, [embla]);
-
-  useEffect(() => {
-    if (!embla) return;
-    if (playing && !held) autoplay.play();
-    else autoplay.stop();
-  }, [embla, autoplay, playing, held]);
-
-  const hold = { onMouseEnter: () => setHeld(true), onMouseLeave: () => setHeld(false) };
-  const holdFocus = { onFocus: () => setHeld(true), onBlur: () => setHeld(false) };
+  if (slides.length < 2) return slides;
   return (
-    <div role="group" aria-roledescription="carousel" aria-label={label} {...hold}>
-      <div ref={viewport} className="overflow-hidden">
-        <div className="flex">
-          {slides.map((slide, index) => (
-            <div
-              key={index}
-              role="group"
-              aria-roledescription="slide"
-              aria-label={`${index + 1} of ${slides.length}`}
-              inert={index !== selected}
-              className="min-w-0 flex-[0_0_100%] pr-6"
-            >
-              {slide}
-            </div>
-          ))}
-        </div>
-      </div>
-      <div className="mt-8 flex flex-wrap items-center gap-3">
-        <button type="button" className={buttonLook} onClick={() => embla?.scrollPrev()} {...holdFocus}>
-          Previous
-        </button>
-        <button type="button" className={buttonLook} onClick={() => embla?.scrollNext()} {...holdFocus}>
-          Next
-        </button>
-        <button type="button" className={buttonLook} onClick={() => setChoice(playing ? 'pause' : 'play')}>
-          {playing ? 'Pause' : 'Play'}
-        </button>
-        <p className="text-brand-soft ml-2 text-sm tabular-nums" aria-hidden="true">
-          {selected + 1} / {slides.length}
-        </p>
-      </div>
-    </div>
+    <Boundary fallback={<div className="space-y-12">{slides}</div>}>
+      <MovingSlides label={label} slides={slides} />
+    </Boundary>
   );
 }
-
-const buttonLook =
-  'border-ink-bandline hover:text-ink-band min-h-11 cursor-pointer rounded-full border px-5 text-sm font-semibold text-white hover:bg-white';

@@ -1,11 +1,20 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { Boundary } from '../ui/boundary';
 
 const DURATION_MS = 10_000;
 
 /** A number that counts up over 10 seconds once it comes into view. The server, and reduced motion, show the end. */
 export function CountUp({ target }: { target: number }) {
+  return (
+    <Boundary fallback={target}>
+      <Counting target={target} />
+    </Boundary>
+  );
+}
+
+function Counting({ target }: { target: number }) {
   const element = useRef<HTMLSpanElement>(null);
 
   useEffect(() => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { IllustrationName } from '@/lib/content/services/blocks';
+import { FormBoundary } from '../forms/form-boundary';
 import { Section } from '../ui/section';
 import { Illustration } from './illustration';
 
@@ -26,7 +27,9 @@ export function FormSection({ id, heading, intro, note, illustration, children }
           {note && <p className="bg-marigold-tint mt-6 rounded-2xl px-5 py-4 text-[0.9375rem]">{note}</p>}
           <Illustration name={illustration} className="mt-10 hidden w-full max-w-72 lg:block" />
         </div>
-        <div className="border-line bg-paper-raised rounded-3xl border p-5 md:p-8">{children}</div>
+        <div className="border-line bg-paper-raised rounded-3xl border p-5 md:p-8">
+          <FormBoundary>{children}</FormBoundary>
+        </div>
       </div>
     </Section>
   );

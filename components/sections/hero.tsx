@@ -1,6 +1,6 @@
 import type { Category } from '@/lib/upstream/categories';
 import { home } from '@/lib/content/home';
-import { routes } from '@/lib/routes';
+import { categoryPaths } from '@/lib/landing/category-paths';
 import { HomeSearch } from '../jobs/home-search';
 import { SearchFields } from '../jobs/search-fields';
 import { Link } from '../ui/link';
@@ -12,6 +12,7 @@ const QUICK_LINKS = 4;
 /** The home page's head: the headline, and search as the one obvious action. */
 export function Hero({ categories }: { categories: Category[] }) {
   const { hero } = home;
+  const pathOf = categoryPaths(categories);
   const popular = [...categories]
     .sort((a, b) => (b.jobsCount ?? 0) - (a.jobsCount ?? 0))
     .slice(0, QUICK_LINKS);
@@ -32,7 +33,7 @@ export function Hero({ categories }: { categories: Category[] }) {
               {popular.map((category) => (
                 <Link
                   key={category.id}
-                  href={routes.jobs({ category: category.id })}
+                  href={pathOf(category)}
                   className="text-ink decoration-brand-soft hover:text-brand inline-block py-1.5 underline underline-offset-4"
                 >
                   {category.name}

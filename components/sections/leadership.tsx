@@ -1,13 +1,17 @@
+import type { Person } from '@/lib/content/person';
+import { shown } from '@/lib/shown';
 import { Section } from '../ui/section';
 import { RolePortrait } from './role-portrait';
 
-type LeadershipProps = { heading: string; members: { role: string; text: string }[] };
+type LeadershipProps = { heading: string; members: Person[] };
 
-/** People by their roles. */
+/** People by their roles; nothing where there are none to show. */
 export function Leadership({ heading, members }: LeadershipProps) {
+  const people = shown(members);
+  if (people.length === 0) return null;
   return (
     <Section tone="deep" heading={heading}>
-      <RoleCards members={members} columns="lg:grid-cols-4" />
+      <RoleCards members={people} columns="lg:grid-cols-4" />
     </Section>
   );
 }

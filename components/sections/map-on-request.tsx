@@ -1,7 +1,8 @@
 'use client';
 
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { contactPage } from '@/lib/content/enquiries';
+import { Boundary } from '../ui/boundary';
 import { Button } from '../ui/button';
 
 const copy = contactPage.map;
@@ -10,33 +11,44 @@ type MapOnRequestProps = { heading: string; embedUrl: string; pageUrl: string };
 
 /** A map 450 px high that is loaded only when asked for: before that nobody else learns of the visit. */
 export function MapOnRequest({ heading, embedUrl, pageUrl }: MapOnRequestProps) {
-  const [shown, setShown] = useState(false);
+  const link = (
+    <a
+      href={pageUrl}
+      rel="noopener"
+      className="bg-paper-raised/90 text-brand rounded-xl px-3 py-2 font-semibold underline underline-offset-4"
+    >
+      {copy.open}
+    </a>
+  );
   return (
     <section aria-labelledby="map-heading">
       <h2 id="map-heading" className="type-heading mb-5">
         {heading}
       </h2>
-      <div className="border-line relative h-[450px] overflow-hidden rounded-3xl border">
-        {shown ? (
-          <iframe src={embedUrl} title={heading} className="size-full" referrerPolicy="no-referrer" />
-        ) : (
-          <div className="relative flex size-full flex-col items-center justify-end gap-4 p-6 pb-14 text-center">
-            <MapDrawing />
-            <Button type="button" onClick={() => setShown(true)}>
-              {copy.show}
-            </Button>
-            <p className="bg-paper-raised/90 max-w-sm rounded-xl px-3 py-1 text-[0.9375rem]">{copy.note}</p>
-            <a
-              href={pageUrl}
-              rel="noopener"
-              className="bg-paper-raised/90 text-brand rounded-xl px-3 py-2 font-semibold underline underline-offset-4"
-            >
-              {copy.open}
-            </a>
-          </div>
-        )}
-      </div>
+      <Boundary fallback={link}>
+        <MapFrame title={heading} embedUrl={embedUrl} link={link} />
+      </Boundary>
     </section>
+  );
+}
+
+function MapFrame({ title, embedUrl, link }: { title: string; embedUrl: string; link: ReactNode }) {
+  const [shown, setShown] = useState(false);
+  return (
+    <div className="border-line relative h-[450px] overflow-hidden rounded-3xl border">
+      {shown ? (
+        <iframe src={embedUrl} title={title} className="size-full" referrerPolicy="no-referrer" />
+      ) : (
+        <div className="relative flex size-full flex-col items-center justify-end gap-4 p-6 pb-14 text-center">
+          <MapDrawing />
+          <Button type="button" onClick={() => setShown(true)}>
+            {copy.show}
+          </Button>
+          <p className="bg-paper-raised/90 max-w-sm rounded-xl px-3 py-1 text-[0.9375rem]">{copy.note}</p>
+          {link}
+        </div>
+      )}
+    </div>
   );
 }
 

@@ -1,14 +1,17 @@
 import { home } from '@/lib/content/home';
 import { testimonials } from '@/lib/content/testimonials';
+import { shown } from '@/lib/shown';
 import { Section } from '../ui/section';
 import { Carousel } from './carousel';
 
-/** 'Client Testimonial': what clients said, one at a time. */
+/** 'Client Testimonial': what clients said, one at a time; nothing where none of them did. */
 export function Testimonials() {
+  const quotes = shown(testimonials);
+  if (quotes.length === 0) return null;
   return (
     <Section tone="dark" heading={home.testimonials.heading} className="overflow-hidden">
       <Carousel label={home.testimonials.heading}>
-        {testimonials.map(({ quote, role, company }) => (
+        {quotes.map(({ quote, role, company }) => (
           <figure key={quote}>
             <blockquote className="font-display max-w-4xl text-2xl leading-snug text-balance md:text-4xl md:leading-tight">
               <p>“{quote}”</p>

@@ -14,14 +14,16 @@ export function BannerFrame({ title, lead, above, children }: BannerFrameProps) 
   return (
     <div className="band on-dark">
       <div className="jaali w-2/3" />
-      <Container className="py-10 md:py-16">
-        {above}
-        <h1 className="type-title mt-4 max-w-3xl [overflow-wrap:anywhere] text-white">{title}</h1>
-        {lead && <p className="text-brand-tint mt-4 max-w-xl text-lg">{lead}</p>}
-        {children}
+      <Container className="banner-columns py-10 md:py-16">
+        <div>
+          {above}
+          <h1 className="type-title mt-4 max-w-3xl [overflow-wrap:anywhere] text-white">{title}</h1>
+          {lead && <p className="text-brand-tint mt-4 max-w-xl text-lg">{lead}</p>}
+          {children}
+        </div>
+        {/* Last, as its place depends on the height of what it stands beside, which may still be arriving. */}
+        <div className="banner-arches" />
       </Container>
-      {/* Last, as its place depends on the height of what it stands behind, which may still be arriving. */}
-      <div className="banner-arches" />
     </div>
   );
 }

@@ -7,7 +7,7 @@ const BARS = [0, 1, 2, 3, 4];
 export function LoadingOverlay() {
   const loading = useSyncExternalStore(subscribe, isLoading, () => false);
   return (
-    <div role="status" aria-live="polite">
+    <div role="status">
       {loading && (
         <div
           className="bg-paper/85 fixed inset-0 z-[60] flex items-center justify-center gap-2"

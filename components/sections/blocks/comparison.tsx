@@ -10,23 +10,27 @@ export function Comparison({ heading, intro, columns, rows, tone }: Toned<Compar
       <TableFrame label={heading}>
         <thead>
           <tr>
-            <td className="bg-paper-deep w-1/4 p-3 sm:p-4" />
-            <th scope="col" className="bg-brand w-3/8 p-3 font-semibold text-white sm:p-4 md:px-6">
+            <td className="bg-paper-deep w-1/4" />
+            <th scope="col" className="bg-brand w-3/8 text-white">
               {columns[0]}
             </th>
-            <th scope="col" className="bg-paper-deep w-3/8 p-3 font-semibold sm:p-4 md:px-6">
+            <th scope="col" className="bg-paper-deep w-3/8">
               {columns[1]}
             </th>
           </tr>
         </thead>
         <tbody>
           {rows.map(({ label, ours, theirs }) => (
-            <tr key={label} className="border-line border-t align-top">
-              <th scope="row" className="bg-paper-raised p-3 font-semibold sm:p-4">
+            <tr key={label}>
+              <th scope="row" className="bg-paper-raised">
                 {label}
               </th>
-              <td className="bg-brand-tint text-brand-deep p-3 font-semibold sm:p-4 md:px-6">{ours}</td>
-              <td className="text-ink-soft bg-white p-3 sm:p-4 md:px-6">{theirs}</td>
+              <td data-label={columns[0]} className="bg-brand-tint text-brand-deep font-semibold">
+                {ours}
+              </td>
+              <td data-label={columns[1]} className="text-ink-soft bg-white">
+                {theirs}
+              </td>
             </tr>
           ))}
         </tbody>

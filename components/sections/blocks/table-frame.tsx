@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
-/** A table in a rounded frame that scrolls by itself, by keyboard too, where it is wider than the screen. */
+/**
+ * A table in a rounded frame. Below 768 px its cells stand under one another (`.stacked-table` in app/parts.css); to screen
+ * readers it stays a table, as browsers take that from the elements, however they are displayed.
+ */
 export function TableFrame({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div
-      tabIndex={0}
-      role="region"
-      aria-label={label}
-      className="border-line overflow-x-auto rounded-3xl border"
-    >
-      <table className="w-full text-left max-sm:text-[0.875rem] sm:min-w-xl">{children}</table>
+    <div className="border-line overflow-hidden rounded-3xl border">
+      <table aria-label={label} className="stacked-table w-full text-left">
+        {children}
+      </table>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { Section } from '../../ui/section';
 import { TableFrame } from './table-frame';
 import type { Toned } from './tone';
 
-/** A plain table; the first column heads its rows. Wide ones scroll inside their frame. */
+/** A plain table; the first column heads its rows. */
 export function Table({ heading, intro, columns, rows, tone }: Toned<TableBlock>) {
   return (
     <Section tone={tone} heading={heading} intro={intro}>
@@ -11,7 +11,7 @@ export function Table({ heading, intro, columns, rows, tone }: Toned<TableBlock>
         <thead className="on-dark bg-ink-band text-white">
           <tr>
             {columns.map((column) => (
-              <th key={column} scope="col" className="p-3 font-semibold sm:p-4 md:px-6">
+              <th key={column} scope="col">
                 {column}
               </th>
             ))}
@@ -19,12 +19,10 @@ export function Table({ heading, intro, columns, rows, tone }: Toned<TableBlock>
         </thead>
         <tbody className="bg-white">
           {rows.map(([label, ...cells]) => (
-            <tr key={label} className="border-line border-t align-top">
-              <th scope="row" className="p-3 font-semibold sm:p-4 md:px-6">
-                {label}
-              </th>
+            <tr key={label}>
+              <th scope="row">{label}</th>
               {cells.map((cell, index) => (
-                <td key={index} className="text-ink-soft p-3 sm:p-4 md:px-6">
+                <td key={index} data-label={columns[index + 1]} className="text-ink-soft">
                   <span className="max-w-text block">{cell}</span>
                 </td>
               ))}

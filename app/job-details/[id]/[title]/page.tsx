@@ -3,6 +3,7 @@ import { notFound, permanentRedirect } from 'next/navigation';
 import { ClosedJob } from '@/components/jobs/closed-job';
 import { JobView } from '@/components/jobs/job-view';
 import { SimilarJobs } from '@/components/jobs/similar-jobs';
+import { landingLinks, NO_LANDINGS } from '@/lib/landing/landing-links';
 import { jobSlug, routes } from '@/lib/routes';
 import { jobMetadata } from '@/lib/seo/job-metadata';
 import { findJob } from '@/lib/upstream/job-details';
@@ -28,10 +29,18 @@ export default async function JobPage({ params }: Props) {
   if (!found) notFound();
   const { job, open } = found;
   if (title !== jobSlug(job)) permanentRedirect(routes.job(job));
-  const similar = await orNull(similarJobs(job, SIMILAR_JOBS));
+  const [similar, known] = await Promise.all([
+    orNull(similarJobs(job, SIMILAR_JOBS)),
+    orNull(landingLinks(job)),
+  ]);
+  const landings = known ?? NO_LANDINGS;
   return (
     <>
-      {open ? <JobView job={job} /> : <ClosedJob job={job} />}
+      {open ? (
+        <JobView job={job} landings={landings} />
+      ) : (
+        <ClosedJob job={job} category={landings.category} />
+      )}
       <SimilarJobs jobs={similar ?? []} />
     </>
   );

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { notFound, permanentRedirect } from 'next/navigation';
 import { JobLanding } from '@/components/jobs/job-landing';
+import { cityCalled } from '@/lib/contract/places/city-called';
 import { getLocationLanding } from '@/lib/landing/landing';
+import { routes } from '@/lib/routes';
 
 // Made when first asked for, then kept: no city with jobs is known at build time.
 export const revalidate = 300;
@@ -15,7 +17,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function LocationLandingPage({ params }: Props) {
-  const landing = await getLocationLanding((await params).slug);
+  const { slug } = await params;
+  const city = cityCalled(slug);
+  if (!city) notFound();
+  if (city.slug !== slug) permanentRedirect(routes.jobsInLocation(city.slug));
+  const landing = await getLocationLanding(slug);
   if (!landing) notFound();
   return <JobLanding {...landing} />;
 }

@@ -1,0 +1,18 @@
+import type { ListPage } from '@/lib/landing/list-page';
+import { Container } from '../ui/container';
+import { CategorySidebar } from './category-sidebar';
+import { JobResults, type JobResultsProps } from './job-results';
+
+type JobListingProps = Pick<ListPage, 'asked' | 'categories'> & Omit<JobResultsProps, 'query'>;
+
+/** The categories, and beside them a page of a list. */
+export function JobListing({ asked, categories, ...results }: JobListingProps) {
+  return (
+    <Container className="grid gap-x-10 gap-y-6 py-10 md:py-14 lg:grid-cols-[16rem_minmax(0,1fr)]">
+      {categories && <CategorySidebar categories={categories} selected={asked.category} />}
+      <div className="min-w-0 lg:col-start-2">
+        <JobResults query={asked} {...results} />
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,14 @@
+import { type JobsQuery, routes } from '@/lib/routes';
+import type { Category } from '@/lib/upstream/categories';
+import { SearchFields } from './search-fields';
+
+/** The search above a list of jobs, with what was asked; a chosen city stays. */
+export function ListSearch({ query, categories }: { query: JobsQuery; categories: Category[] }) {
+  const { keyword, category, location } = query;
+  return (
+    <form action={routes.jobs()} role="search" className="@container mt-8 max-w-3xl">
+      {location && <input type="hidden" name="location" value={location} />}
+      <SearchFields keyword={keyword} category={category} categories={categories} />
+    </form>
+  );
+}

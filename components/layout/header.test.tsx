@@ -1,0 +1,19 @@
+import { render, screen, within } from '@testing-library/react';
+import { headerLinks } from '@/lib/content/navigation';
+import { Header } from './header';
+
+jest.mock('next/navigation', () => ({ usePathname: () => '/faq' }));
+jest.mock('./site-menu', () => ({
+  SiteMenu() {
+    throw new Error('the menu is broken');
+  },
+}));
+
+test('a menu whose script fails leaves its links, and the logo', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  render(<Header agency={{ name: 'An agency', logo: '/logo.svg' }} links={headerLinks} />);
+  const header = within(screen.getByRole('banner'));
+  for (const name of ['An agency', 'Jobs', 'FAQ', 'Contact'])
+    expect(header.getByRole('link', { name })).toBeVisible();
+  expect(header.getByRole('link', { name: 'FAQ' })).toHaveAttribute('aria-current', 'page');
+});

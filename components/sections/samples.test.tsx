@@ -1,0 +1,42 @@
+/** @jest-environment node */
+const person = { role: 'Founder', text: 'Leads.' };
+const own = [person, { role: 'Sample lead', text: 'Invented.', sample: true as const }];
+
+/** The sections as a website with these settings renders them. */
+async function sectionsOf(settings: Record<string, string>) {
+  jest.resetModules();
+  Object.assign(process.env, { SITE_URL: '', SAMPLES: '', ...settings });
+  // After the reset, or it would have another React than the sections.
+  const { renderToStaticMarkup } = await import('react-dom/server');
+  const [{ Clients }, { Testimonials }, { Leadership }] = await Promise.all([
+    import('./clients'),
+    import('./testimonials'),
+    import('./leadership'),
+  ]);
+  const { samplesLeft } = await import('@/lib/content/samples');
+  return {
+    samples: new Set(samplesLeft().map(({ what }) => what)),
+    clients: renderToStaticMarkup(<Clients />),
+    testimonials: renderToStaticMarkup(<Testimonials />),
+    leadership: renderToStaticMarkup(<Leadership heading="Leaders" members={own} />),
+    nobody: renderToStaticMarkup(<Leadership heading="Leaders" members={own.slice(1)} />),
+  };
+}
+
+test('a public site shows no sample, and no heading over nothing', async () => {
+  const { samples, ...html } = await sectionsOf({ SITE_URL: 'https://www.example.in' });
+  expect(html.leadership).toContain('Founder');
+  expect(html.leadership).not.toContain('Sample lead');
+  expect(html.nobody).toBe('');
+  if (samples.has('clients')) expect(html.clients).toBe('');
+  if (samples.has('testimonials')) expect(html.testimonials).toBe('');
+});
+
+test.each<Record<string, string>>([
+  { SITE_URL: 'http://localhost:3000' },
+  { SITE_URL: 'https://www.example.in', SAMPLES: 'on' },
+])('samples are shown with %j', async (settings) => {
+  const { leadership, nobody } = await sectionsOf(settings);
+  expect(leadership).toContain('Sample lead');
+  expect(nobody).toContain('Leaders');
+});

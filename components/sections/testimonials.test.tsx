@@ -1,0 +1,95 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Testimonials } from './testimonials';
+
+type Testimonial = { quote: string; role: string; company: string };
+
+let mockTestimonials: Testimonial[] = [];
+jest.mock('@/lib/content/testimonials', () => ({
+  get testimonials() {
+    return mockTestimonials;
+  },
+}));
+
+/** So many of them: 'Role 1', 'Role 2' … */
+const said = (count: number): Testimonial[] =>
+  Array.from({ length: count }, (_, index) => ({
+    ...{ quote: `Quote ${index + 1}`, role: `Role ${index + 1}`, company: 'A company' },
+  }));
+
+class Observer {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+const WIDTH = 1000;
+
+// What the carousel's library measures and asks of a browser, and jsdom has not: slides side by side, motion welcome.
+beforeAll(() => {
+  document.head.append(Object.assign(document.createElement('style'), { textContent: '* { margin: 0 }' }));
+  Object.assign(window, {
+    ...{ ResizeObserver: Observer, IntersectionObserver: Observer },
+    matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
+  });
+  Object.defineProperties(HTMLElement.prototype, {
+    offsetWidth: { configurable: true, get: () => WIDTH },
+    offsetLeft: {
+      configurable: true,
+      get(this: HTMLElement) {
+        return WIDTH * [...(this.parentElement?.children ?? [])].indexOf(this);
+      },
+    },
+  });
+});
+
+let errors: jest.SpyInstance;
+beforeEach(() => (errors = jest.spyOn(console, 'error').mockImplementation(() => {})));
+afterEach(() => errors.mockRestore());
+
+test('without testimonials there is no section', () => {
+  mockTestimonials = [];
+  expect(render(<Testimonials />).container).toBeEmptyDOMElement();
+});
+
+test('a single testimonial stands by itself, without controls, and its script does not fail', () => {
+  mockTestimonials = said(1);
+  render(<Testimonials />);
+  expect(screen.getByText('Role 1')).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByText('1 / 1')).toBeNull();
+  expect(errors).not.toHaveBeenCalled();
+});
+
+test.each([2, 3])('of %i testimonials one is shown at a time, with controls that go round', async (count) => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  mockTestimonials = said(count);
+  render(<Testimonials />);
+  expect(screen.getByText(`1 / ${count}`)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Previous' }));
+  expect(screen.getByText(`${count} / ${count}`)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  expect(screen.getByText(`1 / ${count}`)).toBeVisible();
+  // The buttons hold it while they have the focus.
+  act(() => (document.activeElement as HTMLElement).blur());
+  await user.unhover(screen.getByRole('button', { name: 'Next' }));
+  act(() => void jest.advanceTimersByTime(3100));
+  expect(screen.getByText(`2 / ${count}`)).toBeVisible();
+  expect(errors).not.toHaveBeenCalled();
+  jest.useRealTimers();
+});
+
+test('where the carousel’s script throws, all testimonials stand below one another', () => {
+  const { IntersectionObserver } = window;
+  Reflect.deleteProperty(window, 'IntersectionObserver');
+  mockTestimonials = said(3);
+  render(<Testimonials />);
+  for (const { quote, role } of mockTestimonials) {
+    expect(screen.getByText(`“${quote}”`)).toBeVisible();
+    expect(screen.getByText(role)).toBeVisible();
+  }
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Client Testimonial' })).toBeVisible();
+  window.IntersectionObserver = IntersectionObserver;
+});
