@@ -1,9 +1,26 @@
 import { defineConfig } from '@playwright/test';
-import { changing, cutOff, hasRealAds, realAds, sample, tagged } from './e2e/support/sites';
+import {
+  changing,
+  cutOff,
+  hasLiteralApi,
+  hasRealAds,
+  literal,
+  LITERAL_API,
+  literalApiUrl,
+  realAds,
+  sample,
+  tagged,
+} from './e2e/support/sites';
 
 const start = 'node --import tsx deploy/start.ts';
 // `npm start` would make this one a build of its own, with the tag manager on every page.
 const startAsBuilt = `node node_modules/next/dist/bin/next start --port ${tagged.env.PORT}`;
+
+const websites = [
+  ...[sample, changing, cutOff, tagged],
+  ...(hasRealAds ? [realAds] : []),
+  ...(hasLiteralApi ? [literal] : []),
+];
 
 /** Run by e2e/run.ts, which makes the build and the data ready. */
 export default defineConfig({
@@ -11,8 +28,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   // A test that passes only then is named as flaky, with its first failure.
-  retries: process.env.CI ? 1 : 0,
-  timeout: 45_000,
+  retries: process.env.CI ? 2 : 0,
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: process.env.CI ? [['list']] : [['line']],
   use: {
@@ -24,12 +41,22 @@ export default defineConfig({
       args: ['--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
     },
   },
-  webServer: [sample, changing, cutOff, tagged, ...(hasRealAds ? [realAds] : [])].map((site) => ({
-    command: site === tagged ? startAsBuilt : start,
-    url: `${site.url}/api/health`,
-    env: site.env,
-    // The sites log every failure that a test provokes.
-    stderr: 'ignore' as const,
-    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
-  })),
+  webServer: [
+    ...(hasLiteralApi
+      ? [
+          {
+            command: `node ${LITERAL_API} --port ${new URL(literalApiUrl).port}`,
+            url: `${literalApiUrl}/_seen`,
+          },
+        ]
+      : []),
+    ...websites.map((site) => ({
+      command: site === tagged ? startAsBuilt : start,
+      url: `${site.url}/api/health`,
+      env: site.env,
+      // The sites log every failure that a test provokes.
+      stderr: 'ignore' as const,
+      gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+    })),
+  ],
 });

@@ -2,9 +2,9 @@ import type { Config } from 'tailwindcss';
 
 /** The design's tokens. Colour pairs used for text meet WCAG 2.2 AA; see `globals.css` for how they are set. */
 export default {
-  content: ['./app/**/*.tsx', './components/**/*.tsx'],
+  content: ['./app/**/*.tsx', './components/**/*.tsx', '!./components/**/*.test.tsx'],
   theme: {
-    screens: { sm: '480px', md: '768px', lg: '992px', xl: '1280px' },
+    screens: { sm: '480px', md: '768px', lg: '992px', wide: '1100px', xl: '1280px' },
     extend: {
       colors: {
         // The specification's violet and its family.
@@ -20,7 +20,9 @@ export default {
       fontFamily: {
         display: ['var(--font-display)', 'system-ui', 'sans-serif'],
         sans: ['var(--font-text)', 'system-ui', 'sans-serif'],
+        mono: ['ui-monospace', 'monospace'],
       },
+      transitionProperty: { colors: 'color, background-color, border-color' },
       maxWidth: { page: '76rem', text: '35rem' },
       boxShadow: {
         lift: '0 1px 2px rgb(29 18 53 / 0.05), 0 12px 32px -12px rgb(29 18 53 / 0.18)',

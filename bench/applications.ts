@@ -37,7 +37,8 @@ export async function applicationsForWebsite(site: Site, count: number, jobId: s
     const challenge = await fetch(`${site.url}/api/captcha?form=apply-job`, { headers });
     if (!challenge.ok)
       throw new Error(`No captcha: ${challenge.status}. Wait a minute: captchas are limited.`);
-    const { token } = (await challenge.json()) as { token: string };
+    const { token } = (await challenge.json()) as { token?: string };
+    if (!token) throw new Error('A proof of work instead of a captcha. Wait a minute: pictures are limited.');
     const fields = {
       ...{ jobId, firstName: 'Bench', lastName: `No ${person}`, email: `bench-${person}@example.com` },
       ...{ phone: '98765 43210', message: `Application ${person}`, consent: 'on' },

@@ -2,8 +2,8 @@
 export const WEIGHT_LIMITS = {
   /** A job page's scripts beyond Next's own (bare-minimum.ts). */
   ownScripts: 6_000,
-  /** A job page of 3 kB of text. */
-  jobHtml: 10_000,
+  /** A job page of 3 kB of text, with the ways to its city and category, and what it needs on paper. */
+  jobHtml: 11_000,
   styles: 12_000,
   preloadedFonts: 2,
 };

@@ -1,9 +1,16 @@
-/** Ports of what the measurements start, apart from those of `npm start` and the browser tests. */
+import { choosePortShift } from '../lib/testing/free-ports';
+
+const numbers = [3200, 4200, 3210, 4210, 3220, 3221, 3222, 3223];
+const [weightSite, weightApi, benchSite, benchApi, bare, rawHttp, nginxStatic, edge] = await freePorts();
+
+/** Ports of what the measurements start, apart from those of the browser tests; free when the measurements began. */
 export const PORTS = {
-  weight: { site: 3200, backend: 4200 },
-  bench: { site: 3210, backend: 4210 },
-  bare: 3220,
-  rawHttp: 3221,
-  nginxStatic: 3222,
-  edge: 3223,
+  weight: { site: weightSite!, backend: weightApi! },
+  bench: { site: benchSite!, backend: benchApi! },
+  ...{ bare: bare!, rawHttp: rawHttp!, nginxStatic: nginxStatic!, edge: edge! },
 };
+
+async function freePorts(): Promise<number[]> {
+  const shift = await choosePortShift(numbers, process.env.E2E_PORT_SHIFT);
+  return numbers.map((number) => number + shift);
+}

@@ -1,7 +1,9 @@
 import nextEnv from '@next/env';
 import { buildUnlessCurrent } from './build';
+import { prepareNative } from './prepare-native';
 
-/** Builds the website as `npm start` would, without starting it. */
+/** `npm run build`: all that `npm start` would make before it starts, so that a service needs to write nothing. */
+prepareNative();
 nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
 buildUnlessCurrent().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);

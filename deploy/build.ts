@@ -29,7 +29,7 @@ export async function buildUnlessCurrent(): Promise<void> {
   if (isBuiltOf(fingerprint)) return;
   if (!existsSync(COMPILER)) {
     throw new Error(
-      'There is no build of these sources for this SITE_URL and GTM_ID, and what makes one is not here: build the image anew (docker compose up -d --build), or run npm install with development packages.',
+      'There is no build of these sources for this SITE_URL, GTM_ID and SAMPLES, and what makes one is not here: build the image anew (docker compose up -d --build), or run npm install with development packages.',
     );
   }
   console.log('Building the website (once; it takes about a minute) …');
@@ -55,8 +55,8 @@ function fingerprintSources(): string {
   for (const file of [...SOURCES.flatMap(filesIn), ...LOCK_FILES.filter((lock) => existsSync(lock))].sort()) {
     hash.update(`${file}\0`).update(readFileSync(file));
   }
-  const { siteUrl, gtmId } = parseEnv(process.env);
-  return hash.update(`${siteUrl}\0${gtmId ?? ''}`).digest('hex');
+  const { siteUrl, gtmId, showsSamples } = parseEnv(process.env);
+  return hash.update(`${siteUrl}\0${gtmId ?? ''}\0${showsSamples}`).digest('hex');
 }
 
 function filesIn(source: string): string[] {

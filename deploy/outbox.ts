@@ -1,4 +1,5 @@
 import { existsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import nextEnv from '@next/env';
 import { Command } from 'commander';
 import { parseEnv } from '../lib/env';
@@ -13,15 +14,22 @@ import type { Vault } from '../lib/submissions/outbox/vault';
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
 
+const keyFile = (dataDir: string) => path.resolve(dataDir, 'outbox.key');
+
 function withOutbox(work: (store: Store, vault: Vault) => void): void {
   nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
   const { dataDir, outboxKey } = parseEnv(process.env);
   const file = outboxFile(dataDir);
-  // Making a file here could leave the website with one that it may not write.
-  if (!existsSync(file)) {
-    print(`There is no outbox in ${dataDir} yet.`);
-    return;
-  }
+  // Making a file here could leave the website with one that it may not write, or that nobody can open.
+  const missing = !existsSync(file)
+    ? 'outbox'
+    : outboxKey || existsSync(keyFile(dataDir))
+      ? ''
+      : 'key of the outbox';
+  if (missing)
+    throw new Error(
+      `There is no ${missing} in ${path.resolve(dataDir)}. Run the command with the site’s settings (DATA_DIR and OUTBOX_KEY, as the service has them), or start the site once, which makes it.`,
+    );
   const store = createStore(openDatabase(file));
   try {
     work(store, outboxVault(dataDir, outboxKey));
@@ -78,13 +86,16 @@ program
   .action(() => withOutbox((store) => print(`${store.wakeAll(Date.now())} due now.`)));
 
 program
-  .command('discard')
+  .command('drop')
+  .alias('discard')
   .argument('<reference>')
-  .description('delete a submission that was refused or cannot be read')
-  .action((reference: string) =>
+  .option('--waiting', 'also one that the API has not refused')
+  .description('delete a submission that you have dealt with: refused, or not to be read')
+  .action((reference: string, options: { waiting?: boolean }) =>
     withOutbox((store) => {
       const entry = findEntry(store, reference);
-      if (entry.state === 'waiting') throw new Error(`${entry.reference} is still to be delivered.`);
+      if (entry.state === 'waiting' && !options.waiting)
+        throw new Error(`${entry.reference} is still to be delivered; --waiting drops it all the same.`);
       store.remove(entry.id);
       print(`${entry.reference} is deleted.`);
     }),

@@ -1,14 +1,21 @@
 import { createServer } from 'node:net';
 
-/** @throws Error naming the variable to change when something already listens on the port. */
-export async function refuseTakenPort(variable: string, port: number): Promise<void> {
+/**
+ * @param host the address that will be listened on; null means all of them
+ * @throws Error naming the variable to change when something already listens on the port, or there is no such address
+ */
+export async function refuseTakenPort(variable: string, port: number, host: string | null): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const probe = createServer();
     probe.once('error', (error: NodeJS.ErrnoException) => {
+      if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'].includes(error.code ?? ''))
+        return reject(
+          new Error(`This machine has no address ${host} to listen on: set HOST to one that it has.`),
+        );
       const reason =
         error.code === 'EADDRINUSE' ? 'is in use by another program' : `cannot be used (${error.code})`;
       reject(new Error(`Port ${port} ${reason}. Stop that program, or set ${variable} to another port.`));
     });
-    probe.listen(port, () => probe.close(() => resolve()));
+    probe.listen(port, host ?? undefined, () => probe.close(() => resolve()));
   });
 }

@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import nextEnv from '@next/env';
 import { readBackendEnv } from '../backend/env';
+import { hostToAsk } from '../lib/contract/host-to-ask';
 import { parseEnv } from '../lib/env';
 import { buildUnlessCurrent } from './build';
 import { API_HEAP_FLAG } from './heap-flag';
 import { refuseTakenPort } from './ports';
+import { readContentProblems } from './read-content-problems';
+import { prepareNative } from './prepare-native';
 import { superviseAll } from './supervise';
 
 /**
@@ -12,6 +15,7 @@ import { superviseAll } from './supervise';
  * recruitment API (unless API_BASE_URL names another one) and the website until Ctrl-C.
  */
 async function start() {
+  prepareNative();
   const dev = process.argv.includes('--dev');
   nextEnv.loadEnvConfig(process.cwd(), dev, { info: () => {}, error: console.error });
   const env = parseEnv(process.env);
@@ -21,14 +25,17 @@ async function start() {
     readBackendEnv();
   }
 
-  await refuseTakenPort('PORT', env.port);
-  if (env.usesBuiltInApi) await refuseTakenPort('BACKEND_PORT', env.backendPort);
+  const problems = await readContentProblems();
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  await refuseTakenPort('PORT', env.port, env.host);
+  if (env.usesBuiltInApi) await refuseTakenPort('BACKEND_PORT', env.backendPort, '127.0.0.1');
   if (!dev) await buildUnlessCurrent();
 
+  const listen = ['--port', String(env.port), ...(env.host === null ? [] : ['--hostname', env.host])];
   const website = {
     name: 'website',
-    arguments: ['node_modules/next/dist/bin/next', dev ? 'dev' : 'start', '--port', String(env.port)],
-    healthUrl: `http://127.0.0.1:${env.port}/api/health`,
+    arguments: ['node_modules/next/dist/bin/next', dev ? 'dev' : 'start', ...listen],
+    healthUrl: `http://${hostToAsk(env.host)}:${env.port}/api/health`,
   };
   const api = {
     name: 'recruitment API',
@@ -36,7 +43,9 @@ async function start() {
     healthUrl: `http://127.0.0.1:${env.backendPort}/api/health`,
   };
   await superviseAll(env.usesBuiltInApi ? [api, website] : [website]);
-  console.log(`\nThe site is ready: http://localhost:${env.port}\nCtrl-C stops it.\n`);
+  console.log(
+    `\nThe site is ready: http://${env.host === null ? 'localhost' : hostToAsk(env.host)}:${env.port}\nCtrl-C stops it.\n`,
+  );
 }
 
 start().catch((error: unknown) => {

@@ -185,6 +185,26 @@ test('whoever cannot read the picture proves by work, by keyboard alone', async 
   expect(inbox('applications').some((row) => row.cv_sha256 === sha256(cv))).toBe(true);
 });
 
+test('where more pictures are asked for than can be drawn, the browser proves itself and the application goes', async ({
+  page,
+}) => {
+  await page.route('**/api/captcha?form=apply-job', async (route) =>
+    route.fulfill({ response: await route.fetch({ url: `${route.request().url()}&proof=work` }) }),
+  );
+  const cv = makePdf('Proof of work in place of the picture');
+  await page.goto('/applyjob?job_id=1006');
+  await expect(page.getByText('Done. No code is needed: you can send the form.')).toBeVisible({
+    timeout: 20_000,
+  });
+  for (const [label, value] of Object.entries(FIELDS))
+    await page.getByLabel(label, { exact: true }).fill(value);
+  await page.getByRole('checkbox', { name: /passed to the employer/ }).check();
+  await upload(page, 'work.pdf', cv);
+  await send(page);
+  await expect(page).toHaveURL('/');
+  expect(inbox('applications').some((row) => row.cv_sha256 === sha256(cv))).toBe(true);
+});
+
 test('the notice says what becomes of the data, and the consent travels with the application', async ({
   page,
 }) => {
@@ -201,7 +221,9 @@ test('the notice says what becomes of the data, and the consent travels with the
   await send(page);
   await expect(page).toHaveURL('/');
   const received = inbox('applications').find((row) => row.cv_sha256 === sha256(cv))!;
-  expect(received.message).toMatch(/Consent .* 20 November 2026.* 20\d\d-\d\d-\d\dT/s);
+  expect(received.message).toBe(FIELDS['Message (optional)']);
+  expect(received.consent).toMatch(/passed to the employer.* 20 November 2026/);
+  expect(received.consent_at).toMatch(/^20\d\d-\d\d-\d\dT/);
 });
 
 for (const { landing, storage } of [
@@ -235,7 +257,9 @@ for (const { landing, storage } of [
     await send(page);
     await expect(page).toHaveURL('/');
     const received = inbox('applications').find((row) => row.cv_sha256 === sha256(cv))!;
-    expect(received.message).toContain('\n[Source: source=jooble; utm_campaign=nov]\n');
+    expect(received.source).toBe('source=jooble; utm_campaign=nov');
+    expect(received.consent).toMatch(/^I agree .+ \(Notice of .+\)$/);
+    expect(Date.now() - Date.parse(String(received.consent_at))).toBeLessThan(120_000);
   });
 }
 

@@ -121,3 +121,20 @@ test.describe('a bad post gets its 4xx with a message and no stack', () => {
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(150);
   });
 });
+
+test('1,600 requests for the captcha of a form that does not exist keep nobody from sending', async ({
+  request,
+}) => {
+  for (let batch = 0; batch < 16; batch++) {
+    const statuses = await Promise.all(
+      Array.from({ length: 100 }, async () =>
+        (await request.get('/api/captcha?form=nope', { maxRetries: 5 })).status(),
+      ),
+    );
+    expect(new Set(statuses)).toEqual(new Set([400]));
+  }
+  const sent = await request.post(CONTACT, {
+    data: { ...enquiry, message: `After all that ${Math.random()}`, captchaToken: await token(request) },
+  });
+  expect(sent.status()).toBe(200);
+});

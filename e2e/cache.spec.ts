@@ -5,13 +5,14 @@ import path from 'node:path';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { program } from './faults/programs';
 import { startCountingProxy } from './support/counting-proxy';
+import { PORTS } from './support/ports';
 import { sample } from './support/sites';
 
 // One after the other: they share the two websites.
 test.describe.configure({ mode: 'serial' });
 
 const SECRET = 'secret-of-the-browser-tests';
-const REDIS_PORT = '6399';
+const REDIS_PORT = PORTS.redis;
 const BUILD = '/api/health';
 
 function hasRedis(): boolean {
@@ -38,11 +39,11 @@ test.beforeAll(async ({ playwright }) => {
     stdio: 'ignore',
   });
   proxy = await startCountingProxy(`http://127.0.0.1:${sample.env.BACKEND_PORT}/api/`);
-  nodes = ['3111', '3112'].map((port) => {
+  nodes = [PORTS.cacheFirst, PORTS.cacheSecond].map((port) => {
     const dataDir = path.join(folder, port);
     const url = `http://localhost:${port}`;
     const env = {
-      ...{ PORT: port, DATA_DIR: dataDir, SITE_URL: sample.url, API_BASE_URL: proxy.apiBaseUrl },
+      ...{ PORT: port, DATA_DIR: dataDir, SITE_URL: sample.env.SITE_URL, API_BASE_URL: proxy.apiBaseUrl },
       ...{ REVALIDATE_SECRET: SECRET, REDIS_URL: `redis://127.0.0.1:${REDIS_PORT}`, NODE_ENV: 'production' },
     };
     const start = ['node_modules/next/dist/bin/next', 'start', '--port', port];

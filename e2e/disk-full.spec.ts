@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { makePdf } from './support/cv';
+import { PORTS } from './support/ports';
 import { CAPTCHA_CODE, cutOff } from './support/sites';
 
-const PORT = '3120';
+const PORT = PORTS.diskFull;
 const SITE = `http://localhost:${PORT}`;
 // No file of the website may grow beyond this; for SQLite that is a disk without room.
 const MOST_KILOBYTES = 300;

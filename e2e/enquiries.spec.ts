@@ -182,3 +182,20 @@ test('where the browser cannot load the checks, the server names the mistakes', 
     await expect(summary.getByRole('link', { name: mistake })).toBeVisible();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Meera Iyer');
 });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every form says so and names another way, and nothing that is typed gets into an address', async ({
+    page,
+  }) => {
+    for (const path of ['/contact', '/List-Job', '/Payroll-Service', '/applyjob?job_id=1001']) {
+      await page.goto(path);
+      // Playwright looks for no texts in noscript.
+      const notice = page.locator('main noscript p');
+      await expect(notice).toBeVisible();
+      await expect(notice).toHaveText(/^This form needs JavaScript\. .+@/);
+      await expect(page.locator('main form').last()).toHaveAttribute('method', 'post');
+    }
+  });
+});

@@ -2,19 +2,20 @@ import { type APIRequestContext, expect, test } from '@playwright/test';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { type StructuredData, structuredDataOf } from '../lib/testing/structured-data';
 import { JOB, pages } from './support/pages';
-import { sample } from './support/sites';
+import { crawlPolitely } from './support/polite-crawl';
+import { hasRealAds, pathOf, realAds, sample } from './support/sites';
 
 async function html(request: APIRequestContext, path: string): Promise<string> {
   return (await request.get(path)).text();
 }
 
-async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
-  const xml = await html(request, '/sitemap.xml');
+async function sitemapPaths(request: APIRequestContext, site = sample.url): Promise<string[]> {
+  const xml = await html(request, `${site}/sitemap.xml`);
   expect(XMLValidator.validate(xml)).toBe(true);
   const { urlset } = new XMLParser().parse(xml) as { urlset: { url: { loc: string; lastmod?: string }[] } };
   return urlset.url.map(({ loc }) => {
-    expect(loc.startsWith(`${sample.url}/`)).toBe(true);
-    return loc.slice(sample.url.length);
+    expect(loc.startsWith(`${sample.env.SITE_URL}/`)).toBe(true);
+    return loc.slice(sample.env.SITE_URL.length);
   });
 }
 
@@ -52,7 +53,7 @@ test('every page has its card, and all structured data is as Google documents it
 test('sharing pictures are there, 1200 by 630', async ({ request }) => {
   for (const path of ['/', JOB]) {
     const address = meta(await html(request, path), 'og:image')!;
-    const picture = await request.get(address);
+    const picture = await request.get(pathOf(address));
     expect(picture.headers()['content-type']).toBe('image/png');
     const bytes = await picture.body();
     // Width and height stand in the PNG's first chunk.
@@ -77,8 +78,10 @@ test('what a job tells search engines is what its page shows', async ({ page, re
     await expect(page.getByRole('heading', { level: 1, name: posting.title })).toBeVisible();
     await expect(header.getByText(/^Posted \d/)).toBeVisible();
     if (posting.validThrough) await expect(header.getByText(/^Closes \d/)).toBeVisible();
-    for (const place of posting.jobLocation ?? [])
-      await expect(header.getByText(place.address.addressLocality).first()).toBeVisible();
+    for (const { address } of posting.jobLocation ?? []) {
+      const place = address.addressLocality ?? address.addressRegion ?? 'India';
+      await expect(header.getByText(place).first()).toBeVisible();
+    }
   }
   expect(salaries).toBeGreaterThan(40);
 });
@@ -93,7 +96,7 @@ test('the sitemap lists exactly the pages that search engines may show', async (
     const page = await response.text();
     expect(page, path).not.toContain('<meta name="robots" content="noindex');
     const canonical = /<link rel="canonical" href="([^"]*)"/.exec(page)?.[1];
-    expect(canonical, path).toBe(sample.url + (path === '/' ? '' : path));
+    expect(canonical, path).toBe(sample.env.SITE_URL + (path === '/' ? '' : path));
   }
   const open = Number(
     /(\d+)<!-- --> <!-- -->jobs|(\d+) jobs/
@@ -106,21 +109,74 @@ test('the sitemap lists exactly the pages that search engines may show', async (
   for (const path of shouldBe) expect(listed).toContain(path);
 });
 
+test('a robot from the home page on meets every page of the sitemap, and no form of a single job', async ({
+  request,
+}) => {
+  test.slow();
+  const { met, refused } = await crawlPolitely(request, sample.url);
+  for (const path of await sitemapPaths(request)) expect([...met], path).toContain(path);
+  const isForm = (path: string) => path.startsWith('/applyjob?') || path.includes('report_job=');
+  expect([...met].filter(isForm)).toEqual([]);
+  const forms = [...refused].filter(([path]) => isForm(path));
+  expect(forms.length).toBeGreaterThan(100);
+  // Said twice: robots.txt keeps robots out, nofollow spares them the address.
+  for (const [path, why] of forms) expect(why, path).toEqual({ nofollow: true, forbidden: true });
+});
+
+test('every landing page of the sitemap stands on the candidates’ page, however many there are', async ({
+  request,
+}) => {
+  test.skip(!hasRealAds, 'the real job ads are not here');
+  const linked = await html(request, `${realAds.url}/candidates`);
+  const landings = (await sitemapPaths(request, realAds.url)).filter((path) =>
+    /^\/job\/(cat|loc)/.test(path),
+  );
+  expect(landings.length).toBeGreaterThan(60);
+  for (const path of landings) expect(linked).toContain(`href="${path}"`);
+});
+
+test('a job’s page leads to the pages of its category and of its cities', async ({ page }) => {
+  await page.goto('/job/location/pune');
+  await page.locator('main a[href^="/job-details/"]').first().click();
+  await expect(page.getByRole('link', { name: 'Apply For Job' })).toBeVisible();
+  const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(breadcrumb.locator('a[href^="/job/category/"]')).toHaveText(/\w/);
+  const more = page.getByRole('navigation', { name: 'More jobs like this' });
+  await more.getByRole('link', { name: 'Jobs in Pune' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Jobs in Pune' })).toBeVisible();
+});
+
+test('a city with one or two jobs has a page for visitors, which search engines leave out', async ({
+  request,
+}) => {
+  // The sample has two jobs there.
+  const small = '/job/location/gurugram';
+  const page = await html(request, small);
+  expect(page).toContain('2 open jobs in Gurugram');
+  expect(page).toContain('<meta name="robots" content="noindex, follow"');
+  expect(await sitemapPaths(request)).not.toContain(small);
+  for (const path of ['/job', '/candidates', '/job/location/pune'])
+    expect(await html(request, path), path).not.toContain(`href="${small}"`);
+  expect((await request.get('/job/location/shimla')).status()).toBe(404);
+});
+
 test('lists say which of them search engines may show', async ({ request }) => {
   const search = await html(request, '/job?keyword=nurse');
   expect(search).toContain('<meta name="robots" content="noindex, follow"');
   const [first, second] = await Promise.all(['/job', '/job?page=2'].map((path) => html(request, path)));
-  expect(second).toContain(`<link rel="canonical" href="${sample.url}/job?page=2"`);
+  expect(second).toContain(`<link rel="canonical" href="${sample.env.SITE_URL}/job?page=2"`);
   expect(second).toMatch(/<title>Jobs – page 2/);
   expect(first).not.toContain('noindex');
-  const category = await html(request, '/job?category=1');
-  expect(category).toContain(`<link rel="canonical" href="${sample.url}/job?category=1"`);
-  expect(category).toMatch(/<title>.+ jobs in India – /);
+  const category = await request.get('/job?category=8', { maxRedirects: 0 });
+  expect([category.status(), category.headers().location]).toEqual([308, '/job/category/healthcare']);
+  const both = await html(request, '/job?category=8&location=bangalore');
+  expect(both).toContain('<meta name="robots" content="noindex, follow"');
+  expect(both).toMatch(/<title>Healthcare jobs in Bengaluru – /);
 });
 
 test('canonical links do not follow the Host header', async ({ request }) => {
   const page = await (await request.get('/faq', { headers: { host: 'evil.example' } })).text();
-  expect(page).toContain(`<link rel="canonical" href="${sample.url}/faq"`);
+  expect(page).toContain(`<link rel="canonical" href="${sample.env.SITE_URL}/faq"`);
   expect(page).not.toContain('evil.example');
 });
 
@@ -147,15 +203,15 @@ test('every internal link answers 200, no two pages have one title, and each has
       titles.set(title, canonical);
     }
     for (const [, href] of page.matchAll(/<a [^>]*?href="([^"]*)"/g)) {
-      const url = new URL(href!.replaceAll('&amp;', '&'), sample.url + path);
+      const url = new URL(href!.replaceAll('&amp;', '&'), sample.env.SITE_URL + path);
       const next = url.pathname + url.search;
-      if (url.origin !== sample.url || seen.has(next)) continue;
+      if (url.origin !== sample.env.SITE_URL || seen.has(next)) continue;
       seen.add(next);
       waiting.push(next);
     }
   }
   for (const canonical of canonicals) {
-    expect((await request.get(canonical, { maxRedirects: 0 })).status(), canonical).toBe(200);
+    expect((await request.get(pathOf(canonical), { maxRedirects: 0 })).status(), canonical).toBe(200);
   }
   expect(titles.size).toBeGreaterThan(90);
   for (const path of pages.filter(
@@ -166,7 +222,7 @@ test('every internal link answers 200, no two pages have one title, and each has
 });
 
 test('robots.txt, llms.txt, the manifest and icons are there', async ({ request }) => {
-  expect(await html(request, '/robots.txt')).toContain(`Sitemap: ${sample.url}/sitemap.xml`);
+  expect(await html(request, '/robots.txt')).toContain(`Sitemap: ${sample.env.SITE_URL}/sitemap.xml`);
   expect(await html(request, '/llms.txt')).toMatch(/^# .+\n\n> /);
   const manifest = (await (await request.get('/manifest.webmanifest')).json()) as {
     icons: { src: string }[];

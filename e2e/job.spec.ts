@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 
 import { JOB } from './support/pages';
 import { openWithScripts } from './support/open-page';
+import { sample } from './support/sites';
 
 test('a job page shows title, facts, texts and the action', async ({ page }) => {
   await page.goto(JOB);
@@ -42,7 +43,7 @@ test('a job is shared in a popup of the specified size', async ({ page, context 
     const popup = await opened;
     await popup.waitForURL(/./);
     expect(new URL(popup.url()).host).toBe(host);
-    expect(decodeURIComponent(popup.url())).toContain(page.url());
+    expect(decodeURIComponent(popup.url())).toContain(sample.env.SITE_URL + JOB);
     const size = await popup.evaluate(() => [window.outerWidth, window.innerHeight]);
     expect(size[0]).toBeGreaterThanOrEqual(500);
     expect(size[0]).toBeLessThanOrEqual(1000);

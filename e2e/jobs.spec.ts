@@ -66,7 +66,8 @@ test('candidates choose a category or apply to a job', async ({ page }) => {
     /^\/job-details\//,
   );
   await page.getByRole('link', { name: 'Hospitality', exact: true }).click();
-  await expect(page).toHaveURL(/\/job\?category=\d+$/);
+  await expect(page).toHaveURL('/job/category/hospitality');
+  await expect(page.getByTestId('results-count')).toHaveText(/^\d+ jobs in Hospitality$/);
 });
 
 test.describe('without JavaScript', () => {

@@ -46,7 +46,7 @@ test('an application reaches the staff’s mailbox with its CV, once, though the
     ]);
     expect(mail!.replyTo?.value).toEqual([{ name: 'Meera Iyer', address: 'meera@example.com' }]);
     await expect.poll(() => mailbox.to('meera@example.com').length, { timeout: 30_000 }).toBe(1);
-    expect(mailbox.to('meera@example.com')[0]!.text).toContain('2 working days');
+    expect(mailbox.to('meera@example.com')[0]!.text).toContain('A recruiter reads it');
     await page.waitForTimeout(3_000);
     expect(toStaff()).toHaveLength(1);
   } finally {

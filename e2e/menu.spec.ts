@@ -64,6 +64,7 @@ test.describe('below 992 px', () => {
     expect(await nav.evaluate((node) => getComputedStyle(node).transitionProperty)).toContain('transform');
     await toggle.click();
     await expect(nav).toBeVisible();
+    await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
     await expect(nav.getByRole('link', { name: 'List Job Here' })).toBeVisible();
     await expect(nav.getByRole('link', { name: 'Payroll services' })).toBeHidden();
     await nav.getByRole('button', { name: 'Services' }).click();

@@ -5,9 +5,15 @@ import { changing, cutOff, METRICS_URL } from './support/sites';
 test('the website says that it is alive, and whether it has all it needs', async ({ request }) => {
   const health = await request.get(`${changing.url}/api/health`);
   expect(await health.json()).toMatchObject({ status: 1, version: expect.stringMatching(/^\d+\.\d+\.\d+/) });
-  const ready = await request.get(`${changing.url}/api/ready`);
+  const ready = await request.get('/api/ready');
   expect(ready.status()).toBe(200);
-  expect(await ready.json()).toEqual({ ready: true, checks: { upstream: 'ok', outbox: 'ok' } });
+  expect(await ready.json()).toEqual({
+    ready: true,
+    checks: { upstream: 'ok', outbox: 'ok', captcha: 'ok' },
+  });
+  // Its mail server is there only while mail is tested.
+  const withMail = (await (await request.get(`${changing.url}/api/ready`)).json()) as { checks: object };
+  expect(withMail.checks).toMatchObject({ upstream: 'ok', mail: expect.stringMatching(/^(ok|failing)$/) });
   const notReady = await request.get(`${cutOff.url}/api/ready`);
   expect(notReady.status()).toBe(503);
   expect(await notReady.json()).toMatchObject({ ready: false, checks: { upstream: 'failing' } });
@@ -23,6 +29,7 @@ test('Prometheus finds its figures on a port of their own, and not on the site',
     /dwaar_cache_reads_total\{kind="page",result="(hit|miss)"\} \d+/,
     /^dwaar_outbox_submissions 0$/m,
     /^dwaar_outbox_oldest_seconds 0$/m,
+    /^dwaar_outbox_stuck_submissions\{state="refused"\} 0$/m,
     /^process_resident_memory_bytes \d+/m,
   ])
     expect(metrics).toMatch(figure);

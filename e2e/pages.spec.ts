@@ -15,7 +15,7 @@ for (const path of pages) {
     const canonical = path === '/applyjob?job_id=1001' ? JOB : path;
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
       'href',
-      sample.url + (canonical === '/' ? '' : canonical),
+      sample.env.SITE_URL + (canonical === '/' ? '' : canonical),
     );
     await expect(page.locator('h1')).toHaveCount(1);
     const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { hasNginx, startEdge } from './support/edge';
 import { inbox } from './support/backend';
+import { PORTS } from './support/ports';
 import { CAPTCHA_CODE, sample } from './support/sites';
 
 // What is lost once is lost: no second try.
@@ -21,7 +22,7 @@ function website(port: string, dataDir: string) {
   const url = `http://127.0.0.1:${port}`;
   const env = {
     ...process.env,
-    ...{ PORT: port, DATA_DIR: dataDir, SITE_URL: sample.url, OUTBOX_KEY, NODE_ENV: 'production' },
+    ...{ PORT: port, DATA_DIR: dataDir, SITE_URL: sample.env.SITE_URL, OUTBOX_KEY, NODE_ENV: 'production' },
     ...{ CAPTCHA_TEST_CODE: CAPTCHA_CODE, FORM_MIN_SECONDS: '0', TRUSTED_PROXIES: '127.0.0.1' },
     API_BASE_URL: `http://127.0.0.1:${sample.env.BACKEND_PORT}/api/`,
   } as NodeJS.ProcessEnv;
@@ -55,7 +56,9 @@ function website(port: string, dataDir: string) {
 test('both websites are restarted under load, and no request is lost', async () => {
   test.setTimeout(120_000);
   const folder = mkdtempSync(path.join(tmpdir(), 'restart-'));
-  const websites = ['3113', '3114'].map((port) => website(port, path.join(folder, port)));
+  const websites = [PORTS.restartFirst, PORTS.restartSecond].map((port) =>
+    website(port, path.join(folder, port)),
+  );
   await Promise.all(websites.map((each) => each.start()));
   const edge = await startEdge(websites.map(({ address }) => address));
   const outcomes = new Map<string, number>();
@@ -67,7 +70,7 @@ test('both websites are restarted under load, and no request is lost', async () 
   // Pages that the edge keeps, pages that it does not, and forms.
   const visit = async (number: number) => {
     for (let turn = 0; !isOver; turn++) {
-      for (const page of ['/', '/job', `/job?keyword=nurse&page=${number}`, '/applyjob?job_id=1001'])
+      for (const page of ['/', '/job', `/job?keyword=nurse+${number}`, '/applyjob?job_id=1001'])
         count(
           await fetch(edge.url + page).then(
             ({ status }) => `GET ${status}`,

@@ -2,19 +2,23 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { buildUnlessCurrent } from '../deploy/build';
 import { findBrowser } from './support/browser';
-import { changing, cutOff, hasRealAds, REAL_ADS, realAds, sample, tagged } from './support/sites';
+import { choosePorts } from './support/choose-ports';
 
 /** `npm run e2e`: a browser, a current build, fresh data, then Playwright with whatever arguments were given. */
 async function run() {
   const browser = findBrowser();
+  await choosePorts();
+  // Read only now: the sites have the ports that were chosen.
+  const sites = await import('./support/sites');
+  const { changing, cutOff, hasRealAds, literal, REAL_ADS, realAds, sample, tagged } = sites;
   // Set though empty, so that a developer's own .env does not put a tag manager into the build, nor samples and test
   // applications where that agency keeps its own.
   Object.assign(process.env, {
-    ...{ SITE_URL: sample.env.SITE_URL, PORT: sample.env.PORT, GTM_ID: '' },
+    ...{ SITE_URL: sample.env.SITE_URL, PORT: sample.env.PORT, GTM_ID: '', SAMPLES: '', HOST: '' },
     ...{ DATABASE_URL: '', REDIS_URL: '', SMTP_URL: '', JOBS_SOURCE: '', API_BASE_URL: '' },
   });
   await buildUnlessCurrent();
-  for (const { env } of [sample, changing, realAds, cutOff, tagged])
+  for (const { env } of [sample, changing, realAds, cutOff, literal, tagged])
     rmSync(env.DATA_DIR, { recursive: true, force: true });
   if (hasRealAds) {
     execFileSync(process.execPath, ['--import', 'tsx', 'backend/cli.ts', 'import', REAL_ADS], {
@@ -24,6 +28,8 @@ async function run() {
   } else {
     console.log(`SKIPPED: the tests on real job ads, as ${REAL_ADS} is not here.`);
   }
+  if (!sites.hasLiteralApi)
+    console.log(`SKIPPED: the tests on an API to the letter, as ${sites.LITERAL_API} is not here.`);
   const playwright = ['node_modules/@playwright/test/cli.js', 'test', ...process.argv.slice(2)];
   const tests = spawnSync(process.execPath, playwright, {
     stdio: 'inherit',

@@ -6,9 +6,10 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { program } from './faults/programs';
 import { JOB } from './support/pages';
+import { PORTS } from './support/ports';
 import { sample } from './support/sites';
 
-const PORT = '3115';
+const PORT = PORTS.tracing;
 
 test('traces reach a collector, by the standard variables', async ({ request }) => {
   test.slow();
@@ -28,7 +29,7 @@ test('traces reach a collector, by the standard variables', async ({ request }) 
     ['node_modules/next/dist/bin/next', 'start', '--port', PORT],
     `${url}/api/health`,
     {
-      ...{ PORT, DATA_DIR: folder, SITE_URL: sample.url, NODE_ENV: 'production' },
+      ...{ PORT, DATA_DIR: folder, SITE_URL: sample.env.SITE_URL, NODE_ENV: 'production' },
       API_BASE_URL: `http://127.0.0.1:${sample.env.BACKEND_PORT}/api/`,
       OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(collector.address() as AddressInfo).port}`,
       OTEL_SERVICE_NAME: 'agency-website',

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
-import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, type Server, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -10,10 +10,11 @@ import { serve } from '../../backend/serve';
 import { postgresForTests } from '../../backend/store/postgres-support';
 import { openPostgresStore } from '../../backend/store/postgres';
 import { openSqliteStore } from '../../backend/store/sqlite';
-import { receiverForTests, temporaryFolder } from '../../backend/test-support';
+import { newJob, receiverForTests, temporaryFolder } from '../../backend/test-support';
 import { parseEnv } from '../../lib/env';
 import { examine } from './examine';
 import { checkDataDir, checkOutboxKey, checkPrivateFile, spaceFinding } from './files';
+import { checkSampleJobs, checkSamples } from './samples';
 import { checkApi, checkClock, checkRedis, checkSmtp } from './services';
 import { checkNode, checkPlaceholders, checkSecrets, checkSiteUrl } from './settings';
 import { checkSheet } from './sheet';
@@ -60,6 +61,22 @@ test('placeholders left are named', () => {
     message: expect.stringContaining('identity.email'),
   });
   expect(checkPlaceholders([]).level).toBe('ok');
+});
+
+test('sample clients, testimonials and people that are left are each a failure, by file and name', () => {
+  const left = [
+    { what: 'clients', file: 'lib/content/clients.ts', entries: ['Amala Foods', 'Batua Pay'] },
+    { what: 'leaders', file: 'lib/content/about.ts', entries: ['VP Sales'] },
+  ];
+  expect(checkSamples(left)).toMatchObject([
+    {
+      level: 'fail',
+      subject: 'clients',
+      message: expect.stringMatching(/clients\.ts.*Amala Foods, Batua Pay/),
+    },
+    { level: 'fail', subject: 'leaders' },
+  ]);
+  expect(checkSamples([])).toMatchObject([{ level: 'ok' }]);
 });
 
 test('secrets and proxies are asked for where they are needed', () => {
@@ -131,6 +148,18 @@ describe('the store', () => {
     const damaged = newFolder();
     writeFileSync(storeFile(damaged), 'no database'.repeat(100));
     expect(await level(checkStore(damaged, null))).toBe('fail');
+  });
+
+  test('sample jobs that are open are a failure, and looking makes no store', async () => {
+    const dataDir = newFolder();
+    expect(await level(checkSampleJobs(dataDir, null))).toBe('ok');
+    expect(existsSync(storeFile(dataDir))).toBe(false);
+    const store = openSqliteStore({ file: storeFile(dataDir) });
+    await store.upsertJobs([newJob({ id: '1', sample: true }), newJob({ id: '2' })]);
+    expect((await checkSampleJobs(dataDir, null)).message).toMatch(/^1 open/);
+    await store.closeSampleJobs();
+    expect(await level(checkSampleJobs(dataDir, null))).toBe('ok');
+    await store.close();
   });
 
   test('a database that does not answer', async () => {

@@ -4,7 +4,8 @@ import { parseEnv } from '../../lib/env';
 import { buildState } from '../build';
 import { checkDataDir, checkOutboxKey, checkPrivateFile } from './files';
 import { fail, ok, warn, type Finding } from './finding';
-import { checkApi, checkClock, checkRedis, checkSmtp } from './services';
+import { checkSampleJobs, checkSamples } from './samples';
+import { checkApi, checkClock, checkMail, checkRedis } from './services';
 import { checkNode, checkPlaceholders, checkSecrets, checkSiteUrl } from './settings';
 import { checkSheet } from './sheet';
 import { checkStore } from './store';
@@ -15,6 +16,7 @@ export async function examine(variables: Record<string, string | undefined>): Pr
     checkNode(process.version),
     await checkPrivateFile('.env', 'not there: settings come from the environment'),
     checkPlaceholders(),
+    ...checkSamples(),
   ];
   let env: ReturnType<typeof parseEnv>;
   let backend: ReturnType<typeof readBackendEnv>;
@@ -35,11 +37,13 @@ export async function examine(variables: Record<string, string | undefined>): Pr
     ...checkSecrets(env, backend.databaseUrl),
     await checkOutboxKey(dataDir, outboxKey),
     ...(await checkDataDir(dataDir)),
-    ...(usesBuiltInApi ? [await checkStore(dataDir, backend.databaseUrl)] : []),
+    ...(usesBuiltInApi
+      ? [await checkStore(dataDir, backend.databaseUrl), await checkSampleJobs(dataDir, backend.databaseUrl)]
+      : []),
     await checkApi(apiBaseUrl, usesBuiltInApi, upstreamTimeoutMs),
     ...(usesBuiltInApi ? [await checkSheet(backend.jobsSource)] : []),
     await checkRedis(redisUrl),
-    await checkSmtp(variables.SMTP_URL || null),
+    await checkMail(variables.SMTP_URL || null),
     await checkClock(isPublic ? siteUrl : apiBaseUrl),
     checkBuild(),
   ];

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 import { Redis } from 'ioredis';
+import { whyNoMail } from '../../lib/mail/state';
 import { fail, ok, reasonOf, warn, type Finding } from './finding';
 
 const PATIENCE_MS = 5_000;
@@ -91,4 +92,13 @@ export async function checkSmtp(address: string | null, patienceMs = PATIENCE_MS
         : refuse(greeting.toString('latin1').slice(0, 60).trim()),
     );
   });
+}
+
+/** Checks that a mail server that greets takes our login too. */
+export async function checkMail(address: string | null, patienceMs = PATIENCE_MS): Promise<Finding> {
+  const greeting = await checkSmtp(address, patienceMs);
+  if (!address || greeting.level !== 'ok') return greeting;
+  const problem = await whyNoMail(address, patienceMs);
+  if (problem === null) return ok('mail', `${greeting.message} and takes our login`);
+  return fail('mail', `no mail can be sent (${problem}): check user, password and TLS in SMTP_URL`);
 }

@@ -1,7 +1,6 @@
 import { fetchSheet } from '../../backend/sheet/fetch-sheet';
-import { SheetProblem } from '../../backend/sheet/sheet-problem';
+import { SheetProblem } from '../../backend/import/sheet-problem';
 import { readSheetJobs } from '../../backend/sheet/sheet-rows';
-import { sheetText } from '../../backend/sheet/sheet-text';
 import { fail, ok, warn, type Finding } from './finding';
 
 /** Checks that the jobs' sheet can be read, without changing any job. */
@@ -10,7 +9,7 @@ export async function checkSheet(source: string | null): Promise<Finding> {
   try {
     const sheet = await fetchSheet(source, null, { signal: new AbortController().signal });
     if (!sheet) return fail('JOBS_SOURCE', 'the sheet’s address gave nothing');
-    const { jobs, badRows } = await readSheetJobs(sheetText(sheet.bytes, sheet.isHtml));
+    const { jobs, badRows } = await readSheetJobs(sheet);
     const [first] = badRows;
     if (first) return warn('JOBS_SOURCE', `${badRows.length} bad rows; row ${first.row} ${first.problem}`);
     return ok('JOBS_SOURCE', `${jobs.length} jobs`);

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import Database from 'better-sqlite3';
 import { storeFile } from '../../backend/data-dir';
 import { SQLITE_VERSION } from '../../backend/store/migrations';
@@ -19,7 +20,8 @@ export async function checkStore(dataDir: string, databaseUrl: string | null): P
 }
 
 function checkSqlite(file: string): Finding {
-  if (!existsSync(file)) return ok('store', 'SQLite, not there yet: the first start makes it');
+  if (!existsSync(file))
+    return ok('store', `SQLite, not there yet: the first start makes it in ${dirname(resolve(file))}`);
   const db = new Database(file, { readonly: true });
   try {
     return versionFinding('SQLite', Number(db.pragma('user_version', { simple: true })), SQLITE_VERSION);

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { PORTS } from '../support/ports';
 import { CAPTCHA_CODE, sample } from '../support/sites';
 import { type Applicant, apply, makeApplicant } from './applicant';
 import { countInbox, identity } from './inbox';
@@ -23,8 +24,8 @@ export type FaultResult = {
   seconds: number;
 };
 
-const SITE_PORT = 3110;
-const BACKEND_PORT = 4110;
+const SITE_PORT = PORTS.faults;
+const BACKEND_PORT = PORTS.faultsApi;
 const AT_ONCE = 8;
 const DRAIN_MS = 120_000;
 const site = `http://localhost:${SITE_PORT}`;
@@ -37,10 +38,10 @@ const tsx = ['--import', 'tsx'];
 export async function runFaults({ applications, kills }: FaultOptions): Promise<FaultResult> {
   const startedAt = Date.now();
   const folder = mkdtempSync(path.join(tmpdir(), 'dwaar-faults-'));
-  const backendEnv = { BACKEND_PORT: String(BACKEND_PORT), DATA_DIR: path.join(folder, 'backend') };
+  const backendEnv = { BACKEND_PORT: BACKEND_PORT, DATA_DIR: path.join(folder, 'backend') };
   const proxy = await startFaultProxy(`http://127.0.0.1:${BACKEND_PORT}`);
   const siteEnv = {
-    ...{ PORT: String(SITE_PORT), SITE_URL: sample.env.SITE_URL, DATA_DIR: path.join(folder, 'site') },
+    ...{ PORT: SITE_PORT, SITE_URL: sample.env.SITE_URL, DATA_DIR: path.join(folder, 'site') },
     ...{ API_BASE_URL: proxy.apiBaseUrl, UPSTREAM_TIMEOUT_MS: '1500', TRUSTED_PROXIES: '127.0.0.1, ::1' },
     ...{ CAPTCHA_TEST_CODE: CAPTCHA_CODE, FORM_MIN_SECONDS: '0', NODE_ENV: 'production' },
   };
@@ -50,7 +51,7 @@ export async function runFaults({ applications, kills }: FaultOptions): Promise<
     `http://127.0.0.1:${BACKEND_PORT}/api/health`,
     backendEnv,
   );
-  const next = ['node_modules/next/dist/bin/next', 'start', '--port', String(SITE_PORT)];
+  const next = ['node_modules/next/dist/bin/next', 'start', '--port', SITE_PORT];
   const website = program('website', next, `${site}/api/health`, siteEnv);
   try {
     await Promise.all([backend.start(), website.start()]);

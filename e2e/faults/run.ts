@@ -1,10 +1,12 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { buildUnlessCurrent } from '../../deploy/build';
-import { sample } from '../support/sites';
-import { runFaults } from './faults';
+import { choosePorts } from '../support/choose-ports';
 
 /** `npm run faults`: no acknowledged application may be lost or doubled, whatever fails. */
 async function run({ applications, kills }: { applications: number; kills: number }) {
+  await choosePorts();
+  // Read only now: they have the ports that were chosen.
+  const [{ sample }, { runFaults }] = await Promise.all([import('../support/sites'), import('./faults')]);
   Object.assign(process.env, { SITE_URL: sample.env.SITE_URL, PORT: sample.env.PORT });
   await buildUnlessCurrent();
   const result = await runFaults({ applications, kills });

@@ -19,7 +19,7 @@ export const pages = [
   '/faq',
   '/job',
   JOB,
-  '/job?category=1',
+  '/job?page=2',
   '/job/category/healthcare',
   '/job/location/bengaluru',
   '/candidates',

@@ -1,21 +1,23 @@
 import { existsSync } from 'node:fs';
+import { PORTS } from './ports';
 
 /** The websites that the browser tests run against, all of one build. */
 export const CAPTCHA_CODE = 'aB3xYz';
 export const REAL_ADS = '../shared/data/real-jobs.jsonl.gz';
 export const hasRealAds = existsSync(REAL_ADS);
 
-// Other ports than the usual ones let two checkouts be tested at one time.
-const port = (number: number) => String(number + Number(process.env.E2E_PORT_SHIFT ?? 0));
+// What pages call their own address. The build carries it, so that it is the same whichever ports are free.
+const siteUrl = 'http://localhost:3100';
 
-const siteUrl = `http://localhost:${port(3100)}`;
+/** The path of an address as pages name it, to be asked of the site under test. */
+export const pathOf = (address: string) => address.replace(siteUrl, '') || '/';
 
 /** The built-in API with the sample data. */
 export const sample = {
-  url: siteUrl,
+  url: `http://localhost:${PORTS.sample}`,
   env: {
-    PORT: port(3100),
-    BACKEND_PORT: port(4100),
+    PORT: PORTS.sample,
+    BACKEND_PORT: PORTS.sampleApi,
     DATA_DIR: '.data/e2e-sample',
     SITE_URL: siteUrl,
     CAPTCHA_TEST_CODE: CAPTCHA_CODE,
@@ -25,18 +27,41 @@ export const sample = {
 
 /** The built-in API with 4,000 real job ads, where those are at hand. */
 export const realAds = {
-  url: `http://localhost:${port(3101)}`,
-  env: { PORT: port(3101), BACKEND_PORT: port(4101), DATA_DIR: '.data/e2e-real-ads', SITE_URL: siteUrl },
+  url: `http://localhost:${PORTS.realAds}`,
+  env: {
+    PORT: PORTS.realAds,
+    BACKEND_PORT: PORTS.realAdsApi,
+    DATA_DIR: '.data/e2e-real-ads',
+    SITE_URL: siteUrl,
+  },
 };
 
 /** A website whose recruitment API does not answer. */
 export const cutOff = {
-  url: `http://localhost:${port(3102)}`,
+  url: `http://localhost:${PORTS.cutOff}`,
   env: {
-    PORT: port(3102),
-    API_BASE_URL: `http://127.0.0.1:${port(4199)}/api/`,
+    PORT: PORTS.cutOff,
+    API_BASE_URL: `http://127.0.0.1:${PORTS.noApi}/api/`,
     BLOG_URL: 'https://blog.example.com/',
     DATA_DIR: '.data/e2e-cut-off',
+    SITE_URL: siteUrl,
+  },
+};
+
+/** An API that answers as the specification is written and no better, where it is at hand. */
+export const LITERAL_API = '../shared/literal-api.mjs';
+export const hasLiteralApi = existsSync(LITERAL_API);
+export const literalApiUrl = `http://127.0.0.1:${PORTS.literalApi}`;
+
+/** A website of an agency that has such an API. */
+export const literal = {
+  url: `http://localhost:${PORTS.literal}`,
+  env: {
+    PORT: PORTS.literal,
+    API_BASE_URL: `${literalApiUrl}/api/`,
+    CAPTCHA_TEST_CODE: CAPTCHA_CODE,
+    FORM_MIN_SECONDS: '0',
+    DATA_DIR: '.data/e2e-literal',
     SITE_URL: siteUrl,
   },
 };
@@ -46,9 +71,9 @@ export const cutOff = {
  * by the build do not have it, as the build is the other sites' too.
  */
 export const tagged = {
-  url: `http://localhost:${port(3103)}`,
+  url: `http://localhost:${PORTS.tagged}`,
   env: {
-    PORT: port(3103),
+    PORT: PORTS.tagged,
     API_BASE_URL: `http://127.0.0.1:${sample.env.BACKEND_PORT}/api/`,
     DATA_DIR: '.data/e2e-tagged',
     SITE_URL: siteUrl,
@@ -56,19 +81,18 @@ export const tagged = {
   },
 };
 
-const metricsPort = port(3109);
-export const METRICS_URL = `http://127.0.0.1:${metricsPort}/metrics`;
+export const METRICS_URL = `http://127.0.0.1:${PORTS.metrics}/metrics`;
 
-export const MAIL_PORT = port(3525);
+export const MAIL_PORT = PORTS.mail;
 export const STAFF_EMAIL = 'staff@agency.example';
 
 /** The built-in API with the sample data, for tests that change jobs or read mail. */
 export const changing = {
-  url: `http://localhost:${port(3104)}`,
+  url: `http://localhost:${PORTS.changing}`,
   env: {
-    PORT: port(3104),
-    BACKEND_PORT: port(4104),
-    METRICS_PORT: metricsPort,
+    PORT: PORTS.changing,
+    BACKEND_PORT: PORTS.changingApi,
+    METRICS_PORT: PORTS.metrics,
     SMTP_URL: `smtp://127.0.0.1:${MAIL_PORT}`,
     STAFF_EMAIL,
     CAPTCHA_TEST_CODE: CAPTCHA_CODE,

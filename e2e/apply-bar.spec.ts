@@ -1,0 +1,86 @@
+import { expect, test } from '@playwright/test';
+import { JOB } from './support/pages';
+
+test.use({ viewport: { width: 375, height: 667 } });
+
+/** Two, as what is asked for in one is drawn by the next. */
+const nextFrame = () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('wherever a job stands on a phone, a tap on the way to apply hits it, until the footer comes', async ({
+      page,
+    }) => {
+      await page.goto(JOB);
+      await expect(page.getByRole('link', { name: 'Apply For Job' })).toHaveCount(1);
+      // Found in this way also when it is hidden.
+      const apply = page.getByText('Apply For Job').and(page.locator('.foot-bar a'));
+      const last = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+      const places = [];
+      // A screenshot takes longer than a frame.
+      const stops = javaScriptEnabled ? 40 : 14;
+      for (let step = 0; step < stops; step++) {
+        await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), (last * step) / (stops - 1));
+        // Needs a new frame, with which the browser moves what depends on the scrolling.
+        if (javaScriptEnabled) await page.evaluate(nextFrame);
+        else await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
+        const seen = await apply.evaluate((link) => {
+          const { left, top, width, height } = link.getBoundingClientRect();
+          const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+          const footer = document.querySelector('footer')!.getBoundingClientRect();
+          return { hits: link.contains(hit), footerInView: footer.top < innerHeight };
+        });
+        places.push({ step, ...seen });
+      }
+      expect(places.map(({ step, hits }) => ({ step, hits }))).toEqual(
+        places.map(({ step, footerInView }) => ({ step, hits: !footerInView })),
+      );
+      expect(new Set(places.map(({ hits }) => hits)).size, 'both with and without the footer').toBe(2);
+    });
+  });
+}
+
+test('a phone’s job page shows at least the middle of whatever the keyboard comes to', async ({ page }) => {
+  await page.goto(JOB, { waitUntil: 'networkidle' });
+  const stops = await page.locator('main :is(a, button):visible').count();
+  expect(stops).toBeGreaterThan(10);
+  await page.locator('main').focus();
+  const covered: string[] = [];
+  for (let stop = 0; stop < stops; stop++) {
+    await page.keyboard.press('Tab');
+    const behind = await page.evaluate(() => {
+      const focused = document.activeElement!;
+      const { left, top, width, height } = focused.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      // The title's link is laid over its card, so a card counts as its link.
+      return focused.contains(hit) || hit?.contains(focused) ? null : focused.textContent;
+    });
+    if (behind !== null) covered.push(behind);
+  }
+  expect(covered).toEqual([]);
+});
+
+for (const [width, height] of [
+  [740, 360],
+  [320, 256],
+] as const) {
+  test(`on a screen of ${width} × ${height} px neither header nor bar takes room from a job that is read`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(JOB);
+    const apply = page.getByRole('link', { name: 'Apply For Job' });
+    const facts = page.getByText('Location', { exact: true });
+    const below = await apply.evaluate(
+      (link, fact) => fact!.compareDocumentPosition(link) === Node.DOCUMENT_POSITION_FOLLOWING,
+      await facts.elementHandle(),
+    );
+    expect(below, 'the way to apply follows the facts').toBe(true);
+    await page
+      .getByRole('heading', { name: 'Qualification' })
+      .evaluate((heading) => heading.scrollIntoView());
+    for (const fixed of [page.getByRole('banner'), apply]) await expect(fixed).not.toBeInViewport();
+  });
+}

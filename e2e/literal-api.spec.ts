@@ -1,0 +1,97 @@
+import { execFileSync } from 'node:child_process';
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { makePdf, sha256 } from './support/cv';
+import { CAPTCHA_CODE, hasLiteralApi, literal, literalApiUrl } from './support/sites';
+
+// The agency's own API, which answers as the specification says and no better: its mood is one for all tests.
+test.describe.configure({ mode: 'serial', retries: 0 });
+test.skip(!hasLiteralApi, 'SKIPPED: the API to the letter is not here');
+test.use({ baseURL: literal.url });
+
+type Seen = { path: string; headers: Record<string, string>; fields: Record<string, unknown> };
+
+const seen = async (request: APIRequestContext): Promise<Seen[]> =>
+  (await request.get(`${literalApiUrl}/_seen`)).json() as Promise<Seen[]>;
+const mood = (request: APIRequestContext, to: string) => request.post(`${literalApiUrl}/_mode?to=${to}`);
+const outbox = async (request: APIRequestContext) =>
+  ((await (await request.get('/api/health')).json()) as { outbox: object }).outbox;
+const runOutbox = (...words: string[]) =>
+  execFileSync(process.execPath, ['--import', 'tsx', 'deploy/outbox.ts', ...words], {
+    env: { ...process.env, ...literal.env },
+    encoding: 'utf8',
+  });
+
+test.afterEach(({ request }) => mood(request, 'literal').then(() => {}));
+
+test('an employer whose inquiry is answered without a status is told that it was sent', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/List-Job');
+  await expect(page.locator('canvas[data-ready="true"]')).toBeVisible();
+  const fields = {
+    ...{ 'Company name': 'Neem & Sons', 'Contact person': 'R. Kulkarni', Email: 'hr@example.com' },
+    ...{ Phone: '022 2345 6789', 'Job title': 'Fitter', Location: 'Pune', 'Job description': 'Two shifts.' },
+  };
+  for (const [label, value] of Object.entries(fields))
+    await page.getByLabel(label, { exact: true }).fill(value);
+  await page.getByLabel('Characters in the picture').fill(CAPTCHA_CODE);
+  await page.getByRole('main').getByRole('button', { name: 'Submit', exact: true }).click();
+  await expect(page.locator('[data-sonner-toast]')).toContainText('Job inquiry submitted successfully');
+  await expect(page).toHaveURL('/');
+  const inquiries = (await seen(request)).filter(({ path }) => path === '/api/job-inquiry-form');
+  expect(inquiries).toHaveLength(1);
+  expect(inquiries[0]!.fields).toMatchObject({ company_name: 'Neem & Sons', job_title: 'Fitter' });
+  expect(await outbox(request)).toMatchObject({ length: 0, refused: 0 });
+});
+
+test('keyword, category and city count together for an API that knows nothing of cities', async ({
+  page,
+}) => {
+  for (const [query, found] of [
+    ['keyword=welder', '10 jobs for “welder”'],
+    ['keyword=welder&location=pune', '2 jobs for “welder” in Pune'],
+    ['keyword=welder in bangalore', '2 jobs for “welder” in Bengaluru'],
+    ['category=2&location=mumbai', '2 jobs in Finance, Mumbai'],
+    ['keyword=accounts&category=2&location=mumbai', '2 jobs for “accounts” in Finance, Mumbai'],
+  ]) {
+    await page.goto(`/job?${query}`);
+    await expect(page.getByTestId('results-count')).toHaveText(found!);
+  }
+});
+
+test('an application that was acknowledged arrives, whatever the API says meanwhile', async ({ request }) => {
+  test.setTimeout(90_000);
+  await mood(request, 'error');
+  const cv = makePdf('Acknowledged');
+  const { token } = (await (await request.get('/api/captcha?form=apply-job')).json()) as { token: string };
+  const typed = 'Notice period: 30 days.';
+  const answer = await request.post('/api/apply-job', {
+    multipart: {
+      ...{ jobId: '4', firstName: 'Asha', lastName: 'Rao', email: 'asha@example.com', phone: '98765 43210' },
+      ...{ message: typed, consent: 'on', captchaToken: token, captchaText: CAPTCHA_CODE },
+      resume: { name: 'cv.pdf', mimeType: 'application/pdf', buffer: cv },
+    },
+  });
+  expect(answer.status()).toBe(202);
+  const { reference } = (await answer.json()) as { reference: string };
+
+  const tryNow = async (to: string, state: Record<string, number>) => {
+    await mood(request, to);
+    await expect(async () => {
+      runOutbox('retry');
+      await expect.poll(() => outbox(request), { timeout: 6_000 }).toMatchObject(state);
+    }).toPass({ timeout: 30_000 });
+  };
+  await tryNow('csrf', { length: 1, refused: 0 });
+  await tryNow('refuse', { length: 1, refused: 1 });
+  expect(runOutbox('list')).toContain(`${reference}  apply-job`);
+  await tryNow('literal', { length: 0, refused: 0 });
+  const taken = (await seen(request)).filter(({ headers }) => headers['x-reference'] === reference).at(-1)!;
+  expect(taken.fields).toMatchObject({
+    ...{ job_id: '4', message: typed, cv_file: { sha256: sha256(cv) } },
+    consent: expect.stringMatching(/^I agree /),
+    consent_at: expect.stringMatching(/^20\d\d-/),
+  });
+  expect(taken.headers['x-received-at']).toMatch(/^20\d\d-/);
+});

@@ -1,0 +1,36 @@
+import { connect } from 'node:net';
+import { expect, test } from '@playwright/test';
+import { sample } from './support/sites';
+
+/** The status of a request sent as it stands, which no client library would send. */
+function statusOf(start: string, headers = ''): Promise<number> {
+  const { hostname, port } = new URL(sample.url);
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname);
+    let answer = '';
+    socket.on('data', (data: Buffer) => (answer += data.toString('latin1')));
+    socket.on('error', reject);
+    socket.on('close', () => resolve(Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1])));
+    socket.write(`${start} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nConnection: close\r\n${headers}\r\n`);
+  });
+}
+
+test('what asks for no address, or for nothing that is there, is told so and not that the site is away', async () => {
+  for (const path of ['/%', '/%zz', '//', '//evil.example', '/job-details/%zz/x', '/storage/app/public/%'])
+    expect([path, await statusOf(`GET ${path}`)]).toEqual([path, 404]);
+  for (const path of ['/job?keyword=java&category=-1', '/job?category=999', '/job?location=atlantis'])
+    expect([path, await statusOf(`GET ${path}`)]).toEqual([path, 404]);
+  for (const path of [
+    '/job?page=99',
+    '/job?keyword=manager&page=9',
+    '/job/category/none',
+    '/job/location/none',
+  ])
+    expect([path, await statusOf(`GET ${path}`)]).toEqual([path, 404]);
+  expect(await statusOf('GET /logo.svg', 'Range: bytes=999999-\r\n')).toBe(416);
+  expect(await statusOf('GET /logo.svg', 'Range: bytes=0-3\r\n')).toBe(206);
+  const asset = /\/_next\/static\/[^"]+\.css/.exec(await (await fetch(sample.url)).text())![0];
+  expect(await statusOf(`GET ${asset}`, 'Range: bytes=999999999-\r\n')).toBe(200);
+  for (const start of ['POST /%', 'DELETE /%zz', 'OPTIONS *', 'OPTIONS /%'])
+    expect(await statusOf(start, 'Content-Length: 0\r\n')).toBeLessThan(500);
+});

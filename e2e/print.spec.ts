@@ -1,0 +1,95 @@
+import { expect, test } from '@playwright/test';
+import { applyPage } from '../lib/content/jobs';
+import { identity } from '../lib/content/identity';
+import { contrastOf } from './support/contrast';
+import { JOB, pages } from './support/pages';
+import { sample } from './support/sites';
+
+/** How many pages a PDF has, as Chromium writes them. */
+const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)!.length;
+
+test('a job prints on one A4 page, ink on white, with its address, the agency’s and the never-pay line', async ({
+  page,
+}) => {
+  await page.goto(JOB, { waitUntil: 'networkidle' });
+  const pdf = await page.pdf({ format: 'A4' });
+  expect(pagesOf(pdf)).toBe(1);
+  // A printer draws no grounds: what is legible must be so on white.
+  await page.emulateMedia({ media: 'print' });
+  const printed = await page.locator('body').innerText();
+  for (const text of [
+    ...['Safety Officer (EHS)', 'Visakhapatnam', 'Qualification', applyPage.trust],
+    ...[sample.url + JOB, identity.legalName, identity.offices[0]!.street[0]!, identity.email],
+  ])
+    expect(printed).toContain(text);
+  for (const text of [
+    'Apply For Job',
+    'Similar jobs',
+    'Share this job',
+    'Report this job',
+    'Skip to content',
+  ])
+    expect(printed).not.toContain(text);
+  for (const gone of [page.getByRole('banner'), page.getByRole('contentinfo')])
+    await expect(gone).toBeHidden();
+  for (const text of [
+    page.getByRole('heading', { level: 1 }),
+    page.getByRole('definition').filter({ hasText: 'Visakhapatnam' }),
+    page.locator('.rich-text').first(),
+  ]) {
+    expect(await contrastOf(text)).toBeGreaterThanOrEqual(7);
+    expect(await text.evaluate(groundsOf)).toEqual([]);
+  }
+});
+
+/** The colours and pictures behind an element, its own and those of all that it is in. */
+function groundsOf(element: Element): string[] {
+  const grounds: string[] = [];
+  for (let node: Element | null = element; node; node = node.parentElement) {
+    const { backgroundColor, backgroundImage } = getComputedStyle(node);
+    if (!/^rgba\(0, 0, 0, 0\)$|^rgb\(255, 255, 255\)$/.test(backgroundColor)) grounds.push(backgroundColor);
+    if (backgroundImage !== 'none') grounds.push(backgroundImage);
+  }
+  return grounds;
+}
+
+test('no page prints the skip link, the menu, the footer, or anything that stays where the screen was', async ({
+  page,
+}) => {
+  test.slow();
+  await page.emulateMedia({ media: 'print' });
+  for (const path of pages) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const { held, pale } = await page.evaluate(() => {
+      const shown = [...document.querySelectorAll('body *')].filter((element) => element.checkVisibility());
+      const look = (element: Element) => getComputedStyle(element);
+      return {
+        held: shown
+          .filter((element) => /fixed|sticky/.test(look(element).position) && element.clientHeight > 0)
+          .map((element) => element.outerHTML.slice(0, 80)),
+        // White text, which paper swallows.
+        pale: shown
+          .filter((element) =>
+            [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue!.trim()),
+          )
+          .filter((element) => /^rgba?\((2[0-5]\d, ?){2}/.test(look(element).color))
+          .map((element) => element.textContent!.slice(0, 40)),
+      };
+    });
+    expect({ path, held, pale }).toEqual({ path, held: [], pale: [] });
+    for (const gone of [
+      page.getByRole('link', { name: 'Skip to content' }),
+      page.getByRole('navigation', { name: 'Main' }),
+      page.getByRole('contentinfo'),
+    ])
+      await expect(gone, path).toBeHidden();
+  }
+});
+
+test('answers that are folded away on the screen are printed', async ({ page }) => {
+  await page.goto('/faq');
+  const answer = page.locator('details p').first();
+  await expect(answer).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(answer).toBeVisible();
+});

@@ -1,0 +1,63 @@
+import { expect, test } from '@playwright/test';
+
+const heading = (page: import('@playwright/test').Page) => page.getByTestId('results-count');
+
+test('a visitor finds the jobs of a city by whatever name they type', async ({ page }) => {
+  for (const [typed, found] of [
+    ['bangalore', '6 jobs in Bengaluru'],
+    ['bombay', '4 jobs in Mumbai'],
+    ['Gurgaon', '2 jobs in Gurugram'],
+    ['calcutta', '2 jobs in Kolkata'],
+    ['vizag', '2 jobs in Visakhapatnam'],
+    ['hubli', '2 jobs in Hubballi'],
+    ['mysore', '1 job in Mysuru'],
+    ['jobs in pune', '5 jobs in Pune'],
+    ['developer vacancy pune', '1 job for “developer” in Pune'],
+    ['remote jobs', '4 jobs for “remote”'],
+  ] as const) {
+    await page.goto(`/job?${new URLSearchParams({ keyword: typed })}`);
+    await expect(heading(page)).toHaveText(found);
+    // What was typed is still there to be mended.
+    await expect(page.getByPlaceholder('Job keywords...')).toHaveValue(typed);
+  }
+});
+
+test('keyword, category and city count together, and the heading says what the list does', async ({
+  page,
+}) => {
+  await page.goto('/job?keyword=manager&category=5&location=bangalore');
+  await expect(heading(page)).toHaveText('1 job for “manager” in Human Resources, Bengaluru');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('article')).toContainText('Bengaluru');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page).toHaveURL(/location=bengaluru/);
+  await page.getByRole('link', { name: 'Search in all cities' }).click();
+  await expect(heading(page)).toHaveText(/jobs? for “manager” in Human Resources$/);
+  await expect(page).toHaveURL('/job?keyword=manager&category=5');
+});
+
+test('old names of cities in addresses lead to the city’s page', async ({ request }) => {
+  for (const [old, slug] of [
+    ['bangalore', 'bengaluru'],
+    ['bombay', 'mumbai'],
+    ['gurgaon', 'gurugram'],
+    ['vizag', 'visakhapatnam'],
+    ['Hubli', 'hubballi'],
+  ]) {
+    for (const path of [`/job/location/${old}`, `/job?location=${old}`]) {
+      const response = await request.get(path, { maxRedirects: 0 });
+      expect([path, response.status(), response.headers().location]).toEqual([
+        path,
+        308,
+        `/job/location/${slug}`,
+      ]);
+    }
+  }
+});
+
+test('a keyword on the home page that names a city finds its jobs', async ({ request }) => {
+  const response = await request.post('/api/search', {
+    data: { keyword: 'jobs in bangalore', category: '' },
+  });
+  expect(await response.json()).toMatchObject({ total: 6 });
+});

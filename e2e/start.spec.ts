@@ -1,0 +1,76 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { networkInterfaces, tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from '@playwright/test';
+import { PORTS } from './support/ports';
+import { sample } from './support/sites';
+
+test.skip(process.platform === 'win32', 'SKIPPED: there are no signals here');
+
+const SITE = `http://127.0.0.1:${PORTS.starting}`;
+const API = `http://127.0.0.1:${PORTS.startingApi}/api/`;
+
+const answers = (url: string) =>
+  fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** All that a process has started, and what that has. */
+function descendants(pid: number): number[] {
+  const rows = execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map((row) => row.trim().split(/\s+/).map(Number) as [number, number]);
+  const childrenOf = (parent: number): number[] =>
+    rows.filter(([, of]) => of === parent).flatMap(([child]) => [child, ...childrenOf(child)]);
+  return childrenOf(pid);
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+test('an operator starts the site with npm start, finds no error in its log, and ends all of it with one signal', async () => {
+  test.setTimeout(120_000);
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'start-'));
+  const env = {
+    ...process.env,
+    ...{ PORT: PORTS.starting, BACKEND_PORT: PORTS.startingApi, HOST: '127.0.0.1', DATA_DIR: dataDir },
+    ...{ SITE_URL: sample.env.SITE_URL, NODE_ENV: 'production' },
+  } as NodeJS.ProcessEnv;
+  const npm = spawn('npm', ['start', '--silent'], { env, detached: true });
+  const ended = once(npm, 'exit');
+  let log = '';
+  for (const stream of [npm.stdout, npm.stderr]) stream.on('data', (text) => (log += String(text)));
+  try {
+    await expect.poll(() => log, { timeout: 60_000 }).toContain(`The site is ready: ${SITE}`);
+    expect(await answers(`${SITE}/job`)).toBe(true);
+    expect(await answers(`${API}health`)).toBe(true);
+    // HOST keeps it off the machine's other addresses.
+    const others = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
+    for (const { address, family, internal } of others)
+      if (family === 'IPv4' && !internal)
+        expect(await answers(`http://${address}:${PORTS.starting}/`)).toBe(false);
+    // What is done every second or so has been done.
+    await sleep(2_000);
+    expect(log).not.toMatch(/"level":"(error|warn)"|\bError\b|\n\s+at /);
+
+    const started = descendants(npm.pid!);
+    expect(started.length).toBeGreaterThan(2);
+    npm.kill('SIGTERM');
+    await ended;
+    await expect.poll(() => started.filter(isAlive), { timeout: 20_000 }).toEqual([]);
+    expect([await answers(`${SITE}/api/health`), await answers(`${API}health`)]).toEqual([false, false]);
+  } finally {
+    for (const pid of [npm.pid!, ...descendants(npm.pid!)]) if (isAlive(pid)) process.kill(pid, 'SIGKILL');
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});

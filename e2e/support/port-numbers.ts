@@ -1,0 +1,28 @@
+/** Every port that the browser tests and `npm run faults` listen on, before it is shifted. */
+export const PORT_NUMBERS = {
+  sample: 3100,
+  realAds: 3101,
+  cutOff: 3102,
+  tagged: 3103,
+  changing: 3104,
+  starting: 3105,
+  literal: 3106,
+  metrics: 3109,
+  faults: 3110,
+  cacheFirst: 3111,
+  cacheSecond: 3112,
+  restartFirst: 3113,
+  restartSecond: 3114,
+  tracing: 3115,
+  diskFull: 3120,
+  mail: 3525,
+  redis: 6399,
+  sampleApi: 4100,
+  realAdsApi: 4101,
+  changingApi: 4104,
+  startingApi: 4105,
+  literalApi: 4106,
+  faultsApi: 4110,
+  /** Nobody listens here. */
+  noApi: 4199,
+};

@@ -1,0 +1,9 @@
+import { PORT_NUMBERS } from './port-numbers';
+
+// Set by choosePorts before anything imports this, so that two checkouts can be tested at one time.
+const shift = Number(process.env.E2E_PORT_SHIFT || 0);
+
+/** The ports of this run. */
+export const PORTS = Object.fromEntries(
+  Object.entries(PORT_NUMBERS).map(([name, port]) => [name, String(port + shift)]),
+) as Record<keyof typeof PORT_NUMBERS, string>;
