@@ -1,7 +1,7 @@
 import coreWebVitals from 'eslint-config-next/core-web-vitals';
 import typescript from 'eslint-config-next/typescript';
 
-// The one import direction: app → components → lib; backend knows nothing of them but the contract, how mail
+// The one import direction: app → components → lib ← server; backend knows nothing of them but the contract, how mail
 // is sent, and who the agency is and what it promises, which its mails say too.
 const zones = [
   { target: './components', from: './app', message: 'components must not import app' },
@@ -20,8 +20,18 @@ const zones = [
   {
     target: './lib/mail',
     from: './lib',
-    except: ['./contract', './mail'],
-    message: 'lib/mail, which backend uses too, may import only lib/contract',
+    except: ['./contract', './mail', './process-wide.ts'],
+    message: 'lib/mail, which backend uses too, may import only lib/contract and lib/process-wide',
+  },
+  {
+    target: ['./app', './components', './lib', './backend'],
+    from: './server',
+    message: 'server is at the top: nobody imports it',
+  },
+  {
+    target: './server',
+    from: ['./app', './components', './backend'],
+    message: 'server may import only lib and deploy',
   },
   {
     target: ['./app', './components', './lib'],
@@ -49,12 +59,21 @@ const config = [
   },
   {
     files: [
-      ...['lib/env.ts', 'backend/env.ts', 'instrumentation.ts', '*.config.*'],
+      ...['lib/env.ts', 'backend/env.ts', 'server/main.ts', 'instrumentation.ts', '*.config.*'],
       ...['deploy/**', 'e2e/**', 'bench/**', '**/*.test.ts', '**/*.test.tsx'],
     ],
     rules: { 'no-restricted-properties': 'off' },
   },
-  { ignores: ['.next/**', 'next-env.d.ts', 'playwright-report/**', 'test-results/**', '.data/**'] },
+  {
+    ignores: [
+      '.next/**',
+      '.next-*/**',
+      'next-env.d.ts',
+      'playwright-report/**',
+      'test-results/**',
+      '.data/**',
+    ],
+  },
 ];
 
 export default config;

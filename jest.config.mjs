@@ -14,7 +14,8 @@ const base = {
     // A marker that only Next's bundler understands.
     '^server-only$': '<rootDir>/node_modules/server-only/empty.js',
   },
-  testPathIgnorePatterns: ['<rootDir>/node_modules/', '<rootDir>/.next/', '<rootDir>/e2e/'],
+  modulePathIgnorePatterns: ['<rootDir>/.next'],
+  testPathIgnorePatterns: ['<rootDir>/node_modules/', '<rootDir>/.next', '<rootDir>/e2e/'],
 };
 
 /** next/jest ignores ESM in node_modules; several of our libraries ship nothing else, so all of them are compiled. */

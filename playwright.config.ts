@@ -13,8 +13,6 @@ import {
 } from './e2e/support/sites';
 
 const start = 'node --import tsx deploy/start.ts';
-// `npm start` would make this one a build of its own, with the tag manager on every page.
-const startAsBuilt = `node node_modules/next/dist/bin/next start --port ${tagged.env.PORT}`;
 
 const websites = [
   ...[sample, changing, cutOff, tagged],
@@ -51,7 +49,7 @@ export default defineConfig({
         ]
       : []),
     ...websites.map((site) => ({
-      command: site === tagged ? startAsBuilt : start,
+      command: start,
       url: `${site.url}/api/health`,
       env: site.env,
       // The sites log every failure that a test provokes.

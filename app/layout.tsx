@@ -19,6 +19,9 @@ export const metadata: Metadata = {
   icons: { icon: { url: identity.logo, type: 'image/svg+xml' }, apple: APPLE_TOUCH_ICON },
 };
 
+// A build knows no setting, and server/ keeps what is rendered.
+export const dynamic = 'force-dynamic';
+
 export const viewport: Viewport = { themeColor: '#22114d' };
 
 export default function RootLayout({ children }: { children: ReactNode }) {

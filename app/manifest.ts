@@ -3,6 +3,8 @@ import { identity } from '@/lib/content/identity';
 import { icons } from '@/lib/images/icons';
 import { routes } from '@/lib/routes';
 
+export const dynamic = 'force-dynamic';
+
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: `${identity.name} – ${identity.tagline}`,

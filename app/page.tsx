@@ -7,7 +7,6 @@ import { HowItWorks } from '@/components/sections/how-it-works';
 import { LatestJobs } from '@/components/sections/latest-jobs';
 import { ServiceCards } from '@/components/sections/service-cards';
 import { Testimonials } from '@/components/sections/testimonials';
-import { IncompletePage } from '@/components/ui/incomplete-page';
 import { home } from '@/lib/content/home';
 import { identity } from '@/lib/content/identity';
 import { routes } from '@/lib/routes';
@@ -17,9 +16,6 @@ import { listJobs } from '@/lib/upstream/jobs';
 import { orNull } from '@/lib/upstream/read-or-fail';
 import { JsonLd } from '@/components/seo/json-ld';
 import { agency, website } from '@/lib/seo/structured-data/organization';
-
-// Made when first asked for, then kept; what the build makes has no jobs and is not used (lib/http/cache-handler.mjs).
-export const revalidate = 300;
 
 const LATEST_JOBS = 5;
 
@@ -36,7 +32,6 @@ export default async function HomePage() {
   ]);
   return (
     <>
-      {!(categories && latest) && <IncompletePage />}
       <JsonLd data={agency()} />
       <JsonLd data={website()} />
       <Hero categories={categories ?? []} />

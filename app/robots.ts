@@ -2,6 +2,9 @@ import type { MetadataRoute } from 'next';
 import { machineRoutes } from '@/lib/routes';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 
+// Names the address of the site, which a build does not know.
+export const dynamic = 'force-dynamic';
+
 /**
  * Everything may be read but the forms that go with one job, two for every job's page; other pages that are not to be
  * shown in results say so themselves.

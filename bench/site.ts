@@ -2,7 +2,6 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { buildUnlessCurrent } from '../deploy/build';
 import { API_HEAP_FLAG } from '../deploy/heap-flag';
-import { NEXT } from './bare-app';
 import { type Program, startProgram } from './programs';
 
 export type Site = {
@@ -31,10 +30,8 @@ export async function startSite(
   { fill, env = {} }: SiteOptions = {},
 ): Promise<Site> {
   const url = `http://localhost:${ports.site}`;
-  // The build carries its address: the browser tests' one, so that neither makes the other build anew.
-  const siteUrl = 'http://localhost:3100';
-  Object.assign(process.env, { SITE_URL: siteUrl, GTM_ID: '' });
-  await buildUnlessCurrent();
+  Object.assign(process.env, { GTM_ID: '' });
+  const buildDir = await buildUnlessCurrent();
   const dataDir = path.resolve('.data/bench', name);
   rmSync(dataDir, { recursive: true, force: true });
   mkdirSync(dataDir, { recursive: true });
@@ -54,11 +51,12 @@ export async function startSite(
   });
   const website = await startProgram({
     name: 'website',
-    command: [NEXT, 'start', '--port', String(ports.site)],
+    command: ['--import', 'tsx', 'server/main.ts'],
     url: `${url}/api/health`,
     env: {
       PORT: String(ports.site),
-      SITE_URL: siteUrl,
+      SITE_URL: url,
+      BUILD_DIR: buildDir,
       API_BASE_URL: `http://127.0.0.1:${ports.backend}/api/`,
       DATA_DIR: path.join(dataDir, 'site'),
       REVALIDATE_SECRET,

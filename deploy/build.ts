@@ -1,53 +1,95 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { parseEnv } from '../lib/env';
+import { compressFiles } from './compress-files';
+import { withBuildLock } from './build-lock';
+import { deleteOldBuilds } from './old-builds';
 
-// What a build depends on: these sources, and the settings that static pages carry (see the fingerprint).
+// What a build depends on. No setting: all are read when the website starts.
 const SOURCES = [
   'app',
   'components',
   'lib',
   'public',
+  'deploy/build.ts',
+  'deploy/compress-files.ts',
+  'instrumentation.ts',
   'next.config.ts',
-  'deploy/compile-hints.ts',
   'tailwind.config.ts',
   'postcss.config.mjs',
 ];
 const LOCK_FILES = ['package.json', 'package-lock.json'];
-const STAMP = '.next/dwaar-build';
 // Left out of images and of `npm install --omit=dev`, and needed for a build.
 const COMPILER = 'node_modules/typescript';
+/** Where `next build` works. What it leaves there for later builds and for `next dev` stays. */
+const WORKSHOP = '.next';
+const STAYS = ['cache', 'dev', 'types', 'lock', 'trace', 'trace-build'];
+const PREFIX = '.next-';
 
 /**
- * Runs `next build` unless the last build was made of just these sources and settings.
+ * The folder of the build of just these sources: one for each state of them, so that none is changed under a running
+ * website. A folder at the top, as `next build` links to node_modules from it.
+ */
+export function currentBuildDir(): string {
+  return `${PREFIX}${fingerprintSources()}`;
+}
+
+/**
+ * Makes the build of these sources unless it is there.
+ * @returns its folder
  * @throws Error when the build fails, or cannot be made here
  */
-export async function buildUnlessCurrent(): Promise<void> {
-  const fingerprint = fingerprintSources();
-  if (isBuiltOf(fingerprint)) return;
+export async function buildUnlessCurrent(): Promise<string> {
+  const folder = currentBuildDir();
+  if (isBuilt(folder)) return folder;
   if (!existsSync(COMPILER)) {
     throw new Error(
-      'There is no build of these sources for this SITE_URL, GTM_ID and SAMPLES, and what makes one is not here: build the image anew (docker compose up -d --build), or run npm install with development packages.',
+      'There is no build of these sources, and what makes one is not here: build the image anew (docker compose up -d --build), or run npm install with development packages.',
     );
   }
-  console.log('Building the website (once; it takes about a minute) …');
+  await withBuildLock(async () => {
+    // By another process, while this one waited.
+    if (isBuilt(folder)) return;
+    console.log('Building the website (once; it takes about a minute) …');
+    runNextBuild();
+    await takeOut(folder);
+    deleteOldBuilds(PREFIX, folder);
+  });
+  return folder;
+}
+
+/** Whether there is a build of these sources, or only of others. */
+export function buildState(): 'none' | 'old' | 'current' {
+  if (isBuilt(currentBuildDir())) return 'current';
+  return readdirSync('.').some((name) => name.startsWith(PREFIX)) ? 'old' : 'none';
+}
+
+function runNextBuild(): void {
+  const { BUILD_DIR: _ofAnother, ...env } = process.env;
   const build = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
     stdio: 'inherit',
+    env: { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
   });
   if (build.status !== 0) throw new Error('The build failed; see above.');
-  writeFileSync(STAMP, fingerprint);
 }
 
-/** Whether there is a build, and of just these sources and settings. */
-export function buildState(): 'none' | 'old' | 'current' {
-  if (!existsSync('.next/BUILD_ID')) return 'none';
-  return isBuiltOf(fingerprintSources()) ? 'current' : 'old';
+/** Moves what a website needs out of the workshop, public/ beside it, and compresses it; whole or not at all. */
+async function takeOut(folder: string): Promise<void> {
+  const unfinished = `${WORKSHOP}/finished`;
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished);
+  for (const name of readdirSync(WORKSHOP)) {
+    if (![...STAYS, 'finished'].includes(name))
+      renameSync(path.join(WORKSHOP, name), path.join(unfinished, name));
+  }
+  cpSync('public', path.join(unfinished, 'public'), { recursive: true });
+  await compressFiles([path.join(unfinished, 'static'), path.join(unfinished, 'public')]);
+  renameSync(unfinished, folder);
 }
 
-function isBuiltOf(fingerprint: string): boolean {
-  return existsSync('.next/BUILD_ID') && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint;
+function isBuilt(folder: string): boolean {
+  return existsSync(path.join(folder, 'BUILD_ID'));
 }
 
 function fingerprintSources(): string {
@@ -55,8 +97,7 @@ function fingerprintSources(): string {
   for (const file of [...SOURCES.flatMap(filesIn), ...LOCK_FILES.filter((lock) => existsSync(lock))].sort()) {
     hash.update(`${file}\0`).update(readFileSync(file));
   }
-  const { siteUrl, gtmId, showsSamples } = parseEnv(process.env);
-  return hash.update(`${siteUrl}\0${gtmId ?? ''}\0${showsSamples}`).digest('hex');
+  return hash.digest('hex').slice(0, 12);
 }
 
 function filesIn(source: string): string[] {
@@ -64,5 +105,6 @@ function filesIn(source: string): string[] {
   if (path.extname(source)) return [source];
   return readdirSync(source, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name));
+    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))
+    .filter((file) => !/\.test\.tsx?$/.test(file));
 }

@@ -17,6 +17,6 @@ npm prune --omit=dev --no-audit --no-fund
   # The compiler of the native module.
   rm -rf better-sqlite3/deps better-sqlite3/build/Release/obj
 )
-find node_modules .next -name '*.map' -delete
+find node_modules .next-* -name '*.map' -delete
 find node_modules \( -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete
-rm -rf .next/cache e2e bench
+rm -rf .next e2e bench

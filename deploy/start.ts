@@ -29,16 +29,17 @@ async function start() {
   if (problems.length > 0) throw new Error(problems.join('\n'));
   await refuseTakenPort('PORT', env.port, env.host);
   if (env.usesBuiltInApi) await refuseTakenPort('BACKEND_PORT', env.backendPort, '127.0.0.1');
-  if (!dev) await buildUnlessCurrent();
+  const built = dev ? {} : { BUILD_DIR: await buildUnlessCurrent() };
 
-  const listen = ['--port', String(env.port), ...(env.host === null ? [] : ['--hostname', env.host])];
   const website = {
     name: 'website',
-    arguments: ['node_modules/next/dist/bin/next', dev ? 'dev' : 'start', ...listen],
+    arguments: ['--import', 'tsx', 'server/main.ts', ...(dev ? ['--dev'] : [])],
+    env: { NODE_ENV: dev ? 'development' : 'production', ...built },
     healthUrl: `http://${hostToAsk(env.host)}:${env.port}/api/health`,
   };
   const api = {
     name: 'recruitment API',
+    env: {},
     arguments: [API_HEAP_FLAG, '--import', 'tsx', 'backend/cli.ts', 'serve'],
     healthUrl: `http://127.0.0.1:${env.backendPort}/api/health`,
   };

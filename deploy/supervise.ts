@@ -6,6 +6,8 @@ export type Program = {
   name: string;
   /** What node is given. */
   arguments: string[];
+  /** Beside what this process has. */
+  env: Record<string, string>;
   /** Answers 200 once the program works. */
   healthUrl: string;
 };
@@ -40,7 +42,11 @@ export async function superviseAll(programs: Program[]): Promise<void> {
 function run(program: Program, pauseMs: number, onFirstEnd?: () => void): void {
   const startedAt = Date.now();
   // Its own process group: Ctrl-C reaches only this supervisor, which then stops all in order.
-  const child = spawn(process.execPath, program.arguments, { stdio: 'inherit', detached: true });
+  const child = spawn(process.execPath, program.arguments, {
+    stdio: 'inherit',
+    detached: true,
+    env: { ...process.env, ...program.env },
+  });
   running.set(program.name, child);
   child.once('exit', async (code, signal) => {
     running.delete(program.name);

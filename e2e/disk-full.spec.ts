@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { makePdf } from './support/cv';
 import { PORTS } from './support/ports';
-import { CAPTCHA_CODE, cutOff } from './support/sites';
+import { CAPTCHA_CODE, cutOff, WEBSITE } from './support/sites';
 
 const PORT = PORTS.diskFull;
 const SITE = `http://localhost:${PORT}`;
@@ -21,18 +21,20 @@ test('when there is no room to write an application down, the visitor is told th
 }) => {
   test.setTimeout(90_000);
   const dataDir = mkdtempSync(path.join(tmpdir(), 'disk-full-'));
-  const website = spawn(
-    'bash',
-    ['-c', `ulimit -f ${MOST_KILOBYTES}; exec node node_modules/next/dist/bin/next start --port ${PORT}`],
-    {
-      env: {
-        ...process.env,
-        ...cutOff.env,
-        ...{ PORT, DATA_DIR: dataDir, CAPTCHA_TEST_CODE: CAPTCHA_CODE, FORM_MIN_SECONDS: '0' },
+  const website = spawn('bash', ['-c', `ulimit -f ${MOST_KILOBYTES}; exec node ${WEBSITE.join(' ')}`], {
+    env: {
+      ...process.env,
+      ...cutOff.env,
+      ...{
+        NODE_ENV: 'production',
+        PORT,
+        DATA_DIR: dataDir,
+        CAPTCHA_TEST_CODE: CAPTCHA_CODE,
+        FORM_MIN_SECONDS: '0',
       },
-      stdio: 'ignore',
     },
-  );
+    stdio: 'ignore',
+  });
   try {
     const outbox = async () =>
       request.get(`${SITE}/api/health`).then(

@@ -8,7 +8,7 @@ import { expect, test } from '@playwright/test';
 import { hasNginx, startEdge } from './support/edge';
 import { inbox } from './support/backend';
 import { PORTS } from './support/ports';
-import { CAPTCHA_CODE, sample } from './support/sites';
+import { CAPTCHA_CODE, sample, WEBSITE } from './support/sites';
 
 // What is lost once is lost: no second try.
 test.describe.configure({ retries: 0 });
@@ -30,7 +30,7 @@ function website(port: string, dataDir: string) {
   return {
     address: `127.0.0.1:${port}`,
     async start() {
-      child = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '--port', port], {
+      child = spawn(process.execPath, WEBSITE, {
         env,
         stdio: 'ignore',
       });

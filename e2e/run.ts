@@ -11,13 +11,13 @@ async function run() {
   // Read only now: the sites have the ports that were chosen.
   const sites = await import('./support/sites');
   const { changing, cutOff, hasRealAds, literal, REAL_ADS, realAds, sample, tagged } = sites;
-  // Set though empty, so that a developer's own .env does not put a tag manager into the build, nor samples and test
-  // applications where that agency keeps its own.
+  // Set though empty, so that a developer's own .env changes nothing, nor puts test applications where that agency keeps
+  // its own.
   Object.assign(process.env, {
     ...{ SITE_URL: sample.env.SITE_URL, PORT: sample.env.PORT, GTM_ID: '', SAMPLES: '', HOST: '' },
     ...{ DATABASE_URL: '', REDIS_URL: '', SMTP_URL: '', JOBS_SOURCE: '', API_BASE_URL: '' },
   });
-  await buildUnlessCurrent();
+  process.env.BUILD_DIR = await buildUnlessCurrent();
   for (const { env } of [sample, changing, realAds, cutOff, literal, tagged])
     rmSync(env.DATA_DIR, { recursive: true, force: true });
   if (hasRealAds) {

@@ -7,7 +7,7 @@ import { expect, test } from '@playwright/test';
 import { program } from './faults/programs';
 import { JOB } from './support/pages';
 import { PORTS } from './support/ports';
-import { sample } from './support/sites';
+import { sample, WEBSITE } from './support/sites';
 
 const PORT = PORTS.tracing;
 
@@ -24,18 +24,13 @@ test('traces reach a collector, by the standard variables', async ({ request }) 
   await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
   const folder = mkdtempSync(path.join(tmpdir(), 'tracing-'));
   const url = `http://localhost:${PORT}`;
-  const website = program(
-    'website',
-    ['node_modules/next/dist/bin/next', 'start', '--port', PORT],
-    `${url}/api/health`,
-    {
-      ...{ PORT, DATA_DIR: folder, SITE_URL: sample.env.SITE_URL, NODE_ENV: 'production' },
-      API_BASE_URL: `http://127.0.0.1:${sample.env.BACKEND_PORT}/api/`,
-      OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(collector.address() as AddressInfo).port}`,
-      OTEL_SERVICE_NAME: 'agency-website',
-      OTEL_BSP_SCHEDULE_DELAY: '200',
-    },
-  );
+  const website = program('website', WEBSITE, `${url}/api/health`, {
+    ...{ PORT, DATA_DIR: folder, SITE_URL: sample.env.SITE_URL, NODE_ENV: 'production' },
+    API_BASE_URL: `http://127.0.0.1:${sample.env.BACKEND_PORT}/api/`,
+    OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(collector.address() as AddressInfo).port}`,
+    OTEL_SERVICE_NAME: 'agency-website',
+    OTEL_BSP_SCHEDULE_DELAY: '200',
+  });
   try {
     await website.start();
     await request.get(url + JOB);

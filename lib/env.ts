@@ -88,7 +88,8 @@ export function parseEnv(source: Record<string, string | undefined>) {
   return {
     /** Whether pages are served of a build, rather than while developing. */
     isProduction: source.NODE_ENV === 'production',
-    isBuild: source.NEXT_PHASE === 'phase-production-build',
+    /** The folder of the build that is served, named by its sources; set by server/main.ts. */
+    buildDir: source.BUILD_DIR ?? null,
     port: values.PORT,
     /** The address or name of this machine that the website listens on; null: all of them. */
     host: values.HOST ?? null,

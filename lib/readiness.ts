@@ -2,6 +2,7 @@ import 'server-only';
 import { captchaKeyIsUsable } from './captcha/secret';
 import { env } from './env';
 import { mailState } from './mail/state';
+import { processWide } from './process-wide';
 import { readyRedis } from './redis';
 import { outboxTakesForms } from './submissions/outbox/current';
 import { upstreamAnswers } from './upstream/answers';
@@ -12,14 +13,12 @@ export type Readiness = { ready: boolean; checks: Record<string, 'ok' | 'failing
 // Long enough that whoever asks often asks nobody else often.
 const KEPT_MS = 3_000;
 
-const holder = globalThis as { dwaarReadiness?: { at: number; result: Promise<Readiness> } };
-
 /** Whether the website can do all of its work now. Asked anew every 3 seconds at most. */
 export function readiness(now = Date.now()): Promise<Readiness> {
-  const known = holder.dwaarReadiness;
+  const known = processWide.readiness;
   if (known && now - known.at < KEPT_MS) return known.result;
   const result = check();
-  holder.dwaarReadiness = { at: now, result };
+  processWide.readiness = { at: now, result };
   return result;
 }
 

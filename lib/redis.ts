@@ -1,11 +1,9 @@
-import 'server-only';
 import { Redis } from 'ioredis';
 import { env } from './env';
 import { log } from './log';
+import { processWide } from './process-wide';
 
-type Connection = { client: Redis; tried: Promise<void> };
-
-const holder = globalThis as { dwaarRedis?: Map<string, Connection> };
+export type RedisConnection = { client: Redis; tried: Promise<void> };
 
 // A visitor must not wait for a Redis that hangs: past this its work is done in memory.
 const MOST_WAIT_MS = 1000;
@@ -13,7 +11,7 @@ const MOST_WAIT_MS = 1000;
 /** The Redis of REDIS_URL, shared by this process, or null when there is none or it does not answer now. */
 export async function readyRedis(url = env().redisUrl): Promise<Redis | null> {
   if (!url) return null;
-  const known = (holder.dwaarRedis ??= new Map());
+  const known = (processWide.redis ??= new Map());
   let connection = known.get(url);
   if (!connection) known.set(url, (connection = connect(url)));
   await connection.tried;
@@ -22,11 +20,11 @@ export async function readyRedis(url = env().redisUrl): Promise<Redis | null> {
 
 /** Ends all connections, e.g. after tests. */
 export function closeRedis(): void {
-  for (const { client } of holder.dwaarRedis?.values() ?? []) client.disconnect();
-  delete holder.dwaarRedis;
+  for (const { client } of processWide.redis?.values() ?? []) client.disconnect();
+  delete processWide.redis;
 }
 
-function connect(url: string): Connection {
+function connect(url: string): RedisConnection {
   const client = new Redis(url, {
     lazyConnect: true,
     enableOfflineQueue: false,

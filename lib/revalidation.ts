@@ -1,10 +1,9 @@
 import 'server-only';
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { revalidateTag } from 'next/cache';
 import { z } from 'zod';
 import { isSafeId } from './contract/safe-id';
 import { env } from './env';
-import { forgetReadsUnderWay } from './upstream/cached';
+import { changes } from './upstream/changes';
 import { tags } from './upstream/tags';
 
 /** What `POST /api/revalidate` takes: ids of jobs that changed, opened or closed, and other tags of the cache. */
@@ -18,12 +17,11 @@ export const revalidationRequest = z
   })
   .refine(({ jobs, tags }) => jobs.length + tags.length > 0);
 
-/** Takes jobs, every list of jobs and other tagged reads out of the cache: the next visitor sees them anew. */
-export function revalidate(request: z.output<typeof revalidationRequest>): void {
+/** Jobs, with them every list of jobs, and other tagged reads are out of date from now on, on all websites that share a Redis. */
+export async function revalidate(request: z.output<typeof revalidationRequest>): Promise<void> {
   const stale = new Set([...request.jobs.map(tags.job), ...request.tags]);
   if (request.jobs.length > 0) stale.add(tags.lists);
-  forgetReadsUnderWay();
-  for (const tag of stale) revalidateTag(tag, { expire: 0 });
+  await changes().announce([...stale]);
 }
 
 /** Whether a request comes with REVALIDATE_SECRET as its bearer token; false where none is set. */

@@ -1,32 +1,29 @@
-import { openPageCache } from './cache/current';
 import { placeholdersLeft } from './content/placeholders';
 import { isLoopback } from './contract/loopback';
 import { env } from './env';
-import { drainConnections } from './http/drain-connections';
-import { watchResponses } from './http/response-status';
 import { log } from './log';
-import { startMonitoring } from './monitoring/watch';
-import { releaseAbortedRenders } from './release-aborted';
+import { registerProcessGauges } from './monitoring/process-gauges';
+import { metrics } from './monitoring/metrics';
+import { processWide } from './process-wide';
 import { startOutbox } from './submissions/outbox/current';
+import { changes } from './upstream/changes';
+import { DataCache } from './upstream/data-cache';
+import { LastReads } from './upstream/last-reads';
 
-/** What the website's process does before its first request, whoever started it. */
+/** What the website's process does before its first request. */
 export async function startUp(): Promise<void> {
-  try {
-    env();
-  } catch (error) {
-    // Ending here beats failing at the first visitor.
-    console.error((error as Error).message);
-    process.exit(1);
-  }
   // Loaded only where it is wanted: it is larger than the rest of the website.
   if (env().sendsTraces) (await import('./monitoring/tracing')).startTracing();
-  releaseAbortedRenders();
   warnOfPlaceholders();
-  await openPageCache();
-  watchResponses();
-  drainConnections();
+  openDataCache();
   startOutbox();
-  startMonitoring();
+  if (env().metricsPort !== null) registerProcessGauges(metrics().registry);
+}
+
+function openDataCache(): void {
+  const { dataDir, apiBaseUrl, redisUrl, buildDir } = env();
+  processWide.dataCache = new DataCache(changes(), LastReads.open(dataDir, `${buildDir} ${apiBaseUrl}`));
+  if (redisUrl) changes().listen(redisUrl);
 }
 
 // The sample agency's address on a public site would send its visitors nowhere.

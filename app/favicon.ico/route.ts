@@ -1,8 +1,5 @@
 import { drawFavicon } from '@/lib/images/draw-icon';
 
-// Drawn by the build.
-export const dynamic = 'force-static';
-
 /** GET /favicon.ico: the logo for browsers that ask without being told. */
 export async function GET() {
   return new Response(new Uint8Array(await drawFavicon()), { headers: { 'content-type': 'image/x-icon' } });

@@ -1,7 +1,5 @@
 import { llmsText } from '@/lib/seo/llms-text';
 
-export const dynamic = 'force-static';
-
 /** GET /llms.txt: the site in short for language models (llmstxt.org). */
 export function GET() {
   return new Response(llmsText(), { headers: { 'content-type': 'text/plain; charset=utf-8' } });

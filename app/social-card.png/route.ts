@@ -2,9 +2,6 @@ import { identity } from '@/lib/content/identity';
 import { drawSocialCard } from '@/lib/images/draw-social-card';
 import { pngResponse } from '@/lib/images/png-response';
 
-// Drawn by the build.
-export const dynamic = 'force-static';
-
 /** GET /social-card.png: what is shown where a page of the site is shared. */
 export async function GET() {
   return pngResponse(await drawSocialCard({ title: identity.tagline, lines: [identity.servesFrom.text] }));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PORTS } from '../support/ports';
-import { CAPTCHA_CODE, sample } from '../support/sites';
+import { CAPTCHA_CODE, sample, WEBSITE } from '../support/sites';
 import { type Applicant, apply, makeApplicant } from './applicant';
 import { countInbox, identity } from './inbox';
 import { program, runToEnd } from './programs';
@@ -51,8 +51,7 @@ export async function runFaults({ applications, kills }: FaultOptions): Promise<
     `http://127.0.0.1:${BACKEND_PORT}/api/health`,
     backendEnv,
   );
-  const next = ['node_modules/next/dist/bin/next', 'start', '--port', SITE_PORT];
-  const website = program('website', next, `${site}/api/health`, siteEnv);
+  const website = program('website', WEBSITE, `${site}/api/health`, siteEnv);
   try {
     await Promise.all([backend.start(), website.start()]);
     const applicants = Array.from({ length: applications }, (_, index) => makeApplicant(index + 1));

@@ -8,7 +8,7 @@ async function run({ applications, kills }: { applications: number; kills: numbe
   // Read only now: they have the ports that were chosen.
   const [{ sample }, { runFaults }] = await Promise.all([import('../support/sites'), import('./faults')]);
   Object.assign(process.env, { SITE_URL: sample.env.SITE_URL, PORT: sample.env.PORT });
-  await buildUnlessCurrent();
+  process.env.BUILD_DIR = await buildUnlessCurrent();
   const result = await runFaults({ applications, kills });
   const { sent, acknowledged, stored, lost, duplicated, undelivered, faults, seconds } = result;
   console.error(

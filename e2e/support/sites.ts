@@ -6,8 +6,11 @@ export const CAPTCHA_CODE = 'aB3xYz';
 export const REAL_ADS = '../shared/data/real-jobs.jsonl.gz';
 export const hasRealAds = existsSync(REAL_ADS);
 
-// What pages call their own address. The build carries it, so that it is the same whichever ports are free.
+// What pages call their own address, the same whichever ports are free.
 const siteUrl = 'http://localhost:3100';
+
+/** What node is given for a website by itself, of the current build. */
+export const WEBSITE = ['--import', 'tsx', 'server/main.ts'];
 
 /** The path of an address as pages name it, to be asked of the site under test. */
 export const pathOf = (address: string) => address.replace(siteUrl, '') || '/';
@@ -66,10 +69,7 @@ export const literal = {
   },
 };
 
-/**
- * The sample site with a tag manager. Pages that are rendered when asked for take it from the environment; those made
- * by the build do not have it, as the build is the other sites' too.
- */
+/** The sample site with a tag manager, and another address of its own. */
 export const tagged = {
   url: `http://localhost:${PORTS.tagged}`,
   env: {

@@ -3,6 +3,7 @@ import { pbkdf2Sync } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { processWide } from '../process-wide';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'captcha-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -80,8 +81,7 @@ describe('checkCaptcha', () => {
 
   test('a token stays good when the website has started again', async () => {
     const { token } = await issued();
-    const holder = globalThis as { dwaarCaptchaKey?: Buffer };
-    delete holder.dwaarCaptchaKey;
+    delete processWide.captchaKey;
     const { checkCaptcha } = await configured();
     expect(await checkCaptcha({ token, text: 'aBc123', form: 'apply-job' })).toBe('ok');
   });

@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { processWide } from '../process-wide';
 
 let folder: string;
 let dataDir: string;
@@ -19,7 +20,7 @@ let file: string;
 /** The key as a website that has just started sees it. */
 async function keyAfterStart(): Promise<Buffer> {
   jest.resetModules();
-  delete (globalThis as { dwaarCaptchaKey?: Buffer }).dwaarCaptchaKey;
+  delete processWide.captchaKey;
   return (await import('./secret')).captchaKey();
 }
 
@@ -68,7 +69,7 @@ test('a key that cannot be written leaves nothing behind', async () => {
     };
     return { ...fs, writeFileSync };
   });
-  delete (globalThis as { dwaarCaptchaKey?: Buffer }).dwaarCaptchaKey;
+  delete processWide.captchaKey;
   const logged = jest.spyOn(console, 'error').mockImplementation();
   const { captchaKeyIsUsable } = await import('./secret');
   expect(captchaKeyIsUsable()).toBe(false);

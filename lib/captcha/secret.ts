@@ -4,16 +4,15 @@ import path from 'node:path';
 import { env } from '../env';
 import { errorCode } from '../error-code';
 import { log } from '../log';
+import { processWide } from '../process-wide';
 import { loadOrCreateKey } from '../secret-key';
-
-const holder = globalThis as { dwaarCaptchaKey?: Buffer };
 
 /**
  * The key that signs captcha tokens. Of OUTBOX_KEY where that is set, so that of several websites with the same each can
  * check what another one signed; else made on first use in DATA_DIR, readable by its owner only, kept over restarts.
  */
 export function captchaKey(): Buffer {
-  return (holder.dwaarCaptchaKey ??= makeKey());
+  return (processWide.captchaKey ??= makeKey());
 }
 
 function makeKey(): Buffer {

@@ -14,6 +14,8 @@ export const messages = {
   notDelivered: (requestId: string) =>
     `We could not receive this just now; nothing was sent. What you typed is still here: please try again in a minute. If it goes on, tell us this number: ${requestId}.`,
   notAnswered: 'The site did not answer. What you typed is still here: please try again in a minute.',
+  tooBusy:
+    'We are getting very many forms just now. What you typed is still here: please try again in a minute.',
   noConnection:
     'There seems to be no connection. What you typed is still here: please try again when you are online.',
   searchFailed: 'Search is not answering just now. Please try again in a minute.',

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { processWide } from '../process-wide';
 import { guard, guardChallenge, guardSearch, mayDrawPicture } from './guard';
 import { LIMITS } from './limits';
 import { countTowardsLimits } from './rate-limits';
@@ -14,10 +15,9 @@ const counted = jest.mocked(countTowardsLimits);
 
 const request = (headers: Record<string, string> = {}) =>
   new Request('http://localhost:3000/api/x', { headers });
-const holder = globalThis as { dwaarLimiters?: unknown };
 
 beforeEach(() => {
-  delete holder.dwaarLimiters;
+  delete processWide.limiters;
   counted.mockClear();
 });
 

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import type { Redis } from 'ioredis';
+import { processWide } from '../process-wide';
 import { redisAnswers, TEST_REDIS_URL } from '../testing/redis';
 
 const DEAD_REDIS_URL = 'redis://127.0.0.1:1';
-const holder = globalThis as Record<string, unknown>;
 let logged: jest.SpyInstance;
 let closers: (() => void)[] = [];
 
@@ -19,17 +19,17 @@ afterEach(() => {
 /** The limits and used ids of one process of the website: fresh modules and nothing on globalThis. */
 async function startProcess(redisUrl = '') {
   process.env.REDIS_URL = redisUrl;
-  for (const name of Object.keys(holder).filter((name) => name.startsWith('dwaar'))) delete holder[name];
   jest.resetModules();
+  for (const name of Object.keys(processWide)) delete processWide[name as keyof typeof processWide];
   const { LIMITS } = await import('./limits');
   Object.assign(LIMITS.search, { points: 3, seconds: 60 });
   const { countTowardsLimits } = await import('./rate-limits');
   const { consumeOnce } = await import('./single-use');
   const redis = await import('../redis');
   await redis.readyRedis();
-  const kept = holder.dwaarRedis;
+  const kept = processWide.redis;
   closers.push(() => {
-    holder.dwaarRedis = kept;
+    processWide.redis = kept;
     redis.closeRedis();
   });
   return {
@@ -82,7 +82,7 @@ test('an id can be used once, and is forgotten after its time', async () => {
     await consumeOnce('c', 300, 150),
   ];
   expect(uses).toEqual([true, false, true, true]);
-  expect([...(holder.dwaarUsedIds as Map<string, number>).keys()]).toEqual(['b', 'c']);
+  expect([...processWide.usedIds!.keys()]).toEqual(['b', 'c']);
 });
 
 describe('with Redis', () => {

@@ -1,16 +1,11 @@
 import 'server-only';
 import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
+import { processWide } from '../process-wide';
 import { type LimitedAction, LIMITS } from './limits';
 import { readyRedis } from '../redis';
 
 type Options = { keyPrefix: string; points: number; duration: number };
-
-// In memory the counts of this process; they also stand in while a shared Redis is away.
-const holder = globalThis as {
-  dwaarLimiters?: Map<string, RateLimiterMemory>;
-  dwaarSharedLimiters?: Map<Redis, Map<string, RateLimiterRedis>>;
-};
 
 /**
  * Counts one go of `action` by `key` (an address, see limitKey).
@@ -41,18 +36,19 @@ async function consume(limiter: RateLimiterMemory | RateLimiterRedis, key: strin
   }
 }
 
-// By its shape: a limiter on globalThis may come from another copy of the library than this module's.
+// By its shape: a limiter may come from another copy of the library than this module's.
 function isRefusal(value: unknown): value is { msBeforeNext: number } {
   return typeof value === 'object' && value !== null && 'msBeforeNext' in value;
 }
 
+/** Counts in this process; also stands in while a shared Redis is away. */
 function ownLimiter(options: Options): RateLimiterMemory {
-  const known = (holder.dwaarLimiters ??= new Map());
+  const known = (processWide.limiters ??= new Map());
   return getOrMake(known, options.keyPrefix, () => new RateLimiterMemory(options));
 }
 
 function sharedLimiter(redis: Redis, options: Options): RateLimiterRedis {
-  const ofRedis = getOrMake((holder.dwaarSharedLimiters ??= new Map()), redis, () => new Map());
+  const ofRedis = getOrMake((processWide.sharedLimiters ??= new Map()), redis, () => new Map());
   return getOrMake(
     ofRedis,
     options.keyPrefix,

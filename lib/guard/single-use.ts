@@ -1,7 +1,6 @@
 import 'server-only';
+import { processWide } from '../process-wide';
 import { readyRedis } from '../redis';
-
-const holder = globalThis as { dwaarUsedIds?: Map<string, number> };
 
 /**
  * Uses an id up until it expires (`expiresMs`: a time in ms since 1970, like Date.now()). False when it was used before.
@@ -22,7 +21,7 @@ export async function consumeOnce(id: string, expiresMs: number, now = Date.now(
 }
 
 function consumeHere(id: string, expires: number, now: number): boolean {
-  const used = (holder.dwaarUsedIds ??= new Map());
+  const used = (processWide.usedIds ??= new Map());
   for (const [oldId, oldExpires] of used) {
     // Ids are kept in order of use and live about equally long, so the first one still alive ends the sweep.
     if (oldExpires > now) break;

@@ -1,3 +1,4 @@
+import { processWide } from '../process-wide';
 import { oneLine } from './plain-text';
 import type { MailSettings } from './settings';
 import { mailTransport } from './transport';
@@ -10,11 +11,6 @@ const CONNECT_PATIENCE_MS = 3_000;
 const KEPT_MS = 5 * 60_000;
 const FAILING_KEPT_MS = 60_000;
 
-type Known = { smtpUrl: string; at: number; state: Promise<MailState> };
-
-// Next may evaluate a module twice in one process.
-const holder = globalThis as { dwaarMailState?: Known };
-
 /**
  * Whether mail can be sent just now, by a connection and a login without a mail. Asked anew after five minutes, or one
  * where it failed; whoever asks meanwhile gets the same answer. Never rejects.
@@ -22,9 +18,9 @@ const holder = globalThis as { dwaarMailState?: Known };
 export function mailState(settings: MailSettings | null, now = Date.now()): Promise<MailState> {
   if (settings === null) return Promise.resolve('off');
   const { smtpUrl } = settings;
-  const known = holder.dwaarMailState;
+  const known = processWide.mailState;
   if (known?.smtpUrl === smtpUrl && now - known.at < KEPT_MS) return known.state;
-  const asked: Known = {
+  const asked: NonNullable<typeof processWide.mailState> = {
     smtpUrl,
     at: now,
     state: whyNoMail(smtpUrl).then((problem) => {
@@ -33,7 +29,7 @@ export function mailState(settings: MailSettings | null, now = Date.now()): Prom
       return 'failing';
     }),
   };
-  holder.dwaarMailState = asked;
+  processWide.mailState = asked;
   return asked.state;
 }
 

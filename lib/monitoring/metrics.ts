@@ -1,12 +1,11 @@
-import 'server-only';
 import { Counter, Histogram, Registry } from 'prom-client';
+import { processWide } from '../process-wide';
 
-// Next may evaluate a module twice in one process.
-const holder = globalThis as { dwaarMetrics?: ReturnType<typeof createMetrics> };
+export type Metrics = ReturnType<typeof createMetrics>;
 
 /** What the website counts, in the names and units that Prometheus recommends (prometheus.io/docs/practices/naming). */
-export function metrics() {
-  return (holder.dwaarMetrics ??= createMetrics());
+export function metrics(): Metrics {
+  return (processWide.metrics ??= createMetrics());
 }
 
 function createMetrics() {

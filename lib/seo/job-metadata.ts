@@ -1,11 +1,10 @@
 import type { Metadata } from 'next';
 import { closedJobPage } from '../content/jobs';
-import { PAGE_STATUS_META } from '../http/page-status';
 import { machineRoutes, routes } from '../routes';
 import type { FoundJob, Job } from '../upstream/job-details';
 import { excerpt, pageMetadata } from './metadata';
 
-/** The metadata of a job's page; that of a closed job also says that the page is to be answered as gone (410). */
+/** The metadata of a job's page, which may be closed. */
 export function jobMetadata({ job, open }: FoundJob): Metadata {
   return open ? openJobMetadata(job) : closedJobMetadata(job);
 }
@@ -26,15 +25,12 @@ function openJobMetadata(job: Job): Metadata {
 }
 
 function closedJobMetadata(job: Job): Metadata {
-  return {
-    ...pageMetadata({
-      title: `${closedJobPage.title}: ${titleOf(job)}`,
-      description: closedJobPage.text,
-      path: routes.job(job),
-      index: false,
-    }),
-    other: { [PAGE_STATUS_META]: '410' },
-  };
+  return pageMetadata({
+    title: `${closedJobPage.title}: ${titleOf(job)}`,
+    description: closedJobPage.text,
+    path: routes.job(job),
+    index: false,
+  });
 }
 
 function titleOf(job: Job): string {

@@ -72,10 +72,10 @@ test('a job’s metadata tells title, place, facts and address', () => {
   expect(alternates?.canonical).toBe('/job-details/7/nurse');
 });
 
-test('a closed job’s page is left out of search engines and answered as gone', () => {
+test('a closed job’s page is left out of search engines', () => {
   const job = toJob(wireJob.parse({ id: 7, title: 'Nurse' }));
   const metadata = jobMetadata({ job, open: false });
-  expect(metadata).toMatchObject({ robots: { index: false }, other: { 'page-status': '410' } });
+  expect(metadata).toMatchObject({ robots: { index: false } });
   expect(metadata.title).toBe('Closed: Nurse');
 });
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { alertProblem } from '../content/job-alert';
-import { UpstreamError } from '../upstream/errors';
+import { isUpstreamError } from '../upstream/errors';
 
 /**
  * Does the step of a token from a mail and leads to the page that says how it went. The token is the permission: mail
@@ -18,7 +18,7 @@ export async function answerStep(
     if (isOneClick) return new Response(null, { status: 200 });
     return new Response(null, { status: 303, headers: { location: `${page}?outcome=${outcome}` } });
   } catch (error) {
-    if (!(error instanceof UpstreamError)) throw error;
+    if (!isUpstreamError(error)) throw error;
     const headers = { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '60' };
     return new Response(`${alertProblem.heading}. ${alertProblem.text}\n`, { status: 503, headers });
   }

@@ -4,7 +4,7 @@ import { withRequestNumber } from '../http/request-number';
 import { guardSearch } from '../guard/guard';
 import { searchForm } from '../forms/search';
 import { findJobs } from '../upstream/find-jobs';
-import { UpstreamError } from '../upstream/errors';
+import { isUpstreamError } from '../upstream/errors';
 import { answer, fieldErrors, refused } from './answers';
 import { BadBody, readBody } from './read-body';
 
@@ -19,7 +19,7 @@ export async function searchHandler(request: Request): Promise<Response> {
     return Response.json({ status: 1, message: '', total }, { headers: { 'cache-control': 'no-store' } });
   } catch (error) {
     if (error instanceof BadBody) return answer(error.status, { status: 0, message: error.message });
-    if (!(error instanceof UpstreamError)) throw error;
+    if (!isUpstreamError(error)) throw error;
     return answer(
       503,
       { status: 0, message: withRequestNumber(messages.searchFailed) },

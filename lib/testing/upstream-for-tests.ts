@@ -1,3 +1,4 @@
+import { processWide } from '../process-wide';
 import { startUpstream } from './http-server';
 
 /**
@@ -14,7 +15,7 @@ export function upstreamForTests(configure: (apiBaseUrl: string) => void) {
   beforeEach(() => {
     upstream.reset();
     // What the upstream said in the test before is not to be recalled.
-    delete (globalThis as { dwaarReads?: unknown }).dwaarReads;
+    delete processWide.dataCache;
     // Failures that a test provokes are logged.
     jest.spyOn(console, 'error').mockImplementation();
   });

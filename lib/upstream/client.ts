@@ -7,7 +7,7 @@ import { readAtMost } from '../http/read-at-most';
 import { currentRequest } from '../http/request-context';
 import { log } from '../log';
 import { metrics } from '../monitoring/metrics';
-import { UpstreamError } from './errors';
+import { isUpstreamError, UpstreamError } from './errors';
 import { encodeMultipart, type FormPart } from './multipart';
 import { sendPieces } from './send-pieces';
 import { toUpstreamError } from './to-upstream-error';
@@ -154,6 +154,6 @@ function parse<S extends z.ZodType>(text: string, schema: S): z.output<S> {
 }
 
 function mayPass(error: unknown): boolean {
-  if (!(error instanceof UpstreamError) || error.details.permanent) return false;
+  if (!isUpstreamError(error) || error.details.permanent) return false;
   return error.kind === 'network' || [502, 503, 504].includes(error.details.status ?? 0);
 }

@@ -14,3 +14,8 @@ export class UpstreamError extends Error {
     this.name = 'UpstreamError';
   }
 }
+
+/** By its name, as an error may come from another copy of this module: what is read is shared by all bundles. */
+export function isUpstreamError(error: unknown): error is UpstreamError {
+  return error instanceof Error && error.name === 'UpstreamError';
+}

@@ -3,7 +3,7 @@ import { jobDetailsAnswer, paths } from '../contract/calls';
 import { isSafeId } from '../contract/safe-id';
 import { cachedRead } from './cached';
 import { getJson } from './client';
-import { UpstreamError } from './errors';
+import { isUpstreamError } from './errors';
 import { isOpen, type Job, toJob } from './job';
 import { tags } from './tags';
 
@@ -32,7 +32,7 @@ async function readDetails(id: string): Promise<FoundJob | null> {
     const { status, job } = await getJson(path, jobDetailsAnswer, { answersWith: [410] });
     return job && { job: toJob(job), open: status };
   } catch (error) {
-    if (error instanceof UpstreamError && error.details.status === 404) return null;
+    if (isUpstreamError(error) && error.details.status === 404) return null;
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import { jobsByCategoryAnswer, paths, searchAnswer } from '../contract/calls';
 import { getActiveJobs, pagingQuery } from './active-jobs';
 import { cachedRead } from './cached';
 import { getJson, postJson } from './client';
-import { UpstreamError } from './errors';
+import { isUpstreamError } from './errors';
 import type { JobList } from './job-list';
 import { readNarrowed } from './narrow-by-city';
 import { tags } from './tags';
@@ -27,7 +27,9 @@ export const searchJobs = (keyword: string, category: string, page: number, size
 
 const jobsIn = cachedRead('jobs', readJobs, () => [tags.lists]);
 const jobsOfCategory = cachedRead('jobs-by-category', readJobsByCategory, () => [tags.lists]);
-const searched = cachedRead('search', readSearch, () => [tags.lists]);
+const searched = cachedRead('search', readSearch, () => [tags.lists], {
+  isAbsent: ({ total }) => total === 0,
+});
 
 function readJobs(location: string, page: number, size: number): Promise<JobList> {
   return readNarrowed(
@@ -68,7 +70,7 @@ async function readJobsByCategory(
       { location, page, size },
     );
   } catch (error) {
-    if (error instanceof UpstreamError && error.details.status === 404) return { jobs: [], total: 0 };
+    if (isUpstreamError(error) && error.details.status === 404) return { jobs: [], total: 0 };
     throw error;
   }
 }

@@ -1,15 +1,13 @@
 /** @jest-environment node */
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { runInRequest } from '../http/request-context';
 import { UpstreamError } from './errors';
 import { orNull, readOrFail } from './read-or-fail';
 
-// Where lib/http/response-status keeps the request that is being answered.
-const requests = new AsyncLocalStorage<{ unavailable: boolean }>();
-beforeAll(() => Object.assign(globalThis, { dwaarRequests: requests }));
-
 async function during<T>(read: () => Promise<T>) {
-  const state = { unavailable: false };
-  return { result: await requests.run(state, read), unavailable: state.unavailable };
+  return runInRequest({}, async ({ page }) => {
+    const result = await read();
+    return { result, unavailable: page.status === 503, isPassing: page.isPassing };
+  });
 }
 const upstreamFailure = () => Promise.reject(new UpstreamError('network', 'gone'));
 
@@ -18,17 +16,23 @@ test.each([[{ a: 1 }], [null], [0], ['']])('what was read is given, also %j', as
   expect(await during(() => readOrFail(Promise.resolve(value)))).toEqual({
     result: { value, failed: false },
     unavailable: false,
+    isPassing: false,
   });
 });
 
-test('a part of a page that the upstream did not give is null, and the page is fine', async () => {
-  expect(await during(() => orNull(upstreamFailure()))).toEqual({ result: null, unavailable: false });
+test('a part of a page that the upstream did not give is null, and the page is fine, but not kept', async () => {
+  expect(await during(() => orNull(upstreamFailure()))).toEqual({
+    result: null,
+    unavailable: false,
+    isPassing: true,
+  });
 });
 
 test('a page whose matter the upstream did not give is unavailable', async () => {
   expect(await during(() => readOrFail(upstreamFailure()))).toEqual({
     result: { value: null, failed: true },
     unavailable: true,
+    isPassing: true,
   });
 });
 

@@ -1,13 +1,14 @@
-import { markUnavailable } from '../http/response-status';
-import { UpstreamError } from './errors';
+import { markPassing, setPageStatus } from '../http/request-context';
+import { isUpstreamError } from './errors';
 
-/** The value, or null when the upstream failed (which its client has logged): for parts a page can do without. */
+/** The value, or null when the upstream failed (which its client has logged): for parts a page can do without, shown but not kept. */
 export async function orNull<T>(reading: Promise<T>): Promise<T | null> {
   try {
     return await reading;
   } catch (error) {
-    if (error instanceof UpstreamError) return null;
-    throw error;
+    if (!isUpstreamError(error)) throw error;
+    markPassing();
+    return null;
   }
 }
 
@@ -17,6 +18,6 @@ export async function readOrFail<T>(
 ): Promise<{ value: T; failed: false } | { value: null; failed: true }> {
   const result = await orNull(reading.then((value) => ({ value })));
   if (result) return { value: result.value, failed: false };
-  markUnavailable();
+  setPageStatus(503);
   return { value: null, failed: true };
 }

@@ -1,9 +1,9 @@
 import { TooLarge } from '../http/read-at-most';
-import { UpstreamError } from './errors';
+import { isUpstreamError, UpstreamError } from './errors';
 
 /** What went wrong in a call to the upstream that was given `timeoutMs`, in the terms of UpstreamError. */
 export function toUpstreamError(error: unknown, timeoutMs: number): UpstreamError {
-  if (error instanceof UpstreamError) return error;
+  if (isUpstreamError(error)) return error;
   if (error instanceof TooLarge)
     return new UpstreamError('network', `the answer is ${error.message}`, { permanent: true });
   const cause = error instanceof Error ? error : undefined;

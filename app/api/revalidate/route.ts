@@ -7,6 +7,6 @@ export async function POST(request: Request) {
   const parsed = revalidationRequest.safeParse(await request.json().catch(() => null));
   if (!parsed.success)
     return answer(422, { status: 0, message: 'Name jobs by their ids, or tags, in JSON.' });
-  revalidate(parsed.data);
+  await revalidate(parsed.data);
   return answer(200, { status: 1, message: 'Done' });
 }

@@ -3,16 +3,13 @@ import { notFound } from 'next/navigation';
 import { Banner } from '@/components/ui/banner';
 import { Markdown } from '@/components/ui/markdown';
 import { Container } from '@/components/ui/container';
-import { getArticle, listArticles } from '@/lib/blog/articles';
+import { getArticle } from '@/lib/blog/articles';
 import { blogPage as copy } from '@/lib/content/blog-page';
 import { formatDay } from '@/lib/dates';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { JsonLd } from '@/components/seo/json-ld';
 import { article as articleData } from '@/lib/seo/structured-data/article';
-
-export const dynamicParams = false;
-export const generateStaticParams = () => listArticles().map(({ slug }) => ({ slug }));
 
 type Props = PageProps<'/blog/[slug]'>;
 

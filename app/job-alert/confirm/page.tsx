@@ -1,5 +1,6 @@
 import { ConfirmStep } from '@/components/sections/confirm-step';
 import { confirmAlertPage as copy } from '@/lib/content/job-alert';
+import { markPassing } from '@/lib/http/request-context';
 import { first } from '@/lib/jobs-query';
 import { handlers, routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -13,6 +14,8 @@ export const metadata = pageMetadata({
 
 export default async function ConfirmAlertPage({ searchParams }: PageProps<'/job-alert/confirm'>) {
   const { token, outcome } = await searchParams;
+  // The token is its receiver's.
+  markPassing();
   const action = first(token) ? handlers.confirmJobAlert(first(token)) : null;
   return <ConfirmStep copy={copy} action={action} outcome={first(outcome)} />;
 }

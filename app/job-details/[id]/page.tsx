@@ -2,9 +2,6 @@ import { notFound, permanentRedirect } from 'next/navigation';
 import { routes } from '@/lib/routes';
 import { findJob } from '@/lib/upstream/job-details';
 
-export const revalidate = 300;
-export const generateStaticParams = () => [];
-
 /** A job's address without its title moves to the whole one. */
 export default async function JobWithoutTitlePage({ params }: PageProps<'/job-details/[id]'>) {
   const found = await findJob((await params).id);

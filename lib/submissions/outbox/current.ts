@@ -1,6 +1,7 @@
 import 'server-only';
 import type { UndeliveredAnswer } from '../../contract/undelivered';
 import { env } from '../../env';
+import { processWide } from '../../process-wide';
 import { deliver, type Submission } from '../../upstream/enquiries';
 import { createMailer } from '../../mail/mailer';
 import { identity } from '../../content/identity';
@@ -10,13 +11,6 @@ import type { Outcome } from './parts';
 import { logOutboxFailure } from './problems';
 import { keepRedelivering } from './redeliver';
 
-// Next evaluates a module once for start-up and once for the routes; they share one outbox and one worker.
-const holder = globalThis as {
-  dwaarOutbox?: Outbox;
-  dwaarOutboxWorker?: () => void;
-  dwaarOutboxAlarm?: () => void;
-};
-
 // Beyond the upstream's own time limit, for reading the answer and writing it down.
 const LEASE_MARGIN_MS = 5_000;
 const MOST_NAMED = 50;
@@ -24,7 +18,7 @@ const LATE_MS = 15 * 60_000;
 
 /** The website's outbox, opened on first use. @throws Error when it cannot be opened; the next call tries again */
 function outbox(): Outbox {
-  return (holder.dwaarOutbox ??= openAfterRestart());
+  return (processWide.outbox ??= openAfterRestart());
 }
 
 function openAfterRestart(): Outbox {
@@ -94,10 +88,10 @@ export async function outboxTakesForms(): Promise<boolean> {
  * process left is due at once.
  */
 export function startOutbox(): void {
-  holder.dwaarOutboxWorker ??= keepRedelivering(async () => outbox().redeliver());
+  processWide.stopRedelivery ??= keepRedelivering(async () => outbox().redeliver());
   const { mail, dataDir } = env();
   if (mail === null) return;
-  holder.dwaarOutboxAlarm ??= keepWatching({
+  processWide.stopOutboxAlarm ??= keepWatching({
     dataDir,
     mailer: createMailer(mail, identity.name),
     staff: mail.staff,
@@ -109,10 +103,10 @@ export function startOutbox(): void {
 
 /** Stops the worker and closes the file, for tests. */
 export function stopOutbox(): void {
-  holder.dwaarOutboxWorker?.();
-  holder.dwaarOutboxAlarm?.();
-  holder.dwaarOutbox?.close();
-  delete holder.dwaarOutboxWorker;
-  delete holder.dwaarOutboxAlarm;
-  delete holder.dwaarOutbox;
+  processWide.stopRedelivery?.();
+  processWide.stopOutboxAlarm?.();
+  processWide.outbox?.close();
+  delete processWide.stopRedelivery;
+  delete processWide.stopOutboxAlarm;
+  delete processWide.outbox;
 }

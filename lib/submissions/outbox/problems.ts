@@ -1,10 +1,10 @@
 import { errorCode } from '../../error-code';
 import { log } from '../../log';
-import { UpstreamError } from '../../upstream/errors';
+import { isUpstreamError } from '../../upstream/errors';
 
 /** A failed delivery in a few words, without personal data. */
 export function describeFailure(error: unknown): string {
-  if (error instanceof UpstreamError) return error.message;
+  if (isUpstreamError(error)) return error.message;
   return errorCode(error);
 }
 

@@ -3,16 +3,13 @@ import { notFound, permanentRedirect } from 'next/navigation';
 import { ClosedJob } from '@/components/jobs/closed-job';
 import { JobView } from '@/components/jobs/job-view';
 import { SimilarJobs } from '@/components/jobs/similar-jobs';
+import { setPageStatus } from '@/lib/http/request-context';
 import { landingLinks, NO_LANDINGS } from '@/lib/landing/landing-links';
 import { jobSlug, routes } from '@/lib/routes';
 import { jobMetadata } from '@/lib/seo/job-metadata';
 import { findJob } from '@/lib/upstream/job-details';
 import { orNull } from '@/lib/upstream/read-or-fail';
 import { similarJobs } from '@/lib/upstream/similar-jobs';
-
-// Made when first asked for, then kept: no job is known at build time.
-export const revalidate = 300;
-export const generateStaticParams = () => [];
 
 const SIMILAR_JOBS = 4;
 
@@ -34,6 +31,7 @@ export default async function JobPage({ params }: Props) {
     orNull(landingLinks(job)),
   ]);
   const landings = known ?? NO_LANDINGS;
+  if (!open) setPageStatus(410);
   return (
     <>
       {open ? (

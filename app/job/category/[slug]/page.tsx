@@ -3,10 +3,6 @@ import { notFound } from 'next/navigation';
 import { JobLanding } from '@/components/jobs/job-landing';
 import { getCategoryLanding } from '@/lib/landing/landing';
 
-// Made when first asked for, then kept: no category with jobs is known at build time.
-export const revalidate = 300;
-export const generateStaticParams = () => [];
-
 type Props = PageProps<'/job/category/[slug]'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

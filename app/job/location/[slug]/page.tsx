@@ -5,10 +5,6 @@ import { cityCalled } from '@/lib/contract/places/city-called';
 import { getLocationLanding } from '@/lib/landing/landing';
 import { routes } from '@/lib/routes';
 
-// Made when first asked for, then kept: no city with jobs is known at build time.
-export const revalidate = 300;
-export const generateStaticParams = () => [];
-
 type Props = PageProps<'/job/location/[slug]'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

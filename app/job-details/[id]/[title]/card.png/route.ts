@@ -5,11 +5,6 @@ import { jobSlug } from '@/lib/routes';
 import { getJob } from '@/lib/upstream/job-details';
 import { readOrFail } from '@/lib/upstream/read-or-fail';
 
-// Drawn when first asked for, then kept until the job changes.
-export const dynamic = 'force-static';
-export const revalidate = 86_400;
-export const generateStaticParams = () => [];
-
 /** GET /job-details/{id}/{title}/card.png: what is shown where a job is shared. */
 export async function GET(_request: Request, { params }: RouteContext<'/job-details/[id]/[title]/card.png'>) {
   const { id, title } = await params;

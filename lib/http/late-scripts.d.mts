@@ -1,2 +1,0 @@
-export const STARTER_HTML: string;
-export function withLateScripts(html: string): string;

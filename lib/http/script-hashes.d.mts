@@ -1,1 +1,0 @@
-export function scriptHashes(html: string): string;

@@ -1,0 +1,79 @@
+import { Redis } from 'ioredis';
+import { env } from '../env';
+import { processWide } from '../process-wide';
+import { readyRedis } from '../redis';
+
+const KEPT_SECONDS = 24 * 60 * 60;
+const CHANGED = 'dwaar:changed-tags';
+/** By so much the clocks of two machines may differ. */
+const CLOCKS_DIFFER_MS = 1_000;
+
+/**
+ * What has changed upstream and when, by tags (tags.ts): what was read or made before is out of date. Websites that share
+ * a Redis learn of each other's news at once, and of what they missed when they reach it again.
+ */
+export class Changes {
+  /** Tag → ms since 1970, in the order of the changes. */
+  readonly #times = new Map<string, number>();
+
+  /** Notes that all of this changed now, here and on the other websites. */
+  async announce(tags: string[]): Promise<void> {
+    const now = Date.now();
+    this.note(tags, now);
+    await tryRedis((redis) =>
+      redis
+        .multi()
+        .hset(CHANGED, Object.fromEntries(tags.map((tag) => [tag, now])))
+        .expire(CHANGED, KEPT_SECONDS)
+        .publish(CHANGED, JSON.stringify(tags))
+        .exec(),
+    );
+  }
+
+  note(tags: string[], at = Date.now()): void {
+    for (const [tag, time] of this.#times) {
+      // The first young one ends the sweep. Nothing that is kept was made so long ago.
+      if (time > at - KEPT_SECONDS * 1000) break;
+      this.#times.delete(tag);
+    }
+    for (const tag of tags) {
+      const known = this.#times.get(tag) ?? 0;
+      this.#times.delete(tag);
+      this.#times.set(tag, Math.max(known, at));
+    }
+  }
+
+  /** Whether one of these tags changed at that time or later, in ms since 1970. */
+  happenedSince(tags: Iterable<string>, at: number): boolean {
+    for (const tag of tags) if ((this.#times.get(tag) ?? -Infinity) >= at) return true;
+    return false;
+  }
+
+  /** Called once, at start, where there is a Redis. Returns what ends it. */
+  listen(url: string): () => void {
+    const listener = new Redis(url, {
+      maxRetriesPerRequest: null,
+      retryStrategy: (attempt) => Math.min(attempt * 200, 5000),
+    });
+    // Its going away is logged by the connection that commands use.
+    listener.on('error', () => {});
+    listener.on('message', (_, message: string) => this.note(JSON.parse(message) as string[]));
+    listener.on('ready', async () => {
+      const missed = (await tryRedis((redis) => redis.hgetall(CHANGED))) ?? {};
+      for (const [tag, at] of Object.entries(missed)) this.note([tag], Number(at) + CLOCKS_DIFFER_MS);
+    });
+    // Repeated by itself after each reconnection.
+    listener.subscribe(CHANGED).catch(() => {});
+    return () => listener.disconnect();
+  }
+}
+
+export function changes(): Changes {
+  return (processWide.changes ??= new Changes());
+}
+
+async function tryRedis<Result>(command: (redis: Redis) => Promise<Result>): Promise<Result | null> {
+  const redis = await readyRedis(env().redisUrl);
+  // The connection logs its going away.
+  return redis ? command(redis).catch(() => null) : null;
+}

@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import { once } from 'node:events';
+import { Agent, createServer, type IncomingMessage, request, type Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { drain } from './drain';
+
+let server: Server;
+let port: number;
+let closed: Promise<void>;
+// As the edge: it keeps a connection that it may.
+let edge: Agent;
+
+beforeEach(async () => {
+  edge = new Agent({ keepAlive: true, maxSockets: 1 });
+  server = createServer((_, response) => response.end('ok')).listen(0);
+  await once(server, 'listening');
+  ({ port } = server.address() as AddressInfo);
+});
+afterEach(async () => {
+  jest.useRealTimers();
+  edge.destroy();
+  server.closeAllConnections();
+  await closed;
+});
+
+async function sendForm(agent: Agent) {
+  const sending = request({ port, agent, method: 'POST' });
+  sending.end('a form');
+  const [response] = (await once(sending, 'response')) as [IncomingMessage];
+  response.resume();
+  await once(response, 'close');
+  return { connection: response.headers.connection, reused: sending.reusedSocket };
+}
+
+test('a form sent on a kept connection as the website ends is answered, and it ends then', async () => {
+  expect(await sendForm(edge)).toEqual({ connection: 'keep-alive', reused: false });
+  closed = drain(server);
+  expect(await sendForm(edge)).toEqual({ connection: 'close', reused: true });
+  await closed;
+});
+
+test('while connections are left, new ones are taken too', async () => {
+  await sendForm(edge);
+  closed = drain(server);
+  expect(await sendForm(new Agent())).toEqual({ connection: 'close', reused: false });
+  expect(server.listening).toBe(true);
+  edge.destroy();
+  await closed;
+});
+
+test('after five seconds it listens no more, and after twelve nothing keeps it from ending', async () => {
+  await sendForm(edge);
+  edge.destroy();
+  const silent = connect(port);
+  await once(server, 'connection');
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'performance'] });
+  const later = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+  closed = drain(server);
+  await later(4_900);
+  expect(server.listening).toBe(true);
+  await later(200);
+  while (server.listening) await new Promise((resolve) => setImmediate(resolve));
+  await later(7_000);
+  await closed;
+  silent.destroy();
+});

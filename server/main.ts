@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import nextEnv from '@next/env';
+import next from 'next';
+import { currentBuildDir } from '../deploy/build';
+import { markBuildInUse } from '../deploy/old-builds';
+import { env } from '../lib/env';
+import { changes } from '../lib/upstream/changes';
+import { drain } from './drain';
+import { releaseAbortedRenders } from './release-aborted';
+import { requestWay } from './request-way';
+import { showMetrics } from './show-metrics';
+import { staticFiles } from './static-files';
+
+/** A body of 5 MB over the slowest line that a form is sent on. */
+const REQUEST_TIMEOUT_MS = 120_000;
+
+/** The website's process: Next's custom server, with finished pages kept around it. `--dev` reloads what is edited. */
+async function main() {
+  const dev = process.argv.includes('--dev');
+  nextEnv.loadEnvConfig(process.cwd(), dev, { info: () => {}, error: console.error });
+  const { port, host } = env();
+  const buildDir = dev ? null : findBuild();
+  releaseAbortedRenders();
+
+  const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS });
+  const app = next({ dev, port, hostname: host ?? 'localhost', httpServer: server });
+  await app.prepare();
+  const { listener, prepare } = requestWay({
+    next: app.getRequestHandler(),
+    changes: changes(),
+    sendFile: buildDir === null ? null : staticFiles(buildDir),
+    keepsPages: !dev,
+  });
+  if (!dev) await prepare();
+  server.on('request', listener);
+  showMetrics();
+  server.listen(port, host ?? undefined);
+
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => void drain(server).then(() => process.exit(0)));
+}
+
+/** The build that this process serves: the one that it was started with, else that of these sources. */
+function findBuild(): string {
+  // Read by next.config.ts.
+  const buildDir = (process.env.BUILD_DIR ??= currentBuildDir());
+  if (!existsSync(buildDir)) throw new Error('There is no build of these sources: run npm run build.');
+  markBuildInUse(buildDir);
+  return buildDir;
+}
+
+main().catch((error: unknown) => {
+  // Ending here beats failing at the first visitor.
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

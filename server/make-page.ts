@@ -1,0 +1,39 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { log } from '../lib/log';
+import type { FailurePages } from './failure-pages';
+import { finishPage, type Page } from './page';
+import type { Render, RenderOptions } from './render';
+
+/** Makes the page of an address, or one of the designed pages in place of what is not found or cannot be rendered. */
+export async function makePage(
+  address: string,
+  options: RenderOptions,
+  render: Render,
+  failures: FailurePages,
+): Promise<Page> {
+  const madeAt = Date.now();
+  const rendered = await render(address, options).catch((error: unknown) => {
+    log('error', 'page-not-rendered', { problem: String(error) });
+    return null;
+  });
+  if (!rendered || rendered.status >= 500) return failures.unavailable();
+  if (rendered.status === 404) return failures.notFound();
+  return finishPage(rendered, madeAt);
+}
+
+/** Makes what a navigation within the site asks for. Nobody sees what it answers to a failure: the browser loads the page. */
+export async function makeNavigation(request: IncomingMessage, id: string, render: Render): Promise<Page> {
+  const page = await finishPage(
+    await render(request.url!, { id, headers: ofRouter(request.headers) }),
+    Date.now(),
+  );
+  return { ...page, isKept: false, headers: { ...page.headers, 'cache-control': NOT_STORED } };
+}
+
+const NOT_STORED = 'private, no-cache, no-store, max-age=0, must-revalidate';
+
+function ofRouter(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name]) => name === 'rsc' || name.startsWith('next-')),
+  );
+}

@@ -1,0 +1,43 @@
+import type { IncomingMessage } from 'node:http';
+import { routes } from '../lib/routes';
+
+/** The parameters that change what a page shows. All others are the visitor's own, such as where he came from. */
+const PARAMETERS: Record<string, readonly string[]> = {
+  [routes.jobs()]: ['keyword', 'category', 'location', 'page'],
+  [routes.jobAlert()]: ['keyword', 'category', 'location'],
+  [routes.apply()]: ['job_id'],
+  [routes.confirmJobAlert()]: ['token', 'outcome'],
+  [routes.unsubscribeJobAlert()]: ['token', 'outcome'],
+};
+
+/** What is shown in place of a page, and has no address of its own for visitors. */
+export const UNAVAILABLE = '/unavailable';
+/** No page has it, nor could one. */
+export const NOWHERE = '/-/-';
+
+// Sent while they are made, as they may be long, or not kept here.
+const HANDLERS =
+  /^\/(?:(?:api|_next|storage|sitemaps|feeds)\/|__nextjs|sitemap\.xml$|jobs\.(?:rss|atom)$|job\/category\/[^/]+\/jobs\.(?:rss|atom)$)/;
+
+/** Whether a request is for a page: by a browser as HTML, or by a navigation within the site. */
+export function isPageRequest({ method, url = '' }: IncomingMessage): boolean {
+  return (method === 'GET' || method === 'HEAD') && !HANDLERS.test(url.split('?', 1)[0]!);
+}
+
+/** Whether a page is asked for by Next's router, of what the browser has not yet. */
+export function isNavigation({ headers }: IncomingMessage): boolean {
+  return headers.rsc !== undefined;
+}
+
+/** What a request for a page comes down to: its path and the page's own parameters, each once and in one order. */
+export function pageAddress(url: string): string {
+  const [path = '', query = ''] = url.split(/\?(.*)/s);
+  if (path === UNAVAILABLE) return NOWHERE;
+  const given = new URLSearchParams(query);
+  const own = new URLSearchParams();
+  for (const name of PARAMETERS[path] ?? []) {
+    const value = given.get(name);
+    if (value) own.set(name, value);
+  }
+  return own.size > 0 ? `${path}?${own}` : path;
+}

@@ -1,0 +1,69 @@
+import { LRUCache } from 'lru-cache';
+import { AGES } from '../lib/ages';
+import { metrics } from '../lib/monitoring/metrics';
+import type { Changes } from '../lib/upstream/changes';
+import { type Page, sizeOf } from './page';
+
+// Some thousand pages; what falls out is rendered again of the data that is kept.
+const MAX_BYTES = 96 * 1024 * 1024;
+
+/** Makes the page of an address; `isRenewal` when nobody waits for it. */
+type MakePage = (address: string, options: { id?: string; isRenewal?: boolean }) => Promise<Page>;
+
+/**
+ * Finished pages, in memory. One is made once however many ask for it. One that is due is sent, and made anew behind;
+ * one whose tags have changed, or that is too old, is made anew first. Errors, redirects and pages not found are not kept.
+ */
+export class PageCache {
+  readonly #pages = new LRUCache<string, Page>({ maxSize: MAX_BYTES, sizeCalculation: sizeOf });
+  readonly #underWay = new Map<string, Promise<Page>>();
+  readonly #make: MakePage;
+  readonly #changes: Changes;
+
+  constructor(make: MakePage, changes: Changes) {
+    this.#make = make;
+    this.#changes = changes;
+  }
+
+  /** `address`: what a request comes down to (page-address.ts); `id`: the number of the request that may have it made. */
+  async get(address: string, id?: string): Promise<{ page: Page; isKept: boolean }> {
+    const kept = this.#pages.get(address);
+    const isUsable = kept !== undefined && this.#isUpToDate(kept) && Date.now() < kept.tooOldAt;
+    metrics().cacheReads.inc({ kind: 'page', result: isUsable ? 'hit' : 'miss' });
+    if (isUsable) {
+      if (Date.now() >= kept.dueAt) this.#renew(address, kept);
+      return { page: kept, isKept: true };
+    }
+    const page = await this.#makeOnce(address, { id });
+    // Begun before a change that was told meanwhile, by another request.
+    const isCurrent = !page.isKept || this.#isUpToDate(page);
+    return { page: isCurrent ? page : await this.#makeOnce(address, { id }), isKept: false };
+  }
+
+  #makeOnce(address: string, options: { id?: string; isRenewal?: boolean }): Promise<Page> {
+    const underWay = this.#underWay.get(address);
+    if (underWay) return underWay;
+    const making = this.#make(address, options)
+      .then((page) => {
+        if (page.isKept) this.#pages.set(address, page);
+        return page;
+      })
+      .finally(() => this.#underWay.delete(address));
+    this.#underWay.set(address, making);
+    return making;
+  }
+
+  #renew(address: string, kept: Page): void {
+    const isOver = ({ isKept, status }: Page) => {
+      // What has moved or is gone is not to be shown any longer; of a failure the last page is better.
+      if (!isKept && status < 500 && status !== 200) this.#pages.delete(address);
+    };
+    // Not at each visit, if it fails.
+    kept.dueAt = Date.now() + AGES.recalledData * 1000;
+    this.#makeOnce(address, { isRenewal: true }).then(isOver, () => {});
+  }
+
+  #isUpToDate({ tags, madeAt }: Page): boolean {
+    return !this.#changes.happenedSince(tags, madeAt);
+  }
+}

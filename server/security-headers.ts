@@ -1,0 +1,47 @@
+import { env } from '../lib/env';
+
+// What Tag Manager and Google Analytics 4 need: https://developers.google.com/tag-platform/security/guides/csp
+const GOOGLE = {
+  scripts: ' https://www.googletagmanager.com',
+  images: ' https://www.googletagmanager.com https://*.google-analytics.com',
+  connections:
+    ' https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com',
+};
+
+/**
+ * The headers that keep a page's scripts, frames and connections to what the site itself needs.
+ * `scripts`: the sources of its inline scripts, hashes parted by spaces.
+ */
+export function securityHeaders(scripts: string): Record<string, string> {
+  return {
+    'content-security-policy': contentSecurityPolicy(scripts),
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    ...(env().siteUrl.startsWith('https:') && {
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+    }),
+  };
+}
+
+export function contentSecurityPolicy(scripts: string): string {
+  const { gtmId, imageBaseUrl, siteUrl } = env();
+  const images = imageBaseUrl ? ` ${new URL(imageBaseUrl).origin}` : '';
+  const google = gtmId ? GOOGLE : { scripts: '', images: '', connections: '' };
+  return [
+    "default-src 'self'",
+    `script-src 'self'${scripts && ` ${scripts}`}${google.scripts}`,
+    // React's style attributes and the toaster's style sheet are inline.
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data:${images}${google.images}`,
+    "font-src 'self'",
+    `connect-src 'self'${google.connections}`,
+    "worker-src 'self' blob:",
+    // The map of the contact page, on request.
+    'frame-src https://www.openstreetmap.org',
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(siteUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}

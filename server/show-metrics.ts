@@ -1,0 +1,21 @@
+import { createServer } from 'node:http';
+import { env } from '../lib/env';
+import { log } from '../lib/log';
+import { metrics } from '../lib/monitoring/metrics';
+
+/** Shows what is counted on METRICS_PORT, where that is set: away from the public site. */
+export function showMetrics(): void {
+  const { metricsPort, metricsHost } = env();
+  if (metricsPort === null) return;
+  createServer(async (request, response) => {
+    if (request.url !== '/metrics') return response.writeHead(404).end();
+    const { registry } = metrics();
+    response.writeHead(200, { 'content-type': registry.contentType }).end(await registry.metrics());
+  })
+    .on('error', (error: NodeJS.ErrnoException) =>
+      log('error', 'metrics-not-served', { problem: error.code }),
+    )
+    .listen(metricsPort, metricsHost)
+    // Never a reason for the process to stay alive.
+    .unref();
+}
