@@ -1,5 +1,4 @@
 # The website and the recruitment API in one image; compose.yaml and docs/docker.md say how it is run.
-# Pages that the build makes carry the site's address: SITE_URL (and GTM_ID and SAMPLES, if they are set) are build arguments.
 
 FROM node:22-bookworm-slim AS build
 WORKDIR /app
@@ -8,10 +7,7 @@ RUN apt-get update && apt-get install -y --no-install-recommends python3 make g+
 COPY package.json package-lock.json .npmrc ./
 RUN npm install --no-audit --no-fund
 COPY . .
-ARG SITE_URL=http://localhost:3000
-ARG GTM_ID=
-ARG SAMPLES=
-RUN SITE_URL=$SITE_URL GTM_ID=$GTM_ID SAMPLES=$SAMPLES sh deploy/image.sh
+RUN sh deploy/image.sh
 
 FROM node:22-bookworm-slim
 WORKDIR /app

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { test } from './support/edge-test';
 import { sendPage } from './support/origin';
 
-const gzip = { 'accept-encoding': 'gzip, br' };
+const gzip = { 'accept-encoding': 'gzip, deflate' };
 const rsc = { rsc: '1' };
 
 test('a page is asked for once, stored compressed, and unpacked for who does not take gzip', async ({
@@ -16,6 +16,19 @@ test('a page is asked for once, stored compressed, and unpacked for who does not
   expect(gunzipSync(stored.body).toString()).toBe(fresh.body.toString());
   expect((await edge.get('/faq', { method: 'HEAD' })).headers).toMatchObject({ 'x-cache': 'HIT' });
   expect(edge.asked().map(({ headers }) => headers['accept-encoding'])).toEqual(['gzip']);
+});
+
+test('a browser that takes Brotli gets it, and no other one does', async ({ edge, answer }) => {
+  answer((request, response) =>
+    sendPage(response, 200, 'x', { 'content-encoding': String(request.headers['accept-encoding']) }),
+  );
+  const encodingFor = async (taken: string) =>
+    (await edge.get('/faq', { headers: { 'accept-encoding': taken } })).headers['content-encoding'];
+  const modern = ['br', 'gzip, deflate, br, zstd', 'GZIP,BR;q=0.5', 'br;q=1.0, gzip'];
+  const older = ['gzip', 'gzip, br;q=0', 'br; q=0.000, gzip', 'x-br, gzip', 'brotli, gzip'];
+  for (const taken of [...modern, ...modern]) expect(await encodingFor(taken), taken).toBe('br');
+  for (const taken of [...older, ...older]) expect(await encodingFor(taken), taken).toBe('gzip');
+  expect(edge.asked()).toHaveLength(2);
 });
 
 test('browsers and other caches are not told to keep what this one keeps', async ({ edge, answer }) => {
@@ -100,7 +113,7 @@ test('redirects, private pages, cookies, failures and whatever names no time are
     expect(edge.asked().filter(({ url }) => url === `/case-${index}`)).toHaveLength(2);
   }
   answer((_, response) => sendPage(response, 200, 'x'));
-  for (const path of ['/api/health', '/applyjob?job_id=1']) {
+  for (const path of ['/api/health', '/applyjob?job_id=1', '/job-alert?keyword=a']) {
     for (let n = 0; n < 2; n++) expect((await edge.get(path)).headers).not.toHaveProperty('x-cache');
     expect(edge.asked().filter(({ url }) => url === path)).toHaveLength(2);
   }

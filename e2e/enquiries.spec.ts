@@ -195,7 +195,7 @@ test.describe('without JavaScript', () => {
       const notice = page.locator('main noscript p');
       await expect(notice).toBeVisible();
       await expect(notice).toHaveText(/^This form needs JavaScript\. .+@/);
-      await expect(page.locator('main form').last()).toHaveAttribute('method', 'post');
+      await expect(page.locator('main form').last()).toHaveAttribute('method', 'dialog');
     }
   });
 });

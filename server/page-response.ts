@@ -43,7 +43,7 @@ export class PageResponse extends ServerResponse {
     });
     // Over the connection itself goes nothing but the end.
     for (const name of this.getHeaderNames()) this.removeHeader(name);
-    super.writeHead(204);
+    super.writeHead(this.statusCode, { 'content-length': 0 });
     const callback = callbackOf(given);
     return callback ? super.end(callback) : super.end();
   }

@@ -1,5 +1,7 @@
 import { drawFavicon } from '@/lib/images/draw-icon';
 
+export const dynamic = 'force-dynamic';
+
 /** GET /favicon.ico: the logo for browsers that ask without being told. */
 export async function GET() {
   return new Response(new Uint8Array(await drawFavicon()), { headers: { 'content-type': 'image/x-icon' } });

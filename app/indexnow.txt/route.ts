@@ -1,6 +1,8 @@
 import { env } from '@/lib/env';
 import { notFoundResponse } from '@/lib/http/plain-responses';
 
+export const dynamic = 'force-dynamic';
+
 /** GET /indexnow.txt: by it, search engines know that announcements of changed pages are ours (indexnow.org). */
 export function GET() {
   const { indexNowKey } = env();

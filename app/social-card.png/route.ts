@@ -2,6 +2,8 @@ import { identity } from '@/lib/content/identity';
 import { drawSocialCard } from '@/lib/images/draw-social-card';
 import { pngResponse } from '@/lib/images/png-response';
 
+export const dynamic = 'force-dynamic';
+
 /** GET /social-card.png: what is shown where a page of the site is shared. */
 export async function GET() {
   return pngResponse(await drawSocialCard({ title: identity.tagline, lines: [identity.servesFrom.text] }));

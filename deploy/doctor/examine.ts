@@ -51,7 +51,7 @@ export async function examine(variables: Record<string, string | undefined>): Pr
 
 function checkBuild(): Finding {
   const state = buildState();
-  if (state === 'current') return ok('build', 'of these sources and settings');
-  const what = state === 'none' ? 'none yet' : 'of other sources or settings';
+  if (state === 'current') return ok('build', 'of these sources');
+  const what = state === 'none' ? 'none yet' : 'of other sources';
   return warn('build', `${what}: the next npm start builds, about a minute`);
 }

@@ -76,7 +76,7 @@ export const tagged = {
     PORT: PORTS.tagged,
     API_BASE_URL: `http://127.0.0.1:${sample.env.BACKEND_PORT}/api/`,
     DATA_DIR: '.data/e2e-tagged',
-    SITE_URL: siteUrl,
+    SITE_URL: 'http://tagged.example',
     GTM_ID: 'GTM-E2ETEST',
   },
 };

@@ -7,6 +7,8 @@ import { guardChallenge, mayDrawPicture } from '@/lib/guard/guard';
 import { answer } from '@/lib/submissions/answers';
 import { notAccepted } from '@/lib/submissions/outcome-answer';
 
+export const dynamic = 'force-dynamic';
+
 /**
  * GET /api/captcha?form=NAME: a new challenge for that form, never cached. A proof of work instead of a picture with
  * &proof=work, and where more pictures are asked for than there is time to draw: nobody is turned away for others.

@@ -2,6 +2,8 @@ import { isFromApi } from '@/lib/revalidation';
 import { answer } from '@/lib/submissions/answers';
 import { undelivered } from '@/lib/submissions/outbox/current';
 
+export const dynamic = 'force-dynamic';
+
 /** GET /api/outbox with `Authorization: Bearer REVALIDATE_SECRET`: what is not delivered yet, for the staff's digest. */
 export function GET(request: Request) {
   if (!isFromApi(request)) return answer(401, { status: 0, message: 'The secret is wrong or missing.' });

@@ -1,5 +1,7 @@
 import { readiness } from '@/lib/readiness';
 
+export const dynamic = 'force-dynamic';
+
 /** GET /api/ready: 200 when everything the website needs answers, else 503 and what does not. */
 export async function GET() {
   const result = await readiness();

@@ -4,6 +4,8 @@ import { feedHeaders } from '@/lib/feeds/headers';
 import { notFoundResponse } from '@/lib/http/plain-responses';
 import { streamResponse } from '@/lib/http/stream-response';
 
+export const dynamic = 'force-dynamic';
+
 const files = { 'jooble.xml': aggregators.jooble, 'indeed.xml': aggregators.indeed };
 
 /** GET /feeds/jooble.xml and /feeds/indeed.xml: all open jobs for job aggregators. */

@@ -3,6 +3,8 @@ import { pngResponse } from '@/lib/images/png-response';
 import { icons } from '@/lib/images/icons';
 import { notFoundResponse } from '@/lib/http/plain-responses';
 
+export const dynamic = 'force-dynamic';
+
 /** GET /icons/{file}: the logo as a PNG. */
 export async function GET(_request: Request, { params }: RouteContext<'/icons/[file]'>) {
   const { file } = await params;

@@ -4,6 +4,8 @@ import { feedHeaders } from '@/lib/feeds/headers';
 import { sitemapPart } from '@/lib/sitemap/sitemap';
 import { readOrFail } from '@/lib/upstream/read-or-fail';
 
+export const dynamic = 'force-dynamic';
+
 /** GET /sitemaps/{number}.xml: one part of a sitemap that is too long for one file. */
 export async function GET(_request: Request, { params }: RouteContext<'/sitemaps/[file]'>) {
   const [, number] = /^(\d{1,4})\.xml$/.exec((await params).file) ?? [];

@@ -5,6 +5,8 @@ import { jobSlug } from '@/lib/routes';
 import { getJob } from '@/lib/upstream/job-details';
 import { readOrFail } from '@/lib/upstream/read-or-fail';
 
+export const dynamic = 'force-dynamic';
+
 /** GET /job-details/{id}/{title}/card.png: what is shown where a job is shared. */
 export async function GET(_request: Request, { params }: RouteContext<'/job-details/[id]/[title]/card.png'>) {
   const { id, title } = await params;

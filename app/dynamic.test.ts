@@ -1,0 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+test('no page and no handler is made by the build, which knows no setting', () => {
+  const files = readdirSync('app', { recursive: true, encoding: 'utf8' });
+  const handlers = files
+    .filter((file) => path.basename(file) === 'route.ts' || /^(?:robots|manifest)\.ts$/.test(file))
+    .filter((file) => /export (?:default|async function GET|function GET)/.test(read(file)));
+  expect(handlers.length).toBeGreaterThan(20);
+  for (const file of ['layout.tsx', ...handlers])
+    expect(`${file}: ${read(file)}`).toContain("export const dynamic = 'force-dynamic';");
+});
+
+const read = (file: string) => readFileSync(path.join('app', file), 'utf8');

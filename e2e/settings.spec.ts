@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test';
+import { JOB } from './support/pages';
+import { sample, tagged } from './support/sites';
+
+// Both are started from one build, at the same time.
+const SITES = [
+  { site: sample, address: sample.env.SITE_URL, other: tagged.env.SITE_URL },
+  { site: tagged, address: tagged.env.SITE_URL, other: sample.env.SITE_URL },
+];
+
+for (const { site, address, other } of SITES) {
+  test(`all that a website says of its address is ${address}, which is in no build`, async ({ request }) => {
+    const read = async (path: string) => (await request.get(site.url + path)).text();
+    const expected: [string, string][] = [
+      ['/', `<link rel="canonical" href="${address}"`],
+      [JOB, `<link rel="canonical" href="${address}${JOB}"`],
+      [JOB, `<meta property="og:image" content="${address}${JOB}/card.png"`],
+      ['/faq', `<link rel="canonical" href="${address}/faq"`],
+      ['/robots.txt', `Sitemap: ${address}/sitemap.xml`],
+      ['/sitemap.xml', `<loc>${address}/faq</loc>`],
+      ['/llms.txt', `${address}/job`],
+      ['/blog/feed.xml', `${address}/blog/`],
+      ['/jobs.rss', `${address}${JOB}`],
+    ];
+    for (const [path, text] of expected) {
+      const answer = await read(path);
+      expect(answer, path).toContain(text);
+      expect(answer, path).not.toContain(other);
+    }
+  });
+}
+
+test('each website has the tag manager, and the policy, that it was started with', async ({ request }) => {
+  for (const { site, hasTags } of [
+    { site: sample, hasTags: false },
+    { site: tagged, hasTags: true },
+  ]) {
+    const response = await request.get(`${site.url}/faq`);
+    expect(response.headers()['content-security-policy']!.includes('googletagmanager.com')).toBe(hasTags);
+    expect((await response.text()).includes(tagged.env.GTM_ID)).toBe(hasTags);
+  }
+});
