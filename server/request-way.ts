@@ -39,7 +39,8 @@ export function requestWay({ next, changes, sendFile, keepsPages }: Parts) {
 
   async function answer(request: IncomingMessage, response: ServerResponse, id: string): Promise<void> {
     if (!inFlight.admit(request, response)) return;
-    if (!isPageRequest(request)) {
+    // While developing, what was edited comes to the browser as Next's own tools send it.
+    if (!isPageRequest(request) || (isNavigation(request) && !keepsPages)) {
       if (request.method === 'GET' || request.method === 'HEAD') setHeaders(response, securityHeaders(''));
       return next(request, response);
     }
@@ -47,6 +48,8 @@ export function requestWay({ next, changes, sendFile, keepsPages }: Parts) {
     if (!keepsPages) return sendPage(request, response, await make(request.url!, { id }));
     const { page, isKept } = await pages.get(pageAddress(request.url!), id);
     if (isKept) noteAnsweredByStore(request);
+    // https://www.rfc-editor.org/rfc/rfc9211
+    response.setHeader('cache-status', isKept ? 'website; hit' : 'website; fwd=miss');
     await sendPage(request, response, page);
   }
 
