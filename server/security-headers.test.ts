@@ -4,7 +4,14 @@
 async function policyWith(variables: Record<string, string>): Promise<Record<string, string>> {
   jest.resetModules();
   const before = process.env;
-  process.env = { ...before, NODE_ENV: 'production', GTM_ID: '', SITE_URL: '', IMAGE_BASE_URL: '', ...variables };
+  process.env = {
+    ...before,
+    NODE_ENV: 'production',
+    GTM_ID: '',
+    SITE_URL: '',
+    IMAGE_BASE_URL: '',
+    ...variables,
+  };
   try {
     const { contentSecurityPolicy } = await import('./security-headers');
     const directives = contentSecurityPolicy("'sha256-n'").split('; ');
