@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import nextEnv from '@next/env';
@@ -35,7 +36,7 @@ async function main() {
   if (!dev) await prepare();
   server.on('request', listener);
   showMetrics();
-  server.listen(port, host ?? undefined);
+  await once(server.listen(port, host ?? undefined), 'listening');
 
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => void drain(server).then(() => process.exit(0)));
