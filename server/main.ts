@@ -19,6 +19,7 @@ const REQUEST_TIMEOUT_MS = 120_000;
 /** The website's process: Next's custom server, with finished pages kept around it. `--dev` reloads what is edited. */
 async function main() {
   const dev = process.argv.includes('--dev');
+  if (!process.env.NODE_ENV) Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production' });
   nextEnv.loadEnvConfig(process.cwd(), dev, { info: () => {}, error: console.error });
   const { port, host } = env();
   const buildDir = dev ? null : findBuild();
