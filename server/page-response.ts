@@ -18,9 +18,7 @@ export class PageResponse extends ServerResponse {
 
   override writeHead(status: number, ...rest: unknown[]): this {
     this.statusCode = status;
-    const headers = rest.at(-1);
-    if (typeof headers === 'object' && headers !== null)
-      for (const [name, value] of Object.entries(headers)) this.setHeader(name, value as string);
+    for (const [name, value] of headersIn(rest.at(-1))) this.setHeader(name, value);
     return this;
   }
 
@@ -29,29 +27,32 @@ export class PageResponse extends ServerResponse {
 
   override write(chunk: unknown, ...rest: unknown[]): boolean {
     this.#collect(chunk, rest);
-    callbackOf(rest)?.();
+    const callback = callbackOf(rest);
+    if (callback) process.nextTick(callback);
     return true;
   }
 
   override end(...given: unknown[]): this {
-    const [chunk, ...rest] = given;
-    if (typeof chunk !== 'function') this.#collect(chunk, rest);
-    this.#collected({
-      status: this.statusCode,
-      headers: { ...this.getHeaders() },
-      body: Buffer.concat(this.#pieces),
-    });
-    // Over the connection itself goes nothing but the end.
-    for (const name of this.getHeaderNames()) this.removeHeader(name);
-    super.writeHead(this.statusCode, { 'content-length': 0 });
-    const callback = callbackOf(given);
-    return callback ? super.end(callback) : super.end();
+    if (!this.writableEnded) this.#finish(given);
+    return super.end(callbackOf(given));
   }
 
   /** Called when there will be no answer. */
   fail(reason: Error): void {
     this.#failed(reason);
     this.destroy();
+  }
+
+  #finish([chunk, ...rest]: unknown[]): void {
+    if (typeof chunk !== 'function') this.#collect(chunk, rest);
+    this.#collected({
+      status: this.statusCode,
+      headers: { ...this.getHeaders() },
+      body: Buffer.concat(this.#pieces),
+    });
+    // Over the connection itself goes nothing but the end, and the status for Next's spans.
+    for (const name of this.getHeaderNames()) this.removeHeader(name);
+    super.writeHead(this.statusCode, { 'content-length': 0 });
   }
 
   #collect(chunk: unknown, [encoding]: unknown[]): void {
@@ -61,6 +62,23 @@ export class PageResponse extends ServerResponse {
       );
     else if (chunk instanceof Uint8Array) this.#pieces.push(Buffer.from(chunk));
   }
+}
+
+type Header = [name: string, value: string | string[]];
+
+/** As `writeHead` takes them: in an object, or names and values by turns in an array, where a name may come twice. */
+function headersIn(given: unknown): Header[] {
+  if (typeof given !== 'object' || given === null) return [];
+  if (!Array.isArray(given)) return Object.entries(given);
+  const headers = new Map<string, string[]>();
+  for (let index = 0; index < given.length; index += 2) {
+    const name = String(given[index]).toLowerCase();
+    headers.set(name, [...(headers.get(name) ?? []), String(given[index + 1])]);
+  }
+  return Array.from(headers, ([name, [first = '', ...more]]) => [
+    name,
+    more.length ? [first, ...more] : first,
+  ]);
 }
 
 function callbackOf(given: unknown[]): (() => void) | undefined {

@@ -32,38 +32,60 @@ export type RenderOptions = {
 
 export type Render = (url: string, options?: RenderOptions) => Promise<Rendered>;
 
+/** Longer than all that a page reads may take. Past it nobody waits any more, and the address is free to be tried again. */
+const RENDER_MS = 120_000;
+/** A visitor's request has been let in already, and his words take up to nine times as much once they are encoded. */
+const MAX_HEADER_BYTES = 256 * 1024;
+
 /**
  * Gives what has Next render an address: by a request of its own, so that nothing of a visitor's is in what others get,
  * and his leaving does not end it. It comes over a connection within the process, on a server that does not listen (Node
- * documents to emit 'connection' with any Duplex).
+ * documents to emit 'connection' with any Duplex). However it ends, the promise is settled.
  */
 export function createRender(next: Handler): Render {
   const renders = new WeakMap<Duplex, (request: IncomingMessage, response: PageResponse) => void>();
-  const server = createServer({ ServerResponse: PageResponse }, (request, response) =>
-    renders.get(request.socket)!(request, response),
+  const server = createServer(
+    { ServerResponse: PageResponse, maxHeaderSize: MAX_HEADER_BYTES },
+    (request, response) => renders.get(request.socket)!(request, response),
   );
+  const host = new URL(env().siteUrl).host;
   return (url, { id, isRenewal, headers = {} } = {}) =>
     new Promise<Rendered>((resolve, reject) => {
       const [near, far] = connectionPair();
       const nonce = randomBytes(16).toString('base64');
       renders.set(far, (request, response) => {
-        runInRequest({ id, isRenewal }, ({ page: facts }) => {
+        runInRequest({ id, isRenewal }, async ({ page: facts }) => {
           response.collected.then((collected) => resolve({ ...collected, facts, nonce }), reject);
-          response.once('close', () => response.fail(new Error(`the answer to ${url} was broken off`)));
-          next(request, response).catch((error: unknown) => response.fail(error as Error));
+          response.once('close', () => response.fail(new Error('the answer was broken off')));
+          try {
+            await next(request, response);
+          } catch (error) {
+            response.fail(error as Error);
+          }
         });
       });
-      server.emit('connection', far);
-      httpRequest({
+      const sending = httpRequest({
         createConnection: () => near,
         path: url,
+        maxHeaderSize: MAX_HEADER_BYTES,
         // Next takes the nonce for its inline scripts from the request's policy.
         headers: { ...headers, host, 'content-security-policy': `script-src 'nonce-${nonce}'` },
-      })
+      });
+      const impatience = setTimeout(() => {
+        reject(new Error('the answer took too long'));
+        sending.destroy();
+      }, RENDER_MS);
+      // Unless there is more to say: the server has refused the request.
+      let problem = new Error('there was no answer');
+      sending
         .on('response', (response) => response.resume())
-        .on('error', reject)
+        .on('error', (error) => (problem = error))
+        .on('close', () => {
+          clearTimeout(impatience);
+          // After what the answer says of itself.
+          setImmediate(reject, problem);
+        })
         .end();
+      server.emit('connection', far);
     });
 }
-
-const host = new URL(env().siteUrl).host;

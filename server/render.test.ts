@@ -1,0 +1,125 @@
+/** @jest-environment node */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { setImmediate as tick } from 'node:timers/promises';
+import { currentRequest, markPassing, noteRead, setPageStatus } from '../lib/http/request-context';
+import { createRender, type Handler } from './render';
+
+afterEach(() => jest.useRealTimers());
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
+const renderBy = (answer: Answer) =>
+  createRender(async (request, response) => void (await answer(request, response)));
+
+test('what is rendered has its status, headers and body', async () => {
+  const render = renderBy((_, response) => {
+    response.writeHead(404, { 'content-type': 'text/html' });
+    response.end('nothing here');
+  });
+  const { status, headers, body } = await render('/nothing');
+  expect([status, headers, String(body)]).toEqual([404, { 'content-type': 'text/html' }, 'nothing here']);
+});
+
+test('it is asked for as the site itself, with a nonce of its own, and with nothing that was not given', async () => {
+  const seen: IncomingMessage[] = [];
+  const render = renderBy((request, response) => {
+    seen.push(request);
+    response.end();
+  });
+  const { nonce } = await render('/job?keyword=a%20b', { headers: { rsc: '1' } });
+  const other = await render('/');
+  expect(other.nonce).not.toBe(nonce);
+  expect(nonce).toMatch(/^[A-Za-z0-9+/]{22}==$/);
+  expect(seen.map(({ method, url, headers }) => ({ method, url, headers }))).toEqual([
+    {
+      method: 'GET',
+      url: '/job?keyword=a%20b',
+      headers: {
+        rsc: '1',
+        host: 'localhost:3000',
+        'content-security-policy': `script-src 'nonce-${nonce}'`,
+        connection: 'close',
+      },
+    },
+    expect.objectContaining({ headers: expect.not.objectContaining({ rsc: expect.anything() }) }),
+  ]);
+});
+
+test('what a page says of itself while it renders comes with it, and with no other page', async () => {
+  const render = renderBy(async ({ url }, response) => {
+    await tick();
+    if (url === '/gone') setPageStatus(410);
+    if (url === '/partly') markPassing();
+    noteRead({ tags: [`tag of ${url}`], dueAt: 5, tooOldAt: 9 });
+    response.end(`${currentRequest()?.id} ${currentRequest()?.isRenewal}`);
+  });
+  const [gone, partly] = await Promise.all([
+    render('/gone', { id: 'abc' }),
+    render('/partly', { id: 'def', isRenewal: true }),
+  ]);
+  expect([String(gone.body), String(partly.body)]).toEqual(['abc false', 'def true']);
+  const ages = { dueAt: 5, tooOldAt: 9 };
+  expect(gone.facts).toEqual({ status: 410, isPassing: false, tags: new Set(['tag of /gone']), ...ages });
+  expect(partly.facts).toEqual({ status: 200, isPassing: true, tags: new Set(['tag of /partly']), ...ages });
+  expect(currentRequest()).toBeUndefined();
+});
+
+test('200 at once get each their own', async () => {
+  const render = renderBy(async ({ url }, response) => {
+    await tick();
+    Readable.from([Buffer.from(url!), Buffer.alloc(100_000, 'x')]).pipe(response);
+  });
+  const rendered = await Promise.all(Array.from({ length: 200 }, (_, number) => render(`/${number}`)));
+  expect(rendered.map(({ body }) => String(body.subarray(0, body.length - 100_000)))).toEqual(
+    Array.from({ length: 200 }, (_, number) => `/${number}`),
+  );
+});
+
+const failing: [string, Answer, RegExp][] = [
+  ['throws', () => Promise.reject(new Error('a mistake')), /a mistake/],
+  ['breaks its answer off', (_, response) => response.write('half') && response.destroy(), /broken off/],
+  ['closes the connection', (request) => request.socket.destroy(), /broken off/],
+];
+test.each(failing)('what %s is no page', async (_, answer, problem) => {
+  await expect(renderBy(answer)('/')).rejects.toThrow(problem);
+});
+
+test('what throws at once is no page either', async () => {
+  const handler: Handler = () => {
+    throw new Error('a mistake');
+  };
+  await expect(createRender(handler)('/')).rejects.toThrow('a mistake');
+});
+
+test('nobody waits for ever: what never ends is given up, and learns of it', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  let begun = () => {};
+  const beginning = new Promise<void>((resolve) => (begun = resolve));
+  const closed = jest.fn();
+  const rendering = renderBy((_, response) => {
+    response.once('close', closed);
+    begun();
+  })('/');
+  const failed = expect(rendering).rejects.toThrow('took too long');
+  await beginning;
+  jest.advanceTimersByTime(120_000);
+  await failed;
+  await tick();
+  expect(closed).toHaveBeenCalled();
+});
+
+test.each([
+  ['nearly as long as a visitor may send', `/job?keyword=${'a'.repeat(16_000)}`],
+  ['longer once it is encoded', `/job?keyword=${'%F0%9F%92%A9'.repeat(4_000)}`],
+])('an address that is %s is rendered', async (_, url) => {
+  const render = renderBy((request, response) => response.end(request.url));
+  expect(String((await render(url)).body)).toBe(url);
+});
+
+test('an address that cannot be sent is refused, and none is left waiting', async () => {
+  const answer = jest.fn();
+  const render = renderBy(answer);
+  await expect(render('/a b')).rejects.toThrow(/unescaped/);
+  await expect(render(`/${'a'.repeat(300_000)}`)).rejects.toThrow('no answer');
+  expect(answer).not.toHaveBeenCalled();
+});
