@@ -16,35 +16,50 @@ export class FailurePages {
     this.#make = make;
   }
 
-  async notFound(): Promise<Page> {
-    return { ...(await this.#get(NOWHERE)), status: 404, isKept: false };
+  /** The page for 404, or that for 503 when it cannot be made. */
+  notFound(): Promise<Page> {
+    return this.#get(NOWHERE, asNotFound).catch(() => this.unavailable());
   }
 
-  async unavailable(): Promise<Page> {
-    const page = await this.#get(UNAVAILABLE).catch((error: unknown) => {
-      log('error', 'failure-page-not-made', { problem: String(error) });
-      return PLAIN_PAGE;
-    });
-    const headers = { ...page.headers, 'cache-control': 'no-store', 'retry-after': '60' };
-    return { ...page, headers, status: 503, isKept: false };
+  /** The page for 503, or a line of text when it cannot be made. */
+  unavailable(): Promise<Page> {
+    return this.#get(UNAVAILABLE, asUnavailable).catch(plainPage);
   }
 
-  #get(address: string): Promise<Page> {
+  #get(address: string, finish: (page: Page) => Page): Promise<Page> {
     const made = this.#made.get(address);
     if (made) return made;
-    const making = this.#make(address);
+    const making = this.#make(address).then((page) => {
+      if (page.status >= 500) throw new Error(`it was answered with ${page.status}`);
+      return finish(page);
+    });
     this.#made.set(address, making);
     const forget = () => this.#made.delete(address);
-    making.then(() => setTimeout(forget, AGES.ownPage.due * 1000).unref(), forget);
+    making.then(
+      () => setTimeout(forget, AGES.ownPage.due * 1000).unref(),
+      (error: unknown) => {
+        log('error', 'failure-page-not-made', { page: address, problem: String(error) });
+        forget();
+      },
+    );
     return making;
   }
 }
 
-/** When nothing can be rendered. */
-const PLAIN_PAGE: Page = {
-  status: 503,
-  headers: { 'content-type': 'text/plain; charset=utf-8', ...securityHeaders('') },
-  etag: '',
-  body: Buffer.from('This page cannot be shown just now. Please load it again in a minute.\n'),
-  ...{ isCompressed: false, isKept: false, tags: new Set<string>(), madeAt: 0, dueAt: 0, tooOldAt: 0 },
-};
+function asNotFound(page: Page): Page {
+  return { ...page, status: 404, isKept: false };
+}
+
+function asUnavailable(page: Page): Page {
+  const headers = { ...page.headers, 'cache-control': 'no-store', 'retry-after': '60' };
+  return { ...page, headers, status: 503, isKept: false };
+}
+
+function plainPage(): Page {
+  return asUnavailable({
+    ...{ status: 503, etag: '', isCompressed: false, isKept: false },
+    headers: { 'content-type': 'text/plain; charset=utf-8', ...securityHeaders('') },
+    body: Buffer.from('This page cannot be shown just now. Please load it again in a minute.\n'),
+    ...{ tags: new Set<string>(), madeAt: 0, dueAt: 0, tooOldAt: 0 },
+  });
+}

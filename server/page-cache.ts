@@ -15,14 +15,19 @@ type MakePage = (address: string, options: { id?: string; isRenewal?: boolean })
  * one whose tags have changed, or that is too old, is made anew first. Errors, redirects and pages not found are not kept.
  */
 export class PageCache {
-  readonly #pages = new LRUCache<string, Page>({ maxSize: MAX_BYTES, sizeCalculation: sizeOf });
+  readonly #pages: LRUCache<string, Page>;
   readonly #underWay = new Map<string, Promise<Page>>();
   readonly #make: MakePage;
   readonly #changes: Changes;
 
-  constructor(make: MakePage, changes: Changes) {
+  constructor(make: MakePage, changes: Changes, maxSize = MAX_BYTES) {
     this.#make = make;
     this.#changes = changes;
+    this.#pages = new LRUCache({
+      maxSize,
+      // Anybody may ask for a long address.
+      sizeCalculation: (page, address) => sizeOf(page) + 2 * address.length,
+    });
   }
 
   /** `address`: what a request comes down to (page-address.ts); `id`: the number of the request that may have it made. */

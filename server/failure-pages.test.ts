@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import { AGES } from '../lib/ages';
+import { encodedBody, type Page } from './page';
+import { FailurePages } from './failure-pages';
+import { NOWHERE, UNAVAILABLE } from './page-address';
+import { finished } from './testing/page';
+
+let logged: jest.SpyInstance;
+beforeEach(() => (logged = jest.spyOn(console, 'error').mockImplementation()));
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+/** Next as it makes the designed pages. */
+const designed = jest.fn(async (address: string) =>
+  finished({ status: address === NOWHERE ? 404 : 200, body: `<p>The page of ${address}</p>` }),
+);
+beforeEach(() => designed.mockClear());
+const textOf = async (page: Page) => (await encodedBody(page, 'identity')).body.toString();
+
+test('what is not found, and what cannot be shown, have a page each that nobody keeps', async () => {
+  const pages = new FailurePages(designed);
+  const [notFound, unavailable] = [await pages.notFound(), await pages.unavailable()];
+  expect(notFound).toMatchObject({ status: 404, isKept: false });
+  expect(notFound.headers['cache-control']).toMatch(/private.*no-store/);
+  expect(unavailable).toMatchObject({ status: 503, isKept: false });
+  expect(unavailable.headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '60' });
+  expect(await Promise.all([textOf(notFound), textOf(unavailable)])).toEqual([
+    '<p>The page of /-/-</p>',
+    '<p>The page of /unavailable</p>',
+  ]);
+});
+
+test('however many need it, it is made once an hour', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'performance'] });
+  const pages = new FailurePages(designed);
+  const all = await Promise.all(Array.from({ length: 200 }, () => pages.notFound()));
+  expect(new Set(all).size).toBe(1);
+  jest.advanceTimersByTime(AGES.ownPage.due * 1000 - 1);
+  await pages.notFound();
+  expect(designed).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(1);
+  await pages.notFound();
+  expect(designed).toHaveBeenCalledTimes(2);
+});
+
+const broken: [string, () => Promise<Page>][] = [
+  ['is an error', () => Promise.reject(new Error('nothing can be rendered'))],
+  ['is answered with 500', () => finished({ status: 500, body: 'Internal Server Error' })],
+];
+test.each(broken)('when each render %s, there is a line of text', async (_, make) => {
+  const pages = new FailurePages(make);
+  for (const page of [await pages.notFound(), await pages.unavailable()]) {
+    expect(page).toMatchObject({ status: 503, isKept: false });
+    expect(page.headers).toMatchObject({
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      'retry-after': '60',
+      'content-security-policy': expect.stringContaining("default-src 'self'"),
+    });
+    expect(await textOf(page)).toBe(
+      'This page cannot be shown just now. Please load it again in a minute.\n',
+    );
+  }
+  expect(logged).toHaveBeenCalledTimes(3);
+});
+
+test.each(broken)('one whose render %s is made at the next need', async (_, make) => {
+  const first = jest.fn(designed).mockImplementationOnce(make);
+  const pages = new FailurePages(first);
+  expect((await pages.unavailable()).headers['content-type']).toMatch('text/plain');
+  expect(await textOf(await pages.unavailable())).toBe('<p>The page of /unavailable</p>');
+  expect(first.mock.calls).toEqual([[UNAVAILABLE], [UNAVAILABLE]]);
+});

@@ -1,0 +1,145 @@
+/** @jest-environment node */
+import { AGES } from '../lib/ages';
+import { Changes } from '../lib/upstream/changes';
+import type { Page } from './page';
+import { PageCache } from './page-cache';
+import { finished } from './testing/page';
+
+const START = Date.UTC(2026, 10, 23);
+beforeEach(
+  () => void jest.useFakeTimers({ now: START, doNotFake: ['nextTick', 'setImmediate', 'performance'] }),
+);
+afterEach(() => jest.useRealTimers());
+const later = (seconds: number) => jest.setSystemTime(Date.now() + seconds * 1000);
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+/** A cache whose pages come from a list, the last one for ever, and are numbered from 1; an Error is thrown. */
+function cacheOf(...given: (Partial<Page> | Error)[]) {
+  const changes = new Changes();
+  let number = 0;
+  const make = jest.fn(async (): Promise<Page> => {
+    const madeAt = Date.now();
+    const etag = String((number += 1));
+    const next = given[Math.min(number, given.length) - 1] ?? {};
+    await settled();
+    if (next instanceof Error) throw next;
+    return { ...page, madeAt, dueAt: madeAt + 60_000, tooOldAt: madeAt + 300_000, etag, ...next };
+  });
+  const cache = new PageCache(make, changes);
+  const get = async (address = '/job') => {
+    const { page, isKept } = await cache.get(address, 'abc');
+    return [page.etag, isKept ? 'kept' : 'made'];
+  };
+  return { get, make, changes };
+}
+let page: Page;
+beforeAll(async () => (page = await finished({ body: '<p>Page</p>' })));
+
+test('200 who ask at one time have it made once, and later ones get it as it is kept', async () => {
+  const { get, make } = cacheOf();
+  const all = await Promise.all(Array.from({ length: 200 }, () => get()));
+  expect(new Set(all.flat())).toEqual(new Set(['1', 'made']));
+  expect(await get()).toEqual(['1', 'kept']);
+  expect(make.mock.calls).toEqual([['/job', { id: 'abc' }]]);
+});
+
+test('each address has its own page', async () => {
+  const { get } = cacheOf();
+  const both = [await get('/job'), await get('/job?page=2')];
+  expect([...both, await get('/job')].flat()).toEqual(['1', 'made', '2', 'made', '1', 'kept']);
+});
+
+test('a page that is due is sent once more, and made anew behind, once', async () => {
+  const { get, make } = cacheOf();
+  await get();
+  later(61);
+  expect(await Promise.all([get(), get(), get()])).toEqual(Array(3).fill(['1', 'kept']));
+  await settled();
+  expect(make.mock.calls.slice(1)).toEqual([['/job', { isRenewal: true }]]);
+  expect(await get()).toEqual(['2', 'kept']);
+});
+
+test('for one that is too old its visitor waits', async () => {
+  const { get } = cacheOf();
+  await get();
+  later(301);
+  expect(await get()).toEqual(['2', 'made']);
+});
+
+test('for one that shows what has changed its visitor waits; other changes are nothing to it', async () => {
+  const { get, changes } = cacheOf({ tags: new Set(['jobs', 'job-7']) });
+  await get();
+  later(1);
+  changes.note(['job-8']);
+  expect(await get()).toEqual(['1', 'kept']);
+  changes.note(['job-7']);
+  later(0.001);
+  expect(await get()).toEqual(['2', 'made']);
+  expect(await get()).toEqual(['2', 'kept']);
+});
+
+test('who asks after a change gets what was made after it, though another is being made', async () => {
+  const { get, changes } = cacheOf({ tags: new Set(['jobs']) });
+  const before = get();
+  later(0.001);
+  changes.note(['jobs']);
+  later(0.001);
+  expect(await Promise.all([before, get()])).toEqual(Array(2).fill(['2', 'made']));
+  expect(await get()).toEqual(['2', 'kept']);
+});
+
+test.each([404, 308, 503, 200])(
+  'an answer of %i that is not to be kept is made for each visitor',
+  async (status) => {
+    const { get } = cacheOf({ status, isKept: false });
+    expect([await get(), await get()].flat()).toEqual(['1', 'made', '2', 'made']);
+  },
+);
+
+test.each<[string, Partial<Page> | Error]>([
+  ['fails', new Error('no page')],
+  ['is answered with 503', { status: 503, isKept: false }],
+  ['lacks something', { status: 200, isKept: false }],
+])('a renewal that %s leaves the last page, and is tried again after a while', async (_, failure) => {
+  const { get, make } = cacheOf({}, failure, {});
+  await get();
+  later(61);
+  expect(await get()).toEqual(['1', 'kept']);
+  await settled();
+  expect(await get()).toEqual(['1', 'kept']);
+  expect(make).toHaveBeenCalledTimes(2);
+  later(AGES.recalledData + 1);
+  expect(await get()).toEqual(['1', 'kept']);
+  await settled();
+  expect(await get()).toEqual(['3', 'kept']);
+});
+
+test.each([404, 308])('a renewal that is answered with %i removes the page', async (status) => {
+  const { get } = cacheOf({}, { status, isKept: false });
+  await get();
+  later(61);
+  await get();
+  await settled();
+  expect(await get()).toEqual(['3', 'made']);
+});
+
+test('one that cannot be made is tried again by the next who asks', async () => {
+  const { get } = cacheOf(new Error('no page'), {});
+  await expect(Promise.all([get(), get()])).rejects.toThrow('no page');
+  expect(await get()).toEqual(['2', 'made']);
+});
+
+test('memory is bounded: what was asked for longest ago falls out, and addresses count as well', async () => {
+  const made = jest.fn(async () => ({ ...page, dueAt: Infinity, tooOldAt: Infinity }));
+  const cache = new PageCache(made, new Changes(), 200_000);
+  const isKept = async (address: string) => (await cache.get(address)).isKept;
+  for (let number = 0; number < 100; number += 1) await cache.get(`/job?keyword=${number}`);
+  expect([await isKept('/job?keyword=99'), await isKept('/job?keyword=0')]).toEqual([true, false]);
+  await cache.get('/often');
+  for (let number = 0; number < 15; number += 1) {
+    await cache.get(`/job?keyword=${'x'.repeat(15_000)}${number}`);
+    expect(await isKept('/often')).toBe(true);
+  }
+  expect(await isKept('/job?keyword=99')).toBe(false);
+  expect(await isKept(`/job?keyword=${'x'.repeat(15_000)}0`)).toBe(false);
+});

@@ -1,0 +1,25 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+import { finishPage, type Page } from '../page';
+import type { Rendered } from '../render';
+
+export const NONCE = 'bm9uY2Utb2YtdGhpcy1yZW5kZXI=';
+
+type Given = Partial<Omit<Rendered, 'body' | 'facts'>> & {
+  body?: string | Buffer;
+  facts?: Partial<Rendered['facts']>;
+};
+
+/** What Next would have made, HTML unless it is said otherwise. */
+export function rendered({ body = '', facts, headers, ...given }: Given = {}): Rendered {
+  return {
+    ...{ status: 200, nonce: NONCE, ...given },
+    headers: { 'content-type': 'text/html; charset=utf-8', ...headers } as OutgoingHttpHeaders,
+    body: Buffer.from(body),
+    facts: { status: 200, isPassing: false, tags: new Set(), dueAt: Infinity, tooOldAt: Infinity, ...facts },
+  };
+}
+
+/** A page made now. */
+export function finished(given: Given = {}): Promise<Page> {
+  return finishPage(rendered(given), Date.now());
+}
