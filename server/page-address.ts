@@ -35,7 +35,8 @@ export function pageAddress(url: string): string {
   if (path === UNAVAILABLE) return NOWHERE;
   const given = new URLSearchParams(query);
   const own = new URLSearchParams();
-  for (const name of PARAMETERS[path] ?? []) {
+  // Next leads from "/job/" to "/job" with all parameters.
+  for (const name of PARAMETERS[path.replace(/(?!^)\/$/, '')] ?? []) {
     const value = given.get(name);
     if (value) own.set(name, value);
   }

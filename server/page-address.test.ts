@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import type { IncomingMessage } from 'node:http';
+import { isNavigation, isPageRequest, NOWHERE, pageAddress } from './page-address';
+
+test.each([
+  ['/', '/'],
+  ['/faq', '/faq'],
+  ['/faq?utm_source=q&keyword=x', '/faq'],
+  ['/faq?', '/faq'],
+  ['/job?keyword=java', '/job?keyword=java'],
+  ['/job?gclid=1&keyword=java&_rsc=abc', '/job?keyword=java'],
+  ['/job?page=2&keyword=java', '/job?keyword=java&page=2'],
+  ['/job?keyword=java&page=2', '/job?keyword=java&page=2'],
+  ['/job?keyword=java&keyword=php', '/job?keyword=java'],
+  ['/job?keyword=&category=', '/job'],
+  ['/job?Keyword=java', '/job'],
+  ['/job?%6beyword=java', '/job?keyword=java'],
+  ['/job?keyword=node%2Ejs', '/job?keyword=node.js'],
+  ['/job?keyword=a+b', '/job?keyword=a+b'],
+  ['/job?keyword=a%20b', '/job?keyword=a+b'],
+  ['/job?keyword=%zz', '/job?keyword=%25zz'],
+  ['/job?keyword=a?b&source=x?y', '/job?keyword=a%3Fb'],
+  ['/job?keyword=a%26page=2', '/job?keyword=a%26page%3D2'],
+  ['/applyjob?job_id=7&source=jooble', '/applyjob?job_id=7'],
+  ['/job-alert?keyword=java&page=2', '/job-alert?keyword=java'],
+  ['/job-alert/confirm?token=t&outcome=done&x=1', '/job-alert/confirm?token=t&outcome=done'],
+  ['/job-details/7/nurse?keyword=java', '/job-details/7/nurse'],
+  // Next leads on from these, and the search is not to be lost.
+  ['/job/?keyword=java&x=1', '/job/?keyword=java'],
+  ['/unavailable', NOWHERE],
+  ['/unavailable?keyword=x', NOWHERE],
+])('%s comes down to %s', (url, address) => {
+  expect(pageAddress(url)).toBe(address);
+});
+
+const request = (method: string, url: string, headers = {}) => ({ method, url, headers }) as IncomingMessage;
+
+test.each([
+  ...['/', '/job?keyword=x', '/nothing/at/all', '/robots.txt', '/social-card.png', '/api', '/sitemap'],
+  ...['/job-details/7/nurse/card.png', '/blog/feed.xml', '/job?to=/api/search'],
+])('%s is a page, or kept like one', (url) => {
+  expect(['GET', 'HEAD'].map((method) => isPageRequest(request(method, url)))).toEqual([true, true]);
+  expect(['POST', 'OPTIONS'].map((method) => isPageRequest(request(method, url)))).toEqual([false, false]);
+});
+
+test.each([
+  ...['/api/health', '/api/captcha?form=search', '/_next/static/x.js', '/storage/app/public/jobs/x.svg'],
+  ...['/sitemap.xml', '/sitemaps/1.xml', '/feeds/indeed.xml', '/jobs.rss', '/job/category/it/jobs.atom?x=1'],
+])('%s is left to its handler', (url) => {
+  expect(isPageRequest(request('GET', url))).toBe(false);
+});
+
+test('a navigation within the site says so', () => {
+  expect(isNavigation(request('GET', '/job', { rsc: '1' }))).toBe(true);
+  expect(isNavigation(request('GET', '/job', { 'next-url': '/' }))).toBe(false);
+});

@@ -1,0 +1,114 @@
+/** @jest-environment node */
+import { gunzipSync } from 'node:zlib';
+import { AGES } from '../lib/ages';
+import { encodedBody, type Encoding, finishPage, sizeOf } from './page';
+import { finished, NONCE, rendered } from './testing/page';
+
+const LONG = '<p>Jobs in Nagpur</p>'.repeat(100);
+const textIn = async (page: Awaited<ReturnType<typeof finished>>, encoding: Encoding = 'identity') =>
+  (await encodedBody(page, encoding)).body.toString();
+
+test('a page is kept, may be stored by the edge, and allows the scripts of its renderer only', async () => {
+  const page = await finished({
+    body: `<script nonce="${NONCE}">own()</script><script>evil()</script>${LONG}`,
+  });
+  expect(page).toMatchObject({ status: 200, isKept: true, isCompressed: true });
+  expect(page.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': `public, max-age=0, s-maxage=${AGES.edge}, must-revalidate`,
+    vary: 'Accept-Encoding',
+  });
+  const policy = String(page.headers['content-security-policy']);
+  expect(policy.match(/'sha256-/g)).toHaveLength(1);
+  expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/);
+});
+
+test.each([
+  ['404', { status: 404 }, 404],
+  ['a redirect', { status: 308, headers: { location: '/job' } }, 308],
+  ['an error', { status: 500 }, 503],
+  ['a page that says 503', { facts: { status: 503 as const } }, 503],
+  ['a page that something is missing from', { facts: { isPassing: true } }, 200],
+  ['a page with a cookie', { headers: { 'set-cookie': ['a=1'] } }, 200],
+])('%s is not kept, nor stored by anybody', async (_, given, status) => {
+  const page = await finished(given);
+  expect(page).toMatchObject({ status, isKept: false });
+  expect(page.headers['cache-control']).toBe('private, no-cache, no-store, max-age=0, must-revalidate');
+  expect(page.headers['retry-after']).toBe(status === 503 ? '60' : undefined);
+});
+
+test('a page that is gone is kept, and says so', async () => {
+  expect(await finished({ facts: { status: 410 } })).toMatchObject({ status: 410, isKept: true });
+  // Not found is not found, whatever was read.
+  expect(await finished({ status: 404, facts: { status: 410 } })).toMatchObject({ status: 404 });
+});
+
+test('a picture or text keeps what it says of itself', async () => {
+  const headers = { 'content-type': 'image/svg+xml', 'content-security-policy': "default-src 'none'" };
+  const picture = await finished({ headers: { ...headers, 'cache-control': 'public, max-age=3600' } });
+  expect(picture).toMatchObject({ isKept: true });
+  expect(picture.headers).toMatchObject({ ...headers, 'cache-control': 'public, max-age=3600' });
+  for (const forbidden of ['no-store', 'private, max-age=60']) {
+    const text = await finished({ headers: { 'content-type': 'text/plain', 'cache-control': forbidden } });
+    expect(text).toMatchObject({ isKept: false, headers: { 'cache-control': forbidden } });
+  }
+});
+
+test('what belongs to Next’s own connection goes no further', async () => {
+  const own = { connection: 'close', 'keep-alive': 'timeout=5', date: 'x', etag: 'x', 'content-length': 5 };
+  const { headers } = await finished({
+    headers: {
+      ...own,
+      'transfer-encoding': 'chunked',
+      vary: 'rsc',
+      link: '</x>; rel=preload',
+      'x-none': undefined,
+    },
+  });
+  expect(headers).toMatchObject({ vary: 'rsc, Accept-Encoding', link: '</x>; rel=preload' });
+  for (const name of [...Object.keys(own), 'transfer-encoding', 'x-none'])
+    expect(headers).not.toHaveProperty(name);
+});
+
+test('its ETag is the same for the same page, whatever the nonce, and another for any other', async () => {
+  const page = (nonce: string, text: string) =>
+    finished({ nonce, body: `<script nonce="${nonce}">own()</script>${text}` });
+  const [one, same, other] = await Promise.all([page('a1==', 'x'), page('b2==', 'x'), page('a1==', 'y')]);
+  expect(one.etag).toMatch(/^W\/"[\w-]{22}"$/);
+  expect(same.etag).toBe(one.etag);
+  expect(other.etag).not.toBe(one.etag);
+  const picture = (body: string) => finished({ headers: { 'content-type': 'image/png' }, body });
+  expect((await picture('a')).etag).not.toBe((await picture('b')).etag);
+});
+
+test('it is as old as the oldest that it shows, and has an end of its own', async () => {
+  const facts = { dueAt: 61_000, tooOldAt: 301_000, tags: new Set(['jobs']) };
+  expect(await finishPage(rendered({ facts }), 1000)).toMatchObject({ ...facts, madeAt: 1000 });
+  const { due, tooOld } = AGES.ownPage;
+  const ages = { dueAt: 1000 + due * 1000, tooOldAt: 1000 + tooOld * 1000 };
+  expect(await finishPage(rendered(), 1000)).toMatchObject(ages);
+});
+
+test('it is compressed once, and sent in what is taken', async () => {
+  const page = await finished({ body: LONG });
+  expect(page.body.length).toBeLessThan(LONG.length / 10);
+  expect(await textIn(page)).toBe(LONG);
+  expect(await encodedBody(page, 'br')).toEqual({ body: page.body, encoding: 'br' });
+  const [one, other] = await Promise.all([encodedBody(page, 'gzip'), encodedBody(page, 'gzip')]);
+  expect([one.encoding, gunzipSync(one.body).toString()]).toEqual(['gzip', LONG]);
+  expect(other.body).toBe(one.body);
+});
+
+test.each([
+  ['short', { body: '<p>Hi</p>' }],
+  ['a picture', { body: LONG, headers: { 'content-type': 'image/png' } }],
+])('what is %s is not', async (_, given) => {
+  const page = await finished(given);
+  for (const taken of ['br', 'gzip', 'identity'] as const)
+    expect(await encodedBody(page, taken)).toEqual({ body: Buffer.from(given.body), encoding: 'identity' });
+});
+
+test('its size is what it takes in memory, twice for Brotli and gzip', async () => {
+  const page = await finished({ body: Buffer.alloc(10_000), headers: { 'content-type': 'image/png' } });
+  expect(sizeOf(page)).toBeGreaterThan(20_000);
+});

@@ -1,0 +1,91 @@
+/** @jest-environment node */
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { request } from 'node:http';
+import { startServer } from '../lib/testing/http-server';
+import type { Page } from './page';
+import { sendPage } from './send-page';
+import { finished } from './testing/page';
+
+const LONG = '<p>Jobs in Nagpur</p>'.repeat(100);
+let server: Awaited<ReturnType<typeof startServer>>;
+let page: Page;
+
+beforeAll(async () => {
+  server = await startServer((asked, response) => void sendPage(asked, response, page));
+});
+afterAll(() => server.stop());
+beforeEach(async () => (page = await finished({ body: LONG })));
+
+/** As it goes over the connection: fetch would decompress it. */
+function get(headers: Record<string, string> = {}, method = 'GET', path = '/') {
+  return new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>(
+    (resolve, reject) => {
+      request(`${server.origin}${path}`, { method, headers }, async (answer) => {
+        const pieces: Buffer[] = [];
+        for await (const piece of answer) pieces.push(piece as Buffer);
+        resolve({ status: answer.statusCode!, headers: answer.headers, body: Buffer.concat(pieces) });
+      })
+        .on('error', reject)
+        .end();
+    },
+  );
+}
+
+const readers: Record<string, (body: Buffer) => Buffer> = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+  none: (body) => body,
+};
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip;q=1.0, br;q=0.5', 'br'],
+  ['BR', 'br'],
+  ['gzip', 'gzip'],
+  ['gzip, br;q=0', 'gzip'],
+  ['gzip, br; q=0.000', 'gzip'],
+  ['gzip;q=0, br;q=0', 'none'],
+  ['identity', 'none'],
+  ['', 'none'],
+  ['*', 'none'],
+  ['x-br', 'none'],
+])('who takes "%s" gets %s', async (taken, encoding) => {
+  const { status, headers, body } = await get({ 'accept-encoding': taken });
+  expect(status).toBe(200);
+  expect(headers['content-encoding'] ?? 'none').toBe(encoding);
+  expect(headers).toMatchObject({ vary: 'Accept-Encoding', 'content-length': String(body.length) });
+  expect(readers[encoding]!(body).toString()).toBe(LONG);
+});
+
+test('HEAD is answered as GET, without the page', async () => {
+  const [whole, head] = await Promise.all([get(), get({}, 'HEAD')]);
+  expect(head.body).toHaveLength(0);
+  expect(head.headers).toEqual({ ...whole.headers, date: expect.anything() });
+});
+
+test('who has it already is told so, with what else there is to know', async () => {
+  const { headers } = await get();
+  expect(headers.etag).toBe(page.etag);
+  const again = await get({ 'if-none-match': page.etag, 'accept-encoding': 'br' });
+  expect([again.status, again.body.length]).toEqual([304, 0]);
+  expect(again.headers).toMatchObject({
+    etag: page.etag,
+    'cache-control': headers['cache-control'],
+    'content-security-policy': headers['content-security-policy'],
+    vary: 'Accept-Encoding',
+  });
+  expect((await get({ 'if-none-match': 'W/"another"' })).status).toBe(200);
+});
+
+test('what is not kept has no ETag, and is sent whole', async () => {
+  page = await finished({ status: 404, body: LONG });
+  const { status, headers, body } = await get({ 'if-none-match': page.etag });
+  expect([status, headers.etag, body.toString()]).toEqual([404, undefined, LONG]);
+});
+
+test('a redirect keeps the campaign of the link that was followed, and nothing else', async () => {
+  page = await finished({ status: 308, headers: { location: '/job' } });
+  const { status, headers } = await get({}, 'GET', '/Job?utm_source=paper&x=1');
+  expect([status, headers.location]).toEqual([308, '/job?utm_source=paper']);
+  // Nor does it stay for the next.
+  expect((await get({}, 'GET', '/Job')).headers.location).toBe('/job');
+});
