@@ -1,0 +1,153 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { startServer } from '../lib/testing/http-server';
+import { staticFiles } from './static-files';
+
+const SCRIPT = 'export const jobs = [];\n'.repeat(50);
+const LARGE = Buffer.alloc(8_000_000, 'x');
+const build = mkdtempSync(path.join(tmpdir(), 'dwaar-files-'));
+let server: Awaited<ReturnType<typeof startServer>>;
+
+beforeAll(async () => {
+  const write = (name: string, content: string | Buffer) => {
+    mkdirSync(path.dirname(path.join(build, name)), { recursive: true });
+    writeFileSync(path.join(build, name), content);
+  };
+  write('BUILD_ID', 'x');
+  write('static/chunks/a.js', SCRIPT);
+  write('static/chunks/a.js.br', brotliCompressSync(SCRIPT));
+  write('static/chunks/a.js.gz', gzipSync(SCRIPT));
+  write('static/media/large.bin', LARGE);
+  write('public/logo.svg', '<svg>0123456789</svg>');
+  write('public/gone.svg', '<svg></svg>');
+  write('public/.hidden', 'hidden');
+  const send = staticFiles(build);
+  server = await startServer((asked, response) =>
+    send(asked, response, () => response.writeHead(404).end(`nothing at ${asked.url}`)),
+  );
+});
+afterAll(async () => {
+  await server.stop();
+  rmSync(build, { recursive: true });
+});
+
+/** As it goes over the connection, under the address as it stands: fetch would change both. */
+function get(url: string, headers: Record<string, string> = {}, method = 'GET') {
+  const { port } = server.server.address() as AddressInfo;
+  return new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>(
+    (resolve, reject) => {
+      request({ port, path: url, method, headers, agent: false }, async (answer) => {
+        const pieces: Buffer[] = [];
+        for await (const piece of answer) pieces.push(piece as Buffer);
+        resolve({ status: answer.statusCode!, headers: answer.headers, body: Buffer.concat(pieces) });
+      })
+        .on('error', reject)
+        .end();
+    },
+  );
+}
+
+test.each([
+  ['gzip, deflate, br', 'br', brotliDecompressSync],
+  ['gzip', 'gzip', gunzipSync],
+  ['', undefined, (body: Buffer) => body],
+])('who takes "%s" gets a script in the best of it', async (taken, encoding, read) => {
+  const { status, headers, body } = await get('/_next/static/chunks/a.js', { 'accept-encoding': taken });
+  expect([status, headers['content-encoding'], read(body).toString()]).toEqual([200, encoding, SCRIPT]);
+  expect(headers).toMatchObject({
+    'content-type': 'text/javascript',
+    'cache-control': 'public,max-age=31536000,immutable',
+    vary: 'Accept-Encoding',
+  });
+});
+
+test('files of public/ are asked for again each time, and sent once', async () => {
+  const { status, headers } = await get('/logo.svg?v=1');
+  expect([status, headers['content-type']]).toEqual([200, 'image/svg+xml']);
+  expect(headers['cache-control']).toBe('public,max-age=0,must-revalidate');
+  const again = await get('/logo.svg', { 'if-none-match': String(headers.etag) });
+  expect([again.status, again.body.length]).toEqual([304, 0]);
+});
+
+test('HEAD is answered without the file; other methods are not for files', async () => {
+  const head = await get('/logo.svg', {}, 'HEAD');
+  expect([head.status, head.headers['content-length'], head.body.length]).toEqual([200, '21', 0]);
+  expect((await get('/logo.svg', {}, 'POST')).body.toString()).toBe('nothing at /logo.svg');
+});
+
+test.each([
+  ['bytes=5-9', 206, '01234'],
+  ['bytes=15-', 206, '</svg>'],
+  ['bytes=15-999', 206, '</svg>'],
+  ['bytes=21-', 416, ''],
+  ['bytes=999-1000', 416, ''],
+])('the range %s is answered with %i', async (range, status, body) => {
+  const answer = await get('/logo.svg', { range });
+  expect([answer.status, answer.body.toString()]).toEqual([status, body]);
+});
+
+test.each([
+  'bytes=9-5',
+  'bytes=-5',
+  'bytes=0-0',
+  'bytes=0-99999999999999999999',
+  'bytes=0-1,3-4',
+  'bytes=',
+  'x',
+])('the range %s is answered with all of the file', async (range) => {
+  const { status, body } = await get('/logo.svg', { range });
+  expect([status, body.toString()]).toEqual([200, '<svg>0123456789</svg>']);
+});
+
+test.each([
+  ...['/../BUILD_ID', '/%2e%2e/BUILD_ID', '/..%2fBUILD_ID', '/..\\BUILD_ID', '//../BUILD_ID'],
+  ...['/_next/static/../BUILD_ID', '/_next/static/%2e%2e/BUILD_ID', '/_next/static/..%2f..%2fetc/passwd'],
+  ...[
+    '/.hidden',
+    '/%2ehidden',
+    '/_next/static/',
+    '/_next/static/none.js',
+    '/%',
+    '/',
+    '/logo.svg/x',
+    '/public/logo.svg',
+  ],
+])('%s is no file, and goes on as it was asked for', async (url) => {
+  const { status, body } = await get(url);
+  expect([status, body.toString()]).toEqual([404, `nothing at ${url}`]);
+});
+
+test('a file that is gone breaks off, and the website goes on', async () => {
+  rmSync(path.join(build, 'public/gone.svg'));
+  await expect(get('/gone.svg')).rejects.toThrow(/hang up|aborted/);
+  expect((await get('/logo.svg')).status).toBe(200);
+});
+
+// Where the system lists open files as files.
+const testOnLinux = process.platform === 'linux' ? test : test.skip;
+
+testOnLinux('a visitor who leaves leaves no file open', async () => {
+  const open = () => readdirSync('/proc/self/fd').filter((fd) => linkOf(fd).endsWith('large.bin')).length;
+  for (let count = 0; count < 20; count += 1) {
+    const socket = connect((server.server.address() as AddressInfo).port);
+    socket.write('GET /_next/static/media/large.bin HTTP/1.1\r\nHost: x\r\n\r\n');
+    await new Promise((resolve) => socket.once('data', resolve));
+    socket.destroy();
+  }
+  for (let tries = 0; tries < 50 && open() > 0; tries += 1) await sleep(20);
+  expect(open()).toBe(0);
+});
+
+function linkOf(fd: string): string {
+  try {
+    return readlinkSync(`/proc/self/fd/${fd}`);
+  } catch {
+    return '';
+  }
+}
