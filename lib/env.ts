@@ -86,8 +86,7 @@ export function parseEnv(source: Record<string, string | undefined>) {
     ]);
   }
   return {
-    /** Whether pages are served of a build, rather than while developing. */
-    isProduction: source.NODE_ENV === 'production',
+    isDevelopment: source.NODE_ENV === 'development',
     /** The folder of the build that is served, named by its sources; set by server/main.ts. */
     buildDir: source.BUILD_DIR ?? null,
     port: values.PORT,

@@ -6,7 +6,6 @@ async function policyWith(variables: Record<string, string>): Promise<Record<str
   const before = process.env;
   process.env = {
     ...before,
-    NODE_ENV: 'production',
     GTM_ID: '',
     SITE_URL: '',
     IMAGE_BASE_URL: '',

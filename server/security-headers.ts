@@ -24,9 +24,9 @@ export function securityHeaders(scripts: string): Record<string, string> {
 }
 
 export function contentSecurityPolicy(scripts: string): string {
-  const { gtmId, imageBaseUrl, siteUrl, isProduction } = env();
+  const { gtmId, imageBaseUrl, siteUrl, isDevelopment } = env();
   // While developing, React tells by it where an error of the server's came from.
-  const evaluated = isProduction ? '' : " 'unsafe-eval'";
+  const evaluated = isDevelopment ? " 'unsafe-eval'" : '';
   const images = imageBaseUrl ? ` ${new URL(imageBaseUrl).origin}` : '';
   const google = gtmId ? GOOGLE : { scripts: '', images: '', connections: '' };
   return [
