@@ -1,16 +1,41 @@
-import type { ComponentProps } from 'react';
+'use client';
 
-type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
+import NextLink, { useLinkStatus } from 'next/link';
+import { type ComponentProps, useEffect } from 'react';
+import { holdLoader } from './loading';
+
+// A page that is there at once should not flash the loader.
+const PATIENCE_MS = 200;
+
+type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href' | 'prefetch'> & {
   href: string;
   /** Shows the full-screen loader while the page is on its way. */
   loader?: boolean;
 };
 
 /**
- * A link within the site, followed by useSoftLinks without loading the page anew. Plain HTML, because a component for
- * each link would be sent to the browser a second time. Never prefetches: a list of 20 jobs would make the server render
- * pages nobody opens.
+ * A link within the site. Never prefetches: every page is dynamic to the router, so each link that comes into view would
+ * cost the server a render, and a list of jobs shows dozens of them.
  */
-export function Link({ loader, ...props }: LinkProps) {
-  return <a data-soft={loader ? 'loader' : ''} {...props} />;
+export function Link({ loader, children, ...props }: LinkProps) {
+  return (
+    <NextLink prefetch={false} {...props}>
+      {children}
+      {loader && <LoaderWhilePending />}
+    </NextLink>
+  );
+}
+
+function LoaderWhilePending() {
+  const { pending } = useLinkStatus();
+  useEffect(() => {
+    if (!pending) return;
+    let release: (() => void) | undefined;
+    const timer = setTimeout(() => (release = holdLoader()), PATIENCE_MS);
+    return () => {
+      clearTimeout(timer);
+      release?.();
+    };
+  }, [pending]);
+  return null;
 }

@@ -1,0 +1,56 @@
+import { act, render, screen } from '@testing-library/react';
+import { Link } from './link';
+import { isLoading } from './loading';
+
+let pending = false;
+jest.mock('next/link', () => ({
+  __esModule: true,
+  default: ({ prefetch, ...props }: { prefetch?: boolean }) => <a data-prefetch={prefetch} {...props} />,
+  useLinkStatus: () => ({ pending }),
+}));
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  pending = false;
+});
+
+const linkTo = (loader: boolean) => (
+  <Link href="/job" loader={loader}>
+    Jobs
+  </Link>
+);
+
+test('never prefetches', () => {
+  render(linkTo(false));
+  expect(screen.getByRole('link', { name: 'Jobs' })).toHaveAttribute('data-prefetch', 'false');
+});
+
+test('shows the loader once a page has been on its way for 200 ms, and no longer than that', () => {
+  const { rerender } = render(linkTo(true));
+  pending = true;
+  rerender(linkTo(true));
+  act(() => jest.advanceTimersByTime(199));
+  expect(isLoading()).toBe(false);
+  act(() => jest.advanceTimersByTime(1));
+  expect(isLoading()).toBe(true);
+  pending = false;
+  rerender(linkTo(true));
+  expect(isLoading()).toBe(false);
+});
+
+test('releases the loader when the page that the link stands on is left', () => {
+  pending = true;
+  const { unmount } = render(linkTo(true));
+  act(() => jest.advanceTimersByTime(200));
+  expect(isLoading()).toBe(true);
+  unmount();
+  expect(isLoading()).toBe(false);
+});
+
+test('leaves the loader alone where it is not asked for', () => {
+  pending = true;
+  render(linkTo(false));
+  act(() => jest.advanceTimersByTime(1000));
+  expect(isLoading()).toBe(false);
+});
