@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { messages } from '@/lib/content/messages';
-import { CheckIcon, ReloadIcon } from '../ui/icons';
+import { Icon } from '../ui/icon';
 import { Field } from './field';
 import type { Captcha } from './use-captcha';
 import type { WorkState } from './use-proof-of-work';
@@ -82,7 +82,7 @@ function Picture({ captcha }: { captcha: Captcha }) {
         }}
         className="text-brand flex min-h-11 items-center gap-1.5 rounded-lg px-3 text-[0.9375rem] font-semibold underline underline-offset-4"
       >
-        <ReloadIcon className="size-4" />
+        <Icon name="reload" className="size-4" />
         Reload
       </a>
     </div>
@@ -106,7 +106,7 @@ function WorkStatus({ state }: { state: WorkState }) {
           : 'text-ink-soft text-[0.9375rem]'
       }
     >
-      {state === 'done' && <CheckIcon />}
+      {state === 'done' && <Icon name="check" />}
       {workMessages[state]}
     </p>
   );

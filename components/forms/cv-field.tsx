@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { applyPage } from '@/lib/content/jobs';
-import { UploadIcon } from '../ui/icons';
+import { Icon } from '../ui/icon';
 import { Field } from './field';
 
 type CvFieldProps = {
@@ -44,7 +44,7 @@ export function CvField({ name, onChoose, error }: CvFieldProps) {
                   : 'border-brand-soft bg-white'
             }`}
           >
-            <UploadIcon className="text-brand size-7" />
+            <Icon name="upload" className="text-brand size-7" />
             <span className="min-w-0">
               {files.length === 0 ? (
                 <span className="text-brand font-semibold underline underline-offset-4">

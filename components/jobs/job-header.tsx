@@ -5,7 +5,8 @@ import { routes } from '@/lib/routes';
 import type { Job } from '@/lib/upstream/job-details';
 import { Breadcrumb } from '../ui/breadcrumb';
 import { ButtonLink } from '../ui/button';
-import { Icon, type IconName } from '../ui/icon';
+import { Icon } from '../ui/icon';
+import type { IconName } from '../ui/icon-names';
 import { Container } from '../ui/container';
 import { JobPicture } from './job-picture';
 

@@ -2,7 +2,7 @@ import { home } from '@/lib/content/home';
 import { popularCategories } from '@/lib/popular-categories';
 import type { Category } from '@/lib/upstream/categories';
 import { Button } from '../ui/button';
-import { SearchIcon } from '../ui/icons';
+import { Icon } from '../ui/icon';
 import { CategoryOptions } from './category-options';
 
 // A choice of more is no help to anybody, and would make up most of the page.
@@ -23,7 +23,7 @@ export function SearchFields({ categories, keyword = '', category = '' }: Search
         <label htmlFor="search-keyword" className="sr-only">
           {hero.keywordLabel}
         </label>
-        <SearchIcon className="text-brand ml-4 size-5" />
+        <Icon name="search" className="text-brand ml-4" />
         <input
           id="search-keyword"
           name="keyword"

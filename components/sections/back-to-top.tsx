@@ -1,5 +1,5 @@
 import { home } from '@/lib/content/home';
-import { UpIcon } from '../ui/icons';
+import { Icon } from '../ui/icon';
 import { Container } from '../ui/container';
 
 /** A plain link: it works without script and scrolls smoothly where motion is welcome. */
@@ -11,7 +11,7 @@ export function BackToTop() {
         className="text-brand hover:text-brand-deep inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-4 hover:underline"
       >
         {home.backToTop}
-        <UpIcon />
+        <Icon name="up" />
       </a>
     </Container>
   );

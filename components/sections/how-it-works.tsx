@@ -1,6 +1,6 @@
 import { home } from '@/lib/content/home';
 import { Link } from '../ui/link';
-import { ArrowIcon } from '../ui/icons';
+import { Icon } from '../ui/icon';
 import { Section } from '../ui/section';
 
 /** 'How It Works': three steps, drawn as three doors that open wider. */
@@ -27,7 +27,7 @@ export function HowItWorks() {
               className="text-brand hover:text-brand-deep mt-auto inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-4 hover:underline"
             >
               {action}
-              <ArrowIcon className="size-4" />
+              <Icon name="arrow" className="size-4" />
             </Link>
           </li>
         ))}

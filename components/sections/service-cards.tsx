@@ -1,7 +1,7 @@
 import { home } from '@/lib/content/home';
 import { services } from '@/lib/content/services/services';
 import { Link } from '../ui/link';
-import { ArrowIcon } from '../ui/icons';
+import { Icon } from '../ui/icon';
 import { Section } from '../ui/section';
 
 /** 'Our HR Services': the seven service pages, the first one set large. */
@@ -28,7 +28,8 @@ export function ServiceCards() {
               <p className={`mt-3 mb-6 ${index === 0 ? 'text-brand-tint max-w-sm' : 'text-ink-soft'}`}>
                 {page.summary}
               </p>
-              <ArrowIcon
+              <Icon
+                name="arrow"
                 className={`mt-auto size-6 transition-transform duration-200 group-hover:translate-x-1 ${index === 0 ? 'text-marigold' : 'text-brand'}`}
               />
             </div>

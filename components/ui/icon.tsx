@@ -1,10 +1,11 @@
-import type { SocialName } from '@/lib/content/identity';
+import type { IconName } from './icon-names';
+import sprite from './icons.svg';
 
-export type IconName =
-  | ('place' | 'salary' | 'type' | 'workspace' | 'note' | 'calendar' | 'chevron' | 'menu' | 'close')
-  | Lowercase<SocialName>;
-
-/** A decorative icon, as a rule of 20 px, whose shape is in app/parts.css: a page repeats its name only. */
-export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
-  return <span className={`icon icon-${name} ${className}`} />;
+/** A decorative icon of 20 px in the colour of the text, drawn from the one file that holds them all. */
+export function Icon({ name, className }: { name: IconName; className?: string }) {
+  return (
+    <svg className={className ? `icon ${className}` : 'icon'} aria-hidden="true">
+      <use href={`${sprite.src}#${name}`} />
+    </svg>
+  );
 }

@@ -1,5 +1,5 @@
 import type { ListBlock } from '@/lib/content/services/blocks';
-import { CheckIcon } from '../../ui/icons';
+import { Icon } from '../../ui/icon';
 import { Section } from '../../ui/section';
 import type { Toned } from './tone';
 
@@ -10,7 +10,7 @@ export function CheckList({ heading, intro, items, tone }: Toned<ListBlock>) {
       <ul className="border-line grid gap-x-12 border-t md:grid-cols-2">
         {items.map((item) => (
           <li key={item} className="border-line flex gap-4 border-b py-4">
-            <CheckIcon className="text-brand mt-1 size-5" />
+            <Icon name="check" className="text-brand mt-1" />
             <span className="max-w-text">{item}</span>
           </li>
         ))}

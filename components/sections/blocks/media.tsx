@@ -1,5 +1,5 @@
 import type { MediaBlock } from '@/lib/content/services/blocks';
-import { CheckIcon } from '../../ui/icons';
+import { Icon } from '../../ui/icon';
 import { Section } from '../../ui/section';
 import { Illustration } from '../illustration';
 import type { Toned } from './tone';
@@ -20,7 +20,7 @@ export function Media({ heading, paragraphs, bullets, illustration, side, tone }
             <ul className="max-w-text mt-6 space-y-3">
               {bullets.map((bullet) => (
                 <li key={bullet} className="flex gap-3">
-                  <CheckIcon className="text-brand mt-1 size-5" />
+                  <Icon name="check" className="text-brand mt-1" />
                   {bullet}
                 </li>
               ))}

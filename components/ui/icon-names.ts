@@ -1,0 +1,25 @@
+/** The icons of icons.svg, each by its symbol's id. */
+export const iconNames = [
+  'place',
+  'salary',
+  'type',
+  'workspace',
+  'note',
+  'calendar',
+  'chevron',
+  'menu',
+  'close',
+  'arrow',
+  'search',
+  'reload',
+  'upload',
+  'check',
+  'up',
+  'facebook',
+  'instagram',
+  'linkedin',
+  'whatsapp',
+  'x',
+] as const;
+
+export type IconName = (typeof iconNames)[number];
