@@ -20,7 +20,7 @@ export function JobHeader({ job, category }: JobHeaderProps) {
       <div className="jaali w-1/2" />
       <Container className="py-8 md:py-12">
         <Breadcrumb crumbs={crumbs} current={job.title} />
-        <div className="mt-6 grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_150px] md:gap-10">
+        <div className="job-head">
           <div className="min-w-0">
             <h1 className="type-title [overflow-wrap:anywhere] text-white">{job.title}</h1>
             {job.company && <p className="text-brand-tint mt-2 text-xl">{job.company}</p>}

@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon';
 /** Share the page in a popup; without script they are plain links to the networks' sharing pages. */
 export function ShareButtons({ links }: { links: ShareLink[] }) {
   return (
-    <ul className="share-links mt-4 flex flex-wrap gap-3">
+    <ul className="share-links">
       {links.map(({ network, href }) => (
         <li key={network}>
           <a

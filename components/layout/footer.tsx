@@ -1,5 +1,3 @@
-'use client';
-
 import type { ReactNode } from 'react';
 import type { AgencyFacts } from '@/lib/content/identity';
 import type { NavigationLink } from '@/lib/content/navigation';
@@ -7,7 +5,7 @@ import { Container } from '../ui/container';
 import { SocialLinks } from '../ui/social-links';
 import { CurrentYear } from './current-year';
 import { LogoMark } from './logo';
-import { MenuLink } from './menu-link';
+import { MenuLinks } from './menu-links';
 import { CookieChoices } from './on-demand';
 
 type FooterProps = {
@@ -17,19 +15,19 @@ type FooterProps = {
   asksForConsent: boolean;
 };
 
-/** Rendered in the browser too: what it is made of is less to send with each page than its elements. */
+/** Who the agency is and where it can be reached, and the ways to every kind of page. */
 export function Footer({ agency, links, asksForConsent }: FooterProps) {
   return (
     <footer className="site-footer band on-dark">
       <div className="jaali" />
-      <Container className="grid grid-cols-2 gap-x-6 gap-y-10 py-14 lg:grid-cols-[1.5fr_1fr_1.2fr_1.2fr] lg:py-20">
-        <div className="max-md:col-span-2">
-          <p className="font-display flex items-center gap-3 text-2xl font-bold">
+      <Container className="footer-columns">
+        <div>
+          <p className="footer-name">
             <LogoMark src={agency.logo} />
             {agency.name}
           </p>
-          <p className="text-brand-tint mt-4 max-w-xs">{agency.tagline}.</p>
-          <p className="text-brand-tint mt-1 max-w-xs">{agency.servesFrom}.</p>
+          <p>{`${agency.tagline}.`}</p>
+          <p>{`${agency.servesFrom}.`}</p>
           <SocialLinks agency={agency} className="mt-6" />
         </div>
         <FooterList heading="The site" links={links.site}>
@@ -42,14 +40,14 @@ export function Footer({ agency, links, asksForConsent }: FooterProps) {
         <FooterList heading="For employers" links={links.services} />
         <BusinessHours agency={agency} />
       </Container>
-      <div className="border-ink-bandline border-t">
-        <Container className="text-brand-soft flex flex-wrap justify-between gap-x-8 gap-y-2 py-6 text-sm">
+      <div className="footer-end">
+        <Container>
           <p>
-            © <CurrentYear /> {agency.legalName}. All rights reserved.
+            © <CurrentYear /> {`${agency.legalName}. All rights reserved.`}
           </p>
           <p>
             Developed by{' '}
-            <a href={agency.developer.url} className="text-white underline underline-offset-4" rel="noopener">
+            <a href={agency.developer.url} rel="noopener">
               {agency.developer.name}
             </a>
           </p>
@@ -72,12 +70,8 @@ function FooterList({
   return (
     <nav aria-label={heading}>
       <h2 className="footer-heading">{heading}</h2>
-      <ul className="footer-links mt-3">
-        {links.map((link) => (
-          <li key={link.href}>
-            <MenuLink link={link} />
-          </li>
-        ))}
+      <ul className="footer-links">
+        <MenuLinks links={links} />
         {children}
       </ul>
     </nav>
@@ -86,9 +80,9 @@ function FooterList({
 
 function BusinessHours({ agency }: { agency: AgencyFacts }) {
   return (
-    <div className="max-md:col-span-2">
+    <div>
       <h2 className="footer-heading">Business hours</h2>
-      <dl className="footer-hours mt-4 space-y-3">
+      <dl className="footer-hours">
         {agency.businessHours.map(({ days, hours }) => (
           <div key={days}>
             <dt>{days}</dt>
@@ -96,7 +90,7 @@ function BusinessHours({ agency }: { agency: AgencyFacts }) {
           </div>
         ))}
       </dl>
-      <p className="footer-contact mt-5 text-sm">
+      <p className="footer-contact">
         <a href={`mailto:${agency.email}`}>{agency.email}</a>
         <br />
         <a href={`tel:${agency.phone.number}`}>{agency.phone.label}</a>

@@ -1,27 +1,17 @@
-'use client';
-
-import { usePathname } from 'next/navigation';
-import type { HeaderLinks, NavigationLink } from '@/lib/content/navigation';
+import type { HeaderLinks } from '@/lib/content/navigation';
 import { HOME_PATH } from '@/lib/home-path';
 import { Boundary } from '../ui/boundary';
 import { ButtonLink } from '../ui/button';
 import { Link } from '../ui/link';
 import { LogoMark } from './logo';
-import { MenuLink } from './menu-link';
+import { MenuLinks } from './menu-links';
 import { SiteMenu } from './site-menu';
 import { SubMenu } from './sub-menu';
 
 type HeaderProps = { agency: { name: string; logo: string }; links: HeaderLinks };
 
-/** Rendered in the browser too: what it is made of is less to send with each page than its elements. */
+/** The agency's mark and the main menu. Only what changes in the browser is a client component. */
 export function Header({ agency, links }: HeaderProps) {
-  const path = usePathname();
-  const listOf = (entries: NavigationLink[], className: string) =>
-    entries.map((link) => (
-      <li key={link.href}>
-        <MenuLink link={link} className={className} current={link.href === path} />
-      </li>
-    ));
   return (
     <header className="site-header">
       <div>
@@ -30,14 +20,22 @@ export function Header({ agency, links }: HeaderProps) {
           <span>{agency.name}</span>
         </Link>
         {/* Of a menu whose script fails the pages stay; the services stand in the footer, too. */}
-        <Boundary fallback={<ul className="menu-entries">{listOf(links.afterServices, 'menu-entry')}</ul>}>
+        <Boundary
+          fallback={
+            <ul className="menu-entries">
+              <MenuLinks links={links.afterServices} className="menu-entry" />
+            </ul>
+          }
+        >
           <SiteMenu>
             <ul className="menu-entries">
-              {listOf(links.beforeServices, 'menu-entry')}
+              <MenuLinks links={links.beforeServices} className="menu-entry" />
               <SubMenu label="Services">
-                <ul>{listOf(links.services, 'sub-menu-entry')}</ul>
+                <ul>
+                  <MenuLinks links={links.services} className="sub-menu-entry" />
+                </ul>
               </SubMenu>
-              {listOf(links.afterServices, 'menu-entry')}
+              <MenuLinks links={links.afterServices} className="menu-entry" />
               <li className="mt-4 lg:hidden">
                 <ButtonLink href={links.listJob.href} className="w-full">
                   {links.listJob.shortLabel}

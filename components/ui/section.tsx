@@ -35,11 +35,7 @@ export function Section({
 }: SectionProps) {
   const headingId = heading ? `${id ?? slugify(heading)}-heading` : labelledBy;
   return (
-    <section
-      id={id}
-      aria-labelledby={headingId}
-      className={`${tones[tone]} py-14 md:py-20 lg:py-24 ${className}`}
-    >
+    <section id={id} aria-labelledby={headingId} className={`section ${tones[tone]} ${className}`}>
       <Container>
         {heading && (
           <header className="section-head">

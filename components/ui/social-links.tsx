@@ -10,7 +10,7 @@ export function SocialLinks({
   className?: string;
 }) {
   return (
-    <ul className={`social-links flex gap-3 ${className}`}>
+    <ul className={`social-links ${className}`}>
       {agency.social.map(({ name, url }) => (
         <li key={name}>
           <a href={url} rel="noopener" aria-label={`${agency.name} on ${name}`}>
