@@ -1,8 +1,18 @@
 'use client';
 
-import { BrowserFailure } from '@/components/layout/on-demand';
+import { Failure } from '@/components/sections/failure';
+import { Button } from '@/components/ui/button';
+import { errorPage as copy } from '@/lib/content/failures';
 
-/** Shown when a page fails in the browser. Every page brings this with it, so what it shows is loaded when it is needed. */
+/** Shown when a page fails in the browser, where it is tried again without loading it anew. */
 export default function ErrorPage({ reset }: { error: Error; reset: () => void }) {
-  return <BrowserFailure reset={reset} />;
+  return (
+    <Failure
+      retry={
+        <Button type="button" onClick={reset}>
+          {copy.retry}
+        </Button>
+      }
+    />
+  );
 }
