@@ -1,6 +1,5 @@
 'use client';
 
-import { Link } from '../ui/link';
 import { CompanyMark } from './company-mark';
 
 type JobCardViewProps = {
@@ -14,8 +13,10 @@ type JobCardViewProps = {
 };
 
 /**
- * A card that leads to its job as a whole; the action is its visible part and leads there too. Rendered in the browser
- * too: a page of them is sent as texts, not as elements.
+ * A card that leads to its job as a whole; the action is its visible part and leads there too. Plain links: a job's
+ * document is kept compressed and fetched when its card is hovered over or touched (app/speculation-rules.json), while the
+ * router would have it rendered anew at the click. Rendered in the browser too: a page of cards is sent as texts, not as
+ * elements.
  */
 export function JobCardView({ href, title, place, salary, facts, action, mark }: JobCardViewProps) {
   return (
@@ -24,7 +25,7 @@ export function JobCardView({ href, title, place, salary, facts, action, mark }:
         <CompanyMark {...mark} size={56} className="size-13 md:size-14" />
         <div className="min-w-0">
           <h3>
-            <Link href={href}>{title}</Link>
+            <a href={href}>{title}</a>
           </h3>
           <p className="job-card-place">{place}</p>
         </div>
@@ -33,9 +34,9 @@ export function JobCardView({ href, title, place, salary, facts, action, mark }:
           {facts && <p className="text-ink-soft">{facts}</p>}
         </div>
         {/* The keyboard stops once, at the title, whose ring is drawn around the card. */}
-        <Link href={href} aria-label={`${action}: ${title}`} tabIndex={-1} className="job-card-action">
+        <a href={href} aria-label={`${action}: ${title}`} tabIndex={-1} className="job-card-action">
           {action}
-        </Link>
+        </a>
       </article>
     </li>
   );
