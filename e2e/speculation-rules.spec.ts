@@ -21,3 +21,18 @@ test('browsers fetch jobs ahead, and no form, handler or file', async ({ page, r
   );
   expect(ahead).toEqual([JOB]);
 });
+
+test('a job whose card is hovered over is there before it is opened', async ({ page }) => {
+  await page.goto('/job');
+  const card = page.getByRole('article').first().getByRole('heading').getByRole('link');
+  await card.hover();
+  await page.waitForTimeout(1_000);
+  await card.click();
+  await expect(page).toHaveURL(/\/job-details\//);
+  const delivery = await page.evaluate(
+    () =>
+      (performance.getEntriesByType('navigation')[0] as PerformanceEntry & { deliveryType: string })
+        .deliveryType,
+  );
+  expect(delivery).toBe('navigational-prefetch');
+});

@@ -1,4 +1,4 @@
-export const dynamic = 'force-static';
+export const dynamic = 'force-dynamic';
 
 // Job cards alone are followed by the browser itself (components/jobs/job-card-view.tsx): of other links, which the router
 // follows, a document fetched ahead would not be used.
