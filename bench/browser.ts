@@ -1,0 +1,121 @@
+import { type Browser, chromium } from '@playwright/test';
+import { findBrowser } from '../e2e/support/browser';
+import { printTable } from './table';
+
+/**
+ * `npm run bench:browser -- URL URL … [--rounds 9]`: how soon pages of running websites are there in a browser as slow as a
+ * cheap phone, by turns. Each page is loaded anew, with nothing kept.
+ */
+
+const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 };
+const SLOWDOWN = 4;
+const PHONE = { width: 375, height: 740 };
+const PATIENCE_MS = 60_000;
+
+const APPLY = '/applyjob?job_id=1001';
+const PAGES = [{ path: '/job-details/1001' }, { path: APPLY }, { path: '/job' }];
+
+type Loaded = { painted: number; menu: number; captcha: number | null };
+
+async function run(given: string[]) {
+  const at = given.indexOf('--rounds');
+  const rounds = at === -1 ? 9 : Number(given[at + 1]);
+  const sites = given.filter((each) => each.startsWith('http'));
+  if (sites.length === 0 || !(rounds > 0)) throw new Error('Name the addresses of running websites.');
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: ['--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+  });
+  try {
+    const loads = new Map<string, Loaded[]>();
+    const pages = await Promise.all(
+      PAGES.map(async ({ path }) => ({ path, at: await leadOn(sites[0]! + path) })),
+    );
+    for (let round = -1; round < rounds; round++) {
+      for (const { path, at } of pages) {
+        for (let turn = 0; turn < sites.length; turn++) {
+          const site = sites[(turn + round + sites.length) % sites.length]!;
+          const loaded = await load(browser, site + at, path === APPLY);
+          // The first round has the websites make their pages.
+          if (round >= 0) loads.set(`${path} ${site}`, [...(loads.get(`${path} ${site}`) ?? []), loaded]);
+        }
+      }
+    }
+    printTable(
+      ['page and website (ms: median, range)', 'first paint', 'menu opens', 'captcha drawn'],
+      Array.from(loads, ([name, each]) => [
+        name,
+        ...(['painted', 'menu', 'captcha'] as const).map((figure) => spread(each.map((one) => one[figure]))),
+      ]),
+    );
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Where a job's short address leads, as it is for the visitor who comes from a search engine. */
+async function leadOn(url: string): Promise<string> {
+  const { pathname, search } = new URL((await fetch(url)).url);
+  return pathname + search;
+}
+
+async function load(browser: Browser, url: string, hasCaptcha: boolean): Promise<Loaded> {
+  const context = await browser.newContext({ viewport: PHONE });
+  try {
+    const page = await context.newPage();
+    const client = await context.newCDPSession(page);
+    await client.send('Network.enable');
+    await client.send('Network.emulateNetworkConditions', LINE);
+    await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    await page.addInitScript(watch);
+    await page.goto(url, { timeout: PATIENCE_MS });
+    await page.waitForFunction(
+      (wanted) => window.seen?.menu && (!wanted || window.seen.captcha),
+      hasCaptcha,
+      {
+        timeout: PATIENCE_MS,
+      },
+    );
+    return await page.evaluate(() => ({
+      painted: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+      menu: window.seen!.menu!,
+      captcha: window.seen!.captcha ?? null,
+    }));
+  } finally {
+    await context.close();
+  }
+}
+
+declare global {
+  interface Window {
+    seen?: { menu?: number; captcha?: number };
+  }
+}
+
+/** Runs in the page: presses the menu's button, as an impatient visitor does, until it opens. */
+function watch() {
+  const seen: NonNullable<Window['seen']> = (window.seen = {});
+  setInterval(() => {
+    const button = document.querySelector<HTMLElement>('.menu-toggle');
+    if (!seen.menu && button) {
+      if (button.ariaExpanded === 'true') seen.menu = performance.now();
+      else button.click();
+    }
+    if (!seen.captcha && document.querySelector('canvas[data-ready="true"]'))
+      seen.captcha = performance.now();
+  }, 50);
+}
+
+function spread(figures: (number | null)[]): string {
+  const sorted = figures.filter((each) => each !== null).sort((a, b) => a - b);
+  if (sorted.length === 0) return '–';
+  const [least, median, most] = [0, (sorted.length - 1) >> 1, sorted.length - 1].map((at) =>
+    Math.round(sorted[at]!),
+  );
+  return `${median} (${least}–${most})`;
+}
+
+run(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});
