@@ -27,8 +27,7 @@ export function FormFrame<T extends FieldValues & { captchaText: string }>({
 }: FormFrameProps<T>) {
   const captchaText = 'captchaText' as Path<T>;
   return (
-    // By POST, so that nothing typed gets into an address where there are no scripts.
-    // Until its script has come, a form with this method is not sent: what was typed stays.
+    // Without its script a form with this method is not sent: what was typed stays, and gets into no address.
     <form method="dialog" onSubmit={submit} onFocus={getReady} noValidate className="space-y-6">
       <noscript>
         <p className="border-bad mb-6 rounded-2xl border-2 bg-white p-5">
