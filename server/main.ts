@@ -8,6 +8,7 @@ import { markBuildInUse } from '../deploy/old-builds';
 import { env } from '../lib/env';
 import { changes } from '../lib/upstream/changes';
 import { drain } from './drain';
+import { refuseUpgrades } from './refuse-upgrade';
 import { releaseAbortedRenders } from './release-aborted';
 import { requestWay } from './request-way';
 import { showMetrics } from './show-metrics';
@@ -36,6 +37,8 @@ async function main() {
   });
   if (!dev) await prepare();
   server.on('request', listener);
+  // While developing, Next speaks WebSocket with the browser.
+  if (!dev) refuseUpgrades(server);
   showMetrics();
   await once(server.listen(port, host ?? undefined), 'listening');
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { IncomingMessage } from 'node:http';
-import { isNavigation, isPageRequest, NOWHERE, pageAddress } from './page-address';
+import { isForPage, isNavigation, NOWHERE, pageAddress } from './page-address';
 
 test.each([
   ['/', '/'],
@@ -33,24 +33,23 @@ test.each([
   expect(pageAddress(url)).toBe(address);
 });
 
-const request = (method: string, url: string, headers = {}) => ({ method, url, headers }) as IncomingMessage;
+const request = (url: string, headers = {}) => ({ url, headers }) as IncomingMessage;
 
 test.each([
   ...['/', '/job?keyword=x', '/nothing/at/all', '/robots.txt', '/social-card.png', '/api', '/sitemap'],
   ...['/job-details/7/nurse/card.png', '/blog/feed.xml', '/job?to=/api/search'],
 ])('%s is a page, or kept like one', (url) => {
-  expect(['GET', 'HEAD'].map((method) => isPageRequest(request(method, url)))).toEqual([true, true]);
-  expect(['POST', 'OPTIONS'].map((method) => isPageRequest(request(method, url)))).toEqual([false, false]);
+  expect(isForPage(request(url))).toBe(true);
 });
 
 test.each([
   ...['/api/health', '/api/captcha?form=search', '/_next/static/x.js', '/storage/app/public/jobs/x.svg'],
   ...['/sitemap.xml', '/sitemaps/1.xml', '/feeds/indeed.xml', '/jobs.rss', '/job/category/it/jobs.atom?x=1'],
 ])('%s is left to its handler', (url) => {
-  expect(isPageRequest(request('GET', url))).toBe(false);
+  expect(isForPage(request(url))).toBe(false);
 });
 
 test('a navigation within the site says so', () => {
-  expect(isNavigation(request('GET', '/job', { rsc: '1' }))).toBe(true);
-  expect(isNavigation(request('GET', '/job', { 'next-url': '/' }))).toBe(false);
+  expect(isNavigation(request('/job', { rsc: '1' }))).toBe(true);
+  expect(isNavigation(request('/job', { 'next-url': '/' }))).toBe(false);
 });

@@ -19,9 +19,9 @@ export const NOWHERE = '/-/-';
 const HANDLERS =
   /^\/(?:(?:api|_next|storage|sitemaps|feeds)\/|__nextjs|sitemap\.xml$|jobs\.(?:rss|atom)$|job\/category\/[^/]+\/jobs\.(?:rss|atom)$)/;
 
-/** Whether a request is for a page: by a browser as HTML, or by a navigation within the site. */
-export function isPageRequest({ method, url = '' }: IncomingMessage): boolean {
-  return (method === 'GET' || method === 'HEAD') && !HANDLERS.test(url.split('?', 1)[0]!);
+/** Whether a request is for a page, or for what is kept like one, and not for a handler. */
+export function isForPage({ url = '' }: IncomingMessage): boolean {
+  return !HANDLERS.test(url.split('?', 1)[0]!);
 }
 
 /** Whether a page is asked for by Next's router, of what the browser has not yet. */

@@ -8,7 +8,7 @@ import { FIXED_HEADERS } from './fixed-headers';
 import { makeNavigation, makePage } from './make-page';
 import { countWhenOver, noteAnsweredByStore } from './observe-request';
 import { finishPage } from './page';
-import { isNavigation, isPageRequest, pageAddress } from './page-address';
+import { isForPage, isNavigation, pageAddress } from './page-address';
 import { PageCache } from './page-cache';
 import { createRender, type Handler } from './render';
 import { takeAddress } from './request-address';
@@ -39,11 +39,14 @@ export function requestWay({ next, changes, sendFile, keepsPages }: Parts) {
 
   async function answer(request: IncomingMessage, response: ServerResponse, id: string): Promise<void> {
     if (!inFlight.admit(request, response)) return;
+    const isReading = request.method === 'GET' || request.method === 'HEAD';
     // While developing, what was edited comes to the browser as Next's own tools send it.
-    if (!isPageRequest(request) || (isNavigation(request) && !keepsPages)) {
-      if (request.method === 'GET' || request.method === 'HEAD') setHeaders(response, securityHeaders(''));
+    if (!isForPage(request) || (isNavigation(request) && !keepsPages)) {
+      if (isReading) setHeaders(response, securityHeaders(''));
       return next(request, response);
     }
+    // Next would render the page all the same, and nobody would say which scripts it may run.
+    if (!isReading) return void response.writeHead(405, { allow: 'GET, HEAD' }).end();
     if (isNavigation(request)) return sendPage(request, response, await makeNavigation(request, id, render));
     if (!keepsPages) return sendPage(request, response, await make(request.url!, { id }));
     const { page, isKept } = await pages.get(pageAddress(request.url!), id);

@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import { startServer } from '../lib/testing/http-server';
+import { refuseUpgrades } from './refuse-upgrade';
+
+let server: Awaited<ReturnType<typeof startServer>>;
+beforeAll(async () => {
+  server = await startServer((_, response) => response.end('ok'));
+  // As Next does where it has no page of the address.
+  server.server.on('upgrade', () => {});
+  refuseUpgrades(server.server);
+});
+afterAll(() => server.stop());
+
+const countConnections = () =>
+  new Promise<number>((resolve) => server.server.getConnections((_, count) => resolve(count)));
+
+test.each(['websocket', 'h2c'])('who wants %s is refused, and the connection ends', async (protocol) => {
+  const visitor = connect({ port: (server.server.address() as AddressInfo).port, allowHalfOpen: true });
+  let answer = '';
+  visitor.on('data', (data: Buffer) => (answer += data.toString()));
+  visitor.write(`GET /nothing HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: ${protocol}\r\n\r\n`);
+  await once(visitor, 'end');
+  expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+  // Though the visitor keeps his end open.
+  expect(await countConnections()).toBe(0);
+  visitor.destroy();
+});
+
+test('one who is gone before he is answered is no failure', async () => {
+  const visitor = connect((server.server.address() as AddressInfo).port);
+  visitor.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
+  visitor.resetAndDestroy();
+  await once(visitor, 'close');
+  expect((await fetch(server.origin)).status).toBe(200);
+});

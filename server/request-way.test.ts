@@ -1,0 +1,170 @@
+/** @jest-environment node */
+import { once } from 'node:events';
+import { type IncomingMessage, request as httpRequest, type ServerResponse } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { setImmediate as tick } from 'node:timers/promises';
+import { currentRequest } from '../lib/http/request-context';
+import { startServer } from '../lib/testing/http-server';
+import { Changes } from '../lib/upstream/changes';
+import { requestWay } from './request-way';
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+/** Next, as far as the way knows it: pages that say their own address, the designed ones, and handlers. */
+const answers: Record<string, Answer> = {
+  '/-/-': (_, response) => response.writeHead(404, HTML).end('<p>Designed: not found</p>'),
+  '/unavailable': (_, response) => response.writeHead(200, HTML).end('<p>Designed: unavailable</p>'),
+  '/nothing': (_, response) => response.writeHead(404).end(),
+  '/fails': () => Promise.reject(new Error('a mistake')),
+};
+const HTML = { 'content-type': 'text/html; charset=utf-8' };
+const asked: IncomingMessage[] = [];
+const next = jest.fn(async (request: IncomingMessage, response: ServerResponse) => {
+  asked.push(request);
+  const own = answers[request.url!.split('?', 1)[0]!];
+  if (own) await own(request, response);
+  else response.writeHead(200, HTML).end(`<p>${request.url}</p>`);
+});
+
+let server: Awaited<ReturnType<typeof startServer>>;
+async function start(parts: Partial<Parameters<typeof requestWay>[0]> = {}) {
+  const way = requestWay({ next, changes: new Changes(), sendFile: null, keepsPages: true, ...parts });
+  server = await startServer(way.listener);
+  await way.prepare();
+  asked.length = 0;
+}
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation());
+beforeEach(() => start());
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await server.stop();
+});
+
+const get = async (path: string, options: RequestInit = {}) => {
+  const response = await fetch(server.origin + path, { redirect: 'manual', ...options });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+};
+
+/** What comes back for a request as it stands. */
+async function raw(text: string): Promise<string> {
+  const socket = connect((server.server.address() as AddressInfo).port);
+  let answer = '';
+  socket.on('data', (data: Buffer) => (answer += data.toString()));
+  socket.write(text);
+  await once(socket, 'close');
+  return answer;
+}
+
+test('a page is rendered once for all, without anything that is its visitor’s own', async () => {
+  const headers = { cookie: 'a=1', 'x-forwarded-host': 'evil.example', 'accept-language': 'hi' };
+  const first = await get('/job?utm_source=paper&keyword=cook', { headers });
+  const others = await Promise.all([get('/job?keyword=cook'), get('/job?keyword=cook&gclid=1')]);
+  for (const { status, text } of [first, ...others])
+    expect([status, text]).toEqual([200, '<p>/job?keyword=cook</p>']);
+  expect(asked).toHaveLength(1);
+  expect(Object.keys(asked[0]!.headers).sort()).toEqual(['connection', 'content-security-policy', 'host']);
+  expect(first.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(first.headers.get('content-security-policy')).toContain("script-src 'self';");
+});
+
+test.each([
+  ['/nothing', 404, '<p>Designed: not found</p>'],
+  ['/%', 404, '<p>Designed: not found</p>'],
+  ['//evil.example', 404, '<p>Designed: not found</p>'],
+  ['/fails', 503, '<p>Designed: unavailable</p>'],
+])('%s is answered with %i and its designed page, and not kept', async (path, status, page) => {
+  answers['/-'] = answers['/nothing']!;
+  const answer = await raw(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+  expect(answer.startsWith(`HTTP/1.1 ${status} `)).toBe(true);
+  expect(answer).toContain(page);
+  expect(answer).toMatch(/^cache-control: .*no-store/im);
+  expect(/^retry-after: 60/im.test(answer)).toBe(status === 503);
+  const before = next.mock.calls.length;
+  await raw(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+  expect(next.mock.calls.length).toBe(before + 1);
+});
+
+test('a handler gets the visitor’s request, and knows who he is', async () => {
+  let peer: string | undefined;
+  answers['/api/echo'] = async (request, response) => {
+    peer = currentRequest()?.peer;
+    for await (const piece of request) response.write(piece);
+    response.end(request.headers.cookie);
+  };
+  const { text } = await get('/api/echo', { method: 'POST', body: 'a form, ', headers: { cookie: 'a=1' } });
+  expect([text, peer]).toEqual(['a form, a=1', '127.0.0.1']);
+  const { headers } = await get('/api/echo');
+  expect(headers.get('content-security-policy')).toContain("default-src 'self'");
+});
+
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])(
+  '%s is for handlers, not for pages',
+  async (method) => {
+    const { status, headers } = await get('/faq', { method });
+    expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    expect(asked).toHaveLength(0);
+  },
+);
+
+test('a navigation within the site is rendered each time', async () => {
+  const headers = { rsc: '1', 'next-url': '/', cookie: 'a=1' };
+  const both = [await get('/faq?_rsc=abc', { headers }), await get('/faq?_rsc=abc', { headers })];
+  for (const answer of both) expect(answer.headers.get('cache-control')).toMatch(/no-store/);
+  const seen = asked.map(({ url, headers }) => [url, headers.rsc, headers.cookie]);
+  expect(seen).toEqual(Array(2).fill(['/faq?_rsc=abc', '1', undefined]));
+});
+
+test('a page whose visitor has left is finished, and kept for the next', async () => {
+  let finish = () => {};
+  const begun = new Promise<void>((resolve) => {
+    answers['/slow'] = (_, response) => {
+      finish = () => response.writeHead(200, HTML).end('<p>Slow</p>');
+      resolve();
+    };
+  });
+  const leaving = httpRequest(`${server.origin}/slow`).on('error', () => {});
+  leaving.end();
+  await begun;
+  leaving.destroy();
+  await tick();
+  finish();
+  expect((await get('/slow')).text).toBe('<p>Slow</p>');
+  expect(asked).toHaveLength(1);
+});
+
+test.each([
+  ['before it answers', () => Promise.reject(new Error('a mistake')), 503],
+  [
+    'within its answer',
+    (response: ServerResponse) => Promise.reject(new Error(String(response.write('half')))),
+    null,
+  ],
+])('a handler that fails %s leaves nobody waiting', async (_, fail, status) => {
+  answers['/api/fails'] = (_request, response) => fail(response);
+  const answer = get('/api/fails');
+  if (status) expect((await answer).status).toBe(status);
+  else await expect(answer).rejects.toThrow();
+});
+
+test('while developing every page is rendered, as it was asked for', async () => {
+  await server.stop();
+  await start({ keepsPages: false });
+  expect([(await get('/faq?x=1')).text, (await get('/faq?x=1')).text]).toEqual(
+    Array(2).fill('<p>/faq?x=1</p>'),
+  );
+  expect(asked).toHaveLength(2);
+});
+
+test('files come before all else', async () => {
+  await server.stop();
+  await start({
+    sendFile: (request, response, goOn) => (request.url === '/logo.svg' ? response.end('<svg/>') : goOn()),
+  });
+  expect([(await get('/logo.svg')).text, (await get('/faq')).text]).toEqual(['<svg/>', '<p>/faq</p>']);
+});
+
+test('no setting is read before the website starts', async () => {
+  process.env.SITE_URL = 'no address';
+  await jest.isolateModulesAsync(async () => expect(await import('./request-way')).toBeDefined());
+  delete process.env.SITE_URL;
+});
