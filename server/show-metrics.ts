@@ -10,7 +10,13 @@ export function showMetrics(): void {
   createServer(async (request, response) => {
     if (request.url !== '/metrics') return response.writeHead(404).end();
     const { registry } = metrics();
-    response.writeHead(200, { 'content-type': registry.contentType }).end(await registry.metrics());
+    try {
+      const text = await registry.metrics();
+      response.writeHead(200, { 'content-type': registry.contentType }).end(text);
+    } catch (error) {
+      log('error', 'metrics-not-read', { problem: String(error) });
+      response.writeHead(500).end();
+    }
   })
     .on('error', (error: NodeJS.ErrnoException) =>
       log('error', 'metrics-not-served', { problem: error.code }),

@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { Gauge } from 'prom-client';
+import { metrics } from '../lib/monitoring/metrics';
+import { choosePortShift } from '../lib/testing/free-ports';
+import { showMetrics } from './show-metrics';
+
+let address: string;
+beforeAll(async () => {
+  const port = 9_464 + (await choosePortShift([9_464]));
+  process.env.METRICS_PORT = String(port);
+  address = `http://127.0.0.1:${port}`;
+  showMetrics();
+});
+
+// A connection that is kept would keep the tests from ending.
+const ask = (path: string) => fetch(address + path, { headers: { connection: 'close' } });
+
+test('what is counted is shown, and nothing else', async () => {
+  metrics().cacheReads.inc({ kind: 'page', result: 'hit' });
+  const shown = await ask('/metrics');
+  expect([shown.status, shown.headers.get('content-type')]).toEqual([
+    200,
+    expect.stringMatching('text/plain'),
+  ]);
+  expect(await shown.text()).toContain('dwaar_cache_reads_total{kind="page",result="hit"} 1');
+  expect((await ask('/')).status).toBe(404);
+});
+
+test('a figure that cannot be read is a failure of this answer only', async () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  new Gauge({
+    name: 'broken',
+    help: 'Cannot be read',
+    registers: [metrics().registry],
+    collect: () => Promise.reject(new Error('disk full')),
+  });
+  expect((await ask('/metrics')).status).toBe(500);
+  metrics().registry.removeSingleMetric('broken');
+  expect((await ask('/metrics')).status).toBe(200);
+});
