@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import { once } from 'node:events';
+import { request, type ServerResponse } from 'node:http';
+import { metrics } from '../lib/monitoring/metrics';
+import { startServer } from '../lib/testing/http-server';
+import { countWhenOver, noteAnsweredByStore } from './observe-request';
+
+let server: Awaited<ReturnType<typeof startServer>>;
+const over: Promise<unknown>[] = [];
+let answer: (response: ServerResponse) => unknown = (response) => response.end();
+
+beforeAll(async () => {
+  server = await startServer((asked, response) => {
+    countWhenOver(asked, response);
+    over.push(once(response, 'close'));
+    if (asked.headers['x-kept']) noteAnsweredByStore(asked);
+    answer(response);
+  });
+});
+afterAll(() => server.stop());
+beforeEach(() => metrics().requests.reset());
+
+/** Route, status and who answered, and how often. */
+async function counted(): Promise<[unknown, unknown, unknown, number][]> {
+  await Promise.all(over);
+  const { values } = await metrics().requests.get();
+  return values
+    .filter(({ metricName }) => metricName?.endsWith('_count'))
+    .map(({ labels, value }) => [labels.route, labels.status, labels.answered_by, value]);
+}
+
+test('a request is counted by route, status and who answered', async () => {
+  answer = (response) => response.writeHead(404).end();
+  await fetch(`${server.origin}/job-details/7/nurse`);
+  await fetch(`${server.origin}/job-details/8/cook?x=1`);
+  answer = (response) => response.end();
+  await fetch(`${server.origin}/job`, { headers: { 'x-kept': '1' } });
+  expect(await counted()).toEqual([
+    ['/job-details', 404, 'next', 2],
+    ['/job', 200, 'store', 1],
+  ]);
+});
+
+test('addresses without end make no counts without end', async () => {
+  for (let number = 0; number < 50; number += 1) await fetch(`${server.origin}/wp-${number}?${number}`);
+  expect(await counted()).toEqual([['other', 200, 'next', 50]]);
+});
+
+test('it takes as long as its answer, and one whose visitor leaves is counted as well', async () => {
+  const answering = new Promise<void>((resolve) => (answer = () => resolve()));
+  const leaving = request(`${server.origin}/faq`).on('error', () => {});
+  leaving.end();
+  await answering;
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  leaving.destroy();
+  expect(await counted()).toEqual([['/faq', 200, 'next', 1]]);
+  const { values } = await metrics().requests.get();
+  expect(values.find(({ metricName }) => metricName?.endsWith('_sum'))!.value).toBeGreaterThan(0.04);
+});
