@@ -1,12 +1,15 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { env } from '../env';
 import { processWide } from '../process-wide';
 import { readyRedis } from '../redis';
 
 const KEPT_SECONDS = 24 * 60 * 60;
+/** A channel, and a sorted set of what was told on it: tags by ms since 1970. */
 const CHANGED = 'dwaar:changed-tags';
 /** By so much the clocks of two machines may differ. */
 const CLOCKS_DIFFER_MS = 1_000;
+const ASK_AGAIN_MS = 200;
 
 /**
  * What has changed upstream and when, by tags (tags.ts): what was read or made before is out of date. Websites that share
@@ -23,7 +26,8 @@ export class Changes {
     await tryRedis((redis) =>
       redis
         .multi()
-        .hset(CHANGED, Object.fromEntries(tags.map((tag) => [tag, now])))
+        .zadd(CHANGED, ...tags.flatMap((tag) => [now, tag]))
+        .zremrangebyscore(CHANGED, 0, now - KEPT_SECONDS * 1000)
         .expire(CHANGED, KEPT_SECONDS)
         .publish(CHANGED, JSON.stringify(tags))
         .exec(),
@@ -58,13 +62,24 @@ export class Changes {
     // Its going away is logged by the connection that commands use.
     listener.on('error', () => {});
     listener.on('message', (_, message: string) => this.note(JSON.parse(message) as string[]));
-    listener.on('ready', async () => {
-      const missed = (await tryRedis((redis) => redis.hgetall(CHANGED))) ?? {};
-      for (const [tag, at] of Object.entries(missed)) this.note([tag], Number(at) + CLOCKS_DIFFER_MS);
-    });
-    // Repeated by itself after each reconnection.
-    listener.subscribe(CHANGED).catch(() => {});
+    listener.on('ready', () => this.#learnMissed(listener).catch(() => {}));
     return () => listener.disconnect();
+  }
+
+  /** Subscribes first, so that nothing falls between; then waits for the connection that commands use, if it must. */
+  async #learnMissed(listener: Redis): Promise<void> {
+    await listener.subscribe(CHANGED);
+    while (listener.status === 'ready') {
+      const missed = await tryRedis((redis) => redis.zrange(CHANGED, 0, -1, 'WITHSCORES'));
+      if (missed) return this.#noteMissed(missed);
+      await sleep(ASK_AGAIN_MS);
+    }
+  }
+
+  /** `missed`: tags and times by turns. */
+  #noteMissed(missed: string[]): void {
+    for (let index = 0; index < missed.length; index += 2)
+      this.note([missed[index]!], Number(missed[index + 1]) + CLOCKS_DIFFER_MS);
   }
 }
 

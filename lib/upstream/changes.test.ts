@@ -1,0 +1,146 @@
+/** @jest-environment node */
+import { createServer, connect, type AddressInfo, type Server, type Socket } from 'node:net';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { closeRedis, readyRedis } from '../redis';
+import { redisAnswers, TEST_REDIS_URL } from '../testing/redis';
+import { Changes } from './changes';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+test('what was told is known from that time on, and nothing else is', () => {
+  const changes = new Changes();
+  changes.note(['job-7', 'jobs'], 1_000);
+  expect([999, 1_000, 1_001].map((at) => changes.happenedSince(['job-7'], at))).toEqual([true, true, false]);
+  expect(changes.happenedSince(['job-8'], 0)).toBe(false);
+  expect(changes.happenedSince(new Set(['job-8', 'jobs']), 500)).toBe(true);
+  expect(changes.happenedSince([], 0)).toBe(false);
+});
+
+test('a change that is heard of late does not undo a later one', () => {
+  const changes = new Changes();
+  changes.note(['jobs'], 2_000);
+  changes.note(['jobs'], 1_000);
+  expect(changes.happenedSince(['jobs'], 1_500)).toBe(true);
+});
+
+test('what changed more than a day ago is forgotten: nothing that is kept is so old', () => {
+  const changes = new Changes();
+  for (let id = 0; id < 1_000; id += 1) changes.note([`job-${id}`], id);
+  changes.note(['jobs'], DAY_MS + 499);
+  expect([changes.happenedSince(['job-499'], 0), changes.happenedSince(['job-500'], 0)]).toEqual([
+    false,
+    true,
+  ]);
+});
+
+const withRedis = redisAnswers() ? describe : describe.skip;
+withRedis('websites that share a Redis', () => {
+  const stops: (() => unknown)[] = [];
+  beforeEach(async () => {
+    process.env.REDIS_URL = TEST_REDIS_URL;
+    await (await readyRedis(TEST_REDIS_URL))!.del('dwaar:changed-tags');
+    // A connection that is cut is logged, and that it is back.
+    for (const output of ['error', 'log'] as const) jest.spyOn(console, output).mockImplementation();
+  });
+  afterEach(async () => {
+    for (const stop of stops.splice(0)) await stop();
+    jest.restoreAllMocks();
+  });
+  afterAll(() => {
+    closeRedis();
+    delete process.env.REDIS_URL;
+  });
+
+  /** A website that listens; `url` is where to. */
+  function startWebsite(url = TEST_REDIS_URL): Changes {
+    const changes = new Changes();
+    stops.push(changes.listen(url));
+    return changes;
+  }
+
+  /** Milliseconds until a website has heard of a change. */
+  async function heard(website: Changes, tag: string, within = 5_000): Promise<number> {
+    const startedAt = Date.now();
+    while (!website.happenedSince([tag], 0)) {
+      if (Date.now() - startedAt > within) throw new Error(`nothing was heard of ${tag}`);
+      await sleep(5);
+    }
+    return Date.now() - startedAt;
+  }
+
+  test('learn of each other’s news within two seconds', async () => {
+    const [one, other] = [startWebsite(), startWebsite()];
+    await one.announce(['before']);
+    await heard(other, 'before');
+    await one.announce(['jobs', 'job-7']);
+    expect(one.happenedSince(['job-7'], 0)).toBe(true);
+    expect(await heard(other, 'job-7')).toBeLessThan(2_000);
+    expect([other.happenedSince(['jobs'], 0), other.happenedSince(['job-8'], 0)]).toEqual([true, false]);
+  });
+
+  test('learn at their start what was told before, if it is not a day old', async () => {
+    const redis = (await readyRedis(TEST_REDIS_URL))!;
+    await redis.zadd('dwaar:changed-tags', Date.now() - DAY_MS - 1_000, 'long ago');
+    await new Changes().announce(['jobs']);
+    const website = startWebsite();
+    await heard(website, 'jobs');
+    expect(website.happenedSince(['long ago'], 0)).toBe(false);
+    // Clocks differ: what was read just after may still be from before.
+    expect(website.happenedSince(['jobs'], Date.now() + 500)).toBe(true);
+    expect(website.happenedSince(['jobs'], Date.now() + 1_500)).toBe(false);
+    expect(await redis.ttl('dwaar:changed-tags')).toBeGreaterThan(DAY_MS / 1000 - 60);
+  });
+
+  test('learn of what they missed when they reach it again', async () => {
+    const line = await startLine();
+    const website = startWebsite(line.url);
+    await new Changes().announce(['first']);
+    await heard(website, 'first');
+    await line.cut();
+    await new Changes().announce(['missed']);
+    await sleep(300);
+    expect(website.happenedSince(['missed'], 0)).toBe(false);
+    await line.mend();
+    await heard(website, 'missed');
+  });
+
+  test('learn of it even where the connection for commands is back later than the one that listens', async () => {
+    await new Changes().announce(['missed']);
+    closeRedis();
+    process.env.REDIS_URL = '';
+    jest.resetModules();
+    const line = await startLine();
+    await line.cut();
+    process.env.REDIS_URL = line.url;
+    const later = await import('./changes');
+    const redis = await import('../redis');
+    await redis.readyRedis();
+    const website = new later.Changes();
+    stops.push(website.listen(TEST_REDIS_URL), () => redis.closeRedis());
+    await sleep(300);
+    expect(website.happenedSince(['missed'], 0)).toBe(false);
+    await line.mend();
+    await heard(website as Changes, 'missed', 10_000);
+  });
+
+  /** A line to Redis that can be cut. */
+  async function startLine() {
+    const sockets = new Set<Socket>();
+    const relay: Server = createServer((near) => {
+      const far = connect(6379, '127.0.0.1');
+      for (const socket of [near, far]) sockets.add(socket.on('error', () => {}));
+      near.pipe(far).pipe(near);
+    }).listen(0, '127.0.0.1');
+    await once(relay, 'listening');
+    const { port } = relay.address() as AddressInfo;
+    const cut = async () => {
+      const closed = new Promise((resolve) => relay.close(resolve));
+      for (const socket of sockets) socket.destroy();
+      await closed;
+    };
+    const mend = () => once(relay.listen(port, '127.0.0.1'), 'listening');
+    stops.push(() => (relay.listening ? cut() : undefined));
+    return { url: `redis://127.0.0.1:${port}/15`, cut, mend };
+  }
+});
