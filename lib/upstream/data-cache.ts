@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { AGES } from '../ages';
 import { env } from '../env';
 import { currentRequest, markPassing, noteRead } from '../http/request-context';
+import { log } from '../log';
 import { metrics } from '../monitoring/metrics';
 import { processWide } from '../process-wide';
 import { type Changes, changes } from './changes';
@@ -116,7 +117,12 @@ export class DataCache {
   #recall(key: string): Pick<Entry, 'value' | 'isAbsent' | 'bytes'> | null {
     const json = this.#lastReads?.get(key);
     if (!json) return null;
-    return { value: deepFreeze(JSON.parse(json)), isAbsent: false, bytes: ENTRY_BYTES + 2 * json.length };
+    try {
+      return { value: deepFreeze(JSON.parse(json)), isAbsent: false, bytes: ENTRY_BYTES + 2 * json.length };
+    } catch (error) {
+      log('warn', 'last-read-damaged', { key, problem: String(error) });
+      return null;
+    }
   }
 }
 

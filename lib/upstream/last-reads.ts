@@ -1,10 +1,13 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
+import { errorCode } from '../error-code';
 import { log } from '../log';
 
 const MAX_BYTES = 256 * 1024 * 1024;
 const WRITES_BETWEEN_PRUNES = 500;
+/** For so long another process may hold the file: nothing else is done meanwhile. */
+const BUSY_MS = 1_000;
 
 /**
  * What the upstream said last, in a file that outlives the process: an outage, even over a restart, then shows what was
@@ -16,7 +19,8 @@ export class LastReads {
   readonly #upsert: Database.Statement<[string, string]>;
   readonly #maxBytes: number;
   #writes = 0;
-  #isFailing = false;
+  /** Of reading and writing, what failed the last time. */
+  readonly #failing = new Set<'get' | 'set'>();
 
   private constructor(database: Database.Database, maxBytes: number) {
     this.#database = database;
@@ -27,29 +31,33 @@ export class LastReads {
 
   /**
    * Opens the file in `dataDir`; one that is damaged, or was written by other sources or for another API (`origin`), is
-   * begun anew. Null where there can be none.
+   * begun anew. Null where there can be none, which is logged.
    */
   static open(dataDir: string, origin: string, maxBytes = MAX_BYTES): LastReads | null {
     const file = path.join(dataDir, 'last-reads.sqlite');
-    for (const isLastTry of [false, true]) {
+    const tryToOpen = () => new LastReads(openDatabase(file, origin), maxBytes);
+    try {
+      mkdirSync(dataDir, { recursive: true, mode: 0o700 });
       try {
-        mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-        return new LastReads(openDatabase(file, origin), maxBytes);
+        return tryToOpen();
       } catch (error) {
-        if (isLastTry) log('warn', 'last-reads-not-opened', { problem: String(error) });
-        else for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true });
+        if (!isDamage(error)) throw error;
+        for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true });
+        return tryToOpen();
       }
+    } catch (error) {
+      log('warn', 'last-reads-not-opened', { problem: String(error) });
+      return null;
     }
-    return null;
   }
 
   /** The JSON that was kept, or null. */
   get(key: string): string | null {
-    return this.#try(() => this.#select.get(key)?.value ?? null);
+    return this.#try('get', () => this.#select.get(key)?.value ?? null);
   }
 
   set(key: string, json: string): void {
-    this.#try(() => {
+    this.#try('set', () => {
       this.#upsert.run(key, json);
       this.#writes += 1;
       if (this.#writes % WRITES_BETWEEN_PRUNES === 0) this.prune();
@@ -59,13 +67,13 @@ export class LastReads {
   /** Deletes what was written longest ago, until the rest is within the bound. */
   prune(): void {
     const { bytes } = this.#database
-      .prepare<[], { bytes: number }>('SELECT coalesce(sum(length(value)), 0) AS bytes FROM reads')
+      .prepare<[], { bytes: number }>('SELECT coalesce(sum(octet_length(value)), 0) AS bytes FROM reads')
       .get()!;
     if (bytes <= this.#maxBytes) return;
     this.#database
       .prepare(
         `DELETE FROM reads WHERE rowid IN (SELECT rowid FROM
-           (SELECT rowid, sum(length(value)) OVER (ORDER BY rowid DESC) AS newer FROM reads) WHERE newer > ?)`,
+           (SELECT rowid, sum(octet_length(value)) OVER (ORDER BY rowid DESC) AS newer FROM reads) WHERE newer > ?)`,
       )
       .run(this.#maxBytes);
   }
@@ -74,27 +82,31 @@ export class LastReads {
     this.#database.close();
   }
 
-  #try<Result>(action: () => Result): Result | null {
+  #try<Result>(kind: 'get' | 'set', action: () => Result): Result | null {
     try {
       const result = action();
-      this.#isFailing = false;
+      this.#failing.delete(kind);
       return result;
     } catch (error) {
-      if (!this.#isFailing) log('warn', 'last-reads-failed', { problem: String(error) });
-      this.#isFailing = true;
+      if (!this.#failing.has(kind)) log('warn', 'last-reads-failed', { problem: String(error) });
+      this.#failing.add(kind);
       return null;
     }
   }
 }
 
+/** Whether a file is no database, or another one; not that it is busy, read-only, or on a full disk. */
+function isDamage(error: unknown): boolean {
+  return /^SQLITE_(?:NOTADB|CORRUPT|ERROR)/.test(errorCode(error));
+}
+
 /** @throws Error for a file that is no database */
 function openDatabase(file: string, origin: string): Database.Database {
-  const database = new Database(file);
+  const database = new Database(file, { timeout: BUSY_MS });
   try {
     // A power cut may lose the last rows, and damages nothing.
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = NORMAL');
-    database.pragma('busy_timeout = 1000');
     // A replaced row gets a new rowid: the smallest is the one written longest ago.
     database.exec(`CREATE TABLE IF NOT EXISTS reads (key TEXT NOT NULL UNIQUE, value TEXT NOT NULL);
       CREATE TABLE IF NOT EXISTS origin (name TEXT NOT NULL)`);
