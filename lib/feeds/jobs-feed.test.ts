@@ -4,9 +4,6 @@ import { parseAtomFeed, parseRssFeed } from 'feedsmith';
 import { upstreamForTests } from '../testing/upstream-for-tests';
 import { jobsFeed } from './jobs-feed';
 
-// The cache belongs to Next's server.
-jest.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
-
 const upstream = upstreamForTests((apiBaseUrl) => (process.env.API_BASE_URL = apiBaseUrl));
 
 const jobs = [

@@ -3,9 +3,6 @@ import { messages } from '../content/messages';
 import { upstreamForTests } from '../testing/upstream-for-tests';
 import { searchHandler } from './search-handler';
 
-// The cache belongs to Next's server.
-jest.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
-
 const upstream = upstreamForTests((apiBaseUrl) => (process.env.API_BASE_URL = apiBaseUrl));
 
 async function search(body: string, type = 'application/json') {

@@ -2,9 +2,6 @@
 import { upstreamForTests } from '../testing/upstream-for-tests';
 import { findJobs } from './find-jobs';
 
-// The cache belongs to Next's server.
-jest.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
-
 const upstream = upstreamForTests((apiBaseUrl) => (process.env.API_BASE_URL = apiBaseUrl));
 
 const any = { keyword: '', category: '', location: '', page: 1 };

@@ -2,9 +2,6 @@
 import { upstreamForTests } from '../testing/upstream-for-tests';
 import { findJob, getJob } from './job-details';
 
-// The cache belongs to Next's server.
-jest.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
-
 const upstream = upstreamForTests((apiBaseUrl) => (process.env.API_BASE_URL = apiBaseUrl));
 
 describe('getJob', () => {

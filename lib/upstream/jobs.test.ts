@@ -4,9 +4,6 @@ import { listCategories } from './categories';
 import { findJobs } from './find-jobs';
 import { listJobs, listJobsByCategory, searchJobs } from './jobs';
 
-// The cache belongs to Next's server.
-jest.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
-
 const upstream = upstreamForTests((apiBaseUrl) => (process.env.API_BASE_URL = apiBaseUrl));
 
 const jobs = [{ id: 1, title: 'Nurse' }, { title: 'no id' }, { id: '2', title: 'Driver' }];

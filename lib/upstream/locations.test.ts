@@ -3,9 +3,6 @@ import { upstreamForTests } from '../testing/upstream-for-tests';
 import { listJobsByLocation } from './jobs';
 import { listLocations } from './locations';
 
-// The cache belongs to Next's server.
-jest.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
-
 const upstream = upstreamForTests((apiBaseUrl) => (process.env.API_BASE_URL = apiBaseUrl));
 
 const jobs = ['Pune', 'Bangalore/Bengaluru, Pune', 'Salem, Oregon', 'Mumbai (All Areas)'].map(

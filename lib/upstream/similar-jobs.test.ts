@@ -5,9 +5,6 @@ import { upstreamForTests } from '../testing/upstream-for-tests';
 import { toJob } from './job';
 import { similarJobs } from './similar-jobs';
 
-// The cache belongs to Next's server.
-jest.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
-
 const upstream = upstreamForTests((apiBaseUrl) => (process.env.API_BASE_URL = apiBaseUrl));
 
 const job = toJob(wireJob.parse({ id: 1, title: 'Staff Nurse', location: 'Pune', category_id: 3 }));
