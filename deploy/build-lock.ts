@@ -1,8 +1,10 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isRunning } from './is-running';
 
 const FILE = '.next-lock';
+/** For so long a lock may be without its holder's number: it is written once the file is there. */
+const TAKING_MS = 2_000;
 
 /** Runs `work` while no other process of this folder builds; waits for one that does. */
 export async function withBuildLock(work: () => Promise<void>): Promise<void> {
@@ -20,16 +22,19 @@ function take(): boolean {
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    // Left behind by one that was killed.
-    if (!isRunning(Number(readHolder()))) rmSync(FILE, { force: true });
+    if (isLeftBehind()) rmSync(FILE, { force: true });
     return false;
   }
 }
 
-function readHolder(): string {
+/** By a process that was killed. In a container, the next one may have its number. */
+function isLeftBehind(): boolean {
   try {
-    return readFileSync(FILE, 'utf8');
+    const holder = readFileSync(FILE, 'utf8');
+    if (holder === '') return Date.now() - statSync(FILE).mtimeMs > TAKING_MS;
+    return Number(holder) === process.pid || !isRunning(Number(holder));
   } catch {
-    return '';
+    // Given back just now.
+    return false;
   }
 }
