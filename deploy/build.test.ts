@@ -1,17 +1,64 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { buildState, buildUnlessCurrent } from './build';
+/** @jest-environment node */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { inOwnFolder } from '../lib/testing/in-folder';
+import { buildState, buildUnlessCurrent, currentBuildDir } from './build';
+
+inOwnFolder();
+
+function write(file: string, text = ''): void {
+  if (file.includes('/')) mkdirSync(file.slice(0, file.lastIndexOf('/')), { recursive: true });
+  writeFileSync(file, text);
+}
 
 test('where what builds the website is not installed, a missing build is told with what to do', async () => {
-  const before = process.cwd();
-  const folder = mkdtempSync(path.join(tmpdir(), 'dwaar-build-'));
-  process.chdir(folder);
-  try {
-    expect(buildState()).toBe('none');
-    await expect(buildUnlessCurrent()).rejects.toThrow('build the image anew');
-  } finally {
-    process.chdir(before);
-    rmSync(folder, { recursive: true });
-  }
+  expect(buildState()).toBe('none');
+  await expect(buildUnlessCurrent()).rejects.toThrow('build the image anew');
+});
+
+test('a build is current as long as its sources are as they were', async () => {
+  write('app/page.tsx', 'one');
+  write(`${currentBuildDir()}/BUILD_ID`);
+  expect([buildState(), await buildUnlessCurrent()]).toEqual(['current', currentBuildDir()]);
+  write('app/page.tsx', 'two');
+  expect(buildState()).toBe('old');
+  write('app/page.tsx', 'one');
+  expect(buildState()).toBe('current');
+});
+
+test.each(['app/page.tsx', 'lib/content/home.ts', 'public/logo.svg', 'next.config.ts', 'package-lock.json'])(
+  '%s is a source',
+  (file) => {
+    const before = currentBuildDir();
+    write(file, 'one');
+    const one = currentBuildDir();
+    write(file, 'two');
+    expect(new Set([before, one, currentBuildDir()]).size).toBe(3);
+  },
+);
+
+test.each([
+  '.env',
+  'server/main.ts',
+  'app/page.test.tsx',
+  'lib/log.test.ts',
+  'docs/edge.md',
+  '.data/store.sqlite',
+])('%s is none', (file) => {
+  write('app/page.tsx', 'one');
+  const before = currentBuildDir();
+  write(file, 'changed');
+  expect(currentBuildDir()).toBe(before);
+});
+
+test('no setting is a source', () => {
+  const before = currentBuildDir();
+  for (const name of ['SITE_URL', 'GTM_ID', 'IMAGE_BASE_URL']) process.env[name] = 'https://changed.example';
+  expect(currentBuildDir()).toBe(before);
+  for (const name of ['SITE_URL', 'GTM_ID', 'IMAGE_BASE_URL']) delete process.env[name];
+});
+
+test('a lock, and a build that was not finished, are no builds', () => {
+  write('.next-lock', '1');
+  write('.next-0123456789ab/server.js');
+  expect(buildState()).toBe('none');
 });

@@ -20,6 +20,8 @@ const SOURCES = [
   'postcss.config.mjs',
 ];
 const LOCK_FILES = ['package.json', 'package-lock.json'];
+/** Where npm puts the programs of packages. */
+const NEXT = 'node_modules/.bin/next';
 // Left out of images and of `npm install --omit=dev`, and needed for a build.
 const COMPILER = 'node_modules/typescript';
 /** Where `next build` works. What it leaves there for later builds and for `next dev` stays. */
@@ -62,12 +64,12 @@ export async function buildUnlessCurrent(): Promise<string> {
 /** Whether there is a build of these sources, or only of others. */
 export function buildState(): 'none' | 'old' | 'current' {
   if (isBuilt(currentBuildDir())) return 'current';
-  return readdirSync('.').some((name) => name.startsWith(PREFIX)) ? 'old' : 'none';
+  return readdirSync('.').some((name) => name.startsWith(PREFIX) && isBuilt(name)) ? 'old' : 'none';
 }
 
 function runNextBuild(): void {
   const { BUILD_DIR: _ofAnother, ...env } = process.env;
-  const build = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
+  const build = spawnSync(process.execPath, [NEXT, 'build'], {
     stdio: 'inherit',
     env: { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
   });

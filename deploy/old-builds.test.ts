@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { inOwnFolder } from '../lib/testing/in-folder';
+import { deleteOldBuilds, markBuildInUse } from './old-builds';
+
+inOwnFolder();
+
+/** A build that was made so many hours ago. */
+function build(name: string, hours: number, files = ['BUILD_ID']): void {
+  mkdirSync(name);
+  for (const file of files) writeFileSync(path.join(name, file), '');
+  const then = new Date(Date.now() - hours * 3_600_000);
+  utimesSync(name, then, then);
+}
+const left = () => readdirSync('.').sort();
+
+test('the newest builds stay, for websites that may not write, and the current one', () => {
+  build('.next-current', 9);
+  for (const hours of [1, 2, 3, 4, 5]) build(`.next-${hours}`, hours);
+  deleteOldBuilds('.next-', '.next-current');
+  expect(left()).toEqual(['.next-1', '.next-2', '.next-current']);
+});
+
+test('no build goes that a website runs from; one that was killed is no hindrance', () => {
+  const ended = spawnSync(process.execPath, ['-e', '']).pid;
+  const other = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)']);
+  try {
+    for (const hours of [1, 2, 3]) build(`.next-${hours}`, hours);
+    build('.next-4', 4, ['BUILD_ID', `running-${ended}`]);
+    build('.next-5', 5, ['BUILD_ID', `running-${ended}`, `running-${other.pid}`]);
+    build('.next-6', 6, ['BUILD_ID', 'running-x']);
+    deleteOldBuilds('.next-', '.next-current');
+    expect(left()).toEqual(['.next-1', '.next-2', '.next-5']);
+  } finally {
+    other.kill();
+  }
+});
+
+test('what is no build stays', () => {
+  for (const hours of [1, 2]) build(`.next-${hours}`, hours);
+  build('.next-unfinished', 8, ['server.js']);
+  build('.next', 9);
+  writeFileSync('.next-lock', '1');
+  deleteOldBuilds('.next-', '.next-current');
+  expect(left()).toEqual(['.next', '.next-1', '.next-2', '.next-lock', '.next-unfinished']);
+});
+
+test('a website notes that it runs, and takes the note away when it ends', () => {
+  build('.next-1', 1);
+  const script = `
+    const { markBuildInUse } = await import(process.argv[1]);
+    const { readdirSync } = await import('node:fs');
+    markBuildInUse('.next-1');
+    console.log(readdirSync('.next-1').includes('running-' + process.pid));`;
+  const file = path.join(__dirname, 'old-builds.ts');
+  const tsx = require.resolve('tsx');
+  const run = spawnSync(process.execPath, ['--import', tsx, '--input-type=module', '-e', script, file]);
+  expect(String(run.stdout)).toBe('true\n');
+  expect(readdirSync('.next-1')).toEqual(['BUILD_ID']);
+});
+
+test('in a folder that cannot be written it runs all the same', () => {
+  const listeners = process.listenerCount('exit');
+  markBuildInUse('.next-none');
+  expect([existsSync('.next-none'), process.listenerCount('exit')]).toEqual([false, listeners]);
+});
