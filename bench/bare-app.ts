@@ -4,7 +4,7 @@ import path from 'node:path';
 import { PORTS } from './ports';
 import { type Program, startProgram } from './programs';
 
-export const NEXT = path.resolve('node_modules/next/dist/bin/next');
+export const NEXT = path.resolve('node_modules/.bin/next');
 
 export const BARE_URL = `http://localhost:${PORTS.bare}`;
 

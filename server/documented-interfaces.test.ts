@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+const FOLDERS = ['app', 'components', 'lib', 'server', 'backend', 'deploy', 'bench', 'e2e'];
+
+/** All sources but tests, by path. */
+function readSources(): [file: string, text: string][] {
+  const files = [
+    ...FOLDERS.flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name)),
+    ),
+    ...readdirSync('.'),
+  ];
+  return files
+    .filter(
+      (file) => /\.(?:[cm]?[jt]sx?|ya?ml|json)$/.test(file) && !/\.test\.tsx?$|^package-lock/.test(file),
+    )
+    .filter((file) => statSync(file).isFile())
+    .map((file) => [file, readFileSync(file, 'utf8')]);
+}
+const sources = readSources();
+const filesWith = (pattern: RegExp) => sources.filter(([, text]) => pattern.test(text)).map(([file]) => file);
+
+test('the sources are all there', () => {
+  const files = sources.map(([file]) => file);
+  for (const file of [
+    'app/layout.tsx',
+    'server/main.ts',
+    'deploy/build.ts',
+    'next.config.ts',
+    'compose.yaml',
+  ])
+    expect(files).toContain(file);
+});
+
+test.each([
+  ['what Next does not export', /next\/dist/],
+  ['what listens inside of Node', /diagnostics_channel/],
+  ['what takes others’ listeners away', /removeAllListeners/],
+  ['Next’s own stores', /unstable_cache|cacheHandler|next\/cache/],
+  ['types written by hand', /\.d\.mts/],
+])('no source uses %s', (_, pattern) => {
+  expect(filesWith(pattern)).toEqual([]);
+});
+
+test('one method of others is replaced, for as long as Next keeps finished renders', () => {
+  expect(filesWith(/prototype(?:\.\w+|\[[^\]]+\]) = (?!=)/)).toEqual(['server/release-aborted.ts']);
+});
+
+test('one file writes on globalThis, under one key', async () => {
+  expect(filesWith(/globalThis(?! ?[.?]+ ?crypto)|\bglobal\.|Symbol\.for\(/)).toEqual([
+    'lib/process-wide.ts',
+  ]);
+  // A library with keys of its own.
+  await import('zod');
+  const before = Object.keys(globalThis);
+  const [{ requestWay }, { changes }] = await Promise.all([
+    import('./request-way'),
+    import('../lib/upstream/changes'),
+    import('../lib/start-up'),
+  ]);
+  requestWay({ next: async () => {}, changes: changes(), sendFile: null, keepsPages: true });
+  expect(Object.keys(globalThis).filter((key) => !before.includes(key))).toEqual(['dwaar']);
+});
