@@ -120,7 +120,7 @@ export class DataCache {
     try {
       return { value: deepFreeze(JSON.parse(json)), isAbsent: false, bytes: ENTRY_BYTES + 2 * json.length };
     } catch (error) {
-      log('warn', 'last-read-damaged', { key, problem: String(error) });
+      log('warn', 'last-read-damaged', { problem: String(error) });
       return null;
     }
   }
