@@ -4,9 +4,10 @@ import path from 'node:path';
 import { PORTS } from './ports';
 import { type Program, startProgram } from './programs';
 
-export const NEXT = path.resolve('node_modules/.bin/next');
+const NEXT = path.resolve('node_modules/.bin/next');
 
 export const BARE_URL = `http://localhost:${PORTS.bare}`;
+export const BARE_ISR_PATH = '/kept/1';
 
 // Inside the project, so that it finds the same Next and React.
 const FOLDER = path.resolve('.data/bench/bare');
@@ -20,8 +21,8 @@ const files = {
     'export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html>; }',
   'app/page.js':
     "export const metadata = { title: 'Bare' };\nexport default function Page() { return <p>Bare</p>; }",
-  // A stored page made when first asked for, as a job page is.
-  'app/stored/[id]/page.js': `export const revalidate = 60;
+  // An ISR page made when first asked for, as a job page is.
+  'app/kept/[id]/page.js': `export const revalidate = 60;
 export const generateStaticParams = () => [];
 export default async function Page({ params }) { return <p>{(await params).id}</p>; }`,
 };
@@ -42,7 +43,7 @@ export function startBareApp(): Promise<Program> {
   return startProgram({
     name: 'bare app',
     command: [NEXT, 'start', '--port', String(PORTS.bare)],
-    url: `${BARE_URL}/stored/1`,
+    url: BARE_URL + BARE_ISR_PATH,
     cwd: FOLDER,
   });
 }

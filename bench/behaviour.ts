@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { AGES } from '../lib/ages';
 import { measureTree } from './process-tree';
 import type { Site } from './site';
 
@@ -8,17 +9,17 @@ import type { Site } from './site';
 export type Verdict = { target: string; found: string; reached: boolean };
 
 const AT_ONCE = 16;
-// Half of what stored pages may take (lib/cache/page-cache.ts): nothing of these is to be kept, but readings differ.
+// Half of what kept pages may take (server/page-cache.ts): nothing of these is to be kept, but readings differ.
 const MEMORY_BOUND_BYTES = 50 * 1024 * 1024;
 // Under load V8 lets its heap grow rather than collect; what it no longer needs it gives back within some 40 s of rest.
 const COLLECTED_MS = 60_000;
-// A stored page is made anew after this long, and shown as it was while that fails (lib/upstream/cached.ts).
-const REVALIDATE_MS = 301_000;
+// By then a kept page is due: it is made anew, and shown as it was while that fails.
+const DUE_MS = (AGES.toldData.due + 1) * 1000;
 
 /** With the backend stopped, pages that were seen are still shown and others say when to come again. */
 export async function upstreamDown(site: Site, seen: string[], unseen: string[]): Promise<Verdict> {
   await site.backend.stop();
-  await sleep(REVALIDATE_MS);
+  await sleep(DUE_MS);
   const shown = await statusesOf(site, seen);
   const refused = await statusesOf(site, unseen);
   const kept = shown.filter(({ status }) => status === 200).length;
@@ -41,9 +42,10 @@ export async function bogusAddresses(site: Site, count: number): Promise<Verdict
   // Code that runs for the first time is compiled, whatever is kept.
   await statusesOf(site, bogus(1_000_000, Math.min(3_000, count)));
   await sleep(COLLECTED_MS);
-  const before = { disk: sizeOf(['.next', site.dataDir]), memory: memory() };
+  const disks = [...buildsIn(site.checkout), site.dataDir];
+  const before = { disk: sizeOf(disks), memory: memory() };
   const answers = await statusesOf(site, bogus(0, count));
-  const disk = sizeOf(['.next', site.dataDir]) - before.disk;
+  const disk = sizeOf(disks) - before.disk;
   const atWork = memory() - before.memory;
   await sleep(COLLECTED_MS);
   const kept = memory() - before.memory;
@@ -73,6 +75,11 @@ async function statusesOf(
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   return answers;
 }
+
+const buildsIn = (checkout: string) =>
+  readdirSync(checkout)
+    .filter((name) => name.startsWith('.next'))
+    .map((name) => path.join(checkout, name));
 
 /** The bytes of all files in folders, but for logs, which grow with every failure by design. */
 function sizeOf(folders: string[]): number {

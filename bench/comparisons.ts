@@ -1,16 +1,16 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { BARE_URL, startBareApp } from './bare-app';
+import { BARE_ISR_PATH, BARE_URL, startBareApp } from './bare-app';
 import type { Contender } from './contender';
-import { get, type JobPaths, NAMES } from './contenders';
+import { get, type Paths, NAMES } from './contenders';
 import { hasNginx, noEdge, startEdge, startStatic } from './nginx';
 import { PORTS } from './ports';
-import { startProgram } from './programs';
+import { type Program, startProgram } from './programs';
 
 /** What the job page is compared with: the same bytes without the website, and the least that Next can do. */
 export async function comparisons(
-  { hot, warm }: JobPaths,
+  { hot, warm }: Paths,
   pages: Map<string, string>,
   coldPerRound: number,
 ): Promise<Contender[]> {
@@ -28,11 +28,11 @@ export async function comparisons(
   const bare = await startBareApp();
   const list = [
     contender(NAMES.rawHttp, raw.pid, PORTS.rawHttp, '/'),
-    contender(NAMES.bareIsr, bare.pid, PORTS.bare, '/stored/1'),
+    bareIsr(bare),
     {
       ...{ name: NAMES.bareCold, pids: [bare.pid], url: BARE_URL, once: true },
       requests: (round: number) =>
-        Array.from({ length: coldPerRound }, (_, index) => get(`/stored/cold-${round}-${index}`)),
+        Array.from({ length: coldPerRound }, (_, index) => get(`/kept/cold-${round}-${index}`)),
     },
   ];
   if (!hasNginx()) {
@@ -47,8 +47,14 @@ export async function comparisons(
   ];
 }
 
+/** A page that Next keeps by itself, of the smallest app there is. */
+export const bareIsr = ({ pid }: Program): Contender => ({
+  ...{ name: NAMES.bareIsr, pids: [pid], url: BARE_URL },
+  requests: () => [get(BARE_ISR_PATH)],
+});
+
 /** The job page through nginx with the project's configuration. The website's processor time is not in it. */
-export async function throughEdge(paths: JobPaths): Promise<Contender[]> {
+export async function throughEdge(paths: Paths): Promise<Contender[]> {
   const reason = noEdge();
   if (reason) {
     console.log(`LEFT OUT: everything through the edge, as ${reason}.`);

@@ -26,6 +26,8 @@ export type Round = {
 };
 
 export const CONNECTIONS = 16;
+// As browsers ask over TLS.
+const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 
 /** One short round of load on a contender. */
 export async function runRound(contender: Contender, round: number, seconds: number): Promise<Round> {
@@ -49,7 +51,7 @@ export async function runRound(contender: Contender, round: number, seconds: num
   const result = await autocannon({
     url,
     connections,
-    headers: { 'accept-encoding': 'gzip' },
+    headers,
     amount,
     setupClient,
   });
@@ -79,7 +81,7 @@ async function requestsIn(
 ): Promise<number> {
   const server = `${name} ${pids.join(' ')}`;
   if (!rates.has(server)) {
-    const pilot = await autocannon({ url, connections, duration: PILOT_SECONDS, setupClient });
+    const pilot = await autocannon({ url, connections, headers, duration: PILOT_SECONDS, setupClient });
     rates.set(server, (pilot['2xx'] + pilot.non2xx) / pilot.duration);
     // What was under way at its end is still being answered.
     await sleep(PILOT_SECONDS * 1000);

@@ -8,8 +8,8 @@ export const NAMES = {
   list: 'list (/job)',
   category: 'category (/job?category=)',
   search: 'search (/job?keyword=)',
-  listRendered: 'list, rendered',
-  searchRendered: 'search, rendered',
+  listRendered: 'list, uncached render',
+  searchRendered: 'search, uncached render',
   landing: 'landing page of a city',
   hot: 'job page, hot (one URL)',
   warm: 'job page, warm URLs',
@@ -21,43 +21,50 @@ export const NAMES = {
   nginxHot: 'nginx, the hot page as a file',
   nginxWarm: 'nginx, the warm pages as files',
   rawHttp: 'node:http, the same bytes',
-  bareIsr: 'bare Next, stored page',
+  bareIsr: 'bare Next, ISR page',
   bareCold: 'bare Next, uncached render',
 };
 
 const KEYWORDS = ['engineer', 'manager', 'nurse', 'enginer', 'developer', 'accounts', 'sales', 'analyst'];
-// A list that says where its visitor came from is not kept, but rendered for each.
-const RENDERED = 'utm_source=bench';
 
-/** `hot` is one job's path; `warm` are others that have been asked for; `cold` are taken up one after the other. */
-export type JobPaths = { hot: string; warm: string[]; cold: string[] };
+/**
+ * `hot` is one job's path; `warm` are others that have been asked for. What is asked for once, in one of the rounds, has to be
+ * rendered: `cold` jobs, lists and searches.
+ */
+export type Paths = { hot: string; warm: string[]; cold: string[]; lists: string[]; searches: string[] };
 
 /** The website's own pages, asked for directly. */
-export function pageContenders(site: Site, { hot, warm, cold }: JobPaths, coldPerRound: number): Contender[] {
+export function pageContenders(
+  site: Site,
+  { hot, warm, cold, lists, searches }: Paths,
+  rounds: number,
+): Contender[] {
   const pids = [site.website.pid];
   const page = (name: string, ...paths: string[]): Contender => ({
     ...{ name, url: site.url, pids },
     requests: () => paths.map(get),
+  });
+  const once = (name: string, paths: string[]): Contender => ({
+    ...{ name, url: site.url, pids, once: true },
+    requests: (round) => paths.filter((_, index) => index % rounds === round).map(get),
   });
   return [
     page(NAMES.home, '/'),
     page(NAMES.list, '/job', '/job?page=2', '/job?page=3'),
     page(NAMES.category, '/job?category=1', '/job?category=2', '/job?category=3'),
     page(NAMES.search, ...KEYWORDS.map((keyword) => `/job?keyword=${keyword}`)),
-    page(NAMES.listRendered, ...[4, 5, 6].map((number) => `/job?page=${number}&${RENDERED}`)),
-    page(NAMES.searchRendered, ...KEYWORDS.map((keyword) => `/job?keyword=${keyword}&page=2&${RENDERED}`)),
+    once(NAMES.listRendered, lists),
+    once(NAMES.searchRendered, searches),
     page(NAMES.landing, '/job/location/pune'),
     page(NAMES.hot, hot),
     page(NAMES.warm, ...warm),
-    {
-      ...{ name: NAMES.cold, url: site.url, pids, once: true },
-      requests: (round) => cold.slice(round * coldPerRound, (round + 1) * coldPerRound).map(get),
-    },
+    once(NAMES.cold, cold),
   ];
 }
 
-/** Applications with a CV, `count` a round: through the website and to the backend itself. */
-export function applyContenders(site: Site, jobId: string, count: number): Contender[] {
+/** Applications for the job of a page, `count` a round: through the website and to the backend itself. */
+export function applyContenders(site: Site, jobPage: string, count: number): Contender[] {
+  const jobId = jobPage.split('/')[2]!;
   return [
     {
       ...{ name: NAMES.applyWebsite, url: site.url, pids: [site.website.pid, site.backend.pid], once: true },

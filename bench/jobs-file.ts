@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 
 const REAL_ADS = '../shared/data/real-jobs.jsonl.gz';
 const SAMPLE = 'backend/sample/jobs.jsonl';
-const CITIES = [
+export const CITIES = [
   'Pune',
   'Chennai',
   'Mumbai',

@@ -1,12 +1,14 @@
 import { choosePortShift } from '../lib/testing/free-ports';
 
-const numbers = [3200, 4200, 3210, 4210, 3220, 3221, 3222, 3223];
-const [weightSite, weightApi, benchSite, benchApi, bare, rawHttp, nginxStatic, edge] = await freePorts();
+const numbers = [3200, 4200, 3210, 4210, 3230, 4230, 3220, 3221, 3222, 3223];
+const [weightSite, weightApi, benchSite, benchApi, otherSite, otherApi, bare, rawHttp, nginxStatic, edge] =
+  await freePorts();
 
 /** Ports of what the measurements start, apart from those of the browser tests; free when the measurements began. */
 export const PORTS = {
   weight: { site: weightSite!, backend: weightApi! },
   bench: { site: benchSite!, backend: benchApi! },
+  other: { site: otherSite!, backend: otherApi! },
   ...{ bare: bare!, rawHttp: rawHttp!, nginxStatic: nginxStatic!, edge: edge! },
 };
 

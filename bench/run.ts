@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { runAgainst } from './against-run';
 import { runLighthouse } from './lighthouse';
 import { runScale } from './scale';
 import { runTable } from './table-run';
@@ -8,12 +9,15 @@ async function run({
   quick = false,
   scale,
   lighthouse,
+  against,
 }: {
   quick?: boolean;
   scale?: boolean;
   lighthouse?: boolean;
+  against?: string;
 }) {
-  if (scale) await runScale(quick);
+  if (against) await runAgainst(against, quick);
+  else if (scale) await runScale(quick);
   else if (lighthouse) await runLighthouse(quick);
   else await runTable(quick);
   // Whatever still runs is stopped as the process ends.
@@ -28,6 +32,7 @@ new Command()
   .option('--quick', 'a short form, to see that it works')
   .option('--scale', 'how each cost grows from 1,000 to 100,000 jobs')
   .option('--lighthouse', 'Lighthouse on one page of each kind')
+  .option('--against <checkout>', 'this website and the built one of another checkout, by turns')
   .action(run)
   .parseAsync()
   .catch((error: unknown) => {

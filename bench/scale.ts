@@ -2,6 +2,7 @@ import { type Contender } from './contender';
 import { NAMES, pageContenders } from './contenders';
 import { fillWithJobs } from './fill';
 import { jobPaths } from './job-paths';
+import { listPaths, searchPaths } from './list-paths';
 import { PORTS } from './ports';
 import { printCircumstances } from './report';
 import { type Measured, measureAll, spread } from './rounds';
@@ -27,8 +28,11 @@ export async function runScale(quick: boolean): Promise<void> {
       fill: (dataDir) => fillWithJobs(dataDir, jobs),
     });
     const all = await jobPaths(site.apiUrl, 1 + rounds * cold);
-    const paths = { hot: all[0]!, warm: [all[0]!], cold: all.slice(1) };
-    const contenders: Contender[] = pageContenders(site, paths, cold).filter(({ name }) =>
+    const paths = {
+      ...{ hot: all[0]!, warm: [all[0]!], cold: all.slice(1) },
+      ...{ lists: listPaths(jobs), searches: searchPaths(all) },
+    };
+    const contenders: Contender[] = pageContenders(site, paths, rounds).filter(({ name }) =>
       SCALED.includes(name),
     );
     printCircumstances(jobs, rounds, seconds);

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { buildUnlessCurrent } from '../deploy/build';
 import { API_HEAP_FLAG } from '../deploy/heap-flag';
@@ -10,6 +10,8 @@ export type Site = {
   website: Program;
   backend: Program;
   dataDir: string;
+  /** The folder of the sources that it runs. */
+  checkout: string;
   stop: () => Promise<void>;
 };
 
@@ -18,20 +20,21 @@ export const BENCH_CAPTCHA = 'aB3xYz';
 const REVALIDATE_SECRET = 'known-to-both-sides';
 
 type SiteOptions = {
+  /** Another checkout of this project, already built; default: this one, built if need be. */
+  checkout?: string;
   /** Prepares the data folder, given its path, before the programs start. Default: the sample data. */
   fill?: (dataDir: string) => Promise<void>;
   env?: Record<string, string>;
 };
 
-/** A website of the current build with the built-in API, on a data folder of its own under .data/bench. */
+/** A website with the built-in API, on a data folder of its own under .data/bench. */
 export async function startSite(
   name: string,
   ports: { site: number; backend: number },
-  { fill, env = {} }: SiteOptions = {},
+  { checkout = process.cwd(), fill, env = {} }: SiteOptions = {},
 ): Promise<Site> {
   const url = `http://localhost:${ports.site}`;
-  Object.assign(process.env, { GTM_ID: '' });
-  const buildDir = await buildUnlessCurrent();
+  if (checkout === process.cwd()) await buildUnlessCurrent();
   const dataDir = path.resolve('.data/bench', name);
   rmSync(dataDir, { recursive: true, force: true });
   mkdirSync(dataDir, { recursive: true });
@@ -40,6 +43,7 @@ export async function startSite(
     name: 'recruitment API',
     command: [API_HEAP_FLAG, '--import', 'tsx', 'backend/cli.ts', 'serve'],
     url: `http://127.0.0.1:${ports.backend}/api/health`,
+    cwd: checkout,
     env: {
       BACKEND_PORT: String(ports.backend),
       DATA_DIR: dataDir,
@@ -51,12 +55,13 @@ export async function startSite(
   });
   const website = await startProgram({
     name: 'website',
-    command: ['--import', 'tsx', 'server/main.ts'],
+    command: websiteCommand(checkout, ports.site),
     url: `${url}/api/health`,
+    cwd: checkout,
     env: {
       PORT: String(ports.site),
       SITE_URL: url,
-      BUILD_DIR: buildDir,
+      GTM_ID: '',
       API_BASE_URL: `http://127.0.0.1:${ports.backend}/api/`,
       DATA_DIR: path.join(dataDir, 'site'),
       REVALIDATE_SECRET,
@@ -71,5 +76,13 @@ export async function startSite(
     await website.stop();
     await backend.stop();
   };
-  return { url, apiUrl: `http://127.0.0.1:${ports.backend}/api/`, website, backend, dataDir, stop };
+  return { url, apiUrl: `http://127.0.0.1:${ports.backend}/api/`, website, backend, dataDir, checkout, stop };
+}
+
+/** Checkouts from before the custom server are served by `next start`. */
+function websiteCommand(checkout: string, port: number): string[] {
+  const isCustom = existsSync(path.join(checkout, 'server/main.ts'));
+  return isCustom
+    ? ['--import', 'tsx', 'server/main.ts']
+    : ['node_modules/.bin/next', 'start', '--port', String(port)];
 }

@@ -2,55 +2,27 @@ import { runToEnd } from '../e2e/faults/programs';
 import { bogusAddresses, upstreamDown, type Verdict } from './behaviour';
 import { comparisons, throughEdge } from './comparisons';
 import { runRound } from './contender';
-import { applyContenders, type JobPaths, pageContenders } from './contenders';
+import { applyContenders, pageContenders } from './contenders';
 import { fillWithJobs } from './fill';
 import { jobPaths } from './job-paths';
 import { PORTS } from './ports';
 import { printCircumstances, printMeasured } from './report';
 import { measureAll } from './rounds';
 import { type Site, startSite } from './site';
+import { choosePaths, QUICK, WHOLE } from './size';
 import { printVerdicts, verdicts } from './targets';
-
-type Size = {
-  jobs: number;
-  rounds: number;
-  seconds: number;
-  warm: number;
-  coldPerRound: number;
-  applicationsPerRound: number;
-  bogus: number;
-};
-const WHOLE: Size = {
-  ...{
-    jobs: 4000,
-    rounds: 5,
-    seconds: 4,
-    warm: 2000,
-    coldPerRound: 200,
-    applicationsPerRound: 190,
-    bogus: 10_000,
-  },
-};
-const QUICK: Size = {
-  ...{ jobs: 600, rounds: 2, seconds: 1, warm: 200, coldPerRound: 40, applicationsPerRound: 30, bogus: 500 },
-};
 
 /** `npm run bench`: everything in one table, then the targets. */
 export async function runTable(quick: boolean): Promise<void> {
   const size = quick ? QUICK : WHOLE;
   const site = await startSite('table', PORTS.bench, { fill: (dataDir) => fillWithJobs(dataDir, size.jobs) });
   const all = await jobPaths(site.apiUrl, size.jobs);
-  const coldCount = size.rounds * size.coldPerRound;
-  const paths: JobPaths = {
-    hot: all[0]!,
-    warm: all.slice(1, 1 + size.warm),
-    cold: all.slice(1 + size.warm, 1 + size.warm + coldCount),
-  };
+  const paths = choosePaths(all, size);
   const seen = new Map<string, string>();
   for (const path of [paths.hot, ...paths.warm]) seen.set(path, await (await fetch(site.url + path)).text());
 
-  const pages = pageContenders(site, paths, size.coldPerRound);
-  const applications = applyContenders(site, jobId(paths.hot), size.applicationsPerRound);
+  const pages = pageContenders(site, paths, size.rounds);
+  const applications = applyContenders(site, paths.hot, size.applicationsPerRound);
   // As pages are asked for before they are measured, so are the forms: a program's first hundreds are its slowest.
   for (const contender of applications) await runRound(contender, 0, size.seconds);
   const beside = [...(await comparisons(paths, seen, size.coldPerRound)), ...(await throughEdge(paths))];
@@ -59,7 +31,7 @@ export async function runTable(quick: boolean): Promise<void> {
   printMeasured(measured);
 
   const sent = (1 + size.rounds) * size.applicationsPerRound * applications.length;
-  const unseen = all.slice(1 + size.warm + coldCount).slice(0, 20);
+  const unseen = all.slice(1 + paths.warm.length + paths.cold.length).slice(0, 20);
   const behaviour: Verdict[] = [
     countApplications(site, sent),
     await bogusAddresses(site, size.bogus),
@@ -69,8 +41,6 @@ export async function runTable(quick: boolean): Promise<void> {
   printVerdicts([...verdicts(measured), ...behaviour]);
   await site.stop();
 }
-
-const jobId = (jobPage: string) => jobPage.split('/')[2]!;
 
 /** Whether every application that was answered is in the inbox. */
 function countApplications(site: Site, sent: number): Verdict {

@@ -1,0 +1,34 @@
+import type { Paths } from './contenders';
+import { listPaths, searchPaths } from './list-paths';
+
+export type Size = {
+  jobs: number;
+  rounds: number;
+  seconds: number;
+  warm: number;
+  coldPerRound: number;
+  applicationsPerRound: number;
+  bogus: number;
+};
+
+export const WHOLE: Size = {
+  ...{ jobs: 4000, rounds: 5, seconds: 4, warm: 2000, coldPerRound: 200 },
+  ...{ applicationsPerRound: 190, bogus: 10_000 },
+};
+
+export const QUICK: Size = {
+  ...{ jobs: 600, rounds: 2, seconds: 1, warm: 200, coldPerRound: 40 },
+  ...{ applicationsPerRound: 30, bogus: 500 },
+};
+
+/** What is asked for in a run, of the paths of all jobs. */
+export function choosePaths(all: string[], { warm, rounds, coldPerRound }: Size): Paths {
+  const firstCold = 1 + warm;
+  return {
+    hot: all[0]!,
+    warm: all.slice(1, firstCold),
+    cold: all.slice(firstCold, firstCold + rounds * coldPerRound),
+    lists: listPaths(all.length),
+    searches: searchPaths(all),
+  };
+}
