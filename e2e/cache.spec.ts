@@ -14,6 +14,7 @@ test.describe.configure({ mode: 'serial' });
 
 const SECRET = 'secret-of-the-browser-tests';
 const REDIS_PORT = PORTS.redis;
+const MOST_HEAP_MB = 150;
 const BUILD = '/api/health';
 
 function hasRedis(): boolean {
@@ -46,6 +47,8 @@ test.beforeAll(async ({ playwright }) => {
     const env = {
       ...{ PORT: port, DATA_DIR: dataDir, SITE_URL: sample.env.SITE_URL, API_BASE_URL: proxy.apiBaseUrl },
       ...{ REVALIDATE_SECRET: SECRET, REDIS_URL: `redis://127.0.0.1:${REDIS_PORT}`, NODE_ENV: 'production' },
+      // Enough for a website, too little for one that keeps something of each request.
+      NODE_OPTIONS: `--max-old-space-size=${MOST_HEAP_MB}`,
     };
     return { url, dataDir, ...program('website', WEBSITE, url + BUILD, env) };
   });
@@ -103,7 +106,9 @@ test('a change told to one website shows on both within two seconds', async ({ r
   proxy.changeTitles('');
 });
 
-test('addresses that nobody has leave nothing on the disk', async ({ request }) => {
+test('addresses that nobody has leave nothing on the disk, nor in a memory with no room for it', async ({
+  request,
+}) => {
   test.slow();
   const { url, dataDir } = nodes[1]!;
   const reads = new Database(path.join(dataDir, 'last-reads.sqlite'), { readonly: true });

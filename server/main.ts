@@ -9,7 +9,6 @@ import { env } from '../lib/env';
 import { changes } from '../lib/upstream/changes';
 import { drain } from './drain';
 import { refuseUpgrades } from './refuse-upgrade';
-import { releaseAbortedRenders } from './release-aborted';
 import { requestWay } from './request-way';
 import { showMetrics } from './show-metrics';
 import { staticFiles } from './static-files';
@@ -24,7 +23,6 @@ async function main() {
   nextEnv.loadEnvConfig(process.cwd(), dev, { info: () => {}, error: console.error });
   const { port, host } = env();
   const buildDir = dev ? null : findBuild();
-  releaseAbortedRenders();
 
   const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS });
   const app = next({ dev, port, hostname: host ?? 'localhost', httpServer: server });
