@@ -34,3 +34,12 @@ test('what asks for no address, or for nothing that is there, is told so and not
   for (const start of ['POST /%', 'DELETE /%zz', 'OPTIONS *', 'OPTIONS /%'])
     expect(await statusOf(start, 'Content-Length: 0\r\n')).toBeLessThan(500);
 });
+
+test('what Next or a library would leave waiting is answered, and its connection ends', async () => {
+  expect(await statusOf('GET /nothing/at/all', 'Upgrade: websocket\r\nConnection: Upgrade\r\n')).toBe(400);
+  expect(await statusOf('GET /logo.svg', 'Range: bytes=9-5\r\n')).toBe(200);
+  // Longer than any header may be, once it is encoded.
+  expect(await statusOf(`GET /job?keyword=${"'".repeat(6_000)}`)).toBe(200);
+  expect(await statusOf(`GET /job?keyword=${'a'.repeat(20_000)}`)).toBe(431);
+  expect(await statusOf('POST /faq', 'Content-Length: 0\r\n')).toBe(405);
+});
