@@ -6,12 +6,17 @@ import { startServer } from '../lib/testing/http-server';
 import { BytesInFlight } from './bytes-in-flight';
 
 const MB = 1024 * 1024;
+// All of it, but where a test is about just this.
+const MOST_OF_ONE = 10 * MB;
 let server: Awaited<ReturnType<typeof startServer>>;
 let underWay: ServerResponse[];
+let inFlight: BytesInFlight;
+// Each test's visitors come through a proxy.
+process.env.TRUSTED_PROXIES = '127.0.0.1';
 
 beforeEach(async () => {
   underWay = [];
-  const inFlight = new BytesInFlight(10 * MB);
+  inFlight = new BytesInFlight(10 * MB, MOST_OF_ONE);
   server = await startServer((asked, response) => {
     if (inFlight.admit(asked, response)) underWay.push(response);
   });
@@ -83,4 +88,14 @@ test('what has no body always goes on', async () => {
   await begin({}, 'GET');
   await begin({ 'content-length': 0 });
   expect(underWay).toHaveLength(4);
+});
+
+test('what one address sends leaves room for the others', async () => {
+  inFlight = new BytesInFlight(10 * MB, 4 * MB);
+  const from = (address: string, bytes: number) => ({ 'content-length': bytes, 'x-forwarded-for': address });
+  await begin(from('203.0.113.1', 4 * MB));
+  expect((await answerTo(from('203.0.113.1', 1))).status).toBe(503);
+  await begin(from('203.0.113.2', 4 * MB));
+  expect((await answerTo(from('203.0.113.3', 3 * MB))).status).toBe(503);
+  expect((await answerTo(from('203.0.113.3', 2 * MB))).status).toBe(204);
 });

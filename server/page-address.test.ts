@@ -29,6 +29,10 @@ test.each([
   ['/job/?keyword=java&x=1', '/job/?keyword=java'],
   ['/unavailable', NOWHERE],
   ['/unavailable?keyword=x', NOWHERE],
+  ['/x/../job', NOWHERE],
+  ['/./job', NOWHERE],
+  ['/x/%2E%2e', NOWHERE],
+  ['/job/..x/a', '/job/..x/a'],
 ])('%s comes down to %s', (url, address) => {
   expect(pageAddress(url)).toBe(address);
 });

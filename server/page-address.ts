@@ -15,6 +15,9 @@ export const UNAVAILABLE = '/unavailable';
 /** No page has it, nor could one. */
 export const NOWHERE = '/-/-';
 
+// Browsers resolve them; kept as they are, one page would have addresses without end.
+const DOT_SEGMENT = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
+
 // Sent while they are made, as they may be long, or not kept here.
 const HANDLERS =
   /^\/(?:(?:api|_next|storage|sitemaps|feeds)\/|__nextjs|sitemap\.xml$|jobs\.(?:rss|atom)$|job\/category\/[^/]+\/jobs\.(?:rss|atom)$)/;
@@ -32,7 +35,7 @@ export function isNavigation({ headers }: IncomingMessage): boolean {
 /** What a request for a page comes down to: its path and the page's own parameters, each once and in one order. */
 export function pageAddress(url: string): string {
   const [path = '', query = ''] = url.split(/\?(.*)/s);
-  if (path === UNAVAILABLE) return NOWHERE;
+  if (path === UNAVAILABLE || DOT_SEGMENT.test(path)) return NOWHERE;
   const given = new URLSearchParams(query);
   const own = new URLSearchParams();
   // Next leads from "/job/" to "/job" with all parameters.

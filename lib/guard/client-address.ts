@@ -1,4 +1,3 @@
-import 'server-only';
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 import { env } from '../env';
 import { currentRequest } from '../http/request-context';
@@ -11,7 +10,7 @@ export const UNKNOWN_ADDRESS = 'unknown';
  * end, as each proxy adds who asked it; the first address that is no trusted proxy is the client's.
  */
 export function clientAddress(
-  headers: Headers,
+  headers: Pick<Headers, 'get'>,
   peer = currentRequest()?.peer,
   trusted = env().trustedProxies,
 ): string {
