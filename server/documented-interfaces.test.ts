@@ -60,6 +60,6 @@ test('one file writes on globalThis, under one key', async () => {
     import('../lib/upstream/changes'),
     import('../lib/start-up'),
   ]);
-  requestWay({ next: async () => {}, changes: changes(), sendFile: null, keepsPages: true });
+  requestWay({ next: async () => {}, changes: changes(), sendFile: null, keepsPages: true, counts: true });
   expect(Object.keys(globalThis).filter((key) => !before.includes(key))).toEqual(['dwaar']);
 });

@@ -32,6 +32,7 @@ async function main() {
     changes: changes(),
     sendFile: buildDir === null ? null : staticFiles(buildDir),
     keepsPages: !dev,
+    counts: env().metricsPort !== null,
   });
   if (!dev) await prepare();
   server.on('request', listener);

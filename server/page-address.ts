@@ -34,9 +34,11 @@ export function isNavigation({ headers }: IncomingMessage): boolean {
 
 /** What a request for a page comes down to: its path and the page's own parameters, each once and in one order. */
 export function pageAddress(url: string): string {
-  const [path = '', query = ''] = url.split(/\?(.*)/s);
+  const question = url.indexOf('?');
+  const path = question === -1 ? url : url.slice(0, question);
   if (path === UNAVAILABLE || DOT_SEGMENT.test(path)) return NOWHERE;
-  const given = new URLSearchParams(query);
+  if (question === -1) return path;
+  const given = new URLSearchParams(url.slice(question + 1));
   const own = new URLSearchParams();
   // Next leads from "/job/" to "/job" with all parameters.
   for (const name of PARAMETERS[path.replace(/(?!^)\/$/, '')] ?? []) {

@@ -17,11 +17,11 @@ type MakePage = (address: string, options: { id?: string; isRenewal?: boolean })
 export class PageCache {
   readonly #pages: LRUCache<string, Page>;
   readonly #underWay = new Map<string, Promise<Page>>();
-  readonly #make: MakePage;
+  readonly #makePage: MakePage;
   readonly #changes: Changes;
 
   constructor(make: MakePage, changes: Changes, maxSize = MAX_BYTES) {
-    this.#make = make;
+    this.#makePage = make;
     this.#changes = changes;
     this.#pages = new LRUCache({
       maxSize,
@@ -30,25 +30,29 @@ export class PageCache {
     });
   }
 
-  /** `address`: what a request comes down to (page-address.ts); `id`: the number of the request that may have it made. */
-  async get(address: string, id?: string): Promise<{ page: Page; isKept: boolean }> {
+  /** The page of an address (page-address.ts), if one is kept that may be shown; one that is due is made anew behind. */
+  find(address: string): Page | null {
     const kept = this.#pages.get(address);
-    const isUsable = kept !== undefined && this.#isUpToDate(kept) && Date.now() < kept.tooOldAt;
+    const now = Date.now();
+    const isUsable = kept !== undefined && this.#isUpToDate(kept) && now < kept.tooOldAt;
     metrics().cacheReads.inc({ kind: 'page', result: isUsable ? 'hit' : 'miss' });
-    if (isUsable) {
-      if (Date.now() >= kept.dueAt) this.#renew(address, kept);
-      return { page: kept, isKept: true };
-    }
+    if (!isUsable) return null;
+    if (now >= kept.dueAt) this.#renew(address, kept);
+    return kept;
+  }
+
+  /** Makes the page of an address, once for all who ask meanwhile. `id`: the number of the request. */
+  async make(address: string, id?: string): Promise<Page> {
     const page = await this.#makeOnce(address, { id });
     // Begun before a change that was told meanwhile, by another request.
     const isCurrent = !page.isKept || this.#isUpToDate(page);
-    return { page: isCurrent ? page : await this.#makeOnce(address, { id }), isKept: false };
+    return isCurrent ? page : this.#makeOnce(address, { id });
   }
 
   #makeOnce(address: string, options: { id?: string; isRenewal?: boolean }): Promise<Page> {
     const underWay = this.#underWay.get(address);
     if (underWay) return underWay;
-    const making = this.#make(address, options)
+    const making = this.#makePage(address, options)
       .then((page) => {
         if (page.isKept) this.#pages.set(address, page);
         return page;

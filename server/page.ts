@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import { AGES } from '../lib/ages';
 import type { PageFacts } from '../lib/http/request-context';
+import { FIXED_HEADERS } from './fixed-headers';
 import { scriptHashes } from './inline-scripts';
 import type { Rendered } from './render';
 import { securityHeaders } from './security-headers';
@@ -12,8 +13,15 @@ const toBrotli = promisify(brotliCompress);
 const fromBrotli = promisify(brotliDecompress);
 const toGzip = promisify(gzip);
 
-// Half of what quality 11 saves beyond gzip, for a fiftieth of its time.
-const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+const BROTLI = {
+  params: {
+    // Half of what quality 11 saves beyond gzip, for a fiftieth of its time.
+    [constants.BROTLI_PARAM_QUALITY]: 5,
+    // 128 kB, more than most pages have. With the usual 4 MB each page made V8 collect all of its memory: a list took 36 ms
+    // instead of 24.
+    [constants.BROTLI_PARAM_LGWIN]: 17,
+  },
+};
 
 /** Which documents browsers may fetch when a link is hovered over or touched (app/speculation-rules.json). */
 const SPECULATION_RULES = { 'speculation-rules': '"/speculation-rules.json"' };
@@ -46,6 +54,7 @@ export async function finishPage(rendered: Rendered, madeAt: number): Promise<Pa
   const status = statusOf(rendered);
   const isKept = (status === 200 || status === 410) && !facts.isPassing && isStorable(rendered.headers);
   const headers = {
+    ...FIXED_HEADERS,
     ...passedOn(rendered.headers),
     ...securityHeaders(isHtml ? scriptHashes(html, nonce) : ''),
     // A stricter policy of its own, as pictures have.
@@ -60,7 +69,7 @@ export async function finishPage(rendered: Rendered, madeAt: number): Promise<Pa
     ...{ status, headers, isKept, isCompressed, madeAt },
     // Without the nonce, so that pages that differ in nothing else have the same; the hashes are in the policy.
     etag: `W/"${digest(html.replaceAll(nonce, ''), isHtml ? String(headers['content-security-policy']) : rendered.body)}"`,
-    body: isCompressed ? await toBrotli(rendered.body, QUALITY) : rendered.body,
+    body: isCompressed ? await toBrotli(rendered.body, BROTLI) : rendered.body,
     ...agesOf(facts, madeAt),
   };
 }

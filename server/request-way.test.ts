@@ -28,7 +28,14 @@ const next = jest.fn(async (request: IncomingMessage, response: ServerResponse) 
 
 let server: Awaited<ReturnType<typeof startServer>>;
 async function start(parts: Partial<Parameters<typeof requestWay>[0]> = {}) {
-  const way = requestWay({ next, changes: new Changes(), sendFile: null, keepsPages: true, ...parts });
+  const way = requestWay({
+    next,
+    changes: new Changes(),
+    sendFile: null,
+    keepsPages: true,
+    counts: true,
+    ...parts,
+  });
   server = await startServer(way.listener);
   await way.prepare();
   asked.length = 0;

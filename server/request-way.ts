@@ -4,10 +4,10 @@ import { log } from '../lib/log';
 import type { Changes } from '../lib/upstream/changes';
 import { BytesInFlight } from './bytes-in-flight';
 import { FailurePages } from './failure-pages';
-import { FIXED_HEADERS } from './fixed-headers';
+import { FIXED_HEADERS, setHeaders } from './fixed-headers';
 import { makeNavigation, makePage } from './make-page';
-import { countWhenOver, noteAnsweredByStore } from './observe-request';
-import { finishPage } from './page';
+import { countWhenOver } from './count-request';
+import { finishPage, type Page } from './page';
 import { isForPage, isNavigation, pageAddress } from './page-address';
 import { PageCache } from './page-cache';
 import { createRender, type Handler } from './render';
@@ -23,13 +23,15 @@ type Parts = {
   sendFile: SendFile | null;
   /** Pages are kept; not while developing. */
   keepsPages: boolean;
+  /** Whether somebody looks at the figures (METRICS_PORT). */
+  counts: boolean;
 };
 
 /**
- * The way of every request: a file, a page that is kept or rendered, or a handler of Next's.
+ * The way of every request: a file, a kept page, or in a context of its own a page that is rendered, or a handler of Next's.
  * @returns the listener, and what has the designed failure pages ready
  */
-export function requestWay({ next, changes, sendFile, keepsPages }: Parts) {
+export function requestWay({ next, changes, sendFile, keepsPages, counts }: Parts) {
   const inFlight = new BytesInFlight();
   const render = createRender(next);
   const failures = new FailurePages(async (address) => finishPage(await render(address), Date.now()));
@@ -37,43 +39,49 @@ export function requestWay({ next, changes, sendFile, keepsPages }: Parts) {
     makePage(address, options, render, failures);
   const pages = new PageCache(make, changes);
 
+  /** For all that is not kept: in a context of its own, in which pages and handlers find the request's number. */
   async function answer(request: IncomingMessage, response: ServerResponse, id: string): Promise<void> {
     if (!inFlight.admit(request, response)) return;
-    const isReading = request.method === 'GET' || request.method === 'HEAD';
     // While developing, what was edited comes to the browser as Next's own tools send it.
     if (!isForPage(request) || (isNavigation(request) && !keepsPages)) {
-      if (isReading) setHeaders(response, securityHeaders(''));
+      setHeaders(response, isReading(request) ? { ...FIXED_HEADERS, ...securityHeaders('') } : FIXED_HEADERS);
       return next(request, response);
     }
     // Next would render the page all the same, and nobody would say which scripts it may run.
-    if (!isReading) return void response.writeHead(405, { allow: 'GET, HEAD' }).end();
+    if (!isReading(request))
+      return void response.writeHead(405, { ...FIXED_HEADERS, allow: 'GET, HEAD' }).end();
     if (isNavigation(request)) return sendPage(request, response, await makeNavigation(request, id, render));
     if (!keepsPages) return sendPage(request, response, await make(request.url!, { id }));
-    const { page, isKept } = await pages.get(pageAddress(request.url!), id);
-    if (isKept) noteAnsweredByStore(request);
-    // https://www.rfc-editor.org/rfc/rfc9211
-    response.setHeader('cache-status', isKept ? 'website; hit' : 'website; fwd=miss');
-    await sendPage(request, response, page);
+    return sendPage(request, response, await pages.make(pageAddress(request.url!), id), 'next');
+  }
+
+  function findKept(request: IncomingMessage): Page | null {
+    const isOfCache = keepsPages && isReading(request) && isForPage(request) && !isNavigation(request);
+    return isOfCache ? pages.find(pageAddress(request.url!)) : null;
   }
 
   const listener: RequestListener = (request, response) => {
+    const fail = (error: unknown) => {
+      log('error', 'request-failed', { problem: String(error) });
+      if (response.headersSent) response.destroy();
+      else response.writeHead(503, { 'retry-after': '60', 'cache-control': 'no-store' }).end();
+    };
     takeAddress(request);
-    setHeaders(response, FIXED_HEADERS);
-    const goOn = () =>
-      runInRequest({ peer: request.socket.remoteAddress }, ({ id }) => {
-        countWhenOver(request, response);
-        answer(request, response, id).catch((error: unknown) => {
-          log('error', 'request-failed', { problem: String(error) });
-          if (response.headersSent) response.destroy();
-          else response.writeHead(503, { 'retry-after': '60', 'cache-control': 'no-store' }).end();
-        });
-      });
+    const goOn = () => {
+      const kept = findKept(request);
+      if (counts) countWhenOver(request, response, kept ? 'store' : 'next');
+      if (kept) return void sendPage(request, response, kept, 'store').catch(fail);
+      runInRequest(
+        { peer: request.socket.remoteAddress },
+        ({ id }) => void answer(request, response, id).catch(fail),
+      );
+    };
     if (sendFile) sendFile(request, response, goOn);
     else goOn();
   };
   return { listener, prepare: () => Promise.allSettled([failures.notFound(), failures.unavailable()]) };
 }
 
-function setHeaders(response: ServerResponse, headers: Record<string, string>): void {
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+function isReading({ method }: IncomingMessage): boolean {
+  return method === 'GET' || method === 'HEAD';
 }

@@ -2,11 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { encodedBody, type Encoding, type Page } from './page';
 import { redirectLocation } from './redirect-location';
 
-/** Sends a finished page to a visitor, in the best encoding that his browser takes. */
+/** Sends a finished page to a visitor, in the best encoding that his browser takes; `answeredBy` where it may be kept. */
 export async function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
   page: Page,
+  answeredBy?: keyof typeof CACHE_STATUS,
 ): Promise<void> {
   const { location } = page.headers;
   const headers = {
@@ -14,6 +15,7 @@ export async function sendPage(
     ...(location !== undefined && { location: redirectLocation(location, request.url ?? '/') }),
   };
   if (page.isKept) Object.assign(headers, { etag: page.etag });
+  if (answeredBy) Object.assign(headers, { 'cache-status': CACHE_STATUS[answeredBy] });
   if (page.isKept && request.headers['if-none-match'] === page.etag) {
     response.writeHead(304, headers).end();
     return;
@@ -27,11 +29,18 @@ export async function sendPage(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
+// https://www.rfc-editor.org/rfc/rfc9211
+const CACHE_STATUS = { store: 'website; hit', next: 'website; fwd=miss' };
+
 function takenEncoding({ headers }: IncomingMessage): Encoding {
-  const taken = String(headers['accept-encoding'] ?? '')
-    .split(',')
-    .map((each) => each.trim().toLowerCase())
-    .filter((each) => !/;\s*q=0(?:\.0*)?$/.test(each))
-    .map((each) => each.split(';', 1)[0]!.trim());
-  return taken.includes('br') ? 'br' : taken.includes('gzip') ? 'gzip' : 'identity';
+  const accepted = String(headers['accept-encoding'] ?? '');
+  return takes(accepted, BROTLI) ? 'br' : takes(accepted, GZIP) ? 'gzip' : 'identity';
+}
+
+const BROTLI = /(?:^|,)\s*br\s*(?:;\s*q=([\d.]+)\s*)?(?:,|$)/i;
+const GZIP = /(?:^|,)\s*gzip\s*(?:;\s*q=([\d.]+)\s*)?(?:,|$)/i;
+
+function takes(accepted: string, encoding: RegExp): boolean {
+  const [found, weight = '1'] = encoding.exec(accepted) ?? [];
+  return found !== undefined && Number(weight) > 0;
 }

@@ -2,11 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
+import { FIXED_HEADERS, setHeaders } from './fixed-headers';
 
 /** Sends the file that a request names, or calls `goOn`. */
 export type SendFile = (request: IncomingMessage, response: ServerResponse, goOn: () => void) => void;
 
 const SCRIPTS_AND_STYLES = '/_next/static/';
+const FILE_NAME = /\.\w+(?:\?|$)/;
 
 /**
  * The files of a build: scripts, styles and fonts, named by their content, and those of public/. The build has made a
@@ -17,8 +19,10 @@ export function staticFiles(buildDir: string): SendFile {
   const built = sirv(path.join(buildDir, 'static'), { ...common, immutable: true, maxAge: 31_536_000 });
   const own = sirv(path.join(buildDir, 'public'), { ...common, maxAge: 0 });
   return (request, response, goOn) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return goOn();
     const url = request.url!;
+    const isReading = request.method === 'GET' || request.method === 'HEAD';
+    if (!isReading || !FILE_NAME.test(url)) return goOn();
+    setHeaders(response, FIXED_HEADERS);
     if (!url.startsWith(SCRIPTS_AND_STYLES)) return own(request, response, goOn);
     // sirv looks for the file under the address.
     request.url = url.slice(SCRIPTS_AND_STYLES.length - 1);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { request, type ServerResponse } from 'node:http';
 import { metrics } from '../lib/monitoring/metrics';
 import { startServer } from '../lib/testing/http-server';
-import { countWhenOver, noteAnsweredByStore } from './observe-request';
+import { countWhenOver } from './count-request';
 
 let server: Awaited<ReturnType<typeof startServer>>;
 const over: Promise<unknown>[] = [];
@@ -11,9 +11,8 @@ let answer: (response: ServerResponse) => unknown = (response) => response.end()
 
 beforeAll(async () => {
   server = await startServer((asked, response) => {
-    countWhenOver(asked, response);
+    countWhenOver(asked, response, asked.headers['x-kept'] ? 'store' : 'next');
     over.push(once(response, 'close'));
-    if (asked.headers['x-kept']) noteAnsweredByStore(asked);
     answer(response);
   });
 });
