@@ -1,4 +1,4 @@
 /** Runs once when the website's process starts. */
 export async function register() {
-  if (process.env.NEXT_RUNTIME === 'nodejs') await (await import('./lib/start-up')).startUp();
+  if (process.env.NEXT_RUNTIME === 'nodejs') await (await import('./instrumentation-node')).startUp();
 }

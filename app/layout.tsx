@@ -8,8 +8,8 @@ import { Visit } from '@/components/layout/visit';
 import { Boundary } from '@/components/ui/boundary';
 import { agencyFacts, identity } from '@/lib/content/identity';
 import { footerLinks, headerLinks, serviceLinks } from '@/lib/content/navigation';
-import { APPLE_TOUCH_ICON } from '@/lib/images/icons';
-import { env } from '@/lib/env';
+import { APPLE_TOUCH_ICON } from '@/lib/seo/pictures/icons';
+import { env } from '@/lib/shared/env';
 import { displayFont, textFont } from './fonts';
 
 export const metadata: Metadata = {

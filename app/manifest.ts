@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { identity } from '@/lib/content/identity';
-import { icons } from '@/lib/images/icons';
-import { routes } from '@/lib/routes';
+import { icons } from '@/lib/seo/pictures/icons';
+import { routes } from '@/lib/shared/routes';
 
 export const dynamic = 'force-dynamic';
 

@@ -9,12 +9,12 @@ import { ServiceCards } from '@/components/sections/service-cards';
 import { Testimonials } from '@/components/sections/testimonials';
 import { home } from '@/lib/content/home';
 import { identity } from '@/lib/content/identity';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/shared/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { listCategories } from '@/lib/upstream/categories';
-import { listJobs } from '@/lib/upstream/jobs';
+import { listCategories } from '@/lib/jobs/categories';
+import { listJobs } from '@/lib/jobs/lists';
 import { orNull } from '@/lib/upstream/read-or-fail';
-import { JsonLd } from '@/components/seo/json-ld';
+import { JsonLd } from '@/components/sections/json-ld';
 import { agency, website } from '@/lib/seo/structured-data/organization';
 
 const LATEST_JOBS = 5;

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { machineRoutes } from '@/lib/routes';
+import { machineRoutes } from '@/lib/shared/routes';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 
 // Names the address of the site, which a build does not know.

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { lacksStaff, mailSettings, mailVariableForms, type MailSettings } from '../lib/mail/settings';
-import { isBlockedPort, sharedVariables } from '../lib/contract/shared-variables';
-import { hostToAsk } from '../lib/contract/host-to-ask';
-import { showsSamples } from '../lib/contract/samples';
+import { lacksStaff, mailSettings, mailVariableForms, type MailSettings } from '../lib/shared/mail/settings';
+import { isBlockedPort, sharedVariables } from '../lib/shared/shared-variables';
+import { hostToAsk } from '../lib/shared/network/host-to-ask';
+import { showsSamples } from '../lib/shared/samples';
 import { isSheetSource } from './sheet/sheet-address';
 
 const port = (fallback: string) =>

@@ -10,8 +10,8 @@ import {
   paths,
   searchAnswer,
   STORAGE_PATH,
-} from '../lib/contract/calls';
-import { wireCategory, wireJob, wireLocation } from '../lib/contract/entities';
+} from '../lib/shared/contract/calls';
+import { wireCategory, wireJob, wireLocation } from '../lib/shared/contract/entities';
 import { createApp } from './server';
 import { openSqliteStore } from './store/sqlite';
 import { StoreBusyError, type Store } from './store/store';

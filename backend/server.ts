@@ -6,7 +6,7 @@ import { formRoutes } from './http/form-routes';
 import { jobRoutes } from './http/job-routes';
 import { storageRoutes } from './http/storage-routes';
 import { logFailure } from './log';
-import type { MailState } from '../lib/mail/state';
+import type { MailState } from '../lib/shared/mail/state';
 import { StoreBusyError, type Store } from './store/store';
 
 export type AppOptions = {

@@ -1,7 +1,7 @@
-import { cityCalled } from '../lib/contract/places/city-called';
+import { cityCalled } from '../lib/shared/places/city-called';
 import { CITIES } from './jobs-file';
 
-// As many as the website shows on a page of a list (lib/landing/list-page.ts).
+// As many as the website shows on a page of a list (lib/jobs/list-page.ts).
 const PAGE_SIZE = 20;
 const MOST = 400;
 

@@ -40,7 +40,7 @@ test.each([
   '.env',
   'server/main.ts',
   'app/page.test.tsx',
-  'lib/log.test.ts',
+  'lib/shared/log.test.ts',
   'docs/edge.md',
   '.data/store.sqlite',
 ])('%s is none', (file) => {

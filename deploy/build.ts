@@ -15,6 +15,7 @@ const SOURCES = [
   'deploy/build.ts',
   'deploy/compress-files.ts',
   'instrumentation.ts',
+  'instrumentation-node.ts',
   'next.config.ts',
   'tailwind.config.ts',
   'postcss.config.mjs',

@@ -2,13 +2,13 @@ import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import nextEnv from '@next/env';
 import { Command } from 'commander';
-import { parseEnv } from '../lib/env';
-import { openDatabase } from '../lib/submissions/outbox/database';
-import { entryLine, entryText } from '../lib/submissions/outbox/listing';
-import { outboxFile, outboxVault } from '../lib/submissions/outbox/folder';
-import { decodeSubmission } from '../lib/submissions/outbox/payload';
-import { createStore, type Entry, type Store } from '../lib/submissions/outbox/store';
-import type { Vault } from '../lib/submissions/outbox/vault';
+import { parseEnv } from '../lib/shared/env';
+import { openDatabase } from '../lib/forms/outbox/database';
+import { entryLine, entryText } from '../lib/forms/outbox/listing';
+import { outboxFile, outboxVault } from '../lib/forms/outbox/folder';
+import { decodeSubmission } from '../lib/forms/outbox/payload';
+import { createStore, type Entry, type Store } from '../lib/forms/outbox/store';
+import type { Vault } from '../lib/forms/outbox/vault';
 
 /** `npm run outbox -- …`: what has been accepted and could not be delivered yet. The website may run meanwhile. */
 

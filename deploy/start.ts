@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import nextEnv from '@next/env';
 import { readBackendEnv } from '../backend/env';
-import { hostToAsk } from '../lib/contract/host-to-ask';
-import { parseEnv } from '../lib/env';
+import { hostToAsk } from '../lib/shared/network/host-to-ask';
+import { parseEnv } from '../lib/shared/env';
 import { buildUnlessCurrent } from './build';
 import { API_HEAP_FLAG } from './heap-flag';
 import { refuseTakenPort } from './ports';

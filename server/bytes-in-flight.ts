@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { messages } from '../lib/content/messages';
-import { clientAddress, limitKey } from '../lib/guard/client-address';
+import { clientAddress, limitKey } from '../lib/forms/guard/client-address';
 
 const MB = 1024 * 1024;
 /** Bodies that are being received at one time, all together. */

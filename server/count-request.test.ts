@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { once } from 'node:events';
 import { request, type ServerResponse } from 'node:http';
-import { metrics } from '../lib/monitoring/metrics';
+import { metrics } from '../lib/shared/monitoring/metrics';
 import { startServer } from '../lib/testing/http-server';
 import { countWhenOver } from './count-request';
 

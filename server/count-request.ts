@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { metrics } from '../lib/monitoring/metrics';
-import { routeName } from '../lib/monitoring/route-name';
+import { metrics } from '../lib/shared/monitoring/metrics';
+import { routeName } from '../lib/shared/monitoring/route-name';
 
 /** Counts a request when it is over: what it was for, how it ended, how long it took, and who answers it. */
 export function countWhenOver(

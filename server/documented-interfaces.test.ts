@@ -50,7 +50,7 @@ test('no method of others is replaced', () => {
 
 test('one file writes on globalThis, under one key', async () => {
   expect(filesWith(/globalThis(?! ?[.?]+ ?crypto)|\bglobal\.|Symbol\.for\(/)).toEqual([
-    'lib/process-wide.ts',
+    'lib/shared/process-wide.ts',
   ]);
   // A library with keys of its own.
   await import('zod');
@@ -58,7 +58,7 @@ test('one file writes on globalThis, under one key', async () => {
   const [{ requestWay }, { changes }] = await Promise.all([
     import('./request-way'),
     import('../lib/upstream/changes'),
-    import('../lib/start-up'),
+    import('../instrumentation-node'),
   ]);
   requestWay({ next: async () => {}, changes: changes(), sendFile: null, keepsPages: true, counts: true });
   expect(Object.keys(globalThis).filter((key) => !before.includes(key))).toEqual(['dwaar']);

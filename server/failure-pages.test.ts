@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { AGES } from '../lib/ages';
+import { AGES } from '../lib/shared/ages';
 import { encodedBody, type Page } from './page';
 import { FailurePages } from './failure-pages';
 import { NOWHERE, UNAVAILABLE } from './page-address';

@@ -1,5 +1,5 @@
-import { AGES } from '../lib/ages';
-import { log } from '../lib/log';
+import { AGES } from '../lib/shared/ages';
+import { log } from '../lib/shared/log';
 import type { Page } from './page';
 import { NOWHERE, UNAVAILABLE } from './page-address';
 import { securityHeaders } from './security-headers';

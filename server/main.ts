@@ -5,7 +5,7 @@ import nextEnv from '@next/env';
 import next from 'next';
 import { currentBuildDir } from '../deploy/build';
 import { markBuildInUse } from '../deploy/old-builds';
-import { env } from '../lib/env';
+import { env } from '../lib/shared/env';
 import { changes } from '../lib/upstream/changes';
 import { drain } from './drain';
 import { refuseUpgrades } from './refuse-upgrade';

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { routes } from '../lib/routes';
+import { routes } from '../lib/shared/routes';
 
 /** The parameters that change what a page shows. All others are the visitor's own, such as where he came from. */
 const PARAMETERS: Record<string, readonly string[]> = {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { AGES } from '../lib/ages';
+import { AGES } from '../lib/shared/ages';
 import { Changes } from '../lib/upstream/changes';
 import type { Page } from './page';
 import { PageCache } from './page-cache';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { gunzipSync } from 'node:zlib';
-import { AGES } from '../lib/ages';
+import { AGES } from '../lib/shared/ages';
 import { encodedBody, type Encoding, finishPage, sizeOf } from './page';
 import { finished, NONCE, rendered } from './testing/page';
 

@@ -1,4 +1,4 @@
-import { CAMPAIGN_PARAMETERS } from '../lib/campaign';
+import { CAMPAIGN_PARAMETERS } from '../lib/forms/campaign';
 
 /**
  * Where a redirect leads. Next 16.4 sends a fresh one's Location twice, which clients join to one wrong address. And

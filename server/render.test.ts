@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { setImmediate as tick } from 'node:timers/promises';
-import { currentRequest, markPassing, noteRead, setPageStatus } from '../lib/http/request-context';
+import { currentRequest, markPassing, noteRead, setPageStatus } from '../lib/shared/request-context';
 import { createRender, type Handler } from './render';
 
 afterEach(() => jest.useRealTimers());

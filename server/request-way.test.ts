@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, request as httpRequest, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { setImmediate as tick } from 'node:timers/promises';
-import { currentRequest } from '../lib/http/request-context';
+import { currentRequest } from '../lib/shared/request-context';
 import { startServer } from '../lib/testing/http-server';
 import { Changes } from '../lib/upstream/changes';
 import { requestWay } from './request-way';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { runInRequest } from '../lib/http/request-context';
-import { log } from '../lib/log';
+import { runInRequest } from '../lib/shared/request-context';
+import { log } from '../lib/shared/log';
 import type { Changes } from '../lib/upstream/changes';
 import { BytesInFlight } from './bytes-in-flight';
 import { FailurePages } from './failure-pages';

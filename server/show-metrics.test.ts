@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { Gauge } from 'prom-client';
-import { metrics } from '../lib/monitoring/metrics';
+import { metrics } from '../lib/shared/monitoring/metrics';
 import { choosePortShift } from '../lib/testing/free-ports';
 import { showMetrics } from './show-metrics';
 

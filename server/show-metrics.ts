@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
-import { env } from '../lib/env';
-import { log } from '../lib/log';
-import { metrics } from '../lib/monitoring/metrics';
+import { env } from '../lib/shared/env';
+import { log } from '../lib/shared/log';
+import { metrics } from '../lib/shared/monitoring/metrics';
 
 /** Shows what is counted on METRICS_PORT, where that is set: away from the public site. */
 export function showMetrics(): void {

@@ -6,7 +6,7 @@ import { Banner } from '@/components/ui/banner';
 import { Section } from '@/components/ui/section';
 import { jobInquiryForm } from '@/lib/content/enquiries';
 import { listJob } from '@/lib/content/list-job';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/shared/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata({

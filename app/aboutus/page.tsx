@@ -4,9 +4,9 @@ import { Leadership } from '@/components/sections/leadership';
 import { VisionAndMission } from '@/components/sections/vision-and-mission';
 import { Banner } from '@/components/ui/banner';
 import { about } from '@/lib/content/about';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/shared/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { JsonLd } from '@/components/seo/json-ld';
+import { JsonLd } from '@/components/sections/json-ld';
 import { agency } from '@/lib/seo/structured-data/organization';
 
 export const metadata = pageMetadata({

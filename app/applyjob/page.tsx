@@ -6,11 +6,11 @@ import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Container } from '@/components/ui/container';
 import { applyPage as copy } from '@/lib/content/jobs';
-import { withRequestNumber } from '@/lib/http/request-number';
-import { first } from '@/lib/jobs-query';
-import { routes } from '@/lib/routes';
+import { withRequestNumber } from '@/lib/shared/request-number';
+import { first } from '@/lib/jobs/query';
+import { routes } from '@/lib/shared/routes';
 import { applyMetadata } from '@/lib/seo/apply-metadata';
-import { getJob } from '@/lib/upstream/job-details';
+import { getJob } from '@/lib/jobs/details';
 import { orNull, readOrFail } from '@/lib/upstream/read-or-fail';
 
 type Props = PageProps<'/applyjob'>;

@@ -8,12 +8,12 @@ import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
 import { candidatesPage as copy, jobsPage } from '@/lib/content/jobs';
-import { withRequestNumber } from '@/lib/http/request-number';
-import { routes } from '@/lib/routes';
+import { withRequestNumber } from '@/lib/shared/request-number';
+import { routes } from '@/lib/shared/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { listCategories } from '@/lib/upstream/categories';
-import { listJobs } from '@/lib/upstream/jobs';
-import { listLocations } from '@/lib/upstream/locations';
+import { listCategories } from '@/lib/jobs/categories';
+import { listJobs } from '@/lib/jobs/lists';
+import { listLocations } from '@/lib/jobs/locations';
 import { orNull, readOrFail } from '@/lib/upstream/read-or-fail';
 
 const JOBS_SHOWN = 10;

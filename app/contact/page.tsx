@@ -7,9 +7,9 @@ import { Banner } from '@/components/ui/banner';
 import { Container } from '@/components/ui/container';
 import { contactPage as copy } from '@/lib/content/enquiries';
 import { identity } from '@/lib/content/identity';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/shared/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { JsonLd } from '@/components/seo/json-ld';
+import { JsonLd } from '@/components/sections/json-ld';
 import { agency } from '@/lib/seo/structured-data/organization';
 
 export const metadata = pageMetadata({

@@ -3,9 +3,9 @@ import { Banner } from '@/components/ui/banner';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { faq, faqPage as copy } from '@/lib/content/faq';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/shared/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { JsonLd } from '@/components/seo/json-ld';
+import { JsonLd } from '@/components/sections/json-ld';
 import { faqPage } from '@/lib/seo/structured-data/faq-page';
 
 export const metadata = pageMetadata({ title: copy.title, description: copy.lead, path: routes.faq() });

@@ -1,4 +1,4 @@
-import { drawFavicon } from '@/lib/images/draw-icon';
+import { drawFavicon } from '@/lib/seo/pictures/draw-icon';
 
 export const dynamic = 'force-dynamic';
 

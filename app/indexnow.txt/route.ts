@@ -1,5 +1,5 @@
-import { env } from '@/lib/env';
-import { notFoundResponse } from '@/lib/http/plain-responses';
+import { env } from '@/lib/shared/env';
+import { notFoundResponse } from '@/lib/seo/plain-responses';
 
 export const dynamic = 'force-dynamic';
 

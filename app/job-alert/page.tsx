@@ -5,11 +5,11 @@ import { SearchSummary } from '@/components/jobs/search-summary';
 import { Banner } from '@/components/ui/banner';
 import { Container } from '@/components/ui/container';
 import { jobAlertPage as copy } from '@/lib/content/job-alert';
-import { findCity } from '@/lib/contract/places/cities-in';
-import { parseJobsQuery } from '@/lib/jobs-query';
-import { routes } from '@/lib/routes';
+import { findCity } from '@/lib/shared/places/cities-in';
+import { parseJobsQuery } from '@/lib/jobs/query';
+import { routes } from '@/lib/shared/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { getCategory } from '@/lib/upstream/categories';
+import { getCategory } from '@/lib/jobs/categories';
 import { takesJobAlerts } from '@/lib/upstream/job-alerts';
 import { orNull } from '@/lib/upstream/read-or-fail';
 

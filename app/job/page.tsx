@@ -5,12 +5,12 @@ import { JobListing } from '@/components/jobs/job-listing';
 import { ListSearch } from '@/components/jobs/list-search';
 import { Banner } from '@/components/ui/banner';
 import { jobsPage } from '@/lib/content/jobs';
-import { parseJobsQuery } from '@/lib/jobs-query';
-import { getListPage } from '@/lib/landing/list-page';
-import { routes } from '@/lib/routes';
+import { parseJobsQuery } from '@/lib/jobs/query';
+import { getListPage } from '@/lib/jobs/list-page';
+import { routes } from '@/lib/shared/routes';
 import { jobsMetadata } from '@/lib/seo/jobs-metadata';
 import { takesJobAlerts } from '@/lib/upstream/job-alerts';
-import { listLocations } from '@/lib/upstream/locations';
+import { listLocations } from '@/lib/jobs/locations';
 import { orNull } from '@/lib/upstream/read-or-fail';
 
 type Props = PageProps<'/job'>;

@@ -1,6 +1,6 @@
 import { LegalText } from '@/components/sections/legal-text';
 import { candidateDataNotice, privacy } from '@/lib/content/privacy';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/shared/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata({

@@ -1,6 +1,6 @@
-import { streamResponse } from '@/lib/http/stream-response';
-import { feedHeaders } from '@/lib/feeds/headers';
-import { sitemap } from '@/lib/sitemap/sitemap';
+import { streamResponse } from '@/lib/seo/stream-response';
+import { feedHeaders } from '@/lib/seo/feeds/headers';
+import { sitemap } from '@/lib/seo/sitemap/sitemap';
 
 export const dynamic = 'force-dynamic';
 

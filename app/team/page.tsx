@@ -3,9 +3,9 @@ import { RoleCards } from '@/components/sections/leadership';
 import { Banner } from '@/components/ui/banner';
 import { Section } from '@/components/ui/section';
 import { team } from '@/lib/content/team';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/shared/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { shown } from '@/lib/shown';
+import { shown } from '@/lib/content/shown';
 
 export const metadata = pageMetadata({
   title: team.title,

@@ -1,7 +1,7 @@
 import { identity } from '../../lib/content/identity';
-import { jobPath } from '../../lib/contract/job-path';
-import { findCity } from '../../lib/contract/places/cities-in';
-import type { MailMessage } from '../../lib/mail/mailer';
+import { jobPath } from '../../lib/shared/job-path';
+import { findCity } from '../../lib/shared/places/cities-in';
+import type { MailMessage } from '../../lib/shared/mail/mailer';
 import { agencyFooter } from '../mail/footer';
 import type { AlertWish, JobAlert } from '../store/alerts';
 import type { ListedJob } from '../store/store';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { activeCategoriesAnswer, formAnswer, paths } from '../../lib/contract/calls';
-import { mailServerForTests } from '../../lib/mail/test-support';
+import { activeCategoriesAnswer, formAnswer, paths } from '../../lib/shared/contract/calls';
+import { mailServerForTests } from '../../lib/shared/mail/test-support';
 import { mailingForTests, SITE_URL } from '../mail/mailing-for-tests';
 import { createApp } from '../server';
 import { newJob, stderrForTests } from '../test-support';

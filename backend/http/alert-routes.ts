@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { paths } from '../../lib/contract/calls';
-import { jobAlertRequest, jobAlertToken } from '../../lib/contract/requests';
+import { paths } from '../../lib/shared/contract/calls';
+import { jobAlertRequest, jobAlertToken } from '../../lib/shared/contract/requests';
 import { alertOfToken, newToken } from '../alerts/tokens';
 import { alertDay } from '../mail/indian-day';
 import type { Store } from '../store/store';

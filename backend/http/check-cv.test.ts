@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { gunzipSync } from 'node:zlib';
-import { cleanFileName, CV_MAX_BYTES } from '../../lib/contract/cv';
+import { cleanFileName, CV_MAX_BYTES } from '../../lib/shared/cv/cv';
 import { checkCv } from './check-cv';
 
 const pdf = '%PDF-1.4\n%%EOF\n';
-// The smallest files of Word, packed: what lib/testing makes of them, which this folder may not import.
+// The smallest files of Word, packed: what test/ makes of them, which this folder may not import.
 const unpack = (packed: string) => new Uint8Array(gunzipSync(Buffer.from(packed, 'base64')));
 const oldWord = unpack(
   'H4sIAAAAAAACA7twXvDBwo1SDxnQgB0DM8O//5wMo2B4g3CGfIYihhQGF4Z8hmSGUoZchlSGPIYSovVLMTCRbCcjiBCAsA0ZQhgSGZIYchhSyXI/H4X2j3TwZuloGIyCUTAKRsEoGAWjYBSMglEwCkbBKBgFwx0AACuS0WYAFAAA',

@@ -1,5 +1,5 @@
-import { cleanFileName, CV_MAX_BYTES, CV_PROBLEMS, CV_TYPES } from '../../lib/contract/cv';
-import { detectCvType, inspectCv } from '../../lib/contract/cv-content';
+import { cleanFileName, CV_MAX_BYTES, CV_PROBLEMS, CV_TYPES } from '../../lib/shared/cv/cv';
+import { detectCvType, inspectCv } from '../../lib/shared/cv/cv-content';
 import type { Cv } from '../store/store';
 
 export type CheckedCv = { cv: Cv | null } | { problem: string; tooLarge?: true };

@@ -2,9 +2,13 @@ import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import type { z } from 'zod';
-import { RECEIVED_AT_HEADER, REFERENCE_HEADER } from '../../lib/contract/calls';
-import { applyJobRequest, contactEnquiryRequest, jobInquiryRequest } from '../../lib/contract/requests';
-import { CV_MAX_BYTES } from '../../lib/contract/cv';
+import { RECEIVED_AT_HEADER, REFERENCE_HEADER } from '../../lib/shared/contract/calls';
+import {
+  applyJobRequest,
+  contactEnquiryRequest,
+  jobInquiryRequest,
+} from '../../lib/shared/contract/requests';
+import { CV_MAX_BYTES } from '../../lib/shared/cv/cv';
 import type { Store, SubmissionKind } from '../store/store';
 import { failure, invalid } from './answers';
 import { checkCv } from './check-cv';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { searchRequest } from '../../lib/contract/requests';
-import { searchAsMeant } from '../../lib/contract/search-words';
+import { searchRequest } from '../../lib/shared/contract/requests';
+import { searchAsMeant } from '../../lib/shared/text/search-words';
 import type { Store } from '../store/store';
 import { askedPage, failure, jobJson, paginatorJson } from './answers';
 import { readBody } from './read-body';

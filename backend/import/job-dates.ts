@@ -1,4 +1,4 @@
-import { wireDate } from '../../lib/contract/primitives';
+import { wireDate } from '../../lib/shared/contract/primitives';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const CLOCK = /[ ,T]+(\d{1,2}):(\d{2})(?::(\d{2}))?(?: ?([ap])\.?m\.?)?$/i;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { wireJob } from '../../lib/contract/entities';
-import { wireId, wireText } from '../../lib/contract/primitives';
+import { wireJob } from '../../lib/shared/contract/entities';
+import { wireId, wireText } from '../../lib/shared/contract/primitives';
 import type { NewJob } from '../store/store';
-import { slugify } from '../../lib/contract/slugify';
+import { slugify } from '../../lib/shared/text/slugify';
 import { jobDate } from './job-dates';
 
 // A job is open until its last day ends in India.

@@ -1,4 +1,8 @@
-import { UNDELIVERED_PATH, type UndeliveredAnswer, undeliveredAnswer } from '../../lib/contract/undelivered';
+import {
+  UNDELIVERED_PATH,
+  type UndeliveredAnswer,
+  undeliveredAnswer,
+} from '../../lib/shared/contract/undelivered';
 import { logFailure } from '../log';
 
 const PATIENCE_MS = 5_000;

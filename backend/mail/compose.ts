@@ -1,4 +1,4 @@
-import type { MailMessage } from '../../lib/mail/mailer';
+import type { MailMessage } from '../../lib/shared/mail/mailer';
 import { alertMail, confirmationMail, wishText } from '../alerts/alert-mails';
 import { unsubscribeToken } from '../alerts/tokens';
 import type { AlertWish } from '../store/alerts';

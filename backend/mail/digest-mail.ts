@@ -1,8 +1,8 @@
-import { jobPath } from '../../lib/contract/job-path';
-import type { UndeliveredForm } from '../../lib/contract/undelivered';
-import type { MailBlock, MailItem } from '../../lib/mail/document';
-import { indianDate, indianMoment } from '../../lib/mail/indian-time';
-import type { MailMessage } from '../../lib/mail/mailer';
+import { jobPath } from '../../lib/shared/job-path';
+import type { UndeliveredForm } from '../../lib/shared/contract/undelivered';
+import type { MailBlock, MailItem } from '../../lib/shared/mail/document';
+import { indianDate, indianMoment } from '../../lib/shared/mail/indian-time';
+import type { MailMessage } from '../../lib/shared/mail/mailer';
 import type { Submission, SubmissionKind } from '../store/store';
 import type { News } from './digest-news';
 import { addressOf, referenceOf, senderOf } from './submission-names';

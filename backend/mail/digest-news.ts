@@ -1,4 +1,4 @@
-import type { UndeliveredAnswer } from '../../lib/contract/undelivered';
+import type { UndeliveredAnswer } from '../../lib/shared/contract/undelivered';
 import type { UnsentMail } from '../store/mails';
 import type { ClosingJob, Store, Submission } from '../store/store';
 import type { AskWebsites } from './ask-websites';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { paths } from '../../lib/contract/calls';
-import { mailServerForTests } from '../../lib/mail/test-support';
+import { paths } from '../../lib/shared/contract/calls';
+import { mailServerForTests } from '../../lib/shared/mail/test-support';
 import { application, enquiry, newJob, receiverForTests, stderrForTests } from '../test-support';
 import { askWebsites } from './ask-websites';
 import { queueDigest } from './digest';

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { claims } from '../../lib/content/claims';
-import { paths } from '../../lib/contract/calls';
-import { mailServerForTests } from '../../lib/mail/test-support';
+import { paths } from '../../lib/shared/contract/calls';
+import { mailServerForTests } from '../../lib/shared/mail/test-support';
 import { serve } from '../serve';
 import { storeFile } from '../data-dir';
 import { openSqliteStore } from '../store/sqlite';

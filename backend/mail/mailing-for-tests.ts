@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import type { UndeliveredAnswer } from '../../lib/contract/undelivered';
-import { createMailer } from '../../lib/mail/mailer';
-import type { mailServerForTests } from '../../lib/mail/test-support';
+import type { UndeliveredAnswer } from '../../lib/shared/contract/undelivered';
+import { createMailer } from '../../lib/shared/mail/mailer';
+import type { mailServerForTests } from '../../lib/shared/mail/test-support';
 import { queueAlerts } from '../alerts/queue-alerts';
 import { createApp } from '../server';
 import { openSqliteStore } from '../store/sqlite';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { mailServerForTests } from '../../lib/mail/test-support';
+import { mailServerForTests } from '../../lib/shared/mail/test-support';
 import { publishCommand } from '../publish/publish-command';
 import { syncSheet } from '../sheet/sync-sheet';
 import { inquiry, temporaryFolder } from '../test-support';

@@ -1,7 +1,7 @@
-import { jobPath } from '../../lib/contract/job-path';
+import { jobPath } from '../../lib/shared/job-path';
 import { identity } from '../../lib/content/identity';
-import { indianDate } from '../../lib/mail/indian-time';
-import type { MailMessage } from '../../lib/mail/mailer';
+import { indianDate } from '../../lib/shared/mail/indian-time';
+import type { MailMessage } from '../../lib/shared/mail/mailer';
 import type { Job, Submission } from '../store/store';
 import { agencyFooter } from './footer';
 import { addressOf, referenceOf, senderOf } from './submission-names';

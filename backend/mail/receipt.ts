@@ -1,6 +1,6 @@
 import { claims } from '../../lib/content/claims';
 import { identity } from '../../lib/content/identity';
-import type { MailMessage } from '../../lib/mail/mailer';
+import type { MailMessage } from '../../lib/shared/mail/mailer';
 import type { Job, Submission, SubmissionKind } from '../store/store';
 import { agencyFooter } from './footer';
 import { addressOf, referenceOf, senderOf } from './submission-names';

@@ -1,6 +1,6 @@
-import type { Mailer, MailMessage } from '../../lib/mail/mailer';
-import { oneLine } from '../../lib/mail/plain-text';
-import { isRefusedForGood } from '../../lib/mail/refusal';
+import type { Mailer, MailMessage } from '../../lib/shared/mail/mailer';
+import { oneLine } from '../../lib/shared/mail/plain-text';
+import { isRefusedForGood } from '../../lib/shared/mail/refusal';
 import { errorCode, errorMessage } from '../error-code';
 import { logFailure } from '../log';
 import type { MailClaim, MailContent } from '../store/mails';

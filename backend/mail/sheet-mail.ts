@@ -1,5 +1,5 @@
-import type { MailMessage } from '../../lib/mail/mailer';
-import { indianMoment } from '../../lib/mail/indian-time';
+import type { MailMessage } from '../../lib/shared/mail/mailer';
+import { indianMoment } from '../../lib/shared/mail/indian-time';
 import { needsAttention, type SheetReport } from '../sheet/report';
 
 const MOST_ROWS = 50;

@@ -1,7 +1,7 @@
-import { jobPath } from '../../lib/contract/job-path';
-import type { MailBlock } from '../../lib/mail/document';
-import { indianMoment } from '../../lib/mail/indian-time';
-import type { MailMessage } from '../../lib/mail/mailer';
+import { jobPath } from '../../lib/shared/job-path';
+import type { MailBlock } from '../../lib/shared/mail/document';
+import { indianMoment } from '../../lib/shared/mail/indian-time';
+import type { MailMessage } from '../../lib/shared/mail/mailer';
 import type { Job, StoredCv, Submission } from '../store/store';
 import { addressOf, referenceOf, senderOf } from './submission-names';
 

@@ -1,6 +1,6 @@
 import { identity } from '../../lib/content/identity';
-import { createMailer } from '../../lib/mail/mailer';
-import type { MailSettings } from '../../lib/mail/settings';
+import { createMailer } from '../../lib/shared/mail/mailer';
+import type { MailSettings } from '../../lib/shared/mail/settings';
 import { queueAlerts } from '../alerts/queue-alerts';
 import type { BackendEnv } from '../env';
 import { repeat } from '../repeat';

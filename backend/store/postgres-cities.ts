@@ -1,4 +1,4 @@
-import { citiesIn } from '../../lib/contract/places/cities-in';
+import { citiesIn } from '../../lib/shared/places/cities-in';
 import type { Query } from './postgres-connection';
 import { rowsOf } from './postgres-rows';
 

@@ -1,4 +1,8 @@
-import type { ApplyJobFields, ContactEnquiryRequest, JobInquiryRequest } from '../../lib/contract/requests';
+import type {
+  ApplyJobFields,
+  ContactEnquiryRequest,
+  JobInquiryRequest,
+} from '../../lib/shared/contract/requests';
 import type { AlertStore } from './alerts';
 import type { ChangeClaim, ChangeOrder } from './changes';
 import type { SourceClaim } from './job-sources';

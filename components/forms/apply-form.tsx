@@ -2,10 +2,10 @@
 
 import { useEffect } from 'react';
 import { useController } from 'react-hook-form';
-import { currentCampaign } from '@/lib/campaign';
+import { currentCampaign } from '@/lib/forms/campaign';
 import { applyPage } from '@/lib/content/jobs';
 import type { ApplyJobForm } from '@/lib/forms/apply-job';
-import { handlers } from '@/lib/routes';
+import { handlers } from '@/lib/shared/routes';
 import { ConsentField } from './consent-field';
 import { CvField } from './cv-field';
 import { Field } from './field';

@@ -3,7 +3,7 @@
 import { businessEnquiryForm as copy } from '@/lib/content/enquiries';
 import type { BusinessEnquiryForm as Values } from '@/lib/forms/business-enquiry';
 import { requirements } from '@/lib/forms/requirements';
-import { handlers } from '@/lib/routes';
+import { handlers } from '@/lib/shared/routes';
 import { Field } from './field';
 import { FormFrame } from './form-frame';
 import { PrivacyNotice } from './privacy-notice';

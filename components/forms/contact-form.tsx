@@ -3,8 +3,8 @@
 import { useEffect } from 'react';
 import { contactPage } from '@/lib/content/enquiries';
 import type { ContactEnquiryForm } from '@/lib/forms/contact-enquiry';
-import { isSafeId } from '@/lib/contract/safe-id';
-import { handlers } from '@/lib/routes';
+import { isSafeId } from '@/lib/shared/contract/safe-id';
+import { handlers } from '@/lib/shared/routes';
 import { Field } from './field';
 import { FormFrame } from './form-frame';
 import { PrivacyNotice } from './privacy-notice';

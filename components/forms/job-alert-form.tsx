@@ -2,7 +2,7 @@
 
 import { jobAlertPage as copy } from '@/lib/content/job-alert';
 import type { JobAlertForm as Values } from '@/lib/forms/job-alert';
-import { handlers } from '@/lib/routes';
+import { handlers } from '@/lib/shared/routes';
 import { Field } from './field';
 import { FormFrame } from './form-frame';
 import { PrivacyNotice } from './privacy-notice';

@@ -2,7 +2,7 @@
 
 import { jobInquiryForm as copy } from '@/lib/content/enquiries';
 import type { JobInquiryForm as Values } from '@/lib/forms/job-inquiry';
-import { handlers } from '@/lib/routes';
+import { handlers } from '@/lib/shared/routes';
 import { Field } from './field';
 import { FormFrame } from './form-frame';
 import { PrivacyNotice } from './privacy-notice';

@@ -1,11 +1,11 @@
 'use client';
 
 import useSWR from 'swr';
-import { mayMatch } from '@/lib/captcha/browser-check';
-import type { Challenge } from '@/lib/captcha/challenge';
-import type { Work } from '@/lib/captcha/proof-of-work';
+import { mayMatch } from '@/lib/forms/captcha/browser-check';
+import type { Challenge } from '@/lib/forms/captcha/challenge';
+import type { Work } from '@/lib/forms/captcha/proof-of-work';
 import type { FormName } from '@/lib/forms/names';
-import { handlers } from '@/lib/routes';
+import { handlers } from '@/lib/shared/routes';
 import { useProofOfWork } from './use-proof-of-work';
 
 export type Captcha = ReturnType<typeof useCaptcha>;

@@ -1,10 +1,10 @@
 'use client';
 
 import { useState } from 'react';
-import type { Work } from '@/lib/captcha/proof-of-work';
-import { WORK_PREFIX } from '@/lib/captcha/work-token';
+import type { Work } from '@/lib/forms/captcha/proof-of-work';
+import { WORK_PREFIX } from '@/lib/forms/captcha/work-token';
 import type { FormName } from '@/lib/forms/names';
-import { handlers } from '@/lib/routes';
+import { handlers } from '@/lib/shared/routes';
 
 export type WorkState = 'none' | 'working' | 'done' | 'failed';
 

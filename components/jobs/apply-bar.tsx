@@ -1,5 +1,5 @@
 import { jobPage } from '@/lib/content/jobs';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/shared/routes';
 import { ButtonLink } from '../ui/button';
 
 /**

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { applyPage as copy } from '@/lib/content/jobs';
-import { initialOf } from '@/lib/initial-of';
-import { routes } from '@/lib/routes';
-import type { Job } from '@/lib/upstream/job-details';
+import { initialOf } from '@/lib/shared/text/initial-of';
+import { routes } from '@/lib/shared/routes';
+import type { Job } from '@/lib/jobs/details';
 import { FormBoundary } from '../forms/form-boundary';
 import { Link } from '../ui/link';
 import { CompanyMark } from './company-mark';

@@ -1,10 +1,10 @@
-import { categorySlug } from '@/lib/category-slug';
+import { categorySlug } from '@/lib/jobs/category-slug';
 import { browseJobs as copy } from '@/lib/content/jobs';
-import { categoriesWithPage, hasLandingPage } from '@/lib/landing/has-landing-page';
-import { popularCategories } from '@/lib/popular-categories';
-import { routes } from '@/lib/routes';
-import type { Category } from '@/lib/upstream/categories';
-import type { Location } from '@/lib/upstream/locations';
+import { categoriesWithPage, hasLandingPage } from '@/lib/jobs/has-landing-page';
+import { popularCategories } from '@/lib/jobs/popular-categories';
+import { routes } from '@/lib/shared/routes';
+import type { Category } from '@/lib/jobs/categories';
+import type { Location } from '@/lib/jobs/locations';
 import { Link } from '../ui/link';
 import { Section } from '../ui/section';
 import { type CountedLink, CountedLinks } from './counted-links';

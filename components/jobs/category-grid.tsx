@@ -1,6 +1,6 @@
-import { categoryPaths } from '@/lib/landing/category-paths';
-import { popularCategories } from '@/lib/popular-categories';
-import type { Category } from '@/lib/upstream/categories';
+import { categoryPaths } from '@/lib/jobs/category-paths';
+import { popularCategories } from '@/lib/jobs/popular-categories';
+import type { Category } from '@/lib/jobs/categories';
 import { Link } from '../ui/link';
 
 const SHOWN = 24;

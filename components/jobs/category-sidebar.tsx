@@ -1,8 +1,8 @@
 import { jobsPage } from '@/lib/content/jobs';
-import { categoryPaths } from '@/lib/landing/category-paths';
-import { popularCategories } from '@/lib/popular-categories';
-import { routes } from '@/lib/routes';
-import type { Category } from '@/lib/upstream/categories';
+import { categoryPaths } from '@/lib/jobs/category-paths';
+import { popularCategories } from '@/lib/jobs/popular-categories';
+import { routes } from '@/lib/shared/routes';
+import type { Category } from '@/lib/jobs/categories';
 import { CountedLinks } from './counted-links';
 
 // The search form above offers the others, too.

@@ -1,7 +1,7 @@
 import { closedJobPage as copy } from '@/lib/content/jobs';
-import type { LandingLinks } from '@/lib/landing/landing-links';
-import { routes } from '@/lib/routes';
-import type { Job } from '@/lib/upstream/job-details';
+import type { LandingLinks } from '@/lib/jobs/landing-links';
+import { routes } from '@/lib/shared/routes';
+import type { Job } from '@/lib/jobs/details';
 import { Banner } from '../ui/banner';
 import { ButtonLink } from '../ui/button';
 import { Notice } from '../ui/notice';

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import type { ComponentProps, FormEvent, ReactNode } from 'react';
 import { messages } from '@/lib/content/messages';
-import { handlers, routes } from '@/lib/routes';
+import { handlers, routes } from '@/lib/shared/routes';
 import { Boundary } from '../ui/boundary';
 import { withLoader } from '../ui/loading';
 import { showToast } from '../ui/toast';

@@ -1,8 +1,8 @@
 import { jobPage } from '@/lib/content/jobs';
-import type { LandingLinks } from '@/lib/landing/landing-links';
-import { routes } from '@/lib/routes';
-import type { Job } from '@/lib/upstream/job-details';
-import { shareLinks } from '@/lib/share';
+import type { LandingLinks } from '@/lib/jobs/landing-links';
+import { routes } from '@/lib/shared/routes';
+import type { Job } from '@/lib/jobs/details';
+import { shareLinks } from '@/lib/seo/share';
 import { Link } from '../ui/link';
 import { JobPicture } from './job-picture';
 import { ShareButtons } from './share-buttons';

@@ -1,8 +1,8 @@
 import { jobPage } from '@/lib/content/jobs';
-import { formatDay } from '@/lib/dates';
-import type { LandingLinks } from '@/lib/landing/landing-links';
-import { routes } from '@/lib/routes';
-import type { Job } from '@/lib/upstream/job-details';
+import { formatDay } from '@/lib/shared/text/dates';
+import type { LandingLinks } from '@/lib/jobs/landing-links';
+import { routes } from '@/lib/shared/routes';
+import type { Job } from '@/lib/jobs/details';
 import { Breadcrumb } from '../ui/breadcrumb';
 import { ButtonLink } from '../ui/button';
 import { Icon } from '../ui/icon';

@@ -1,8 +1,8 @@
-import type { Landing } from '@/lib/landing/landing';
-import { routes } from '@/lib/routes';
-import { listCategories } from '@/lib/upstream/categories';
+import type { Landing } from '@/lib/seo/landing';
+import { routes } from '@/lib/shared/routes';
+import { listCategories } from '@/lib/jobs/categories';
 import { takesJobAlerts } from '@/lib/upstream/job-alerts';
-import { listLocations } from '@/lib/upstream/locations';
+import { listLocations } from '@/lib/jobs/locations';
 import { Banner } from '../ui/banner';
 import { BrowseJobs } from './browse-jobs';
 import { JobListing } from './job-listing';

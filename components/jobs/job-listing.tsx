@@ -1,4 +1,4 @@
-import type { ListPage } from '@/lib/landing/list-page';
+import type { ListPage } from '@/lib/jobs/list-page';
 import { Container } from '../ui/container';
 import { CategorySidebar } from './category-sidebar';
 import { JobResults, type JobResultsProps } from './job-results';

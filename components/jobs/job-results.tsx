@@ -1,9 +1,9 @@
 import { jobsPage } from '@/lib/content/jobs';
-import { jobsPath } from '@/lib/jobs-query';
-import { PAGE_SIZE } from '@/lib/landing/list-page';
-import { type JobsQuery, routes } from '@/lib/routes';
-import type { JobList } from '@/lib/upstream/jobs';
-import { withRequestNumber } from '@/lib/http/request-number';
+import { jobsPath } from '@/lib/jobs/query';
+import { PAGE_SIZE } from '@/lib/jobs/list-page';
+import { type JobsQuery, routes } from '@/lib/shared/routes';
+import type { JobList } from '@/lib/jobs/lists';
+import { withRequestNumber } from '@/lib/shared/request-number';
 import { ButtonLink } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { Pagination } from '../ui/pagination';

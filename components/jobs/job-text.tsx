@@ -1,8 +1,8 @@
 'use client';
 
 import type { JobPosting, WithContext } from 'schema-dts';
-import { type JobTextPart, joinJobText } from '@/lib/join-job-text';
-import { JsonLd } from '../seo/json-ld';
+import { type JobTextPart, joinJobText } from '@/lib/jobs/join-job-text';
+import { JsonLd } from '../sections/json-ld';
 import { RichText } from '../ui/rich-text';
 
 type JobTextProps = {

@@ -1,10 +1,10 @@
 import { jobPage } from '@/lib/content/jobs';
-import { jobTextParts } from '@/lib/job-text';
-import type { LandingLinks } from '@/lib/landing/landing-links';
+import { jobTextParts } from '@/lib/jobs/job-text';
+import type { LandingLinks } from '@/lib/jobs/landing-links';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { jobPosting } from '@/lib/seo/structured-data/job-posting';
-import { routes } from '@/lib/routes';
-import type { Job } from '@/lib/upstream/job-details';
+import { routes } from '@/lib/shared/routes';
+import type { Job } from '@/lib/jobs/details';
 import { Container } from '../ui/container';
 import { ApplyBar } from './apply-bar';
 import { JobAside } from './job-aside';

@@ -1,5 +1,5 @@
-import { type JobsQuery, routes } from '@/lib/routes';
-import type { Category } from '@/lib/upstream/categories';
+import { type JobsQuery, routes } from '@/lib/shared/routes';
+import type { Category } from '@/lib/jobs/categories';
 import { SearchFields } from './search-fields';
 
 /** The search above a list of jobs, with what was asked; a chosen city stays. */

@@ -1,5 +1,5 @@
 import type { HeaderLinks } from '@/lib/content/navigation';
-import { HOME_PATH } from '@/lib/home-path';
+import { HOME_PATH } from '@/lib/shared/home-path';
 import { Boundary } from '../ui/boundary';
 import { ButtonLink } from '../ui/button';
 import { Link } from '../ui/link';

@@ -3,7 +3,7 @@
 import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
 
 // A chunk of its own: the layout's is on every page, also of sites that ask for no consent.
-const loadConsent = () => import('../consent/consent-banner').catch(() => noConsent);
+const loadConsent = () => import('./consent-banner').catch(() => noConsent);
 // If it does not come, nobody has consented, and the page is none the worse.
 const nothing: ComponentType<{ containerId?: string }> = () => null;
 const noConsent = { ConsentBanner: nothing, CookieChoices: nothing };

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { keepCampaign } from '@/lib/campaign';
+import { keepCampaign } from '@/lib/forms/campaign';
 
 /** Remembers for the visit which campaign led to the site. */
 export function useCampaign(): void {

@@ -1,7 +1,7 @@
-import type { Article } from '@/lib/blog/articles';
+import type { Article } from '@/lib/content/articles';
 import { blogPage } from '@/lib/content/blog-page';
-import { formatDay } from '@/lib/dates';
-import { routes } from '@/lib/routes';
+import { formatDay } from '@/lib/shared/text/dates';
+import { routes } from '@/lib/shared/routes';
 import { Link } from '../ui/link';
 import { Illustration } from './illustration';
 

@@ -1,6 +1,6 @@
 import { clients } from '@/lib/content/clients';
 import { home } from '@/lib/content/home';
-import { shown } from '@/lib/shown';
+import { shown } from '@/lib/content/shown';
 import { Section } from '../ui/section';
 
 /** 'Our Clients': their marks, six, three or two a row; nothing where there are none. */

@@ -1,6 +1,6 @@
 import { home } from '@/lib/content/home';
-import { routes } from '@/lib/routes';
-import type { JobSummary } from '@/lib/upstream/jobs';
+import { routes } from '@/lib/shared/routes';
+import type { JobSummary } from '@/lib/jobs/lists';
 import { JobCard } from '../jobs/job-card';
 import { TrustNotice } from '../jobs/trust-notice';
 import { ButtonLink } from '../ui/button';

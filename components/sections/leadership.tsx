@@ -1,5 +1,5 @@
 import type { Person } from '@/lib/content/person';
-import { shown } from '@/lib/shown';
+import { shown } from '@/lib/content/shown';
 import { Section } from '../ui/section';
 import { RolePortrait } from './role-portrait';
 

@@ -5,7 +5,7 @@ import { BreadcrumbLinks } from '../ui/breadcrumb-links';
 import { ButtonLink } from '../ui/button';
 import { Container } from '../ui/container';
 import { notFoundPage as copy } from '@/lib/content/failures';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/shared/routes';
 
 /** A page or a job that is not there, and where most people go next. */
 export function NotFound() {

@@ -1,7 +1,7 @@
 import { businessEnquiryForm as copy } from '@/lib/content/enquiries';
 import { callToAction, servicesCrumb } from '@/lib/content/services/shared';
 import type { ServicePage } from '@/lib/content/services/blocks';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/shared/routes';
 import { BusinessEnquiryForm } from '../forms/business-enquiry-form';
 import { Banner } from '../ui/banner';
 import { ButtonLink } from '../ui/button';

@@ -1,6 +1,6 @@
 import { home } from '@/lib/content/home';
 import { testimonials } from '@/lib/content/testimonials';
-import { shown } from '@/lib/shown';
+import { shown } from '@/lib/content/shown';
 import { Section } from '../ui/section';
 import { Carousel } from './carousel';
 

@@ -1,4 +1,4 @@
-import { HOME_PATH } from '@/lib/home-path';
+import { HOME_PATH } from '@/lib/shared/home-path';
 import { Link } from './link';
 
 export type Crumb = { label: string; href: string };

@@ -1,5 +1,5 @@
 import { breadcrumbList } from '@/lib/seo/structured-data/breadcrumbs';
-import { JsonLd } from '../seo/json-ld';
+import { JsonLd } from '../sections/json-ld';
 import { BreadcrumbLinks, type Crumb, wayTo } from './breadcrumb-links';
 
 /** The way here from the home page, for people and, as data, for search engines. */

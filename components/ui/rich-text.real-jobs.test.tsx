@@ -3,9 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { wireJob } from '@/lib/contract/entities';
-import { toJob } from '@/lib/upstream/job';
-import { safeHtmlText } from '@/lib/html/safe-html-text';
+import { wireJob } from '@/lib/shared/contract/entities';
+import { toJob } from '@/lib/jobs/job';
+import { safeHtmlText } from '@/lib/shared/html/safe-html-text';
 import { RichText } from './rich-text';
 
 // 4,000 real ads, which may be read here but not be part of the repository.

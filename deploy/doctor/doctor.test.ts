@@ -11,7 +11,7 @@ import { postgresForTests } from '../../backend/store/postgres-support';
 import { openPostgresStore } from '../../backend/store/postgres';
 import { openSqliteStore } from '../../backend/store/sqlite';
 import { newJob, receiverForTests, temporaryFolder } from '../../backend/test-support';
-import { parseEnv } from '../../lib/env';
+import { parseEnv } from '../../lib/shared/env';
 import { examine } from './examine';
 import { checkDataDir, checkOutboxKey, checkPrivateFile, spaceFinding } from './files';
 import { checkSampleJobs, checkSamples } from './samples';

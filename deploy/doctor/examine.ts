@@ -1,6 +1,6 @@
 import { readBackendEnv } from '../../backend/env';
-import { isLoopback } from '../../lib/contract/loopback';
-import { parseEnv } from '../../lib/env';
+import { isLoopback } from '../../lib/shared/network/loopback';
+import { parseEnv } from '../../lib/shared/env';
 import { buildState } from '../build';
 import { checkDataDir, checkOutboxKey, checkPrivateFile } from './files';
 import { fail, ok, warn, type Finding } from './finding';

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 import { Redis } from 'ioredis';
-import { whyNoMail } from '../../lib/mail/state';
+import { whyNoMail } from '../../lib/shared/mail/state';
 import { fail, ok, reasonOf, warn, type Finding } from './finding';
 
 const PATIENCE_MS = 5_000;

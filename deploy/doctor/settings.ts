@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { placeholdersLeft } from '../../lib/content/placeholders';
-import { isLoopback } from '../../lib/contract/loopback';
-import type { Env } from '../../lib/env';
+import { isLoopback } from '../../lib/shared/network/loopback';
+import type { Env } from '../../lib/shared/env';
 import { fail, ok, warn, type Finding } from './finding';
 
 /** Checks Node's version, such as "v22.1.0". */

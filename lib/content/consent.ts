@@ -1,4 +1,4 @@
-import { routes } from '../routes';
+import { routes } from '../shared/routes';
 
 /** What the visitor is asked before a tag manager is loaded, on sites that have one. */
 export const consentCopy = {

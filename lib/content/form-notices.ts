@@ -1,5 +1,5 @@
 import type { FormName } from '../forms/names';
-import { routes } from '../routes';
+import { routes } from '../shared/routes';
 import { identity } from './identity';
 
 const contents: Record<FormName, { collected: string; purpose: string; receivers: string; kept: string }> = {

@@ -1,4 +1,4 @@
-import { routes } from '../routes';
+import { routes } from '../shared/routes';
 import { claims } from './claims';
 
 export const home = {

@@ -1,4 +1,4 @@
-import { routes } from '../routes';
+import { routes } from '../shared/routes';
 
 export const serviceLinks = [
   { label: 'Contract to hire', href: routes.contractToHire() },

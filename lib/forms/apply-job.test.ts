@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { CV_MAX_BYTES } from '../contract/cv';
+import { CV_MAX_BYTES } from '../shared/cv/cv';
 import { applyJobForm, cvMessages } from './apply-job';
 
 const cv = (name: string, bytes = 10) => new File([new Uint8Array(bytes)], name);

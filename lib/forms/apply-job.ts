@@ -1,7 +1,7 @@
 import { z } from './zod';
-import { MAX_CAMPAIGN_CHARACTERS } from '../campaign';
+import { MAX_CAMPAIGN_CHARACTERS } from './campaign';
 import { applicationConsent } from '../content/form-notices';
-import { CV_MAX_BYTES, CV_PROBLEMS, cvExtension } from '../contract/cv';
+import { CV_MAX_BYTES, CV_PROBLEMS, cvExtension } from '../shared/cv/cv';
 import { captchaText, email, optionalText, phone, requiredText } from './fields';
 
 export const cvMessages = {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { applyPage } from '../content/jobs';
-import { machineRoutes, routes } from '../routes';
-import type { Job } from '../upstream/job-details';
+import { machineRoutes, routes } from '../shared/routes';
+import type { Job } from '../jobs/details';
 import { excerpt, pageMetadata } from './metadata';
 
 /**

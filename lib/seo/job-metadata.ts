@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { closedJobPage } from '../content/jobs';
-import { machineRoutes, routes } from '../routes';
-import type { FoundJob, Job } from '../upstream/job-details';
+import { machineRoutes, routes } from '../shared/routes';
+import type { FoundJob, Job } from '../jobs/details';
 import { excerpt, pageMetadata } from './metadata';
 
 /** The metadata of a job's page, which may be closed. */

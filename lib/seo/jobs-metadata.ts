@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { jobsPage } from '../content/jobs';
-import { hasLandingPage } from '../landing/has-landing-page';
-import type { ListPage } from '../landing/list-page';
-import { type JobsQuery, machineRoutes, routes } from '../routes';
-import type { JobList } from '../upstream/job-list';
+import { hasLandingPage } from '../jobs/has-landing-page';
+import type { ListPage } from '../jobs/list-page';
+import { type JobsQuery, machineRoutes, routes } from '../shared/routes';
+import type { JobList } from '../jobs/job-list';
 import { pageMetadata } from './metadata';
 
 /** As its landing page would be. */

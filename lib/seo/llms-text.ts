@@ -3,7 +3,7 @@ import { identity } from '../content/identity';
 import { faqPage } from '../content/faq';
 import { candidatesPage, jobsPage } from '../content/jobs';
 import { services } from '../content/services/services';
-import { machineRoutes, routes } from '../routes';
+import { machineRoutes, routes } from '../shared/routes';
 import { absoluteUrl } from './absolute-url';
 
 type Entry = { name: string; path: string; note: string };

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { identity } from '../content/identity';
-import { wireJob } from '../contract/entities';
-import { toJob } from '../upstream/job';
+import { wireJob } from '../shared/contract/entities';
+import { toJob } from '../jobs/job';
 import { jobMetadata } from './job-metadata';
 import { excerpt, pageMetadata } from './metadata';
 

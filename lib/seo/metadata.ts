@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { identity } from '../content/identity';
-import { SOCIAL_CARD_SIZE } from '../images/social-card-size';
-import { machineRoutes } from '../routes';
+import { SOCIAL_CARD_SIZE } from './pictures/social-card-size';
+import { machineRoutes } from '../shared/routes';
 
 type PageMetadata = {
   title: string;

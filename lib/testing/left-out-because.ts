@@ -1,6 +1,6 @@
-import { placeNames } from '../contract/places/place-names';
-import { wordsOf } from '../contract/places/words-of';
-import { isFullyRemote } from '../job-facts/remote';
+import { placeNames } from '../shared/places/place-names';
+import { wordsOf } from '../shared/places/words-of';
+import { isFullyRemote } from '../jobs/facts/remote';
 
 type Reasons = readonly [applies: (value: string) => boolean, reason: string][];
 

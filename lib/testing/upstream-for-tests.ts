@@ -1,4 +1,4 @@
-import { processWide } from '../process-wide';
+import { processWide } from '../shared/process-wide';
 import { startUpstream } from './http-server';
 
 /**

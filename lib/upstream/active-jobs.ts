@@ -1,5 +1,5 @@
 import 'server-only';
-import { activeJobsAnswer, paths } from '../contract/calls';
+import { activeJobsAnswer, paths } from '../shared/contract/calls';
 import { getJson } from './client';
 import { UpstreamError } from './errors';
 

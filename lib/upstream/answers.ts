@@ -1,5 +1,5 @@
 import 'server-only';
-import { activeCategoriesAnswer, paths } from '../contract/calls';
+import { activeCategoriesAnswer, paths } from '../shared/contract/calls';
 import { getJson } from './client';
 import { isUpstreamError } from './errors';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { AGES } from '../ages';
-import { runInRequest } from '../http/request-context';
-import { processWide } from '../process-wide';
+import { AGES } from '../shared/ages';
+import { runInRequest } from '../shared/request-context';
+import { processWide } from '../shared/process-wide';
 import { cachedRead } from './cached';
 import { changes } from './changes';
 import { UpstreamError } from './errors';

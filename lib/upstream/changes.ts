@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
-import { env } from '../env';
-import { processWide } from '../process-wide';
-import { readyRedis } from '../redis';
+import { env } from '../shared/env';
+import { processWide } from '../shared/process-wide';
+import { readyRedis } from '../shared/redis';
 
 const KEPT_SECONDS = 24 * 60 * 60;
 /** A channel, and a sorted set of what was told on it: tags by ms since 1970. */

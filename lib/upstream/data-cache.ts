@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
-import { AGES } from '../ages';
-import { env } from '../env';
-import { currentRequest, markPassing, noteRead } from '../http/request-context';
-import { log } from '../log';
-import { metrics } from '../monitoring/metrics';
-import { processWide } from '../process-wide';
+import { AGES } from '../shared/ages';
+import { env } from '../shared/env';
+import { currentRequest, markPassing, noteRead } from '../shared/request-context';
+import { log } from '../shared/log';
+import { metrics } from '../shared/monitoring/metrics';
+import { processWide } from '../shared/process-wide';
 import { type Changes, changes } from './changes';
 import { isUpstreamError } from './errors';
 import type { LastReads } from './last-reads';

@@ -1,16 +1,22 @@
 import 'server-only';
 import { z } from 'zod';
-import { formAnswer, type FormAnswer, paths, RECEIVED_AT_HEADER, REFERENCE_HEADER } from '../contract/calls';
+import {
+  formAnswer,
+  type FormAnswer,
+  paths,
+  RECEIVED_AT_HEADER,
+  REFERENCE_HEADER,
+} from '../shared/contract/calls';
 import {
   type ApplyJobRequest,
   type ContactEnquiryRequest,
   type JobAlertRequest,
   type JobInquiryRequest,
-} from '../contract/requests';
+} from '../shared/contract/requests';
 import { postForm, postJson } from './client';
 import type { FormPart } from './multipart';
 
-export type { FormAnswer } from '../contract/calls';
+export type { FormAnswer } from '../shared/contract/calls';
 
 /** A form on its way to the recruitment API: the call, and what it carries under the contract's names. */
 export type Submission = {

@@ -1,8 +1,8 @@
 import 'server-only';
-import { STORAGE_PATH } from '../contract/calls';
-import { env } from '../env';
-import { readAtMost, TooLarge } from '../http/read-at-most';
-import { log } from '../log';
+import { STORAGE_PATH } from '../shared/contract/calls';
+import { env } from '../shared/env';
+import { readAtMost, TooLarge } from '../shared/read-at-most';
+import { log } from '../shared/log';
 
 const MAX_IMAGE_BYTES = 2 * 1024 * 1024;
 const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif', 'image/svg+xml'];

@@ -1,6 +1,6 @@
 import 'server-only';
-import { formAnswer, paths } from '../contract/calls';
-import { readActiveCategories } from './active-categories';
+import { formAnswer, paths } from '../shared/contract/calls';
+import { readActiveCategories } from '../jobs/active-categories';
 import { postJson } from './client';
 
 /** Whether the recruitment API mails new jobs to who asks for them; only the built-in one does, with mail set up. @throws UpstreamError */

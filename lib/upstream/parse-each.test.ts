@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { wireJob } from '../contract/entities';
+import { wireJob } from '../shared/contract/entities';
 import { parseEach } from './parse-each';
 
 let logged: jest.SpyInstance;

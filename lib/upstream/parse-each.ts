@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { log } from '../log';
+import { log } from '../shared/log';
 
 /** Parses the items of a list one by one: a broken or repeated one is logged and left out, the rest is kept. */
 export function parseEach<S extends z.ZodType<{ id: string }>>(

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { runInRequest } from '../http/request-context';
+import { runInRequest } from '../shared/request-context';
 import { UpstreamError } from './errors';
 import { orNull, readOrFail } from './read-or-fail';
 

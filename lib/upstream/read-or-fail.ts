@@ -1,4 +1,4 @@
-import { markPassing, setPageStatus } from '../http/request-context';
+import { markPassing, setPageStatus } from '../shared/request-context';
 import { isUpstreamError } from './errors';
 
 /** The value, or null when the upstream failed (which its client has logged): for parts a page can do without, shown but not kept. */

@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import { readAtMost } from '../http/read-at-most';
+import { readAtMost } from '../shared/read-at-most';
 
 type Options = { headers: Record<string, string>; signal: AbortSignal; maxAnswerBytes: number };
 

@@ -1,4 +1,4 @@
-import { TooLarge } from '../http/read-at-most';
+import { TooLarge } from '../shared/read-at-most';
 import { isUpstreamError, UpstreamError } from './errors';
 
 /** What went wrong in a call to the upstream that was given `timeoutMs`, in the terms of UpstreamError. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { wireList, type WirePage } from '../contract/paging';
+import { wireList, type WirePage } from '../shared/contract/paging';
 import { readWindow } from './window';
 
 const numbers = (from: number, to: number) =>

@@ -1,4 +1,4 @@
-import type { WirePage } from '../contract/paging';
+import type { WirePage } from '../shared/contract/paging';
 
 /** A stretch of a list, cut to this site's page size whatever the upstream's own paging is. */
 export type ListWindow = { items: unknown[]; total: number };

@@ -1,6 +1,6 @@
 import { ServicePageView } from '@/components/sections/service-page';
 import { backgroundVerification } from '@/lib/content/services/background-verification';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/shared/routes';
 import { serviceMetadata } from '@/lib/seo/service-metadata';
 
 export const metadata = serviceMetadata(backgroundVerification, routes.backgroundVerification());

@@ -1,6 +1,6 @@
 import { ServicePageView } from '@/components/sections/service-page';
 import { compliance } from '@/lib/content/services/compliance';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/shared/routes';
 import { serviceMetadata } from '@/lib/seo/service-metadata';
 
 export const metadata = serviceMetadata(compliance, routes.compliance());

@@ -1,6 +1,6 @@
 import { ServicePageView } from '@/components/sections/service-page';
 import { hrSharedServices } from '@/lib/content/services/hr-shared-services';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/shared/routes';
 import { serviceMetadata } from '@/lib/seo/service-metadata';
 
 export const metadata = serviceMetadata(hrSharedServices, routes.hrSharedServices());

@@ -1,6 +1,6 @@
 import { ServicePageView } from '@/components/sections/service-page';
 import { learningAndDevelopment } from '@/lib/content/services/learning-and-development';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/shared/routes';
 import { serviceMetadata } from '@/lib/seo/service-metadata';
 
 export const metadata = serviceMetadata(learningAndDevelopment, routes.learning());

@@ -1,6 +1,6 @@
 import { ServicePageView } from '@/components/sections/service-page';
 import { payroll } from '@/lib/content/services/payroll';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/shared/routes';
 import { serviceMetadata } from '@/lib/seo/service-metadata';
 
 export const metadata = serviceMetadata(payroll, routes.payroll());

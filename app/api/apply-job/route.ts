@@ -1,7 +1,7 @@
 import { applyJobForm } from '@/lib/forms/apply-job';
-import { consentGiven } from '@/lib/submissions/consent';
-import { checkCv } from '@/lib/submissions/cv';
-import { formHandler } from '@/lib/submissions/form-handler';
+import { consentGiven } from '@/lib/forms/consent';
+import { checkCv } from '@/lib/forms/cv';
+import { formHandler } from '@/lib/forms/form-handler';
 import { applicationSubmission } from '@/lib/upstream/enquiries';
 
 export const POST = formHandler({

@@ -1,6 +1,6 @@
 import { businessEnquiryForm } from '@/lib/forms/business-enquiry';
-import { composeBusinessEnquiry } from '@/lib/submissions/business-enquiry';
-import { formHandler } from '@/lib/submissions/form-handler';
+import { composeBusinessEnquiry } from '@/lib/forms/send-business-enquiry';
+import { formHandler } from '@/lib/forms/form-handler';
 import { contactSubmission } from '@/lib/upstream/enquiries';
 
 export const POST = formHandler({

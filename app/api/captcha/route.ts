@@ -1,11 +1,11 @@
-import { issueChallenge } from '@/lib/captcha/challenge';
-import { issueWork } from '@/lib/captcha/proof-of-work';
-import { captchaKeyIsUsable } from '@/lib/captcha/secret';
+import { issueChallenge } from '@/lib/forms/captcha/challenge';
+import { issueWork } from '@/lib/forms/captcha/proof-of-work';
+import { captchaKeyIsUsable } from '@/lib/forms/captcha/secret';
 import { messages } from '@/lib/content/messages';
 import { formNames } from '@/lib/forms/names';
-import { guardChallenge, mayDrawPicture } from '@/lib/guard/guard';
-import { answer } from '@/lib/submissions/answers';
-import { notAccepted } from '@/lib/submissions/outcome-answer';
+import { guardChallenge, mayDrawPicture } from '@/lib/forms/guard/guard';
+import { answer } from '@/lib/forms/answers';
+import { notAccepted } from '@/lib/forms/outcome-answer';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,5 +1,5 @@
 import { contactEnquiryForm } from '@/lib/forms/contact-enquiry';
-import { formHandler } from '@/lib/submissions/form-handler';
+import { formHandler } from '@/lib/forms/form-handler';
 import { contactSubmission } from '@/lib/upstream/enquiries';
 
 export const POST = formHandler({

@@ -1,4 +1,4 @@
-import { outboxState } from '@/lib/submissions/outbox/current';
+import { outboxState } from '@/lib/forms/outbox/current';
 import { version } from '@/package.json';
 
 export const dynamic = 'force-dynamic';

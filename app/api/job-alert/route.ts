@@ -1,5 +1,5 @@
 import { jobAlertForm } from '@/lib/forms/job-alert';
-import { formHandler } from '@/lib/submissions/form-handler';
+import { formHandler } from '@/lib/forms/form-handler';
 import { jobAlertSubmission } from '@/lib/upstream/enquiries';
 
 export const POST = formHandler({

@@ -1,5 +1,5 @@
 import { jobInquiryForm } from '@/lib/forms/job-inquiry';
-import { formHandler } from '@/lib/submissions/form-handler';
+import { formHandler } from '@/lib/forms/form-handler';
 import { jobInquirySubmission } from '@/lib/upstream/enquiries';
 
 export const POST = formHandler({

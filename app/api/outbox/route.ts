@@ -1,6 +1,6 @@
-import { isFromApi } from '@/lib/revalidation';
-import { answer } from '@/lib/submissions/answers';
-import { undelivered } from '@/lib/submissions/outbox/current';
+import { isFromApi } from '@/lib/upstream/revalidation';
+import { answer } from '@/lib/forms/answers';
+import { undelivered } from '@/lib/forms/outbox/current';
 
 export const dynamic = 'force-dynamic';
 

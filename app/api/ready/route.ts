@@ -1,4 +1,4 @@
-import { readiness } from '@/lib/readiness';
+import { readiness } from '@/lib/forms/readiness';
 
 export const dynamic = 'force-dynamic';
 

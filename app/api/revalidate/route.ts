@@ -1,5 +1,5 @@
-import { isFromApi, revalidate, revalidationRequest } from '@/lib/revalidation';
-import { answer } from '@/lib/submissions/answers';
+import { isFromApi, revalidate, revalidationRequest } from '@/lib/upstream/revalidation';
+import { answer } from '@/lib/forms/answers';
 
 /** POST /api/revalidate with `Authorization: Bearer REVALIDATE_SECRET` and `{jobs: [id], tags: [text]}`. */
 export async function POST(request: Request) {

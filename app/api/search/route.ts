@@ -1,3 +1,3 @@
-import { searchHandler } from '@/lib/submissions/search-handler';
+import { searchHandler } from '@/lib/forms/search-handler';
 
 export const POST = searchHandler;

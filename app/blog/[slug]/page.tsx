@@ -3,12 +3,12 @@ import { notFound } from 'next/navigation';
 import { Banner } from '@/components/ui/banner';
 import { Markdown } from '@/components/ui/markdown';
 import { Container } from '@/components/ui/container';
-import { getArticle } from '@/lib/blog/articles';
+import { getArticle } from '@/lib/content/articles';
 import { blogPage as copy } from '@/lib/content/blog-page';
-import { formatDay } from '@/lib/dates';
-import { routes } from '@/lib/routes';
+import { formatDay } from '@/lib/shared/text/dates';
+import { routes } from '@/lib/shared/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { JsonLd } from '@/components/seo/json-ld';
+import { JsonLd } from '@/components/sections/json-ld';
 import { article as articleData } from '@/lib/seo/structured-data/article';
 
 type Props = PageProps<'/blog/[slug]'>;

@@ -1,4 +1,4 @@
-import { blogFeed } from '@/lib/blog/feed';
+import { blogFeed } from '@/lib/seo/feeds/blog-feed';
 
 export const dynamic = 'force-dynamic';
 

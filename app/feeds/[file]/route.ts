@@ -1,8 +1,8 @@
-import { aggregatorFeed } from '@/lib/feeds/aggregator-feed';
-import { aggregators } from '@/lib/feeds/aggregators';
-import { feedHeaders } from '@/lib/feeds/headers';
-import { notFoundResponse } from '@/lib/http/plain-responses';
-import { streamResponse } from '@/lib/http/stream-response';
+import { aggregatorFeed } from '@/lib/seo/feeds/aggregator-feed';
+import { aggregators } from '@/lib/seo/feeds/aggregators';
+import { feedHeaders } from '@/lib/seo/feeds/headers';
+import { notFoundResponse } from '@/lib/seo/plain-responses';
+import { streamResponse } from '@/lib/seo/stream-response';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,7 +1,7 @@
-import { drawIcon } from '@/lib/images/draw-icon';
-import { pngResponse } from '@/lib/images/png-response';
-import { icons } from '@/lib/images/icons';
-import { notFoundResponse } from '@/lib/http/plain-responses';
+import { drawIcon } from '@/lib/seo/pictures/draw-icon';
+import { pngResponse } from '@/lib/seo/pictures/png-response';
+import { icons } from '@/lib/seo/pictures/icons';
+import { notFoundResponse } from '@/lib/seo/plain-responses';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,8 +1,8 @@
 import { ConfirmStep } from '@/components/sections/confirm-step';
 import { confirmAlertPage as copy } from '@/lib/content/job-alert';
-import { markPassing } from '@/lib/http/request-context';
-import { first } from '@/lib/jobs-query';
-import { handlers, routes } from '@/lib/routes';
+import { markPassing } from '@/lib/shared/request-context';
+import { first } from '@/lib/jobs/query';
+import { handlers, routes } from '@/lib/shared/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata({

@@ -1,6 +1,6 @@
 import { notFound, permanentRedirect } from 'next/navigation';
-import { routes } from '@/lib/routes';
-import { findJob } from '@/lib/upstream/job-details';
+import { routes } from '@/lib/shared/routes';
+import { findJob } from '@/lib/jobs/details';
 
 /** A job's address without its title moves to the whole one. */
 export default async function JobWithoutTitlePage({ params }: PageProps<'/job-details/[id]'>) {

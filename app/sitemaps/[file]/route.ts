@@ -1,7 +1,7 @@
-import { notFoundResponse, unavailableResponse } from '@/lib/http/plain-responses';
-import { streamResponse } from '@/lib/http/stream-response';
-import { feedHeaders } from '@/lib/feeds/headers';
-import { sitemapPart } from '@/lib/sitemap/sitemap';
+import { notFoundResponse, unavailableResponse } from '@/lib/seo/plain-responses';
+import { streamResponse } from '@/lib/seo/stream-response';
+import { feedHeaders } from '@/lib/seo/feeds/headers';
+import { sitemapPart } from '@/lib/seo/sitemap/sitemap';
 import { readOrFail } from '@/lib/upstream/read-or-fail';
 
 export const dynamic = 'force-dynamic';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { articleProblems } from '../../blog/read-articles';
+import { articleProblems } from '../read-articles';
 import { textProblems } from './all-texts';
 import { modules, structured } from './files';
 

@@ -1,4 +1,4 @@
-import { routes } from '../../routes';
+import { routes } from '../../shared/routes';
 import { backgroundVerification } from './background-verification';
 import type { ServicePage } from './blocks';
 import { compliance } from './compliance';

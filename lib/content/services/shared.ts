@@ -1,4 +1,4 @@
-import { routes } from '../../routes';
+import { routes } from '../../shared/routes';
 
 /** What all service pages have in common. */
 export const servicesCrumb = { label: 'Services', href: routes.services() };

@@ -1,6 +1,6 @@
 import type { Article as ArticleData, WithContext } from 'schema-dts';
-import type { Article } from '../../blog/articles';
-import { machineRoutes, routes } from '../../routes';
+import type { Article } from '../../content/articles';
+import { machineRoutes, routes } from '../../shared/routes';
 import { absoluteUrl } from '../absolute-url';
 import { publisher } from './organization';
 

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { wireJob } from '../../contract/entities';
+import { wireJob } from '../../shared/contract/entities';
 import { structuredDataOf } from '../../testing/structured-data';
-import { toJob } from '../../upstream/job';
-import { joinJobText } from '../../join-job-text';
-import { jobTextParts } from '../../job-text';
+import { toJob } from '../../jobs/job';
+import { joinJobText } from '../../jobs/join-job-text';
+import { jobTextParts } from '../../jobs/job-text';
 import { jobPosting } from './job-posting';
 import { scriptText } from './script-text';
 

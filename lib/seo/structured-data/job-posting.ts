@@ -1,8 +1,8 @@
 import type { AdministrativeArea, JobPosting, MonetaryAmount, Place, WithContext } from 'schema-dts';
-import type { IndianPlace } from '../../contract/places/indian-places';
-import type { JobTextPart } from '../../join-job-text';
-import type { Salary } from '../../job-facts/salary';
-import type { Job } from '../../upstream/job';
+import type { IndianPlace } from '../../shared/places/indian-places';
+import type { JobTextPart } from '../../jobs/join-job-text';
+import type { Salary } from '../../jobs/facts/salary';
+import type { Job } from '../../jobs/job';
 
 /**
  * An open job in the form that job search engines read, but for its description, which is its joined `parts`. Null

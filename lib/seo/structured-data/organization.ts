@@ -1,9 +1,9 @@
 import type { EmploymentAgency, Organization, WebSite, WithContext } from 'schema-dts';
 import { identity } from '../../content/identity';
-import { env } from '../../env';
+import { env } from '../../shared/env';
 import { absoluteUrl } from '../absolute-url';
-import { routes } from '../../routes';
-import { LOGO_PNG } from '../../images/icons';
+import { routes } from '../../shared/routes';
+import { LOGO_PNG } from '../pictures/icons';
 
 const agencyId = () => `${env().siteUrl}/#agency`;
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { listArticles } from '../../blog/articles';
+import { listArticles } from '../../content/articles';
 import { faq } from '../../content/faq';
 import { structuredDataOf } from '../../testing/structured-data';
 import { article } from './article';

@@ -1,5 +1,5 @@
-import { answerStep } from '@/lib/submissions/confirm-step';
-import { routes } from '@/lib/routes';
+import { answerStep } from '@/lib/forms/confirm-step';
+import { routes } from '@/lib/shared/routes';
 import { unsubscribeJobAlert } from '@/lib/upstream/job-alerts';
 
 /** POST /api/job-alert/unsubscribe?token=: the page's button, and the one click of mail programs (RFC 8058). */

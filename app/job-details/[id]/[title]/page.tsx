@@ -3,13 +3,13 @@ import { notFound, permanentRedirect } from 'next/navigation';
 import { ClosedJob } from '@/components/jobs/closed-job';
 import { JobView } from '@/components/jobs/job-view';
 import { SimilarJobs } from '@/components/jobs/similar-jobs';
-import { setPageStatus } from '@/lib/http/request-context';
-import { landingLinks, NO_LANDINGS } from '@/lib/landing/landing-links';
-import { jobSlug, routes } from '@/lib/routes';
+import { setPageStatus } from '@/lib/shared/request-context';
+import { landingLinks, NO_LANDINGS } from '@/lib/jobs/landing-links';
+import { jobSlug, routes } from '@/lib/shared/routes';
 import { jobMetadata } from '@/lib/seo/job-metadata';
-import { findJob } from '@/lib/upstream/job-details';
+import { findJob } from '@/lib/jobs/details';
 import { orNull } from '@/lib/upstream/read-or-fail';
-import { similarJobs } from '@/lib/upstream/similar-jobs';
+import { similarJobs } from '@/lib/jobs/similar-jobs';
 
 const SIMILAR_JOBS = 4;
 

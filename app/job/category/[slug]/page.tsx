@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { JobLanding } from '@/components/jobs/job-landing';
-import { getCategoryLanding } from '@/lib/landing/landing';
+import { getCategoryLanding } from '@/lib/seo/landing';
 
 type Props = PageProps<'/job/category/[slug]'>;
 

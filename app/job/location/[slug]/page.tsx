@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { JobLanding } from '@/components/jobs/job-landing';
-import { cityCalled } from '@/lib/contract/places/city-called';
-import { getLocationLanding } from '@/lib/landing/landing';
-import { routes } from '@/lib/routes';
+import { cityCalled } from '@/lib/shared/places/city-called';
+import { getLocationLanding } from '@/lib/seo/landing';
+import { routes } from '@/lib/shared/routes';
 
 type Props = PageProps<'/job/location/[slug]'>;
 

@@ -1,8 +1,8 @@
-import { drawSocialCard } from '@/lib/images/draw-social-card';
-import { pngResponse } from '@/lib/images/png-response';
-import { notFoundResponse, unavailableResponse } from '@/lib/http/plain-responses';
-import { jobSlug } from '@/lib/routes';
-import { getJob } from '@/lib/upstream/job-details';
+import { drawSocialCard } from '@/lib/seo/pictures/draw-social-card';
+import { pngResponse } from '@/lib/seo/pictures/png-response';
+import { notFoundResponse, unavailableResponse } from '@/lib/seo/plain-responses';
+import { jobSlug } from '@/lib/shared/routes';
+import { getJob } from '@/lib/jobs/details';
 import { readOrFail } from '@/lib/upstream/read-or-fail';
 
 export const dynamic = 'force-dynamic';

@@ -1,4 +1,4 @@
-import { feedResponse } from '@/lib/feeds/feed-response';
+import { feedResponse } from '@/lib/seo/feeds/feed-response';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,0 +1,73 @@
+type ChoiceModule = typeof import('./consent-choice');
+
+/** The module as a newly opened page has it. */
+async function openPage(): Promise<ChoiceModule> {
+  jest.resetModules();
+  return import('./consent-choice');
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+test('nobody has answered at first', async () => {
+  expect((await openPage()).consentState()).toEqual({ choice: null, reopened: false });
+});
+
+test.each(['accepted', 'rejected'] as const)(
+  '%s is remembered on the next page, with its date',
+  async (choice) => {
+    (await openPage()).choose(choice);
+    expect((await openPage()).consentState()).toEqual({ choice, reopened: false });
+    const kept = JSON.parse(localStorage.getItem('cookie-choice')!);
+    expect(kept).toEqual({ version: 1, choice, at: new Date(kept.at).toISOString() });
+  },
+);
+
+test.each([
+  '',
+  'null',
+  '7',
+  '"accepted"',
+  '{',
+  '{"version":0,"choice":"accepted"}',
+  '{"version":1,"choice":"x"}',
+])('what is kept as %j is no answer', async (kept) => {
+  localStorage.setItem('cookie-choice', kept);
+  expect((await openPage()).consentState().choice).toBeNull();
+});
+
+test('where storage is blocked the answer holds until the page is left', async () => {
+  for (const method of ['getItem', 'setItem'] as const) {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+  }
+  const page = await openPage();
+  page.choose('accepted');
+  expect(page.consentState().choice).toBe('accepted');
+  expect((await openPage()).consentState().choice).toBeNull();
+});
+
+test('asked again, the answer holds until there is another', async () => {
+  const page = await openPage();
+  page.choose('accepted');
+  page.reopenConsent();
+  expect(page.consentState()).toEqual({ choice: 'accepted', reopened: true });
+  page.choose('rejected');
+  expect(page.consentState()).toEqual({ choice: 'rejected', reopened: false });
+});
+
+test('an answer given in another tab is heard until one stops listening', async () => {
+  const page = await openPage();
+  const heard: unknown[] = [];
+  const stop = page.onConsentChange(() => heard.push(page.consentState().choice));
+  const answerElsewhere = (choice: string) => {
+    localStorage.setItem('cookie-choice', JSON.stringify({ version: 1, choice }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'cookie-choice' }));
+  };
+  answerElsewhere('accepted');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'other' }));
+  stop();
+  answerElsewhere('rejected');
+  expect(heard).toEqual(['accepted']);
+});

@@ -1,0 +1,34 @@
+import { placeholdersLeft } from './lib/content/placeholders';
+import { isLoopback } from './lib/shared/network/loopback';
+import { env } from './lib/shared/env';
+import { log } from './lib/shared/log';
+import { registerProcessGauges } from './lib/shared/monitoring/process-gauges';
+import { metrics } from './lib/shared/monitoring/metrics';
+import { processWide } from './lib/shared/process-wide';
+import { startOutbox } from './lib/forms/outbox/current';
+import { changes } from './lib/upstream/changes';
+import { DataCache } from './lib/upstream/data-cache';
+import { LastReads } from './lib/upstream/last-reads';
+
+/** What the website's process does before its first request. */
+export async function startUp(): Promise<void> {
+  // Loaded only where it is wanted: it is larger than the rest of the website.
+  if (env().sendsTraces) (await import('./lib/shared/monitoring/tracing')).startTracing();
+  warnOfPlaceholders();
+  openDataCache();
+  startOutbox();
+  if (env().metricsPort !== null) registerProcessGauges(metrics().registry);
+}
+
+function openDataCache(): void {
+  const { dataDir, apiBaseUrl, redisUrl, buildDir } = env();
+  processWide.dataCache = new DataCache(changes(), LastReads.open(dataDir, `${buildDir} ${apiBaseUrl}`));
+  if (redisUrl) changes().listen(redisUrl);
+}
+
+// The sample agency's address on a public site would send its visitors nowhere.
+function warnOfPlaceholders(): void {
+  const left = placeholdersLeft();
+  if (left.length === 0 || isLoopback(new URL(env().siteUrl).hostname)) return;
+  log('warn', 'placeholder-contact-details', { fields: left.join(', '), file: 'lib/content/identity.ts' });
+}

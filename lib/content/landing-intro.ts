@@ -1,0 +1,36 @@
+import { citiesIn } from '../shared/places/cities-in';
+import { formatDay } from '../shared/text/dates';
+import { joinWords } from '../shared/text/join-words';
+import type { JobList } from '../jobs/job-list';
+
+const NAMED = 3;
+
+/**
+ * What a landing page says of its jobs, of facts alone: how many, where, at which companies, how new.
+ * `jobs` are the newest of them; `what` is "Finance jobs", or "jobs in Pune".
+ */
+export function landingIntro(what: string, { jobs, total }: JobList, nameCities: boolean): string {
+  const seesAll = jobs.length === total;
+  const cities = nameCities ? jobs.flatMap((job) => citiesIn(job.location).map(({ name }) => name)) : [];
+  const companies = jobs.map(({ company }) => company).filter(Boolean);
+  const newest = jobs
+    .map(({ postedAt }) => postedAt ?? '')
+    .sort()
+    .at(-1);
+  return [
+    `${total.toLocaleString('en-IN')} open ${total === 1 ? what.replace('jobs', 'job') : what}`,
+    some(' in', cities, 'other cities', seesAll),
+    some(', at', companies, 'other employers', seesAll),
+    newest ? `. The newest was posted on ${formatDay(newest)}.` : '.',
+  ].join('');
+}
+
+/** "in A, B and C", or "in A, B, C and other cities" where there are more of them or may be. */
+function some(lead: string, words: string[], others: string, seesAll: boolean): string {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  if (counts.size === 0) return '';
+  const byCount = [...counts].sort((a, b) => b[1] - a[1]).map(([word]) => word);
+  const areAll = seesAll && byCount.length <= NAMED;
+  return `${lead} ${joinWords(areAll ? byCount : [...byCount.slice(0, NAMED), others])}`;
+}

@@ -1,0 +1,26 @@
+import { randomInt } from 'node:crypto';
+import type { CAPTCHA_CHARSETS } from '../../shared/env';
+
+export type CaptchaCharset = (typeof CAPTCHA_CHARSETS)[number];
+
+export const CODE_LENGTH = 6;
+
+const UPPER = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const LOWER = 'abcdefghijklmnopqrstuvwxyz';
+const DIGITS = '0123456789';
+
+// The comparison is exact, so characters that people mistake for one another in a distorted picture are left out:
+// 0 and O, 1 and I, and in the mixed set the letters whose cases differ only in size.
+const characters: Record<CaptchaCharset, string> = {
+  mixed: 'ABDEFGHJKLMNPQRTUVWXYabdefhmnrty3467',
+  upper: (UPPER + DIGITS).replace(/[0OQ1I5S2Z8B]/g, ''),
+  lower: (LOWER + DIGITS).replace(/[0o1l9gq5s2z]/g, ''),
+  numbers: DIGITS,
+  special_char: '!#$%&*+=?@<>{}[]^~/',
+};
+
+/** A random code of CODE_LENGTH characters. */
+export function randomCode(charset: CaptchaCharset): string {
+  const pool = characters[charset];
+  return Array.from({ length: CODE_LENGTH }, () => pool[randomInt(pool.length)]).join('');
+}

@@ -1,0 +1,99 @@
+/** @jest-environment node */
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { processWide } from '../../shared/process-wide';
+
+let folder: string;
+let dataDir: string;
+let file: string;
+
+/** The key as a website that has just started sees it. */
+async function keyAfterStart(): Promise<Buffer> {
+  jest.resetModules();
+  delete processWide.captchaKey;
+  return (await import('./secret')).captchaKey();
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'captcha-key-'));
+  dataDir = path.join(folder, 'not', 'there', 'yet');
+  file = path.join(dataDir, 'captcha.key');
+  process.env.DATA_DIR = dataDir;
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('the key is made on first use, for its owner’s eyes only', async () => {
+  const key = await keyAfterStart();
+  expect(key).toHaveLength(32);
+  expect(readFileSync(file)).toEqual(key);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(statSync(dataDir).mode & 0o777).toBe(0o700);
+});
+
+test('the key is kept over restarts', async () => {
+  const key = await keyAfterStart();
+  expect(await keyAfterStart()).toEqual(key);
+});
+
+test('another data folder has another key', async () => {
+  const key = await keyAfterStart();
+  process.env.DATA_DIR = path.join(folder, 'other');
+  expect(await keyAfterStart()).not.toEqual(key);
+});
+
+test('what a full disk left empty is made anew', async () => {
+  mkdirSync(dataDir, { recursive: true });
+  writeFileSync(file, '');
+  const key = await keyAfterStart();
+  expect(key).toHaveLength(32);
+  expect(readFileSync(file)).toEqual(key);
+});
+
+test('a key that cannot be written leaves nothing behind', async () => {
+  jest.resetModules();
+  jest.doMock('node:fs', () => {
+    const fs = jest.requireActual('node:fs');
+    const writeFileSync = (name: string) => {
+      fs.closeSync(fs.openSync(name, 'w'));
+      throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    };
+    return { ...fs, writeFileSync };
+  });
+  delete processWide.captchaKey;
+  const logged = jest.spyOn(console, 'error').mockImplementation();
+  const { captchaKeyIsUsable } = await import('./secret');
+  expect(captchaKeyIsUsable()).toBe(false);
+  expect(logged.mock.calls.join()).toContain('ENOSPC');
+  expect(readdirSync(dataDir)).toEqual([]);
+  jest.dontMock('node:fs');
+  logged.mockRestore();
+  expect(await keyAfterStart()).toHaveLength(32);
+});
+
+test('a key of the wrong length is refused by name', async () => {
+  await keyAfterStart();
+  writeFileSync(file, 'short');
+  await expect(keyAfterStart()).rejects.toThrow(file);
+});
+
+test('websites with one OUTBOX_KEY sign alike, without a file', async () => {
+  process.env.OUTBOX_KEY = '0f'.repeat(32);
+  const key = await keyAfterStart();
+  process.env.DATA_DIR = path.join(folder, 'other');
+  expect(await keyAfterStart()).toEqual(key);
+  expect(key).toHaveLength(32);
+  expect(key.toString('hex')).not.toBe(process.env.OUTBOX_KEY);
+  expect(existsSync(file)).toBe(false);
+  delete process.env.OUTBOX_KEY;
+  expect(await keyAfterStart()).not.toEqual(key);
+});

@@ -1,0 +1,20 @@
+import 'server-only';
+import { cleanFileName, CV_PROBLEMS, CV_TYPES, cvExtension } from '../shared/cv/cv';
+import { inspectCv } from '../shared/cv/cv-content';
+import { cvMessages } from './apply-job';
+import type { SubmittedFile } from '../upstream/enquiries';
+
+/**
+ * A CV under a clean name and its true type, or the reason why it is refused: content and extension must agree, and
+ * nothing in it may run. Size and extension have been checked by the form's schema.
+ */
+export async function checkCv(file: File): Promise<{ cv: SubmittedFile } | { problem: string }> {
+  const extension = cvExtension(file.name);
+  if (!extension) return { problem: cvMessages.wrongType };
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const inspected = await inspectCv(bytes, extension);
+  if ('problem' in inspected) return { problem: CV_PROBLEMS[inspected.problem] };
+  const name = cleanFileName(file.name);
+  const kept = cvExtension(name) ? name : `cv.${extension}`;
+  return { cv: { name: kept, type: CV_TYPES[extension], bytes } };
+}

@@ -1,0 +1,230 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { z } from 'zod';
+import { issueChallenge } from './captcha/challenge';
+import { messages } from '../content/messages';
+import { captchaText, requiredText } from './fields';
+import type { FormName } from './names';
+import { joinErrorRealms } from '../testing/one-realm';
+import { startUpstream } from '../testing/http-server';
+import { contactSubmission, type Submission } from '../upstream/enquiries';
+import { formHandler, type Refusal } from './form-handler';
+import { outboxState, startOutbox, stopOutbox } from './outbox/current';
+
+joinErrorRealms();
+
+const folder = mkdtempSync(path.join(tmpdir(), 'form-handler-'));
+process.env.DATA_DIR = folder;
+process.env.CAPTCHA_TEST_CODE = 'aBc123';
+process.env.FORM_MIN_SECONDS = '0';
+process.env.UPSTREAM_TIMEOUT_MS = '300';
+
+let upstream: Awaited<ReturnType<typeof startUpstream>>;
+beforeAll(async () => {
+  upstream = await startUpstream();
+  process.env.API_BASE_URL = upstream.apiBaseUrl;
+});
+afterAll(async () => {
+  stopOutbox();
+  await upstream.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const asSubmission = async ({ name }: { name: string }): Promise<Submission | Refusal> =>
+  contactSubmission({ name, email: 'asha@example.in', subject: 'Hiring', message: 'Hello' });
+const prepare = jest.fn(asSubmission);
+const schema = z.object({ name: requiredText('Enter your name', 20), captchaText });
+const POST = formHandler({ form: 'contact-enquiry', body: 'json', schema, prepare });
+
+let logged: jest.SpyInstance;
+beforeEach(() => {
+  upstream.reset();
+  upstream.answersJson({ status: 1, message: 'Thank you, Asha.' });
+  prepare.mockReset().mockImplementation(asSubmission);
+  logged = jest.spyOn(console, 'error').mockImplementation();
+  jest.spyOn(console, 'log').mockImplementation();
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  // Each test begins with an empty outbox.
+  stopOutbox();
+  for (const end of ['', '-wal', '-shm']) rmSync(path.join(folder, `outbox.sqlite${end}`), { force: true });
+});
+
+const outboxWith = (length: number) => ({ length, oldestSeconds: 0, refused: 0, unreadable: 0 });
+const notDelivered = messages.notDelivered('–');
+const reference = expect.stringMatching(/^[2-9A-Z]{8}$/);
+
+async function send(change: object = {}, form: FormName = 'contact-enquiry') {
+  const { token } = await issueChallenge(form);
+  const fields = { name: ' Asha ', captchaText: 'aBc123', captchaToken: token, ...change };
+  return { token, ...(await sendRaw(JSON.stringify(fields))) };
+}
+async function sendRaw(body: string, type = 'application/json') {
+  const request = new Request('http://localhost/x', {
+    method: 'POST',
+    body,
+    headers: { 'content-type': type },
+  });
+  const response = await POST(request);
+  return { status: response.status, headers: response.headers, body: await response.json() };
+}
+
+test('what is right is delivered, and the upstream’s message passed on', async () => {
+  const { status, headers, body } = await send();
+  expect([status, body]).toEqual([200, { status: 1, message: 'Thank you, Asha.', reference }]);
+  expect(headers.get('cache-control')).toBe('no-store, no-transform');
+  expect(prepare).toHaveBeenCalledWith(expect.objectContaining({ name: 'Asha' }));
+  expect(upstream.urls()).toEqual(['/api/contact-enquiry']);
+  expect(outboxState()).toEqual(outboxWith(0));
+});
+
+test('an upstream that says nothing is given words', async () => {
+  upstream.answersJson({ status: 1, message: '' });
+  expect((await send()).body.message).toBe(messages.received);
+});
+
+test.each([
+  ['text/plain', '{}', 415],
+  ['application/json', '{', 400],
+])('%s %j is not looked into', async (type, body, status) => {
+  const answer = await sendRaw(body, type);
+  expect(answer).toMatchObject({ status, body: { status: 0, message: expect.any(String) } });
+  expect(upstream.requests()).toEqual([]);
+});
+
+test('mistakes are told by field, before the captcha is used up', async () => {
+  const { status, body, token } = await send({ name: '' });
+  expect([status, body]).toEqual([
+    422,
+    { status: 0, message: messages.checkFields, errors: { name: ['Enter your name'] } },
+  ]);
+  expect((await send({ captchaToken: token })).status).toBe(200);
+});
+
+const captchaRefusal = (message: string) => [422, { status: 0, message, errors: { captchaText: [message] } }];
+
+test('a wrong captcha is refused and nothing is delivered', async () => {
+  const { status, body, token } = await send({ captchaText: 'abc123' });
+  expect([status, body]).toEqual(captchaRefusal('Captcha Does Not Match'));
+  expect(upstream.requests()).toEqual([]);
+  const again = await send({ captchaToken: token });
+  expect([again.status, again.body]).toEqual(captchaRefusal(messages.captchaExpired));
+});
+
+test.each([
+  ['missing', undefined],
+  ['forged', 'a.b.c'],
+  ['no text', { a: 1 }],
+])('a captcha token that is %s is refused', async (_, captchaToken) => {
+  const { status, body } = await send({ captchaToken });
+  expect([status, body]).toEqual(captchaRefusal(messages.captchaExpired));
+  expect(upstream.requests()).toEqual([]);
+});
+
+test('another form’s captcha is refused', async () => {
+  const { status, body } = await send({}, 'apply-job');
+  expect([status, body]).toEqual(captchaRefusal(messages.captchaExpired));
+});
+
+test.each([
+  [{ status: 0, message: 'The job is closed.' }, 200, 'The job is closed.', {}],
+  [{ status: 0, message: '' }, 409, messages.refused, {}],
+  [{ errors: { email_address: ['Taken'], unknown: ['?'] } }, 422, 'Taken', { email: ['Taken'] }],
+])('a refusal by the upstream saying %j', async (answer, httpStatus, message, errors) => {
+  upstream.answersJson(answer, httpStatus);
+  const { status, body } = await send();
+  expect([status, body]).toEqual([422, { status: 0, message, errors }]);
+  expect(outboxState()).toEqual(outboxWith(0));
+});
+
+test('a mistake that only the preparation sees is told at its field', async () => {
+  prepare.mockResolvedValue({ refusedField: 'resume', problem: 'Not a CV' });
+  const { status, body } = await send();
+  expect([status, body]).toEqual([422, { status: 0, message: 'Not a CV', errors: { resume: ['Not a CV'] } }]);
+  expect(upstream.requests()).toEqual([]);
+});
+
+const outages: [string, Parameters<typeof upstream.answers>[0]][] = [
+  ['answers 500', (_, response) => response.writeHead(500).end('{"status":1}')],
+  ['answers 429', (_, response) => response.writeHead(429).end('{"status":0}')],
+  ['answers a page of HTML', (_, response) => response.end('<h1>Maintenance</h1>')],
+  ['hangs', () => {}],
+  ['drops the connection after reading', (_, response) => response.destroy()],
+];
+
+test.each(outages)('when the upstream %s, the form is safe and delivered later', async (_, answers) => {
+  upstream.answers(answers);
+  const { status, body } = await send();
+  expect(body).toEqual({ status: 1, message: messages.safelyReceived(body.reference), reference });
+  expect(status).toBe(202);
+  expect(outboxState()).toEqual(outboxWith(1));
+  const keyOf = () => upstream.requests()[0]!.headers['idempotency-key'];
+  const firstKey = keyOf();
+
+  // As after a restart, which makes it due at once.
+  stopOutbox();
+  upstream.reset();
+  upstream.answersJson({ status: 1, message: 'Thank you, Asha.' });
+  startOutbox();
+  while (outboxState()!.length > 0) await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(upstream.requests()).toHaveLength(1);
+  expect(keyOf()).toBe(firstKey);
+  expect(JSON.stringify(logged.mock.calls)).not.toMatch(/asha/i);
+});
+
+test('an upstream that is not there', async () => {
+  process.env.API_BASE_URL = 'http://127.0.0.1:9/api/';
+  await jest.isolateModulesAsync(async () => {
+    const isolated = await import('./form-handler');
+    const { stopOutbox } = await import('./outbox/current');
+    const { token } = await issueChallenge('contact-enquiry');
+    const body = JSON.stringify({ name: 'Asha', captchaText: 'aBc123', captchaToken: token });
+    const handler = isolated.formHandler({ form: 'contact-enquiry', body: 'json', schema, prepare });
+    const headers = { 'content-type': 'application/json' };
+    const response = await handler(new Request('http://localhost/x', { method: 'POST', body, headers }));
+    expect(response.status).toBe(202);
+    stopOutbox();
+  });
+  process.env.API_BASE_URL = upstream.apiBaseUrl;
+});
+
+test('a double click is one submission', async () => {
+  const answers = await Promise.all([send(), send()]);
+  const [first, second] = answers.map(({ status, body }) => ({ status, body }));
+  expect(first!.status).toBe(200);
+  expect(second).toEqual(first);
+  expect(await send()).toMatchObject(first!);
+  expect(upstream.requests()).toHaveLength(1);
+});
+
+test('an outbox that cannot be opened accepts nothing', async () => {
+  writeFileSync(path.join(folder, 'outbox.sqlite'), 'This is no database. '.repeat(500));
+  const { status, headers, body } = await send();
+  expect([status, body]).toEqual([503, { status: 0, message: notDelivered }]);
+  expect(headers.get('retry-after')).toBe('60');
+  expect(upstream.requests()).toEqual([]);
+  expect(outboxState()).toBeNull();
+});
+
+test('when something breaks, the visitor is told that nothing was sent', async () => {
+  prepare.mockRejectedValue(new TypeError('secret detail'));
+  const { status, body } = await send();
+  expect([status, body]).toEqual([503, { status: 0, message: notDelivered }]);
+  expect(logged).toHaveBeenCalledTimes(1);
+  expect(JSON.stringify(logged.mock.calls)).not.toContain('secret');
+});
+
+test.each(outages)(
+  'when the upstream %s, no log line names the person or what they wrote',
+  async (_, answers) => {
+    const noted = jest.spyOn(console, 'log').mockImplementation();
+    upstream.answers(answers);
+    await send();
+    const lines = JSON.stringify([...logged.mock.calls, ...noted.mock.calls]);
+    expect(lines).toContain('outbox-waiting');
+    for (const secret of [/asha/i, /hiring/i, /hello/i]) expect(lines).not.toMatch(secret);
+  },
+);

@@ -1,0 +1,85 @@
+import 'server-only';
+import { z } from 'zod';
+import type { CaptchaVerdict } from './captcha/challenge';
+import { checkHuman } from './captcha/check-human';
+import { messages } from '../content/messages';
+import type { FormName } from './names';
+import { guard } from './guard/guard';
+import { looksLikeBot } from './guard/honeypot';
+import { log } from '../shared/log';
+import { metrics } from '../shared/monitoring/metrics';
+import type { Submission } from '../upstream/enquiries';
+import { answer, fieldErrors, refused } from './answers';
+import { acceptSubmission } from './outbox/current';
+import { answerOutcome, notAccepted } from './outcome-answer';
+import { BadBody, readBody } from './read-body';
+
+type CaptchaSchema = z.ZodObject<{ captchaText: z.ZodType<string> }>;
+
+type FormHandlerOptions<S extends CaptchaSchema> = {
+  form: FormName;
+  body: 'json' | 'multipart';
+  /** The same schema that the form in the browser uses. */
+  schema: S;
+  /** Turns the checked values into what the upstream gets. A Refusal says which field is at fault. */
+  prepare: (values: z.output<S>) => Promise<Submission | Refusal>;
+};
+
+/** A mistake that only the server can see, e.g. a CV whose content is not what its name says. */
+export type Refusal = { refusedField: string; problem: string };
+
+/** Turns a schema and a preparation into a route handler: guard → body → fields → captcha → preparation → outbox. */
+export function formHandler<S extends CaptchaSchema>(options: FormHandlerOptions<S>) {
+  return async function POST(request: Request): Promise<Response> {
+    try {
+      return await handle(request, options);
+    } catch (error) {
+      if (error instanceof BadBody) return answer(error.status, { status: 0, message: error.message });
+      const problem = error instanceof Error ? error.name : 'unknown';
+      log('error', 'form-failed', { form: options.form, problem });
+      return notAccepted();
+    }
+  };
+}
+
+async function handle<S extends CaptchaSchema>(
+  request: Request,
+  { form, body, schema, prepare }: FormHandlerOptions<S>,
+): Promise<Response> {
+  const turnedAway = await guard(request, form);
+  if (turnedAway) return turnedAway;
+
+  const fields = await readBody(request, body);
+  // In the same words as a mistake: a program that filled in the hidden field should not learn why.
+  if (looksLikeBot(fields)) return refused(messages.refused);
+
+  const parsed = schema.safeParse(fields);
+  if (!parsed.success) return refused(messages.checkFields, fieldErrors(parsed.error));
+
+  const captchaRefusal = await refuseCaptcha(form, fields.captchaToken, parsed.data.captchaText);
+  if (captchaRefusal) return captchaRefusal;
+
+  const submission = await prepare(parsed.data);
+  if ('refusedField' in submission) return refuseField(submission);
+
+  const outcome = await acceptSubmission(form, submission);
+  metrics().submissions.inc({ form, outcome: outcome.kind });
+  return answerOutcome(form, outcome);
+}
+
+async function refuseCaptcha(form: FormName, token: unknown, text: string): Promise<Response | null> {
+  const verdict = await checkHuman({ token: String(token ?? ''), text, form });
+  if (verdict === 'ok') return null;
+  return refused(captchaMessages[verdict], { captchaText: [captchaMessages[verdict]] });
+}
+
+const captchaMessages: Record<Exclude<CaptchaVerdict, 'ok'>, string> = {
+  mismatch: messages.captchaMismatch,
+  expired: messages.captchaExpired,
+  invalid: messages.captchaExpired,
+  'too-fast': messages.tooFast,
+};
+
+function refuseField({ refusedField, problem }: Refusal): Response {
+  return refused(problem, { [refusedField]: [problem] });
+}

@@ -1,0 +1,68 @@
+import { BlockList, isIPv4, isIPv6 } from 'node:net';
+import { env } from '../../shared/env';
+import { currentRequest } from '../../shared/request-context';
+
+/** Stands for every client whose address is not known; they share one limit. */
+export const UNKNOWN_ADDRESS = 'unknown';
+
+/**
+ * The address of the client itself. X-Forwarded-For counts only from a proxy in TRUSTED_PROXIES, read from its right
+ * end, as each proxy adds who asked it; the first address that is no trusted proxy is the client's.
+ */
+export function clientAddress(
+  headers: Pick<Headers, 'get'>,
+  peer = currentRequest()?.peer,
+  trusted = env().trustedProxies,
+): string {
+  let address = normalAddress(peer ?? '');
+  if (!address) return UNKNOWN_ADDRESS;
+  const proxies = blockList(trusted);
+  const claimed = (headers.get('x-forwarded-for') ?? '').split(',');
+  while (isListed(proxies, address) && claimed.length > 0) {
+    const next = normalAddress(claimed.pop() ?? '');
+    // What is no address was not added by a proxy: the last one that is known stands.
+    if (!next) break;
+    address = next;
+  }
+  return address;
+}
+
+/** What limits count by: the address, of IPv6 its first 64 bits, which one household or phone has to itself. */
+export function limitKey(address: string): string {
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = address.split('::');
+  const first = head.split(':').filter(Boolean);
+  const last = (tail ?? '').split(':').filter(Boolean);
+  const zeros = Array<string>(Math.max(0, 8 - first.length - last.length)).fill('0');
+  const groups = tail === undefined ? first : [...first, ...zeros, ...last];
+  return `${groups.slice(0, 4).join(':')}::/64`;
+}
+
+/** An address in its one shortest form, without port, brackets or zone, IPv4 inside IPv6 as IPv4; null when it is none. */
+export function normalAddress(text: string): string | null {
+  const bare = text.trim().replace(/^"|"$/g, '');
+  const withoutPort = /^\[(.+)\](?::\d+)?$/.exec(bare)?.[1] ?? /^([\d.]+):\d+$/.exec(bare)?.[1] ?? bare;
+  const address = withoutPort.replace(/%.*$/, '');
+  if (isIPv4(address)) return address;
+  if (!isIPv6(address)) return null;
+  const short = new URL(`http://[${address}]`).hostname.slice(1, -1);
+  const mapped = /^::ffff:([\da-f]+):([\da-f]+)$/.exec(short);
+  if (!mapped) return short;
+  const [high, low] = [parseInt(mapped[1]!, 16), parseInt(mapped[2]!, 16)];
+  return [high >> 8, high & 255, low >> 8, low & 255].join('.');
+}
+
+function blockList(ranges: string[]): BlockList {
+  const list = new BlockList();
+  for (const range of ranges) {
+    const [address = '', bits] = range.split('/');
+    const family = isIPv4(address) ? 'ipv4' : 'ipv6';
+    if (bits === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(bits), family);
+  }
+  return list;
+}
+
+function isListed(list: BlockList, address: string): boolean {
+  return list.check(address, isIPv4(address) ? 'ipv4' : 'ipv6');
+}

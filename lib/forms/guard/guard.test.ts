@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import { processWide } from '../../shared/process-wide';
+import { guard, guardChallenge, guardSearch, mayDrawPicture } from './guard';
+import { LIMITS } from './limits';
+import { countTowardsLimits } from './rate-limits';
+
+jest.mock('./rate-limits', () => ({
+  countTowardsLimits: jest.fn(jest.requireActual('./rate-limits').countTowardsLimits),
+}));
+jest.mock('./client-address', () => ({
+  ...jest.requireActual('./client-address'),
+  clientAddress: (headers: Headers) => headers.get('x-address') ?? '192.0.2.250',
+}));
+const counted = jest.mocked(countTowardsLimits);
+
+const request = (headers: Record<string, string> = {}) =>
+  new Request('http://localhost:3000/api/x', { headers });
+
+beforeEach(() => {
+  delete processWide.limiters;
+  counted.mockClear();
+});
+
+test('a post from the site goes on', async () => {
+  expect(await guard(request({ origin: 'http://localhost:3000' }), 'apply-job')).toBeNull();
+});
+
+test.each([
+  ['a form', (sent: Request) => guard(sent, 'apply-job')],
+  ['a search', guardSearch],
+  ['a captcha', guardChallenge],
+])('%s asked for by another site is refused and not counted', async (_, ask) => {
+  const response = await ask(request({ origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }));
+  expect(response?.status).toBe(403);
+  expect(await response?.json()).toEqual({ status: 0, message: expect.stringContaining('the site itself') });
+  expect(counted).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['a minute', 12],
+  ['2 minutes', 61],
+])('over a limit the visitor is told to wait %s', async (words, seconds) => {
+  counted.mockResolvedValueOnce(seconds);
+  const response = await guard(request(), 'contact-enquiry');
+  expect(response?.status).toBe(429);
+  expect(response?.headers.get('retry-after')).toBe(String(seconds));
+  expect(response?.headers.get('cache-control')).toBe('no-store, no-transform');
+  expect(await response?.json()).toEqual({ status: 0, message: expect.stringContaining(`in ${words}.`) });
+});
+
+test('of 1,000 applications at once from one address the first 240 pass, and more a minute later', async () => {
+  const answers = await Promise.all(Array.from({ length: 1000 }, () => guard(request(), 'apply-job')));
+  expect(answers.filter((answer) => answer === null)).toHaveLength(240);
+  expect(LIMITS['apply-job']).toEqual({ points: 240, seconds: 60 });
+  expect(Math.max(...Object.values(LIMITS).map(({ seconds }) => seconds))).toBe(60);
+  // Another form has a share of its own, and there are pictures enough for all that.
+  expect(await guard(request(), 'job-inquiry')).toBeNull();
+  const pictures = await Promise.all(Array.from({ length: 1000 }, () => guardChallenge(request())));
+  expect(pictures.every((picture) => picture === null)).toBe(true);
+});
+
+test('nobody is refused for what others ask: a picture gives way to a proof of work', async () => {
+  const askers = Array.from({ length: 20 }, (_, number) => `192.0.2.${number}`);
+  let drawn = 0;
+  for (const address of askers) {
+    for (let count = 0; count < 100; count++) {
+      const asked = request({ 'x-address': address });
+      expect(await guardChallenge(asked)).toBeNull();
+      if (await mayDrawPicture(asked)) drawn++;
+    }
+  }
+  expect(drawn).toBe(LIMITS['all-pictures'].points);
+});

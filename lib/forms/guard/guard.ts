@@ -1,0 +1,52 @@
+import 'server-only';
+import type { FormName } from '../names';
+import { answer } from '../answers';
+import { clientAddress, limitKey } from './client-address';
+import type { LimitedAction } from './limits';
+import { countTowardsLimits } from './rate-limits';
+import { isSameOrigin } from './same-origin';
+
+/** What to answer a post of `form` with before its body is read; null when it may go on. */
+export function guard(request: Request, form: FormName): Promise<Response | null> {
+  return refuse(request, form);
+}
+
+/** The same for a search. */
+export function guardSearch(request: Request): Promise<Response | null> {
+  return refuse(request, 'search');
+}
+
+/** The same for a new captcha: another site's pages must not use up their visitors' share. */
+export function guardChallenge(request: Request): Promise<Response | null> {
+  return refuse(request, 'captcha');
+}
+
+/** Whether a picture may be drawn for this request; else a proof of work takes its place. */
+export async function mayDrawPicture(request: Request): Promise<boolean> {
+  const key = limitKey(clientAddress(request.headers));
+  // Whoever is over their own share does not use up everybody's.
+  return (
+    (await countTowardsLimits('picture', key)) === 0 &&
+    (await countTowardsLimits('all-pictures', 'all')) === 0
+  );
+}
+
+async function refuse(request: Request, action: LimitedAction): Promise<Response | null> {
+  if (!isSameOrigin(request.headers)) return answer(403, { status: 0, message: guardMessages.otherSite });
+  const seconds = await countTowardsLimits(action, limitKey(clientAddress(request.headers)));
+  if (seconds === 0) return null;
+  return answer(
+    429,
+    { status: 0, message: guardMessages.tooMany(seconds) },
+    { 'retry-after': String(seconds) },
+  );
+}
+
+const guardMessages = {
+  otherSite: 'This can only be sent from the site itself. Open its page, and send again from there.',
+  tooMany: (seconds: number) => {
+    const minutes = Math.ceil(seconds / 60);
+    const when = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+    return `We are getting too many requests just now. What you typed is still here: please try again in ${when}.`;
+  },
+};

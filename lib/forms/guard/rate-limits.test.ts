@@ -1,0 +1,132 @@
+/** @jest-environment node */
+import type { Redis } from 'ioredis';
+import { processWide } from '../../shared/process-wide';
+import { redisAnswers, TEST_REDIS_URL } from '../../testing/redis';
+
+const DEAD_REDIS_URL = 'redis://127.0.0.1:1';
+let logged: jest.SpyInstance;
+let closers: (() => void)[] = [];
+
+beforeEach(() => {
+  logged = jest.spyOn(console, 'error').mockImplementation();
+});
+afterEach(() => {
+  for (const close of closers) close();
+  closers = [];
+  jest.restoreAllMocks();
+});
+
+/** The limits and used ids of one process of the website: fresh modules and nothing on globalThis. */
+async function startProcess(redisUrl = '') {
+  process.env.REDIS_URL = redisUrl;
+  jest.resetModules();
+  for (const name of Object.keys(processWide)) delete processWide[name as keyof typeof processWide];
+  const { LIMITS } = await import('./limits');
+  Object.assign(LIMITS.search, { points: 3, seconds: 60 });
+  const { countTowardsLimits } = await import('./rate-limits');
+  const { consumeOnce } = await import('./single-use');
+  const redis = await import('../../shared/redis');
+  await redis.readyRedis();
+  const kept = processWide.redis;
+  closers.push(() => {
+    processWide.redis = kept;
+    redis.closeRedis();
+  });
+  return {
+    count: (key: string) => countTowardsLimits('search', key),
+    consumeOnce,
+    redis: await redis.readyRedis(),
+  };
+}
+
+async function forgetKeys(redis: Redis): Promise<void> {
+  const keys = await redis.keys('dwaar:*');
+  if (keys.length > 0) await redis.del(keys);
+}
+
+const passed = (waits: number[]) => waits.map((seconds) => seconds === 0);
+async function inTurn<T>(count: (key: string) => Promise<T>, keys: string[]): Promise<T[]> {
+  const results = [];
+  for (const key of keys) results.push(await count(key));
+  return results;
+}
+
+test.each([
+  ['in memory', ''],
+  ['with a Redis that is away', DEAD_REDIS_URL],
+])('%s: one address has its share, whatever others use', async (_, url) => {
+  const { count } = await startProcess(url);
+  const waits = await inTurn(count, ['a', 'a', 'a', 'a', 'b', 'b', 'b', 'c']);
+  expect(passed(waits)).toEqual([true, true, true, false, true, true, true, true]);
+  expect(waits[3]).toBeGreaterThan(50);
+  expect(waits[3]).toBeLessThanOrEqual(60);
+});
+
+test('a Redis that is away is logged once and does not keep anybody waiting', async () => {
+  const { count, consumeOnce } = await startProcess(DEAD_REDIS_URL);
+  const started = performance.now();
+  await inTurn(count, ['a', 'b', 'c']);
+  expect(await consumeOnce('id', Date.now() + 1000)).toBe(true);
+  expect(await consumeOnce('id', Date.now() + 1000)).toBe(false);
+  expect(performance.now() - started).toBeLessThan(200);
+  expect(logged).toHaveBeenCalledTimes(1);
+  expect(logged.mock.calls[0][0]).toContain('redis-away');
+});
+
+test('an id can be used once, and is forgotten after its time', async () => {
+  const { consumeOnce } = await startProcess();
+  const uses = [
+    await consumeOnce('a', 100, 0),
+    await consumeOnce('a', 100, 1),
+    await consumeOnce('b', 200, 1),
+    await consumeOnce('c', 300, 150),
+  ];
+  expect(uses).toEqual([true, false, true, true]);
+  expect([...processWide.usedIds!.keys()]).toEqual(['b', 'c']);
+});
+
+describe('with Redis', () => {
+  // Reported as skipped where none answers.
+  const ifRedis = redisAnswers() ? test : test.skip;
+
+  ifRedis('two processes share their limits', async () => {
+    const first = await startProcess(TEST_REDIS_URL);
+    await forgetKeys(first.redis!);
+    await inTurn(first.count, ['a', 'a']);
+    const second = await startProcess(TEST_REDIS_URL);
+    expect(passed(await inTurn(second.count, ['a', 'a']))).toEqual([true, false]);
+  });
+
+  ifRedis('an id used in one process is used in the other', async () => {
+    const first = await startProcess(TEST_REDIS_URL);
+    await forgetKeys(first.redis!);
+    expect(await first.consumeOnce('id', Date.now() + 60_000)).toBe(true);
+    const second = await startProcess(TEST_REDIS_URL);
+    expect(await second.consumeOnce('id', Date.now() + 60_000)).toBe(false);
+    const lifetime = await second.redis!.pttl('dwaar:used:id');
+    expect(lifetime).toBeGreaterThan(55_000);
+    expect(lifetime).toBeLessThanOrEqual(60_000);
+  });
+
+  ifRedis('when it goes away in the middle, memory goes on', async () => {
+    const { count, consumeOnce, redis } = await startProcess(TEST_REDIS_URL);
+    await forgetKeys(redis!);
+    await inTurn(count, ['a', 'a', 'a']);
+    expect(passed(await inTurn(count, ['a']))).toEqual([false]);
+    await consumeOnce('id', Date.now() + 60_000);
+    redis!.disconnect();
+    expect(passed(await inTurn(count, ['a', 'a', 'a', 'a']))).toEqual([true, true, true, false]);
+    expect(await consumeOnce('id', Date.now() + 60_000)).toBe(false);
+    expect(await consumeOnce('other', Date.now() + 60_000)).toBe(true);
+  });
+
+  ifRedis('a command that fails is made up for in memory', async () => {
+    const { count, consumeOnce, redis } = await startProcess(TEST_REDIS_URL);
+    await forgetKeys(redis!);
+    await count('b');
+    Object.assign(redis!, { rlflxIncr: () => Promise.reject(new Error('Command timed out')) });
+    jest.spyOn(redis!, 'set').mockRejectedValue(new Error('Command timed out'));
+    expect(passed(await inTurn(count, ['b']))).toEqual([true]);
+    expect(await consumeOnce('x', Date.now() + 60_000)).toBe(true);
+  });
+});

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { log } from '../../shared/log';
+import type { FormAnswer, Submission } from '../../upstream/enquiries';
+import { backOff } from './back-off';
+import type { Outcome, OutboxParts } from './parts';
+import { encodeSubmission, fingerprintSubmission } from './payload';
+import { describeFailure, logOutboxFailure } from './problems';
+import { randomReference } from './reference';
+import type { Recent } from './store';
+
+/**
+ * Writes a submission down, then tries to deliver it. One with the same content that was accepted less than ten minutes
+ * ago, or is being delivered, is the same submission and gets its outcome. Never throws.
+ */
+export async function accept(parts: OutboxParts, form: string, submission: Submission): Promise<Outcome> {
+  const hash = fingerprintSubmission(parts.vault, form, submission);
+  const first = parts.underWay.get(hash);
+  if (first) return first;
+  const outcome = acceptFirst(parts, form, submission, hash).finally(() => parts.underWay.delete(hash));
+  parts.underWay.set(hash, outcome);
+  return outcome;
+}
+
+async function acceptFirst(
+  parts: OutboxParts,
+  form: string,
+  submission: Submission,
+  hash: string,
+): Promise<Outcome> {
+  const id = randomUUID();
+  const reference = randomReference();
+  try {
+    const repeated = parts.store.recent(hash, parts.now());
+    if (repeated) return outcomeOf(parts, repeated);
+    await parts.checkRoom();
+    const payload = parts.vault.seal(encodeSubmission(submission), `${id} payload`);
+    // The background worker leaves it alone until this delivery must have ended.
+    const now = parts.now();
+    const entry = { id, reference, form, payload, hash };
+    const earlier = await parts.write(() => parts.store.add(entry, now, now + parts.leaseMs));
+    if (earlier) return outcomeOf(parts, earlier);
+  } catch (error) {
+    logOutboxFailure('outbox-unavailable', error);
+    return { kind: 'unavailable' };
+  }
+  return deliverFirst(parts, id, reference, submission);
+}
+
+async function deliverFirst(
+  parts: OutboxParts,
+  id: string,
+  reference: string,
+  submission: Submission,
+): Promise<Outcome> {
+  let answer: FormAnswer;
+  try {
+    answer = await parts.deliver(submission, id, reference);
+  } catch (error) {
+    const problem = parts.vault.seal([Buffer.from(describeFailure(error))], `${id} problem`);
+    const nextTryAt = parts.now() + backOff(1, parts.random);
+    const postponement = { state: 'waiting' as const, nextTryAt, problem, holdOthers: false };
+    await keepBooks(parts, reference, () => parts.store.postpone(id, postponement));
+    log('warn', 'outbox-waiting', { reference });
+    return { kind: 'waiting', reference };
+  }
+  if (!answer.status) {
+    await keepBooks(parts, reference, () => parts.store.remove(id));
+    return { kind: 'refused', message: answer.message, errors: answer.errors ?? {} };
+  }
+  const outcome = parts.vault.seal([Buffer.from(answer.message)], `${id} outcome`);
+  await keepBooks(parts, reference, () => parts.store.delivered(id, outcome));
+  return { kind: 'delivered', message: answer.message, reference };
+}
+
+// The submission is written down and its delivery is over; that this cannot be noted must not change the answer.
+async function keepBooks({ write }: OutboxParts, reference: string, note: () => void): Promise<void> {
+  try {
+    await write(note);
+  } catch (error) {
+    logOutboxFailure('outbox-not-updated', error, reference);
+  }
+}
+
+function outcomeOf({ vault }: OutboxParts, { id, reference, outcome }: Recent): Outcome {
+  if (!outcome) return { kind: 'waiting', reference };
+  return { kind: 'delivered', message: vault.open(outcome, `${id} outcome`).toString(), reference };
+}

@@ -1,0 +1,116 @@
+/** @jest-environment node */
+import { createMailer } from '../../shared/mail/mailer';
+import { mailServerForTests } from '../../shared/mail/test-support';
+import type { FormAnswer } from '../../upstream/enquiries';
+import { checkOutbox } from './alarm';
+import { application, no, outage, outboxFolder, yes } from './test-support';
+
+const server = mailServerForTests();
+let folder: ReturnType<typeof outboxFolder>;
+let isDown: boolean;
+let answer: FormAnswer;
+let outbox: ReturnType<ReturnType<typeof outboxFolder>['open']>;
+
+const deliver = async () => {
+  if (isDown) throw outage;
+  return answer;
+};
+beforeEach(() => {
+  folder = outboxFolder();
+  isDown = true;
+  answer = yes;
+  for (const level of ['log', 'error'] as const) jest.spyOn(console, level).mockImplementation();
+  outbox = folder.open({ deliver });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  folder.remove();
+});
+
+/** Another minute's check, so many minutes later, as by a process that has just started. */
+const checkAfter = (minutes: number, state: () => ReturnType<typeof outbox.state> | null = outbox.state) => {
+  folder.clock.now += minutes * 60_000;
+  return checkOutbox({
+    ...{ dataDir: folder.dataDir, staff: server.staff, state, now: () => folder.clock.now },
+    oldest: outbox.oldest,
+    mailer: createMailer(server.settings(), 'Agency'),
+  });
+};
+const subjects = () => server.mails.map(({ mail }) => mail.subject);
+const alarm = '2 forms cannot be delivered since 20 November 2026 at 15:30';
+
+test('forms that wait for long are told of once, every six hours, and once when they are delivered', async () => {
+  await checkAfter(0);
+  for (const name of ['Asha', 'Binu']) await outbox.accept('apply-job', application(name));
+  await checkAfter(15);
+  const references = outbox.oldest(9).map(({ reference }) => reference);
+  expect(subjects()).toEqual([]);
+  await checkAfter(1);
+  await checkAfter(1);
+  await checkAfter(6 * 60 - 2);
+  expect(subjects()).toEqual([alarm]);
+  await checkAfter(1);
+  expect(subjects()).toEqual([alarm, alarm]);
+  isDown = false;
+  await outbox.redeliver();
+  await checkAfter(1);
+  await checkAfter(6 * 60);
+  expect(subjects()).toEqual([alarm, alarm, 'Forms are delivered again']);
+  const [first] = server.mails;
+  expect(first?.to).toEqual(server.staff);
+  expect(first?.mail.text).toContain('npm run outbox -- list');
+  expect(references).toHaveLength(2);
+  for (const reference of references) expect(first?.mail.text).toContain(reference);
+  expect(first?.raw).not.toMatch(/asha|binu/i);
+});
+
+test('forms that are delivered soon are not told of', async () => {
+  await outbox.accept('apply-job', application('Asha'));
+  await checkAfter(14);
+  isDown = false;
+  await outbox.redeliver();
+  await checkAfter(10);
+  expect(subjects()).toEqual([]);
+});
+
+test('an alarm that cannot be mailed is mailed later', async () => {
+  await outbox.accept('apply-job', application('Asha'));
+  server.refuses('later');
+  await expect(checkAfter(16)).rejects.toMatchObject({ responseCode: 451 });
+  server.refuses(null);
+  await checkAfter(1);
+  await checkAfter(1);
+  expect(subjects()).toEqual(['1 form cannot be delivered since 20 November 2026 at 15:30']);
+});
+
+test('what the API refuses is told of until somebody has dealt with it', async () => {
+  await outbox.accept('apply-job', application('Asha'));
+  isDown = false;
+  answer = no;
+  folder.clock.now += 60_000;
+  await outbox.redeliver();
+  await checkAfter(15);
+  const [alarmed] = server.mails;
+  expect(alarmed?.mail.text).toContain('The API refuses 1 form.');
+  expect(alarmed?.mail.text).toContain(`${outbox.oldest(1)[0]!.reference}, apply-job`);
+  await checkAfter(6 * 60);
+  expect(subjects()).toHaveLength(2);
+});
+
+test('a clock that was set back neither hides what waits nor stops the alarm', async () => {
+  let steady = 0;
+  jest.spyOn(performance, 'now').mockImplementation(() => steady);
+  await outbox.accept('apply-job', application('Asha'));
+  await checkAfter(16);
+  expect(subjects()).toHaveLength(1);
+  await checkAfter(-24 * 60);
+  steady += 16 * 60_000;
+  await checkAfter(16);
+  expect(subjects()).toHaveLength(2);
+});
+
+test('an outbox that cannot be read is nothing to mail about', async () => {
+  await outbox.accept('apply-job', application('Asha'));
+  await checkAfter(16, () => null);
+  expect(subjects()).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { outboxAlarm } from '../../content/outbox-alarm';
+import { env } from '../../shared/env';
+import { indianMoment } from '../../shared/mail/indian-time';
+import type { Mailer } from '../../shared/mail/mailer';
+import type { OutboxState } from './open-outbox';
+import { logOutboxFailure } from './problems';
+import type { Undelivered } from './store';
+
+const EVERY_MS = 60_000;
+const LONG_SECONDS = 15 * 60;
+const NAMED = 20;
+const AGAIN_AFTER_MS = 6 * 60 * 60_000;
+
+type AlarmParts = {
+  dataDir: string;
+  mailer: Mailer;
+  staff: string[];
+  /** Null where the outbox cannot be read. */
+  state: () => OutboxState | null;
+  oldest: (limit: number) => Undelivered[];
+  /** Milliseconds since 1970. */
+  now: () => number;
+};
+
+/**
+ * Mails the staff when a form has waited for more than 15 minutes, again every 6 hours while it lasts, and once when it
+ * is over. A file remembers the last such mail over restarts. @throws Error when a mail cannot be sent; the next call
+ * tries again
+ */
+export async function checkOutbox({ dataDir, mailer, staff, state, oldest, now }: AlarmParts): Promise<void> {
+  const found = state();
+  if (found === null) return;
+  const { length: count, oldestSeconds, refused, unreadable } = found;
+  const file = path.resolve(dataDir, 'outbox-alarm');
+  const last = await lastAlarm(file);
+  const { siteUrl } = env();
+  if (oldestSeconds > LONG_SECONDS) {
+    // A mail of the future was sent before the clock was set back.
+    if (last !== null && last <= now() && now() - last < AGAIN_AFTER_MS) return;
+    const since = indianMoment(new Date(now() - oldestSeconds * 1000).toISOString());
+    const named = oldest(NAMED).map(({ reference, form, state }) => ({ reference, form, state }));
+    const document = outboxAlarm.waiting({ count, refused, unreadable, named, since, siteUrl });
+    await mailer.send({ to: staff, document });
+    await writeFile(file, new Date(now()).toISOString(), { mode: 0o600 });
+  } else if (last !== null && count === 0) {
+    await mailer.send({ to: staff, document: outboxAlarm.over(siteUrl) });
+    await rm(file, { force: true });
+  }
+}
+
+async function lastAlarm(file: string): Promise<number | null> {
+  const time = Date.parse(await readFile(file, 'utf8').catch(() => ''));
+  return Number.isNaN(time) ? null : time;
+}
+
+/** Checks the outbox every minute until the process ends or the result is called. */
+export function keepWatching(parts: AlarmParts): () => void {
+  let isChecking = false;
+  const timer = setInterval(() => {
+    if (isChecking) return;
+    isChecking = true;
+    checkOutbox(parts)
+      .catch((error: unknown) => logOutboxFailure('outbox-alarm-failed', error))
+      .finally(() => (isChecking = false));
+  }, EVERY_MS).unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,112 @@
+import 'server-only';
+import type { UndeliveredAnswer } from '../../shared/contract/undelivered';
+import { env } from '../../shared/env';
+import { processWide } from '../../shared/process-wide';
+import { deliver, type Submission } from '../../upstream/enquiries';
+import { createMailer } from '../../shared/mail/mailer';
+import { identity } from '../../content/identity';
+import { keepWatching } from './alarm';
+import { openOutbox, type Outbox, type OutboxState } from './open-outbox';
+import type { Outcome } from './parts';
+import { logOutboxFailure } from './problems';
+import { keepRedelivering } from './redeliver';
+
+// Beyond the upstream's own time limit, for reading the answer and writing it down.
+const LEASE_MARGIN_MS = 5_000;
+const MOST_NAMED = 50;
+const LATE_MS = 15 * 60_000;
+
+/** The website's outbox, opened on first use. @throws Error when it cannot be opened; the next call tries again */
+function outbox(): Outbox {
+  return (processWide.outbox ??= openAfterRestart());
+}
+
+function openAfterRestart(): Outbox {
+  const { dataDir, outboxKey, upstreamTimeoutMs } = env();
+  const leaseMs = upstreamTimeoutMs + LEASE_MARGIN_MS;
+  const opened = openOutbox({ dataDir, key: outboxKey, deliver, leaseMs });
+  try {
+    // Before anything is under way here: later it would be delivered a second time.
+    opened.takeOver();
+    return opened;
+  } catch (error) {
+    opened.close();
+    throw error;
+  }
+}
+
+/** Writes a checked submission down and delivers it, now or later. Never throws. */
+export async function acceptSubmission(form: string, submission: Submission): Promise<Outcome> {
+  try {
+    return await outbox().accept(form, submission);
+  } catch (error) {
+    logOutboxFailure('outbox-unavailable', error);
+    return { kind: 'unavailable' };
+  }
+}
+
+/** How many submissions are not delivered yet and for how long; null where the outbox cannot be opened. */
+export function outboxState(): OutboxState | null {
+  try {
+    return outbox().state();
+  } catch (error) {
+    logOutboxFailure('outbox-unavailable', error);
+    return null;
+  }
+}
+
+/** What should have been delivered long ago, the oldest by reference; null where the outbox cannot be opened. */
+export function undelivered(now = Date.now()): UndeliveredAnswer | null {
+  try {
+    const late = outbox()
+      .oldest(MOST_NAMED)
+      .filter(({ accepted_at }) => now - accepted_at > LATE_MS);
+    const forms = late.map(({ accepted_at, ...form }) => ({
+      ...form,
+      accepted_at: new Date(accepted_at).toISOString(),
+    }));
+    return { total: late.length < MOST_NAMED ? late.length : outbox().state().length, forms };
+  } catch (error) {
+    logOutboxFailure('outbox-unavailable', error);
+    return null;
+  }
+}
+
+/** Whether a form that is sent now would be accepted: the outbox opens, and its disk has room. */
+export async function outboxTakesForms(): Promise<boolean> {
+  try {
+    await outbox().checkRoom();
+    return true;
+  } catch (error) {
+    logOutboxFailure('outbox-unavailable', error);
+    return false;
+  }
+}
+
+/**
+ * Starts the redelivery in the background, once in a process, and the alarm for when it does not get on; what an earlier
+ * process left is due at once.
+ */
+export function startOutbox(): void {
+  processWide.stopRedelivery ??= keepRedelivering(async () => outbox().redeliver());
+  const { mail, dataDir } = env();
+  if (mail === null) return;
+  processWide.stopOutboxAlarm ??= keepWatching({
+    dataDir,
+    mailer: createMailer(mail, identity.name),
+    staff: mail.staff,
+    state: outboxState,
+    oldest: (limit) => outbox().oldest(limit),
+    now: Date.now,
+  });
+}
+
+/** Stops the worker and closes the file, for tests. */
+export function stopOutbox(): void {
+  processWide.stopRedelivery?.();
+  processWide.stopOutboxAlarm?.();
+  processWide.outbox?.close();
+  delete processWide.stopRedelivery;
+  delete processWide.stopOutboxAlarm;
+  delete processWide.outbox;
+}

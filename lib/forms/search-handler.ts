@@ -1,0 +1,29 @@
+import 'server-only';
+import { messages } from '../content/messages';
+import { withRequestNumber } from '../shared/request-number';
+import { guardSearch } from './guard/guard';
+import { searchForm } from './search';
+import { findJobs } from '../jobs/find-jobs';
+import { isUpstreamError } from '../upstream/errors';
+import { answer, fieldErrors, refused } from './answers';
+import { BadBody, readBody } from './read-body';
+
+/** Says how many jobs match, so that the home page can stay where it is when there are none. */
+export async function searchHandler(request: Request): Promise<Response> {
+  const turnedAway = await guardSearch(request);
+  if (turnedAway) return turnedAway;
+  try {
+    const parsed = searchForm.safeParse(await readBody(request, 'json'));
+    if (!parsed.success) return refused(messages.checkFields, fieldErrors(parsed.error));
+    const { total } = await findJobs({ ...parsed.data, location: '', page: 1 }, 1);
+    return Response.json({ status: 1, message: '', total }, { headers: { 'cache-control': 'no-store' } });
+  } catch (error) {
+    if (error instanceof BadBody) return answer(error.status, { status: 0, message: error.message });
+    if (!isUpstreamError(error)) throw error;
+    return answer(
+      503,
+      { status: 0, message: withRequestNumber(messages.searchFailed) },
+      { 'retry-after': '60' },
+    );
+  }
+}

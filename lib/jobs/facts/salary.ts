@@ -1,0 +1,101 @@
+import { indianPlaces, namesPlaceAbroad } from '../../shared/places/indian-places';
+import { salaryTokens, type PayUnit, type SalaryToken } from './salary-tokens';
+
+/** A pay in whole rupees for one unit of time; `min` or `max` is missing where the ad leaves that end open. */
+export interface Salary {
+  min?: number;
+  max?: number;
+  unit: PayUnit;
+}
+
+/**
+ * The least and the most rupees taken for a pay. Below it is a slip ("₹5 a year" for lakhs) or no living,
+ * above it is more than the head of a large listed company earns.
+ */
+export const PAY_BOUNDS: Readonly<Record<PayUnit, readonly [number, number]>> = {
+  YEAR: [50_000, 200_000_000],
+  MONTH: [1_000, 16_000_000],
+  WEEK: [500, 4_000_000],
+  DAY: [100, 1_000_000],
+  HOUR: [20, 50_000],
+};
+
+/** Nobody means more than a few thousand lakhs, so a first number beyond this is plain rupees ("50,000-1 Lac"). */
+const LARGEST_SHARED_NUMBER = 999;
+
+/** [period] [up to | from] amount [period] [- amount] [period] [+], each letter a kind of token. */
+const SHAPE = /^P?[UF]?C?#M?C?P?\+?P?(-C?#M?C?P?)?\+?$/;
+
+/**
+ * The pay that an ad's text states; null when its amount, currency (rupees) or period is not certain. Where the ad's
+ * place is known to be in India, an amount without any currency is in rupees.
+ */
+export function parseSalary(text: string, location = ''): Salary | null {
+  const tokens = salaryTokens(text);
+  if (!tokens || !SHAPE.test(tokens.map(({ kind }) => kind).join(''))) return null;
+  const unit = onlyUnit(tokens);
+  if (!unit || !isInRupees(tokens, unit, location)) return null;
+  const dash = tokens.findIndex(({ kind }) => kind === '-');
+  const salary = dash < 0 ? single(tokens, unit) : range(tokens.slice(0, dash), tokens.slice(dash + 1), unit);
+  return salary && isPlausible(salary) ? salary : null;
+}
+
+function onlyUnit(tokens: readonly SalaryToken[]): PayUnit | null {
+  const units = new Set(tokens.flatMap((token) => (token.kind === 'P' ? token.unit : [])));
+  return units.size === 1 ? ([...units][0] ?? null) : null;
+}
+
+/** Where money is called rupees too, or counted in lakhs. */
+const COUNTS_LIKE_INDIA = /\b(pakistan|sindh|bangladesh|nepal|sri lanka|bhutan|maldives|mauritius)\b/i;
+
+/**
+ * Rupees are named, counted in lakhs or crores or, a month, in spelled-out thousands, or written with Indian grouping,
+ * as only Indian ads do, and those of neighbours. What bears no mark at all is in rupees where only India is named.
+ */
+function isInRupees(tokens: readonly SalaryToken[], unit: PayUnit, location: string): boolean {
+  if (tokens.some((token) => token.kind === 'C' && token.isIndian)) return true;
+  const isInIndia = indianPlaces(location).length > 0;
+  if (tokens.some((token) => looksIndian(token, unit))) return isInIndia || !COUNTS_LIKE_INDIA.test(location);
+  return isInIndia && !namesPlaceAbroad(location);
+}
+
+function looksIndian(token: SalaryToken, unit: PayUnit): boolean {
+  if (token.kind === 'C') return true;
+  if (token.kind === '#') return token.isIndian;
+  if (token.kind === 'P') return token.times !== undefined;
+  return token.kind === 'M' && (token.isIndian || (token.isSpelledOut === true && unit === 'MONTH'));
+}
+
+function single(tokens: readonly SalaryToken[], unit: PayUnit): Salary | null {
+  const has = (kind: SalaryToken['kind']) => tokens.some((token) => token.kind === kind);
+  const amount = Math.round(numberIn(tokens) * (timesIn(tokens) ?? 1));
+  if (has('U')) return has('+') ? null : { max: amount, unit };
+  if (has('F') || has('+')) return { min: amount, unit };
+  return { min: amount, max: amount, unit };
+}
+
+function range(first: readonly SalaryToken[], second: readonly SalaryToken[], unit: PayUnit): Salary | null {
+  if ([...first, ...second].some(({ kind }) => kind === 'U' || kind === 'F' || kind === '+')) return null;
+  const number = numberIn(first);
+  const secondTimes = timesIn(second);
+  // "5 Lacs - 15": what the second number counts is not said.
+  if (timesIn(first) !== undefined && secondTimes === undefined && numberIn(second) <= LARGEST_SHARED_NUMBER)
+    return null;
+  const firstTimes = timesIn(first) ?? (number <= LARGEST_SHARED_NUMBER ? secondTimes : undefined);
+  const min = Math.round(number * (firstTimes ?? 1));
+  const max = Math.round(numberIn(second) * (secondTimes ?? 1));
+  return min <= max ? { min, max, unit } : null;
+}
+
+function numberIn(tokens: readonly SalaryToken[]): number {
+  return tokens.find((token) => token.kind === '#')?.value ?? 0;
+}
+
+function timesIn(tokens: readonly SalaryToken[]): number | undefined {
+  return tokens.flatMap((token) => (token.kind === 'M' || token.kind === 'P' ? (token.times ?? []) : []))[0];
+}
+
+function isPlausible({ min, max, unit }: Salary): boolean {
+  const [least, most] = PAY_BOUNDS[unit];
+  return [min, max].every((amount) => amount === undefined || (amount >= least && amount <= most));
+}

@@ -1,0 +1,103 @@
+/** @jest-environment node */
+import { wireJob } from '../shared/contract/entities';
+import { jobSummary, toJob, withRupeeSign } from './job';
+
+const summary = (fields: object) => jobSummary.parse({ id: 1, ...fields });
+
+test.each([
+  ['5-15 Lacs PA', '₹5-15 Lacs PA'],
+  ['8.8', '₹8.8'],
+  ['1,75,000 - 6,00,000 P.A.', '₹1,75,000 - 6,00,000 P.A.'],
+  ['₹ 1,75,000 - 6,00,000 P.A.', '₹ 1,75,000 - 6,00,000 P.A.'],
+  ['Rs. 25,000', 'Rs. 25,000'],
+  ['INR 5 LPA', 'INR 5 LPA'],
+  ['$168K – $210K • Offers Equity', '$168K – $210K • Offers Equity'],
+  ['£32K', '£32K'],
+  ['Not disclosed', 'Not disclosed'],
+  ['Unpaid', 'Unpaid'],
+  ['', ''],
+])('salary %j is shown as %j', (salary, shown) => {
+  expect(withRupeeSign(salary)).toBe(shown);
+  expect(summary({ salary }).salary).toBe(shown);
+});
+
+test('a salary sent as a number gets a rupee sign', () => {
+  expect(summary({ salary: 25000 }).salary).toBe('₹25000');
+});
+
+test.each([
+  ['FullTime', 'Full Time'],
+  ['PartTime', 'Part Time'],
+  ['Full-time', 'Full-time'],
+  [' Full Time, Permanent', 'Full Time, Permanent'],
+  ['Employment TypeFull Time, Permanent', 'Full Time, Permanent'],
+  ['Contract', 'Contract'],
+  [null, ''],
+])('job type %j is shown as %j', (job_type, shown) => {
+  expect(summary({ job_type }).jobType).toBe(shown);
+});
+
+describe('a picture without IMAGE_BASE_URL comes through this site', () => {
+  test.each([
+    ['jobs/logo.png', '/storage/app/public/jobs/logo.png'],
+    ['/jobs/logo.png', '/storage/app/public/jobs/logo.png'],
+    ['jobs/our logo.png', '/storage/app/public/jobs/our%20logo.png'],
+    // Without its slashes another host is only a folder's name.
+    ['//evil.example/a.png', '/storage/app/public/evil.example/a.png'],
+  ])('%j is %s', (image, url) => {
+    expect(summary({ image }).imageUrl).toBe(url);
+  });
+});
+
+test.each([
+  [''],
+  [null],
+  [undefined],
+  ['../secret.png'],
+  ['jobs/../../secret.png'],
+  ['jobs/%2e%2e/secret.png'],
+  ['https://evil.example/a.png'],
+  ['javascript:alert(1)'],
+  ['data:image/png;base64,AAAA'],
+  ['\\\\evil.example\\a.png'],
+  ['a.png?x=1'],
+  ['a.png#x'],
+  ['a"onerror="b.png'],
+])('picture %j is not used', (image) => {
+  expect(summary({ image }).imageUrl).toBeNull();
+});
+
+test.each([
+  ['https://cdn.example.in/pictures', 'https://cdn.example.in/pictures/jobs/logo.png'],
+  ['https://cdn.example.in/pictures/', 'https://cdn.example.in/pictures/jobs/logo.png'],
+])('with IMAGE_BASE_URL %s pictures come from there', async (base, url) => {
+  jest.resetModules();
+  jest.replaceProperty(process, 'env', { ...process.env, IMAGE_BASE_URL: base });
+  const fresh = await import('./job');
+  expect(fresh.jobSummary.parse({ id: 1, image: '/jobs/logo.png' }).imageUrl).toBe(url);
+  expect(fresh.jobSummary.parse({ id: 1, image: '../a.png' }).imageUrl).toBeNull();
+  jest.restoreAllMocks();
+});
+
+test('a job with nothing but an id can be shown', () => {
+  expect(toJob(wireJob.parse({ id: 7 }))).toEqual({
+    ...{ id: '7', title: 'Untitled job', slug: '', imageUrl: null, company: '', location: '', salary: '' },
+    ...{ jobType: '', workspace: '', notes: '', postedAt: null, expiresAt: null, categoryId: null },
+    ...{ descriptionHtml: '', qualificationHtml: '', responsibilitiesHtml: '', updatedAt: null },
+    ...{ pay: null, statesPay: false, employmentTypes: [], cities: [], places: [], remoteInIndia: false },
+  });
+});
+
+test('a whole job keeps every field under its name', () => {
+  const wire = {
+    ...{ id: 7, title: 'Nurse', slug: 'nurse', company_name: 'Asha', location: 'Pune', workspace: 'On-site' },
+    ...{ notes: 'Nights', posted_at: '2026-11-01', expires_at: '2026-12-01 00:00:00', category_id: 3 },
+    ...{ description: '<p>d</p>', qualification: '<p>q</p>', primary_responsibility: '<p>r</p>' },
+  };
+  expect(toJob(wireJob.parse(wire))).toMatchObject({
+    ...{ id: '7', title: 'Nurse', slug: 'nurse', company: 'Asha', location: 'Pune', workspace: 'On-site' },
+    ...{ notes: 'Nights', postedAt: '2026-11-01T00:00:00.000Z', expiresAt: '2026-12-01T00:00:00.000Z' },
+    ...{ categoryId: '3', descriptionHtml: '<p>d</p>', qualificationHtml: '<p>q</p>' },
+    responsibilitiesHtml: '<p>r</p>',
+  });
+});

@@ -1,0 +1,100 @@
+/** @jest-environment node */
+import { upstreamForTests } from '../testing/upstream-for-tests';
+import { listCategories } from './categories';
+import { findJobs } from './find-jobs';
+import { listJobs, listJobsByCategory, searchJobs } from './lists';
+
+const upstream = upstreamForTests((apiBaseUrl) => (process.env.API_BASE_URL = apiBaseUrl));
+
+const jobs = [{ id: 1, title: 'Nurse' }, { title: 'no id' }, { id: '2', title: 'Driver' }];
+const titles = (list: { jobs: { title: string }[] }) => list.jobs.map(({ title }) => title);
+
+describe('listJobs', () => {
+  test('reads one page; a broken job costs only itself', async () => {
+    upstream.answersJson({
+      status: 1,
+      job: { data: jobs, current_page: 2, per_page: 3, last_page: 9, total: 27 },
+    });
+    const list = await listJobs(2, 3);
+    expect(titles(list)).toEqual(['Nurse', 'Driver']);
+    expect(list.total).toBe(27);
+    expect(upstream.urls()).toEqual(['/api/job/list/active?page=2&per_page=3&fields=summary']);
+  });
+
+  test('fails on a failing status', async () => {
+    upstream.answersJson({ status: 0, message: 'Server error' });
+    await expect(listJobs(1, 3)).rejects.toMatchObject({ kind: 'shape' });
+  });
+});
+
+describe('listJobsByCategory', () => {
+  test('reads a category’s jobs', async () => {
+    upstream.answersJson({ status: 1, data: jobs });
+    expect(titles(await listJobsByCategory('3', 1, 20))).toEqual(['Nurse', 'Driver']);
+    expect(upstream.urls()).toEqual(['/api/job/active-jobs-by-category/3?page=1&per_page=20&fields=summary']);
+  });
+
+  test.each([
+    ['404', {}, 404],
+    ['status 0', { status: 0, message: 'No such category' }, 200],
+  ])('an unknown category (%s) has no jobs', async (_, body, status) => {
+    upstream.answersJson(body, status);
+    expect(await listJobsByCategory('3', 1, 20)).toEqual({ jobs: [], total: 0 });
+  });
+
+  test('an upstream that fails is not an empty category', async () => {
+    upstream.answersJson({}, 500);
+    await expect(listJobsByCategory('3', 1, 20)).rejects.toMatchObject({ kind: 'http' });
+  });
+});
+
+test('searchJobs posts keyword and category', async () => {
+  upstream.answersJson({
+    data: { data: { data: jobs, current_page: 1, per_page: 20, last_page: 1, total: 3 } },
+  });
+  expect(titles(await searchJobs('नर्स & co', '3', 1, 20))).toEqual(['Nurse', 'Driver']);
+  const [request] = upstream.requests();
+  expect(request).toMatchObject({
+    method: 'POST',
+    url: '/api/search-job-by-keyword-and-category?page=1&per_page=20&fields=summary',
+  });
+  expect(JSON.parse(String(request!.body))).toEqual({ keyword: 'नर्स & co', category: '3' });
+});
+
+test.each([
+  [
+    { keyword: 'nurse', category: '3' },
+    '/api/search-job-by-keyword-and-category?page=2&per_page=20&fields=summary',
+  ],
+  [{ keyword: '', category: '3' }, '/api/job/active-jobs-by-category/3?page=2&per_page=20&fields=summary'],
+  [
+    { keyword: '', category: '', location: 'pune' },
+    '/api/job/list/active?page=2&per_page=20&fields=summary&location=pune',
+  ],
+  [{ keyword: '', category: '' }, '/api/job/list/active?page=2&per_page=20&fields=summary'],
+])('findJobs %j asks %s', async (query, url) => {
+  upstream.answersJson({ status: 1, location: 'pune' });
+  await findJobs({ location: '', ...query, page: 2 }, 20);
+  expect(upstream.urls()).toEqual([url]);
+});
+
+describe('listCategories', () => {
+  test('keeps the order and names the nameless', async () => {
+    upstream.answersJson({
+      status: true,
+      categories: [
+        { id: 2, name: 'IT', jobs_count: '4' },
+        { id: 1, name: null },
+      ],
+    });
+    expect(await listCategories()).toEqual([
+      { id: '2', name: 'IT', jobsCount: 4 },
+      { id: '1', name: 'Other', jobsCount: null },
+    ]);
+  });
+
+  test('fails on a failing status', async () => {
+    upstream.answersJson({ status: 0 });
+    await expect(listCategories()).rejects.toMatchObject({ kind: 'shape' });
+  });
+});

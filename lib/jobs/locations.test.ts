@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { upstreamForTests } from '../testing/upstream-for-tests';
+import { listJobsByLocation } from './lists';
+import { listLocations } from './locations';
+
+const upstream = upstreamForTests((apiBaseUrl) => (process.env.API_BASE_URL = apiBaseUrl));
+
+const jobs = ['Pune', 'Bangalore/Bengaluru, Pune', 'Salem, Oregon', 'Mumbai (All Areas)'].map(
+  (location, index) => ({ id: index + 1, title: `Job ${index + 1}`, location }),
+);
+
+describe('with an API that knows cities', () => {
+  test('its own list is taken; what is no city in it is left out', async () => {
+    const pune = { slug: 'pune', name: 'Pune', region: 'Maharashtra', jobs_count: 2 };
+    upstream.answersJson({ status: 1, categories: [], locations: [pune, { slug: '../x' }] });
+    expect(await listLocations()).toEqual([
+      { slug: 'pune', name: 'Pune', region: 'Maharashtra', jobsCount: 2 },
+    ]);
+    expect(upstream.requests()).toHaveLength(1);
+  });
+
+  test('it narrows the list itself', async () => {
+    const job = { data: jobs.slice(0, 2), current_page: 1, per_page: 20, last_page: 1, total: 2 };
+    upstream.answersJson({ status: 1, location: 'pune', job });
+    expect(await listJobsByLocation('pune', 1, 20)).toMatchObject({
+      total: 2,
+      jobs: [{ id: '1' }, { id: '2' }],
+    });
+    expect(upstream.requests()).toHaveLength(1);
+  });
+});
+
+describe('with an API that knows no cities', () => {
+  beforeEach(() => upstream.answersJson({ status: 1, categories: [], job: jobs }));
+
+  test('they are counted from its jobs', async () => {
+    expect((await listLocations()).map(({ slug, jobsCount }) => [slug, jobsCount])).toEqual([
+      ['pune', 2],
+      ['bengaluru', 1],
+      ['mumbai', 1],
+    ]);
+  });
+
+  test('a city’s jobs are picked from all, a page at a time', async () => {
+    const page = await listJobsByLocation('pune', 2, 1);
+    expect([page.total, page.jobs.map(({ id }) => id)]).toEqual([2, ['2']]);
+  });
+});
+
+test('a city that is none has no jobs, without a request', async () => {
+  expect(await listJobsByLocation('atlantis', 1, 20)).toEqual({ jobs: [], total: 0 });
+  expect(upstream.requests()).toHaveLength(0);
+});

@@ -1,0 +1,28 @@
+import 'server-only';
+import { type City, citiesIn } from '../shared/places/cities-in';
+import { type Location, readActiveCategories } from './active-categories';
+import { cachedRead } from '../upstream/cached';
+import { tags } from '../upstream/tags';
+import { walkJobs } from './walk-jobs';
+
+export type { Location } from './active-categories';
+
+/** The cities with active jobs, those with most jobs first. @throws UpstreamError */
+export async function listLocations(): Promise<Location[]> {
+  return (await readActiveCategories()).locations ?? countLocations();
+}
+
+// What follows is for an upstream that knows nothing of cities: its whole list is read instead.
+
+const countLocations = cachedRead('counted-locations', readAndCount, () => [tags.lists]);
+
+async function readAndCount(): Promise<Location[]> {
+  const counts = new Map<string, City & { jobsCount: number }>();
+  for await (const jobs of walkJobs({ fields: 'summary' })) {
+    for (const city of jobs.flatMap((job) => citiesIn(job.location))) {
+      const counted = counts.get(city.slug) ?? { ...city, jobsCount: 0 };
+      counts.set(city.slug, { ...counted, jobsCount: counted.jobsCount + 1 });
+    }
+  }
+  return [...counts.values()].sort((a, b) => b.jobsCount - a.jobsCount || a.name.localeCompare(b.name));
+}

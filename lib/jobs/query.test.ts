@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { first, parseJobsQuery } from './query';
+
+const nothing = { keyword: '', category: '', location: '', page: 1 };
+
+test.each([
+  [{}, nothing],
+  [
+    { keyword: ' nurse & co ', category: ' 3 ', page: '2' },
+    { ...nothing, keyword: 'nurse & co', category: '3', page: 2 },
+  ],
+  [
+    { keyword: ['a', 'b'], category: ['3', '4'], page: ['2', '3'] },
+    { ...nothing, keyword: 'a', category: '3', page: 2 },
+  ],
+  [{ keyword: 'x'.repeat(300) }, { ...nothing, keyword: 'x'.repeat(200) }],
+  [{ category: 'it-jobs_2' }, { ...nothing, category: 'it-jobs_2' }],
+  [{ location: 'pune' }, { ...nothing, location: 'pune' }],
+  [{ location: 'Bangalore' }, { ...nothing, location: 'bengaluru' }],
+  [{ page: '100000' }, { ...nothing, page: 100_000 }],
+])('%j is read', (params, query) => {
+  expect(parseJobsQuery(params)).toEqual(query);
+});
+
+test.each([['../1'], ['a/b'], ['3 OR 1=1'], ['x'.repeat(65)], ['नर्स']])(
+  'no category can be called %j',
+  (category) => {
+    expect(parseJobsQuery({ category, keyword: 'nurse' })).toBeNull();
+  },
+);
+
+test.each(['100001', '99999999999999999999', 'Infinity'])('page %s is none', (page) => {
+  expect(parseJobsQuery({ page })).toBeNull();
+});
+
+test('a city that nobody knows is none', () => {
+  expect(parseJobsQuery({ location: 'atlantis' })).toBeNull();
+});
+
+test.each([['0'], ['-1'], ['1.5'], ['two'], [''], ['NaN']])('page %j is page 1', (page) => {
+  expect(parseJobsQuery({ page })).toEqual(nothing);
+});
+
+test.each([
+  [undefined, ''],
+  [[], ''],
+  ['a', 'a'],
+  [['a', 'b'], 'a'],
+])('first(%j) is %j', (value, expected) => {
+  expect(first(value)).toBe(expected);
+});

@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { wireJob } from '../shared/contract/entities';
+import { sendJson } from '../testing/http-server';
+import { upstreamForTests } from '../testing/upstream-for-tests';
+import { toJob } from './job';
+import { similarJobs } from './similar-jobs';
+
+const upstream = upstreamForTests((apiBaseUrl) => (process.env.API_BASE_URL = apiBaseUrl));
+
+const job = toJob(wireJob.parse({ id: 1, title: 'Staff Nurse', location: 'Pune', category_id: 3 }));
+
+test('the same category, a like title and the same city come first, the job itself never', async () => {
+  const category = [
+    { id: 1, title: 'Staff Nurse', location: 'Pune', category_id: 3 },
+    { id: 2, title: 'Pharmacist', location: 'Delhi', category_id: 3 },
+    { id: 3, title: 'Nurse, night shift', location: 'Delhi', category_id: 3 },
+    { id: 4, title: 'Nurse', location: 'Pune', category_id: 3 },
+    { id: 5, title: 'Pharmacist', location: 'Pune', category_id: 3 },
+  ];
+  upstream.answersJson({ status: 1, data: category });
+  const similar = await similarJobs(job, 3);
+  expect(similar.map(({ id }) => id)).toEqual(['4', '3', '5']);
+});
+
+test('a small category is filled up with other jobs', async () => {
+  upstream.answers(({ url }, response) =>
+    sendJson(
+      response,
+      url.includes('by-category')
+        ? { status: 1, data: [{ id: 1 }, { id: 2, category_id: 3 }] }
+        : { status: 1, job: [{ id: 2 }, { id: 9, title: 'Driver' }] },
+    ),
+  );
+  expect((await similarJobs(job, 4)).map(({ id }) => id)).toEqual(['2', '9']);
+});
+
+test('a job without a category gets the newest', async () => {
+  upstream.answersJson({ status: 1, job: [{ id: 8 }, { id: 9 }] });
+  expect(await similarJobs({ ...job, categoryId: null }, 1)).toHaveLength(1);
+});

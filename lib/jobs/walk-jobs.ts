@@ -1,0 +1,46 @@
+import 'server-only';
+import type { WirePage } from '../shared/contract/paging';
+import { getActiveJobs } from '../upstream/active-jobs';
+import { isOpen, type Job, wholeJob } from './job';
+import { parseEach } from '../upstream/parse-each';
+
+// What the built-in API gives at most in one answer.
+const PER_PAGE = { summary: 1000, all: 100 };
+// An upstream whose paginator never ends must not keep a request busy for ever.
+const MAX_PAGES = 2_000;
+
+type Walk = {
+  /** With 'summary' the jobs' texts may be missing. */
+  fields: 'summary' | 'all';
+  /** How many jobs of the list to leave out before the first (a multiple of 1,000), and how many to take. */
+  skip?: number;
+  take?: number;
+};
+
+/**
+ * All active jobs in the upstream's order, a batch at a time, never all of them in memory. Not cached.
+ * @throws UpstreamError
+ */
+export async function* walkJobs({ fields, skip = 0, take = Infinity }: Walk): AsyncGenerator<Job[]> {
+  const perPage = PER_PAGE[fields];
+  let page = Math.floor(skip / perPage) + 1;
+  let answer = await readPage(page, perPage, fields);
+  const honoursPaging = answer.paginated && answer.perPage === perPage;
+  let toSkip = honoursPaging ? 0 : skip;
+  if (!honoursPaging && page > 1) answer = await readPage((page = 1), perPage, fields);
+  for (let left = take; page <= MAX_PAGES; answer = await readPage(++page, perPage, fields)) {
+    const { items, paginated, currentPage, lastPage } = answer;
+    // An upstream that ignores ?page= sends page 1 for ever.
+    if (currentPage !== page) return;
+    const wanted = items.slice(toSkip, toSkip + left);
+    toSkip = Math.max(0, toSkip - items.length);
+    left -= wanted.length;
+    yield parseEach(wanted, wholeJob, 'job').filter(isOpen);
+    const isLast = !paginated || items.length === 0 || (lastPage !== null && page >= lastPage);
+    if (isLast || left <= 0) return;
+  }
+}
+
+async function readPage(page: number, perPage: number, fields: Walk['fields']): Promise<WirePage> {
+  return (await getActiveJobs({ page, perPage, fields })).job;
+}

@@ -1,0 +1,62 @@
+import { decodeHTML } from 'entities';
+import { identity } from '../../content/identity';
+import { wholeJobText } from '../../jobs/job-text';
+import { absoluteUrl } from '../absolute-url';
+import { cdata, element } from '../xml';
+import { type Aggregator, entriesOf, trackedLink } from './aggregator';
+
+/**
+ * Indeed's XML feed (docs.indeed.com): an entry for each place with a reference of its own, joined by the requisition;
+ * all content in CDATA, dates in ISO 8601, no HTML entity where the character itself will do.
+ */
+export const indeed: Aggregator = {
+  head: () =>
+    [
+      '<source>',
+      element('publisher', identity.name),
+      element('publisherurl', absoluteUrl('')),
+      element('lastBuildDate', new Date().toUTCString()),
+      '\n',
+    ].join(''),
+  job(job) {
+    const { company, postedAt } = job;
+    const description = withoutEntities(wholeJobText(job));
+    if (!company || !description || !postedAt) return '';
+    return entriesOf(job)
+      .map(({ reference, place }) =>
+        [
+          '<job>',
+          cdata('title', job.title),
+          cdata('date', isoSeconds(postedAt)),
+          cdata('referencenumber', reference),
+          cdata('requisitionid', job.id),
+          cdata('url', trackedLink(job, 'indeed')),
+          cdata('company', company),
+          cdata('sourcename', identity.name),
+          cdata('city', place.city),
+          cdata('state', place.region),
+          cdata('country', 'IN'),
+          cdata('description', description),
+          cdata('salary', job.statesPay ? job.salary : ''),
+          cdata('jobtype', job.jobType),
+          cdata('remotetype', job.remoteInIndia ? 'Fully remote' : ''),
+          cdata('expirationdate', job.expiresAt && isoSeconds(job.expiresAt)),
+          '</job>\n',
+        ].join(''),
+      )
+      .join('');
+  },
+  tail: '</source>\n',
+};
+
+/** "2026-11-21T09:30:00Z" */
+function isoSeconds(iso: string): string {
+  return new Date(iso).toISOString().replace(/\.\d+Z$/, 'Z');
+}
+
+/** Ampersands as themselves, but where what follows would then be read as an entity ("&amp;lt;"). */
+function withoutEntities(html: string): string {
+  return html.replace(/&amp;(#?\w*;?)/g, (escaped, after: string) =>
+    decodeHTML(`&${after}`) === `&${after}` ? `&${after}` : escaped,
+  );
+}

@@ -1,0 +1,57 @@
+import 'server-only';
+import { Feed } from 'feed';
+import { identity } from '../../content/identity';
+import { jobsPage } from '../../content/jobs';
+import { safeHtmlText } from '../../shared/html/safe-html-text';
+import { type FeedFormat, machineRoutes, routes } from '../../shared/routes';
+import { absoluteUrl } from '../absolute-url';
+import type { Job } from '../../jobs/details';
+import { listNewestJobs } from '../../jobs/newest-jobs';
+import { categorySlug } from '../../jobs/category-slug';
+import { xmlText } from '../xml';
+
+type FeedOf = { id: string; name: string };
+
+/** The newest open jobs, of one category or of all, as RSS 2.0 or Atom 1.0. @throws UpstreamError */
+export async function jobsFeed(format: FeedFormat, category?: FeedOf): Promise<string> {
+  const jobs = await listNewestJobs(category?.id ?? '');
+  const slug = category && categorySlug(category);
+  const pageUrl = absoluteUrl(slug ? routes.jobsInCategory(slug) : routes.jobs());
+  const addressOf = (each: FeedFormat) =>
+    absoluteUrl(slug ? machineRoutes.categoryFeed(slug, each) : machineRoutes.jobsFeed(each));
+  const feed = new Feed({
+    id: pageUrl,
+    link: pageUrl,
+    title: xmlText(`${category ? `${category.name} jobs` : 'Jobs'} – ${identity.name}`),
+    description: jobsPage.lead,
+    language: 'en-IN',
+    copyright: identity.legalName,
+    author: { name: identity.name },
+    updated: new Date(jobs.map(changedAt).sort().at(-1) ?? 0),
+    feedLinks: { rss: addressOf('rss'), atom: addressOf('atom') },
+    feed: addressOf(format),
+  });
+  for (const job of jobs) feed.addItem(itemOf(job, format));
+  return format === 'rss' ? feed.rss2() : feed.atom1();
+}
+
+function itemOf(job: Job, format: FeedFormat) {
+  const link = absoluteUrl(routes.job(job));
+  const salary = job.statesPay ? job.salary : '';
+  const facts = [job.company, job.location, salary, job.jobType, job.workspace].filter(Boolean);
+  return {
+    id: link,
+    link,
+    title: xmlText(job.title),
+    description: xmlText(facts.join(' · ')),
+    content: xmlText(safeHtmlText(job.descriptionHtml)),
+    // RSS knows one date, that of publication.
+    date: new Date((format === 'rss' && job.postedAt) || changedAt(job)),
+    ...(job.postedAt && { published: new Date(job.postedAt) }),
+  };
+}
+
+// Atom wants a date of every entry. Where the upstream gives none, the epoch says at least that it is not news.
+function changedAt(job: Job): string {
+  return job.updatedAt ?? job.postedAt ?? new Date(0).toISOString();
+}

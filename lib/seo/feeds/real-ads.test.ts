@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { wireJob } from '../../shared/contract/entities';
+import { jobPosting } from '../structured-data/job-posting';
+import { type Job, toJob } from '../../jobs/job';
+import { aggregators } from './aggregators';
+
+const ADS = path.join(__dirname, '../../../../shared/data/real-jobs.jsonl.gz');
+const withAds = existsSync(ADS) ? describe : describe.skip;
+
+// Of an ad's text only counts that there is one; most ads say "3 days ago", so that each gets a day.
+const asJob = (ad: Record<string, string | null>) =>
+  toJob(
+    wireJob.parse({
+      ...ad,
+      posted_at: '2026-11-01',
+      description: ad.description || ad.qualification ? '<p>x</p>' : '',
+      qualification: '',
+    }),
+  );
+
+withAds('the real ads that have a text', () => {
+  const jobs: Job[] = existsSync(ADS)
+    ? gunzipSync(readFileSync(ADS))
+        .toString()
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => asJob(JSON.parse(line) as Record<string, string | null>))
+        .filter(({ descriptionHtml }) => descriptionHtml)
+    : [];
+  const inIndia = jobs.filter(({ places, remoteInIndia }) => places.length > 0 || remoteInIndia);
+  const entriesIn = (xml: string) => xml.match(/<job[ >]/g)?.length ?? 0;
+  const count = (list: Job[], applies: (job: Job) => boolean) => list.filter(applies).length;
+
+  test('each that names a place in India has an entry for each of its places in both feeds', () => {
+    for (const job of inIndia) {
+      const places = Math.max(1, job.places.length);
+      expect(entriesIn(aggregators.jooble.job(job))).toBe(places);
+      expect(entriesIn(aggregators.indeed.job(job))).toBe(job.company ? places : 0);
+    }
+    expect(count(jobs, (job) => aggregators.jooble.job(job) !== '')).toBe(
+      count(jobs, ({ location, remoteInIndia }) => location !== '' || remoteInIndia),
+    );
+  });
+
+  test('each that names a place in India is announced to Google, and no other', () => {
+    const announced = (job: Job) =>
+      jobPosting(job, [{ heading: '', html: job.descriptionHtml as never }]) !== null;
+    expect(jobs.filter(announced)).toEqual(inIndia);
+    const byKind = {
+      fromHome: count(inIndia, ({ remoteInIndia }) => remoteInIndia),
+      city: count(inIndia, ({ remoteInIndia, cities }) => !remoteInIndia && cities.length > 0),
+      state: count(
+        inIndia,
+        ({ remoteInIndia, places: [first] }) => !remoteInIndia && !first?.city && !!first?.region,
+      ),
+      country: count(
+        inIndia,
+        ({ remoteInIndia, places: [first] }) => !remoteInIndia && !!first && !first.region,
+      ),
+    };
+    expect(byKind).toEqual({ fromHome: 12, city: 979, state: 16, country: 7 });
+  });
+
+  test('no entry gives as a salary what tells no amount', () => {
+    for (const job of inIndia) expect(aggregators.jooble.job(job)).not.toMatch(/<salary><!\[CDATA\[\D*\]\]>/);
+  });
+});

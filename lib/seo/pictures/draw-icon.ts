@@ -1,0 +1,48 @@
+import 'server-only';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { identity } from '../../content/identity';
+
+const PAPER = '#fbf8f3';
+
+/** The agency's logo as a square PNG of `size` pixels; a maskable one has a ground and stands within the inner 60 %. */
+export async function drawIcon({ size, maskable }: { size: number; maskable: boolean }): Promise<Buffer> {
+  const logo = await loadImage(await readLogo());
+  const canvas = createCanvas(size, size);
+  const context = canvas.getContext('2d');
+  if (maskable) {
+    context.fillStyle = PAPER;
+    context.fillRect(0, 0, size, size);
+  }
+  const scale = ((maskable ? 0.6 : 1) * size) / Math.max(logo.width, logo.height);
+  const [width, height] = [logo.width * scale, logo.height * scale];
+  context.drawImage(logo, (size - width) / 2, (size - height) / 2, width, height);
+  return canvas.encode('png');
+}
+
+/** favicon.ico in the sizes that browsers and shortcuts use, each a PNG inside, which all of them read. */
+export async function drawFavicon(): Promise<Buffer> {
+  const sizes = [16, 32, 48];
+  const pictures = await Promise.all(sizes.map((size) => drawIcon({ size, maskable: false })));
+  const head = Buffer.alloc(6 + 16 * sizes.length);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(sizes.length, 4);
+  let offset = head.length;
+  pictures.forEach((picture, index) => {
+    const at = 6 + 16 * index;
+    head.writeUInt8(sizes[index]!, at);
+    head.writeUInt8(sizes[index]!, at + 1);
+    head.writeUInt16LE(1, at + 4);
+    head.writeUInt16LE(32, at + 6);
+    head.writeUInt32LE(picture.length, at + 8);
+    head.writeUInt32LE(offset, at + 12);
+    offset += picture.length;
+  });
+  return Buffer.concat([head, ...pictures]);
+}
+
+/** The logo's file, an SVG in public/. */
+export function readLogo(): Promise<Buffer> {
+  return readFile(path.join(process.cwd(), 'public', identity.logo));
+}

@@ -1,0 +1,50 @@
+import 'server-only';
+import { listArticles } from '../../content/articles';
+import { categorySlug } from '../../jobs/category-slug';
+import { env } from '../../shared/env';
+import { categoriesWithPage, hasLandingPage } from '../../jobs/has-landing-page';
+import { routes } from '../../shared/routes';
+import { listCategories } from '../../jobs/categories';
+import { listLocations } from '../../jobs/locations';
+
+/** A page for search engines; `changedAt` (ISO 8601) only where it is known when its content last changed. */
+export type SitemapEntry = { path: string; changedAt?: string | null };
+
+const PAGES = [
+  routes.home(),
+  routes.jobs(),
+  routes.candidates(),
+  routes.contractToHire(),
+  routes.payroll(),
+  routes.hiring(),
+  routes.compliance(),
+  routes.hrSharedServices(),
+  routes.learning(),
+  routes.backgroundVerification(),
+  routes.listJob(),
+  routes.about(),
+  routes.contact(),
+  routes.faq(),
+  routes.privacy(),
+  routes.terms(),
+];
+
+/** Every page that search engines may show, but for the jobs: fixed pages, articles, and landing pages. @throws UpstreamError */
+export async function sitePages(): Promise<SitemapEntry[]> {
+  const [categories, locations] = await Promise.all([listCategories(), listLocations()]);
+  return [
+    ...PAGES.map((path) => ({ path })),
+    ...blogPages(),
+    ...categoriesWithPage(categories).map((category) => ({
+      path: routes.jobsInCategory(categorySlug(category)),
+    })),
+    ...locations.filter(hasLandingPage).map(({ slug }) => ({ path: routes.jobsInLocation(slug) })),
+  ];
+}
+
+// Where the blog is elsewhere, its own sitemap lists it.
+function blogPages(): SitemapEntry[] {
+  if (env().blogUrl) return [];
+  const articles = listArticles().map(({ slug, date }) => ({ path: routes.article(slug), changedAt: date }));
+  return [{ path: routes.blog() }, ...articles];
+}

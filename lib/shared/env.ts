@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { isLoopback } from './network/loopback';
+import { showsSamples } from './samples';
+import { isBlockedPort, sharedVariables } from './shared-variables';
+import { isAddressRange, splitList } from './network/address-ranges';
+import { lacksStaff, mailSettings, mailVariableForms } from './mail/settings';
+
+/** The website's only reader of process.env. A bad value stops the start and every bad variable is named. */
+
+const port = z.coerce
+  .number()
+  .int()
+  .min(1)
+  .max(65535)
+  .refine((number) => !isBlockedPort(number), 'must be another port: browsers and fetch refuse this one');
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an address such as https://www.example.in' });
+
+export const CAPTCHA_CHARSETS = ['mixed', 'upper', 'lower', 'numbers', 'special_char'] as const;
+
+const variables = z
+  .object({
+    PORT: port.default(3000),
+    BACKEND_PORT: port.default(4000),
+    OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
+    METRICS_PORT: port.optional(),
+    METRICS_HOST: z.string().default('127.0.0.1'),
+    DATA_DIR: z.string().default('.data'),
+    SITE_URL: httpUrl.optional(),
+    API_BASE_URL: httpUrl
+      .refine(
+        (url) => !isBlockedPort(Number(new URL(url).port)),
+        'must have another port: fetch refuses this one',
+      )
+      .optional(),
+    IMAGE_BASE_URL: httpUrl.optional(),
+    BLOG_URL: httpUrl.optional(),
+    UPSTREAM_TIMEOUT_MS: z.coerce.number().int().min(100).max(120_000).default(10_000),
+    GTM_ID: z
+      .string()
+      .regex(/^GTM-[A-Z0-9]{4,12}$/, 'must be the ID of a Google Tag Manager container, such as GTM-ABC1234')
+      .optional(),
+    CAPTCHA_CHARSET: z.enum(CAPTCHA_CHARSETS).default('mixed'),
+    FORM_MIN_SECONDS: z.coerce.number().min(0).max(60).default(3),
+    TRUSTED_PROXIES: z
+      .string()
+      .default('')
+      .refine(
+        (text) => splitList(text).every(isAddressRange),
+        'must be addresses or ranges, separated by commas: 127.0.0.1, 10.0.0.0/8',
+      ),
+    REDIS_URL: z
+      .url({ protocol: /^rediss?$/, error: 'must be an address such as redis://127.0.0.1:6379' })
+      .optional(),
+    OUTBOX_KEY: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits, e.g. of `openssl rand -hex 32`')
+      .optional(),
+    ...sharedVariables('must be '),
+    CAPTCHA_TEST_CODE: z
+      .string()
+      .regex(/^[!-~]{6}$/, 'must be exactly 6 visible characters')
+      .optional(),
+  })
+  .refine((values) => !lacksStaff(values), {
+    path: ['STAFF_EMAIL'],
+    error: `must be ${mailVariableForms.missingStaff}`,
+  });
+
+export type Env = ReturnType<typeof parseEnv>;
+
+/**
+ * Reads and checks the configuration; unset and empty variables take their default.
+ * @throws Error with one line for each bad variable, naming it and what it should be.
+ */
+export function parseEnv(source: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const parsed = variables.safeParse(given);
+  if (!parsed.success) {
+    throw configurationError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  }
+  const values = parsed.data;
+  const siteUrl = new URL(values.SITE_URL ?? `http://localhost:${values.PORT}`);
+  if (values.CAPTCHA_TEST_CODE && !isLoopback(siteUrl.hostname)) {
+    throw configurationError([
+      `CAPTCHA_TEST_CODE: would let anybody past the captcha of ${siteUrl.host}; it is for tests only, with a SITE_URL on localhost`,
+    ]);
+  }
+  return {
+    isDevelopment: source.NODE_ENV === 'development',
+    /** The folder of the build that is served, named by its sources; set by server/main.ts. */
+    buildDir: source.BUILD_DIR ?? null,
+    port: values.PORT,
+    /** The address or name of this machine that the website listens on; null: all of them. */
+    host: values.HOST ?? null,
+    backendPort: values.BACKEND_PORT,
+    /** Whether traces are sent; where to, OpenTelemetry reads itself. */
+    sendsTraces: values.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
+    /** Where Prometheus finds the website's figures, at /metrics; null means nowhere. */
+    metricsPort: values.METRICS_PORT ?? null,
+    metricsHost: values.METRICS_HOST,
+    dataDir: values.DATA_DIR,
+    /** Origin of the public site, without a trailing slash. */
+    siteUrl: siteUrl.origin,
+    /** Whether sample clients, testimonials and people are shown. */
+    showsSamples: showsSamples(values.SAMPLES, siteUrl.origin),
+    /** Base address of the recruitment API, always ending in "/". */
+    apiBaseUrl: withSlash(values.API_BASE_URL ?? `http://127.0.0.1:${values.BACKEND_PORT}/api/`),
+    usesBuiltInApi: values.API_BASE_URL === undefined,
+    /** Where browsers load job pictures from; null means through this site. */
+    imageBaseUrl: values.IMAGE_BASE_URL ? withSlash(values.IMAGE_BASE_URL) : null,
+    /** The agency's blog elsewhere; null means the articles of this site. */
+    blogUrl: values.BLOG_URL ?? null,
+    upstreamTimeoutMs: values.UPSTREAM_TIMEOUT_MS,
+    /** The container of Google Tag Manager, loaded after consent; null means none, and no question. */
+    gtmId: values.GTM_ID ?? null,
+    captchaCharset: values.CAPTCHA_CHARSET,
+    /** A form sent sooner than this after its captcha was issued was not filled in by a person. */
+    formMinSeconds: values.FORM_MIN_SECONDS,
+    /** Addresses and CIDR ranges whose X-Forwarded-For is believed. */
+    trustedProxies: splitList(values.TRUSTED_PROXIES),
+    redisUrl: values.REDIS_URL ?? null,
+    /** Hexadecimal AES-256 key of the outbox; null means one kept in DATA_DIR. */
+    outboxKey: values.OUTBOX_KEY ?? null,
+    /** Who knows it may empty the cache; null means nobody may. */
+    revalidateSecret: values.REVALIDATE_SECRET ?? null,
+    indexNowKey: values.INDEXNOW_KEY ?? null,
+    captchaTestCode: values.CAPTCHA_TEST_CODE ?? null,
+    /** How the website itself sends mail; null: it sends none. */
+    mail: mailSettings(values),
+  };
+}
+
+let current: Env | undefined;
+
+/** The configuration of this process, read once. */
+export function env(): Env {
+  return (current ??= parseEnv(process.env));
+}
+
+function configurationError(lines: string[]) {
+  return new Error(
+    `The configuration has ${lines.length} bad value(s):\n${lines.map((line) => `  ${line}`).join('\n')}`,
+  );
+}
+
+function withSlash(url: string) {
+  return url.endsWith('/') ? url : `${url}/`;
+}

@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { setImmediate as tick } from 'node:timers/promises';
+import { processWide } from './process-wide';
+import { currentRequest, markPassing, noteRead, runInRequest, setPageStatus } from './request-context';
+
+test('all that is done for a request finds it, and requests at one time each their own', async () => {
+  const seen = await Promise.all(
+    ['203.0.113.1', '203.0.113.2'].map((peer) =>
+      runInRequest({ peer }, async ({ id }) => {
+        await tick();
+        return [currentRequest()?.id === id, currentRequest()?.peer];
+      }),
+    ),
+  );
+  expect(seen).toEqual([
+    [true, '203.0.113.1'],
+    [true, '203.0.113.2'],
+  ]);
+});
+
+test('outside a request there is none, and what a page would leave is left nowhere', () => {
+  expect(currentRequest()).toBeUndefined();
+  setPageStatus(503);
+  markPassing();
+  noteRead({ tags: ['jobs'], dueAt: 1, tooOldAt: 1 });
+  expect(currentRequest()).toBeUndefined();
+});
+
+test('its number is short, its own, or the one that is given', () => {
+  const ids = Array.from({ length: 100 }, () => runInRequest({}, ({ id }) => id));
+  expect(new Set(ids).size).toBe(100);
+  for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}$/);
+  expect(runInRequest({ id: 'abc' }, ({ id }) => id)).toBe('abc');
+});
+
+test('a page begins as one that may be kept, and is what its parts say', () => {
+  runInRequest({ isRenewal: true }, ({ page, isRenewal }) => {
+    const untouched = { status: 200, isPassing: false, tags: new Set(), dueAt: Infinity, tooOldAt: Infinity };
+    expect([page, isRenewal]).toEqual([untouched, true]);
+    setPageStatus(410);
+    markPassing();
+    noteRead({ tags: ['jobs', 'job-7'], dueAt: 20, tooOldAt: 300 });
+    noteRead({ tags: ['job-7'], dueAt: 60, tooOldAt: 200 });
+    const tags = new Set(['jobs', 'job-7']);
+    expect(page).toEqual({ status: 410, isPassing: true, tags, dueAt: 20, tooOldAt: 200 });
+  });
+});
+
+test('a render within a request is a request of its own', () => {
+  runInRequest({ peer: '203.0.113.1' }, ({ page: outer }) => {
+    runInRequest({}, () => setPageStatus(503));
+    expect([outer.status, currentRequest()?.page]).toEqual([200, outer]);
+  });
+});
+
+test('another copy of this module, as Next’s bundles have, finds the same request', async () => {
+  let other!: typeof import('./request-context');
+  await jest.isolateModulesAsync(async () => {
+    other = await import('./request-context');
+  });
+  expect(other.currentRequest).not.toBe(currentRequest);
+  runInRequest({ id: 'abc' }, () => expect(other.currentRequest()?.id).toBe('abc'));
+  expect(Object.keys(processWide)).toContain('requests');
+});

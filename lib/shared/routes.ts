@@ -1,0 +1,77 @@
+import { jobPath } from './job-path';
+import { HOME_PATH } from './home-path';
+
+export { jobSlug } from './job-path';
+
+/** Every route of the site, once. Paths and casings are the specification's. */
+export const routes = {
+  home: () => HOME_PATH,
+  services: () => '/#services',
+  contact: () => '/contact',
+  reportJob: (jobId: string) => `/contact?report_job=${encodeURIComponent(jobId)}#form-heading`,
+  about: () => '/aboutus',
+  faq: () => '/faq',
+  jobs: (query: JobsQuery = {}) => withQuery('/job', query),
+  job: jobPath,
+  jobsInCategory: (slug: string) => `/job/category/${slug}`,
+  jobsInLocation: (slug: string) => `/job/location/${slug}`,
+  jobAlert: (query: JobsQuery = {}) => withQuery('/job-alert', { ...query, page: undefined }),
+  confirmJobAlert: () => '/job-alert/confirm',
+  unsubscribeJobAlert: () => '/job-alert/unsubscribe',
+  candidates: () => '/candidates',
+  apply: (jobId?: string) => withQuery('/applyjob', { job_id: jobId }),
+  privacy: () => '/privacy',
+  terms: () => '/terms',
+  team: () => '/team',
+  blog: () => '/blog',
+  article: (slug: string) => `/blog/${slug}`,
+  blogFeed: () => '/blog/feed.xml',
+  listJob: () => '/List-Job',
+  contractToHire: () => '/contract-to-hire',
+  payroll: () => '/Payroll-Service',
+  hiring: () => '/Hiring-Service',
+  compliance: () => '/Compliance-Service',
+  hrSharedServices: () => '/Hr-Shared-Service',
+  learning: () => '/Learning-And-Development',
+  backgroundVerification: () => '/Background-Verification',
+};
+
+/** What programs read: search engines, feed readers and job aggregators. */
+export const machineRoutes = {
+  sitemap: () => '/sitemap.xml',
+  sitemapPart: (number: number) => `/sitemaps/${number}.xml`,
+  jobsFeed: (format: FeedFormat) => `/jobs.${format}`,
+  categoryFeed: (slug: string, format: FeedFormat) => `/job/category/${slug}/jobs.${format}`,
+  aggregatorFeed: (name: 'jooble' | 'indeed') => `/feeds/${name}.xml`,
+  socialCard: () => '/social-card.png',
+  jobSocialCard: (job: { id: string; slug: string; title: string }) => `${routes.job(job)}/card.png`,
+};
+
+export type FeedFormat = 'rss' | 'atom';
+
+/** The route handlers that the site's own forms call. */
+export const handlers = {
+  captcha: (form: string) => `/api/captcha?form=${form}`,
+  proofOfWork: (form: string) => `/api/captcha?form=${form}&proof=work`,
+  search: '/api/search',
+  applyJob: '/api/apply-job',
+  contactEnquiry: '/api/contact-enquiry',
+  jobInquiry: '/api/job-inquiry',
+  businessEnquiry: '/api/business-enquiry',
+  jobAlert: '/api/job-alert',
+  confirmJobAlert: (token: string) => `/api/job-alert/confirm?token=${encodeURIComponent(token)}`,
+  unsubscribeJobAlert: (token: string) => `/api/job-alert/unsubscribe?token=${encodeURIComponent(token)}`,
+};
+
+/** `location` is the slug of a city in lib/shared/places. */
+export type JobsQuery = { keyword?: string; category?: string; location?: string; page?: number };
+
+function withQuery(path: string, query: Record<string, string | number | undefined>): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== '' && !(name === 'page' && value === 1))
+      search.set(name, String(value));
+  }
+  const text = search.toString();
+  return text ? `${path}?${text}` : path;
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { isAddress, isAddressList, isSmtpUrl, mailVariableForms } from './mail/settings';
+
+/** Environment variables that the website and the built-in API both read; the words follow "must be". */
+
+const SECRET = 'at least 16 visible characters of ASCII, without spaces';
+const SAMPLES = 'on or off';
+const HOST = 'an address or name of this machine, such as 127.0.0.1';
+const INDEXNOW = '8 to 128 letters a-z, digits and hyphens';
+
+/** Their schemas; each message begins with `must`. */
+export const sharedVariables = (must: '' | 'must be ') => ({
+  REVALIDATE_SECRET: z
+    .string()
+    .regex(/^[!-~]{16,}$/, must + SECRET)
+    .optional(),
+  HOST: z.union([z.ipv4(), z.ipv6(), z.hostname()], { error: must + HOST }).optional(),
+  SAMPLES: z.enum(['on', 'off'], { error: must + SAMPLES }).optional(),
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^[a-zA-Z0-9-]{8,128}$/, must + INDEXNOW)
+    .optional(),
+  SMTP_URL: z
+    .string()
+    .refine(isSmtpUrl, must + mailVariableForms.SMTP_URL)
+    .optional(),
+  STAFF_EMAIL: z
+    .string()
+    .refine(isAddressList, must + mailVariableForms.STAFF_EMAIL)
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .refine(isAddress, must + mailVariableForms.MAIL_FROM)
+    .optional(),
+});
+
+// Of https://fetch.spec.whatwg.org/#port-blocking those that a program without privileges may listen on.
+const BLOCKED_PORTS = new Set([
+  ...[1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566],
+  ...[6665, 6666, 6667, 6668, 6669, 6679, 6697, 10_080],
+]);
+
+/** Whether browsers and fetch refuse to ask this port: a program there runs, and nobody reaches it. */
+export const isBlockedPort = (port: number): boolean => BLOCKED_PORTS.has(port);

@@ -1,0 +1,38 @@
+import 'server-only';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import { isSafeId } from '../shared/contract/safe-id';
+import { env } from '../shared/env';
+import { changes } from './changes';
+import { tags } from './tags';
+
+/** What `POST /api/revalidate` takes: ids of jobs that changed, opened or closed, and other tags of the cache. */
+export const revalidationRequest = z
+  .object({
+    jobs: z
+      .array(z.union([z.string(), z.number()]).transform(String).refine(isSafeId))
+      .max(1000)
+      .default([]),
+    tags: z.array(z.string().min(1).max(100)).max(100).default([]),
+  })
+  .refine(({ jobs, tags }) => jobs.length + tags.length > 0);
+
+/** Jobs, with them every list of jobs, and other tagged reads are out of date from now on, on all websites that share a Redis. */
+export async function revalidate(request: z.output<typeof revalidationRequest>): Promise<void> {
+  const stale = new Set([...request.jobs.map(tags.job), ...request.tags]);
+  if (request.jobs.length > 0) stale.add(tags.lists);
+  await changes().announce([...stale]);
+}
+
+/** Whether a request comes with REVALIDATE_SECRET as its bearer token; false where none is set. */
+export function isFromApi(request: Request): boolean {
+  const { revalidateSecret } = env();
+  const given = request.headers.get('authorization')?.replace(/^Bearer /, '') ?? '';
+  return revalidateSecret !== null && isSecret(given, revalidateSecret);
+}
+
+// Compares in the same time whatever the given text is.
+function isSecret(given: string, secret: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(given), digest(secret));
+}
