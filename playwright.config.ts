@@ -10,7 +10,7 @@ import {
   realAds,
   sample,
   tagged,
-} from './e2e/support/sites';
+} from './test/browser/sites';
 
 const start = 'node --import tsx deploy/start.ts';
 

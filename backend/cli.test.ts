@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { temporaryFolder } from './test-support';
+import { temporaryFolder } from '../test/backend';
 
 // The command line itself, as operators run it.
 jest.setTimeout(60_000);

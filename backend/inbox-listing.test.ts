@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { submissionJson, submissionText } from './inbox-listing';
-import { application, enquiry } from './test-support';
+import { application, enquiry } from '../test/backend';
 
 const contact = {
   id: 3,

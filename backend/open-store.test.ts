@@ -5,7 +5,7 @@ import { storeFile } from './data-dir';
 import { openStore } from './open-store';
 import { serve } from './serve';
 import { postgresForTests } from './store/postgres-support';
-import { newJob, temporaryFolder } from './test-support';
+import { newJob, temporaryFolder } from '../test/backend';
 
 const postgres = postgresForTests(process.env);
 const folder = temporaryFolder();

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { repeat } from './repeat';
-import { stderrForTests } from './test-support';
+import { stderrForTests } from '../test/backend';
 
 const stderr = stderrForTests();
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { importCommand } from './commands';
 import { loadSample, sampleFolder } from './sample';
 import { openSqliteStore } from './store/sqlite';
-import { newJob, NOON, temporaryFolder, testClock } from './test-support';
+import { newJob, NOON, temporaryFolder, testClock } from '../test/backend';
 
 const root = temporaryFolder();
 const { now } = testClock();

@@ -6,7 +6,7 @@ import { websiteAnnouncer } from './announce/website';
 import { storeFile } from './data-dir';
 import { serve } from './serve';
 import { openSqliteStore } from './store/sqlite';
-import { newJob, receiverForTests, stderrForTests, temporaryFolder } from './test-support';
+import { newJob, receiverForTests, stderrForTests, temporaryFolder } from '../test/backend';
 
 const folder = temporaryFolder();
 const website = receiverForTests();

@@ -15,7 +15,7 @@ import { wireCategory, wireJob, wireLocation } from '../lib/shared/contract/enti
 import { createApp } from './server';
 import { openSqliteStore } from './store/sqlite';
 import { StoreBusyError, type Store } from './store/store';
-import { application, enquiry, inquiry, newJob, temporaryFolder } from './test-support';
+import { application, enquiry, inquiry, newJob, temporaryFolder } from '../test/backend';
 
 const folder = temporaryFolder();
 const storageDir = join(folder, 'storage');

@@ -1,5 +1,5 @@
 import type { Request } from 'autocannon';
-import { makePdf } from '../e2e/support/cv';
+import { makePdf } from '../test/browser/cv';
 import { BENCH_CAPTCHA, type Site } from './site';
 
 const CV_BYTES = 300_000;

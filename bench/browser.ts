@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { findBrowser } from '../e2e/support/browser';
+import { findBrowser } from '../test/browser/browser';
 import { printTable } from './table';
 
 /**

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { findBrowser } from '../e2e/support/browser';
+import { findBrowser } from '../test/browser/browser';
 import { BARE_URL, startBareApp } from './bare-app';
 import { jobPaths } from './job-paths';
 import { PORTS } from './ports';

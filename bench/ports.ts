@@ -1,4 +1,4 @@
-import { choosePortShift } from '../lib/testing/free-ports';
+import { choosePortShift } from '../test/free-ports';
 
 const numbers = [3200, 4200, 3210, 4210, 3230, 4230, 3220, 3221, 3222, 3223];
 const [weightSite, weightApi, benchSite, benchApi, otherSite, otherApi, bare, rawHttp, nginxStatic, edge] =

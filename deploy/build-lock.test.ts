@@ -2,7 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { inOwnFolder } from '../lib/testing/in-folder';
+import { inOwnFolder } from '../test/in-folder';
 import { withBuildLock } from './build-lock';
 
 inOwnFolder();

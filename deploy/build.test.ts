@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { inOwnFolder } from '../lib/testing/in-folder';
+import { inOwnFolder } from '../test/in-folder';
 import { buildState, buildUnlessCurrent, currentBuildDir } from './build';
 
 inOwnFolder();

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { inOwnFolder } from '../lib/testing/in-folder';
+import { inOwnFolder } from '../test/in-folder';
 import { compressFiles } from './compress-files';
 
 inOwnFolder();

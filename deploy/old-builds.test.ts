@@ -2,7 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { inOwnFolder } from '../lib/testing/in-folder';
+import { inOwnFolder } from '../test/in-folder';
 import { deleteOldBuilds, markBuildInUse } from './old-builds';
 
 inOwnFolder();

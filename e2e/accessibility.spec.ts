@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { pages } from './support/pages';
+import { pages } from '../test/browser/pages';
 
 for (const path of [...pages, '/job?keyword=zzqxjw', '/applyjob', '/nope']) {
   test(`${path} has no serious accessibility finding on phone or desk, no overflow and no console error`, async ({

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { JOB } from './support/pages';
+import { JOB } from '../test/browser/pages';
 
 test.use({ viewport: { width: 375, height: 667 } });
 

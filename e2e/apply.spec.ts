@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { backend, inbox } from './support/backend';
-import { makePdf, sha256 } from './support/cv';
-import { CAPTCHA_CODE } from './support/sites';
+import { backend, inbox } from '../test/browser/backend';
+import { makePdf, sha256 } from '../test/browser/cv';
+import { CAPTCHA_CODE } from '../test/browser/sites';
 
 const FIELDS = {
   'First name': 'Asha',

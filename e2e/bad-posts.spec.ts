@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { makePdf } from './support/cv';
-import { CAPTCHA_CODE, cutOff } from './support/sites';
+import { makePdf } from '../test/browser/cv';
+import { CAPTCHA_CODE, cutOff } from '../test/browser/sites';
 
 const CONTACT = '/api/contact-enquiry';
 const enquiry = {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openWithScripts } from './support/open-page';
+import { openWithScripts } from '../test/browser/open-page';
 
 test.use({ reducedMotion: 'no-preference' });
 

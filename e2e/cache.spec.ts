@@ -5,9 +5,9 @@ import path from 'node:path';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import Database from 'better-sqlite3';
 import { program } from './faults/programs';
-import { startCountingProxy } from './support/counting-proxy';
-import { PORTS } from './support/ports';
-import { sample, WEBSITE } from './support/sites';
+import { startCountingProxy } from '../test/browser/counting-proxy';
+import { PORTS } from '../test/browser/ports';
+import { sample, WEBSITE } from '../test/browser/sites';
 
 // One after the other: they share the two websites.
 test.describe.configure({ mode: 'serial' });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { backendOf } from './support/backend';
-import { changing } from './support/sites';
+import { backendOf } from '../test/browser/backend';
+import { changing } from '../test/browser/sites';
 
 test.use({ baseURL: changing.url });
 

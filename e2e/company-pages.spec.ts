@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { servicePages } from './support/pages';
-import { cutOff } from './support/sites';
-import { openWithScripts } from './support/open-page';
+import { servicePages } from '../test/browser/pages';
+import { cutOff } from '../test/browser/sites';
+import { openWithScripts } from '../test/browser/open-page';
 
 test('the map is 450 px high and asks nobody before it is asked for', async ({ page }) => {
   const foreign: string[] = [];

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from '@playwright/test';
-import type { Asking } from './support/ask';
-import { test } from './support/edge-test';
-import { type Handler, sendPage } from './support/origin';
+import type { Asking } from '../test/browser/ask';
+import { test } from '../test/browser/edge-test';
+import { type Handler, sendPage } from '../test/browser/origin';
 
 const gzip = { 'accept-encoding': 'gzip, br' };
 /** Longer than a page is fresh. */

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { expect } from '@playwright/test';
-import { ask } from './support/ask';
-import { checkEdge, startEdge } from './support/edge';
-import { test } from './support/edge-test';
-import { sendPage } from './support/origin';
-import { JOB } from './support/pages';
-import { sample } from './support/sites';
+import { ask } from '../test/browser/ask';
+import { checkEdge, startEdge } from '../test/browser/edge';
+import { test } from '../test/browser/edge-test';
+import { sendPage } from '../test/browser/origin';
+import { JOB } from '../test/browser/pages';
+import { sample } from '../test/browser/sites';
 
 const modern = { 'accept-encoding': 'gzip, deflate, br' };
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { inbox, type InboxRow } from './support/backend';
-import { CAPTCHA_CODE } from './support/sites';
+import { inbox, type InboxRow } from '../test/browser/backend';
+import { CAPTCHA_CODE } from '../test/browser/sites';
 
 type Form = {
   page: string;

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { parseAtomFeed, parseRssFeed } from 'feedsmith';
-import { hasRealAds, pathOf, realAds, sample } from './support/sites';
+import { hasRealAds, pathOf, realAds, sample } from '../test/browser/sites';
 
 test('feed readers find the feeds, of all jobs and of a category', async ({ request }) => {
   const page = await (await request.get('/job/category/healthcare')).text();

@@ -1,6 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { openWithScripts } from './support/open-page';
-import { JOB } from './support/pages';
+import { openWithScripts } from '../test/browser/open-page';
+import { JOB } from '../test/browser/pages';
 
 test.use({ forcedColors: 'active' });
 

@@ -1,9 +1,9 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { type StructuredData, structuredDataOf } from '../lib/testing/structured-data';
-import { JOB, pages } from './support/pages';
-import { crawlPolitely } from './support/polite-crawl';
-import { hasRealAds, pathOf, realAds, sample } from './support/sites';
+import { type StructuredData, structuredDataOf } from '../test/structured-data';
+import { JOB, pages } from '../test/browser/pages';
+import { crawlPolitely } from '../test/browser/polite-crawl';
+import { hasRealAds, pathOf, realAds, sample } from '../test/browser/sites';
 
 async function html(request: APIRequestContext, path: string): Promise<string> {
   return (await request.get(path)).text();

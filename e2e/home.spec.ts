@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { holdRequests } from './support/hold-requests';
-import { openWithScripts } from './support/open-page';
+import { holdRequests } from '../test/browser/hold-requests';
+import { openWithScripts } from '../test/browser/open-page';
 
 test.beforeEach(({ page }) => openWithScripts(page, '/'));
 

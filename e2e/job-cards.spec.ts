@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openWithScripts } from './support/open-page';
+import { openWithScripts } from '../test/browser/open-page';
 
 test('the keyboard stops once at each job card, with a ring around the whole of it', async ({ page }) => {
   await openWithScripts(page, '/job');

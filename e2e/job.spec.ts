@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 
-import { JOB } from './support/pages';
-import { openWithScripts } from './support/open-page';
-import { sample } from './support/sites';
+import { JOB } from '../test/browser/pages';
+import { openWithScripts } from '../test/browser/open-page';
+import { sample } from '../test/browser/sites';
 
 test('a job page shows title, facts, texts and the action', async ({ page }) => {
   await page.goto(JOB);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openWithScripts } from './support/open-page';
+import { openWithScripts } from '../test/browser/open-page';
 
 test('the job list counts its jobs and shows twenty a page', async ({ page }) => {
   await openWithScripts(page, '/job');

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { makePdf, sha256 } from './support/cv';
-import { CAPTCHA_CODE, hasLiteralApi, literal, literalApiUrl } from './support/sites';
+import { makePdf, sha256 } from '../test/browser/cv';
+import { CAPTCHA_CODE, hasLiteralApi, literal, literalApiUrl } from '../test/browser/sites';
 
 // The agency's own API, which answers as the specification says and no better: its mood is one for all tests.
 test.describe.configure({ mode: 'serial', retries: 0 });

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { makePdf, sha256 } from './support/cv';
-import { openMailbox } from './support/mailbox';
-import { CAPTCHA_CODE, changing, STAFF_EMAIL } from './support/sites';
-import { openWithScripts } from './support/open-page';
+import { makePdf, sha256 } from '../test/browser/cv';
+import { openMailbox } from '../test/browser/mailbox';
+import { CAPTCHA_CODE, changing, STAFF_EMAIL } from '../test/browser/sites';
+import { openWithScripts } from '../test/browser/open-page';
 
 test.use({ baseURL: changing.url });
 // One after the other: they share the mail server's port.

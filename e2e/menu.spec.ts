@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openWithScripts } from './support/open-page';
+import { openWithScripts } from '../test/browser/open-page';
 
 const menu = (page: import('@playwright/test').Page) => page.getByRole('navigation', { name: 'Main' });
 

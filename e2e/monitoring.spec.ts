@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { JOB } from './support/pages';
-import { changing, cutOff, METRICS_URL } from './support/sites';
+import { JOB } from '../test/browser/pages';
+import { changing, cutOff, METRICS_URL } from '../test/browser/sites';
 
 test('the website says that it is alive, and whether it has all it needs', async ({ request }) => {
   const health = await request.get(`${changing.url}/api/health`);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openWithScripts } from './support/open-page';
-import { pages } from './support/pages';
+import { openWithScripts } from '../test/browser/open-page';
+import { pages } from '../test/browser/pages';
 
 /** Texts of a page that a drawing of arches is painted over or under, with the drawing's place. */
 const textsOverArches = (page: Page) =>

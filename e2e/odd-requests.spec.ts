@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { sample } from './support/sites';
+import { sample } from '../test/browser/sites';
 
 /** The status of a request sent as it stands, which no client library would send. */
 function statusOf(start: string, headers = ''): Promise<number> {

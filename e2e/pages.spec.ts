@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { JOB, pages } from './support/pages';
-import { sample } from './support/sites';
+import { JOB, pages } from '../test/browser/pages';
+import { sample } from '../test/browser/sites';
 
 for (const path of pages) {
   test(`${path} has its title, description, canonical link, one h1 and a breadcrumb, and fits 320 px`, async ({

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { applyPage } from '../lib/content/jobs';
 import { identity } from '../lib/content/identity';
-import { contrastOf } from './support/contrast';
-import { JOB, pages } from './support/pages';
-import { sample } from './support/sites';
+import { contrastOf } from '../test/browser/contrast';
+import { JOB, pages } from '../test/browser/pages';
+import { sample } from '../test/browser/sites';
 
 /** How many pages a PDF has, as Chromium writes them. */
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)!.length;

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { jobPaths } from '../bench/job-paths';
-import { hasRealAds, realAds } from './support/sites';
+import { hasRealAds, realAds } from '../test/browser/sites';
 
 test.skip(!hasRealAds, 'the real job ads are not here');
 test.use({ baseURL: realAds.url });

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { hasNginx, startEdge } from './support/edge';
-import { inbox } from './support/backend';
-import { PORTS } from './support/ports';
-import { CAPTCHA_CODE, sample, WEBSITE } from './support/sites';
+import { hasNginx, startEdge } from '../test/browser/edge';
+import { inbox } from '../test/browser/backend';
+import { PORTS } from '../test/browser/ports';
+import { CAPTCHA_CODE, sample, WEBSITE } from '../test/browser/sites';
 
 // What is lost once is lost: no second try.
 test.describe.configure({ retries: 0 });

@@ -1,15 +1,15 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { buildUnlessCurrent } from '../deploy/build';
-import { findBrowser } from './support/browser';
-import { choosePorts } from './support/choose-ports';
+import { findBrowser } from '../test/browser/browser';
+import { choosePorts } from '../test/browser/choose-ports';
 
 /** `npm run e2e`: a browser, a current build, fresh data, then Playwright with whatever arguments were given. */
 async function run() {
   const browser = findBrowser();
   await choosePorts();
   // Read only now: the sites have the ports that were chosen.
-  const sites = await import('./support/sites');
+  const sites = await import('../test/browser/sites');
   const { changing, cutOff, hasRealAds, literal, REAL_ADS, realAds, sample, tagged } = sites;
   // Set though empty, so that a developer's own .env changes nothing, nor puts test applications where that agency keeps
   // its own.

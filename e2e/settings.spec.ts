@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { JOB } from './support/pages';
-import { sample, tagged } from './support/sites';
+import { JOB } from '../test/browser/pages';
+import { sample, tagged } from '../test/browser/sites';
 
 // Both are started from one build, at the same time.
 const SITES = [

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { holdRequests } from './support/hold-requests';
+import { holdRequests } from '../test/browser/hold-requests';
 
 test('a form that is sent before its scripts have come keeps what was typed', async ({ page }) => {
   const release = await holdRequests(page, '**/_next/static/chunks/*.js');

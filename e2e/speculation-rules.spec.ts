@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { JOB, pages } from './support/pages';
+import { JOB, pages } from '../test/browser/pages';
 
 const ADDRESSES = [
   ...pages,

@@ -5,8 +5,8 @@ import { networkInterfaces, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { PORTS } from './support/ports';
-import { sample } from './support/sites';
+import { PORTS } from '../test/browser/ports';
+import { sample } from '../test/browser/sites';
 
 test.skip(process.platform === 'win32', 'SKIPPED: there are no signals here');
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { JOB } from './support/pages';
-import { cutOff, sample } from './support/sites';
+import { JOB } from '../test/browser/pages';
+import { cutOff, sample } from '../test/browser/sites';
 
 test.describe('statuses, without JavaScript', () => {
   for (const path of ['/nope', '/nope/at/all', '/job-details/999999/no-such-job', '/job/location/atlantis']) {

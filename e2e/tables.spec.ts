@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { servicePages } from './support/pages';
+import { servicePages } from '../test/browser/pages';
 
 test('on a phone a table’s cells stand under one another, each under its column’s name, none cut off', async ({
   page,

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { JOB } from './support/pages';
-import { sample, tagged } from './support/sites';
+import { JOB } from '../test/browser/pages';
+import { sample, tagged } from '../test/browser/sites';
 
 test.use({ baseURL: tagged.url });
 

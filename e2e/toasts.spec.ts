@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { contrastOf } from './support/contrast';
-import { openWithScripts } from './support/open-page';
+import { contrastOf } from '../test/browser/contrast';
+import { openWithScripts } from '../test/browser/open-page';
 
 for (const width of [375, 1440]) {
   test(`at ${width} px a toast is read with ease, in the site’s font, clear of the logo, and closed by a thumb`, async ({

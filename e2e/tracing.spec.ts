@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { program } from './faults/programs';
-import { JOB } from './support/pages';
-import { PORTS } from './support/ports';
-import { sample, WEBSITE } from './support/sites';
+import { JOB } from '../test/browser/pages';
+import { PORTS } from '../test/browser/ports';
+import { sample, WEBSITE } from '../test/browser/sites';
 
 const PORT = PORTS.tracing;
 

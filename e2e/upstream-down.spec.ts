@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { cutOff } from './support/sites';
-import { openWithScripts } from './support/open-page';
+import { cutOff } from '../test/browser/sites';
+import { openWithScripts } from '../test/browser/open-page';
 
 test.use({ baseURL: cutOff.url });
 

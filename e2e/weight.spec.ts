@@ -2,8 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { FORM_LIBRARIES, WEIGHT_LIMITS } from '../bench/limits';
 import { weighPage } from '../bench/page-weight';
-import { JOB, pages, servicePages } from './support/pages';
-import { hasRealAds, realAds, sample } from './support/sites';
+import { JOB, pages, servicePages } from '../test/browser/pages';
+import { hasRealAds, realAds, sample } from '../test/browser/sites';
 
 const APPLY = '/applyjob?job_id=1001';
 const withForm = new Set([APPLY, '/contact', '/List-Job', ...servicePages]);

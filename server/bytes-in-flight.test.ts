@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { type ClientRequest, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { setImmediate as tick } from 'node:timers/promises';
-import { startServer } from '../lib/testing/http-server';
+import { startServer } from '../test/http-server';
 import { BytesInFlight } from './bytes-in-flight';
 
 const MB = 1024 * 1024;

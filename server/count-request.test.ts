@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { request, type ServerResponse } from 'node:http';
 import { metrics } from '../lib/shared/monitoring/metrics';
-import { startServer } from '../lib/testing/http-server';
+import { startServer } from '../test/http-server';
 import { countWhenOver } from './count-request';
 
 let server: Awaited<ReturnType<typeof startServer>>;

@@ -3,7 +3,7 @@ import { AGES } from '../lib/shared/ages';
 import { encodedBody, type Page } from './page';
 import { FailurePages } from './failure-pages';
 import { NOWHERE, UNAVAILABLE } from './page-address';
-import { finished } from './testing/page';
+import { finished } from '../test/page';
 
 let logged: jest.SpyInstance;
 beforeEach(() => (logged = jest.spyOn(console, 'error').mockImplementation()));

@@ -4,7 +4,7 @@ import { FailurePages } from './failure-pages';
 import { makeNavigation, makePage } from './make-page';
 import { encodedBody, type Page } from './page';
 import type { Render } from './render';
-import { finished, rendered } from './testing/page';
+import { finished, rendered } from '../test/page';
 
 let logged: jest.SpyInstance;
 beforeEach(() => (logged = jest.spyOn(console, 'error').mockImplementation()));

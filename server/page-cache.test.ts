@@ -3,7 +3,7 @@ import { AGES } from '../lib/shared/ages';
 import { Changes } from '../lib/upstream/changes';
 import type { Page } from './page';
 import { PageCache } from './page-cache';
-import { finished } from './testing/page';
+import { finished } from '../test/page';
 
 const START = Date.UTC(2026, 10, 23);
 beforeEach(

@@ -2,7 +2,7 @@
 import { gunzipSync } from 'node:zlib';
 import { AGES } from '../lib/shared/ages';
 import { encodedBody, type Encoding, finishPage, sizeOf } from './page';
-import { finished, NONCE, rendered } from './testing/page';
+import { finished, NONCE, rendered } from '../test/page';
 
 const LONG = '<p>Jobs in Nagpur</p>'.repeat(100);
 const textIn = async (page: Awaited<ReturnType<typeof finished>>, encoding: Encoding = 'identity') =>

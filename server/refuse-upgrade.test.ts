@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
-import { startServer } from '../lib/testing/http-server';
+import { startServer } from '../test/http-server';
 import { refuseUpgrades } from './refuse-upgrade';
 
 let server: Awaited<ReturnType<typeof startServer>>;

@@ -4,7 +4,7 @@ import { type IncomingMessage, request as httpRequest, type ServerResponse } fro
 import { type AddressInfo, connect } from 'node:net';
 import { setImmediate as tick } from 'node:timers/promises';
 import { currentRequest } from '../lib/shared/request-context';
-import { startServer } from '../lib/testing/http-server';
+import { startServer } from '../test/http-server';
 import { Changes } from '../lib/upstream/changes';
 import { requestWay } from './request-way';
 

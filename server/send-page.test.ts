@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { request } from 'node:http';
-import { startServer } from '../lib/testing/http-server';
+import { startServer } from '../test/http-server';
 import type { Page } from './page';
 import { sendPage } from './send-page';
-import { finished } from './testing/page';
+import { finished } from '../test/page';
 
 const LONG = '<p>Jobs in Nagpur</p>'.repeat(100);
 let server: Awaited<ReturnType<typeof startServer>>;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { Gauge } from 'prom-client';
 import { metrics } from '../lib/shared/monitoring/metrics';
-import { choosePortShift } from '../lib/testing/free-ports';
+import { choosePortShift } from '../test/free-ports';
 import { showMetrics } from './show-metrics';
 
 let address: string;

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { startServer } from '../lib/testing/http-server';
+import { startServer } from '../test/http-server';
 import { staticFiles } from './static-files';
 
 const SCRIPT = 'export const jobs = [];\n'.repeat(50);

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { activeCategoriesAnswer, formAnswer, paths } from '../../lib/shared/contract/calls';
-import { mailServerForTests } from '../../lib/shared/mail/test-support';
-import { mailingForTests, SITE_URL } from '../mail/mailing-for-tests';
+import { mailServerForTests } from '../../test/mail';
+import { mailingForTests, SITE_URL } from '../../test/mailing';
 import { createApp } from '../server';
-import { newJob, stderrForTests } from '../test-support';
+import { newJob, stderrForTests } from '../../test/backend';
 import { queueAlerts } from './queue-alerts';
 
 const server = mailServerForTests();

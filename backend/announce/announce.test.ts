@@ -2,7 +2,14 @@
 import { join } from 'node:path';
 import { openSqliteStore } from '../store/sqlite';
 import type { Store } from '../store/store';
-import { newJob, NOON, receiverForTests, stderrForTests, temporaryFolder, testClock } from '../test-support';
+import {
+  newJob,
+  NOON,
+  receiverForTests,
+  stderrForTests,
+  temporaryFolder,
+  testClock,
+} from '../../test/backend';
 import { announceNext, registerAnnouncers, startAnnouncing } from './announce';
 import { websiteAnnouncer } from './website';
 

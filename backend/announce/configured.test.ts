@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { temporaryFolder } from '../test-support';
+import { temporaryFolder } from '../../test/backend';
 import { configuredAnnouncers } from './configured';
 
 const folder = temporaryFolder();

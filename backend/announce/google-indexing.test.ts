@@ -12,7 +12,7 @@ import {
   temporaryFolder,
   testClock,
   type Received,
-} from '../test-support';
+} from '../../test/backend';
 import { announceNext, registerAnnouncers } from './announce';
 import { googleIndexingAnnouncer } from './google-indexing';
 

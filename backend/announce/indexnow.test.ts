@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { JobChange } from '../store/changes';
-import { NOON, receiverForTests, stderrForTests } from '../test-support';
+import { NOON, receiverForTests, stderrForTests } from '../../test/backend';
 import { indexNowAnnouncer } from './indexnow';
 
 const engine = receiverForTests();

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join } from 'node:path';
 import { storageFolder, storeFile } from '../data-dir';
 import { openStore, type StoreLocation } from '../open-store';
-import { describeBothEngines } from '../store/both-engines';
+import { describeBothEngines } from '../../test/both-engines';
 import { openSqliteStore } from '../store/sqlite';
 import type { Store } from '../store/store';
 import {
@@ -14,7 +14,7 @@ import {
   NOON,
   stdoutForTests,
   temporaryFolder,
-} from '../test-support';
+} from '../../test/backend';
 import { backupCommand } from './backup-command';
 import { restoreCommand } from './restore-command';
 

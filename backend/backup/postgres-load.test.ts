@@ -5,7 +5,7 @@ import { openPostgresStore } from '../store/postgres';
 import { connectPostgres, type PostgresDatabase } from '../store/postgres-connection';
 import { migratePostgres, POSTGRES_VERSION } from '../store/postgres-migrations';
 import { postgresForTests } from '../store/postgres-support';
-import { enquiry, temporaryFolder } from '../test-support';
+import { enquiry, temporaryFolder } from '../../test/backend';
 import { dumpPostgres } from './postgres-dump';
 import { loadPostgres } from './postgres-load';
 

@@ -2,9 +2,9 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { importJobs } from '../import/import-jobs';
-import { describeBothEngines } from '../store/both-engines';
+import { describeBothEngines } from '../../test/both-engines';
 import type { Store } from '../store/store';
-import { newJob, NOON, temporaryFolder } from '../test-support';
+import { newJob, NOON, temporaryFolder } from '../../test/backend';
 import { exportJobs, isExportName } from './export-jobs';
 
 const folder = temporaryFolder();

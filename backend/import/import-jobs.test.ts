@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { openSqliteStore } from '../store/sqlite';
 import type { Store } from '../store/store';
-import { temporaryFolder } from '../test-support';
+import { temporaryFolder } from '../../test/backend';
 import { importJobs } from './import-jobs';
 
 const folder = temporaryFolder();

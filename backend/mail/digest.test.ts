@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { paths } from '../../lib/shared/contract/calls';
-import { mailServerForTests } from '../../lib/shared/mail/test-support';
-import { application, enquiry, newJob, receiverForTests, stderrForTests } from '../test-support';
+import { mailServerForTests } from '../../test/mail';
+import { application, enquiry, newJob, receiverForTests, stderrForTests } from '../../test/backend';
 import { askWebsites } from './ask-websites';
 import { queueDigest } from './digest';
-import { mailingForTests, SITE_URL } from './mailing-for-tests';
+import { mailingForTests, SITE_URL } from '../../test/mailing';
 
 const server = mailServerForTests();
 const mailing = mailingForTests(server);

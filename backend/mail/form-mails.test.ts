@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { claims } from '../../lib/content/claims';
 import { paths } from '../../lib/shared/contract/calls';
-import { mailServerForTests } from '../../lib/shared/mail/test-support';
+import { mailServerForTests } from '../../test/mail';
 import { serve } from '../serve';
 import { storeFile } from '../data-dir';
 import { openSqliteStore } from '../store/sqlite';
-import { application, enquiry, inquiry, newJob, stderrForTests, temporaryFolder } from '../test-support';
+import { application, enquiry, inquiry, newJob, stderrForTests, temporaryFolder } from '../../test/backend';
 import { mailsCommand } from './commands';
-import { mailingForTests, SITE_URL } from './mailing-for-tests';
+import { mailingForTests, SITE_URL } from '../../test/mailing';
 
 const server = mailServerForTests();
 const mailing = mailingForTests(server);

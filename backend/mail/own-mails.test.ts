@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { mailServerForTests } from '../../lib/shared/mail/test-support';
+import { mailServerForTests } from '../../test/mail';
 import { publishCommand } from '../publish/publish-command';
 import { syncSheet } from '../sheet/sync-sheet';
-import { inquiry, temporaryFolder } from '../test-support';
-import { mailingForTests, SITE_URL } from './mailing-for-tests';
+import { inquiry, temporaryFolder } from '../../test/backend';
+import { mailingForTests, SITE_URL } from '../../test/mailing';
 
 const server = mailServerForTests();
 const mailing = mailingForTests(server);

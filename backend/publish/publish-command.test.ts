@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { publishedMail } from '../mail/published-mail';
-import { describeBothEngines } from '../store/both-engines';
+import { describeBothEngines } from '../../test/both-engines';
 import type { Store } from '../store/store';
-import { inquiry, stdoutForTests } from '../test-support';
+import { inquiry, stdoutForTests } from '../../test/backend';
 import { publishCommand, type PublishOptions } from './publish-command';
 import { jobOfInquiry } from './publish-inquiry';
 import { textToHtml } from './text-to-html';

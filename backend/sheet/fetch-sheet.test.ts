@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { receiverForTests, temporaryFolder } from '../test-support';
+import { receiverForTests, temporaryFolder } from '../../test/backend';
 import { fetchSheet } from './fetch-sheet';
 import { isSheetSource } from './sheet-address';
 

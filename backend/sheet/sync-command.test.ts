@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openSqliteStore } from '../store/sqlite';
-import { stdoutForTests, temporaryFolder } from '../test-support';
+import { stdoutForTests, temporaryFolder } from '../../test/backend';
 import { syncCommand } from './sync-command';
 
 const folder = temporaryFolder();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { openPostgresStore } from '../store/postgres';
 import { postgresForTests } from '../store/postgres-support';
 import { openSqliteStore } from '../store/sqlite';
-import { temporaryFolder } from '../test-support';
+import { temporaryFolder } from '../../test/backend';
 import { describeSync } from './sync-contract';
 
 const folder = temporaryFolder();

@@ -1,4 +1,4 @@
-import { enquiry, newJob, NOON, testClock } from '../test-support';
+import { enquiry, newJob, NOON, testClock } from '../../test/backend';
 import type { AlertWish, JobAlert } from './alerts';
 import type { MailStoreFactory } from './mails-contract';
 import type { Store } from './store';

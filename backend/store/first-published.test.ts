@@ -2,8 +2,8 @@
 import Database from 'better-sqlite3';
 import { storeFile } from '../data-dir';
 import type { StoreLocation } from '../open-store';
-import { newJob } from '../test-support';
-import { describeBothEngines } from './both-engines';
+import { newJob } from '../../test/backend';
+import { describeBothEngines } from '../../test/both-engines';
 import { postgresForTests } from './postgres-support';
 
 const postgres = postgresForTests(process.env);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { enquiry, newJob } from '../test-support';
+import { enquiry, newJob } from '../../test/backend';
 import { openPostgresStore } from './postgres';
 import { MIGRATION_LOCK } from './postgres-migrations';
 import { postgresForTests } from './postgres-support';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
-import { enquiry, newJob, testClock } from '../test-support';
+import { enquiry, newJob, testClock } from '../../test/backend';
 import { openPostgresStore } from './postgres';
 import { postgresForTests, schemaOf } from './postgres-support';
 import { StoreBusyError } from './store';

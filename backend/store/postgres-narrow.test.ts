@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { newJob } from '../test-support';
+import { newJob } from '../../test/backend';
 import { connectPostgres } from './postgres-connection';
 import { migratePostgres } from './postgres-migrations';
 import { postgresForTests, schemaOf } from './postgres-support';

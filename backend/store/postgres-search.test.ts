@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { newJob } from '../test-support';
+import { newJob } from '../../test/backend';
 import { openPostgresStore } from './postgres';
 import { postgresForTests } from './postgres-support';
 import type { Store } from './store';

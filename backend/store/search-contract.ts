@@ -1,4 +1,4 @@
-import { newJob, NOON, testClock } from '../test-support';
+import { newJob, NOON, testClock } from '../../test/backend';
 import type { Store } from './store';
 import type { StoreFactory } from './store-contract';
 

@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
-import { application, enquiry, newJob, NOON, temporaryFolder, testClock } from '../test-support';
+import { application, enquiry, newJob, NOON, temporaryFolder, testClock } from '../../test/backend';
 import { describeAlerts } from './alerts-contract';
 import { describeMails } from './mails-contract';
 import { describeSearch } from './search-contract';

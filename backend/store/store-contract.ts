@@ -1,4 +1,4 @@
-import { application, enquiry, inquiry, newJob, NOON, testClock } from '../test-support';
+import { application, enquiry, inquiry, newJob, NOON, testClock } from '../../test/backend';
 import type { Store } from './store';
 
 export type StoreFactory = (now: () => Date) => Promise<Store>;

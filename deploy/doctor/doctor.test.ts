@@ -10,7 +10,7 @@ import { serve } from '../../backend/serve';
 import { postgresForTests } from '../../backend/store/postgres-support';
 import { openPostgresStore } from '../../backend/store/postgres';
 import { openSqliteStore } from '../../backend/store/sqlite';
-import { newJob, receiverForTests, temporaryFolder } from '../../backend/test-support';
+import { newJob, receiverForTests, temporaryFolder } from '../../test/backend';
 import { parseEnv } from '../../lib/shared/env';
 import { examine } from './examine';
 import { checkDataDir, checkOutboxKey, checkPrivateFile, spaceFinding } from './files';

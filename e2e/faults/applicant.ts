@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { makePdf, sha256 } from '../support/cv';
-import { CAPTCHA_CODE } from '../support/sites';
+import { makePdf, sha256 } from '../../test/browser/cv';
+import { CAPTCHA_CODE } from '../../test/browser/sites';
 
 const PATIENCE_MS = 120_000;
 // One in so many clicks twice.

@@ -1,12 +1,15 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { buildUnlessCurrent } from '../../deploy/build';
-import { choosePorts } from '../support/choose-ports';
+import { choosePorts } from '../../test/browser/choose-ports';
 
 /** `npm run faults`: no acknowledged application may be lost or doubled, whatever fails. */
 async function run({ applications, kills }: { applications: number; kills: number }) {
   await choosePorts();
   // Read only now: they have the ports that were chosen.
-  const [{ sample }, { runFaults }] = await Promise.all([import('../support/sites'), import('./faults')]);
+  const [{ sample }, { runFaults }] = await Promise.all([
+    import('../../test/browser/sites'),
+    import('./faults'),
+  ]);
   Object.assign(process.env, { SITE_URL: sample.env.SITE_URL, PORT: sample.env.PORT });
   process.env.BUILD_DIR = await buildUnlessCurrent();
   const result = await runFaults({ applications, kills });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { cleanFileName, CV_PROBLEMS } from '../shared/cv/cv';
 import { cvMessages } from './apply-job';
-import { doc, docx, exe, pdf, plainZip, png, xlsx } from '../testing/cv-files';
+import { doc, docx, exe, pdf, plainZip, png, xlsx } from '../../test/cv-files';
 import { checkCv } from './cv';
 
 const named = (bytes: Buffer, name: string, type = '') => new File([new Uint8Array(bytes)], name, { type });

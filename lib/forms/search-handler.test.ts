@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { messages } from '../content/messages';
-import { upstreamForTests } from '../testing/upstream-for-tests';
+import { upstreamForTests } from '../../test/upstream-for-tests';
 import { searchHandler } from './search-handler';
 
 const upstream = upstreamForTests((apiBaseUrl) => (process.env.API_BASE_URL = apiBaseUrl));

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { upstreamForTests } from '../testing/upstream-for-tests';
+import { upstreamForTests } from '../../test/upstream-for-tests';
 import { findJobs } from './find-jobs';
 
 const upstream = upstreamForTests((apiBaseUrl) => (process.env.API_BASE_URL = apiBaseUrl));

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { upstreamForTests } from '../testing/upstream-for-tests';
+import { upstreamForTests } from '../../test/upstream-for-tests';
 import { listCategories } from './categories';
 import { findJobs } from './find-jobs';
 import { listJobs, listJobsByCategory, searchJobs } from './lists';

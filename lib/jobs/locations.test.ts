@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { upstreamForTests } from '../testing/upstream-for-tests';
+import { upstreamForTests } from '../../test/upstream-for-tests';
 import { listJobsByLocation } from './lists';
 import { listLocations } from './locations';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { wireJob } from '../shared/contract/entities';
-import { sendJson } from '../testing/http-server';
-import { upstreamForTests } from '../testing/upstream-for-tests';
+import { sendJson } from '../../test/http-server';
+import { upstreamForTests } from '../../test/upstream-for-tests';
 import { toJob } from './job';
 import { similarJobs } from './similar-jobs';
 

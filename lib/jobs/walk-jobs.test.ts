@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { sendJson } from '../testing/http-server';
-import { upstreamForTests } from '../testing/upstream-for-tests';
+import { sendJson } from '../../test/http-server';
+import { upstreamForTests } from '../../test/upstream-for-tests';
 import { walkJobs } from './walk-jobs';
 
 const upstream = upstreamForTests((apiBaseUrl) => (process.env.API_BASE_URL = apiBaseUrl));

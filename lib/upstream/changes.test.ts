@@ -3,7 +3,7 @@ import { createServer, connect, type AddressInfo, type Server, type Socket } fro
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { closeRedis, readyRedis } from '../shared/redis';
-import { redisAnswers, TEST_REDIS_URL } from '../testing/redis';
+import { redisAnswers, TEST_REDIS_URL } from '../../test/redis';
 import { Changes } from './changes';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import type { ServerResponse } from 'node:http';
 import { z } from 'zod';
-import { startServer, startUpstream } from '../testing/http-server';
-import { joinErrorRealms } from '../testing/one-realm';
+import { startServer, startUpstream } from '../../test/http-server';
+import { joinErrorRealms } from '../../test/one-realm';
 import { getJson, postForm, postJson } from './client';
 import type { UpstreamError } from './errors';
 

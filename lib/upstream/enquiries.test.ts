@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import type { SeenRequest } from '../testing/http-server';
-import { upstreamForTests } from '../testing/upstream-for-tests';
+import type { SeenRequest } from '../../test/http-server';
+import { upstreamForTests } from '../../test/upstream-for-tests';
 import { applicationSubmission, contactSubmission, deliver, jobInquirySubmission } from './enquiries';
 
 const upstream = upstreamForTests((apiBaseUrl) => (process.env.API_BASE_URL = apiBaseUrl));

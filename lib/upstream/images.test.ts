@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { upstreamForTests } from '../testing/upstream-for-tests';
+import { upstreamForTests } from '../../test/upstream-for-tests';
 import { getStoredImage } from './images';
 
 const upstream = upstreamForTests((apiBaseUrl) => (process.env.API_BASE_URL = apiBaseUrl));

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { z } from 'zod';
-import { startUpstream } from '../testing/http-server';
+import { startUpstream } from '../../test/http-server';
 import { postJson } from './client';
 
 test('the client gives up an answer of more than 32 MB', async () => {

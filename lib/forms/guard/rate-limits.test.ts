@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Redis } from 'ioredis';
 import { processWide } from '../../shared/process-wide';
-import { redisAnswers, TEST_REDIS_URL } from '../../testing/redis';
+import { redisAnswers, TEST_REDIS_URL } from '../../../test/redis';
 
 const DEAD_REDIS_URL = 'redis://127.0.0.1:1';
 let logged: jest.SpyInstance;

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { createMailer } from '../../shared/mail/mailer';
-import { mailServerForTests } from '../../shared/mail/test-support';
+import { mailServerForTests } from '../../../test/mail';
 import type { FormAnswer } from '../../upstream/enquiries';
 import { checkOutbox } from './alarm';
-import { application, no, outage, outboxFolder, yes } from './test-support';
+import { application, no, outage, outboxFolder, yes } from '../../../test/outbox';
 
 const server = mailServerForTests();
 let folder: ReturnType<typeof outboxFolder>;

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { application, no, outage, outboxFolder } from './test-support';
+import { application, no, outage, outboxFolder } from '../../../test/outbox';
 
 // The command line itself, as operators run it.
 jest.setTimeout(30_000);

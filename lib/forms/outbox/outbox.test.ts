@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import type { FormAnswer, Submission } from '../../upstream/enquiries';
-import { application, no, outage, outboxFolder, yes } from './test-support';
+import { application, no, outage, outboxFolder, yes } from '../../../test/outbox';
 import { createVault } from './vault';
 
 let folder: ReturnType<typeof outboxFolder>;

@@ -10,7 +10,7 @@ import { wireDate, wireText } from '../../shared/contract/primitives';
 import { employmentTypes } from './employment-types';
 import handChecked from './hand-checked.json';
 import judgedSalaries from './judged-salaries.json';
-import { leftOutBecause } from '../../testing/left-out-because';
+import { leftOutBecause } from '../../../test/left-out-because';
 import { isFullyRemote, remoteInIndia } from './remote';
 import { PAY_BOUNDS, parseSalary } from './salary';
 

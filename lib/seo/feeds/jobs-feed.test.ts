@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { XMLValidator } from 'fast-xml-parser';
 import { parseAtomFeed, parseRssFeed } from 'feedsmith';
-import { upstreamForTests } from '../../testing/upstream-for-tests';
+import { upstreamForTests } from '../../../test/upstream-for-tests';
 import { jobsFeed } from './jobs-feed';
 
 const upstream = upstreamForTests((apiBaseUrl) => (process.env.API_BASE_URL = apiBaseUrl));

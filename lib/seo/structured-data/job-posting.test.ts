@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { wireJob } from '../../shared/contract/entities';
-import { structuredDataOf } from '../../testing/structured-data';
+import { structuredDataOf } from '../../../test/structured-data';
 import { toJob } from '../../jobs/job';
 import { joinJobText } from '../../jobs/join-job-text';
 import { jobTextParts } from '../../jobs/job-text';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { listArticles } from '../../content/articles';
 import { faq } from '../../content/faq';
-import { structuredDataOf } from '../../testing/structured-data';
+import { structuredDataOf } from '../../../test/structured-data';
 import { article } from './article';
 import { breadcrumbList } from './breadcrumbs';
 import { faqPage } from './faq-page';

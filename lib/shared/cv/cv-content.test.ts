@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { randomBytes } from 'node:crypto';
-import * as files from '../../testing/cv-files';
-import { docxWithTemplate, MB, objectStream, text } from '../../testing/cv-files-made';
-import { zip } from '../../testing/cv-files-zip';
+import * as files from '../../../test/cv-files';
+import { docxWithTemplate, MB, objectStream, text } from '../../../test/cv-files-made';
+import { zip } from '../../../test/cv-files-zip';
 import type { CvExtension, CvProblem } from './cv';
 import { detectCvType, inspectCv } from './cv-content';
 

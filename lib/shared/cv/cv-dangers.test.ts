@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import * as files from '../../testing/cv-files';
+import * as files from '../../../test/cv-files';
 import {
   damagedDocx,
   DOS_TEXT,
@@ -8,8 +8,8 @@ import {
   MB,
   objectStream,
   text,
-} from '../../testing/cv-files-made';
-import { zip } from '../../testing/cv-files-zip';
+} from '../../../test/cv-files-made';
+import { zip } from '../../../test/cv-files-zip';
 import type { CvExtension, CvProblem } from './cv';
 import { inspectCv } from './cv-content';
 

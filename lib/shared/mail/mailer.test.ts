@@ -3,7 +3,7 @@ import type { MailDocument } from './document';
 import { createMailer } from './mailer';
 import { renderHtml } from './render-html';
 import { renderText } from './render-text';
-import { mailServerForTests } from './test-support';
+import { mailServerForTests } from '../../../test/mail';
 
 const server = mailServerForTests();
 const mailer = () => createMailer(server.settings(), 'Agency & Söhne');

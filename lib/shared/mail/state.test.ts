@@ -2,7 +2,7 @@
 import { checkMail } from '../../../deploy/doctor/services';
 import { isRefusedForGood } from './refusal';
 import { mailState } from './state';
-import { mailServerForTests } from './test-support';
+import { mailServerForTests } from '../../../test/mail';
 
 const server = mailServerForTests();
 const settingsWith = (login: string) => ({

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
-import type { UndeliveredAnswer } from '../../lib/shared/contract/undelivered';
-import { createMailer } from '../../lib/shared/mail/mailer';
-import type { mailServerForTests } from '../../lib/shared/mail/test-support';
-import { queueAlerts } from '../alerts/queue-alerts';
-import { createApp } from '../server';
-import { openSqliteStore } from '../store/sqlite';
-import type { Store } from '../store/store';
-import { NOON, temporaryFolder, testClock } from '../test-support';
-import { queueDigest } from './digest';
-import { sendNextMail } from './send-mails';
+import type { UndeliveredAnswer } from '../lib/shared/contract/undelivered';
+import { createMailer } from '../lib/shared/mail/mailer';
+import type { mailServerForTests } from './mail';
+import { queueAlerts } from '../backend/alerts/queue-alerts';
+import { createApp } from '../backend/server';
+import { openSqliteStore } from '../backend/store/sqlite';
+import type { Store } from '../backend/store/store';
+import { NOON, temporaryFolder, testClock } from './backend';
+import { queueDigest } from '../backend/mail/digest';
+import { sendNextMail } from '../backend/mail/send-mails';
 
 export const SITE_URL = 'https://jobs.example.in';
 

@@ -1,6 +1,6 @@
-import { placeNames } from '../shared/places/place-names';
-import { wordsOf } from '../shared/places/words-of';
-import { isFullyRemote } from '../jobs/facts/remote';
+import { placeNames } from '../lib/shared/places/place-names';
+import { wordsOf } from '../lib/shared/places/words-of';
+import { isFullyRemote } from '../lib/jobs/facts/remote';
 
 type Reasons = readonly [applies: (value: string) => boolean, reason: string][];
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { openStore, type StoreLocation } from '../open-store';
-import { temporaryFolder } from '../test-support';
-import { postgresForTests } from './postgres-support';
-import type { Store } from './store';
+import { openStore, type StoreLocation } from '../backend/open-store';
+import { temporaryFolder } from './backend';
+import { postgresForTests } from '../backend/store/postgres-support';
+import type { Store } from '../backend/store/store';
 
 export type TestEngine = {
   /** A place with nothing in it: an empty data folder, and an empty database where the engine has one. */

@@ -1,4 +1,4 @@
-import { choosePortShift } from '../../lib/testing/free-ports';
+import { choosePortShift } from '../free-ports';
 import { PORT_NUMBERS } from './port-numbers';
 
 /** Finds ports that are free, for this process's children. @throws Error saying what to do where there are none */

@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http';
-import { finishPage, type Page } from '../page';
-import type { Rendered } from '../render';
+import { finishPage, type Page } from '../server/page';
+import type { Rendered } from '../server/render';
 
 export const NONCE = 'bm9uY2Utb2YtdGhpcy1yZW5kZXI=';
 

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Submission } from '../../upstream/enquiries';
-import { UpstreamError } from '../../upstream/errors';
-import { openOutbox } from './open-outbox';
+import type { Submission } from '../lib/upstream/enquiries';
+import { UpstreamError } from '../lib/upstream/errors';
+import { openOutbox } from '../lib/forms/outbox/open-outbox';
 
 type Options = Parameters<typeof openOutbox>[0];
 
