@@ -20,4 +20,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/api/health`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # Website and API together. compose.yaml runs each by itself.
-CMD ["node", "--import", "tsx", "deploy/start.ts"]
+CMD ["node", "--import", "tsx", "bin/start.ts"]

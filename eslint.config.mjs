@@ -54,7 +54,7 @@ const config = [
   {
     files: [
       ...['lib/shared/env.ts', 'backend/env.ts', 'server/main.ts', 'instrumentation.ts', '*.config.*'],
-      ...['deploy/**', 'e2e/**', 'test/**', 'bench/**', '**/*.test.ts', '**/*.test.tsx'],
+      ...['bin/**', 'deploy/**', 'e2e/**', 'test/**', 'bench/**', '**/*.test.ts', '**/*.test.tsx'],
     ],
     rules: { 'no-restricted-properties': 'off' },
   },

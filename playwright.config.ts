@@ -12,7 +12,7 @@ import {
   tagged,
 } from './test/browser/sites';
 
-const start = 'node --import tsx deploy/start.ts';
+const start = 'node --import tsx bin/start.ts';
 
 const websites = [
   ...[sample, changing, cutOff, tagged],

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { buildUnlessCurrent } from '../deploy/build';
-import { API_HEAP_FLAG } from '../deploy/heap-flag';
+import { buildUnlessCurrent } from '../bin/build';
+import { API_HEAP_FLAG } from '../bin/heap-flag';
 import { type Program, startProgram } from './programs';
 
 export type Site = {

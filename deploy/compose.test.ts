@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { API_HEAP_FLAG } from './heap-flag';
+import { API_HEAP_FLAG } from '../bin/heap-flag';
 
 type Service = {
   image: string;

@@ -2,7 +2,7 @@
 # What the Dockerfile does after copying the sources, in a script of its own so that it can be run without Docker
 # (npm run image:try). Leaves a folder that runs the site with no more than Node.js.
 set -eu
-node --import tsx deploy/build-only.ts
+node --import tsx bin/build-only.ts
 # Next prefers this to next.config.ts, for which it would need its compiler (100 MB) at every start. esbuild comes with tsx.
 node_modules/.bin/esbuild next.config.ts --bundle --packages=external --platform=node --format=esm --outfile=next.config.mjs
 

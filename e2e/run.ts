@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { buildUnlessCurrent } from '../deploy/build';
+import { buildUnlessCurrent } from '../bin/build';
 import { findBrowser } from '../test/browser/browser';
 import { choosePorts } from '../test/browser/choose-ports';
 

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-const FOLDERS = ['app', 'components', 'lib', 'server', 'backend', 'deploy', 'bench', 'e2e'];
+const FOLDERS = ['app', 'components', 'lib', 'server', 'backend', 'bin', 'deploy', 'test', 'bench', 'e2e'];
 
 /** All sources but tests, by path. */
 function readSources(): [file: string, text: string][] {
@@ -24,13 +24,7 @@ const filesWith = (pattern: RegExp) => sources.filter(([, text]) => pattern.test
 
 test('the sources are all there', () => {
   const files = sources.map(([file]) => file);
-  for (const file of [
-    'app/layout.tsx',
-    'server/main.ts',
-    'deploy/build.ts',
-    'next.config.ts',
-    'compose.yaml',
-  ])
+  for (const file of ['app/layout.tsx', 'server/main.ts', 'bin/build.ts', 'next.config.ts', 'compose.yaml'])
     expect(files).toContain(file);
 });
 

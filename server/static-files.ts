@@ -12,7 +12,7 @@ const FILE_NAME = /\.\w+(?:\?|$)/;
 
 /**
  * The files of a build: scripts, styles and fonts, named by their content, and those of public/. The build has made a
- * `.br` and a `.gz` of each that is worth it (deploy/compress-files.ts).
+ * `.br` and a `.gz` of each that is worth it (bin/compress-files.ts).
  */
 export function staticFiles(buildDir: string): SendFile {
   const common = { brotli: true, gzip: true, etag: true, setHeaders: guard };

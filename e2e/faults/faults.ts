@@ -119,7 +119,7 @@ async function drain(siteEnv: Record<string, string>): Promise<number> {
     };
     if (outbox?.length === 0) return 0;
     if (Date.now() > deadline) return outbox?.length ?? -1;
-    runToEnd([...tsx, 'deploy/outbox.ts', 'retry'], siteEnv);
+    runToEnd([...tsx, 'bin/outbox.ts', 'retry'], siteEnv);
     await sleep(2_000);
   }
 }

@@ -1,5 +1,5 @@
 import { Command, InvalidArgumentError } from 'commander';
-import { buildUnlessCurrent } from '../../deploy/build';
+import { buildUnlessCurrent } from '../../bin/build';
 import { choosePorts } from '../../test/browser/choose-ports';
 
 /** `npm run faults`: no acknowledged application may be lost or doubled, whatever fails. */

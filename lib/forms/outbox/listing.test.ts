@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 function outboxCommand(...words: string[]) {
-  const run = spawnSync(process.execPath, ['--import', 'tsx', 'deploy/outbox.ts', ...words], {
+  const run = spawnSync(process.execPath, ['--import', 'tsx', 'bin/outbox.ts', ...words], {
     env: { ...process.env, DATA_DIR: folder.dataDir },
     encoding: 'utf8',
   });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { checkMail } from '../../../deploy/doctor/services';
+import { checkMail } from '../../../bin/doctor/services';
 import { isRefusedForGood } from './refusal';
 import { mailState } from './state';
 import { mailServerForTests } from '../../../test/mail';
