@@ -1,8 +1,8 @@
 import { placeholdersLeft } from './lib/content/placeholders';
-import { isLoopback } from './lib/shared/network/loopback';
+import { isLoopback } from './lib/shared/network';
 import { env } from './lib/shared/env';
 import { log } from './lib/shared/log';
-import { registerProcessGauges } from './lib/shared/monitoring/process-gauges';
+import { registerProcessGauges } from './lib/forms/outbox/gauges';
 import { metrics } from './lib/shared/monitoring/metrics';
 import { processWide } from './lib/shared/process-wide';
 import { startOutbox } from './lib/forms/outbox/current';

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { lacksStaff, mailSettings, mailVariableForms, type MailSettings } from '../lib/shared/mail/settings';
-import { isBlockedPort, sharedVariables } from '../lib/shared/shared-variables';
-import { hostToAsk } from '../lib/shared/network/host-to-ask';
-import { showsSamples } from '../lib/shared/samples';
+import { isBlockedPort, sharedVariables, showsSamples } from '../lib/shared/shared-variables';
+import { hostToAsk } from '../lib/shared/network';
 import { isSheetSource } from './sheet/sheet-address';
 
 const port = (fallback: string) =>

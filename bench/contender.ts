@@ -25,7 +25,7 @@ export type Round = {
   failures: number;
 };
 
-export const CONNECTIONS = 16;
+const CONNECTIONS = 16;
 // As browsers ask over TLS.
 const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 

@@ -1,4 +1,4 @@
-import { jobPath } from '../lib/shared/job-path';
+import { jobPath } from '../lib/shared/routes';
 
 type Listed = { id: string | number; slug: string | null; title: string };
 

@@ -1,4 +1,4 @@
-import { cityCalled } from '../lib/shared/places/city-called';
+import { cityCalled } from '../lib/shared/places/cities';
 import { CITIES } from './jobs-file';
 
 // As many as the website shows on a page of a list (lib/jobs/list-page.ts).

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Program, startProgram } from './programs';
 
-export const EDGE_CONFIG = 'deploy/nginx.conf';
+const EDGE_CONFIG = 'deploy/nginx.conf';
 const FOLDER = path.resolve('.data/bench/nginx');
 
 /** Why the edge cannot be measured here; null where it can. */

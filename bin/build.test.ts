@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { inOwnFolder } from '../test/in-folder';
-import { buildState, buildUnlessCurrent, currentBuildDir } from './build';
+import { buildState, buildUnlessCurrent } from './build';
+import { currentBuildDir } from '../server/build-folder';
 
 inOwnFolder();
 

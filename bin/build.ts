@@ -1,26 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { BUILD_PREFIX, currentBuildDir } from '../server/build-folder';
 import { compressFiles } from './compress-files';
 import { withBuildLock } from './build-lock';
 import { deleteOldBuilds } from './old-builds';
 
-// What a build depends on. No setting: all are read when the website starts.
-const SOURCES = [
-  'app',
-  'components',
-  'lib',
-  'public',
-  'bin/build.ts',
-  'bin/compress-files.ts',
-  'instrumentation.ts',
-  'instrumentation-node.ts',
-  'next.config.ts',
-  'tailwind.config.ts',
-  'postcss.config.mjs',
-];
-const LOCK_FILES = ['package.json', 'package-lock.json'];
 /** Where npm puts the programs of packages. */
 const NEXT = 'node_modules/.bin/next';
 // Left out of images and of `npm install --omit=dev`, and needed for a build.
@@ -28,15 +13,6 @@ const COMPILER = 'node_modules/typescript';
 /** Where `next build` works. What it leaves there for later builds and for `next dev` stays. */
 const WORKSHOP = '.next';
 const STAYS = ['cache', 'dev', 'types', 'lock', 'trace', 'trace-build'];
-const PREFIX = '.next-';
-
-/**
- * The folder of the build of just these sources: one for each state of them, so that none is changed under a running
- * website. A folder at the top, as `next build` links to node_modules from it.
- */
-export function currentBuildDir(): string {
-  return `${PREFIX}${fingerprintSources()}`;
-}
 
 /**
  * Makes the build of these sources unless it is there.
@@ -57,7 +33,7 @@ export async function buildUnlessCurrent(): Promise<string> {
     console.log('Building the website (once; it takes about a minute) …');
     runNextBuild();
     await takeOut(folder);
-    deleteOldBuilds(PREFIX, folder);
+    deleteOldBuilds(BUILD_PREFIX, folder);
   });
   return folder;
 }
@@ -65,7 +41,7 @@ export async function buildUnlessCurrent(): Promise<string> {
 /** Whether there is a build of these sources, or only of others. */
 export function buildState(): 'none' | 'old' | 'current' {
   if (isBuilt(currentBuildDir())) return 'current';
-  return readdirSync('.').some((name) => name.startsWith(PREFIX) && isBuilt(name)) ? 'old' : 'none';
+  return readdirSync('.').some((name) => name.startsWith(BUILD_PREFIX) && isBuilt(name)) ? 'old' : 'none';
 }
 
 function runNextBuild(): void {
@@ -93,21 +69,4 @@ async function takeOut(folder: string): Promise<void> {
 
 function isBuilt(folder: string): boolean {
   return existsSync(path.join(folder, 'BUILD_ID'));
-}
-
-function fingerprintSources(): string {
-  const hash = createHash('sha256');
-  for (const file of [...SOURCES.flatMap(filesIn), ...LOCK_FILES.filter((lock) => existsSync(lock))].sort()) {
-    hash.update(`${file}\0`).update(readFileSync(file));
-  }
-  return hash.digest('hex').slice(0, 12);
-}
-
-function filesIn(source: string): string[] {
-  if (!existsSync(source)) return [];
-  if (path.extname(source)) return [source];
-  return readdirSync(source, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))
-    .filter((file) => !/\.test\.tsx?$/.test(file));
 }

@@ -3,7 +3,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inOwnFolder } from '../test/in-folder';
-import { deleteOldBuilds, markBuildInUse } from './old-builds';
+import { deleteOldBuilds } from './old-builds';
+import { markBuildInUse } from '../server/build-folder';
 
 inOwnFolder();
 
@@ -54,7 +55,7 @@ test('a website notes that it runs, and takes the note away when it ends', () =>
     const { readdirSync } = await import('node:fs');
     markBuildInUse('.next-1');
     console.log(readdirSync('.next-1').includes('running-' + process.pid));`;
-  const file = path.join(__dirname, 'old-builds.ts');
+  const file = path.join(__dirname, '../server/build-folder.ts');
   const tsx = require.resolve('tsx');
   const run = spawnSync(process.execPath, ['--import', tsx, '--input-type=module', '-e', script, file]);
   expect(String(run.stdout)).toBe('true\n');

@@ -1,21 +1,10 @@
-import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { RUNNING_MARK } from '../server/build-folder';
 import { isRunning } from './is-running';
 
 /** For websites that may not write into their build, and so cannot say that they run. */
 const ALWAYS_KEPT = 3;
-const MARK = 'running-';
-
-/** Notes in a build's folder that this process runs from it, until it ends. */
-export function markBuildInUse(folder: string): void {
-  const file = path.join(folder, `${MARK}${process.pid}`);
-  try {
-    writeFileSync(file, '');
-    process.once('exit', () => rmSync(file, { force: true }));
-  } catch {
-    // A read-only folder: of such a machine the last few builds stay.
-  }
-}
 
 /** Deletes the builds that no website runs from, but for the newest few. */
 export function deleteOldBuilds(prefix: string, current: string): void {
@@ -29,6 +18,6 @@ export function deleteOldBuilds(prefix: string, current: string): void {
 
 function isInUse(folder: string): boolean {
   return readdirSync(folder).some(
-    (name) => name.startsWith(MARK) && isRunning(Number(name.slice(MARK.length))),
+    (name) => name.startsWith(RUNNING_MARK) && isRunning(Number(name.slice(RUNNING_MARK.length))),
   );
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import nextEnv from '@next/env';
 import { readBackendEnv } from '../backend/env';
-import { hostToAsk } from '../lib/shared/network/host-to-ask';
+import { hostToAsk } from '../lib/shared/network';
 import { parseEnv } from '../lib/shared/env';
 import { buildUnlessCurrent } from './build';
 import { API_HEAP_FLAG } from './heap-flag';

@@ -1,5 +1,4 @@
-import { placeNames } from '../lib/shared/places/place-names';
-import { wordsOf } from '../lib/shared/places/words-of';
+import { placeNames, wordsOf } from '../lib/shared/places/names';
 import { isFullyRemote } from '../lib/jobs/facts/remote';
 
 type Reasons = readonly [applies: (value: string) => boolean, reason: string][];

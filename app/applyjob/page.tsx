@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Container } from '@/components/ui/container';
 import { applyPage as copy } from '@/lib/content/jobs';
-import { withRequestNumber } from '@/lib/shared/request-number';
+import { withRequestNumber } from '@/lib/content/request-number';
 import { first } from '@/lib/jobs/query';
 import { routes } from '@/lib/shared/routes';
 import { applyMetadata } from '@/lib/seo/apply-metadata';

@@ -8,7 +8,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
 import { candidatesPage as copy, jobsPage } from '@/lib/content/jobs';
-import { withRequestNumber } from '@/lib/shared/request-number';
+import { withRequestNumber } from '@/lib/content/request-number';
 import { routes } from '@/lib/shared/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { listCategories } from '@/lib/jobs/categories';

@@ -5,7 +5,7 @@ import { SearchSummary } from '@/components/jobs/search-summary';
 import { Banner } from '@/components/ui/banner';
 import { Container } from '@/components/ui/container';
 import { jobAlertPage as copy } from '@/lib/content/job-alert';
-import { findCity } from '@/lib/shared/places/cities-in';
+import { findCity } from '@/lib/shared/places/cities';
 import { parseJobsQuery } from '@/lib/jobs/query';
 import { routes } from '@/lib/shared/routes';
 import { pageMetadata } from '@/lib/seo/metadata';

@@ -1,6 +1,6 @@
 import { identity } from '../../lib/content/identity';
-import { jobPath } from '../../lib/shared/job-path';
-import { findCity } from '../../lib/shared/places/cities-in';
+import { jobPath } from '../../lib/shared/routes';
+import { findCity } from '../../lib/shared/places/cities';
 import type { MailMessage } from '../../lib/shared/mail/mailer';
 import { agencyFooter } from '../mail/footer';
 import type { AlertWish, JobAlert } from '../store/alerts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { BackendEnv } from '../env';
-import { isLoopback } from '../../lib/shared/network/loopback';
+import { isLoopback } from '../../lib/shared/network';
 import { errorCode } from '../error-code';
 import type { Announcer } from './announcer';
 import { googleIndexingAnnouncer } from './google-indexing';

@@ -1,4 +1,4 @@
-import { jobPath } from '../../lib/shared/job-path';
+import { jobPath } from '../../lib/shared/routes';
 import { logFailure } from '../log';
 import { lastOfEachJob, RefusedError, type Announcer } from './announcer';
 import { tokenSource, type ServiceAccount } from './google-token';

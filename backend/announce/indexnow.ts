@@ -1,4 +1,4 @@
-import { jobPath } from '../../lib/shared/job-path';
+import { jobPath } from '../../lib/shared/routes';
 import { logFailure } from '../log';
 import { RefusedError, type Announcer } from './announcer';
 import { mayPass, post } from './post';

@@ -4,7 +4,7 @@ import { post } from './post';
 const MOST_IDS = 500;
 
 /** The handler of the website that forgets stored pages. */
-export const REVALIDATE_PATH = '/api/revalidate';
+const REVALIDATE_PATH = '/api/revalidate';
 
 /** Tells websites (their base addresses) which jobs changed, so that they forget the pages these stand on. */
 export function websiteAnnouncer({ urls, secret }: { urls: string[]; secret: string }): Announcer {

@@ -1,4 +1,4 @@
-import { jobPath } from '../../lib/shared/job-path';
+import { jobPath } from '../../lib/shared/routes';
 import type { UndeliveredForm } from '../../lib/shared/contract/undelivered';
 import type { MailBlock, MailItem } from '../../lib/shared/mail/document';
 import { indianDate, indianMoment } from '../../lib/shared/mail/indian-time';

@@ -1,4 +1,4 @@
-import { jobPath } from '../../lib/shared/job-path';
+import { jobPath } from '../../lib/shared/routes';
 import { identity } from '../../lib/content/identity';
 import { indianDate } from '../../lib/shared/mail/indian-time';
 import type { MailMessage } from '../../lib/shared/mail/mailer';

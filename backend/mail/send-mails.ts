@@ -65,7 +65,7 @@ async function markSent({ store }: Sending, claim: MailClaim): Promise<void> {
 const detailsOf = ({ id, content }: MailClaim) => ({ mail: `${id}`, kind: content.kind });
 
 /** Why a mail was not sent, in a line; servers quote addresses, which are left out. */
-export function problemOf(error: unknown): string {
+function problemOf(error: unknown): string {
   const response =
     typeof error === 'object' && error !== null && 'response' in error ? String(error.response) : '';
   const text = [errorCode(error), response || errorMessage(error)].filter(Boolean).join(': ');

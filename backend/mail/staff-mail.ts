@@ -1,4 +1,4 @@
-import { jobPath } from '../../lib/shared/job-path';
+import { jobPath } from '../../lib/shared/routes';
 import type { MailBlock } from '../../lib/shared/mail/document';
 import { indianMoment } from '../../lib/shared/mail/indian-time';
 import type { MailMessage } from '../../lib/shared/mail/mailer';

@@ -1,4 +1,4 @@
-import { isLoopback } from '../../lib/shared/network/loopback';
+import { isLoopback } from '../../lib/shared/network';
 
 const isAddress = (source: string) => /^[a-z][a-z0-9+.-]+:\/\//i.test(source);
 

@@ -1,4 +1,4 @@
-import { citiesIn } from '../../lib/shared/places/cities-in';
+import { citiesIn } from '../../lib/shared/places/cities';
 import type { Query } from './postgres-connection';
 import { rowsOf } from './postgres-rows';
 

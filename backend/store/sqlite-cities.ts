@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import { citiesIn } from '../../lib/shared/places/cities-in';
+import { citiesIn } from '../../lib/shared/places/cities';
 
 export type JobCities = {
   add(listingKey: number, location: string | null): void;

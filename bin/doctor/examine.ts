@@ -1,5 +1,5 @@
 import { readBackendEnv } from '../../backend/env';
-import { isLoopback } from '../../lib/shared/network/loopback';
+import { isLoopback } from '../../lib/shared/network';
 import { parseEnv } from '../../lib/shared/env';
 import { buildState } from '../build';
 import { checkDataDir, checkOutboxKey, checkPrivateFile } from './files';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { storeFile } from '../../backend/data-dir';
 import { connectPostgres } from '../../backend/store/postgres-connection';
-import { samplesLeft } from '../../lib/content/samples';
+import { samplesLeft } from '../../lib/content/samples-left';
 import { fail, ok, type Finding } from './finding';
 
 /** Checks that no client, testimonial or person is left of the sample agency. */

@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import { placeholdersLeft } from '../../lib/content/placeholders';
-import { isLoopback } from '../../lib/shared/network/loopback';
+import { isLoopback } from '../../lib/shared/network';
 import type { Env } from '../../lib/shared/env';
 import { fail, ok, warn, type Finding } from './finding';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export type ControlProps = {
+type ControlProps = {
   id: string;
   'aria-invalid': boolean | undefined;
   'aria-describedby': string | undefined;
@@ -19,7 +19,7 @@ type FieldProps = {
   className?: string;
 };
 
-export const controlStyle =
+const controlStyle =
   'border-line-strong text-ink placeholder:text-ink-soft aria-invalid:border-bad aria-invalid:border-2 min-h-12 w-full rounded-xl border bg-white px-4 py-2.5 text-base';
 
 /** Label above, hint before mistakes, control, and the error tied to it. */

@@ -2,7 +2,7 @@
 
 import { useRef } from 'react';
 import { type DefaultValues, type FieldValues, type Path, type PathValue, useForm } from 'react-hook-form';
-import type { FormName } from '@/lib/forms/names';
+import type { FormName } from '@/lib/shared/form-names';
 import { checkBySchema, loadCheck, type LoadSchema } from './check-by-schema';
 import { listMistakes } from './list-mistakes';
 import { useCaptcha } from './use-captcha';

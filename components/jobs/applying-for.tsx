@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { applyPage as copy } from '@/lib/content/jobs';
 import { initialOf } from '@/lib/shared/text/initial-of';
 import { routes } from '@/lib/shared/routes';
-import type { Job } from '@/lib/jobs/details';
+import type { Job } from '@/lib/jobs/job';
 import { FormBoundary } from '../forms/form-boundary';
 import { Link } from '../ui/link';
 import { CompanyMark } from './company-mark';

@@ -1,9 +1,7 @@
-import { categorySlug } from '@/lib/jobs/category-slug';
+import { categorySlug, type Category, popularCategories } from '@/lib/jobs/categories';
 import { browseJobs as copy } from '@/lib/content/jobs';
-import { categoriesWithPage, hasLandingPage } from '@/lib/jobs/has-landing-page';
-import { popularCategories } from '@/lib/jobs/popular-categories';
+import { categoriesWithPage, hasLandingPage } from '@/lib/jobs/landing-pages';
 import { routes } from '@/lib/shared/routes';
-import type { Category } from '@/lib/jobs/categories';
 import type { Location } from '@/lib/jobs/locations';
 import { Link } from '../ui/link';
 import { Section } from '../ui/section';

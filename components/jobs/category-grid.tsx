@@ -1,6 +1,5 @@
-import { categoryPaths } from '@/lib/jobs/category-paths';
-import { popularCategories } from '@/lib/jobs/popular-categories';
-import type { Category } from '@/lib/jobs/categories';
+import { categoryPaths } from '@/lib/jobs/landing-pages';
+import { popularCategories, type Category } from '@/lib/jobs/categories';
 import { Link } from '../ui/link';
 
 const SHOWN = 24;

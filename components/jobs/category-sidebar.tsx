@@ -1,8 +1,7 @@
 import { jobsPage } from '@/lib/content/jobs';
-import { categoryPaths } from '@/lib/jobs/category-paths';
-import { popularCategories } from '@/lib/jobs/popular-categories';
+import { categoryPaths } from '@/lib/jobs/landing-pages';
+import { popularCategories, type Category } from '@/lib/jobs/categories';
 import { routes } from '@/lib/shared/routes';
-import type { Category } from '@/lib/jobs/categories';
 import { CountedLinks } from './counted-links';
 
 // The search form above offers the others, too.

@@ -1,7 +1,7 @@
 import { closedJobPage as copy } from '@/lib/content/jobs';
-import type { LandingLinks } from '@/lib/jobs/landing-links';
+import type { LandingLinks } from '@/lib/jobs/landing-pages';
 import { routes } from '@/lib/shared/routes';
-import type { Job } from '@/lib/jobs/details';
+import type { Job } from '@/lib/jobs/job';
 import { Banner } from '../ui/banner';
 import { ButtonLink } from '../ui/button';
 import { Notice } from '../ui/notice';

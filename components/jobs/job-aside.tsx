@@ -1,7 +1,7 @@
-import { jobPage } from '@/lib/content/jobs';
-import type { LandingLinks } from '@/lib/jobs/landing-links';
+import { browseJobs, jobPage } from '@/lib/content/jobs';
+import type { LandingLinks } from '@/lib/jobs/landing-pages';
 import { routes } from '@/lib/shared/routes';
-import type { Job } from '@/lib/jobs/details';
+import type { Job } from '@/lib/jobs/job';
 import { shareLinks } from '@/lib/seo/share';
 import { Link } from '../ui/link';
 import { JobPicture } from './job-picture';
@@ -12,6 +12,10 @@ type JobAsideProps = { job: Job; pageUrl: string; cities: LandingLinks['cities']
 
 /** Beside the job's text: sharing, the promise that candidates never pay, and the ways on to other jobs. */
 export function JobAside({ job, pageUrl, cities }: JobAsideProps) {
+  const onwards = [
+    { label: jobPage.back, href: routes.jobs() },
+    ...cities.map(({ name, href }) => ({ label: browseJobs.jobsIn(name), href })),
+  ];
   return (
     <aside className="space-y-8 lg:sticky lg:top-28 print:hidden">
       <JobPicture job={job} className="md:hidden" />
@@ -31,7 +35,7 @@ export function JobAside({ job, pageUrl, cities }: JobAsideProps) {
       </Link>
       <nav aria-label={jobPage.more}>
         <ul className="flex flex-wrap gap-x-5">
-          {[{ label: jobPage.back, href: routes.jobs() }, ...cities].map(({ label, href }) => (
+          {onwards.map(({ label, href }) => (
             <li key={href}>
               <Link
                 href={href}

@@ -1,6 +1,6 @@
 import { initialOf } from '@/lib/shared/text/initial-of';
 import { routes } from '@/lib/shared/routes';
-import type { JobSummary } from '@/lib/jobs/lists';
+import type { JobSummary } from '@/lib/jobs/job';
 import { JobCardView } from './job-card-view';
 
 /** One job in a list. */

@@ -1,8 +1,8 @@
 import { jobPage } from '@/lib/content/jobs';
 import { formatDay } from '@/lib/shared/text/dates';
-import type { LandingLinks } from '@/lib/jobs/landing-links';
+import type { LandingLinks } from '@/lib/jobs/landing-pages';
 import { routes } from '@/lib/shared/routes';
-import type { Job } from '@/lib/jobs/details';
+import type { Job } from '@/lib/jobs/job';
 import { Breadcrumb } from '../ui/breadcrumb';
 import { ButtonLink } from '../ui/button';
 import { Icon } from '../ui/icon';
@@ -14,7 +14,10 @@ type JobHeaderProps = { job: Job; category: LandingLinks['category'] };
 
 /** Title, company, facts and 'Apply For Job', in view at once; on a phone the action is that of ApplyBar. */
 export function JobHeader({ job, category }: JobHeaderProps) {
-  const crumbs = [{ label: 'Jobs', href: routes.jobs() }, ...(category ? [category] : [])];
+  const crumbs = [
+    { label: 'Jobs', href: routes.jobs() },
+    ...(category ? [{ label: category.name, href: category.href }] : []),
+  ];
   return (
     <div className="band on-dark">
       <div className="jaali w-1/2" />

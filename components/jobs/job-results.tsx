@@ -3,7 +3,7 @@ import { jobsPath } from '@/lib/jobs/query';
 import { PAGE_SIZE } from '@/lib/jobs/list-page';
 import { type JobsQuery, routes } from '@/lib/shared/routes';
 import type { JobList } from '@/lib/jobs/lists';
-import { withRequestNumber } from '@/lib/shared/request-number';
+import { withRequestNumber } from '@/lib/content/request-number';
 import { ButtonLink } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { Pagination } from '../ui/pagination';

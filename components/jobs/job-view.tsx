@@ -1,10 +1,10 @@
 import { jobPage } from '@/lib/content/jobs';
 import { jobTextParts } from '@/lib/jobs/job-text';
-import type { LandingLinks } from '@/lib/jobs/landing-links';
+import type { LandingLinks } from '@/lib/jobs/landing-pages';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { jobPosting } from '@/lib/seo/structured-data/job-posting';
 import { routes } from '@/lib/shared/routes';
-import type { Job } from '@/lib/jobs/details';
+import type { Job } from '@/lib/jobs/job';
 import { Container } from '../ui/container';
 import { ApplyBar } from './apply-bar';
 import { JobAside } from './job-aside';
@@ -14,7 +14,7 @@ import { PrintNote } from './print-note';
 
 /** An open job: head, text and aside, and its facts for search engines. */
 export function JobView({ job, landings }: { job: Job; landings: LandingLinks }) {
-  const parts = jobTextParts(job);
+  const parts = jobTextParts(job, jobPage);
   const pageUrl = absoluteUrl(routes.job(job));
   return (
     <>

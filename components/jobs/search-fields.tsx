@@ -1,6 +1,5 @@
 import { home } from '@/lib/content/home';
-import { popularCategories } from '@/lib/jobs/popular-categories';
-import type { Category } from '@/lib/jobs/categories';
+import { popularCategories, type Category } from '@/lib/jobs/categories';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { CategoryOptions } from './category-options';

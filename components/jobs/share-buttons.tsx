@@ -1,7 +1,7 @@
 'use client';
 
 import type { MouseEvent } from 'react';
-import { type ShareLink, sharePopupSize } from '@/lib/seo/share-popup';
+import { type ShareLink, sharePopupSize } from '@/lib/seo/share';
 import { Icon } from '../ui/icon';
 
 /** Share the page in a popup; without script they are plain links to the networks' sharing pages. */

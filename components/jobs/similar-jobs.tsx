@@ -1,5 +1,5 @@
 import { jobPage } from '@/lib/content/jobs';
-import type { JobSummary } from '@/lib/jobs/lists';
+import type { JobSummary } from '@/lib/jobs/job';
 import { Section } from '../ui/section';
 import { JobCard } from './job-card';
 

@@ -1,6 +1,6 @@
 import type { Category } from '@/lib/jobs/categories';
 import { home } from '@/lib/content/home';
-import { categoryPaths } from '@/lib/jobs/category-paths';
+import { categoryPaths } from '@/lib/jobs/landing-pages';
 import { HomeSearch } from '../jobs/home-search';
 import { SearchFields } from '../jobs/search-fields';
 import { Link } from '../ui/link';

@@ -1,6 +1,6 @@
 import { home } from '@/lib/content/home';
 import { routes } from '@/lib/shared/routes';
-import type { JobSummary } from '@/lib/jobs/lists';
+import type { JobSummary } from '@/lib/jobs/job';
 import { JobCard } from '../jobs/job-card';
 import { TrustNotice } from '../jobs/trust-notice';
 import { ButtonLink } from '../ui/button';

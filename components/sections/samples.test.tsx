@@ -13,7 +13,7 @@ async function sectionsOf(settings: Record<string, string>) {
     import('./testimonials'),
     import('./leadership'),
   ]);
-  const { samplesLeft } = await import('@/lib/content/samples');
+  const { samplesLeft } = await import('@/lib/content/samples-left');
   return {
     samples: new Set(samplesLeft().map(({ what }) => what)),
     clients: renderToStaticMarkup(<Clients />),

@@ -3,9 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { wireJob } from '@/lib/shared/contract/entities';
+import { upstreamJob } from '@/lib/upstream/jobs';
 import { toJob } from '@/lib/jobs/job';
-import { safeHtmlText } from '@/lib/shared/html/safe-html-text';
+import { safeHtmlText } from '@/lib/shared/html';
 import { RichText } from './rich-text';
 
 // 4,000 real ads, which may be read here but not be part of the repository.
@@ -29,7 +29,7 @@ testIfThere(
     let texts = 0;
     const lost: string[] = [];
     for (const ad of ads) {
-      const job = toJob(wireJob.parse(ad));
+      const job = toJob(upstreamJob.parse(ad));
       for (const html of [job.descriptionHtml, job.qualificationHtml, job.responsibilitiesHtml]) {
         const markup = renderToStaticMarkup(<RichText html={safeHtmlText(html)} />);
         const inner = markup.slice('<div class="rich-text">'.length);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { safeHtmlText } from '@/lib/shared/html/safe-html-text';
+import { safeHtmlText } from '@/lib/shared/html';
 import { RichText } from './rich-text';
 
 function render(html: string, topHeading?: 2 | 3 | 4): string {

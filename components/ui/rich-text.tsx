@@ -1,4 +1,4 @@
-import type { SafeHtml } from '@/lib/shared/html/safe-html-text';
+import type { SafeHtml } from '@/lib/shared/html';
 
 /** A job ad's sanitised HTML. As text, because elements would be sent to the browser one by one a second time. */
 export function RichText({ html }: { html: SafeHtml }) {

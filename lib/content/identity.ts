@@ -73,7 +73,7 @@ export type AgencyFacts = typeof agencyFacts;
 
 /** The profiles that have an icon. */
 export const socialNames = ['Facebook', 'Instagram', 'LinkedIn', 'WhatsApp', 'X'] as const;
-export type SocialName = (typeof socialNames)[number];
+type SocialName = (typeof socialNames)[number];
 
 /** Times as "09:00" in Indian time. */
 type OpeningHours = { days: DayOfWeek[]; opens: string; closes: string };

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { wireJob } from '../shared/contract/entities';
+import { upstreamJob } from '../upstream/jobs';
 import { landingIntro } from './landing-intro';
-import { jobSummary } from '../jobs/job';
+import { toSummary } from '../jobs/job';
 
 const job = (id: number, company_name: string, location: string, posted_at?: string) =>
-  jobSummary.parse(wireJob.parse({ id, company_name, location, posted_at }));
+  toSummary(upstreamJob.parse({ id, company_name, location, posted_at }));
 
 const jobs = [
   job(1, 'Asha', 'Pune', '2026-11-01'),

@@ -1,15 +1,18 @@
-import { citiesIn } from '../shared/places/cities-in';
+import { citiesIn } from '../shared/places/cities';
 import { formatDay } from '../shared/text/dates';
-import { joinWords } from '../shared/text/join-words';
-import type { JobList } from '../jobs/job-list';
 
 const NAMED = 3;
+
+type ListedJobs = {
+  jobs: { company: string; location: string; postedAt: string | null }[];
+  total: number;
+};
 
 /**
  * What a landing page says of its jobs, of facts alone: how many, where, at which companies, how new.
  * `jobs` are the newest of them; `what` is "Finance jobs", or "jobs in Pune".
  */
-export function landingIntro(what: string, { jobs, total }: JobList, nameCities: boolean): string {
+export function landingIntro(what: string, { jobs, total }: ListedJobs, nameCities: boolean): string {
   const seesAll = jobs.length === total;
   const cities = nameCities ? jobs.flatMap((job) => citiesIn(job.location).map(({ name }) => name)) : [];
   const companies = jobs.map(({ company }) => company).filter(Boolean);
@@ -33,4 +36,11 @@ function some(lead: string, words: string[], others: string, seesAll: boolean): 
   const byCount = [...counts].sort((a, b) => b[1] - a[1]).map(([word]) => word);
   const areAll = seesAll && byCount.length <= NAMED;
   return `${lead} ${joinWords(areAll ? byCount : [...byCount.slice(0, NAMED), others])}`;
+}
+
+const list = new Intl.ListFormat('en-IN', { type: 'conjunction' });
+
+/** "A, B and C". */
+function joinWords(words: string[]): string {
+  return list.format(words);
 }

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { issueChallenge } from './captcha/challenge';
 import { messages } from '../content/messages';
 import { captchaText, requiredText } from './fields';
-import type { FormName } from './names';
+import type { FormName } from '../shared/form-names';
 import { joinErrorRealms } from '../../test/one-realm';
 import { startUpstream } from '../../test/http-server';
 import { contactSubmission, type Submission } from '../upstream/enquiries';

@@ -5,7 +5,13 @@ import { mailState } from '../shared/mail/state';
 import { processWide } from '../shared/process-wide';
 import { readyRedis } from '../shared/redis';
 import { outboxTakesForms } from './outbox/current';
-import { upstreamAnswers } from '../upstream/answers';
+import { upstreamAnswers } from '../upstream/categories';
+
+declare module '../shared/process-wide' {
+  interface ProcessWide {
+    readiness: { at: number; result: Promise<Readiness> };
+  }
+}
 
 /** What the website needs, and whether it has it; Redis only where one is configured. No names, addresses or secrets. */
 export type Readiness = { ready: boolean; checks: Record<string, 'ok' | 'failing'> };

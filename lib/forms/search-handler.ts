@@ -1,6 +1,6 @@
 import 'server-only';
 import { messages } from '../content/messages';
-import { withRequestNumber } from '../shared/request-number';
+import { withRequestNumber } from '../content/request-number';
 import { guardSearch } from './guard/guard';
 import { searchForm } from './search';
 import { findJobs } from '../jobs/find-jobs';

@@ -1,4 +1,4 @@
-import type { FormName } from './names';
+import type { FormName } from '../shared/form-names';
 
 // The contract's names of fields → the forms'. Names that are the same on both sides stand here too.
 const contact = { name: 'name', email_address: 'email', email: 'email' };

@@ -1,19 +1,19 @@
-import { jobPage } from '../content/jobs';
-import { type SafeHtml, safeHtmlText } from '../shared/html/safe-html-text';
-import { type JobTextPart, joinJobText } from './join-job-text';
+import { safeHtmlText } from '../shared/html';
 import type { Job } from './job';
+import { type JobTextPart, joinJobText } from './join-job-text';
 
-/** The job's three texts, sanitised, each with its heading; those that say nothing are left out. */
-export function jobTextParts(job: Job): JobTextPart[] {
-  const part = (heading: string, html: string): JobTextPart => ({ heading, html: safeHtmlText(html) });
+type Headings = { description: string; responsibilities: string; qualification: string };
+
+/** The job's three texts, sanitised, each under its heading; empty ones are left out. */
+export function jobTextParts(job: Job, headings: Headings): JobTextPart[] {
   return [
-    { ...part(jobPage.description, job.descriptionHtml), leads: true },
-    part(jobPage.responsibilities, job.responsibilitiesHtml),
-    part(jobPage.qualification, job.qualificationHtml),
+    { heading: headings.description, html: safeHtmlText(job.descriptionHtml), leads: true },
+    { heading: headings.responsibilities, html: safeHtmlText(job.responsibilitiesHtml) },
+    { heading: headings.qualification, html: safeHtmlText(job.qualificationHtml) },
   ].filter(({ html }) => html);
 }
 
 /** All that a job's page says of it, as sanitised HTML, for those who show it elsewhere; "" where it says nothing. */
-export function wholeJobText(job: Job): SafeHtml {
-  return joinJobText(jobTextParts(job));
+export function wholeJobText(job: Job, headings: Headings) {
+  return joinJobText(jobTextParts(job, headings));
 }

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { wireJob } from '../shared/contract/entities';
-import { jobSummary, toJob, withRupeeSign } from './job';
+import { upstreamJob } from '../upstream/jobs';
+import { toJob, toSummary, withRupeeSign } from './job';
 
-const summary = (fields: object) => jobSummary.parse({ id: 1, ...fields });
+const summary = (fields: object) => toSummary(upstreamJob.parse({ id: 1, ...fields }));
 
 test.each([
   ['5-15 Lacs PA', '₹5-15 Lacs PA'],
@@ -74,13 +74,13 @@ test.each([
   jest.resetModules();
   jest.replaceProperty(process, 'env', { ...process.env, IMAGE_BASE_URL: base });
   const fresh = await import('./job');
-  expect(fresh.jobSummary.parse({ id: 1, image: '/jobs/logo.png' }).imageUrl).toBe(url);
-  expect(fresh.jobSummary.parse({ id: 1, image: '../a.png' }).imageUrl).toBeNull();
+  expect(fresh.toSummary(upstreamJob.parse({ id: 1, image: '/jobs/logo.png' })).imageUrl).toBe(url);
+  expect(fresh.toSummary(upstreamJob.parse({ id: 1, image: '../a.png' })).imageUrl).toBeNull();
   jest.restoreAllMocks();
 });
 
 test('a job with nothing but an id can be shown', () => {
-  expect(toJob(wireJob.parse({ id: 7 }))).toEqual({
+  expect(toJob(upstreamJob.parse({ id: 7 }))).toEqual({
     ...{ id: '7', title: 'Untitled job', slug: '', imageUrl: null, company: '', location: '', salary: '' },
     ...{ jobType: '', workspace: '', notes: '', postedAt: null, expiresAt: null, categoryId: null },
     ...{ descriptionHtml: '', qualificationHtml: '', responsibilitiesHtml: '', updatedAt: null },
@@ -94,7 +94,7 @@ test('a whole job keeps every field under its name', () => {
     ...{ notes: 'Nights', posted_at: '2026-11-01', expires_at: '2026-12-01 00:00:00', category_id: 3 },
     ...{ description: '<p>d</p>', qualification: '<p>q</p>', primary_responsibility: '<p>r</p>' },
   };
-  expect(toJob(wireJob.parse(wire))).toMatchObject({
+  expect(toJob(upstreamJob.parse(wire))).toMatchObject({
     ...{ id: '7', title: 'Nurse', slug: 'nurse', company: 'Asha', location: 'Pune', workspace: 'On-site' },
     ...{ notes: 'Nights', postedAt: '2026-11-01T00:00:00.000Z', expiresAt: '2026-12-01T00:00:00.000Z' },
     ...{ categoryId: '3', descriptionHtml: '<p>d</p>', qualificationHtml: '<p>q</p>' },

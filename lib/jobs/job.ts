@@ -1,57 +1,54 @@
 import { STORAGE_PATH } from '../shared/contract/calls';
-import { wireJob, type WireJob } from '../shared/contract/entities';
-import { citiesIn } from '../shared/places/cities-in';
-import { indianPlaces } from '../shared/places/indian-places';
 import { env } from '../shared/env';
+import { citiesIn } from '../shared/places/cities';
+import { indianPlaces } from '../shared/places/indian-places';
+import type { UpstreamJob } from '../upstream/jobs';
 import { employmentTypes } from './facts/employment-types';
 import { remoteForRupees, remoteInIndia } from './facts/remote';
-import { parseSalary } from './facts/salary';
-import { statesPay } from './facts/states-pay';
+import { parseSalary, statesPay } from './facts/salary';
 
-/** What a card needs of a job. */
-export const jobSummary = wireJob.transform(toSummary);
+/** What a card needs of a job. Dates are ISO 8601, or null where the API gave no real date. */
 export type JobSummary = ReturnType<typeof toSummary>;
 
-function toSummary(wire: WireJob) {
+export function toSummary(job: UpstreamJob) {
   return {
-    id: wire.id,
-    title: wire.title || 'Untitled job',
-    slug: wire.slug,
-    imageUrl: imageUrl(wire.image),
-    company: wire.company_name,
-    location: wire.location,
-    salary: withRupeeSign(wire.salary),
-    jobType: readableType(wire.job_type),
-    workspace: wire.workspace,
-    notes: wire.notes,
-    /** ISO 8601, or null when the upstream did not give a real date. */
-    postedAt: wire.posted_at,
-    expiresAt: wire.expires_at,
-    /** When its content last changed, or null when the upstream does not tell. */
-    updatedAt: wire.updated_at,
-    categoryId: wire.category_id,
+    id: job.id,
+    title: job.title || 'Untitled job',
+    slug: job.slug,
+    imageUrl: imageUrl(job.image),
+    company: job.company,
+    location: job.location,
+    salary: withRupeeSign(job.salary),
+    jobType: readableType(job.jobType),
+    workspace: job.workspace,
+    notes: job.notes,
+    postedAt: job.postedAt,
+    expiresAt: job.expiresAt,
+    /** When its content last changed. */
+    updatedAt: job.updatedAt,
+    categoryId: job.categoryId,
   };
 }
 
-/** A whole job. Its three texts are untrusted HTML: only `components/ui/rich-text` may show them. */
-export function toJob(wire: WireJob) {
+/** A whole job. Its three texts are untrusted HTML: only `lib/shared/html` may turn them into something to show. */
+export type Job = ReturnType<typeof toJob>;
+
+export function toJob(job: UpstreamJob) {
   return {
-    ...toSummary(wire),
-    /** From the upstream's own words: the salary above may have got a rupee sign from us. */
-    pay: parseSalary(wire.salary, wire.location),
+    ...toSummary(job),
+    /** From the API's own words: the salary above may have got a rupee sign from us. */
+    pay: parseSalary(job.salary, job.location),
     /** Whether `salary` tells an amount, which "Not disclosed" does not. */
-    statesPay: statesPay(wire.salary),
-    employmentTypes: employmentTypes(wire.job_type),
-    cities: citiesIn(wire.location),
-    places: indianPlaces(wire.location),
-    remoteInIndia: remoteInIndia(wire) || remoteForRupees(wire, wire.salary),
-    descriptionHtml: wire.description,
-    qualificationHtml: wire.qualification,
-    responsibilitiesHtml: wire.primary_responsibility,
+    statesPay: statesPay(job.salary),
+    employmentTypes: employmentTypes(job.jobType),
+    cities: citiesIn(job.location),
+    places: indianPlaces(job.location),
+    remoteInIndia: remoteInIndia(job) || remoteForRupees(job, job.salary),
+    descriptionHtml: job.descriptionHtml,
+    qualificationHtml: job.qualificationHtml,
+    responsibilitiesHtml: job.responsibilitiesHtml,
   };
 }
-export const wholeJob = wireJob.transform(toJob);
-export type Job = ReturnType<typeof toJob>;
 
 /** Whether its closing date, if it has one, is still to come. */
 export function isOpen({ expiresAt }: Job): boolean {

@@ -1,4 +1,4 @@
-import type { SafeHtml } from '../shared/html/safe-html-text';
+import type { SafeHtml } from '../shared/html';
 
 /** `leads`: the description of the job, which needs no heading where it stands alone. */
 export type JobTextPart = { heading: string; html: SafeHtml; leads?: boolean };

@@ -1,11 +1,11 @@
 import 'server-only';
 import { cache } from 'react';
-import { findCity } from '../shared/places/cities-in';
+import { findCity } from '../shared/places/cities';
 import { type JobsQuery, routes } from '../shared/routes';
 import { type Category, listCategories } from './categories';
 import { findJobs, type FoundJobs } from './find-jobs';
 import { orNull, readOrFail } from '../upstream/read-or-fail';
-import { categoryPaths } from './category-paths';
+import { categoryPaths } from './landing-pages';
 
 export const PAGE_SIZE = 20;
 

@@ -1,15 +1,13 @@
 import 'server-only';
-import { jobsByCategoryAnswer, paths, searchAnswer } from '../shared/contract/calls';
-import { getActiveJobs, pagingQuery } from '../upstream/active-jobs';
 import { cachedRead } from '../upstream/cached';
-import { getJson, postJson } from '../upstream/client';
+import { tags } from '../upstream/changes';
 import { isUpstreamError } from '../upstream/errors';
-import type { JobList } from './job-list';
+import { readActiveJobs, readJobsOfCategory, searchActiveJobs } from '../upstream/jobs';
 import { readNarrowed } from './narrow-by-city';
-import { tags } from '../upstream/tags';
+import type { JobSummary } from './job';
 
-export type { JobSummary } from './job';
-export type { JobList } from './job-list';
+/** One page of a list of jobs; `total` counts all pages. */
+export type JobList = { jobs: JobSummary[]; total: number };
 
 /** One page (from 1) of all active jobs. @throws UpstreamError */
 export const listJobs = (page: number, size: number) => jobsIn('', page, size);
@@ -25,55 +23,38 @@ export const listJobsByCategory = (id: string, page: number, size: number, locat
 export const searchJobs = (keyword: string, category: string, page: number, size: number, location = '') =>
   searched(keyword, category, location, page, size);
 
-const jobsIn = cachedRead('jobs', readJobs, () => [tags.lists]);
-const jobsOfCategory = cachedRead('jobs-by-category', readJobsByCategory, () => [tags.lists]);
-const searched = cachedRead('search', readSearch, () => [tags.lists], {
-  isAbsent: ({ total }) => total === 0,
-});
+const SUMMARY = { fields: 'summary' } as const;
 
-function readJobs(location: string, page: number, size: number): Promise<JobList> {
-  return readNarrowed(
-    async (asked) => {
-      const answer = await getActiveJobs({ ...asked, fields: 'summary' });
-      return { ...answer.job, location: answer.location };
-    },
-    { location, page, size },
-  );
-}
+const jobsIn = cachedRead(
+  'jobs',
+  (location: string, page: number, size: number): Promise<JobList> =>
+    readNarrowed((query) => readActiveJobs({ ...query, ...SUMMARY }), { location, page, size }),
+  () => [tags.lists],
+);
 
-function readSearch(
-  keyword: string,
-  category: string,
-  location: string,
-  page: number,
-  size: number,
-): Promise<JobList> {
-  return readNarrowed(
-    (asked) => postJson(`${paths.searchJobs()}?${summaries(asked)}`, { keyword, category }, searchAnswer),
-    { location, page, size },
-  );
-}
+const jobsOfCategory = cachedRead('jobs-by-category', readOfCategory, () => [tags.lists]);
 
-async function readJobsByCategory(
-  categoryId: string,
-  location: string,
-  page: number,
-  size: number,
-): Promise<JobList> {
-  const path = paths.activeJobsByCategory(categoryId);
+const searched = cachedRead(
+  'search',
+  (keyword: string, category: string, location: string, page: number, size: number): Promise<JobList> =>
+    readNarrowed((query) => searchActiveJobs(keyword, category, { ...query, ...SUMMARY }), {
+      location,
+      page,
+      size,
+    }),
+  () => [tags.lists],
+  { isAbsent: ({ total }) => total === 0 },
+);
+
+async function readOfCategory(id: string, location: string, page: number, size: number): Promise<JobList> {
   try {
-    return await readNarrowed(
-      async (asked) => {
-        const answer = await getJson(`${path}?${summaries(asked)}`, jobsByCategoryAnswer);
-        return { ...answer.list, location: answer.location };
-      },
-      { location, page, size },
-    );
+    return await readNarrowed((query) => readJobsOfCategory(id, { ...query, ...SUMMARY }), {
+      location,
+      page,
+      size,
+    });
   } catch (error) {
     if (isUpstreamError(error) && error.details.status === 404) return { jobs: [], total: 0 };
     throw error;
   }
 }
-
-const summaries = (asked: { page: number; perPage: number; location?: string }) =>
-  pagingQuery({ ...asked, fields: 'summary' });

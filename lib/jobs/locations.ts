@@ -1,15 +1,15 @@
 import 'server-only';
-import { type City, citiesIn } from '../shared/places/cities-in';
-import { type Location, readActiveCategories } from './active-categories';
+import { type City, citiesIn } from '../shared/places/cities';
+import { type Location, readCategories } from '../upstream/categories';
 import { cachedRead } from '../upstream/cached';
-import { tags } from '../upstream/tags';
+import { tags } from '../upstream/changes';
 import { walkJobs } from './walk-jobs';
 
-export type { Location } from './active-categories';
+export type { Location } from '../upstream/categories';
 
 /** The cities with active jobs, those with most jobs first. @throws UpstreamError */
 export async function listLocations(): Promise<Location[]> {
-  return (await readActiveCategories()).locations ?? countLocations();
+  return (await readCategories()).locations ?? countLocations();
 }
 
 // What follows is for an upstream that knows nothing of cities: its whole list is read instead.

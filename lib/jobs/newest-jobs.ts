@@ -1,12 +1,8 @@
 import 'server-only';
-import { jobsByCategoryAnswer, paths } from '../shared/contract/calls';
-import { getActiveJobs, pagingQuery } from '../upstream/active-jobs';
 import { cachedRead } from '../upstream/cached';
-import { getJson } from '../upstream/client';
-import { type Job, wholeJob } from './job';
-import { parseEach } from '../upstream/parse-each';
-import { tags } from '../upstream/tags';
-import { readWindow } from '../upstream/window';
+import { tags } from '../upstream/changes';
+import { readActiveJobs, readJobsOfCategory, readJobWindow } from '../upstream/jobs';
+import { type Job, toJob } from './job';
 
 const NEWEST = 50;
 
@@ -14,12 +10,10 @@ const NEWEST = 50;
 export const listNewestJobs = cachedRead('newest-jobs', readNewestJobs, () => [tags.lists]);
 
 async function readNewestJobs(categoryId: string): Promise<Job[]> {
-  const fetchPage = async (page: number) => {
-    const asked = { page, perPage: NEWEST };
-    if (!categoryId) return (await getActiveJobs(asked)).job;
-    const path = `${paths.activeJobsByCategory(categoryId)}?${pagingQuery(asked)}`;
-    return (await getJson(path, jobsByCategoryAnswer)).list;
+  const fetchPage = (page: number) => {
+    const query = { page, perPage: NEWEST };
+    return categoryId ? readJobsOfCategory(categoryId, query) : readActiveJobs(query);
   };
-  const { items } = await readWindow(fetchPage, 1, NEWEST);
-  return parseEach(items, wholeJob, 'job');
+  const { jobs } = await readJobWindow(fetchPage, 1, NEWEST);
+  return jobs.map(toJob);
 }

@@ -1,4 +1,4 @@
-import { cityCalled } from '../shared/places/city-called';
+import { cityCalled } from '../shared/places/cities';
 import { isSafeId } from '../shared/contract/safe-id';
 import { type JobsQuery, routes } from '../shared/routes';
 
@@ -30,7 +30,7 @@ export function jobsPath(query: Required<JobsQuery>): string {
 }
 
 /** Whether a query asks for what the landing page of a city shows: the first page of its jobs. */
-export function isLandingPage({ keyword, category, location, page }: Required<JobsQuery>): boolean {
+function isLandingPage({ keyword, category, location, page }: Required<JobsQuery>): boolean {
   return location !== '' && !keyword && !category && page === 1;
 }
 

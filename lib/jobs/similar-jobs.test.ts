@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { wireJob } from '../shared/contract/entities';
+import { upstreamJob } from '../upstream/jobs';
 import { sendJson } from '../../test/http-server';
 import { upstreamForTests } from '../../test/upstream-for-tests';
 import { toJob } from './job';
@@ -7,7 +7,7 @@ import { similarJobs } from './similar-jobs';
 
 const upstream = upstreamForTests((apiBaseUrl) => (process.env.API_BASE_URL = apiBaseUrl));
 
-const job = toJob(wireJob.parse({ id: 1, title: 'Staff Nurse', location: 'Pune', category_id: 3 }));
+const job = toJob(upstreamJob.parse({ id: 1, title: 'Staff Nurse', location: 'Pune', category_id: 3 }));
 
 test('the same category, a like title and the same city come first, the job itself never', async () => {
   const category = [

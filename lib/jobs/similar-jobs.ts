@@ -1,5 +1,5 @@
 import 'server-only';
-import { citiesIn } from '../shared/places/cities-in';
+import { citiesIn } from '../shared/places/cities';
 import { cachedRead } from '../upstream/cached';
 import type { Job, JobSummary } from './job';
 import { listJobs, listJobsByCategory } from './lists';

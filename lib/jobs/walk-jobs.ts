@@ -1,8 +1,7 @@
 import 'server-only';
 import type { WirePage } from '../shared/contract/paging';
-import { getActiveJobs } from '../upstream/active-jobs';
-import { isOpen, type Job, wholeJob } from './job';
-import { parseEach } from '../upstream/parse-each';
+import { parseJobs, readActiveJobs } from '../upstream/jobs';
+import { isOpen, type Job, toJob } from './job';
 
 // What the built-in API gives at most in one answer.
 const PER_PAGE = { summary: 1000, all: 100 };
@@ -35,12 +34,12 @@ export async function* walkJobs({ fields, skip = 0, take = Infinity }: Walk): As
     const wanted = items.slice(toSkip, toSkip + left);
     toSkip = Math.max(0, toSkip - items.length);
     left -= wanted.length;
-    yield parseEach(wanted, wholeJob, 'job').filter(isOpen);
+    yield parseJobs(wanted).map(toJob).filter(isOpen);
     const isLast = !paginated || items.length === 0 || (lastPage !== null && page >= lastPage);
     if (isLast || left <= 0) return;
   }
 }
 
-async function readPage(page: number, perPage: number, fields: Walk['fields']): Promise<WirePage> {
-  return (await getActiveJobs({ page, perPage, fields })).job;
+function readPage(page: number, perPage: number, fields: Walk['fields']): Promise<WirePage> {
+  return readActiveJobs({ page, perPage, fields });
 }

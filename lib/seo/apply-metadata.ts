@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { applyPage } from '../content/jobs';
 import { machineRoutes, routes } from '../shared/routes';
-import type { Job } from '../jobs/details';
+import type { Job } from '../jobs/job';
 import { excerpt, pageMetadata } from './metadata';
 
 /**

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { closedJobPage } from '../content/jobs';
 import { machineRoutes, routes } from '../shared/routes';
-import type { FoundJob, Job } from '../jobs/details';
+import type { FoundJob } from '../jobs/details';
+import type { Job } from '../jobs/job';
 import { excerpt, pageMetadata } from './metadata';
 
 /** The metadata of a job's page, which may be closed. */

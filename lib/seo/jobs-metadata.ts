@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { jobsPage } from '../content/jobs';
-import { hasLandingPage } from '../jobs/has-landing-page';
+import { hasLandingPage } from '../jobs/landing-pages';
 import type { ListPage } from '../jobs/list-page';
 import { type JobsQuery, machineRoutes, routes } from '../shared/routes';
-import type { JobList } from '../jobs/job-list';
+import type { JobList } from '../jobs/lists';
 import { pageMetadata } from './metadata';
 
 /** As its landing page would be. */

@@ -2,13 +2,13 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { cache } from 'react';
 import { browseJobs } from '../content/jobs';
-import { findCity } from '../shared/places/cities-in';
+import { findCity } from '../shared/places/cities';
 import { type JobsQuery, machineRoutes, routes } from '../shared/routes';
 import { excerpt, pageMetadata } from './metadata';
 import { getCategoryBySlug } from '../jobs/categories';
 import { type JobList, listJobsByCategory, listJobsByLocation } from '../jobs/lists';
 import { listLocations } from '../jobs/locations';
-import { hasLandingPage } from '../jobs/has-landing-page';
+import { hasLandingPage } from '../jobs/landing-pages';
 import { landingIntro } from '../content/landing-intro';
 import { PAGE_SIZE } from '../jobs/list-page';
 

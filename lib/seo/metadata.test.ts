@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { identity } from '../content/identity';
-import { wireJob } from '../shared/contract/entities';
+import { upstreamJob } from '../upstream/jobs';
 import { toJob } from '../jobs/job';
 import { jobMetadata } from './job-metadata';
 import { excerpt, pageMetadata } from './metadata';
@@ -53,7 +53,7 @@ test('a page that is not to be found says so', () => {
 
 test('a job’s metadata tells title, place, facts and address', () => {
   const job = toJob(
-    wireJob.parse({
+    upstreamJob.parse({
       ...{
         id: 7,
         title: 'Nurse',
@@ -73,13 +73,13 @@ test('a job’s metadata tells title, place, facts and address', () => {
 });
 
 test('a closed job’s page is left out of search engines', () => {
-  const job = toJob(wireJob.parse({ id: 7, title: 'Nurse' }));
+  const job = toJob(upstreamJob.parse({ id: 7, title: 'Nurse' }));
   const metadata = jobMetadata({ job, open: false });
   expect(metadata).toMatchObject({ robots: { index: false } });
   expect(metadata.title).toBe('Closed: Nurse');
 });
 
 test('a job of 2,000 characters keeps its description short', () => {
-  const job = toJob(wireJob.parse({ id: 7, title: 'word '.repeat(400), location: 'Pune' }));
+  const job = toJob(upstreamJob.parse({ id: 7, title: 'word '.repeat(400), location: 'Pune' }));
   expect(jobMetadata({ job, open: true }).description!.length).toBeLessThanOrEqual(155);
 });

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { shareLinks, shareNetworks, shareUrl } from './share';
-import { sharePopupSize } from './share-popup';
+import { shareLinks, shareNetworks, shareUrl, sharePopupSize } from './share';
 
 const page = 'https://www.example.in/job-details/7/nurse?a=1&b=2';
 const title = 'Nurse & Driver #1';

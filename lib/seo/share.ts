@@ -1,5 +1,3 @@
-import type { ShareLink } from './share-popup';
-
 export const shareNetworks = ['WhatsApp', 'Facebook', 'LinkedIn', 'X'] as const;
 export type ShareNetwork = (typeof shareNetworks)[number];
 
@@ -22,4 +20,14 @@ export function shareUrl(network: ShareNetwork, url: string, title: string): str
 /** The links of all networks for `url`. */
 export function shareLinks(url: string, title: string): ShareLink[] {
   return shareNetworks.map((network) => ({ network, href: shareUrl(network, url, title) }));
+}
+
+/** A network with the address of its sharing page for the page shown. */
+export type ShareLink = { network: ShareNetwork; href: string };
+
+/** The popup's size in CSS pixels: half the screen, within the specification's 500–1000 by 400–820. */
+export function sharePopupSize(screen: { width: number; height: number }): { width: number; height: number } {
+  const clamp = (low: number, value: number, high: number) =>
+    Math.round(Math.min(high, Math.max(low, value)));
+  return { width: clamp(500, screen.width / 2, 1000), height: clamp(400, screen.height * 0.7, 820) };
 }

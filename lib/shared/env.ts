@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { isLoopback } from './network/loopback';
-import { showsSamples } from './samples';
-import { isBlockedPort, sharedVariables } from './shared-variables';
-import { isAddressRange, splitList } from './network/address-ranges';
+import { isLoopback, isAddressRange, splitList } from './network';
+import { showsSamples, isBlockedPort, sharedVariables } from './shared-variables';
 import { lacksStaff, mailSettings, mailVariableForms } from './mail/settings';
 
 /** The website's only reader of process.env. A bad value stops the start and every bad variable is named. */

@@ -3,7 +3,14 @@ import { env } from './env';
 import { log } from './log';
 import { processWide } from './process-wide';
 
-export type RedisConnection = { client: Redis; tried: Promise<void> };
+declare module './process-wide' {
+  interface ProcessWide {
+    /** By URL. */
+    redis: Map<string, RedisConnection>;
+  }
+}
+
+type RedisConnection = { client: Redis; tried: Promise<void> };
 
 // A visitor must not wait for a Redis that hangs: past this its work is done in memory.
 const MOST_WAIT_MS = 1000;

@@ -2,6 +2,12 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import { processWide } from './process-wide';
 
+declare module './process-wide' {
+  interface ProcessWide {
+    requests: AsyncLocalStorage<RequestContext>;
+  }
+}
+
 /** What is known of the request that is being answered, and what its page leaves for the answer. Times are in ms since 1970. */
 export type RequestContext = {
   /** Short enough to be read out; stands in log lines and in what a visitor is told of a failure. */

@@ -1,7 +1,5 @@
-import { jobPath } from './job-path';
 import { HOME_PATH } from './home-path';
-
-export { jobSlug } from './job-path';
+import { slugify } from './text/slugify';
 
 /** Every route of the site, once. Paths and casings are the specification's. */
 export const routes = {
@@ -74,4 +72,16 @@ function withQuery(path: string, query: Record<string, string | number | undefin
   }
   const text = search.toString();
   return text ? `${path}?${text}` : path;
+}
+
+type NamedJob = { slug: string; title: string };
+
+/** The readable last segment of a job's address: the upstream's slug where it is usable, else made from the title. */
+export function jobSlug(job: NamedJob): string {
+  return slugify(job.slug) || slugify(job.title) || 'job';
+}
+
+/** The path of a job's page on the website. */
+export function jobPath(job: NamedJob & { id: string }): string {
+  return `/job-details/${job.id}/${jobSlug(job)}`;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isAddress, isAddressList, isSmtpUrl, mailVariableForms } from './mail/settings';
+import { isLoopback } from './network';
 
 /** Environment variables that the website and the built-in API both read; the words follow "must be". */
 
@@ -42,3 +43,11 @@ const BLOCKED_PORTS = new Set([
 
 /** Whether browsers and fetch refuse to ask this port: a program there runs, and nobody reaches it. */
 export const isBlockedPort = (port: number): boolean => BLOCKED_PORTS.has(port);
+
+/**
+ * Whether what was made for this project (jobs, clients, testimonials, people) is shown: on localhost, where a site is
+ * tried, and elsewhere only where `SAMPLES` says so.
+ */
+export function showsSamples(samples: 'on' | 'off' | undefined, siteUrl: string): boolean {
+  return samples === undefined ? isLoopback(new URL(siteUrl).hostname) : samples === 'on';
+}

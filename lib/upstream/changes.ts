@@ -4,6 +4,12 @@ import { env } from '../shared/env';
 import { processWide } from '../shared/process-wide';
 import { readyRedis } from '../shared/redis';
 
+declare module '../shared/process-wide' {
+  interface ProcessWide {
+    changes: Changes;
+  }
+}
+
 const KEPT_SECONDS = 24 * 60 * 60;
 /** A channel, and a sorted set of what was told on it: tags by ms since 1970. */
 const CHANGED = 'dwaar:changed-tags';
@@ -92,3 +98,10 @@ async function tryRedis<Result>(command: (redis: Redis) => Promise<Result>): Pro
   // The connection logs its going away.
   return redis ? command(redis).catch(() => null) : null;
 }
+
+/** What cached reads, and pages made of them, are tagged with, and what `POST /api/revalidate` takes out of the cache. */
+export const tags = {
+  /** Every list of jobs or places, and the number of jobs in each category. */
+  lists: 'jobs',
+  job: (id: string) => `job-${id}`,
+};

@@ -7,10 +7,8 @@ import { readAtMost } from '../shared/read-at-most';
 import { currentRequest } from '../shared/request-context';
 import { log } from '../shared/log';
 import { metrics } from '../shared/monitoring/metrics';
-import { isUpstreamError, UpstreamError } from './errors';
-import { encodeMultipart, type FormPart } from './multipart';
-import { sendPieces } from './send-pieces';
-import { toUpstreamError } from './to-upstream-error';
+import { isUpstreamError, UpstreamError, toUpstreamError } from './errors';
+import { encodeMultipart, type FormPart, sendPieces } from './multipart';
 
 // A whole list of 4,000 full job ads measures 13 MB; anything beyond this is not a list of jobs.
 const MAX_ANSWER_BYTES = 32 * 1024 * 1024;

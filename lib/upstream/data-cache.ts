@@ -9,6 +9,12 @@ import { type Changes, changes } from './changes';
 import { isUpstreamError } from './errors';
 import type { LastReads } from './last-reads';
 
+declare module '../shared/process-wide' {
+  interface ProcessWide {
+    dataCache: DataCache;
+  }
+}
+
 const MAX_BYTES = 64 * 1024 * 1024;
 const ENTRY_BYTES = 500;
 

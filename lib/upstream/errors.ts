@@ -1,3 +1,5 @@
+import { TooLarge } from '../shared/read-at-most';
+
 /**
  * Why a call to the recruitment API failed:
  * network – no answer (refused, reset, timed out, too large); http – an answer with an error status;
@@ -18,4 +20,19 @@ export class UpstreamError extends Error {
 /** By its name, as an error may come from another copy of this module: what is read is shared by all bundles. */
 export function isUpstreamError(error: unknown): error is UpstreamError {
   return error instanceof Error && error.name === 'UpstreamError';
+}
+
+/** What went wrong in a call to the upstream that was given `timeoutMs`, in the terms of UpstreamError. */
+export function toUpstreamError(error: unknown, timeoutMs: number): UpstreamError {
+  if (isUpstreamError(error)) return error;
+  if (error instanceof TooLarge)
+    return new UpstreamError('network', `the answer is ${error.message}`, { permanent: true });
+  const cause = error instanceof Error ? error : undefined;
+  if (cause?.name === 'TimeoutError') {
+    return new UpstreamError('network', `no answer within ${timeoutMs} ms`, { permanent: true, cause });
+  }
+  const reason = cause?.cause instanceof Error ? cause.cause.message : cause?.message;
+  // With `redirect: 'error'` fetch fails in just this way.
+  const permanent = reason === 'unexpected redirect';
+  return new UpstreamError('network', reason || 'no connection', { permanent, cause: error });
 }

@@ -1,11 +1,11 @@
 import 'server-only';
 import { formAnswer, paths } from '../shared/contract/calls';
-import { readActiveCategories } from '../jobs/active-categories';
+import { readCategories } from './categories';
 import { postJson } from './client';
 
 /** Whether the recruitment API mails new jobs to who asks for them; only the built-in one does, with mail set up. @throws UpstreamError */
 export async function takesJobAlerts(): Promise<boolean> {
-  return (await readActiveCategories()).takesJobAlerts;
+  return (await readCategories()).takesJobAlerts;
 }
 
 /** Confirms the address of an alert. False when the link is too old. @throws UpstreamError */

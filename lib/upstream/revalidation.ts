@@ -3,8 +3,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { isSafeId } from '../shared/contract/safe-id';
 import { env } from '../shared/env';
-import { changes } from './changes';
-import { tags } from './tags';
+import { changes, tags } from './changes';
 
 /** What `POST /api/revalidate` takes: ids of jobs that changed, opened or closed, and other tags of the cache. */
 export const revalidationRequest = z

@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** What Next says of a page that is stored for a minute. */
-export const STORED = { 'cache-control': 's-maxage=60, stale-while-revalidate=31535940' };
+const STORED = { 'cache-control': 's-maxage=60, stale-while-revalidate=31535940' };
 
 /** Answers compressed, like the website. */
 export function sendPage(response: ServerResponse, status: number, text: string, headers = {}): void {

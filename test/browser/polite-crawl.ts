@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 
 /** The beginnings of paths that robots.txt forbids to all robots; it has no patterns. */
-export function forbiddenPaths(robots: string): string[] {
+function forbiddenPaths(robots: string): string[] {
   const forbidden = Array.from(robots.matchAll(/^Disallow: (\S+)$/gim), ([, path]) => path!);
   if (forbidden.some((path) => /[*$]/.test(path))) throw new Error('robots.txt has patterns');
   return forbidden;

@@ -2,10 +2,15 @@ import 'server-only';
 import { hkdfSync } from 'node:crypto';
 import path from 'node:path';
 import { env } from '../../shared/env';
-import { errorCode } from '../../shared/error-code';
-import { log } from '../../shared/log';
+import { errorCode, log } from '../../shared/log';
 import { processWide } from '../../shared/process-wide';
 import { loadOrCreateKey } from '../../shared/secret-key';
+
+declare module '../../shared/process-wide' {
+  interface ProcessWide {
+    captchaKey: Buffer;
+  }
+}
 
 /**
  * The key that signs captcha tokens. Of OUTBOX_KEY where that is set, so that of several websites with the same each can

@@ -1,4 +1,4 @@
-import type { FormName } from '../names';
+import type { FormName } from '../../shared/form-names';
 
 export type LimitedAction = FormName | 'search' | 'captcha' | 'picture' | 'all-pictures';
 

@@ -5,6 +5,13 @@ import { processWide } from '../../shared/process-wide';
 import { type LimitedAction, LIMITS } from './limits';
 import { readyRedis } from '../../shared/redis';
 
+declare module '../../shared/process-wide' {
+  interface ProcessWide {
+    limiters: Map<string, RateLimiterMemory>;
+    sharedLimiters: Map<Redis, Map<string, RateLimiterRedis>>;
+  }
+}
+
 type Options = { keyPrefix: string; points: number; duration: number };
 
 /**

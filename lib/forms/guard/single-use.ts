@@ -2,6 +2,13 @@ import 'server-only';
 import { processWide } from '../../shared/process-wide';
 import { readyRedis } from '../../shared/redis';
 
+declare module '../../shared/process-wide' {
+  interface ProcessWide {
+    /** Id → when it expires, in ms since 1970. */
+    usedIds: Map<string, number>;
+  }
+}
+
 /**
  * Uses an id up until it expires (`expiresMs`: a time in ms since 1970, like Date.now()). False when it was used before.
  * Held in this process, and in the Redis of REDIS_URL for all processes; while that is away, or after a restart without

@@ -11,6 +11,14 @@ import type { Outcome } from './parts';
 import { logOutboxFailure } from './problems';
 import { keepRedelivering } from './redeliver';
 
+declare module '../../shared/process-wide' {
+  interface ProcessWide {
+    outbox: Outbox;
+    stopRedelivery: () => void;
+    stopOutboxAlarm: () => void;
+  }
+}
+
 // Beyond the upstream's own time limit, for reading the answer and writing it down.
 const LEASE_MARGIN_MS = 5_000;
 const MOST_NAMED = 50;

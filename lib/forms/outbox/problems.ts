@@ -1,5 +1,4 @@
-import { errorCode } from '../../shared/error-code';
-import { log } from '../../shared/log';
+import { errorCode, log } from '../../shared/log';
 import { isUpstreamError } from '../../upstream/errors';
 
 /** A failed delivery in a few words, without personal data. */

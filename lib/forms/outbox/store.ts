@@ -2,7 +2,7 @@ import type { Database } from 'better-sqlite3';
 import { LONGEST_PAUSE_MS } from './back-off';
 
 /** `refused`: the upstream said no to it last; it is tried again all the same. `unreadable` waits for its key. */
-export type EntryState = 'waiting' | 'refused' | 'unreadable';
+type EntryState = 'waiting' | 'refused' | 'unreadable';
 
 /** What is not delivered yet, in numbers; `oldest` is when the oldest of it was accepted, its `seq` beside it. */
 export type OutboxCounts = {
@@ -34,7 +34,7 @@ export type Undelivered = Pick<Entry, 'reference' | 'form' | 'state' | 'accepted
 export type Recent = { hash: string; at: number; id: string; reference: string; outcome: Buffer | null };
 
 /** Submissions with the same content within this time are one. */
-export const REPEAT_MS = 10 * 60_000;
+const REPEAT_MS = 10 * 60_000;
 
 export type Store = ReturnType<typeof createStore>;
 

@@ -1,7 +1,6 @@
-import { citiesIn } from '../../shared/places/cities-in';
-import { placeNames } from '../../shared/places/place-names';
-import { wordsOf } from '../../shared/places/words-of';
-import { speaksOfRupees } from './rupees';
+import { citiesIn } from '../../shared/places/cities';
+import { placeNames, wordsOf } from '../../shared/places/names';
+import { speaksOfRupees } from './salary';
 
 interface Place {
   workspace: string;

@@ -99,3 +99,31 @@ function isPlausible({ min, max, unit }: Salary): boolean {
   const [least, most] = PAY_BOUNDS[unit];
   return [min, max].every((amount) => amount === undefined || (amount >= least && amount <= most));
 }
+
+/** A sign or code of money beside an amount that is not nothing: "$90K", "CA$160K", "SGD 115K", "₹70L". */
+const AMOUNT =
+  /([₹$€£¥]|(?<![a-z])(inr|rs\.?|usd|eur|gbp|sgd|aed|sar|qar|myr|cad|aud))\s*[\d,.]*[1-9]|[1-9][\d,.]*\s?(lpa|lakhs?|la[ck]s?|crores?|inr|usd|eur|gbp)(?![a-z])/i;
+
+/** An average of other ads, as some job boards put in the place of a pay. */
+const AVERAGE = /^\W*(avg|average)(?![a-z])/i;
+
+/** Longer texts are prose about the job that came into the pay's field. */
+const LONGEST = 300;
+
+/** Whether a text of pay tells an amount in some money; "Not disclosed", "Unpaid", "8.8" and averages do not. */
+export function statesPay(salary: string): boolean {
+  if (salary.length > LONGEST || AVERAGE.test(salary)) return false;
+  return AMOUNT.test(salary) || parseSalary(salary, 'India') !== null;
+}
+
+/** What only pay in rupees says: their sign or name, lakhs or crores, or digits grouped as in 12,00,000. */
+const RUPEES =
+  /₹|(?<![a-z])(inr|rs\.?|rupees?|lakhs?|la[ck]s?|crores?|lpa|l\.p\.a)(?![a-z])|(?<![\d,])\d{1,2}(,\d{2})+,\d{3}(?![\d,])/i;
+
+/** Other currencies, by sign or code. */
+const OTHERS = /[$€£¥]|(?<![a-z])(usd|eur|gbp|aed|sgd|myr|cad|aud|sar|qar|omr|kwd|pkr|npr|lkr|bdt)(?![a-z])/i;
+
+/** Whether a text of pay speaks of rupees and of no other currency, though no certain amount need be in it. */
+export function speaksOfRupees(salary: string): boolean {
+  return RUPEES.test(salary) && !OTHERS.test(salary);
+}

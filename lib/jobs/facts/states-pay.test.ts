@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { speaksOfRupees } from './rupees';
-import { statesPay } from './states-pay';
+import { speaksOfRupees, statesPay } from './salary';
 
 test.each([
   ...[

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { z } from 'zod';
-import { wireJob } from '../../shared/contract/entities';
+import { upstreamJob } from '../../upstream/jobs';
 import { toJob } from '../../jobs/job';
 import { aggregators } from './aggregators';
 
@@ -20,7 +20,7 @@ const wire = {
   updated_at: '2026-11-03',
   expires_at: '2026-12-31',
 };
-const job = (changes: object = {}) => toJob(wireJob.parse({ ...wire, ...changes }));
+const job = (changes: object = {}) => toJob(upstreamJob.parse({ ...wire, ...changes }));
 
 function read(aggregator: (typeof aggregators)['jooble'], ...jobs: ReturnType<typeof job>[]) {
   const xml = aggregator.head() + jobs.map(aggregator.job).join('') + aggregator.tail;

@@ -1,5 +1,6 @@
 import { decodeHTML } from 'entities';
 import { identity } from '../../content/identity';
+import { jobPage } from '../../content/jobs';
 import { wholeJobText } from '../../jobs/job-text';
 import { absoluteUrl } from '../absolute-url';
 import { cdata, element } from '../xml';
@@ -20,7 +21,7 @@ export const indeed: Aggregator = {
     ].join(''),
   job(job) {
     const { company, postedAt } = job;
-    const description = withoutEntities(wholeJobText(job));
+    const description = withoutEntities(wholeJobText(job, jobPage));
     if (!company || !description || !postedAt) return '';
     return entriesOf(job)
       .map(({ reference, place }) =>

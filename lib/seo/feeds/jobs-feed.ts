@@ -2,12 +2,12 @@ import 'server-only';
 import { Feed } from 'feed';
 import { identity } from '../../content/identity';
 import { jobsPage } from '../../content/jobs';
-import { safeHtmlText } from '../../shared/html/safe-html-text';
+import { safeHtmlText } from '../../shared/html';
 import { type FeedFormat, machineRoutes, routes } from '../../shared/routes';
 import { absoluteUrl } from '../absolute-url';
-import type { Job } from '../../jobs/details';
+import type { Job } from '../../jobs/job';
 import { listNewestJobs } from '../../jobs/newest-jobs';
-import { categorySlug } from '../../jobs/category-slug';
+import { categorySlug } from '../../jobs/categories';
 import { xmlText } from '../xml';
 
 type FeedOf = { id: string; name: string };

@@ -1,3 +1,4 @@
+import { jobPage } from '../../content/jobs';
 import { wholeJobText } from '../../jobs/job-text';
 import type { Job } from '../../jobs/job';
 import { cdata } from '../xml';
@@ -10,7 +11,7 @@ import { type Aggregator, entriesOf, trackedLink } from './aggregator';
 export const jooble: Aggregator = {
   head: () => '<jobs>\n',
   job(job) {
-    const description = wholeJobText(job);
+    const description = wholeJobText(job, jobPage);
     if (!description) return '';
     const entry = (reference: string, region: string) =>
       [

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { wireJob } from '../../shared/contract/entities';
+import { upstreamJob } from '../../upstream/jobs';
 import { jobPosting } from '../structured-data/job-posting';
 import { type Job, toJob } from '../../jobs/job';
 import { aggregators } from './aggregators';
@@ -13,7 +13,7 @@ const withAds = existsSync(ADS) ? describe : describe.skip;
 // Of an ad's text only counts that there is one; most ads say "3 days ago", so that each gets a day.
 const asJob = (ad: Record<string, string | null>) =>
   toJob(
-    wireJob.parse({
+    upstreamJob.parse({
       ...ad,
       posted_at: '2026-11-01',
       description: ad.description || ad.qualification ? '<p>x</p>' : '',

@@ -1,10 +1,9 @@
 import 'server-only';
 import { listArticles } from '../../content/articles';
-import { categorySlug } from '../../jobs/category-slug';
+import { categorySlug, listCategories } from '../../jobs/categories';
 import { env } from '../../shared/env';
-import { categoriesWithPage, hasLandingPage } from '../../jobs/has-landing-page';
+import { categoriesWithPage, hasLandingPage } from '../../jobs/landing-pages';
 import { routes } from '../../shared/routes';
-import { listCategories } from '../../jobs/categories';
 import { listLocations } from '../../jobs/locations';
 
 /** A page for search engines; `changedAt` (ISO 8601) only where it is known when its content last changed. */

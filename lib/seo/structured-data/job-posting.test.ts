@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { wireJob } from '../../shared/contract/entities';
+import { upstreamJob } from '../../upstream/jobs';
 import { structuredDataOf } from '../../../test/structured-data';
 import { toJob } from '../../jobs/job';
+import { jobPage } from '../../content/jobs';
 import { joinJobText } from '../../jobs/join-job-text';
 import { jobTextParts } from '../../jobs/job-text';
 import { jobPosting } from './job-posting';
@@ -21,8 +22,8 @@ const whole = {
 };
 
 const posting = (changes: object = {}) => {
-  const job = toJob(wireJob.parse({ ...whole, ...changes }));
-  const parts = jobTextParts(job);
+  const job = toJob(upstreamJob.parse({ ...whole, ...changes }));
+  const parts = jobTextParts(job, jobPage);
   const facts = jobPosting(job, parts);
   return facts && { ...facts, description: joinJobText(parts) };
 };

@@ -37,4 +37,4 @@ export const wireJob = z.object({
   updated_at: wireDate,
   category_id: wireOptionalId,
 });
-export type WireJob = z.output<typeof wireJob>;
+type WireJob = z.output<typeof wireJob>;

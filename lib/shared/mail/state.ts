@@ -3,6 +3,12 @@ import { oneLine } from './plain-text';
 import type { MailSettings } from './settings';
 import { mailTransport } from './transport';
 
+declare module '../process-wide' {
+  interface ProcessWide {
+    mailState: { smtpUrl: string; at: number; state: Promise<MailState> };
+  }
+}
+
 /** Whether mail can be sent: `off` where none is configured, `failing` where the server is away or refuses the login. */
 export type MailState = 'off' | 'ok' | 'failing';
 

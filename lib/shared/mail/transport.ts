@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { isLoopback } from '../network/loopback';
+import { isLoopback } from '../network';
 
 const CONNECT_PATIENCE_MS = 10_000;
 const SILENCE_PATIENCE_MS = 60_000;

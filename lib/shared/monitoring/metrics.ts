@@ -1,6 +1,12 @@
 import { Counter, Histogram, Registry } from 'prom-client';
 import { processWide } from '../process-wide';
 
+declare module '../process-wide' {
+  interface ProcessWide {
+    metrics: Metrics;
+  }
+}
+
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /** What the website counts, in the names and units that Prometheus recommends (prometheus.io/docs/practices/naming). */

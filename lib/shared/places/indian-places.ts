@@ -1,7 +1,6 @@
-import { citiesIn } from './cities-in';
-import { placeNames, type PlaceName } from './place-names';
-import type { Region } from './regions';
-import { wordsOf, type Word } from './words-of';
+import { citiesIn } from './cities';
+import { placeNames, type PlaceName, wordsOf, type Word } from './names';
+import type { Region } from './table';
 
 /** A place in India as far as an ad names it; neither city nor region means somewhere in the country. */
 export interface IndianPlace {

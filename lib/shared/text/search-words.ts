@@ -1,8 +1,6 @@
-import { findCity } from '../places/cities-in';
-import { type CalledCity, cityCalled } from '../places/city-called';
-import { placeNames } from '../places/place-names';
-import type { Region } from '../places/regions';
-import { wordsOf } from '../places/words-of';
+import { findCity, type CalledCity, cityCalled } from '../places/cities';
+import { placeNames, wordsOf } from '../places/names';
+import type { Region } from '../places/table';
 
 /** What somebody looks for: words, and the slug of a city; '' for any. */
 export type Search = { keyword: string; location: string };

@@ -4,7 +4,7 @@ import { ClosedJob } from '@/components/jobs/closed-job';
 import { JobView } from '@/components/jobs/job-view';
 import { SimilarJobs } from '@/components/jobs/similar-jobs';
 import { setPageStatus } from '@/lib/shared/request-context';
-import { landingLinks, NO_LANDINGS } from '@/lib/jobs/landing-links';
+import { landingLinks, NO_LANDINGS } from '@/lib/jobs/landing-pages';
 import { jobSlug, routes } from '@/lib/shared/routes';
 import { jobMetadata } from '@/lib/seo/job-metadata';
 import { findJob } from '@/lib/jobs/details';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { JobLanding } from '@/components/jobs/job-landing';
-import { cityCalled } from '@/lib/shared/places/city-called';
+import { cityCalled } from '@/lib/shared/places/cities';
 import { getLocationLanding } from '@/lib/seo/landing';
 import { routes } from '@/lib/shared/routes';
 

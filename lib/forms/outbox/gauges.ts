@@ -1,0 +1,47 @@
+import 'server-only';
+import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
+import { env } from '../../shared/env';
+import { mailState } from '../../shared/mail/state';
+import { outboxState } from './current';
+
+/** What is looked up whenever Prometheus asks: the process's own figures, and the outbox. */
+export function registerProcessGauges(registry: Registry): void {
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  new Gauge({
+    name: 'dwaar_outbox_submissions',
+    help: 'Accepted forms that are not delivered yet',
+    registers,
+    collect() {
+      this.set(outboxState()?.length ?? NaN);
+    },
+  });
+  new Gauge({
+    name: 'dwaar_outbox_stuck_submissions',
+    help: 'Those of them that need a person: refused by the recruitment API, or not to be decrypted',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      const state = outboxState();
+      this.set({ state: 'refused' }, state?.refused ?? NaN);
+      this.set({ state: 'unreadable' }, state?.unreadable ?? NaN);
+    },
+  });
+  new Gauge({
+    name: 'dwaar_outbox_oldest_seconds',
+    help: 'How long the oldest of them has waited',
+    registers,
+    collect() {
+      this.set(outboxState()?.oldestSeconds ?? NaN);
+    },
+  });
+  new Gauge({
+    name: 'dwaar_mail_up',
+    help: 'Whether the mail server takes our login: 1 or 0; NaN without SMTP_URL',
+    registers,
+    async collect() {
+      const state = await mailState(env().mail);
+      this.set(state === 'off' ? NaN : Number(state === 'ok'));
+    },
+  });
+}

@@ -1,0 +1,132 @@
+import type { Element, ElementContent, Nodes, Root, RootContent } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { defaultSchema, type Schema, sanitize } from 'hast-util-sanitize';
+import { toHtml } from 'hast-util-to-html';
+
+/** What a job ad may contain. Styles, classes, ids, pictures, forms, frames and scripts are not in it. */
+const schema: Schema = {
+  tagNames: [
+    ...['p', 'br', 'hr', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'pre', 'code', 'div', 'span'],
+    ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'small', 'a'],
+    ...['table', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'caption'],
+  ],
+  attributes: { a: ['href'], td: ['colSpan', 'rowSpan'], th: ['colSpan', 'rowSpan'], ol: ['start'] },
+  protocols: { href: ['http', 'https', 'mailto', 'tel'] },
+  ancestors: { ...defaultSchema.ancestors, li: ['ul', 'ol'] },
+  // Their text is not text for readers.
+  strip: [
+    'script',
+    'style',
+    'template',
+    'noscript',
+    'iframe',
+    'object',
+    'svg',
+    'math',
+    'title',
+    'textarea',
+    'select',
+  ],
+};
+
+const EMPTY_IS_NOTHING = new Set([
+  'p',
+  'div',
+  'span',
+  'li',
+  'ul',
+  'ol',
+  'strong',
+  'b',
+  'em',
+  'i',
+  'u',
+  'a',
+  'blockquote',
+]);
+
+/**
+ * Untrusted HTML as a safe tree. Headings are shifted so that the highest becomes `topHeading` and the page keeps
+ * its one h1; links get rel="nofollow noopener"; text without any tag becomes paragraphs by its line breaks.
+ */
+export function sanitiseHtml(html: string, topHeading: 2 | 3 | 4 = 3): Root {
+  try {
+    const parsed = fromHtml(isPlainText(html) ? plainTextToHtml(html) : html, { fragment: true });
+    const tree = sanitize(parsed, schema) as Root;
+    tidy(tree, topHeading - highestHeading(tree));
+    return tree;
+  } catch (error) {
+    // Tags nested by the thousand overflow the parser's stack; their text is still worth showing.
+    if (!(error instanceof RangeError)) throw error;
+    return { type: 'root', children: [{ type: 'text', value: html.replace(/<[^<>]*>/g, ' ') }] };
+  }
+}
+
+function tidy(parent: Root | Element, shift: number): void {
+  const kept: RootContent[] = [];
+  for (const child of parent.children) {
+    if (child.type === 'element') {
+      tidy(child, shift);
+      if (EMPTY_IS_NOTHING.has(child.tagName) && isBlank(child)) continue;
+      if (isHeading(child)) {
+        if (isBlank(child)) continue;
+        child.tagName = `h${Math.min(6, Math.max(2, Number(child.tagName[1]) + shift))}`;
+      }
+      if (child.tagName === 'a') {
+        if (!/^(https?:|mailto:|tel:)/i.test(String(child.properties.href ?? ''))) {
+          kept.push(...child.children);
+          continue;
+        }
+        child.properties.rel = ['nofollow', 'noopener'];
+      }
+    }
+    kept.push(child);
+  }
+  parent.children = kept as ElementContent[];
+}
+
+function highestHeading(tree: Root): number {
+  let highest = 7;
+  const visit = (node: Nodes) => {
+    if (node.type === 'element' && isHeading(node)) highest = Math.min(highest, Number(node.tagName[1]));
+    if ('children' in node) node.children.forEach(visit);
+  };
+  visit(tree);
+  return highest;
+}
+
+function isHeading(element: Element): boolean {
+  return /^h[1-6]$/.test(element.tagName);
+}
+
+function isBlank(element: Element): boolean {
+  return element.children.every(
+    (child) =>
+      (child.type === 'text' && child.value.replace(/[\s\u00a0]+/g, '') === '') ||
+      (child.type === 'element' && child.tagName === 'br') ||
+      child.type === 'comment',
+  );
+}
+
+function isPlainText(html: string): boolean {
+  return !/<\/?[a-z][^<>]*>/i.test(html);
+}
+
+function plainTextToHtml(text: string): string {
+  return text
+    .split(/\r?\n+/)
+    .map((line) => `<p>${line.replace(/</g, '&lt;')}</p>`)
+    .join('');
+}
+
+/** HTML that has been sanitised, by no other way than safeHtmlText. */
+export type SafeHtml = string & { readonly safe: unique symbol };
+
+/** Untrusted HTML as sanitised HTML text, for pages, feeds and structured data; "" where nothing of it remains. */
+export function safeHtmlText(html: string, topHeading: 2 | 3 | 4 = 3): SafeHtml {
+  return (
+    html
+      ? toHtml(sanitiseHtml(html, topHeading), { characterReferences: { useNamedReferences: true } }).trim()
+      : ''
+  ) as SafeHtml;
+}

@@ -1,0 +1,38 @@
+import { isIP } from 'node:net';
+
+/** Whether a host name means this very machine. */
+export function isLoopback(hostname: string): boolean {
+  return (
+    hostname === 'localhost' ||
+    hostname === '[::1]' ||
+    /^127(\.\d+){3}$/.test(hostname) ||
+    hostname.endsWith('.localhost')
+  );
+}
+
+/**
+ * The host, as it stands in an address, by which a program on this machine reaches one that listens on `host`; null and
+ * the addresses that stand for all of them mean this very machine.
+ */
+export function hostToAsk(host: string | null): string {
+  if (host === null || host === '0.0.0.0' || host === '::') return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+/** The parts of a list that is separated by commas. */
+export function splitList(text: string): string[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+}
+
+/** Whether a text is an IP address, or a range of them in CIDR notation. */
+export function isAddressRange(range: string): boolean {
+  const [address = '', bits] = range.split('/');
+  const family = isIP(address);
+  return (
+    family !== 0 &&
+    (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)))
+  );
+}

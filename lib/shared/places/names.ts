@@ -1,0 +1,104 @@
+import {
+  CITIES,
+  type CityRow,
+  REGIONS,
+  type Region,
+  FOREIGN_CODES,
+  FOREIGN_PLACES,
+  REGION_ALIASES,
+} from './table';
+
+/** A word of a place text. */
+export interface Word {
+  /** Lower case, without accents. */
+  text: string;
+  /** What stands between it and the word before. */
+  gap: string;
+  /** Written in capitals in a text that is not all capitals, or after a comma: it may be a code like "MA". */
+  mayBeCode: boolean;
+  inBrackets: boolean;
+}
+
+/** More than any list of places needs; prose in the place's field is not read to its end. */
+const MAX_CHARACTERS = 1000;
+
+/** The words of a text in order, HTML tags left out; a word cut off by an ellipsis is dropped. */
+export function wordsOf(text: string): Word[] {
+  const plain = text
+    .slice(0, MAX_CHARACTERS)
+    .replace(/<[^>]*>/g, ' ; ')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[\p{L}\p{N}]+\.{2,}/gu, ' ; ');
+  const shouted = !/\p{Ll}/u.test(plain);
+  const words: Word[] = [];
+  let end = 0;
+  let depth = 0;
+  for (const match of plain.matchAll(/[\p{L}\p{N}]+/gu)) {
+    const gap = plain.slice(end, match.index);
+    for (const character of gap) {
+      if (character === '(' || character === '[') depth += 1;
+      if (character === ')' || character === ']') depth = Math.max(0, depth - 1);
+    }
+    end = match.index + match[0].length;
+    words.push({
+      text: match[0].toLowerCase(),
+      gap,
+      mayBeCode: /^[A-Z]{2}$/.test(match[0]) && (!shouted || gap.includes(',')),
+      inBrackets: depth > 0,
+    });
+  }
+  return words;
+}
+
+/** A place named in a text; `start` and `end` are the indexes of its first word and of the word after it. */
+export type PlaceName = { start: number; end: number } & Meaning;
+
+type Meaning =
+  | { kind: 'city'; row: CityRow }
+  | { kind: 'region'; region: Region }
+  | { kind: 'india' }
+  | { kind: 'foreign' };
+
+const MEANINGS = new Map<string, Meaning>();
+for (const name of FOREIGN_PLACES) MEANINGS.set(key(name), { kind: 'foreign' });
+for (const region of REGIONS) MEANINGS.set(key(region), { kind: 'region', region });
+for (const [name, region] of Object.entries(REGION_ALIASES))
+  MEANINGS.set(key(name), { kind: 'region', region });
+for (const name of ['India', 'Bharat']) MEANINGS.set(key(name), { kind: 'india' });
+// Last, because Delhi, Chandigarh and Puducherry are both city and territory.
+for (const row of CITIES)
+  for (const name of [row.name, ...(row.aliases ?? [])]) MEANINGS.set(key(name), { kind: 'city', row });
+
+const LONGEST = Math.max(...[...MEANINGS.keys()].map((name) => name.split(' ').length));
+
+/** The places that the words name, in order, the longest name first ("Navi Mumbai", not "Mumbai"). */
+export function placeNames(words: readonly Word[]): PlaceName[] {
+  const found: PlaceName[] = [];
+  for (let start = 0; start < words.length;) {
+    const name = nameAt(words, start);
+    if (name) found.push(name);
+    start = name?.end ?? start + 1;
+  }
+  return found;
+}
+
+function nameAt(words: readonly Word[], start: number): PlaceName | null {
+  let name: PlaceName | null = null;
+  let text = '';
+  for (const [index, word] of words.slice(start, start + LONGEST).entries()) {
+    if (index > 0 && !/^[\s&.-]*$/.test(word.gap)) break;
+    text = index === 0 ? word.text : `${text} ${word.text}`;
+    const meaning = MEANINGS.get(text);
+    if (meaning) name = { start, end: start + index + 1, ...meaning };
+    else if (index === 0 && word.mayBeCode && FOREIGN_CODES.has(word.text))
+      name = { start, end: start + 1, kind: 'foreign' };
+  }
+  return name;
+}
+
+function key(name: string): string {
+  return wordsOf(name)
+    .map((word) => word.text)
+    .join(' ');
+}

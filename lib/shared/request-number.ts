@@ -1,9 +1,0 @@
-import 'server-only';
-import { messages } from '../content/messages';
-import { currentRequest } from './request-context';
-
-/** A message of failure with the number by which the request's log lines are found. */
-export function withRequestNumber(text: string): string {
-  const id = currentRequest()?.id;
-  return id ? `${text} ${messages.requestNumber(id)}` : text;
-}

@@ -1,0 +1,55 @@
+import 'server-only';
+import type { z } from 'zod';
+import { activeCategoriesAnswer, paths } from '../shared/contract/calls';
+import { wireCategory, wireLocation } from '../shared/contract/entities';
+import { cachedRead } from './cached';
+import { tags } from './changes';
+import { getJson } from './client';
+import { isUpstreamError, UpstreamError } from './errors';
+import { parseEach } from './lists';
+
+const category = wireCategory.transform(({ id, name, jobs_count }) => ({
+  id,
+  name: name || 'Other',
+  /** Null where the API does not count. */
+  jobsCount: jobs_count,
+}));
+export type Category = z.output<typeof category>;
+
+const location = wireLocation.transform(({ slug, name, region, jobs_count }) => ({
+  slug,
+  name,
+  region,
+  jobsCount: jobs_count,
+}));
+/** A city of lib/shared/places that has active jobs; their number is null where the API does not count. */
+export type Location = z.output<typeof location>;
+
+/** What the API says in one call of its categories, its cities and job alerts. @throws UpstreamError */
+export const readCategories = cachedRead('active-categories', readAnswer, () => [tags.lists]);
+
+async function readAnswer() {
+  const answer = await getJson(paths.activeCategories(), activeCategoriesAnswer);
+  if (!answer.status) throw new UpstreamError('shape', 'the category list answered a failing status');
+  return {
+    categories: parseEach(answer.categories.items, category, 'category'),
+    /** Null where the API does not list them. */
+    locations: answer.locations && answer.locations.flatMap(parseLocation),
+    takesJobAlerts: answer.job_alerts,
+  };
+}
+
+function parseLocation(item: unknown): Location[] {
+  const parsed = location.safeParse(item);
+  return parsed.success ? [parsed.data] : [];
+}
+
+/** Whether the API answers now. Not cached. */
+export async function upstreamAnswers(): Promise<boolean> {
+  try {
+    return (await getJson(paths.activeCategories(), activeCategoriesAnswer)).status;
+  } catch (error) {
+    if (isUpstreamError(error)) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,100 @@
+import 'server-only';
+import {
+  activeJobsAnswer,
+  jobDetailsAnswer,
+  jobsByCategoryAnswer,
+  paths,
+  searchAnswer,
+} from '../shared/contract/calls';
+import { wireJob } from '../shared/contract/entities';
+import type { WirePage } from '../shared/contract/paging';
+import { getJson, postJson } from './client';
+import { isUpstreamError, UpstreamError } from './errors';
+import { parseEach, readWindow } from './lists';
+
+/** A job as the API gives it: texts cleaned, "" where missing; dates ISO 8601 or null. The three HTML texts are untrusted. */
+export const upstreamJob = wireJob.transform((wire) => ({
+  id: wire.id,
+  title: wire.title,
+  slug: wire.slug,
+  /** Path of a picture in the API's public storage. */
+  image: wire.image,
+  company: wire.company_name,
+  location: wire.location,
+  salary: wire.salary,
+  jobType: wire.job_type,
+  workspace: wire.workspace,
+  notes: wire.notes,
+  postedAt: wire.posted_at,
+  expiresAt: wire.expires_at,
+  updatedAt: wire.updated_at,
+  categoryId: wire.category_id,
+  descriptionHtml: wire.description,
+  qualificationHtml: wire.qualification,
+  responsibilitiesHtml: wire.primary_responsibility,
+}));
+export type UpstreamJob = ReturnType<typeof upstreamJob.parse>;
+
+/** A page (from 1) of a list. */
+type ListQuery = {
+  page: number;
+  perPage: number;
+  /** 'summary' leaves out the jobs' texts, where the API can. Default: all. */
+  fields?: 'summary' | 'all';
+  /** A city's slug. */
+  location?: string;
+};
+
+/** One answer of a list. `location` is the city by which the API narrowed it, null where it cannot. */
+export type UpstreamList = WirePage & { location: string | null };
+
+/** All active jobs. @throws UpstreamError */
+export async function readActiveJobs(query: ListQuery): Promise<UpstreamList> {
+  const { status, job, location } = await getJson(
+    `${paths.activeJobs()}?${searchParams(query)}`,
+    activeJobsAnswer,
+  );
+  if (!status) throw new UpstreamError('shape', 'the job list answered a failing status');
+  return { ...job, location };
+}
+
+/** The active jobs of a category; an unknown category has none or throws an UpstreamError of HTTP status 404. */
+export async function readJobsOfCategory(categoryId: string, query: ListQuery): Promise<UpstreamList> {
+  const path = `${paths.activeJobsByCategory(categoryId)}?${searchParams(query)}`;
+  const { list, location } = await getJson(path, jobsByCategoryAnswer);
+  return { ...list, location };
+}
+
+/** The active jobs that match; an empty keyword or category narrows nothing. @throws UpstreamError */
+export function searchActiveJobs(keyword: string, category: string, query: ListQuery): Promise<UpstreamList> {
+  return postJson(`${paths.searchJobs()}?${searchParams(query)}`, { keyword, category }, searchAnswer);
+}
+
+/** One job, and whether the API takes applications for it; null where it knows none of this id. @throws UpstreamError */
+export async function readJob(id: string): Promise<{ job: UpstreamJob; isOpen: boolean } | null> {
+  try {
+    const { status, job } = await getJson(paths.jobDetails(id), jobDetailsAnswer, { answersWith: [410] });
+    return job && { job: upstreamJob.parse(job), isOpen: status };
+  } catch (error) {
+    if (isUpstreamError(error) && error.details.status === 404) return null;
+    throw error;
+  }
+}
+
+/** The jobs of an answer; a broken or repeated one is logged and left out. */
+export const parseJobs = (items: unknown[]): UpstreamJob[] => parseEach(items, upstreamJob, 'job');
+
+/** Page `page` (from 1) of `size` jobs, whatever the API's own paging is; `read`: how many items that were. @throws UpstreamError */
+export async function readJobWindow(
+  fetchPage: (page: number) => Promise<WirePage>,
+  page: number,
+  size: number,
+): Promise<{ jobs: UpstreamJob[]; total: number; read: number }> {
+  const { items, total } = await readWindow(fetchPage, page, size);
+  return { jobs: parseJobs(items), total, read: items.length };
+}
+
+function searchParams({ page, perPage, fields = 'all', location }: ListQuery): string {
+  const narrowed = { ...(fields === 'summary' && { fields }), ...(location && { location }) };
+  return String(new URLSearchParams({ page: String(page), per_page: String(perPage), ...narrowed }));
+}

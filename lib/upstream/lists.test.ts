@@ -1,0 +1,167 @@
+/** @jest-environment node */
+import { wireList, type WirePage } from '../shared/contract/paging';
+import { readWindow, parseEach } from './lists';
+import { upstreamJob } from '../upstream/jobs';
+
+const numbers = (from: number, to: number) =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
+const slice = (count: number, page: number, size: number) =>
+  numbers(1, count).slice((page - 1) * size, page * size);
+
+/** Laravel's LengthAwarePaginator with `size` items a page. */
+const paginator = (count: number, size: number) => (page: number) => ({
+  data: slice(count, page, size),
+  current_page: page,
+  per_page: size,
+  last_page: Math.max(1, Math.ceil(count / size)),
+  total: count,
+});
+
+const simplePaginator = (count: number, size: number) => (page: number) => ({
+  data: slice(count, page, size),
+  current_page: page,
+  per_page: size,
+  next_page_url: page * size < count ? 'https://api.example/more' : null,
+});
+
+async function read(upstream: (page: number) => unknown, page: number, size = 20) {
+  const asked: number[] = [];
+  const fetchPage = async (number: number): Promise<WirePage> => {
+    asked.push(number);
+    return wireList.parse(upstream(number));
+  };
+  return { ...(await readWindow(fetchPage, page, size)), asked };
+}
+
+describe('an upstream that honours page and size', () => {
+  test.each([
+    [1, numbers(1, 20)],
+    [3, numbers(41, 50)],
+    [9, []],
+  ])('is asked once for page %d', async (page, items) => {
+    expect(await read(paginator(50, 20), page)).toEqual({ items, total: 50, asked: [page] });
+  });
+});
+
+describe.each([
+  ['15 a page', 15],
+  ['7 a page', 7],
+  ['50 a page', 50],
+  ['1,000 a page', 1000],
+])('an upstream with its own page size, %s', (_, ownSize) => {
+  test.each([
+    [1, numbers(1, 20)],
+    [2, numbers(21, 40)],
+    [3, numbers(41, 60)],
+    [5, numbers(81, 95)],
+    [6, []],
+  ])('gives page %d', async (page, items) => {
+    expect(await read(paginator(95, ownSize), page)).toMatchObject({ items, total: 95 });
+  });
+});
+
+test('only the pages that are needed are read', async () => {
+  const { asked } = await read(paginator(1000, 15), 20);
+  expect(new Set(asked)).toEqual(new Set([20, 1, 26, 27]));
+});
+
+describe('a bare array', () => {
+  test.each([
+    [1, numbers(1, 20)],
+    [3, numbers(41, 45)],
+    [4, []],
+  ])('is cut to page %d', async (page, items) => {
+    expect(await read(() => numbers(1, 45), page)).toEqual({ items, total: 45, asked: [page] });
+  });
+});
+
+describe.each([
+  ['own size', 15],
+  ['the size asked for', 20],
+])('a simple paginator without totals, %s', (_, size) => {
+  test.each([
+    [1, numbers(1, 20)],
+    [2, numbers(21, 40)],
+    [3, numbers(41, 45)],
+  ])('is followed to its end for page %d', async (page, items) => {
+    expect(await read(simplePaginator(45, size), page)).toMatchObject({ items, total: 45 });
+  });
+});
+
+describe('an upstream that ignores ?page=', () => {
+  test.each([
+    ['with totals', paginator(45, 15)],
+    ['without totals', simplePaginator(45, 15)],
+  ])('and sends a paginator %s shows its first page once', async (_, upstream) => {
+    const { items, asked } = await read(() => upstream(1), 1);
+    expect(items).toEqual(numbers(1, 15));
+    expect(asked).toEqual([1, 2]);
+  });
+
+  test.each([
+    ['with totals', paginator(45, 15)],
+    ['without totals', simplePaginator(45, 15)],
+  ])('and sends a paginator %s has nothing on a later page', async (_, upstream) => {
+    expect((await read(() => upstream(1), 3)).items).toEqual([]);
+  });
+});
+
+test('a paginator that never ends is given up after 250 pages', async () => {
+  const endless = (page: number) => ({
+    data: [page],
+    current_page: page,
+    next_page_url: 'https://api.example/more',
+  });
+  expect(await read(endless, 1)).toEqual({ items: numbers(1, 20), total: 250, asked: numbers(1, 250) });
+});
+
+test.each([
+  ['a paginator', paginator(0, 20)],
+  ['a simple paginator', simplePaginator(0, 20)],
+  ['a bare array', () => []],
+  ['null', () => null],
+])('an empty list as %s', async (_, upstream) => {
+  expect(await read(upstream, 1)).toMatchObject({ items: [], total: 0 });
+});
+
+test('a failure on a later page is passed on', async () => {
+  const failing = (page: number) => {
+    if (page > 1) throw new Error('gone');
+    return simplePaginator(45, 15)(page);
+  };
+  await expect(read(failing, 1)).rejects.toThrow('gone');
+});
+
+let logged: jest.SpyInstance;
+beforeEach(() => (logged = jest.spyOn(console, 'error').mockImplementation()));
+afterEach(() => jest.restoreAllMocks());
+
+const ids = (items: unknown[]) => parseEach(items, upstreamJob, 'job').map(({ id }) => id);
+
+test('a broken job is left out and logged by its place and field, the others stay', () => {
+  expect(ids([{ id: 1 }, { title: 'no id' }, null, { id: 4, title: ['a'] }, { id: 5 }])).toEqual(['1', '5']);
+  const lines = logged.mock.calls.map(([line]) => JSON.parse(line));
+  expect(lines).toMatchObject([
+    { level: 'warn', event: 'upstream-item-skipped', what: 'job', index: 1, field: 'id' },
+    { index: 2, field: '' },
+    { index: 3, field: 'title' },
+  ]);
+});
+
+test('of jobs with one id the first stays, whether the id is a number or a string', () => {
+  const jobs = parseEach(
+    [{ id: 1, title: 'first' }, { id: '1', title: 'second' }, { id: 2 }],
+    upstreamJob,
+    'job',
+  );
+  expect(jobs.map(({ title }) => title)).toEqual(['first', '']);
+});
+
+test('the upstream’s order is kept', () => {
+  expect(ids([{ id: 30 }, { id: 4 }, { id: 'a' }, { id: 1 }])).toEqual(['30', '4', 'a', '1']);
+});
+
+test('nothing is logged for a whole list', () => {
+  ids([{ id: 1 }]);
+  expect(logged).not.toHaveBeenCalled();
+});
