@@ -37,4 +37,3 @@ export const wireJob = z.object({
   updated_at: wireDate,
   category_id: wireOptionalId,
 });
-type WireJob = z.output<typeof wireJob>;
