@@ -3,6 +3,8 @@ import type {
   ContactEnquiryRequest,
   JobInquiryRequest,
 } from '../../lib/shared/contract/requests';
+import type { applicationFields } from '../../lib/shared/forms/application';
+import type { WireTexts } from '../../lib/shared/forms/field';
 import type { AlertStore } from './alerts';
 import type { ChangeClaim, ChangeOrder } from './changes';
 import type { SourceClaim } from './job-sources';
@@ -75,10 +77,9 @@ export type Erased = {
   mails: number;
 };
 
-type Stamps = 'consent' | 'consent_at';
 /** `job_closed_at`: when the job was closed, for an application that was sent before and came here after. */
-export type Application = Omit<ApplyJobFields, Stamps> &
-  Partial<Pick<ApplyJobFields, Stamps>> & { job_closed_at?: string };
+export type Application = WireTexts<typeof applicationFields> &
+  Partial<Pick<ApplyJobFields, 'consent' | 'consent_at'>> & { job_closed_at?: string };
 
 export const submissionKinds = ['applications', 'contacts', 'inquiries'] as const;
 export type SubmissionKind = (typeof submissionKinds)[number];

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { useDropzone } from 'react-dropzone';
+import { applicationLabels } from '@/lib/content/form-labels';
 import { applyPage } from '@/lib/content/jobs';
 import { Icon } from '../ui/icon';
 import { Field } from './field';
@@ -31,7 +32,7 @@ export function CvField({ name, onChoose, error }: CvFieldProps) {
   });
 
   return (
-    <Field name={name} label={applyPage.labels.resume} hint={applyPage.hints.resume} error={error}>
+    <Field name={name} {...applicationLabels.resume} error={error}>
       {(control) => (
         <div {...getRootProps({ role: undefined, tabIndex: undefined })}>
           <label

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { optionalMark } from '@/lib/content/form-labels';
 
-type ControlProps = {
+export type ControlProps = {
   id: string;
   'aria-invalid': boolean | undefined;
   'aria-describedby': string | undefined;
@@ -30,7 +31,7 @@ export function Field({ name, label, hint, error, optional, children, className 
     <div className={className}>
       <label htmlFor={id} id={`${id}-label`} className="block font-semibold">
         {label}
-        {optional && <span className="text-ink-soft font-normal"> (optional)</span>}
+        {optional && <span className="text-ink-soft font-normal"> {optionalMark}</span>}
       </label>
       {hint && (
         <p id={`${id}-hint`} className="text-ink-soft mt-0.5 text-[0.9375rem]">

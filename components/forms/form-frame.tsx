@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { formWithoutScripts } from '@/lib/content/failures';
 import { identity } from '@/lib/content/identity';
-import { HONEYPOT_FIELD } from '@/lib/shared/form-names';
+import { HONEYPOT_FIELD } from '@/lib/shared/forms/names';
 import { Button } from '../ui/button';
 import { CaptchaField } from './captcha-field';
 import { ErrorSummary } from './error-summary';

@@ -1,9 +1,11 @@
 'use client';
 
+import { jobAlertLabels } from '@/lib/content/form-labels';
 import { jobAlertPage as copy } from '@/lib/content/job-alert';
 import type { JobAlertForm as Values } from '@/lib/forms/job-alert';
+import { jobAlertFields } from '@/lib/shared/forms/job-alert';
 import { handlers } from '@/lib/shared/routes';
-import { Field } from './field';
+import { Fields } from './fields';
 import { FormFrame } from './form-frame';
 import { PrivacyNotice } from './privacy-notice';
 import { useCaptchaForm } from './use-captcha-form';
@@ -14,19 +16,15 @@ type JobAlertFormProps = { keyword: string; category: string; location: string }
 export function JobAlertForm(search: JobAlertFormProps) {
   const captchaForm = useCaptchaForm<Values>({
     name: 'job-alert',
+    fields: jobAlertFields,
     loadSchema: async () => (await import('@/lib/forms/job-alert')).jobAlertForm,
-    defaultValues: { ...search, email: '', captchaText: '' },
-    fieldOrder: ['email', 'captchaText'],
+    values: search,
     endpoint: handlers.jobAlert,
     body: 'json',
   });
   return (
     <FormFrame of={captchaForm} submitLabel={copy.submit} notice={<PrivacyNotice form="job-alert" />}>
-      <Field name="email" label={copy.label} hint={copy.hint} error={captchaForm.errorOf('email')}>
-        {(control) => (
-          <input {...control} {...captchaForm.form.register('email')} type="email" autoComplete="email" />
-        )}
-      </Field>
+      <Fields of={captchaForm} fields={jobAlertFields} labels={jobAlertLabels} wide={['email']} />
     </FormFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { formNotices } from '@/lib/content/form-notices';
-import type { FormName } from '@/lib/shared/form-names';
+import type { FormName } from '@/lib/shared/forms/names';
 import { Link } from '../ui/link';
 
 /** What becomes of what is sent, item by item (Digital Personal Data Protection Act 2023, section 5). */

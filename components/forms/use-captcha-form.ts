@@ -1,10 +1,17 @@
 'use client';
 
 import { useRef } from 'react';
-import { type DefaultValues, type FieldValues, type Path, type PathValue, useForm } from 'react-hook-form';
-import type { FormName } from '@/lib/shared/form-names';
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type PathValue,
+  useForm,
+} from 'react-hook-form';
+import { type FormFields, textFields } from '@/lib/shared/forms/field';
+import type { FormName } from '@/lib/shared/forms/names';
 import { checkBySchema, loadCheck, type LoadSchema } from './check-by-schema';
-import { listMistakes } from './list-mistakes';
 import { useCaptcha } from './use-captcha';
 import { type SubmissionBody, useSubmission } from './use-submission';
 
@@ -12,9 +19,10 @@ type CaptchaFormOptions<T extends FieldValues & { captchaText: string }> = {
   name: FormName;
   /** Loads the schema that the route handler uses, too. */
   loadSchema: LoadSchema<T>;
-  defaultValues: DefaultValues<T>;
-  /** In the order in which the fields stand on the page. */
-  fieldOrder: readonly (keyof T & string)[];
+  /** The table of the form's fields, in the order in which they stand on the page. */
+  fields: FormFields;
+  /** What is filled in already. */
+  values?: Partial<T>;
   endpoint: string;
   body: SubmissionBody;
 };
@@ -29,7 +37,7 @@ export function useCaptchaForm<T extends FieldValues & { captchaText: string }>(
 ) {
   const form = useForm<T, unknown, T>({
     resolver: checkBySchema(options.loadSchema),
-    defaultValues: options.defaultValues,
+    defaultValues: { ...emptyTexts(options.fields), ...options.values } as DefaultValues<T>,
     // The error summary takes the focus instead.
     shouldFocusError: false,
   });
@@ -46,9 +54,21 @@ export function useCaptchaForm<T extends FieldValues & { captchaText: string }>(
     body: options.body,
   });
   const { errors } = form.formState;
-  const mistakes = listMistakes(errors, options.fieldOrder);
+  const mistakes = listMistakes(errors, [...Object.keys(options.fields), 'captchaText']);
   const errorOf = (field: keyof T & string) => mistakes.find((mistake) => mistake.field === field)?.message;
   /** For when the visitor turns to the form, so that nothing is waited for when it is sent. */
   const getReady = () => void loadCheck(options.loadSchema);
   return { form, submit, captcha, honeypot, errorOf, getReady, summary: { problem, mistakes, attempt } };
+}
+
+function emptyTexts(fields: FormFields): Record<string, string> {
+  return Object.fromEntries([...textFields(fields).map(([name]) => [name, '']), ['captchaText', '']]);
+}
+
+/** The messages of a form's errors, in the order in which its fields stand on the page. */
+function listMistakes<T extends FieldValues>(errors: FieldErrors<T>, order: readonly string[]) {
+  return order.flatMap((field) => {
+    const message = errors[field]?.message;
+    return typeof message === 'string' ? [{ field, message }] : [];
+  });
 }

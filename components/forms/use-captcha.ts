@@ -4,7 +4,7 @@ import useSWR from 'swr';
 import { mayMatch } from '@/lib/forms/captcha/browser-check';
 import type { Challenge } from '@/lib/forms/captcha/challenge';
 import type { Work } from '@/lib/forms/captcha/proof-of-work';
-import type { FormName } from '@/lib/shared/form-names';
+import type { FormName } from '@/lib/shared/forms/names';
 import { handlers } from '@/lib/shared/routes';
 import { useProofOfWork } from './use-proof-of-work';
 

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import type { Work } from '@/lib/forms/captcha/proof-of-work';
 import { WORK_PREFIX } from '@/lib/forms/captcha/work-token';
-import type { FormName } from '@/lib/shared/form-names';
+import type { FormName } from '@/lib/shared/forms/names';
 import { handlers } from '@/lib/shared/routes';
 
 export type WorkState = 'none' | 'working' | 'done' | 'failed';

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { type RefObject, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { messages } from '@/lib/content/messages';
-import { HONEYPOT_FIELD } from '@/lib/shared/form-names';
+import { HONEYPOT_FIELD } from '@/lib/shared/forms/names';
 import { routes } from '@/lib/shared/routes';
 import type { SubmissionAnswer } from '@/lib/forms/answers';
 import { withLoader } from '../ui/loading';

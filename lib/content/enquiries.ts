@@ -15,44 +15,34 @@ export const contactPage = {
     note: 'The map comes from OpenStreetMap, which then learns your address on the internet.',
     open: 'Open in OpenStreetMap',
   },
-  labels: {
-    name: 'Name',
-    email: 'Email address',
-    subject: 'Subject',
-    message: 'Message',
-    submit: 'Send Message',
-  },
+  submit: 'Send Message',
 } as const;
 
 export const jobInquiryForm = {
   heading: 'Enter Details',
   intro: `We call or write back within ${claims.enquiryReply}.`,
-  labels: {
-    CompanyName: 'Company name',
-    ContactPerson: 'Contact person',
-    email: 'Email',
-    phone: 'Phone',
-    JobTitle: 'Job title',
-    Location: 'Location',
-    Description: 'Job description',
-    submit: 'Submit',
-  },
-  hints: { Description: 'What the person will do, the pay, the must-have skills, and how soon.' },
+  submit: 'Submit',
 } as const;
+
+type BusinessEnquiry = Record<'company' | 'requirement' | 'email' | 'mobile' | 'description', string>;
 
 export const businessEnquiryForm = {
   heading: 'Business Enquiry',
   intro: `Tell us what you need. We reply within ${claims.enquiryReply}, and the first ${claims.freeConsultation} consultation is free.`,
   warning:
     'This form is for employers. Please do not use it for job queries: they are answered only through the job pages.',
-  labels: {
-    name: 'Name',
-    email: 'Work Email',
-    mobile: 'Mobile Number',
-    company: 'Company',
-    requirement: 'Requirement',
-    description: 'Description',
-    submit: 'Send enquiry',
+  submit: 'Send enquiry',
+  /** What the agency gets: a contact enquiry that holds all fields. */
+  sent: {
+    subject: ({ requirement, company }: BusinessEnquiry) => `Business enquiry: ${requirement} for ${company}`,
+    message: ({ company, requirement, email, mobile, description }: BusinessEnquiry) =>
+      [
+        `Company: ${company}`,
+        `Requirement: ${requirement}`,
+        `Work email: ${email}`,
+        `Mobile number: ${mobile}`,
+        '',
+        description || 'No description was given.',
+      ].join('\n'),
   },
-  requirementPlaceholder: 'Choose a requirement',
 } as const;

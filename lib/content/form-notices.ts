@@ -1,4 +1,4 @@
-import type { FormName } from '../shared/form-names';
+import type { FormName } from '../shared/forms/names';
 import { routes } from '../shared/routes';
 import { identity } from './identity';
 

@@ -6,8 +6,6 @@ export const jobAlertPage = {
   allJobs: 'All new jobs',
   search: { keyword: 'Keyword', category: 'Field', location: 'City' },
   formHeading: 'Where shall we send them?',
-  label: 'Email',
-  hint: 'We first send a mail with a link to confirm the address.',
   submit: 'Ask for new jobs',
 } as const;
 

@@ -158,3 +158,34 @@ test.each(['cv', 'cv.', 'cv.txt', 'cv.rtf', 'cv.pdf.exe', 'cv.pages', 'cv.pdfx',
     expect(problems({ resume: cv(name) })).toEqual({ resume: cvMessages.wrongType });
   },
 );
+
+test.each([
+  ['', ''],
+  ['0', '0'],
+  ['3.5', '3.5'],
+  [' 2 years ', '2'],
+  ['10+ yrs.', '10'],
+  ['7+', '7'],
+  ['Fresher', '0'],
+  ['60', '60'],
+])('experience %j is taken as %j', (experience, taken) => {
+  expect(applyJobForm.parse({ ...whole, experience }).experience).toBe(taken);
+});
+
+test.each(['two', '-1', '61', '3,5', '1e3', '2 months', '5 years in sales'])(
+  'experience %j is refused',
+  (experience) => {
+    expect(problems({ experience })).toEqual({ experience: 'Enter your experience in years, like 2 or 3.5' });
+  },
+);
+
+test.each(['', 'immediate', '15 days', '30 days', '60 days', '90 days', 'serving'])(
+  'a notice period of %j is accepted',
+  (noticePeriod) => {
+    expect(applyJobForm.parse({ ...whole, noticePeriod }).noticePeriod).toBe(noticePeriod);
+  },
+);
+
+test('any other notice period is refused', () => {
+  expect(problems({ noticePeriod: 'two weeks' })).toEqual({ noticePeriod: 'Choose one from the list' });
+});

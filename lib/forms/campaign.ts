@@ -11,7 +11,7 @@ export const CAMPAIGN_PARAMETERS = [
 const MAX_VALUE_CHARACTERS = 100;
 
 /** The longest line that is sent with an application. */
-export const MAX_CAMPAIGN_CHARACTERS = 200;
+const MAX_CAMPAIGN_CHARACTERS = 200;
 
 const KEY = 'campaign';
 

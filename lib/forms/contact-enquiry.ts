@@ -1,12 +1,6 @@
-import { z } from './zod';
-import { captchaText, email, requiredText } from './fields';
+import { contactFields } from '../shared/forms/contact-enquiry';
+import { formSchema } from './form-schema';
+import type { z } from './zod';
 
-/** The 'Get In Touch' form. */
-export const contactEnquiryForm = z.object({
-  name: requiredText('Enter your name', 200),
-  email,
-  subject: requiredText('Enter a subject', 300),
-  message: requiredText('Enter your message', 5000),
-  captchaText,
-});
+export const contactEnquiryForm = formSchema(contactFields);
 export type ContactEnquiryForm = z.output<typeof contactEnquiryForm>;

@@ -2,14 +2,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { z } from 'zod';
 import { issueChallenge } from './captcha/challenge';
 import { messages } from '../content/messages';
-import { captchaText, requiredText } from './fields';
-import type { FormName } from '../shared/form-names';
+import { formSchema } from './form-schema';
+import type { FormName } from '../shared/forms/names';
 import { joinErrorRealms } from '../../test/one-realm';
 import { startUpstream } from '../../test/http-server';
-import { contactSubmission, type Submission } from '../upstream/enquiries';
+import type { Submission } from '../upstream/enquiries';
+import { contactSubmission } from './submissions';
 import { formHandler, type Refusal } from './form-handler';
 import { outboxState, startOutbox, stopOutbox } from './outbox/current';
 
@@ -35,7 +35,7 @@ afterAll(async () => {
 const asSubmission = async ({ name }: { name: string }): Promise<Submission | Refusal> =>
   contactSubmission({ name, email: 'asha@example.in', subject: 'Hiring', message: 'Hello' });
 const prepare = jest.fn(asSubmission);
-const schema = z.object({ name: requiredText('Enter your name', 20), captchaText });
+const schema = formSchema({ name: { wire: 'name', kind: 'line', max: 20 } });
 const POST = formHandler({ form: 'contact-enquiry', body: 'json', schema, prepare });
 
 let logged: jest.SpyInstance;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { CaptchaVerdict } from './captcha/challenge';
 import { checkHuman } from './captcha/check-human';
 import { messages } from '../content/messages';
-import type { FormName } from '../shared/form-names';
+import type { FormName } from '../shared/forms/names';
 import { guard } from './guard/guard';
 import { looksLikeBot } from './guard/honeypot';
 import { log } from '../shared/log';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { messages } from '../content/messages';
-import type { FormName } from '../shared/form-names';
+import type { FormName } from '../shared/forms/names';
 import { currentRequest } from '../shared/request-context';
 import { answer, refused } from './answers';
 import type { Outcome } from './outbox/parts';

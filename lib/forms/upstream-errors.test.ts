@@ -4,7 +4,7 @@ import { businessEnquiryForm } from './business-enquiry';
 import { contactEnquiryForm } from './contact-enquiry';
 import { jobAlertForm } from './job-alert';
 import { jobInquiryForm } from './job-inquiry';
-import { formNames } from '../shared/form-names';
+import { formNames } from '../shared/forms/names';
 import { toFormErrors } from './upstream-errors';
 
 const wireNames = [

@@ -1,42 +1,25 @@
-import type { FormName } from '../shared/form-names';
+import { applicationFields } from '../shared/forms/application';
+import { businessEnquiryFields } from '../shared/forms/business-enquiry';
+import { contactFields } from '../shared/forms/contact-enquiry';
+import { namesByWire } from '../shared/forms/field';
+import { jobAlertFields } from '../shared/forms/job-alert';
+import { jobEnquiryFields } from '../shared/forms/job-enquiry';
+import type { FormName } from '../shared/forms/names';
 
-// The contract's names of fields → the forms'. Names that are the same on both sides stand here too.
-const contact = { name: 'name', email_address: 'email', email: 'email' };
-const fieldNames: Record<FormName, Record<string, string>> = {
-  'contact-enquiry': { ...contact, subject: 'subject', message: 'message' },
-  // The upstream sees a contact enquiry, whose subject and message are composed of these.
-  'business-enquiry': { ...contact, subject: 'company', message: 'description' },
-  'apply-job': {
-    job_id: 'jobId',
-    first_name: 'firstName',
-    last_name: 'lastName',
-    email: 'email',
-    email_address: 'email',
-    phone: 'phone',
-    contact_number: 'phone',
-    message: 'message',
-    cv_file: 'resume',
-  },
-  'job-inquiry': {
-    company_name: 'CompanyName',
-    contact_person: 'ContactPerson',
-    email_address: 'email',
-    email: 'email',
-    contact_number: 'phone',
-    phone: 'phone',
-    job_title: 'JobTitle',
-    location: 'Location',
-    job_description: 'Description',
-  },
-  'job-alert': { email: 'email', keyword: 'keyword', category: 'category', location: 'location' },
+const names: Record<FormName, Record<string, string>> = {
+  'contact-enquiry': namesByWire(contactFields),
+  'business-enquiry': namesByWire(businessEnquiryFields),
+  'apply-job': namesByWire(applicationFields),
+  'job-inquiry': namesByWire(jobEnquiryFields),
+  'job-alert': namesByWire(jobAlertFields),
 };
 
-/** The upstream's validation errors under the form's own field names; fields that the form does not have are left out. */
+/** The API's validation errors under the form's own field names; fields that the form does not have are left out. */
 export function toFormErrors(form: FormName, errors: Record<string, string[]>): Record<string, string[]> {
   const found: Record<string, string[]> = {};
-  for (const [name, texts] of Object.entries(errors)) {
-    const known = Object.hasOwn(fieldNames[form], name) ? fieldNames[form][name] : undefined;
-    if (known) found[known] = [...(found[known] ?? []), ...texts];
+  for (const [wireName, texts] of Object.entries(errors)) {
+    const name = Object.hasOwn(names[form], wireName) ? names[form][wireName] : undefined;
+    if (name) found[name] = [...(found[name] ?? []), ...texts];
   }
   return found;
 }

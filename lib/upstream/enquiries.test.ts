@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import type { SeenRequest } from '../../test/http-server';
 import { upstreamForTests } from '../../test/upstream-for-tests';
-import { applicationSubmission, contactSubmission, deliver, jobInquirySubmission } from './enquiries';
+import { applicationSubmission, contactSubmission, jobInquirySubmission } from '../forms/submissions';
+import { deliver } from './enquiries';
 
 const upstream = upstreamForTests((apiBaseUrl) => (process.env.API_BASE_URL = apiBaseUrl));
 

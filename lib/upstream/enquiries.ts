@@ -7,12 +7,6 @@ import {
   RECEIVED_AT_HEADER,
   REFERENCE_HEADER,
 } from '../shared/contract/calls';
-import {
-  type ApplyJobRequest,
-  type ContactEnquiryRequest,
-  type JobAlertRequest,
-  type JobInquiryRequest,
-} from '../shared/contract/requests';
 import { postForm, postJson } from './client';
 import type { FormPart } from './multipart';
 
@@ -47,79 +41,6 @@ const verdict = answered.pipe(formAnswer);
 const inquiryVerdict = answered
   .transform((body) => ((body.status ?? body.errors) == null ? { ...body, status: 1 } : body))
   .pipe(formAnswer);
-
-/** An application with its CV. `source`: the campaign that led to it, '' when there is none; `consent`: to what, when. */
-export function applicationSubmission(
-  application: {
-    jobId: string;
-    firstName: string;
-    lastName: string;
-    email: string;
-    phone: string;
-    message: string;
-    source: string;
-  },
-  cv: SubmittedFile,
-  consent: { consent: string; consent_at: string },
-): Submission {
-  const fields = {
-    job_id: application.jobId,
-    first_name: application.firstName,
-    last_name: application.lastName,
-    email: application.email,
-    phone: application.phone,
-    message: application.message,
-    ...(application.source ? { source: application.source } : null),
-  } satisfies ApplyJobRequest;
-  const stamps = consent satisfies Partial<ApplyJobRequest>;
-  return { call: 'apply-job', fields, stamps, file: { ...cv, field: 'cv_file' } };
-}
-
-/** A contact enquiry. */
-export function contactSubmission(enquiry: {
-  name: string;
-  email: string;
-  subject: string;
-  message: string;
-}): Submission {
-  const { name, email, subject, message } = enquiry;
-  const fields = { name, email_address: email, subject, message } satisfies ContactEnquiryRequest;
-  return { call: 'contact-enquiry', fields };
-}
-
-/** An employer's wish to list a job. */
-export function jobInquirySubmission(inquiry: {
-  CompanyName: string;
-  ContactPerson: string;
-  email: string;
-  phone: string;
-  JobTitle: string;
-  Location: string;
-  Description: string;
-}): Submission {
-  const fields = {
-    company_name: inquiry.CompanyName,
-    contact_person: inquiry.ContactPerson,
-    email_address: inquiry.email,
-    contact_number: inquiry.phone,
-    job_title: inquiry.JobTitle,
-    location: inquiry.Location,
-    job_description: inquiry.Description,
-  } satisfies JobInquiryRequest;
-  return { call: 'job-inquiry', fields };
-}
-
-/** The wish to be mailed new jobs that match a search. */
-export function jobAlertSubmission(alert: {
-  email: string;
-  keyword: string;
-  category: string;
-  location: string;
-}): Submission {
-  const { email, keyword, category, location } = alert;
-  const fields = { email, keyword, category, location } satisfies JobAlertRequest;
-  return { call: 'job-alert', fields };
-}
 
 /**
  * Sends a submission once. An upstream that honours the key takes repeats of one submission for one; one that mails its

@@ -1,11 +1,10 @@
 import { businessEnquiryForm } from '@/lib/forms/business-enquiry';
-import { composeBusinessEnquiry } from '@/lib/forms/send-business-enquiry';
 import { formHandler } from '@/lib/forms/form-handler';
-import { contactSubmission } from '@/lib/upstream/enquiries';
+import { businessSubmission } from '@/lib/forms/submissions';
 
 export const POST = formHandler({
   form: 'business-enquiry',
   body: 'json',
   schema: businessEnquiryForm,
-  prepare: async (enquiry) => contactSubmission(composeBusinessEnquiry(enquiry)),
+  prepare: async (enquiry) => businessSubmission(enquiry),
 });

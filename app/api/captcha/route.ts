@@ -2,7 +2,7 @@ import { issueChallenge } from '@/lib/forms/captcha/challenge';
 import { issueWork } from '@/lib/forms/captcha/proof-of-work';
 import { captchaKeyIsUsable } from '@/lib/forms/captcha/secret';
 import { messages } from '@/lib/content/messages';
-import { formNames } from '@/lib/shared/form-names';
+import { formNames } from '@/lib/shared/forms/names';
 import { guardChallenge, mayDrawPicture } from '@/lib/forms/guard/guard';
 import { answer } from '@/lib/forms/answers';
 import { notAccepted } from '@/lib/forms/outcome-answer';

@@ -1,6 +1,6 @@
 import { contactEnquiryForm } from '@/lib/forms/contact-enquiry';
 import { formHandler } from '@/lib/forms/form-handler';
-import { contactSubmission } from '@/lib/upstream/enquiries';
+import { contactSubmission } from '@/lib/forms/submissions';
 
 export const POST = formHandler({
   form: 'contact-enquiry',

@@ -1,6 +1,6 @@
 import { jobAlertForm } from '@/lib/forms/job-alert';
 import { formHandler } from '@/lib/forms/form-handler';
-import { jobAlertSubmission } from '@/lib/upstream/enquiries';
+import { jobAlertSubmission } from '@/lib/forms/submissions';
 
 export const POST = formHandler({
   form: 'job-alert',

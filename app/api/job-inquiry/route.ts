@@ -1,6 +1,6 @@
 import { jobInquiryForm } from '@/lib/forms/job-inquiry';
 import { formHandler } from '@/lib/forms/form-handler';
-import { jobInquirySubmission } from '@/lib/upstream/enquiries';
+import { jobInquirySubmission } from '@/lib/forms/submissions';
 
 export const POST = formHandler({
   form: 'job-inquiry',

@@ -7,6 +7,8 @@ import * as consent from '../consent';
 import * as enquiries from '../enquiries';
 import * as failures from '../failures';
 import * as faqFile from '../faq';
+import * as formLabels from '../form-labels';
+import * as formMistakes from '../form-mistakes';
 import * as formNotices from '../form-notices';
 import * as homeFile from '../home';
 import * as identityFile from '../identity';
@@ -43,6 +45,8 @@ export const modules: Record<string, object> = {
   'enquiries.ts': enquiries,
   'failures.ts': failures,
   'faq.ts': faqFile,
+  'form-labels.ts': formLabels,
+  'form-mistakes.ts': formMistakes,
   'form-notices.ts': formNotices,
   'home.ts': homeFile,
   // What else it exports is made of this.

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { FormName } from '../../shared/form-names';
+import type { FormName } from '../../shared/forms/names';
 import { answer } from '../answers';
 import { clientAddress, limitKey } from './client-address';
 import type { LimitedAction } from './limits';

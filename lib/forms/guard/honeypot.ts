@@ -1,5 +1,5 @@
 import 'server-only';
-import { HONEYPOT_FIELD } from '../../shared/form-names';
+import { HONEYPOT_FIELD } from '../../shared/forms/names';
 
 /** Whether the field that people do not see was filled in. */
 export function looksLikeBot(fields: Record<string, unknown>): boolean {

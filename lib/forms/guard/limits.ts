@@ -1,4 +1,4 @@
-import type { FormName } from '../../shared/form-names';
+import type { FormName } from '../../shared/forms/names';
 
 export type LimitedAction = FormName | 'search' | 'captcha' | 'picture' | 'all-pictures';
 

@@ -1,4 +1,8 @@
 import { z } from 'zod';
+import { applicationFields } from '../forms/application';
+import { contactFields } from '../forms/contact-enquiry';
+import { type FormField, type FormFields, textFields, type TextName } from '../forms/field';
+import { jobEnquiryFields } from '../forms/job-enquiry';
 
 /** What the calls of lib/shared/contract/calls carry: a search, the forms, and what job alerts need. */
 
@@ -10,6 +14,10 @@ const line = (max: number) =>
     .overwrite((text) => text.replace(/\r\n?/g, '\n'))
     .max(max);
 const requiredLine = (max: number) => line(max).min(1);
+const optionalLine = (max: number) =>
+  line(max)
+    .nullish()
+    .transform((text) => text ?? '');
 
 /** What no visitor typed: cut off where it is too long, as no form may fail for it. */
 const cutLine = (max: number) =>
@@ -34,44 +42,38 @@ export const searchRequest = z.object({
     ),
 });
 
-export const contactEnquiryRequest = z.object({
-  name: requiredLine(200),
-  email_address: z.email().max(254),
-  subject: requiredLine(300),
-  message: requiredLine(10_000),
-});
+const MAX_EMAIL = 254;
+const MAX_PHONE = 30;
+const MAX_EXTRA = 40;
+
+type RequestShape<F extends FormFields> = { [Name in TextName<F> as F[Name]['wire']]: z.ZodType<string> };
+
+/** What the API takes of a form, by its own names: all of it texts, '' for what was left out. */
+function requestOf<F extends FormFields>(fields: F) {
+  const shape = Object.fromEntries(textFields(fields).map(([, field]) => [field.wire, textOf(field)]));
+  return z.object(shape as unknown as RequestShape<F>);
+}
+
+function textOf({ kind, max = MAX_EXTRA, optional, extra }: FormField): z.ZodType<string> {
+  if (extra) return cutLine(max);
+  if (kind === 'email') return z.email().max(MAX_EMAIL);
+  if (kind === 'phone') return requiredLine(MAX_PHONE);
+  const most = kind === 'text' ? 2 * max : max;
+  return optional ? optionalLine(most) : requiredLine(most);
+}
+
+export const contactEnquiryRequest = requestOf(contactFields);
 export type ContactEnquiryRequest = z.output<typeof contactEnquiryRequest>;
 
 /** The text parts of apply-job; the CV travels beside them as the file part `cv_file`. */
-export const applyJobRequest = z.object({
-  job_id: requiredLine(64),
-  first_name: requiredLine(100),
-  last_name: requiredLine(100),
-  email: z.email().max(254),
-  phone: requiredLine(30),
-  message: line(10_000)
-    .nullish()
-    .transform((text) => text ?? ''),
-  /** Where the applicant came from (a campaign, a referring site). */
-  source: cutLine(200),
+export const applyJobRequest = requestOf(applicationFields).extend({
   /** The words that were agreed to, and when (ISO 8601). */
   consent: cutLine(500),
   consent_at: cutLine(40),
 });
-/** What is sent. */
-export type ApplyJobRequest = z.input<typeof applyJobRequest>;
-/** What is received. */
 export type ApplyJobFields = z.output<typeof applyJobRequest>;
 
-export const jobInquiryRequest = z.object({
-  company_name: requiredLine(200),
-  contact_person: requiredLine(200),
-  email_address: z.email().max(254),
-  contact_number: requiredLine(30),
-  job_title: requiredLine(200),
-  location: requiredLine(200),
-  job_description: requiredLine(20_000),
-});
+export const jobInquiryRequest = requestOf(jobEnquiryFields);
 export type JobInquiryRequest = z.output<typeof jobInquiryRequest>;
 
 /** The wish to be mailed new jobs: '' asks for any. `location` is the slug of a city. */
@@ -84,7 +86,5 @@ export const jobAlertRequest = searchRequest.extend({
     .transform((text) => (text ?? '').trim())
     .pipe(z.string().regex(/^[a-z0-9-]{0,80}$/)),
 });
-export type JobAlertRequest = z.input<typeof jobAlertRequest>;
-
 /** What a link in a job alert's mail carries. */
 export const jobAlertToken = z.object({ token: requiredLine(200) });

@@ -1,0 +1,80 @@
+import type { FieldValues, Path } from 'react-hook-form';
+import { type FormField, type FormFields, textFields } from '@/lib/shared/forms/field';
+import { type ControlProps, Field } from './field';
+import type { CaptchaForm } from './use-captcha-form';
+
+type Label = { label: string; hint?: string; choices?: Record<string, string>; unchosen?: string };
+
+type FieldsProps<T extends FieldValues & { captchaText: string }> = {
+  of: CaptchaForm<T>;
+  /** The table of the form's fields, see lib/shared/forms. */
+  fields: FormFields;
+  labels: Record<string, Label>;
+  /** Lines that take the whole width; texts do in any case. */
+  wide?: readonly string[];
+};
+
+/** The fields of a form that visitors type or choose, two lines beside each other where there is room. */
+export function Fields<T extends FieldValues & { captchaText: string }>({
+  of: { form, errorOf },
+  fields,
+  labels,
+  wide = [],
+}: FieldsProps<T>) {
+  const typed = textFields(fields).filter(([, { kind }]) => kind !== 'hidden');
+  return (
+    <div className="grid gap-6 md:grid-cols-2">
+      {typed.map(([name, field]) => (
+        <Field
+          key={name}
+          name={name}
+          label={labels[name]!.label}
+          hint={labels[name]!.hint}
+          error={errorOf(name as keyof T & string)}
+          optional={field.optional || field.extra}
+          className={field.kind === 'text' || wide.includes(name) ? 'md:col-span-2' : undefined}
+        >
+          {(control) => (
+            <Control field={field} label={labels[name]!} {...control} {...form.register(name as Path<T>)} />
+          )}
+        </Field>
+      ))}
+    </div>
+  );
+}
+
+type ControlOwnProps = { field: FormField; label: Label } & ControlProps &
+  ReturnType<CaptchaForm<FieldValues & { captchaText: string }>['form']['register']>;
+
+const ROWS_OF_LONG_TEXT = 7;
+const LONG_TEXT = 5000;
+
+function Control({
+  field: { kind, max = 0, choices = [], autoComplete },
+  label,
+  ...control
+}: ControlOwnProps) {
+  switch (kind) {
+    case 'text':
+      return <textarea {...control} rows={max > LONG_TEXT ? ROWS_OF_LONG_TEXT : 4} />;
+    case 'choice':
+      return (
+        <select {...control} defaultValue="">
+          <option value="">{label.unchosen}</option>
+          {choices.map((choice) => (
+            <option key={choice} value={choice}>
+              {label.choices?.[choice]}
+            </option>
+          ))}
+        </select>
+      );
+    case 'email':
+      return <input {...control} type="email" autoComplete="email" />;
+    case 'phone':
+      return <input {...control} type="tel" autoComplete="tel" />;
+    case 'years':
+      return <input {...control} type="text" inputMode="decimal" autoComplete="off" />;
+    default:
+      return <input {...control} type="text" autoComplete={autoComplete} />;
+  }
+}

@@ -1,0 +1,38 @@
+/** What visitors read of their mistakes, at the field and in the summary; in the browser it comes with the check. */
+
+/** Where something that must be given is not, by the forms' own names of their fields. */
+export const missing = {
+  jobId: 'Choose a job to apply for',
+  firstName: 'Enter your first name',
+  lastName: 'Enter your last name',
+  name: 'Enter your name',
+  email: 'Enter your email address',
+  phone: 'Enter your phone number',
+  mobile: 'Enter your phone number',
+  resume: 'Choose your CV',
+  subject: 'Enter a subject',
+  message: 'Enter your message',
+  company: 'Enter the name of your company',
+  requirement: 'Choose Consulting or Recruitment',
+  CompanyName: 'Enter the name of your company',
+  ContactPerson: 'Enter the name of a contact person',
+  JobTitle: 'Enter the job title',
+  Location: 'Enter the location of the job',
+  Description: 'Describe the job',
+  captchaText: 'Type the characters in the picture',
+};
+
+export const wrong = {
+  tooLong: (max: number) => `Use ${max.toLocaleString('en-IN')} characters or fewer`,
+  email: 'Enter an email address in the correct format, like name@example.com',
+  phone: 'Enter a phone number, like 98765 43210 or +91 98765 43210',
+  years: 'Enter your experience in years, like 2 or 3.5',
+  choice: 'Choose one from the list',
+  captchaTooLong: 'The picture has 6 characters',
+};
+
+/** `size`: the largest, as people read it. */
+export const wrongCv = {
+  empty: 'The selected file is empty. Choose another file',
+  tooLarge: (size: string) => `The CV must be smaller than ${size}`,
+};

@@ -1,0 +1,43 @@
+import { businessEnquiryForm as copy } from '../content/enquiries';
+import { applicationFields } from '../shared/forms/application';
+import { contactFields } from '../shared/forms/contact-enquiry';
+import { type FormTexts, toWire } from '../shared/forms/field';
+import { jobAlertFields } from '../shared/forms/job-alert';
+import { jobEnquiryFields } from '../shared/forms/job-enquiry';
+import type { Submission, SubmittedFile } from '../upstream/enquiries';
+import type { BusinessEnquiryForm } from './business-enquiry';
+
+/** An application with its CV. `consent`: to what, and when (ISO 8601). */
+export function applicationSubmission(
+  application: FormTexts<typeof applicationFields>,
+  cv: SubmittedFile,
+  consent: { consent: string; consent_at: string },
+): Submission {
+  const file = { ...cv, field: applicationFields.resume.wire };
+  return { call: 'apply-job', fields: toWire(applicationFields, application), stamps: consent, file };
+}
+
+export function contactSubmission(enquiry: FormTexts<typeof contactFields>): Submission {
+  return { call: 'contact-enquiry', fields: toWire(contactFields, enquiry) };
+}
+
+/** An employer's wish to list a job. */
+export function jobInquirySubmission(enquiry: FormTexts<typeof jobEnquiryFields>): Submission {
+  return { call: 'job-inquiry', fields: toWire(jobEnquiryFields, enquiry) };
+}
+
+/** The wish to be mailed new jobs that match a search. */
+export function jobAlertSubmission(alert: FormTexts<typeof jobAlertFields>): Submission {
+  return { call: 'job-alert', fields: toWire(jobAlertFields, alert) };
+}
+
+/** The API has no call for business enquiries: they travel as contact enquiries, with all their fields in the text. */
+export function businessSubmission(enquiry: BusinessEnquiryForm): Submission {
+  const { name, email } = enquiry;
+  return contactSubmission({
+    name,
+    email,
+    subject: copy.sent.subject(enquiry),
+    message: copy.sent.message(enquiry),
+  });
+}

@@ -1,0 +1,17 @@
+import type { FormFields } from './field';
+
+/** What a business enquiry may ask for. */
+const REQUIREMENTS = ['Consulting', 'Recruitment'] as const;
+
+/**
+ * The Business Enquiry of the service pages. The API has no call for it: it travels as a contact enquiry, whose subject
+ * and message are composed of these, so that a mistake in one of those is told at the field that most of it comes from.
+ */
+export const businessEnquiryFields = {
+  name: { wire: 'name', kind: 'line', max: 200, autoComplete: 'name' },
+  email: { wire: 'email_address', kind: 'email', alsoWire: ['email'] },
+  mobile: { wire: 'mobile', kind: 'phone' },
+  company: { wire: 'subject', kind: 'line', max: 200, autoComplete: 'organization' },
+  requirement: { wire: 'requirement', kind: 'choice', choices: REQUIREMENTS },
+  description: { wire: 'message', kind: 'text', max: 5000, optional: true },
+} as const satisfies FormFields;

@@ -1,0 +1,74 @@
+/** @jest-environment node */
+import * as labels from '../../content/form-labels';
+import { missing } from '../../content/form-mistakes';
+import { applicationFields } from './application';
+import { businessEnquiryFields } from './business-enquiry';
+import { contactFields } from './contact-enquiry';
+import { type FormFields, namesByWire, textFields, toWire } from './field';
+import { jobAlertFields } from './job-alert';
+import { jobEnquiryFields } from './job-enquiry';
+
+const forms: [string, FormFields, Record<string, { label: string; choices?: Record<string, string> }>][] = [
+  ['application', applicationFields, labels.applicationLabels],
+  ['contact enquiry', contactFields, labels.contactLabels],
+  ['job enquiry', jobEnquiryFields, labels.jobEnquiryLabels],
+  ['business enquiry', businessEnquiryFields, labels.businessEnquiryLabels],
+  ['job alert', jobAlertFields, labels.jobAlertLabels],
+];
+
+describe.each(forms)('the fields of the %s', (_, fields, words) => {
+  const entries = Object.entries(fields);
+
+  test('have a label each, and nothing else has', () => {
+    const shown = entries.filter(([, { kind }]) => kind !== 'hidden' && kind !== 'consent');
+    expect(Object.keys(words).sort()).toEqual(shown.map(([name]) => name).sort());
+  });
+
+  test('have words for every choice', () => {
+    for (const [name, { choices = [] }] of entries)
+      expect(Object.keys(words[name]?.choices ?? {})).toEqual([...choices]);
+  });
+
+  test('say what is missing where they must be given', () => {
+    const required = textFields(fields).filter(([, { optional, extra }]) => !optional && !extra);
+    for (const [name] of required) expect(missing).toHaveProperty(name);
+  });
+
+  test('have names of their own towards the API', () => {
+    const names = entries.flatMap(([, { wire, alsoWire = [] }]) => [wire, ...alsoWire]);
+    expect(new Set(names).size).toBe(names.length);
+    expect(Object.keys(namesByWire(fields)).sort()).toEqual(names.sort());
+  });
+});
+
+const application = {
+  jobId: '7',
+  firstName: 'Asha',
+  lastName: 'Rao',
+  email: 'asha@example.in',
+  phone: '98765 43210',
+  message: '',
+};
+const sent = {
+  job_id: '7',
+  first_name: 'Asha',
+  last_name: 'Rao',
+  email: 'asha@example.in',
+  phone: '98765 43210',
+  message: '',
+};
+
+test('what was typed travels under the API’s names', () => {
+  expect(toWire(applicationFields, { ...application, experience: '3.5', noticePeriod: '30 days' })).toEqual({
+    ...sent,
+    experience_years: '3.5',
+    notice_period: '30 days',
+  });
+});
+
+test('what the specification does not have is not sent where it is empty', () => {
+  expect(toWire(applicationFields, { ...application, experience: '', noticePeriod: '', source: '' })).toEqual(
+    sent,
+  );
+  expect(toWire(applicationFields, application)).toEqual(sent);
+});
