@@ -1,20 +1,18 @@
+import { sheetReportMail } from '../../lib/content/mails/sheet-report';
 import type { MailMessage } from '../../lib/shared/mail/mailer';
-import { alertMail, confirmationMail, wishText } from '../alerts/alert-mails';
+import { alertConfirmation, newJobsMessage } from '../alerts/alert-mails';
 import { unsubscribeToken } from '../alerts/tokens';
-import type { AlertWish } from '../store/alerts';
-import type { MailContent } from '../store/mails';
 import { inquirySource } from '../publish/publish-inquiry';
 import { lastSheetReport } from '../sheet/sheet-state';
+import type { AlertWish } from '../store/alerts';
+import type { MailContent } from '../store/mails';
 import type { Store } from '../store/store';
 import type { AskWebsites } from './ask-websites';
-import { digestMail } from './digest-mail';
-import { readNews } from './digest-news';
-import { publishedMail } from './published-mail';
-import { receipt } from './receipt';
-import { sheetMail } from './sheet-mail';
-import { staffMail } from './staff-mail';
+import { digestDocument, readNews } from './digest-news';
+import { publishedMail, receipt, staffMail } from './submission-mails';
 
-const MOST_JOBS = 20;
+const MAX_JOBS = 20;
+const MAX_SHEET_ROWS = 50;
 
 export type MailContext = { store: Store; staff: string[]; siteUrl: string; askWebsites: AskWebsites };
 
@@ -66,7 +64,9 @@ async function published(
 
 async function aboutSheet({ store, staff }: MailContext): Promise<MailMessage | null> {
   const report = await lastSheetReport(store);
-  return report && sheetMail(report, staff);
+  if (!report) return null;
+  const badRows = report.badRows.slice(0, MAX_SHEET_ROWS);
+  return { to: staff, document: sheetReportMail({ ...report, badRows }) };
 }
 
 async function digest(
@@ -74,7 +74,7 @@ async function digest(
   { since, until }: Of<'digest'>,
 ): Promise<MailMessage | null> {
   const news = await readNews(store, askWebsites, since, until);
-  return news.hasNews ? digestMail({ news, since, until, staff, siteUrl }) : null;
+  return news.hasNews ? { to: staff, document: digestDocument(news, { since, until, siteUrl }) } : null;
 }
 
 async function confirmation(
@@ -83,7 +83,7 @@ async function confirmation(
 ): Promise<MailMessage | null> {
   const alert = await store.getAlert(alertId);
   if (!alert || alert.confirmed_at !== null) return null;
-  return confirmationMail(alert, await wishOf(store, alert), token, siteUrl);
+  return alertConfirmation({ alert, category: await categoryName(store, alert), siteUrl }, token);
 }
 
 async function newJobs(
@@ -92,13 +92,13 @@ async function newJobs(
 ): Promise<MailMessage | null> {
   const alert = await store.getAlert(alertId);
   if (!alert) return null;
-  const { jobs, total } = await store.newJobs(alert, { afterSeq, upToSeq }, MOST_JOBS);
-  if (total === 0) return null;
+  const found = await store.newJobs(alert, { afterSeq, upToSeq }, MAX_JOBS);
+  if (found.total === 0) return null;
   const token = unsubscribeToken(await store.alertSecret(), alertId);
-  return alertMail({ alert, wish: await wishOf(store, alert), jobs, total, token, siteUrl });
+  return newJobsMessage({ alert, category: await categoryName(store, alert), siteUrl }, found, token);
 }
 
-async function wishOf(store: Store, wish: AlertWish): Promise<string> {
-  const categories = wish.category_id === '' ? [] : await store.listCategories();
-  return wishText(wish, categories.find(({ id }) => String(id) === wish.category_id)?.name ?? '');
+async function categoryName(store: Store, { category_id }: AlertWish): Promise<string> {
+  const categories = category_id === '' ? [] : await store.listCategories();
+  return categories.find(({ id }) => String(id) === category_id)?.name ?? '';
 }

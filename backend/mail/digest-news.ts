@@ -1,10 +1,14 @@
+import { digestMail } from '../../lib/content/mails/digest';
 import type { UndeliveredAnswer } from '../../lib/shared/contract/undelivered';
+import { jobPath } from '../../lib/shared/routes';
+import type { MailDocument } from '../../lib/shared/mail/document';
 import type { UnsentMail } from '../store/mails';
 import type { ClosingJob, Store, Submission } from '../store/store';
 import type { AskWebsites } from './ask-websites';
+import { addressOf, referenceOf, senderOf } from './submission-names';
 
 const CLOSING_WITHIN_MS = 7 * 24 * 60 * 60 * 1000;
-const MOST_CLOSING = 50;
+const MAX_CLOSING = 50;
 
 export type News = {
   received: Submission[];
@@ -17,15 +21,42 @@ export type News = {
   hasNews: boolean;
 };
 
-/** What a digest tells of the time from one moment to another (ISO 8601). */
+/** The news between two moments (ISO 8601). */
 export async function readNews(store: Store, ask: AskWebsites, since: string, until: string): Promise<News> {
   const soon = new Date(Date.parse(until) + CLOSING_WITHIN_MS).toISOString();
   const received = await store.receivedBetween(since, until);
-  const closing = await store.closingJobs(until, soon, MOST_CLOSING);
+  const closing = await store.closingJobs(until, soon, MAX_CLOSING);
   const unsent = await store.unsentMails();
   const failed = unsent.filter(({ failed_at: at }) => at !== null && at >= since && at < until);
   const { total: openJobs } = await store.listJobs({ page: 1, perPage: 1, summary: true });
   const undelivered = await ask();
   const hasNews = received.length + closing.total + failed.length + undelivered.total > 0;
   return { received, closing, failed, undelivered, openJobs, hasNews };
+}
+
+/** The digest that tells the news between two moments (ISO 8601). */
+export function digestDocument(
+  { received, closing, ...news }: News,
+  { since, until, siteUrl }: { since: string; until: string; siteUrl: string },
+): MailDocument {
+  return digestMail({
+    ...news,
+    since,
+    until,
+    received: received.map((form) => ({
+      kind: form.kind,
+      fields: form.fields,
+      reference: referenceOf(form),
+      sender: senderOf(form),
+      email: addressOf(form),
+    })),
+    closing: {
+      total: closing.total,
+      jobs: closing.jobs.map((job) => ({
+        title: job.title,
+        expiresAt: job.expires_at,
+        url: `${siteUrl}${jobPath(job)}`,
+      })),
+    },
+  });
 }

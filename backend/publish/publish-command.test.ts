@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { publishedMail } from '../mail/published-mail';
+import { publishedMail } from '../mail/submission-mails';
 import { describeBothEngines } from '../../test/both-engines';
 import type { Store } from '../store/store';
 import { inquiry, stdoutForTests } from '../../test/backend';

@@ -12,17 +12,10 @@ import { servicePageSchema } from './schema/service-page';
 import { identity } from './identity';
 import { services } from './services/services';
 
-// Types, helpers, and what only mails say.
+// Types and helpers. Mails are functions, whose texts their own tests read.
 const WITHOUT_WORDS = [
-  ...['legal-document.ts', 'outbox-alarm.ts', 'person.ts', 'placeholders.ts', 'samples.ts'],
-  ...[
-    'articles.ts',
-    'read-articles.ts',
-    'landing-intro.ts',
-    'request-number.ts',
-    'samples-left.ts',
-    'shown.ts',
-  ],
+  ...['legal-document.ts', 'person.ts', 'placeholders.ts', 'samples.ts', 'samples-left.ts', 'shown.ts'],
+  ...['articles.ts', 'read-articles.ts', 'landing-intro.ts', 'request-number.ts'],
   ...['services/blocks.ts', 'services/services.ts', 'services/shared.ts'],
 ];
 

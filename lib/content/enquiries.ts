@@ -24,25 +24,10 @@ export const jobInquiryForm = {
   submit: 'Submit',
 } as const;
 
-type BusinessEnquiry = Record<'company' | 'requirement' | 'email' | 'mobile' | 'description', string>;
-
 export const businessEnquiryForm = {
   heading: 'Business Enquiry',
   intro: `Tell us what you need. We reply within ${claims.enquiryReply}, and the first ${claims.freeConsultation} consultation is free.`,
   warning:
     'This form is for employers. Please do not use it for job queries: they are answered only through the job pages.',
   submit: 'Send enquiry',
-  /** What the agency gets: a contact enquiry that holds all fields. */
-  sent: {
-    subject: ({ requirement, company }: BusinessEnquiry) => `Business enquiry: ${requirement} for ${company}`,
-    message: ({ company, requirement, email, mobile, description }: BusinessEnquiry) =>
-      [
-        `Company: ${company}`,
-        `Requirement: ${requirement}`,
-        `Work email: ${email}`,
-        `Mobile number: ${mobile}`,
-        '',
-        description || 'No description was given.',
-      ].join('\n'),
-  },
 } as const;

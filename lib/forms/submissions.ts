@@ -1,4 +1,4 @@
-import { businessEnquiryForm as copy } from '../content/enquiries';
+import { businessEnquiryText } from '../content/mails/business-enquiry';
 import { applicationFields } from '../shared/forms/application';
 import { contactFields } from '../shared/forms/contact-enquiry';
 import { type FormTexts, toWire } from '../shared/forms/field';
@@ -34,10 +34,5 @@ export function jobAlertSubmission(alert: FormTexts<typeof jobAlertFields>): Sub
 /** The API has no call for business enquiries: they travel as contact enquiries, with all their fields in the text. */
 export function businessSubmission(enquiry: BusinessEnquiryForm): Submission {
   const { name, email } = enquiry;
-  return contactSubmission({
-    name,
-    email,
-    subject: copy.sent.subject(enquiry),
-    message: copy.sent.message(enquiry),
-  });
+  return contactSubmission({ name, email, ...businessEnquiryText(enquiry) });
 }

@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { outboxAlarm } from '../../content/outbox-alarm';
+import { outboxAlarm } from '../../content/mails/outbox-alarm';
 import { env } from '../../shared/env';
 import { indianMoment } from '../../shared/mail/indian-time';
 import type { Mailer } from '../../shared/mail/mailer';

@@ -1,0 +1,69 @@
+import { identity } from '../../lib/content/identity';
+import { jobPublishedMail } from '../../lib/content/mails/job-published';
+import { receiptMail } from '../../lib/content/mails/receipt';
+import { staffCopyMail } from '../../lib/content/mails/staff-copy';
+import { jobPath } from '../../lib/shared/routes';
+import type { MailMessage } from '../../lib/shared/mail/mailer';
+import type { Job, StoredCv, Submission } from '../store/store';
+import { addressOf, referenceOf, senderOf } from './submission-names';
+
+type Parts = {
+  submission: Submission;
+  job: Job | null;
+  cv: StoredCv | null;
+  staff: string[];
+  siteUrl: string;
+};
+
+/** A received form to the staff, with its CV; their reply goes to the sender. */
+export function staffMail({ submission, job, cv, staff, siteUrl }: Parts): MailMessage {
+  const [sender, email] = [senderOf(submission), addressOf(submission)];
+  return {
+    to: staff,
+    replyTo: { name: sender, address: email },
+    document: staffCopyMail({
+      kind: submission.kind,
+      fields: submission.fields,
+      sender,
+      email,
+      reference: referenceOf(submission),
+      receivedAt: submission.received_at,
+      jobTitle: job?.title ?? '',
+      jobUrl: job ? `${siteUrl}${jobPath(job)}` : '',
+      cvName: cv?.name ?? '',
+    }),
+    attachment: cv ?? undefined,
+  };
+}
+
+/** The receipt for a form to its sender, who may reply to the staff. */
+export function receipt(submission: Submission, job: Job | null, replyTo: string): MailMessage {
+  return {
+    to: [addressOf(submission)],
+    replyTo: { name: identity.name, address: replyTo },
+    document: receiptMail({
+      kind: submission.kind,
+      sender: senderOf(submission),
+      jobTitle: job?.title ?? '',
+      reference: referenceOf(submission),
+    }),
+  };
+}
+
+type Published = { inquiry: Submission; job: Job; replyTo: string; siteUrl: string };
+
+/** Tells an employer that the job of their inquiry is online. */
+export function publishedMail({ inquiry, job, replyTo, siteUrl }: Published): MailMessage {
+  return {
+    to: [addressOf(inquiry)],
+    replyTo: { name: identity.name, address: replyTo },
+    document: jobPublishedMail({
+      title: job.title,
+      company: inquiry.fields.company_name ?? '',
+      contactPerson: senderOf(inquiry),
+      expiresAt: job.expires_at,
+      reference: referenceOf(inquiry),
+      url: `${siteUrl}${jobPath(job)}`,
+    }),
+  };
+}

@@ -1,0 +1,65 @@
+import type { MailDocument } from '../../shared/mail/document';
+import { identity } from '../identity';
+import { agencyFooter } from './shared';
+
+/** What an alert is about, in names; '' for what does not matter. */
+type Wish = { keyword: string; category: string; city: string };
+
+/** Asks the reader of an address whether a job alert is really wanted. */
+export function confirmationMail({ wish, url }: { wish: Wish; url: string }): MailDocument {
+  return {
+    subject: `Please confirm your job alert at ${identity.name}`,
+    blocks: [
+      { kind: 'text', text: `Somebody asked us to mail new jobs to this address: ${wishText(wish)}.` },
+      { kind: 'text', text: 'If that was you, please confirm it. We then write at most once a day.' },
+      { kind: 'link', text: 'Yes, mail me new jobs', url },
+      {
+        kind: 'text',
+        text: 'If it was not you, do nothing: we forget the address in 7 days, and no jobs are mailed to it.',
+      },
+      agencyFooter(),
+    ],
+  };
+}
+
+type NewJobs = {
+  wish: Wish;
+  /** The newest of them. */
+  jobs: {
+    title: string;
+    company: string | null;
+    location: string | null;
+    salary: string | null;
+    url: string;
+  }[];
+  total: number;
+  listUrl: string;
+  unsubscribeUrl: string;
+};
+
+/** The new jobs that an alert is about. */
+export function newJobsMail({ wish, jobs, total, listUrl, unsubscribeUrl }: NewJobs): MailDocument {
+  const more = total - jobs.length;
+  return {
+    subject: total === 1 ? `New job: ${jobs[0]?.title ?? ''}` : `${total} new jobs: ${wishText(wish)}`,
+    blocks: [
+      { kind: 'text', text: `New since our last mail, for your job alert (${wishText(wish)}):` },
+      {
+        kind: 'items',
+        items: jobs.map(({ title, company, location, salary, url }) => ({
+          text: title,
+          detail: [company, location, salary].filter(Boolean).join(', '),
+          url,
+        })),
+      },
+      ...(more > 0 ? [{ kind: 'link' as const, text: `${more} more in the list`, url: listUrl }] : []),
+      agencyFooter({ text: 'Unsubscribe from this job alert', url: unsubscribeUrl }),
+    ],
+  };
+}
+
+/** “welder”, in Office, in Pune */
+function wishText({ keyword, category, city }: Wish): string {
+  const parts = [keyword && `“${keyword}”`, category && `in ${category}`, city && `in ${city}`];
+  return parts.filter(Boolean).join(', ') || 'all jobs';
+}

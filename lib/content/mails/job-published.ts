@@ -1,0 +1,42 @@
+import type { MailDocument } from '../../shared/mail/document';
+import { indianDate } from '../../shared/mail/indian-time';
+import { agencyFooter } from './shared';
+
+/** `expiresAt` null: until it is filled. */
+type PublishedJob = {
+  title: string;
+  company: string;
+  contactPerson: string;
+  expiresAt: string | null;
+  reference: string;
+  url: string;
+};
+
+/** Tells an employer that the job they asked us to list is online. */
+export function jobPublishedMail(job: PublishedJob): MailDocument {
+  return {
+    subject: `Your job is online (${job.reference})`,
+    blocks: [
+      {
+        kind: 'text',
+        text: 'We have checked your job and published it. Applications come to us and on to you.',
+      },
+      {
+        kind: 'facts',
+        rows: [
+          ['Job', job.title],
+          ['Company', job.company],
+          ['Contact person', job.contactPerson],
+          ['Open until', job.expiresAt ? indianDate(job.expiresAt) : 'it is filled'],
+          ['Your reference', job.reference],
+        ],
+      },
+      { kind: 'link', text: 'See the job', url: job.url },
+      {
+        kind: 'text',
+        text: 'If something in it is not right, or when it is filled, please reply to this mail.',
+      },
+      agencyFooter(),
+    ],
+  };
+}

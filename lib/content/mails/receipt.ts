@@ -1,0 +1,50 @@
+import type { MailDocument } from '../../shared/mail/document';
+import { claims } from '../claims';
+import { agencyFooter, type FormKind } from './shared';
+
+type Words = { subject: string; thanks: (jobTitle: string) => string; next: string };
+
+// A timely reply is promised for enquiries only: of many applicants some hear from the employer, some from nobody.
+const reply = `We reply within ${claims.enquiryReply}.`;
+
+const words: Record<FormKind, Words> = {
+  applications: {
+    subject: 'We have received your application',
+    thanks: (jobTitle) =>
+      `Thank you for applying${jobTitle ? ` for “${jobTitle}”` : ''}. Your application has reached us.`,
+    next: 'A recruiter reads it, and calls you if it fits the job.',
+  },
+  contacts: {
+    subject: 'We have received your enquiry',
+    thanks: () => 'Thank you for writing to us. Your enquiry has reached us.',
+    next: reply,
+  },
+  inquiries: {
+    subject: 'We have received your job',
+    thanks: () => 'Thank you. The job that you want to list has reached us.',
+    next: reply,
+  },
+};
+
+/** `sender` and `jobTitle` may be ''. */
+type Receipt = { kind: FormKind; sender: string; jobTitle: string; reference: string };
+
+/**
+ * The receipt for a form, to its sender. It repeats nothing that was typed except a plain name: anybody can enter
+ * anybody's address, and must not be able to have a text of their own delivered there.
+ */
+export function receiptMail({ kind, sender, jobTitle, reference }: Receipt): MailDocument {
+  const { subject, thanks, next } = words[kind];
+  return {
+    subject: `${subject} (${reference})`,
+    blocks: [
+      { kind: 'text', text: isPlainName(sender) ? `Dear ${sender},` : 'Hello,' },
+      { kind: 'text', text: thanks(jobTitle) },
+      { kind: 'facts', rows: [['Your reference', reference]] },
+      { kind: 'text', text: `${next} When you write or call, please name the reference.` },
+      agencyFooter(),
+    ],
+  };
+}
+
+const isPlainName = (name: string) => /^[\p{L}\p{M}][\p{L}\p{M}\u200C\u200D' -]{0,59}$/u.test(name);

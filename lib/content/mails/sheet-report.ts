@@ -1,0 +1,46 @@
+import type { MailDocument } from '../../shared/mail/document';
+import { momentInIndia } from './shared';
+
+/** What became of the jobs sheet; `problem` is one with the sheet as a whole. */
+type SheetReport = {
+  at: string;
+  problem: string | null;
+  badRowCount: number;
+  /** The first of them. */
+  badRows: { row: number; id: string | null; title: string; problem: string }[];
+};
+
+/** Tells the staff what to mend in the jobs sheet, or that all is well again. */
+export function sheetReportMail(report: SheetReport): MailDocument {
+  const rows = report.badRows.map(({ row, problem, title, id }) => ({
+    text: `Row ${row} ${problem}`,
+    detail: [title, id].filter(Boolean).join(', '),
+  }));
+  const { subject, sentence } = outcomeOf(report);
+  return {
+    subject,
+    blocks: [
+      { kind: 'text', text: `Read on ${momentInIndia(report.at)}. ${sentence}` },
+      ...(rows.length > 0 ? [{ kind: 'items' as const, items: rows }] : []),
+      {
+        kind: 'footer',
+        lines: ['The sheet is read every five minutes. You hear of it when something changes.'],
+      },
+    ],
+  };
+}
+
+function outcomeOf({ problem, badRowCount }: SheetReport): { subject: string; sentence: string } {
+  if (problem)
+    return {
+      subject: 'The jobs sheet could not be used',
+      sentence: `Nothing on the site was changed: ${problem}`,
+    };
+  if (badRowCount > 0)
+    return {
+      subject: `${badRowCount} ${badRowCount === 1 ? 'row' : 'rows'} of the jobs sheet could not be used`,
+      sentence:
+        'These rows were left out; their jobs stay on the site as they were. Please mend them in the sheet.',
+    };
+  return { subject: 'The jobs sheet is in order again', sentence: 'All rows could be used.' };
+}
