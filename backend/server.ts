@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import { apiAnswers } from '../lib/content/api-answers';
 import { failure } from './http/answers';
 import { alertRoutes } from './http/alert-routes';
 import { formRoutes } from './http/form-routes';
@@ -42,16 +43,16 @@ export function createApp({
   app.route('/api', alertRoutes({ store, isOffered: jobAlerts, now }));
   app.route('/', storageRoutes(storageDir));
 
-  app.notFound((c) => failure(c, 404, 'Not found'));
+  app.notFound((c) => failure(c, 404, apiAnswers.request.notFound));
   app.onError((error, c) => {
     if (error instanceof HTTPException) return failure(c, error.status, error.message);
     // The route rather than the address: an address may hold what a visitor typed.
     logFailure('request failed', error, { method: c.req.method, route: c.req.routePath });
     if (error instanceof StoreBusyError) {
       c.header('retry-after', '5');
-      return failure(c, 503, 'The service is busy. Please try again in a moment.');
+      return failure(c, 503, apiAnswers.request.busy);
     }
-    return failure(c, 500, 'Something went wrong on our side. Please try again later.');
+    return failure(c, 500, apiAnswers.request.failed);
   });
   return app;
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { messages } from '../lib/content/messages';
+import { formAnswers } from '../lib/content/website-answers';
 import { clientAddress, limitKey } from '../lib/forms/guard/client-address';
 
 const MB = 1024 * 1024;
@@ -52,7 +52,7 @@ function refuse(response: ServerResponse): void {
     // The body will not be read.
     connection: 'close',
   };
-  response.writeHead(503, headers).end(JSON.stringify({ status: 0, message: messages.tooBusy }));
+  response.writeHead(503, headers).end(JSON.stringify({ status: 0, message: formAnswers.tooBusy }));
 }
 
 function addressOf({ headers, socket }: IncomingMessage): string {

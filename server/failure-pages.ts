@@ -1,3 +1,4 @@
+import { plainAnswers } from '../lib/content/website-answers';
 import { AGES } from '../lib/shared/ages';
 import { log } from '../lib/shared/log';
 import type { Page } from './page';
@@ -59,7 +60,7 @@ function plainPage(): Page {
   return asUnavailable({
     ...{ status: 503, etag: '', isCompressed: false, isKept: false },
     headers: { 'content-type': 'text/plain; charset=utf-8', ...securityHeaders('') },
-    body: Buffer.from('This page cannot be shown just now. Please load it again in a minute.\n'),
+    body: Buffer.from(`${plainAnswers.pageUnavailable}\n`),
     ...{ tags: new Set<string>(), madeAt: 0, dueAt: 0, tooOldAt: 0 },
   });
 }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { apiAnswers } from '../../lib/content/api-answers';
 import { paths } from '../../lib/shared/contract/calls';
 import { jobAlertRequest, jobAlertToken } from '../../lib/shared/contract/requests';
 import { alertOfToken, newToken } from '../alerts/tokens';
@@ -9,16 +10,7 @@ import { failure, invalid } from './answers';
 import { readBody } from './read-body';
 import { validateForm } from './validate-form';
 
-const MOST_BYTES = 16 * 1024;
-
-const messages = {
-  // The same whether the address is known or not.
-  asked: 'Please look into your mailbox: alerts begin when you confirm them by the link we send you.',
-  confirmed: 'Your job alert is on. New jobs come by mail, at most once a day.',
-  unsubscribed: 'You will get no more mails of this job alert.',
-  tooOld: 'This link is no longer valid. Please ask for the job alert again.',
-  notOffered: 'Job alerts are not offered here.',
-};
+const MAX_BYTES = 16 * 1024;
 
 export type AlertRouteOptions = {
   store: Store;
@@ -31,33 +23,35 @@ export type AlertRouteOptions = {
 export function alertRoutes({ store, isOffered, now }: AlertRouteOptions): Hono {
   const routes = new Hono();
   const limit = bodyLimit({
-    maxSize: MOST_BYTES,
-    onError: (c) => failure(c, 413, 'The request is too long.'),
+    maxSize: MAX_BYTES,
+    onError: (c) => failure(c, 413, apiAnswers.request.tooLong),
   });
 
   routes.post(`/${paths.jobAlerts()}`, limit, async (c) => {
-    if (!isOffered) return failure(c, 404, messages.notOffered);
+    if (!isOffered) return failure(c, 404, apiAnswers.jobAlert.notOffered);
     const checked = validateForm(jobAlertRequest, await readBody(c));
     if ('errors' in checked) return invalid(c, checked.errors);
     const { email, keyword, category: category_id, location } = checked.fields;
     await store.requestAlert(email, { keyword, category_id, location }, newToken());
-    return c.json({ status: 1, message: messages.asked });
+    return c.json({ status: 1, message: apiAnswers.jobAlert.requested });
   });
 
   routes.post(`/${paths.confirmJobAlert()}`, limit, async (c) => {
     const given = jobAlertToken.safeParse(await readBody(c));
     const found = given.success && (await store.confirmAlert(given.data.token, alertDay(now())));
     return c.json(
-      found ? { status: 1, message: messages.confirmed } : { status: 0, message: messages.tooOld },
+      found
+        ? { status: 1, message: apiAnswers.jobAlert.confirmed }
+        : { status: 0, message: apiAnswers.jobAlert.linkExpired },
     );
   });
 
   routes.post(`/${paths.unsubscribeJobAlert()}`, limit, async (c) => {
     const given = jobAlertToken.safeParse(await readBody(c));
     const id = given.success ? alertOfToken(await store.alertSecret(), given.data.token) : null;
-    if (id === null) return c.json({ status: 0, message: messages.tooOld });
+    if (id === null) return c.json({ status: 0, message: apiAnswers.jobAlert.linkExpired });
     await store.removeAlert(id);
-    return c.json({ status: 1, message: messages.unsubscribed });
+    return c.json({ status: 1, message: apiAnswers.jobAlert.unsubscribed });
   });
 
   return routes;

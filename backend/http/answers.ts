@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { apiAnswers } from '../../lib/content/api-answers';
 import { numberOfId } from '../store/job-ids';
 import type { JobPage, ListedJob } from '../store/store';
 import type { FieldErrors } from './validate-form';
@@ -11,7 +12,7 @@ export function failure(c: Context, status: ContentfulStatusCode, message: strin
 
 /** A form whose fields need mending; the message is the first of their texts. */
 export function invalid(c: Context, errors: FieldErrors) {
-  const [first = 'Some details need your attention.'] = Object.values(errors).flat();
+  const [first = apiAnswers.form.invalid] = Object.values(errors).flat();
   return c.json({ status: 0, message: first, errors }, 422);
 }
 
@@ -43,13 +44,13 @@ export function paginatorJson({ jobs, total, page, perPage }: JobPage, requestUr
 }
 
 const DEFAULT_PER_PAGE = 20;
-const MOST_PER_PAGE = 100;
-const MOST_SUMMARIES_PER_PAGE = 1_000;
+const MAX_PER_PAGE = 100;
+const MAX_SUMMARIES_PER_PAGE = 1_000;
 
 /** The page that `?page=&per_page=&fields=summary` asks for; what is no positive whole number counts as not given. */
 export function askedPage(c: Context): { page: number; perPage: number; summary: boolean } {
   const summary = c.req.query('fields') === 'summary';
-  const most = summary ? MOST_SUMMARIES_PER_PAGE : MOST_PER_PAGE;
+  const most = summary ? MAX_SUMMARIES_PER_PAGE : MAX_PER_PAGE;
   return {
     page: positive(c.req.query('page')) ?? 1,
     perPage: Math.min(positive(c.req.query('per_page')) ?? DEFAULT_PER_PAGE, most),

@@ -1,3 +1,4 @@
+import { apiAnswers } from '../../lib/content/api-answers';
 import { cleanFileName, CV_MAX_BYTES, CV_PROBLEMS, CV_TYPES } from '../../lib/shared/cv/cv';
 import { detectCvType, inspectCv } from '../../lib/shared/cv/cv-content';
 import type { Cv } from '../store/store';
@@ -7,18 +8,18 @@ export type CheckedCv = { cv: Cv | null } | { problem: string; tooLarge?: true }
 /** The CV of the part `cv_file`, null where none was chosen, or why it is refused. Its content decides, not its name. */
 export async function checkCv(part: unknown): Promise<CheckedCv> {
   if (part === undefined || part === null || part === '') return { cv: null };
-  if (!(part instanceof File)) return { problem: 'The CV must be a file.' };
+  if (!(part instanceof File)) return { problem: apiAnswers.cv.notAFile };
   // A browser sends an unfilled file field as a nameless empty file.
   if (part.size === 0 && part.name === '') return { cv: null };
-  if (part.size === 0) return { problem: 'The CV is an empty file.' };
-  if (part.size > CV_MAX_BYTES) return { problem: 'The CV is larger than 5 MB.', tooLarge: true };
+  if (part.size === 0) return { problem: apiAnswers.cv.empty };
+  if (part.size > CV_MAX_BYTES) return { problem: apiAnswers.cv.tooLarge, tooLarge: true };
   const bytes = new Uint8Array(await part.arrayBuffer());
   const type = detectCvType(bytes);
   if (!type) return { problem: `${CV_PROBLEMS['wrong-type']}.` };
   const name = cleanFileName(part.name);
   const extension = /\.([^.]*)$/.exec(name)?.[1]?.toLowerCase();
   if (extension !== undefined && extension !== type) {
-    return { problem: `The CV's name does not fit its content, which is a ${type.toUpperCase()} file.` };
+    return { problem: apiAnswers.cv.otherType(type) };
   }
   const inspected = await inspectCv(bytes, type);
   if ('problem' in inspected) return { problem: `${CV_PROBLEMS[inspected.problem]}.` };

@@ -2,6 +2,7 @@ import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import type { z } from 'zod';
+import { apiAnswers } from '../../lib/content/api-answers';
 import { RECEIVED_AT_HEADER, REFERENCE_HEADER } from '../../lib/shared/contract/calls';
 import {
   applyJobRequest,
@@ -15,15 +16,7 @@ import { checkCv } from './check-cv';
 import { readBody, type FormBody } from './read-body';
 import { validateForm } from './validate-form';
 
-const MOST_FORM_BYTES = 256 * 1024;
-
-const messages = {
-  contacts: 'Thank you for writing to us. We will reply within two working days.',
-  inquiries: 'Thank you. We will check the details and then post your job.',
-  applications: 'Thank you for applying. We have received your application.',
-  notActive: 'This job is no longer open for applications.',
-  noRoom: 'We cannot accept forms at the moment. Please try again later.',
-};
+const MAX_FORM_BYTES = 256 * 1024;
 
 export type FormRouteOptions = { store: Store; hasRoom: () => Promise<boolean> };
 
@@ -44,28 +37,28 @@ export function formRoutes({ store, hasRoom }: FormRouteOptions): Hono {
     if ('errors' in checked) return invalid(c, checked.errors);
     const known = key !== undefined && (await store.findSubmission(kind, key)) !== null;
     if (!known) {
-      if (!(await hasRoom())) return failure(c, 503, messages.noRoom);
+      if (!(await hasRoom())) return failure(c, 503, apiAnswers.form.noRoom);
       const refusal = await keep(checked.fields, body, key);
       if (refusal) return refusal;
     }
-    return c.json({ status: 1, message: messages[kind] });
+    return c.json({ status: 1, message: apiAnswers.received[kind] });
   };
 
-  routes.post('/contact-enquiry', limit(MOST_FORM_BYTES, 'The form is too long.'), (c) =>
+  routes.post('/contact-enquiry', limit(MAX_FORM_BYTES, apiAnswers.form.tooLong), (c) =>
     receive(c, 'contacts', contactEnquiryRequest, async (fields, _body, key) => {
       await store.addContactEnquiry(fields, key, reference(c));
       return null;
     }),
   );
 
-  routes.post('/job-inquiry-form', limit(MOST_FORM_BYTES, 'The form is too long.'), (c) =>
+  routes.post('/job-inquiry-form', limit(MAX_FORM_BYTES, apiAnswers.form.tooLong), (c) =>
     receive(c, 'inquiries', jobInquiryRequest, async (fields, _body, key) => {
       await store.addJobInquiry(fields, key, reference(c));
       return null;
     }),
   );
 
-  routes.post('/apply-job', limit(CV_MAX_BYTES + MOST_FORM_BYTES, 'The CV is larger than 5 MB.'), (c) =>
+  routes.post('/apply-job', limit(CV_MAX_BYTES + MAX_FORM_BYTES, apiAnswers.cv.tooLarge), (c) =>
     receive(c, 'applications', applyJobRequest, async (fields, body, key) => {
       const checked = await checkCv(body.cv_file);
       if ('problem' in checked) {
@@ -76,7 +69,7 @@ export function formRoutes({ store, hasRoom }: FormRouteOptions): Hono {
       const found = await store.getJob(fields.job_id);
       // Who was told that the application is safe must not lose it because the job was closed before it came here.
       if (!found || (!found.active && !wasAcknowledged(c)))
-        return c.json({ status: 0, message: messages.notActive });
+        return c.json({ status: 0, message: apiAnswers.form.jobNotOpen });
       const application = { ...fields, job_closed_at: found.closedAt ?? '' };
       await store.addApplication(application, checked.cv, key, reference(c));
       return null;
@@ -94,7 +87,7 @@ function idempotencyKey(c: Context): string | undefined {
   const key = c.req.header('idempotency-key')?.trim();
   if (key === undefined || key === '') return undefined;
   if (key.length <= 255) return key;
-  throw new HTTPException(400, { message: 'The Idempotency-Key is longer than 255 characters.' });
+  throw new HTTPException(400, { message: apiAnswers.request.longIdempotencyKey });
 }
 
 function wasAcknowledged(c: Context): boolean {

@@ -1,12 +1,13 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { apiAnswers } from '../../lib/content/api-answers';
 import { searchRequest } from '../../lib/shared/contract/requests';
 import { searchAsMeant } from '../../lib/shared/text/search-words';
 import type { Store } from '../store/store';
 import { askedPage, failure, jobJson, paginatorJson } from './answers';
 import { readBody } from './read-body';
 
-const MOST_SEARCH_BYTES = 64 * 1024;
+const MAX_SEARCH_BYTES = 64 * 1024;
 
 /** The calls that read jobs, relative to "/api". `jobAlerts`: whether alerts are offered beside them. */
 export function jobRoutes(store: Store, jobAlerts: boolean): Hono {
@@ -31,20 +32,20 @@ export function jobRoutes(store: Store, jobAlerts: boolean): Hono {
 
   routes.get('/job/details/:id', async (c) => {
     const found = await store.getJob(c.req.param('id'));
-    if (!found) return c.json({ status: 0, message: 'Job not found', job: null });
+    if (!found) return c.json({ status: 0, message: apiAnswers.job.notFound, job: null });
     const job = jobJson(found.job);
     return found.active
       ? c.json({ status: 1, job })
-      : c.json({ status: 0, message: 'This job is closed', job }, 410);
+      : c.json({ status: 0, message: apiAnswers.job.closed, job }, 410);
   });
 
   const limit = bodyLimit({
-    maxSize: MOST_SEARCH_BYTES,
-    onError: (c) => failure(c, 413, 'The search is too long.'),
+    maxSize: MAX_SEARCH_BYTES,
+    onError: (c) => failure(c, 413, apiAnswers.search.tooLong),
   });
   routes.post('/search-job-by-keyword-and-category', limit, async (c) => {
     const request = searchRequest.safeParse(await readBody(c));
-    if (!request.success) return failure(c, 422, 'The keyword and the category must be text.');
+    if (!request.success) return failure(c, 422, apiAnswers.search.notText);
     const { keyword, category } = request.data;
     const location = c.req.query('location') ?? '';
     const page = { ...askedPage(c), categoryId: category || undefined };

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import { apiAnswers } from '../../lib/content/api-answers';
 
 export type FormBody = Record<string, unknown>;
 
@@ -18,5 +19,5 @@ export async function readBody(c: Context): Promise<FormBody> {
   } catch (error) {
     if (error instanceof HTTPException) throw error;
   }
-  throw new HTTPException(400, { message: `The request is not valid ${isForm ? 'form data' : 'JSON'}.` });
+  throw new HTTPException(400, { message: apiAnswers.request.unreadable(isForm ? 'form data' : 'JSON') });
 }

@@ -1,6 +1,7 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { Hono } from 'hono';
+import { apiAnswers } from '../../lib/content/api-answers';
 import { STORAGE_PATH } from '../../lib/shared/contract/calls';
 import { failure } from './answers';
 
@@ -27,7 +28,7 @@ export function storageRoutes(storageDir: string): Hono {
   routes.get(`${STORAGE_PATH}*`, async (c) => {
     const path = new URL(c.req.url).pathname.slice(STORAGE_PATH.length);
     const file = await findPublicFile(storageDir, path);
-    if (!file) return failure(c, 404, 'Not found');
+    if (!file) return failure(c, 404, apiAnswers.request.notFound);
     const etag = `"${file.size.toString(36)}-${Math.round(file.modifiedMs).toString(36)}"`;
     const headers = { ...HEADERS, etag };
     if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers);

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { apiAnswers } from '../../lib/content/api-answers';
 
 export type FieldErrors = Record<string, string[]>;
 
@@ -19,10 +20,10 @@ export function validateForm<T>(
 }
 
 function describe(issue: z.core.$ZodIssue, label: string, empty: boolean): string {
-  if (empty) return `The ${label} field is required.`;
-  if (issue.code === 'too_big') return `The ${label} must not be longer than ${issue.maximum} characters.`;
-  if (issue.code === 'invalid_format') return `The ${label} must be a valid email address.`;
-  return `The ${label} must be text.`;
+  if (empty) return apiAnswers.form.required(label);
+  if (issue.code === 'too_big') return apiAnswers.form.tooManyCharacters(label, issue.maximum);
+  if (issue.code === 'invalid_format') return apiAnswers.form.notAnEmail(label);
+  return apiAnswers.form.notText(label);
 }
 
 function isEmpty(body: unknown, field: string): boolean {

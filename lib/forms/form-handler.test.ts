@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { issueChallenge } from './captcha/challenge';
-import { messages } from '../content/messages';
 import { formSchema } from './form-schema';
 import type { FormName } from '../shared/forms/names';
+import { formAnswers } from '../content/website-answers';
 import { joinErrorRealms } from '../../test/one-realm';
 import { startUpstream } from '../../test/http-server';
 import type { Submission } from '../upstream/enquiries';
@@ -54,7 +54,7 @@ afterEach(() => {
 });
 
 const outboxWith = (length: number) => ({ length, oldestSeconds: 0, refused: 0, unreadable: 0 });
-const notDelivered = messages.notDelivered('–');
+const notDelivered = formAnswers.notDelivered('–');
 const reference = expect.stringMatching(/^[2-9A-Z]{8}$/);
 
 async function send(change: object = {}, form: FormName = 'contact-enquiry') {
@@ -83,7 +83,7 @@ test('what is right is delivered, and the upstream’s message passed on', async
 
 test('an upstream that says nothing is given words', async () => {
   upstream.answersJson({ status: 1, message: '' });
-  expect((await send()).body.message).toBe(messages.received);
+  expect((await send()).body.message).toBe(formAnswers.received);
 });
 
 test.each([
@@ -99,7 +99,7 @@ test('mistakes are told by field, before the captcha is used up', async () => {
   const { status, body, token } = await send({ name: '' });
   expect([status, body]).toEqual([
     422,
-    { status: 0, message: messages.checkFields, errors: { name: ['Enter your name'] } },
+    { status: 0, message: formAnswers.checkFields, errors: { name: ['Enter your name'] } },
   ]);
   expect((await send({ captchaToken: token })).status).toBe(200);
 });
@@ -111,7 +111,7 @@ test('a wrong captcha is refused and nothing is delivered', async () => {
   expect([status, body]).toEqual(captchaRefusal('Captcha Does Not Match'));
   expect(upstream.requests()).toEqual([]);
   const again = await send({ captchaToken: token });
-  expect([again.status, again.body]).toEqual(captchaRefusal(messages.captchaExpired));
+  expect([again.status, again.body]).toEqual(captchaRefusal(formAnswers.captchaExpired));
 });
 
 test.each([
@@ -120,18 +120,18 @@ test.each([
   ['no text', { a: 1 }],
 ])('a captcha token that is %s is refused', async (_, captchaToken) => {
   const { status, body } = await send({ captchaToken });
-  expect([status, body]).toEqual(captchaRefusal(messages.captchaExpired));
+  expect([status, body]).toEqual(captchaRefusal(formAnswers.captchaExpired));
   expect(upstream.requests()).toEqual([]);
 });
 
 test('another form’s captcha is refused', async () => {
   const { status, body } = await send({}, 'apply-job');
-  expect([status, body]).toEqual(captchaRefusal(messages.captchaExpired));
+  expect([status, body]).toEqual(captchaRefusal(formAnswers.captchaExpired));
 });
 
 test.each([
   [{ status: 0, message: 'The job is closed.' }, 200, 'The job is closed.', {}],
-  [{ status: 0, message: '' }, 409, messages.refused, {}],
+  [{ status: 0, message: '' }, 409, formAnswers.refused, {}],
   [{ errors: { email_address: ['Taken'], unknown: ['?'] } }, 422, 'Taken', { email: ['Taken'] }],
 ])('a refusal by the upstream saying %j', async (answer, httpStatus, message, errors) => {
   upstream.answersJson(answer, httpStatus);
@@ -158,7 +158,7 @@ const outages: [string, Parameters<typeof upstream.answers>[0]][] = [
 test.each(outages)('when the upstream %s, the form is safe and delivered later', async (_, answers) => {
   upstream.answers(answers);
   const { status, body } = await send();
-  expect(body).toEqual({ status: 1, message: messages.safelyReceived(body.reference), reference });
+  expect(body).toEqual({ status: 1, message: formAnswers.safelyReceived(body.reference), reference });
   expect(status).toBe(202);
   expect(outboxState()).toEqual(outboxWith(1));
   const keyOf = () => upstream.requests()[0]!.headers['idempotency-key'];

@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import type { CaptchaVerdict } from './captcha/challenge';
 import { checkHuman } from './captcha/check-human';
+import { formAnswers } from '../content/website-answers';
 import { messages } from '../content/messages';
 import type { FormName } from '../shared/forms/names';
 import { guard } from './guard/guard';
@@ -51,10 +52,10 @@ async function handle<S extends CaptchaSchema>(
 
   const fields = await readBody(request, body);
   // In the same words as a mistake: a program that filled in the hidden field should not learn why.
-  if (looksLikeBot(fields)) return refused(messages.refused);
+  if (looksLikeBot(fields)) return refused(formAnswers.refused);
 
   const parsed = schema.safeParse(fields);
-  if (!parsed.success) return refused(messages.checkFields, fieldErrors(parsed.error));
+  if (!parsed.success) return refused(formAnswers.checkFields, fieldErrors(parsed.error));
 
   const captchaRefusal = await refuseCaptcha(form, fields.captchaToken, parsed.data.captchaText);
   if (captchaRefusal) return captchaRefusal;
@@ -75,9 +76,9 @@ async function refuseCaptcha(form: FormName, token: unknown, text: string): Prom
 
 const captchaMessages: Record<Exclude<CaptchaVerdict, 'ok'>, string> = {
   mismatch: messages.captchaMismatch,
-  expired: messages.captchaExpired,
-  invalid: messages.captchaExpired,
-  'too-fast': messages.tooFast,
+  expired: formAnswers.captchaExpired,
+  invalid: formAnswers.captchaExpired,
+  'too-fast': formAnswers.tooFast,
 };
 
 function refuseField({ refusedField, problem }: Refusal): Response {

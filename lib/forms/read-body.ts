@@ -1,4 +1,5 @@
 import 'server-only';
+import { formAnswers } from '../content/website-answers';
 import { CV_MAX_BYTES } from '../shared/cv/cv';
 import { readAtMost, TooLarge } from '../shared/read-at-most';
 
@@ -6,7 +7,7 @@ import { readAtMost, TooLarge } from '../shared/read-at-most';
 const JSON_MAX_BYTES = 256 * 1024;
 const MULTIPART_MAX_BYTES = CV_MAX_BYTES + 256 * 1024;
 // Our largest form has a dozen fields.
-const MOST_FIELDS = 50;
+const MAX_FIELDS = 50;
 
 /** The visitor's request could not be read; `status` is the HTTP status to answer with. */
 export class BadBody extends Error {
@@ -31,7 +32,7 @@ export async function readBody(
   const type = request.headers.get('content-type') ?? '';
   const expected = kind === 'json' ? 'application/json' : 'multipart/form-data';
   if (type.split(';')[0]?.trim().toLowerCase() !== expected)
-    throw new BadBody(415, `This form must be sent as ${expected}.`);
+    throw new BadBody(415, formAnswers.wrongType(expected));
   const limit = kind === 'json' ? JSON_LIMIT : MULTIPART_LIMIT;
   if (Number(request.headers.get('content-length') ?? 0) > limit.bytes) throw new BadBody(413, limit.message);
   try {
@@ -45,8 +46,8 @@ export async function readBody(
   }
 }
 
-const JSON_LIMIT = { bytes: JSON_MAX_BYTES, message: 'This is too long. Shorten your text and send again.' };
-const MULTIPART_LIMIT = { bytes: MULTIPART_MAX_BYTES, message: 'The CV must be smaller than 5 MB.' };
+const JSON_LIMIT = { bytes: JSON_MAX_BYTES, message: formAnswers.tooLong };
+const MULTIPART_LIMIT = { bytes: MULTIPART_MAX_BYTES, message: formAnswers.cvTooLarge };
 
 function fromJson(value: unknown): Record<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw unreadable();
@@ -59,7 +60,7 @@ function fromFormData(form: FormData): Record<string, unknown> {
 }
 
 function toFields(entries: [string, unknown][]): Record<string, unknown> {
-  if (entries.length > MOST_FIELDS) throw unreadable();
+  if (entries.length > MAX_FIELDS) throw unreadable();
   const fields = Object.create(null) as Record<string, unknown>;
   for (const [name, value] of entries) {
     // No keyboard types it, and databases refuse it or end the text at it.
@@ -70,5 +71,5 @@ function toFields(entries: [string, unknown][]): Record<string, unknown> {
 }
 
 function unreadable() {
-  return new BadBody(400, 'The form could not be read. Please try again.');
+  return new BadBody(400, formAnswers.unreadable);
 }

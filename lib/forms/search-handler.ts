@@ -1,4 +1,5 @@
 import 'server-only';
+import { formAnswers } from '../content/website-answers';
 import { messages } from '../content/messages';
 import { withRequestNumber } from '../content/request-number';
 import { guardSearch } from './guard/guard';
@@ -14,7 +15,7 @@ export async function searchHandler(request: Request): Promise<Response> {
   if (turnedAway) return turnedAway;
   try {
     const parsed = searchForm.safeParse(await readBody(request, 'json'));
-    if (!parsed.success) return refused(messages.checkFields, fieldErrors(parsed.error));
+    if (!parsed.success) return refused(formAnswers.checkFields, fieldErrors(parsed.error));
     const { total } = await findJobs({ ...parsed.data, location: '', page: 1 }, 1);
     return Response.json({ status: 1, message: '', total }, { headers: { 'cache-control': 'no-store' } });
   } catch (error) {

@@ -1,8 +1,8 @@
 import { issueChallenge } from '@/lib/forms/captcha/challenge';
 import { issueWork } from '@/lib/forms/captcha/proof-of-work';
 import { captchaKeyIsUsable } from '@/lib/forms/captcha/secret';
-import { messages } from '@/lib/content/messages';
 import { formNames } from '@/lib/shared/forms/names';
+import { formAnswers } from '@/lib/content/website-answers';
 import { guardChallenge, mayDrawPicture } from '@/lib/forms/guard/guard';
 import { answer } from '@/lib/forms/answers';
 import { notAccepted } from '@/lib/forms/outcome-answer';
@@ -17,7 +17,7 @@ export async function GET(request: Request) {
   const query = new URL(request.url).searchParams;
   const form = formNames.find((name) => name === query.get('form'));
   // Before anything is counted: what asks for no form of this site uses up nobody's share.
-  if (!form) return answer(400, { status: 0, message: messages.unknownForm });
+  if (!form) return answer(400, { status: 0, message: formAnswers.unknownForm });
   const refusal = await guardChallenge(request);
   if (refusal) return refusal;
   if (!captchaKeyIsUsable()) return notAccepted();

@@ -1,3 +1,4 @@
+import { apiCallAnswers } from '@/lib/content/website-answers';
 import { isFromApi } from '@/lib/upstream/revalidation';
 import { answer } from '@/lib/forms/answers';
 import { undelivered } from '@/lib/forms/outbox/current';
@@ -6,7 +7,7 @@ export const dynamic = 'force-dynamic';
 
 /** GET /api/outbox with `Authorization: Bearer REVALIDATE_SECRET`: what is not delivered yet, for the staff's digest. */
 export function GET(request: Request) {
-  if (!isFromApi(request)) return answer(401, { status: 0, message: 'The secret is wrong or missing.' });
+  if (!isFromApi(request)) return answer(401, { status: 0, message: apiCallAnswers.wrongSecret });
   const headers = { 'cache-control': 'no-store' };
   const known = undelivered();
   return known ? Response.json(known, { headers }) : new Response(null, { status: 503, headers });

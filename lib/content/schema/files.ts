@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import * as aboutFile from '../about';
+import * as apiAnswers from '../api-answers';
 import * as blogPage from '../blog-page';
 import * as claimsFile from '../claims';
 import * as clientsFile from '../clients';
@@ -22,6 +23,7 @@ import { services } from '../services/services';
 import * as teamFile from '../team';
 import * as terms from '../terms';
 import * as testimonialsFile from '../testimonials';
+import * as websiteAnswers from '../website-answers';
 import { clientsSchema, countersSchema, faqSchema, people, testimonialsSchema } from './entries';
 import { identitySchema } from './identity';
 import { description, filled } from './primitives';
@@ -38,6 +40,7 @@ function serviceFile(key: string): string {
 /** Every file of words by its name in lib/content, with all that it exports. */
 export const modules: Record<string, object> = {
   'about.ts': aboutFile,
+  'api-answers.ts': apiAnswers,
   'blog-page.ts': blogPage,
   'claims.ts': claimsFile,
   'clients.ts': clientsFile,
@@ -60,6 +63,7 @@ export const modules: Record<string, object> = {
   'team.ts': teamFile,
   'terms.ts': terms,
   'testimonials.ts': testimonialsFile,
+  'website-answers.ts': websiteAnswers,
   ...Object.fromEntries(services.map(({ key, page }) => [serviceFile(key), { [key]: page }])),
 };
 

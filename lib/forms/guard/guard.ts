@@ -1,5 +1,6 @@
 import 'server-only';
 import type { FormName } from '../../shared/forms/names';
+import { formAnswers } from '../../content/website-answers';
 import { answer } from '../answers';
 import { clientAddress, limitKey } from './client-address';
 import type { LimitedAction } from './limits';
@@ -32,21 +33,12 @@ export async function mayDrawPicture(request: Request): Promise<boolean> {
 }
 
 async function refuse(request: Request, action: LimitedAction): Promise<Response | null> {
-  if (!isSameOrigin(request.headers)) return answer(403, { status: 0, message: guardMessages.otherSite });
+  if (!isSameOrigin(request.headers)) return answer(403, { status: 0, message: formAnswers.otherSite });
   const seconds = await countTowardsLimits(action, limitKey(clientAddress(request.headers)));
   if (seconds === 0) return null;
   return answer(
     429,
-    { status: 0, message: guardMessages.tooMany(seconds) },
+    { status: 0, message: formAnswers.tooMany(seconds) },
     { 'retry-after': String(seconds) },
   );
 }
-
-const guardMessages = {
-  otherSite: 'This can only be sent from the site itself. Open its page, and send again from there.',
-  tooMany: (seconds: number) => {
-    const minutes = Math.ceil(seconds / 60);
-    const when = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-    return `We are getting too many requests just now. What you typed is still here: please try again in ${when}.`;
-  },
-};

@@ -1,0 +1,40 @@
+/** What the website's handlers answer to forms and searches. Not for the browser's scripts: those say messages.ts. */
+export const formAnswers = {
+  received: 'Thank you. We have received your message.',
+  safelyReceived: (reference: string) =>
+    `Thank you. We have safely received this and are passing it on; you need not send it again. Your reference is ${reference}.`,
+  checkFields: 'Check the fields below and send again.',
+  refused: 'This could not be accepted. Check the fields below and send again.',
+  captchaExpired: 'That picture is no longer valid. Type the characters of the new one and send again.',
+  tooFast: 'That was very quick. Please look over what you typed, then send again.',
+  unknownForm: 'There is no such form.',
+  otherSite: 'This can only be sent from the site itself. Open its page, and send again from there.',
+  tooMany: (seconds: number) => {
+    const minutes = Math.ceil(seconds / 60);
+    const when = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+    return `We are getting too many requests just now. What you typed is still here: please try again in ${when}.`;
+  },
+  tooBusy:
+    'We are getting very many forms just now. What you typed is still here: please try again in a minute.',
+  notDelivered: (requestId: string) =>
+    `We could not receive this just now; nothing was sent. What you typed is still here: please try again in a minute. If it goes on, tell us this number: ${requestId}.`,
+  wrongType: (expected: string) => `This form must be sent as ${expected}.`,
+  tooLong: 'This is too long. Shorten your text and send again.',
+  cvTooLarge: 'The CV must be smaller than 5 MB.',
+  unreadable: 'The form could not be read. Please try again.',
+};
+
+/** What the recruitment API is answered by the website's handlers for it. */
+export const apiCallAnswers = {
+  wrongSecret: 'The secret is wrong or missing.',
+  nothingNamed: 'Name jobs by their ids, or tags, in JSON.',
+  done: 'Done',
+};
+
+/** What programs get as plain text in place of feeds, pictures and the like. */
+export const plainAnswers = {
+  notFound: 'Not found',
+  unavailable: 'Try again in a minute',
+  /** Where not even the designed page for failures can be shown. */
+  pageUnavailable: 'This page cannot be shown just now. Please load it again in a minute.',
+};
