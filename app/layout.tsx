@@ -7,6 +7,7 @@ import { Header } from '@/components/layout/header';
 import { Visit } from '@/components/layout/visit';
 import { Boundary } from '@/components/ui/boundary';
 import { agencyFacts, identity } from '@/lib/content/identity';
+import { skipLink } from '@/lib/content/interface';
 import { footerLinks, headerLinks, serviceLinks } from '@/lib/content/navigation';
 import { APPLE_TOUCH_ICON } from '@/lib/seo/pictures/icons';
 import { env } from '@/lib/shared/env';
@@ -34,7 +35,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     >
       <body className="flex min-h-dvh flex-col">
         <a href="#main" className="skip-link">
-          Skip to content
+          {skipLink}
         </a>
         {gtmId && (
           <Boundary>

@@ -44,7 +44,7 @@ export default async function CandidatesPage() {
         {list?.jobs.length ? (
           <ul className="space-y-3">
             {list.jobs.map((job) => (
-              <JobCard key={job.id} job={job} action="Apply" />
+              <JobCard key={job.id} job={job} action={copy.apply} />
             ))}
             <li>
               <TrustNotice className="mt-5" />

@@ -7,6 +7,7 @@ import { Banner } from '@/components/ui/banner';
 import { Container } from '@/components/ui/container';
 import { contactPage as copy } from '@/lib/content/enquiries';
 import { identity } from '@/lib/content/identity';
+import { contactDescription } from '@/lib/content/search-engines';
 import { routes } from '@/lib/shared/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { JsonLd } from '@/components/sections/json-ld';
@@ -14,7 +15,7 @@ import { agency } from '@/lib/seo/structured-data/organization';
 
 export const metadata = pageMetadata({
   title: copy.title,
-  description: `${copy.lead} ${identity.legalName}: phone, e-mail, offices in Bangalore and Honnavar, and a form that reaches us.`,
+  description: contactDescription,
   path: routes.contact(),
 });
 

@@ -6,6 +6,7 @@ import { Banner } from '@/components/ui/banner';
 import { Container } from '@/components/ui/container';
 import { jobAlertPage as copy } from '@/lib/content/job-alert';
 import { findCity } from '@/lib/shared/places/cities';
+import { jobsPage } from '@/lib/content/jobs';
 import { parseJobsQuery } from '@/lib/jobs/query';
 import { routes } from '@/lib/shared/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -27,7 +28,11 @@ export default async function JobAlertPage({ searchParams }: PageProps<'/job-ale
   const categoryName = (await orNull(getCategory(category)))?.name;
   return (
     <>
-      <Banner title={copy.heading} lead={copy.lead} crumbs={[{ label: 'Jobs', href: routes.jobs() }]} />
+      <Banner
+        title={copy.heading}
+        lead={copy.lead}
+        crumbs={[{ label: jobsPage.title, href: routes.jobs() }]}
+      />
       <Container className="max-w-2xl space-y-8 py-10 md:py-16">
         <SearchSummary keyword={keyword} category={categoryName} location={findCity(location)?.name} />
         <section aria-labelledby="form-heading">

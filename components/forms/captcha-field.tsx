@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { captchaField } from '@/lib/content/form-parts';
 import { messages } from '@/lib/content/messages';
 import { Icon } from '../ui/icon';
 import { Field } from './field';
@@ -23,12 +24,7 @@ export function CaptchaField({ captcha, input, error }: CaptchaFieldProps) {
   if (captcha.work.state === 'done') return <WorkStatus state="done" />;
   return (
     <div>
-      <Field
-        name={input.name}
-        label="Characters in the picture"
-        hint="Capital and small letters matter."
-        error={error}
-      >
+      <Field name={input.name} label={captchaField.label} hint={captchaField.hint} error={error}>
         {(control) => (
           <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
             <Picture captcha={captcha} />
@@ -57,7 +53,7 @@ export function CaptchaField({ captcha, input, error }: CaptchaFieldProps) {
         onClick={() => void captcha.work.prove()}
         className="text-brand mt-2 min-h-11 cursor-pointer text-[0.9375rem] font-semibold underline underline-offset-4"
       >
-        Can’t read the code?
+        {captchaField.cannotRead}
       </button>
       <WorkStatus state={captcha.work.state} />
     </div>
@@ -83,18 +79,13 @@ function Picture({ captcha }: { captcha: Captcha }) {
         className="text-brand flex min-h-11 items-center gap-1.5 rounded-lg px-3 text-[0.9375rem] font-semibold underline underline-offset-4"
       >
         <Icon name="reload" className="size-4" />
-        Reload
+        {captchaField.reload}
       </a>
     </div>
   );
 }
 
-const workMessages: Record<WorkState, string> = {
-  none: '',
-  working: 'One moment: your device is proving that it is not a robot.',
-  done: 'Done. No code is needed: you can send the form.',
-  failed: 'That did not work. Please try again, or read the picture.',
-};
+const workMessages: Record<WorkState, string> = { none: '', ...captchaField.work };
 
 function WorkStatus({ state }: { state: WorkState }) {
   return (
@@ -133,7 +124,7 @@ function CaptchaCanvas({ image }: { image: string | undefined }) {
       width={WIDTH}
       height={HEIGHT}
       role="img"
-      aria-label="Six distorted characters"
+      aria-label={captchaField.picture}
       data-ready={image ? 'true' : 'false'}
       className="h-[30px] w-[150px]"
     />

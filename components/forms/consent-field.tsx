@@ -1,5 +1,6 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { applicationConsent } from '@/lib/content/form-notices';
+import { fieldParts } from '@/lib/content/form-parts';
 import { fieldId } from './field';
 
 /** The unticked box by which a candidate lets the employer have the application. */
@@ -9,7 +10,7 @@ export function ConsentField({ input, error }: { input: UseFormRegisterReturn; e
     <div>
       {error && (
         <p id={`${id}-error`} className="text-bad mb-1 text-[0.9375rem] font-semibold">
-          <span className="sr-only">Error: </span>
+          <span className="sr-only">{fieldParts.error} </span>
           {error}
         </p>
       )}

@@ -54,7 +54,7 @@ export function CvField({ name, onChoose, error }: CvFieldProps) {
               ) : (
                 files.map((file) => (
                   <span key={filePath(file)} className="block [overflow-wrap:anywhere] tabular-nums">
-                    {filePath(file)} – {file.size} bytes
+                    {applyPage.chosenFile(filePath(file), file.size)}
                   </span>
                 ))
               )}

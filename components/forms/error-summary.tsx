@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { errorSummary } from '@/lib/content/form-parts';
 import { fieldId } from './field';
 
 type ErrorSummaryProps = {
@@ -29,7 +30,7 @@ export function ErrorSummary({ problem, mistakes, attempt }: ErrorSummaryProps) 
   if (!shown) return null;
   return (
     <div ref={box} tabIndex={-1} role="alert" className="border-bad rounded-2xl border-2 bg-white p-5">
-      <h3 className="text-lg">{problem ? 'This was not sent' : 'There is a problem'}</h3>
+      <h3 className="text-lg">{problem ? errorSummary.notSent : errorSummary.mistakes}</h3>
       {problem && <p className="mt-1">{problem}</p>}
       {mistakes.length > 0 && (
         <ul className="mt-2 space-y-1">

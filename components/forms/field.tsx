@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { optionalMark } from '@/lib/content/form-labels';
+import { fieldParts } from '@/lib/content/form-parts';
 
 export type ControlProps = {
   id: string;
@@ -31,7 +31,7 @@ export function Field({ name, label, hint, error, optional, children, className 
     <div className={className}>
       <label htmlFor={id} id={`${id}-label`} className="block font-semibold">
         {label}
-        {optional && <span className="text-ink-soft font-normal"> {optionalMark}</span>}
+        {optional && <span className="text-ink-soft font-normal"> {fieldParts.optional}</span>}
       </label>
       {hint && (
         <p id={`${id}-hint`} className="text-ink-soft mt-0.5 text-[0.9375rem]">
@@ -40,7 +40,7 @@ export function Field({ name, label, hint, error, optional, children, className 
       )}
       {error && (
         <p id={`${id}-error`} className="text-bad mt-1 text-[0.9375rem] font-semibold">
-          <span className="sr-only">Error: </span>
+          <span className="sr-only">{fieldParts.error} </span>
           {error}
         </p>
       )}

@@ -1,5 +1,6 @@
 import { categoryPaths } from '@/lib/jobs/landing-pages';
 import { popularCategories, type Category } from '@/lib/jobs/categories';
+import { candidatesPage } from '@/lib/content/jobs';
 import { Link } from '../ui/link';
 
 const SHOWN = 24;
@@ -34,7 +35,7 @@ export function CategoryGrid({ categories }: { categories: Category[] }) {
           </h3>
           {category.jobsCount !== null && (
             <p className="text-ink-soft mt-1 text-[0.9375rem] tabular-nums">
-              {category.jobsCount} open {category.jobsCount === 1 ? 'job' : 'jobs'}
+              {candidatesPage.openJobs(category.jobsCount)}
             </p>
           )}
         </li>

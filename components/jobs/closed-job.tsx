@@ -1,4 +1,4 @@
-import { closedJobPage as copy } from '@/lib/content/jobs';
+import { closedJobPage as copy, jobsPage } from '@/lib/content/jobs';
 import type { LandingLinks } from '@/lib/jobs/landing-pages';
 import { routes } from '@/lib/shared/routes';
 import type { Job } from '@/lib/jobs/job';
@@ -12,7 +12,7 @@ export function ClosedJob({ job, category }: { job: Job; category: LandingLinks[
   const where = [job.company, job.location].filter(Boolean).join(' · ');
   return (
     <>
-      <Banner title={job.title} lead={where} crumbs={[{ label: 'Jobs', href: routes.jobs() }]} />
+      <Banner title={job.title} lead={where} crumbs={[{ label: jobsPage.title, href: routes.jobs() }]} />
       <Container className="py-10 md:py-14">
         <Notice heading={copy.heading} text={copy.text}>
           <ButtonLink href={category?.href ?? routes.jobs()}>{copy.action}</ButtonLink>

@@ -1,10 +1,11 @@
+import { jobsPage } from '@/lib/content/jobs';
 import { initialOf } from '@/lib/shared/text/initial-of';
 import { routes } from '@/lib/shared/routes';
 import type { JobSummary } from '@/lib/jobs/job';
 import { JobCardView } from './job-card-view';
 
 /** One job in a list. */
-export function JobCard({ job, action = 'Apply Now' }: { job: JobSummary; action?: string }) {
+export function JobCard({ job, action = jobsPage.apply }: { job: JobSummary; action?: string }) {
   const { title, salary, company, imageUrl } = job;
   return (
     <JobCardView

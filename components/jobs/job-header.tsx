@@ -1,4 +1,4 @@
-import { jobPage } from '@/lib/content/jobs';
+import { jobPage, jobsPage } from '@/lib/content/jobs';
 import { formatDay } from '@/lib/shared/text/dates';
 import type { LandingLinks } from '@/lib/jobs/landing-pages';
 import { routes } from '@/lib/shared/routes';
@@ -15,7 +15,7 @@ type JobHeaderProps = { job: Job; category: LandingLinks['category'] };
 /** Title, company, facts and 'Apply For Job', in view at once; on a phone the action is that of ApplyBar. */
 export function JobHeader({ job, category }: JobHeaderProps) {
   const crumbs = [
-    { label: 'Jobs', href: routes.jobs() },
+    { label: jobsPage.title, href: routes.jobs() },
     ...(category ? [{ label: category.name, href: category.href }] : []),
   ];
   return (
@@ -40,15 +40,16 @@ export function JobHeader({ job, category }: JobHeaderProps) {
 }
 
 function JobFacts({ job }: { job: Job }) {
+  const { facts, posted, closes } = jobPage;
   return (
     <dl className="facts mt-5">
-      <Fact label="Location" icon="place" value={job.location} />
-      <Fact label="Salary" icon="salary" value={job.salary} />
-      <Fact label="Job type" icon="type" value={job.jobType} />
-      <Fact label="Workspace" icon="workspace" value={job.workspace} />
-      <Fact label="Notes" icon="note" value={job.notes} />
-      <Fact label="Posted" icon="calendar" value={job.postedAt && `Posted ${formatDay(job.postedAt)}`} />
-      <Fact label="Closes" icon="calendar" value={job.expiresAt && `Closes ${formatDay(job.expiresAt)}`} />
+      <Fact label={facts.location} icon="place" value={job.location} />
+      <Fact label={facts.salary} icon="salary" value={job.salary} />
+      <Fact label={facts.jobType} icon="type" value={job.jobType} />
+      <Fact label={facts.workspace} icon="workspace" value={job.workspace} />
+      <Fact label={facts.notes} icon="note" value={job.notes} />
+      <Fact label={facts.posted} icon="calendar" value={job.postedAt && posted(formatDay(job.postedAt))} />
+      <Fact label={facts.closes} icon="calendar" value={job.expiresAt && closes(formatDay(job.expiresAt))} />
     </dl>
   );
 }

@@ -1,3 +1,4 @@
+import { jobsPage } from '@/lib/content/jobs';
 import type { Landing } from '@/lib/seo/landing';
 import { routes } from '@/lib/shared/routes';
 import { listCategories } from '@/lib/jobs/categories';
@@ -17,7 +18,7 @@ export async function JobLanding({ heading, intro, path, list, asked, names }: L
   ]);
   return (
     <>
-      <Banner title={heading} lead={intro} crumbs={[{ label: 'Jobs', href: routes.jobs() }]}>
+      <Banner title={heading} lead={intro} crumbs={[{ label: jobsPage.title, href: routes.jobs() }]}>
         <ListSearch query={asked} categories={categories} />
       </Banner>
       <JobListing

@@ -56,9 +56,7 @@ export function JobResults({ list, query, landing, names, alertHref }: JobResult
         <h2 className="text-lg" data-testid="results-count">
           {jobsPage.count(list.total, { keyword: query.keyword, ...names })}
         </h2>
-        <p className="text-ink-soft text-[0.9375rem] tabular-nums">
-          {first}–{last} shown
-        </p>
+        <p className="text-ink-soft text-[0.9375rem] tabular-nums">{jobsPage.shown(first, last)}</p>
         {names.city && query.keyword + query.category && (
           <a
             href={routes.jobs({ ...query, location: '', page: 1 })}

@@ -2,6 +2,7 @@
 
 import type { MouseEvent } from 'react';
 import { type ShareLink, sharePopupSize } from '@/lib/seo/share';
+import { shareOn } from '@/lib/content/interface';
 import { Icon } from '../ui/icon';
 
 /** Share the page in a popup; without script they are plain links to the networks' sharing pages. */
@@ -10,13 +11,7 @@ export function ShareButtons({ links }: { links: ShareLink[] }) {
     <ul className="share-links">
       {links.map(({ network, href }) => (
         <li key={network}>
-          <a
-            href={href}
-            target="_blank"
-            rel="noopener"
-            aria-label={`Share on ${network}`}
-            onClick={openPopup}
-          >
+          <a href={href} target="_blank" rel="noopener" aria-label={shareOn(network)} onClick={openPopup}>
             <Icon name={network.toLowerCase() as Lowercase<typeof network>} />
           </a>
         </li>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AgencyFacts } from '@/lib/content/identity';
+import { footer } from '@/lib/content/interface';
 import type { NavigationLink } from '@/lib/content/navigation';
 import { Container } from '../ui/container';
 import { SocialLinks } from '../ui/social-links';
@@ -30,23 +31,23 @@ export function Footer({ agency, links, asksForConsent }: FooterProps) {
           <p>{`${agency.servesFrom}.`}</p>
           <SocialLinks agency={agency} className="mt-6" />
         </div>
-        <FooterList heading="The site" links={links.site}>
+        <FooterList heading={footer.site} links={links.site}>
           {asksForConsent && (
             <li>
               <CookieChoices />
             </li>
           )}
         </FooterList>
-        <FooterList heading="For employers" links={links.services} />
+        <FooterList heading={footer.employers} links={links.services} />
         <BusinessHours agency={agency} />
       </Container>
       <div className="footer-end">
         <Container>
           <p>
-            © <CurrentYear /> {`${agency.legalName}. All rights reserved.`}
+            © <CurrentYear /> {footer.rights(agency.legalName)}
           </p>
           <p>
-            Developed by{' '}
+            {footer.developedBy}{' '}
             <a href={agency.developer.url} rel="noopener">
               {agency.developer.name}
             </a>
@@ -81,7 +82,7 @@ function FooterList({
 function BusinessHours({ agency }: { agency: AgencyFacts }) {
   return (
     <div>
-      <h2 className="footer-heading">Business hours</h2>
+      <h2 className="footer-heading">{footer.hours}</h2>
       <dl className="footer-hours">
         {agency.businessHours.map(({ days, hours }) => (
           <div key={days}>

@@ -1,3 +1,4 @@
+import { menu } from '@/lib/content/interface';
 import type { HeaderLinks } from '@/lib/content/navigation';
 import { HOME_PATH } from '@/lib/shared/home-path';
 import { Boundary } from '../ui/boundary';
@@ -30,7 +31,7 @@ export function Header({ agency, links }: HeaderProps) {
           <SiteMenu>
             <ul className="menu-entries">
               <MenuLinks links={links.beforeServices} className="menu-entry" />
-              <SubMenu label="Services">
+              <SubMenu label={menu.services}>
                 <ul>
                   <MenuLinks links={links.services} className="sub-menu-entry" />
                 </ul>

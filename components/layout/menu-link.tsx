@@ -1,3 +1,4 @@
+import { menu } from '@/lib/content/interface';
 import type { NavigationLink } from '@/lib/content/navigation';
 import { Link } from '../ui/link';
 
@@ -15,7 +16,7 @@ export function MenuLink({ link: { label, href, newTab }, className, current }: 
   return (
     <a href={href} target="_blank" rel="noopener" className={className}>
       {label}
-      <span className="sr-only"> (opens in a new tab)</span>
+      <span className="sr-only"> {menu.newTab}</span>
     </a>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { menu } from '@/lib/content/interface';
 import { Icon } from '../ui/icon';
 
 /** The menu panel: slides in from the right within 400 ms on phones, stands in the header from 992 px on. */
@@ -38,10 +39,16 @@ export function SiteMenu({ children }: { children: ReactNode }) {
         className="menu-toggle"
       >
         <Icon name={open ? 'close' : 'menu'} />
-        {open ? 'Close' : 'Menu'}
+        {open ? menu.close : menu.open}
       </button>
       <div className="menu-backdrop" data-open={open} onClick={() => setOpen(false)} />
-      <nav id="site-menu" aria-label="Main" data-open={open} onClick={closeAfterLink} className="site-menu">
+      <nav
+        id="site-menu"
+        aria-label={menu.label}
+        data-open={open}
+        onClick={closeAfterLink}
+        className="site-menu"
+      >
         {children}
       </nav>
     </>

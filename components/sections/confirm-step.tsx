@@ -1,3 +1,4 @@
+import { closedJobPage, jobsPage } from '@/lib/content/jobs';
 import { routes } from '@/lib/shared/routes';
 import { Banner } from '../ui/banner';
 import { Button, ButtonLink } from '../ui/button';
@@ -25,11 +26,14 @@ export function ConfirmStep({ copy, action, outcome }: ConfirmStepProps) {
   const result = outcome === 'done' ? copy.done : outcome === 'failed' || !action ? copy.failed : null;
   return (
     <>
-      <Banner title={result?.heading ?? copy.heading} crumbs={[{ label: 'Jobs', href: routes.jobs() }]} />
+      <Banner
+        title={result?.heading ?? copy.heading}
+        crumbs={[{ label: jobsPage.title, href: routes.jobs() }]}
+      />
       <Container className="py-10 md:py-16">
         <Notice heading={result ? result.heading : copy.heading} text={result ? result.text : copy.text}>
           {result || !action ? (
-            <ButtonLink href={routes.jobs()}>See open jobs</ButtonLink>
+            <ButtonLink href={routes.jobs()}>{closedJobPage.action}</ButtonLink>
           ) : (
             <form method="post" action={action}>
               <Button type="submit">{copy.action}</Button>

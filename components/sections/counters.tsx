@@ -5,7 +5,7 @@ import { CountUp } from './count-up';
 /** The counters band. */
 export function Counters() {
   return (
-    <section aria-label="In numbers" className="on-dark bg-brand text-white">
+    <section aria-label={home.countersLabel} className="on-dark bg-brand text-white">
       <Container className="py-12 md:py-16">
         <dl className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4">
           {home.counters.map(({ target, label }) => (

@@ -29,7 +29,7 @@ export function Hero({ categories }: { categories: Category[] }) {
           </HomeSearch>
           {popular.length > 0 && (
             <p className="text-ink-soft mt-5 flex flex-wrap items-center gap-x-4 gap-y-1 text-[0.9375rem]">
-              <span>Popular:</span>
+              <span>{hero.popular}</span>
               {popular.map((category) => (
                 <Link
                   key={category.id}

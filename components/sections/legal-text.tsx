@@ -1,4 +1,4 @@
-import type { LegalDocument, LegalSection } from '@/lib/content/legal-document';
+import { type LegalDocument, type LegalSection, legalPage } from '@/lib/content/legal-document';
 import { Banner } from '../ui/banner';
 import { Container } from '../ui/container';
 
@@ -10,12 +10,12 @@ export function LegalText({ document, notice }: LegalTextProps) {
   return (
     <>
       <Banner title={document.title} lead={document.lead}>
-        <p className="text-brand-soft mt-5">Last updated {document.lastUpdated}</p>
+        <p className="text-brand-soft mt-5">{legalPage.updated(document.lastUpdated)}</p>
       </Banner>
       <Container className="grid gap-x-16 gap-y-10 py-12 md:py-20 lg:grid-cols-[17rem_minmax(0,1fr)]">
         <nav aria-labelledby="contents-heading" className="lg:sticky lg:top-28 lg:self-start">
           <h2 id="contents-heading" className="text-lg">
-            On this page
+            {legalPage.contents}
           </h2>
           <ol className="mt-3">
             {sections.map(({ id, heading }) => (
@@ -36,7 +36,7 @@ export function LegalText({ document, notice }: LegalTextProps) {
               <h2 id={`${id}-heading`} className="text-2xl">
                 {heading}
               </h2>
-              {dated && <p className="text-brand mt-2 font-semibold">Notice of {dated}</p>}
+              {dated && <p className="text-brand mt-2 font-semibold">{legalPage.noticeOf(dated)}</p>}
               <div className="rich-text mt-4">
                 {paragraphs.map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>

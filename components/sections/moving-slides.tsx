@@ -3,6 +3,7 @@
 import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { carousel } from '@/lib/content/interface';
 import { useReducedMotion } from './use-reduced-motion';
 
 const INTERVAL_MS = 3000;
@@ -38,15 +39,15 @@ export function MovingSlides({ label, slides }: { label: string; slides: ReactNo
   const hold = { onMouseEnter: () => setHeld(true), onMouseLeave: () => setHeld(false) };
   const holdFocus = { onFocus: () => setHeld(true), onBlur: () => setHeld(false) };
   return (
-    <div role="group" aria-roledescription="carousel" aria-label={label} {...hold}>
+    <div role="group" aria-roledescription={carousel.role} aria-label={label} {...hold}>
       <div ref={viewport} className="overflow-hidden">
         <div className="flex">
           {slides.map((slide, index) => (
             <div
               key={index}
               role="group"
-              aria-roledescription="slide"
-              aria-label={`${index + 1} of ${slides.length}`}
+              aria-roledescription={carousel.slideRole}
+              aria-label={carousel.slide(index + 1, slides.length)}
               inert={index !== selected}
               className="min-w-0 flex-[0_0_100%] pr-6"
             >
@@ -57,13 +58,13 @@ export function MovingSlides({ label, slides }: { label: string; slides: ReactNo
       </div>
       <div className="mt-8 flex flex-wrap items-center gap-3">
         <button type="button" className={buttonLook} onClick={() => embla?.scrollPrev()} {...holdFocus}>
-          Previous
+          {carousel.previous}
         </button>
         <button type="button" className={buttonLook} onClick={() => embla?.scrollNext()} {...holdFocus}>
-          Next
+          {carousel.next}
         </button>
         <button type="button" className={buttonLook} onClick={() => setChoice(playing ? 'pause' : 'play')}>
-          {playing ? 'Pause' : 'Play'}
+          {playing ? carousel.pause : carousel.play}
         </button>
         <p className="text-brand-soft ml-2 text-sm tabular-nums" aria-hidden="true">
           {selected + 1} / {slides.length}

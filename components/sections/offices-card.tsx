@@ -1,3 +1,4 @@
+import { contactPage } from '@/lib/content/enquiries';
 import { identity } from '@/lib/content/identity';
 import { SocialLinks } from '../ui/social-links';
 
@@ -5,7 +6,7 @@ import { SocialLinks } from '../ui/social-links';
 export function OfficesCard() {
   return (
     <section
-      aria-label="Offices"
+      aria-label={contactPage.offices}
       className="on-dark bg-ink-band arch px-8 pt-20 pb-10 text-center text-white md:pt-28"
     >
       <h2 className="text-2xl text-white">{identity.legalName}</h2>

@@ -1,3 +1,4 @@
+import { breadcrumb } from '@/lib/content/interface';
 import { HOME_PATH } from '@/lib/shared/home-path';
 import { Link } from './link';
 
@@ -6,7 +7,7 @@ export type Crumb = { label: string; href: string };
 /** The way here from the home page. */
 export function BreadcrumbLinks({ crumbs, current }: { crumbs: Crumb[]; current: string }) {
   return (
-    <nav aria-label="Breadcrumb" className="text-sm">
+    <nav aria-label={breadcrumb.label} className="text-sm">
       <ol className="breadcrumb">
         {wayTo(crumbs).map((crumb) => (
           <li key={crumb.href}>
@@ -21,4 +22,4 @@ export function BreadcrumbLinks({ crumbs, current }: { crumbs: Crumb[]; current:
 }
 
 /** The way with its beginning. */
-export const wayTo = (crumbs: Crumb[]): Crumb[] => [{ label: 'Home', href: HOME_PATH }, ...crumbs];
+export const wayTo = (crumbs: Crumb[]): Crumb[] => [{ label: breadcrumb.home, href: HOME_PATH }, ...crumbs];

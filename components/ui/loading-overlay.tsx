@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { loader } from '@/lib/content/interface';
 import { isLoading, subscribe } from './loading';
 
 const BARS = [0, 1, 2, 3, 4];
@@ -20,7 +21,7 @@ export function LoadingOverlay() {
               style={{ animationDelay: `${bar * 0.12}s` }}
             />
           ))}
-          <span className="sr-only">Loading</span>
+          <span className="sr-only">{loader}</span>
         </div>
       )}
     </div>

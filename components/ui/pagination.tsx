@@ -1,3 +1,4 @@
+import { pagination } from '@/lib/content/interface';
 import { Link } from './link';
 
 type PaginationProps = { page: number; lastPage: number; hrefOf: (page: number) => string };
@@ -9,7 +10,7 @@ const entry =
 export function Pagination({ page, lastPage, hrefOf }: PaginationProps) {
   if (lastPage <= 1) return null;
   return (
-    <nav aria-label="Pages" className="mt-8">
+    <nav aria-label={pagination.label} className="mt-8">
       <ul className="flex flex-wrap items-center gap-2 text-[0.9375rem] font-medium">
         {page > 1 && (
           <li>
@@ -18,7 +19,7 @@ export function Pagination({ page, lastPage, hrefOf }: PaginationProps) {
               rel="prev"
               className={`${entry} bg-paper-raised hover:border-brand px-4`}
             >
-              Previous
+              {pagination.previous}
             </Link>
           </li>
         )}
@@ -27,7 +28,7 @@ export function Pagination({ page, lastPage, hrefOf }: PaginationProps) {
             {index > 0 && number - shown[index - 1]! > 1 && <span aria-hidden="true">…</span>}
             <Link
               href={hrefOf(number)}
-              aria-label={`Page ${number}`}
+              aria-label={pagination.page(number)}
               aria-current={number === page ? 'page' : undefined}
               className={`${entry} ${number === page ? 'bg-brand border-brand text-white' : 'bg-paper-raised hover:border-brand'}`}
             >
@@ -42,7 +43,7 @@ export function Pagination({ page, lastPage, hrefOf }: PaginationProps) {
               rel="next"
               className={`${entry} bg-paper-raised hover:border-brand px-4`}
             >
-              Next
+              {pagination.next}
             </Link>
           </li>
         )}

@@ -1,4 +1,5 @@
 import type { AgencyFacts } from '@/lib/content/identity';
+import { profileOn } from '@/lib/content/interface';
 import { Icon } from './icon';
 
 /** The agency's profiles, as round icons on a dark band. */
@@ -13,7 +14,7 @@ export function SocialLinks({
     <ul className={`social-links ${className}`}>
       {agency.social.map(({ name, url }) => (
         <li key={name}>
-          <a href={url} rel="noopener" aria-label={`${agency.name} on ${name}`}>
+          <a href={url} rel="noopener" aria-label={profileOn(agency.name, name)}>
             <Icon name={name.toLowerCase() as Lowercase<typeof name>} />
           </a>
         </li>

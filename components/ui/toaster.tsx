@@ -3,6 +3,7 @@
 import './toaster.css';
 import { useEffect } from 'react';
 import { toast, Toaster as Sonner } from 'sonner';
+import { toasts } from '@/lib/content/interface';
 import { onToasts, takeToasts } from './toast';
 
 const AUTO_HIDE_MS = 3000;
@@ -19,7 +20,8 @@ export default function Toaster() {
       offset={OFFSET}
       mobileOffset={OFFSET}
       closeButton
-      toastOptions={{ unstyled: true, className: 'toast' }}
+      containerAriaLabel={toasts.label}
+      toastOptions={{ unstyled: true, className: 'toast', closeButtonAriaLabel: toasts.close }}
     />
   );
 }

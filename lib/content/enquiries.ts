@@ -9,6 +9,7 @@ export const contactPage = {
     'For anything that is not a job application. To apply for a job, open the job and choose “Apply For Job”.',
   reportSubject: (jobId: string) => `Report of job ${jobId}`,
   tiles: { website: 'Website', phone: 'Phone', email: 'Email' },
+  offices: 'Offices',
   map: {
     heading: 'Where we are',
     show: 'Show the map',

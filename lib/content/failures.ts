@@ -1,6 +1,7 @@
 /** What stands in place of pages that are not there or could not be made ready. */
 
 export const notFoundPage = {
+  title: 'Page not found',
   heading: 'This door leads nowhere',
   text: 'The page does not exist, or the job behind it has been filled. Here is where most people go next.',
   jobs: 'See open jobs',

@@ -8,8 +8,6 @@ type Label = {
   unchosen?: string;
 };
 
-export const optionalMark = '(optional)';
-
 export const applicationLabels = {
   firstName: { label: 'First name' },
   lastName: { label: 'Last name' },

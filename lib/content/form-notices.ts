@@ -1,8 +1,7 @@
-import type { FormName } from '../shared/forms/names';
 import { routes } from '../shared/routes';
 import { identity } from './identity';
 
-const contents: Record<FormName, { collected: string; purpose: string; receivers: string; kept: string }> = {
+const contents = {
   'apply-job': {
     collected:
       'Your name, e-mail address, phone number, message and CV, the job you apply for, and the advertisement or site whose link led you here, if the link named it.',
@@ -39,7 +38,7 @@ const contents: Record<FormName, { collected: string; purpose: string; receivers
 /** The itemised notice at each form. */
 export const formNotices = {
   summary: 'What happens with what you send',
-  items: (form: FormName) => [
+  items: (form: keyof typeof contents) => [
     { term: 'What we collect', text: contents[form].collected },
     { term: 'What for', text: contents[form].purpose },
     { term: 'Who receives it', text: contents[form].receivers },
@@ -58,3 +57,6 @@ export const applicationConsent = {
   label: 'I agree that my application and CV are passed to the employer of this job.',
   missing: 'Tick the box to let us pass your application to the employer',
 };
+
+/** What was agreed to, as it travels with an application. */
+export const consentGivenTo = `${applicationConsent.label} (Notice of ${applicationConsent.version})`;

@@ -11,6 +11,7 @@ export const home = {
     categoryLabel: 'Category',
     categoryPlaceholder: 'Categories...',
     submit: 'Submit',
+    popular: 'Popular:',
   },
   essence: {
     heading: 'Essence of Our Services',
@@ -75,6 +76,7 @@ export const home = {
       },
     ],
   },
+  countersLabel: 'In numbers',
   counters: [
     { target: 100, label: 'Companies' },
     { target: 480, label: 'Applications' },

@@ -18,6 +18,8 @@ export const jobsPage = {
       ...(places ? [`in ${places}`] : []),
     ].join(' ');
   },
+  shown: (first: number, last: number) => `${first}–${last} shown`,
+  apply: 'Apply Now',
   everywhere: 'Search in all cities',
   empty: {
     heading: 'No Result Found!',
@@ -42,9 +44,23 @@ export const browseJobs = {
   moreCities: (count: number) => `${count} more ${count === 1 ? 'city' : 'cities'}`,
 } as const;
 
+/** The category of jobs that come without one. */
+export const uncategorised = 'Other';
+
 export const jobPage = {
   apply: 'Apply For Job',
   back: 'All jobs',
+  facts: {
+    location: 'Location',
+    salary: 'Salary',
+    jobType: 'Job type',
+    workspace: 'Workspace',
+    notes: 'Notes',
+    posted: 'Posted',
+    closes: 'Closes',
+  },
+  posted: (day: string) => `Posted ${day}`,
+  closes: (day: string) => `Closes ${day}`,
   more: 'More jobs like this',
   report: 'Report this job',
   description: 'About the job',
@@ -67,7 +83,9 @@ export const candidatesPage = {
   heading: 'For candidates',
   lead: 'Choose a field, see what is open, and apply with your CV. Candidates never pay us.',
   categories: 'Popular Category',
+  openJobs: (count: number) => `${count} open ${count === 1 ? 'job' : 'jobs'}`,
   jobs: 'Available job',
+  apply: 'Apply',
 } as const;
 
 export const applyPage = {
@@ -89,6 +107,7 @@ export const applyPage = {
   },
   submit: 'Send application',
   dropzoneEmpty: 'Click to select files',
+  chosenFile: (path: string, bytes: number) => `${path} – ${bytes} bytes`,
   onlyFirst: 'Only the first file is sent. The others were left out:',
   trust: 'We never charge candidates. If anybody asks you for money in our name, tell us.',
 } as const;

@@ -8,6 +8,9 @@ type ListedJobs = {
   total: number;
 };
 
+/** As `what` of a city's page. */
+export const jobsInCity = (city: string) => `jobs in ${city}`;
+
 /**
  * What a landing page says of its jobs, of facts alone: how many, where, at which companies, how new.
  * `jobs` are the newest of them; `what` is "Finance jobs", or "jobs in Pune".

@@ -7,3 +7,10 @@ export type LegalDocument = {
   lead: string;
   sections: LegalSection[];
 };
+
+/** What privacy policy and terms have in common. */
+export const legalPage = {
+  updated: (day: string) => `Last updated ${day}`,
+  contents: 'On this page',
+  noticeOf: (day: string) => `Notice of ${day}`,
+} as const;

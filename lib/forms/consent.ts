@@ -1,7 +1,6 @@
-import { applicationConsent } from '../content/form-notices';
+import { consentGivenTo } from '../content/form-notices';
 
 /** What an application carries of its consent, under the contract's names: to which words, and when. */
 export function consentGiven(at: Date): { consent: string; consent_at: string } {
-  const { label, version } = applicationConsent;
-  return { consent: `${label} (Notice of ${version})`, consent_at: at.toISOString() };
+  return { consent: consentGivenTo, consent_at: at.toISOString() };
 }

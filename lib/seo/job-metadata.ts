@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { closedJobPage } from '../content/jobs';
+import { jobDescription } from '../content/search-engines';
 import { machineRoutes, routes } from '../shared/routes';
 import type { FoundJob } from '../jobs/details';
 import type { Job } from '../jobs/job';
@@ -11,15 +12,11 @@ export function jobMetadata({ job, open }: FoundJob): Metadata {
 }
 
 function openJobMetadata(job: Job): Metadata {
-  const where = [job.company && `at ${job.company}`, job.location && `in ${job.location}`]
-    .filter(Boolean)
-    .join(' ');
+  const { title, company, location } = job;
   const facts = [job.jobType, job.salary, job.notes].filter(Boolean).join(', ');
   return pageMetadata({
     title: titleOf(job),
-    description: excerpt(
-      `${[job.title, where].filter(Boolean).join(' ')}. ${facts ? `${facts}. ` : ''}Read the details and apply with your CV.`,
-    ),
+    description: excerpt(jobDescription({ title, company, location, facts })),
     path: routes.job(job),
     card: machineRoutes.jobSocialCard(job),
   });

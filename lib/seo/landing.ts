@@ -9,7 +9,8 @@ import { getCategoryBySlug } from '../jobs/categories';
 import { type JobList, listJobsByCategory, listJobsByLocation } from '../jobs/lists';
 import { listLocations } from '../jobs/locations';
 import { hasLandingPage } from '../jobs/landing-pages';
-import { landingIntro } from '../content/landing-intro';
+import { landingIntro, jobsInCity } from '../content/landing-intro';
+import { landingTitle } from '../content/search-engines';
 import { PAGE_SIZE } from '../jobs/list-page';
 
 /** What the landing page of a category or a city says and shows. */
@@ -33,9 +34,9 @@ export const getCategoryLanding = cache(async (slug: string): Promise<Landing | 
   const list = category && (await listJobsByCategory(category.id, 1, PAGE_SIZE));
   if (!list || list.total === 0) return null;
   const path = routes.jobsInCategory(slug);
-  const intro = landingIntro(`${category.name} jobs`, list, true);
+  const intro = landingIntro(browseJobs.jobsOf(category.name), list, true);
   const metadata = pageMetadata({
-    title: `${category.name} vacancies across India`,
+    title: landingTitle.category(category.name),
     description: excerpt(intro),
     path,
     index: hasLandingPage(category),
@@ -54,9 +55,9 @@ export const getLocationLanding = cache(async (slug: string): Promise<Landing | 
   const path = routes.jobsInLocation(slug);
   // As the sitemap and links to it are decided.
   const counted = (await listLocations()).find((each) => each.slug === slug);
-  const intro = landingIntro(`jobs in ${city.name}`, list, false);
+  const intro = landingIntro(jobsInCity(city.name), list, false);
   const metadata = pageMetadata({
-    title: `Jobs in ${city.name}, ${city.region}`,
+    title: landingTitle.city(city.name, city.region),
     description: excerpt(intro),
     path,
     index: hasLandingPage(counted ?? { jobsCount: list.total }),

@@ -1,7 +1,7 @@
-import { claims } from '../content/claims';
 import { identity } from '../content/identity';
 import { faqPage } from '../content/faq';
 import { candidatesPage, jobsPage } from '../content/jobs';
+import { llms } from '../content/search-engines';
 import { services } from '../content/services/services';
 import { machineRoutes, routes } from '../shared/routes';
 import { absoluteUrl } from './absolute-url';
@@ -13,25 +13,21 @@ export function llmsText(): string {
   return [
     `# ${identity.name}`,
     `> ${identity.description}`,
-    `${identity.legalName}. ${identity.servesFrom.text}. Candidates never pay. Enquiries are answered within ${claims.enquiryReply}. An application needs a job's page, a name, an e-mail address, a phone number and a CV.`,
-    section('Jobs', [
-      { name: jobsPage.heading, path: routes.jobs(), note: 'search by keyword and category, 20 a page' },
+    llms.details,
+    section(llms.jobs.heading, [
+      { name: jobsPage.heading, path: routes.jobs(), note: llms.jobs.search },
       { name: candidatesPage.heading, path: routes.candidates(), note: candidatesPage.lead },
-      {
-        name: 'Newest jobs as RSS',
-        path: machineRoutes.jobsFeed('rss'),
-        note: 'the newest 50, with their texts',
-      },
-      { name: 'Sitemap', path: machineRoutes.sitemap(), note: 'every open job and page' },
+      { path: machineRoutes.jobsFeed('rss'), ...llms.jobs.feed },
+      { path: machineRoutes.sitemap(), ...llms.jobs.sitemap },
     ]),
     section(
-      'For employers',
+      llms.employers.heading,
       services.map(({ page, href }) => ({ name: page.title, path: href, note: page.metaDescription })),
     ),
-    section('The agency', [
+    section(llms.agency.heading, [
       { name: faqPage.title, path: routes.faq(), note: faqPage.lead },
-      { name: 'Contact', path: routes.contact(), note: 'phone, e-mail, offices and a form' },
-      { name: 'Privacy', path: routes.privacy(), note: 'what happens to personal data' },
+      { path: routes.contact(), ...llms.agency.contact },
+      { path: routes.privacy(), ...llms.agency.privacy },
     ]),
   ].join('\n\n');
 }

@@ -11,14 +11,18 @@ import * as faqFile from '../faq';
 import * as formLabels from '../form-labels';
 import * as formMistakes from '../form-mistakes';
 import * as formNotices from '../form-notices';
+import * as formParts from '../form-parts';
 import * as homeFile from '../home';
 import * as identityFile from '../identity';
+import * as interfaceParts from '../interface';
 import * as jobAlert from '../job-alert';
 import * as jobs from '../jobs';
+import * as legalDocument from '../legal-document';
 import * as listJob from '../list-job';
 import * as messages from '../messages';
 import * as navigation from '../navigation';
 import * as privacy from '../privacy';
+import * as searchEngines from '../search-engines';
 import { services } from '../services/services';
 import * as teamFile from '../team';
 import * as terms from '../terms';
@@ -51,15 +55,19 @@ export const modules: Record<string, object> = {
   'form-labels.ts': formLabels,
   'form-mistakes.ts': formMistakes,
   'form-notices.ts': formNotices,
+  'form-parts.ts': formParts,
   'home.ts': homeFile,
   // What else it exports is made of this.
   'identity.ts': { identity: identityFile.identity },
+  'interface.ts': interfaceParts,
   'job-alert.ts': jobAlert,
   'jobs.ts': jobs,
+  'legal-document.ts': legalDocument,
   'list-job.ts': listJob,
   'messages.ts': messages,
   'navigation.ts': navigation,
   'privacy.ts': privacy,
+  'search-engines.ts': searchEngines,
   'team.ts': teamFile,
   'terms.ts': terms,
   'testimonials.ts': testimonialsFile,

@@ -3,6 +3,7 @@ import { Feed } from 'feed';
 import { identity } from '../../content/identity';
 import { jobsPage } from '../../content/jobs';
 import { safeHtmlText } from '../../shared/html';
+import { jobsFeedTitle } from '../../content/search-engines';
 import { type FeedFormat, machineRoutes, routes } from '../../shared/routes';
 import { absoluteUrl } from '../absolute-url';
 import type { Job } from '../../jobs/job';
@@ -22,7 +23,7 @@ export async function jobsFeed(format: FeedFormat, category?: FeedOf): Promise<s
   const feed = new Feed({
     id: pageUrl,
     link: pageUrl,
-    title: xmlText(`${category ? `${category.name} jobs` : 'Jobs'} – ${identity.name}`),
+    title: xmlText(jobsFeedTitle(category?.name)),
     description: jobsPage.lead,
     language: 'en-IN',
     copyright: identity.legalName,

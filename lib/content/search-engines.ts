@@ -1,0 +1,69 @@
+import { joinWords } from '../shared/text/join-words';
+import { claims } from './claims';
+import { contactPage } from './enquiries';
+import { identity } from './identity';
+import { browseJobs, jobsPage } from './jobs';
+
+/** Titles and descriptions for search engines, feeds and AI assistants, where a page's own words do not serve. */
+
+const cities = joinWords(identity.offices.map(({ locality }) => locality.split(',')[0] ?? ''));
+
+export const contactDescription = `${contactPage.lead} ${identity.legalName}: phone, e-mail, offices in ${cities}, and a form that reaches us.`;
+
+/** Of an open job; `facts` are its type, pay and the like, any text may be ''. */
+export function jobDescription(job: {
+  title: string;
+  company: string;
+  location: string;
+  facts: string;
+}): string {
+  const { title, company, location, facts } = job;
+  const named = [title, company && `at ${company}`, location && `in ${location}`].filter(Boolean).join(' ');
+  return `${named}. ${facts ? `${facts}. ` : ''}Read the details and apply with your CV.`;
+}
+
+/** What a list of jobs was narrowed down to, and which of its pages it is. */
+type JobList = { keyword: string; category?: string; city?: string; page: number };
+
+export function jobListWords({ keyword, category, city, page }: JobList): {
+  title: string;
+  description: string;
+} {
+  const chosen = category
+    ? `${browseJobs.jobsOf(category)} in ${city || 'India'}`
+    : city
+      ? browseJobs.jobsIn(city)
+      : '';
+  const found = keyword && `Jobs for “${keyword}”${city ? ` in ${city}` : ''}`;
+  const onPage = page > 1 ? ` – page ${page}` : '';
+  return {
+    title: (found || chosen || jobsPage.title) + onPage,
+    description: chosen ? `${chosen}${onPage}. ${jobsPage.lead}` : `${jobsPage.lead}${onPage}`,
+  };
+}
+
+export const landingTitle = {
+  category: (category: string) => `${category} vacancies across India`,
+  city: (city: string, region: string) => `Jobs in ${city}, ${region}`,
+};
+
+/** Of the feed of a category's jobs, or of all. */
+export const jobsFeedTitle = (category?: string) =>
+  `${category ? browseJobs.jobsOf(category) : jobsPage.title} – ${identity.name}`;
+
+/** llms.txt: the site as AI assistants read it. */
+export const llms = {
+  details: `${identity.legalName}. ${identity.servesFrom.text}. Candidates never pay. Enquiries are answered within ${claims.enquiryReply}. An application needs a job's page, a name, an e-mail address, a phone number and a CV.`,
+  jobs: {
+    heading: 'Jobs',
+    search: 'search by keyword and category, 20 a page',
+    feed: { name: 'Newest jobs as RSS', note: 'the newest 50, with their texts' },
+    sitemap: { name: 'Sitemap', note: 'every open job and page' },
+  },
+  employers: { heading: 'For employers' },
+  agency: {
+    heading: 'The agency',
+    contact: { name: 'Contact', note: 'phone, e-mail, offices and a form' },
+    privacy: { name: 'Privacy', note: 'what happens to personal data' },
+  },
+};
