@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { rowProblems } from '../../lib/content/sheet-problems';
 import { errorMessage } from '../error-code';
 import type { NewJob, Store } from '../store/store';
 import { parseJob } from './parse-job';
@@ -82,7 +83,7 @@ export async function importJobs({
     const { id } = parsed.job;
     if (id !== null && ids.has(id)) {
       summary.skipped += 1;
-      onSkip?.(raw.where, `has the id ${id} of an earlier one`);
+      onSkip?.(raw.where, rowProblems.idTaken(id));
       continue;
     }
     if (id !== null) ids.add(id);

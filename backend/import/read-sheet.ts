@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate as breathe } from 'node:timers/promises';
 import { parse } from 'csv-parse';
+import { rowProblems, sheetProblems } from '../../lib/content/sheet-problems';
 import { unguarded } from './cell-guard';
 import { separatorOf } from './separator';
 import { SheetProblem } from './sheet-problem';
@@ -30,7 +31,7 @@ export async function* readSheet(bytes: Chunks, isHtml = false): AsyncGenerator<
   const text = endKept(sheetText(bytes, isHtml));
   const rows = rawRows(text.pieces);
   const first = (await rows.next()).value;
-  if (!first) throw new SheetProblem('The sheet is empty.');
+  if (!first) throw new SheetProblem(sheetProblems.empty);
   const header = headerOf('record' in first ? first.record : []);
   // Held back until the next one is there: whether it is whole shows at the end of the file only.
   let last: RawRow | null = null;
@@ -49,7 +50,7 @@ export async function* readSheet(bytes: Chunks, isHtml = false): AsyncGenerator<
     throw error;
   }
   if (last && isCutOff(last, header, text.end()))
-    yield { number: last.number, problem: 'ends in its middle; the file was cut off', isCutOff: true };
+    yield { number: last.number, problem: rowProblems.cutOff, isCutOff: true };
   else yield* takeLast();
 }
 
@@ -93,16 +94,15 @@ async function* rawRows(pieces: AsyncGenerator<string>): AsyncGenerator<RawRow |
   if (isUnclosed)
     yield {
       number: number + 1,
-      problem: 'has a quotation mark that is never closed; the file may have been cut off',
+      problem: rowProblems.quoteNotClosed,
       isCutOff: true,
     };
 }
 
 function readRow({ number, record, raw }: RawRow, header: string[]): SheetRow {
-  if (record.some((cell) => isMisquoted(cell, raw)))
-    return { number, problem: 'has a quotation mark out of place' };
+  if (record.some((cell) => isMisquoted(cell, raw))) return { number, problem: rowProblems.quoteMisplaced };
   if (record.slice(header.length).some((cell) => cell.trim() !== ''))
-    return { number, problem: `has ${record.length} cells where the first row has ${header.length}` };
+    return { number, problem: rowProblems.tooManyCells(record.length, header.length) };
   return {
     number,
     row: Object.fromEntries(header.map((name, index) => [name, unguarded(record[index] ?? '')])),
@@ -117,14 +117,12 @@ function isMisquoted(cell: string, raw: string): boolean {
 
 function headerOf(record: string[]): string[] {
   const names = record.map((name) => name.trim().toLowerCase().replace(/\s+/g, '_'));
-  if (!names.includes('title')) throw new SheetProblem('The first row of the sheet names no column “title”.');
+  if (!names.includes('title')) throw new SheetProblem(sheetProblems.noTitleColumn);
   return names;
 }
 
 function endless(number: number): SheetProblem {
-  return new SheetProblem(
-    `Row ${number} of the sheet is longer than 4 MB; a quotation mark in it may not be closed.`,
-  );
+  return new SheetProblem(sheetProblems.longRow(number));
 }
 
 /** The same pieces of text, and afterwards what they ended with. */

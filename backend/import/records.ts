@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { PassThrough, type Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
+import { rowProblems } from '../../lib/content/sheet-problems';
 import { unknownColumns } from './columns';
 import { readSheet } from './read-sheet';
 import { splitLines } from './split-lines';
@@ -51,7 +52,7 @@ async function* readRows(bytes: Readable): AsyncGenerator<RawRecord> {
 async function* readJsonLines(bytes: Readable): AsyncGenerator<RawRecord> {
   for await (const { number, text, tooLong } of splitLines(bytes)) {
     const where = `line ${number}`;
-    if (tooLong) yield { where, problem: 'is too long' };
+    if (tooLong) yield { where, problem: rowProblems.tooLong };
     else if (text.trim() !== '') yield { where, ...parseJson(text) };
   }
 }
@@ -60,8 +61,8 @@ function parseJson(text: string): { record: Record<string, unknown> } | { proble
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { record: { ...value } };
-    return { problem: 'is not a JSON object' };
+    return { problem: rowProblems.notAnObject };
   } catch {
-    return { problem: 'is not valid JSON' };
+    return { problem: rowProblems.notJson };
   }
 }

@@ -1,7 +1,7 @@
+import { sheetProblems } from '../../lib/content/sheet-problems';
 import { SheetProblem } from './sheet-problem';
 
 const HEAD_BYTES = 64 * 1024;
-const SAVE_AS = 'save it as “CSV UTF-8 (Comma delimited)”';
 
 export type Chunks = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
@@ -23,10 +23,7 @@ export async function* sheetText(chunks: Chunks, isHtml = false): AsyncGenerator
   };
   const begin = (): string => {
     const text = read(head);
-    if (isHtml || isWebPage(text))
-      throw new SheetProblem(
-        'This is a web page, not a CSV file: perhaps a page to log in. Publish the sheet to the web as CSV.',
-      );
+    if (isHtml || isWebPage(text)) throw new SheetProblem(sheetProblems.webPage);
     return text;
   };
   for await (const chunk of chunks) {
@@ -38,7 +35,7 @@ export async function* sheetText(chunks: Chunks, isHtml = false): AsyncGenerator
   }
   if (!decoder) yield* pieces(begin());
   yield read();
-  if (!hasText) throw new SheetProblem('The sheet is empty.');
+  if (!hasText) throw new SheetProblem(sheetProblems.empty);
 }
 
 // Small ones, between which a server can answer requests.
@@ -48,12 +45,10 @@ function* pieces(text: string): Generator<string> {
 
 function decoderFor(head: Buffer): TextDecoder {
   const mark = head.subarray(0, 4).toString('hex');
-  if (mark === '504b0304' || mark === 'd0cf11e0')
-    throw new SheetProblem(`This is an Excel workbook or the like: ${SAVE_AS}.`);
+  if (mark === '504b0304' || mark === 'd0cf11e0') throw new SheetProblem(sheetProblems.workbook);
   if (mark.startsWith('fffe')) return new TextDecoder('utf-16le', { fatal: true });
   if (mark.startsWith('feff')) return new TextDecoder('utf-16be', { fatal: true });
-  if (head.includes(0))
-    throw new SheetProblem(`The sheet is in UTF-16 without a byte order mark: ${SAVE_AS}.`);
+  if (head.includes(0)) throw new SheetProblem(sheetProblems.utf16WithoutMark);
   return new TextDecoder('utf-8', { fatal: true });
 }
 
@@ -61,8 +56,7 @@ function decode(decoder: TextDecoder, bytes?: Uint8Array): string {
   try {
     return bytes ? decoder.decode(bytes, { stream: true }) : decoder.decode();
   } catch {
-    const found = decoder.encoding === 'utf-8' ? 'not in UTF-8, probably in Windows-1252' : 'damaged';
-    throw new SheetProblem(`The sheet is ${found}: ${SAVE_AS}.`);
+    throw new SheetProblem(decoder.encoding === 'utf-8' ? sheetProblems.notUtf8 : sheetProblems.damaged);
   }
 }
 

@@ -1,3 +1,4 @@
+import { sheetAccessProblems } from '../../lib/content/sheet-problems';
 import { errorCode } from '../error-code';
 import { readSheetFile, tooLarge } from './read-file';
 import { isUsableAddress, sheetAddress } from './sheet-address';
@@ -30,8 +31,7 @@ export async function fetchSheet(
     return await download(address, known, AbortSignal.any([signal, patience]), mostBytes);
   } catch (error) {
     if (error instanceof SheetProblem || signal.aborted) throw error;
-    if (patience.aborted)
-      throw new SheetProblem(`The sheet was not there within ${Math.round(patienceMs / 1000)} seconds.`);
+    if (patience.aborted) throw new SheetProblem(sheetAccessProblems.late(Math.round(patienceMs / 1000)));
     throw new SheetProblem(failure(error));
   }
 }
@@ -67,14 +67,13 @@ async function follow(address: URL, headers: Record<string, string>, signal: Abo
     const to = response.headers.get('location');
     if (![301, 302, 303, 307, 308].includes(response.status) || to === null) return response;
     await response.body?.cancel();
-    if (!URL.canParse(to, url))
-      throw new SheetProblem('The sheet’s address leads to one that is no address.');
+    if (!URL.canParse(to, url)) throw new SheetProblem(sheetAccessProblems.noAddress);
     const next = new URL(to, url);
     if (!isUsableAddress(next) || (next.protocol === 'http:' && url.protocol !== 'http:'))
-      throw new SheetProblem('The sheet’s address leads to one without https.');
+      throw new SheetProblem(sheetAccessProblems.noHttps);
     url = next;
   }
-  throw new SheetProblem('The sheet’s address leads from one address to the next without end.');
+  throw new SheetProblem(sheetAccessProblems.endless);
 }
 
 async function readBody(response: Response, mostBytes: number): Promise<Uint8Array> {
@@ -89,14 +88,13 @@ async function readBody(response: Response, mostBytes: number): Promise<Uint8Arr
 }
 
 function refusal(status: number): string {
-  const shared = 'is it still shared, or published to the web, for everybody who has the link?';
-  if ([401, 403, 404, 410].includes(status)) return `The sheet’s address answered ${status}: ${shared}`;
-  return `The sheet’s address answered ${status}.`;
+  const { notShared, answered } = sheetAccessProblems;
+  return [401, 403, 404, 410].includes(status) ? notShared(status) : answered(status);
 }
 
 function failure(error: unknown): string {
   const code = errorCode(error) || errorCode((error as Error).cause);
   if (/^UND_ERR_(SOCKET|RES_CONTENT_LENGTH)|^Z_|^HPE_|ECONNRESET/.test(code))
-    return 'The download of the sheet broke off before its end.';
-  return `The sheet’s address cannot be reached${code ? ` (${code})` : ''}.`;
+    return sheetAccessProblems.brokenOff;
+  return sheetAccessProblems.unreachable(code);
 }

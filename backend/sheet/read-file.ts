@@ -1,4 +1,5 @@
 import { open } from 'node:fs/promises';
+import { sheetAccessProblems, sheetProblems } from '../../lib/content/sheet-problems';
 import { errorCode } from '../error-code';
 import { SheetProblem } from '../import/sheet-problem';
 
@@ -13,7 +14,7 @@ export async function readSheetFile(path: string, mostBytes: number): Promise<Ui
     const bytes = await file.readFile();
     const after = await file.stat();
     if (after.size !== before.size || after.mtimeMs !== before.mtimeMs)
-      throw new SheetProblem('The file was being written while it was read.');
+      throw new SheetProblem(sheetAccessProblems.beingWritten);
     return bytes;
   } catch (error) {
     throw error instanceof SheetProblem ? error : new SheetProblem(reason(errorCode(error)));
@@ -24,12 +25,12 @@ export async function readSheetFile(path: string, mostBytes: number): Promise<Ui
 
 /** What is said of a sheet of more bytes than are read. */
 export function tooLarge(mostBytes: number): SheetProblem {
-  return new SheetProblem(`The sheet is larger than ${Math.floor(mostBytes / 1_000_000)} MB.`);
+  return new SheetProblem(sheetProblems.tooLarge(Math.floor(mostBytes / 1_000_000)));
 }
 
 function reason(code: string): string {
-  if (code === 'ENOENT') return 'There is no such file as JOBS_SOURCE names.';
-  if (code === 'EISDIR') return 'JOBS_SOURCE names a folder, not a file.';
-  if (code === 'EACCES') return 'The file that JOBS_SOURCE names may not be read by this user.';
-  return `The file that JOBS_SOURCE names cannot be read (${code}).`;
+  if (code === 'ENOENT') return sheetAccessProblems.noFile;
+  if (code === 'EISDIR') return sheetAccessProblems.isFolder;
+  if (code === 'EACCES') return sheetAccessProblems.mayNotRead;
+  return sheetAccessProblems.unreadable(code);
 }

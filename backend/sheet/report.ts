@@ -54,19 +54,3 @@ export function saysTheSame(a: SheetReport, b: SheetReport): boolean {
     JSON.stringify([problem, badRows, badRowCount]);
   return essence(a) === essence(b);
 }
-
-/** A report for reading, a line for each bad row. */
-export function reportText(report: SheetReport): string {
-  if (report.problem !== null) return `${report.problem} Nothing was changed.`;
-  const lines = [`${report.used} rows used: ${report.created} new jobs, ${report.closed} closed.`];
-  for (const { row, title, problem } of report.badRows)
-    lines.push(`Row ${row}${title ? ` (${title})` : ''} ${problem}: left out.`);
-  const more = report.badRowCount - report.badRows.length;
-  if (more > 0) lines.push(`… and ${more} more rows.`);
-  if (report.badRowCount > 0) lines.push('The jobs of rows left out stay as they were.');
-  if (report.keptMissing)
-    lines.push('No job was closed: of a bad row above nobody can tell which job it belongs to.');
-  if (report.ignoredColumns.length > 0)
-    lines.push(`Columns of no known name: ${report.ignoredColumns.join(', ')}.`);
-  return lines.join('\n');
-}

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { rowProblems, sheetProblems } from '../../lib/content/sheet-problems';
 import { wireText } from '../../lib/shared/contract/primitives';
 import { isSafeId } from '../../lib/shared/contract/safe-id';
 import { unknownColumns } from '../import/columns';
@@ -35,7 +36,7 @@ export async function readSheetJobs({ bytes, isHtml }: SheetBytes): Promise<Shee
   for await (const entry of readSheet([bytes], isHtml)) {
     const { number } = entry;
     if ('problem' in entry) {
-      if (entry.isCutOff) throw new SheetProblem(`Row ${number} of the sheet ${entry.problem}.`);
+      if (entry.isCutOff) throw new SheetProblem(sheetProblems.cutOff(number, entry.problem));
       found.hasUnknown = true;
       found.badRows.push({ row: number, id: null, title: '', problem: entry.problem });
       continue;
@@ -48,8 +49,7 @@ export async function readSheetJobs({ bytes, isHtml }: SheetBytes): Promise<Shee
     if (id === null) found.hasUnknown = true;
     const earlier = id === null ? undefined : rowOfId.get(id);
     if (earlier !== undefined) {
-      const same = clean(row.id) ? 'id' : 'title, company and location, and no id to tell them apart,';
-      bad(`has the same ${same} as row ${earlier}`);
+      bad(clean(row.id) ? rowProblems.sameId(earlier) : rowProblems.sameWithoutId(earlier));
       continue;
     }
     if (id !== null) {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import { sheetProblems } from '../../lib/content/sheet-problems';
 import type { Store } from '../store/store';
 import { fetchSheet, type FetchedSheet } from './fetch-sheet';
 import { reportOf, saysTheSame, type SheetReport } from './report';
@@ -107,12 +108,9 @@ async function missingJobs(store: Store, found: SheetJobs, force: boolean): Prom
   const active = (await store.jobsOf(SHEET)).filter((job) => job.active);
   const missing = active.map(({ id }) => id).filter((id) => !found.ids.has(id));
   if (force) return missing;
-  if (found.jobs.length + found.badRows.length === 0)
-    throw new SheetProblem('The sheet has a first row but no jobs; “sync --force” closes all of its jobs.');
+  if (found.jobs.length + found.badRows.length === 0) throw new SheetProblem(sheetProblems.noJobs);
   if (!found.hasUnknown && active.length > MOST_UNASKED && missing.length > active.length / 2)
-    throw new SheetProblem(
-      `The sheet lacks ${missing.length} of its ${active.length} open jobs; if they are to be closed, run “sync --force”.`,
-    );
+    throw new SheetProblem(sheetProblems.lacksMost(missing.length, active.length));
   return missing;
 }
 

@@ -24,6 +24,7 @@ import * as navigation from '../navigation';
 import * as privacy from '../privacy';
 import * as searchEngines from '../search-engines';
 import { services } from '../services/services';
+import * as sheetProblems from '../sheet-problems';
 import * as teamFile from '../team';
 import * as terms from '../terms';
 import * as testimonialsFile from '../testimonials';
@@ -68,6 +69,7 @@ export const modules: Record<string, object> = {
   'navigation.ts': navigation,
   'privacy.ts': privacy,
   'search-engines.ts': searchEngines,
+  'sheet-problems.ts': sheetProblems,
   'team.ts': teamFile,
   'terms.ts': terms,
   'testimonials.ts': testimonialsFile,
