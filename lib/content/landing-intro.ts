@@ -1,5 +1,6 @@
 import { citiesIn } from '../shared/places/cities';
 import { formatDay } from '../shared/text/dates';
+import { joinWords } from '../shared/text/join-words';
 
 const NAMED = 3;
 
@@ -39,11 +40,4 @@ function some(lead: string, words: string[], others: string, seesAll: boolean): 
   const byCount = [...counts].sort((a, b) => b[1] - a[1]).map(([word]) => word);
   const areAll = seesAll && byCount.length <= NAMED;
   return `${lead} ${joinWords(areAll ? byCount : [...byCount.slice(0, NAMED), others])}`;
-}
-
-const list = new Intl.ListFormat('en-IN', { type: 'conjunction' });
-
-/** "A, B and C". */
-function joinWords(words: string[]): string {
-  return list.format(words);
 }

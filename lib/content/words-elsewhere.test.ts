@@ -1,0 +1,97 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { findWords } from '../../test/words-in-code';
+
+const FOLDERS = ['app', 'components', 'lib', 'backend', 'server'];
+
+/** Files whose texts no visitor and no reader of mails sees, and what they are. */
+const NOT_FOR_VISITORS: [files: RegExp, what: string][] = [
+  [/\.test\.tsx?$|-contract\.ts$/, 'tests, and suites that several tests share'],
+  [/^backend\/(?:cli|(?:.*[/-])?commands?)\.ts$/, 'what commands print for operators'],
+  [/^lib\/forms\/outbox\/(?:listing|redeliver)\.ts$/, 'what "npm run outbox" prints for operators'],
+  [/^backend\/announce\/configured\.ts$/, 'what the API remarks on its settings when it starts'],
+  [/^lib\/shared\/mail\/state\.ts$/, 'why no mail can be sent, for "npm run doctor"'],
+  [/(?:^|\/)(?:env|settings|shared-variables)\.ts$/, 'what a setting must be, told at the start'],
+  [/^lib\/shared\/contract\//, 'what is wrong with an answer of the API, for the log'],
+  [/^lib\/shared\/places\//, 'names of cities and states'],
+  [/^lib\/shared\/cv\/cv-programs\.ts$/, 'bytes by which a Windows program is known'],
+  [/^lib\/seo\/feeds\/(?:indeed|jooble)\.ts$/, 'values of the aggregators’ formats'],
+];
+
+/** Visitors see these; they are to move. */
+const NOT_YET: [files: RegExp, why: string][] = [
+  [
+    /^lib\/forms\/(?:apply-job|contact-enquiry|job-inquiry|business-enquiry|job-alert|fields|requirements|names|zod)\.ts$/,
+    'labels and messages of fields stand with their schemas',
+  ],
+  [/^lib\/shared\/cv\/cv\.ts$/, 'CV_PROBLEMS is read by the schema of applications'],
+  [
+    /^lib\/jobs\/(?:job|active-categories)\.ts$/,
+    'the names of jobs and categories that have none; lib/jobs imports no content',
+  ],
+];
+
+const exempt = [...NOT_FOR_VISITORS, ...NOT_YET].map(([files]) => files);
+
+const sources = FOLDERS.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => path.posix.join(folder, name))
+    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('lib/content/')),
+);
+
+const found = sources.flatMap((file) =>
+  findWords(file, readFileSync(file, 'utf8')).map((words) => ({ file, ...words })),
+);
+
+test('what visitors and readers of mails see is said in lib/content alone', () => {
+  const elsewhere = found.filter(({ file }) => !exempt.some((files) => files.test(file)));
+  expect(elsewhere.map(({ file, line, text }) => `${file}:${line} ${text}`)).toEqual([]);
+});
+
+test.each(exempt)('%s is still to be exempt', (files) => {
+  expect(found.filter(({ file }) => files.test(file))).not.toEqual([]);
+});
+
+const wordsIn = (code: string) => findWords('code.tsx', code).map(({ text }) => text);
+
+test.each([
+  ['<p>Apply today</p>', 'Apply today'],
+  ['<p>\n  Apply\n</p>', 'Apply'],
+  ['<p>{isOne ? "job" : "jobs"}</p>', 'job'],
+  ['<p>{`${count} open`}</p>', '… open'],
+  ['<img alt="Logo" />', 'Logo'],
+  ['<nav aria-label={isOpen ? "Close" : label} />', 'Close'],
+  ['<Field label="Phone" />', 'Phone'],
+  ['<Card eyebrow="Select a job" />', 'Select a job'],
+  ["c.json({ status: 1, message: 'Thank you for applying' })", 'Thank you for applying'],
+  ["const crumbs = [{ label: 'Jobs', href }]", 'Jobs'],
+  ["failure(c, 404, 'Not found')", 'Not found'],
+  ['const title = `Jobs in ${city}`', 'Jobs in …'],
+  ["const category = wire.name || 'Other'", 'Other'],
+  ["const rest = count > 1 ? 'a minute' : wait", 'a minute'],
+  ["const from = 'With your agreement we use it'", 'With your agreement we use it'],
+  ["throw new HTTPException(400, { message: 'Too long.' })", 'Too long.'],
+  ["log('info', 'started', () => respond('Please try again'))", 'Please try again'],
+  ["z.string().refine(isLong, 'Enter your full name')", 'Enter your full name'],
+])('words are found in %s', (code, text) => expect(wordsIn(code)).toContain(text));
+
+test.each([
+  '<p className="text-ink mt-2 is-at the">{copy.text} – {count}</p>',
+  '<a href="#main" rel="noopener noreferrer" target="_blank" data-kind="plain" />',
+  "log('error', 'the mail could not be sent', { id })",
+  "console.error('form could not be sent', error)",
+  "throw new Error('The store is closed.')",
+  "new StoreBusyError('The store is busy.')",
+  "process.stdout.write('Not published.\\n')",
+  "program.command('close <id>').description('take a job out of the lists').action(close)",
+  "db.prepare('select id from jobs where active = 1')",
+  "const sql = 'update jobs set active = 0 where id in (?, ?)'",
+  "import { text } from './a file of words'",
+  "type Kind = 'one of two' | 'the other'",
+  "const headers = { 'cache-control': 'public, max-age=60', authorization: `Bearer ${key}` }",
+  "const url = 'https://example.com/a b'",
+  "new Gauge({ name: 'waiting', help: 'Forms that wait' })",
+  "const names = { subject: 'company', message: 'description' }",
+  "const small = new Set('a an the of to'.split(' '))",
+])('none are found in %s', (code) => expect(wordsIn(code)).toEqual([]));
