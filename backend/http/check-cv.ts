@@ -1,5 +1,6 @@
+import { cvProblems } from '../../lib/content/cv-problems';
 import { apiAnswers } from '../../lib/content/api-answers';
-import { cleanFileName, CV_MAX_BYTES, CV_PROBLEMS, CV_TYPES } from '../../lib/shared/cv/cv';
+import { cleanFileName, CV_MAX_BYTES, CV_TYPES } from '../../lib/shared/cv/cv';
 import { detectCvType, inspectCv } from '../../lib/shared/cv/cv-content';
 import type { Cv } from '../store/store';
 
@@ -15,14 +16,14 @@ export async function checkCv(part: unknown): Promise<CheckedCv> {
   if (part.size > CV_MAX_BYTES) return { problem: apiAnswers.cv.tooLarge, tooLarge: true };
   const bytes = new Uint8Array(await part.arrayBuffer());
   const type = detectCvType(bytes);
-  if (!type) return { problem: `${CV_PROBLEMS['wrong-type']}.` };
+  if (!type) return { problem: `${cvProblems['wrong-type']}.` };
   const name = cleanFileName(part.name);
   const extension = /\.([^.]*)$/.exec(name)?.[1]?.toLowerCase();
   if (extension !== undefined && extension !== type) {
     return { problem: apiAnswers.cv.otherType(type) };
   }
   const inspected = await inspectCv(bytes, type);
-  if ('problem' in inspected) return { problem: `${CV_PROBLEMS[inspected.problem]}.` };
+  if ('problem' in inspected) return { problem: `${cvProblems[inspected.problem]}.` };
   const named = extension === undefined ? `${name || 'cv'}.${type}` : name;
   return { cv: { name: named, mimeType: CV_TYPES[type], bytes } };
 }

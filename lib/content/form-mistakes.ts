@@ -9,7 +9,6 @@ export const missing = {
   email: 'Enter your email address',
   phone: 'Enter your phone number',
   mobile: 'Enter your phone number',
-  resume: 'Choose your CV',
   subject: 'Enter a subject',
   message: 'Enter your message',
   company: 'Enter the name of your company',
@@ -29,10 +28,4 @@ export const wrong = {
   years: 'Enter your experience in years, like 2 or 3.5',
   choice: 'Choose one from the list',
   captchaTooLong: 'The picture has 6 characters',
-};
-
-/** `size`: the largest, as people read it. */
-export const wrongCv = {
-  empty: 'The selected file is empty. Choose another file',
-  tooLarge: (size: string) => `The CV must be smaller than ${size}`,
 };

@@ -1,6 +1,7 @@
 /** @jest-environment node */
+import { cvProblems } from '../content/cv-problems';
 import { CV_MAX_BYTES } from '../shared/cv/cv';
-import { applyJobForm, cvMessages } from './apply-job';
+import { applyJobForm } from './apply-job';
 
 const cv = (name: string, bytes = 10) => new File([new Uint8Array(bytes)], name);
 
@@ -130,12 +131,12 @@ test.each([
 });
 
 test.each([
-  ['missing', undefined, cvMessages.missing],
-  ['null', null, cvMessages.missing],
-  ['text instead of a file', 'cv.pdf', cvMessages.missing],
-  ['a file field left alone', new File([], ''), cvMessages.missing],
-  ['empty', cv('cv.pdf', 0), cvMessages.empty],
-  ['one byte more than 5 MB', cv('cv.pdf', CV_MAX_BYTES + 1), cvMessages.tooLarge],
+  ['missing', undefined, cvProblems.missing],
+  ['null', null, cvProblems.missing],
+  ['text instead of a file', 'cv.pdf', cvProblems.missing],
+  ['a file field left alone', new File([], ''), cvProblems.missing],
+  ['empty', cv('cv.pdf', 0), cvProblems.empty],
+  ['one byte more than 5 MB', cv('cv.pdf', CV_MAX_BYTES + 1), cvProblems['too-large']],
 ])('a CV that is %s is refused', (_, resume, message) => {
   expect(problems({ resume })).toEqual({ resume: message });
 });
@@ -155,7 +156,7 @@ test.each(['cv.pdf', 'cv.doc', 'cv.docx', 'CV.PDF', 'My C.V. 2026.DocX', 'जी
 test.each(['cv', 'cv.', 'cv.txt', 'cv.rtf', 'cv.pdf.exe', 'cv.pages', 'cv.pdfx', 'cv.pdf '])(
   'the file name %j is refused',
   (name) => {
-    expect(problems({ resume: cv(name) })).toEqual({ resume: cvMessages.wrongType });
+    expect(problems({ resume: cv(name) })).toEqual({ resume: cvProblems['wrong-type'] });
   },
 );
 

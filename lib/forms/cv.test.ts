@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { cleanFileName, CV_PROBLEMS } from '../shared/cv/cv';
-import { cvMessages } from './apply-job';
+import { cvProblems } from '../content/cv-problems';
+import { cleanFileName } from '../shared/cv/cv';
 import { doc, docx, exe, pdf, plainZip, png, xlsx } from '../../test/cv-files';
 import { checkCv } from './cv';
 
@@ -32,7 +32,7 @@ test.each([
   ['a DOCX', 'cv.pdf', docx],
   ['half a signature', 'cv.pdf', pdf.subarray(0, 3)],
 ])('%s named %s is refused', async (_, name, bytes) => {
-  expect(await checkCv(named(bytes, name))).toEqual({ problem: cvMessages.wrongType });
+  expect(await checkCv(named(bytes, name))).toEqual({ problem: cvProblems['wrong-type'] });
 });
 
 test.each([
@@ -41,12 +41,12 @@ test.each([
   ['a PDF', pdf, 'cv.pdf.html'],
   ['a PDF', pdf, 'cv'],
 ])('%s under a wrong extension is refused', async (_, bytes, name) => {
-  expect(await checkCv(named(bytes, name))).toEqual({ problem: cvMessages.wrongType });
+  expect(await checkCv(named(bytes, name))).toEqual({ problem: cvProblems['wrong-type'] });
 });
 
 test('every problem has words of its own', async () => {
-  expect(await checkCv(named(exe, 'cv.pdf'))).toEqual({ problem: CV_PROBLEMS.executable });
-  const words = [...Object.values(CV_PROBLEMS), cvMessages.missing, cvMessages.empty, cvMessages.tooLarge];
+  expect(await checkCv(named(exe, 'cv.pdf'))).toEqual({ problem: cvProblems.executable });
+  const words = [...Object.values(cvProblems)];
   expect(new Set(words).size).toBe(9);
 });
 

@@ -1,7 +1,7 @@
 import 'server-only';
-import { cleanFileName, CV_PROBLEMS, CV_TYPES, cvExtension } from '../shared/cv/cv';
+import { cvProblems } from '../content/cv-problems';
+import { cleanFileName, CV_TYPES, cvExtension } from '../shared/cv/cv';
 import { inspectCv } from '../shared/cv/cv-content';
-import { cvMessages } from './apply-job';
 import type { SubmittedFile } from '../upstream/enquiries';
 
 /**
@@ -10,10 +10,10 @@ import type { SubmittedFile } from '../upstream/enquiries';
  */
 export async function checkCv(file: File): Promise<{ cv: SubmittedFile } | { problem: string }> {
   const extension = cvExtension(file.name);
-  if (!extension) return { problem: cvMessages.wrongType };
+  if (!extension) return { problem: cvProblems['wrong-type'] };
   const bytes = new Uint8Array(await file.arrayBuffer());
   const inspected = await inspectCv(bytes, extension);
-  if ('problem' in inspected) return { problem: CV_PROBLEMS[inspected.problem] };
+  if ('problem' in inspected) return { problem: cvProblems[inspected.problem] };
   const name = cleanFileName(file.name);
   const kept = cvExtension(name) ? name : `cv.${extension}`;
   return { cv: { name: kept, type: CV_TYPES[extension], bytes } };

@@ -5,6 +5,7 @@ import * as blogPage from '../blog-page';
 import * as claimsFile from '../claims';
 import * as clientsFile from '../clients';
 import * as consent from '../consent';
+import * as cvProblems from '../cv-problems';
 import * as enquiries from '../enquiries';
 import * as failures from '../failures';
 import * as faqFile from '../faq';
@@ -50,6 +51,7 @@ export const modules: Record<string, object> = {
   'claims.ts': claimsFile,
   'clients.ts': clientsFile,
   'consent.ts': consent,
+  'cv-problems.ts': cvProblems,
   'enquiries.ts': enquiries,
   'failures.ts': failures,
   'faq.ts': faqFile,

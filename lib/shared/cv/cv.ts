@@ -16,18 +16,10 @@ export function cvExtension(fileName: string): CvExtension | null {
   return Object.hasOwn(CV_TYPES, extension) ? (extension as CvExtension) : null;
 }
 
-/** Why a file of a right name and size is still no CV that staff can safely open, in words for whoever chose it. */
-export const CV_PROBLEMS = {
-  'wrong-type': 'The CV must be a PDF, DOC or DOCX file',
-  locked: 'This file is protected by a password. Save it without one and choose it again',
-  macros: 'This file contains macros. Save it as PDF and choose that file',
-  executable: 'This file contains a program or a script. Save your CV as a new PDF and choose that file',
-  'too-expanded': 'This file unpacks to far more than a CV holds. Save it as PDF and choose that file',
-  damaged: 'This file is damaged and cannot be opened. Save your CV again and choose the new file',
-} as const;
-export type CvProblem = keyof typeof CV_PROBLEMS;
+/** Why a file of a right name and size is still no CV that staff can safely open; in words: lib/content/cv-problems. */
+export type CvProblem = 'wrong-type' | 'locked' | 'macros' | 'executable' | 'too-expanded' | 'damaged';
 
-const LONGEST_NAME = 120;
+const MAX_NAME = 120;
 
 /**
  * A file's name without folders, control and direction characters, and not starting with a dot; at most 120 characters,
@@ -42,7 +34,7 @@ export function cleanFileName(name: string): string {
     .replace(/^[. ]+/, '')
     .trim();
   const letters = [...plain];
-  if (letters.length <= LONGEST_NAME) return plain;
+  if (letters.length <= MAX_NAME) return plain;
   const ending = [...(/\.[^.]{1,10}$/.exec(plain)?.[0] ?? '')];
-  return [...letters.slice(0, LONGEST_NAME - ending.length), ...ending].join('');
+  return [...letters.slice(0, MAX_NAME - ending.length), ...ending].join('');
 }
