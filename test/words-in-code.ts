@@ -25,7 +25,7 @@ const SMALL_WORDS =
   /(?<![\w-])(?:an?|the|of|to|in|is|are|was|were|be|and|or|for|from|not|no|with|by|it|its|that|this|at|on|more|your|you|we|our|has|have|cannot|must|until|since|within)(?![\w-])/;
 
 /** Whether a text reads as a phrase: words with a space between, and a capital first, a full stop last or small words. */
-export function isPhrase(text: string): boolean {
+function isPhrase(text: string): boolean {
   const plain = text.replace(/<[^>]*>/g, ' ').trim();
   if (!/\p{L}[\p{L}’']*[,:;]? +[\p{L}\d“‘(…]/u.test(plain) || !/\p{Ll}/u.test(plain)) return false;
   // Selectors, CSS, header values, addresses.

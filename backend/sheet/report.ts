@@ -44,7 +44,7 @@ export function reportOf(at: Date, parts: Partial<SheetReport>): SheetReport {
 }
 
 /** Whether somebody has to do something about the sheet. */
-export function needsAttention(report: SheetReport): boolean {
+function needsAttention(report: SheetReport): boolean {
   return report.problem !== null || report.badRowCount > 0;
 }
 
