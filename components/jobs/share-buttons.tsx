@@ -3,6 +3,7 @@
 import type { MouseEvent } from 'react';
 import { type ShareLink, sharePopupSize } from '@/lib/seo/share';
 import { shareOn } from '@/lib/content/interface';
+import { shareOn } from '@/lib/content/sharing';
 import { Icon } from '../ui/icon';
 
 /** Share the page in a popup; without script they are plain links to the networks' sharing pages. */

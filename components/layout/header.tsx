@@ -1,4 +1,4 @@
-import { menu } from '@/lib/content/interface';
+import { servicesMenu } from '@/lib/content/interface';
 import type { HeaderLinks } from '@/lib/content/navigation';
 import { HOME_PATH } from '@/lib/shared/home-path';
 import { Boundary } from '../ui/boundary';
@@ -31,7 +31,7 @@ export function Header({ agency, links }: HeaderProps) {
           <SiteMenu>
             <ul className="menu-entries">
               <MenuLinks links={links.beforeServices} className="menu-entry" />
-              <SubMenu label={menu.services}>
+              <SubMenu label={servicesMenu}>
                 <ul>
                   <MenuLinks links={links.services} className="sub-menu-entry" />
                 </ul>

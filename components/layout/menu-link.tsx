@@ -1,4 +1,4 @@
-import { menu } from '@/lib/content/interface';
+import { menu } from '@/lib/content/every-page';
 import type { NavigationLink } from '@/lib/content/navigation';
 import { Link } from '../ui/link';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { menu } from '@/lib/content/interface';
+import { menu } from '@/lib/content/every-page';
 import { Icon } from '../ui/icon';
 
 /** The menu panel: slides in from the right within 400 ms on phones, stands in the header from 992 px on. */

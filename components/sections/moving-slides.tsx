@@ -3,7 +3,7 @@
 import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { carousel } from '@/lib/content/interface';
+import { carousel } from '@/lib/content/carousel';
 import { useReducedMotion } from './use-reduced-motion';
 
 const INTERVAL_MS = 3000;

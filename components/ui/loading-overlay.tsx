@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { loader } from '@/lib/content/interface';
+import { loader } from '@/lib/content/every-page';
 import { isLoading, subscribe } from './loading';
 
 const BARS = [0, 1, 2, 3, 4];

@@ -3,7 +3,7 @@
 import './toaster.css';
 import { useEffect } from 'react';
 import { toast, Toaster as Sonner } from 'sonner';
-import { toasts } from '@/lib/content/interface';
+import { toasts } from '@/lib/content/toasts';
 import { onToasts, takeToasts } from './toast';
 
 const AUTO_HIDE_MS = 3000;

@@ -1,16 +1,9 @@
-/**
- * The words of parts that many pages share. Each part is an export of its own, so that a script that needs one of them
- * brings no other to the browser.
- */
+/** The words of parts that many pages share and the server renders. Those of scripts have small files of their own. */
+
 export const skipLink = 'Skip to content';
 
-export const menu = {
-  label: 'Main',
-  open: 'Menu',
-  close: 'Close',
-  services: 'Services',
-  newTab: '(opens in a new tab)',
-} as const;
+/** The menu entry that opens the list of services. */
+export const servicesMenu = 'Services';
 
 export const footer = {
   site: 'The site',
@@ -29,20 +22,5 @@ export const pagination = {
   page: (page: number) => `Page ${page}`,
 } as const;
 
-export const carousel = {
-  role: 'carousel',
-  slideRole: 'slide',
-  slide: (slide: number, of: number) => `${slide} of ${of}`,
-  previous: 'Previous',
-  next: 'Next',
-  pause: 'Pause',
-  play: 'Play',
-} as const;
-
-export const loader = 'Loading';
-
-export const toasts = { label: 'Notifications', close: 'Close toast' } as const;
-
-/** What a screen reader calls the icons of social networks: the links for sharing a page, and the agency's profiles. */
-export const shareOn = (network: string) => `Share on ${network}`;
+/** What a screen reader calls the icon that leads to one of the agency's profiles. */
 export const profileOn = (agency: string, network: string) => `${agency} on ${network}`;

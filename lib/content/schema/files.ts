@@ -2,11 +2,13 @@ import { z } from 'zod';
 import * as aboutFile from '../about';
 import * as apiAnswers from '../api-answers';
 import * as blogPage from '../blog-page';
+import * as carouselFile from '../carousel';
 import * as claimsFile from '../claims';
 import * as clientsFile from '../clients';
 import * as consent from '../consent';
 import * as cvProblems from '../cv-problems';
 import * as enquiries from '../enquiries';
+import * as everyPage from '../every-page';
 import * as failures from '../failures';
 import * as faqFile from '../faq';
 import * as formLabels from '../form-labels';
@@ -25,10 +27,12 @@ import * as navigation from '../navigation';
 import * as privacy from '../privacy';
 import * as searchEngines from '../search-engines';
 import { services } from '../services/services';
+import * as sharing from '../sharing';
 import * as sheetProblems from '../sheet-problems';
 import * as teamFile from '../team';
 import * as terms from '../terms';
 import * as testimonialsFile from '../testimonials';
+import * as toastsFile from '../toasts';
 import * as websiteAnswers from '../website-answers';
 import { clientsSchema, countersSchema, faqSchema, people, testimonialsSchema } from './entries';
 import { identitySchema } from './identity';
@@ -48,11 +52,13 @@ export const modules: Record<string, object> = {
   'about.ts': aboutFile,
   'api-answers.ts': apiAnswers,
   'blog-page.ts': blogPage,
+  'carousel.ts': carouselFile,
   'claims.ts': claimsFile,
   'clients.ts': clientsFile,
   'consent.ts': consent,
   'cv-problems.ts': cvProblems,
   'enquiries.ts': enquiries,
+  'every-page.ts': everyPage,
   'failures.ts': failures,
   'faq.ts': faqFile,
   'form-labels.ts': formLabels,
@@ -71,10 +77,12 @@ export const modules: Record<string, object> = {
   'navigation.ts': navigation,
   'privacy.ts': privacy,
   'search-engines.ts': searchEngines,
+  'sharing.ts': sharing,
   'sheet-problems.ts': sheetProblems,
   'team.ts': teamFile,
   'terms.ts': terms,
   'testimonials.ts': testimonialsFile,
+  'toasts.ts': toastsFile,
   'website-answers.ts': websiteAnswers,
   ...Object.fromEntries(services.map(({ key, page }) => [serviceFile(key), { [key]: page }])),
 };

@@ -1,0 +1,10 @@
+/** Words in the script of every page: nothing that only some pages need. */
+
+export const menu = {
+  label: 'Main',
+  open: 'Menu',
+  close: 'Close',
+  newTab: '(opens in a new tab)',
+} as const;
+
+export const loader = 'Loading';

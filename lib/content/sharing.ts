@@ -1,0 +1,2 @@
+/** What a screen reader calls the icon of a network on which a page can be shared. */
+export const shareOn = (network: string) => `Share on ${network}`;

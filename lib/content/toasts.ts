@@ -1,0 +1,1 @@
+export const toasts = { label: 'Notifications', close: 'Close toast' } as const;
