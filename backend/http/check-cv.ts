@@ -1,4 +1,4 @@
-import { cvProblems } from '../../lib/content/cv-problems';
+import { cvProblems } from '../../lib/content/forms/cv-problems';
 import { apiAnswers } from '../../lib/content/api-answers';
 import { cleanFileName, CV_MAX_BYTES, CV_TYPES } from '../../lib/shared/cv/cv';
 import { detectCvType, inspectCv } from '../../lib/shared/cv/cv-content';

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { useController } from 'react-hook-form';
-import { applicationLabels } from '@/lib/content/form-labels';
+import { applicationLabels } from '@/lib/content/forms/application';
 import { applyPage } from '@/lib/content/jobs';
 import type { ApplyJobForm } from '@/lib/forms/apply-job';
 import { currentCampaign } from '@/lib/forms/campaign';

@@ -1,7 +1,7 @@
 'use client';
 
 import { businessEnquiryForm as copy } from '@/lib/content/enquiries';
-import { businessEnquiryLabels } from '@/lib/content/form-labels';
+import { businessEnquiryLabels } from '@/lib/content/forms/business-enquiry';
 import type { BusinessEnquiryForm as Values } from '@/lib/forms/business-enquiry';
 import { businessEnquiryFields } from '@/lib/shared/forms/business-enquiry';
 import { handlers } from '@/lib/shared/routes';

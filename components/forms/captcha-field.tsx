@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { captchaField } from '@/lib/content/form-parts';
+import { captchaField } from '@/lib/content/forms/parts';
 import { messages } from '@/lib/content/messages';
 import { Icon } from '../ui/icon';
 import { Field } from './field';

@@ -1,6 +1,6 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { applicationConsent } from '@/lib/content/form-notices';
-import { fieldParts } from '@/lib/content/form-parts';
+import { applicationConsent } from '@/lib/content/forms/notices';
+import { fieldParts } from '@/lib/content/forms/parts';
 import { fieldId } from './field';
 
 /** The unticked box by which a candidate lets the employer have the application. */

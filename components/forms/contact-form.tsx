@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { contactPage } from '@/lib/content/enquiries';
-import { contactLabels } from '@/lib/content/form-labels';
+import { contactLabels } from '@/lib/content/forms/contact-enquiry';
 import type { ContactEnquiryForm } from '@/lib/forms/contact-enquiry';
 import { isSafeId } from '@/lib/shared/contract/safe-id';
 import { contactFields } from '@/lib/shared/forms/contact-enquiry';

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useDropzone } from 'react-dropzone';
-import { applicationLabels } from '@/lib/content/form-labels';
+import { applicationLabels } from '@/lib/content/forms/application';
 import { applyPage } from '@/lib/content/jobs';
 import { Icon } from '../ui/icon';
 import { Field } from './field';

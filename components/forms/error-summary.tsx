@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { errorSummary } from '@/lib/content/form-parts';
+import { errorSummary } from '@/lib/content/forms/parts';
 import { fieldId } from './field';
 
 type ErrorSummaryProps = {

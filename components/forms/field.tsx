@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fieldParts } from '@/lib/content/form-parts';
+import { fieldParts } from '@/lib/content/forms/parts';
 
 export type ControlProps = {
   id: string;

@@ -1,9 +1,8 @@
 import type { FieldValues, Path } from 'react-hook-form';
+import type { Label } from '@/lib/content/forms/label';
 import { type FormField, type FormFields, textFields } from '@/lib/shared/forms/field';
 import { type ControlProps, Field } from './field';
 import type { CaptchaForm } from './use-captcha-form';
-
-type Label = { label: string; hint?: string; choices?: Record<string, string>; unchosen?: string };
 
 type FieldsProps<T extends FieldValues & { captchaText: string }> = {
   of: CaptchaForm<T>;

@@ -1,6 +1,6 @@
 'use client';
 
-import { jobAlertLabels } from '@/lib/content/form-labels';
+import { jobAlertLabels } from '@/lib/content/forms/job-alert';
 import { jobAlertPage as copy } from '@/lib/content/job-alert';
 import type { JobAlertForm as Values } from '@/lib/forms/job-alert';
 import { jobAlertFields } from '@/lib/shared/forms/job-alert';

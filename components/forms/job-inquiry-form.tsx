@@ -1,7 +1,7 @@
 'use client';
 
 import { jobInquiryForm as copy } from '@/lib/content/enquiries';
-import { jobEnquiryLabels } from '@/lib/content/form-labels';
+import { jobEnquiryLabels } from '@/lib/content/forms/job-enquiry';
 import type { JobInquiryForm as Values } from '@/lib/forms/job-inquiry';
 import { jobEnquiryFields } from '@/lib/shared/forms/job-enquiry';
 import { handlers } from '@/lib/shared/routes';

@@ -1,4 +1,4 @@
-import { formNotices } from '@/lib/content/form-notices';
+import { formNotices } from '@/lib/content/forms/notices';
 import type { FormName } from '@/lib/shared/forms/names';
 import { Link } from '../ui/link';
 

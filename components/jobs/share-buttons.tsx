@@ -2,7 +2,6 @@
 
 import type { MouseEvent } from 'react';
 import { type ShareLink, sharePopupSize } from '@/lib/seo/share';
-import { shareOn } from '@/lib/content/interface';
 import { shareOn } from '@/lib/content/sharing';
 import { Icon } from '../ui/icon';
 

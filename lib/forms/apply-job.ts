@@ -1,5 +1,5 @@
-import { cvProblems } from '../content/cv-problems';
-import { applicationConsent } from '../content/form-notices';
+import { cvProblems } from '../content/forms/cv-problems';
+import { applicationConsent } from '../content/forms/notices';
 import { CV_MAX_BYTES, cvExtension } from '../shared/cv/cv';
 import { applicationFields } from '../shared/forms/application';
 import { formSchema } from './form-schema';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cvProblems } from '../content/cv-problems';
+import { cvProblems } from '../content/forms/cv-problems';
 import { cleanFileName } from '../shared/cv/cv';
 import { doc, docx, exe, pdf, plainZip, png, xlsx } from '../../test/cv-files';
 import { checkCv } from './cv';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { cvProblems } from '../content/cv-problems';
+import { cvProblems } from '../content/forms/cv-problems';
 import { cleanFileName, CV_TYPES, cvExtension } from '../shared/cv/cv';
 import { inspectCv } from '../shared/cv/cv-content';
 import type { SubmittedFile } from '../upstream/enquiries';

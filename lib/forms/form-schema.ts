@@ -1,4 +1,4 @@
-import { missing, wrong } from '../content/form-mistakes';
+import { missing, wrong } from '../content/forms/mistakes';
 import { type FormField, type FormFields, textFields, type TextName } from '../shared/forms/field';
 import { z } from './zod';
 

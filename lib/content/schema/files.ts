@@ -6,15 +6,19 @@ import * as carouselFile from '../carousel';
 import * as claimsFile from '../claims';
 import * as clientsFile from '../clients';
 import * as consent from '../consent';
-import * as cvProblems from '../cv-problems';
+import * as cvProblems from '../forms/cv-problems';
 import * as enquiries from '../enquiries';
 import * as everyPage from '../every-page';
 import * as failures from '../failures';
 import * as faqFile from '../faq';
-import * as formLabels from '../form-labels';
-import * as formMistakes from '../form-mistakes';
-import * as formNotices from '../form-notices';
-import * as formParts from '../form-parts';
+import * as applicationLabels from '../forms/application';
+import * as businessEnquiryLabels from '../forms/business-enquiry';
+import * as contactLabels from '../forms/contact-enquiry';
+import * as jobAlertLabels from '../forms/job-alert';
+import * as jobEnquiryLabels from '../forms/job-enquiry';
+import * as formMistakes from '../forms/mistakes';
+import * as formNotices from '../forms/notices';
+import * as formParts from '../forms/parts';
 import * as homeFile from '../home';
 import * as identityFile from '../identity';
 import * as interfaceParts from '../interface';
@@ -56,15 +60,19 @@ export const modules: Record<string, object> = {
   'claims.ts': claimsFile,
   'clients.ts': clientsFile,
   'consent.ts': consent,
-  'cv-problems.ts': cvProblems,
   'enquiries.ts': enquiries,
   'every-page.ts': everyPage,
   'failures.ts': failures,
   'faq.ts': faqFile,
-  'form-labels.ts': formLabels,
-  'form-mistakes.ts': formMistakes,
-  'form-notices.ts': formNotices,
-  'form-parts.ts': formParts,
+  'forms/application.ts': applicationLabels,
+  'forms/business-enquiry.ts': businessEnquiryLabels,
+  'forms/contact-enquiry.ts': contactLabels,
+  'forms/cv-problems.ts': cvProblems,
+  'forms/job-alert.ts': jobAlertLabels,
+  'forms/job-enquiry.ts': jobEnquiryLabels,
+  'forms/mistakes.ts': formMistakes,
+  'forms/notices.ts': formNotices,
+  'forms/parts.ts': formParts,
   'home.ts': homeFile,
   // What else it exports is made of this.
   'identity.ts': { identity: identityFile.identity },

@@ -1,6 +1,11 @@
 /** @jest-environment node */
-import * as labels from '../../content/form-labels';
-import { missing } from '../../content/form-mistakes';
+import { applicationLabels } from '../../content/forms/application';
+import { contactLabels } from '../../content/forms/contact-enquiry';
+import { jobEnquiryLabels } from '../../content/forms/job-enquiry';
+import { businessEnquiryLabels } from '../../content/forms/business-enquiry';
+import { jobAlertLabels } from '../../content/forms/job-alert';
+import type { Label } from '../../content/forms/label';
+import { missing } from '../../content/forms/mistakes';
 import { applicationFields } from './application';
 import { businessEnquiryFields } from './business-enquiry';
 import { contactFields } from './contact-enquiry';
@@ -8,12 +13,12 @@ import { type FormFields, namesByWire, textFields, toWire } from './field';
 import { jobAlertFields } from './job-alert';
 import { jobEnquiryFields } from './job-enquiry';
 
-const forms: [string, FormFields, Record<string, { label: string; choices?: Record<string, string> }>][] = [
-  ['application', applicationFields, labels.applicationLabels],
-  ['contact enquiry', contactFields, labels.contactLabels],
-  ['job enquiry', jobEnquiryFields, labels.jobEnquiryLabels],
-  ['business enquiry', businessEnquiryFields, labels.businessEnquiryLabels],
-  ['job alert', jobAlertFields, labels.jobAlertLabels],
+const forms: [string, FormFields, Record<string, Label>][] = [
+  ['application', applicationFields, applicationLabels],
+  ['contact enquiry', contactFields, contactLabels],
+  ['job enquiry', jobEnquiryFields, jobEnquiryLabels],
+  ['business enquiry', businessEnquiryFields, businessEnquiryLabels],
+  ['job alert', jobAlertFields, jobAlertLabels],
 ];
 
 describe.each(forms)('the fields of the %s', (_, fields, words) => {

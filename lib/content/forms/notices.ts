@@ -1,5 +1,5 @@
-import { routes } from '../shared/routes';
-import { identity } from './identity';
+import { routes } from '../../shared/routes';
+import { identity } from '../identity';
 
 const contents = {
   'apply-job': {

@@ -1,4 +1,4 @@
-import type { CvProblem } from '../shared/cv/cv';
+import type { CvProblem } from '../../shared/cv/cv';
 
 /** Why a file is not taken as a CV, in words for whoever chose it. */
 export const cvProblems: Record<CvProblem | 'missing' | 'empty' | 'too-large', string> = {

@@ -1,0 +1,25 @@
+import type { Label } from './label';
+
+/** 'Enter Your Details'. */
+export const applicationLabels = {
+  firstName: { label: 'First name' },
+  lastName: { label: 'Last name' },
+  email: { label: 'Email', hint: 'We reply to this address.' },
+  phone: { label: 'Phone', hint: 'With or without +91.' },
+  experience: { label: 'Experience in years', hint: '0 if this is your first job.' },
+  noticePeriod: {
+    label: 'Notice period',
+    hint: 'How soon you can start.',
+    unchosen: 'Choose, if you like',
+    choices: {
+      immediate: 'I can start at once',
+      '15 days': '15 days',
+      '30 days': '30 days',
+      '60 days': '60 days',
+      '90 days': '90 days',
+      serving: 'I am serving it now',
+    },
+  },
+  message: { label: 'Message', hint: 'Anything else the recruiter should know.' },
+  resume: { label: 'Upload CV*', hint: 'PDF, DOC or DOCX, up to 5 MB.' },
+} satisfies Record<string, Label>;
