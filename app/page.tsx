@@ -13,7 +13,7 @@ import { routes } from '@/lib/shared/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { listCategories } from '@/lib/jobs/categories';
 import { listJobs } from '@/lib/jobs/lists';
-import { orNull } from '@/lib/upstream/read-or-fail';
+import { orNull } from '@/lib/upstream/errors';
 import { JsonLd } from '@/components/sections/json-ld';
 import { agency, website } from '@/lib/seo/structured-data/organization';
 

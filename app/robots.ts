@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { machineRoutes } from '@/lib/shared/routes';
-import { absoluteUrl } from '@/lib/seo/absolute-url';
+import { absoluteUrl } from '@/lib/seo/metadata';
 
 // Names the address of the site, which a build does not know.
 export const dynamic = 'force-dynamic';

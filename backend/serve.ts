@@ -9,11 +9,10 @@ import { startMailing } from './mail/start-mailing';
 import { watchMail } from './mail/watch-mail';
 import { openStore } from './open-store';
 import { loadSample, sampleFolder } from './sample';
-import { keepRetention } from './retention';
+import { keepRetention, keepUp } from './upkeep';
 import { createApp } from './server';
 import { keepSynced, logSheetReport } from './sheet/keep-synced';
 import type { SheetReport } from './sheet/report';
-import { keepUp } from './upkeep';
 
 export type ServeOptions = {
   port: number;

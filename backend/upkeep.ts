@@ -17,3 +17,15 @@ export function keepUp(store: Store): () => Promise<void> {
   });
   return async () => void (await Promise.all([stopExpiry(), stopPruning(), stopTidying()]));
 }
+
+/** Erases what is older than the retention time, now and every day. Returns the way to stop. */
+export function keepRetention(
+  store: Store,
+  days: number | null,
+  now = () => new Date(),
+): () => Promise<void> {
+  if (days === null) return async () => {};
+  return repeat(DAY_MS, 'old forms could not be erased', () =>
+    store.eraseReceivedBefore(new Date(now().getTime() - days * DAY_MS)),
+  );
+}

@@ -1,6 +1,6 @@
 import { notFound, permanentRedirect } from 'next/navigation';
 import { connection } from 'next/server';
-import { canonicalPath } from '@/lib/seo/canonical-path';
+import { canonicalPath } from '@/lib/shared/routes';
 
 /** Addresses with one segment that no page has: another casing of one moves to it, anything else is not found. */
 export default async function UnknownPage({ params }: PageProps<'/[unknown]'>) {

@@ -9,9 +9,9 @@ import { applyPage as copy } from '@/lib/content/jobs';
 import { withRequestNumber } from '@/lib/content/request-number';
 import { first } from '@/lib/jobs/query';
 import { routes } from '@/lib/shared/routes';
-import { applyMetadata } from '@/lib/seo/apply-metadata';
+import { applyMetadata } from '@/lib/seo/job-metadata';
 import { getJob } from '@/lib/jobs/details';
-import { orNull, readOrFail } from '@/lib/upstream/read-or-fail';
+import { orNull, readOrFail } from '@/lib/upstream/errors';
 
 type Props = PageProps<'/applyjob'>;
 

@@ -14,7 +14,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import { listCategories } from '@/lib/jobs/categories';
 import { listJobs } from '@/lib/jobs/lists';
 import { listLocations } from '@/lib/jobs/locations';
-import { orNull, readOrFail } from '@/lib/upstream/read-or-fail';
+import { orNull, readOrFail } from '@/lib/upstream/errors';
 
 const JOBS_SHOWN = 10;
 

@@ -12,7 +12,7 @@ import { routes } from '@/lib/shared/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getCategory } from '@/lib/jobs/categories';
 import { takesJobAlerts } from '@/lib/upstream/job-alerts';
-import { orNull } from '@/lib/upstream/read-or-fail';
+import { orNull } from '@/lib/upstream/errors';
 
 export const metadata = pageMetadata({
   title: copy.title,

@@ -11,7 +11,7 @@ import { routes } from '@/lib/shared/routes';
 import { jobsMetadata } from '@/lib/seo/jobs-metadata';
 import { takesJobAlerts } from '@/lib/upstream/job-alerts';
 import { listLocations } from '@/lib/jobs/locations';
-import { orNull } from '@/lib/upstream/read-or-fail';
+import { orNull } from '@/lib/upstream/errors';
 
 type Props = PageProps<'/job'>;
 

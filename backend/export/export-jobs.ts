@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { contentColumns } from '../store/job-rows';
 import type { ActiveJob, Store } from '../store/store';
-import { csvLine } from './csv-line';
+import { guarded } from '../import/cell-guard';
 
 const BATCH = 200;
 const COLUMNS = ['id', 'category', ...contentColumns] as const;
@@ -48,3 +48,10 @@ async function* activeJobs(store: Store): AsyncGenerator<ActiveJob> {
     after = last;
   }
 }
+
+/** A line of a CSV file (RFC 4180), safe to be opened in a spreadsheet; null is an empty cell. */
+function csvLine(cells: readonly (string | null)[]): string {
+  return `${cells.map((cell) => quoted(guarded(cell ?? ''))).join(',')}\r\n`;
+}
+
+const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

@@ -4,7 +4,6 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { parse } from 'csv-parse';
 import { rowProblems, sheetProblems } from '../../lib/content/sheet-problems';
 import { unguarded } from './cell-guard';
-import { separatorOf } from './separator';
 import { SheetProblem } from './sheet-problem';
 import { sheetText, type Chunks } from './sheet-text';
 
@@ -135,4 +134,19 @@ function endKept(source: AsyncGenerator<string>) {
     }
   };
   return { pieces: pieces(), end: () => end };
+}
+
+const SEPARATORS = [',', ';', '\t'];
+
+/**
+ * How a sheet's cells are separated, and where its first row begins: by the line "sep=;" that Excel understands, or else
+ * by comma, semicolon or tab, whichever the header has most of outside quotation marks.
+ */
+function separatorOf(text: string): { separator: string; start: number } {
+  const [line = '', said] = /^"?sep=([^"\r\n])"?(?:\r?\n|\r|$)/i.exec(text) ?? [];
+  if (said) return { separator: said, start: line.length };
+  const header = /^(?:"[^"]*"|[^"\r\n])*/.exec(text.trimStart())?.[0].replace(/"[^"]*"/g, '') ?? '';
+  const count = (separator: string) => header.split(separator).length;
+  const separator = SEPARATORS.reduce((best, next) => (count(next) > count(best) ? next : best));
+  return { separator, start: 0 };
 }

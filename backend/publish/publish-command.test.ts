@@ -4,8 +4,7 @@ import { describeBothEngines } from '../../test/both-engines';
 import type { Store } from '../store/store';
 import { inquiry, stdoutForTests } from '../../test/backend';
 import { publishCommand, type PublishOptions } from './publish-command';
-import { jobOfInquiry } from './publish-inquiry';
-import { textToHtml } from './text-to-html';
+import { jobOfInquiry, textToHtml } from './publish-inquiry';
 
 const SITE = 'https://www.example.in';
 

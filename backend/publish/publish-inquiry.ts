@@ -1,6 +1,5 @@
 import { parseJob } from '../import/parse-job';
 import type { NewJob, Submission } from '../store/store';
-import { textToHtml } from './text-to-html';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -37,4 +36,25 @@ export function jobOfInquiry(
   });
   if ('problem' in parsed) return parsed;
   return { job: { ...parsed.job, id: jobId, source: inquirySource(id) } };
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+
+/** Plain text as HTML: a paragraph for each, with its line breaks, and a list where lines begin with "-", "*" or "•". */
+export function textToHtml(text: string): string {
+  return text
+    .split(/\r?\n[ \t]*(?:\r?\n[ \t]*)+/)
+    .map((block) => block.trim())
+    .filter((block) => block !== '')
+    .map(blockToHtml)
+    .join('');
+}
+
+function blockToHtml(block: string): string {
+  const lines = block.split(/\r?\n/).map((line) => line.trim());
+  const items = lines.flatMap((line) => /^[-*•]\s+(.+)$/.exec(line)?.[1] ?? []);
+  if (items.length === lines.length)
+    return `<ul>${items.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>`;
+  return `<p>${lines.map(escaped).join('<br>')}</p>`;
 }

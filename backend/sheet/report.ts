@@ -43,11 +43,6 @@ export function reportOf(at: Date, parts: Partial<SheetReport>): SheetReport {
   };
 }
 
-/** Whether somebody has to do something about the sheet. */
-function needsAttention(report: SheetReport): boolean {
-  return report.problem !== null || report.badRowCount > 0;
-}
-
 /** Whether two reports ask for the same to be done. */
 export function saysTheSame(a: SheetReport, b: SheetReport): boolean {
   const essence = ({ problem, badRows, badRowCount }: SheetReport) =>

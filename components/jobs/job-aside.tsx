@@ -4,7 +4,7 @@ import { routes } from '@/lib/shared/routes';
 import type { Job } from '@/lib/jobs/job';
 import { shareLinks } from '@/lib/seo/share';
 import { Link } from '../ui/link';
-import { JobPicture } from './job-picture';
+import { JobPicture } from './company-mark';
 import { ShareButtons } from './share-buttons';
 import { TrustNotice } from './trust-notice';
 

@@ -8,7 +8,7 @@ import { ButtonLink } from '../ui/button';
 import { Icon } from '../ui/icon';
 import type { IconName } from '../ui/icon-names';
 import { Container } from '../ui/container';
-import { JobPicture } from './job-picture';
+import { JobPicture } from './company-mark';
 
 type JobHeaderProps = { job: Job; category: LandingLinks['category'] };
 

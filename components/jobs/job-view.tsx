@@ -1,16 +1,16 @@
-import { jobPage } from '@/lib/content/jobs';
+import { jobPage, applyPage } from '@/lib/content/jobs';
 import { jobTextParts } from '@/lib/jobs/job-text';
 import type { LandingLinks } from '@/lib/jobs/landing-pages';
-import { absoluteUrl } from '@/lib/seo/absolute-url';
+import { absoluteUrl } from '@/lib/seo/metadata';
 import { jobPosting } from '@/lib/seo/structured-data/job-posting';
 import { routes } from '@/lib/shared/routes';
 import type { Job } from '@/lib/jobs/job';
 import { Container } from '../ui/container';
-import { ApplyBar } from './apply-bar';
 import { JobAside } from './job-aside';
 import { JobHeader } from './job-header';
 import { JobText } from './job-text';
-import { PrintNote } from './print-note';
+import { ButtonLink } from '../ui/button';
+import { identity } from '@/lib/content/identity';
 
 /** An open job: head, text and aside, and its facts for search engines. */
 export function JobView({ job, landings }: { job: Job; landings: LandingLinks }) {
@@ -30,5 +30,34 @@ export function JobView({ job, landings }: { job: Job; landings: LandingLinks })
         <PrintNote pageUrl={pageUrl} />
       </Container>
     </>
+  );
+}
+
+/**
+ * On a phone, the one action at the foot of the screen while the job is read; on wider screens it stands in the job's
+ * head. Must be a child of `main`, at whose end it comes to rest (`.foot-bar` in app/globals.css).
+ */
+function ApplyBar({ jobId }: { jobId: string }) {
+  return (
+    <div className="foot-bar">
+      <ButtonLink href={routes.apply(jobId)} rel="nofollow" variant="marigold" className="w-full">
+        {jobPage.apply}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** What a job on paper needs and its page has elsewhere: whose it is, where it stands, and that nobody pays. */
+function PrintNote({ pageUrl }: { pageUrl: string }) {
+  const { legalName, offices, phone, email } = identity;
+  const address = offices
+    .slice(0, 1)
+    .flatMap(({ street, locality, postalCode, region }) => [...street, `${locality} ${postalCode}`, region]);
+  return (
+    <div className="print-note">
+      <p>{pageUrl}</p>
+      <p>{applyPage.trust}</p>
+      <address className="not-italic">{[legalName, ...address, phone.label, email].join(', ')}</address>
+    </div>
   );
 }

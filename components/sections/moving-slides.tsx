@@ -4,7 +4,7 @@ import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { carousel } from '@/lib/content/carousel';
-import { useReducedMotion } from './use-reduced-motion';
+import { useSyncExternalStore } from 'react';
 
 const INTERVAL_MS = 3000;
 
@@ -76,3 +76,18 @@ export function MovingSlides({ label, slides }: { label: string; slides: ReactNo
 
 const buttonLook =
   'border-ink-bandline hover:text-ink-band min-h-11 cursor-pointer rounded-full border px-5 text-sm font-semibold text-white hover:bg-white';
+
+const query = '(prefers-reduced-motion: reduce)';
+
+/** Whether the visitor asks for less motion; true until the browser has said. */
+function useReducedMotion(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      const media = matchMedia(query);
+      media.addEventListener('change', onChange);
+      return () => media.removeEventListener('change', onChange);
+    },
+    () => matchMedia(query).matches,
+    () => true,
+  );
+}

@@ -3,11 +3,11 @@ import { formAnswers } from '../content/website-answers';
 import { messages } from '../content/messages';
 import { withRequestNumber } from '../content/request-number';
 import { guardSearch } from './guard/guard';
-import { searchForm } from './search';
 import { findJobs } from '../jobs/find-jobs';
 import { isUpstreamError } from '../upstream/errors';
 import { answer, fieldErrors, refused } from './answers';
 import { BadBody, readBody } from './read-body';
+import { z } from './zod';
 
 /** Says how many jobs match, so that the home page can stay where it is when there are none. */
 export async function searchHandler(request: Request): Promise<Response> {
@@ -28,3 +28,9 @@ export async function searchHandler(request: Request): Promise<Response> {
     );
   }
 }
+
+/** A job search; both parts may be empty. */
+export const searchForm = z.object({
+  keyword: z.string().trim().max(200).default(''),
+  category: z.string().trim().max(64).default(''),
+});

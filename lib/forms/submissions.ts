@@ -6,6 +6,7 @@ import { jobAlertFields } from '../shared/forms/job-alert';
 import { jobEnquiryFields } from '../shared/forms/job-enquiry';
 import type { Submission, SubmittedFile } from '../upstream/enquiries';
 import type { BusinessEnquiryForm } from './business-enquiry';
+import { consentGivenTo } from '../content/forms/notices';
 
 /** An application with its CV. `consent`: to what, and when (ISO 8601). */
 export function applicationSubmission(
@@ -35,4 +36,9 @@ export function jobAlertSubmission(alert: FormTexts<typeof jobAlertFields>): Sub
 export function businessSubmission(enquiry: BusinessEnquiryForm): Submission {
   const { name, email } = enquiry;
   return contactSubmission({ name, email, ...businessEnquiryText(enquiry) });
+}
+
+/** What an application carries of its consent, under the contract's names: to which words, and when. */
+export function consentGiven(at: Date): { consent: string; consent_at: string } {
+  return { consent: consentGivenTo, consent_at: at.toISOString() };
 }

@@ -4,7 +4,7 @@ import { findCity } from '../shared/places/cities';
 import { type JobsQuery, routes } from '../shared/routes';
 import { type Category, listCategories } from './categories';
 import { findJobs, type FoundJobs } from './find-jobs';
-import { orNull, readOrFail } from '../upstream/read-or-fail';
+import { orNull, readOrFail } from '../upstream/errors';
 import { categoryPaths } from './landing-pages';
 
 export const PAGE_SIZE = 20;

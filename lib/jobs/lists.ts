@@ -2,9 +2,9 @@ import 'server-only';
 import { cachedRead } from '../upstream/cached';
 import { tags } from '../upstream/changes';
 import { isUpstreamError } from '../upstream/errors';
-import { readActiveJobs, readJobsOfCategory, searchActiveJobs } from '../upstream/jobs';
+import { readActiveJobs, readJobsOfCategory, searchActiveJobs, readJobWindow } from '../upstream/jobs';
 import { readNarrowed } from './narrow-by-city';
-import type { JobSummary } from './job';
+import { type JobSummary, type Job, toJob } from './job';
 
 /** One page of a list of jobs; `total` counts all pages. */
 export type JobList = { jobs: JobSummary[]; total: number };
@@ -57,4 +57,18 @@ async function readOfCategory(id: string, location: string, page: number, size: 
     if (isUpstreamError(error) && error.details.status === 404) return { jobs: [], total: 0 };
     throw error;
   }
+}
+
+const NEWEST = 50;
+
+/** The first 50 jobs of a category, or of all for "", with their texts. @throws UpstreamError */
+export const listNewestJobs = cachedRead('newest-jobs', readNewestJobs, () => [tags.lists]);
+
+async function readNewestJobs(categoryId: string): Promise<Job[]> {
+  const fetchPage = (page: number) => {
+    const query = { page, perPage: NEWEST };
+    return categoryId ? readJobsOfCategory(categoryId, query) : readActiveJobs(query);
+  };
+  const { jobs } = await readJobWindow(fetchPage, 1, NEWEST);
+  return jobs.map(toJob);
 }

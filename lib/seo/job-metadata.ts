@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { closedJobPage } from '../content/jobs';
+import { closedJobPage, applyPage } from '../content/jobs';
 import { jobDescription } from '../content/search-engines';
 import { machineRoutes, routes } from '../shared/routes';
 import type { FoundJob } from '../jobs/details';
@@ -33,4 +33,19 @@ function closedJobMetadata(job: Job): Metadata {
 
 function titleOf(job: Job): string {
   return excerpt([job.title, job.company, job.location].filter(Boolean).join(', '), 110);
+}
+
+/**
+ * The metadata of the application form. Search engines are to show the job's own page instead, which a canonical link
+ * says better than hiding the form would: links to it then count for the job. Without a job it is hidden.
+ */
+export function applyMetadata(job: Job | null): Metadata {
+  const { title, description, noJob } = applyPage;
+  if (!job) return pageMetadata({ title, description: noJob.text, path: routes.apply(), index: false });
+  return pageMetadata({
+    title: excerpt(`${title}: ${[job.title, job.company].filter(Boolean).join(', ')}`, 110),
+    description: excerpt(description(job.title)),
+    path: routes.job(job),
+    card: machineRoutes.jobSocialCard(job),
+  });
 }

@@ -4,7 +4,7 @@ import { candidatesPage, jobsPage } from '../content/jobs';
 import { llms } from '../content/search-engines';
 import { services } from '../content/services/services';
 import { machineRoutes, routes } from '../shared/routes';
-import { absoluteUrl } from './absolute-url';
+import { absoluteUrl } from './metadata';
 
 type Entry = { name: string; path: string; note: string };
 

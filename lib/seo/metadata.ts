@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { identity } from '../content/identity';
-import { SOCIAL_CARD_SIZE } from './pictures/social-card-size';
 import { machineRoutes } from '../shared/routes';
+import { env } from '../shared/env';
 
 type PageMetadata = {
   title: string;
@@ -56,3 +56,11 @@ export function excerpt(text: string, max = 155): string {
   const cut = letters.slice(0, max - 1).join('');
   return `${cut.replace(/\s+\S*$/, '')}…`;
 }
+
+/** The whole address of a path of this site. Its origin is SITE_URL, never the Host that a request names. */
+export function absoluteUrl(path: string): string {
+  return env().siteUrl + path;
+}
+
+/** What Open Graph and X ask of a large card, in pixels. */
+export const SOCIAL_CARD_SIZE = { width: 1200, height: 630 };

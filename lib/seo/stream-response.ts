@@ -1,4 +1,4 @@
-import { readOrFail } from '../upstream/read-or-fail';
+import { readOrFail } from '../upstream/errors';
 import { unavailableResponse } from './plain-responses';
 
 type Headers = Record<string, string>;

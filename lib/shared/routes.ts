@@ -85,3 +85,12 @@ export function jobSlug(job: NamedJob): string {
 export function jobPath(job: NamedJob & { id: string }): string {
   return `/job-details/${job.id}/${jobSlug(job)}`;
 }
+
+/** The page's address in its own casing, for one in any other; null when it is that already or there is no such page. */
+export function canonicalPath(path: string): string | null {
+  const { job, article, reportJob, jobsInCategory, jobsInLocation, ...pages } = routes;
+  const canonical = Object.values(pages)
+    .map((build) => build())
+    .find((page) => page.toLowerCase() === path.toLowerCase());
+  return canonical && canonical !== path ? canonical : null;
+}

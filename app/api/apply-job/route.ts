@@ -1,8 +1,7 @@
 import { applyJobForm } from '@/lib/forms/apply-job';
-import { consentGiven } from '@/lib/forms/consent';
+import { consentGiven, applicationSubmission } from '@/lib/forms/submissions';
 import { checkCv } from '@/lib/forms/cv';
 import { formHandler } from '@/lib/forms/form-handler';
-import { applicationSubmission } from '@/lib/forms/submissions';
 
 export const POST = formHandler({
   form: 'apply-job',

@@ -1,5 +1,4 @@
-import { aggregatorFeed } from '@/lib/seo/feeds/aggregator-feed';
-import { aggregators } from '@/lib/seo/feeds/aggregators';
+import { aggregatorFeed, aggregators } from '@/lib/seo/feeds/aggregators';
 import { feedHeaders } from '@/lib/seo/feeds/headers';
 import { notFoundResponse } from '@/lib/seo/plain-responses';
 import { streamResponse } from '@/lib/seo/stream-response';

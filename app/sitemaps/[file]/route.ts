@@ -2,7 +2,7 @@ import { notFoundResponse, unavailableResponse } from '@/lib/seo/plain-responses
 import { streamResponse } from '@/lib/seo/stream-response';
 import { feedHeaders } from '@/lib/seo/feeds/headers';
 import { sitemapPart } from '@/lib/seo/sitemap/sitemap';
-import { readOrFail } from '@/lib/upstream/read-or-fail';
+import { readOrFail } from '@/lib/upstream/errors';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { processWide } from '../../shared/process-wide';
-import { guard, guardChallenge, guardSearch, mayDrawPicture } from './guard';
+import { guard, guardChallenge, guardSearch, mayDrawPicture, looksLikeBot } from './guard';
 import { LIMITS } from './limits';
 import { countTowardsLimits } from './rate-limits';
 
@@ -70,4 +70,14 @@ test('nobody is refused for what others ask: a picture gives way to a proof of w
     }
   }
   expect(drawn).toBe(LIMITS['all-pictures'].points);
+});
+
+test.each([
+  [{}, false],
+  [{ website: '' }, false],
+  [{ website: '  ' }, false],
+  [{ website: 'https://spam.example' }, true],
+  [{ website: ['x'] }, true],
+])('looksLikeBot(%j) is %s', (fields, expected) => {
+  expect(looksLikeBot(fields)).toBe(expected);
 });

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { FormName } from '../../shared/forms/names';
+import { type FormName, HONEYPOT_FIELD } from '../../shared/forms/names';
 import { formAnswers } from '../../content/website-answers';
 import { answer } from '../answers';
 import { clientAddress, limitKey } from './client-address';
@@ -41,4 +41,11 @@ async function refuse(request: Request, action: LimitedAction): Promise<Response
     { status: 0, message: formAnswers.tooMany(seconds) },
     { 'retry-after': String(seconds) },
   );
+}
+
+/** Whether the field that people do not see was filled in. */
+export function looksLikeBot(fields: Record<string, unknown>): boolean {
+  if (!Object.hasOwn(fields, HONEYPOT_FIELD)) return false;
+  const value = fields[HONEYPOT_FIELD];
+  return typeof value !== 'string' || value.trim() !== '';
 }

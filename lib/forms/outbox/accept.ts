@@ -5,8 +5,8 @@ import { backOff } from './back-off';
 import type { Outcome, OutboxParts } from './parts';
 import { encodeSubmission, fingerprintSubmission } from './payload';
 import { describeFailure, logOutboxFailure } from './problems';
-import { randomReference } from './reference';
 import type { Recent } from './store';
+import { randomBytes } from 'node:crypto';
 
 /**
  * Writes a submission down, then tries to deliver it. One with the same content that was accepted less than ten minutes
@@ -84,4 +84,12 @@ async function keepBooks({ write }: OutboxParts, reference: string, note: () => 
 function outcomeOf({ vault }: OutboxParts, { id, reference, outcome }: Recent): Outcome {
   if (!outcome) return { kind: 'waiting', reference };
   return { kind: 'delivered', message: vault.open(outcome, `${id} outcome`).toString(), reference };
+}
+
+// 32 characters without 0, O, 1 and I, which are mistaken for each other on paper and on the telephone.
+const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+/** A short name of a submission for people: 8 characters, one of 10^12. */
+function randomReference(): string {
+  return [...randomBytes(8)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
 }

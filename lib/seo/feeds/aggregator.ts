@@ -1,7 +1,7 @@
 import type { IndianPlace } from '../../shared/places/indian-places';
 import { slugify } from '../../shared/text/slugify';
 import { routes } from '../../shared/routes';
-import { absoluteUrl } from '../absolute-url';
+import { absoluteUrl } from '../metadata';
 import type { Job } from '../../jobs/job';
 
 /**

@@ -2,7 +2,7 @@ import 'server-only';
 import { notFoundResponse, unavailableResponse } from '../plain-responses';
 import type { FeedFormat } from '../../shared/routes';
 import { getCategoryBySlug } from '../../jobs/categories';
-import { readOrFail } from '../../upstream/read-or-fail';
+import { readOrFail } from '../../upstream/errors';
 import { feedHeaders } from './headers';
 import { jobsFeed } from './jobs-feed';
 

@@ -2,7 +2,7 @@ import { decodeHTML } from 'entities';
 import { identity } from '../../content/identity';
 import { jobPage } from '../../content/jobs';
 import { wholeJobText } from '../../jobs/job-text';
-import { absoluteUrl } from '../absolute-url';
+import { absoluteUrl } from '../metadata';
 import { cdata, element } from '../xml';
 import { type Aggregator, entriesOf, trackedLink } from './aggregator';
 

@@ -5,9 +5,9 @@ import { jobsPage } from '../../content/jobs';
 import { safeHtmlText } from '../../shared/html';
 import { jobsFeedTitle } from '../../content/search-engines';
 import { type FeedFormat, machineRoutes, routes } from '../../shared/routes';
-import { absoluteUrl } from '../absolute-url';
+import { absoluteUrl } from '../metadata';
 import type { Job } from '../../jobs/job';
-import { listNewestJobs } from '../../jobs/newest-jobs';
+import { listNewestJobs } from '../../jobs/lists';
 import { categorySlug } from '../../jobs/categories';
 import { xmlText } from '../xml';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createCanvas, GlobalFonts, loadImage, type SKRSContext2D } from '@napi-rs/canvas';
 import { identity } from '../../content/identity';
 import { readLogo } from './draw-icon';
-import { SOCIAL_CARD_SIZE } from './social-card-size';
+import { SOCIAL_CARD_SIZE } from '../metadata';
 
 export type SocialCard = {
   title: string;

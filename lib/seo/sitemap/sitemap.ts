@@ -1,6 +1,6 @@
 import 'server-only';
 import { machineRoutes, routes } from '../../shared/routes';
-import { absoluteUrl } from '../absolute-url';
+import { absoluteUrl } from '../metadata';
 import { listJobs } from '../../jobs/lists';
 import { walkJobs } from '../../jobs/walk-jobs';
 import { element } from '../xml';

@@ -1,7 +1,7 @@
 import type { Article as ArticleData, WithContext } from 'schema-dts';
 import type { Article } from '../../content/articles';
 import { machineRoutes, routes } from '../../shared/routes';
-import { absoluteUrl } from '../absolute-url';
+import { absoluteUrl } from '../metadata';
 import { publisher } from './organization';
 
 /** An article of the blog. */

@@ -1,5 +1,5 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts';
-import { absoluteUrl } from '../absolute-url';
+import { absoluteUrl } from '../metadata';
 
 /** The way from the home page to the current one, whose own address is left out, as Google allows. */
 export function breadcrumbList(

@@ -1,7 +1,7 @@
 import type { EmploymentAgency, Organization, WebSite, WithContext } from 'schema-dts';
 import { identity } from '../../content/identity';
 import { env } from '../../shared/env';
-import { absoluteUrl } from '../absolute-url';
+import { absoluteUrl } from '../metadata';
 import { routes } from '../../shared/routes';
 import { LOGO_PNG } from '../pictures/icons';
 

@@ -8,7 +8,7 @@ import { landingLinks, NO_LANDINGS } from '@/lib/jobs/landing-pages';
 import { jobSlug, routes } from '@/lib/shared/routes';
 import { jobMetadata } from '@/lib/seo/job-metadata';
 import { findJob } from '@/lib/jobs/details';
-import { orNull } from '@/lib/upstream/read-or-fail';
+import { orNull } from '@/lib/upstream/errors';
 import { similarJobs } from '@/lib/jobs/similar-jobs';
 
 const SIMILAR_JOBS = 4;

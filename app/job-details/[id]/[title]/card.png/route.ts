@@ -3,7 +3,7 @@ import { pngResponse } from '@/lib/seo/pictures/png-response';
 import { notFoundResponse, unavailableResponse } from '@/lib/seo/plain-responses';
 import { jobSlug } from '@/lib/shared/routes';
 import { getJob } from '@/lib/jobs/details';
-import { readOrFail } from '@/lib/upstream/read-or-fail';
+import { readOrFail } from '@/lib/upstream/errors';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { runInRequest } from '../shared/request-context';
-import { UpstreamError } from './errors';
-import { orNull, readOrFail } from './read-or-fail';
+import { UpstreamError, orNull, readOrFail } from './errors';
 
 async function during<T>(read: () => Promise<T>) {
   return runInRequest({}, async ({ page }) => {
