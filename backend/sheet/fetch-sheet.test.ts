@@ -51,10 +51,10 @@ test('a download that breaks off, with a length or without, is told', async () =
 
 test('one that never comes, is too large or unreachable is told', async () => {
   server.answers(({ path }, response) => void (path === '/large' && response.end('x'.repeat(2_000_001))));
-  await expect(fetchSheet(at('/silent'), null, { signal, patienceMs: 50 })).rejects.toThrow(
+  await expect(fetchSheet(at('/silent'), null, { signal, timeoutMs: 50 })).rejects.toThrow(
     'within 0 seconds',
   );
-  await expect(fetchSheet(at('/large'), null, { signal, mostBytes: 2_000_000 })).rejects.toThrow('2 MB');
+  await expect(fetchSheet(at('/large'), null, { signal, maxBytes: 2_000_000 })).rejects.toThrow('2 MB');
   const closed = createServer();
   await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve));
   const { port } = closed.address() as AddressInfo;
@@ -69,7 +69,7 @@ test('a file is read; one that is missing, a folder or too large is told', async
   expect(text(await fetchSheet(file, null, { signal }))).toBe('title\n');
   await expect(fetchSheet(join(folder, 'none.csv'), null, { signal })).rejects.toThrow('no such file');
   await expect(fetchSheet(join(folder, 'sub'), null, { signal })).rejects.toThrow('a folder');
-  await expect(fetchSheet(file, null, { signal, mostBytes: 3 })).rejects.toThrow('larger than');
+  await expect(fetchSheet(file, null, { signal, maxBytes: 3 })).rejects.toThrow('larger than');
 });
 
 test('a sheet may come from a path, by https, or by http from this machine', () => {

@@ -4,34 +4,34 @@ import { readSheetFile, tooLarge } from './read-file';
 import { isUsableAddress, sheetAddress } from './sheet-address';
 import { SheetProblem } from '../import/sheet-problem';
 
-const MOST_BYTES = 20_000_000;
-const PATIENCE_MS = 30_000;
-const MOST_REDIRECTS = 5;
+const MAX_BYTES = 20_000_000;
+const TIMEOUT_MS = 30_000;
+const MAX_REDIRECTS = 5;
 
-/** What a server said of the version that it gave, to be asked for newer ones only. */
+/** HTTP validators of a version, for conditional requests. */
 export type SheetVersion = { etag: string | null; lastModified: string | null };
 export type FetchedSheet = SheetVersion & { bytes: Uint8Array; isHtml: boolean };
-export type FetchSettings = { signal: AbortSignal; patienceMs?: number; mostBytes?: number };
+export type FetchSettings = { signal: AbortSignal; timeoutMs?: number; maxBytes?: number };
 
 /**
- * The sheet at an address or in a file, at most 20 MB of it; null when it is still the known version.
- * Rejects with SheetProblem when it cannot be had whole within 30 seconds.
+ * Reads the sheet at an address or in a file, up to 20 MB; null if it is still the known version.
+ * Rejects with SheetProblem if it cannot be read whole within 30 seconds.
  */
 export async function fetchSheet(
   source: string,
   known: SheetVersion | null,
-  { signal, patienceMs = PATIENCE_MS, mostBytes = MOST_BYTES }: FetchSettings,
+  { signal, timeoutMs = TIMEOUT_MS, maxBytes = MAX_BYTES }: FetchSettings,
 ): Promise<FetchedSheet | null> {
   const address = sheetAddress(source);
   if (!address) {
-    return { bytes: await readSheetFile(source, mostBytes), isHtml: false, etag: null, lastModified: null };
+    return { bytes: await readSheetFile(source, maxBytes), isHtml: false, etag: null, lastModified: null };
   }
-  const patience = AbortSignal.timeout(patienceMs);
+  const timeout = AbortSignal.timeout(timeoutMs);
   try {
-    return await download(address, known, AbortSignal.any([signal, patience]), mostBytes);
+    return await download(address, known, AbortSignal.any([signal, timeout]), maxBytes);
   } catch (error) {
     if (error instanceof SheetProblem || signal.aborted) throw error;
-    if (patience.aborted) throw new SheetProblem(sheetAccessProblems.late(Math.round(patienceMs / 1000)));
+    if (timeout.aborted) throw new SheetProblem(sheetAccessProblems.late(Math.round(timeoutMs / 1000)));
     throw new SheetProblem(failure(error));
   }
 }
@@ -40,7 +40,7 @@ async function download(
   address: URL,
   known: SheetVersion | null,
   signal: AbortSignal,
-  mostBytes: number,
+  maxBytes: number,
 ): Promise<FetchedSheet | null> {
   const headers: Record<string, string> = { accept: 'text/csv, text/plain;q=0.9, */*;q=0.1' };
   if (known?.etag) headers['if-none-match'] = known.etag;
@@ -52,17 +52,17 @@ async function download(
     throw new SheetProblem(refusal(response.status));
   }
   return {
-    bytes: await readBody(response, mostBytes),
+    bytes: await readBody(response, maxBytes),
     isHtml: /html/i.test(response.headers.get('content-type') ?? ''),
     etag: response.headers.get('etag'),
     lastModified: response.headers.get('last-modified'),
   };
 }
 
-// Followed by hand: a sheet must not be led from https to http, nor from elsewhere into this machine.
+// Not left to fetch: no redirect may lead from https to http, or from elsewhere to this machine.
 async function follow(address: URL, headers: Record<string, string>, signal: AbortSignal): Promise<Response> {
   let url = address;
-  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
     const response = await fetch(url, { headers, redirect: 'manual', signal });
     const to = response.headers.get('location');
     if (![301, 302, 303, 307, 308].includes(response.status) || to === null) return response;
@@ -76,12 +76,12 @@ async function follow(address: URL, headers: Record<string, string>, signal: Abo
   throw new SheetProblem(sheetAccessProblems.endless);
 }
 
-async function readBody(response: Response, mostBytes: number): Promise<Uint8Array> {
+async function readBody(response: Response, maxBytes: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
     size += chunk.length;
-    if (size > mostBytes) throw tooLarge(mostBytes);
+    if (size > maxBytes) throw tooLarge(maxBytes);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

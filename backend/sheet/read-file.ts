@@ -3,14 +3,14 @@ import { sheetAccessProblems, sheetProblems } from '../../lib/content/sheet-prob
 import { errorCode } from '../error-code';
 import { SheetProblem } from '../import/sheet-problem';
 
-/** The bytes of a sheet's file. Rejects with SheetProblem where it cannot be read or is being written just now. */
-export async function readSheetFile(path: string, mostBytes: number): Promise<Uint8Array> {
+/** Reads a sheet's file. Rejects with SheetProblem if it cannot be read or is being written. */
+export async function readSheetFile(path: string, maxBytes: number): Promise<Uint8Array> {
   const file = await open(path).catch((error: unknown) => {
     throw new SheetProblem(reason(errorCode(error)));
   });
   try {
     const before = await file.stat();
-    if (before.size > mostBytes) throw tooLarge(mostBytes);
+    if (before.size > maxBytes) throw tooLarge(maxBytes);
     const bytes = await file.readFile();
     const after = await file.stat();
     if (after.size !== before.size || after.mtimeMs !== before.mtimeMs)
@@ -23,9 +23,8 @@ export async function readSheetFile(path: string, mostBytes: number): Promise<Ui
   }
 }
 
-/** What is said of a sheet of more bytes than are read. */
-export function tooLarge(mostBytes: number): SheetProblem {
-  return new SheetProblem(sheetProblems.tooLarge(Math.floor(mostBytes / 1_000_000)));
+export function tooLarge(maxBytes: number): SheetProblem {
+  return new SheetProblem(sheetProblems.tooLarge(Math.floor(maxBytes / 1_000_000)));
 }
 
 function reason(code: string): string {

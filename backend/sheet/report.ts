@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const MOST_KEPT = 200;
+const MAX_BAD_ROWS = 200;
 
 const badRow = z.object({
   /** The number that a spreadsheet shows beside the row. */
@@ -38,7 +38,7 @@ export function reportOf(at: Date, parts: Partial<SheetReport>): SheetReport {
     ...{ problem: null, used: 0, created: 0, closed: 0, keptMissing: false, ignoredColumns: [] },
     ...parts,
     at: at.toISOString(),
-    badRows: badRows.slice(0, MOST_KEPT),
+    badRows: badRows.slice(0, MAX_BAD_ROWS),
     badRowCount: badRows.length,
   };
 }

@@ -4,9 +4,9 @@ import type { Store } from '../store/store';
 import type { SheetReport } from './report';
 import { syncSheet, type SyncResult } from './sync-sheet';
 
-const PATIENCE_S = 60;
+const MAX_WAIT_S = 60;
 
-/** Reads the sheet now and prints what became of it. Rejects with CommandError when nothing could be done. */
+/** Reads the sheet now and prints the report. Rejects with CommandError if the sheet could not be used. */
 export async function syncCommand(store: Store, source: string, force: boolean): Promise<void> {
   const { outcome, report } = await whenFree(() =>
     syncSheet({ store, source, force, signal: new AbortController().signal }),
@@ -17,7 +17,7 @@ export async function syncCommand(store: Store, source: string, force: boolean):
 }
 
 async function whenFree(sync: () => Promise<SyncResult | null>): Promise<SyncResult> {
-  for (let second = 0; second < PATIENCE_S; second += 1) {
+  for (let second = 0; second < MAX_WAIT_S; second += 1) {
     const result = await sync();
     if (result) return result;
     await delay(1000);
@@ -25,7 +25,7 @@ async function whenFree(sync: () => Promise<SyncResult | null>): Promise<SyncRes
   throw new CommandError('Another process is reading the sheet; try again in a few minutes.');
 }
 
-/** A report for reading, a line for each bad row. */
+/** The report as text, one line per bad row. */
 function reportText(report: SheetReport): string {
   if (report.problem !== null) return `${report.problem} Nothing was changed.`;
   const lines = [`${report.used} rows used: ${report.created} new jobs, ${report.closed} closed.`];

@@ -14,7 +14,8 @@ const LONGEST_SYNC_MS = 270_000;
 const BATCH = 200;
 // Between two batches other processes get their turn to write: a form that somebody has just sent, for instance.
 const PAUSE_MS = 10;
-const MOST_UNASKED = 10;
+// Up to so many open jobs a sheet may lose most of them without “--force”.
+const MAX_UNGUARDED_JOBS = 10;
 
 export type SyncOptions = {
   store: Store;
@@ -109,7 +110,7 @@ async function missingJobs(store: Store, found: SheetJobs, force: boolean): Prom
   const missing = active.map(({ id }) => id).filter((id) => !found.ids.has(id));
   if (force) return missing;
   if (found.jobs.length + found.badRows.length === 0) throw new SheetProblem(sheetProblems.noJobs);
-  if (!found.hasUnknown && active.length > MOST_UNASKED && missing.length > active.length / 2)
+  if (!found.hasUnknown && active.length > MAX_UNGUARDED_JOBS && missing.length > active.length / 2)
     throw new SheetProblem(sheetProblems.lacksMost(missing.length, active.length));
   return missing;
 }
