@@ -18,9 +18,9 @@ const MUTED_OBJECTS = /(?:^|\.)(?:console|stdout|stderr)$/;
 const MUTED_PROPERTIES = /^(?:help|headers|authorization)$/;
 const MUTED_ATTRIBUTES = /^(?:class(?:Name)?|style|d)$/;
 
-// As we write it: all small or all capital letters, so that "Select a job" is none.
+// As we write it, in capitals, so that "Select a job" is none.
 const SQL =
-  /^(?:select|insert into|update \w+ set|delete from|create|alter|drop|begin|pragma|set \w+ =)\b|^(?:[A-Z]+ [A-Z]+|SELECT|DECLARE|FETCH|CLOSE)\b/;
+  /^(?:ALTER|AND|BEGIN|CASE|CLOSE|COMMIT|CREATE|DECLARE|DELETE|DROP|EXISTS|FETCH|FOR|FROM|GROUP|INNER|INSERT|JOIN|LEFT|LIMIT|LOCK|ON|OR|ORDER|PRAGMA|RETURNING|SELECT|SET|UNION|UPDATE|VALUES|WHERE|WITH)\b/;
 const SMALL_WORDS =
   /(?<![\w-])(?:an?|the|of|to|in|is|are|was|were|be|and|or|for|from|not|no|with|by|it|its|that|this|at|on|more|your|you|we|our|has|have|cannot|must|until|since|within)(?![\w-])/;
 
@@ -29,7 +29,7 @@ function isPhrase(text: string): boolean {
   const plain = text.replace(/<[^>]*>/g, ' ').trim();
   if (!/\p{L}[\p{L}’']*[,:;]? +[\p{L}\d“‘(…]/u.test(plain) || !/\p{Ll}/u.test(plain)) return false;
   // Selectors, CSS, header values, addresses.
-  if (SQL.test(plain) || /[{}=<>#;\\]|:\/\/|\b\d+px\b/.test(plain)) return false;
+  if (SQL.test(plain) || /[{}<>\\]|\w[=#]\S|:\/\/|\b\d+px\b/.test(plain)) return false;
   return (
     /^[\p{Lu}“‘][\p{L}’']*[,:]? \S/u.test(plain) || /\p{L}[.?!…]$/u.test(plain) || SMALL_WORDS.test(plain)
   );
