@@ -1,6 +1,7 @@
 'use client';
 
 import useSWR from 'swr';
+import { readChallenge } from '@/lib/forms/parse-answers';
 import { mayMatch } from '@/lib/forms/captcha/browser-check';
 import type { Challenge } from '@/lib/forms/captcha/challenge';
 import type { Work } from '@/lib/forms/captcha/proof-of-work';
@@ -51,5 +52,5 @@ export function useCaptcha(form: FormName, onProved: () => void) {
 async function fetchChallenge(url: string): Promise<Challenge | Work> {
   const response = await fetch(url, { cache: 'no-store' });
   if (!response.ok) throw new Error(`captcha answered ${response.status}`);
-  return (await response.json()) as Challenge | Work;
+  return readChallenge(response);
 }

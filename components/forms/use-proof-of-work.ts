@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import type { Work } from '@/lib/forms/captcha/proof-of-work';
+import { readChallenge } from '@/lib/forms/parse-answers';
 import { WORK_PREFIX } from '@/lib/forms/captcha/work-token';
 import type { FormName } from '@/lib/shared/forms/names';
 import { handlers } from '@/lib/shared/routes';
@@ -36,7 +37,9 @@ export function useProofOfWork(form: FormName, onProved: () => void) {
 async function ask(url: string): Promise<Work> {
   const response = await fetch(url, { cache: 'no-store' });
   if (!response.ok) throw new Error(`captcha answered ${response.status}`);
-  return (await response.json()) as Work;
+  const challenge = await readChallenge(response);
+  if (!('work' in challenge)) throw new Error('a picture came instead of a proof of work');
+  return challenge;
 }
 
 async function solve({ work }: Work): Promise<string> {

@@ -7,6 +7,7 @@ import { messages } from '@/lib/content/messages';
 import { HONEYPOT_FIELD } from '@/lib/shared/forms/names';
 import { routes } from '@/lib/shared/routes';
 import type { SubmissionAnswer } from '@/lib/forms/answers';
+import { readSubmissionAnswer } from '@/lib/forms/parse-answers';
 import { withLoader } from '../ui/loading';
 import { showToast } from '../ui/toast';
 import type { Captcha } from './use-captcha';
@@ -86,8 +87,7 @@ function encode(values: Record<string, unknown>, body: SubmissionBody): RequestI
 
 async function post(endpoint: string, init: RequestInit): Promise<SubmissionAnswer> {
   try {
-    const response = await fetch(endpoint, { method: 'POST', ...init });
-    return (await response.json()) as SubmissionAnswer;
+    return await readSubmissionAnswer(await fetch(endpoint, { method: 'POST', ...init }));
   } catch (error) {
     console.error('form could not be sent', error);
     return { status: 0, message: navigator.onLine ? messages.notAnswered : messages.noConnection };

@@ -2,7 +2,9 @@
 
 import { useRouter } from 'next/navigation';
 import type { ComponentProps, FormEvent, ReactNode } from 'react';
+import useSWRMutation from 'swr/mutation';
 import { messages } from '@/lib/content/messages';
+import { readSearchTotal, readSubmissionAnswer } from '@/lib/forms/parse-answers';
 import { handlers, routes } from '@/lib/shared/routes';
 import { Boundary } from '../ui/boundary';
 import { withLoader } from '../ui/loading';
@@ -20,6 +22,7 @@ export function HomeSearch({ children }: { children: ReactNode }) {
 /** Goes to the results when there are any, else says so and stays. */
 function AskingSearch({ children }: { children: ReactNode }) {
   const router = useRouter();
+  const { trigger: countResults } = useSWRMutation(handlers.search, fetchTotal);
 
   async function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -34,8 +37,8 @@ function AskingSearch({ children }: { children: ReactNode }) {
       else router.push(`${routes.jobs()}?${new URLSearchParams(query)}`);
     } catch (error) {
       console.error('search failed', error);
-      const told = error instanceof SearchFailure && error.message;
-      showToast(told || (navigator.onLine ? messages.searchFailed : messages.noConnection));
+      const reason = error instanceof SearchFailure && error.message;
+      showToast(reason || (navigator.onLine ? messages.searchFailed : messages.noConnection));
     }
   }
 
@@ -46,20 +49,22 @@ function SearchForm(props: ComponentProps<'form'>) {
   return <form action={routes.jobs()} role="search" className="@container mt-8 max-w-2xl" {...props} />;
 }
 
-async function countResults(query: { keyword: string; category: string }): Promise<number> {
-  const response = await fetch(handlers.search, {
+type Query = { keyword: string; category: string };
+
+async function fetchTotal(url: string, { arg }: { arg: Query }): Promise<number> {
+  const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(query),
+    body: JSON.stringify(arg),
   });
-  if (!response.ok) throw new SearchFailure(await messageOf(response));
-  return ((await response.json()) as { total: number }).total;
+  if (!response.ok) {
+    const { message } = await readSubmissionAnswer(response).catch(() => ({
+      message: messages.searchFailed,
+    }));
+    throw new SearchFailure(message);
+  }
+  return readSearchTotal(response);
 }
 
 /** The server answered, and said why not. */
 class SearchFailure extends Error {}
-
-async function messageOf(response: Response): Promise<string> {
-  const answer = (await response.json().catch(() => null)) as { message?: string } | null;
-  return answer?.message ?? messages.searchFailed;
-}

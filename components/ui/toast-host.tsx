@@ -1,17 +1,22 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { onToasts } from './toast';
+import { flushSync } from 'react-dom';
+import { provideToasts } from './toast';
 
 /**
- * Stands in the layout, so that a toast outlives the page that showed it. What shows toasts comes with the first one. If
- * it does not come, the page stays as it is, with all that was typed; the next toast asks for it again.
+ * Stands in the layout, so that a toast outlives the page that showed it. The toaster comes with the first toast; where it
+ * cannot be loaded, the page stays as it is, with all that was typed, and the next toast tries again.
  */
 export function ToastHost() {
   const [Toaster, setToaster] = useState<ComponentType | null>(null);
-  useEffect(() => {
-    if (Toaster) return;
-    return onToasts(() => {
-      import('./toaster').then((loaded) => setToaster(() => loaded.default)).catch(() => {});
-    });
-  }, [Toaster]);
+  useEffect(
+    () =>
+      provideToasts(async () => {
+        const loaded = await import('./toaster');
+        // Mounted and listening before the first toast is handed over.
+        flushSync(() => setToaster(() => loaded.Toaster));
+        return loaded.toast;
+      }),
+    [],
+  );
   return Toaster && <Toaster />;
 }

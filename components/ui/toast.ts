@@ -1,23 +1,19 @@
-/** Toasts from anywhere in the browser. The toaster itself is loaded with the first one. */
-type Toast = { text: string; kind: 'success' | 'error' };
+type Toasts = { success: (text: string) => unknown; error: (text: string) => unknown };
 
-const waiting: Toast[] = [];
-let notify: (() => void) | null = null;
+let mountToaster: (() => Promise<Toasts>) | null = null;
 
-export function showToast(text: string, kind: Toast['kind'] = 'error'): void {
-  waiting.push({ text, kind });
-  notify?.();
+/** Shows a toast from anywhere in the browser. The toaster is loaded with the first one; without it nothing is shown. */
+export function showToast(text: string, kind: keyof Toasts = 'error'): void {
+  mountToaster?.().then(
+    (toasts) => toasts[kind](text),
+    (error: unknown) => console.error('toast could not be shown', error),
+  );
 }
 
-/** The host's side: called whenever toasts are waiting, at once if some already are. Returns the way to stop. */
-export function onToasts(listener: () => void): () => void {
-  notify = listener;
-  if (waiting.length > 0) listener();
+/** The host's side: how the toaster is mounted. Returns the way to stop. */
+export function provideToasts(mount: () => Promise<Toasts>): () => void {
+  mountToaster = mount;
   return () => {
-    if (notify === listener) notify = null;
+    mountToaster = null;
   };
-}
-
-export function takeToasts(): Toast[] {
-  return waiting.splice(0);
 }

@@ -1,0 +1,126 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ApplyForm } from './apply-form';
+
+const push = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
+
+const CHALLENGE = {
+  image: 'data:image/png;base64,',
+  width: 228,
+  height: 64,
+  salt: 'c2FsdA==',
+  hash: '00',
+  rounds: 1,
+  token: 'token',
+  expiresIn: 600,
+};
+
+let posted: FormData[];
+let answer: { status: number; body: object };
+
+beforeEach(() => {
+  posted = [];
+  answer = { status: 200, body: { status: 1, message: 'Thank you' } };
+  window.scrollTo = jest.fn();
+  // jsdom draws nothing.
+  HTMLCanvasElement.prototype.getContext = () => null;
+  globalThis.fetch = jest.fn(async (url: string, init?: RequestInit) => {
+    if (url.startsWith('/api/captcha')) return { ok: true, status: 200, json: async () => CHALLENGE };
+    posted.push(init!.body as FormData);
+    return { ok: answer.status < 400, status: answer.status, json: async () => answer.body };
+  }) as unknown as typeof fetch;
+});
+
+/** Fills in all that must be given. */
+async function fillIn() {
+  const user = userEvent.setup();
+  render(<ApplyForm jobId="7" />);
+  await user.type(screen.getByLabelText('First name'), 'Asha');
+  await user.type(screen.getByLabelText('Last name'), 'Rao');
+  await user.type(screen.getByLabelText('Email'), 'asha@example.in');
+  await user.type(screen.getByLabelText('Phone'), '98765 43210');
+  await user.upload(screen.getByLabelText(/Click to select files/), new File(['%PDF'], 'asha.pdf'));
+  await user.click(screen.getByRole('checkbox'));
+  await user.type(screen.getByLabelText('Characters in the picture'), 'aBc123');
+  return user;
+}
+
+const send = () => screen.getByRole('button', { name: 'Send application' });
+const texts = (form: FormData) =>
+  Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'));
+
+test('an application is sent with what was typed, and leads home', async () => {
+  const user = await fillIn();
+  await user.type(screen.getByLabelText(/^Experience in years/), '3.5');
+  await user.selectOptions(screen.getByLabelText(/^Notice period/), '30 days');
+  await user.click(send());
+  await waitFor(() => expect(push).toHaveBeenCalledWith('/'));
+  expect(texts(posted[0]!)).toMatchObject({
+    jobId: '7',
+    firstName: 'Asha',
+    email: 'asha@example.in',
+    experience: '3.5',
+    noticePeriod: '30 days',
+    consent: 'on',
+    captchaText: 'aBc123',
+    captchaToken: 'token',
+  });
+  expect((posted[0]!.get('resume') as File).name).toBe('asha.pdf');
+});
+
+test('experience and notice period may be left alone', async () => {
+  const user = await fillIn();
+  await user.click(send());
+  await waitFor(() => expect(posted).toHaveLength(1));
+  expect(texts(posted[0]!)).toMatchObject({ experience: '', noticePeriod: '' });
+});
+
+test('all mistakes stand at the top, in the order of the fields, and nothing is sent', async () => {
+  const user = userEvent.setup();
+  render(<ApplyForm jobId="7" />);
+  await user.type(screen.getByLabelText(/^Experience in years/), 'many');
+  await user.click(send());
+  const summary = await screen.findByRole('alert');
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Enter your first name',
+    'Enter your last name',
+    'Enter your email address',
+    'Enter your phone number',
+    'Enter your experience in years, like 2 or 3.5',
+    'Choose your CV',
+    'Tick the box to let us pass your application to the employer',
+    'Type the characters in the picture',
+  ]);
+  expect(summary).toHaveFocus();
+  expect(posted).toEqual([]);
+});
+
+test('a mistake that only the server sees is told at its field, and what was typed stays', async () => {
+  answer = {
+    status: 422,
+    body: { status: 0, message: 'Check the form', errors: { email: ['No such address'] } },
+  };
+  const user = await fillIn();
+  await user.click(send());
+  expect(await screen.findByRole('link', { name: 'No such address' })).toBeVisible();
+  expect(screen.getByLabelText('Email')).toHaveValue('asha@example.in');
+  expect(screen.getByLabelText('Email')).toBeInvalid();
+});
+
+test.each([
+  ['the error page of a proxy', { status: 502, body: ['<html>'] }],
+  ['an answer without a status', { status: 200, body: { message: 'Saved?' } }],
+])('%s is taken for no answer', async (_, given) => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  answer = given;
+  const user = await fillIn();
+  await user.click(send());
+  expect(await screen.findByText('This was not sent')).toBeVisible();
+  expect(screen.getByLabelText('First name')).toHaveValue('Asha');
+  jest.restoreAllMocks();
+});

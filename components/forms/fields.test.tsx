@@ -1,0 +1,77 @@
+import { render, screen } from '@testing-library/react';
+import { useForm } from 'react-hook-form';
+import type { FormFields } from '@/lib/shared/forms/field';
+import { Fields } from './fields';
+import type { CaptchaForm } from './use-captcha-form';
+
+type Values = Record<string, string> & { captchaText: string };
+
+const fields: FormFields = {
+  id: { wire: 'id', kind: 'hidden', max: 10 },
+  name: { wire: 'name', kind: 'line', max: 10, autoComplete: 'name' },
+  email: { wire: 'email', kind: 'email' },
+  phone: { wire: 'phone', kind: 'phone' },
+  years: { wire: 'years', kind: 'years', extra: true },
+  start: { wire: 'start', kind: 'choice', choices: ['now', 'later'], extra: true },
+  note: { wire: 'note', kind: 'text', max: 5000, optional: true },
+  cv: { wire: 'cv', kind: 'cv' },
+};
+const labels = {
+  name: { label: 'Name', hint: 'As on your CV.' },
+  email: { label: 'Email' },
+  phone: { label: 'Phone' },
+  years: { label: 'Years' },
+  start: { label: 'Start', unchosen: 'Choose', choices: { now: 'At once', later: 'Later' } },
+  note: { label: 'Note' },
+};
+
+function TestForm({ mistakes = {} }: { mistakes?: Record<string, string> }) {
+  const form = useForm<Values>();
+  const captchaForm = { form, errorOf: (name: string) => mistakes[name] } as unknown as CaptchaForm<Values>;
+  return <Fields of={captchaForm} fields={fields} labels={labels} />;
+}
+
+test('each field that is typed or chosen has its label, in the order of the table', () => {
+  render(<TestForm />);
+  const controls = [...screen.getAllByRole('textbox'), screen.getByRole('combobox')];
+  expect(controls).toHaveLength(6);
+  const order = [...document.querySelectorAll('label')].map((label) => label.textContent);
+  expect(order).toEqual([
+    'Name',
+    'Email',
+    'Phone',
+    'Years (optional)',
+    'Start (optional)',
+    'Note (optional)',
+  ]);
+});
+
+test('keyboards and browsers are told what is wanted', () => {
+  render(<TestForm />);
+  expect(screen.getByLabelText('Name')).toHaveAttribute('autocomplete', 'name');
+  expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email');
+  expect(screen.getByLabelText('Phone')).toHaveAttribute('type', 'tel');
+  expect(screen.getByLabelText(/^Years/)).toHaveAttribute('inputmode', 'decimal');
+  expect(screen.getByLabelText(/^Note/).tagName).toBe('TEXTAREA');
+});
+
+test('a choice begins with none, and shows words for what is sent', () => {
+  render(<TestForm />);
+  expect(screen.getByLabelText(/^Start/)).toHaveValue('');
+  const options = screen
+    .getAllByRole('option')
+    .map((option) => [option.getAttribute('value'), option.textContent]);
+  expect(options).toEqual([
+    ['', 'Choose'],
+    ['now', 'At once'],
+    ['later', 'Later'],
+  ]);
+});
+
+test('hint and mistake are read out with the field', () => {
+  render(<TestForm mistakes={{ name: 'Enter your name' }} />);
+  const name = screen.getByLabelText('Name');
+  expect(name).toBeInvalid();
+  expect(name).toHaveAccessibleDescription('As on your CV. Error: Enter your name');
+  expect(screen.getByLabelText('Email')).not.toHaveAttribute('aria-describedby');
+});

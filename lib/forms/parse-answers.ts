@@ -1,0 +1,56 @@
+import type { SubmissionAnswer } from './answers';
+import type { Challenge } from './captcha/challenge';
+import type { Work } from './captcha/proof-of-work';
+
+/*
+ * What the browser takes of the site's own handlers. Without zod, which comes only when a form is sent. Each throws a
+ * TypeError for what is no such answer, e.g. the error page of a proxy.
+ */
+
+export async function readSubmissionAnswer(response: Response): Promise<SubmissionAnswer> {
+  const { status, message, reference, errors } = await readObject(response);
+  if ((status !== 0 && status !== 1) || typeof message !== 'string') throw notAnAnswer();
+  return {
+    status,
+    message,
+    reference: typeof reference === 'string' ? reference : undefined,
+    errors: isRecord(errors) ? listsOfTexts(errors) : undefined,
+  };
+}
+
+export async function readSearchTotal(response: Response): Promise<number> {
+  const { total } = await readObject(response);
+  if (typeof total !== 'number') throw notAnAnswer();
+  return total;
+}
+
+/** A picture with what it takes to check a code in the browser, or a proof of work in its place. */
+export async function readChallenge(response: Response): Promise<Challenge | Work> {
+  const answer = await readObject(response);
+  if (isRecord(answer.work)) return answer as Work;
+  const { image, token, salt, hash, rounds, expiresIn } = answer;
+  const isWhole =
+    [image, token, salt, hash].every((text) => typeof text === 'string') &&
+    typeof rounds === 'number' &&
+    typeof expiresIn === 'number';
+  if (!isWhole) throw notAnAnswer();
+  return answer as Challenge;
+}
+
+async function readObject(response: Response): Promise<Record<string, unknown>> {
+  const json: unknown = await response.json();
+  if (!isRecord(json)) throw notAnAnswer();
+  return json;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function listsOfTexts(errors: Record<string, unknown>): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, texts]) => [field, [texts].flat().map(String)]),
+  );
+}
+
+const notAnAnswer = () => new TypeError('not an answer of this site');
