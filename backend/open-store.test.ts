@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { storeFile } from './data-dir';
 import { openStore } from './open-store';
 import { serve } from './serve';
-import { postgresForTests } from './store/postgres-support';
+import { postgresForTests } from '../test/postgres';
 import { newJob, temporaryFolder } from '../test/backend';
 
 const postgres = postgresForTests(process.env);

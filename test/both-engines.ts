@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { openStore, type StoreLocation } from '../backend/open-store';
 import { temporaryFolder } from './backend';
-import { postgresForTests } from '../backend/store/postgres-support';
+import { postgresForTests } from './postgres';
 import type { Store } from '../backend/store/store';
 
 export type TestEngine = {

@@ -2,7 +2,7 @@ import { confirmationMail, newJobsMail } from '../../lib/content/mails/job-alert
 import { jobPath } from '../../lib/shared/routes';
 import type { MailMessage } from '../../lib/shared/mail/mailer';
 import { findCity } from '../../lib/shared/places/cities';
-import type { AlertWish, JobAlert } from '../store/alerts';
+import type { AlertWish, JobAlert } from '../store/alerts/alerts';
 import type { ListedJob } from '../store/store';
 
 /** `category` is the name of the alert's category, '' where it has none. */

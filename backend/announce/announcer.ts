@@ -1,4 +1,4 @@
-import type { ChangeOrder, JobChange } from '../store/changes';
+import type { ChangeOrder, JobChange } from '../store/changes/changes';
 
 /** Somebody elsewhere who is told of the changes to jobs. */
 export type Announcer = {

@@ -2,7 +2,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { join } from 'node:path';
 import { jwtVerify } from 'jose';
-import type { ChangeKind, JobChange } from '../store/changes';
+import type { ChangeKind, JobChange } from '../store/changes/changes';
 import { openSqliteStore } from '../store/sqlite';
 import {
   newJob,

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { JobChange } from '../store/changes';
+import type { JobChange } from '../store/changes/changes';
 import { NOON, receiverForTests, stderrForTests } from '../../test/backend';
 import { indexNowAnnouncer } from './indexnow';
 

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { PostgresDatabase, Query } from '../store/postgres-connection';
-import { migratePostgres } from '../store/postgres-migrations';
+import { migratePostgres } from '../store/migrations/postgres';
 import type { DumpHead } from './postgres-dump';
 import { quoteName, type Sequence } from './postgres-tables';
 

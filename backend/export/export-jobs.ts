@@ -3,7 +3,7 @@ import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { contentColumns } from '../store/job-rows';
+import { contentColumns } from '../store/jobs/job-rows';
 import type { ActiveJob, Store } from '../store/store';
 import { guarded } from '../import/cell-guard';
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { apiAnswers } from '../../lib/content/api-answers';
-import { numberOfId } from '../store/job-ids';
+import { numberOfId } from '../store/jobs/job-ids';
 import type { JobPage, ListedJob } from '../store/store';
 import type { FieldErrors } from './validate-form';
 

@@ -2,7 +2,7 @@ import { digestMail } from '../../lib/content/mails/digest';
 import type { UndeliveredAnswer } from '../../lib/shared/contract/undelivered';
 import { jobPath } from '../../lib/shared/routes';
 import type { MailDocument } from '../../lib/shared/mail/document';
-import type { UnsentMail } from '../store/mails';
+import type { UnsentMail } from '../store/mails/mails';
 import type { ClosingJob, Store, Submission } from '../store/store';
 import type { AskWebsites } from './ask-websites';
 import { addressOf, referenceOf, senderOf } from './submission-names';

@@ -1,4 +1,4 @@
-import type { DigestMark } from '../store/mails';
+import type { DigestMark } from '../store/mails/mails';
 import type { Store } from '../store/store';
 import type { AskWebsites } from './ask-websites';
 import { digestDay, isWeekday } from './indian-day';

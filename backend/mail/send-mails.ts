@@ -3,7 +3,7 @@ import { oneLine } from '../../lib/shared/mail/plain-text';
 import { isRefusedForGood } from '../../lib/shared/mail/refusal';
 import { errorCode, errorMessage } from '../error-code';
 import { logFailure } from '../log';
-import type { MailClaim, MailContent } from '../store/mails';
+import type { MailClaim, MailContent } from '../store/mails/mails';
 import { StoreBusyError } from '../store/store';
 import { composeMail, type MailContext } from './compose';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Store } from '../store/store';
-import type { StoreFactory } from '../store/store-contract';
+import type { StoreFactory } from '../store/suite';
 import { newJob, NOON, receiverForTests, testClock } from '../../test/backend';
 import { lastSheetReport } from './sheet-state';
 import { syncSheet, type SyncResult } from './sync-sheet';

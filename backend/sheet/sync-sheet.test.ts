@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { join } from 'node:path';
 import { openPostgresStore } from '../store/postgres';
-import { postgresForTests } from '../store/postgres-support';
+import { postgresForTests } from '../../test/postgres';
 import { openSqliteStore } from '../store/sqlite';
 import { temporaryFolder } from '../../test/backend';
 import { describeSync } from './sync-contract';

@@ -2,8 +2,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { enquiry, newJob } from '../../test/backend';
 import { openPostgresStore } from './postgres';
-import { MIGRATION_LOCK } from './postgres-migrations';
-import { postgresForTests } from './postgres-support';
+import { MIGRATION_LOCK } from './migrations/postgres';
+import { postgresForTests } from '../../test/postgres';
 
 const postgres = postgresForTests(process.env);
 const firstPage = { page: 1, perPage: 20 };

@@ -2,7 +2,7 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { enquiry, newJob, testClock } from '../../test/backend';
 import { openPostgresStore } from './postgres';
-import { postgresForTests, schemaOf } from './postgres-support';
+import { postgresForTests, schemaOf } from '../../test/postgres';
 import { StoreBusyError } from './store';
 
 const postgres = postgresForTests(process.env);

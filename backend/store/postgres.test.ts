@@ -1,13 +1,13 @@
 /** @jest-environment node */
-import { describeAlerts } from './alerts-contract';
-import { describeChanges } from './changes-contract';
-import { describeLocations } from './locations-contract';
-import { describeMails } from './mails-contract';
+import { describeAlerts } from './alerts/suite';
+import { describeChanges } from './changes/suite';
+import { describeLocations } from './jobs/locations-suite';
+import { describeMails } from './mails/suite';
 import { openPostgresStore } from './postgres';
-import { postgresForTests } from './postgres-support';
-import { describeSearch } from './search-contract';
-import { describeSources } from './sources-contract';
-import { describeStore } from './store-contract';
+import { postgresForTests } from '../../test/postgres';
+import { describeSearch } from './jobs/search/suite';
+import { describeSources } from './jobs/sources-suite';
+import { describeStore } from './suite';
 
 const postgres = postgresForTests(process.env);
 postgres.describe('PostgreSQL', () => {

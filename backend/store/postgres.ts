@@ -1,9 +1,9 @@
-import { createAlertStore } from './alert-steps';
-import type { NewSubmission } from './form-tables';
-import { createFormStore } from './form-steps';
-import { numberOfId } from './job-ids';
-import { createMailStore } from './mail-steps';
-import { PostgresCache, type StoreState } from './postgres-cache';
+import { createAlertStore } from './alerts/alert-steps';
+import type { NewSubmission } from './forms/tables';
+import { createFormStore } from './forms/form-steps';
+import { numberOfId } from './jobs/job-ids';
+import { createMailStore } from './mails/mail-steps';
+import { PostgresCache, type StoreState } from './jobs/postgres-cache';
 import {
   claimChanges,
   confirmChanges,
@@ -12,16 +12,16 @@ import {
   postponeChanges,
   pruneSomeChanges,
   registerConsumer,
-} from './postgres-changes';
-import { closeJob, closeSomeJobs, closeSomeSamples, expireSome } from './postgres-closing';
+} from './changes/postgres-changes';
+import { closeJob, closeSomeJobs, closeSomeSamples, expireSome } from './jobs/postgres-closing';
 import { connectPostgres, type ConnectionOptions } from './postgres-connection';
-import { upsertJobs } from './postgres-jobs';
-import { bringUpToDate } from './postgres-migrations';
-import { createPostgresReads } from './postgres-reads';
-import { createPostgresSearch } from './postgres-search';
-import { createPostgresSources } from './postgres-sources';
+import { upsertJobs } from './jobs/postgres-jobs';
+import { bringUpToDate } from './migrations/postgres';
+import { createPostgresReads } from './jobs/postgres-reads';
+import { createPostgresSearch } from './jobs/search/postgres';
+import { createPostgresSources } from './jobs/postgres-sources';
 import { runSteps } from './postgres-steps';
-import { findSubmission, insertSubmission, readCv, readInbox } from './postgres-submissions';
+import { findSubmission, insertSubmission, readCv, readInbox } from './forms/postgres-submissions';
 import type { StepRunner } from './steps';
 import type { Store } from './store';
 

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { errorCode } from '../error-code';
-import { migrate } from './migrations';
+import { migrate } from './migrations/sqlite';
 import { StoreBusyError } from './store';
 
 const BUSY_TIMEOUT_MS = 5_000;

@@ -1,19 +1,19 @@
-import { createAlertStore } from './alert-steps';
-import type { NewSubmission } from './form-tables';
-import { createFormStore } from './form-steps';
-import { numberOfId } from './job-ids';
-import { createMailStore } from './mail-steps';
+import { createAlertStore } from './alerts/alert-steps';
+import type { NewSubmission } from './forms/tables';
+import { createFormStore } from './forms/form-steps';
+import { numberOfId } from './jobs/job-ids';
+import { createMailStore } from './mails/mail-steps';
 import { openDatabase, writeWhenFree } from './sqlite-connection';
-import { createChangeLog } from './sqlite-changes';
-import { createJobWriter } from './sqlite-jobs';
-import { createReads } from './sqlite-reads';
-import { createJobSearch } from './sqlite-search';
+import { createChangeLog } from './changes/sqlite-changes';
+import { createJobWriter } from './jobs/sqlite-jobs';
+import { createReads } from './jobs/sqlite-reads';
+import { createJobSearch } from './jobs/search/sqlite';
 import { runSteps } from './sqlite-steps';
-import { createSources } from './sqlite-sources';
-import { findSubmission, insertSubmission, readCv, readInbox } from './sqlite-submissions';
+import { createSources } from './jobs/sqlite-sources';
+import { findSubmission, insertSubmission, readCv, readInbox } from './forms/sqlite-submissions';
 import type { StepRunner, Steps } from './steps';
 import type { Store } from './store';
-import { VersionCache } from './version-cache';
+import { VersionCache } from './jobs/version-cache';
 
 export type SqliteStoreOptions = {
   file: string;

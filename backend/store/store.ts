@@ -5,10 +5,10 @@ import type {
 } from '../../lib/shared/contract/requests';
 import type { applicationFields } from '../../lib/shared/forms/application';
 import type { WireTexts } from '../../lib/shared/forms/field';
-import type { AlertStore } from './alerts';
-import type { ChangeClaim, ChangeOrder } from './changes';
-import type { SourceClaim } from './job-sources';
-import type { MailStore } from './mails';
+import type { AlertStore } from './alerts/alerts';
+import type { ChangeClaim, ChangeOrder } from './changes/changes';
+import type { SourceClaim } from './jobs/sources';
+import type { MailStore } from './mails/mails';
 
 /** A job as an import brings it. `id` null asks for the next free number. HTML fields are untrusted HTML. */
 export type NewJob = {

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { storeFile } from '../../backend/data-dir';
 import { serve } from '../../backend/serve';
-import { postgresForTests } from '../../backend/store/postgres-support';
+import { postgresForTests } from '../../test/postgres';
 import { openPostgresStore } from '../../backend/store/postgres';
 import { openSqliteStore } from '../../backend/store/sqlite';
 import { newJob, receiverForTests, temporaryFolder } from '../../test/backend';

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import Database from 'better-sqlite3';
 import { storeFile } from '../../backend/data-dir';
-import { SQLITE_VERSION } from '../../backend/store/migrations';
+import { SQLITE_VERSION } from '../../backend/store/migrations/sqlite';
 import { connectPostgres } from '../../backend/store/postgres-connection';
-import { POSTGRES_VERSION } from '../../backend/store/postgres-migrations';
+import { POSTGRES_VERSION } from '../../backend/store/migrations/postgres';
 import { fail, ok, reasonOf, warn, type Finding } from './finding';
 
 /** Checks that the built-in API's store opens and that this program knows its version. Changes nothing in it. */

@@ -1,0 +1,85 @@
+import type { SubmissionKind } from '../store';
+
+const MINUTE_MS = 60 * 1000;
+const LONGEST_PAUSE_MS = 6 * 60 * MINUTE_MS;
+const TRIED_FOR_MS = 7 * 24 * 60 * MINUTE_MS;
+
+/**
+ * What a queued mail is about. Its text is made from the stored rows when it is sent, so that the queue holds no copy
+ * of anything personal.
+ */
+export type MailContent =
+  /** A received form, to the staff or as a receipt to its sender. */
+  | { kind: 'staff' | 'receipt'; form: SubmissionKind; submissionId: number }
+  /** To the employer whose inquiry has become a job. */
+  | { kind: 'published'; inquiryId: number }
+  /** What the staff have to mend in the sheet that the jobs come from. */
+  | { kind: 'sheet' }
+  /** What came since a moment and before another one (ISO 8601). */
+  | { kind: 'digest'; since: string; until: string }
+  | { kind: 'alert-confirm'; alertId: number; token: string }
+  /** The jobs published after one change and up to another. */
+  | { kind: 'alert'; alertId: number; afterSeq: number; upToSeq: number };
+
+/** A mail that one caller sends. `lease` tells this claim from a later one; `tries` counts this one too. */
+export type MailClaim = {
+  id: number;
+  lease: string;
+  /** The same for every attempt; without "<", ">" and domain. */
+  messageId: string;
+  tries: number;
+  giveUpAt: string;
+  content: MailContent;
+};
+
+/** A mail that is not sent; `failed_at` null: it is still tried. `problem` holds no address. */
+export type UnsentMail = {
+  id: number;
+  kind: MailContent['kind'];
+  queued_at: string;
+  tries: number;
+  next_try_at: string;
+  failed_at: string | null;
+  problem: string;
+};
+
+/** A digest that was due: the day it belongs to (of India), and the moment up to which it told. */
+export type DigestMark = { day: string; until: string };
+
+/** The queue of mails, a part of the store. Of several processes one sends a mail. */
+export type MailStore = {
+  /** Queues a mail by itself; what a form gives cause for is queued with the form. */
+  queueMail(content: MailContent): Promise<void>;
+  /**
+   * The next mail that is due, for this caller alone until `leaseMs` from now; null when there is none.
+   */
+  claimMail(leaseMs: number): Promise<MailClaim | null>;
+  /** The server has taken it. False when the claim has lapsed, or the mail was erased meanwhile. */
+  markMailSent(claim: MailClaim): Promise<boolean>;
+  /** To be tried again after a pause that doubles from 1 minute to 6 hours; failed for good after 7 days. */
+  postponeMail(claim: MailClaim, problem: string): Promise<'waiting' | 'failed'>;
+  /** Failed for good, at once. */
+  failMail(claim: MailClaim, problem: string): Promise<void>;
+  /** There is nothing left to say. */
+  dropMail(claim: MailClaim): Promise<void>;
+  /** Mails that wait or have failed, oldest first. */
+  unsentMails(): Promise<UnsentMail[]>;
+  /** Puts failed mails back, to be tried at once and for 7 days more, and says how many they were. */
+  retryMails(): Promise<number>;
+  /** Forgets mails sent more than 30 days ago and failed more than 90 days ago. */
+  pruneMails(): Promise<number>;
+
+  lastDigest(): Promise<DigestMark | null>;
+  /** Moves on from `last`, and queues a digest where `hasNews`. False when another process has already. */
+  advanceDigest(last: DigestMark | null, next: DigestMark, hasNews: boolean): Promise<boolean>;
+};
+
+/** When a mail is tried again after this many tries, or null when it is given up. */
+export function nextMailTry(tries: number, giveUpAt: string, now: Date): string | null {
+  const pause = Math.min(MINUTE_MS * 2 ** (tries - 1), LONGEST_PAUSE_MS);
+  const next = new Date(now.getTime() + pause).toISOString();
+  return next > giveUpAt ? null : next;
+}
+
+/** Until when a mail is tried that is queued now. */
+export const giveUpAfter = (now: Date) => new Date(now.getTime() + TRIED_FOR_MS).toISOString();

@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import Database from 'better-sqlite3';
+import { storeFile } from '../../data-dir';
+import type { StoreLocation } from '../../open-store';
+import { newJob } from '../../../test/backend';
+import { describeBothEngines } from '../../../test/both-engines';
+import { postgresForTests } from '../../../test/postgres';
+
+const postgres = postgresForTests(process.env);
+const UNDATED = "UPDATE jobs SET posted_at = NULL WHERE id <> 'dated'";
+
+/** Makes a store what the version before migrations 008 and postgres-007 would have left. */
+async function makeOlder({ dataDir, databaseUrl }: StoreLocation): Promise<void> {
+  if (databaseUrl !== null)
+    return void (await postgres.runIn(databaseUrl, `${UNDATED}; UPDATE store_version SET version = 6`));
+  const db = new Database(storeFile(dataDir));
+  db.exec(UNDATED);
+  db.pragma('user_version = 7');
+  db.close();
+}
+
+describeBothEngines(process.env, ({ nextPlace, open }) => {
+  test('jobs that an earlier version stored without a date get one, and visitors’ pages are told', async () => {
+    const place = await nextPlace();
+    const before = await open(place);
+    const at = '2026-11-02T00:00:00.000Z';
+    await before.upsertJobs([
+      newJob({ id: 'dated', posted_at: at }),
+      newJob({ id: 'undated' }),
+      newJob({ id: 'closed' }),
+    ]);
+    await before.closeJob('closed');
+    await before.registerConsumer('reader');
+    const created = (await before.getJob('undated'))?.job.posted_at;
+    await makeOlder(place);
+    const store = await open(place);
+    expect((await store.getJob('undated'))?.job.posted_at).toBe(created);
+    expect((await store.getJob('closed'))?.job.posted_at).toMatch(/Z$/);
+    expect((await store.getJob('dated'))?.job.posted_at).toBe(at);
+    const claim = await store.claimChanges('reader', 9, 1_000);
+    expect(claim?.changes.map(({ kind, job_id }) => `${kind} ${job_id}`)).toEqual(['updated undated']);
+    await store.upsertJobs([newJob({ id: 'next' })]);
+    await store.confirmChanges(claim!, claim!.changes[0]!.seq);
+    expect((await store.claimChanges('reader', 9, 1_000))?.changes[0]?.job_id).toBe('next');
+  });
+});

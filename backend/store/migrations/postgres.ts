@@ -1,0 +1,61 @@
+import { postgresInitial } from './postgres/001-initial';
+import { postgresMailsAlerts } from './postgres/002-mails-alerts';
+import { postgresJobSources } from './postgres/003-job-sources';
+import { postgresNarrowTexts } from './postgres/004-narrow-texts';
+import { postgresConsentMailTurns } from './postgres/005-consent-mail-turns';
+import { postgresToldAhead } from './postgres/006-told-ahead';
+import { postgresFirstPublished } from './postgres/007-first-published';
+import { type ConnectionOptions, connectPostgres, type PostgresDatabase } from '../postgres-connection';
+
+// Any number will do, as long as nothing else in the database locks by it.
+export const MIGRATION_LOCK = 7_310_194_521;
+
+// A table written anew takes longer than anything that a visitor waits for.
+const PATIENCE_MS = 5 * 60_000;
+
+// Number n is the n-th entry; a released entry is never edited, only followed by another one.
+const migrations = [
+  postgresInitial,
+  postgresMailsAlerts,
+  postgresJobSources,
+  postgresNarrowTexts,
+  postgresConsentMailTurns,
+  postgresToldAhead,
+  postgresFirstPublished,
+];
+
+/** The version that this program brings a database to. */
+export const POSTGRES_VERSION = migrations.length;
+
+/** Brings the schema to the newest version, on a patient connection of its own. Rejects as `migratePostgres`. */
+export async function bringUpToDate(connection: ConnectionOptions): Promise<void> {
+  const db = connectPostgres({ ...connection, patienceMs: PATIENCE_MS });
+  try {
+    await migratePostgres(db);
+  } finally {
+    await db.close();
+  }
+}
+
+/**
+ * Brings the schema to the newest version, or to an older one that a backup needs. Rejects when a newer version of the
+ * program wrote the store.
+ */
+export function migratePostgres(db: PostgresDatabase, upTo = migrations.length): Promise<void> {
+  return db.transaction(async (query) => {
+    // Another process may be at a long migration; its turn ends with its transaction, whatever becomes of it.
+    await query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    await query('CREATE TABLE IF NOT EXISTS store_version (version integer NOT NULL)');
+    const [found] = await query<{ version: number }>('SELECT version FROM store_version');
+    const version = found?.version ?? 0;
+    if (Math.max(version, upTo) > migrations.length) {
+      throw new Error(
+        `The store has version ${Math.max(version, upTo)}; this program knows versions up to ${migrations.length}.`,
+      );
+    }
+    if (version >= upTo) return;
+    for (const migration of migrations.slice(version, upTo)) await query(migration);
+    await query('DELETE FROM store_version');
+    await query('INSERT INTO store_version VALUES ($1)', [upTo]);
+  });
+}

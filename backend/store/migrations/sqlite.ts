@@ -1,0 +1,47 @@
+import type { Database } from 'better-sqlite3';
+import { jobsAndForms } from './sqlite/001-jobs-and-forms';
+import { citiesChangesSources } from './sqlite/002-cities-changes-sources';
+import { fillCities } from './sqlite/003-fill-cities';
+import { mailsAlerts } from './sqlite/004-mails-alerts';
+import { jobSources } from './sqlite/005-job-sources';
+import { consentMailTurns } from './sqlite/006-consent-mail-turns';
+import { toldAhead } from './sqlite/007-told-ahead';
+import { firstPublished } from './sqlite/008-first-published';
+
+// Statements, or code where statements are not enough; the code may use no table as it became later.
+type Migration = string | ((db: Database) => void);
+
+// Number n is the n-th entry; a released entry is never edited, only followed by another one.
+const migrations: Migration[] = [
+  jobsAndForms,
+  citiesChangesSources,
+  fillCities,
+  mailsAlerts,
+  jobSources,
+  consentMailTurns,
+  toldAhead,
+  firstPublished,
+];
+
+/** The version that this program brings a store to. */
+export const SQLITE_VERSION = migrations.length;
+
+const versionOf = (db: Database) => Number(db.pragma('user_version', { simple: true }));
+
+/** Brings the schema to the newest version. Throws when a newer version of the program wrote the store. */
+export function migrate(db: Database): void {
+  if (versionOf(db) === migrations.length) return;
+  db.transaction(() => {
+    const version = versionOf(db);
+    if (version > migrations.length) {
+      throw new Error(
+        `The store has version ${version}; this program knows versions up to ${migrations.length}.`,
+      );
+    }
+    for (const migration of migrations.slice(version)) {
+      if (typeof migration === 'string') db.exec(migration);
+      else migration(db);
+    }
+    db.pragma(`user_version = ${migrations.length}`);
+  }).immediate();
+}
