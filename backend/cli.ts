@@ -21,7 +21,9 @@ import { openStore } from './open-store';
 import { publishCommand, type PublishOptions } from './publish/publish-command';
 import { serve } from './serve';
 import { syncCommand } from './sheet/sync-command';
-import { StoreBusyError, submissionKinds, type Store, type SubmissionKind } from './store/store';
+import { StoreBusyError } from './store/database';
+import { submissionKinds, type SubmissionKind } from './store/forms/forms';
+import type { Store } from './store/store';
 
 nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
 

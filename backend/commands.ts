@@ -3,7 +3,8 @@ import { SingleBar } from 'cli-progress';
 import { errorCode } from './error-code';
 import { importJobs, UnreadableFileError, type ImportSummary } from './import/import-jobs';
 import { submissionJson, submissionText } from './inbox-listing';
-import type { Store, SubmissionKind } from './store/store';
+import type { SubmissionKind } from './store/forms/forms';
+import type { Store } from './store/store';
 
 /** A failure to be told in one line. */
 export class CommandError extends Error {

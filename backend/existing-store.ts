@@ -31,7 +31,7 @@ export async function refuseMissingStore({ dataDir, databaseUrl }: StoreLocation
 async function hasTables(url: string): Promise<boolean> {
   const db = connectPostgres({ url });
   try {
-    const [table] = await db.query<{ name: string | null }>(
+    const [table] = await db.read.query<{ name: string | null }>(
       "SELECT to_regclass('store_version')::text AS name",
     );
     return Boolean(table?.name);

@@ -1,4 +1,4 @@
-import type { Submission } from './store/store';
+import type { Submission } from './store/forms/forms';
 
 /** A received form as one line of JSON. */
 export function submissionJson({ fields, cv, ...about }: Submission): string {

@@ -14,7 +14,8 @@ import {
 import { wireCategory, wireJob, wireLocation } from '../lib/shared/contract/entities';
 import { createApp } from './server';
 import { openSqliteStore } from './store/sqlite';
-import { StoreBusyError, type Store } from './store/store';
+import { StoreBusyError } from './store/database';
+import type { Store } from './store/store';
 import { application, enquiry, inquiry, newJob, temporaryFolder } from '../test/backend';
 
 const folder = temporaryFolder();

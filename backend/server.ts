@@ -8,7 +8,8 @@ import { jobRoutes } from './http/job-routes';
 import { storageRoutes } from './http/storage-routes';
 import { logFailure } from './log';
 import type { MailState } from '../lib/shared/mail/state';
-import { StoreBusyError, type Store } from './store/store';
+import { StoreBusyError } from './store/database';
+import type { Store } from './store/store';
 
 export type AppOptions = {
   store: Store;

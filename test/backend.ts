@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { NewJob } from '../backend/store/store';
+import type { NewJob } from '../backend/store/jobs/jobs';
 
 /** A folder of its own for one test file, removed after it. */
 export function temporaryFolder(): string {

@@ -3,7 +3,7 @@ import { jobPath } from '../../lib/shared/routes';
 import type { MailMessage } from '../../lib/shared/mail/mailer';
 import { findCity } from '../../lib/shared/places/cities';
 import type { AlertWish, JobAlert } from '../store/alerts/alerts';
-import type { ListedJob } from '../store/store';
+import type { ListedJob } from '../store/jobs/jobs';
 
 /** `category` is the name of the alert's category, '' where it has none. */
 type Alert = { alert: JobAlert; category: string; siteUrl: string };

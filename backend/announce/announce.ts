@@ -10,7 +10,7 @@ const LONGEST_ANNOUNCEMENT_MS = 100_000;
 
 /** Makes the announcers known to the store: of whatever changes after this they will be told. */
 export async function registerAnnouncers(store: Store, announcers: Announcer[]): Promise<void> {
-  for (const { name } of announcers) await store.registerConsumer(name);
+  for (const { name } of announcers) await store.registerSubscriber(name);
 }
 
 /**
@@ -45,7 +45,7 @@ export async function announceNext(
   const last = seqs.at(-1);
   if (last !== undefined)
     return announcer.order === 'urgentFirst'
-      ? store.confirmTold(claim, seqs)
+      ? store.confirmDelivered(claim, seqs)
       : store.confirmChanges(claim, last);
   await store.postponeChanges(claim);
   return false;

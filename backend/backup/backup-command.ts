@@ -65,7 +65,7 @@ async function countFiles(folder: string): Promise<number> {
 
 async function copyStore({ dataDir, databaseUrl }: BackupPlace, inside: string): Promise<RowCounts> {
   if (databaseUrl !== null) {
-    const db = connectPostgres({ url: databaseUrl, patienceMs: BACKUP_PATIENCE_MS });
+    const db = connectPostgres({ url: databaseUrl, statementTimeoutMs: BACKUP_PATIENCE_MS });
     try {
       return await dumpPostgres(db, join(inside, NAMES.postgres));
     } finally {

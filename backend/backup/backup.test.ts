@@ -27,7 +27,7 @@ const CV = {
 };
 
 async function fill(store: Store, { dataDir }: StoreLocation) {
-  await store.registerConsumer('website');
+  await store.registerSubscriber('website');
   await store.upsertJobs([
     newJob({ id: '1', title: 'Welder नर्स', location: 'Pune', category: 'Trades', source: 'sheet' }),
     newJob({ id: '2', title: 'Clerk', posted_at: NOON, expires_at: '2099-01-01T00:00:00.000Z' }),

@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import type { PostgresDatabase } from '../store/postgres-connection';
+import type { Database } from '../store/database';
 import type { RowCounts } from './holdings';
 import { quoteName, sequences, tablesInOrder } from './postgres-tables';
 
@@ -13,11 +13,11 @@ export type DumpHead = { version: number; tables: string[] };
  * Writes all tables as of one moment: a line with the version and the tables, then for each row a line with the
  * table's name, a tab and the row as JSON, and last one with the sequences. Resolves with the number of rows of each.
  */
-export async function dumpPostgres(db: PostgresDatabase, file: string): Promise<RowCounts> {
+export async function dumpPostgres(db: Database, file: string): Promise<RowCounts> {
   const written: RowCounts = {};
   const out = await open(file, 'wx', 0o600);
   try {
-    await db.transaction(async (query) => {
+    await db.transaction(async ({ query }) => {
       await query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');
       const [found] = await query<{ version: number }>('SELECT version FROM store_version');
       const tables = (await tablesInOrder(query)).filter(({ name }) => name !== 'store_version');

@@ -2,7 +2,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openPostgresStore } from '../store/postgres';
-import { connectPostgres, type PostgresDatabase } from '../store/postgres-connection';
+import type { Database } from '../store/database';
+import { connectPostgres } from '../store/postgres-connection';
 import { migratePostgres, POSTGRES_VERSION } from '../store/migrations/postgres';
 import { postgresForTests } from '../../test/postgres';
 import { enquiry, temporaryFolder } from '../../test/backend';
@@ -14,7 +15,7 @@ const postgres = postgresForTests(process.env);
 
 postgres.describe('dumps of PostgreSQL', () => {
   const nextSchema = postgres.schemas();
-  const open: PostgresDatabase[] = [];
+  const open: Database[] = [];
   afterEach(async () => {
     for (const db of open.splice(0)) await db.close();
   });
@@ -31,7 +32,9 @@ postgres.describe('dumps of PostgreSQL', () => {
   test('one of an older version is loaded into a new database and brought up to date', async () => {
     const old = connect(await nextSchema());
     await migratePostgres(old, 1);
-    await old.query(`INSERT INTO contact_enquiries (received_at, ${columns}) VALUES ('2026', ${texts})`);
+    await old.transaction(({ query }) =>
+      query(`INSERT INTO contact_enquiries (received_at, ${columns}) VALUES ('2026', ${texts})`),
+    );
     const file = join(folder, 'old.jsonl');
     await dumpPostgres(old, file);
 

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
-import type { PostgresDatabase, Query } from '../store/postgres-connection';
+import type { Database, Sql } from '../store/database';
 import { migratePostgres } from '../store/migrations/postgres';
 import type { DumpHead } from './postgres-dump';
 import { quoteName, type Sequence } from './postgres-tables';
@@ -9,7 +9,7 @@ const BATCH_CHARACTERS = 4_000_000;
 const BATCH_ROWS = 500;
 
 /** Whether the database holds jobs or forms; false where the program never used it. */
-export async function databaseHoldsAnything(query: Query): Promise<boolean> {
+export async function databaseHoldsAnything(query: Sql['query']): Promise<boolean> {
   if ((await storeVersion(query)) === null) return false;
   const [found] = await query<{ any: boolean }>(
     `SELECT EXISTS (SELECT 1 FROM jobs) OR EXISTS (SELECT 1 FROM applications)
@@ -22,7 +22,7 @@ export async function databaseHoldsAnything(query: Query): Promise<boolean> {
  * Replaces all rows by those of a dump, in one transaction, and brings the schema up to date.
  * Rejects with an Error where the dump is cut off, or of a version that this database has passed.
  */
-export async function loadPostgres(db: PostgresDatabase, file: string): Promise<void> {
+export async function loadPostgres(db: Database, file: string): Promise<void> {
   const lines = createInterface({ input: createReadStream(file), crlfDelay: Infinity })[
     Symbol.asyncIterator
   ]();
@@ -32,13 +32,13 @@ export async function loadPostgres(db: PostgresDatabase, file: string): Promise<
   };
   const head = JSON.parse((await nextLine()) ?? 'null') as DumpHead | null;
   if (!head) throw new Error('The backup’s database is empty.');
-  const version = await storeVersion(db.query);
+  const version = await storeVersion(db.read.query);
   if (version !== null && version !== head.version)
     throw new Error(
       `The backup has version ${head.version} of the store and the database ${version}: restore it into a new, empty database.`,
     );
   await migratePostgres(db, head.version);
-  await db.transaction(async (query) => {
+  await db.transaction(async ({ query }) => {
     await query("SET LOCAL statement_timeout = '30min'");
     await query(`TRUNCATE ${head.tables.map(quoteName).join(', ')}`);
     await loadRows(query, head, nextLine);
@@ -46,7 +46,7 @@ export async function loadPostgres(db: PostgresDatabase, file: string): Promise<
   await migratePostgres(db);
 }
 
-async function storeVersion(query: Query): Promise<number | null> {
+async function storeVersion(query: Sql['query']): Promise<number | null> {
   const [table] = await query<{ name: string | null }>("SELECT to_regclass('store_version')::text AS name");
   if (!table?.name) return null;
   const [found] = await query<{ version: number }>('SELECT version FROM store_version');
@@ -54,7 +54,7 @@ async function storeVersion(query: Query): Promise<number | null> {
 }
 
 async function loadRows(
-  query: Query,
+  query: Sql['query'],
   { tables }: DumpHead,
   nextLine: () => Promise<string | null>,
 ): Promise<void> {
@@ -88,7 +88,7 @@ async function loadRows(
   }
 }
 
-async function setSequences(query: Query, all: Sequence[]): Promise<void> {
+async function setSequences(query: Sql['query'], all: Sequence[]): Promise<void> {
   for (const { table, column, last, used } of all)
     await query('SELECT setval(pg_get_serial_sequence($1, $2), $3::bigint, $4::boolean)', [
       quoteName(table),

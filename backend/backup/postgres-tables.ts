@@ -1,11 +1,11 @@
-import type { Query } from '../store/postgres-connection';
+import type { Sql } from '../store/database';
 
 /** A table as it is dumped. `heavy`: its rows hold files, so that few are read at once. */
 export type Table = { name: string; heavy: boolean };
 export type Sequence = { table: string; column: string; last: number; used: boolean };
 
 /** The tables of the current schema, each after those that it refers to. */
-export async function tablesInOrder(query: Query): Promise<Table[]> {
+export async function tablesInOrder(query: Sql['query']): Promise<Table[]> {
   const tables = await query<Table>(
     `SELECT c.relname AS name, EXISTS (
        SELECT 1 FROM pg_attribute a WHERE a.attrelid = c.oid AND a.atttypid = 'bytea'::regtype AND NOT a.attisdropped
@@ -31,7 +31,7 @@ export async function tablesInOrder(query: Query): Promise<Table[]> {
 }
 
 /** Where the numbers of the tables' rows have come to: also those of erased rows are not given again. */
-export async function sequences(query: Query): Promise<Sequence[]> {
+export async function sequences(query: Sql['query']): Promise<Sequence[]> {
   const columns = await query<{ table: string; column: string; sequence: string }>(
     `SELECT table_name AS table, column_name AS column,
        pg_get_serial_sequence(quote_ident(table_name), column_name) AS sequence

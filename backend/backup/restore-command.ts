@@ -48,9 +48,9 @@ async function restoreSqlite(
 }
 
 async function restorePostgres({ databaseUrl }: BackupPlace, folder: string, force: boolean): Promise<null> {
-  const db = connectPostgres({ url: databaseUrl ?? '', patienceMs: BACKUP_PATIENCE_MS });
+  const db = connectPostgres({ url: databaseUrl ?? '', statementTimeoutMs: BACKUP_PATIENCE_MS });
   try {
-    if (!force && (await databaseHoldsAnything(db.query))) throw new CommandError(NOT_EMPTY);
+    if (!force && (await databaseHoldsAnything(db.read.query))) throw new CommandError(NOT_EMPTY);
     await loadPostgres(db, join(folder, NAMES.postgres));
     return null;
   } finally {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chmod, rename } from 'node:fs/promises';
 import Database from 'better-sqlite3';
 import { errorCode } from '../error-code';
-import { openDatabase } from '../store/sqlite-connection';
+import { openSqliteFile } from '../store/sqlite-connection';
 
 /** Copies a store's file while it is in use, as of one moment (https://sqlite.org/backup.html). */
 export async function copySqlite(file: string, copy: string): Promise<void> {
@@ -38,7 +38,7 @@ export function holdsAnything(file: string): boolean {
 export async function putInPlace(copy: string, file: string, now: Date): Promise<string | null> {
   await chmod(copy, 0o600);
   checkIntegrity(copy);
-  openDatabase(copy).close();
+  openSqliteFile(copy).close();
   if (!existsSync(file)) {
     await rename(copy, file);
     return null;

@@ -4,8 +4,9 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { contentColumns } from '../store/jobs/job-rows';
-import type { ActiveJob, Store } from '../store/store';
 import { guarded } from '../import/cell-guard';
+import type { ActiveJob } from '../store/jobs/jobs';
+import type { Store } from '../store/store';
 
 const BATCH = 200;
 const COLUMNS = ['id', 'category', ...contentColumns] as const;

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { apiAnswers } from '../../lib/content/api-answers';
 import { numberOfId } from '../store/jobs/job-ids';
-import type { JobPage, ListedJob } from '../store/store';
+import type { JobPage, ListedJob } from '../store/jobs/jobs';
 import type { FieldErrors } from './validate-form';
 
 /** The failure that every call may answer. */

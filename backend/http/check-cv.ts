@@ -2,7 +2,7 @@ import { cvProblems } from '../../lib/content/forms/cv-problems';
 import { apiAnswers } from '../../lib/content/api-answers';
 import { cleanFileName, CV_MAX_BYTES, CV_TYPES } from '../../lib/shared/cv/cv';
 import { detectCvType, inspectCv } from '../../lib/shared/cv/cv-content';
-import type { Cv } from '../store/store';
+import type { Cv } from '../store/forms/forms';
 
 export type CheckedCv = { cv: Cv | null } | { problem: string; tooLarge?: true };
 

@@ -10,7 +10,8 @@ import {
   jobInquiryRequest,
 } from '../../lib/shared/contract/requests';
 import { CV_MAX_BYTES } from '../../lib/shared/cv/cv';
-import type { Store, SubmissionKind } from '../store/store';
+import type { SubmissionKind } from '../store/forms/forms';
+import type { Store } from '../store/store';
 import { failure, invalid } from './answers';
 import { checkCv } from './check-cv';
 import { readBody, type FormBody } from './read-body';

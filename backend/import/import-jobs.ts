@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { rowProblems } from '../../lib/content/sheet-problems';
 import { errorMessage } from '../error-code';
-import type { NewJob, Store } from '../store/store';
+import type { NewJob } from '../store/jobs/jobs';
+import type { Store } from '../store/store';
 import { parseJob } from './parse-job';
 import { readRecords } from './records';
 

@@ -3,7 +3,7 @@ import { uncategorised } from '../../lib/content/jobs';
 import { rowProblems } from '../../lib/content/sheet-problems';
 import { wireJob } from '../../lib/shared/contract/entities';
 import { wireId, wireText } from '../../lib/shared/contract/primitives';
-import type { NewJob } from '../store/store';
+import type { NewJob } from '../store/jobs/jobs';
 import { slugify } from '../../lib/shared/text/slugify';
 import { jobDate } from './job-dates';
 

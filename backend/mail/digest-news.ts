@@ -3,7 +3,9 @@ import type { UndeliveredAnswer } from '../../lib/shared/contract/undelivered';
 import { jobPath } from '../../lib/shared/routes';
 import type { MailDocument } from '../../lib/shared/mail/document';
 import type { UnsentMail } from '../store/mails/mails';
-import type { ClosingJob, Store, Submission } from '../store/store';
+import type { Submission } from '../store/forms/forms';
+import type { ClosingJob } from '../store/jobs/jobs';
+import type { Store } from '../store/store';
 import type { AskWebsites } from './ask-websites';
 import { addressOf, referenceOf, senderOf } from './submission-names';
 

@@ -4,7 +4,7 @@ import { isRefusedForGood } from '../../lib/shared/mail/refusal';
 import { errorCode, errorMessage } from '../error-code';
 import { logFailure } from '../log';
 import type { MailClaim, MailContent } from '../store/mails/mails';
-import { StoreBusyError } from '../store/store';
+import { StoreBusyError } from '../store/database';
 import { composeMail, type MailContext } from './compose';
 
 const LEASE_MS = 5 * 60_000;

@@ -4,7 +4,8 @@ import { receiptMail } from '../../lib/content/mails/receipt';
 import { staffCopyMail } from '../../lib/content/mails/staff-copy';
 import { jobPath } from '../../lib/shared/routes';
 import type { MailMessage } from '../../lib/shared/mail/mailer';
-import type { Job, StoredCv, Submission } from '../store/store';
+import type { StoredCv, Submission } from '../store/forms/forms';
+import type { Job } from '../store/jobs/jobs';
 import { addressOf, referenceOf, senderOf } from './submission-names';
 
 type Parts = {

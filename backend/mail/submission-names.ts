@@ -1,4 +1,4 @@
-import type { Submission, SubmissionKind } from '../store/store';
+import type { Submission, SubmissionKind } from '../store/forms/forms';
 
 const letters: Record<SubmissionKind, string> = { applications: 'A', contacts: 'C', inquiries: 'J' };
 

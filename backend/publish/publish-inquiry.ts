@@ -1,5 +1,6 @@
 import { parseJob } from '../import/parse-job';
-import type { NewJob, Submission } from '../store/store';
+import type { Submission } from '../store/forms/forms';
+import type { NewJob } from '../store/jobs/jobs';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -6,7 +6,7 @@ import { unknownColumns } from '../import/columns';
 import { parseJob } from '../import/parse-job';
 import { readSheet } from '../import/read-sheet';
 import { SheetProblem } from '../import/sheet-problem';
-import type { NewJob } from '../store/store';
+import type { NewJob } from '../store/jobs/jobs';
 import type { BadRow } from './report';
 
 /** Marks the jobs that come from the sheet, whichever file or address it has. */

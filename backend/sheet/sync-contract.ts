@@ -51,7 +51,7 @@ export function describeSync(name: string, open: StoreFactory): void {
         report: { used: 3, created: 3, closed: 0, badRowCount: 0, problem: null, at: NOON },
       });
       expect(await titles()).toEqual(['Clerk 1', 'Clerk 2', 'Clerk 3', 'Own']);
-      await store.registerConsumer('reader');
+      await store.registerSubscriber('reader');
       serve(`${HEADER}2,Head clerk,Kolam,Pune,\n3,Clerk 3,Kolam,Pune,\n4,Cook,Kolam,Pune,\n`);
       expect((await sync()).report).toMatchObject({ used: 3, created: 1, closed: 1 });
       expect(await titles()).toEqual(['Clerk 3', 'Cook', 'Head clerk', 'Own']);

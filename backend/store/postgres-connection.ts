@@ -1,102 +1,103 @@
 import { DatabaseError, Pool, types, type PoolClient } from 'pg';
 import { errorCode } from '../error-code';
-import { StoreBusyError } from './store';
+import { StoreBusyError, type Database, type Sql } from './database';
 
-const CONNECTIONS = 10;
-const CONNECT_PATIENCE_MS = 5_000;
-const PATIENCE_MS = 10_000;
+const MAX_CONNECTIONS = 10;
+const CONNECT_TIMEOUT_MS = 5_000;
+const STATEMENT_TIMEOUT_MS = 10_000;
 const INT8 = 20;
 
-// Every statement here has its index. Without this a database that has not yet counted a table's rows would read all
-// of it, with every text.
-// Starting the workers of a parallel plan takes longer than they save, and the planner expects it without statistics.
-// The lock's patience is the shorter one, so that the failure tells what it was.
-const settings = (patienceMs: number) => `
-  SET statement_timeout = ${patienceMs};
-  SET lock_timeout = ${Math.ceil(patienceMs * 0.9)};
-  SET idle_in_transaction_session_timeout = ${patienceMs};
-  SET jit = off;
-  SET max_parallel_workers_per_gather = 0;
-  SET enable_seqscan = off;
-  SET enable_hashjoin = off;
-  SET enable_mergejoin = off;
+// The lock's timeout is the shorter one, so that the failure says what it was.
+const settings = (timeoutMs: number) => `
+  SET statement_timeout = ${timeoutMs};
+  SET lock_timeout = ${Math.ceil(timeoutMs * 0.9)};
+  SET idle_in_transaction_session_timeout = ${timeoutMs};
 `;
-
-/** Runs one statement and gives its rows. Rejects with StoreBusyError where trying again later may help. */
-export type Query = <Row extends object>(text: string, values?: unknown[]) => Promise<Row[]>;
-
-export type PostgresDatabase = {
-  query: Query;
-  /** All that `work` asks through its own query function is done, or nothing. */
-  transaction<T>(work: (query: Query) => Promise<T>): Promise<T>;
-  close(): Promise<void>;
-};
 
 export type ConnectionOptions = {
   url: string;
-  /** Told when a connection that nobody used was lost; the next one is made when it is needed. */
+  /** Told when an idle connection was lost; the next one is made when it is needed. */
   onConnectionLost?: (error: Error) => void;
-  /** After how many milliseconds a statement is given up. */
-  patienceMs?: number;
+  /** After how many milliseconds a statement is cancelled. */
+  statementTimeoutMs?: number;
 };
 
 /** A pool of connections, each made when it is needed, so that a restart of the database is survived. */
 export function connectPostgres({
   url,
   onConnectionLost = () => {},
-  patienceMs = PATIENCE_MS,
-}: ConnectionOptions): PostgresDatabase {
+  statementTimeoutMs = STATEMENT_TIMEOUT_MS,
+}: ConnectionOptions): Database {
   const pool = new Pool({
     connectionString: url,
     application_name: 'recruitment-api',
-    max: CONNECTIONS,
-    connectionTimeoutMillis: Math.min(CONNECT_PATIENCE_MS, patienceMs),
-    // Longer than the server's own patience, for when the server does not even answer that it has lost it.
-    query_timeout: patienceMs * 1.2,
+    max: MAX_CONNECTIONS,
+    connectionTimeoutMillis: Math.min(CONNECT_TIMEOUT_MS, statementTimeoutMs),
+    // Longer than the server's own timeout, for a server that no longer answers at all.
+    query_timeout: statementTimeoutMs * 1.2,
     keepAlive: true,
     // Our 64-bit numbers are all below 2^53.
     types: {
       getTypeParser: ((oid: number, format?: 'text') =>
         oid === INT8 ? Number : types.getTypeParser(oid, format)) as typeof types.getTypeParser,
     },
-    onConnect: async (client) => void (await client.query(settings(patienceMs))),
+    onConnect: async (client) => void (await client.query(settings(statementTimeoutMs))),
   });
   // Without a listener a lost connection would end the process, also one lost between two statements.
   pool.on('error', onConnectionLost);
   pool.on('connect', (client) => client.on('error', () => {}));
 
+  const transaction = async <T>(work: (sql: Sql) => Promise<T>): Promise<T> => {
+    const client = await pool.connect().catch(rethrow);
+    let isUsable = false;
+    try {
+      await client.query('BEGIN ISOLATION LEVEL READ COMMITTED').catch(rethrow);
+      const result = await work(sqlOn(client));
+      await client.query('COMMIT').catch(rethrow);
+      isUsable = true;
+      return result;
+    } catch (error) {
+      isUsable = await rolledBack(client, error);
+      throw error;
+    } finally {
+      client.release(!isUsable);
+    }
+  };
+
   return {
-    query: queryOn(pool),
-    async transaction(work) {
-      const client = await pool.connect().catch(rethrow);
-      let isUsable = false;
-      try {
-        await client.query('BEGIN ISOLATION LEVEL READ COMMITTED').catch(rethrow);
-        const result = await work(queryOn(client));
-        await client.query('COMMIT').catch(rethrow);
-        isUsable = true;
-        return result;
-      } catch (error) {
-        isUsable = await rolledBack(client, error);
-        throw error;
-      } finally {
-        client.release(!isUsable);
-      }
-    },
+    read: sqlOn(pool),
+    transaction,
+    // Old row versions are overwritten whenever the server vacuums.
+    erase: transaction,
     close: () => pool.end(),
   };
 }
 
-function queryOn(client: Pool | PoolClient): Query {
-  return async <Row extends object>(text: string, values?: unknown[]) => {
+function sqlOn(client: Pool | PoolClient): Sql {
+  const query = async <Row extends object>(text: string, values?: unknown[]): Promise<Row[]> => {
     const result = await client.query<Row>(text, values?.map(storable)).catch(rethrow);
     return result.rows;
+  };
+  return {
+    query,
+    async insert(table, columns, rows, conflict = '') {
+      if (rows.length === 0) return;
+      const names = Object.keys(columns) as (keyof typeof columns)[];
+      const arrays = names.map((name, index) => `$${index + 1}::${columns[name]}[]`);
+      await query(
+        `INSERT INTO ${table} (${names.join(', ')}) SELECT * FROM unnest(${arrays.join(', ')}) ${conflict}`,
+        names.map((name) => rows.map((row) => row[name])),
+      );
+    },
+    oneOf: (placeholder, type) => `= ANY (${placeholder}::${type}[])`,
+    forUpdate: 'FOR UPDATE',
+    skipLocked: 'FOR UPDATE SKIP LOCKED',
   };
 }
 
 // A connection that no longer answers must not be waited for once more; closing it undoes the transaction too.
 async function rolledBack(client: PoolClient, error: unknown): Promise<boolean> {
-  if (isBusy(error)) return false;
+  if (error instanceof StoreBusyError) return false;
   return client.query('ROLLBACK').then(
     () => true,
     () => false,
@@ -118,12 +119,10 @@ function rethrow(error: unknown): never {
   );
 }
 
-const isBusy = (error: unknown) => error instanceof StoreBusyError;
-
 // https://www.postgresql.org/docs/current/errcodes-appendix.html: connection (08), serialisation and deadlock (40),
 // too many connections (53300), lock not available (55P03), cancelled, shut down or starting (57).
 function isTransient(error: unknown): boolean {
   if (error instanceof DatabaseError) return /^(08|40|53300|55P03|57)/.test(errorCode(error));
-  // What is no answer of the server's is a failure of the connection or its patience.
+  // Whatever is not the server's answer is a failure of the connection, or its timeout.
   return !(error instanceof TypeError);
 }

@@ -31,7 +31,7 @@ postgres.describe('PostgreSQL: several processes', () => {
     const held = postgres.run(`SELECT pg_advisory_lock(${MIGRATION_LOCK}), pg_sleep(1.5)`);
     await sleep(200);
     const startedAt = performance.now();
-    await open(url, { patienceMs: 500 });
+    await open(url, { statementTimeoutMs: 500 });
     expect(performance.now() - startedAt).toBeGreaterThan(500);
     await held;
   });
@@ -51,7 +51,7 @@ postgres.describe('PostgreSQL: several processes', () => {
   test('of two processes one at a time gets the changes', async () => {
     const url = await nextSchema();
     const [first, second] = [await open(url), await open(url)];
-    await Promise.all([first, second].map((store) => store.registerConsumer('website')));
+    await Promise.all([first, second].map((store) => store.registerSubscriber('website')));
     await first.upsertJobs([newJob()]);
     const claims = await Promise.all(
       [first, second, first, second].map((store) => store.claimChanges('website', 10, 60_000)),
@@ -79,7 +79,7 @@ postgres.describe('PostgreSQL: several processes', () => {
   test('a reader of the log misses nothing that two writers write at once', async () => {
     const url = await nextSchema();
     const [first, second, reader] = [await open(url), await open(url), await open(url)];
-    await reader.registerConsumer('reader');
+    await reader.registerSubscriber('reader');
     const writing = [first, second].map(async (store) => {
       for (let batch = 0; batch < 10; batch += 1) await store.upsertJobs([newJob(), newJob()]);
     });

@@ -3,11 +3,11 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { enquiry, newJob, testClock } from '../../test/backend';
 import { openPostgresStore } from './postgres';
 import { postgresForTests, schemaOf } from '../../test/postgres';
-import { StoreBusyError } from './store';
+import { StoreBusyError } from './database';
 
 const postgres = postgresForTests(process.env);
 const firstPage = { page: 1, perPage: 20 };
-const PATIENCE_MS = 400;
+const TIMEOUT_MS = 400;
 
 postgres.describe('PostgreSQL: a failing database', () => {
   const nextSchema = postgres.schemas();
@@ -17,10 +17,10 @@ postgres.describe('PostgreSQL: a failing database', () => {
     const url = await nextSchema();
     // Making the tables may take longer than this store's patience.
     await open(url);
-    const store = await open(url, { patienceMs: PATIENCE_MS });
+    const store = await open(url, { statementTimeoutMs: TIMEOUT_MS });
     const holding = postgres.runIn(
       url,
-      `BEGIN; SELECT * FROM store_state FOR UPDATE; SELECT pg_sleep(${(3 * PATIENCE_MS) / 1000})`,
+      `BEGIN; SELECT * FROM store_state FOR UPDATE; SELECT pg_sleep(${(3 * TIMEOUT_MS) / 1000})`,
     );
     await postgres.run('SELECT pg_sleep(0.1)');
     await expect(store.upsertJobs([newJob()])).rejects.toBeInstanceOf(StoreBusyError);
@@ -80,7 +80,9 @@ postgres.describe('PostgreSQL: a failing database', () => {
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     const { port } = silent.address() as AddressInfo;
     const url = `postgres://postgres@127.0.0.1:${port}/test`;
-    await expect(openPostgresStore({ url, patienceMs: PATIENCE_MS })).rejects.toBeInstanceOf(StoreBusyError);
+    await expect(openPostgresStore({ url, statementTimeoutMs: TIMEOUT_MS })).rejects.toBeInstanceOf(
+      StoreBusyError,
+    );
     silent.close();
   });
 

@@ -131,7 +131,7 @@ test('nobody but the owner may read the file', async () => {
 test('of two processes one at a time gets the changes', async () => {
   const file = nextFile();
   const [first, second] = [openSqliteStore({ file }), openSqliteStore({ file })];
-  await Promise.all([first.registerConsumer('website'), second.registerConsumer('website')]);
+  await Promise.all([first.registerSubscriber('website'), second.registerSubscriber('website')]);
   await first.upsertJobs([newJob()]);
   const claims = await Promise.all([first, second].map((store) => store.claimChanges('website', 10, 60_000)));
   expect(claims.filter((claim) => claim !== null)).toHaveLength(1);

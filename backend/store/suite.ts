@@ -57,7 +57,7 @@ export function describeStore(name: string, open: StoreFactory): void {
       await store.upsertJobs([newJob({ id: '1' })]);
       expect((await store.getJob('1'))?.job.posted_at).toBe(NOON);
       clock.set('2026-11-25T00:00:00.000Z');
-      await store.registerConsumer('reader');
+      await store.registerSubscriber('reader');
       await store.upsertJobs([newJob({ id: '1' })]);
       expect(await store.claimChanges('reader', 9, 1_000)).toBeNull();
       await store.closeJob('1');

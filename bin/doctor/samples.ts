@@ -39,7 +39,7 @@ async function inSqlite(file: string): Promise<number> {
 async function inPostgres(url: string): Promise<number> {
   const db = connectPostgres({ url });
   try {
-    const [row] = await db.query<{ open: number }>(
+    const [row] = await db.read.query<{ open: number }>(
       'SELECT count(*)::integer AS open FROM jobs WHERE is_sample AND listing_key IS NOT NULL',
     );
     return row?.open ?? 0;

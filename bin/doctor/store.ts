@@ -33,11 +33,11 @@ function checkSqlite(file: string): Finding {
 async function checkPostgres(url: string): Promise<Finding> {
   const db = connectPostgres({ url });
   try {
-    const [table] = await db.query<{ name: string | null }>(
+    const [table] = await db.read.query<{ name: string | null }>(
       "SELECT to_regclass('store_version')::text AS name",
     );
     if (!table?.name) return ok('store', 'PostgreSQL, no tables yet: the first start makes them');
-    const [found] = await db.query<{ version: number }>('SELECT version FROM store_version');
+    const [found] = await db.read.query<{ version: number }>('SELECT version FROM store_version');
     return versionFinding('PostgreSQL', found?.version ?? 0, POSTGRES_VERSION);
   } finally {
     await db.close();

@@ -1,36 +1,36 @@
-import type { ListedJob } from '../store';
+import type { ListedJob } from '../jobs/jobs';
 
-/** What jobs somebody wants to be told of; '' asks for any. `location` is the slug of a city. */
+/** The jobs somebody wants to hear of; '' means any. `location` is the slug of a city. */
 export type AlertWish = { keyword: string; category_id: string; location: string };
 
-/** A wish of an address. Until it is confirmed (`confirmed_at`) only one kind of mail goes there: the question whether to. */
+/** The wish of an address. Until it is confirmed (`confirmed_at`) no mail goes there but the one that asks for that. */
 export type JobAlert = AlertWish & {
   id: number;
   email: string;
   created_at: string;
   confirmed_at: string | null;
-  /** The last change to jobs that it was told of, and the day (of India) of the last look for new ones. */
+  /** The last change it has reported, and the day (in India) of the last look for new jobs. */
   last_seq: number;
   last_day: string;
 };
 
-/** Job alerts, a part of the store. Tokens are known to it by their hashes only. */
+/** Job alerts. Tokens are stored as hashes only. */
 export type AlertStore = {
   /**
-   * Notes a wish and queues the mail that asks for confirmation, unless it is confirmed already or its mailbox
+   * Stores a wish and queues the mail that asks for confirmation, unless it is confirmed already or its mailbox
    * had three such mails in the last 24 hours. `token` is what that mail carries, until it is sent.
    */
   requestAlert(email: string, wish: AlertWish, token: string): Promise<void>;
   /** Whether the token is one of an alert, which is confirmed now, or was. `day` as in JobAlert.last_day. */
   confirmAlert(token: string, day: string): Promise<boolean>;
-  /** Erases an alert with its mails; that there is none is no failure. */
+  /** Erases an alert, if there is one, with its mails. */
   removeAlert(id: number): Promise<void>;
   getAlert(id: number): Promise<JobAlert | null>;
-  /** A confirmed alert for which no new jobs were looked for on this day. */
+  /** A confirmed alert that has not been looked at on this day. */
   dueAlert(day: string): Promise<JobAlert | null>;
-  /** Moves an alert on, and queues a mail where `hasNews`. False when another process has already. */
+  /** Moves an alert on, and queues a mail where `hasNews`. False when another process has done so. */
   advanceAlert(alert: JobAlert, next: { day: string; upToSeq: number }, hasNews: boolean): Promise<boolean>;
-  /** Erases what nobody confirmed within 7 days. */
+  /** Erases the alerts that were not confirmed within 7 days. */
   eraseUnconfirmedAlerts(): Promise<number>;
   countAlerts(): Promise<{ confirmed: number; unconfirmed: number }>;
   /** 32 bytes, made once, from which the tokens of unsubscribe links are derived. */
@@ -45,3 +45,6 @@ export type AlertStore = {
     limit: number,
   ): Promise<{ jobs: ListedJob[]; total: number }>;
 };
+
+/** One form for all spellings of an address: lower case. */
+export const addressKey = (email: string) => email.trim().toLowerCase();

@@ -14,7 +14,7 @@ export function describeChanges(name: string, open: StoreFactory): void {
   const start = async () => {
     clock.set(NOON);
     store = await open(clock.now);
-    await store.registerConsumer('reader');
+    await store.registerSubscriber('reader');
   };
   const claim = (limit = 100, consumer = 'reader') => store.claimChanges(consumer, limit, LEASE_MS);
   const mustClaim = async (limit = 100, consumer = 'reader') => {
@@ -107,7 +107,7 @@ export function describeChanges(name: string, open: StoreFactory): void {
       if (!claimed) return [];
       const done = claimed.changes.slice(0, told);
       const seqs = done.map(({ seq }) => seq);
-      expect(await store.confirmTold(claimed, seqs)).toBe(true);
+      expect(await store.confirmDelivered(claimed, seqs)).toBe(true);
       return done.map(({ kind, job_id }) => `${kind} ${job_id}`);
     };
 
@@ -145,7 +145,7 @@ export function describeChanges(name: string, open: StoreFactory): void {
       const lapsed = await urgent(1);
       clock.set(at(LEASE_MS));
       expect(await tellUrgent()).toEqual(['published 2', 'published 1']);
-      expect(await store.confirmTold(lapsed!, [1])).toBe(false);
+      expect(await store.confirmDelivered(lapsed!, [1])).toBe(false);
       clock.set(at(31 * DAY_MS));
       expect(await store.pruneChanges()).toBe(2);
       await publish('3');
@@ -160,11 +160,11 @@ export function describeChanges(name: string, open: StoreFactory): void {
 
     test('a consumer begins at the end, and being known already changes nothing', async () => {
       await publish('1');
-      await store.registerConsumer('late');
+      await store.registerSubscriber('late');
       expect(await claim(100, 'late')).toBeNull();
       expect(await claim(100, 'unknown')).toBeNull();
       await publish('2');
-      await store.registerConsumer('late');
+      await store.registerSubscriber('late');
       expect(told(await claim(100, 'late'))).toEqual(['published 2']);
       expect(told(await claim())).toEqual(['published 1', 'published 2']);
     });
@@ -220,14 +220,14 @@ export function describeChanges(name: string, open: StoreFactory): void {
     });
 
     test('consumers do not wait for one another', async () => {
-      await store.registerConsumer('other');
+      await store.registerSubscriber('other');
       await publish('1');
       await store.postponeChanges(await mustClaim());
       expect(told(await claim(100, 'other'))).toEqual(['published 1']);
     });
 
     test('old changes are forgotten when all have passed them, very old ones at any rate', async () => {
-      await store.registerConsumer('idle');
+      await store.registerSubscriber('idle');
       await publish('1');
       await news();
       clock.set(at(31 * DAY_MS));
@@ -240,7 +240,7 @@ export function describeChanges(name: string, open: StoreFactory): void {
       clock.set(at((31 + 91) * DAY_MS));
       expect(await store.pruneChanges()).toBe(1);
       expect(await claim()).toBeNull();
-      await store.registerConsumer('late');
+      await store.registerSubscriber('late');
       await publish('3');
       for (const consumer of ['reader', 'late'])
         expect(told(await claim(100, consumer))).toEqual(['published 3']);

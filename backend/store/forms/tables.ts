@@ -1,13 +1,21 @@
 import { createHash } from 'node:crypto';
-import type { Cv, StoredCv, Submission, SubmissionKind } from '../store';
+import type { Cv, StoredCv, Submission, SubmissionKind } from './forms';
 
-/** The table of each kind of form, and its columns, named as the contract's fields. */
+/** The table of each kind of form, and its columns, named like the contract's fields. */
 export const forms: Record<SubmissionKind, { table: string; columns: string[] }> = {
   applications: {
     table: 'applications',
     columns: [
-      ...['job_id', 'first_name', 'last_name', 'email', 'phone', 'message', 'source'],
-      ...['consent', 'consent_at', 'job_closed_at'],
+      'job_id',
+      'first_name',
+      'last_name',
+      'email',
+      'phone',
+      'message',
+      'source',
+      'consent',
+      'consent_at',
+      'job_closed_at',
     ],
   },
   contacts: { table: 'contact_enquiries', columns: ['name', 'email_address', 'subject', 'message'] },
@@ -73,11 +81,4 @@ export type CvRow = { name: string; mime_type: string; sha256: string; bytes: Bu
 /** A CV as the store gives it. */
 export function cvOf({ mime_type, ...row }: CvRow): StoredCv {
   return { ...row, mimeType: mime_type };
-}
-
-/** Sorts in place, newest first. */
-export function newestFirst(submissions: Submission[]): Submission[] {
-  return submissions.sort((a, b) =>
-    a.received_at === b.received_at ? b.id - a.id : a.received_at < b.received_at ? 1 : -1,
-  );
 }

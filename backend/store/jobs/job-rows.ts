@@ -1,5 +1,5 @@
-import type { ChangeKind } from '../changes/changes';
-import type { Job, NewJob } from '../store';
+import type { Columns } from '../database';
+import type { Job, NewJob } from './jobs';
 
 /** The columns that an import sets as they come. */
 export const contentColumns = [
@@ -28,25 +28,36 @@ export const jobColumns = {
   summary: readColumns.filter((name) => !longColumns.includes(name)).join(', '),
 };
 
-/** A job as it is stored; what is needed to tell whether an import changes it. */
-export type StoredJob = Job & {
+/** A job as it is stored. `listing_key` is null unless the job is active. */
+export type JobRow = Job & {
   pk: number;
+  number: number | null;
   listing_key: number | null;
+  is_sample: boolean;
+  source: string | null;
+  sort_at: string;
   closed_at: string | null;
   created_at: string;
-  source: string | null;
 };
 
-/** What an import leaves of where a job comes from. */
-export const sourceAfter = (old: StoredJob | undefined, job: NewJob) => job.source ?? old?.source ?? null;
-
-/**
- * A job that has a date: its own, or else that of the moment at which it was first stored. Without one it would have no
- * JobPosting and stand in no feed.
- */
-export function dated<T extends NewJob>(job: T, old: StoredJob | undefined, now: Date) {
-  return { ...job, posted_at: job.posted_at ?? old?.created_at ?? now.toISOString() };
-}
+/** All columns of a job's row, with their types in PostgreSQL. */
+export const rowColumns = {
+  pk: 'bigint',
+  id: 'text',
+  number: 'bigint',
+  category_id: 'integer',
+  listing_key: 'bigint',
+  is_sample: 'boolean',
+  source: 'text',
+  sort_at: 'text',
+  closed_at: 'text',
+  created_at: 'text',
+  updated_at: 'text',
+  ...(Object.fromEntries(contentColumns.map((name) => [name, 'text'])) as Record<
+    (typeof contentColumns)[number],
+    string
+  >),
+} satisfies Columns<JobRow>;
 
 const KEYS_PER_SECOND = 2 ** 21;
 
@@ -59,26 +70,5 @@ export function listingKey(sortAt: string, pk: number, now: Date): number {
   return Math.max(0, Math.floor(time / 1000)) * KEYS_PER_SECOND + (pk % KEYS_PER_SECOND);
 }
 
-/**
- * Numbers below this are counted on from for jobs that come without an id. Beyond it, numbers are somebody's random
- * ids; counting on from them would leave the safe integers.
- */
-export const LARGEST_COUNTED_ID = 10 ** 12;
-
-/** The form in which categories are one: in any capitalisation and any Unicode form. */
+/** One form for all spellings of a category: in any capitalisation and any Unicode form. */
 export const categoryKey = (name: string) => name.normalize('NFKC').toLowerCase();
-
-/**
- * Whether a stored job has all that an import brings of it. The same feed comes every day: a job in which nothing
- * changed need not be indexed again.
- */
-export function hasContent(old: StoredJob, job: NewJob): boolean {
-  return contentColumns.every((column) => old[column] === job[column]);
-}
-
-/** What an import does to a job in the eyes of visitors; null where they notice nothing. */
-export function kindOfChange(wasListed: boolean, isListed: boolean, sameContent: boolean): ChangeKind | null {
-  if (!isListed) return wasListed ? 'closed' : null;
-  if (!wasListed) return 'published';
-  return sameContent ? null : 'updated';
-}

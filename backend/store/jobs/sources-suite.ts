@@ -35,7 +35,7 @@ export function describeSources(name: string, open: StoreFactory): void {
     });
 
     test('only those of the named jobs that are active are closed, and each is a change', async () => {
-      await store.registerConsumer('reader');
+      await store.registerSubscriber('reader');
       await store.upsertJobs(['1', '2', '3'].map((id) => newJob({ id })));
       await store.closeJob('2');
       expect(await store.closeJobs(['1', '2', 'unknown'])).toBe(1);

@@ -1,14 +1,67 @@
-/** A source of jobs that one caller works on; `lease` tells this claim from a later one, `state` is the last one kept. */
-export type SourceClaim = { source: string; lease: string; state: string | null };
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../database';
+import { contentColumns } from './job-rows';
+import type { ActiveJob, JobStore } from './jobs';
 
-/** What both databases are asked, with their marks for the values: a claim's are name, lease, busy_until and now. */
-export const sourceStatements = (mark: (n: number) => string) => ({
-  claim: `INSERT INTO job_sources (name, lease, busy_until) VALUES (${mark(1)}, ${mark(2)}, ${mark(3)})
-    ON CONFLICT (name) DO UPDATE SET lease = excluded.lease, busy_until = excluded.busy_until
-    WHERE job_sources.busy_until IS NULL OR job_sources.busy_until <= ${mark(4)}
-    RETURNING state`,
-  release: `UPDATE job_sources SET lease = NULL, busy_until = NULL, state = coalesce(${mark(1)}, state)
-    WHERE name = ${mark(2)} AND lease = ${mark(3)} RETURNING 1 AS released`,
-  state: `SELECT state FROM job_sources WHERE name = ${mark(1)}`,
-  jobs: `SELECT id, listing_key IS NOT NULL AS active FROM jobs WHERE source = ${mark(1)} ORDER BY pk`,
-});
+type SourceQueries = Pick<
+  JobStore,
+  'activeJobs' | 'jobsOf' | 'claimSource' | 'releaseSource' | 'sourceState'
+>;
+
+/** Where jobs come from, and what an export reads of them. */
+export function createSourceQueries({ read, transaction }: Database, now: () => Date): SourceQueries {
+  return {
+    async activeJobs(after, limit) {
+      const rows = await read.query<ActiveJob & { listing_key: number }>(
+        `SELECT listing_key, jobs.id, categories.name AS category, ${contentColumns.join(', ')}
+         FROM jobs JOIN categories ON categories.id = category_id
+         WHERE listing_key > CAST($1 AS bigint) AND NOT is_sample
+         ORDER BY listing_key LIMIT CAST($2 AS bigint)`,
+        [after, limit],
+      );
+      return {
+        jobs: rows.map(({ listing_key: _, ...job }) => job),
+        last: rows.at(-1)?.listing_key ?? null,
+      };
+    },
+    async jobsOf(source) {
+      const jobs = await read.query<{ id: string; active: unknown }>(
+        'SELECT id, listing_key IS NOT NULL AS active FROM jobs WHERE source = $1 ORDER BY pk',
+        [source],
+      );
+      return jobs.map(({ id, active }) => ({ id, active: Boolean(active) }));
+    },
+    async claimSource(source, leaseMs) {
+      const lease = randomUUID();
+      const moment = now();
+      const busyUntil = new Date(moment.getTime() + leaseMs).toISOString();
+      const [claimed] = await transaction(({ query }) =>
+        query<{ state: string | null }>(
+          `INSERT INTO job_sources (name, lease, busy_until) VALUES ($1, $2, $3)
+           ON CONFLICT (name) DO UPDATE SET lease = excluded.lease, busy_until = excluded.busy_until
+           WHERE job_sources.busy_until IS NULL OR job_sources.busy_until <= $4
+           RETURNING state`,
+          [source, lease, busyUntil, moment.toISOString()],
+        ),
+      );
+      return claimed ? { source, lease, state: claimed.state } : null;
+    },
+    async releaseSource({ source, lease }, state) {
+      const released = await transaction(({ query }) =>
+        query(
+          `UPDATE job_sources SET lease = NULL, busy_until = NULL, state = coalesce($1, state)
+           WHERE name = $2 AND lease = $3 RETURNING name`,
+          [state, source, lease],
+        ),
+      );
+      return released.length > 0;
+    },
+    async sourceState(source) {
+      const [row] = await read.query<{ state: string | null }>(
+        'SELECT state FROM job_sources WHERE name = $1',
+        [source],
+      );
+      return row?.state ?? null;
+    },
+  };
+}

@@ -1,7 +1,7 @@
-import type { SubmissionKind } from '../store';
+import type { SubmissionKind } from '../forms/forms';
 
 const MINUTE_MS = 60 * 1000;
-const LONGEST_PAUSE_MS = 6 * 60 * MINUTE_MS;
+const MAX_PAUSE_MS = 6 * 60 * MINUTE_MS;
 const TRIED_FOR_MS = 7 * 24 * 60 * MINUTE_MS;
 
 /**
@@ -11,9 +11,9 @@ const TRIED_FOR_MS = 7 * 24 * 60 * MINUTE_MS;
 export type MailContent =
   /** A received form, to the staff or as a receipt to its sender. */
   | { kind: 'staff' | 'receipt'; form: SubmissionKind; submissionId: number }
-  /** To the employer whose inquiry has become a job. */
+  /** To the employer whose enquiry has become a job. */
   | { kind: 'published'; inquiryId: number }
-  /** What the staff have to mend in the sheet that the jobs come from. */
+  /** What the staff have to correct in the sheet that the jobs come from. */
   | { kind: 'sheet' }
   /** What came since a moment and before another one (ISO 8601). */
   | { kind: 'digest'; since: string; until: string }
@@ -43,30 +43,28 @@ export type UnsentMail = {
   problem: string;
 };
 
-/** A digest that was due: the day it belongs to (of India), and the moment up to which it told. */
+/** The last digest that was due: its day (in India), and the moment up to which it reported. */
 export type DigestMark = { day: string; until: string };
 
-/** The queue of mails, a part of the store. Of several processes one sends a mail. */
+/** The queue of mails. Of several processes only one sends a mail. */
 export type MailStore = {
-  /** Queues a mail by itself; what a form gives cause for is queued with the form. */
+  /** Queues a mail by itself; the mails about a form are queued with the form. */
   queueMail(content: MailContent): Promise<void>;
-  /**
-   * The next mail that is due, for this caller alone until `leaseMs` from now; null when there is none.
-   */
+  /** The next mail that is due, for this caller alone until `leaseMs` from now; null when there is none. */
   claimMail(leaseMs: number): Promise<MailClaim | null>;
-  /** The server has taken it. False when the claim has lapsed, or the mail was erased meanwhile. */
+  /** The mail server has accepted it. False when the claim has lapsed, or the mail was erased meanwhile. */
   markMailSent(claim: MailClaim): Promise<boolean>;
   /** To be tried again after a pause that doubles from 1 minute to 6 hours; failed for good after 7 days. */
   postponeMail(claim: MailClaim, problem: string): Promise<'waiting' | 'failed'>;
   /** Failed for good, at once. */
   failMail(claim: MailClaim, problem: string): Promise<void>;
-  /** There is nothing left to say. */
+  /** Deletes a mail that no longer has anything to say. */
   dropMail(claim: MailClaim): Promise<void>;
   /** Mails that wait or have failed, oldest first. */
   unsentMails(): Promise<UnsentMail[]>;
-  /** Puts failed mails back, to be tried at once and for 7 days more, and says how many they were. */
+  /** Puts failed mails back, to be tried at once and for 7 days more, and resolves with their number. */
   retryMails(): Promise<number>;
-  /** Forgets mails sent more than 30 days ago and failed more than 90 days ago. */
+  /** Deletes mails sent more than 30 days ago and failed more than 90 days ago. */
   pruneMails(): Promise<number>;
 
   lastDigest(): Promise<DigestMark | null>;
@@ -74,12 +72,12 @@ export type MailStore = {
   advanceDigest(last: DigestMark | null, next: DigestMark, hasNews: boolean): Promise<boolean>;
 };
 
-/** When a mail is tried again after this many tries, or null when it is given up. */
+/** When a mail is tried again after this many tries; null when it is given up. */
 export function nextMailTry(tries: number, giveUpAt: string, now: Date): string | null {
-  const pause = Math.min(MINUTE_MS * 2 ** (tries - 1), LONGEST_PAUSE_MS);
+  const pause = Math.min(MINUTE_MS * 2 ** (tries - 1), MAX_PAUSE_MS);
   const next = new Date(now.getTime() + pause).toISOString();
   return next > giveUpAt ? null : next;
 }
 
-/** Until when a mail is tried that is queued now. */
+/** Until when a mail queued now is tried. */
 export const giveUpAfter = (now: Date) => new Date(now.getTime() + TRIED_FOR_MS).toISOString();

@@ -1,41 +1,50 @@
-import { ask, type Steps } from '../steps';
+import type { Sql } from '../database';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_HOURS = 24;
 
-/** What anybody can have mailed to whatever address they type, and how often a mailbox may get it. */
+/** How often a mailbox may get the mails that anybody can cause by typing its address. */
 const LIMITS = { receipt: { anHour: 3, aDay: 10 }, alert: { anHour: 3, aDay: 3 } };
 type Purpose = keyof typeof LIMITS;
 
-/** Whether a mail may go to this address; if so, it counts. A stranger's mailbox must not be filled by way of this site. */
-export function* takeTurn(address: string, purpose: Purpose, now: Date): Steps<boolean> {
+/**
+ * Whether a mail may go to this address; if so, it counts. Without a limit a stranger's mailbox could be flooded through
+ * this site.
+ */
+export async function withinQuota(
+  { query }: Sql,
+  address: string,
+  purpose: Purpose,
+  now: Date,
+): Promise<boolean> {
   const mailbox = mailboxOf(address);
-  const taken = yield* ask<{ taken_at: string }>(
+  const counted = await query<{ taken_at: string }>(
     'SELECT taken_at FROM mail_turns WHERE mailbox = $1 AND purpose = $2 AND taken_at > $3',
-    ...[mailbox, purpose, hoursBefore(now, DAY_HOURS)],
+    [mailbox, purpose, hoursBefore(now, DAY_HOURS)],
   );
-  const inTheHour = taken.filter((turn) => turn.taken_at > hoursBefore(now, 1)).length;
-  if (inTheHour >= LIMITS[purpose].anHour || taken.length >= LIMITS[purpose].aDay) return false;
-  yield* ask(
-    'INSERT INTO mail_turns (mailbox, purpose, taken_at) VALUES ($1, $2, $3)',
-    ...[mailbox, purpose, now.toISOString()],
-  );
+  const inTheHour = counted.filter(({ taken_at }) => taken_at > hoursBefore(now, 1)).length;
+  if (inTheHour >= LIMITS[purpose].anHour || counted.length >= LIMITS[purpose].aDay) return false;
+  await query('INSERT INTO mail_turns (mailbox, purpose, taken_at) VALUES ($1, $2, $3)', [
+    mailbox,
+    purpose,
+    now.toISOString(),
+  ]);
   return true;
 }
 
-/** Forgets a mailbox; for whoever wants to be erased. */
-export function* forgetTurns(address: string): Steps<void> {
-  yield* ask('DELETE FROM mail_turns WHERE mailbox = $1 RETURNING id', mailboxOf(address));
+/** Deletes what is counted of a mailbox, for somebody who wants to be erased. */
+export async function eraseQuota({ query }: Sql, address: string): Promise<void> {
+  await query('DELETE FROM mail_turns WHERE mailbox = $1', [mailboxOf(address)]);
 }
 
-/** Forgets what is more than a day ago. */
-export function* pruneTurns(now: Date): Steps<void> {
-  yield* ask('DELETE FROM mail_turns WHERE taken_at <= $1 RETURNING id', hoursBefore(now, DAY_HOURS));
+/** Deletes what no longer counts. */
+export async function pruneQuotas({ query }: Sql, now: Date): Promise<void> {
+  await query('DELETE FROM mail_turns WHERE taken_at <= $1', [hoursBefore(now, DAY_HOURS)]);
 }
 
 const hoursBefore = (now: Date, hours: number) => new Date(now.getTime() - hours * HOUR_MS).toISOString();
 
-/** The form in which addresses of one mailbox are one: without capitals and "+tag", at Gmail without dots, too. */
+/** One form for all addresses of a mailbox: lower case, without "+tag", at Gmail without dots, too. */
 function mailboxOf(address: string): string {
   const [, local = '', domain = ''] = /^(.*)@(.*)$/s.exec(address.trim().toLowerCase()) ?? [];
   const untagged = local.replace(/\+.*$/s, '');

@@ -15,6 +15,12 @@ async function makeOlder({ dataDir, databaseUrl }: StoreLocation): Promise<void>
     return void (await postgres.runIn(databaseUrl, `${UNDATED}; UPDATE store_version SET version = 6`));
   const db = new Database(storeFile(dataDir));
   db.exec(UNDATED);
+  db.exec(`
+    DROP VIEW last_change;
+    DROP TABLE store_state;
+    CREATE VIEW last_change AS SELECT seq FROM sqlite_sequence WHERE name = 'job_changes';
+    ALTER TABLE consumers DROP COLUMN lease;
+  `);
   db.pragma('user_version = 7');
   db.close();
 }
@@ -30,7 +36,7 @@ describeBothEngines(process.env, ({ nextPlace, open }) => {
       newJob({ id: 'closed' }),
     ]);
     await before.closeJob('closed');
-    await before.registerConsumer('reader');
+    await before.registerSubscriber('reader');
     const created = (await before.getJob('undated'))?.job.posted_at;
     await makeOlder(place);
     const store = await open(place);

@@ -5,13 +5,15 @@ import { postgresNarrowTexts } from './postgres/004-narrow-texts';
 import { postgresConsentMailTurns } from './postgres/005-consent-mail-turns';
 import { postgresToldAhead } from './postgres/006-told-ahead';
 import { postgresFirstPublished } from './postgres/007-first-published';
-import { type ConnectionOptions, connectPostgres, type PostgresDatabase } from '../postgres-connection';
+import { postgresPlainTexts } from './postgres/008-plain-texts';
+import type { Database } from '../database';
+import { connectPostgres, type ConnectionOptions } from '../postgres-connection';
 
 // Any number will do, as long as nothing else in the database locks by it.
 export const MIGRATION_LOCK = 7_310_194_521;
 
 // A table written anew takes longer than anything that a visitor waits for.
-const PATIENCE_MS = 5 * 60_000;
+const TIMEOUT_MS = 5 * 60_000;
 
 // Number n is the n-th entry; a released entry is never edited, only followed by another one.
 const migrations = [
@@ -22,14 +24,15 @@ const migrations = [
   postgresConsentMailTurns,
   postgresToldAhead,
   postgresFirstPublished,
+  postgresPlainTexts,
 ];
 
 /** The version that this program brings a database to. */
 export const POSTGRES_VERSION = migrations.length;
 
-/** Brings the schema to the newest version, on a patient connection of its own. Rejects as `migratePostgres`. */
+/** Brings the schema to the newest version, on a connection of its own that may take minutes. */
 export async function bringUpToDate(connection: ConnectionOptions): Promise<void> {
-  const db = connectPostgres({ ...connection, patienceMs: PATIENCE_MS });
+  const db = connectPostgres({ ...connection, statementTimeoutMs: TIMEOUT_MS });
   try {
     await migratePostgres(db);
   } finally {
@@ -37,12 +40,9 @@ export async function bringUpToDate(connection: ConnectionOptions): Promise<void
   }
 }
 
-/**
- * Brings the schema to the newest version, or to an older one that a backup needs. Rejects when a newer version of the
- * program wrote the store.
- */
-export function migratePostgres(db: PostgresDatabase, upTo = migrations.length): Promise<void> {
-  return db.transaction(async (query) => {
+/** Brings the schema to a version, the newest by default. Rejects when a newer program wrote the store. */
+export function migratePostgres(db: Database, upTo = migrations.length): Promise<void> {
+  return db.transaction(async ({ query }) => {
     // Another process may be at a long migration; its turn ends with its transaction, whatever becomes of it.
     await query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
     await query('CREATE TABLE IF NOT EXISTS store_version (version integer NOT NULL)');

@@ -7,6 +7,7 @@ import { jobSources } from './sqlite/005-job-sources';
 import { consentMailTurns } from './sqlite/006-consent-mail-turns';
 import { toldAhead } from './sqlite/007-told-ahead';
 import { firstPublished } from './sqlite/008-first-published';
+import { storeState } from './sqlite/009-store-state';
 
 // Statements, or code where statements are not enough; the code may use no table as it became later.
 type Migration = string | ((db: Database) => void);
@@ -21,6 +22,7 @@ const migrations: Migration[] = [
   consentMailTurns,
   toldAhead,
   firstPublished,
+  storeState,
 ];
 
 /** The version that this program brings a store to. */
@@ -29,7 +31,7 @@ export const SQLITE_VERSION = migrations.length;
 const versionOf = (db: Database) => Number(db.pragma('user_version', { simple: true }));
 
 /** Brings the schema to the newest version. Throws when a newer version of the program wrote the store. */
-export function migrate(db: Database): void {
+export function migrateSqlite(db: Database): void {
   if (versionOf(db) === migrations.length) return;
   db.transaction(() => {
     const version = versionOf(db);

@@ -1,19 +1,19 @@
 import { distance } from 'fastest-levenshtein';
 
-const SHORTEST = 4;
-const LONGEST = 30;
+const MIN_LENGTH = 4;
+const MAX_LENGTH = 30;
 
 /** How many letters of a word may be mistyped: none in short words, where another word is always near. */
 export function allowedEdits(word: string): 0 | 1 | 2 {
   const length = [...word].length;
-  if (length < SHORTEST || length > LONGEST || /\p{N}/u.test(word)) return 0;
+  if (length < MIN_LENGTH || length > MAX_LENGTH || /\p{N}/u.test(word)) return 0;
   return length < 6 ? 1 : 2;
 }
 
 /** Whether a word of a job is kept among the known words that typing errors are corrected to. */
 export function isKnownWordMaterial(word: string): boolean {
   const length = [...word].length;
-  return length >= SHORTEST && length <= LONGEST && !/\p{N}/u.test(word);
+  return length >= MIN_LENGTH && length <= MAX_LENGTH && !/\p{N}/u.test(word);
 }
 
 /** The candidates at the least number of edits from the word, where that number is allowed; else none. */

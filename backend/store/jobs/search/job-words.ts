@@ -1,4 +1,4 @@
-import type { NewJob } from '../../store';
+import type { NewJob } from '../jobs';
 import { htmlToText } from './html-to-text';
 import { toWords } from './normalise';
 

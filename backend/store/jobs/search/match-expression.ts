@@ -1,11 +1,11 @@
 import { toWords } from './normalise';
 
-const MOST_WORDS = 12;
-const LONGEST_KEYWORD = 2_000;
+const MAX_WORDS = 12;
+const MAX_KEYWORD_LENGTH = 2_000;
 
 /** The distinct words that a visitor asks for, at most 12; none when the keyword holds no letter and no digit. */
 export function queryWords(keyword: string): string[] {
-  return [...new Set(toWords(keyword.slice(0, LONGEST_KEYWORD)))].slice(0, MOST_WORDS);
+  return [...new Set(toWords(keyword.slice(0, MAX_KEYWORD_LENGTH)))].slice(0, MAX_WORDS);
 }
 
 /**

@@ -24,7 +24,7 @@ const NAMES: [RegExp, string][] = [
   [/([\p{L}\p{N}])\.js(?![\p{L}\p{N}])/gu, '$1js'],
 ];
 
-const LONGEST_WORD = 40;
+const MAX_WORD_LENGTH = 40;
 
 /**
  * The words of a text, alike for indexing and for asking: lower case, without accents on Latin letters,
@@ -39,7 +39,7 @@ export function toWords(text: string): string[] {
 }
 
 function shorten(word: string): string {
-  return word.length <= LONGEST_WORD ? word : [...word].slice(0, LONGEST_WORD).join('');
+  return word.length <= MAX_WORD_LENGTH ? word : [...word].slice(0, MAX_WORD_LENGTH).join('');
 }
 
 /** The words of a text as one line, as the search index stores them. */

@@ -1,24 +1,22 @@
+import type { Sql } from '../../database';
+import type { ReadCache } from '../read-cache';
+import { correctTypos, type WordCounts } from './known-words';
 import { queryWords } from './match-expression';
-import type { PostgresCache } from '../postgres-cache';
-import type { Query } from '../../postgres-connection';
+import { postgresIndex } from './postgres-index';
 import { createMatches } from './postgres-matches';
 import { stemsOf } from './postgres-stems';
-import { searchTerms, type SearchTerms } from './postgres-terms';
-import { correctTypos } from './postgres-typos';
+import { anywhereTerm, searchTerms, type SearchTerms } from './postgres-terms';
+import type { JobSearch, SearchEngine, Wanted } from './search';
 
-/** `city` and `categoryId` null: any. */
-export type Wanted = { categoryId: number | null; city: number | null; offset: number; limit: number };
-export type KeyPage = { keys: number[]; total: number };
+// Between two words in thousands of jobs, which one is in more of them no longer tells what was meant.
+const MAX_COUNTED = 5_000;
 
-/**
- * The reading side of the search. `find`: a page of listing keys and the exact total; `expression`: the tsquery that
- * matches the same jobs in job_texts. Both are null when the keyword holds no word.
- * Jobs with every word in the title come first, then those with every word in the head, each best first, then the
- * rest by date.
- */
-export function createPostgresSearch(query: Query, cache: PostgresCache) {
+/** PostgreSQL's full-text search (https://www.postgresql.org/docs/current/textsearch.html). */
+export const postgresSearch: SearchEngine = { index: postgresIndex, open };
+
+function open(sql: Sql, cache: ReadCache): JobSearch {
   const page = async (terms: SearchTerms, total: number, { city, offset, limit }: Wanted) => {
-    const matches = createMatches(query, cache, city);
+    const matches = createMatches(sql, cache, city);
     const keys: number[] = [];
     let skip = offset;
     let size = total;
@@ -38,13 +36,39 @@ export function createPostgresSearch(query: Query, cache: PostgresCache) {
   };
 
   const termsFor = async (words: string[], categoryId: number | null) => {
-    const stems = await cache.get(`stems ${words.join(' ')}`, () => stemsOf(query, words));
+    const stems = await cache.get(`stems ${words.join(' ')}`, () => stemsOf(sql, words));
     return searchTerms(words, stems, categoryId);
+  };
+
+  /** The number of jobs for each term, counted no further than `max`. */
+  const countTerms = async (terms: string[], max: number): Promise<number[]> => {
+    if (terms.length === 0) return [];
+    const counts = terms.map(
+      (_, index) =>
+        `(SELECT count(*) FROM (SELECT 1 FROM job_texts WHERE words @@ $${index + 1}::tsquery LIMIT ${max}) AS found)`,
+    );
+    const [row] = await sql.query<{ counts: string[] }>(
+      `SELECT ARRAY[${counts.join(', ')}] AS counts`,
+      terms,
+    );
+    return (row?.counts ?? []).map(Number);
+  };
+  const wordCounts: WordCounts = {
+    async areFound(words) {
+      const stems = await stemsOf(sql, words);
+      const terms = words.map((word) => anywhereTerm(word, stems.get(word)));
+      return (await countTerms(terms, 1)).map((jobs) => jobs > 0);
+    },
+    count: (words) =>
+      countTerms(
+        words.map((word) => `'${word}'`),
+        MAX_COUNTED,
+      ),
   };
 
   /** What is searched for: the words, or those that were meant where nothing has them. */
   const meant = async (words: string[], { categoryId, city }: Pick<Wanted, 'categoryId' | 'city'>) => {
-    const matches = createMatches(query, cache, city);
+    const matches = createMatches(sql, cache, city);
     const terms = await termsFor(words, categoryId);
     // Asked together with the count, which then takes the time of one of them.
     const [total] = await Promise.all([
@@ -52,14 +76,16 @@ export function createPostgresSearch(query: Query, cache: PostgresCache) {
       matches.ranked(terms.inTitle, terms.rank),
     ]);
     const corrected =
-      total === 0 ? await cache.get(`corrected ${words.join(' ')}`, () => correctTypos(query, words)) : null;
+      total === 0
+        ? await cache.get(`corrected ${words.join(' ')}`, () => correctTypos(sql, wordCounts, words))
+        : null;
     if (!corrected) return { terms, total };
     const better = await termsFor(corrected, categoryId);
     return { terms: better, total: await matches.count(better.anywhere) };
   };
 
   return {
-    async find(keyword: string, wanted: Wanted): Promise<KeyPage | null> {
+    async find(keyword, wanted) {
       const { city, offset, limit } = wanted;
       const words = queryWords(keyword);
       if (words.length === 0) return null;
@@ -70,11 +96,14 @@ export function createPostgresSearch(query: Query, cache: PostgresCache) {
       );
       return { keys, total };
     },
-    async expression(keyword: string): Promise<string | null> {
+    async matching(keyword) {
       const words = queryWords(keyword);
-      return words.length === 0
-        ? null
-        : (await meant(words, { categoryId: null, city: null })).terms.anywhere;
+      if (words.length === 0) return null;
+      const { terms } = await meant(words, { categoryId: null, city: null });
+      return {
+        keys: (placeholder) => `SELECT listing_key FROM job_texts WHERE words @@ ${placeholder}::tsquery`,
+        value: terms.anywhere,
+      };
     },
   };
 }

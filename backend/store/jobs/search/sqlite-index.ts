@@ -1,55 +1,47 @@
-import type { Database } from 'better-sqlite3';
-import { isKnownWordMaterial, trigrams } from './closest-word';
+import type { JobIndex } from './search';
 import { wordsOfJob } from './job-words';
+import { learnWords } from './known-words';
 import { categoryMark } from './match-expression';
-import type { NewJob } from '../../store';
 
-export type IndexEntry = { listingKey: number; job: NewJob; categoryId: number; categoryName: string };
-
-export type JobIndex = {
-  remove(listingKeys: number[]): void;
-  add(entries: IndexEntry[]): void;
+const HEAD = {
+  rowid: 'bigint',
+  title: 'text',
+  company: 'text',
+  place: 'text',
+  category: 'text',
+  mark: 'text',
 };
 
-/** The writing side of the search tables. Both methods are for use within a transaction. */
-export function createJobIndex(db: Database): JobIndex {
-  // A number beyond 32 bits is bound as a float, which FTS5 does not take for a rowid.
-  const insertHead = db.prepare(
-    `INSERT INTO job_heads (rowid, title, company, place, category, mark)
-     VALUES (CAST(? AS INTEGER), ?, ?, ?, ?, ?)`,
-  );
-  const insertText = db.prepare('INSERT INTO job_texts (rowid, words) VALUES (CAST(? AS INTEGER), ?)');
-  const deleteHead = db.prepare('DELETE FROM job_heads WHERE rowid = CAST(? AS INTEGER)');
-  const deleteText = db.prepare('DELETE FROM job_texts WHERE rowid = CAST(? AS INTEGER)');
-  const insertWord = db.prepare('INSERT OR IGNORE INTO known_words (word) VALUES (?)');
-  const insertTrigram = db.prepare('INSERT OR IGNORE INTO word_trigrams VALUES (?, ?, ?)');
-
-  const learn = (words: Set<string>) => {
-    for (const word of words) {
-      const { changes, lastInsertRowid } = insertWord.run(word);
-      if (changes === 0) continue;
-      for (const trigram of trigrams(word)) insertTrigram.run(trigram, [...word].length, lastInsertRowid);
-    }
-  };
-
-  // FTS5 writes a segment each time a rowid is lower than the one before it: ascending order is ten times faster.
-  return {
-    remove(listingKeys) {
-      const ascending = [...listingKeys].sort((a, b) => a - b);
-      for (const key of ascending) deleteHead.run(key);
-      for (const key of ascending) deleteText.run(key);
-    },
-    add(entries) {
-      const words = new Set<string>();
-      for (const entry of [...entries].sort((a, b) => a.listingKey - b.listingKey)) {
-        const { job, listingKey } = entry;
-        const { head, all } = wordsOfJob(job, entry.categoryName);
-        const mark = categoryMark(entry.categoryId);
-        insertHead.run(listingKey, ...head.map((part) => part.join(' ')), mark);
-        insertText.run(listingKey, `${all.join(' ')} ${mark}`);
-        for (const word of all) if (isKnownWordMaterial(word)) words.add(word);
-      }
-      learn(words);
-    },
-  };
-}
+// FTS5 writes a segment each time a rowid is lower than the one before it: ascending order is ten times faster.
+export const sqliteIndex: JobIndex = {
+  async remove({ query }, listingKeys) {
+    const ascending = [...listingKeys].sort((a, b) => a - b);
+    for (const table of ['job_heads', 'job_texts'])
+      for (const key of ascending) await query(`DELETE FROM ${table} WHERE rowid = $1`, [key]);
+  },
+  async add(sql, entries) {
+    const jobs = [...entries]
+      .sort((a, b) => a.listingKey - b.listingKey)
+      .map(({ job, listingKey, categoryId, categoryName }) => {
+        const mark = categoryMark(categoryId);
+        return { rowid: listingKey, mark, ...wordsOfJob(job, categoryName) };
+      });
+    await sql.insert(
+      'job_heads',
+      HEAD,
+      jobs.map(({ rowid, mark, head }) => {
+        const [title, company, place, category] = head.map((words) => words.join(' '));
+        return { rowid, title, company, place, category, mark };
+      }),
+    );
+    await sql.insert(
+      'job_texts',
+      { rowid: 'bigint', words: 'text' },
+      jobs.map(({ rowid, mark, all }) => ({ rowid, words: `${all.join(' ')} ${mark}` })),
+    );
+    await learnWords(
+      sql,
+      jobs.flatMap(({ all }) => all),
+    );
+  },
+};

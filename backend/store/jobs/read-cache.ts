@@ -1,12 +1,13 @@
-const MOST_ENTRIES = 1_000;
+const MAX_ENTRIES = 1_000;
 
+/** The row of store_state. */
 export type StoreState = { last_seq: number; active_jobs: number };
 
 /**
- * Remembers what was computed from the store until the store has changed. What is kept may be newer than the
- * state that was last seen, never older.
+ * Keeps what was computed from the store until the store has changed. What is kept may be newer than the state that was
+ * last seen, never older.
  */
-export class PostgresCache {
+export class ReadCache {
   private readonly entries = new Map<string, Promise<unknown>>();
   private state: StoreState = { last_seq: -1, active_jobs: 0 };
 
@@ -15,7 +16,7 @@ export class PostgresCache {
     return this.state.active_jobs;
   }
 
-  /** To be told of each state that is seen. */
+  /** To be called with each state that is seen. */
   note(state: StoreState): void {
     if (state.last_seq <= this.state.last_seq) return;
     this.entries.clear();
@@ -26,7 +27,7 @@ export class PostgresCache {
     const known = this.entries.get(key);
     if (known) return known as Promise<T>;
     const oldest = this.entries.keys().next();
-    if (this.entries.size >= MOST_ENTRIES && !oldest.done) this.entries.delete(oldest.value);
+    if (this.entries.size >= MAX_ENTRIES && !oldest.done) this.entries.delete(oldest.value);
     const value = compute();
     this.entries.set(key, value);
     value.catch(() => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { Sql } from '../database';
+import type { SubmissionKind } from '../forms/forms';
 import { giveUpAfter, type MailContent } from './mails';
-import { ask, type Steps } from '../steps';
-import type { SubmissionKind } from '../store';
 
 const submissionColumns: Record<SubmissionKind, string> = {
   applications: 'application_id',
@@ -9,7 +9,7 @@ const submissionColumns: Record<SubmissionKind, string> = {
   inquiries: 'inquiry_id',
 };
 
-/** A row of the table of mails, but for what only its sending needs. */
+/** A row of the table of mails, without what only its sending needs. */
 export type MailRow = {
   id: number;
   kind: MailContent['kind'];
@@ -27,20 +27,20 @@ export type MailRow = {
   give_up_at: string;
 };
 
-/** Queues a mail; for use in the transaction that gives cause for it. */
-export function* queueMail(content: MailContent, now: Date): Steps<void> {
-  const columns = { kind: content.kind, ...columnsOf(content) };
-  const about = {
-    ...columns,
+/** Queues a mail, in the transaction of what it is about. */
+export async function queueMail({ query }: Sql, content: MailContent, now: Date): Promise<void> {
+  const row = {
+    kind: content.kind,
+    ...columnsOf(content),
     message_id: randomUUID(),
     queued_at: now.toISOString(),
     next_try_at: now.toISOString(),
     give_up_at: giveUpAfter(now),
   };
-  const names = Object.keys(about);
-  yield* ask(
+  const names = Object.keys(row);
+  await query(
     `INSERT INTO mails (${names.join(', ')}) VALUES (${names.map((_, index) => `$${index + 1}`).join(', ')})`,
-    ...Object.values(about),
+    Object.values(row),
   );
 }
 
@@ -60,4 +60,19 @@ function columnsOf(content: MailContent): Partial<MailRow> {
     case 'alert':
       return { alert_id: content.alertId, after_seq: content.afterSeq, up_to_seq: content.upToSeq };
   }
+}
+
+/** The reverse of what queueMail writes. */
+export function contentOf(row: MailRow): MailContent {
+  const { kind } = row;
+  const alertId = row.alert_id ?? 0;
+  if (kind === 'digest') return { kind, since: row.since ?? '', until: row.until ?? '' };
+  if (kind === 'alert-confirm') return { kind, alertId, token: row.token ?? '' };
+  if (kind === 'alert') return { kind, alertId, afterSeq: row.after_seq ?? 0, upToSeq: row.up_to_seq ?? 0 };
+  if (kind === 'sheet') return { kind };
+  if (kind === 'published') return { kind, inquiryId: row.inquiry_id ?? 0 };
+  if (row.application_id !== null) return { kind, form: 'applications', submissionId: row.application_id };
+  return row.contact_id !== null
+    ? { kind, form: 'contacts', submissionId: row.contact_id }
+    : { kind, form: 'inquiries', submissionId: row.inquiry_id ?? 0 };
 }

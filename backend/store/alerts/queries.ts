@@ -1,0 +1,156 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Database, Sql } from '../database';
+import type { JobSearch } from '../jobs/search/search';
+import { numberOfId } from '../jobs/job-ids';
+import { jobColumns } from '../jobs/job-rows';
+import type { ListedJob } from '../jobs/jobs';
+import { queueMail } from '../mails/queue';
+import { withinQuota } from '../mails/quota';
+import { addressKey, type AlertStore, type AlertWish, type JobAlert } from './alerts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const UNCONFIRMED_KEPT_DAYS = 7;
+const ALERT = 'id, email, keyword, category_id, location, created_at, confirmed_at, last_seq, last_day';
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
+
+async function request(sql: Sql, email: string, wish: AlertWish, token: string, now: Date): Promise<void> {
+  const { query } = sql;
+  const key = [addressKey(email), wish.keyword, wish.category_id, wish.location];
+  const known = async () => {
+    const [alert] = await query<JobAlert>(
+      `SELECT ${ALERT} FROM job_alerts
+       WHERE email_key = $1 AND keyword = $2 AND category_id = $3 AND location = $4`,
+      key,
+    );
+    return alert;
+  };
+  if ((await known())?.confirmed_at || !(await withinQuota(sql, email, 'alert', now))) return;
+  await query(
+    `INSERT INTO job_alerts (email_key, keyword, category_id, location, email, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (email_key, keyword, category_id, location) DO NOTHING`,
+    [...key, email, now.toISOString()],
+  );
+  const alert = await known();
+  if (!alert) return;
+  await query('INSERT INTO alert_tokens (hash, alert_id, created_at) VALUES ($1, $2, $3)', [
+    hashOf(token),
+    alert.id,
+    now.toISOString(),
+  ]);
+  await queueMail(sql, { kind: 'alert-confirm', alertId: alert.id, token }, now);
+}
+
+async function lastChange({ query }: Sql): Promise<number> {
+  const [last] = await query<{ seq: number }>('SELECT seq FROM last_change');
+  return last?.seq ?? 0;
+}
+
+async function confirm(sql: Sql, token: string, day: string, now: Date): Promise<boolean> {
+  const [alert] = await sql.query<JobAlert>(
+    `SELECT ${ALERT} FROM job_alerts WHERE id = (SELECT alert_id FROM alert_tokens WHERE hash = $1)`,
+    [hashOf(token)],
+  );
+  if (!alert) return false;
+  if (alert.confirmed_at !== null) return true;
+  await sql.query(
+    'UPDATE job_alerts SET confirmed_at = $2, last_seq = $3, last_day = $4 WHERE id = $1 AND confirmed_at IS NULL',
+    [alert.id, now.toISOString(), await lastChange(sql), day],
+  );
+  return true;
+}
+
+async function advance(
+  sql: Sql,
+  alert: JobAlert,
+  { day, upToSeq }: { day: string; upToSeq: number },
+  hasNews: boolean,
+  now: Date,
+): Promise<boolean> {
+  const moved = await sql.query(
+    'UPDATE job_alerts SET last_day = $3, last_seq = $4 WHERE id = $1 AND last_day = $2 RETURNING id',
+    [alert.id, alert.last_day, day, upToSeq],
+  );
+  if (moved.length === 0) return false;
+  if (hasNews)
+    await queueMail(sql, { kind: 'alert', alertId: alert.id, afterSeq: alert.last_seq, upToSeq }, now);
+  return true;
+}
+
+async function secret({ query }: Sql): Promise<Buffer> {
+  const name = 'alerts';
+  await query('INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING', [
+    name,
+    randomBytes(32),
+  ]);
+  const [found] = await query<{ value: Buffer }>('SELECT value FROM secrets WHERE name = $1', [name]);
+  if (!found) throw new Error('The secret of the alerts was neither written nor found.');
+  return found.value;
+}
+
+export function createAlertStore(
+  { read, transaction }: Database,
+  search: JobSearch,
+  now: () => Date,
+): AlertStore {
+  const newJobs: AlertStore['newJobs'] = async (wish, { afterSeq, upToSeq }, limit) => {
+    const conditions = ["kind = 'published'", 'seq > $1', 'seq <= $2', 'listing_key IS NOT NULL'];
+    const values: unknown[] = [afterSeq, upToSeq];
+    const add = (value: unknown) => `$${values.push(value)}`;
+    if (wish.category_id !== '') {
+      const category = numberOfId(wish.category_id);
+      if (category === null) return { jobs: [], total: 0 };
+      conditions.push(`category_id = CAST(${add(category)} AS bigint)`);
+    }
+    if (wish.location !== '') {
+      const city = `(SELECT id FROM cities WHERE slug = ${add(wish.location)})`;
+      conditions.push(`listing_key IN (SELECT listing_key FROM job_cities WHERE city_id = ${city})`);
+    }
+    const match = await search.matching(wish.keyword);
+    if (match) conditions.push(`listing_key IN (${match.keys(add(match.value))})`);
+    const published = `FROM job_changes JOIN jobs ON jobs.id = job_id WHERE ${conditions.join(' AND ')}`;
+    const [counted] = await read.query<{ total: number }>(
+      `SELECT count(DISTINCT listing_key) AS total ${published}`,
+      values,
+    );
+    const jobs = await read.query<ListedJob>(
+      `SELECT ${jobColumns.summary} FROM jobs WHERE listing_key IN (SELECT listing_key ${published})
+       ORDER BY listing_key DESC LIMIT ${limit}`,
+      values,
+    );
+    return { jobs, total: counted?.total ?? 0 };
+  };
+  const one = async (condition: string, value: unknown) => {
+    const [alert] = await read.query<JobAlert>(`SELECT ${ALERT} FROM job_alerts WHERE ${condition}`, [value]);
+    return alert ?? null;
+  };
+
+  return {
+    requestAlert: (email, wish, token) => transaction((sql) => request(sql, email, wish, token, now())),
+    confirmAlert: (token, day) => transaction((sql) => confirm(sql, token, day, now())),
+    async removeAlert(id) {
+      await transaction(({ query }) => query('DELETE FROM job_alerts WHERE id = $1', [id]));
+    },
+    getAlert: (id) => one('id = $1', id),
+    dueAlert: (day) => one('confirmed_at IS NOT NULL AND last_day < $1 ORDER BY last_day, id LIMIT 1', day),
+    advanceAlert: (alert, next, hasNews) => transaction((sql) => advance(sql, alert, next, hasNews, now())),
+    async eraseUnconfirmedAlerts() {
+      const erased = await transaction(({ query }) =>
+        query('DELETE FROM job_alerts WHERE confirmed_at IS NULL AND created_at < $1 RETURNING id', [
+          daysBefore(now(), UNCONFIRMED_KEPT_DAYS),
+        ]),
+      );
+      return erased.length;
+    },
+    async countAlerts() {
+      const [counts] = await read.query<{ confirmed: number; unconfirmed: number }>(
+        'SELECT count(confirmed_at) AS confirmed, count(*) - count(confirmed_at) AS unconfirmed FROM job_alerts',
+      );
+      return counts ?? { confirmed: 0, unconfirmed: 0 };
+    },
+    alertSecret: () => transaction(secret),
+    lastChange: () => lastChange(read),
+    newJobs,
+  };
+}

@@ -1,0 +1,47 @@
+/**
+ * The store could not be used in time: another process is writing, or its database does not answer. Trying again
+ * later helps.
+ */
+export class StoreBusyError extends Error {
+  override name = 'StoreBusyError';
+}
+
+/** Columns by name, with their types in PostgreSQL. */
+export type Columns<Row> = { [Name in keyof Row & string]: string };
+
+/**
+ * Runs statements, one at a time. Values stand in them as $1, $2 …; an array is one value, to be used by `oneOf`.
+ * Rejects with StoreBusyError where trying again later may help.
+ */
+export type Sql = {
+  query<Row extends object>(text: string, values?: unknown[]): Promise<Row[]>;
+  /** Inserts many rows; `conflict` is an ON CONFLICT clause. */
+  insert<Row>(table: string, columns: Columns<Row>, rows: readonly Row[], conflict?: string): Promise<void>;
+  /** The condition that a column's value is in an array: `id ${oneOf('$1', 'text')}`. */
+  oneOf(placeholder: string, type: 'text' | 'bigint'): string;
+  /** What follows a SELECT of rows that are about to be changed. */
+  forUpdate: string;
+  /** The same for rows that may be left to whoever changes them already. */
+  skipLocked: string;
+};
+
+/** A database of either engine. */
+export type Database = {
+  /** Single statements that only read; they see nothing that is not committed. */
+  read: Sql;
+  /** Everything that `work` does through its own Sql is done, or nothing. Must not be nested. */
+  transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
+  /** A transaction after which the database's files no longer hold what it deleted, where the engine can do that. */
+  erase<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+};
+
+/** Repeats a transaction of limited size until it finds nothing more to do, and resolves with the sum. */
+export async function untilDone(step: () => Promise<number>): Promise<number> {
+  let count = 0;
+  for (;;) {
+    const done = await step();
+    if (done === 0) return count;
+    count += done;
+  }
+}

@@ -1,0 +1,110 @@
+/** A job as an import brings it. `id` null asks for the next free number. HTML fields are untrusted HTML. */
+export type NewJob = {
+  id: string | null;
+  title: string;
+  slug: string;
+  image: string | null;
+  company_name: string | null;
+  location: string | null;
+  salary: string | null;
+  job_type: string | null;
+  workspace: string | null;
+  notes: string | null;
+  description: string | null;
+  qualification: string | null;
+  primary_responsibility: string | null;
+  /** The category's name; made when there is none of that name in any capitalisation. */
+  category: string;
+  /** ISO 8601 in UTC, as `Date.toISOString` writes it; null asks for the moment at which the job is first stored. */
+  posted_at: string | null;
+  expires_at: string | null;
+  /** Made for this project, to be taken out when an agency's own jobs come. */
+  sample?: boolean;
+  /** Where the job comes from, as `jobsOf` takes it. Unset: a known job keeps its source. */
+  source?: string;
+};
+
+/** `updated_at` moves only when something in the job's content or its category has really changed. */
+export type Job = Omit<NewJob, 'id' | 'category' | 'sample' | 'source' | 'posted_at'> & {
+  id: string;
+  posted_at: string;
+  category_id: number;
+  updated_at: string;
+};
+
+type LongText = 'description' | 'qualification' | 'primary_responsibility';
+/** A job of a list; in a summary the three long texts are missing. */
+export type ListedJob = Omit<Job, LongText> & Partial<Pick<Job, LongText>>;
+
+export type Category = { id: number; name: string; jobs_count: number };
+
+/** A stored job as an import takes it. */
+export type ActiveJob = Omit<NewJob, 'id' | 'sample' | 'source'> & { id: string };
+/** `last` is the key to continue after; null at the end. */
+export type ActiveJobs = { jobs: ActiveJob[]; last: number | null };
+
+/** A city with active jobs; its jobs are listed by `slug`. */
+export type JobLocation = { slug: string; name: string; region: string; jobs_count: number };
+
+export type ClosingJob = Pick<Job, 'id' | 'slug' | 'title'> & { expires_at: string };
+
+export type JobPage = { jobs: ListedJob[]; total: number; page: number; perPage: number };
+
+/**
+ * `page` counts from 1; `location` is the slug of a city. A category or a city that does not exist gives an empty page.
+ */
+export type ListRequest = {
+  categoryId?: string;
+  location?: string;
+  page: number;
+  perPage: number;
+  summary?: boolean;
+};
+
+/** A source of jobs that one caller works on; `lease` tells this claim from a later one, `state` is the last one kept. */
+export type SourceClaim = { source: string; lease: string; state: string | null };
+
+/**
+ * A job is active from its import until it is closed or its `expires_at` has passed; only active jobs are listed.
+ * Whatever visitors could notice of a job is also written to the event log, in the same transaction.
+ */
+export type JobStore = {
+  /** The categories that have active jobs, by name, with their number. */
+  listCategories(): Promise<Category[]>;
+  /** The cities that have active jobs, most jobs first. A job may be in several, or in none that is known. */
+  listLocations(): Promise<JobLocation[]>;
+  /** Active jobs, newest first. */
+  listJobs(request: ListRequest): Promise<JobPage>;
+  /** Active jobs that hold every word of the keyword, best first; all jobs where the keyword has no word. */
+  searchJobs(request: ListRequest & { keyword: string }): Promise<JobPage>;
+  /** A job that was ever stored, and since when it is closed: null while it is active. */
+  getJob(id: string): Promise<{ job: Job; active: boolean; closedAt: string | null } | null>;
+  /** Active jobs whose time ends after one moment and up to another (ISO 8601), the first to end first. */
+  closingJobs(after: string, upTo: string, limit: number): Promise<{ jobs: ClosingJob[]; total: number }>;
+  /** Whether any job was ever stored that is not a sample. */
+  hasOwnJobs(): Promise<boolean>;
+  /** Whether no job was ever stored. */
+  isEmpty(): Promise<boolean>;
+
+  /** Writes all rows in one transaction. A row whose id exists replaces that job and opens it again. */
+  upsertJobs(jobs: NewJob[]): Promise<{ created: number; updated: number }>;
+  /** False when there is no such active job. */
+  closeJob(id: string): Promise<boolean>;
+  /** Closes those of these jobs that are active, and resolves with their number. */
+  closeJobs(ids: string[]): Promise<number>;
+  /** Closes the active sample jobs, and resolves with their number. */
+  closeSampleJobs(): Promise<number>;
+  /** Takes expired jobs out of the lists, as every read does too, and resolves with their number. */
+  expireJobs(): Promise<number>;
+
+  /** Active jobs, without samples, from the oldest on, those behind the key `after` (0: all), at most `limit`. */
+  activeJobs(after: number, limit: number): Promise<ActiveJobs>;
+  /** The jobs of a source, active or not. */
+  jobsOf(source: string): Promise<{ id: string; active: boolean }[]>;
+  /** Takes a source for this caller alone until `leaseMs` from now; null when another caller has it. */
+  claimSource(source: string, leaseMs: number): Promise<SourceClaim | null>;
+  /** Ends a claim, with a state to keep unless it is null. False, and nothing done, when the claim has lapsed. */
+  releaseSource(claim: SourceClaim, state: string | null): Promise<boolean>;
+  /** The state that was last kept of a source. */
+  sourceState(source: string): Promise<string | null>;
+};

@@ -1,0 +1,74 @@
+import type { Database } from '../database';
+import { createJobReads } from './reads';
+import { createSourceQueries } from './sources';
+import { createJobWrites } from './writes';
+import type { JobStore } from './jobs';
+import { ReadCache, type StoreState } from './read-cache';
+import type { JobSearch, SearchEngine } from './search/search';
+
+export type JobStoreOptions = {
+  engine: SearchEngine;
+  now: () => Date;
+  /** Called when expired jobs could not be taken out of the lists; they stay listed until it works. */
+  onExpiryFailure?: (error: unknown) => void;
+};
+
+/** The jobs, and the search for whoever joins it with tables of their own. */
+export function createJobStore(
+  db: Database,
+  { engine, now, onExpiryFailure }: JobStoreOptions,
+): { jobs: JobStore; search: JobSearch } {
+  const cache = new ReadCache();
+  const search = engine.open(db.read, cache);
+  const reads = createJobReads(db.read, cache, search);
+  const writes = createJobWrites(db, engine.index, now);
+  const sources = createSourceQueries(db, now);
+
+  const seeState = async (): Promise<boolean> => {
+    const [state] = await db.read.query<StoreState & { has_expired: unknown }>(
+      `SELECT last_seq, active_jobs,
+         EXISTS (SELECT 1 FROM jobs WHERE listing_key IS NOT NULL AND expires_at <= $1) AS has_expired
+       FROM store_state`,
+      [now().toISOString()],
+    );
+    if (state) cache.note(state);
+    return Boolean(state?.has_expired);
+  };
+
+  let expiring: Promise<unknown> | null = null;
+  const takeOutExpired = async () => {
+    if (!(await seeState())) return;
+    // Readers that come meanwhile wait for the same work.
+    expiring ??= writes.expireJobs().finally(() => (expiring = null));
+    try {
+      await expiring;
+    } catch (error) {
+      // A full disk must not keep visitors from reading.
+      onExpiryFailure?.(error);
+    }
+    await seeState();
+  };
+
+  /** Reads without the jobs that have expired. */
+  const readActive = async <T>(work: () => Promise<T>): Promise<T> => {
+    await takeOutExpired();
+    return work();
+  };
+
+  const jobs: JobStore = {
+    listCategories: () => readActive(reads.categories),
+    listLocations: () => readActive(reads.locations),
+    listJobs: (request) => readActive(() => reads.list(request)),
+    searchJobs: (request) => readActive(() => reads.search(request)),
+    getJob: (id) => readActive(() => reads.byId(id, now())),
+    closingJobs: reads.closing,
+    hasOwnJobs: reads.hasOwnJobs,
+    isEmpty: reads.isEmpty,
+    ...writes,
+    closeJob: (id) => readActive(() => writes.closeJob(id)),
+    ...sources,
+    activeJobs: (after, limit) => readActive(() => sources.activeJobs(after, limit)),
+    jobsOf: (source) => readActive(() => sources.jobsOf(source)),
+  };
+  return { jobs, search };
+}

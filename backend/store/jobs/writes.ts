@@ -1,0 +1,152 @@
+import { lockEventLog } from '../changes/event-log';
+import { untilDone, type Database, type Sql } from '../database';
+import { addJobCities, removeJobCities } from './cities';
+import { numberOfId } from './job-ids';
+import { categoryKey, rowColumns, type JobRow } from './job-rows';
+import type { JobStore, NewJob } from './jobs';
+import { planUpsert } from './plan-upsert';
+import type { JobIndex } from './search/search';
+
+const CLOSE_BATCH = 500;
+/**
+ * Jobs that come without an id are counted on from the highest number below this. Higher numbers are somebody's random
+ * ids; counting on from them would leave the safe integers.
+ */
+const MAX_COUNTED_ID = 10 ** 12;
+
+const updatedColumns = Object.keys(rowColumns).filter(
+  (name) => !['pk', 'id', 'number', 'created_at'].includes(name),
+);
+
+/** The categories of these names by categoryKey, made where there are none. */
+async function categoriesNamed({ query, insert, oneOf }: Sql, names: string[]) {
+  // Of several spellings the first one stays.
+  const named = new Map([...names].reverse().map((name) => [categoryKey(name), name]));
+  const keys = names.map(categoryKey);
+  const known = async () => {
+    const rows = await query<{ id: number; name: string; name_key: string }>(
+      `SELECT id, name, name_key FROM categories WHERE name_key ${oneOf('$1', 'text')}`,
+      [keys],
+    );
+    return new Map(rows.map((row) => [row.name_key, row]));
+  };
+  const before = await known();
+  const missing = [...new Set(keys)].filter((key) => !before.has(key));
+  if (missing.length === 0) return before;
+  await insert(
+    'categories',
+    { name: 'text', name_key: 'text' },
+    missing.map((key) => ({ name: named.get(key), name_key: key })),
+  );
+  return known();
+}
+
+/** The jobs' ids; each that has none gets the next free number. */
+async function idsOf({ query }: Sql, jobs: NewJob[]): Promise<string[]> {
+  const [found] = await query<{ highest: number | null }>(
+    'SELECT max(number) AS highest FROM jobs WHERE number IS NOT NULL AND number < $1',
+    [MAX_COUNTED_ID],
+  );
+  let highest = found?.highest ?? 0;
+  return jobs.map(({ id }) => {
+    if (id === null) return String((highest += 1));
+    const number = numberOfId(id) ?? 0;
+    if (number < MAX_COUNTED_ID) highest = Math.max(highest, number);
+    return id;
+  });
+}
+
+async function unlist(sql: Sql, index: JobIndex, listingKeys: number[]): Promise<void> {
+  if (listingKeys.length === 0) return;
+  await index.remove(sql, listingKeys);
+  await removeJobCities(sql, listingKeys);
+}
+
+async function upsert(sql: Sql, index: JobIndex, jobs: NewJob[], now: Date) {
+  const log = await lockEventLog(sql, now);
+  const categories = await categoriesNamed(
+    sql,
+    jobs.map(({ category }) => category),
+  );
+  const ids = await idsOf(sql, jobs);
+  const rows = await sql.query<JobRow>(`SELECT * FROM jobs WHERE id ${sql.oneOf('$1', 'text')}`, [ids]);
+  const [last] = await sql.query<{ pk: number }>('SELECT coalesce(max(pk), 0) AS pk FROM jobs');
+  const stored = {
+    // SQLite has no booleans.
+    rows: new Map(rows.map((row) => [row.id, { ...row, is_sample: Boolean(row.is_sample) }])),
+    categories,
+    highestPk: last?.pk ?? 0,
+  };
+  const plan = planUpsert(jobs, ids, stored, now);
+  await unlist(sql, index, plan.unlisted);
+  await sql.insert(
+    'jobs',
+    rowColumns,
+    plan.rows,
+    `ON CONFLICT (pk) DO UPDATE SET ${updatedColumns.map((name) => `${name} = excluded.${name}`).join(', ')}`,
+  );
+  if (plan.listed.length > 0) {
+    await index.add(sql, plan.listed);
+    await addJobCities(
+      sql,
+      plan.listed.map(({ listingKey, job }) => ({ listingKey, location: job.location })),
+    );
+  }
+  for (const { kind, ...job } of plan.changes) log.add(job, kind);
+  await log.write();
+  return { created: plan.created, updated: jobs.length - plan.created };
+}
+
+/** Which active jobs are closed. Of jobs that expire `closed_at` is not set. */
+type Closing = { where: string; values: unknown[]; isExpiry?: boolean };
+
+/** Closes some hundred jobs, so that no transaction is long, and resolves with their number. */
+async function closeSome(
+  sql: Sql,
+  index: JobIndex,
+  { where, values, isExpiry }: Closing,
+  now: Date,
+): Promise<number> {
+  const log = await lockEventLog(sql, now);
+  const jobs = await sql.query<{ pk: number; id: string; slug: string; listing_key: number }>(
+    `SELECT pk, id, slug, listing_key FROM jobs
+     WHERE listing_key IS NOT NULL AND ${where} ORDER BY pk LIMIT ${CLOSE_BATCH}`,
+    values,
+  );
+  if (jobs.length === 0) return 0;
+  await sql.query(
+    `UPDATE jobs SET listing_key = NULL, closed_at = coalesce($2, closed_at)
+     WHERE pk ${sql.oneOf('$1', 'bigint')}`,
+    [jobs.map(({ pk }) => pk), isExpiry ? null : now.toISOString()],
+  );
+  await unlist(
+    sql,
+    index,
+    jobs.map(({ listing_key }) => listing_key),
+  );
+  for (const job of jobs) log.add(job, 'closed');
+  await log.write();
+  return jobs.length;
+}
+
+type JobWrites = Pick<JobStore, 'upsertJobs' | 'closeJob' | 'closeJobs' | 'closeSampleJobs' | 'expireJobs'>;
+
+export function createJobWrites(
+  { read, transaction }: Database,
+  index: JobIndex,
+  now: () => Date,
+): JobWrites {
+  const close = (closing: Closing, moment = now()) =>
+    transaction((sql) => closeSome(sql, index, closing, moment));
+  return {
+    upsertJobs: (jobs) => transaction((sql) => upsert(sql, index, jobs, now())),
+    closeJob: async (id) => (await close({ where: 'id = $1', values: [id] })) > 0,
+    closeJobs: (ids) => untilDone(() => close({ where: `id ${read.oneOf('$1', 'text')}`, values: [ids] })),
+    closeSampleJobs: () => untilDone(() => close({ where: 'is_sample', values: [] })),
+    expireJobs: () =>
+      untilDone(() => {
+        const moment = now();
+        return close({ where: 'expires_at <= $1', values: [moment.toISOString()], isExpiry: true }, moment);
+      }),
+  };
+}

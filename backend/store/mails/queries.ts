@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import type { Database, Sql } from '../database';
+import {
+  giveUpAfter,
+  nextMailTry,
+  type DigestMark,
+  type MailClaim,
+  type MailStore,
+  type UnsentMail,
+} from './mails';
+import { contentOf, queueMail, type MailRow } from './queue';
+import { pruneQuotas } from './quota';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const SENT_KEPT_DAYS = 30;
+const FAILED_KEPT_DAYS = 90;
+const IS_DUE = 'sent_at IS NULL AND failed_at IS NULL AND next_try_at <= $1';
+
+async function claim({ query, skipLocked }: Sql, leaseMs: number, now: Date): Promise<MailClaim | null> {
+  const lease = randomUUID();
+  // While it is being sent, the next try is at the end of the lease.
+  const [row] = await query<MailRow>(
+    `UPDATE mails SET lease = $2, next_try_at = $3, tries = tries + 1
+     WHERE id = (SELECT id FROM mails WHERE ${IS_DUE} ORDER BY next_try_at, id LIMIT 1 ${skipLocked})
+     RETURNING *`,
+    [now.toISOString(), lease, new Date(now.getTime() + leaseMs).toISOString()],
+  );
+  if (!row) return null;
+  const { id, message_id: messageId, tries, give_up_at: giveUpAt } = row;
+  return { id, lease, messageId, tries, giveUpAt, content: contentOf(row) };
+}
+
+async function advanceDigest(
+  sql: Sql,
+  last: DigestMark | null,
+  next: DigestMark,
+  hasNews: boolean,
+  now: Date,
+): Promise<boolean> {
+  const moved = last
+    ? await sql.query('UPDATE digests SET day = $1, until = $2 WHERE id = 1 AND day = $3 RETURNING id', [
+        next.day,
+        next.until,
+        last.day,
+      ])
+    : await sql.query(
+        'INSERT INTO digests (id, day, until) VALUES (1, $1, $2) ON CONFLICT (id) DO NOTHING RETURNING id',
+        [next.day, next.until],
+      );
+  if (moved.length === 0) return false;
+  if (last && hasNews) await queueMail(sql, { kind: 'digest', since: last.until, until: next.until }, now);
+  return true;
+}
+
+export function createMailStore({ read, transaction }: Database, now: () => Date): MailStore {
+  /** Runs a statement with RETURNING, and resolves with the number of its rows. */
+  const change = async (text: string, values: unknown[]) =>
+    (await transaction(({ query }) => query(text, values))).length;
+  /** Ends a claim, to be tried again at a moment or, for null, never. */
+  const putBack = async ({ id, lease }: MailClaim, problem: string, next: string | null) =>
+    void (await change(
+      `UPDATE mails SET lease = NULL, problem = $3, next_try_at = coalesce($4, next_try_at), failed_at = $5
+       WHERE id = $1 AND lease = $2 RETURNING id`,
+      [id, lease, problem, next, next === null ? now().toISOString() : null],
+    ));
+  return {
+    queueMail: (content) => transaction((sql) => queueMail(sql, content, now())),
+    async claimMail(leaseMs) {
+      // Polled every second, so that most of the time nothing may be written.
+      const due = await read.query(`SELECT id FROM mails WHERE ${IS_DUE} LIMIT 1`, [now().toISOString()]);
+      return due.length === 0 ? null : transaction((sql) => claim(sql, leaseMs, now()));
+    },
+    async markMailSent({ id, lease }) {
+      const sent = await change(
+        `UPDATE mails SET sent_at = $3, lease = NULL, token = NULL, problem = ''
+         WHERE id = $1 AND lease = $2 RETURNING id`,
+        [id, lease, now().toISOString()],
+      );
+      return sent > 0;
+    },
+    async postponeMail(claimed, problem) {
+      const next = nextMailTry(claimed.tries, claimed.giveUpAt, now());
+      await putBack(claimed, problem, next);
+      return next === null ? 'failed' : 'waiting';
+    },
+    failMail: (claimed, problem) => putBack(claimed, problem, null),
+    async dropMail({ id, lease }) {
+      await change('DELETE FROM mails WHERE id = $1 AND lease = $2 RETURNING id', [id, lease]);
+    },
+    unsentMails: () =>
+      read.query<UnsentMail>(
+        `SELECT id, kind, queued_at, tries, next_try_at, failed_at, problem FROM mails
+         WHERE sent_at IS NULL ORDER BY id`,
+      ),
+    retryMails: () =>
+      change(
+        `UPDATE mails SET failed_at = NULL, tries = 0, next_try_at = $1, give_up_at = $2
+         WHERE failed_at IS NOT NULL RETURNING id`,
+        [now().toISOString(), giveUpAfter(now())],
+      ),
+    async pruneMails() {
+      await transaction((sql) => pruneQuotas(sql, now()));
+      const before = (days: number) => new Date(now().getTime() - days * DAY_MS).toISOString();
+      return change('DELETE FROM mails WHERE sent_at < $1 OR failed_at < $2 RETURNING id', [
+        before(SENT_KEPT_DAYS),
+        before(FAILED_KEPT_DAYS),
+      ]);
+    },
+    async lastDigest() {
+      const [last] = await read.query<DigestMark>('SELECT day, until FROM digests WHERE id = 1');
+      return last ?? null;
+    },
+    advanceDigest: (last, next, hasNews) =>
+      transaction((sql) => advanceDigest(sql, last, next, hasNews, now())),
+  };
+}
