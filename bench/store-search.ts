@@ -41,6 +41,7 @@ async function timePostgres(databaseUrl: string, dataDir: string, count: number)
         jobs.map((job) => ({ ...WITHOUT_TEXTS, ...job, category: category(job.category_id) })),
       );
     }
+    await to.finishImport();
     return { engine: 'PostgreSQL', ...(await timeStore(to, count)) };
   } finally {
     await Promise.all([from.close(), to.close()]);

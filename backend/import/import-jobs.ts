@@ -92,5 +92,6 @@ export async function importJobs({
     if (batch.length >= BATCH) await flush();
   }
   await flush();
+  await store.finishImport();
   return summary;
 }

@@ -97,6 +97,7 @@ async function apply(
     await delay(PAUSE_MS);
   }
   if (found.jobs.length > 0) await store.closeSampleJobs();
+  await store.finishImport();
   return {
     ...{ used: found.jobs.length, created, closed },
     ...{ badRows: found.badRows, ignoredColumns: found.ignoredColumns },

@@ -33,6 +33,8 @@ export type Database = {
   transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
   /** A transaction after which the database's files no longer hold what it deleted, where the engine can do that. */
   erase<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
+  /** Updates the planner's statistics after many rows of these tables were written. */
+  refreshStatistics(tables: string[]): Promise<void>;
   close(): Promise<void>;
 };
 

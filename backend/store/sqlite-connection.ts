@@ -77,6 +77,8 @@ export function openSqlite(file: string): Database {
         writer.pragma('busy_timeout = 0');
         return result;
       }),
+    // Each of its plans follows from the statement and the indexes.
+    refreshStatistics: async () => {},
     async close() {
       await lastTurn;
       // The last connection to be closed removes the journal, which one that only reads cannot do.

@@ -88,6 +88,8 @@ export type JobStore = {
 
   /** Writes all rows in one transaction. A row whose id exists replaces that job and opens it again. */
   upsertJobs(jobs: NewJob[]): Promise<{ created: number; updated: number }>;
+  /** To be called after the last upsert of an import: the database then updates its statistics if it has to. */
+  finishImport(): Promise<void>;
   /** False when there is no such active job. */
   closeJob(id: string): Promise<boolean>;
   /** Closes those of these jobs that are active, and resolves with their number. */

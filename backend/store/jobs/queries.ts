@@ -24,15 +24,16 @@ export function createJobStore(
   const writes = createJobWrites(db, engine.index, now);
   const sources = createSourceQueries(db, now);
 
+  /** Whether there are jobs to be taken out of the lists. */
   const seeState = async (): Promise<boolean> => {
-    const [state] = await db.read.query<StoreState & { has_expired: unknown }>(
+    const [state] = await db.read.query<StoreState & { next_expiry: string | null }>(
       `SELECT last_seq, active_jobs,
-         EXISTS (SELECT 1 FROM jobs WHERE listing_key IS NOT NULL AND expires_at <= $1) AS has_expired
+         (SELECT min(expires_at) FROM jobs WHERE listing_key IS NOT NULL AND expires_at IS NOT NULL) AS next_expiry
        FROM store_state`,
-      [now().toISOString()],
     );
-    if (state) cache.note(state);
-    return Boolean(state?.has_expired);
+    if (!state) return false;
+    cache.note(state);
+    return state.next_expiry !== null && state.next_expiry <= now().toISOString();
   };
 
   let expiring: Promise<unknown> | null = null;

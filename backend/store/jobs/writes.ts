@@ -8,6 +8,8 @@ import { planUpsert } from './plan-upsert';
 import type { JobIndex } from './search/search';
 
 const CLOSE_BATCH = 500;
+/** An import that writes fewer jobs does not change how queries are best planned. */
+const MIN_BULK = 1_000;
 /**
  * Jobs that come without an id are counted on from the highest number below this. Higher numbers are somebody's random
  * ids; counting on from them would leave the safe integers.
@@ -94,7 +96,7 @@ async function upsert(sql: Sql, index: JobIndex, jobs: NewJob[], now: Date) {
   }
   for (const { kind, ...job } of plan.changes) log.add(job, kind);
   await log.write();
-  return { created: plan.created, updated: jobs.length - plan.created };
+  return { created: plan.created, updated: jobs.length - plan.created, written: plan.rows.length };
 }
 
 /** Which active jobs are closed. Of jobs that expire `closed_at` is not set. */
@@ -129,17 +131,30 @@ async function closeSome(
   return jobs.length;
 }
 
-type JobWrites = Pick<JobStore, 'upsertJobs' | 'closeJob' | 'closeJobs' | 'closeSampleJobs' | 'expireJobs'>;
+type JobWrites = Pick<
+  JobStore,
+  'upsertJobs' | 'finishImport' | 'closeJob' | 'closeJobs' | 'closeSampleJobs' | 'expireJobs'
+>;
 
 export function createJobWrites(
-  { read, transaction }: Database,
+  { read, transaction, refreshStatistics }: Database,
   index: JobIndex,
   now: () => Date,
 ): JobWrites {
+  let writtenSince = 0;
   const close = (closing: Closing, moment = now()) =>
     transaction((sql) => closeSome(sql, index, closing, moment));
   return {
-    upsertJobs: (jobs) => transaction((sql) => upsert(sql, index, jobs, now())),
+    async upsertJobs(jobs) {
+      const { written, ...counts } = await transaction((sql) => upsert(sql, index, jobs, now()));
+      writtenSince += written;
+      return counts;
+    },
+    async finishImport() {
+      if (writtenSince < MIN_BULK) return;
+      writtenSince = 0;
+      await refreshStatistics(['jobs', 'job_cities', 'job_heads', 'job_texts']);
+    },
     closeJob: async (id) => (await close({ where: 'id = $1', values: [id] })) > 0,
     closeJobs: (ids) => untilDone(() => close({ where: `id ${read.oneOf('$1', 'text')}`, values: [ids] })),
     closeSampleJobs: () => untilDone(() => close({ where: 'is_sample', values: [] })),
