@@ -13,7 +13,8 @@ const only = (name, from, allowed) => ({
   to: { path: OURS, pathNot: [from, ...allowed].map((folder) => `^${folder}/`) },
 });
 
-const TESTS = '\\.test\\.tsx?$';
+// A suite is run by the tests of several engines.
+const TESTS = '(\\.test\\.tsx?|-contract\\.ts|suite\\.ts)$';
 const OURS = '^(app|backend|bench|bin|components|deploy|e2e|lib|server|test)/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */

@@ -48,6 +48,8 @@ export const application = {
   last_name: 'Rao',
   email: 'asha@example.com',
   phone: '+91 98000 00000',
+  experience_years: '3.5',
+  notice_period: '30 days',
   message: 'Namaste ನಮಸ್ಕಾರ',
   source: 'newsletter',
   consent: 'I agree. (Notice of 20 November 2026)',

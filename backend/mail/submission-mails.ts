@@ -18,15 +18,14 @@ type Parts = {
 
 /** A received form to the staff, with its CV; their reply goes to the sender. */
 export function staffMail({ submission, job, cv, staff, siteUrl }: Parts): MailMessage {
-  const [sender, email] = [senderOf(submission), addressOf(submission)];
+  const sender = senderOf(submission);
   return {
     to: staff,
-    replyTo: { name: sender, address: email },
+    replyTo: { name: sender, address: addressOf(submission) },
     document: staffCopyMail({
       kind: submission.kind,
       fields: submission.fields,
       sender,
-      email,
       reference: referenceOf(submission),
       receivedAt: submission.received_at,
       jobTitle: job?.title ?? '',

@@ -1,37 +1,23 @@
 import { createHash } from 'node:crypto';
+import { applicationFields } from '../../../lib/shared/forms/application';
+import { contactFields } from '../../../lib/shared/forms/contact-enquiry';
+import { type FormFields, textFields } from '../../../lib/shared/forms/field';
+import { jobEnquiryFields } from '../../../lib/shared/forms/job-enquiry';
 import type { Cv, StoredCv, Submission, SubmissionKind } from './forms';
 
-/** The table of each kind of form, and its columns, named like the contract's fields. */
+/** The table of each kind of form, and its columns, named as the API's contract names the fields. */
 export const forms: Record<SubmissionKind, { table: string; columns: string[] }> = {
   applications: {
     table: 'applications',
-    columns: [
-      'job_id',
-      'first_name',
-      'last_name',
-      'email',
-      'phone',
-      'message',
-      'source',
-      'consent',
-      'consent_at',
-      'job_closed_at',
-    ],
+    columns: [...columnsOf(applicationFields), 'consent', 'consent_at', 'job_closed_at'],
   },
-  contacts: { table: 'contact_enquiries', columns: ['name', 'email_address', 'subject', 'message'] },
-  inquiries: {
-    table: 'job_inquiries',
-    columns: [
-      'company_name',
-      'contact_person',
-      'email_address',
-      'contact_number',
-      'job_title',
-      'location',
-      'job_description',
-    ],
-  },
+  contacts: { table: 'contact_enquiries', columns: columnsOf(contactFields) },
+  inquiries: { table: 'job_inquiries', columns: columnsOf(jobEnquiryFields) },
 };
+
+function columnsOf(fields: FormFields): string[] {
+  return textFields(fields).map(([, { wire }]) => wire);
+}
 
 export type NewSubmission = {
   kind: SubmissionKind;

@@ -8,11 +8,17 @@ import { postgresForTests } from '../../../test/postgres';
 
 const postgres = postgresForTests(process.env);
 const UNDATED = "UPDATE jobs SET posted_at = NULL WHERE id <> 'dated'";
+const WITHOUT_LATER_COLUMNS = `
+  ALTER TABLE applications DROP COLUMN experience_years;
+  ALTER TABLE applications DROP COLUMN notice_period;`;
 
 /** Makes a store what the version before migrations 008 and postgres-007 would have left. */
 async function makeOlder({ dataDir, databaseUrl }: StoreLocation): Promise<void> {
   if (databaseUrl !== null)
-    return void (await postgres.runIn(databaseUrl, `${UNDATED}; UPDATE store_version SET version = 6`));
+    return void (await postgres.runIn(
+      databaseUrl,
+      `${UNDATED}; ${WITHOUT_LATER_COLUMNS} UPDATE store_version SET version = 6`,
+    ));
   const db = new Database(storeFile(dataDir));
   db.exec(UNDATED);
   db.exec(`
@@ -20,6 +26,7 @@ async function makeOlder({ dataDir, databaseUrl }: StoreLocation): Promise<void>
     DROP TABLE store_state;
     CREATE VIEW last_change AS SELECT seq FROM sqlite_sequence WHERE name = 'job_changes';
     ALTER TABLE consumers DROP COLUMN lease;
+    ${WITHOUT_LATER_COLUMNS}
   `);
   db.pragma('user_version = 7');
   db.close();

@@ -1,3 +1,4 @@
+import { experienceAndNotice } from './experience-and-notice';
 import { postgresInitial } from './postgres/001-initial';
 import { postgresMailsAlerts } from './postgres/002-mails-alerts';
 import { postgresJobSources } from './postgres/003-job-sources';
@@ -25,6 +26,7 @@ const migrations = [
   postgresToldAhead,
   postgresFirstPublished,
   postgresPlainTexts,
+  experienceAndNotice,
 ];
 
 /** The version that this program brings a database to. */

@@ -1,4 +1,12 @@
 import type { MailDocument } from '../../shared/mail/document';
+import { applicationFields } from '../../shared/forms/application';
+import { contactFields } from '../../shared/forms/contact-enquiry';
+import { type FormFields, textFields } from '../../shared/forms/field';
+import { jobEnquiryFields } from '../../shared/forms/job-enquiry';
+import { applicationLabels } from '../forms/application';
+import { contactLabels } from '../forms/contact-enquiry';
+import { jobEnquiryLabels } from '../forms/job-enquiry';
+import type { Label } from '../forms/label';
 import { type FormKind, momentInIndia } from './shared';
 
 /** A received form. `fields` under the names of the API's contract; '' for what there is not. */
@@ -6,7 +14,6 @@ type ReceivedForm = {
   kind: FormKind;
   fields: Record<string, string>;
   sender: string;
-  email: string;
   reference: string;
   receivedAt: string;
   jobTitle: string;
@@ -40,44 +47,46 @@ export function staffCopyMail(form: ReceivedForm): MailDocument {
 }
 
 const contents: Record<FormKind, (form: ReceivedForm, field: (name: string) => string) => Content> = {
-  applications: ({ sender, email, jobTitle }, field) => {
+  applications: ({ sender, jobTitle }, field) => {
     const closed = momentOrNone(field('job_closed_at'));
     return {
       title: `Application: ${sender} – ${jobTitle || `job ${field('job_id')}`}`,
       rows: [
         ['Job', [jobTitle, `no. ${field('job_id')}`].filter(Boolean).join(', ')],
-        ['First name', field('first_name')],
-        ['Last name', field('last_name')],
-        ['E-mail', email],
-        ['Phone', field('phone')],
-        ['Source', field('source')],
+        ...lines(applicationFields, { ...applicationLabels, ...EMAIL, source: { label: 'Source' } }, field),
         ['Job closed', closed && `${closed}, before this came to the recruitment system`],
         ['Consent', [field('consent'), momentOrNone(field('consent_at'))].filter(Boolean).join(' Given ')],
       ],
       typed: field('message'),
     };
   },
-  contacts: ({ sender, email }, field) => ({
+  contacts: ({ sender }, field) => ({
     title: `Enquiry: ${field('subject')} – ${sender}`,
-    rows: [
-      ['Name', sender],
-      ['E-mail', email],
-      ['Subject', field('subject')],
-    ],
+    rows: lines(contactFields, { ...contactLabels, ...EMAIL }, field),
     typed: field('message'),
   }),
-  inquiries: ({ sender, email }, field) => ({
+  inquiries: (_, field) => ({
     title: `Job to list: ${field('job_title')} – ${field('company_name')}`,
-    rows: [
-      ['Company', field('company_name')],
-      ['Contact person', sender],
-      ['E-mail', email],
-      ['Phone', field('contact_number')],
-      ['Job title', field('job_title')],
-      ['Location', field('location')],
-    ],
+    rows: lines(
+      jobEnquiryFields,
+      { ...jobEnquiryLabels, ...EMAIL, CompanyName: { label: 'Company' }, phone: { label: 'Phone' } },
+      field,
+    ),
     typed: field('job_description'),
   }),
 };
+
+const EMAIL = { email: { label: 'E-mail' } };
+
+/** A line for each field that has a label, in the form's order; what takes several lines is quoted below them. */
+function lines(
+  fields: FormFields,
+  labels: Record<string, Label>,
+  valueOf: (wire: string) => string,
+): [label: string, value: string][] {
+  return textFields(fields)
+    .filter(([name, { kind }]) => kind !== 'text' && labels[name])
+    .map(([name, { wire }]) => [labels[name]!.label, valueOf(wire)]);
+}
 
 const momentOrNone = (iso: string) => (Number.isNaN(Date.parse(iso)) ? '' : momentInIndia(iso));
