@@ -6,7 +6,7 @@ import { postgresIndex } from './postgres-index';
 import { createMatches } from './postgres-matches';
 import { stemsOf } from './postgres-stems';
 import { anywhereTerm, searchTerms, type SearchTerms } from './postgres-terms';
-import type { JobSearch, SearchEngine, Wanted } from './search';
+import type { JobSearch, KeyPage, SearchEngine, Wanted } from './search';
 
 // Between two words in thousands of jobs, which one is in more of them no longer tells what was meant.
 const MAX_COUNTED = 5_000;
@@ -15,11 +15,12 @@ const MAX_COUNTED = 5_000;
 export const postgresSearch: SearchEngine = { index: postgresIndex, open };
 
 function open(sql: Sql, cache: ReadCache): JobSearch {
-  const page = async (terms: SearchTerms, total: number, { city, offset, limit }: Wanted) => {
+  /** `counted` is awaited only where the page reaches beyond the heads: counting takes longest. */
+  const page = async (terms: SearchTerms, counted: Promise<number>, { city, offset, limit }: Wanted) => {
     const matches = createMatches(sql, cache, city);
     const keys: number[] = [];
     let skip = offset;
-    let size = total;
+    let inHeads = 0;
     for (const term of [terms.inTitle, terms.inHeadOnly]) {
       const best = await matches.ranked(term, terms.rank);
       const found = best
@@ -29,10 +30,12 @@ function open(sql: Sql, cache: ReadCache): JobSearch {
       if (keys.length === limit) return keys;
       const passed = best ? best.length : await matches.count(term.text);
       skip = Math.max(0, skip - passed);
-      size -= passed;
+      inHeads += passed;
     }
+    const total = await counted;
     const rest = Math.min(limit, total - offset) - keys.length;
-    return rest > 0 ? [...keys, ...(await matches.newestTexts(terms.inTextOnly, size, skip, rest))] : keys;
+    if (rest <= 0) return keys;
+    return [...keys, ...(await matches.newestTexts(terms.inTextOnly, total - inHeads, skip, rest))];
   };
 
   const termsFor = async (words: string[], categoryId: number | null) => {
@@ -66,43 +69,38 @@ function open(sql: Sql, cache: ReadCache): JobSearch {
       ),
   };
 
-  /** What is searched for: the words, or those that were meant where nothing has them. */
-  const meant = async (words: string[], { categoryId, city }: Pick<Wanted, 'categoryId' | 'city'>) => {
-    const matches = createMatches(sql, cache, city);
-    const terms = await termsFor(words, categoryId);
-    // Asked together with the count, which then takes the time of one of them.
-    const [total] = await Promise.all([
-      matches.count(terms.anywhere),
-      matches.ranked(terms.inTitle, terms.rank),
+  /** The words that were meant, where nothing has those that were typed. */
+  const corrected = (words: string[]) =>
+    cache.get(`corrected ${words.join(' ')}`, () => correctTypos(sql, wordCounts, words));
+
+  const findTerms = async (terms: SearchTerms, wanted: Wanted): Promise<KeyPage> => {
+    const { city, offset, limit } = wanted;
+    const counted = createMatches(sql, cache, city).count(terms.anywhere);
+    const [total, keys] = await Promise.all([
+      counted,
+      cache.get(`page ${city} ${offset} ${limit} ${terms.anywhere}`, () => page(terms, counted, wanted)),
     ]);
-    const corrected =
-      total === 0
-        ? await cache.get(`corrected ${words.join(' ')}`, () => correctTypos(sql, wordCounts, words))
-        : null;
-    if (!corrected) return { terms, total };
-    const better = await termsFor(corrected, categoryId);
-    return { terms: better, total: await matches.count(better.anywhere) };
+    return { keys, total };
   };
 
   return {
     async find(keyword, wanted) {
-      const { city, offset, limit } = wanted;
       const words = queryWords(keyword);
       if (words.length === 0) return null;
-      const { terms, total } = await meant(words, wanted);
-      if (offset >= total) return { keys: [], total };
-      const keys = await cache.get(`page ${city} ${offset} ${limit} ${terms.anywhere}`, () =>
-        page(terms, total, wanted),
-      );
-      return { keys, total };
+      const found = await findTerms(await termsFor(words, wanted.categoryId), wanted);
+      const meant = found.total === 0 ? await corrected(words) : null;
+      return meant ? findTerms(await termsFor(meant, wanted.categoryId), wanted) : found;
     },
     async matching(keyword) {
       const words = queryWords(keyword);
       if (words.length === 0) return null;
-      const { terms } = await meant(words, { categoryId: null, city: null });
+      const typed = await termsFor(words, null);
+      const total = await createMatches(sql, cache, null).count(typed.anywhere);
+      const meant = total === 0 ? await corrected(words) : null;
+      const { anywhere } = meant ? await termsFor(meant, null) : typed;
       return {
         keys: (placeholder) => `SELECT listing_key FROM job_texts WHERE words @@ ${placeholder}::tsquery`,
-        value: terms.anywhere,
+        value: anywhere,
       };
     },
   };
