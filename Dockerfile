@@ -10,6 +10,13 @@ COPY . .
 RUN sh deploy/image.sh
 
 FROM node:22-bookworm-slim
+# pg_dump and pg_restore, for backups: as new as the server in compose.yaml, so not the distribution's.
+ARG POSTGRES_VERSION=17
+ADD --chmod=644 https://www.postgresql.org/media/keys/ACCC4CF8.asc /usr/share/keyrings/pgdg.asc
+RUN echo "deb [signed-by=/usr/share/keyrings/pgdg.asc] http://apt.postgresql.org/pub/repos/apt bookworm-pgdg main" \
+    > /etc/apt/sources.list.d/pgdg.list \
+  && apt-get update && apt-get install -y --no-install-recommends postgresql-client-$POSTGRES_VERSION \
+  && rm -rf /var/lib/apt/lists/*
 WORKDIR /app
 ENV NODE_ENV=production DATA_DIR=/data
 RUN install -d -o node -g node -m 700 /data

@@ -90,6 +90,9 @@ export function readBackendEnv(env: Record<string, string | undefined> = process
   throw new Error(`The settings are not usable: ${problems.join('; ')}.`);
 }
 
+/** The environment of a program that this one starts. */
+export const environmentWith = (more: Record<string, string>) => ({ ...process.env, ...more });
+
 function settingsOf(values: z.output<typeof variables>): BackendEnv {
   const urls = values.WEBSITE_URL ?? [`http://${hostToAsk(values.HOST ?? null)}:${values.PORT}`];
   const siteUrl = new URL(values.SITE_URL ?? `http://localhost:${values.PORT}`).origin;

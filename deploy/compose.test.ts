@@ -80,3 +80,8 @@ test('every program has its own data, is watched and is started again', () => {
 test('the API is given as much memory as by npm start', () => {
   expect(services.backend!.command).toContain(API_HEAP_FLAG);
 });
+
+test('the image has the client programs of the server’s version', () => {
+  const [, version] = /^ARG POSTGRES_VERSION=(\d+)$/m.exec(readFileSync('Dockerfile', 'utf8'))!;
+  expect(services.postgres!.image).toBe(`postgres:${version}`);
+});

@@ -13,10 +13,14 @@ export type TestEngine = {
   open(place: StoreLocation): Promise<Store>;
 };
 
-/** Runs the same tests over SQLite and, where it answers, PostgreSQL; as openStore chooses them. Takes the environment. */
+/**
+ * Runs the same tests over SQLite and, where it answers, PostgreSQL; as openStore chooses them. Takes the environment.
+ * A place of PostgreSQL is a schema, or a database where `wholeDatabases` is set, which takes longer.
+ */
 export function describeBothEngines(
   env: Record<string, string | undefined>,
   tests: (engine: TestEngine) => void,
+  { wholeDatabases = false } = {},
 ): void {
   const folder = temporaryFolder();
   const opened: Store[] = [];
@@ -37,7 +41,7 @@ export function describeBothEngines(
     tests({ open, nextPlace: async () => ({ dataDir: nextFolder(), databaseUrl: null }) }));
   const postgres = postgresForTests(env);
   postgres.describe('PostgreSQL', () => {
-    const nextSchema = postgres.schemas();
-    tests({ open, nextPlace: async () => ({ dataDir: nextFolder(), databaseUrl: await nextSchema() }) });
+    const nextUrl = wholeDatabases ? postgres.databases() : postgres.schemas();
+    tests({ open, nextPlace: async () => ({ dataDir: nextFolder(), databaseUrl: await nextUrl() }) });
   });
 }

@@ -52,6 +52,22 @@ export function postgresForTests(env: Record<string, string | undefined>) {
       };
     },
 
+    /** Gives addresses of new, empty databases, dropped after the tests. */
+    databases(): () => Promise<string> {
+      const made: string[] = [];
+      afterAll(async () => {
+        for (const name of made) await run(`DROP DATABASE ${name} WITH (FORCE)`);
+      }, DROPPING_MS);
+      return async () => {
+        const name = `test_${randomBytes(8).toString('hex')}`;
+        await run(`CREATE DATABASE ${name}`);
+        made.push(name);
+        const url = new URL(database);
+        url.pathname = `/${name}`;
+        return url.href;
+      };
+    },
+
     /** Opens stores that are closed after each test. */
     opener(): (url: string, more?: Partial<PostgresStoreOptions>) => Promise<Store> {
       const stores: Store[] = [];

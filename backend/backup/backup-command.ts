@@ -4,16 +4,12 @@ import { CommandError } from '../commands';
 import { storageFolder, storeFile } from '../data-dir';
 import type { BackendEnv } from '../env';
 import { refuseMissingStore } from '../existing-store';
-import { connectPostgres } from '../store/postgres-connection';
 import { NAMES, type About } from './contents';
 import { countSqlite, holdingsText, isEmptyHanded, type RowCounts } from './holdings';
-import { dumpPostgres } from './postgres-dump';
+import { dumpPostgres, type PostgresStore } from './postgres-backup';
+import { pack } from './run-program';
 import { copySqlite } from './sqlite-backup';
-import { pack } from './tar';
 import { withWorkFolder } from './work-folder';
-
-/** How long one statement of a backup may take. */
-export const BACKUP_PATIENCE_MS = 30 * 60 * 1000;
 
 export type BackupPlace = Pick<BackendEnv, 'dataDir' | 'databaseUrl'>;
 
@@ -29,7 +25,7 @@ export async function backupCommand(place: BackupPlace, file: string): Promise<v
   await withWorkFolder(dirname(target), async (folder) => {
     const inside = join(folder, 'backup');
     await mkdir(inside);
-    const rows = await copyStore(place, inside);
+    const { rows, store } = await copyStore(place, inside);
     if (isEmptyHanded(rows))
       throw new CommandError(
         `The store ${placeName(place)} is empty: there is nothing to back up. Are these the site’s settings?`,
@@ -38,9 +34,10 @@ export async function backupCommand(place: BackupPlace, file: string): Promise<v
     if (await isThere(storage)) await cp(storage, join(inside, NAMES.storage), { recursive: true });
     holdings = holdingsText(rows, await countFiles(join(inside, NAMES.storage)));
     const about: About = {
-      format: 'dwaar-backup-1',
+      format: 'dwaar-backup-2',
       engine: place.databaseUrl === null ? 'sqlite' : 'postgres',
       at: new Date().toISOString(),
+      store,
     };
     await writeFile(join(inside, NAMES.about), JSON.stringify(about));
     const packed = join(folder, 'packed');
@@ -63,21 +60,16 @@ async function countFiles(folder: string): Promise<number> {
   return entries.filter((entry) => entry.isFile()).length;
 }
 
-async function copyStore({ dataDir, databaseUrl }: BackupPlace, inside: string): Promise<RowCounts> {
-  if (databaseUrl !== null) {
-    const db = connectPostgres({ url: databaseUrl, statementTimeoutMs: BACKUP_PATIENCE_MS });
-    try {
-      return await dumpPostgres(db, join(inside, NAMES.postgres));
-    } finally {
-      await db.close();
-    }
-  }
+type Copied = { rows: RowCounts; store?: PostgresStore };
+
+async function copyStore({ dataDir, databaseUrl }: BackupPlace, inside: string): Promise<Copied> {
+  if (databaseUrl !== null) return dumpPostgres(databaseUrl, join(inside, NAMES.postgres));
   const copy = join(inside, NAMES.sqlite);
   await copySqlite(storeFile(dataDir), copy);
   const rows = countSqlite(copy);
   // Journals of the copying belong to nobody else.
   for (const ending of ['-wal', '-shm']) await rm(copy + ending, { force: true });
-  return rows;
+  return { rows };
 }
 
 const isThere = (path: string) =>

@@ -64,67 +64,71 @@ async function contents(store: Store) {
   };
 }
 
-describeBothEngines(process.env, ({ nextPlace, open }) => {
-  test('a backup of a store in use, restored elsewhere, gives an equal one, with CVs and pictures', async () => {
-    const place = await nextPlace();
-    const store = await open(place);
-    await fill(store, place);
-    const file = join(place.dataDir, 'backup.tar.gz');
-    await backupCommand(place, file);
-    expect(printed()).toContain(
-      ': 603 jobs, 2 applications, 1 CV, 2 enquiries, 0 job alerts, 1 picture. It holds',
-    );
-    expect(statSync(file).mode & 0o077).toBe(0);
-    expect(readdirSync(place.dataDir).filter((name) => name.startsWith('.backup'))).toEqual([]);
-    const before = await contents(store);
-    expect(before.jobs).toHaveLength(602);
-    expect(before.found.total).toBe(1);
+describeBothEngines(
+  process.env,
+  ({ nextPlace, open }) => {
+    test('a backup of a store in use, restored elsewhere, gives an equal one, with CVs and pictures', async () => {
+      const place = await nextPlace();
+      const store = await open(place);
+      await fill(store, place);
+      const file = join(place.dataDir, 'backup.tar.gz');
+      await backupCommand(place, file);
+      expect(printed()).toContain(
+        ': 603 jobs, 2 applications, 1 CV, 2 enquiries, 0 job alerts, 1 picture. It holds',
+      );
+      expect(statSync(file).mode & 0o077).toBe(0);
+      expect(readdirSync(place.dataDir).filter((name) => name.startsWith('.backup'))).toEqual([]);
+      const before = await contents(store);
+      expect(before.jobs).toHaveLength(602);
+      expect(before.found.total).toBe(1);
 
-    const elsewhere = await nextPlace();
-    await restoreCommand(elsewhere, file, false);
-    const restored = await open(elsewhere);
-    expect(await contents(restored)).toEqual(before);
-    expect(readFileSync(join(storageFolder(elsewhere.dataDir), 'jobs', 'a.svg'), 'utf8')).toBe('<svg/>');
-    expect(readdirSync(elsewhere.dataDir).filter((name) => name.startsWith('.backup'))).toEqual([]);
-    // Numbers go on where they were: those of erased forms are not given again.
-    expect(await restored.addJobInquiry(inquiry)).toBe(await store.addJobInquiry(inquiry));
-    expect(await restored.upsertJobs([newJob()])).toEqual({ created: 1, updated: 0 });
-    expect((await restored.getJob('4'))?.active).toBe(true);
-  }, 60_000);
+      const elsewhere = await nextPlace();
+      await restoreCommand(elsewhere, file, false);
+      const restored = await open(elsewhere);
+      expect(await contents(restored)).toEqual(before);
+      expect(readFileSync(join(storageFolder(elsewhere.dataDir), 'jobs', 'a.svg'), 'utf8')).toBe('<svg/>');
+      expect(readdirSync(elsewhere.dataDir).filter((name) => name.startsWith('.backup'))).toEqual([]);
+      // Numbers go on where they were: those of erased forms are not given again.
+      expect(await restored.addJobInquiry(inquiry)).toBe(await store.addJobInquiry(inquiry));
+      expect(await restored.upsertJobs([newJob()])).toEqual({ created: 1, updated: 0 });
+      expect((await restored.getJob('4'))?.active).toBe(true);
+    }, 60_000);
 
-  test('a store with jobs or forms is replaced only by force; one that is empty may be there', async () => {
-    const place = await nextPlace();
-    const store = await open(place);
-    await store.upsertJobs([newJob({ id: '1', title: 'Old' })]);
-    const file = join(place.dataDir, 'backup.tar.gz');
-    await backupCommand(place, file);
+    test('a store with jobs or forms is replaced only by force; one that is empty may be there', async () => {
+      const place = await nextPlace();
+      const store = await open(place);
+      await store.upsertJobs([newJob({ id: '1', title: 'Old' })]);
+      const file = join(place.dataDir, 'backup.tar.gz');
+      await backupCommand(place, file);
 
-    const busy = await nextPlace();
-    await (await openStore(busy)).close();
-    await restoreCommand(busy, file, false);
-    await expect(restoreCommand(busy, file, false)).rejects.toThrow('--force');
-    await restoreCommand(busy, file, true);
-    expect(printed()).toContain('Restored the backup of ');
-    const again = await open(busy);
-    expect((await again.listJobs({ page: 1, perPage: 9 })).jobs.map(({ title }) => title)).toEqual(['Old']);
-  });
+      const busy = await nextPlace();
+      await (await openStore(busy)).close();
+      await restoreCommand(busy, file, false);
+      await expect(restoreCommand(busy, file, false)).rejects.toThrow('--force');
+      await restoreCommand(busy, file, true);
+      expect(printed()).toContain('Restored the backup of ');
+      const again = await open(busy);
+      expect((await again.listJobs({ page: 1, perPage: 9 })).jobs.map(({ title }) => title)).toEqual(['Old']);
+    });
 
-  test('what is no backup, cut off, or of the other engine is refused and changes nothing', async () => {
-    const place = await nextPlace();
-    const store = await open(place);
-    await store.upsertJobs([newJob({ id: '1' })]);
-    const file = join(place.dataDir, 'backup.tar.gz');
-    await backupCommand(place, file);
-    const cut = join(place.dataDir, 'cut.tar.gz');
-    writeFileSync(cut, readFileSync(file).subarray(0, 600));
-    const target = await nextPlace();
-    await expect(restoreCommand(target, cut, false)).rejects.toThrow('tar failed');
-    await expect(restoreCommand(target, join(folder, 'none'), false)).rejects.toThrow('There is no file');
-    const otherEngine = { ...target, databaseUrl: target.databaseUrl === null ? 'postgres://x/y' : null };
-    await expect(restoreCommand(otherEngine, file, false)).rejects.toThrow('but the settings name');
-    expect(await (await open(target)).isEmpty()).toBe(true);
-  });
-});
+    test('what is no backup, cut off, or of the other engine is refused and changes nothing', async () => {
+      const place = await nextPlace();
+      const store = await open(place);
+      await store.upsertJobs([newJob({ id: '1' })]);
+      const file = join(place.dataDir, 'backup.tar.gz');
+      await backupCommand(place, file);
+      const cut = join(place.dataDir, 'cut.tar.gz');
+      writeFileSync(cut, readFileSync(file).subarray(0, 600));
+      const target = await nextPlace();
+      await expect(restoreCommand(target, cut, false)).rejects.toThrow('tar failed');
+      await expect(restoreCommand(target, join(folder, 'none'), false)).rejects.toThrow('There is no file');
+      const otherEngine = { ...target, databaseUrl: target.databaseUrl === null ? 'postgres://x/y' : null };
+      await expect(restoreCommand(otherEngine, file, false)).rejects.toThrow('but the settings name');
+      expect(await (await open(target)).isEmpty()).toBe(true);
+    });
+  },
+  { wholeDatabases: true },
+);
 
 describeBothEngines(process.env, ({ nextPlace, open }) => {
   test('of an empty store, or of none, there is no backup, and no store is made', async () => {

@@ -6,15 +6,17 @@ import { z } from 'zod';
 export const NAMES = {
   about: 'backup.json',
   sqlite: 'jobs.sqlite',
-  postgres: 'database.jsonl',
+  postgres: 'database.dump',
   storage: 'storage',
 };
 
 const about = z.object({
-  format: z.literal('dwaar-backup-1'),
+  format: z.enum(['dwaar-backup-1', 'dwaar-backup-2']),
   engine: z.enum(['sqlite', 'postgres']),
   /** ISO 8601, UTC. */
   at: z.string(),
+  /** Of PostgreSQL; what version 0.1 of the program wrote has none, and tables in a format of its own. */
+  store: z.object({ schema: z.string(), version: z.number().nullable() }).optional(),
 });
 export type About = z.infer<typeof about>;
 

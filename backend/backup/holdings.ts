@@ -1,4 +1,5 @@
 import Database from 'better-sqlite3';
+import type { Sql } from '../store/database';
 
 /** How many rows a backup has of each table. */
 export type RowCounts = Record<string, number>;
@@ -25,6 +26,20 @@ export function countSqlite(file: string): RowCounts {
   } finally {
     db.close();
   }
+}
+
+/** The rows of a store in PostgreSQL, of whatever version. */
+export async function countPostgres({ query, oneOf }: Sql): Promise<RowCounts> {
+  const known = await query<{ name: string }>(
+    `SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema() AND tablename ${oneOf('$1', 'text')}`,
+    [TABLES],
+  );
+  const counts: RowCounts = {};
+  for (const { name } of known) {
+    const [counted] = await query<{ rows: number }>(`SELECT count(*) AS rows FROM ${name}`);
+    counts[name] = counted?.rows ?? 0;
+  }
+  return counts;
 }
 
 /** Whether a backup has nothing that anybody could want back. */

@@ -50,9 +50,9 @@ export function migratePostgres(db: Database, upTo = migrations.length): Promise
     await query('CREATE TABLE IF NOT EXISTS store_version (version integer NOT NULL)');
     const [found] = await query<{ version: number }>('SELECT version FROM store_version');
     const version = found?.version ?? 0;
-    if (Math.max(version, upTo) > migrations.length) {
+    if (version > migrations.length) {
       throw new Error(
-        `The store has version ${Math.max(version, upTo)}; this program knows versions up to ${migrations.length}.`,
+        `The store has version ${version}; this program knows versions up to ${migrations.length}.`,
       );
     }
     if (version >= upTo) return;

@@ -1,0 +1,133 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdirSync, readFileSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { enquiry, stdoutForTests, temporaryFolder } from '../../test/backend';
+import { postgresForTests } from '../../test/postgres';
+import { migratePostgres, POSTGRES_VERSION } from '../store/migrations/postgres';
+import { openPostgresStore } from '../store/postgres';
+import { connectPostgres } from '../store/postgres-connection';
+import { backupCommand } from './backup-command';
+import { NAMES } from './contents';
+import { withoutPassword } from './postgres-backup';
+import { restoreCommand } from './restore-command';
+
+const folder = temporaryFolder();
+const postgres = postgresForTests(process.env);
+stdoutForTests();
+let files = 0;
+const nextPath = () => join(folder, `${(files += 1)}`);
+
+/** Changes what lies in a backup. */
+function rewrite(file: string, change: (inside: string) => void): string {
+  const inside = nextPath();
+  mkdirSync(inside);
+  execFileSync('tar', ['-xzf', file, '-C', inside]);
+  change(inside);
+  const changed = `${nextPath()}.tar.gz`;
+  execFileSync('tar', ['-czf', changed, '-C', inside, '.']);
+  return changed;
+}
+
+const changeAbout = (file: string, change: (about: { store?: { version: number } }) => void) =>
+  rewrite(file, (inside) => {
+    const about = JSON.parse(readFileSync(join(inside, NAMES.about), 'utf8'));
+    change(about);
+    writeFileSync(join(inside, NAMES.about), JSON.stringify(about));
+  });
+
+postgres.describe('backups of PostgreSQL', () => {
+  const nextDatabase = postgres.databases();
+  const place = async () => ({ dataDir: nextPath(), databaseUrl: await nextDatabase() });
+
+  /** A place with one enquiry, and its backup. */
+  const filled = async () => {
+    const made = await place();
+    const store = await openPostgresStore({ url: made.databaseUrl });
+    await store.addContactEnquiry(enquiry);
+    await store.close();
+    mkdirSync(made.dataDir);
+    const file = join(made.dataDir, 'backup.tar.gz');
+    await backupCommand(made, file);
+    return { ...made, file };
+  };
+
+  test('one of an older version is restored into a new database and brought up to date', async () => {
+    const old = await place();
+    const db = connectPostgres({ url: old.databaseUrl });
+    await migratePostgres(db, 1);
+    await db.transaction(({ insert }) =>
+      insert(
+        'contact_enquiries',
+        { received_at: 'text', name: 'text', email_address: 'text', subject: 'text', message: 'text' },
+        [{ received_at: '2026', ...enquiry }],
+      ),
+    );
+    await db.close();
+    const file = nextPath();
+    await backupCommand(old, file);
+
+    const fresh = await place();
+    await restoreCommand(fresh, file, false);
+    const store = await openPostgresStore({ url: fresh.databaseUrl });
+    expect((await store.inbox()).map(({ id, fields }) => [id, fields])).toEqual([[1, enquiry]]);
+    expect(await store.addContactEnquiry(enquiry)).toBe(2);
+    await store.close();
+
+    const used = await place();
+    await (await openPostgresStore({ url: used.databaseUrl })).close();
+    await expect(restoreCommand(used, file, true)).rejects.toThrow('new, empty database');
+  });
+
+  test('one that is cut off, of a newer version or of the older kind changes nothing', async () => {
+    const { file, ...made } = await filled();
+    const cut = rewrite(file, (inside) => truncateSync(join(inside, NAMES.postgres), 20_000));
+    await expect(restoreCommand(made, cut, true)).rejects.toThrow('pg_restore failed');
+    const newer = changeAbout(file, ({ store }) => (store!.version = POSTGRES_VERSION + 1));
+    await expect(restoreCommand(made, newer, true)).rejects.toThrow('knows versions up to');
+    const older = changeAbout(file, (about) => delete about.store);
+    await expect(restoreCommand(made, older, true)).rejects.toThrow('of the older kind');
+    const store = await openPostgresStore({ url: made.databaseUrl });
+    expect(await store.inbox()).toHaveLength(1);
+    await store.close();
+    await expect(restoreCommand(await place(), newer, false)).rejects.toThrow('knows versions up to');
+  });
+
+  test('a program that is missing, or older than the server, is named with its package', async () => {
+    const { file, ...made } = await filled();
+    const bin = nextPath();
+    mkdirSync(bin);
+    const tools = ['tar', 'gzip', 'sh', 'echo'];
+    for (const tool of tools)
+      symlinkSync(execFileSync('which', [tool], { encoding: 'utf8' }).trim(), join(bin, tool));
+    const { PATH } = process.env;
+    try {
+      process.env.PATH = bin;
+      await expect(backupCommand(made, nextPath())).rejects.toThrow(
+        'pg_dump is not on this machine: install the package postgresql-client.',
+      );
+      await expect(restoreCommand(made, file, true)).rejects.toThrow('pg_restore is not on this machine');
+      writeFileSync(join(bin, 'pg_dump'), '#!/bin/sh\necho "pg_dump (PostgreSQL) 9.6.24"\n');
+      chmodSync(join(bin, 'pg_dump'), 0o755);
+      await expect(backupCommand(made, nextPath())).rejects.toThrow(
+        /pg_dump is of version 9, the server of version \d+: install the package postgresql-client-\d+/,
+      );
+    } finally {
+      process.env.PATH = PATH;
+    }
+  });
+});
+
+test('a password goes into the environment, and everything else as libpq reads it', () => {
+  expect(
+    withoutPassword('postgres://me:p%40ss@db:5433/jobs?options=-c+search_path%3Dx&sslmode=require'),
+  ).toEqual({
+    url: 'postgres://me@db:5433/jobs?options=-c%20search_path%3Dx&sslmode=require',
+    env: { PGPASSWORD: 'p@ss' },
+  });
+  expect(withoutPassword('postgres:///jobs?host=/run/postgresql&password=x')).toEqual({
+    url: 'postgres:///jobs?host=%2Frun%2Fpostgresql',
+    env: { PGPASSWORD: 'x' },
+  });
+  expect(withoutPassword('postgres://me@db/jobs').env).toEqual({});
+});

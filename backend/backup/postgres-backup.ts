@@ -1,0 +1,129 @@
+import { CommandError } from '../commands';
+import type { Sql } from '../store/database';
+import { bringUpToDate, POSTGRES_VERSION } from '../store/migrations/postgres';
+import { connectPostgres } from '../store/postgres-connection';
+import { countPostgres, type RowCounts } from './holdings';
+import { runProgram } from './run-program';
+
+/** How long one statement may take, and how long the snapshot that pg_dump reads is kept. */
+const TIMEOUT_MS = 30 * 60 * 1000;
+
+/** The schema's name and the version of the store in it; null where the program never used it. */
+export type PostgresStore = { schema: string; version: number | null };
+
+/**
+ * Writes the store's schema, as of one moment, into a file of pg_dump's custom format. Resolves with the number of rows
+ * of each table.
+ */
+export async function dumpPostgres(
+  url: string,
+  file: string,
+): Promise<{ store: PostgresStore; rows: RowCounts }> {
+  const db = connectPostgres({ url, statementTimeoutMs: TIMEOUT_MS });
+  try {
+    return await db.transaction(async (sql) => {
+      await sql.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');
+      const store = await storeOf(sql);
+      const rows = await countPostgres(sql);
+      const [exported] = await sql.query<{ id: string }>('SELECT pg_export_snapshot() AS id');
+      await runPostgresProgram(sql, 'pg_dump', url, [
+        '--format=custom',
+        `--table="${store.schema}".*`,
+        `--snapshot=${exported?.id}`,
+        `--file=${file}`,
+      ]);
+      return { store, rows };
+    });
+  } finally {
+    await db.close();
+  }
+}
+
+/**
+ * Replaces the store by a dump, in one transaction, and brings it up to date. Rejects with CommandError where there are
+ * jobs or forms already, unless forced, or where the dump does not fit the database.
+ */
+export async function restorePostgres(
+  url: string,
+  file: string,
+  dumped: PostgresStore,
+  force: boolean,
+): Promise<void> {
+  const db = connectPostgres({ url, statementTimeoutMs: TIMEOUT_MS });
+  try {
+    const { schema, version } = await storeOf(db.read);
+    const rows = version === null ? {} : await countPostgres(db.read);
+    if (!force && Object.values(rows).some((count) => count > 0))
+      throw new CommandError('There are jobs or forms already; --force replaces them.');
+    if (Number(dumped.version) > POSTGRES_VERSION)
+      throw new CommandError(
+        `The backup has version ${dumped.version} of the store; this program knows versions up to ${POSTGRES_VERSION}.`,
+      );
+    if (version !== null && version !== dumped.version)
+      throw new CommandError(
+        `The backup has version ${dumped.version} of the store and the database ${version}: restore it into a new, empty database.`,
+      );
+    if (schema !== dumped.schema)
+      throw new CommandError(
+        `The backup is of the schema ${dumped.schema}, but DATABASE_URL leads to the schema ${schema}.`,
+      );
+    await runPostgresProgram(db.read, 'pg_restore', url, [
+      '--single-transaction',
+      '--clean',
+      '--if-exists',
+      '--no-owner',
+      '--no-privileges',
+      file,
+    ]);
+  } finally {
+    await db.close();
+  }
+  await bringUpToDate({ url });
+}
+
+async function storeOf({ query }: Sql): Promise<PostgresStore> {
+  const [found] = await query<{ schema: string; has_store: boolean }>(
+    "SELECT current_schema() AS schema, to_regclass('store_version') IS NOT NULL AS has_store",
+  );
+  const [stored] = found?.has_store
+    ? await query<{ version: number }>('SELECT version FROM store_version')
+    : [];
+  return { schema: found?.schema ?? '', version: stored?.version ?? null };
+}
+
+/** Runs a client program of PostgreSQL. Rejects with CommandError where it is missing or older than the server. */
+async function runPostgresProgram(
+  { query }: Sql,
+  program: 'pg_dump' | 'pg_restore',
+  databaseUrl: string,
+  parameters: string[],
+): Promise<void> {
+  const [server] = await query<{ version: string }>(
+    "SELECT current_setting('server_version_num') AS version",
+  );
+  const wanted = Math.floor(Number(server?.version) / 10_000);
+  const missing = `${program} is not on this machine: install the package postgresql-client.`;
+  const text = await runProgram(program, ['--version'], { missing }).catch((error: Error) => {
+    throw new CommandError(error.message);
+  });
+  const found = Number(/\d+/.exec(text)?.[0]);
+  if (found < wanted)
+    throw new CommandError(
+      `${program} is of version ${found}, the server of version ${wanted}: install the package postgresql-client-${wanted}.`,
+    );
+  const { url, env } = withoutPassword(databaseUrl);
+  await runProgram(program, [`--dbname=${url}`, ...parameters], { missing, env });
+}
+
+/** An address as libpq reads it, and its password for the environment, where other users cannot see it. */
+export function withoutPassword(databaseUrl: string): { url: string; env: Record<string, string> } {
+  const url = new URL(databaseUrl);
+  const password = decodeURIComponent(url.password) || url.searchParams.get('password');
+  url.password = '';
+  url.searchParams.delete('password');
+  // Known to the library pg only.
+  url.searchParams.delete('uselibpqcompat');
+  // In libpq's addresses a plus is no space.
+  url.search = url.search.replaceAll('+', '%20');
+  return { url: url.href, env: password ? { PGPASSWORD: password } : {} };
+}
