@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-// What a build depends on. No setting: all are read when the website starts.
+// Everything a build depends on. No settings: those are read when the website starts.
 const SOURCES = [
   'app',
   'components',
@@ -19,27 +19,27 @@ const SOURCES = [
 ];
 const LOCK_FILES = ['package.json', 'package-lock.json'];
 
-/** Each build's folder begins so. */
+/** Prefix of every build folder's name. */
 export const BUILD_PREFIX = '.next-';
-/** Files in a build's folder that name the processes that run from it begin so. */
+/** Prefix of the marker files that name the processes running from a build. */
 export const RUNNING_MARK = 'running-';
 
 /**
- * The folder of the build of just these sources: one for each state of them, so that none is changed under a running
- * website. A folder at the top, as `next build` links to node_modules from it.
+ * Folder of the build made from the current sources. Named by their hash, so that a running website's build is never
+ * overwritten. It sits at the top level because `next build` links to node_modules from it.
  */
 export function currentBuildDir(): string {
   return `${BUILD_PREFIX}${fingerprintSources()}`;
 }
 
-/** Notes in a build's folder that this process runs from it, until it ends. */
+/** Marks the build as used by this process until it exits, so that it is not cleaned up. */
 export function markBuildInUse(folder: string): void {
   const file = path.join(folder, `${RUNNING_MARK}${process.pid}`);
   try {
     writeFileSync(file, '');
     process.once('exit', () => rmSync(file, { force: true }));
   } catch {
-    // A read-only folder: of such a machine the last few builds stay.
+    // Read-only folder: there, only the newest few builds are protected from cleanup.
   }
 }
 

@@ -3,31 +3,34 @@ import { formAnswers } from '../lib/content/website-answers';
 import { clientAddress, limitKey } from '../lib/forms/guard/client-address';
 
 const MB = 1024 * 1024;
-/** Bodies that are being received at one time, all together. */
+/** Limit for all request bodies being received at once. */
 const MAX_BYTES = 256 * MB;
-/** Of one address, which hundreds of people may share: two hundred usual CVs. Nobody is refused for what another one sends. */
-const MAX_BYTES_OF_ONE = 64 * MB;
-/** What a body of unknown length is taken for: the largest that a handler reads to its end. */
+/**
+ * Limit per address, which hundreds of people may share: two hundred typical CVs. One address cannot use up the room of
+ * others.
+ */
+const MAX_BYTES_PER_ADDRESS = 64 * MB;
+/** Assumed size of a body without a declared length: the largest that any handler reads in full. */
 const UNKNOWN_BYTES = 6 * MB;
 
-/** Bounds what the bodies of requests may take of the memory, however many come at one time. */
+/** Bounds the memory that request bodies in flight can take. */
 export class BytesInFlight {
-  /** By address (limitKey). */
+  /** Keyed by limitKey. */
   readonly #bytes = new Map<string, number>();
   #total = 0;
 
   constructor(
     private readonly maxBytes = MAX_BYTES,
-    private readonly maxBytesOfOne = MAX_BYTES_OF_ONE,
+    private readonly maxBytesPerAddress = MAX_BYTES_PER_ADDRESS,
   ) {}
 
-  /** Whether a request may go on; if not, it is answered. */
+  /** Whether the request may proceed; if not, this has sent a 503. */
   admit(request: IncomingMessage, response: ServerResponse): boolean {
     const bytes = bodyBytes(request);
     if (bytes === 0) return true;
     const address = addressOf(request);
-    const ofOne = this.#bytes.get(address) ?? 0;
-    if (ofOne + bytes > this.maxBytesOfOne || this.#total + bytes > this.maxBytes) {
+    const bytesOfAddress = this.#bytes.get(address) ?? 0;
+    if (bytesOfAddress + bytes > this.maxBytesPerAddress || this.#total + bytes > this.maxBytes) {
       refuse(response);
       return false;
     }
@@ -38,9 +41,9 @@ export class BytesInFlight {
 
   #add(address: string, bytes: number): void {
     this.#total += bytes;
-    const ofOne = (this.#bytes.get(address) ?? 0) + bytes;
-    if (ofOne === 0) this.#bytes.delete(address);
-    else this.#bytes.set(address, ofOne);
+    const bytesOfAddress = (this.#bytes.get(address) ?? 0) + bytes;
+    if (bytesOfAddress === 0) this.#bytes.delete(address);
+    else this.#bytes.set(address, bytesOfAddress);
   }
 }
 
@@ -49,7 +52,7 @@ function refuse(response: ServerResponse): void {
     'content-type': 'application/json',
     'retry-after': '10',
     'cache-control': 'no-store',
-    // The body will not be read.
+    // The body is left unread.
     connection: 'close',
   };
   response.writeHead(503, headers).end(JSON.stringify({ status: 0, message: formAnswers.tooBusy }));
@@ -60,7 +63,7 @@ function addressOf({ headers, socket }: IncomingMessage): string {
   return limitKey(clientAddress({ get }, socket.remoteAddress));
 }
 
-// A length beyond what any handler takes is refused by the handler, and counts no more than that.
+// Capped, because a handler rejects anything longer without reading it.
 function bodyBytes({ headers }: IncomingMessage): number {
   if (headers['transfer-encoding'] !== undefined) return UNKNOWN_BYTES;
   return Math.min(Number(headers['content-length'] ?? 0) || 0, UNKNOWN_BYTES);

@@ -12,7 +12,7 @@ async function readAll(source: Duplex): Promise<string> {
   return Buffer.concat(pieces).toString();
 }
 
-test('what is written to one end is read from the other, both ways at one time', async () => {
+test('what is written to one end is read from the other, in both directions at once', async () => {
   const [one, other] = connectionPair();
   one.end('question');
   other.write('ans');
@@ -20,7 +20,7 @@ test('what is written to one end is read from the other, both ways at one time',
   expect(await Promise.all([readAll(other), readAll(one)])).toEqual(['question', 'answer']);
 });
 
-test('one end may be over while the other goes on', async () => {
+test('one end can finish while the other keeps sending', async () => {
   const [one, other] = connectionPair();
   one.end('question');
   expect(await readAll(other)).toBe('question');
@@ -30,7 +30,7 @@ test('one end may be over while the other goes on', async () => {
   expect(await readAll(one)).toBe('answer');
 });
 
-test('who writes waits for who reads', async () => {
+test('back-pressure reaches the writer', async () => {
   const [one, other] = connectionPair();
   const piece = Buffer.alloc(64 * 1024);
   const written = jest.fn();
@@ -45,7 +45,7 @@ test('who writes waits for who reads', async () => {
   expect(written).toHaveBeenCalledTimes(100);
 });
 
-test('large streams go through whole', async () => {
+test('large streams arrive intact', async () => {
   const [one, other] = connectionPair();
   const pieces = Array.from({ length: 200 }, (_, number) => Buffer.alloc(10_000, String(number % 10)));
   const [text] = await Promise.all([readAll(other), pipeline(Readable.from(pieces), one)]);
@@ -66,12 +66,12 @@ test.each([undefined, new Error('broken off')])(
     await closed;
     await tick();
     expect([one.destroyed, other.destroyed]).toEqual([true, true]);
-    // The reason stays at the end that knows it.
+    // Only the end that was destroyed with an error emits it.
     expect(failed).toHaveBeenCalledTimes(error ? 1 : 0);
   },
 );
 
-test('who writes to an end whose other one is gone is told so', async () => {
+test('writing to an end whose peer is gone reports an error', async () => {
   const [one, other] = connectionPair();
   other.destroy();
   await once(one, 'close');

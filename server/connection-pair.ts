@@ -1,38 +1,40 @@
 import { Duplex } from 'node:stream';
 
-/** Two ends of a connection within the process: what is written to one is read from the other. (Node 20.17 has `duplexPair`.) */
+/**
+ * Two connected in-process streams: what is written to one is read from the other. (Node has `duplexPair` from 20.17.)
+ */
 export function connectionPair(): [Duplex, Duplex] {
   const one = new End();
   const other = new End();
-  one.other = other;
-  other.other = one;
+  one.peer = other;
+  other.peer = one;
   return [one, other];
 }
 
 class End extends Duplex {
-  other!: End;
-  /** Called when the other end wants more. */
-  #taken: (() => void) | null = null;
+  peer!: End;
+  /** Callback of the last write, held back until the peer reads again. */
+  #onDrain: (() => void) | null = null;
 
   override _read(): void {
-    const taken = this.other.#taken;
-    this.other.#taken = null;
-    taken?.();
+    const onDrain = this.peer.#onDrain;
+    this.peer.#onDrain = null;
+    onDrain?.();
   }
 
-  override _write(chunk: Buffer, _encoding: BufferEncoding, written: () => void): void {
-    if (this.other.push(chunk)) written();
-    else this.#taken = written;
+  override _write(chunk: Buffer, _encoding: BufferEncoding, callback: () => void): void {
+    if (this.peer.push(chunk)) callback();
+    else this.#onDrain = callback;
   }
 
-  override _final(ended: () => void): void {
-    this.other.push(null);
-    ended();
+  override _final(callback: () => void): void {
+    this.peer.push(null);
+    callback();
   }
 
-  override _destroy(error: Error | null, destroyed: (error: Error | null) => void): void {
-    // Whoever is at the other end learns that nothing more will come.
-    if (!this.other.destroyed) process.nextTick(() => this.other.destroy());
-    destroyed(error);
+  override _destroy(error: Error | null, callback: (error: Error | null) => void): void {
+    // Destroying one end closes the other.
+    if (!this.peer.destroyed) process.nextTick(() => this.peer.destroy());
+    callback(error);
   }
 }

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(() => metrics().requests.reset());
 
-/** Route, status and who answered, and how often. */
+/** Each series as [route, status, answered_by, count]. */
 async function counted(): Promise<[unknown, unknown, unknown, number][]> {
   await Promise.all(over);
   const { values } = await metrics().requests.get();
@@ -28,7 +28,7 @@ async function counted(): Promise<[unknown, unknown, unknown, number][]> {
     .map(({ labels, value }) => [labels.route, labels.status, labels.answered_by, value]);
 }
 
-test('a request is counted by route, status and who answered', async () => {
+test('a request is counted by route, status and what answered it', async () => {
   answer = (response) => response.writeHead(404).end();
   await fetch(`${server.origin}/job-details/7/nurse`);
   await fetch(`${server.origin}/job-details/8/cook?x=1`);
@@ -40,12 +40,12 @@ test('a request is counted by route, status and who answered', async () => {
   ]);
 });
 
-test('addresses without end make no counts without end', async () => {
+test('an unbounded set of addresses does not create an unbounded set of series', async () => {
   for (let number = 0; number < 50; number += 1) await fetch(`${server.origin}/wp-${number}?${number}`);
   expect(await counted()).toEqual([['other', 200, 'next', 50]]);
 });
 
-test('it takes as long as its answer, and one whose visitor leaves is counted as well', async () => {
+test('the duration covers the whole response, and aborted requests count as well', async () => {
   const answering = new Promise<void>((resolve) => (answer = () => resolve()));
   const leaving = request(`${server.origin}/faq`).on('error', () => {});
   leaving.end();

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { metrics } from '../lib/shared/monitoring/metrics';
 import { routeName } from '../lib/shared/monitoring/route-name';
 
-/** Counts a request when it is over: what it was for, how it ended, how long it took, and who answers it. */
+/** Records a request's route, status, duration and what answered it once its response has closed. */
 export function countWhenOver(
   request: IncomingMessage,
   response: ServerResponse,

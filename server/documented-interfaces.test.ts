@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const FOLDERS = ['app', 'components', 'lib', 'server', 'backend', 'bin', 'deploy', 'test', 'bench', 'e2e'];
 
-/** All sources but tests, by path. */
+/** All source files except tests. */
 function readSources(): [file: string, text: string][] {
   const files = [
     ...FOLDERS.flatMap((folder) =>
@@ -46,7 +46,7 @@ test('one file writes on globalThis, under one key', async () => {
   expect(filesWith(/globalThis(?! ?[.?]+ ?crypto)|\bglobal\.|Symbol\.for\(/)).toEqual([
     'lib/shared/process-wide.ts',
   ]);
-  // A library with keys of its own.
+  // Sets global keys of its own.
   await import('zod');
   const before = Object.keys(globalThis);
   const [{ requestWay }, { changes }] = await Promise.all([

@@ -7,7 +7,7 @@ import { drain } from './drain';
 let server: Server;
 let port: number;
 let closed: Promise<void>;
-// As the edge: it keeps a connection that it may.
+// Keeps connections alive, as the edge does.
 let edge: Agent;
 
 beforeEach(async () => {
@@ -32,14 +32,14 @@ async function sendForm(agent: Agent) {
   return { connection: response.headers.connection, reused: sending.reusedSocket };
 }
 
-test('a form sent on a kept connection as the website ends is answered, and it ends then', async () => {
+test('a form sent on a kept-alive connection during shutdown is answered before the server closes', async () => {
   expect(await sendForm(edge)).toEqual({ connection: 'keep-alive', reused: false });
   closed = drain(server);
   expect(await sendForm(edge)).toEqual({ connection: 'close', reused: true });
   await closed;
 });
 
-test('while connections are left, new ones are taken too', async () => {
+test('new connections are accepted while existing ones drain', async () => {
   await sendForm(edge);
   closed = drain(server);
   expect(await sendForm(new Agent())).toEqual({ connection: 'close', reused: false });
@@ -48,7 +48,7 @@ test('while connections are left, new ones are taken too', async () => {
   await closed;
 });
 
-test('after five seconds it listens no more, and after twelve nothing keeps it from ending', async () => {
+test('it stops listening after five seconds and cuts what is left after twelve', async () => {
   await sendForm(edge);
   edge.destroy();
   const silent = connect(port);

@@ -2,31 +2,32 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 
 /** Longer than the edge keeps an idle connection (deploy/nginx.conf: 4 s). */
-const DRAINING_MS = 5_000;
-/** Less than what `npm start` (15 s) and containers (30 s) wait before they kill. */
-const PATIENCE_MS = 12_000;
-const LOOK_AGAIN_MS = 50;
-const QUIET_MS = 0.2;
-/** For how long it may be too busy to be quiet. */
-const BUSY_MS = 2_000;
+const GRACE_MS = 5_000;
+/** Shorter than the kill delay of `npm start` (15 s) and of containers (30 s). */
+const DRAIN_TIMEOUT_MS = 12_000;
+const POLL_INTERVAL_MS = 50;
+const IDLE_TICK_MS = 0.2;
+/** How long to wait for an idle event loop before closing anyway. */
+const MAX_BUSY_MS = 2_000;
 
 /**
- * Ends a server without losing a request: for up to five seconds it closes each connection after its answer, and ends once
- * none is left. What is open after twelve seconds is cut, such as connections that browsers opened in advance.
+ * Shuts a server down without losing a request: for up to five seconds every response closes its connection, and the
+ * server stops once none is left. Connections still open after twelve seconds are cut, such as those browsers open in
+ * advance.
  *
- * The edge keeps connections open. One that is cut just as a form is sent on it loses the form, as none may be sent
- * twice; and by those that go on being used, the website would be kept from ending for ever.
+ * The edge keeps connections alive. Cutting one just as a form arrives on it loses the form, because a POST is never
+ * retried; and connections in constant use would otherwise keep the server from ever closing.
  */
 export async function drain(server: Server): Promise<void> {
   server.prependListener('request', (_, response) => response.setHeader('connection', 'close'));
-  const impatience = setTimeout(() => server.closeAllConnections(), PATIENCE_MS);
-  const deadline = Date.now() + DRAINING_MS;
-  while ((await countConnections(server)) > 0 && Date.now() < deadline) await sleep(LOOK_AGAIN_MS);
-  await quiet();
+  const timeout = setTimeout(() => server.closeAllConnections(), DRAIN_TIMEOUT_MS);
+  const deadline = Date.now() + GRACE_MS;
+  while ((await countConnections(server)) > 0 && Date.now() < deadline) await sleep(POLL_INTERVAL_MS);
+  await eventLoopIdle();
   const closed = once(server, 'close');
   server.close();
   await closed;
-  clearTimeout(impatience);
+  clearTimeout(timeout);
 }
 
 function countConnections(server: Server): Promise<number> {
@@ -34,15 +35,15 @@ function countConnections(server: Server): Promise<number> {
 }
 
 /**
- * Comes true when Node has just taken all connections that were waiting: what comes while it is at something else waits
- * unseen, and is refused, with the form already sent on it, when the server closes.
+ * Resolves after an event-loop turn short enough to show that no accepted connection is waiting. One that queued up
+ * behind other work is invisible to Node, and would be reset on close with a form already sent on it.
  */
-async function quiet(): Promise<void> {
-  const deadline = performance.now() + BUSY_MS;
+async function eventLoopIdle(): Promise<void> {
+  const deadline = performance.now() + MAX_BUSY_MS;
   for (let startedAt = performance.now(); ; startedAt = performance.now()) {
     await new Promise((resolve) => setImmediate(resolve));
     const now = performance.now();
-    if (now - startedAt < QUIET_MS || now > deadline) return;
+    if (now - startedAt < IDLE_TICK_MS || now > deadline) return;
   }
 }
 

@@ -12,14 +12,14 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Next as it makes the designed pages. */
+/** Renders the designed pages as Next does. */
 const designed = jest.fn(async (address: string) =>
   finished({ status: address === NOWHERE ? 404 : 200, body: `<p>The page of ${address}</p>` }),
 );
 beforeEach(() => designed.mockClear());
 const textOf = async (page: Page) => (await encodedBody(page, 'identity')).body.toString();
 
-test('what is not found, and what cannot be shown, have a page each that nobody keeps', async () => {
+test('404 and 503 have a designed page each, which is not cached', async () => {
   const pages = new FailurePages(designed);
   const [notFound, unavailable] = [await pages.notFound(), await pages.unavailable()];
   expect(notFound).toMatchObject({ status: 404, isKept: false });
@@ -32,7 +32,7 @@ test('what is not found, and what cannot be shown, have a page each that nobody 
   ]);
 });
 
-test('however many need it, it is made once an hour', async () => {
+test('each is rendered once an hour, however many requests need it', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'performance'] });
   const pages = new FailurePages(designed);
   const all = await Promise.all(Array.from({ length: 200 }, () => pages.notFound()));
@@ -49,7 +49,7 @@ const broken: [string, () => Promise<Page>][] = [
   ['is an error', () => Promise.reject(new Error('nothing can be rendered'))],
   ['is answered with 500', () => finished({ status: 500, body: 'Internal Server Error' })],
 ];
-test.each(broken)('when each render %s, there is a line of text', async (_, make) => {
+test.each(broken)('when every render %s, the response is a line of text', async (_, make) => {
   const pages = new FailurePages(make);
   for (const page of [await pages.notFound(), await pages.unavailable()]) {
     expect(page).toMatchObject({ status: 503, isKept: false });
@@ -66,7 +66,7 @@ test.each(broken)('when each render %s, there is a line of text', async (_, make
   expect(logged).toHaveBeenCalledTimes(3);
 });
 
-test.each(broken)('one whose render %s is made at the next need', async (_, make) => {
+test.each(broken)('one whose render %s is rendered again at the next need', async (_, make) => {
   const first = jest.fn(designed).mockImplementationOnce(make);
   const pages = new FailurePages(first);
   expect((await pages.unavailable()).headers['content-type']).toMatch('text/plain');

@@ -6,8 +6,8 @@ import { NOWHERE, UNAVAILABLE } from './page-address';
 import { securityHeaders } from './security-headers';
 
 /**
- * The designed pages for what is not found and what cannot be shown. Next answers some of that with an empty page for
- * scripts to fill, and what it fails at with no page at all.
+ * The designed pages for 404 and 503. For some of these Next sends an empty shell for scripts to fill, and for failed
+ * renders no page at all.
  */
 export class FailurePages {
   readonly #made = new Map<string, Promise<Page>>();
@@ -17,12 +17,12 @@ export class FailurePages {
     this.#make = make;
   }
 
-  /** The page for 404, or that for 503 when it cannot be made. */
+  /** The 404 page, or the 503 page when it cannot be rendered. */
   notFound(): Promise<Page> {
     return this.#get(NOWHERE, asNotFound).catch(() => this.unavailable());
   }
 
-  /** The page for 503, or a line of text when it cannot be made. */
+  /** The 503 page, or a line of plain text when it cannot be rendered. */
   unavailable(): Promise<Page> {
     return this.#get(UNAVAILABLE, asUnavailable).catch(plainPage);
   }
@@ -58,9 +58,15 @@ function asUnavailable(page: Page): Page {
 
 function plainPage(): Page {
   return asUnavailable({
-    ...{ status: 503, etag: '', isCompressed: false, isKept: false },
+    status: 503,
+    etag: '',
+    isCompressed: false,
+    isKept: false,
     headers: { 'content-type': 'text/plain; charset=utf-8', ...securityHeaders('') },
     body: Buffer.from(`${plainAnswers.pageUnavailable}\n`),
-    ...{ tags: new Set<string>(), madeAt: 0, dueAt: 0, tooOldAt: 0 },
+    tags: new Set<string>(),
+    madeAt: 0,
+    dueAt: 0,
+    tooOldAt: 0,
   });
 }

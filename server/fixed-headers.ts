@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** What every answer carries, files too. */
+/** Sent with every response, files included. */
 export const FIXED_HEADERS = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',

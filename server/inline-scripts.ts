@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 
 /**
- * The CSP sources ('sha256-…' each, parted by spaces) of the inline scripts that carry this nonce, which is to say of those
- * that the renderer wrote itself. Whatever else stands in the HTML gets no hash, and does not run.
+ * CSP sources ('sha256-…', separated by spaces) of the inline scripts that carry this nonce, i.e. that the renderer
+ * wrote itself. Any other script in the HTML gets no hash, so browsers do not run it.
  */
 export function scriptHashes(html: string, nonce: string): string {
   const mark = ` nonce="${nonce}"`;

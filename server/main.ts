@@ -12,10 +12,10 @@ import { requestWay } from './request-way';
 import { showMetrics } from './show-metrics';
 import { staticFiles } from './static-files';
 
-/** A body of 5 MB over the slowest line that a form is sent on. */
+/** Time for a 5 MB body over the slowest connection worth supporting. */
 const REQUEST_TIMEOUT_MS = 120_000;
 
-/** The website's process: Next's custom server, with finished pages kept around it. `--dev` reloads what is edited. */
+/** The website's process: Next's custom server behind a page cache. `--dev` turns on hot reloading. */
 async function main() {
   const dev = process.argv.includes('--dev');
   if (!process.env.NODE_ENV) Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production' });
@@ -35,7 +35,7 @@ async function main() {
   });
   if (!dev) await prepare();
   server.on('request', listener);
-  // While developing, Next speaks WebSocket with the browser.
+  // In development Next talks to the browser over a WebSocket.
   if (!dev) refuseUpgrades(server);
   showMetrics();
   await once(server.listen(port, host ?? undefined), 'listening');
@@ -44,9 +44,9 @@ async function main() {
     process.once(signal, () => void drain(server).then(() => process.exit(0)));
 }
 
-/** The build that this process serves: the one that it was started with, else that of these sources. */
+/** The build to serve: BUILD_DIR if set, else the one made from the current sources. */
 function findBuild(): string {
-  // Read by next.config.ts.
+  // next.config.ts reads it too.
   const buildDir = (process.env.BUILD_DIR ??= currentBuildDir());
   if (!existsSync(buildDir)) throw new Error('There is no build of these sources: run npm run build.');
   markBuildInUse(buildDir);
@@ -54,7 +54,7 @@ function findBuild(): string {
 }
 
 main().catch((error: unknown) => {
-  // Ending here beats failing at the first visitor.
+  // Better to fail at startup than at the first request.
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 });

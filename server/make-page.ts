@@ -4,7 +4,7 @@ import type { FailurePages } from './failure-pages';
 import { finishPage, type Page } from './page';
 import type { Render, RenderOptions } from './render';
 
-/** Makes the page of an address, or one of the designed pages in place of what is not found or cannot be rendered. */
+/** Renders the page of an address; a failure page stands in for a 404 or a failed render. */
 export async function makePage(
   address: string,
   options: RenderOptions,
@@ -21,7 +21,10 @@ export async function makePage(
   return finishPage(rendered, madeAt);
 }
 
-/** Makes what a navigation within the site asks for. Nobody sees what it answers to a failure: the browser loads the page. */
+/**
+ * Renders the payload of a client-side navigation. Failures need no designed page: the router falls back to a full page
+ * load.
+ */
 export async function makeNavigation(request: IncomingMessage, id: string, render: Render): Promise<Page> {
   const page = await finishPage(
     await render(request.url!, { id, headers: ofRouter(request.headers) }),

@@ -25,7 +25,7 @@ test.each([
   ['/job-alert?keyword=java&page=2', '/job-alert?keyword=java'],
   ['/job-alert/confirm?token=t&outcome=done&x=1', '/job-alert/confirm?token=t&outcome=done'],
   ['/job-details/7/nurse?keyword=java', '/job-details/7/nurse'],
-  // Next leads on from these, and the search is not to be lost.
+  // Next redirects these, and the search must survive the redirect.
   ['/job/?keyword=java&x=1', '/job/?keyword=java'],
   ['/unavailable', NOWHERE],
   ['/unavailable?keyword=x', NOWHERE],
@@ -40,15 +40,30 @@ test.each([
 const request = (url: string, headers = {}) => ({ url, headers }) as IncomingMessage;
 
 test.each([
-  ...['/', '/job?keyword=x', '/nothing/at/all', '/robots.txt', '/social-card.png', '/api', '/sitemap'],
-  ...['/job-details/7/nurse/card.png', '/blog/feed.xml', '/job?to=/api/search'],
+  '/',
+  '/job?keyword=x',
+  '/nothing/at/all',
+  '/robots.txt',
+  '/social-card.png',
+  '/api',
+  '/sitemap',
+  '/job-details/7/nurse/card.png',
+  '/blog/feed.xml',
+  '/job?to=/api/search',
 ])('%s is a page, or kept like one', (url) => {
   expect(isForPage(request(url))).toBe(true);
 });
 
 test.each([
-  ...['/api/health', '/api/captcha?form=search', '/_next/static/x.js', '/storage/app/public/jobs/x.svg'],
-  ...['/sitemap.xml', '/sitemaps/1.xml', '/feeds/indeed.xml', '/jobs.rss', '/job/category/it/jobs.atom?x=1'],
+  '/api/health',
+  '/api/captcha?form=search',
+  '/_next/static/x.js',
+  '/storage/app/public/jobs/x.svg',
+  '/sitemap.xml',
+  '/sitemaps/1.xml',
+  '/feeds/indeed.xml',
+  '/jobs.rss',
+  '/job/category/it/jobs.atom?x=1',
 ])('%s is left to its handler', (url) => {
   expect(isForPage(request(url))).toBe(false);
 });

@@ -13,7 +13,10 @@ afterEach(() => jest.useRealTimers());
 const later = (seconds: number) => jest.setSystemTime(Date.now() + seconds * 1000);
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A cache whose pages come from a list, the last one for ever, and are numbered from 1; an Error is thrown. */
+/**
+ * A cache whose renders return the given pages in turn, repeating the last, with ETags counting from 1; a given Error
+ * is thrown.
+ */
 function cacheOf(...given: (Partial<Page> | Error)[]) {
   const changes = new Changes();
   let number = 0;
@@ -36,7 +39,7 @@ function cacheOf(...given: (Partial<Page> | Error)[]) {
 let page: Page;
 beforeAll(async () => (page = await finished({ body: '<p>Page</p>' })));
 
-test('200 who ask at one time have it made once, and later ones get it as it is kept', async () => {
+test('200 concurrent requests share one render, and later ones get the cached page', async () => {
   const { get, make } = cacheOf();
   const all = await Promise.all(Array.from({ length: 200 }, () => get()));
   expect(new Set(all.flat())).toEqual(new Set(['1', 'made']));
@@ -50,7 +53,7 @@ test('each address has its own page', async () => {
   expect([...both, await get('/job')].flat()).toEqual(['1', 'made', '2', 'made', '1', 'kept']);
 });
 
-test('a page that is due is sent once more, and made anew behind, once', async () => {
+test('a page past dueAt is served once more while one renewal runs', async () => {
   const { get, make } = cacheOf();
   await get();
   later(61);
@@ -60,14 +63,14 @@ test('a page that is due is sent once more, and made anew behind, once', async (
   expect(await get()).toEqual(['2', 'kept']);
 });
 
-test('for one that is too old its visitor waits', async () => {
+test('a visitor waits for the render of a page past tooOldAt', async () => {
   const { get } = cacheOf();
   await get();
   later(301);
   expect(await get()).toEqual(['2', 'made']);
 });
 
-test('for one that shows what has changed its visitor waits; other changes are nothing to it', async () => {
+test('a visitor waits for a page whose tags have changed; other changes do not matter', async () => {
   const { get, changes } = cacheOf({ tags: new Set(['jobs', 'job-7']) });
   await get();
   later(1);
@@ -79,7 +82,7 @@ test('for one that shows what has changed its visitor waits; other changes are n
   expect(await get()).toEqual(['2', 'kept']);
 });
 
-test('who asks after a change gets what was made after it, though another is being made', async () => {
+test('a request after a change gets a page rendered after it, even if an older render is in flight', async () => {
   const { get, changes } = cacheOf({ tags: new Set(['jobs']) });
   const before = get();
   later(0.001);
@@ -115,7 +118,7 @@ test.each<[string, Partial<Page> | Error]>([
   expect(await get()).toEqual(['3', 'kept']);
 });
 
-test.each([404, 308])('a renewal that is answered with %i removes the page', async (status) => {
+test.each([404, 308])('a renewal that is answered with %i evicts the page', async (status) => {
   const { get } = cacheOf({}, { status, isKept: false });
   await get();
   later(61);
@@ -124,13 +127,13 @@ test.each([404, 308])('a renewal that is answered with %i removes the page', asy
   expect(await get()).toEqual(['3', 'made']);
 });
 
-test('one that cannot be made is tried again by the next who asks', async () => {
+test('an address whose render failed is rendered again for the next request', async () => {
   const { get } = cacheOf(new Error('no page'), {});
   await expect(Promise.all([get(), get()])).rejects.toThrow('no page');
   expect(await get()).toEqual(['2', 'made']);
 });
 
-test('memory is bounded: what was asked for longest ago falls out, and addresses count as well', async () => {
+test('memory is bounded: the least recently used page is evicted, and addresses count as well', async () => {
   const made = jest.fn(async () => ({ ...page, dueAt: Infinity, tooOldAt: Infinity }));
   const cache = new PageCache(made, new Changes(), 200_000);
   const isKept = async (address: string) => {

@@ -4,19 +4,20 @@ import { metrics } from '../lib/shared/monitoring/metrics';
 import type { Changes } from '../lib/upstream/changes';
 import { type Page, sizeOf } from './page';
 
-// Some thousand pages; what falls out is rendered again of the data that is kept.
+// A few thousand pages; an evicted one is rendered again from cached data.
 const MAX_BYTES = 96 * 1024 * 1024;
 
-/** Makes the page of an address; `isRenewal` when nobody waits for it. */
+/** Renders the page of an address; `isRenewal` when no visitor is waiting for it. */
 type MakePage = (address: string, options: { id?: string; isRenewal?: boolean }) => Promise<Page>;
 
 /**
- * Finished pages, in memory. One is made once however many ask for it. One that is due is sent, and made anew behind;
- * one whose tags have changed, or that is too old, is made anew first. Errors, redirects and pages not found are not kept.
+ * In-memory cache of finished pages. Concurrent requests share one render. A page past `dueAt` is served while it is
+ * rendered again; one whose tags have changed, or that is past `tooOldAt`, is rendered first. Errors, redirects and
+ * 404s are not cached.
  */
 export class PageCache {
   readonly #pages: LRUCache<string, Page>;
-  readonly #underWay = new Map<string, Promise<Page>>();
+  readonly #inFlight = new Map<string, Promise<Page>>();
   readonly #makePage: MakePage;
   readonly #changes: Changes;
 
@@ -25,51 +26,51 @@ export class PageCache {
     this.#changes = changes;
     this.#pages = new LRUCache({
       maxSize,
-      // Anybody may ask for a long address.
+      // Addresses count as well, because visitors choose their length.
       sizeCalculation: (page, address) => sizeOf(page) + 2 * address.length,
     });
   }
 
-  /** The page of an address (page-address.ts), if one is kept that may be shown; one that is due is made anew behind. */
+  /** The cached page of an address (see page-address.ts) if it may still be shown; starts a renewal when it is due. */
   find(address: string): Page | null {
-    const kept = this.#pages.get(address);
+    const cached = this.#pages.get(address);
     const now = Date.now();
-    const isUsable = kept !== undefined && this.#isUpToDate(kept) && now < kept.tooOldAt;
+    const isUsable = cached !== undefined && this.#isUpToDate(cached) && now < cached.tooOldAt;
     metrics().cacheReads.inc({ kind: 'page', result: isUsable ? 'hit' : 'miss' });
     if (!isUsable) return null;
-    if (now >= kept.dueAt) this.#renew(address, kept);
-    return kept;
+    if (now >= cached.dueAt) this.#revalidate(address, cached);
+    return cached;
   }
 
-  /** Makes the page of an address, once for all who ask meanwhile. `id`: the number of the request. */
+  /** Renders the page of an address, once for all concurrent requests. `id`: the request's id, for logs. */
   async make(address: string, id?: string): Promise<Page> {
     const page = await this.#makeOnce(address, { id });
-    // Begun before a change that was told meanwhile, by another request.
+    // It may share a render that another request began before a change was announced.
     const isCurrent = !page.isKept || this.#isUpToDate(page);
     return isCurrent ? page : this.#makeOnce(address, { id });
   }
 
   #makeOnce(address: string, options: { id?: string; isRenewal?: boolean }): Promise<Page> {
-    const underWay = this.#underWay.get(address);
-    if (underWay) return underWay;
+    const pending = this.#inFlight.get(address);
+    if (pending) return pending;
     const making = this.#makePage(address, options)
       .then((page) => {
         if (page.isKept) this.#pages.set(address, page);
         return page;
       })
-      .finally(() => this.#underWay.delete(address));
-    this.#underWay.set(address, making);
+      .finally(() => this.#inFlight.delete(address));
+    this.#inFlight.set(address, making);
     return making;
   }
 
-  #renew(address: string, kept: Page): void {
-    const isOver = ({ isKept, status }: Page) => {
-      // What has moved or is gone is not to be shown any longer; of a failure the last page is better.
+  #revalidate(address: string, cached: Page): void {
+    const evictIfGone = ({ isKept, status }: Page) => {
+      // Redirected or gone: stop serving the cached page. After a failure, the cached page is the better answer.
       if (!isKept && status < 500 && status !== 200) this.#pages.delete(address);
     };
-    // Not at each visit, if it fails.
-    kept.dueAt = Date.now() + AGES.recalledData * 1000;
-    this.#makeOnce(address, { isRenewal: true }).then(isOver, () => {});
+    // So that a failing renewal is not retried on every request.
+    cached.dueAt = Date.now() + AGES.recalledData * 1000;
+    this.#makeOnce(address, { isRenewal: true }).then(evictIfGone, () => {});
   }
 
   #isUpToDate({ tags, madeAt }: Page): boolean {

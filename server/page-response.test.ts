@@ -17,7 +17,7 @@ beforeAll(async () => void (await once(server.listen(0, '127.0.0.1'), 'listening
 beforeEach(() => (responses = []));
 afterAll(() => void server.close().closeAllConnections());
 
-/** What is collected of an answer, and what goes over the connection. */
+/** What was collected, and what went over the connection. */
 async function collected(
   given: (response: PageResponse) => unknown,
 ): Promise<Collected & { sent: Response }> {
@@ -27,7 +27,7 @@ async function collected(
 }
 const textOf = ({ body }: Collected) => body.toString();
 
-test('an answer is collected whole, and over the connection goes only how it ended', async () => {
+test('the response is collected whole, and only its status and end go over the connection', async () => {
   const { status, headers, body, sent } = await collected((response) => {
     response.statusCode = 404;
     response.setHeader('Content-Type', 'text/html');
@@ -56,7 +56,7 @@ test.each<[string, unknown[]]>([
   expect(headers).toEqual({ 'x-one': '1', 'x-kept': 'kept', 'x-two': ['2', '3'] });
 });
 
-test('a body comes in pieces of any kind, and more may be said of it until the end', async () => {
+test('a body may come in chunks of any type, and headers may change until the end', async () => {
   const { headers, ...rest } = await collected((response) => {
     response.flushHeaders();
     response.write('é', 'latin1');
@@ -70,7 +70,7 @@ test('a body comes in pieces of any kind, and more may be said of it until the e
   expect(headers).toEqual({ 'x-late': '1' });
 });
 
-test('a piece is what it was when it was written', async () => {
+test('a chunk is copied when it is written', async () => {
   const answered = await collected((response) => {
     const piece = Buffer.from('first');
     response.write(piece);
@@ -80,7 +80,7 @@ test('a piece is what it was when it was written', async () => {
   expect(textOf(answered)).toBe('first');
 });
 
-test('who writes is never told to wait, and is called back afterwards, in order', async () => {
+test('writing never signals back-pressure, and callbacks run later, in order', async () => {
   const calls: string[] = [];
   const answered = await collected((response) => {
     expect(response.write(Buffer.alloc(1_000_000), () => calls.push('written'))).toBe(true);
@@ -94,7 +94,7 @@ test('who writes is never told to wait, and is called back afterwards, in order'
   expect(calls).toEqual(['returned', 'written', 'written again', 'ended']);
 });
 
-test('writing once one has been called back may go on for ever', async () => {
+test('a chain of write callbacks can go on indefinitely', async () => {
   const answered = await collected((response) => {
     let left = 20_000;
     const next = () => (left-- > 0 ? response.write('x', next) : response.end());
@@ -119,7 +119,7 @@ test.each<[string, (response: ServerResponse) => unknown]>([
   expect(textOf(answered).slice(-4)).toBe('aend');
 });
 
-test('who waits for its end learns of it, and finds the status', async () => {
+test('listeners learn of the end, and see the status', async () => {
   const events: string[] = [];
   const answered = await collected((response) => {
     for (const event of ['prefinish', 'finish', 'close']) response.on(event, () => events.push(event));
@@ -140,7 +140,7 @@ test('ending it twice changes nothing', async () => {
   expect(textOf(answered)).toBe('first');
 });
 
-test('an answer that fails is not collected, and the connection ends', async () => {
+test('a failed response is not collected, and its connection closes', async () => {
   const reason = new Error('no answer');
   let failed: Promise<void> | undefined;
   answer = (response) => {

@@ -1,14 +1,14 @@
 import { type OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
-/** What Next answered, before it becomes an answer to visitors. */
+/** Next's response, before it is turned into what visitors get. */
 export type Collected = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
 
 /**
- * An answer that is collected instead of sent: only when Next has finished a page is it known what to say of it, such as
- * its status and which scripts it may run. Pages here have no parts that come later, so nobody waits longer for it.
+ * A response that is collected instead of sent: its status and script hashes are known only once Next has finished the
+ * page. Pages here do not stream, so this delays nobody.
  */
 export class PageResponse extends ServerResponse {
-  readonly #pieces: Buffer[] = [];
+  readonly #chunks: Buffer[] = [];
   #collected: (answer: Collected) => void = () => {};
   #failed: (reason: Error) => void = () => {};
   readonly collected = new Promise<Collected>((resolve, reject) => {
@@ -22,7 +22,7 @@ export class PageResponse extends ServerResponse {
     return this;
   }
 
-  // Sending begins when all is collected.
+  // Headers are sent only once the page is complete.
   override flushHeaders(): void {}
 
   override write(chunk: unknown, ...rest: unknown[]): boolean {
@@ -32,12 +32,12 @@ export class PageResponse extends ServerResponse {
     return true;
   }
 
-  override end(...given: unknown[]): this {
-    if (!this.writableEnded) this.#finish(given);
-    return super.end(callbackOf(given));
+  override end(...args: unknown[]): this {
+    if (!this.writableEnded) this.#finish(args);
+    return super.end(callbackOf(args));
   }
 
-  /** Called when there will be no answer. */
+  /** Reports that no response will come. */
   fail(reason: Error): void {
     this.#failed(reason);
     this.destroy();
@@ -48,32 +48,35 @@ export class PageResponse extends ServerResponse {
     this.#collected({
       status: this.statusCode,
       headers: { ...this.getHeaders() },
-      body: Buffer.concat(this.#pieces),
+      body: Buffer.concat(this.#chunks),
     });
-    // Over the connection itself goes nothing but the end, and the status for Next's spans.
+    // The connection carries only the end, plus the status for Next's tracing spans.
     for (const name of this.getHeaderNames()) this.removeHeader(name);
     super.writeHead(this.statusCode, { 'content-length': 0 });
   }
 
   #collect(chunk: unknown, [encoding]: unknown[]): void {
     if (typeof chunk === 'string')
-      this.#pieces.push(
+      this.#chunks.push(
         Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8'),
       );
-    else if (chunk instanceof Uint8Array) this.#pieces.push(Buffer.from(chunk));
+    else if (chunk instanceof Uint8Array) this.#chunks.push(Buffer.from(chunk));
   }
 }
 
 type Header = [name: string, value: string | string[]];
 
-/** As `writeHead` takes them: in an object, or names and values by turns in an array, where a name may come twice. */
-function headersIn(given: unknown): Header[] {
-  if (typeof given !== 'object' || given === null) return [];
-  if (!Array.isArray(given)) return Object.entries(given);
+/**
+ * Accepts both forms of `writeHead`: an object, or a flat array of alternating names and values in which names may
+ * repeat.
+ */
+function headersIn(args: unknown): Header[] {
+  if (typeof args !== 'object' || args === null) return [];
+  if (!Array.isArray(args)) return Object.entries(args);
   const headers = new Map<string, string[]>();
-  for (let index = 0; index < given.length; index += 2) {
-    const name = String(given[index]).toLowerCase();
-    headers.set(name, [...(headers.get(name) ?? []), String(given[index + 1])]);
+  for (let index = 0; index < args.length; index += 2) {
+    const name = String(args[index]).toLowerCase();
+    headers.set(name, [...(headers.get(name) ?? []), String(args[index + 1])]);
   }
   return Array.from(headers, ([name, [first = '', ...more]]) => [
     name,
@@ -81,6 +84,6 @@ function headersIn(given: unknown): Header[] {
   ]);
 }
 
-function callbackOf(given: unknown[]): (() => void) | undefined {
-  return given.find((each) => typeof each === 'function') as (() => void) | undefined;
+function callbackOf(args: unknown[]): (() => void) | undefined {
+  return args.find((each) => typeof each === 'function') as (() => void) | undefined;
 }

@@ -8,7 +8,7 @@ const LONG = '<p>Jobs in Nagpur</p>'.repeat(100);
 const textIn = async (page: Awaited<ReturnType<typeof finished>>, encoding: Encoding = 'identity') =>
   (await encodedBody(page, encoding)).body.toString();
 
-test('a page is kept, may be stored by the edge, and allows the scripts of its renderer only', async () => {
+test('a page is cached, may be stored by the edge, and allows only its renderer’s scripts', async () => {
   const page = await finished({
     body: `<script nonce="${NONCE}">own()</script><script>evil()</script>${LONG}`,
   });
@@ -37,13 +37,13 @@ test.each([
   expect(page.headers['retry-after']).toBe(status === 503 ? '60' : undefined);
 });
 
-test('a page that is gone is kept, and says so', async () => {
+test('a 410 is cached as well', async () => {
   expect(await finished({ facts: { status: 410 } })).toMatchObject({ status: 410, isKept: true });
-  // Not found is not found, whatever was read.
+  // A 404 stays one, whatever the render noted.
   expect(await finished({ status: 404, facts: { status: 410 } })).toMatchObject({ status: 404 });
 });
 
-test('a picture or text keeps what it says of itself', async () => {
+test('an image or text keeps its own headers', async () => {
   const headers = { 'content-type': 'image/svg+xml', 'content-security-policy': "default-src 'none'" };
   const picture = await finished({ headers: { ...headers, 'cache-control': 'public, max-age=3600' } });
   expect(picture).toMatchObject({ isKept: true });
@@ -54,7 +54,7 @@ test('a picture or text keeps what it says of itself', async () => {
   }
 });
 
-test('what belongs to Next’s own connection goes no further', async () => {
+test('headers of Next’s own connection are not forwarded', async () => {
   const own = { connection: 'close', 'keep-alive': 'timeout=5', date: 'x', etag: 'x', 'content-length': 5 };
   const { headers } = await finished({
     headers: {
@@ -70,7 +70,7 @@ test('what belongs to Next’s own connection goes no further', async () => {
     expect(headers).not.toHaveProperty(name);
 });
 
-test('its ETag is the same for the same page, whatever the nonce, and another for any other', async () => {
+test('the ETag ignores the nonce and nothing else', async () => {
   const page = (nonce: string, text: string) =>
     finished({ nonce, body: `<script nonce="${nonce}">own()</script>${text}` });
   const [one, same, other] = await Promise.all([page('a1==', 'x'), page('b2==', 'x'), page('a1==', 'y')]);
@@ -81,7 +81,7 @@ test('its ETag is the same for the same page, whatever the nonce, and another fo
   expect((await picture('a')).etag).not.toBe((await picture('b')).etag);
 });
 
-test('it is as old as the oldest that it shows, and has an end of its own', async () => {
+test('it expires with the oldest data that it shows, and at its own maximum age at the latest', async () => {
   const facts = { dueAt: 61_000, tooOldAt: 301_000, tags: new Set(['jobs']) };
   expect(await finishPage(rendered({ facts }), 1000)).toMatchObject({ ...facts, madeAt: 1000 });
   const { due, tooOld } = AGES.ownPage;
@@ -89,7 +89,7 @@ test('it is as old as the oldest that it shows, and has an end of its own', asyn
   expect(await finishPage(rendered(), 1000)).toMatchObject(ages);
 });
 
-test('it is compressed once, and sent in what is taken', async () => {
+test('it is compressed once, and sent in an accepted encoding', async () => {
   const page = await finished({ body: LONG });
   expect(page.body.length).toBeLessThan(LONG.length / 10);
   expect(await textIn(page)).toBe(LONG);
@@ -108,7 +108,7 @@ test.each([
     expect(await encodedBody(page, taken)).toEqual({ body: Buffer.from(given.body), encoding: 'identity' });
 });
 
-test('its size is what it takes in memory, twice for Brotli and gzip', async () => {
+test('its size is its memory use, with room for both Brotli and gzip', async () => {
   const page = await finished({ body: Buffer.alloc(10_000), headers: { 'content-type': 'image/png' } });
   expect(sizeOf(page)).toBeGreaterThan(20_000);
 });

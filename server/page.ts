@@ -15,28 +15,28 @@ const toGzip = promisify(gzip);
 
 const BROTLI = {
   params: {
-    // Half of what quality 11 saves beyond gzip, for a fiftieth of its time.
+    // Half of what quality 11 saves over gzip, at a fiftieth of its time.
     [constants.BROTLI_PARAM_QUALITY]: 5,
-    // 128 kB, more than most pages have. With the usual 4 MB each page made V8 collect all of its memory: a list took 36 ms
-    // instead of 24.
+    // 128 kB, larger than most pages. With the default 4 MB, every page triggered a full garbage collection: rendering
+    // a job list took 36 ms instead of 24.
     [constants.BROTLI_PARAM_LGWIN]: 17,
   },
 };
 
-/** Which documents browsers may fetch when a link is hovered over or touched (app/speculation-rules.json). */
+/** Which documents browsers may prefetch when a link is hovered over or touched (app/speculation-rules.json). */
 const SPECULATION_RULES = { 'speculation-rules': '"/speculation-rules.json"' };
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A finished answer: a page, or a picture or text that is kept like one. Times are in ms since 1970. */
+/** A finished response: a page, or an image or text that is cached like one. Times are in ms since 1970. */
 export type Page = {
   status: number;
   headers: OutgoingHttpHeaders;
   etag: string;
-  /** The body, compressed where that is worth it. */
+  /** Brotli-compressed if `isCompressed`. */
   body: Buffer;
   isCompressed: boolean;
-  /** Made for the first who takes nothing better. */
+  /** Created for the first client that accepts gzip but not Brotli. */
   gzipped?: Promise<Buffer>;
   isKept: boolean;
   tags: ReadonlySet<string>;
@@ -45,7 +45,7 @@ export type Page = {
   tooOldAt: number;
 };
 
-/** Makes an answer of what was rendered since `madeAt`. */
+/** Turns a render that began at `madeAt` into a finished response. */
 export async function finishPage(rendered: Rendered, madeAt: number): Promise<Page> {
   const { facts, nonce } = rendered;
   const type = String(rendered.headers['content-type'] ?? '');
@@ -55,10 +55,10 @@ export async function finishPage(rendered: Rendered, madeAt: number): Promise<Pa
   const isKept = (status === 200 || status === 410) && !facts.isPassing && isStorable(rendered.headers);
   const headers = {
     ...FIXED_HEADERS,
-    ...passedOn(rendered.headers),
+    ...forwardedHeaders(rendered.headers),
     ...securityHeaders(isHtml ? scriptHashes(html, nonce) : ''),
-    // A stricter policy of its own, as pictures have.
-    ...onlyWith(rendered.headers, 'content-security-policy'),
+    // A stricter policy set by the route itself, as images do.
+    ...pickHeader(rendered.headers, 'content-security-policy'),
     ...(isHtml && SPECULATION_RULES),
     ...(status === 503 && { 'retry-after': '60' }),
     'cache-control': cacheControlOf(rendered.headers, isHtml, isKept),
@@ -66,15 +66,19 @@ export async function finishPage(rendered: Rendered, madeAt: number): Promise<Pa
   const isCompressed =
     /^text\/|json|xml|javascript|svg|manifest|x-component/.test(type) && rendered.body.length > 500;
   return {
-    ...{ status, headers, isKept, isCompressed, madeAt },
-    // Without the nonce, so that pages that differ in nothing else have the same; the hashes are in the policy.
+    status,
+    headers,
+    isKept,
+    isCompressed,
+    madeAt,
+    // The nonce is left out, so that otherwise equal pages get equal ETags; the policy's hashes are included.
     etag: `W/"${digest(html.replaceAll(nonce, ''), isHtml ? String(headers['content-security-policy']) : rendered.body)}"`,
     body: isCompressed ? await toBrotli(rendered.body, BROTLI) : rendered.body,
-    ...agesOf(facts, madeAt),
+    ...expiryOf(facts, madeAt),
   };
 }
 
-/** The body in the best encoding that is taken, and which it is. */
+/** The body in the best accepted encoding, and which one that is. */
 export async function encodedBody(
   page: Page,
   taken: Encoding,
@@ -86,9 +90,9 @@ export async function encodedBody(
   return { body: await page.gzipped, encoding: 'gzip' };
 }
 
-/** How much memory a page takes, about, in bytes. */
+/** Approximate memory use, in bytes. */
 export function sizeOf({ body }: Page): number {
-  // Gzip needs a tenth more than Brotli, and headers a little.
+  // Gzip output is about a tenth larger than Brotli's; the rest is for headers.
   return 2 * body.length + 3_000;
 }
 
@@ -97,7 +101,7 @@ function statusOf({ status, facts }: Rendered): number {
   return status === 200 ? facts.status : status;
 }
 
-function agesOf(facts: PageFacts, madeAt: number) {
+function expiryOf(facts: PageFacts, madeAt: number) {
   const { due, tooOld } = AGES.ownPage;
   return {
     tags: facts.tags,
@@ -106,7 +110,7 @@ function agesOf(facts: PageFacts, madeAt: number) {
   };
 }
 
-const NEVER_PASSED_ON = [
+const NOT_FORWARDED = [
   'connection',
   'keep-alive',
   'content-length',
@@ -117,15 +121,15 @@ const NEVER_PASSED_ON = [
   'date',
 ];
 
-function passedOn(given: OutgoingHttpHeaders): OutgoingHttpHeaders {
+function forwardedHeaders(given: OutgoingHttpHeaders): OutgoingHttpHeaders {
   const headers = Object.fromEntries(
-    Object.entries(given).filter(([name, value]) => value !== undefined && !NEVER_PASSED_ON.includes(name)),
+    Object.entries(given).filter(([name, value]) => value !== undefined && !NOT_FORWARDED.includes(name)),
   );
   return { ...headers, vary: [given.vary, 'Accept-Encoding'].flat().filter(Boolean).join(', ') };
 }
 
-// A page that sets a cookie is its visitor's own; a handler may forbid it in words. What Next says of pages is that each
-// is dynamic.
+// A response that sets a cookie belongs to one visitor, and a handler may forbid caching. The Cache-Control of pages is
+// ignored: Next marks every dynamic page as uncacheable.
 function isStorable(given: OutgoingHttpHeaders): boolean {
   if (given['set-cookie']) return false;
   const isPage = String(given['content-type']).startsWith('text/html');
@@ -139,7 +143,7 @@ function cacheControlOf(given: OutgoingHttpHeaders, isHtml: boolean, isKept: boo
     : 'private, no-cache, no-store, max-age=0, must-revalidate';
 }
 
-function onlyWith(given: OutgoingHttpHeaders, name: string): OutgoingHttpHeaders {
+function pickHeader(given: OutgoingHttpHeaders, name: string): OutgoingHttpHeaders {
   return given[name] === undefined ? {} : { [name]: given[name] };
 }
 

@@ -2,8 +2,8 @@ import type { Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 
 /**
- * Answers who wants to speak another protocol, such as WebSocket. Next leaves such a connection open where it has no page
- * of that address, no timeout of the server's counts for it any more, and it would keep the website from ending.
+ * Refuses protocol upgrades such as WebSocket. For an unknown address, Next leaves the upgraded connection open; no
+ * server timeout applies to it any more, and it would block shutdown.
  */
 export function refuseUpgrades(server: Server): void {
   server.on('upgrade', (_request, connection: Duplex) => {

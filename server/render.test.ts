@@ -20,7 +20,7 @@ test('what is rendered has its status, headers and body', async () => {
   expect([status, headers, String(body)]).toEqual([404, { 'content-type': 'text/html' }, 'nothing here']);
 });
 
-test('it is asked for as the site itself, with a nonce of its own, and with nothing that was not given', async () => {
+test('it is requested as the site itself, with a fresh nonce, and only with headers that were given', async () => {
   const seen: IncomingMessage[] = [];
   const render = renderBy((request, response) => {
     seen.push(request);
@@ -45,7 +45,7 @@ test('it is asked for as the site itself, with a nonce of its own, and with noth
   ]);
 });
 
-test('what a page says of itself while it renders comes with it, and with no other page', async () => {
+test('facts noted during a render belong to that page only', async () => {
   const render = renderBy(async ({ url }, response) => {
     await tick();
     if (url === '/gone') setPageStatus(410);
@@ -64,7 +64,7 @@ test('what a page says of itself while it renders comes with it, and with no oth
   expect(currentRequest()).toBeUndefined();
 });
 
-test('200 at once get each their own', async () => {
+test('200 concurrent renders do not mix', async () => {
   const render = renderBy(async ({ url }, response) => {
     await tick();
     Readable.from([Buffer.from(url!), Buffer.alloc(100_000, 'x')]).pipe(response);
@@ -80,18 +80,18 @@ const failing: [string, Answer, RegExp][] = [
   ['breaks its answer off', (_, response) => response.write('half') && response.destroy(), /broken off/],
   ['closes the connection', (request) => request.socket.destroy(), /broken off/],
 ];
-test.each(failing)('what %s is no page', async (_, answer, problem) => {
+test.each(failing)('a handler that %s makes no page', async (_, answer, problem) => {
   await expect(renderBy(answer)('/')).rejects.toThrow(problem);
 });
 
-test('what throws at once is no page either', async () => {
+test('nor does one that throws synchronously', async () => {
   const handler: Handler = () => {
     throw new Error('a mistake');
   };
   await expect(createRender(handler)('/')).rejects.toThrow('a mistake');
 });
 
-test('nobody waits for ever: what never ends is given up, and learns of it', async () => {
+test('a render that never ends is given up after a timeout, and its response is closed', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
   let begun = () => {};
   const beginning = new Promise<void>((resolve) => (begun = resolve));
@@ -116,7 +116,7 @@ test.each([
   expect(String((await render(url)).body)).toBe(url);
 });
 
-test('an address that cannot be sent is refused, and none is left waiting', async () => {
+test('an invalid address is rejected instead of hanging', async () => {
   const answer = jest.fn();
   const render = renderBy(answer);
   await expect(render('/a b')).rejects.toThrow(/unescaped/);

@@ -14,33 +14,39 @@ import { type Collected, PageResponse } from './page-response';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** A page as Next made it, and what it said of itself meanwhile. */
+/** Next's response, and what the page noted about itself while rendering. */
 export type Rendered = Collected & {
   facts: PageFacts;
-  /** Carried by the inline scripts that the renderer itself wrote, and by no others. */
+  /** Carried by the inline scripts that the renderer wrote itself, and by no others. */
   nonce: string;
 };
 
 export type RenderOptions = {
-  /** The number of the visitor's request, by which failures are found in the log. */
+  /** Id of the visitor's request, under which failures are logged. */
   id?: string;
-  /** Nobody waits for it. */
+  /** Background revalidation: no visitor is waiting. */
   isRenewal?: boolean;
-  /** Of a navigation within the site, which says what the browser has already. */
+  /** Headers of a client-side navigation, which tell Next what the browser already has. */
   headers?: IncomingHttpHeaders;
 };
 
 export type Render = (url: string, options?: RenderOptions) => Promise<Rendered>;
 
-/** Longer than all that a page reads may take. Past it nobody waits any more, and the address is free to be tried again. */
-const RENDER_MS = 120_000;
-/** A visitor's request has been let in already, and his words take up to nine times as much once they are encoded. */
+/**
+ * Longer than all of a page's upstream reads may take. Afterwards the render is given up, so that the address can be
+ * tried again.
+ */
+const RENDER_TIMEOUT_MS = 120_000;
+/**
+ * The visitor's request already passed the server's limit, and URL encoding can make its words up to nine times as
+ * long.
+ */
 const MAX_HEADER_BYTES = 256 * 1024;
 
 /**
- * Gives what has Next render an address: by a request of its own, so that nothing of a visitor's is in what others get,
- * and his leaving does not end it. It comes over a connection within the process, on a server that does not listen (Node
- * documents to emit 'connection' with any Duplex). However it ends, the promise is settled.
+ * Returns a function that has Next render an address through a request of its own: nothing of a visitor's request leaks
+ * into a shared page, and a disconnect does not abort it. The request travels over an in-process connection to a server
+ * that does not listen (Node documents emitting 'connection' with any Duplex). The promise always settles.
  */
 export function createRender(next: Handler): Render {
   const renders = new WeakMap<Duplex, (request: IncomingMessage, response: PageResponse) => void>();
@@ -51,9 +57,9 @@ export function createRender(next: Handler): Render {
   const host = new URL(env().siteUrl).host;
   return (url, { id, isRenewal, headers = {} } = {}) =>
     new Promise<Rendered>((resolve, reject) => {
-      const [near, far] = connectionPair();
+      const [clientEnd, serverEnd] = connectionPair();
       const nonce = randomBytes(16).toString('base64');
-      renders.set(far, (request, response) => {
+      renders.set(serverEnd, (request, response) => {
         runInRequest({ id, isRenewal }, async ({ page: facts }) => {
           response.collected.then((collected) => resolve({ ...collected, facts, nonce }), reject);
           response.once('close', () => response.fail(new Error('the answer was broken off')));
@@ -65,27 +71,27 @@ export function createRender(next: Handler): Render {
         });
       });
       const sending = httpRequest({
-        createConnection: () => near,
+        createConnection: () => clientEnd,
         path: url,
         maxHeaderSize: MAX_HEADER_BYTES,
-        // Next takes the nonce for its inline scripts from the request's policy.
+        // Next takes the nonce of its inline scripts from the request's policy.
         headers: { ...headers, host, 'content-security-policy': `script-src 'nonce-${nonce}'` },
       });
-      const impatience = setTimeout(() => {
+      const timeout = setTimeout(() => {
         reject(new Error('the answer took too long'));
         sending.destroy();
-      }, RENDER_MS);
-      // Unless there is more to say: the server has refused the request.
+      }, RENDER_TIMEOUT_MS);
+      // Kept if no more specific error follows, as when the server rejects the request.
       let problem = new Error('there was no answer');
       sending
         .on('response', (response) => response.resume())
         .on('error', (error) => (problem = error))
         .on('close', () => {
-          clearTimeout(impatience);
-          // After what the answer says of itself.
+          clearTimeout(timeout);
+          // Lets the response's own outcome settle the promise first.
           setImmediate(reject, problem);
         })
         .end();
-      server.emit('connection', far);
+      server.emit('connection', serverEnd);
     });
 }

@@ -22,6 +22,6 @@ test.each(['/%', '/%zz', '//', '//evil.example', '/job/%E0%A4%A', 'http://evil.e
   },
 );
 
-test('the server as a whole is its root', () => {
+test('* is rewritten to the root', () => {
   expect(taken('*')).toBe('/');
 });

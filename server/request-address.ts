@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 
-// No page has it, so it is answered like all that is not found.
+// No page has it, so Next answers 404.
 const NOWHERE = '/-';
 
-/** Sends a request whose address Next cannot take apart ("/%", "//", "*") to where nothing is found; else a 500. */
+/** Rewrites URLs that Next cannot parse ("/%", "//", "*") so that they get a 404 instead of a 500. */
 export function takeAddress(request: IncomingMessage): void {
   const url = request.url ?? '';
-  // Next answers 500 to a range of its own files that it cannot give; whole ones are as good an answer.
+  // Next answers 500 to an unsatisfiable range of its own files; sending the whole file is valid too.
   if (url.startsWith('/_next/')) delete request.headers.range;
   // OPTIONS for the server as a whole.
   if (url === '*') request.url = '/';

@@ -10,7 +10,7 @@ import { requestWay } from './request-way';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-/** Next, as far as the way knows it: pages that say their own address, the designed ones, and handlers. */
+/** Stands in for Next: pages that echo their address, the failure pages, and handlers. */
 const answers: Record<string, Answer> = {
   '/-/-': (_, response) => response.writeHead(404, HTML).end('<p>Designed: not found</p>'),
   '/unavailable': (_, response) => response.writeHead(200, HTML).end('<p>Designed: unavailable</p>'),
@@ -18,9 +18,9 @@ const answers: Record<string, Answer> = {
   '/fails': () => Promise.reject(new Error('a mistake')),
 };
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
-const asked: IncomingMessage[] = [];
+const received: IncomingMessage[] = [];
 const next = jest.fn(async (request: IncomingMessage, response: ServerResponse) => {
-  asked.push(request);
+  received.push(request);
   const own = answers[request.url!.split('?', 1)[0]!];
   if (own) await own(request, response);
   else response.writeHead(200, HTML).end(`<p>${request.url}</p>`);
@@ -38,7 +38,7 @@ async function start(parts: Partial<Parameters<typeof requestWay>[0]> = {}) {
   });
   server = await startServer(way.listener);
   await way.prepare();
-  asked.length = 0;
+  received.length = 0;
 }
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation());
 beforeEach(() => start());
@@ -52,7 +52,7 @@ const get = async (path: string, options: RequestInit = {}) => {
   return { status: response.status, headers: response.headers, text: await response.text() };
 };
 
-/** What comes back for a request as it stands. */
+/** Raw response to a raw request. */
 async function raw(text: string): Promise<string> {
   const socket = connect((server.server.address() as AddressInfo).port);
   let answer = '';
@@ -62,14 +62,14 @@ async function raw(text: string): Promise<string> {
   return answer;
 }
 
-test('a page is rendered once for all, without anything that is its visitor’s own', async () => {
+test('a page is rendered once for all visitors, without anything of theirs', async () => {
   const headers = { cookie: 'a=1', 'x-forwarded-host': 'evil.example', 'accept-language': 'hi' };
   const first = await get('/job?utm_source=paper&keyword=cook', { headers });
   const others = await Promise.all([get('/job?keyword=cook'), get('/job?keyword=cook&gclid=1')]);
   for (const { status, text } of [first, ...others])
     expect([status, text]).toEqual([200, '<p>/job?keyword=cook</p>']);
-  expect(asked).toHaveLength(1);
-  expect(Object.keys(asked[0]!.headers).sort()).toEqual(['connection', 'content-security-policy', 'host']);
+  expect(received).toHaveLength(1);
+  expect(Object.keys(received[0]!.headers).sort()).toEqual(['connection', 'content-security-policy', 'host']);
   expect(first.headers.get('x-content-type-options')).toBe('nosniff');
   expect(first.headers.get('content-security-policy')).toContain("script-src 'self';");
 });
@@ -91,7 +91,7 @@ test.each([
   expect(next.mock.calls.length).toBe(before + 1);
 });
 
-test('a handler gets the visitor’s request, and knows who he is', async () => {
+test('a handler gets the visitor’s own request, and their address', async () => {
   let peer: string | undefined;
   answers['/api/echo'] = async (request, response) => {
     peer = currentRequest()?.peer;
@@ -109,19 +109,19 @@ test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])(
   async (method) => {
     const { status, headers } = await get('/faq', { method });
     expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
-    expect(asked).toHaveLength(0);
+    expect(received).toHaveLength(0);
   },
 );
 
-test('a navigation within the site is rendered each time', async () => {
+test('client-side navigations are rendered each time', async () => {
   const headers = { rsc: '1', 'next-url': '/', cookie: 'a=1' };
   const both = [await get('/faq?_rsc=abc', { headers }), await get('/faq?_rsc=abc', { headers })];
   for (const answer of both) expect(answer.headers.get('cache-control')).toMatch(/no-store/);
-  const seen = asked.map(({ url, headers }) => [url, headers.rsc, headers.cookie]);
+  const seen = received.map(({ url, headers }) => [url, headers.rsc, headers.cookie]);
   expect(seen).toEqual(Array(2).fill(['/faq?_rsc=abc', '1', undefined]));
 });
 
-test('a page whose visitor has left is finished, and kept for the next', async () => {
+test('a page whose visitor disconnects is finished and cached for the next', async () => {
   let finish = () => {};
   const begun = new Promise<void>((resolve) => {
     answers['/slow'] = (_, response) => {
@@ -136,7 +136,7 @@ test('a page whose visitor has left is finished, and kept for the next', async (
   await tick();
   finish();
   expect((await get('/slow')).text).toBe('<p>Slow</p>');
-  expect(asked).toHaveLength(1);
+  expect(received).toHaveLength(1);
 });
 
 test.each([
@@ -153,16 +153,16 @@ test.each([
   else await expect(answer).rejects.toThrow();
 });
 
-test('while developing every page is rendered, as it was asked for', async () => {
+test('in development every page is rendered on request', async () => {
   await server.stop();
   await start({ keepsPages: false });
   expect([(await get('/faq?x=1')).text, (await get('/faq?x=1')).text]).toEqual(
     Array(2).fill('<p>/faq?x=1</p>'),
   );
-  expect(asked).toHaveLength(2);
+  expect(received).toHaveLength(2);
 });
 
-test('files come before all else', async () => {
+test('files come before everything else', async () => {
   await server.stop();
   await start({
     sendFile: (request, response, goOn) => (request.url === '/logo.svg' ? response.end('<svg/>') : goOn()),

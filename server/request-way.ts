@@ -19,17 +19,17 @@ import type { SendFile } from './static-files';
 type Parts = {
   next: Handler;
   changes: Changes;
-  /** Sends files of the build and of public/; null while developing, when Next does. */
+  /** Serves files of the build and of public/; null in development, where Next does. */
   sendFile: SendFile | null;
-  /** Pages are kept; not while developing. */
+  /** Whether pages are cached; not in development. */
   keepsPages: boolean;
-  /** Whether somebody looks at the figures (METRICS_PORT). */
+  /** Whether requests are measured (METRICS_PORT is set). */
   counts: boolean;
 };
 
 /**
- * The way of every request: a file, a kept page, or in a context of its own a page that is rendered, or a handler of Next's.
- * @returns the listener, and what has the designed failure pages ready
+ * Routes every request: to a file, a cached page, a fresh render in its own context, or one of Next's handlers.
+ * @returns the listener, and a function that renders the failure pages in advance
  */
 export function requestWay({ next, changes, sendFile, keepsPages, counts }: Parts) {
   const inFlight = new BytesInFlight();
@@ -39,16 +39,19 @@ export function requestWay({ next, changes, sendFile, keepsPages, counts }: Part
     makePage(address, options, render, failures);
   const pages = new PageCache(make, changes);
 
-  /** For all that is not kept: in a context of its own, in which pages and handlers find the request's number. */
+  /** Answers what is not cached, in a request context where pages and handlers find the request id. */
   async function answer(request: IncomingMessage, response: ServerResponse, id: string): Promise<void> {
     if (!inFlight.admit(request, response)) return;
-    // While developing, what was edited comes to the browser as Next's own tools send it.
+    // In development Next's own tools stream what was edited.
     if (!isForPage(request) || (isNavigation(request) && !keepsPages)) {
-      setHeaders(response, isReading(request) ? { ...FIXED_HEADERS, ...securityHeaders('') } : FIXED_HEADERS);
+      setHeaders(
+        response,
+        isGetOrHead(request) ? { ...FIXED_HEADERS, ...securityHeaders('') } : FIXED_HEADERS,
+      );
       return next(request, response);
     }
-    // Next would render the page all the same, and nobody would say which scripts it may run.
-    if (!isReading(request))
+    // Next would render the page anyway, but without a Content-Security-Policy.
+    if (!isGetOrHead(request))
       return void response.writeHead(405, { ...FIXED_HEADERS, allow: 'GET, HEAD' }).end();
     if (isNavigation(request)) return sendPage(request, response, await makeNavigation(request, id, render));
     if (!keepsPages) return sendPage(request, response, await make(request.url!, { id }));
@@ -56,7 +59,7 @@ export function requestWay({ next, changes, sendFile, keepsPages, counts }: Part
   }
 
   function findKept(request: IncomingMessage): Page | null {
-    const isOfCache = keepsPages && isReading(request) && isForPage(request) && !isNavigation(request);
+    const isOfCache = keepsPages && isGetOrHead(request) && isForPage(request) && !isNavigation(request);
     return isOfCache ? pages.find(pageAddress(request.url!)) : null;
   }
 
@@ -67,7 +70,7 @@ export function requestWay({ next, changes, sendFile, keepsPages, counts }: Part
       else response.writeHead(503, { 'retry-after': '60', 'cache-control': 'no-store' }).end();
     };
     takeAddress(request);
-    const goOn = () => {
+    const handle = () => {
       const kept = findKept(request);
       if (counts) countWhenOver(request, response, kept ? 'store' : 'next');
       if (kept) return void sendPage(request, response, kept, 'store').catch(fail);
@@ -76,12 +79,12 @@ export function requestWay({ next, changes, sendFile, keepsPages, counts }: Part
         ({ id }) => void answer(request, response, id).catch(fail),
       );
     };
-    if (sendFile) sendFile(request, response, goOn);
-    else goOn();
+    if (sendFile) sendFile(request, response, handle);
+    else handle();
   };
   return { listener, prepare: () => Promise.allSettled([failures.notFound(), failures.unavailable()]) };
 }
 
-function isReading({ method }: IncomingMessage): boolean {
+function isGetOrHead({ method }: IncomingMessage): boolean {
   return method === 'GET' || method === 'HEAD';
 }

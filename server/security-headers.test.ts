@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-/** The policy of a site with this configuration, by directive. */
+/** The policy under these settings, by directive. */
 async function policyWith(variables: Record<string, string>): Promise<Record<string, string>> {
   jest.resetModules();
   const before = process.env;
@@ -20,7 +20,7 @@ async function policyWith(variables: Record<string, string>): Promise<Record<str
   }
 }
 
-test('without a tag manager nothing of Google’s is allowed', async () => {
+test('without a tag manager, nothing of Google’s is allowed', async () => {
   const policy = await policyWith({});
   expect(JSON.stringify(policy)).not.toContain('google');
   expect(policy).toMatchObject({
@@ -30,7 +30,7 @@ test('without a tag manager nothing of Google’s is allowed', async () => {
   });
 });
 
-test('with one, its hosts are allowed beside the site’s own, and nothing else changes', async () => {
+test('with one, its hosts are allowed as well, and nothing else changes', async () => {
   const policy = await policyWith({ GTM_ID: 'GTM-ABC1234' });
   const google = {
     'script-src': "'self' 'sha256-n' https://www.googletagmanager.com",

@@ -9,8 +9,8 @@ const GOOGLE = {
 };
 
 /**
- * The headers that keep a page's scripts, frames and connections to what the site itself needs.
- * `scripts`: the sources of its inline scripts, hashes parted by spaces.
+ * Restricts a page's scripts, frames and connections to what the site itself needs. `scripts`: CSP sources of its
+ * inline scripts, separated by spaces.
  */
 export function securityHeaders(scripts: string): Record<string, string> {
   return {
@@ -25,7 +25,7 @@ export function securityHeaders(scripts: string): Record<string, string> {
 
 export function contentSecurityPolicy(scripts: string): string {
   const { gtmId, imageBaseUrl, siteUrl, isDevelopment } = env();
-  // While developing, React tells by it where an error of the server's came from.
+  // In development React evaluates code to rebuild server-side stack traces.
   const evaluated = isDevelopment ? " 'unsafe-eval'" : '';
   const images = imageBaseUrl ? ` ${new URL(imageBaseUrl).origin}` : '';
   const google = gtmId ? GOOGLE : { scripts: '', images: '', connections: '' };
@@ -38,7 +38,7 @@ export function contentSecurityPolicy(scripts: string): string {
     "font-src 'self'",
     `connect-src 'self'${google.connections}`,
     "worker-src 'self' blob:",
-    // The map of the contact page, on request.
+    // The contact page's map, loaded on request.
     'frame-src https://www.openstreetmap.org',
     "object-src 'none'",
     "base-uri 'self'",

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(async () => (page = await finished({ body: LONG })));
 
-/** As it goes over the connection: fetch would decompress it. */
+/** Reads the raw bytes, which fetch would decompress. */
 function get(headers: Record<string, string> = {}, method = 'GET', path = '/') {
   return new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>(
     (resolve, reject) => {
@@ -56,13 +56,13 @@ test.each([
   expect(readers[encoding]!(body).toString()).toBe(LONG);
 });
 
-test('HEAD is answered as GET, without the page', async () => {
+test('HEAD gets the headers of GET, without a body', async () => {
   const [whole, head] = await Promise.all([get(), get({}, 'HEAD')]);
   expect(head.body).toHaveLength(0);
   expect(head.headers).toEqual({ ...whole.headers, date: expect.anything() });
 });
 
-test('who has it already is told so, with what else there is to know', async () => {
+test('a matching If-None-Match gets a 304 with the same headers', async () => {
   const { headers } = await get();
   expect(headers.etag).toBe(page.etag);
   const again = await get({ 'if-none-match': page.etag, 'accept-encoding': 'br' });
@@ -76,16 +76,16 @@ test('who has it already is told so, with what else there is to know', async () 
   expect((await get({ 'if-none-match': 'W/"another"' })).status).toBe(200);
 });
 
-test('what is not kept has no ETag, and is sent whole', async () => {
+test('an uncached page has no ETag, and is sent whole', async () => {
   page = await finished({ status: 404, body: LONG });
   const { status, headers, body } = await get({ 'if-none-match': page.etag });
   expect([status, headers.etag, body.toString()]).toEqual([404, undefined, LONG]);
 });
 
-test('a redirect keeps the campaign of the link that was followed, and nothing else', async () => {
+test('a redirect keeps the campaign parameters of the request, and no others', async () => {
   page = await finished({ status: 308, headers: { location: '/job' } });
   const { status, headers } = await get({}, 'GET', '/Job?utm_source=paper&x=1');
   expect([status, headers.location]).toEqual([308, '/job?utm_source=paper']);
-  // Nor does it stay for the next.
+  // The cached page is unchanged for the next visitor.
   expect((await get({}, 'GET', '/Job')).headers.location).toBe('/job');
 });

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { encodedBody, type Encoding, type Page } from './page';
 import { redirectLocation } from './redirect-location';
 
-/** Sends a finished page to a visitor, in the best encoding that his browser takes; `answeredBy` where it may be kept. */
+/** Sends a finished page in the best encoding that the client accepts. `answeredBy` is given for cacheable pages. */
 export async function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
@@ -20,7 +20,7 @@ export async function sendPage(
     response.writeHead(304, headers).end();
     return;
   }
-  const { body, encoding } = await encodedBody(page, takenEncoding(request));
+  const { body, encoding } = await encodedBody(page, acceptedEncoding(request));
   response.writeHead(page.status, {
     ...headers,
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
@@ -32,15 +32,15 @@ export async function sendPage(
 // https://www.rfc-editor.org/rfc/rfc9211
 const CACHE_STATUS = { store: 'website; hit', next: 'website; fwd=miss' };
 
-function takenEncoding({ headers }: IncomingMessage): Encoding {
+function acceptedEncoding({ headers }: IncomingMessage): Encoding {
   const accepted = String(headers['accept-encoding'] ?? '');
-  return takes(accepted, BROTLI) ? 'br' : takes(accepted, GZIP) ? 'gzip' : 'identity';
+  return accepts(accepted, BROTLI) ? 'br' : accepts(accepted, GZIP) ? 'gzip' : 'identity';
 }
 
 const BROTLI = /(?:^|,)\s*br\s*(?:;\s*q=([\d.]+)\s*)?(?:,|$)/i;
 const GZIP = /(?:^|,)\s*gzip\s*(?:;\s*q=([\d.]+)\s*)?(?:,|$)/i;
 
-function takes(accepted: string, encoding: RegExp): boolean {
+function accepts(accepted: string, encoding: RegExp): boolean {
   const [found, weight = '1'] = encoding.exec(accepted) ?? [];
   return found !== undefined && Number(weight) > 0;
 }

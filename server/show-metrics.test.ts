@@ -12,21 +12,21 @@ beforeAll(async () => {
   showMetrics();
 });
 
-// A connection that is kept would keep the tests from ending.
-const ask = (path: string) => fetch(address + path, { headers: { connection: 'close' } });
+// A kept-alive connection would keep the test process from exiting.
+const get = (path: string) => fetch(address + path, { headers: { connection: 'close' } });
 
 test('what is counted is shown, and nothing else', async () => {
   metrics().cacheReads.inc({ kind: 'page', result: 'hit' });
-  const shown = await ask('/metrics');
+  const shown = await get('/metrics');
   expect([shown.status, shown.headers.get('content-type')]).toEqual([
     200,
     expect.stringMatching('text/plain'),
   ]);
   expect(await shown.text()).toContain('dwaar_cache_reads_total{kind="page",result="hit"} 1');
-  expect((await ask('/')).status).toBe(404);
+  expect((await get('/')).status).toBe(404);
 });
 
-test('a figure that cannot be read is a failure of this answer only', async () => {
+test('a metric that cannot be read fails this response only', async () => {
   jest.spyOn(console, 'error').mockImplementation();
   new Gauge({
     name: 'broken',
@@ -34,7 +34,7 @@ test('a figure that cannot be read is a failure of this answer only', async () =
     registers: [metrics().registry],
     collect: () => Promise.reject(new Error('disk full')),
   });
-  expect((await ask('/metrics')).status).toBe(500);
+  expect((await get('/metrics')).status).toBe(500);
   metrics().registry.removeSingleMetric('broken');
-  expect((await ask('/metrics')).status).toBe(200);
+  expect((await get('/metrics')).status).toBe(200);
 });

@@ -3,7 +3,7 @@ import { env } from '../lib/shared/env';
 import { log } from '../lib/shared/log';
 import { metrics } from '../lib/shared/monitoring/metrics';
 
-/** Shows what is counted on METRICS_PORT, where that is set: away from the public site. */
+/** Serves the metrics on METRICS_PORT if that is set, apart from the public site. */
 export function showMetrics(): void {
   const { metricsPort, metricsHost } = env();
   if (metricsPort === null) return;
@@ -22,6 +22,6 @@ export function showMetrics(): void {
       log('error', 'metrics-not-served', { problem: error.code }),
     )
     .listen(metricsPort, metricsHost)
-    // Never a reason for the process to stay alive.
+    // Never keeps the process alive.
     .unref();
 }

@@ -37,7 +37,7 @@ afterAll(async () => {
   rmSync(build, { recursive: true });
 });
 
-/** As it goes over the connection, under the address as it stands: fetch would change both. */
+/** Sends the URL and reads the bytes unchanged; fetch would normalise one and decompress the other. */
 function get(url: string, headers: Record<string, string> = {}, method = 'GET') {
   const { port } = server.server.address() as AddressInfo;
   return new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>(
@@ -67,7 +67,7 @@ test.each([
   });
 });
 
-test('files of public/ are asked for again each time, and sent once', async () => {
+test('files of public/ are revalidated each time, and sent only when changed', async () => {
   const { status, headers } = await get('/logo.svg?v=1');
   expect([status, headers['content-type']]).toEqual([200, 'image/svg+xml']);
   expect(headers['cache-control']).toBe('public,max-age=0,must-revalidate');
@@ -75,7 +75,7 @@ test('files of public/ are asked for again each time, and sent once', async () =
   expect([again.status, again.body.length]).toEqual([304, 0]);
 });
 
-test('HEAD is answered without the file; other methods are not for files', async () => {
+test('HEAD gets no body; other methods are not for files', async () => {
   const head = await get('/logo.svg', {}, 'HEAD');
   expect([head.status, head.headers['content-length'], head.body.length]).toEqual([200, '21', 0]);
   expect((await get('/logo.svg', {}, 'POST')).body.toString()).toBe('nothing at /logo.svg');
@@ -106,30 +106,34 @@ test.each([
 });
 
 test.each([
-  ...['/../BUILD_ID', '/%2e%2e/BUILD_ID', '/..%2fBUILD_ID', '/..\\BUILD_ID', '//../BUILD_ID'],
-  ...['/_next/static/../BUILD_ID', '/_next/static/%2e%2e/BUILD_ID', '/_next/static/..%2f..%2fetc/passwd'],
-  ...[
-    '/.hidden',
-    '/%2ehidden',
-    '/_next/static/',
-    '/_next/static/none.js',
-    '/%',
-    '/',
-    '/logo.svg/x',
-    '/public/logo.svg',
-  ],
+  '/../BUILD_ID',
+  '/%2e%2e/BUILD_ID',
+  '/..%2fBUILD_ID',
+  '/..\\BUILD_ID',
+  '//../BUILD_ID',
+  '/_next/static/../BUILD_ID',
+  '/_next/static/%2e%2e/BUILD_ID',
+  '/_next/static/..%2f..%2fetc/passwd',
+  '/.hidden',
+  '/%2ehidden',
+  '/_next/static/',
+  '/_next/static/none.js',
+  '/%',
+  '/',
+  '/logo.svg/x',
+  '/public/logo.svg',
 ])('%s is no file, and goes on as it was asked for', async (url) => {
   const { status, body } = await get(url);
   expect([status, body.toString()]).toEqual([404, `nothing at ${url}`]);
 });
 
-test('a file that is gone breaks off, and the website goes on', async () => {
+test('a file that disappears while being sent closes the connection, and the website keeps running', async () => {
   rmSync(path.join(build, 'public/gone.svg'));
   await expect(get('/gone.svg')).rejects.toThrow(/hang up|aborted/);
   expect((await get('/logo.svg')).status).toBe(200);
 });
 
-// Where the system lists open files as files.
+// Relies on /proc/self/fd.
 const testOnLinux = process.platform === 'linux' ? test : test.skip;
 
 testOnLinux('a visitor who leaves leaves no file open', async () => {
