@@ -70,6 +70,24 @@ test('an application with a PDF arrives in the inbox byte for byte', async ({ pa
   expect(sha256(readFileSync(out))).toBe(sha256(cv));
 });
 
+test('a candidate may add experience and notice period, which reach the inbox as fields of their own', async ({
+  page,
+}) => {
+  const cv = makePdf('Asha Rao, with experience');
+  await openForm(page, '1001');
+  await fill(page);
+  await page.getByLabel('Experience in years (optional)').fill('3.5 years');
+  await page.getByLabel('Notice period (optional)').selectOption('30 days');
+  await upload(page, 'cv.pdf', cv);
+  await send(page);
+  await expect(page).toHaveURL('/');
+  expect(inbox('applications').find((row) => row.cv_sha256 === sha256(cv))).toMatchObject({
+    experience_years: '3.5',
+    notice_period: '30 days',
+    message: FIELDS['Message (optional)'],
+  });
+});
+
 test('a captcha mismatch is told and sends no request', async ({ page }) => {
   const posts = countPosts(page);
   await openForm(page, '1002');
