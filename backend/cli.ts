@@ -14,7 +14,8 @@ import {
 import { backupCommand } from './backup/backup-command';
 import { restoreCommand } from './backup/restore-command';
 import { readBackendEnv } from './env';
-import { errorCode, errorMessage } from './error-code';
+import { errorCode } from '../lib/shared/log';
+import { errorMessage } from './error-message';
 import { openExistingStore } from './existing-store';
 import { exportCommand } from './export/export-command';
 import { openStore } from './open-store';

@@ -1,6 +1,6 @@
 import { access, constants, stat, writeFile } from 'node:fs/promises';
 import { SingleBar } from 'cli-progress';
-import { errorCode } from './error-code';
+import { errorCode } from '../lib/shared/log';
 import { importJobs, UnreadableFileError, type ImportSummary } from './import/import-jobs';
 import { submissionJson, submissionText } from './inbox-listing';
 import type { SubmissionKind } from './store/forms/forms';

@@ -1,5 +1,5 @@
 import { storeFile } from './data-dir';
-import { logFailure } from './log';
+import { logFailure } from '../lib/shared/log';
 import { openPostgresStore } from './store/postgres';
 import { openSqliteStore } from './store/sqlite';
 import type { Store } from './store/store';

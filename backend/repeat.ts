@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { logFailure } from './log';
+import { logFailure } from '../lib/shared/log';
 
 /**
  * Does some work now and again, with a pause of `pauseMs` after each time, until the returned function is called,

@@ -6,7 +6,7 @@ import { alertRoutes } from './http/alert-routes';
 import { formRoutes } from './http/form-routes';
 import { jobRoutes } from './http/job-routes';
 import { storageRoutes } from './http/storage-routes';
-import { logFailure } from './log';
+import { logFailure } from '../lib/shared/log';
 import type { MailState } from '../lib/shared/mail/state';
 import { StoreBusyError } from './store/database';
 import type { Store } from './store/store';

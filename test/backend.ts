@@ -118,6 +118,9 @@ export function stderrForTests(): () => string {
   beforeEach(() => {
     lines.length = 0;
     jest.spyOn(process.stderr, 'write').mockImplementation((line) => lines.push(String(line)) > 0);
+    // Jest's console does not write there.
+    jest.spyOn(console, 'error').mockImplementation((line) => lines.push(`${line}\n`));
+    jest.spyOn(console, 'log').mockImplementation();
   });
   afterEach(() => jest.restoreAllMocks());
   return () => lines.join('');

@@ -1,5 +1,5 @@
 import { jobPath } from '../../lib/shared/routes';
-import { logFailure } from '../log';
+import { logFailure } from '../../lib/shared/log';
 import { RefusedError, type Announcer } from './announcer';
 import { mayPass, post } from './post';
 

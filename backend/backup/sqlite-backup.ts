@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chmod, rename } from 'node:fs/promises';
 import Database from 'better-sqlite3';
-import { errorCode } from '../error-code';
+import { errorCode } from '../../lib/shared/log';
 import { openSqliteFile } from '../store/sqlite-connection';
 
 /** Copies a store's file while it is in use, as of one moment (https://sqlite.org/backup.html). */

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { rowProblems } from '../../lib/content/sheet-problems';
-import { errorMessage } from '../error-code';
+import { errorMessage } from '../error-message';
 import type { NewJob } from '../store/jobs/jobs';
 import type { Store } from '../store/store';
 import { parseJob } from './parse-job';

@@ -3,7 +3,7 @@ import {
   type UndeliveredAnswer,
   undeliveredAnswer,
 } from '../../lib/shared/contract/undelivered';
-import { logFailure } from '../log';
+import { logFailure } from '../../lib/shared/log';
 
 const PATIENCE_MS = 5_000;
 const NONE: UndeliveredAnswer = { total: 0, forms: [] };

@@ -1,8 +1,8 @@
 import type { Mailer, MailMessage } from '../../lib/shared/mail/mailer';
 import { oneLine } from '../../lib/shared/mail/plain-text';
 import { isRefusedForGood } from '../../lib/shared/mail/refusal';
-import { errorCode, errorMessage } from '../error-code';
-import { logFailure } from '../log';
+import { errorCode, logFailure } from '../../lib/shared/log';
+import { errorMessage } from '../error-message';
 import type { MailClaim, MailContent } from '../store/mails/mails';
 import { StoreBusyError } from '../store/database';
 import { composeMail, type MailContext } from './compose';

@@ -1,5 +1,5 @@
 import { sheetAccessProblems } from '../../lib/content/sheet-problems';
-import { errorCode } from '../error-code';
+import { errorCode } from '../../lib/shared/log';
 import { readSheetFile, tooLarge } from './read-file';
 import { isUsableAddress, sheetAddress } from './sheet-address';
 import { SheetProblem } from '../import/sheet-problem';

@@ -1,3 +1,4 @@
+import { log } from '../../lib/shared/log';
 import { repeat } from '../repeat';
 import type { Store } from '../store/store';
 import type { SheetReport } from './report';
@@ -28,16 +29,5 @@ export function logSheetReport(report: SheetReport): void {
   const { problem, used, created, closed, badRowCount, badRows } = report;
   const level = problem === null && badRowCount === 0 ? 'info' : 'warn';
   const rows = badRows.slice(0, 20).map((bad) => `row ${bad.row} ${bad.problem}`);
-  const line = {
-    time: report.at,
-    level,
-    what: 'jobs sheet',
-    problem,
-    used,
-    created,
-    closed,
-    badRowCount,
-    rows,
-  };
-  process.stderr.write(`${JSON.stringify(line)}\n`);
+  log(level, 'sheet-synced', { what: 'jobs sheet', problem, used, created, closed, badRowCount, rows });
 }

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import { sheetAccessProblems, sheetProblems } from '../../lib/content/sheet-problems';
-import { errorCode } from '../error-code';
+import { errorCode } from '../../lib/shared/log';
 import { SheetProblem } from '../import/sheet-problem';
 
 /** Reads a sheet's file. Rejects with SheetProblem if it cannot be read or is being written. */

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import BetterSqlite from 'better-sqlite3';
 import { LRUCache } from 'lru-cache';
-import { errorCode } from '../error-code';
+import { errorCode } from '../../lib/shared/log';
 import { StoreBusyError, type Database, type Sql } from './database';
 import { migrateSqlite } from './migrations/sqlite';
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { hkdfSync } from 'node:crypto';
 import path from 'node:path';
 import { env } from '../../shared/env';
-import { errorCode, log } from '../../shared/log';
+import { errorName, log } from '../../shared/log';
 import { processWide } from '../../shared/process-wide';
 import { loadOrCreateKey } from '../../shared/secret-key';
 
@@ -32,7 +32,7 @@ export function captchaKeyIsUsable(): boolean {
     captchaKey();
     return true;
   } catch (error) {
-    log('error', 'captcha-key-unusable', { problem: errorCode(error) });
+    log('error', 'captcha-key-unusable', { problem: errorName(error) });
     return false;
   }
 }
