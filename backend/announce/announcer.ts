@@ -2,7 +2,7 @@ import type { ChangeOrder, JobChange } from '../store/changes/changes';
 
 /** Somebody elsewhere who is told of the changes to jobs. */
 export type Announcer = {
-  /** Its name among the consumers of the store's changes. */
+  /** Its name among the subscribers of the event log. */
   name: string;
   /** The most changes it takes at once. */
   batch: number;

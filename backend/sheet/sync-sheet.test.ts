@@ -1,17 +1,156 @@
 /** @jest-environment node */
-import { join } from 'node:path';
-import { openPostgresStore } from '../store/postgres';
-import { postgresForTests } from '../../test/postgres';
-import { openSqliteStore } from '../store/sqlite';
-import { temporaryFolder } from '../../test/backend';
-import { describeSync } from './sync-contract';
+import { createHash } from 'node:crypto';
+import type { Store } from '../store/store';
+import { newJob, NOON, receiverForTests, testClock } from '../../test/backend';
+import { describeStores } from '../../test/stores';
+import { lastSheetReport } from './sheet-state';
+import { syncSheet, type SyncResult } from './sync-sheet';
 
-const folder = temporaryFolder();
-let files = 0;
-describeSync('SQLite', async (now) => openSqliteStore({ file: join(folder, `${(files += 1)}.sqlite`), now }));
+const HEADER = 'id,title,company_name,location,expires_at\n';
+const rows = (count: number, from = 1) =>
+  Array.from({ length: count }, (_, index) => `${from + index},Clerk ${from + index},Kolam,Pune,\n`).join('');
 
-const postgres = postgresForTests(process.env);
-postgres.describe('PostgreSQL', () => {
-  const nextSchema = postgres.schemas();
-  describeSync('PostgreSQL', async (now) => openPostgresStore({ url: await nextSchema(), now }));
+describeStores(process.env, (open) => {
+  describe('jobs from a sheet', () => {
+    let store: Store;
+    const clock = testClock();
+    const server = receiverForTests();
+    beforeEach(async () => {
+      clock.set(NOON);
+      store = await open(clock.now);
+    });
+    afterEach(() => store.close());
+
+    const serve = (csv: string) =>
+      server.answers(({ headers }, response) => {
+        const etag = `"${createHash('sha256').update(csv).digest('hex')}"`;
+        if (headers['if-none-match'] === etag) response.writeHead(304).end();
+        else response.writeHead(200, { 'content-type': 'text/csv; charset=utf-8', etag }).end(csv);
+      });
+    const sync = async (force = false): Promise<SyncResult> => {
+      const { signal } = new AbortController();
+      const result = await syncSheet({
+        store,
+        source: `${server.origin()}/jobs.csv`,
+        force,
+        signal,
+        now: clock.now,
+      });
+      if (!result) throw new Error('The sheet was not free.');
+      return result;
+    };
+    const titles = async () =>
+      (await store.listJobs({ page: 1, perPage: 100 })).jobs.map(({ title }) => title).sort();
+
+    test('new rows are published, changed ones updated, missing ones closed, and jobs from elsewhere are left alone', async () => {
+      await store.upsertJobs([newJob({ id: 'own', title: 'Own' }), newJob({ id: 's', sample: true })]);
+      serve(HEADER + rows(3));
+      expect(await sync()).toMatchObject({
+        outcome: 'applied',
+        isNews: false,
+        report: { used: 3, created: 3, closed: 0, badRowCount: 0, problem: null, at: NOON },
+      });
+      expect(await titles()).toEqual(['Clerk 1', 'Clerk 2', 'Clerk 3', 'Own']);
+      await store.registerSubscriber('reader');
+      serve(`${HEADER}2,Head clerk,Kolam,Pune,\n3,Clerk 3,Kolam,Pune,\n4,Cook,Kolam,Pune,\n`);
+      expect((await sync()).report).toMatchObject({ used: 3, created: 1, closed: 1 });
+      expect(await titles()).toEqual(['Clerk 3', 'Cook', 'Head clerk', 'Own']);
+      const claim = await store.claimChanges('reader', 99, 1_000);
+      expect(claim?.changes.map(({ kind, job_id }) => `${kind} ${job_id}`)).toEqual([
+        'updated 2',
+        'published 4',
+        'closed 1',
+      ]);
+    });
+
+    test('what has not changed does nothing, by the server’s word or by its bytes', async () => {
+      serve(HEADER + rows(2));
+      await sync();
+      await store.closeJob('2');
+      expect((await sync()).outcome).toBe('unchanged');
+      server.answers((_, response) => response.end(HEADER + rows(2)));
+      expect(await sync()).toMatchObject({ outcome: 'unchanged', isNews: false, report: { used: 2 } });
+      expect(await titles()).toEqual(['Clerk 1']);
+      expect((await sync(true)).outcome).toBe('applied');
+      expect(await titles()).toEqual(['Clerk 1', 'Clerk 2']);
+    });
+
+    test('the job of a bad row stays as it was, and the report tells of it until it is right', async () => {
+      serve(HEADER + rows(3));
+      await sync();
+      serve(`${HEADER}1,Changed,Kolam,Pune,soon\n2,,Kolam,Pune,\n`);
+      const bad = await sync();
+      expect(bad).toMatchObject({ isNews: true, report: { used: 0, closed: 1, badRowCount: 2 } });
+      expect(await titles()).toEqual(['Clerk 1', 'Clerk 2']);
+      expect(await lastSheetReport(store)).toEqual(bad.report);
+      expect(await sync()).toMatchObject({ outcome: 'unchanged', isNews: false, report: { badRowCount: 2 } });
+      serve(HEADER + rows(2));
+      expect(await sync()).toMatchObject({ isNews: true, report: { badRowCount: 0 } });
+    });
+
+    test('while nobody can tell whose a row is, no job is closed', async () => {
+      serve(HEADER + rows(3));
+      await sync();
+      serve(`${HEADER}1,Clerk 1,Kolam,Pune,\nno id!,Clerk 2,Kolam,Pune,\n`);
+      expect((await sync()).report).toMatchObject({ closed: 0, keptMissing: true, badRowCount: 1 });
+      expect(await titles()).toEqual(['Clerk 1', 'Clerk 2', 'Clerk 3']);
+    });
+
+    test.each([
+      ['an empty file', ''],
+      ['a header alone', HEADER],
+      ['no column title', 'id,name\n1,x\n'],
+      ['a page to log in', '<!doctype html><title>Sign in</title>'],
+      ['a file cut off', `${HEADER}1,Clerk`],
+    ])('%s changes nothing and is reported', async (_, csv) => {
+      serve(HEADER + rows(3));
+      await sync();
+      serve(csv);
+      expect(await sync()).toMatchObject({
+        outcome: 'failed',
+        isNews: true,
+        report: { problem: expect.any(String) },
+      });
+      expect((await sync()).isNews).toBe(false);
+      expect(await titles()).toEqual(['Clerk 1', 'Clerk 2', 'Clerk 3']);
+      serve(HEADER + rows(3));
+      expect(await sync()).toMatchObject({ outcome: 'unchanged', isNews: true, report: { problem: null } });
+      expect((await lastSheetReport(store))?.problem).toBeNull();
+    });
+
+    test('a server that fails changes nothing', async () => {
+      serve(HEADER + rows(1));
+      await sync();
+      server.answersStatus(500);
+      expect((await sync()).report.problem).toContain('500');
+      expect(await titles()).toEqual(['Clerk 1']);
+    });
+
+    test('a sheet that lacks more than half of more than ten jobs is refused unless forced', async () => {
+      serve(HEADER + rows(12));
+      await sync();
+      serve(HEADER + rows(5));
+      expect((await sync()).report.problem).toContain('lacks 7 of its 12');
+      expect(await titles()).toHaveLength(12);
+      expect((await sync(true)).report).toMatchObject({ problem: null, closed: 7 });
+      serve(HEADER + rows(2));
+      expect((await sync()).report).toMatchObject({ problem: null, closed: 3 });
+      serve(HEADER);
+      expect((await sync(true)).report).toMatchObject({ problem: null, closed: 2 });
+    });
+
+    test('one process at a time reads the sheet', async () => {
+      await store.claimSource('sheet', 60_000);
+      const { signal } = new AbortController();
+      expect(await syncSheet({ store, source: 'x', signal })).toBeNull();
+    });
+
+    test('ten thousand rows are brought in whole', async () => {
+      serve(HEADER + rows(10_000));
+      expect((await sync()).report).toMatchObject({ used: 10_000, created: 10_000, problem: null });
+      serve(HEADER + rows(9_999, 2));
+      expect((await sync()).report).toMatchObject({ created: 0, closed: 1 });
+      expect((await store.listJobs({ page: 1, perPage: 1 })).total).toBe(9_999);
+    }, 120_000);
+  });
 });

@@ -3,33 +3,12 @@ import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { application, enquiry, newJob, NOON, temporaryFolder, testClock } from '../../test/backend';
-import { describeAlerts } from './alerts/suite';
-import { describeMails } from './mails/suite';
-import { describeSearch } from './jobs/search/suite';
-import { describeChanges } from './changes/suite';
-import { describeLocations } from './jobs/locations-suite';
 import { jobsAndForms } from './migrations/sqlite/001-jobs-and-forms';
 import { openSqliteStore } from './sqlite';
-import { describeSources } from './jobs/sources-suite';
-import { describeStore } from './suite';
 
 const folder = temporaryFolder();
 let files = 0;
 const nextFile = () => join(folder, `${(files += 1)}`, 'jobs.sqlite');
-
-describeStore('SQLite', async (now) => openSqliteStore({ file: nextFile(), now }));
-describeSearch('SQLite', async (now) => openSqliteStore({ file: nextFile(), now }));
-describeLocations('SQLite', async (now) => openSqliteStore({ file: nextFile(), now }));
-describeChanges('SQLite', async (now) => openSqliteStore({ file: nextFile(), now }));
-describeSources('SQLite', async (now) => openSqliteStore({ file: nextFile(), now }));
-
-let lastFile = '';
-const openMailing = async (now: () => Date, again = false) => {
-  if (!again) lastFile = nextFile();
-  return openSqliteStore({ file: lastFile, now, queueMails: true });
-};
-describeMails('SQLite', openMailing);
-describeAlerts('SQLite', openMailing);
 
 const firstPage = { page: 1, perPage: 20 };
 

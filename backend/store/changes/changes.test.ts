@@ -1,14 +1,14 @@
+/** @jest-environment node */
 import { newJob, NOON, testClock } from '../../../test/backend';
+import { describeStores } from '../../../test/stores';
 import type { ChangeClaim } from './changes';
 import type { Store } from '../store';
-import type { StoreFactory } from '../suite';
 
 const LEASE_MS = 60_000;
 const at = (ms: number) => new Date(Date.parse(NOON) + ms).toISOString();
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What every store must write to its log of changes, and how it hands the log out. */
-export function describeChanges(name: string, open: StoreFactory): void {
+describeStores(process.env, (open) => {
   let store: Store;
   const clock = testClock();
   const start = async () => {
@@ -16,9 +16,9 @@ export function describeChanges(name: string, open: StoreFactory): void {
     store = await open(clock.now);
     await store.registerSubscriber('reader');
   };
-  const claim = (limit = 100, consumer = 'reader') => store.claimChanges(consumer, limit, LEASE_MS);
-  const mustClaim = async (limit = 100, consumer = 'reader') => {
-    const claimed = await claim(limit, consumer);
+  const claim = (limit = 100, subscriber = 'reader') => store.claimChanges(subscriber, limit, LEASE_MS);
+  const mustClaim = async (limit = 100, subscriber = 'reader') => {
+    const claimed = await claim(limit, subscriber);
     if (!claimed) throw new Error('There was nothing to claim.');
     return claimed;
   };
@@ -33,7 +33,7 @@ export function describeChanges(name: string, open: StoreFactory): void {
     return told(claimed) ?? [];
   };
 
-  describe(`${name}: log of changes`, () => {
+  describe('log of changes', () => {
     beforeEach(start);
     afterEach(() => store.close());
 
@@ -97,7 +97,7 @@ export function describeChanges(name: string, open: StoreFactory): void {
     });
   });
 
-  describe(`${name}: changes by urgency`, () => {
+  describe('changes by urgency', () => {
     beforeEach(start);
     afterEach(() => store.close());
     const publish = (...ids: string[]) => store.upsertJobs(ids.map((id) => newJob({ id })));
@@ -153,12 +153,12 @@ export function describeChanges(name: string, open: StoreFactory): void {
     });
   });
 
-  describe(`${name}: consumers of changes`, () => {
+  describe('subscribers of changes', () => {
     beforeEach(start);
     afterEach(() => store.close());
     const publish = (...ids: string[]) => store.upsertJobs(ids.map((id) => newJob({ id })));
 
-    test('a consumer begins at the end, and being known already changes nothing', async () => {
+    test('a subscriber begins at the end, and being known already changes nothing', async () => {
       await publish('1');
       await store.registerSubscriber('late');
       expect(await claim(100, 'late')).toBeNull();
@@ -219,7 +219,7 @@ export function describeChanges(name: string, open: StoreFactory): void {
       expect(await news()).toEqual(['published 3']);
     });
 
-    test('consumers do not wait for one another', async () => {
+    test('subscribers do not wait for one another', async () => {
       await store.registerSubscriber('other');
       await publish('1');
       await store.postponeChanges(await mustClaim());
@@ -242,8 +242,8 @@ export function describeChanges(name: string, open: StoreFactory): void {
       expect(await claim()).toBeNull();
       await store.registerSubscriber('late');
       await publish('3');
-      for (const consumer of ['reader', 'late'])
-        expect(told(await claim(100, consumer))).toEqual(['published 3']);
+      for (const subscriber of ['reader', 'late'])
+        expect(told(await claim(100, subscriber))).toEqual(['published 3']);
     });
   });
-}
+});

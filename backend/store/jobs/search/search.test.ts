@@ -1,6 +1,7 @@
+/** @jest-environment node */
 import { newJob, NOON, testClock } from '../../../../test/backend';
+import { describeStores } from '../../../../test/stores';
 import type { Store } from '../../store';
-import type { StoreFactory } from '../../suite';
 
 const jobs = [
   newJob({ title: 'Office Manager', description: '<p>Works with every developer.</p>', location: 'Pune' }),
@@ -21,9 +22,8 @@ const jobs = [
   newJob({ title: 'Café Cook', location: 'Pondichéry' }),
 ];
 
-/** What every store's search must find, and in which order. */
-export function describeSearch(name: string, open: StoreFactory): void {
-  describe(`${name}: search`, () => {
+describeStores(process.env, (open) => {
+  describe('search', () => {
     let store: Store;
     const clock = testClock();
     beforeAll(async () => {
@@ -167,4 +167,4 @@ export function describeSearch(name: string, open: StoreFactory): void {
       expect(await search('developer', { page: 50 })).toEqual({ titles: [], total: 4 });
     });
   });
-}
+});

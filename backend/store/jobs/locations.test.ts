@@ -1,12 +1,12 @@
+/** @jest-environment node */
 import { newJob, NOON, testClock } from '../../../test/backend';
+import { describeStores } from '../../../test/stores';
 import type { Store } from '../store';
-import type { StoreFactory } from '../suite';
 
 const firstPage = { page: 1, perPage: 20 };
 
-/** What every store must know of the cities of its active jobs. */
-export function describeLocations(name: string, open: StoreFactory): void {
-  describe(`${name}: locations`, () => {
+describeStores(process.env, (open) => {
+  describe('locations', () => {
     let store: Store;
     const clock = testClock();
     beforeEach(async () => {
@@ -121,4 +121,4 @@ export function describeLocations(name: string, open: StoreFactory): void {
       expect(await counts()).toEqual([['pune', 1]]);
     });
   });
-}
+});

@@ -1,12 +1,12 @@
+/** @jest-environment node */
 import { newJob, NOON, testClock } from '../../../test/backend';
+import { describeStores } from '../../../test/stores';
 import type { Store } from '../store';
-import type { StoreFactory } from '../suite';
 
 const later = (ms: number) => new Date(Date.parse(NOON) + ms).toISOString();
 
-/** What every store must know of where jobs come from, and how it gives a source to one reader at a time. */
-export function describeSources(name: string, open: StoreFactory): void {
-  describe(`${name}: sources of jobs`, () => {
+describeStores(process.env, (open) => {
+  describe('sources of jobs', () => {
     let store: Store;
     const clock = testClock();
     beforeEach(async () => {
@@ -84,4 +84,4 @@ export function describeSources(name: string, open: StoreFactory): void {
       expect(await store.sourceState('unknown')).toBeNull();
     });
   });
-}
+});

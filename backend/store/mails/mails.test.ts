@@ -1,0 +1,214 @@
+/** @jest-environment node */
+import { application, enquiry, inquiry, newJob, NOON, testClock } from '../../../test/backend';
+import { describeStores } from '../../../test/stores';
+import type { MailClaim } from './mails';
+import type { Store } from '../store';
+
+const LEASE_MS = 60_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+const at = (ms: number) => new Date(Date.parse(NOON) + ms).toISOString();
+
+describeStores(
+  process.env,
+  (open) => {
+    let store: Store;
+    const clock = testClock();
+    const mustClaim = async (): Promise<MailClaim> => {
+      const claim = await store.claimMail(LEASE_MS);
+      if (!claim) throw new Error('There was nothing to claim.');
+      return claim;
+    };
+    const claimAll = async () => {
+      const claims: MailClaim[] = [];
+      for (;;) {
+        const claim = await store.claimMail(LEASE_MS);
+        if (!claim) return claims;
+        claims.push(claim);
+      }
+    };
+
+    describe('mails', () => {
+      beforeEach(async () => {
+        clock.set(NOON);
+        store = await open(clock.now);
+        await store.upsertJobs([newJob({ id: '1' })]);
+      });
+      afterEach(() => store.close());
+
+      test('each form is cause for a mail to the staff and a receipt, once', async () => {
+        await store.addApplication(application, null, 'key', 'REF1');
+        await store.addApplication(application, null, 'key', 'REF1');
+        await store.addContactEnquiry(enquiry);
+        await store.addJobInquiry(inquiry);
+        const contents = (await claimAll()).map(({ content }) => content);
+        expect(contents).toEqual(
+          ['applications', 'contacts', 'inquiries'].flatMap((form) => [
+            { kind: 'staff', form, submissionId: 1 },
+            { kind: 'receipt', form, submissionId: 1 },
+          ]),
+        );
+        expect((await store.getSubmission('applications', 1))?.reference).toBe('REF1');
+        expect(await store.getSubmission('applications', 2)).toBeNull();
+      });
+
+      test('a mailbox gets three receipts an hour and ten a day, the staff a mail for each form', async () => {
+        const receipts = async (from: number, count: number, address: string) => {
+          for (let index = 0; index < count; index += 1) {
+            clock.set(at(from + index));
+            await store.addContactEnquiry({ ...enquiry, email_address: address });
+          }
+          const claims = await claimAll();
+          for (const claim of claims) await store.markMailSent(claim);
+          const kinds = claims.map(({ content }) => content.kind);
+          return [
+            kinds.filter((kind) => kind === 'receipt').length,
+            kinds.filter((kind) => kind === 'staff').length,
+          ];
+        };
+        expect(await receipts(0, 5, 'asha@gmail.com')).toEqual([3, 5]);
+        // The same mailbox under other names, and another one.
+        expect(await receipts(10, 2, 'A.sha+jobs@googlemail.com')).toEqual([0, 2]);
+        expect(await receipts(20, 1, 'binu@gmail.com')).toEqual([1, 1]);
+        expect(await receipts(HOUR_MS + 10, 3, 'asha@gmail.com')).toEqual([3, 3]);
+        expect(await receipts(2 * HOUR_MS + 20, 3, 'asha@gmail.com')).toEqual([3, 3]);
+        expect(await receipts(3 * HOUR_MS + 30, 3, 'asha@gmail.com')).toEqual([1, 3]);
+        expect(await receipts(DAY_MS + 10, 3, 'asha@gmail.com')).toEqual([3, 3]);
+        await store.pruneMails();
+        expect((await store.eraseByEmail('asha@gmail.com')).contacts).toBe(17);
+        expect(await receipts(DAY_MS + 20, 1, 'asha@gmail.com')).toEqual([1, 1]);
+      });
+
+      test('a form that cannot be kept is no cause for a mail', async () => {
+        const broken = { name: null as unknown as string, mimeType: '', bytes: new Uint8Array([1]) };
+        await expect(store.addApplication(application, broken)).rejects.toBeTruthy();
+        expect(await store.unsentMails()).toEqual([]);
+      });
+
+      test('what is claimed is nobody else’s until the lease ends, and then comes with the same id', async () => {
+        await store.addContactEnquiry(enquiry);
+        const [first, second] = (await claimAll()) as [MailClaim, MailClaim];
+        expect(new Set([first.messageId, second.messageId]).size).toBe(2);
+        clock.set(at(LEASE_MS - 1));
+        expect(await store.claimMail(LEASE_MS)).toBeNull();
+        clock.set(at(LEASE_MS));
+        const again = await mustClaim();
+        expect(again).toMatchObject({ messageId: first.messageId, tries: 2 });
+        expect(await store.markMailSent(first)).toBe(false);
+        expect(await store.markMailSent(again)).toBe(true);
+        expect((await store.unsentMails()).map(({ id }) => id)).toEqual([second.id]);
+      });
+
+      test('of two processes that ask at once each gets other mails', async () => {
+        const other = await open(clock.now, true);
+        for (let index = 0; index < 10; index += 1)
+          await store.addContactEnquiry({ ...enquiry, email_address: `asha-${index}@example.com` });
+        const seen: number[] = [];
+        const work = async (one: Store) => {
+          for (let claim = await one.claimMail(LEASE_MS); claim; claim = await one.claimMail(LEASE_MS))
+            seen.push(claim.id);
+        };
+        await Promise.all([work(store), work(other), work(store), work(other)]);
+        // One that another process is just taking is passed by, and comes at the next call.
+        await work(store);
+        expect([seen.length, new Set(seen).size]).toEqual([20, 20]);
+        await other.close();
+      });
+
+      test('what fails waits from a minute to six hours, and has failed after seven days', async () => {
+        await store.addContactEnquiry(enquiry);
+        await store.dropMail(await mustClaim());
+        const minutes = [1, 2, 4, 8, 16, 32, 64, 128, 256, 360, 360];
+        let now = 0;
+        for (const pause of minutes) {
+          expect(await store.postponeMail(await mustClaim(), 'away')).toBe('waiting');
+          now += pause * MINUTE_MS;
+          clock.set(at(now - 1));
+          expect(await store.claimMail(LEASE_MS)).toBeNull();
+          clock.set(at(now));
+        }
+        for (let state = 'waiting'; state === 'waiting'; clock.set(at((now += 6 * HOUR_MS)))) {
+          expect(now).toBeLessThan(7 * DAY_MS);
+          state = await store.postponeMail(await mustClaim(), 'still away');
+        }
+        expect(now).toBeGreaterThan(6.5 * DAY_MS);
+        expect(await store.claimMail(LEASE_MS)).toBeNull();
+        const [failed] = await store.unsentMails();
+        expect(failed).toMatchObject({ kind: 'receipt', problem: 'still away', queued_at: NOON });
+        expect(failed?.failed_at).not.toBeNull();
+        expect(await store.retryMails()).toBe(1);
+        expect(await store.retryMails()).toBe(0);
+        expect(await store.postponeMail(await mustClaim(), 'away')).toBe('waiting');
+        expect((await store.unsentMails())[0]).toMatchObject({ tries: 1, failed_at: null });
+      });
+
+      test('what is refused for good has failed at once, and can be put back', async () => {
+        await store.addContactEnquiry(enquiry);
+        await store.dropMail(await mustClaim());
+        await store.failMail(await mustClaim(), 'no such address');
+        expect(await store.claimMail(LEASE_MS)).toBeNull();
+        expect(await store.unsentMails()).toMatchObject([
+          { failed_at: NOON, tries: 1, problem: 'no such address' },
+        ]);
+        expect(await store.retryMails()).toBe(1);
+        expect((await mustClaim()).content.kind).toBe('receipt');
+      });
+
+      test('erasing an address takes its mails, also one under way; erasing old forms theirs', async () => {
+        await store.addContactEnquiry(enquiry);
+        await store.addContactEnquiry({ ...enquiry, email_address: 'other@example.com' });
+        const claim = await mustClaim();
+        expect(await store.eraseByEmail('ASHA@example.com')).toMatchObject({ contacts: 1, mails: 2 });
+        expect(await store.markMailSent(claim)).toBe(false);
+        expect((await store.unsentMails()).map(({ kind }) => kind)).toEqual(['staff', 'receipt']);
+        expect(await store.eraseReceivedBefore(new Date(at(1)))).toMatchObject({ contacts: 1, mails: 2 });
+        expect(await store.unsentMails()).toEqual([]);
+      });
+
+      test('mails sent long ago and failed very long ago are forgotten', async () => {
+        await store.addContactEnquiry(enquiry);
+        await store.markMailSent(await mustClaim());
+        const waiting = await mustClaim();
+        clock.set(at(8 * DAY_MS));
+        await store.postponeMail(waiting, 'away');
+        clock.set(at(30 * DAY_MS));
+        expect(await store.pruneMails()).toBe(0);
+        clock.set(at(31 * DAY_MS));
+        expect(await store.pruneMails()).toBe(1);
+        clock.set(at(99 * DAY_MS));
+        expect(await store.pruneMails()).toBe(1);
+      });
+
+      test('a digest is queued once, by whoever moves on first', async () => {
+        const first = { day: '2026-11-20', until: at(0) };
+        const second = { day: '2026-11-23', until: at(DAY_MS) };
+        expect(await store.lastDigest()).toBeNull();
+        expect(await store.advanceDigest(null, first, true)).toBe(true);
+        expect(await store.advanceDigest(null, first, true)).toBe(false);
+        expect(await store.unsentMails()).toEqual([]);
+        const moves = [1, 2, 3].map(() => store.advanceDigest(first, second, true));
+        expect((await Promise.all(moves)).filter(Boolean)).toHaveLength(1);
+        expect(await store.lastDigest()).toEqual(second);
+        const contents = (await claimAll()).map(({ content }) => content);
+        expect(contents).toEqual([{ kind: 'digest', since: first.until, until: second.until }]);
+      });
+
+      test('forms are found by their time, and jobs by when they close', async () => {
+        await store.addContactEnquiry(enquiry);
+        clock.set(at(1_000));
+        await store.addApplication(application, null);
+        const between = async (from: number, to: number) =>
+          (await store.receivedBetween(at(from), at(to))).map(({ kind }) => kind);
+        expect(await between(0, 1_000)).toEqual(['contacts']);
+        expect(await between(1_000, 1_001)).toEqual(['applications']);
+        const job = (id: string, days: number) => newJob({ id, expires_at: at(days * DAY_MS) });
+        await store.upsertJobs([job('2', 3), job('3', 2), job('4', 8), job('5', 1)]);
+        await store.closeJob('5');
+        const { jobs, total } = await store.closingJobs(at(0), at(7 * DAY_MS), 1);
+        expect([jobs.map(({ id }) => id), total]).toEqual([['3'], 2]);
+      });
+    });
+  },
+  { queueMails: true },
+);

@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { openPostgresStore } from '../backend/store/postgres';
+import { openSqliteStore } from '../backend/store/sqlite';
+import type { Store } from '../backend/store/store';
+import { temporaryFolder } from './backend';
+import { postgresForTests } from './postgres';
+
+/** Opens an empty store with the clock, or, with `again`, a second one over the data of the last call. */
+export type OpenStore = (now: () => Date, again?: boolean) => Promise<Store>;
+
+/**
+ * Runs the same tests over a store in SQLite and, where it answers, in PostgreSQL. Takes the environment. The tests close
+ * what they open.
+ */
+export function describeStores(
+  env: Record<string, string | undefined>,
+  tests: (open: OpenStore) => void,
+  { queueMails = false } = {},
+): void {
+  describe('SQLite', () => {
+    const folder = temporaryFolder();
+    let files = 0;
+    tests(async (now, again) => {
+      if (!again) files += 1;
+      return openSqliteStore({ file: join(folder, `${files}`, 'jobs.sqlite'), now, queueMails });
+    });
+  });
+  const postgres = postgresForTests(env);
+  postgres.describe('PostgreSQL', () => {
+    const nextSchema = postgres.schemas();
+    let url = '';
+    tests(async (now, again) => {
+      if (!again) url = await nextSchema();
+      return openPostgresStore({ url, now, queueMails });
+    });
+  });
+}
