@@ -2,22 +2,26 @@ import { Command } from 'commander';
 import { runAgainst } from './against-run';
 import { runLighthouse } from './lighthouse';
 import { runScale } from './scale';
+import { runStore } from './store-search';
 import { runTable } from './table-run';
 
 /** `npm run bench`: see docs/performance.md. */
 async function run({
   quick = false,
   scale,
+  store,
   lighthouse,
   against,
 }: {
   quick?: boolean;
   scale?: boolean;
+  store?: boolean;
   lighthouse?: boolean;
   against?: string;
 }) {
   if (against) await runAgainst(against, quick);
   else if (scale) await runScale(quick);
+  else if (store) await runStore(quick);
   else if (lighthouse) await runLighthouse(quick);
   else await runTable(quick);
   // Whatever still runs is stopped as the process ends.
@@ -31,6 +35,10 @@ new Command()
   )
   .option('--quick', 'a short form, to see that it works')
   .option('--scale', 'how each cost grows from 1,000 to 100,000 jobs')
+  .option(
+    '--store',
+    'searches in the store alone, at 100,000 jobs; in PostgreSQL too where DATABASE_URL names one',
+  )
   .option('--lighthouse', 'Lighthouse on one page of each kind')
   .option('--against <checkout>', 'this website and the built one of another checkout, by turns')
   .action(run)

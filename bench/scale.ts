@@ -7,7 +7,7 @@ import { PORTS } from './ports';
 import { printCircumstances } from './report';
 import { type Measured, measureAll, spread } from './rounds';
 import { startSite } from './site';
-import { type SearchTimes, timeSearches } from './store-search';
+import { printSearches, searchVerdicts, type StoreSearches, timeSearches } from './store-search';
 import { printTable } from './table';
 import { printVerdicts } from './targets';
 import type { Verdict } from './behaviour';
@@ -22,7 +22,7 @@ const SCALED: string[] = [
 export async function runScale(quick: boolean): Promise<void> {
   const sizes = quick ? [500, 2_000] : [1_000, 10_000, 100_000];
   const [rounds, seconds, cold] = quick ? [2, 1, 20] : [5, 3, 100];
-  const results: { jobs: number; measured: Measured[]; searches: (SearchTimes | string)[] }[] = [];
+  const results: (StoreSearches & { measured: Measured[] })[] = [];
   for (const jobs of sizes) {
     const site = await startSite(`scale-${jobs}`, PORTS.bench, {
       fill: (dataDir) => fillWithJobs(dataDir, jobs),
@@ -54,23 +54,7 @@ export async function runScale(quick: boolean): Promise<void> {
       `${growth.toFixed(2)} x`,
     ]),
   );
-  printTable(
-    ['search in the store', 'engine', 'first p50 ms', 'first p99 ms', 'again p50 ms', 'again p99 ms'],
-    results.flatMap(({ jobs, searches }) =>
-      searches.map((found) =>
-        typeof found === 'string'
-          ? [`${jobs} jobs`, found, '', '', '', '']
-          : [
-              `${jobs} jobs`,
-              found.engine,
-              ...[found.first, found.again].flatMap(({ p50Ms, p99Ms }) => [
-                p50Ms.toFixed(1),
-                p99Ms.toFixed(1),
-              ]),
-            ],
-      ),
-    ),
-  );
+  printSearches(results);
   const lists = [NAMES.list, NAMES.search, NAMES.listRendered, NAMES.searchRendered];
   const list = growths
     .filter(({ name }) => lists.includes(name))
@@ -79,16 +63,5 @@ export async function runScale(quick: boolean): Promise<void> {
       found: `${costs.map((cost) => cost.toFixed(2)).join(', ')} ms, ${growth.toFixed(2)} x`,
       reached: costs.every((cost) => cost <= 6) && growth <= GROWTH_LIMIT,
     }));
-  const searches = results.at(-1)!.searches.flatMap((found): Verdict[] =>
-    typeof found === 'string'
-      ? []
-      : [
-          {
-            target: `first search for a word in the store with ${sizes.at(-1)} jobs, ${found.engine}: p50 <= 10 ms, p99 <= 100 ms`,
-            found: `${found.first.p50Ms.toFixed(1)} ms, ${found.first.p99Ms.toFixed(1)} ms`,
-            reached: found.first.p50Ms <= 10 && found.first.p99Ms <= 100,
-          },
-        ],
-  );
-  printVerdicts([...list, ...searches]);
+  printVerdicts([...list, ...searchVerdicts(results.at(-1)!)]);
 }

@@ -1,13 +1,57 @@
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { Pool } from 'pg';
 import type { Store } from '../backend/store/store';
 import { openPostgresStore } from '../backend/store/postgres';
 import { openSqliteStore } from '../backend/store/sqlite';
+import type { Verdict } from './behaviour';
+import { fillWithJobs } from './fill';
+import { printTable } from './table';
+import { printVerdicts } from './targets';
 
 const WITHOUT_TEXTS = { description: null, qualification: null, primary_responsibility: null };
 type Percentiles = { p50Ms: number; p99Ms: number };
 /** `first`: each word asked for once; `again`: each a second time, and other pages of its results. */
 export type SearchTimes = { engine: string; first: Percentiles; again: Percentiles };
+
+export type StoreSearches = { jobs: number; searches: (SearchTimes | string)[] };
+
+/** `npm run bench -- --store`: the searches of --scale alone, which need no built website. */
+export async function runStore(quick: boolean): Promise<void> {
+  const dataDir = path.resolve('.data/bench/store');
+  const [jobs, count] = quick ? [2_000, 80] : [100_000, 400];
+  rmSync(dataDir, { recursive: true, force: true });
+  mkdirSync(dataDir, { recursive: true });
+  await fillWithJobs(dataDir, jobs);
+  const result = { jobs, searches: await timeSearches(dataDir, count) };
+  printSearches([result]);
+  printVerdicts(searchVerdicts(result));
+}
+
+export function printSearches(results: StoreSearches[]): void {
+  printTable(
+    ['search in the store', 'engine', 'first p50 ms', 'first p99 ms', 'again p50 ms', 'again p99 ms'],
+    results.flatMap(({ jobs, searches }) =>
+      searches.map((found) => {
+        if (typeof found === 'string') return [`${jobs} jobs`, found, '', '', '', ''];
+        const times = [found.first.p50Ms, found.first.p99Ms, found.again.p50Ms, found.again.p99Ms];
+        return [`${jobs} jobs`, found.engine, ...times.map((time) => time.toFixed(1))];
+      }),
+    ),
+  );
+}
+
+export function searchVerdicts({ jobs, searches }: StoreSearches): Verdict[] {
+  return searches.flatMap((found) => {
+    if (typeof found === 'string') return [];
+    const { p50Ms, p99Ms } = found.first;
+    return {
+      target: `first search for a word in the store with ${jobs} jobs, ${found.engine}: p50 <= 10 ms, p99 <= 100 ms`,
+      found: `${p50Ms.toFixed(1)} ms, ${p99Ms.toFixed(1)} ms`,
+      reached: p50Ms <= 10 && p99Ms <= 100,
+    };
+  });
+}
 
 /** How long searches take in each engine's store; a note where an engine cannot be asked here. */
 export async function timeSearches(dataDir: string, count: number): Promise<(SearchTimes | string)[]> {

@@ -139,7 +139,7 @@ export function createChangeStore({ read, transaction }: Database, now: () => Da
       // Polled twice a second, so that most of the time nothing may be written.
       const due = await read.query(
         `SELECT name FROM consumers WHERE ${IS_FREE}
-         AND EXISTS (SELECT 1 FROM job_changes WHERE job_changes.seq > consumers.position)`,
+         AND position < (SELECT max(seq) FROM job_changes)`,
         [subscriber, now().toISOString()],
       );
       if (due.length === 0) return null;

@@ -10,6 +10,15 @@ import type { JobIndex } from './search/search';
 const CLOSE_BATCH = 500;
 /** An import that writes fewer jobs does not change how queries are best planned. */
 const MIN_BULK = 1_000;
+const BULK_TABLES = [
+  'jobs',
+  'job_cities',
+  'job_heads',
+  'job_texts',
+  'job_changes',
+  'known_words',
+  'word_trigrams',
+];
 /**
  * Jobs that come without an id are counted on from the highest number below this. Higher numbers are somebody's random
  * ids; counting on from them would leave the safe integers.
@@ -153,7 +162,7 @@ export function createJobWrites(
     async finishImport() {
       if (writtenSince < MIN_BULK) return;
       writtenSince = 0;
-      await refreshStatistics(['jobs', 'job_cities', 'job_heads', 'job_texts']);
+      await refreshStatistics(BULK_TABLES);
     },
     closeJob: async (id) => (await close({ where: 'id = $1', values: [id] })) > 0,
     closeJobs: (ids) => untilDone(() => close({ where: `id ${read.oneOf('$1', 'text')}`, values: [ids] })),

@@ -67,7 +67,9 @@ export function createMailStore({ read, transaction }: Database, now: () => Date
     queueMail: (content) => transaction((sql) => queueMail(sql, content, now())),
     async claimMail(leaseMs) {
       // Polled every second, so that most of the time nothing may be written.
-      const due = await read.query(`SELECT id FROM mails WHERE ${IS_DUE} LIMIT 1`, [now().toISOString()]);
+      const due = await read.query(`SELECT id FROM mails WHERE ${IS_DUE} ORDER BY next_try_at LIMIT 1`, [
+        now().toISOString(),
+      ]);
       return due.length === 0 ? null : transaction((sql) => claim(sql, leaseMs, now()));
     },
     async markMailSent({ id, lease }) {

@@ -43,30 +43,24 @@ function open(sql: Sql, cache: ReadCache): JobSearch {
     return searchTerms(words, stems, categoryId);
   };
 
-  /** The number of jobs for each term, counted no further than `max`. */
-  const countTerms = async (terms: string[], max: number): Promise<number[]> => {
-    if (terms.length === 0) return [];
-    const counts = terms.map(
-      (_, index) =>
-        `(SELECT count(*) FROM (SELECT 1 FROM job_texts WHERE words @@ $${index + 1}::tsquery LIMIT ${max}) AS found)`,
+  /** The number of jobs for each term, up to MAX_COUNTED. */
+  const countTerms = async (terms: string[]): Promise<number[]> => {
+    const rows = await sql.query<{ jobs: number }>(
+      `SELECT (SELECT count(*) FROM (
+         SELECT FROM job_texts WHERE words @@ term::tsquery LIMIT ${MAX_COUNTED}
+       ) AS found) AS jobs
+       FROM unnest($1::text[]) WITH ORDINALITY AS terms (term, n) ORDER BY n`,
+      [terms],
     );
-    const [row] = await sql.query<{ counts: string[] }>(
-      `SELECT ARRAY[${counts.join(', ')}] AS counts`,
-      terms,
-    );
-    return (row?.counts ?? []).map(Number);
+    return rows.map(({ jobs }) => jobs);
   };
   const wordCounts: WordCounts = {
     async areFound(words) {
       const stems = await stemsOf(sql, words);
-      const terms = words.map((word) => anywhereTerm(word, stems.get(word)));
-      return (await countTerms(terms, 1)).map((jobs) => jobs > 0);
+      const counts = await countTerms(words.map((word) => anywhereTerm(word, stems.get(word))));
+      return counts.map((jobs) => jobs > 0);
     },
-    count: (words) =>
-      countTerms(
-        words.map((word) => `'${word}'`),
-        MAX_COUNTED,
-      ),
+    count: (words) => countTerms(words.map((word) => `'${word}'`)),
   };
 
   /** The words that were meant, where nothing has those that were typed. */
