@@ -5,10 +5,8 @@ const createConfig = nextJest({ dir: './' });
 const base = {
   // Jest would leave one processor idle, which is half of a small machine.
   maxWorkers: '100%',
-  testEnvironment: 'jsdom',
   // A test that hangs is ended; one on a busy machine, or writing thousands of rows, is not.
   testTimeout: 60_000,
-  setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
     // A marker that only Next's bundler understands.

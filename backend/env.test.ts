@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readBackendEnv } from './env';
 
 test('defaults stand for what is missing or empty', () => {

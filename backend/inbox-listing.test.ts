@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { submissionJson, submissionText } from './inbox-listing';
 import { application, enquiry } from '../test/backend';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { repeat } from './repeat';
 import { stderrForTests } from '../test/backend';
 

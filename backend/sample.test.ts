@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { importCommand } from './commands';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { inOwnFolder } from '../test/in-folder';
 import { buildState, buildUnlessCurrent } from './build';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { API_HEAP_FLAG } from '../bin/heap-flag';

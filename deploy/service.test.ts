@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs';
 
 const unit = readFileSync('deploy/dwaar.service', 'utf8');

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { once } from 'node:events';
 import { pipeline } from 'node:stream/promises';
 import { type Duplex, Readable } from 'node:stream';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { once } from 'node:events';
 import { request, type ServerResponse } from 'node:http';
 import { metrics } from '../lib/shared/monitoring/metrics';

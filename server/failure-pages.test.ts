@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { AGES } from '../lib/shared/ages';
 import { encodedBody, type Page } from './page';
 import { FailurePages } from './failure-pages';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { IncomingMessage } from 'node:http';
 import { FailurePages } from './failure-pages';
 import { makeNavigation, makePage } from './make-page';

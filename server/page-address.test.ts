@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { IncomingMessage } from 'node:http';
 import { isForPage, isNavigation, NOWHERE, pageAddress } from './page-address';
 

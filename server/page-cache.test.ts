@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { AGES } from '../lib/shared/ages';
 import { Changes } from '../lib/upstream/changes';
 import type { Page } from './page';

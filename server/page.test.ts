@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { gunzipSync } from 'node:zlib';
 import { AGES } from '../lib/shared/ages';
 import { encodedBody, type Encoding, finishPage, sizeOf } from './page';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { redirectLocation } from './redirect-location';
 
 test.each([

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 /** The policy under these settings, by directive. */
 async function policyWith(variables: Record<string, string>): Promise<Record<string, string>> {
   jest.resetModules();

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Gauge } from 'prom-client';
 import { metrics } from '../lib/shared/monitoring/metrics';
 import { choosePortShift } from '../test/free-ports';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { activeCategoriesAnswer, formAnswer, paths } from '../../lib/shared/contract/calls';
 import { mailServerForTests } from '../../test/mail';
 import { mailingForTests, SITE_URL } from '../../test/mailing';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { alertOfToken, newToken, unsubscribeToken } from './tokens';
 
 const secret = Buffer.alloc(32, 1);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { join } from 'node:path';
 import { openSqliteStore } from '../store/sqlite';
 import type { Store } from '../store/store';

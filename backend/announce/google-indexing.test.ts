@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { generateKeyPairSync } from 'node:crypto';
 import { join } from 'node:path';
 import { jwtVerify } from 'jose';

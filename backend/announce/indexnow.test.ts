@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { JobChange } from '../store/changes/changes';
 import { NOON, receiverForTests, stderrForTests } from '../../test/backend';
 import { indexNowAnnouncer } from './indexnow';

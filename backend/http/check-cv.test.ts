@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { gunzipSync } from 'node:zlib';
 import { cleanFileName, CV_MAX_BYTES } from '../../lib/shared/cv/cv';
 import { checkCv } from './check-cv';

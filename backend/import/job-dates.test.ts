@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { jobDate } from './job-dates';
 
 const read = (text: unknown) => jobDate(text, '00:00:00Z');

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readSheet, type SheetRow } from './read-sheet';
 
 const BOM = '\uFEFF';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { paths } from '../../lib/shared/contract/calls';
 import { mailServerForTests } from '../../test/mail';
 import { application, enquiry, newJob, receiverForTests, stderrForTests } from '../../test/backend';

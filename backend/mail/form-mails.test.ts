@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { claims } from '../../lib/content/claims';

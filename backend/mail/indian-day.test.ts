@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { alertDay, digestDay, isWeekday } from './indian-day';
 
 test.each([

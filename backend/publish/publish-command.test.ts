@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { publishedMail } from '../mail/submission-mails';
 import { describeBothEngines } from '../../test/both-engines';
 import type { Store } from '../store/store';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readSheetJobs } from './sheet-rows';
 
 const read = (text: string) => readSheetJobs({ bytes: Buffer.from(text), isHtml: false });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto';
 import type { Store } from '../store/store';
 import { newJob, NOON, receiverForTests, testClock } from '../../test/backend';

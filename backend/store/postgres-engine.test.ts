@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { enquiry, newJob } from '../../test/backend';
 import { openPostgresStore } from './postgres';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { enquiry, newJob, testClock } from '../../test/backend';
 import { openPostgresStore } from './postgres';

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import type { FormFields } from '@/lib/shared/forms/field';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 type ChoiceModule = typeof import('./consent-choice');
 
 /** The module as a newly opened page has it. */

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import { headerLinks } from '@/lib/content/navigation';
 import { Header } from './header';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { isTagManagerStarted, startTagManager, stopTagManager } from './tag-manager';
 
 const scripts = () => Array.from(document.querySelectorAll('script'), ({ src }) => src);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 const person = { role: 'Founder', text: 'Leads.' };
 const own = [person, { role: 'Sample lead', text: 'Invented.', sample: true as const }];
 

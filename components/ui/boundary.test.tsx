@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { FormBoundary } from '../forms/form-boundary';

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
 import { readFileSync } from 'node:fs';
 import { render } from '@testing-library/react';
 import { socialNames } from '@/lib/content/identity';

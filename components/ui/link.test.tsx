@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import { Link } from './link';
 import { isLoading } from './loading';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync } from 'node:fs';
 import { placeholdersLeft } from './placeholders';
 import { withoutSamples } from './samples';

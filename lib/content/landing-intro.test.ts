@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { landingIntro } from './landing-intro';
 
 const job = (company: string, location: string, postedAt: string | null = null) => ({

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findWords } from '../../test/words-in-code';
@@ -8,7 +7,7 @@ const FOLDERS = ['app', 'components', 'lib', 'backend', 'server'];
 /** Files whose texts no visitor and no reader of mails sees, and what they are. */
 const NOT_FOR_VISITORS: [files: RegExp, what: string][] = [
   [/\.test\.tsx?$|(?:-contract|suite)\.ts$/, 'tests, and suites that several tests share'],
-  [/^backend\/(?:cli|(?:.*[/-])?commands?)\.ts$/, 'what commands print for operators'],
+  [/^backend\/(?:backup\/.*|cli|(?:.*[/-])?commands?)\.ts$/, 'what commands print for operators'],
   [/^lib\/forms\/outbox\/(?:listing|redeliver)\.ts$/, 'what "npm run outbox" prints for operators'],
   [/^backend\/announce\/configured\.ts$/, 'what the API remarks on its settings when it starts'],
   [/^lib\/shared\/mail\/state\.ts$/, 'why no mail can be sent, for "npm run doctor"'],

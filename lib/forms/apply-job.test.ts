@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cvProblems } from '../content/forms/cv-problems';
 import { CV_MAX_BYTES } from '../shared/cv/cv';
 import { applyJobForm } from './apply-job';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { campaignOf, currentCampaign, keepCampaign } from './campaign';
 
 const visit = (url: string) => window.history.replaceState(null, '', url);

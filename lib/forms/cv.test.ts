@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cvProblems } from '../content/forms/cv-problems';
 import { cleanFileName } from '../shared/cv/cv';
 import { doc, docx, exe, pdf, plainZip, png, xlsx } from '../../test/cv-files';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { CV_MAX_BYTES } from '../shared/cv/cv';
 import { readBody } from './read-body';
 

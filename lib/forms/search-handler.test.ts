@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { messages } from '../content/messages';
 import { upstreamForTests } from '../../test/upstream-for-tests';
 import { searchHandler, searchForm } from './search-handler';

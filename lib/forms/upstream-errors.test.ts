@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { applyJobForm } from './apply-job';
 import { businessEnquiryForm } from './business-enquiry';
 import { contactEnquiryForm } from './contact-enquiry';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { upstreamForTests } from '../../test/upstream-for-tests';
 import { findJobs } from './find-jobs';
 

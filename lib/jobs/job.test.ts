@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { upstreamJob } from '../upstream/jobs';
 import { toJob, toSummary, withRupeeSign } from './job';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { categoriesWithPage, hasLandingPage } from './landing-pages';
 
 test.each([

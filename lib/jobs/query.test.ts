@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { first, parseJobsQuery } from './query';
 
 const nothing = { keyword: '', category: '', location: '', page: 1 };

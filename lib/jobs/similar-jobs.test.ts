@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { upstreamJob } from '../upstream/jobs';
 import { sendJson } from '../../test/http-server';
 import { upstreamForTests } from '../../test/upstream-for-tests';

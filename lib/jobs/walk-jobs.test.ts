@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sendJson } from '../../test/http-server';
 import { upstreamForTests } from '../../test/upstream-for-tests';
 import { walkJobs } from './walk-jobs';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { identity } from '../content/identity';
 import { upstreamJob } from '../upstream/jobs';
 import { toJob } from '../jobs/job';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { shareLinks, shareNetworks, shareUrl, sharePopupSize } from './share';
 
 const page = 'https://www.example.in/job-details/7/nurse?a=1&b=2';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseEnv } from './env';
 
 test('HOST is an address or a name, SAMPLES on or off', () => {

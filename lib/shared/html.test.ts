@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Element, Nodes } from 'hast';
 import { sanitiseHtml } from './html';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isLoopback, hostToAsk } from './network';
 import { showsSamples } from './shared-variables';
 

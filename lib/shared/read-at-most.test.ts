@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readAtMost, TooLarge } from './read-at-most';
 
 const readText = async (response: Response, maxBytes: number) =>

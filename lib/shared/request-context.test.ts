@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { setImmediate as tick } from 'node:timers/promises';
 import { processWide } from './process-wide';
 import { currentRequest, markPassing, noteRead, runInRequest, setPageStatus } from './request-context';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { jobSlug, routes } from './routes';
 
 test('every route has the specification’s path and casing', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { AGES } from '../shared/ages';
 import { runInRequest } from '../shared/request-context';
 import { processWide } from '../shared/process-wide';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { SeenRequest } from '../../test/http-server';
 import { upstreamForTests } from '../../test/upstream-for-tests';
 import { applicationSubmission, contactSubmission, jobInquirySubmission } from '../forms/submissions';

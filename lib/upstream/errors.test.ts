@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { runInRequest } from '../shared/request-context';
 import { UpstreamError, orNull, readOrFail } from './errors';
 

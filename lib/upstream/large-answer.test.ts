@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { z } from 'zod';
 import { startUpstream } from '../../test/http-server';
 import { postJson } from './client';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { wireList, type WirePage } from '../shared/contract/paging';
 import { readWindow, parseEach } from './lists';
 import { upstreamJob } from '../upstream/jobs';

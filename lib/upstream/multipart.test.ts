@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { encodeMultipart, type FormPart } from './multipart';
 
 /** What a server reads of it, by Node's own reader. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { enquiry, newJob, NOON, testClock } from '../../../test/backend';
 import { describeStores } from '../../../test/stores';
 import type { AlertWish, JobAlert } from './alerts';

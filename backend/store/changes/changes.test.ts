@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { newJob, NOON, testClock } from '../../../test/backend';
 import { describeStores } from '../../../test/stores';
 import type { ChangeClaim } from './changes';

@@ -1,5 +1,6 @@
-import { randomUUID } from 'node:crypto';
+import { backOff } from '../../../lib/shared/back-off';
 import { untilDone, type Database, type Sql } from '../database';
+import { newLease } from '../lease';
 import type { ChangeClaim, ChangeOrder, ChangeStore, JobChange } from './changes';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -19,8 +20,7 @@ const UNDELIVERED = `FROM job_changes AS change WHERE change.seq > $1
                   WHERE delivered.consumer = $2 AND delivered.seq = change.seq)`;
 /** When a subscriber is tried again after this many failures in a row: after 1 s, 2 s, 4 s … at most an hour. */
 function retryAt(failures: number, now: Date): string {
-  const pause = Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), MAX_PAUSE_MS);
-  return new Date(now.getTime() + pause).toISOString();
+  return new Date(now.getTime() + backOff(failures, FIRST_PAUSE_MS, MAX_PAUSE_MS)).toISOString();
 }
 
 async function claim(
@@ -49,13 +49,8 @@ async function claim(
           [position, subscriber, limit],
         );
   if (changes.length === 0) return null;
-  const lease = randomUUID();
-  const busyUntil = new Date(now.getTime() + leaseMs).toISOString();
-  await query('UPDATE consumers SET lease = $2, busy_until = $3 WHERE name = $1', [
-    subscriber,
-    lease,
-    busyUntil,
-  ]);
+  const { lease, until } = newLease(now, leaseMs);
+  await query('UPDATE consumers SET lease = $2, busy_until = $3 WHERE name = $1', [subscriber, lease, until]);
   return { subscriber, lease, changes };
 }
 

@@ -19,7 +19,7 @@ export type Erased = {
 };
 
 /** `job_closed_at`: when the job was closed, for an application sent before and received after. */
-export type Application = WireTexts<typeof applicationFields> &
+type Application = WireTexts<typeof applicationFields> &
   Partial<Pick<ApplyJobFields, 'consent' | 'consent_at'>> & { job_closed_at?: string };
 
 export const submissionKinds = ['applications', 'contacts', 'inquiries'] as const;

@@ -41,7 +41,7 @@ export type Category = { id: number; name: string; jobs_count: number };
 /** A stored job as an import takes it. */
 export type ActiveJob = Omit<NewJob, 'id' | 'sample' | 'source'> & { id: string };
 /** `last` is the key to continue after; null at the end. */
-export type ActiveJobs = { jobs: ActiveJob[]; last: number | null };
+type ActiveJobs = { jobs: ActiveJob[]; last: number | null };
 
 /** A city with active jobs; its jobs are listed by `slug`. */
 export type JobLocation = { slug: string; name: string; region: string; jobs_count: number };
@@ -62,7 +62,7 @@ export type ListRequest = {
 };
 
 /** A source of jobs that one caller works on; `lease` tells this claim from a later one, `state` is the last one kept. */
-export type SourceClaim = { source: string; lease: string; state: string | null };
+type SourceClaim = { source: string; lease: string; state: string | null };
 
 /**
  * A job is active from its import until it is closed or its `expires_at` has passed; only active jobs are listed.

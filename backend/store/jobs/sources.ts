@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { Database } from '../database';
+import { newLease } from '../lease';
 import { contentColumns } from './job-rows';
 import type { ActiveJob, JobStore } from './jobs';
 
@@ -32,16 +32,15 @@ export function createSourceQueries({ read, transaction }: Database, now: () => 
       return jobs.map(({ id, active }) => ({ id, active: Boolean(active) }));
     },
     async claimSource(source, leaseMs) {
-      const lease = randomUUID();
       const moment = now();
-      const busyUntil = new Date(moment.getTime() + leaseMs).toISOString();
+      const { lease, until } = newLease(moment, leaseMs);
       const [claimed] = await transaction(({ query }) =>
         query<{ state: string | null }>(
           `INSERT INTO job_sources (name, lease, busy_until) VALUES ($1, $2, $3)
            ON CONFLICT (name) DO UPDATE SET lease = excluded.lease, busy_until = excluded.busy_until
            WHERE job_sources.busy_until IS NULL OR job_sources.busy_until <= $4
            RETURNING state`,
-          [source, lease, busyUntil, moment.toISOString()],
+          [source, lease, until, moment.toISOString()],
         ),
       );
       return claimed ? { source, lease, state: claimed.state } : null;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { application, enquiry, inquiry, newJob, NOON, testClock } from '../../../test/backend';
 import { describeStores } from '../../../test/stores';
 import type { MailClaim } from './mails';

@@ -1,3 +1,4 @@
+import { backOff } from '../../../lib/shared/back-off';
 import type { SubmissionKind } from '../forms/forms';
 
 const MINUTE_MS = 60 * 1000;
@@ -74,8 +75,7 @@ export type MailStore = {
 
 /** When a mail is tried again after this many tries; null when it is given up. */
 export function nextMailTry(tries: number, giveUpAt: string, now: Date): string | null {
-  const pause = Math.min(MINUTE_MS * 2 ** (tries - 1), MAX_PAUSE_MS);
-  const next = new Date(now.getTime() + pause).toISOString();
+  const next = new Date(now.getTime() + backOff(tries, MINUTE_MS, MAX_PAUSE_MS)).toISOString();
   return next > giveUpAt ? null : next;
 }
 

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { Database, Sql } from '../database';
+import { newLease } from '../lease';
 import {
   giveUpAfter,
   nextMailTry,
@@ -17,13 +17,13 @@ const FAILED_KEPT_DAYS = 90;
 const IS_DUE = 'sent_at IS NULL AND failed_at IS NULL AND next_try_at <= $1';
 
 async function claim({ query, skipLocked }: Sql, leaseMs: number, now: Date): Promise<MailClaim | null> {
-  const lease = randomUUID();
+  const { lease, until } = newLease(now, leaseMs);
   // While it is being sent, the next try is at the end of the lease.
   const [row] = await query<MailRow>(
     `UPDATE mails SET lease = $2, next_try_at = $3, tries = tries + 1
      WHERE id = (SELECT id FROM mails WHERE ${IS_DUE} ORDER BY next_try_at, id LIMIT 1 ${skipLocked})
      RETURNING *`,
-    [now.toISOString(), lease, new Date(now.getTime() + leaseMs).toISOString()],
+    [now.toISOString(), lease, until],
   );
   if (!row) return null;
   const { id, message_id: messageId, tries, give_up_at: giveUpAt } = row;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import Database from 'better-sqlite3';
 import { storeFile } from '../../data-dir';
 import type { StoreLocation } from '../../open-store';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { postgresForTests } from '../../../test/postgres';
 import { connectPostgres } from '../postgres-connection';
 import { migratePostgres } from './postgres';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pbkdf2Sync } from 'node:crypto';
 import { mayMatch } from './browser-check';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type CaptchaCharset, CODE_LENGTH, randomCode } from './code';
 
 const codes = (charset: CaptchaCharset) => Array.from({ length: 500 }, () => randomCode(charset));

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { randomBytes } from 'node:crypto';
 import { answerMatches, issueToken, readToken } from './token';
 

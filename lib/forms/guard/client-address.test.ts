@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { clientAddress, limitKey, normalAddress } from './client-address';
 
 const TRUSTED = ['127.0.0.1', '10.0.0.0/8', 'fd00::/8'];

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { processWide } from '../../shared/process-wide';
 import { guard, guardChallenge, guardSearch, mayDrawPicture, looksLikeBot } from './guard';
 import { LIMITS } from './limits';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Redis } from 'ioredis';
 import { processWide } from '../../shared/process-wide';
 import { redisAnswers, TEST_REDIS_URL } from '../../../test/redis';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isSameOrigin } from './same-origin';
 
 const SITE = 'https://www.example.in';

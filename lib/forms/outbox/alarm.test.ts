@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createMailer } from '../../shared/mail/mailer';
 import { mailServerForTests } from '../../../test/mail';
 import type { FormAnswer } from '../../upstream/enquiries';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { backOff } from './back-off';
 
 test.each([

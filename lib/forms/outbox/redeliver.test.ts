@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { keepRedelivering } from './redeliver';
 
 let logged: jest.SpyInstance;

@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import { LONGEST_PAUSE_MS } from './back-off';
+import { MAX_PAUSE_MS } from './back-off';
 
 /** `refused`: the upstream said no to it last; it is tried again all the same. `unreadable` waits for its key. */
 type EntryState = 'waiting' | 'refused' | 'unreadable';
@@ -112,8 +112,7 @@ export function createStore(db: Database) {
       deleteEntry.run(id);
     }),
     /** Takes the oldest that is due, for nobody else until `until`. */
-    claimDue: (now: number, until: number) =>
-      claim.get({ now, until, furthest: now + LONGEST_PAUSE_MS }) ?? null,
+    claimDue: (now: number, until: number) => claim.get({ now, until, furthest: now + MAX_PAUSE_MS }) ?? null,
     /** After a failed try; `holdOthers` keeps those that came later waiting as long. */
     postpone: db.transaction((id: string, { state, nextTryAt, problem, holdOthers }: Postponement) => {
       postponeOne.run(state, nextTryAt, problem, id);

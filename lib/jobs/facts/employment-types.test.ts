@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { employmentTypes } from './employment-types';
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isFullyRemote, remoteForRupees, remoteInIndia } from './remote';
 
 test.each([

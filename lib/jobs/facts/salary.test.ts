@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseSalary, type Salary } from './salary';
 
 const year = (min?: number, max?: number): Salary => ({ min, max, unit: 'YEAR' });

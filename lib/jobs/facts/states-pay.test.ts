@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { speaksOfRupees, statesPay } from './salary';
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseSalary } from './salary';
 import written from './written-salaries.json';
 

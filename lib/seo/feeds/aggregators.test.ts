@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { z } from 'zod';
 import { upstreamJob } from '../../upstream/jobs';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { XMLValidator } from 'fast-xml-parser';
 import { parseAtomFeed, parseRssFeed } from 'feedsmith';
 import { upstreamForTests } from '../../../test/upstream-for-tests';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { upstreamJob } from '../../upstream/jobs';
 import { structuredDataOf } from '../../../test/structured-data';
 import { toJob } from '../../jobs/job';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { listArticles } from '../../content/articles';
 import { faq } from '../../content/faq';
 import { structuredDataOf } from '../../../test/structured-data';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { activeCategoriesAnswer, activeJobsAnswer, formAnswer, jobDetailsAnswer, paths } from './calls';
 import {
   applyJobRequest,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { activeCategoriesAnswer, activeJobsAnswer, jobsByCategoryAnswer, searchAnswer } from './calls';
 
 const jobs = [{ id: 1 }, { id: 2 }];

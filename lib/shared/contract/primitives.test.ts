@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { wireCount, wireDate, wireHtml, wireId, wireOptionalId, wireStatus } from './primitives';
 import { isSafeId } from './safe-id';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { randomBytes } from 'node:crypto';
 import * as files from '../../../test/cv-files';
 import { docxWithTemplate, MB, objectStream, text } from '../../../test/cv-files-made';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as files from '../../../test/cv-files';
 import {
   damagedDocx,

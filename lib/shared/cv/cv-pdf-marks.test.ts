@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ENCRYPT, LAUNCH, marksIn, NAMED_SCRIPTS, OPEN_ACTION, SCRIPT } from './cv-pdf-marks';
 
 const SPACE = ' \n\xa0'.repeat(30_000);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { applicationLabels } from '../../content/forms/application';
 import { contactLabels } from '../../content/forms/contact-enquiry';
 import { jobEnquiryLabels } from '../../content/forms/job-enquiry';

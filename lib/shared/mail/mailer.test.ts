@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { MailDocument } from './document';
 import { createMailer } from './mailer';
 import { renderHtml } from './render-html';

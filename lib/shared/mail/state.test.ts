@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkMail } from '../../../bin/doctor/services';
 import { isRefusedForGood } from './refusal';
 import { mailState } from './state';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { slugify } from '../text/slugify';
 import { CITIES, REGIONS } from './table';
 import { citiesIn, findCity } from './cities';

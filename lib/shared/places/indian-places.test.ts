@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { indianPlaces, namesPlaceAbroad } from './indian-places';
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cleanText, repairMojibake } from './clean-text';
 import { wireText } from '../contract/primitives';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { understandSearch } from './search-words';
 
 const understood = (keyword: string, location = '') => {

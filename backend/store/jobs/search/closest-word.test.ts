@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { allowedEdits, closestWords, trigrams } from './closest-word';
 
 test('short words and numbers are not corrected', () => {

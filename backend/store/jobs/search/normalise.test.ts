@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { htmlToText } from './html-to-text';
 import { normalise } from './normalise';
 

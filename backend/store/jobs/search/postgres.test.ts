@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { newJob } from '../../../../test/backend';
 import { openPostgresStore } from '../../postgres';
 import { postgresForTests } from '../../../../test/postgres';
