@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** A read that the test lets end. */
+/** A read whose calls the test resolves. */
 function slowRead() {
   let calls = 0;
   let end: (value: string) => void = () => {};
@@ -22,7 +22,7 @@ function slowRead() {
   return { read, calls: () => calls, end: (value: string) => end(value) };
 }
 
-/** A read that gives these answers one after the other, the last one for ever; an Error is thrown. */
+/** A read that returns these results in turn, repeating the last; a given Error is thrown. */
 function readOf(...answers: unknown[]) {
   const calls = { count: 0 };
   const read = async () => {
@@ -33,12 +33,12 @@ function readOf(...answers: unknown[]) {
   return { calls, read };
 }
 
-const away = new UpstreamError('network', 'away');
+const outage = new UpstreamError('network', 'away');
 const later = (seconds: number) => jest.setSystemTime(Date.now() + seconds * 1000);
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 const fakeClock = () => jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'performance'] });
 
-test('requests at one time share one call, and later ones its answer', async () => {
+test('concurrent requests share one call, and later ones its result', async () => {
   const slow = slowRead();
   const read = cachedRead('shared', slow.read, () => []);
   const both = Promise.all([read(), read(), read()]);
@@ -48,7 +48,7 @@ test('requests at one time share one call, and later ones its answer', async () 
   expect(slow.calls()).toBe(1);
 });
 
-test('what is due is shown once more while it is read anew', async () => {
+test('data past dueAt is served once more while it is fetched again', async () => {
   fakeClock();
   const { read } = readOf('old', 'new');
   const get = cachedRead('due', read, () => []);
@@ -64,7 +64,7 @@ test('what is due is shown once more while it is read anew', async () => {
 test.each([
   ['what is too old', AGES.data.tooOld + 1, false],
   ['a page that is made anew for nobody', AGES.data.due + 1, true],
-])('%s waits for what is new', async (_, age, isRenewal) => {
+])('%s waits for fresh data', async (_, age, isRenewal) => {
   fakeClock();
   const { read } = readOf('old', 'new');
   const get = cachedRead('waits', read, () => []);
@@ -73,7 +73,7 @@ test.each([
   expect(await runInRequest({ isRenewal }, () => get())).toBe('new');
 });
 
-test('what was read before a change is read again after it', async () => {
+test('what was read before a change is fetched again after it', async () => {
   fakeClock();
   const { read, calls } = readOf('old', 'new');
   const get = cachedRead('changed', read, () => ['job-1']);
@@ -89,7 +89,7 @@ test('what was read before a change is read again after it', async () => {
 test.each([
   ['what it is about changed', 'job-1', 'new', 2],
   ['something else changed', 'job-2', 'old', 1],
-])('while it is read %s', async (_, changed, told, calls) => {
+])('while a fetch is in flight %s', async (_, changed, expected, calls) => {
   let count = 0;
   const readJob = async () => {
     count += 1;
@@ -97,13 +97,13 @@ test.each([
     await changes().announce([changed]);
     return 'old';
   };
-  expect(await cachedRead(`meanwhile-${changed}`, readJob, () => ['job-1'])()).toBe(told);
+  expect(await cachedRead(`meanwhile-${changed}`, readJob, () => ['job-1'])()).toBe(expected);
   expect(count).toBe(calls);
 });
 
-test('while the upstream fails, what it said last is shown, and it is asked again only after a while', async () => {
+test('while the upstream fails, its last response is served, and retries are spaced out', async () => {
   fakeClock();
-  const { read, calls } = readOf('known', away, away, 'new');
+  const { read, calls } = readOf('known', outage, outage, 'new');
   const get = cachedRead('recalled', read, () => ['job-1']);
   expect(await get()).toBe('known');
   await changes().announce(['job-1']);
@@ -120,7 +120,7 @@ test('while the upstream fails, what it said last is shown, and it is asked agai
   expect(await get()).toBe('new');
 });
 
-test('a mistake of ours is not covered up', async () => {
+test('a bug in our own code is not masked', async () => {
   const { read } = readOf('known', new Error('a mistake of ours'));
   const get = cachedRead('mistaken', read, () => ['job-1']);
   await get();
@@ -128,15 +128,15 @@ test('a mistake of ours is not covered up', async () => {
   await expect(get()).rejects.toThrow('a mistake of ours');
 });
 
-test('what was never read fails; nothing is no answer to recall', async () => {
-  await expect(cachedRead('unknown', readOf(away).read, () => [])()).rejects.toThrow('away');
-  const gone = cachedRead('gone', readOf(null, away).read, () => ['job-1']);
+test('a failure without cached data is thrown; an absence is not worth recalling', async () => {
+  await expect(cachedRead('unknown', readOf(outage).read, () => [])()).rejects.toThrow('away');
+  const gone = cachedRead('gone', readOf(null, outage).read, () => ['job-1']);
   expect(await gone()).toBeNull();
   await changes().announce(['job-1']);
   await expect(gone()).rejects.toThrow('away');
 });
 
-test('a page is told how long what it shows is good, and is not kept if it is about nothing', async () => {
+test('a page inherits the age of its data, and is not cached if its data is absent', async () => {
   fakeClock();
   const now = Date.now();
   const jobs = cachedRead('jobs-of-page', readOf(['a job']).read, () => ['jobs']);
@@ -154,7 +154,7 @@ test('a page is told how long what it shows is good, and is not kept if it is ab
   expect(second).toMatchObject({ isPassing: true, tags: new Set(['jobs', 'job-1']) });
 });
 
-test('what is shared cannot be changed by who reads it', async () => {
+test('shared values cannot be modified by their readers', async () => {
   const get = cachedRead('frozen', readOf({ jobs: [{ title: 'Cook' }] }).read, () => []);
   const value = (await get()) as { jobs: { title: string }[] };
   expect(() => value.jobs.push({ title: 'Clerk' })).toThrow(TypeError);

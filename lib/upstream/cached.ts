@@ -3,13 +3,13 @@ import { cache } from 'react';
 import { dataCache } from './data-cache';
 
 type Options<Result> = {
-  /** Whether the answer says that there is nothing there, which is not worth keeping; by default null does. */
+  /** Whether the result means that there is nothing there; by default, null does. Such results are kept only briefly. */
   isAbsent?: (result: Result) => boolean;
 };
 
 /**
- * A read that is answered from the cache of what the upstream said (data-cache.ts), once a render. `tagsOf` gives the tags
- * under which changes to it are told.
+ * Wraps a read in the data cache (data-cache.ts) and deduplicates it within a render. `tagsOf` gives the tags under
+ * which changes to its result are announced.
  */
 export function cachedRead<Arguments extends (string | number | undefined)[], Result>(
   name: string,

@@ -22,10 +22,10 @@ const location = wireLocation.transform(({ slug, name, region, jobs_count }) => 
   region,
   jobsCount: jobs_count,
 }));
-/** A city of lib/shared/places that has active jobs; their number is null where the API does not count. */
+/** A city of lib/shared/places that has active jobs; `jobsCount` is null where the API does not count. */
 export type Location = z.output<typeof location>;
 
-/** What the API says in one call of its categories, its cities and job alerts. @throws UpstreamError */
+/** Categories, cities and whether the API has job alerts: all from one call. @throws UpstreamError */
 export const readCategories = cachedRead('active-categories', readAnswer, () => [tags.lists]);
 
 async function readAnswer() {
@@ -44,7 +44,7 @@ function parseLocation(item: unknown): Location[] {
   return parsed.success ? [parsed.data] : [];
 }
 
-/** Whether the API answers now. Not cached. */
+/** Whether the API responds right now. Not cached. */
 export async function upstreamAnswers(): Promise<boolean> {
   try {
     return (await getJson(paths.activeCategories(), activeCategoriesAnswer)).status;

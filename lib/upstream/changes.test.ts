@@ -7,7 +7,7 @@ import { Changes } from './changes';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-test('what was told is known from that time on, and nothing else is', () => {
+test('an announced change counts from its time on, and nothing else does', () => {
   const changes = new Changes();
   changes.note(['job-7', 'jobs'], 1_000);
   expect([999, 1_000, 1_001].map((at) => changes.happenedSince(['job-7'], at))).toEqual([true, true, false]);
@@ -16,14 +16,14 @@ test('what was told is known from that time on, and nothing else is', () => {
   expect(changes.happenedSince([], 0)).toBe(false);
 });
 
-test('a change that is heard of late does not undo a later one', () => {
+test('a change that arrives late does not undo a newer one', () => {
   const changes = new Changes();
   changes.note(['jobs'], 2_000);
   changes.note(['jobs'], 1_000);
   expect(changes.happenedSince(['jobs'], 1_500)).toBe(true);
 });
 
-test('what changed more than a day ago is forgotten: nothing that is kept is so old', () => {
+test('changes older than a day are dropped: nothing cached is that old', () => {
   const changes = new Changes();
   for (let id = 0; id < 1_000; id += 1) changes.note([`job-${id}`], id);
   changes.note(['jobs'], DAY_MS + 499);
@@ -39,7 +39,7 @@ withRedis('websites that share a Redis', () => {
   beforeEach(async () => {
     process.env.REDIS_URL = TEST_REDIS_URL;
     await (await readyRedis(TEST_REDIS_URL))!.del('dwaar:changed-tags');
-    // A connection that is cut is logged, and that it is back.
+    // Lost and restored connections are logged.
     for (const output of ['error', 'log'] as const) jest.spyOn(console, output).mockImplementation();
   });
   afterEach(async () => {
@@ -51,14 +51,14 @@ withRedis('websites that share a Redis', () => {
     delete process.env.REDIS_URL;
   });
 
-  /** A website that listens; `url` is where to. */
+  /** A website that subscribes to Redis at `url`. */
   function startWebsite(url = TEST_REDIS_URL): Changes {
     const changes = new Changes();
     stops.push(changes.listen(url));
     return changes;
   }
 
-  /** Milliseconds until a website has heard of a change. */
+  /** Milliseconds until a website has learned of a change. */
   async function heard(website: Changes, tag: string, within = 5_000): Promise<number> {
     const startedAt = Date.now();
     while (!website.happenedSince([tag], 0)) {
@@ -68,7 +68,7 @@ withRedis('websites that share a Redis', () => {
     return Date.now() - startedAt;
   }
 
-  test('learn of each other’s news within two seconds', async () => {
+  test('learn of each other’s changes within two seconds', async () => {
     const [one, other] = [startWebsite(), startWebsite()];
     await one.announce(['before']);
     await heard(other, 'before');
@@ -78,20 +78,20 @@ withRedis('websites that share a Redis', () => {
     expect([other.happenedSince(['jobs'], 0), other.happenedSince(['job-8'], 0)]).toEqual([true, false]);
   });
 
-  test('learn at their start what was told before, if it is not a day old', async () => {
+  test('learn at startup of changes announced before, up to a day old', async () => {
     const redis = (await readyRedis(TEST_REDIS_URL))!;
     await redis.zadd('dwaar:changed-tags', Date.now() - DAY_MS - 1_000, 'long ago');
     await new Changes().announce(['jobs']);
     const website = startWebsite();
     await heard(website, 'jobs');
     expect(website.happenedSince(['long ago'], 0)).toBe(false);
-    // Clocks differ: what was read just after may still be from before.
+    // Allowance for clock skew: a read made shortly afterwards may still be stale.
     expect(website.happenedSince(['jobs'], Date.now() + 500)).toBe(true);
     expect(website.happenedSince(['jobs'], Date.now() + 1_500)).toBe(false);
     expect(await redis.ttl('dwaar:changed-tags')).toBeGreaterThan(DAY_MS / 1000 - 60);
   });
 
-  test('learn of what they missed when they reach it again', async () => {
+  test('catch up on missed changes once they reconnect', async () => {
     const line = await startLine();
     const website = startWebsite(line.url);
     await new Changes().announce(['first']);
@@ -104,7 +104,7 @@ withRedis('websites that share a Redis', () => {
     await heard(website, 'missed');
   });
 
-  test('learn of it even where the connection for commands is back later than the one that listens', async () => {
+  test('catch up even if the command connection recovers after the listening one', async () => {
     await new Changes().announce(['missed']);
     closeRedis();
     process.env.REDIS_URL = '';
@@ -123,7 +123,7 @@ withRedis('websites that share a Redis', () => {
     await heard(website as Changes, 'missed', 10_000);
   });
 
-  /** A line to Redis that can be cut. */
+  /** A relay to Redis whose connections can be cut. */
   async function startLine() {
     const sockets = new Set<Socket>();
     const relay: Server = createServer((near) => {

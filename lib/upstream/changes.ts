@@ -10,82 +10,85 @@ declare module '../shared/process-wide' {
   }
 }
 
-const KEPT_SECONDS = 24 * 60 * 60;
-/** A channel, and a sorted set of what was told on it: tags by ms since 1970. */
-const CHANGED = 'dwaar:changed-tags';
-/** By so much the clocks of two machines may differ. */
-const CLOCKS_DIFFER_MS = 1_000;
-const ASK_AGAIN_MS = 200;
+const RETENTION_SECONDS = 24 * 60 * 60;
+/** Name of both a channel and a sorted set of what was published on it: tags scored by ms since 1970. */
+const CHANGES_KEY = 'dwaar:changed-tags';
+/** Allowed clock skew between two machines. */
+const MAX_CLOCK_SKEW_MS = 1_000;
+const RETRY_DELAY_MS = 200;
 
 /**
- * What has changed upstream and when, by tags (tags.ts): what was read or made before is out of date. Websites that share
- * a Redis learn of each other's news at once, and of what they missed when they reach it again.
+ * Which tags have changed upstream, and when: anything read or rendered before that is out of date. Websites that share
+ * a Redis are notified at once, and catch up on missed changes when they reconnect.
  */
 export class Changes {
-  /** Tag → ms since 1970, in the order of the changes. */
+  /** Tag → ms since 1970, in order of change. */
   readonly #times = new Map<string, number>();
 
-  /** Notes that all of this changed now, here and on the other websites. */
+  /** Records that these tags changed now, here and on the other websites. */
   async announce(tags: string[]): Promise<void> {
     const now = Date.now();
     this.note(tags, now);
     await tryRedis((redis) =>
       redis
         .multi()
-        .zadd(CHANGED, ...tags.flatMap((tag) => [now, tag]))
-        .zremrangebyscore(CHANGED, 0, now - KEPT_SECONDS * 1000)
-        .expire(CHANGED, KEPT_SECONDS)
-        .publish(CHANGED, JSON.stringify(tags))
+        .zadd(CHANGES_KEY, ...tags.flatMap((tag) => [now, tag]))
+        .zremrangebyscore(CHANGES_KEY, 0, now - RETENTION_SECONDS * 1000)
+        .expire(CHANGES_KEY, RETENTION_SECONDS)
+        .publish(CHANGES_KEY, JSON.stringify(tags))
         .exec(),
     );
   }
 
   note(tags: string[], at = Date.now()): void {
     for (const [tag, time] of this.#times) {
-      // The first young one ends the sweep. Nothing that is kept was made so long ago.
-      if (time > at - KEPT_SECONDS * 1000) break;
+      // In order of time, so the sweep stops at the first recent one. Nothing cached is older than KEPT_SECONDS.
+      if (time > at - RETENTION_SECONDS * 1000) break;
       this.#times.delete(tag);
     }
     for (const tag of tags) {
-      const known = this.#times.get(tag) ?? 0;
+      const previous = this.#times.get(tag) ?? 0;
       this.#times.delete(tag);
-      this.#times.set(tag, Math.max(known, at));
+      this.#times.set(tag, Math.max(previous, at));
     }
   }
 
-  /** Whether one of these tags changed at that time or later, in ms since 1970. */
+  /** Whether one of these tags changed at or after `at`, in ms since 1970. */
   happenedSince(tags: Iterable<string>, at: number): boolean {
     for (const tag of tags) if ((this.#times.get(tag) ?? -Infinity) >= at) return true;
     return false;
   }
 
-  /** Called once, at start, where there is a Redis. Returns what ends it. */
+  /** Subscribes to the other websites' changes; call once, at startup. Returns a function that stops listening. */
   listen(url: string): () => void {
     const listener = new Redis(url, {
       maxRetriesPerRequest: null,
       retryStrategy: (attempt) => Math.min(attempt * 200, 5000),
     });
-    // Its going away is logged by the connection that commands use.
+    // The command connection already logs outages.
     listener.on('error', () => {});
     listener.on('message', (_, message: string) => this.note(JSON.parse(message) as string[]));
-    listener.on('ready', () => this.#learnMissed(listener).catch(() => {}));
+    listener.on('ready', () => this.#catchUp(listener).catch(() => {}));
     return () => listener.disconnect();
   }
 
-  /** Subscribes first, so that nothing falls between; then waits for the connection that commands use, if it must. */
-  async #learnMissed(listener: Redis): Promise<void> {
-    await listener.subscribe(CHANGED);
+  /**
+   * Subscribes before reading the set, so that no change is lost in between; retries until the command connection is
+   * up.
+   */
+  async #catchUp(listener: Redis): Promise<void> {
+    await listener.subscribe(CHANGES_KEY);
     while (listener.status === 'ready') {
-      const missed = await tryRedis((redis) => redis.zrange(CHANGED, 0, -1, 'WITHSCORES'));
+      const missed = await tryRedis((redis) => redis.zrange(CHANGES_KEY, 0, -1, 'WITHSCORES'));
       if (missed) return this.#noteMissed(missed);
-      await sleep(ASK_AGAIN_MS);
+      await sleep(RETRY_DELAY_MS);
     }
   }
 
-  /** `missed`: tags and times by turns. */
+  /** `missed`: tags and times alternating, as ZRANGE returns them. */
   #noteMissed(missed: string[]): void {
     for (let index = 0; index < missed.length; index += 2)
-      this.note([missed[index]!], Number(missed[index + 1]) + CLOCKS_DIFFER_MS);
+      this.note([missed[index]!], Number(missed[index + 1]) + MAX_CLOCK_SKEW_MS);
   }
 }
 
@@ -95,11 +98,11 @@ export function changes(): Changes {
 
 async function tryRedis<Result>(command: (redis: Redis) => Promise<Result>): Promise<Result | null> {
   const redis = await readyRedis(env().redisUrl);
-  // The connection logs its going away.
+  // Outages are logged by the connection.
   return redis ? command(redis).catch(() => null) : null;
 }
 
-/** What cached reads, and pages made of them, are tagged with, and what `POST /api/revalidate` takes out of the cache. */
+/** Tags of cached reads and of the pages rendered from them; `POST /api/revalidate` expires them. */
 export const tags = {
   /** Every list of jobs or places, and the number of jobs in each category. */
   lists: 'jobs',

@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('a GET goes below the API base address and is parsed', async () => {
+test('a GET is resolved against the API base URL and its response parsed', async () => {
   upstream.answersJson({ ok: true, more: 1 });
   await expect(get()).resolves.toEqual({ ok: true });
   expect(upstream.requests()).toMatchObject([
@@ -55,7 +55,7 @@ const passing = {
 };
 
 describe.each(Object.entries(passing))('after %s', (_, fail) => {
-  test('a GET is tried once more', async () => {
+  test('a GET is retried once', async () => {
     upstream.answers((_, response) => {
       if (upstream.requests().length === 1) fail(response);
       else response.end('{"ok":true}');
@@ -64,7 +64,7 @@ describe.each(Object.entries(passing))('after %s', (_, fail) => {
     expect(upstream.requests()).toHaveLength(2);
   });
 
-  test('a GET is not tried a third time', async () => {
+  test('a GET is not retried twice', async () => {
     upstream.answers((_, response) => fail(response));
     expect(await failure(get())).not.toBeNull();
     expect(upstream.requests()).toHaveLength(2);
@@ -73,14 +73,14 @@ describe.each(Object.entries(passing))('after %s', (_, fail) => {
   test.each([
     ['JSON', () => post()],
     ['form', () => sendForm()],
-  ])('a %s POST is not tried again', async (_, send) => {
+  ])('a %s POST is not retried', async (_, send) => {
     upstream.answers((_, response) => fail(response));
     expect(await failure(send())).not.toBeNull();
     expect(upstream.requests()).toHaveLength(1);
   });
 });
 
-test('a form is sent with its length, and its file as it is', async () => {
+test('a form is sent with its length, and its file unchanged', async () => {
   upstream.answersJson({ ok: true });
   const bytes = Uint8Array.from({ length: 300_000 }, (_, index) => (index * 31) % 256);
   const cv = { name: 'cv_file', fileName: 'cv.pdf', type: 'application/pdf', bytes };
@@ -102,7 +102,7 @@ test.each([
   ['a GET, stops half-way', get, (response: ServerResponse) => void response.write('{"ok"')],
   ['a form, never begins', sendForm, (): void => {}],
   ['a form, stops half-way', sendForm, (response: ServerResponse) => void response.write('{"ok"')],
-])('an answer that, to %s, times out and is not asked for again', async (_, ask, stall) => {
+])('a response that, to %s, times out is not retried', async (_, ask, stall) => {
   upstream.answers((_, response) => stall(response));
   const error = await failure(ask());
   expect(error).toMatchObject({ name: 'UpstreamError', kind: 'network', details: { permanent: true } });
@@ -113,35 +113,35 @@ test.each([
 test.each([
   ['GET', get, 'network'],
   ['form', sendForm, 'http'],
-])('to a %s a redirect is refused, its target never asked', async (_, ask, kind) => {
-  let asked = 0;
+])('to a %s a redirect is rejected and not followed', async (_, ask, kind) => {
+  let requests = 0;
   const elsewhere = await startServer((_, response) => {
-    asked++;
+    requests++;
     response.end('{"ok":true}');
   });
   upstream.answers((_, response) => response.writeHead(302, { location: elsewhere.origin }).end());
   const error = await failure(ask()).finally(elsewhere.stop);
   expect(error).toMatchObject({ kind });
-  expect(asked).toBe(0);
+  expect(requests).toBe(0);
 });
 
 test.each([
   ['HTML', '<!doctype html><h1>Maintenance</h1>'],
   ['nothing', ''],
   ['JSON of another shape', '{"ok":"perhaps"}'],
-])('%s for an answer is a shape error, not asked for again', async (_, body) => {
+])('%s as a response is a shape error, not retried', async (_, body) => {
   upstream.answers((_, response) => response.end(body));
   expect(await failure(get())).toMatchObject({ kind: 'shape' });
   expect(upstream.requests()).toHaveLength(1);
 });
 
-test.each([400, 401, 404, 422, 429, 500])('%d is an http error, not asked for again', async (status) => {
+test.each([400, 401, 404, 422, 429, 500])('%d is an http error, not retried', async (status) => {
   upstream.answersJson({ ok: true }, status);
   expect(await failure(get())).toMatchObject({ kind: 'http', details: { status } });
   expect(upstream.requests()).toHaveLength(1);
 });
 
-test('an upstream that is not there is a network error', async () => {
+test('an unreachable upstream is a network error', async () => {
   const gone = await startUpstream();
   await gone.stop();
   const thing = `${gone.apiBaseUrl}thing`;
@@ -156,18 +156,18 @@ test('an upstream that is not there is a network error', async () => {
 test.each([
   ['GET', get, 'http'],
   ['form', sendForm, 'network'],
-])('to a %s a status that HTTP does not know is a failure', async (_, ask, kind) => {
+])('to a %s a status outside HTTP’s range is a failure', async (_, ask, kind) => {
   upstream.answersJson({ ok: true }, 999);
   expect(await failure(ask())).toMatchObject({ kind });
 });
 
-test('an error status whose body is an answer is read', async () => {
+test('an error status whose body counts as a response is read', async () => {
   upstream.answersJson({ ok: false }, 422);
   for (const send of [post, sendForm])
     await expect(send({ answersWith: [422] })).resolves.toEqual({ ok: false });
 });
 
-test('a failure is logged without the address’s host', async () => {
+test('a failure is logged without the URL’s host', async () => {
   upstream.answersJson({}, 500);
   await failure(get());
   const line = JSON.parse(logged.mock.calls[0][0]);

@@ -10,10 +10,10 @@ import { metrics } from '../shared/monitoring/metrics';
 import { isUpstreamError, UpstreamError, toUpstreamError } from './errors';
 import { encodeMultipart, type FormPart, sendPieces } from './multipart';
 
-// A whole list of 4,000 full job ads measures 13 MB; anything beyond this is not a list of jobs.
+// A full list of 4,000 job ads measures 13 MB; anything beyond this limit is not a list of jobs.
 const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
 
-/** GETs JSON and parses it. Tried once more after a failure that may pass; a timeout is not tried again. */
+/** GETs and parses JSON. Retried once after a transient failure, but not after a timeout. */
 export async function getJson<S extends z.ZodType>(
   path: string,
   schema: S,
@@ -22,13 +22,13 @@ export async function getJson<S extends z.ZodType>(
   try {
     return await request(path, { method: 'GET' }, schema, options);
   } catch (error) {
-    if (!mayPass(error)) throw error;
+    if (!isTransient(error)) throw error;
     await sleep(100 + Math.random() * 300);
     return request(path, { method: 'GET' }, schema, options);
   }
 }
 
-/** POSTs JSON and parses the answer; never tried twice. */
+/** POSTs JSON and parses the response; never retried. */
 export function postJson<S extends z.ZodType>(
   path: string,
   body: unknown,
@@ -43,7 +43,7 @@ export function postJson<S extends z.ZodType>(
   return request(path, call, schema, options);
 }
 
-/** POSTs a form as multipart/form-data and parses the answer; never tried twice. */
+/** POSTs a form as multipart/form-data and parses the response; never retried. */
 export function postForm<S extends z.ZodType>(
   path: string,
   parts: FormPart[],
@@ -59,14 +59,14 @@ type Call = {
   method: 'GET' | 'POST';
   headers?: Record<string, string>;
   body?: string;
-  /** Instead of `body`: what is sent one after the other. */
+  /** Chunks to send instead of `body`. */
   pieces?: Uint8Array[];
 };
 
 type RequestOptions<S extends z.ZodType = z.ZodType> = {
-  /** HTTP error statuses whose body is an answer all the same, e.g. 422 with validation messages. */
+  /** HTTP error statuses whose body is read like that of a success, e.g. 422 with validation messages. */
   answersWith?: number[];
-  /** What such a body is, where that differs from an answer with a status of success. */
+  /** Schema of such a body, where it differs from that of a success. */
   errorSchema?: z.ZodType<z.output<S>>;
   headers?: Record<string, string>;
 };
@@ -108,22 +108,22 @@ async function request<S extends z.ZodType>(
 
 function send(
   url: URL,
-  { method, pieces, body, headers: given }: Call,
+  { method, pieces, body, headers: extraHeaders }: Call,
   signal: AbortSignal,
 ): Promise<Response> {
-  const headers = { accept: 'application/json', ...requestId(), ...traceParent(), ...given };
+  const headers = { accept: 'application/json', ...requestId(), ...traceParent(), ...extraHeaders };
   if (pieces) return sendPieces(url, pieces, { headers, signal, maxAnswerBytes: MAX_ANSWER_BYTES });
-  // Caching is the callers' business (cached.ts), and a redirect could lead off the configured host.
+  // Caching is up to the callers (cached.ts), and a redirect could lead off the configured host.
   return fetch(url, { method, body, headers, signal, cache: 'no-store', redirect: 'error' });
 }
 
-// The API's log lines can then be found by the number that a visitor was told.
+// Lets the API's log lines be found by the reference that a visitor was given.
 function requestId(): Record<string, string> {
   const id = currentRequest()?.id;
   return id ? { 'x-request-id': id } : {};
 }
 
-// So that the API's spans join the website's; nothing unless traces are sent.
+// Joins the API's spans to the website's trace; empty unless traces are exported.
 function traceParent(): Record<string, string> {
   const carrier: Record<string, string> = {};
   propagation.inject(context.active(), carrier);
@@ -131,7 +131,7 @@ function traceParent(): Record<string, string> {
 }
 
 function observe(path: string, outcome: string, startedAt: number): void {
-  // Without the ids of jobs and categories, of which there is no end.
+  // Drops job and category ids, which would make the number of metric series unbounded.
   const call = path.split('?', 1)[0]!.replace(/^(job\/(details|active-jobs-by-category))\/.*/, '$1');
   metrics().upstreamCalls.observe({ call, outcome }, (performance.now() - startedAt) / 1000);
 }
@@ -151,7 +151,7 @@ function parse<S extends z.ZodType>(text: string, schema: S): z.output<S> {
   });
 }
 
-function mayPass(error: unknown): boolean {
+function isTransient(error: unknown): boolean {
   if (!isUpstreamError(error) || error.details.permanent) return false;
   return error.kind === 'network' || [502, 503, 504].includes(error.details.status ?? 0);
 }

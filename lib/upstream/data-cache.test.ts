@@ -24,34 +24,34 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** What a process of the website has after its start. */
+/** The cache that a website process has after it starts. */
 function startProcess(): DataCache {
   const reads = LastReads.open(folder, 'origin')!;
   opened.push(reads);
   return new DataCache(new Changes(), reads);
 }
 
-const away = new UpstreamError('network', 'away');
+const outage = new UpstreamError('network', 'away');
 const source = (read: () => Promise<unknown>) => ({
   read: jest.fn(read),
   tags: ['jobs'],
   isAbsent: (result: unknown) => result === null,
 });
 const answering = (value: unknown) => source(async () => value);
-const failing = (error: Error = away) => source(() => Promise.reject(error));
+const failing = (error: Error = outage) => source(() => Promise.reject(error));
 
-test('while the upstream is away, what was read last is shown, over a restart as well', async () => {
+test('while the upstream is down, the last reads are served, even after a restart', async () => {
   await startProcess().read('jobs', answering({ jobs: [{ title: 'पकवान' }] }));
   const restarted = startProcess();
-  const asked = failing();
-  expect(await restarted.read('jobs', asked)).toEqual({ jobs: [{ title: 'पकवान' }] });
-  expect(await restarted.read('jobs', asked)).toEqual({ jobs: [{ title: 'पकवान' }] });
-  // Not asked at each read.
-  expect(asked.read).toHaveBeenCalledTimes(1);
-  await expect(restarted.read('other jobs', asked)).rejects.toBe(away);
+  const failingSource = failing();
+  expect(await restarted.read('jobs', failingSource)).toEqual({ jobs: [{ title: 'पकवान' }] });
+  expect(await restarted.read('jobs', failingSource)).toEqual({ jobs: [{ title: 'पकवान' }] });
+  // Not retried on every read.
+  expect(failingSource.read).toHaveBeenCalledTimes(1);
+  await expect(restarted.read('other jobs', failingSource)).rejects.toBe(outage);
 });
 
-test('a page of it is to be made anew soon, and may be shown for as long as that fails', async () => {
+test('a page made of them is due again soon, but may be served for as long as the outage lasts', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'performance'] });
   await startProcess().read('jobs', answering(['known']));
   const restarted = startProcess();
@@ -66,7 +66,7 @@ test('a page of it is to be made anew soon, and may be shown for as long as that
   });
 });
 
-test('once it is back, what is new is shown', async () => {
+test('once the upstream recovers, fresh data is served', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'performance'] });
   await startProcess().read('jobs', answering('old'));
   const restarted = startProcess();
@@ -75,37 +75,37 @@ test('once it is back, what is new is shown', async () => {
   expect(await runInRequest({ isRenewal: true }, () => restarted.read('jobs', answering('new')))).toBe('new');
 });
 
-test('what was recalled cannot be changed by who reads it', async () => {
+test('recalled values cannot be modified by their readers', async () => {
   await startProcess().read('jobs', answering([{ title: 'Cook' }]));
   const [job] = (await startProcess().read('jobs', failing())) as { title: string }[];
   expect(() => (job!.title = 'Clerk')).toThrow(TypeError);
 });
 
-test('a mistake of ours is not covered up by it, nor that there is nothing', async () => {
+test('neither a bug in our own code nor an absence is masked by them', async () => {
   await startProcess().read('jobs', answering('known'));
-  const mistake = new Error('a mistake of ours');
-  await expect(startProcess().read('jobs', failing(mistake))).rejects.toBe(mistake);
+  const bug = new Error('a mistake of ours');
+  await expect(startProcess().read('jobs', failing(bug))).rejects.toBe(bug);
   await startProcess().read('job 7', answering(null));
-  await expect(startProcess().read('job 7', failing())).rejects.toBe(away);
+  await expect(startProcess().read('job 7', failing())).rejects.toBe(outage);
 });
 
-test('a row that is damaged is as good as none', async () => {
+test('a damaged row counts as missing', async () => {
   await startProcess().read('jobs', answering('known'));
   new Database(path.join(folder, 'last-reads.sqlite')).exec(`UPDATE reads SET value = '{"jobs":['`).close();
-  await expect(startProcess().read('jobs', failing())).rejects.toBe(away);
+  await expect(startProcess().read('jobs', failing())).rejects.toBe(outage);
   expect(logged.mock.calls.join()).toContain('last-read-damaged');
 });
 
-test('what is read works without any file', async () => {
+test('reads work without a file', async () => {
   const cache = new DataCache(new Changes(), null);
   expect(await cache.read('jobs', answering('known'))).toBe('known');
-  await expect(cache.read('other jobs', failing())).rejects.toBe(away);
+  await expect(cache.read('other jobs', failing())).rejects.toBe(outage);
 });
 
-test('200 reads at one time are one call, and its failure reaches all of them', async () => {
+test('200 concurrent reads share one call, and all get its failure', async () => {
   const cache = new DataCache(new Changes(), null);
-  const asked = failing();
-  const all = await Promise.allSettled(Array.from({ length: 200 }, () => cache.read('jobs', asked)));
-  expect(new Set(all.map((each) => each.status === 'rejected' && each.reason))).toEqual(new Set([away]));
-  expect(asked.read).toHaveBeenCalledTimes(1);
+  const failingSource = failing();
+  const all = await Promise.allSettled(Array.from({ length: 200 }, () => cache.read('jobs', failingSource)));
+  expect(new Set(all.map((each) => each.status === 'rejected' && each.reason))).toEqual(new Set([outage]));
+  expect(failingSource.read).toHaveBeenCalledTimes(1);
 });

@@ -18,29 +18,29 @@ declare module '../shared/process-wide' {
 const MAX_BYTES = 64 * 1024 * 1024;
 const ENTRY_BYTES = 500;
 
-/** How something is read, the tags under which changes to it are told, and whether what was read is nothing. */
+/** How to fetch a value, the tags under which changes to it are announced, and whether it means "nothing there". */
 type Source<Result> = {
   read: () => Promise<Result>;
   tags: string[];
   isAbsent: (result: Result) => boolean;
 };
-// Each key has results of one type.
+// Each key has values of one type.
 type AnySource = Source<unknown>;
 
 type Entry = {
   value: unknown;
-  /** When the upstream was asked, also in vain; in ms since 1970, as all times here. */
-  askedAt: number;
+  /** When the upstream was last called, successfully or not; all times here are in ms since 1970. */
+  fetchedAt: number;
   dueAt: number;
   tooOldAt: number;
-  /** That there is nothing there. */
+  /** The upstream has nothing under this key. */
   isAbsent: boolean;
   bytes: number;
 };
 
 /**
- * What the upstream said: asked for once however many want it, shown while it is asked again, and recalled while it
- * fails. Values are shared by all who read them, and therefore frozen.
+ * Cache of upstream responses: concurrent reads share one call, stale values are served while they are fetched again,
+ * and last known values while the upstream fails. Values are shared by all readers, and therefore frozen.
  */
 export class DataCache {
   readonly #changes: Changes;
@@ -48,63 +48,68 @@ export class DataCache {
   readonly #entries = new LRUCache<string, Entry, AnySource>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ bytes }) => bytes,
-    // Each entry's own takes its place.
+    // A placeholder: fetchMethod sets each entry's own.
     ttl: 1,
-    // What the clock says now, not up to a second ago.
+    // Exact times; the default caches the clock for a second or so.
     ttlResolution: 0,
     perf: Date,
     noDeleteOnStaleGet: true,
     fetchMethod: async (key, last, { options, context }) => {
-      const entry = await this.#ask(key, last, context);
+      const entry = await this.#fetch(key, last, context);
       options.ttl = Math.max(1, entry.dueAt - Date.now());
       return entry;
     },
   });
 
-  /** `lastReads`: where what was read outlives this process; null for nowhere. */
-  constructor(told: Changes, lastReads: LastReads | null) {
-    this.#changes = told;
+  /** `lastReads`: persists values across restarts; null for not at all. */
+  constructor(tagChanges: Changes, lastReads: LastReads | null) {
+    this.#changes = tagChanges;
     this.#lastReads = lastReads;
   }
 
-  /** @throws UpstreamError when the upstream fails and never said it before, and whatever else `read` throws */
+  /** @throws UpstreamError if the upstream fails and no earlier value is known, and whatever else `read` throws */
   async read<Result>(key: string, source: Source<Result>): Promise<Result> {
-    const known = this.#entries.peek(key, { allowStale: true });
-    const hasChanged = known !== undefined && this.#changes.happenedSince(source.tags, known.askedAt);
-    // What is made anew behind a visitor's back waits for what is new.
-    const takesDue = known !== undefined && !currentRequest()?.isRenewal && Date.now() < known.tooOldAt;
+    const cached = this.#entries.peek(key, { allowStale: true });
+    const hasChanged = cached !== undefined && this.#changes.happenedSince(source.tags, cached.fetchedAt);
+    // A background renewal has time to wait for fresh data.
+    const acceptsStale = cached !== undefined && !currentRequest()?.isRenewal && Date.now() < cached.tooOldAt;
     const entry = await this.#entries.fetch(key, {
       context: source as AnySource,
       forceRefresh: hasChanged,
-      allowStale: takesDue && !hasChanged,
+      allowStale: acceptsStale && !hasChanged,
     });
     if (!entry) throw new Error(`nothing was read for ${key}`);
-    metrics().cacheReads.inc({ kind: 'data', result: entry === known ? 'hit' : 'miss' });
+    metrics().cacheReads.inc({ kind: 'data', result: entry === cached ? 'hit' : 'miss' });
     noteRead({ tags: source.tags, dueAt: entry.dueAt, tooOldAt: entry.tooOldAt });
     if (entry.isAbsent) markPassing();
     return entry.value as Result;
   }
 
-  async #ask(key: string, last: Entry | undefined, source: AnySource): Promise<Entry> {
+  async #fetch(key: string, last: Entry | undefined, source: AnySource): Promise<Entry> {
     const { read, tags, isAbsent } = source;
-    let askedAt = Date.now();
+    let fetchedAt = Date.now();
     try {
       let value = await read();
-      if (this.#changes.happenedSince(tags, askedAt)) {
-        // It may have been said before the change.
-        askedAt = Date.now();
+      if (this.#changes.happenedSince(tags, fetchedAt)) {
+        // The response may predate the change.
+        fetchedAt = Date.now();
         value = await read();
       }
-      return this.#keep(key, value, isAbsent(value), askedAt);
+      return this.#store(key, value, isAbsent(value), fetchedAt);
     } catch (error) {
-      const known = isUpstreamError(error) ? (last ?? this.#recall(key)) : null;
-      if (!known || known.isAbsent) throw error;
-      // Never too old: nothing newer is to be had.
-      return { ...known, askedAt, dueAt: Date.now() + AGES.recalledData * 1000, tooOldAt: Infinity };
+      const fallback = isUpstreamError(error) ? (last ?? this.#recall(key)) : null;
+      if (!fallback || fallback.isAbsent) throw error;
+      // Never expires during an outage: there is nothing newer.
+      return {
+        ...fallback,
+        fetchedAt: fetchedAt,
+        dueAt: Date.now() + AGES.recalledData * 1000,
+        tooOldAt: Infinity,
+      };
     }
   }
 
-  #keep(key: string, value: unknown, isAbsent: boolean, askedAt: number): Entry {
+  #store(key: string, value: unknown, isAbsent: boolean, fetchedAt: number): Entry {
     const json = JSON.stringify(value ?? null);
     if (!isAbsent) this.#lastReads?.set(key, json);
     const { due, tooOld } = isAbsent
@@ -113,9 +118,11 @@ export class DataCache {
         ? AGES.toldData
         : AGES.data;
     return {
-      ...{ value: deepFreeze(value), isAbsent, askedAt },
-      dueAt: askedAt + due * 1000,
-      tooOldAt: askedAt + tooOld * 1000,
+      value: deepFreeze(value),
+      isAbsent,
+      fetchedAt: fetchedAt,
+      dueAt: fetchedAt + due * 1000,
+      tooOldAt: fetchedAt + tooOld * 1000,
       bytes: ENTRY_BYTES + 2 * json.length,
     };
   }
@@ -132,7 +139,7 @@ export class DataCache {
   }
 }
 
-/** The cache of this process; the server gives it a file (server/main.ts). */
+/** This process's cache. instrumentation-node.ts replaces it with one that has a file. */
 export function dataCache(): DataCache {
   return (processWide.dataCache ??= new DataCache(changes(), null));
 }

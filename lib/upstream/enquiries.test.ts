@@ -9,11 +9,15 @@ const asForm = ({ body, headers }: SeenRequest) =>
   new Response(new Uint8Array(body), { headers: { 'content-type': headers['content-type']! } }).formData();
 
 const applicant = {
-  ...{ jobId: '7', firstName: 'Asha', lastName: 'Rao', email: 'asha@example.in', phone: '+91 98765 43210' },
+  jobId: '7',
+  firstName: 'Asha',
+  lastName: 'Rao',
+  email: 'asha@example.in',
+  phone: '+91 98765 43210',
   message: 'नमस्ते\r\n"quoted"',
   source: '',
 };
-// Every byte there is, so that no text conversion on the way stays unseen.
+// Every byte value, so that any text conversion on the way shows.
 const cvBytes = Uint8Array.from({ length: 1024 }, (_, index) => index % 256);
 const cv = { name: 'Résumé – Asha.pdf', type: 'application/pdf', bytes: cvBytes };
 const consent = { consent: 'I agree.', consent_at: '2026-11-22T10:00:00.000Z' };
@@ -21,8 +25,13 @@ const apply = () => deliver(applicationSubmission(applicant, cv, consent), 'key-
 
 const contact = { name: 'Asha', email: 'asha@example.in', subject: 'Hiring', message: 'Hello' };
 const inquiry = {
-  ...{ CompanyName: 'Asha Ltd', ContactPerson: 'Asha', email: 'asha@example.in', phone: '98765 43210' },
-  ...{ JobTitle: 'Nurse', Location: 'Pune', Description: 'Nights' },
+  CompanyName: 'Asha Ltd',
+  ContactPerson: 'Asha',
+  email: 'asha@example.in',
+  phone: '98765 43210',
+  JobTitle: 'Nurse',
+  Location: 'Pune',
+  Description: 'Nights',
 };
 const sendContact = () => deliver(contactSubmission(contact), 'key-1', '7KQ2M4XP');
 const sendInquiry = () => deliver(jobInquirySubmission(inquiry), 'key-1', '7KQ2M4XP');
@@ -34,8 +43,13 @@ test('an application arrives with the contract’s names and the CV byte for byt
   expect(request).toMatchObject({ method: 'POST', url: '/api/apply-job' });
   const { cv_file, ...fields } = Object.fromEntries(await asForm(request!));
   expect(fields).toEqual({
-    ...{ job_id: '7', first_name: 'Asha', last_name: 'Rao', email: 'asha@example.in' },
-    ...{ phone: '+91 98765 43210', message: applicant.message, ...consent },
+    job_id: '7',
+    first_name: 'Asha',
+    last_name: 'Rao',
+    email: 'asha@example.in',
+    phone: '+91 98765 43210',
+    message: applicant.message,
+    ...consent,
   });
   const file = cv_file as File;
   expect(file).toMatchObject({ name: 'Résumé – Asha.pdf', type: 'application/pdf' });
@@ -55,7 +69,10 @@ test('a contact enquiry arrives as JSON', async () => {
   const [request] = upstream.requests();
   expect(request!.url).toBe('/api/contact-enquiry');
   expect(JSON.parse(String(request!.body))).toEqual({
-    ...{ name: 'Asha', email_address: 'asha@example.in', subject: 'Hiring', message: 'Hello' },
+    name: 'Asha',
+    email_address: 'asha@example.in',
+    subject: 'Hiring',
+    message: 'Hello',
   });
 });
 
@@ -65,8 +82,13 @@ test('a job inquiry arrives as multipart', async () => {
   const [request] = upstream.requests();
   expect(request!.url).toBe('/api/job-inquiry-form');
   expect(Object.fromEntries(await asForm(request!))).toEqual({
-    ...{ company_name: 'Asha Ltd', contact_person: 'Asha', email_address: 'asha@example.in' },
-    ...{ contact_number: '98765 43210', job_title: 'Nurse', location: 'Pune', job_description: 'Nights' },
+    company_name: 'Asha Ltd',
+    contact_person: 'Asha',
+    email_address: 'asha@example.in',
+    contact_number: '98765 43210',
+    job_title: 'Nurse',
+    location: 'Pune',
+    job_description: 'Nights',
   });
 });
 
@@ -75,7 +97,7 @@ describe.each([
   ['a contact enquiry', sendContact],
   ['a job inquiry', sendInquiry],
 ])('%s', (_, submit) => {
-  test('carries its key and its reference', async () => {
+  test('carries its idempotency key and its reference', async () => {
     upstream.answersJson({ status: 1, message: '' });
     await submit();
     expect(upstream.requests()[0]!.headers).toMatchObject({
@@ -97,7 +119,7 @@ describe.each([
     [200, { status: 0, message: 'The job is closed.' }],
     [422, { message: 'The job is closed.', errors: { job_id: ['The job is closed.'] } }],
     [409, { status: '0', message: 'The job is closed.' }],
-  ])('refused with %d gives the message', async (httpStatus, body) => {
+  ])('refused with %d returns the message', async (httpStatus, body) => {
     upstream.answersJson(body, httpStatus);
     expect(await submit()).toMatchObject({ status: false, message: 'The job is closed.' });
   });
@@ -126,7 +148,7 @@ describe.each([
   });
 });
 
-describe('what job-inquiry-form answers by the specification', () => {
+describe('job-inquiry-form may answer as the specification says', () => {
   test.each([
     [{ message: 'Job inquiry submitted successfully' }, true],
     [{ message: 'Job inquiry submitted successfully', status: null }, true],
@@ -137,18 +159,18 @@ describe('what job-inquiry-form answers by the specification', () => {
     expect(await sendInquiry()).toMatchObject({ status: success, message: body.message });
   });
 
-  test('of the other forms a status is asked for', async () => {
+  test('the other forms need a status', async () => {
     upstream.answersJson({ message: 'Thank you' });
     expect((await sendContact()).status).toBe(false);
     expect((await apply()).status).toBe(false);
   });
 });
 
-describe('a form whose sender has been told that it is safe', () => {
+describe('a form whose sender has been told that it was received', () => {
   const receivedAt = '2026-11-22T10:00:00.000Z';
   const sendAgain = () => deliver(contactSubmission(contact), 'key-1', '7KQ2M4XP', receivedAt);
 
-  test('says when it was received', async () => {
+  test('carries the time it was received', async () => {
     upstream.answersJson({ status: 1, message: '' });
     await sendAgain();
     expect(upstream.requests()[0]!.headers).toMatchObject({ 'x-received-at': receivedAt });

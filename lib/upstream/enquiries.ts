@@ -12,40 +12,41 @@ import type { FormPart } from './multipart';
 
 export type { FormAnswer } from '../shared/contract/calls';
 
-/** A form on its way to the recruitment API: the call, and what it carries under the contract's names. */
+/** A form on its way to the recruitment API: which call, and the payload under the contract's names. */
 export type Submission = {
   call: 'apply-job' | 'contact-enquiry' | 'job-inquiry' | 'job-alert';
   fields: Record<string, string>;
-  /** Fields that nobody typed and that differ with every attempt to send the same form, e.g. when consent was given. */
+  /** Fields that the visitor did not type and that differ between attempts, such as the time of consent. */
   stamps?: Record<string, string>;
   file?: SubmittedFile & { field: string };
 };
 
 export type SubmittedFile = { name: string; type: string; bytes: Uint8Array };
 
-// Laravel answers a refused form with 4xx and a message; that is an answer, not a failure.
+// Laravel answers a rejected form with 4xx and a message: a verdict, not a failure.
 const REFUSALS = [400, 403, 404, 409, 410, 413, 415, 422];
-// Once its sender has been told that it is safe, what may come of a deployment, a firewall or a limit is an outage.
+// Once the visitor has been told that the form was received, other statuses count as an outage: they may come from a
+// deployment, a firewall or a rate limit.
 const REFUSALS_LATER = [400, 410, 422];
 
-// `{"error":"maintenance"}` says neither yes nor no; taking it for a refusal would lose the form.
-const answered = z
+// `{"error":"maintenance"}` is no verdict; treating it as a rejection would lose the form.
+const reply = z
   .looseObject({})
   .refine(
     (body) => ['status', 'message', 'errors'].some((key) => key in body),
     'neither status, message nor errors',
   );
-const verdict = answered.pipe(formAnswer);
+const verdict = reply.pipe(formAnswer);
 
-// The specification has job-inquiry-form answer a message and no status: then the HTTP status says how it went.
-const inquiryVerdict = answered
+// By the specification, job-inquiry-form answers a message without a status; then the HTTP status decides.
+const inquiryVerdict = reply
   .transform((body) => ((body.status ?? body.errors) == null ? { ...body, status: 1 } : body))
   .pipe(formAnswer);
 
 /**
- * Sends a submission once. An upstream that honours the key takes repeats of one submission for one; one that mails its
- * sender can name the reference that the website told. `receivedAt` (ISO 8601) says that its sender has
- * been told that it is safe: then only a judgement of its content is an answer, all else an outage.
+ * Sends a submission once. An upstream that honours the idempotency key treats retries as one submission; one that
+ * mails the sender can quote `reference`. With `receivedAt` (ISO 8601) the sender has already been told that the form
+ * was received, so only a verdict on its content is final and anything else is an outage.
  * @throws UpstreamError when it is not known to have arrived
  */
 export function deliver(

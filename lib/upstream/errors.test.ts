@@ -9,7 +9,7 @@ async function during<T>(read: () => Promise<T>) {
 }
 const upstreamFailure = () => Promise.reject(new UpstreamError('network', 'gone'));
 
-test.each([[{ a: 1 }], [null], [0], ['']])('what was read is given, also %j', async (value) => {
+test.each([[{ a: 1 }], [null], [0], ['']])('a value that was read is returned, also %j', async (value) => {
   expect(await orNull(Promise.resolve(value))).toBe(value);
   expect(await during(() => readOrFail(Promise.resolve(value)))).toEqual({
     result: { value, failed: false },
@@ -18,7 +18,7 @@ test.each([[{ a: 1 }], [null], [0], ['']])('what was read is given, also %j', as
   });
 });
 
-test('a part of a page that the upstream did not give is null, and the page is fine, but not kept', async () => {
+test('an optional part that could not be read is null, and the page is shown but not cached', async () => {
   expect(await during(() => orNull(upstreamFailure()))).toEqual({
     result: null,
     unavailable: false,
@@ -26,7 +26,7 @@ test('a part of a page that the upstream did not give is null, and the page is f
   });
 });
 
-test('a page whose matter the upstream did not give is unavailable', async () => {
+test('a page whose main content could not be read answers 503', async () => {
   expect(await during(() => readOrFail(upstreamFailure()))).toEqual({
     result: { value: null, failed: true },
     unavailable: true,
@@ -37,6 +37,6 @@ test('a page whose matter the upstream did not give is unavailable', async () =>
 test.each([
   ['orNull', orNull],
   ['readOrFail', readOrFail],
-])('%s passes other errors on', async (_, read) => {
+])('%s rethrows other errors', async (_, read) => {
   await expect(read(Promise.reject(new TypeError('bug')))).rejects.toThrow('bug');
 });

@@ -6,7 +6,7 @@ const upstream = upstreamForTests((apiBaseUrl) => (process.env.API_BASE_URL = ap
 const answerWith = (headers: Record<string, string>, body: string | Buffer = 'bytes') =>
   upstream.answers((_, response) => response.writeHead(200, headers).end(body));
 
-test('a picture is passed on from the upstream’s public storage, harmless if opened by itself', async () => {
+test('an image is passed on from the upstream’s public storage, harmless when opened by itself', async () => {
   answerWith({ 'content-type': 'image/svg+xml; charset=utf-8', 'set-cookie': 'a=1' });
   const image = await getStoredImage(['jobs', 'our logo.svg']);
   expect(upstream.urls()).toEqual(['/storage/app/public/jobs/our%20logo.svg']);
@@ -20,27 +20,30 @@ test('a picture is passed on from the upstream’s public storage, harmless if o
 });
 
 test.each([[['..', 'x.png']], [['a..b']], [['a?b.png']], [['a%2fb.png']], [['a\\b.png']], [['a:b']]])(
-  'the path %j is not asked for',
+  'the path %j is not requested',
   async (segments) => {
     expect((await getStoredImage(segments)).status).toBe(404);
     expect(upstream.requests()).toHaveLength(0);
   },
 );
 
-test.each([['text/html'], ['application/json'], ['image/x-icon'], ['']])('%j is no picture', async (type) => {
-  answerWith({ 'content-type': type }, '<script>');
-  expect((await getStoredImage(['a.png'])).status).toBe(404);
-});
+test.each([['text/html'], ['application/json'], ['image/x-icon'], ['']])(
+  '%j is not an image',
+  async (type) => {
+    answerWith({ 'content-type': type }, '<script>');
+    expect((await getStoredImage(['a.png'])).status).toBe(404);
+  },
+);
 
 test.each([
   ['2 MB', 2 * 1024 * 1024, 200],
   ['a byte more', 2 * 1024 * 1024 + 1, 404],
-])('a picture of %s with Content-Length', async (_, bytes, status) => {
+])('an image of %s with Content-Length', async (_, bytes, status) => {
   answerWith({ 'content-type': 'image/png', 'content-length': String(bytes) }, Buffer.alloc(bytes));
   expect((await getStoredImage(['a.png'])).status).toBe(status);
 });
 
-test('a picture of more than 2 MB without Content-Length is refused', async () => {
+test('an image of more than 2 MB without Content-Length is rejected', async () => {
   answerWith(
     { 'content-type': 'image/png', 'transfer-encoding': 'chunked' },
     Buffer.alloc(2 * 1024 * 1024 + 1),
@@ -48,11 +51,11 @@ test('a picture of more than 2 MB without Content-Length is refused', async () =
   expect((await getStoredImage(['a.png'])).status).toBe(404);
 });
 
-test('a missing picture is 404', async () => {
+test('a missing image is 404', async () => {
   expect((await getStoredImage(['a.png'])).status).toBe(404);
 });
 
-test('an upstream that does not answer is 503, to be tried again and not kept', async () => {
+test('an upstream that does not respond is a 503 with Retry-After, not cached', async () => {
   upstream.answers((_, response) => response.destroy());
   const image = await getStoredImage(['a.png']);
   expect(image.status).toBe(503);

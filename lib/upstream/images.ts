@@ -7,7 +7,7 @@ import { log } from '../shared/log';
 const MAX_IMAGE_BYTES = 2 * 1024 * 1024;
 const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif', 'image/svg+xml'];
 
-/** A job's picture from the upstream's public storage; 404 for anything that is not a picture of reasonable size. */
+/** A job's image from the upstream's public storage; 404 for anything that is not an image of reasonable size. */
 export async function getStoredImage(segments: string[]): Promise<Response> {
   const file = segments.join('/');
   if (!/^[\w\-./ ]+$/.test(file) || file.includes('..')) return notFound();
@@ -38,7 +38,7 @@ function imageHeaders(type: string) {
     'content-type': type,
     'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
     'x-content-type-options': 'nosniff',
-    // An SVG opened by itself is a document and could carry script.
+    // An SVG opened by itself is a document and could run scripts.
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   };
 }

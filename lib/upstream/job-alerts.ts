@@ -3,17 +3,20 @@ import { formAnswer, paths } from '../shared/contract/calls';
 import { readCategories } from './categories';
 import { postJson } from './client';
 
-/** Whether the recruitment API mails new jobs to who asks for them; only the built-in one does, with mail set up. @throws UpstreamError */
+/**
+ * Whether the recruitment API offers job alerts by mail; only the built-in one does, if mail is set up. @throws
+ * UpstreamError
+ */
 export async function takesJobAlerts(): Promise<boolean> {
   return (await readCategories()).takesJobAlerts;
 }
 
-/** Confirms the address of an alert. False when the link is too old. @throws UpstreamError */
+/** Confirms an alert's address. False when the link has expired. @throws UpstreamError */
 export async function confirmJobAlert(token: string): Promise<boolean> {
   return (await postJson(paths.confirmJobAlert(), { token }, formAnswer, ANSWERED)).status;
 }
 
-/** Ends an alert. False when the token belongs to none. @throws UpstreamError */
+/** Deletes an alert. False when the token is unknown. @throws UpstreamError */
 export async function unsubscribeJobAlert(token: string): Promise<boolean> {
   return (await postJson(paths.unsubscribeJobAlert(), { token }, formAnswer, ANSWERED)).status;
 }

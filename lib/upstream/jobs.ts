@@ -12,12 +12,15 @@ import { getJson, postJson } from './client';
 import { isUpstreamError, UpstreamError } from './errors';
 import { parseEach, readWindow } from './lists';
 
-/** A job as the API gives it: texts cleaned, "" where missing; dates ISO 8601 or null. The three HTML texts are untrusted. */
+/**
+ * A job as the API gives it: texts cleaned, "" where missing; dates ISO 8601 or null. The three HTML texts are
+ * untrusted.
+ */
 export const upstreamJob = wireJob.transform((wire) => ({
   id: wire.id,
   title: wire.title,
   slug: wire.slug,
-  /** Path of a picture in the API's public storage. */
+  /** Path of an image in the API's public storage. */
   image: wire.image,
   company: wire.company_name,
   location: wire.location,
@@ -35,17 +38,17 @@ export const upstreamJob = wireJob.transform((wire) => ({
 }));
 export type UpstreamJob = ReturnType<typeof upstreamJob.parse>;
 
-/** A page (from 1) of a list. */
+/** One page of a list, counted from 1. */
 type ListQuery = {
   page: number;
   perPage: number;
-  /** 'summary' leaves out the jobs' texts, where the API can. Default: all. */
+  /** 'summary' leaves out the jobs' texts, where the API supports it. Default: all. */
   fields?: 'summary' | 'all';
   /** A city's slug. */
   location?: string;
 };
 
-/** One answer of a list. `location` is the city by which the API narrowed it, null where it cannot. */
+/** One page of a list. `location` is the city by which the API filtered it, null where it cannot filter. */
 export type UpstreamList = WirePage & { location: string | null };
 
 /** All active jobs. @throws UpstreamError */
@@ -58,19 +61,19 @@ export async function readActiveJobs(query: ListQuery): Promise<UpstreamList> {
   return { ...job, location };
 }
 
-/** The active jobs of a category; an unknown category has none or throws an UpstreamError of HTTP status 404. */
+/** A category's active jobs; an unknown category has none, or throws an UpstreamError with status 404. */
 export async function readJobsOfCategory(categoryId: string, query: ListQuery): Promise<UpstreamList> {
   const path = `${paths.activeJobsByCategory(categoryId)}?${searchParams(query)}`;
   const { list, location } = await getJson(path, jobsByCategoryAnswer);
   return { ...list, location };
 }
 
-/** The active jobs that match; an empty keyword or category narrows nothing. @throws UpstreamError */
+/** The active jobs that match; an empty keyword or category does not filter. @throws UpstreamError */
 export function searchActiveJobs(keyword: string, category: string, query: ListQuery): Promise<UpstreamList> {
   return postJson(`${paths.searchJobs()}?${searchParams(query)}`, { keyword, category }, searchAnswer);
 }
 
-/** One job, and whether the API takes applications for it; null where it knows none of this id. @throws UpstreamError */
+/** One job, and whether the API takes applications for it; null for an unknown id. @throws UpstreamError */
 export async function readJob(id: string): Promise<{ job: UpstreamJob; isOpen: boolean } | null> {
   try {
     const { status, job } = await getJson(paths.jobDetails(id), jobDetailsAnswer, { answersWith: [410] });
@@ -81,10 +84,13 @@ export async function readJob(id: string): Promise<{ job: UpstreamJob; isOpen: b
   }
 }
 
-/** The jobs of an answer; a broken or repeated one is logged and left out. */
+/** Parses a list's jobs; malformed or repeated ones are logged and left out. */
 export const parseJobs = (items: unknown[]): UpstreamJob[] => parseEach(items, upstreamJob, 'job');
 
-/** Page `page` (from 1) of `size` jobs, whatever the API's own paging is; `read`: how many items that were. @throws UpstreamError */
+/**
+ * Page `page` (from 1) of `size` jobs, whatever the API's own page size. `read`: how many items that took. @throws
+ * UpstreamError
+ */
 export async function readJobWindow(
   fetchPage: (page: number) => Promise<WirePage>,
   page: number,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { startUpstream } from '../../test/http-server';
 import { postJson } from './client';
 
-test('the client gives up an answer of more than 32 MB', async () => {
+test('the client gives up on a response of more than 32 MB', async () => {
   jest.spyOn(console, 'error').mockImplementation();
   const upstream = await startUpstream();
   process.env.API_BASE_URL = upstream.apiBaseUrl;

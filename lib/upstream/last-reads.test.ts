@@ -31,7 +31,7 @@ const reopen = (origin?: string) => {
 };
 const events = () => logged.mock.calls.map(([line]) => JSON.parse(line as string).event as string);
 
-test('what was kept is there after a restart, and the last of it', () => {
+test('the latest values survive a restart', () => {
   const reads = open();
   reads.set('job 7', '{"title":"पकवान"}');
   reads.set('job 8', 'old');
@@ -41,7 +41,7 @@ test('what was kept is there after a restart, and the last of it', () => {
   expect([again.get('job 7'), again.get('job 8')]).toEqual(['{"title":"पकवान"}', 'new']);
 });
 
-test.each(['build-2 http://api/', 'build-1 http://another/'])('for %s it is begun anew', (origin) => {
+test.each(['build-2 http://api/', 'build-1 http://another/'])('for %s it starts afresh', (origin) => {
   open().set('job 7', 'kept');
   expect(reopen(origin).get('job 7')).toBeNull();
   expect(reopen('build-1 http://api/').get('job 7')).toBeNull();
@@ -55,7 +55,7 @@ test.each<[string, () => void]>([
     'has another table of that name',
     () => new Database(file).exec('DROP TABLE reads; CREATE TABLE reads (id INTEGER)').close(),
   ],
-])('a file that %s is begun anew', (_, damage) => {
+])('a file that %s is replaced', (_, damage) => {
   open().set('job 7', 'x'.repeat(50_000));
   opened.pop()!.close();
   damage();
@@ -64,14 +64,14 @@ test.each<[string, () => void]>([
   expect([reads.get('job 7'), reads.get('job 8')]).toEqual([null, 'kept']);
 });
 
-test('where no folder can be, there is none, and a line says so', () => {
+test('where the folder cannot be created, there is no file, and this is logged', () => {
   writeFileSync(path.join(folder, 'a-file'), '');
   expect(LastReads.open(path.join(folder, 'a-file'), 'origin')).toBeNull();
   expect(LastReads.open(path.join(folder, 'a-file', 'below'), 'origin')).toBeNull();
   expect(events()).toEqual(['last-reads-not-opened', 'last-reads-not-opened']);
 });
 
-test('a file that another program holds is left as it is', () => {
+test('a file locked by another program is left alone', () => {
   open().set('job 7', 'kept');
   const other = new Database(file);
   other.exec('BEGIN EXCLUSIVE');
@@ -84,7 +84,7 @@ test('a file that another program holds is left as it is', () => {
   expect(opened[0]!.get('job 7')).toBe('kept');
 });
 
-test('what was written last stays within the bound', () => {
+test('the newest values stay when it is pruned', () => {
   const reads = open(undefined, 10_000);
   for (let number = 0; number < 20; number += 1) reads.set(`job ${number}`, 'क'.repeat(333));
   reads.set('job 3', 'क'.repeat(333));
@@ -95,13 +95,13 @@ test('what was written last stays within the bound', () => {
   expect(kept).toEqual([3, 11, 12, 13, 14, 15, 16, 17, 18, 19]);
 });
 
-test('it is kept within it without being told, every few hundred writes', () => {
+test('it prunes itself every few hundred writes', () => {
   const reads = open(undefined, 100_000);
   for (let number = 0; number < 500; number += 1) reads.set(`job ${number}`, 'x'.repeat(1_000));
   expect([reads.get('job 399'), reads.get('job 400')]).toEqual([null, 'x'.repeat(1_000)]);
 });
 
-test('writes that fail are logged once until they work again, and reads go on', () => {
+test('failing writes are logged once until they work again, and reads go on', () => {
   const reads = open();
   reads.set('job 7', 'kept');
   const other = new Database(file);

@@ -5,12 +5,12 @@ import { errorCode, log } from '../shared/log';
 
 const MAX_BYTES = 256 * 1024 * 1024;
 const WRITES_BETWEEN_PRUNES = 500;
-/** For so long another process may hold the file: nothing else is done meanwhile. */
-const BUSY_MS = 1_000;
+/** How long to wait for a lock held by another process. Short, because this blocks the event loop. */
+const BUSY_TIMEOUT_MS = 1_000;
 
 /**
- * What the upstream said last, in a file that outlives the process: an outage, even over a restart, then shows what was
- * known. It can be lost without harm, so that no failure of its own is more than a line in the log.
+ * The last upstream responses, in a file that outlives the process, so that they can be served during an outage, even
+ * after a restart. The data is expendable: failures are only logged.
  */
 export class LastReads {
   readonly #database: Database.Database;
@@ -18,7 +18,7 @@ export class LastReads {
   readonly #upsert: Database.Statement<[string, string]>;
   readonly #maxBytes: number;
   #writes = 0;
-  /** Of reading and writing, what failed the last time. */
+  /** Operations whose last attempt failed. */
   readonly #failing = new Set<'get' | 'set'>();
 
   private constructor(database: Database.Database, maxBytes: number) {
@@ -29,8 +29,8 @@ export class LastReads {
   }
 
   /**
-   * Opens the file in `dataDir`; one that is damaged, or was written by other sources or for another API (`origin`), is
-   * begun anew. Null where there can be none, which is logged.
+   * Opens the file in `dataDir`. One that is damaged, or was written by another version of the sources or for another
+   * API (`origin`), is replaced. Null when there can be none, which is logged.
    */
   static open(dataDir: string, origin: string, maxBytes = MAX_BYTES): LastReads | null {
     const file = path.join(dataDir, 'last-reads.sqlite');
@@ -50,7 +50,7 @@ export class LastReads {
     }
   }
 
-  /** The JSON that was kept, or null. */
+  /** The stored JSON, or null. */
   get(key: string): string | null {
     return this.#try('get', () => this.#select.get(key)?.value ?? null);
   }
@@ -63,7 +63,7 @@ export class LastReads {
     });
   }
 
-  /** Deletes what was written longest ago, until the rest is within the bound. */
+  /** Deletes the oldest entries until the rest fit the limit. */
   prune(): void {
     const { bytes } = this.#database
       .prepare<[], { bytes: number }>('SELECT coalesce(sum(octet_length(value)), 0) AS bytes FROM reads')
@@ -94,23 +94,23 @@ export class LastReads {
   }
 }
 
-/** Whether a file is no database, or another one; not that it is busy, read-only, or on a full disk. */
+/** Whether the file is no database, or not one of ours; not whether it is busy, read-only or on a full disk. */
 function isDamage(error: unknown): boolean {
   return /^SQLITE_(?:NOTADB|CORRUPT|ERROR)/.test(errorCode(error));
 }
 
-/** @throws Error for a file that is no database */
+/** @throws Error if the file is not a database */
 function openDatabase(file: string, origin: string): Database.Database {
-  const database = new Database(file, { timeout: BUSY_MS });
+  const database = new Database(file, { timeout: BUSY_TIMEOUT_MS });
   try {
-    // A power cut may lose the last rows, and damages nothing.
+    // A power cut may lose the last rows, but damages nothing.
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = NORMAL');
-    // A replaced row gets a new rowid: the smallest is the one written longest ago.
+    // A replaced row gets a new rowid, so the smallest belongs to the oldest write.
     database.exec(`CREATE TABLE IF NOT EXISTS reads (key TEXT NOT NULL UNIQUE, value TEXT NOT NULL);
       CREATE TABLE IF NOT EXISTS origin (name TEXT NOT NULL)`);
-    const known = database.prepare<[], { name: string }>('SELECT name FROM origin').get();
-    if (known?.name !== origin) {
+    const stored = database.prepare<[], { name: string }>('SELECT name FROM origin').get();
+    if (stored?.name !== origin) {
       database.transaction(() => {
         database.exec('DELETE FROM reads; DELETE FROM origin');
         database.prepare('INSERT INTO origin (name) VALUES (?)').run(origin);

@@ -105,7 +105,7 @@ describe('an upstream that ignores ?page=', () => {
   });
 });
 
-test('a paginator that never ends is given up after 250 pages', async () => {
+test('a paginator that never ends is abandoned after 250 pages', async () => {
   const endless = (page: number) => ({
     data: [page],
     current_page: page,
@@ -137,7 +137,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const ids = (items: unknown[]) => parseEach(items, upstreamJob, 'job').map(({ id }) => id);
 
-test('a broken job is left out and logged by its place and field, the others stay', () => {
+test('a malformed job is logged by its position and field and left out, the others stay', () => {
   expect(ids([{ id: 1 }, { title: 'no id' }, null, { id: 4, title: ['a'] }, { id: 5 }])).toEqual(['1', '5']);
   const lines = logged.mock.calls.map(([line]) => JSON.parse(line));
   expect(lines).toMatchObject([
@@ -147,7 +147,7 @@ test('a broken job is left out and logged by its place and field, the others sta
   ]);
 });
 
-test('of jobs with one id the first stays, whether the id is a number or a string', () => {
+test('of jobs with the same id the first is kept, whether the id is a number or a string', () => {
   const jobs = parseEach(
     [{ id: 1, title: 'first' }, { id: '1', title: 'second' }, { id: 2 }],
     upstreamJob,
@@ -160,7 +160,7 @@ test('the upstream’s order is kept', () => {
   expect(ids([{ id: 30 }, { id: 4 }, { id: 'a' }, { id: 1 }])).toEqual(['30', '4', 'a', '1']);
 });
 
-test('nothing is logged for a whole list', () => {
+test('nothing is logged for a well-formed list', () => {
   ids([{ id: 1 }]);
   expect(logged).not.toHaveBeenCalled();
 });

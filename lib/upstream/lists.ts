@@ -2,38 +2,44 @@ import type { WirePage } from '../shared/contract/paging';
 import type { z } from 'zod';
 import { log } from '../shared/log';
 
-/** A stretch of a list, cut to this site's page size whatever the upstream's own paging is. */
+/** A slice of a list, in this site's page size whatever the upstream's own. */
 export type ListWindow = { items: unknown[]; total: number };
 
-// An upstream whose paginator never ends must not keep a request busy for ever.
+// Guards against a paginator that never ends.
 const MAX_PAGES = 250;
 
 /**
- * Reads page `page` (from 1) of `size` items. `fetchPage(n)` asks the upstream for its page n with `size` items
- * a page; the upstream may honour both, use a page size of its own, or send everything as a bare array.
+ * Reads page `page` (from 1) of `size` items. `fetchPage(n)` requests page n of `size` items; the upstream may honour
+ * both, use its own page size, or send everything as a bare array.
  */
 export async function readWindow(
   fetchPage: (page: number) => Promise<WirePage>,
   page: number,
   size: number,
 ): Promise<ListWindow> {
-  const asked = await fetchPage(page);
-  if (asked.paginated && asked.currentPage === page && asked.perPage === size && asked.total !== null) {
-    return { items: asked.items, total: asked.total };
+  const requested = await fetchPage(page);
+  if (
+    requested.paginated &&
+    requested.currentPage === page &&
+    requested.perPage === size &&
+    requested.total !== null
+  ) {
+    return { items: requested.items, total: requested.total };
   }
   const start = (page - 1) * size;
-  if (!asked.paginated) return { items: asked.items.slice(start, start + size), total: asked.items.length };
+  if (!requested.paginated)
+    return { items: requested.items.slice(start, start + size), total: requested.items.length };
 
-  const first = asked.currentPage === 1 ? asked : await fetchPage(1);
-  const known = { 1: first, [asked.currentPage]: asked };
+  const first = requested.currentPage === 1 ? requested : await fetchPage(1);
+  const fetched = { 1: first, [requested.currentPage]: requested };
   const ownSize = first.perPage ?? first.items.length;
   if (first.total !== null && ownSize > 0) {
     const skipped = Math.floor(start / ownSize);
-    const items = await followPages(fetchPage, skipped + 1, Math.ceil((start + size) / ownSize), known);
+    const items = await followPages(fetchPage, skipped + 1, Math.ceil((start + size) / ownSize), fetched);
     return { items: items.slice(start - skipped * ownSize).slice(0, size), total: first.total };
   }
-  // No totals: the only way to know them is to follow the pages to the end.
-  const items = await followPages(fetchPage, 1, MAX_PAGES, known);
+  // Without totals, the only way to count is to follow the pages to the end.
+  const items = await followPages(fetchPage, 1, MAX_PAGES, fetched);
   return { items: items.slice(start, start + size), total: items.length };
 }
 
@@ -41,11 +47,11 @@ async function followPages(
   fetchPage: (page: number) => Promise<WirePage>,
   from: number,
   to: number,
-  known: Record<number, WirePage>,
+  fetched: Record<number, WirePage>,
 ): Promise<unknown[]> {
   const items: unknown[] = [];
   for (let number = from; number <= to; number++) {
-    const page = known[number] ?? (await fetchPage(number));
+    const page = fetched[number] ?? (await fetchPage(number));
     // An upstream that ignores ?page= sends page 1 for ever.
     if (page.currentPage !== number || page.items.length === 0) break;
     items.push(...page.items);
@@ -54,7 +60,7 @@ async function followPages(
   return items;
 }
 
-/** Parses the items of a list one by one: a broken or repeated one is logged and left out, the rest is kept. */
+/** Parses a list item by item: malformed or repeated ones are logged and left out. */
 export function parseEach<S extends z.ZodType<{ id: string }>>(
   items: unknown[],
   schema: S,

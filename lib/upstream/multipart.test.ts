@@ -1,6 +1,6 @@
 import { encodeMultipart, type FormPart } from './multipart';
 
-/** What a server reads of it, by Node's own reader. */
+/** Parses the body with Node's own parser, as a server would. */
 async function read(parts: FormPart[]): Promise<[string, FormDataEntryValue][]> {
   const { pieces, contentType } = encodeMultipart(parts);
   return [
@@ -8,7 +8,7 @@ async function read(parts: FormPart[]): Promise<[string, FormDataEntryValue][]> 
   ];
 }
 
-test('texts arrive as they were, with the line breaks of forms', async () => {
+test('text arrives unchanged, except for the line breaks of forms', async () => {
   const parts = [
     { name: 'first_name', value: 'आशा "A" Rao' },
     { name: 'message', value: 'one\ntwo\r\nthree\rfour\r\n\r\n--x' },
@@ -30,7 +30,7 @@ test('a file arrives byte for byte, with its name and type', async () => {
   expect(new Uint8Array(await file.arrayBuffer())).toEqual(bytes);
 });
 
-test('no name can end its header or begin another one', () => {
+test('no name can break out of its header', () => {
   const nasty = 'a"\r\nContent-Type: text/html\r\n\r\nx';
   const { pieces } = encodeMultipart([
     { name: nasty, fileName: nasty, type: '', bytes: new Uint8Array() },

@@ -7,18 +7,18 @@ export type FormPart =
   { name: string; value: string } | { name: string; fileName: string; type: string; bytes: Uint8Array };
 
 /**
- * The parts of a form as the bytes of multipart/form-data, escaped as browsers do
- * (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#multipart-form-data), in pieces that are to
- * follow each other, so that a CV need not be copied.
+ * Encodes a form as multipart/form-data, escaped as browsers do
+ * (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#multipart-form-data). Returns consecutive
+ * chunks, so that a CV need not be copied.
  */
 export function encodeMultipart(parts: FormPart[]): { pieces: Uint8Array[]; contentType: string } {
   const boundary = `----form-${randomUUID()}`;
   const pieces = parts.flatMap((part): Uint8Array[] => {
-    const head = `--${boundary}\r\nContent-Disposition: form-data; name="${escaped(withCrLf(part.name))}"`;
+    const head = `--${boundary}\r\nContent-Disposition: form-data; name="${escapeQuoted(withCrLf(part.name))}"`;
     if ('value' in part) return [Buffer.from(`${head}\r\n\r\n${withCrLf(part.value)}\r\n`)];
     const { fileName, type, bytes } = part;
-    const about = `; filename="${escaped(fileName)}"\r\nContent-Type: ${type || 'application/octet-stream'}\r\n\r\n`;
-    return [Buffer.from(head + about), bytes, Buffer.from('\r\n')];
+    const partHeaders = `; filename="${escapeQuoted(fileName)}"\r\nContent-Type: ${type || 'application/octet-stream'}\r\n\r\n`;
+    return [Buffer.from(head + partHeaders), bytes, Buffer.from('\r\n')];
   });
   pieces.push(Buffer.from(`--${boundary}--\r\n`));
   return { pieces, contentType: `multipart/form-data; boundary=${boundary}` };
@@ -26,14 +26,14 @@ export function encodeMultipart(parts: FormPart[]): { pieces: Uint8Array[]; cont
 
 const withCrLf = (text: string) => text.replace(/\r\n|\r|\n/g, '\r\n');
 const ESCAPES: Record<string, string> = { '\r': '%0D', '\n': '%0A', '"': '%22' };
-const escaped = (text: string) => text.replace(/[\r\n"]/g, (character) => ESCAPES[character]!);
+const escapeQuoted = (text: string) => text.replace(/[\r\n"]/g, (character) => ESCAPES[character]!);
 
 type Options = { headers: Record<string, string>; signal: AbortSignal; maxAnswerBytes: number };
 
 /**
- * POSTs a body that is given in pieces, and reads the answer. By Node's own client: fetch copies the whole body twice
- * before it goes out, which a website that passes CVs on all day has no use for. A redirect is an answer like another.
- * @throws Error as fetch does: the signal's reason, or what befell the connection; TooLarge
+ * POSTs a body given in chunks, and reads the response. Uses node:http because fetch copies the whole body twice before
+ * sending it, too costly for CVs. Redirects are returned, not followed.
+ * @throws Error like fetch: the signal's reason or a connection error; TooLarge
  */
 export async function sendPieces(url: URL, pieces: Uint8Array[], options: Options): Promise<Response> {
   const { headers, signal, maxAnswerBytes } = options;
@@ -56,7 +56,7 @@ export async function sendPieces(url: URL, pieces: Uint8Array[], options: Option
       request.end();
     });
   } catch (error) {
-    // By itself it would only say that it was aborted.
+    // Otherwise the error would only say that the request was aborted.
     throw signal.aborted ? signal.reason : error;
   }
 }

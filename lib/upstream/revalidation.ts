@@ -5,7 +5,7 @@ import { isSafeId } from '../shared/contract/safe-id';
 import { env } from '../shared/env';
 import { changes, tags } from './changes';
 
-/** What `POST /api/revalidate` takes: ids of jobs that changed, opened or closed, and other tags of the cache. */
+/** Body of `POST /api/revalidate`: ids of jobs that changed, opened or closed, and other cache tags. */
 export const revalidationRequest = z
   .object({
     jobs: z
@@ -16,21 +16,21 @@ export const revalidationRequest = z
   })
   .refine(({ jobs, tags }) => jobs.length + tags.length > 0);
 
-/** Jobs, with them every list of jobs, and other tagged reads are out of date from now on, on all websites that share a Redis. */
+/** Marks these jobs, every list of jobs and the given tags as changed, on all websites that share a Redis. */
 export async function revalidate(request: z.output<typeof revalidationRequest>): Promise<void> {
   const stale = new Set([...request.jobs.map(tags.job), ...request.tags]);
   if (request.jobs.length > 0) stale.add(tags.lists);
   await changes().announce([...stale]);
 }
 
-/** Whether a request comes with REVALIDATE_SECRET as its bearer token; false where none is set. */
+/** Whether a request carries REVALIDATE_SECRET as its bearer token; false if none is set. */
 export function isFromApi(request: Request): boolean {
   const { revalidateSecret } = env();
-  const given = request.headers.get('authorization')?.replace(/^Bearer /, '') ?? '';
-  return revalidateSecret !== null && isSecret(given, revalidateSecret);
+  const candidate = request.headers.get('authorization')?.replace(/^Bearer /, '') ?? '';
+  return revalidateSecret !== null && isSecret(candidate, revalidateSecret);
 }
 
-// Compares in the same time whatever the given text is.
+// Compares in constant time.
 function isSecret(given: string, secret: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(given), digest(secret));
