@@ -32,7 +32,7 @@ export default async function JobsPage({ searchParams }: Props) {
       <Banner title={jobsPage.heading} lead={jobsPage.lead}>
         <ListSearch query={query} categories={page.categories ?? []} />
       </Banner>
-      <JobListing {...page} alertHref={offersAlerts ? routes.jobAlert(page.asked) : null} />
+      <JobListing {...page} alertHref={offersAlerts ? routes.jobAlert(page.search) : null} />
       <BrowseJobs categories={page.categories ?? []} locations={locations ?? []} />
     </>
   );

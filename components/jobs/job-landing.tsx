@@ -10,7 +10,7 @@ import { JobListing } from './job-listing';
 import { ListSearch } from './list-search';
 
 /** The newest jobs of a category or a city, under what is to be said of them all, and the ways to the others. */
-export async function JobLanding({ heading, intro, path, list, asked, names }: Landing) {
+export async function JobLanding({ heading, intro, path, list, search, names }: Landing) {
   const [categories, locations, offersAlerts] = await Promise.all([
     listCategories(),
     listLocations(),
@@ -19,12 +19,15 @@ export async function JobLanding({ heading, intro, path, list, asked, names }: L
   return (
     <>
       <Banner title={heading} lead={intro} crumbs={[{ label: jobsPage.title, href: routes.jobs() }]}>
-        <ListSearch query={asked} categories={categories} />
+        <ListSearch query={search} categories={categories} />
       </Banner>
       <JobListing
-        {...{ asked, list, names, categories }}
+        search={search}
+        list={list}
+        names={names}
+        categories={categories}
         landing={path}
-        alertHref={offersAlerts ? routes.jobAlert(asked) : null}
+        alertHref={offersAlerts ? routes.jobAlert(search) : null}
       />
       <BrowseJobs categories={categories} locations={locations} />
     </>

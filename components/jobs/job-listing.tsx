@@ -3,15 +3,15 @@ import { Container } from '../ui/container';
 import { CategorySidebar } from './category-sidebar';
 import { JobResults, type JobResultsProps } from './job-results';
 
-type JobListingProps = Pick<ListPage, 'asked' | 'categories'> & Omit<JobResultsProps, 'query'>;
+type JobListingProps = Pick<ListPage, 'search' | 'categories'> & Omit<JobResultsProps, 'query'>;
 
 /** The categories, and beside them a page of a list. */
-export function JobListing({ asked, categories, ...results }: JobListingProps) {
+export function JobListing({ search, categories, ...results }: JobListingProps) {
   return (
     <Container className="grid gap-x-10 gap-y-6 py-10 md:py-14 lg:grid-cols-[16rem_minmax(0,1fr)]">
-      {categories && <CategorySidebar categories={categories} selected={asked.category} />}
+      {categories && <CategorySidebar categories={categories} selected={search.category} />}
       <div className="min-w-0 lg:col-start-2">
-        <JobResults query={asked} {...results} />
+        <JobResults query={search} {...results} />
       </div>
     </Container>
   );

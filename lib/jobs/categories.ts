@@ -15,21 +15,21 @@ export async function getCategory(id: string): Promise<Category | null> {
   return categories.find((each) => each.id === id) ?? null;
 }
 
-/** The category whose landing page has this address, or null; of two with one name the first. @throws UpstreamError */
+/** The category whose landing page has this slug, or null; if several share it, the first. @throws UpstreamError */
 export async function getCategoryBySlug(slug: string): Promise<Category | null> {
   const categories = await listCategories();
   return categories.find((each) => categorySlug(each) === slug) ?? null;
 }
 
-/** A category's part of its landing page's address; one in a script that has no Latin letters goes by its id. */
+/** A category's slug for its landing page; its id if the name has no Latin letters. */
 export function categorySlug(category: { id: string; name: string }): string {
   return slugify(category.name) || `category-${category.id}`;
 }
 
-/** At most `most` of the categories, in their order: those with most jobs, and in any case the `selected` one. */
-export function popularCategories(categories: Category[], most: number, selected = ''): Category[] {
-  if (categories.length <= most) return categories;
+/** At most `most` categories, in their order: those with most jobs, and always the `selected` one. */
+export function popularCategories(categories: Category[], limit: number, selected = ''): Category[] {
+  if (categories.length <= limit) return categories;
   const jobsOf = ({ id, jobsCount }: Category) => (id === selected ? Infinity : (jobsCount ?? 0));
-  const popular = new Set([...categories].sort((a, b) => jobsOf(b) - jobsOf(a)).slice(0, most));
+  const popular = new Set([...categories].sort((a, b) => jobsOf(b) - jobsOf(a)).slice(0, limit));
   return categories.filter((category) => popular.has(category));
 }

@@ -41,7 +41,7 @@ describe('getJob', () => {
   test.each([
     [500, 'http'],
     [200, 'shape'],
-  ])('fails when the upstream answers nonsense with %d', async (status, kind) => {
+  ])('throws when the upstream answers nonsense with %d', async (status, kind) => {
     upstream.answersJson('nonsense', status);
     await expect(getJob('7')).rejects.toMatchObject({ kind });
   });

@@ -8,13 +8,13 @@ import { isOpen, type Job, toJob } from './job';
 /** A job that exists or existed. It is open until the API closes it or its closing date has passed. */
 export type FoundJob = { job: Job; open: boolean };
 
-/** A job by its id, closed ones too where the API still knows them; null for none. @throws UpstreamError */
+/** A job by its id, including closed ones that the API still knows; null if there is none. @throws UpstreamError */
 export async function findJob(id: string): Promise<FoundJob | null> {
   const found = isSafeId(id) ? await cachedDetails(id) : null;
   return found && { job: found.job, open: found.open && isOpen(found.job) };
 }
 
-/** One open job, or null when there is none with this id (unknown, closed, or no possible id). @throws UpstreamError */
+/** An open job, or null when there is none with this id (unknown, closed or malformed). @throws UpstreamError */
 export async function getJob(id: string): Promise<Job | null> {
   const found = await findJob(id);
   return found?.open ? found.job : null;

@@ -11,7 +11,7 @@ const jobs = [
 ];
 const titles = ({ jobs: found }: { jobs: { title: string }[] }) => found.map(({ title }) => title);
 
-describe('of an API that answers to the letter of the specification, the website narrows by city itself', () => {
+describe('if the API supports no more than the specification, the website filters by city itself', () => {
   beforeEach(() =>
     upstream.answers((request, response) => {
       const list = { data: jobs };
@@ -43,21 +43,21 @@ describe('of an API that answers to the letter of the specification, the website
   });
 });
 
-test('an API that can narrows, and is asked for what is missing only', async () => {
+test('an API that can filter is asked only for what is missing', async () => {
   upstream.answersJson({
-    ...{ location: 'pune' },
+    location: 'pune',
     data: { data: { data: [jobs[1]], current_page: 1, per_page: 20, total: 1 } },
   });
   const found = await findJobs({ ...any, keyword: 'java jobs in poona' }, 20);
   expect(titles(found)).toEqual(['Java trainer']);
-  expect(found.asked).toEqual({ ...any, keyword: 'java', location: 'pune' });
+  expect(found.search).toEqual({ ...any, keyword: 'java', location: 'pune' });
   expect(upstream.urls()).toEqual([
     '/api/search-job-by-keyword-and-category?page=1&per_page=20&fields=summary&location=pune',
   ]);
   expect(JSON.parse(String(upstream.requests()[0]!.body))).toEqual({ keyword: 'java', category: '' });
 });
 
-test('words that find nothing as they are understood are taken as they were typed', async () => {
+test('if the interpreted search finds nothing, it runs as typed', async () => {
   upstream.answers((request, response) => {
     const found = request.url!.includes('location=')
       ? []
@@ -68,5 +68,5 @@ test('words that find nothing as they are understood are taken as they were type
   });
   const found = await findJobs({ ...any, keyword: 'salem traders' }, 20);
   expect(titles(found)).toEqual(['Teller']);
-  expect(found.asked).toEqual({ ...any, keyword: 'salem traders' });
+  expect(found.search).toEqual({ ...any, keyword: 'salem traders' });
 });

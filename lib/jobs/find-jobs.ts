@@ -3,16 +3,16 @@ import { searchAsMeant } from '../shared/text/search-words';
 import type { JobsQuery } from '../shared/routes';
 import { type JobList, listJobs, listJobsByCategory, listJobsByLocation, searchJobs } from './lists';
 
-/** A page of a list, and the search that it answers: a city that the keyword named is its location. */
-export type FoundJobs = JobList & { asked: Required<JobsQuery> };
+/** A page of a list, and the search behind it: a city named in the keyword has become its location. */
+export type FoundJobs = JobList & { search: Required<JobsQuery> };
 
-/** One page of what somebody typed or chose; keyword, category and city all count. @throws UpstreamError */
+/** One page of the jobs that match what a visitor typed or chose. @throws UpstreamError */
 export async function findJobs(typed: Required<JobsQuery>, size: number): Promise<FoundJobs> {
   const { keyword, location } = typed;
-  const { found, search } = await searchAsMeant({ keyword, location }, (meant) =>
-    read({ ...typed, ...meant }, size),
+  const { found, search } = await searchAsMeant({ keyword, location }, (interpreted) =>
+    read({ ...typed, ...interpreted }, size),
   );
-  return { ...found, asked: { ...typed, ...search } };
+  return { ...found, search: { ...typed, ...search } };
 }
 
 function read({ keyword, category, location, page }: Required<JobsQuery>, size: number): Promise<JobList> {

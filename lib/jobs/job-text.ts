@@ -4,7 +4,7 @@ import { type JobTextPart, joinJobText } from './join-job-text';
 
 type Headings = { description: string; responsibilities: string; qualification: string };
 
-/** The job's three texts, sanitised, each under its heading; empty ones are left out. */
+/** The job's three texts, sanitised, each with its heading; empty ones are left out. */
 export function jobTextParts(job: Job, headings: Headings): JobTextPart[] {
   return [
     { heading: headings.description, html: safeHtmlText(job.descriptionHtml), leads: true },
@@ -13,7 +13,7 @@ export function jobTextParts(job: Job, headings: Headings): JobTextPart[] {
   ].filter(({ html }) => html);
 }
 
-/** All that a job's page says of it, as sanitised HTML, for those who show it elsewhere; "" where it says nothing. */
+/** The job page's full text as sanitised HTML, for feeds and the like; "" if there is none. */
 export function wholeJobText(job: Job, headings: Headings) {
   return joinJobText(jobTextParts(job, headings));
 }

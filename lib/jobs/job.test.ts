@@ -36,12 +36,12 @@ test.each([
   expect(summary({ job_type }).jobType).toBe(shown);
 });
 
-describe('a picture without IMAGE_BASE_URL comes through this site', () => {
+describe('without IMAGE_BASE_URL, images are served through this site', () => {
   test.each([
     ['jobs/logo.png', '/storage/app/public/jobs/logo.png'],
     ['/jobs/logo.png', '/storage/app/public/jobs/logo.png'],
     ['jobs/our logo.png', '/storage/app/public/jobs/our%20logo.png'],
-    // Without its slashes another host is only a folder's name.
+    // Without its slashes, another host is just a folder name.
     ['//evil.example/a.png', '/storage/app/public/evil.example/a.png'],
   ])('%j is %s', (image, url) => {
     expect(summary({ image }).imageUrl).toBe(url);
@@ -62,14 +62,14 @@ test.each([
   ['a.png?x=1'],
   ['a.png#x'],
   ['a"onerror="b.png'],
-])('picture %j is not used', (image) => {
+])('image %j is not used', (image) => {
   expect(summary({ image }).imageUrl).toBeNull();
 });
 
 test.each([
   ['https://cdn.example.in/pictures', 'https://cdn.example.in/pictures/jobs/logo.png'],
   ['https://cdn.example.in/pictures/', 'https://cdn.example.in/pictures/jobs/logo.png'],
-])('with IMAGE_BASE_URL %s pictures come from there', async (base, url) => {
+])('with IMAGE_BASE_URL %s images are loaded from there', async (base, url) => {
   jest.resetModules();
   jest.replaceProperty(process, 'env', { ...process.env, IMAGE_BASE_URL: base });
   const fresh = await import('./job');
@@ -78,25 +78,63 @@ test.each([
   jest.restoreAllMocks();
 });
 
-test('a job with nothing but an id can be shown', () => {
+test('a job with only an id can be shown', () => {
   expect(toJob(upstreamJob.parse({ id: 7 }))).toEqual({
-    ...{ id: '7', title: 'Untitled job', slug: '', imageUrl: null, company: '', location: '', salary: '' },
-    ...{ jobType: '', workspace: '', notes: '', postedAt: null, expiresAt: null, categoryId: null },
-    ...{ descriptionHtml: '', qualificationHtml: '', responsibilitiesHtml: '', updatedAt: null },
-    ...{ pay: null, statesPay: false, employmentTypes: [], cities: [], places: [], remoteInIndia: false },
+    id: '7',
+    title: 'Untitled job',
+    slug: '',
+    imageUrl: null,
+    company: '',
+    location: '',
+    salary: '',
+    jobType: '',
+    workspace: '',
+    notes: '',
+    postedAt: null,
+    expiresAt: null,
+    categoryId: null,
+    descriptionHtml: '',
+    qualificationHtml: '',
+    responsibilitiesHtml: '',
+    updatedAt: null,
+    pay: null,
+    statesPay: false,
+    employmentTypes: [],
+    cities: [],
+    places: [],
+    remoteInIndia: false,
   });
 });
 
 test('a whole job keeps every field under its name', () => {
   const wire = {
-    ...{ id: 7, title: 'Nurse', slug: 'nurse', company_name: 'Asha', location: 'Pune', workspace: 'On-site' },
-    ...{ notes: 'Nights', posted_at: '2026-11-01', expires_at: '2026-12-01 00:00:00', category_id: 3 },
-    ...{ description: '<p>d</p>', qualification: '<p>q</p>', primary_responsibility: '<p>r</p>' },
+    id: 7,
+    title: 'Nurse',
+    slug: 'nurse',
+    company_name: 'Asha',
+    location: 'Pune',
+    workspace: 'On-site',
+    notes: 'Nights',
+    posted_at: '2026-11-01',
+    expires_at: '2026-12-01 00:00:00',
+    category_id: 3,
+    description: '<p>d</p>',
+    qualification: '<p>q</p>',
+    primary_responsibility: '<p>r</p>',
   };
   expect(toJob(upstreamJob.parse(wire))).toMatchObject({
-    ...{ id: '7', title: 'Nurse', slug: 'nurse', company: 'Asha', location: 'Pune', workspace: 'On-site' },
-    ...{ notes: 'Nights', postedAt: '2026-11-01T00:00:00.000Z', expiresAt: '2026-12-01T00:00:00.000Z' },
-    ...{ categoryId: '3', descriptionHtml: '<p>d</p>', qualificationHtml: '<p>q</p>' },
+    id: '7',
+    title: 'Nurse',
+    slug: 'nurse',
+    company: 'Asha',
+    location: 'Pune',
+    workspace: 'On-site',
+    notes: 'Nights',
+    postedAt: '2026-11-01T00:00:00.000Z',
+    expiresAt: '2026-12-01T00:00:00.000Z',
+    categoryId: '3',
+    descriptionHtml: '<p>d</p>',
+    qualificationHtml: '<p>q</p>',
     responsibilitiesHtml: '<p>r</p>',
   });
 });

@@ -7,7 +7,7 @@ import { employmentTypes } from './facts/employment-types';
 import { remoteForRupees, remoteInIndia } from './facts/remote';
 import { parseSalary, statesPay } from './facts/salary';
 
-/** What a card needs of a job. Dates are ISO 8601, or null where the API gave no real date. */
+/** What a card needs of a job. Dates are ISO 8601, or null where the API gave no valid date. */
 export type JobSummary = ReturnType<typeof toSummary>;
 
 export function toSummary(job: UpstreamJob) {
@@ -24,21 +24,21 @@ export function toSummary(job: UpstreamJob) {
     notes: job.notes,
     postedAt: job.postedAt,
     expiresAt: job.expiresAt,
-    /** When its content last changed. */
+    /** When the ad's content last changed. */
     updatedAt: job.updatedAt,
     categoryId: job.categoryId,
   };
 }
 
-/** A whole job. Its three texts are untrusted HTML: only `lib/shared/html` may turn them into something to show. */
+/** A whole job. Its three texts are untrusted HTML: only `lib/shared/html` may turn them into something displayable. */
 export type Job = ReturnType<typeof toJob>;
 
 export function toJob(job: UpstreamJob) {
   return {
     ...toSummary(job),
-    /** From the API's own words: the salary above may have got a rupee sign from us. */
+    /** Parsed from the API's own text, as `salary` may carry a rupee sign that we added. */
     pay: parseSalary(job.salary, job.location),
-    /** Whether `salary` tells an amount, which "Not disclosed" does not. */
+    /** Whether `salary` states an amount, which "Not disclosed" does not. */
     statesPay: statesPay(job.salary),
     employmentTypes: employmentTypes(job.jobType),
     cities: citiesIn(job.location),
@@ -50,12 +50,12 @@ export function toJob(job: UpstreamJob) {
   };
 }
 
-/** Whether its closing date, if it has one, is still to come. */
+/** Whether the closing date, if any, is in the future. */
 export function isOpen({ expiresAt }: Job): boolean {
   return expiresAt === null || Date.parse(expiresAt) > Date.now();
 }
 
-/** "5-15 Lacs PA" gets a rupee sign; "₹ 25,000", "$90K", "Not disclosed" and "Unpaid" stay as they are. */
+/** "5-15 Lacs PA" gets a rupee sign; "₹ 25,000", "$90K", "Not disclosed" and "Unpaid" are left as they are. */
 export function withRupeeSign(salary: string): string {
   return /^\d/.test(salary) ? `₹${salary}` : salary;
 }

@@ -1,9 +1,9 @@
 import type { SafeHtml } from '../shared/html';
 
-/** `leads`: the description of the job, which needs no heading where it stands alone. */
+/** `leads`: the job's description, which needs no heading if it is the only part. */
 export type JobTextPart = { heading: string; html: SafeHtml; leads?: boolean };
 
-/** The parts of a job's text as one; "" of none. Apart from their making, because browsers need only this. */
+/** Joins the parts of a job's text; "" for none. In a file of its own because browsers need only this. */
 export function joinJobText(parts: JobTextPart[]): SafeHtml {
   return parts
     .map(({ heading, html, leads }) => (leads ? html : `<h3>${heading}</h3>\n${html}`))

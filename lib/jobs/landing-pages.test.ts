@@ -10,7 +10,7 @@ test.each([
   expect(hasLandingPage({ jobsCount })).toBe(expected);
 });
 
-test('of categories with one address the first has it, even if it is too small', () => {
+test('of categories that share a slug, the first gets it, even if it is too small', () => {
   const category = (id: string, name: string, jobsCount: number | null) => ({ id, name, jobsCount });
   const categories = [
     category('1', 'Product & Design', 5),

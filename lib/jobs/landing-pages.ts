@@ -6,18 +6,18 @@ import { cachedRead } from '../upstream/cached';
 import type { Job } from './job';
 import { listLocations } from './locations';
 
-/** With fewer jobs a landing page says less than the jobs' own pages do. */
-const LEAST_JOBS = 3;
+/** With fewer jobs, a landing page adds nothing to the jobs' own pages. */
+const MIN_JOBS = 3;
 
 /**
- * Whether the landing page of a category or a city is one to link to and to show in search engines. Where the upstream
- * does not count its jobs (null), it is.
+ * Whether the landing page of a category or city is worth linking to and indexing. True where the upstream does not
+ * count its jobs (null).
  */
 export function hasLandingPage({ jobsCount }: { jobsCount: number | null }): boolean {
-  return jobsCount === null || jobsCount >= LEAST_JOBS;
+  return jobsCount === null || jobsCount >= MIN_JOBS;
 }
 
-/** The categories that have a landing page; of several whose names make one address only the first can. */
+/** The categories that have a landing page; of several that share a slug, only the first can. */
 export function categoriesWithPage(categories: Category[]): Category[] {
   const slugs = categories.map(categorySlug);
   return categories.filter(
@@ -25,7 +25,10 @@ export function categoriesWithPage(categories: Category[]): Category[] {
   );
 }
 
-/** Tells where the jobs of each of these `categories` stand: its landing page where it has one, else the list. */
+/**
+ * Returns where the jobs of each of these `categories` are listed: on its landing page if it has one, else on the job
+ * list.
+ */
 export function categoryPaths(categories: Category[]): (category: Category) => string {
   const withPage = new Set(categoriesWithPage(categories));
   return (category) =>
@@ -34,15 +37,15 @@ export function categoryPaths(categories: Category[]): (category: Category) => s
       : routes.jobs({ category: category.id });
 }
 
-/** `name`: of the category or the city. */
+/** `name`: of the category or city. */
 type LandingLink = { name: string; href: string };
 
-/** The landing pages that a job belongs to: its category's, if that has one, and those of its cities that have one. */
+/** The landing pages of a job's category and cities, as far as these have one. */
 export type LandingLinks = { category: LandingLink | null; cities: LandingLink[] };
 
 export const NO_LANDINGS: LandingLinks = { category: null, cities: [] };
 
-// By time alone: with the lists' tag, one new job would throw every job page out of the cache.
+// Expires by age only: with the lists' tag, one new job would evict every cached job page.
 const landingPages = cachedRead('landing-pages', readLandingPages, () => []);
 
 /** @throws UpstreamError */

@@ -9,20 +9,20 @@ import { categoryPaths } from './landing-pages';
 
 export const PAGE_SIZE = 20;
 
-/** What a page of the list of jobs shows. */
+/** What a page of the job list shows. */
 export type ListPage = {
-  /** The search that the list answers: what was typed, understood. */
-  asked: Required<JobsQuery>;
+  /** The search as interpreted, e.g. with a city moved from the keyword to the location. */
+  search: Required<JobsQuery>;
   /** Null where it could not be read. */
   list: FoundJobs | null;
-  /** Of the chosen category and city. */
+  /** Display names of the chosen category and city. */
   names: { category?: string; city?: string };
   categories: Category[] | null;
-  /** The landing page that is this list's first page, if it has one. */
+  /** Path of the landing page that shows the same list, if there is one. */
   landing: string | null;
 };
 
-/** The page of a query; null where there is no such category or page. Read once a render. */
+/** The page of a query; null if there is no such category or page. Read once per render. */
 export function getListPage(query: Required<JobsQuery>): Promise<ListPage | null> {
   const { keyword, category, location, page } = query;
   return read(keyword, category, location, page);
@@ -37,10 +37,13 @@ const read = cache(
     const landing = landingOf(query, chosen, categories ?? []);
     const { value: list } = await readOrFail(findJobs(query, PAGE_SIZE));
     if (list && page > 1 && page > Math.ceil(list.total / PAGE_SIZE)) return null;
-    const asked = list?.asked ?? query;
+    const search = list?.search ?? query;
     return {
-      ...{ asked, list, categories, landing },
-      names: { category: chosen?.name, city: findCity(asked.location)?.name },
+      search,
+      list,
+      categories,
+      landing,
+      names: { category: chosen?.name, city: findCity(search.location)?.name },
     };
   },
 );

@@ -9,7 +9,7 @@ const jobs = [{ id: 1, title: 'Nurse' }, { title: 'no id' }, { id: '2', title: '
 const titles = (list: { jobs: { title: string }[] }) => list.jobs.map(({ title }) => title);
 
 describe('listJobs', () => {
-  test('reads one page; a broken job costs only itself', async () => {
+  test('reads one page; a malformed job costs only itself', async () => {
     upstream.answersJson({
       status: 1,
       job: { data: jobs, current_page: 2, per_page: 3, last_page: 9, total: 27 },
@@ -20,7 +20,7 @@ describe('listJobs', () => {
     expect(upstream.urls()).toEqual(['/api/job/list/active?page=2&per_page=3&fields=summary']);
   });
 
-  test('fails on a failing status', async () => {
+  test('throws on an error status', async () => {
     upstream.answersJson({ status: 0, message: 'Server error' });
     await expect(listJobs(1, 3)).rejects.toMatchObject({ kind: 'shape' });
   });
@@ -41,7 +41,7 @@ describe('listJobsByCategory', () => {
     expect(await listJobsByCategory('3', 1, 20)).toEqual({ jobs: [], total: 0 });
   });
 
-  test('an upstream that fails is not an empty category', async () => {
+  test('a failing upstream is not an empty category', async () => {
     upstream.answersJson({}, 500);
     await expect(listJobsByCategory('3', 1, 20)).rejects.toMatchObject({ kind: 'http' });
   });
@@ -92,7 +92,7 @@ describe('listCategories', () => {
     ]);
   });
 
-  test('fails on a failing status', async () => {
+  test('throws on an error status', async () => {
     upstream.answersJson({ status: 0 });
     await expect(listCategories()).rejects.toMatchObject({ kind: 'shape' });
   });

@@ -15,13 +15,16 @@ export const listJobs = (page: number, size: number) => jobsIn('', page, size);
 /** One page (from 1) of the active jobs in a city; an unknown city has none. @throws UpstreamError */
 export const listJobsByLocation = (slug: string, page: number, size: number) => jobsIn(slug, page, size);
 
-/** One page (from 1) of a category's active jobs, in a city or anywhere; an unknown one has none. @throws UpstreamError */
+/**
+ * One page (from 1) of a category's active jobs, in one city or all; an unknown category has none. @throws
+ * UpstreamError
+ */
 export const listJobsByCategory = (id: string, page: number, size: number, location = '') =>
   jobsOfCategory(id, location, page, size);
 
-/** One page (from 1) of the jobs that match; an empty keyword, category or city narrows nothing. @throws UpstreamError */
+/** One page (from 1) of the jobs that match; an empty keyword, category or city does not filter. @throws UpstreamError */
 export const searchJobs = (keyword: string, category: string, page: number, size: number, location = '') =>
-  searched(keyword, category, location, page, size);
+  cachedSearch(keyword, category, location, page, size);
 
 const SUMMARY = { fields: 'summary' } as const;
 
@@ -32,9 +35,9 @@ const jobsIn = cachedRead(
   () => [tags.lists],
 );
 
-const jobsOfCategory = cachedRead('jobs-by-category', readOfCategory, () => [tags.lists]);
+const jobsOfCategory = cachedRead('jobs-by-category', readByCategory, () => [tags.lists]);
 
-const searched = cachedRead(
+const cachedSearch = cachedRead(
   'search',
   (keyword: string, category: string, location: string, page: number, size: number): Promise<JobList> =>
     readNarrowed((query) => searchActiveJobs(keyword, category, { ...query, ...SUMMARY }), {
@@ -46,7 +49,7 @@ const searched = cachedRead(
   { isAbsent: ({ total }) => total === 0 },
 );
 
-async function readOfCategory(id: string, location: string, page: number, size: number): Promise<JobList> {
+async function readByCategory(id: string, location: string, page: number, size: number): Promise<JobList> {
   try {
     return await readNarrowed((query) => readJobsOfCategory(id, { ...query, ...SUMMARY }), {
       location,
@@ -59,16 +62,16 @@ async function readOfCategory(id: string, location: string, page: number, size: 
   }
 }
 
-const NEWEST = 50;
+const NEWEST_COUNT = 50;
 
-/** The first 50 jobs of a category, or of all for "", with their texts. @throws UpstreamError */
+/** The first 50 jobs of a category, or of all if "", including their texts. @throws UpstreamError */
 export const listNewestJobs = cachedRead('newest-jobs', readNewestJobs, () => [tags.lists]);
 
 async function readNewestJobs(categoryId: string): Promise<Job[]> {
   const fetchPage = (page: number) => {
-    const query = { page, perPage: NEWEST };
+    const query = { page, perPage: NEWEST_COUNT };
     return categoryId ? readJobsOfCategory(categoryId, query) : readActiveJobs(query);
   };
-  const { jobs } = await readJobWindow(fetchPage, 1, NEWEST);
+  const { jobs } = await readJobWindow(fetchPage, 1, NEWEST_COUNT);
   return jobs.map(toJob);
 }

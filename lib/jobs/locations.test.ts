@@ -9,7 +9,7 @@ const jobs = ['Pune', 'Bangalore/Bengaluru, Pune', 'Salem, Oregon', 'Mumbai (All
 );
 
 describe('with an API that knows cities', () => {
-  test('its own list is taken; what is no city in it is left out', async () => {
+  test('its own list is used, without entries that are no city', async () => {
     const pune = { slug: 'pune', name: 'Pune', region: 'Maharashtra', jobs_count: 2 };
     upstream.answersJson({ status: 1, categories: [], locations: [pune, { slug: '../x' }] });
     expect(await listLocations()).toEqual([
@@ -18,7 +18,7 @@ describe('with an API that knows cities', () => {
     expect(upstream.requests()).toHaveLength(1);
   });
 
-  test('it narrows the list itself', async () => {
+  test('it filters the list itself', async () => {
     const job = { data: jobs.slice(0, 2), current_page: 1, per_page: 20, last_page: 1, total: 2 };
     upstream.answersJson({ status: 1, location: 'pune', job });
     expect(await listJobsByLocation('pune', 1, 20)).toMatchObject({
@@ -40,13 +40,13 @@ describe('with an API that knows no cities', () => {
     ]);
   });
 
-  test('a city’s jobs are picked from all, a page at a time', async () => {
+  test('a city’s jobs are picked from all jobs, a page at a time', async () => {
     const page = await listJobsByLocation('pune', 2, 1);
     expect([page.total, page.jobs.map(({ id }) => id)]).toEqual([2, ['2']]);
   });
 });
 
-test('a city that is none has no jobs, without a request', async () => {
+test('an unknown city has no jobs, without a request', async () => {
   expect(await listJobsByLocation('atlantis', 1, 20)).toEqual({ jobs: [], total: 0 });
   expect(upstream.requests()).toHaveLength(0);
 });

@@ -12,7 +12,7 @@ export async function listLocations(): Promise<Location[]> {
   return (await readCategories()).locations ?? countLocations();
 }
 
-// What follows is for an upstream that knows nothing of cities: its whole list is read instead.
+// Fallback for an upstream that does not know cities: its whole list is read.
 
 const countLocations = cachedRead('counted-locations', readAndCount, () => [tags.lists]);
 

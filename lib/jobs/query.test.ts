@@ -17,22 +17,22 @@ test.each([
   [{ location: 'pune' }, { ...nothing, location: 'pune' }],
   [{ location: 'Bangalore' }, { ...nothing, location: 'bengaluru' }],
   [{ page: '100000' }, { ...nothing, page: 100_000 }],
-])('%j is read', (params, query) => {
+])('%j is parsed', (params, query) => {
   expect(parseJobsQuery(params)).toEqual(query);
 });
 
 test.each([['../1'], ['a/b'], ['3 OR 1=1'], ['x'.repeat(65)], ['नर्स']])(
-  'no category can be called %j',
+  'no category can have the id %j',
   (category) => {
     expect(parseJobsQuery({ category, keyword: 'nurse' })).toBeNull();
   },
 );
 
-test.each(['100001', '99999999999999999999', 'Infinity'])('page %s is none', (page) => {
+test.each(['100001', '99999999999999999999', 'Infinity'])('page %s does not exist', (page) => {
   expect(parseJobsQuery({ page })).toBeNull();
 });
 
-test('a city that nobody knows is none', () => {
+test('an unknown city does not exist', () => {
   expect(parseJobsQuery({ location: 'atlantis' })).toBeNull();
 });
 

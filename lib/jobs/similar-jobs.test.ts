@@ -8,7 +8,7 @@ const upstream = upstreamForTests((apiBaseUrl) => (process.env.API_BASE_URL = ap
 
 const job = toJob(upstreamJob.parse({ id: 1, title: 'Staff Nurse', location: 'Pune', category_id: 3 }));
 
-test('the same category, a like title and the same city come first, the job itself never', async () => {
+test('the same category, a similar title and the same city rank first; the job itself is left out', async () => {
   const category = [
     { id: 1, title: 'Staff Nurse', location: 'Pune', category_id: 3 },
     { id: 2, title: 'Pharmacist', location: 'Delhi', category_id: 3 },
@@ -21,7 +21,7 @@ test('the same category, a like title and the same city come first, the job itse
   expect(similar.map(({ id }) => id)).toEqual(['4', '3', '5']);
 });
 
-test('a small category is filled up with other jobs', async () => {
+test('a small category is topped up with other jobs', async () => {
   upstream.answers(({ url }, response) =>
     sendJson(
       response,
@@ -33,7 +33,7 @@ test('a small category is filled up with other jobs', async () => {
   expect((await similarJobs(job, 4)).map(({ id }) => id)).toEqual(['2', '9']);
 });
 
-test('a job without a category gets the newest', async () => {
+test('a job without a category gets the newest ones', async () => {
   upstream.answersJson({ status: 1, job: [{ id: 8 }, { id: 9 }] });
   expect(await similarJobs({ ...job, categoryId: null }, 1)).toHaveLength(1);
 });

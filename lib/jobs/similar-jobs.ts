@@ -4,29 +4,29 @@ import { cachedRead } from '../upstream/cached';
 import type { Job, JobSummary } from './job';
 import { listJobs, listJobsByCategory } from './lists';
 
-const POOL = 40;
+const POOL_SIZE = 40;
 
-// By time alone: with the lists' tag, one new job would throw every job page out of the cache.
+// Expires by age only: with the lists' tag, one new job would evict every cached job page.
 const pool = cachedRead('similar-jobs-pool', readPool, () => []);
 
-/** At most `most` other active jobs: of the same category, those in the same city or with a like title first. @throws UpstreamError */
-export async function similarJobs(job: Job, most: number): Promise<JobSummary[]> {
+/** At most `limit` other active jobs, ranked by shared category, city and title words. @throws UpstreamError */
+export async function similarJobs(job: Job, limit: number): Promise<JobSummary[]> {
   const others = (await pool(job.categoryId ?? '')).filter(({ id }) => id !== job.id);
   return others
-    .map((other, rank) => ({ other, likeness: likeness(job, other), rank }))
-    .sort((a, b) => b.likeness - a.likeness || a.rank - b.rank)
-    .slice(0, most)
+    .map((other, rank) => ({ other, similarity: similarity(job, other), rank }))
+    .sort((a, b) => b.similarity - a.similarity || a.rank - b.rank)
+    .slice(0, limit)
     .map(({ other }) => other);
 }
 
 async function readPool(categoryId: string): Promise<JobSummary[]> {
-  const sameCategory = categoryId ? (await listJobsByCategory(categoryId, 1, POOL)).jobs : [];
+  const sameCategory = categoryId ? (await listJobsByCategory(categoryId, 1, POOL_SIZE)).jobs : [];
   if (sameCategory.length > 4) return sameCategory;
-  const known = new Set(sameCategory.map(({ id }) => id));
-  return [...sameCategory, ...(await listJobs(1, POOL)).jobs.filter(({ id }) => !known.has(id))];
+  const poolIds = new Set(sameCategory.map(({ id }) => id));
+  return [...sameCategory, ...(await listJobs(1, POOL_SIZE)).jobs.filter(({ id }) => !poolIds.has(id))];
 }
 
-function likeness(job: Job, other: JobSummary): number {
+function similarity(job: Job, other: JobSummary): number {
   const cities = new Set(citiesIn(job.location).map(({ slug }) => slug));
   const sameCity = citiesIn(other.location).some(({ slug }) => cities.has(slug));
   const words = titleWords(job.title);

@@ -3,21 +3,21 @@ import type { WirePage } from '../shared/contract/paging';
 import { parseJobs, readActiveJobs } from '../upstream/jobs';
 import { isOpen, type Job, toJob } from './job';
 
-// What the built-in API gives at most in one answer.
+// The built-in API's maximum page sizes.
 const PER_PAGE = { summary: 1000, all: 100 };
-// An upstream whose paginator never ends must not keep a request busy for ever.
+// Guards against a paginator that never ends.
 const MAX_PAGES = 2_000;
 
 type Walk = {
   /** With 'summary' the jobs' texts may be missing. */
   fields: 'summary' | 'all';
-  /** How many jobs of the list to leave out before the first (a multiple of 1,000), and how many to take. */
+  /** How many jobs to skip (a multiple of 1,000), and how many to return. */
   skip?: number;
   take?: number;
 };
 
 /**
- * All active jobs in the upstream's order, a batch at a time, never all of them in memory. Not cached.
+ * All active jobs in the upstream's order, in batches, never all in memory at once. Not cached.
  * @throws UpstreamError
  */
 export async function* walkJobs({ fields, skip = 0, take = Infinity }: Walk): AsyncGenerator<Job[]> {
@@ -27,16 +27,16 @@ export async function* walkJobs({ fields, skip = 0, take = Infinity }: Walk): As
   const honoursPaging = answer.paginated && answer.perPage === perPage;
   let toSkip = honoursPaging ? 0 : skip;
   if (!honoursPaging && page > 1) answer = await readPage((page = 1), perPage, fields);
-  for (let left = take; page <= MAX_PAGES; answer = await readPage(++page, perPage, fields)) {
+  for (let remaining = take; page <= MAX_PAGES; answer = await readPage(++page, perPage, fields)) {
     const { items, paginated, currentPage, lastPage } = answer;
     // An upstream that ignores ?page= sends page 1 for ever.
     if (currentPage !== page) return;
-    const wanted = items.slice(toSkip, toSkip + left);
+    const batch = items.slice(toSkip, toSkip + remaining);
     toSkip = Math.max(0, toSkip - items.length);
-    left -= wanted.length;
-    yield parseJobs(wanted).map(toJob).filter(isOpen);
+    remaining -= batch.length;
+    yield parseJobs(batch).map(toJob).filter(isOpen);
     const isLast = !paginated || items.length === 0 || (lastPage !== null && page >= lastPage);
-    if (isLast || left <= 0) return;
+    if (isLast || remaining <= 0) return;
   }
 }
 

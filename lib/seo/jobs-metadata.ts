@@ -14,10 +14,10 @@ const isThin = (list: JobList | null, isNarrowed: boolean) =>
  * The metadata of one page of a list. Keyword searches and combinations are endless, and a list without jobs is nothing
  * to be found by, so search engines are to leave them out.
  */
-export function jobsMetadata(query: Required<JobsQuery>, { asked, names, list }: ListPage): Metadata {
+export function jobsMetadata(query: Required<JobsQuery>, { search, names, list }: ListPage): Metadata {
   const { category, city } = names;
   return pageMetadata({
-    ...jobListWords({ keyword: asked.keyword, page: asked.page, category, city }),
+    ...jobListWords({ keyword: search.keyword, page: search.page, category, city }),
     path: routes.jobs(query),
     index: !query.keyword && !(category && city) && !isThin(list, Boolean(category || city)),
     feeds: { rss: machineRoutes.jobsFeed('rss'), atom: machineRoutes.jobsFeed('atom') },

@@ -22,7 +22,7 @@ export type Landing = {
   /** The newest of its jobs, and how many there are. */
   list: JobList;
   /** The same as a search. */
-  asked: Required<JobsQuery>;
+  search: Required<JobsQuery>;
   names: { category?: string; city?: string };
 };
 
@@ -42,9 +42,9 @@ export const getCategoryLanding = cache(async (slug: string): Promise<Landing | 
     index: hasLandingPage(category),
     feeds: { rss: machineRoutes.categoryFeed(slug, 'rss'), atom: machineRoutes.categoryFeed(slug, 'atom') },
   });
-  const asked = { ...FIRST_PAGE, category: category.id };
+  const search = { ...FIRST_PAGE, category: category.id };
   const names = { category: category.name };
-  return { path, heading: browseJobs.jobsOf(category.name), intro, metadata, list, asked, names };
+  return { path, heading: browseJobs.jobsOf(category.name), intro, metadata, list, search, names };
 });
 
 /** The landing page of a city's slug; null where it has no jobs. @throws UpstreamError */
@@ -62,14 +62,14 @@ export const getLocationLanding = cache(async (slug: string): Promise<Landing | 
     path,
     index: hasLandingPage(counted ?? { jobsCount: list.total }),
   });
-  const asked = { ...FIRST_PAGE, location: slug };
+  const search = { ...FIRST_PAGE, location: slug };
   return {
     path,
     heading: browseJobs.jobsIn(city.name),
     intro,
     metadata,
     list,
-    asked,
+    search,
     names: { city: city.name },
   };
 });

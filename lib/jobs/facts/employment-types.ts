@@ -1,4 +1,4 @@
-/** Kinds of employment as schema.org's and Google's JobPosting name them. */
+/** Employment types as named by schema.org's and Google's JobPosting. */
 export type EmploymentType =
   'FULL_TIME' | 'PART_TIME' | 'CONTRACTOR' | 'TEMPORARY' | 'INTERN' | 'VOLUNTEER' | 'PER_DIEM';
 
@@ -15,7 +15,7 @@ const TYPES: readonly [RegExp, EmploymentType][] = [
   [/^per diem$/, 'PER_DIEM'],
 ];
 
-/** The kinds of employment that an ad's text names ("Full Time, Permanent"), in order; [] when it names none. */
+/** The employment types that an ad's text names ("Full Time, Permanent"), in order; [] if it names none. */
 export function employmentTypes(jobType: string): EmploymentType[] {
   const parts = jobType
     .toLowerCase()

@@ -19,7 +19,7 @@ const ROOT = path.join(__dirname, '../../..');
 const ADS = path.join(ROOT, '../shared/data/real-jobs.jsonl.gz');
 const withAds = existsSync(ADS) ? describe : describe.skip;
 
-/** One row per kind of fact: what is read from an ad, and what is made of it (null: nothing is certain). */
+/** One row per kind of fact: the ad's text, and what is parsed from it (null: nothing certain). */
 const KINDS: Record<string, { value: (ad: Ad) => string; fact: (value: string) => unknown }> = {
   salary: { value: (ad) => text(ad.salary), fact: parseSalary },
   cities: {
@@ -49,7 +49,7 @@ withAds('the facts of real ads', () => {
   );
   const emitted = (kind: string) => (facts[kind] ?? []).filter(({ fact }) => fact !== null);
 
-  test('every pay is in order and within bounds', () => {
+  test('every salary range is in order and within bounds', () => {
     for (const { value } of emitted('salary')) {
       const { min = null, max = null, unit } = parseSalary(value) ?? { unit: 'YEAR' };
       expect(min ?? max).not.toBeNull();
@@ -62,19 +62,19 @@ withAds('the facts of real ads', () => {
     }
   });
 
-  // What an ad says of pay is read with its place, as the website does.
+  // A salary is parsed together with the ad's location, as the website does.
   const pays = ads
     .map((ad) => ({ salary: wireText.parse(ad.salary), location: wireText.parse(ad.location) }))
     .map(({ salary, location }) => ({ salary, location, pay: parseSalary(salary, location) }));
 
-  test('of the ads that state an amount of rupees, 97 of 100 are read', () => {
+  test('97 of 100 ads that state an amount in rupees are parsed', () => {
     const stating = pays.filter(({ salary }) => statesRupees(salary));
     const unread = stating.filter(({ pay }) => pay === null).map(({ salary }) => salary);
     expect(stating.length).toBe(181);
     expect(unread.length > stating.length * 0.03 ? unread : []).toEqual([]);
   });
 
-  test('of 240 pays judged one by one, all that are read and 70 that are not, all are right', () => {
+  test('of 240 salaries labelled by hand, all that are parsed, and 70 that are not, are right', () => {
     const byHash = new Map(
       pays.map(({ salary, location, pay }) => [hash(`${salary}\n${location}`), pay] as const),
     );
@@ -92,12 +92,12 @@ withAds('the facts of real ads', () => {
     }
   });
 
-  test('every date is an ISO date, and every job remote within India is remote', () => {
+  test('every date is an ISO date, and every job that is remote within India is remote', () => {
     for (const { fact } of emitted('date')) expect(new Date(String(fact)).toISOString()).toBe(fact);
     for (const { value } of emitted('remoteInIndia')) expect(isFullyRemote(place(value))).toBe(true);
   });
 
-  test('the tables of docs/job-facts.md say how many values are parsed and why others are left out', () => {
+  test('the tables of docs/job-facts.md give how many values are parsed and why others are left out', () => {
     const document = readFileSync(path.join(ROOT, 'docs/job-facts.md'), 'utf8');
     const counts = Object.entries(facts).map(([kind, all]) => {
       const parsed = emitted(kind).length;
@@ -115,7 +115,7 @@ withAds('the facts of real ads', () => {
     ]);
   });
 
-  test('of 200 values read one by one, 99 of 100 are parsed as they were read', () => {
+  test('of 200 values labelled by hand, 99 of 100 are parsed as labelled', () => {
     const right = handChecked.filter(({ kind, sha256, expected }) => {
       const found = emitted(kind).find(({ value }) => hash(value) === sha256);
       if (!found) throw new Error(`${kind} ${sha256} is no longer emitted`);
@@ -126,7 +126,7 @@ withAds('the facts of real ads', () => {
   });
 });
 
-/** Begins with an amount that is not nothing, in no other money; neither prose nor an average of other ads. */
+/** Starts with a non-zero amount in rupees, and is neither prose nor an average of other ads. */
 function statesRupees(salary: string): boolean {
   return /^\W*\d/.test(salary) && /[1-9]/.test(salary) && salary.length <= 60 && !/[$£€]/.test(salary);
 }

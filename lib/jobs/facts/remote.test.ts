@@ -74,7 +74,7 @@ test.each([
   expect(isFullyRemote({ workspace: '', location, title })).toBe(expected);
 });
 
-test('a title cannot take back what the workspace says', () => {
+test('a title cannot override the workspace', () => {
   expect(isFullyRemote({ workspace: 'Remote', location: 'India', title: 'Hybrid cloud architect' })).toBe(
     true,
   );

@@ -1,7 +1,7 @@
-/** The span of time that a pay is for, as schema.org's unitText names it. */
+/** The period that a salary is for, named as in schema.org's unitText. */
 export type PayUnit = 'YEAR' | 'MONTH' | 'WEEK' | 'DAY' | 'HOUR';
 
-/** A piece of a pay text; `kind` is one letter so that a text's shape can be matched by a pattern. */
+/** A token of a salary text; `kind` is one letter, so that the token sequence can be matched by a regular expression. */
 export type SalaryToken =
   | { kind: '#'; value: number; isIndian: boolean }
   | { kind: 'M'; times: number; isIndian: boolean; isSpelledOut?: boolean }
@@ -9,7 +9,7 @@ export type SalaryToken =
   | { kind: 'C'; isIndian: boolean }
   | { kind: 'U' | 'F' | '-' | '+' | ' ' };
 
-type Reader = [pattern: RegExp, token: (text: string) => SalaryToken | null];
+type TokenReader = [pattern: RegExp, token: (text: string) => SalaryToken | null];
 
 const LAKH = 100_000;
 const CRORE = 10_000_000;
@@ -18,11 +18,11 @@ const period = (unit: PayUnit) => (): SalaryToken => ({ kind: 'P', unit });
 const indian = (times: number) => (): SalaryToken => ({ kind: 'M', times, isIndian: true });
 const plain = (kind: 'U' | 'F' | '-' | '+' | ' ') => (): SalaryToken => ({ kind });
 
-// The first that fits wins. Words end where no letter follows: "5LPA" is fine, "5 lamps" is not "5 l".
-const READERS: readonly Reader[] = [
+// The first match wins. Words end where no letter follows: "5LPA" is fine, "5 lamps" is not "5 l".
+const TOKEN_READERS: readonly TokenReader[] = [
   [/[\d,]+(\.\d+)?/y, readNumber],
   [/(₹|inr(?![a-z])\.?)/y, () => ({ kind: 'C', isIndian: true })],
-  // Also the money of Pakistan, Nepal and Sri Lanka.
+  // Also the currency of Pakistan, Nepal and Sri Lanka.
   [/(rs|rupees?)(?![a-z])\.?/y, () => ({ kind: 'C', isIndian: false })],
   [/\/-/y, plain(' ')],
   [/l\.?p\.?a(?![a-z])\.?/y, () => ({ kind: 'P', unit: 'YEAR', times: LAKH })],
@@ -43,7 +43,7 @@ const READERS: readonly Reader[] = [
   [/([ :.()]|(gross|negotiable|only)(?![a-z]))/y, plain(' ')],
 ];
 
-/** The pieces of a pay text in order, or null when it holds anything that is not known to belong to a pay. */
+/** The tokens of a salary text, or null if it contains anything else. */
 export function salaryTokens(text: string): SalaryToken[] | null {
   const plainText = text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
   const tokens: SalaryToken[] = [];
@@ -57,7 +57,7 @@ export function salaryTokens(text: string): SalaryToken[] | null {
 }
 
 function readAt(text: string, at: number): { token: SalaryToken; end: number } | null {
-  for (const [pattern, read] of READERS) {
+  for (const [pattern, read] of TOKEN_READERS) {
     pattern.lastIndex = at;
     const match = pattern.exec(text);
     if (!match) continue;
@@ -67,7 +67,7 @@ function readAt(text: string, at: number): { token: SalaryToken; end: number } |
   return null;
 }
 
-/** Digits alone, in threes (1,500,000) or in the Indian way (15,00,000); anything else is a slip of the pen. */
+/** Digits alone, grouped in threes (1,500,000) or the Indian way (15,00,000); anything else is a typo. */
 function readNumber(text: string): SalaryToken | null {
   if (!/^(\d+|\d{1,3}(,\d{3})+|\d{1,2}(,\d{2})*,\d{3})(\.\d+)?$/.test(text)) return null;
   return { kind: '#', value: Number(text.replace(/,/g, '')), isIndian: /^\d{1,2}(,\d{2})+,\d{3}/.test(text) };

@@ -31,20 +31,51 @@ test.each<[string, Salary]>([
   ['Annual CTC ₹4,00,000', year(400_000, 400_000)],
   ['3,00,000 - 8,00,000 PA.', year(300_000, 800_000)],
   ['12,00,000 p/a', year(1_200_000, 1_200_000)],
-])('%j is a pay', (text, salary) => {
+])('%j is a salary', (text, salary) => {
   expect(parseSalary(text)).toEqual(salary);
 });
 
 test.each([
-  ...['', 'Not disclosed', 'Unpaid', 'Competitive', '8.8', '50,000 PA', '28000 - 47000 Monthly'],
-  ...['$90K – $200K', '£30K per year', '€1.2K – €1.4K per month', 'AED 5,000 per month', 'SGD 115K a year'],
-  ...['15k-20k pm', '25,000 per month', '₹10,00,000 - ₹15,00,000', '₹70L – ₹90L • Offers Equity'],
-  ...['₹0 - ₹0', '₹0 - ₹0 per month', '15-5 Lacs PA', '5 Lacs - 15 PA', '5 Lacs - 15', '₹5 - 15 PA'],
-  ...['₹1,75,00 per month', '₹25.000 per month', '45000 Lacs PA', '₹60,000 per hour', '₹40,000 PA'],
-  ...['3-5 LPA, 20,000 per month', '3 Lacs PA 4 Lacs PA', '3 LPA per month', 'Upto 3-5 LPA', 'Upto 5 LPA+'],
-  ...['3-5 LPA + bonus', '8-12 Lacs PA (Including Variable: 25.0%)', '₹20,000 per month + incentives'],
-  ...['Stipend ₹10,000 per month', 'Avg. salary - 7.6 LPA', '₹25,000 in hand per month', '5 years, 3 LPA'],
-])('%j is no certain pay', (text) => {
+  '',
+  'Not disclosed',
+  'Unpaid',
+  'Competitive',
+  '8.8',
+  '50,000 PA',
+  '28000 - 47000 Monthly',
+  '$90K – $200K',
+  '£30K per year',
+  '€1.2K – €1.4K per month',
+  'AED 5,000 per month',
+  'SGD 115K a year',
+  '15k-20k pm',
+  '25,000 per month',
+  '₹10,00,000 - ₹15,00,000',
+  '₹70L – ₹90L • Offers Equity',
+  '₹0 - ₹0',
+  '₹0 - ₹0 per month',
+  '15-5 Lacs PA',
+  '5 Lacs - 15 PA',
+  '5 Lacs - 15',
+  '₹5 - 15 PA',
+  '₹1,75,00 per month',
+  '₹25.000 per month',
+  '45000 Lacs PA',
+  '₹60,000 per hour',
+  '₹40,000 PA',
+  '3-5 LPA, 20,000 per month',
+  '3 Lacs PA 4 Lacs PA',
+  '3 LPA per month',
+  'Upto 3-5 LPA',
+  'Upto 5 LPA+',
+  '3-5 LPA + bonus',
+  '8-12 Lacs PA (Including Variable: 25.0%)',
+  '₹20,000 per month + incentives',
+  'Stipend ₹10,000 per month',
+  'Avg. salary - 7.6 LPA',
+  '₹25,000 in hand per month',
+  '5 years, 3 LPA',
+])('%j is no certain salary', (text) => {
   expect(parseSalary(text)).toBeNull();
 });
 

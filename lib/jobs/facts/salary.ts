@@ -1,7 +1,7 @@
 import { indianPlaces, namesPlaceAbroad } from '../../shared/places/indian-places';
 import { salaryTokens, type PayUnit, type SalaryToken } from './salary-tokens';
 
-/** A pay in whole rupees for one unit of time; `min` or `max` is missing where the ad leaves that end open. */
+/** A salary in whole rupees per `unit`; `min` or `max` is missing where the ad leaves that end open. */
 export interface Salary {
   min?: number;
   max?: number;
@@ -9,8 +9,8 @@ export interface Salary {
 }
 
 /**
- * The least and the most rupees taken for a pay. Below it is a slip ("₹5 a year" for lakhs) or no living,
- * above it is more than the head of a large listed company earns.
+ * Plausible rupees per period. Less is a typo ("₹5 a year" for lakhs) or no living; more is above what the head of a
+ * large listed company earns.
  */
 export const PAY_BOUNDS: Readonly<Record<PayUnit, readonly [number, number]>> = {
   YEAR: [50_000, 200_000_000],
@@ -20,15 +20,15 @@ export const PAY_BOUNDS: Readonly<Record<PayUnit, readonly [number, number]>> = 
   HOUR: [20, 50_000],
 };
 
-/** Nobody means more than a few thousand lakhs, so a first number beyond this is plain rupees ("50,000-1 Lac"). */
-const LARGEST_SHARED_NUMBER = 999;
+/** Nobody earns more than a few thousand lakhs, so a larger first number is in plain rupees ("50,000-1 Lac"). */
+const MAX_SHARED_NUMBER = 999;
 
-/** [period] [up to | from] amount [period] [- amount] [period] [+], each letter a kind of token. */
+/** [period] [up to | from] amount [period] [- amount] [period] [+], one letter per token kind. */
 const SHAPE = /^P?[UF]?C?#M?C?P?\+?P?(-C?#M?C?P?)?\+?$/;
 
 /**
- * The pay that an ad's text states; null when its amount, currency (rupees) or period is not certain. Where the ad's
- * place is known to be in India, an amount without any currency is in rupees.
+ * The salary that an ad states; null unless its amount, currency (rupees) and period are certain. If the location is
+ * known to be in India, an amount without a currency is in rupees.
  */
 export function parseSalary(text: string, location = ''): Salary | null {
   const tokens = salaryTokens(text);
@@ -45,21 +45,23 @@ function onlyUnit(tokens: readonly SalaryToken[]): PayUnit | null {
   return units.size === 1 ? ([...units][0] ?? null) : null;
 }
 
-/** Where money is called rupees too, or counted in lakhs. */
+/** Neighbours whose currency is also called rupee, or who count in lakhs. */
 const COUNTS_LIKE_INDIA = /\b(pakistan|sindh|bangladesh|nepal|sri lanka|bhutan|maldives|mauritius)\b/i;
 
 /**
- * Rupees are named, counted in lakhs or crores or, a month, in spelled-out thousands, or written with Indian grouping,
- * as only Indian ads do, and those of neighbours. What bears no mark at all is in rupees where only India is named.
+ * Rupees are named, counted in lakhs or crores (or, per month, in spelled-out thousands), or written with Indian
+ * grouping, as only ads in India and its neighbours are. An amount without any such mark is in rupees if only India is
+ * named.
  */
 function isInRupees(tokens: readonly SalaryToken[], unit: PayUnit, location: string): boolean {
   if (tokens.some((token) => token.kind === 'C' && token.isIndian)) return true;
   const isInIndia = indianPlaces(location).length > 0;
-  if (tokens.some((token) => looksIndian(token, unit))) return isInIndia || !COUNTS_LIKE_INDIA.test(location);
+  if (tokens.some((token) => isIndianNotation(token, unit)))
+    return isInIndia || !COUNTS_LIKE_INDIA.test(location);
   return isInIndia && !namesPlaceAbroad(location);
 }
 
-function looksIndian(token: SalaryToken, unit: PayUnit): boolean {
+function isIndianNotation(token: SalaryToken, unit: PayUnit): boolean {
   if (token.kind === 'C') return true;
   if (token.kind === '#') return token.isIndian;
   if (token.kind === 'P') return token.times !== undefined;
@@ -68,7 +70,7 @@ function looksIndian(token: SalaryToken, unit: PayUnit): boolean {
 
 function single(tokens: readonly SalaryToken[], unit: PayUnit): Salary | null {
   const has = (kind: SalaryToken['kind']) => tokens.some((token) => token.kind === kind);
-  const amount = Math.round(numberIn(tokens) * (timesIn(tokens) ?? 1));
+  const amount = Math.round(numberIn(tokens) * (multiplierIn(tokens) ?? 1));
   if (has('U')) return has('+') ? null : { max: amount, unit };
   if (has('F') || has('+')) return { min: amount, unit };
   return { min: amount, max: amount, unit };
@@ -77,13 +79,17 @@ function single(tokens: readonly SalaryToken[], unit: PayUnit): Salary | null {
 function range(first: readonly SalaryToken[], second: readonly SalaryToken[], unit: PayUnit): Salary | null {
   if ([...first, ...second].some(({ kind }) => kind === 'U' || kind === 'F' || kind === '+')) return null;
   const number = numberIn(first);
-  const secondTimes = timesIn(second);
-  // "5 Lacs - 15": what the second number counts is not said.
-  if (timesIn(first) !== undefined && secondTimes === undefined && numberIn(second) <= LARGEST_SHARED_NUMBER)
+  const secondMultiplier = multiplierIn(second);
+  // "5 Lacs - 15": the unit of the second number is unknown.
+  if (
+    multiplierIn(first) !== undefined &&
+    secondMultiplier === undefined &&
+    numberIn(second) <= MAX_SHARED_NUMBER
+  )
     return null;
-  const firstTimes = timesIn(first) ?? (number <= LARGEST_SHARED_NUMBER ? secondTimes : undefined);
-  const min = Math.round(number * (firstTimes ?? 1));
-  const max = Math.round(numberIn(second) * (secondTimes ?? 1));
+  const firstMultiplier = multiplierIn(first) ?? (number <= MAX_SHARED_NUMBER ? secondMultiplier : undefined);
+  const min = Math.round(number * (firstMultiplier ?? 1));
+  const max = Math.round(numberIn(second) * (secondMultiplier ?? 1));
   return min <= max ? { min, max, unit } : null;
 }
 
@@ -91,7 +97,7 @@ function numberIn(tokens: readonly SalaryToken[]): number {
   return tokens.find((token) => token.kind === '#')?.value ?? 0;
 }
 
-function timesIn(tokens: readonly SalaryToken[]): number | undefined {
+function multiplierIn(tokens: readonly SalaryToken[]): number | undefined {
   return tokens.flatMap((token) => (token.kind === 'M' || token.kind === 'P' ? (token.times ?? []) : []))[0];
 }
 
@@ -100,30 +106,31 @@ function isPlausible({ min, max, unit }: Salary): boolean {
   return [min, max].every((amount) => amount === undefined || (amount >= least && amount <= most));
 }
 
-/** A sign or code of money beside an amount that is not nothing: "$90K", "CA$160K", "SGD 115K", "₹70L". */
+/** A currency sign or code beside a non-zero amount: "$90K", "CA$160K", "SGD 115K", "₹70L". */
 const AMOUNT =
   /([₹$€£¥]|(?<![a-z])(inr|rs\.?|usd|eur|gbp|sgd|aed|sar|qar|myr|cad|aud))\s*[\d,.]*[1-9]|[1-9][\d,.]*\s?(lpa|lakhs?|la[ck]s?|crores?|inr|usd|eur|gbp)(?![a-z])/i;
 
-/** An average of other ads, as some job boards put in the place of a pay. */
+/** An average of other ads, which some job boards put in place of a salary. */
 const AVERAGE = /^\W*(avg|average)(?![a-z])/i;
 
-/** Longer texts are prose about the job that came into the pay's field. */
-const LONGEST = 300;
+/** Longer texts are prose that ended up in the salary field. */
+const MAX_LENGTH = 300;
 
-/** Whether a text of pay tells an amount in some money; "Not disclosed", "Unpaid", "8.8" and averages do not. */
+/** Whether a salary text states an amount in some currency; "Not disclosed", "Unpaid", "8.8" and averages do not. */
 export function statesPay(salary: string): boolean {
-  if (salary.length > LONGEST || AVERAGE.test(salary)) return false;
+  if (salary.length > MAX_LENGTH || AVERAGE.test(salary)) return false;
   return AMOUNT.test(salary) || parseSalary(salary, 'India') !== null;
 }
 
-/** What only pay in rupees says: their sign or name, lakhs or crores, or digits grouped as in 12,00,000. */
+/** Marks of rupees: their sign or name, lakhs or crores, or digits grouped as in 12,00,000. */
 const RUPEES =
   /₹|(?<![a-z])(inr|rs\.?|rupees?|lakhs?|la[ck]s?|crores?|lpa|l\.p\.a)(?![a-z])|(?<![\d,])\d{1,2}(,\d{2})+,\d{3}(?![\d,])/i;
 
 /** Other currencies, by sign or code. */
-const OTHERS = /[$€£¥]|(?<![a-z])(usd|eur|gbp|aed|sgd|myr|cad|aud|sar|qar|omr|kwd|pkr|npr|lkr|bdt)(?![a-z])/i;
+const OTHER_CURRENCIES =
+  /[$€£¥]|(?<![a-z])(usd|eur|gbp|aed|sgd|myr|cad|aud|sar|qar|omr|kwd|pkr|npr|lkr|bdt)(?![a-z])/i;
 
-/** Whether a text of pay speaks of rupees and of no other currency, though no certain amount need be in it. */
+/** Whether a salary text mentions rupees and no other currency, even if no amount can be parsed. */
 export function speaksOfRupees(salary: string): boolean {
-  return RUPEES.test(salary) && !OTHERS.test(salary);
+  return RUPEES.test(salary) && !OTHER_CURRENCIES.test(salary);
 }
