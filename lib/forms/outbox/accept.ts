@@ -9,15 +9,15 @@ import type { Recent } from './store';
 import { randomBytes } from 'node:crypto';
 
 /**
- * Writes a submission down, then tries to deliver it. One with the same content that was accepted less than ten minutes
- * ago, or is being delivered, is the same submission and gets its outcome. Never throws.
+ * Stores a submission, then tries to deliver it. One with the same content that was accepted less than ten minutes ago,
+ * or is being delivered, counts as the same submission and gets its outcome. Never throws.
  */
 export async function accept(parts: OutboxParts, form: string, submission: Submission): Promise<Outcome> {
   const hash = fingerprintSubmission(parts.vault, form, submission);
-  const first = parts.underWay.get(hash);
+  const first = parts.inFlight.get(hash);
   if (first) return first;
-  const outcome = acceptFirst(parts, form, submission, hash).finally(() => parts.underWay.delete(hash));
-  parts.underWay.set(hash, outcome);
+  const outcome = acceptFirst(parts, form, submission, hash).finally(() => parts.inFlight.delete(hash));
+  parts.inFlight.set(hash, outcome);
   return outcome;
 }
 
@@ -34,7 +34,7 @@ async function acceptFirst(
     if (repeated) return outcomeOf(parts, repeated);
     await parts.checkRoom();
     const payload = parts.vault.seal(encodeSubmission(submission), `${id} payload`);
-    // The background worker leaves it alone until this delivery must have ended.
+    // Leased, so that the background worker leaves it alone until this delivery must have ended.
     const now = parts.now();
     const entry = { id, reference, form, payload, hash };
     const earlier = await parts.write(() => parts.store.add(entry, now, now + parts.leaseMs));
@@ -59,23 +59,23 @@ async function deliverFirst(
     const problem = parts.vault.seal([Buffer.from(describeFailure(error))], `${id} problem`);
     const nextTryAt = parts.now() + backOff(1, parts.random);
     const postponement = { state: 'waiting' as const, nextTryAt, problem, holdOthers: false };
-    await keepBooks(parts, reference, () => parts.store.postpone(id, postponement));
+    await recordOutcome(parts, reference, () => parts.store.postpone(id, postponement));
     log('warn', 'outbox-waiting', { reference });
     return { kind: 'waiting', reference };
   }
   if (!answer.status) {
-    await keepBooks(parts, reference, () => parts.store.remove(id));
+    await recordOutcome(parts, reference, () => parts.store.remove(id));
     return { kind: 'refused', message: answer.message, errors: answer.errors ?? {} };
   }
   const outcome = parts.vault.seal([Buffer.from(answer.message)], `${id} outcome`);
-  await keepBooks(parts, reference, () => parts.store.delivered(id, outcome));
+  await recordOutcome(parts, reference, () => parts.store.delivered(id, outcome));
   return { kind: 'delivered', message: answer.message, reference };
 }
 
-// The submission is written down and its delivery is over; that this cannot be noted must not change the answer.
-async function keepBooks({ write }: OutboxParts, reference: string, note: () => void): Promise<void> {
+// The submission is stored and its delivery has ended; failing to record that must not change the response.
+async function recordOutcome({ write }: OutboxParts, reference: string, record: () => void): Promise<void> {
   try {
-    await write(note);
+    await write(record);
   } catch (error) {
     logOutboxFailure('outbox-not-updated', error, reference);
   }
@@ -86,10 +86,10 @@ function outcomeOf({ vault }: OutboxParts, { id, reference, outcome }: Recent): 
   return { kind: 'delivered', message: vault.open(outcome, `${id} outcome`).toString(), reference };
 }
 
-// 32 characters without 0, O, 1 and I, which are mistaken for each other on paper and on the telephone.
+// 32 characters without 0, O, 1 and I, which are confused on paper and on the phone.
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** A short name of a submission for people: 8 characters, one of 10^12. */
+/** A short id for people to quote: 8 characters, 10^12 combinations. */
 function randomReference(): string {
   return [...randomBytes(8)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
 }

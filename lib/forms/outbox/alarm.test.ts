@@ -26,11 +26,14 @@ afterEach(() => {
   folder.remove();
 });
 
-/** Another minute's check, so many minutes later, as by a process that has just started. */
+/** The check of so many minutes later, as by a freshly started process. */
 const checkAfter = (minutes: number, state: () => ReturnType<typeof outbox.state> | null = outbox.state) => {
   folder.clock.now += minutes * 60_000;
   return checkOutbox({
-    ...{ dataDir: folder.dataDir, staff: server.staff, state, now: () => folder.clock.now },
+    dataDir: folder.dataDir,
+    staff: server.staff,
+    state,
+    now: () => folder.clock.now,
     oldest: outbox.oldest,
     mailer: createMailer(server.settings(), 'Agency'),
   });
@@ -38,7 +41,7 @@ const checkAfter = (minutes: number, state: () => ReturnType<typeof outbox.state
 const subjects = () => server.mails.map(({ mail }) => mail.subject);
 const alarm = '2 forms cannot be delivered since 20 November 2026 at 15:30';
 
-test('forms that wait for long are told of once, every six hours, and once when they are delivered', async () => {
+test('long waits are reported once, every six hours, and once when they are over', async () => {
   await checkAfter(0);
   for (const name of ['Asha', 'Binu']) await outbox.accept('apply-job', application(name));
   await checkAfter(15);
@@ -63,7 +66,7 @@ test('forms that wait for long are told of once, every six hours, and once when 
   expect(first?.raw).not.toMatch(/asha|binu/i);
 });
 
-test('forms that are delivered soon are not told of', async () => {
+test('forms that are delivered soon are not reported', async () => {
   await outbox.accept('apply-job', application('Asha'));
   await checkAfter(14);
   isDown = false;
@@ -72,7 +75,7 @@ test('forms that are delivered soon are not told of', async () => {
   expect(subjects()).toEqual([]);
 });
 
-test('an alarm that cannot be mailed is mailed later', async () => {
+test('an alarm that cannot be mailed is retried', async () => {
   await outbox.accept('apply-job', application('Asha'));
   server.refuses('later');
   await expect(checkAfter(16)).rejects.toMatchObject({ responseCode: 451 });
@@ -82,7 +85,7 @@ test('an alarm that cannot be mailed is mailed later', async () => {
   expect(subjects()).toEqual(['1 form cannot be delivered since 20 November 2026 at 15:30']);
 });
 
-test('what the API refuses is told of until somebody has dealt with it', async () => {
+test('what the API refuses is reported until somebody has dealt with it', async () => {
   await outbox.accept('apply-job', application('Asha'));
   isDown = false;
   answer = no;
@@ -96,7 +99,7 @@ test('what the API refuses is told of until somebody has dealt with it', async (
   expect(subjects()).toHaveLength(2);
 });
 
-test('a clock that was set back neither hides what waits nor stops the alarm', async () => {
+test('setting the clock back neither hides waiting forms nor stops the alarm', async () => {
   let steady = 0;
   jest.spyOn(performance, 'now').mockImplementation(() => steady);
   await outbox.accept('apply-job', application('Asha'));
@@ -108,7 +111,7 @@ test('a clock that was set back neither hides what waits nor stops the alarm', a
   expect(subjects()).toHaveLength(2);
 });
 
-test('an outbox that cannot be read is nothing to mail about', async () => {
+test('an unreadable outbox sends no mail', async () => {
   await outbox.accept('apply-job', application('Asha'));
   await checkAfter(16, () => null);
   expect(subjects()).toEqual([]);

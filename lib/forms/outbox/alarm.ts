@@ -8,10 +8,10 @@ import type { OutboxState } from './open-outbox';
 import { logOutboxFailure } from './problems';
 import type { Undelivered } from './store';
 
-const EVERY_MS = 60_000;
-const LONG_SECONDS = 15 * 60;
-const NAMED = 20;
-const AGAIN_AFTER_MS = 6 * 60 * 60_000;
+const CHECK_INTERVAL_MS = 60_000;
+const MAX_WAIT_SECONDS = 15 * 60;
+const MAX_LISTED = 20;
+const REPEAT_INTERVAL_MS = 6 * 60 * 60_000;
 
 type AlarmParts = {
   dataDir: string;
@@ -25,22 +25,22 @@ type AlarmParts = {
 };
 
 /**
- * Mails the staff when a form has waited for more than 15 minutes, again every 6 hours while it lasts, and once when it
- * is over. A file remembers the last such mail over restarts. @throws Error when a mail cannot be sent; the next call
- * tries again
+ * Mails the staff when a form has waited for more than 15 minutes, again every 6 hours while that lasts, and once when
+ * it is over. A file records the last such mail across restarts.
+ * @throws Error when a mail cannot be sent; the next call tries again
  */
 export async function checkOutbox({ dataDir, mailer, staff, state, oldest, now }: AlarmParts): Promise<void> {
-  const found = state();
-  if (found === null) return;
-  const { length: count, oldestSeconds, refused, unreadable } = found;
+  const current = state();
+  if (current === null) return;
+  const { length: count, oldestSeconds, refused, unreadable } = current;
   const file = path.resolve(dataDir, 'outbox-alarm');
   const last = await lastAlarm(file);
   const { siteUrl } = env();
-  if (oldestSeconds > LONG_SECONDS) {
-    // A mail of the future was sent before the clock was set back.
-    if (last !== null && last <= now() && now() - last < AGAIN_AFTER_MS) return;
+  if (oldestSeconds > MAX_WAIT_SECONDS) {
+    // A time in the future is from before the clock was set back, and does not count.
+    if (last !== null && last <= now() && now() - last < REPEAT_INTERVAL_MS) return;
     const since = indianMoment(new Date(now() - oldestSeconds * 1000).toISOString());
-    const named = oldest(NAMED).map(({ reference, form, state }) => ({ reference, form, state }));
+    const named = oldest(MAX_LISTED).map(({ reference, form, state }) => ({ reference, form, state }));
     const document = outboxAlarm.waiting({ count, refused, unreadable, named, since, siteUrl });
     await mailer.send({ to: staff, document });
     await writeFile(file, new Date(now()).toISOString(), { mode: 0o600 });
@@ -55,7 +55,7 @@ async function lastAlarm(file: string): Promise<number | null> {
   return Number.isNaN(time) ? null : time;
 }
 
-/** Checks the outbox every minute until the process ends or the result is called. */
+/** Checks the outbox every minute until the process exits or the returned function is called. */
 export function keepWatching(parts: AlarmParts): () => void {
   let isChecking = false;
   const timer = setInterval(() => {
@@ -64,6 +64,6 @@ export function keepWatching(parts: AlarmParts): () => void {
     checkOutbox(parts)
       .catch((error: unknown) => logOutboxFailure('outbox-alarm-failed', error))
       .finally(() => (isChecking = false));
-  }, EVERY_MS).unref();
+  }, CHECK_INTERVAL_MS).unref();
   return () => clearInterval(timer);
 }

@@ -6,6 +6,6 @@ test.each([
   [5, 5_000, 160_000],
   [8, 5_000, 900_000],
   [1_000_000, 5_000, 900_000],
-])('after try %d the pause is between %d and %d ms', (tries, shortest, longest) => {
+])('after attempt %d the delay is between %d and %d ms', (tries, shortest, longest) => {
   expect([backOff(tries, () => 0), backOff(tries, () => 1)]).toEqual([shortest, longest]);
 });

@@ -5,7 +5,7 @@ const PAUSE = { minMs: 5_000, firstMs: 10_000, maxMs: 15 * 60_000 };
 const PAUSE_AFTER_REFUSAL = { ...PAUSE, maxMs: 60 * 60_000 };
 
 /** No pause is longer than this, in milliseconds. */
-export const MAX_PAUSE_MS = PAUSE_AFTER_REFUSAL.maxMs;
+export const MAX_BACK_OFF_MS = PAUSE_AFTER_REFUSAL.maxMs;
 
 /** How long to wait after the n-th failed delivery (n from 1), in milliseconds. `random` gives 0 to 1. */
 export const backOff = (tries: number, random: () => number): number => randomBackOff(tries, PAUSE, random);

@@ -19,9 +19,9 @@ declare module '../../shared/process-wide' {
   }
 }
 
-// Beyond the upstream's own time limit, for reading the answer and writing it down.
+// On top of the upstream timeout: time to read the response and record the outcome.
 const LEASE_MARGIN_MS = 5_000;
-const MOST_NAMED = 50;
+const MAX_LISTED = 50;
 const LATE_MS = 15 * 60_000;
 
 /** The website's outbox, opened on first use. @throws Error when it cannot be opened; the next call tries again */
@@ -34,7 +34,7 @@ function openAfterRestart(): Outbox {
   const leaseMs = upstreamTimeoutMs + LEASE_MARGIN_MS;
   const opened = openOutbox({ dataDir, key: outboxKey, deliver, leaseMs });
   try {
-    // Before anything is under way here: later it would be delivered a second time.
+    // Must come before this process has leases of its own, or their submissions would be delivered twice.
     opened.takeOver();
     return opened;
   } catch (error) {
@@ -43,7 +43,7 @@ function openAfterRestart(): Outbox {
   }
 }
 
-/** Writes a checked submission down and delivers it, now or later. Never throws. */
+/** Stores a validated submission and delivers it, now or later. Never throws. */
 export async function acceptSubmission(form: string, submission: Submission): Promise<Outcome> {
   try {
     return await outbox().accept(form, submission);
@@ -53,7 +53,7 @@ export async function acceptSubmission(form: string, submission: Submission): Pr
   }
 }
 
-/** How many submissions are not delivered yet and for how long; null where the outbox cannot be opened. */
+/** How many submissions are undelivered, and for how long; null if the outbox cannot be opened. */
 export function outboxState(): OutboxState | null {
   try {
     return outbox().state();
@@ -63,24 +63,24 @@ export function outboxState(): OutboxState | null {
   }
 }
 
-/** What should have been delivered long ago, the oldest by reference; null where the outbox cannot be opened. */
+/** Overdue submissions, the oldest with their references; null if the outbox cannot be opened. */
 export function undelivered(now = Date.now()): UndeliveredAnswer | null {
   try {
     const late = outbox()
-      .oldest(MOST_NAMED)
+      .oldest(MAX_LISTED)
       .filter(({ accepted_at }) => now - accepted_at > LATE_MS);
     const forms = late.map(({ accepted_at, ...form }) => ({
       ...form,
       accepted_at: new Date(accepted_at).toISOString(),
     }));
-    return { total: late.length < MOST_NAMED ? late.length : outbox().state().length, forms };
+    return { total: late.length < MAX_LISTED ? late.length : outbox().state().length, forms };
   } catch (error) {
     logOutboxFailure('outbox-unavailable', error);
     return null;
   }
 }
 
-/** Whether a form that is sent now would be accepted: the outbox opens, and its disk has room. */
+/** Whether a form sent now would be accepted: the outbox opens, and its disk has room. */
 export async function outboxTakesForms(): Promise<boolean> {
   try {
     await outbox().checkRoom();
@@ -92,8 +92,7 @@ export async function outboxTakesForms(): Promise<boolean> {
 }
 
 /**
- * Starts the redelivery in the background, once in a process, and the alarm for when it does not get on; what an earlier
- * process left is due at once.
+ * Starts background redelivery and the alarm for delays, once per process; what an earlier process left is due at once.
  */
 export function startOutbox(): void {
   processWide.stopRedelivery ??= keepRedelivering(async () => outbox().redeliver());
@@ -109,7 +108,7 @@ export function startOutbox(): void {
   });
 }
 
-/** Stops the worker and closes the file, for tests. */
+/** Stops the worker and closes the file; for tests. */
 export function stopOutbox(): void {
   processWide.stopRedelivery?.();
   processWide.stopOutboxAlarm?.();

@@ -4,7 +4,7 @@ import Database from 'better-sqlite3';
 
 const VERSION = 1;
 
-// `recent` is what a repeated submission is recognised by; it holds no personal data in the clear.
+// `recent` recognises repeated submissions; it holds no personal data in the clear.
 const SCHEMA = `
 CREATE TABLE IF NOT EXISTS entries (
   seq INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -31,16 +31,16 @@ CREATE INDEX IF NOT EXISTS recent_at ON recent (at);
 PRAGMA user_version = ${VERSION};
 `;
 
-/** Opens (or creates) the outbox's file, for its owner's eyes only. @throws Error when it cannot be used */
+/** Opens (or creates) the outbox's file, readable by its owner only. @throws Error when it cannot be used */
 export function openDatabase(file: string): Database.Database {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-  // SQLite gives its journal the mode of the file.
+  // SQLite's journal inherits the mode of the file.
   closeSync(openSync(file, 'a', 0o600));
-  // Only the command line writes at the same time, for milliseconds.
+  // Only the command line writes concurrently, for milliseconds.
   const db = new Database(file, { timeout: 2000 });
   try {
     db.pragma('journal_mode = WAL');
-    // NORMAL would lose acknowledged submissions when the power fails.
+    // NORMAL would lose acknowledged submissions in a power failure.
     db.pragma('synchronous = FULL');
     db.pragma(`journal_size_limit = ${32 * 1024 * 1024}`);
     const version = db.pragma('user_version', { simple: true }) as number;

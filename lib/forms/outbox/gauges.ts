@@ -4,7 +4,7 @@ import { env } from '../../shared/env';
 import { mailState } from '../../shared/mail/state';
 import { outboxState } from './current';
 
-/** What is looked up whenever Prometheus asks: the process's own figures, and the outbox. */
+/** Registers what is collected on each Prometheus scrape: the process's own metrics, and the outbox. */
 export function registerProcessGauges(registry: Registry): void {
   collectDefaultMetrics({ register: registry });
   const registers = [registry];

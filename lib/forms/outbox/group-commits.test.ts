@@ -19,25 +19,25 @@ function open() {
     db,
     write: groupCommits(db),
     add: (name: string) => () => insert.run(name).lastInsertRowid,
-    /** As another connection sees them: what is committed. */
+    /** Read by another connection, which sees only what is committed. */
     names: () => elsewhere.prepare('SELECT name FROM names ORDER BY name').pluck().all(),
   };
 }
 
-test('what is written at one moment is one transaction, and each gets its own result', async () => {
+test('concurrent writes share a transaction, and each gets its own result', async () => {
   const { write, add, names } = open();
   const results = [write(add('Asha')), write(names), write(add('Bina')), write(names)];
   expect(await Promise.all(results)).toEqual([1, [], 2, []]);
   expect(names()).toEqual(['Asha', 'Bina']);
 });
 
-test('what is written later is a transaction of its own', async () => {
+test('a later write has a transaction of its own', async () => {
   const { write, add, names } = open();
   await write(add('Asha'));
   expect(await Promise.all([write(add('Bina')), write(names)])).toEqual([2, ['Asha']]);
 });
 
-test('one that fails takes nothing of the others with it', async () => {
+test('a failing write does not roll back the others', async () => {
   const { db, write, add, names } = open();
   const results = await Promise.allSettled([add('Asha'), add('Bina'), add('Asha'), add('Chitra')].map(write));
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
@@ -45,7 +45,7 @@ test('one that fails takes nothing of the others with it', async () => {
   expect(db.inTransaction).toBe(false);
 });
 
-test('where the database is closed, all are told', async () => {
+test('when the database is closed, every write is rejected', async () => {
   const { db, write, add } = open();
   const both = Promise.allSettled([write(add('Asha')), write(add('Bina'))]);
   db.close();

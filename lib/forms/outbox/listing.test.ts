@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { application, no, outage, outboxFolder } from '../../../test/outbox';
 
-// The command line itself, as operators run it.
+// Runs the command line itself, as operators do.
 jest.setTimeout(30_000);
 
 let folder: ReturnType<typeof outboxFolder>;
@@ -24,7 +24,7 @@ function outboxCommand(...words: string[]) {
   return { code: run.status, out: run.stdout, problem: run.stderr };
 }
 
-test('without an outbox a command says where it looked and what to do, and none is made', () => {
+test('without an outbox, a command says where it looked and what to do, and creates none', () => {
   const { code, problem } = outboxCommand('list');
   expect(code).toBe(1);
   expect(problem).toContain(

@@ -2,7 +2,7 @@ import type { Submission } from '../../upstream/enquiries';
 import type { Entry } from './store';
 import type { Vault } from './vault';
 
-/** An entry in one line: reference, form, age, tries, state and last problem, without personal data. */
+/** An entry in one line: reference, form, age, attempts, state and last problem, without personal data. */
 export function entryLine(entry: Entry, vault: Vault, now: number): string {
   const { reference, form, accepted_at, tries, state } = entry;
   const problem = withoutPersonalData(problemOf(entry, vault));
@@ -10,7 +10,7 @@ export function entryLine(entry: Entry, vault: Vault, now: number): string {
   return [...columns, problem].filter(Boolean).join('  ');
 }
 
-/** An entry with all that the visitor typed. */
+/** An entry with everything that the visitor typed. */
 export function entryText(entry: Entry, submission: Submission, vault: Vault, now: number): string {
   const { reference, form, state, tries, accepted_at } = entry;
   const problem = problemOf(entry, vault);
@@ -37,7 +37,7 @@ function problemOf({ id, problem }: Entry, vault: Vault): string {
   }
 }
 
-// An upstream may quote the visitor: "asha@example.in has already applied".
+// The upstream's message may quote the visitor: "asha@example.in has already applied".
 function withoutPersonalData(text: string): string {
   return printable(text.replace(/\S+@\S+/g, '…').replace(/\+?\d[\d\s().-]{5,}\d/g, '…')).slice(0, 200);
 }
@@ -49,7 +49,7 @@ function age(ms: number): string {
   return minutes < 48 * 60 ? `${Math.floor(minutes / 60)} h` : `${Math.floor(minutes / (24 * 60))} d`;
 }
 
-// What a stranger sent must not steer the terminal it is shown in.
+// Untrusted text must not be able to send control codes to the terminal.
 function printable(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')

@@ -11,29 +11,29 @@ import { createStore } from './store';
 
 export type Outbox = ReturnType<typeof openOutbox>;
 
-/** `length` counts all that is not delivered; `refused` and `unreadable` say for how much of it a person is needed. */
+/** `length` counts everything undelivered; `refused` and `unreadable` count how much of it needs a person. */
 export type OutboxState = { length: number; oldestSeconds: number; refused: number; unreadable: number };
 
 type OutboxOptions = Pick<OutboxParts, 'deliver' | 'leaseMs'> &
   Partial<Pick<OutboxParts, 'now' | 'random'>> & {
     dataDir: string;
-    /** Hexadecimal; null means the key kept in the folder. */
+    /** Hexadecimal; null for the key kept in the folder. */
     key: string | null;
     /** Free bytes on the folder's disk. */
     freeBytes?: (folder: string) => Promise<number>;
   };
 
-// Submissions are refused while there is still room for what was accepted.
+// New submissions are refused while there is still room to process those already accepted.
 const RESERVED_BYTES = 50 * 1024 * 1024;
 
 /** Opens the outbox of a folder. @throws Error when its file or key cannot be used */
-export function openOutbox({ dataDir, key, freeBytes = freeBytesOf, ...given }: OutboxOptions) {
+export function openOutbox({ dataDir, key, freeBytes = freeBytesOf, ...overrides }: OutboxOptions) {
   const vault = outboxVault(dataDir, key);
   const file = outboxFile(dataDir);
   const db = openDatabase(file);
   const store = createStore(db);
   const checkRoom = async () => {
-    // What is written to a deleted file is gone with the process.
+    // Fails if the file was deleted: what is written to it then is lost when the process exits.
     await stat(file);
     if ((await freeBytes(path.dirname(file))) < RESERVED_BYTES) {
       throw Object.assign(new Error('the disk is nearly full'), { code: 'DISK_NEARLY_FULL' });
@@ -42,32 +42,32 @@ export function openOutbox({ dataDir, key, freeBytes = freeBytesOf, ...given }: 
   const parts: OutboxParts = {
     now: Date.now,
     random: Math.random,
-    ...given,
+    ...overrides,
     store,
     write: groupCommits(db),
     vault,
     checkRoom,
-    underWay: new Map(),
+    inFlight: new Map(),
   };
-  // A clock that was set back would make the oldest entry young; this one only goes forward.
-  let watched = { seq: null as number | null, since: 0 };
-  const seenFor = (seq: number | null) => {
-    const steady = performance.now();
-    if (seq !== watched.seq) watched = { seq, since: steady };
-    return steady - watched.since;
+  // Monotonic, because setting the clock back would make the oldest entry look young.
+  let oldestSeen = { seq: null as number | null, since: 0 };
+  const observedAge = (seq: number | null) => {
+    const monotonicNow = performance.now();
+    if (seq !== oldestSeen.seq) oldestSeen = { seq, since: monotonicNow };
+    return monotonicNow - oldestSeen.since;
   };
   return {
     accept: (form: string, submission: Submission) => accept(parts, form, submission),
     redeliver: () => redeliver(parts),
     /** Makes what an earlier process left due at once. */
     takeOver: () => store.takeOver(parts.now()),
-    /** What is not delivered yet, in numbers. */
+    /** Counts of undelivered submissions. */
     state(): OutboxState {
       const { oldest, oldestSeq, ...counts } = store.counts();
-      const ageMs = oldest === null ? 0 : Math.max(0, parts.now() - oldest, seenFor(oldestSeq));
+      const ageMs = oldest === null ? 0 : Math.max(0, parts.now() - oldest, observedAge(oldestSeq));
       return { ...counts, oldestSeconds: Math.floor(ageMs / 1000) };
     },
-    /** The oldest that is not delivered yet, with nothing personal. */
+    /** The oldest undelivered submissions, without personal data. */
     oldest: (limit: number) => store.oldest(limit),
     /** @throws Error when nothing would be accepted now */
     checkRoom,

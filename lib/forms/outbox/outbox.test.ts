@@ -18,7 +18,7 @@ beforeEach(() => {
   logged = (['log', 'error'] as const).map((level) => jest.spyOn(console, level).mockImplementation());
 });
 afterEach(() => {
-  // Whatever happens, nothing of a visitor reaches the log.
+  // Nothing of a visitor may ever reach the log.
   expect(JSON.stringify(logged.map((spy) => spy.mock.calls))).not.toMatch(/asha/i);
   jest.restoreAllMocks();
   folder.remove();
@@ -29,7 +29,7 @@ const delivered = { kind: 'delivered', message: 'Thank you, Asha.', reference };
 const waiting = { kind: 'waiting', reference };
 const empty = { length: 0, oldestSeconds: 0, refused: 0, unreadable: 0 };
 
-/** An outbox with these applications waiting, as after an outage, with no delivery remembered. */
+/** An outbox with these applications waiting, as after an outage, with no delivery calls recorded. */
 async function openWith(...applicants: string[]) {
   const outbox = folder.open({ deliver });
   deliver.mockRejectedValue(outage);
@@ -50,7 +50,7 @@ describe('a submission', () => {
     );
   });
 
-  test('is written down before it is delivered', async () => {
+  test('is stored before it is delivered', async () => {
     const outbox = folder.open({
       deliver: async () => {
         expect(outbox.state().length).toBe(1);
@@ -77,7 +77,7 @@ describe('a submission', () => {
     expect(outbox.state()).toEqual({ ...empty, length: 1, oldestSeconds: 60 });
     await outbox.redeliver();
     expect(outbox.state()).toEqual(empty);
-    // Only the second time it says since when its sender knows that it is safe.
+    // Only the second attempt carries the time since when the sender knows that it was received.
     expect(deliver.mock.calls[1]).toEqual([...deliver.mock.calls[0]!, '2026-11-20T10:00:00.000Z']);
   });
 
@@ -100,7 +100,7 @@ describe('a submission', () => {
     expect(deliver).not.toHaveBeenCalled();
   });
 
-  test('is not accepted into a file that somebody deleted', async () => {
+  test('is not accepted into a deleted file', async () => {
     const outbox = folder.open({ deliver });
     for (const file of readdirSync(folder.dataDir)) rmSync(path.join(folder.dataDir, file));
     expect(await outbox.accept('apply-job', application('Asha'))).toEqual({ kind: 'unavailable' });
@@ -124,7 +124,7 @@ describe('the same submission again', () => {
     if (kind === 'waiting') deliver.mockRejectedValue(outage);
     const first = await outbox.accept('apply-job', application('Asha'));
     minutes(9.9);
-    // Another instance, as after a restart, knows it too.
+    // Another instance knows it too, as after a restart.
     for (const later of [outbox, folder.open({ deliver })]) {
       expect(await later.accept('apply-job', application('Asha'))).toEqual(first);
     }
@@ -168,7 +168,7 @@ describe('in the background', () => {
     expect(names()).toEqual(['Asha', 'Ravi', 'Meena']);
   });
 
-  test('nothing is tried before its time, nor while it is being delivered', async () => {
+  test('nothing is retried before its time, nor while it is being delivered', async () => {
     const outbox = await openWith('Asha');
     await outbox.redeliver();
     expect(deliver).not.toHaveBeenCalled();
@@ -183,7 +183,7 @@ describe('in the background', () => {
     expect(deliver).toHaveBeenCalledTimes(1);
   });
 
-  test('an outage holds back those behind until the next try, but not for ever', async () => {
+  test('an outage holds back later submissions until the next attempt, but not for ever', async () => {
     const outbox = await openWith('Asha', 'Ravi');
     deliver.mockImplementation(async ({ fields }) => {
       if (fields.first_name === 'Asha') throw outage;
@@ -197,7 +197,7 @@ describe('in the background', () => {
     expect(outbox.state().length).toBe(1);
   });
 
-  test('a refusal is kept, told in the log, and blocks nobody', async () => {
+  test('a refused submission is kept, logged, and blocks nothing', async () => {
     const outbox = await openWith('Asha', 'Ravi');
     deliver.mockResolvedValueOnce(no);
     minutes(1);
@@ -208,7 +208,7 @@ describe('in the background', () => {
     expect(outbox.state()).toMatchObject({ length: 1, refused: 1 });
   });
 
-  test('a refusal does not end it: it is tried again until it is taken', async () => {
+  test('a refusal is not final: it is retried until it is accepted', async () => {
     const outbox = await openWith('Asha');
     deliver.mockResolvedValue(no);
     for (let tries = 0; tries < 20; tries++) {
@@ -227,7 +227,7 @@ describe('in the background', () => {
     expect(outbox.state()).toEqual(empty);
   });
 
-  test('a clock that is set back a day holds nothing up', async () => {
+  test('setting the clock back by a day delays nothing', async () => {
     const outbox = await openWith('Asha');
     minutes(-24 * 60);
     await outbox.redeliver();
@@ -235,7 +235,7 @@ describe('in the background', () => {
     expect(outbox.state()).toEqual(empty);
   });
 
-  test('a clock that is set back during a delivery does not hold it up for long', async () => {
+  test('setting the clock back during a delivery does not delay it for long', async () => {
     const killed = folder.open({ deliver });
     deliver.mockReturnValueOnce(new Promise(() => {}));
     void killed.accept('apply-job', application('Asha'));
@@ -245,7 +245,7 @@ describe('in the background', () => {
     expect(deliver).toHaveBeenCalledTimes(2);
   });
 
-  test('what cannot be decrypted is kept, told in the log, and blocks nobody', async () => {
+  test('an undecryptable submission is kept, logged, and blocks nothing', async () => {
     const outbox = await openWith('Asha', 'Ravi');
     change('UPDATE entries SET payload = zeroblob(100) WHERE seq = (SELECT min(seq) FROM entries)');
     minutes(1);
@@ -266,7 +266,7 @@ describe('in the background', () => {
 });
 
 describe('after a restart', () => {
-  test('all that waits is delivered at once', async () => {
+  test('all waiting submissions are delivered at once', async () => {
     await openWith('Asha', 'Ravi');
     const restarted = folder.open({ deliver });
     restarted.takeOver();
@@ -274,7 +274,7 @@ describe('after a restart', () => {
     expect(names()).toEqual(['Asha', 'Ravi']);
   });
 
-  test('what an earlier version left waiting carries its note in the message', async () => {
+  test('a submission left by an earlier version carries its note in the message', async () => {
     await openWith('Asha');
     const vault = createVault(readFileSync(path.join(folder.dataDir, 'outbox.key')));
     const [{ id }] = rows() as [{ id: string }];
@@ -291,7 +291,7 @@ describe('after a restart', () => {
     expect(deliver.mock.calls[0]![0].fields.message).toBe('Hi\n\n[Agreed]');
   });
 
-  test('what was being delivered is delivered with the same key, and known to whoever sends it again', async () => {
+  test('an interrupted delivery is repeated with the same key, and recognised when sent again', async () => {
     const killed = folder.open({ deliver });
     deliver.mockReturnValueOnce(new Promise(() => {}));
     void killed.accept('apply-job', application('Asha'));
@@ -305,7 +305,7 @@ describe('after a restart', () => {
     expect(new Set(keys()).size).toBe(1);
   });
 
-  test('without being told so, it falls due when its delivery must have ended', async () => {
+  test('without a takeover, it falls due when its lease ends', async () => {
     const killed = folder.open({ deliver });
     deliver.mockReturnValueOnce(new Promise(() => {}));
     void killed.accept('apply-job', application('Asha'));
@@ -344,7 +344,7 @@ describe('at rest', () => {
     expect(deliver).toHaveBeenCalledTimes(2);
   });
 
-  test('what recognises a repeat is forgotten after ten minutes', async () => {
+  test('the fingerprint of a submission is forgotten after ten minutes', async () => {
     const outbox = folder.open({ deliver });
     await outbox.accept('apply-job', application('Asha'));
     expect(rows('recent')).toHaveLength(1);

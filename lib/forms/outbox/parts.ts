@@ -3,19 +3,19 @@ import type { GroupedWrite } from './group-commits';
 import type { Store } from './store';
 import type { Vault } from './vault';
 
-/** What became of a submission for the visitor who sent it. */
+/** What became of a submission, from the visitor's point of view. */
 export type Outcome =
   | { kind: 'delivered'; message: string; reference: string }
-  /** Safe, and delivered in the background. */
+  /** Stored safely, and delivered in the background. */
   | { kind: 'waiting'; reference: string }
   | { kind: 'refused'; message: string; errors: Record<string, string[]> }
   /** Nothing was accepted. */
   | { kind: 'unavailable' };
 
-/** What the outbox works with; tests bring their own clock. */
+/** The outbox's dependencies; tests supply their own clock. */
 export type OutboxParts = {
   store: Store;
-  /** For what many visitors write at one time. */
+  /** For writes that many visitors make at the same time. */
   write: GroupedWrite;
   vault: Vault;
   /** @throws when the submission is not known to have arrived */
@@ -25,12 +25,12 @@ export type OutboxParts = {
     reference: string,
     receivedAt?: string,
   ) => Promise<FormAnswer>;
-  /** How long one delivery may take, in milliseconds; as long nobody else tries the same submission. */
+  /** Maximum duration of one delivery, in milliseconds; for as long, nobody else tries the same submission. */
   leaseMs: number;
-  /** @throws when nothing should be accepted any more */
+  /** @throws when nothing more should be accepted */
   checkRoom: () => Promise<void>;
   now: () => number;
   random: () => number;
-  /** Submissions whose first delivery is under way, by fingerprint. */
-  underWay: Map<string, Promise<Outcome>>;
+  /** Submissions whose first delivery is in flight, by fingerprint. */
+  inFlight: Map<string, Promise<Outcome>>;
 };

@@ -10,7 +10,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a pass begins at once, then two seconds after the one before it has ended', async () => {
+test('a pass starts at once, then two seconds after the previous one has ended', async () => {
   let end: () => void = () => {};
   const pass = jest.fn(() => new Promise<void>((resolve) => (end = resolve)));
   const stop = keepRedelivering(pass);
@@ -25,7 +25,7 @@ test('a pass begins at once, then two seconds after the one before it has ended'
   expect(pass).toHaveBeenCalledTimes(2);
 });
 
-test('a failure of the outbox is logged, and does not end the work', async () => {
+test('a failure of the outbox is logged, and does not stop the worker', async () => {
   const pass = jest.fn().mockRejectedValueOnce(Object.assign(new Error('asha'), { code: 'SQLITE_IOERR' }));
   const stop = keepRedelivering(pass);
   await jest.advanceTimersByTimeAsync(30_000);

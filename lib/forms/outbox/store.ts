@@ -1,10 +1,10 @@
 import type { Database } from 'better-sqlite3';
-import { MAX_PAUSE_MS } from './back-off';
+import { MAX_BACK_OFF_MS } from './back-off';
 
-/** `refused`: the upstream said no to it last; it is tried again all the same. `unreadable` waits for its key. */
+/** `refused`: the upstream rejected the last attempt; it is retried all the same. `unreadable`: waits for its key. */
 type EntryState = 'waiting' | 'refused' | 'unreadable';
 
-/** What is not delivered yet, in numbers; `oldest` is when the oldest of it was accepted, its `seq` beside it. */
+/** Counts of undelivered submissions; `oldest` is when the oldest was accepted, `oldestSeq` its `seq`. */
 export type OutboxCounts = {
   length: number;
   refused: number;
@@ -13,7 +13,7 @@ export type OutboxCounts = {
   oldestSeq: number | null;
 };
 
-/** A submission that is not delivered yet. Times are milliseconds since 1970; `problem` and `payload` are sealed. */
+/** An undelivered submission. Times are ms since 1970; `problem` and `payload` are encrypted. */
 export type Entry = {
   seq: number;
   id: string;
@@ -22,7 +22,7 @@ export type Entry = {
   state: EntryState;
   accepted_at: number;
   next_try_at: number;
-  /** Until then somebody is delivering it. */
+  /** Until then a delivery is in progress. */
   leased_until: number;
   tries: number;
   problem: Buffer | null;
@@ -33,8 +33,8 @@ export type Undelivered = Pick<Entry, 'reference' | 'form' | 'state' | 'accepted
 
 export type Recent = { hash: string; at: number; id: string; reference: string; outcome: Buffer | null };
 
-/** Submissions with the same content within this time are one. */
-const REPEAT_MS = 10 * 60_000;
+/** Submissions with the same content within this time count as one. */
+const REPEAT_WINDOW_MS = 10 * 60_000;
 
 export type Store = ReturnType<typeof createStore>;
 
@@ -52,12 +52,12 @@ export function createStore(db: Database) {
   const forget = db.prepare('DELETE FROM recent WHERE id = ?');
   const setOutcome = db.prepare('UPDATE recent SET outcome = ? WHERE id = ?');
   const deleteEntry = db.prepare('DELETE FROM entries WHERE id = ?');
-  // A time further ahead than any pause or lease was written before the clock was set back: it is due.
-  const claim = db.prepare<{ now: number; until: number; furthest: number }, Entry>(
+  // A time further ahead than any delay or lease was written before the clock was set back, and counts as due.
+  const claim = db.prepare<{ now: number; until: number; latest: number }, Entry>(
     `UPDATE entries SET leased_until = @until, tries = tries + 1
      WHERE seq = (
        SELECT seq FROM entries WHERE state IN ('waiting', 'refused')
-       AND (next_try_at <= @now OR next_try_at > @furthest)
+       AND (next_try_at <= @now OR next_try_at > @latest)
        AND (leased_until <= @now OR leased_until > @until) ORDER BY seq LIMIT 1
      )
      RETURNING *`,
@@ -65,7 +65,7 @@ export function createStore(db: Database) {
   const postponeOne = db.prepare(
     'UPDATE entries SET state = ?, next_try_at = ?, leased_until = 0, problem = ? WHERE id = ?',
   );
-  const holdBehind = db.prepare(
+  const holdLater = db.prepare(
     `UPDATE entries SET next_try_at = max(next_try_at, ?)
      WHERE state = 'waiting' AND seq > (SELECT seq FROM entries WHERE id = ?)`,
   );
@@ -91,41 +91,42 @@ export function createStore(db: Database) {
   };
   type NewEntry = Pick<Entry, 'id' | 'reference' | 'form' | 'payload'> & { hash: string };
   return {
-    /** Writes a submission, or finds the one with the same content that was accepted before. Survives a power cut. */
+    /** Stores a submission, or returns the earlier one with the same content. Survives a power cut. */
     add: db.transaction((entry: NewEntry, now: number, leasedUntil: number): Recent | null => {
-      const earlier = findRecent.get(entry.hash, now - REPEAT_MS);
+      const earlier = findRecent.get(entry.hash, now - REPEAT_WINDOW_MS);
       if (earlier) return earlier;
-      pruneRecent.run(now - REPEAT_MS);
+      pruneRecent.run(now - REPEAT_WINDOW_MS);
       insertEntry.run({ ...entry, now, leasedUntil });
       insertRecent.run({ hash: entry.hash, id: entry.id, reference: entry.reference, now });
       return null;
     }).immediate,
-    recent: (hash: string, now: number) => findRecent.get(hash, now - REPEAT_MS) ?? null,
-    /** Removes a delivered submission; its outcome stays for those that send it again. */
+    recent: (hash: string, now: number) => findRecent.get(hash, now - REPEAT_WINDOW_MS) ?? null,
+    /** Removes a delivered submission, but keeps its outcome for those that send it again. */
     delivered: db.transaction((id: string, outcome: Buffer) => {
       setOutcome.run(outcome, id);
       deleteEntry.run(id);
     }),
-    /** Removes a submission without a trace: it was refused before anybody was told that it is safe, or discarded. */
+    /** Removes a submission without a trace: it was refused before its sender was told that it is safe, or discarded. */
     remove: db.transaction((id: string) => {
       forget.run(id);
       deleteEntry.run(id);
     }),
-    /** Takes the oldest that is due, for nobody else until `until`. */
-    claimDue: (now: number, until: number) => claim.get({ now, until, furthest: now + MAX_PAUSE_MS }) ?? null,
-    /** After a failed try; `holdOthers` keeps those that came later waiting as long. */
+    /** Leases the oldest due submission until `until`. */
+    claimDue: (now: number, until: number) =>
+      claim.get({ now, until, latest: now + MAX_BACK_OFF_MS }) ?? null,
+    /** After a failed attempt; `holdOthers` delays later ones for as long. */
     postpone: db.transaction((id: string, { state, nextTryAt, problem, holdOthers }: Postponement) => {
       postponeOne.run(state, nextTryAt, problem, id);
-      if (holdOthers) holdBehind.run(nextTryAt, id);
+      if (holdOthers) holdLater.run(nextTryAt, id);
     }),
     setAside: (id: string, problem: Buffer) => setAside.run(problem, id),
-    /** Makes everything due, what was set aside too. Returns how many. */
+    /** Makes everything due, unreadable ones included. Returns how many. */
     wakeAll: (now: number) => wakeAll.run(now).changes,
-    /** The same at start for what can be read, whoever was delivering it: that process has ended. */
+    /** The same on startup for readable ones, even if leased: that process has ended. */
     takeOver: (now: number) => takeOver.run(now).changes,
-    prune: (now: number) => pruneRecent.run(now - REPEAT_MS).changes,
+    prune: (now: number) => pruneRecent.run(now - REPEAT_WINDOW_MS).changes,
     counts: () => counts.get()!,
-    /** The oldest of them, with nothing personal. */
+    /** The oldest submissions, without personal data. */
     oldest: (limit: number) => oldest.all(limit),
     list: () => db.prepare<[], Entry>('SELECT * FROM entries ORDER BY seq').iterate(),
     find: (reference: string) =>

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 
-/** What the outbox keeps is unreadable without its key. */
+/** What the outbox stores is unreadable without its key. */
 export type Vault = ReturnType<typeof createVault>;
 
 const VERSION = 1;
@@ -8,15 +8,15 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const HEAD_BYTES = 1 + IV_BYTES + TAG_BYTES;
 
-/** AES-256-GCM over bytes, and keyed fingerprints of them. `key` has 32 bytes. */
+/** AES-256-GCM encryption, and keyed fingerprints. `key` has 32 bytes. */
 export function createVault(key: Buffer) {
-  // A key of its own for each purpose.
+  // A separate key for each purpose.
   const derive = (purpose: string) => createHmac('sha256', key).update(`dwaar outbox ${purpose}`).digest();
   const encryptionKey = derive('encryption');
   const fingerprintKey = derive('fingerprint');
   return {
     /**
-     * Encrypts bytes, given in parts, for one place, e.g. "ID payload"; what is moved to another place cannot be opened.
+     * Encrypts chunks of bytes and binds them to one place, e.g. "ID payload"; moved elsewhere, they cannot be opened.
      */
     seal(parts: Uint8Array[], place: string): Buffer {
       const iv = randomBytes(IV_BYTES);
@@ -33,10 +33,10 @@ export function createVault(key: Buffer) {
         .setAuthTag(sealed.subarray(1 + IV_BYTES, HEAD_BYTES));
       return Buffer.concat([decipher.update(sealed.subarray(HEAD_BYTES)), decipher.final()]);
     },
-    /** Equal for equal parts. Keyed, as a plain hash of a short form could be found by guessing. */
+    /** Equal for equal parts. Keyed, because a plain hash of a short form could be found by guessing. */
     fingerprint(...parts: (string | Uint8Array)[]): string {
       const hash = createHmac('sha256', fingerprintKey);
-      // With its length before each part, "ab" + "c" differs from "a" + "bc".
+      // Prefixed with its length, so that "ab" + "c" differs from "a" + "bc".
       for (const part of parts) hash.update(`${Buffer.byteLength(part)}:`).update(part);
       return hash.digest('hex');
     },
