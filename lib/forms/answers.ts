@@ -1,7 +1,7 @@
 import 'server-only';
 import type { z } from 'zod';
 
-/** What every form handler answers: status and message, the reference of what was accepted, on 422 the mistakes by field. */
+/** Body of every form response: status and message, a reference if accepted, and errors by field on 422. */
 export type SubmissionAnswer = {
   status: 0 | 1;
   message: string;
@@ -9,7 +9,7 @@ export type SubmissionAnswer = {
   errors?: Record<string, string[]>;
 };
 
-// A hundred bytes are not worth Next's compressing.
+// A body of a hundred bytes is not worth compressing.
 const HEADERS = { 'cache-control': 'no-store, no-transform' };
 
 export function answer(

@@ -5,22 +5,29 @@ import { applyJobForm } from './apply-job';
 const cv = (name: string, bytes = 10) => new File([new Uint8Array(bytes)], name);
 
 const whole = {
-  ...{ jobId: '7', firstName: ' Asha ', lastName: 'Rao', email: 'asha@example.in', phone: '98765 43210' },
-  ...{ message: 'Hello', resume: cv('cv.pdf'), consent: 'on', captchaText: 'aBc123' },
+  jobId: '7',
+  firstName: ' Asha ',
+  lastName: 'Rao',
+  email: 'asha@example.in',
+  phone: '98765 43210',
+  message: 'Hello',
+  resume: cv('cv.pdf'),
+  consent: 'on',
+  captchaText: 'aBc123',
 };
 
-/** What the visitor reads at each field: its first mistake. */
+/** What the visitor sees at each field: its first error. */
 function problems(change: object): Record<string, string> {
   const { error } = applyJobForm.safeParse({ ...whole, ...change });
   const issues = [...(error?.issues ?? [])].reverse();
   return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]));
 }
 
-test('a whole form is accepted, its texts trimmed', () => {
+test('a valid form is accepted, its texts trimmed', () => {
   expect(applyJobForm.parse(whole)).toEqual({ ...whole, firstName: 'Asha', source: '' });
 });
 
-test.each([[undefined], [''], ['off'], [false]])('a consent of %j is none', (consent) => {
+test.each([[undefined], [''], ['off'], [false]])('a consent of %j does not count', (consent) => {
   expect(problems({ consent })).toEqual({
     consent: 'Tick the box to let us pass your application to the employer',
   });
@@ -33,7 +40,7 @@ test.each([
   [undefined, ''],
   [null, ''],
   [new File([], 'cv.pdf'), ''],
-])('a source of %j is taken as %j and never a mistake', (source, taken) => {
+])('a source of %j is taken as %j and is never an error', (source, taken) => {
   expect(applyJobForm.parse({ ...whole, source }).source).toBe(taken);
 });
 
@@ -50,13 +57,13 @@ const missing = {
   captchaText: 'Type the characters in the picture',
 };
 
-test.each(Object.entries(missing))('%s must be given: %s', (field, message) => {
+test.each(Object.entries(missing))('%s is required: %s', (field, message) => {
   expect(problems({ [field]: undefined })).toEqual({ [field]: message });
   expect(problems({ [field]: '' })).toEqual({ [field]: message });
   expect(problems({ [field]: ' \t ' })).toEqual({ [field]: message });
 });
 
-test('every mistake is told at once', () => {
+test('all errors are reported at once', () => {
   expect(Object.keys(problems({ firstName: '', email: 'x', phone: 'x', resume: undefined })).sort()).toEqual([
     'email',
     'firstName',

@@ -7,7 +7,7 @@ import { z } from './zod';
 
 const resume = z
   .instanceof(File, { error: cvProblems.missing })
-  // A browser sends a file field that was left alone as an empty file without a name.
+  // Browsers submit an empty file input as an empty file without a name.
   .refine((file) => file.name !== '', { error: cvProblems.missing, abort: true })
   .refine((file) => file.size > 0, { error: cvProblems.empty, abort: true })
   .refine((file) => file.size <= CV_MAX_BYTES, { error: cvProblems['too-large'], abort: true })
@@ -16,7 +16,7 @@ const resume = z
 /** The 'Enter Your Details' form: the same rules in the browser and in its route handler. */
 export const applyJobForm = formSchema(applicationFields).extend({
   resume,
-  // Unticked, a checkbox sends nothing.
+  // An unticked checkbox sends nothing.
   consent: z.literal('on', { error: applicationConsent.missing }),
 });
 export type ApplyJobForm = z.output<typeof applyJobForm>;

@@ -36,7 +36,7 @@ test('a value has at most 100 characters, the line at most 200', () => {
   expect(campaignOf(`?source=${'x'.repeat(101)}&utm_source=${'y'.repeat(101)}`)).toHaveLength(200);
 });
 
-test('the landing page’s campaign is kept on the pages after it', () => {
+test('the landing page’s campaign is kept on later pages', () => {
   land('/job-details/7/x?source=jooble&utm_campaign=nov');
   visit('/applyjob?job_id=7');
   expect(currentCampaign()).toBe('source=jooble; utm_campaign=nov');
@@ -48,7 +48,7 @@ test('a landing without a campaign changes nothing', () => {
   expect(currentCampaign()).toBe('source=jooble');
 });
 
-test('a later landing with another campaign replaces the first as a whole', () => {
+test('a later landing with another campaign replaces the first entirely', () => {
   land('/?source=jooble&utm_campaign=nov');
   land('/job?utm_source=newsletter');
   visit('/applyjob');
@@ -59,7 +59,7 @@ test.each([
   ['/?source=jooble&utm_campaign=nov', 'source=jooble; utm_campaign=nov'],
   ['/job', ''],
   ['https://jooble.org/?source=jooble', ''],
-])('of a visitor who left %s before its scripts ran, %j is kept', (address, campaign) => {
+])('if a visitor left %s before its scripts ran, %j is kept', (address, campaign) => {
   jest.spyOn(document, 'referrer', 'get').mockReturnValue(new URL(address, location.origin).href);
   land('/job-details/7/x');
   expect(currentCampaign()).toBe(campaign);
@@ -73,7 +73,7 @@ test('without a campaign nothing is stored', () => {
   expect(currentCampaign()).toBe('');
 });
 
-test('where storage is blocked, the page’s own address counts', () => {
+test('where storage is blocked, the page’s own URL counts', () => {
   for (const method of ['getItem', 'setItem'] as const) {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');

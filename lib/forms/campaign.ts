@@ -1,4 +1,7 @@
-/** Where a visitor came from, as the links of job portals and campaigns say; no cookies, kept for the visit only. */
+/**
+ * Query parameters by which job portals and campaigns say where a visitor came from. No cookies: kept for the visit
+ * only.
+ */
 
 export const CAMPAIGN_PARAMETERS = [
   'source',
@@ -10,12 +13,12 @@ export const CAMPAIGN_PARAMETERS = [
 ];
 const MAX_VALUE_CHARACTERS = 100;
 
-/** The longest line that is sent with an application. */
+/** Maximum length of the line sent with an application. */
 const MAX_CAMPAIGN_CHARACTERS = 200;
 
 const KEY = 'campaign';
 
-/** The campaign named in a URL's query, in one line such as "source=jooble; utm_medium=cpc"; '' when there is none. */
+/** The campaign named in a URL's query, as one line such as "source=jooble; utm_medium=cpc"; '' if none. */
 export function campaignOf(search: string): string {
   const query = new URLSearchParams(search);
   return CAMPAIGN_PARAMETERS.filter((name) => query.has(name))
@@ -26,18 +29,18 @@ export function campaignOf(search: string): string {
     .slice(0, MAX_CAMPAIGN_CHARACTERS);
 }
 
-/** Keeps the landing page's campaign for the visit; one named later takes its place. */
+/** Stores the landing page's campaign for the visit; a later one replaces it. */
 export function keepCampaign(): void {
   const campaign = campaignHere();
   if (!campaign) return;
   try {
     sessionStorage.setItem(KEY, campaign);
   } catch {
-    // Blocked: what the URL of the form itself says still counts.
+    // Storage is blocked: the form's own URL still counts.
   }
 }
 
-/** The visit's campaign, '' when there is none. */
+/** The visit's campaign, '' if none. */
 export function currentCampaign(): string {
   const campaign = campaignHere();
   if (campaign) return campaign;
@@ -48,7 +51,10 @@ export function currentCampaign(): string {
   }
 }
 
-/** What the page's own address says, or the one that led here: a visitor may go on before the page's scripts run. */
+/**
+ * The campaign in the page's own URL, or in its same-site referrer: visitors may move on before the landing page's
+ * scripts have run.
+ */
 function campaignHere(): string {
   const { origin, search } = location;
   const previous = document.referrer.startsWith(`${origin}/`) ? document.referrer.split('?')[1] : '';

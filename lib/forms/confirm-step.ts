@@ -3,8 +3,9 @@ import { alertProblem } from '../content/job-alert';
 import { isUpstreamError } from '../upstream/errors';
 
 /**
- * Does the step of a token from a mail and leads to the page that says how it went. The token is the permission: mail
- * programs post from elsewhere, without a captcha (RFC 8058), and take any 2xx for done, so they are not redirected.
+ * Performs the action of a mailed token and redirects to the page that shows the outcome. The token is the only
+ * authorisation: mail clients post from elsewhere, without a captcha (RFC 8058), and take any 2xx as success, so they
+ * are not redirected.
  */
 export async function answerStep(
   request: Request,

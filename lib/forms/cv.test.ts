@@ -11,7 +11,7 @@ test.each([
   ['cv.doc', doc, 'application/msword'],
   ['cv.docx', docx, 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
 ])('%s is a CV', async (name, bytes, type) => {
-  // What the browser says of the type does not count.
+  // The type that the browser declares does not count.
   const checked = await checkCv(named(bytes, name, 'text/html'));
   if ('problem' in checked) throw new Error(checked.problem);
   expect(checked.cv).toMatchObject({ name, type });
@@ -43,7 +43,7 @@ test.each([
   expect(await checkCv(named(bytes, name))).toEqual({ problem: cvProblems['wrong-type'] });
 });
 
-test('every problem has words of its own', async () => {
+test('every problem has its own message', async () => {
   expect(await checkCv(named(exe, 'cv.pdf'))).toEqual({ problem: cvProblems.executable });
   const words = [...Object.values(cvProblems)];
   expect(new Set(words).size).toBe(9);
@@ -55,7 +55,7 @@ test('the CV gets its clean name', async () => {
   });
 });
 
-test('a name with nothing left gets one', async () => {
+test('a name with nothing left gets a default', async () => {
   expect(await checkCv(named(pdf, '\u202e.pdf'))).toMatchObject({ cv: { name: 'cv.pdf' } });
 });
 

@@ -5,8 +5,8 @@ import { inspectCv } from '../shared/cv/cv-content';
 import type { SubmittedFile } from '../upstream/enquiries';
 
 /**
- * A CV under a clean name and its true type, or the reason why it is refused: content and extension must agree, and
- * nothing in it may run. Size and extension have been checked by the form's schema.
+ * A CV under a clean name and its true type, or the reason why it is rejected: content and extension must agree, and it
+ * must hold nothing executable. The form's schema has already checked size and extension.
  */
 export async function checkCv(file: File): Promise<{ cv: SubmittedFile } | { problem: string }> {
   const extension = cvExtension(file.name);

@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.restoreAllMocks();
-  // Each test begins with an empty outbox.
+  // Each test starts with an empty outbox.
   stopOutbox();
   for (const end of ['', '-wal', '-shm']) rmSync(path.join(folder, `outbox.sqlite${end}`), { force: true });
 });
@@ -71,7 +71,7 @@ async function sendRaw(body: string, type = 'application/json') {
   return { status: response.status, headers: response.headers, body: await response.json() };
 }
 
-test('what is right is delivered, and the upstream’s message passed on', async () => {
+test('a valid form is delivered, and the upstream’s message passed on', async () => {
   const { status, headers, body } = await send();
   expect([status, body]).toEqual([200, { status: 1, message: 'Thank you, Asha.', reference }]);
   expect(headers.get('cache-control')).toBe('no-store, no-transform');
@@ -80,7 +80,7 @@ test('what is right is delivered, and the upstream’s message passed on', async
   expect(outboxState()).toEqual(outboxWith(0));
 });
 
-test('an upstream that says nothing is given words', async () => {
+test('a silent upstream is given a default message', async () => {
   upstream.answersJson({ status: 1, message: '' });
   expect((await send()).body.message).toBe(formAnswers.received);
 });
@@ -88,13 +88,13 @@ test('an upstream that says nothing is given words', async () => {
 test.each([
   ['text/plain', '{}', 415],
   ['application/json', '{', 400],
-])('%s %j is not looked into', async (type, body, status) => {
+])('%s %j is not processed', async (type, body, status) => {
   const answer = await sendRaw(body, type);
   expect(answer).toMatchObject({ status, body: { status: 0, message: expect.any(String) } });
   expect(upstream.requests()).toEqual([]);
 });
 
-test('mistakes are told by field, before the captcha is used up', async () => {
+test('errors are reported by field, before the captcha is used up', async () => {
   const { status, body, token } = await send({ name: '' });
   expect([status, body]).toEqual([
     422,
@@ -139,7 +139,7 @@ test.each([
   expect(outboxState()).toEqual(outboxWith(0));
 });
 
-test('a mistake that only the preparation sees is told at its field', async () => {
+test('an error that only the preparation can find is reported at its field', async () => {
   prepare.mockResolvedValue({ refusedField: 'resume', problem: 'Not a CV' });
   const { status, body } = await send();
   expect([status, body]).toEqual([422, { status: 0, message: 'Not a CV', errors: { resume: ['Not a CV'] } }]);
@@ -154,7 +154,7 @@ const outages: [string, Parameters<typeof upstream.answers>[0]][] = [
   ['drops the connection after reading', (_, response) => response.destroy()],
 ];
 
-test.each(outages)('when the upstream %s, the form is safe and delivered later', async (_, answers) => {
+test.each(outages)('when the upstream %s, the form is kept safe and delivered later', async (_, answers) => {
   upstream.answers(answers);
   const { status, body } = await send();
   expect(body).toEqual({ status: 1, message: formAnswers.safelyReceived(body.reference), reference });
@@ -163,7 +163,7 @@ test.each(outages)('when the upstream %s, the form is safe and delivered later',
   const keyOf = () => upstream.requests()[0]!.headers['idempotency-key'];
   const firstKey = keyOf();
 
-  // As after a restart, which makes it due at once.
+  // Like a restart, which makes it due at once.
   stopOutbox();
   upstream.reset();
   upstream.answersJson({ status: 1, message: 'Thank you, Asha.' });
@@ -174,7 +174,7 @@ test.each(outages)('when the upstream %s, the form is safe and delivered later',
   expect(JSON.stringify(logged.mock.calls)).not.toMatch(/asha/i);
 });
 
-test('an upstream that is not there', async () => {
+test('an unreachable upstream', async () => {
   process.env.API_BASE_URL = 'http://127.0.0.1:9/api/';
   await jest.isolateModulesAsync(async () => {
     const isolated = await import('./form-handler');
@@ -208,7 +208,7 @@ test('an outbox that cannot be opened accepts nothing', async () => {
   expect(outboxState()).toBeNull();
 });
 
-test('when something breaks, the visitor is told that nothing was sent', async () => {
+test('after an unexpected error, the visitor is told that nothing was sent', async () => {
   prepare.mockRejectedValue(new TypeError('secret detail'));
   const { status, body } = await send();
   expect([status, body]).toEqual([503, { status: 0, message: notDelivered }]);

@@ -21,14 +21,14 @@ type FormHandlerOptions<S extends CaptchaSchema> = {
   body: 'json' | 'multipart';
   /** The same schema that the form in the browser uses. */
   schema: S;
-  /** Turns the checked values into what the upstream gets. A Refusal says which field is at fault. */
+  /** Maps the validated values to a submission. A Refusal names the field at fault. */
   prepare: (values: z.output<S>) => Promise<Submission | Refusal>;
 };
 
-/** A mistake that only the server can see, e.g. a CV whose content is not what its name says. */
+/** An error that only the server can find, e.g. a CV whose content does not match its name. */
 export type Refusal = { refusedField: string; problem: string };
 
-/** Turns a schema and a preparation into a route handler: guard → body → fields → captcha → preparation → outbox. */
+/** Makes a route handler from a schema and a preparation: guard → body → fields → captcha → preparation → outbox. */
 export function formHandler<S extends CaptchaSchema>(options: FormHandlerOptions<S>) {
   return async function POST(request: Request): Promise<Response> {
     try {
@@ -46,11 +46,11 @@ async function handle<S extends CaptchaSchema>(
   request: Request,
   { form, body, schema, prepare }: FormHandlerOptions<S>,
 ): Promise<Response> {
-  const turnedAway = await guard(request, form);
-  if (turnedAway) return turnedAway;
+  const refusal = await guard(request, form);
+  if (refusal) return refusal;
 
   const fields = await readBody(request, body);
-  // In the same words as a mistake: a program that filled in the hidden field should not learn why.
+  // Worded like a validation error: a bot that filled in the hidden field should not learn why.
   if (looksLikeBot(fields)) return refused(formAnswers.refused);
 
   const parsed = schema.safeParse(fields);

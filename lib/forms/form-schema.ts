@@ -6,7 +6,10 @@ type FormShape<F extends FormFields> = {
   [Name in TextName<F>]: F[Name] extends { extra: true } ? z.ZodType<string | undefined> : z.ZodType<string>;
 } & { captchaText: z.ZodType<string> };
 
-/** How a form's texts are checked, in the browser and again in its handler. Trimmed; '' for what may be left out. */
+/**
+ * Schema of a form's text fields, for both the browser and the handler. Texts are trimmed; '' for optional ones left
+ * empty.
+ */
 export function formSchema<F extends FormFields>(fields: F) {
   const shape = textFields(fields).map(([name, field]) => [name, schemaOf(name, field)]);
   return z.object(Object.fromEntries([...shape, ['captchaText', captchaText]]) as FormShape<F>);
@@ -29,7 +32,7 @@ function schemaOf(name: string, { kind, max = 0, optional, extra, choices = [] }
         ? z.enum(['', ...choices], { error: wrong.choice }).optional()
         : z.enum(choices, { error: missingText(name) });
     case 'hidden':
-      // Nothing that the visitor types, so no mistake of the visitor's.
+      // Not typed by the visitor, so never an error to show.
       if (extra)
         return z
           .string()
@@ -55,7 +58,7 @@ function isPhone(text: string): boolean {
   return /^\+?[\d\s().-]+$/.test(text) && digits >= 7 && digits <= 15;
 }
 
-/** "2 years", "3+ yrs" and "Fresher" are numbers as people write them. */
+/** Reads "2 years", "3+ yrs" and "Fresher" as numbers. */
 function yearsOf(text: string): string {
   const years = text.trim().replace(/\s*\+?\s*(years?|yrs?|y)?\.?$/i, '');
   return /^fresher$/i.test(years) ? '0' : years;

@@ -14,7 +14,7 @@ function post(body: BodyInit | null, headers: Record<string, string> = {}) {
 }
 const json = (body: BodyInit | null, type = 'application/json') => post(body, { 'content-type': type });
 
-/** A body sent in chunks, so without a Content-Length; counts how much of it was taken. */
+/** A chunked body, so without a Content-Length; counts how much of it was read. */
 function stream(chunks: number, bytesEach: number) {
   const taken = { bytes: 0 };
   const body = new ReadableStream({
@@ -87,7 +87,7 @@ const formOf = (entries: [string, string][]) => {
 };
 
 test.each([['__proto__'], ['constructor'], ['toString'], ['hasOwnProperty']])(
-  'a field named %s is only a field',
+  'a field named %s is an ordinary field',
   async (name) => {
     for (const fields of [
       await readBody(formOf([[name, 'x']]), 'multipart'),
@@ -123,12 +123,12 @@ test('up to 50 fields are read, more are 400', async () => {
   await expect(readBody(json(many), 'json')).rejects.toMatchObject({ status: 400 });
 });
 
-test('fifty parts of one name are no way around that', async () => {
+test('fifty parts with one name do not get around that', async () => {
   const parts = Array.from({ length: 51 }, (): [string, string] => ['f', 'x']);
   await expect(readBody(formOf(parts), 'multipart')).rejects.toMatchObject({ status: 400 });
 });
 
-test('deeply nested JSON is no more than a bad field', async () => {
+test('deeply nested JSON is merely an invalid field', async () => {
   const deep = `{"name":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
   await readBody(json(deep), 'json').catch((error) => expect(error).toMatchObject({ status: 400 }));
 });
@@ -164,7 +164,7 @@ test.each([
   expect(taken.bytes).toBeLessThan(LIMIT + 5 * 1024 * 1024);
 });
 
-test('a lying Content-Length does not help', async () => {
+test('a false Content-Length does not help', async () => {
   const { body } = stream(20, 1024 * 1024);
   const request = post(body, { 'content-type': 'application/json', 'content-length': '2' });
   await expect(readBody(request, 'json')).rejects.toMatchObject({ status: 413 });

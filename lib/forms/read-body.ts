@@ -3,13 +3,13 @@ import { formAnswers } from '../content/website-answers';
 import { CV_MAX_BYTES } from '../shared/cv/cv';
 import { readAtMost, TooLarge } from '../shared/read-at-most';
 
-// A form carries a few text fields; beside a CV also the headers of its parts.
-const JSON_MAX_BYTES = 256 * 1024;
-const MULTIPART_MAX_BYTES = CV_MAX_BYTES + 256 * 1024;
+// A form is a few text fields; with a CV, also the headers of its parts.
+const MAX_JSON_BYTES = 256 * 1024;
+const MAX_MULTIPART_BYTES = CV_MAX_BYTES + 256 * 1024;
 // Our largest form has a dozen fields.
 const MAX_FIELDS = 50;
 
-/** The visitor's request could not be read; `status` is the HTTP status to answer with. */
+/** The request's body could not be read; `status` is the HTTP status to answer with. */
 export class BadBody extends Error {
   constructor(
     readonly status: 400 | 413 | 415,
@@ -21,8 +21,8 @@ export class BadBody extends Error {
 }
 
 /**
- * Reads a form post as a flat object of texts and files. Never holds more than the limit, whatever Content-Length says.
- * The object has no prototype, so that fields named `__proto__` or `constructor` are only fields.
+ * Reads a posted form as a flat object of texts and files, never buffering more than the limit, whatever Content-Length
+ * says. The object has no prototype, so that `__proto__` or `constructor` are ordinary fields.
  * @throws BadBody
  */
 export async function readBody(
@@ -46,8 +46,8 @@ export async function readBody(
   }
 }
 
-const JSON_LIMIT = { bytes: JSON_MAX_BYTES, message: formAnswers.tooLong };
-const MULTIPART_LIMIT = { bytes: MULTIPART_MAX_BYTES, message: formAnswers.cvTooLarge };
+const JSON_LIMIT = { bytes: MAX_JSON_BYTES, message: formAnswers.tooLong };
+const MULTIPART_LIMIT = { bytes: MAX_MULTIPART_BYTES, message: formAnswers.cvTooLarge };
 
 function fromJson(value: unknown): Record<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw unreadable();
@@ -63,7 +63,7 @@ function toFields(entries: [string, unknown][]): Record<string, unknown> {
   if (entries.length > MAX_FIELDS) throw unreadable();
   const fields = Object.create(null) as Record<string, unknown>;
   for (const [name, value] of entries) {
-    // No keyboard types it, and databases refuse it or end the text at it.
+    // No keyboard types a NUL, and databases reject it or end the text there.
     if (name.includes('\0') || (typeof value === 'string' && value.includes('\0'))) throw unreadable();
     fields[name] = value;
   }

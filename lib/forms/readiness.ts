@@ -13,16 +13,16 @@ declare module '../shared/process-wide' {
   }
 }
 
-/** What the website needs, and whether it has it; Redis only where one is configured. No names, addresses or secrets. */
+/** The website's dependencies and whether they work; Redis only if configured. No names, addresses or secrets. */
 export type Readiness = { ready: boolean; checks: Record<string, 'ok' | 'failing'> };
 
-// Long enough that whoever asks often asks nobody else often.
-const KEPT_MS = 3_000;
+// Long enough that frequent probes do not load the dependencies.
+const MAX_AGE_MS = 3_000;
 
-/** Whether the website can do all of its work now. Asked anew every 3 seconds at most. */
+/** Whether the website can do all of its work now. Rechecked every 3 seconds at most. */
 export function readiness(now = Date.now()): Promise<Readiness> {
-  const known = processWide.readiness;
-  if (known && now - known.at < KEPT_MS) return known.result;
+  const cached = processWide.readiness;
+  if (cached && now - cached.at < MAX_AGE_MS) return cached.result;
   const result = check();
   processWide.readiness = { at: now, result };
   return result;
@@ -32,16 +32,16 @@ async function check(): Promise<Readiness> {
   const { redisUrl, mail } = env();
   const facts: Record<string, boolean> = {
     upstream: await upstreamAnswers(),
-    // How long something waits there is the alarm's business: this website could take forms all the same.
+    // Delayed submissions are the alarm's concern: this website can accept forms all the same.
     outbox: await outboxTakesForms(),
     captcha: captchaKeyIsUsable(),
-    // Nobody hears of what comes in where no mail can be sent.
+    // If mail cannot be sent, nobody hears of new submissions.
     ...(mail && { mail: (await mailState(mail)) === 'ok' }),
-    // Without Redis the site works on; it is told all the same.
+    // The website works without Redis; reported all the same.
     ...(redisUrl && { redis: (await readyRedis()) !== null }),
   };
   const checks = Object.fromEntries(
-    Object.entries(facts).map(([name, isWell]) => [name, isWell ? ('ok' as const) : ('failing' as const)]),
+    Object.entries(facts).map(([name, isOk]) => [name, isOk ? ('ok' as const) : ('failing' as const)]),
   );
   return { ready: Object.values(facts).every(Boolean), checks };
 }

@@ -17,7 +17,7 @@ async function search(body: string, type = 'application/json') {
 test.each([
   [[{ id: 1 }, { id: 2 }], 2],
   [[], 0],
-])('says how many jobs match', async (jobs, total) => {
+])('returns how many jobs match', async (jobs, total) => {
   upstream.answersJson({ data: { data: { data: jobs } } });
   const { status, body } = await search('{"keyword":" nurse "}');
   expect([status, body]).toEqual([200, { status: 1, message: '', total }]);
@@ -33,7 +33,7 @@ test.each([
   expect(upstream.requests()).toHaveLength(0);
 });
 
-test('an upstream that fails is told as such', async () => {
+test('a failing upstream is reported as such', async () => {
   upstream.answersJson({}, 500);
   const { status, headers, body } = await search('{}');
   expect([status, body]).toEqual([503, { status: 0, message: messages.searchFailed }]);

@@ -9,10 +9,10 @@ import { answer, fieldErrors, refused } from './answers';
 import { BadBody, readBody } from './read-body';
 import { z } from './zod';
 
-/** Says how many jobs match, so that the home page can stay where it is when there are none. */
+/** Returns how many jobs match, so that the home page can stay where it is if there are none. */
 export async function searchHandler(request: Request): Promise<Response> {
-  const turnedAway = await guardSearch(request);
-  if (turnedAway) return turnedAway;
+  const refusal = await guardSearch(request);
+  if (refusal) return refusal;
   try {
     const parsed = searchForm.safeParse(await readBody(request, 'json'));
     if (!parsed.success) return refused(formAnswers.checkFields, fieldErrors(parsed.error));

@@ -8,7 +8,7 @@ import type { Submission, SubmittedFile } from '../upstream/enquiries';
 import type { BusinessEnquiryForm } from './business-enquiry';
 import { consentGivenTo } from '../content/forms/notices';
 
-/** An application with its CV. `consent`: to what, and when (ISO 8601). */
+/** An application with its CV. `consent`: to which wording, and when (ISO 8601). */
 export function applicationSubmission(
   application: FormTexts<typeof applicationFields>,
   cv: SubmittedFile,
@@ -22,23 +22,23 @@ export function contactSubmission(enquiry: FormTexts<typeof contactFields>): Sub
   return { call: 'contact-enquiry', fields: toWire(contactFields, enquiry) };
 }
 
-/** An employer's wish to list a job. */
+/** An employer's request to list a job. */
 export function jobInquirySubmission(enquiry: FormTexts<typeof jobEnquiryFields>): Submission {
   return { call: 'job-inquiry', fields: toWire(jobEnquiryFields, enquiry) };
 }
 
-/** The wish to be mailed new jobs that match a search. */
+/** A request to be mailed new jobs that match a search. */
 export function jobAlertSubmission(alert: FormTexts<typeof jobAlertFields>): Submission {
   return { call: 'job-alert', fields: toWire(jobAlertFields, alert) };
 }
 
-/** The API has no call for business enquiries: they travel as contact enquiries, with all their fields in the text. */
+/** The API has no call for business enquiries: they are sent as contact enquiries, with all fields in the message. */
 export function businessSubmission(enquiry: BusinessEnquiryForm): Submission {
   const { name, email } = enquiry;
   return contactSubmission({ name, email, ...businessEnquiryText(enquiry) });
 }
 
-/** What an application carries of its consent, under the contract's names: to which words, and when. */
+/** An application's consent under the contract's names: to which wording, and when. */
 export function consentGiven(at: Date): { consent: string; consent_at: string } {
   return { consent: consentGivenTo, consent_at: at.toISOString() };
 }

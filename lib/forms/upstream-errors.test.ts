@@ -7,18 +7,24 @@ import { formNames } from '../shared/forms/names';
 import { toFormErrors } from './upstream-errors';
 
 const wireNames = [
-  ...['name', 'email', 'email_address', 'subject', 'message', 'job_id', 'first_name', 'last_name', 'phone'],
-  ...[
-    'cv_file',
-    'company_name',
-    'contact_person',
-    'contact_number',
-    'job_title',
-    'location',
-    'job_description',
-    'keyword',
-    'category',
-  ],
+  'name',
+  'email',
+  'email_address',
+  'subject',
+  'message',
+  'job_id',
+  'first_name',
+  'last_name',
+  'phone',
+  'cv_file',
+  'company_name',
+  'contact_person',
+  'contact_number',
+  'job_title',
+  'location',
+  'job_description',
+  'keyword',
+  'category',
 ];
 const forms = {
   'apply-job': applyJobForm,
@@ -28,15 +34,18 @@ const forms = {
   'job-alert': jobAlertForm,
 };
 
-test.each(formNames)('%s shows the upstream’s mistakes at fields that it has', (form) => {
+test.each(formNames)('%s shows the upstream’s errors at the fields it has', (form) => {
   const errors = toFormErrors(form, Object.fromEntries(wireNames.map((name) => [name, [name]])));
   expect(Object.keys(errors).length).toBeGreaterThan(3);
   expect(Object.keys(forms[form].shape)).toEqual(expect.arrayContaining(Object.keys(errors)));
 });
 
-test('an application’s mistakes', () => {
+test('an application’s errors', () => {
   const errors = { email: ['a'], cv_file: ['b', 'c'], first_name: ['d'], contact_number: ['e'], x: ['f'] };
   expect(toFormErrors('apply-job', { ...errors, constructor: ['g'] })).toEqual({
-    ...{ email: ['a'], resume: ['b', 'c'], firstName: ['d'], phone: ['e'] },
+    email: ['a'],
+    resume: ['b', 'c'],
+    firstName: ['d'],
+    phone: ['e'],
   });
 });

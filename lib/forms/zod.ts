@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-// In the browser its compiler is forbidden by the Content-Security-Policy, and asking whether it is counts as a
-// violation. To be said before the first schema is made.
+// The Content-Security-Policy forbids zod's compiler in the browser, and its feature test would already report a
+// violation. Must run before the first schema is created.
 if (typeof window !== 'undefined') z.config({ jitless: true });
 
 export { z };

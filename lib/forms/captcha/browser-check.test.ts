@@ -24,7 +24,7 @@ test.each(['abc123', 'aBc12', 'aBc123 ', ''])('%j does not match aBc123', async 
 test.each([
   ['no crypto.subtle', {}],
   ['no crypto at all', undefined],
-])('a browser with %s leaves it to the server', async (_, crypto) => {
+])('a browser with %s leaves the check to the server', async (_, crypto) => {
   jest.replaceProperty(globalThis, 'crypto', crypto as Crypto);
   expect(await mayMatch('wrong!', challenge('aBc123', 2))).toBe(true);
   jest.restoreAllMocks();

@@ -1,7 +1,7 @@
 type CheckableChallenge = { salt: string; hash: string; rounds: number };
 
 /**
- * Whether a typed code can be right, told in the browser without a request. True also where the browser cannot tell
+ * Whether a typed code can be right, checked in the browser without a request. Also true where the browser cannot tell
  * (no crypto.subtle on plain HTTP): the server decides in any case.
  */
 export async function mayMatch(code: string, challenge: CheckableChallenge): Promise<boolean> {

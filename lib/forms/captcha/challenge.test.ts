@@ -7,11 +7,14 @@ import { processWide } from '../../shared/process-wide';
 const folder = mkdtempSync(path.join(tmpdir(), 'captcha-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The module as a website configured like this has it. */
+/** A fresh copy of the module, as loaded under these settings. */
 async function configured(variables: Record<string, string> = {}) {
   jest.resetModules();
   jest.replaceProperty(process, 'env', {
-    ...{ NODE_ENV: 'test', DATA_DIR: folder, CAPTCHA_TEST_CODE: 'aBc123', FORM_MIN_SECONDS: '0' },
+    NODE_ENV: 'test',
+    DATA_DIR: folder,
+    CAPTCHA_TEST_CODE: 'aBc123',
+    FORM_MIN_SECONDS: '0',
     ...variables,
   });
   return import('./challenge');
@@ -29,14 +32,14 @@ describe('checkCaptcha', () => {
     return { check, token };
   }
 
-  test('the right answer is ok once', async () => {
+  test('the right answer is accepted once', async () => {
     const { check } = await issued();
     expect(await check('aBc123')).toBe('ok');
     expect(await check('aBc123')).toBe('expired');
   });
 
   test.each([['ABC123'], ['abc123'], ['aBc12'], ['xxxxxx'], ['']])(
-    'the wrong answer %j does not match and uses the picture up',
+    'the wrong answer %j does not match and uses the challenge up',
     async (text) => {
       const { check } = await issued();
       expect(await check(text)).toBe('mismatch');
@@ -54,7 +57,7 @@ describe('checkCaptcha', () => {
     expect(await check('aBc123', {}, Date.now() + TEN_MINUTES - 5000)).toBe('ok');
   });
 
-  test('an answer sooner than a person can give it is too fast, and the picture stays good', async () => {
+  test('an answer faster than a person could type it is too fast, and the challenge stays valid', async () => {
     const { checkCaptcha, issueChallenge } = await configured({ FORM_MIN_SECONDS: '3' });
     const { token } = await issueChallenge('apply-job');
     const check = (later: number) =>
@@ -63,7 +66,7 @@ describe('checkCaptcha', () => {
     expect(await check(4000)).toBe('ok');
   });
 
-  test('another form’s token is invalid, and still good for its own form', async () => {
+  test('another form’s token is invalid, and stays valid for its own form', async () => {
     const { check } = await issued();
     expect(await check('aBc123', { form: 'contact-enquiry' })).toBe('invalid');
     expect(await check('aBc123')).toBe('ok');
@@ -78,7 +81,7 @@ describe('checkCaptcha', () => {
     expect(await check('aBc123', { token: forge(token) })).toBe('invalid');
   });
 
-  test('a token stays good when the website has started again', async () => {
+  test('a token survives a restart', async () => {
     const { token } = await issued();
     delete processWide.captchaKey;
     const { checkCaptcha } = await configured();
@@ -86,7 +89,7 @@ describe('checkCaptcha', () => {
   });
 });
 
-test('a picture is a PNG of 150 × 30 that lives ten minutes', async () => {
+test('an image is a PNG of 150 × 30, valid for ten minutes', async () => {
   const { issueChallenge } = await configured();
   expect(await issueChallenge('apply-job')).toMatchObject({
     image: expect.stringMatching(/^data:image\/png;base64,iVBORw0KGgo/),
@@ -113,7 +116,7 @@ test.each([
   },
 );
 
-test('without CAPTCHA_TEST_CODE its code is refused', async () => {
+test('without CAPTCHA_TEST_CODE that code is refused', async () => {
   const { checkCaptcha, issueChallenge } = await configured({ CAPTCHA_TEST_CODE: '' });
   const { token } = await issueChallenge('apply-job');
   expect(await checkCaptcha({ token, text: 'aBc123', form: 'apply-job' })).toBe('mismatch');

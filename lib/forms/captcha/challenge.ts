@@ -16,8 +16,8 @@ const deriveKey = promisify(pbkdf2);
 export type Challenge = Awaited<ReturnType<typeof issueChallenge>>;
 
 /**
- * A new challenge for one form. `hash` is only the first 16 bits (8 for digits) of PBKDF2-SHA-256 over the code:
- * enough for the browser to tell most mistakes without a request, too little to search for the code.
+ * A new challenge for one form. `hash` is only the first 16 bits (8 for digits) of PBKDF2-SHA-256 over the code: enough
+ * for the browser to catch most typos without a request, too little to brute-force the code.
  */
 export async function issueChallenge(form: string) {
   const { captchaCharset, captchaTestCode } = env();
@@ -53,7 +53,7 @@ export async function checkCaptcha(
   const claims = readToken(answer.token, key);
   if (!claims || claims.form !== answer.form) return 'invalid';
   if (claims.expires <= now) return 'expired';
-  // Nobody reads, types and sends within this time; the challenge stays good for whoever tries again.
+  // Nobody reads, types and submits this quickly; the challenge stays valid for another try.
   if (now - (claims.expires - LIFETIME_MS) < env().formMinSeconds * 1000) return 'too-fast';
   if (!(await consumeOnce(claims.id, claims.expires))) return 'expired';
   return answerMatches(answer.token, answer.text, key) ? 'ok' : 'mismatch';

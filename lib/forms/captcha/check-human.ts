@@ -3,7 +3,7 @@ import { type CaptchaVerdict, checkCaptcha } from './challenge';
 import { checkWork } from './proof-of-work';
 import { WORK_PREFIX } from './work-token';
 
-/** Takes either proof, the characters of the picture or the proof of work; each once. */
+/** Accepts either proof, the characters of the image or a proof of work; each only once. */
 export async function checkHuman(proof: {
   token: string;
   text: string;

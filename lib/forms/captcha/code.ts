@@ -9,8 +9,8 @@ const UPPER = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const LOWER = 'abcdefghijklmnopqrstuvwxyz';
 const DIGITS = '0123456789';
 
-// The comparison is exact, so characters that people mistake for one another in a distorted picture are left out:
-// 0 and O, 1 and I, and in the mixed set the letters whose cases differ only in size.
+// The comparison is exact, so characters that are easily confused in a distorted image are left out: 0 and O, 1 and I,
+// and in the mixed set the letters whose cases differ only in size.
 const characters: Record<CaptchaCharset, string> = {
   mixed: 'ABDEFGHJKLMNPQRTUVWXYabdefhmnrty3467',
   upper: (UPPER + DIGITS).replace(/[0OQ1I5S2Z8B]/g, ''),

@@ -8,7 +8,7 @@ test('six characters make a PNG of 150 × 30', async () => {
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([150, 30]);
 });
 
-test('two codes look different, and so does one code drawn twice', async () => {
+test('two codes look different, and so do two drawings of one code', async () => {
   const [first, other, again] = await Promise.all([
     drawCode('AAAAAA'),
     drawCode('BBBBBB'),

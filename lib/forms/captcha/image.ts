@@ -2,7 +2,7 @@ import 'server-only';
 import path from 'node:path';
 import { type Canvas, createCanvas, GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas';
 
-// The specification's canvas: 25 px a character, 30 px high. The picture is drawn at three times that, then scaled down.
+// The specification's canvas: 25 px per character, 30 px high. Drawn at three times that size, then scaled down.
 export const CHARACTER_WIDTH = 25;
 export const IMAGE_HEIGHT = 30;
 const SCALE = 3;
@@ -11,7 +11,7 @@ const FONT = 'CaptchaFace';
 const FONT_FILE =
   '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
 
-/** Draws a code as a distorted PNG, 25 × 30 px a character. */
+/** Draws a code as a distorted PNG, 25 × 30 px per character. */
 export async function drawCode(code: string): Promise<Buffer> {
   loadFont();
   const width = code.length * CHARACTER_WIDTH;
@@ -42,7 +42,7 @@ function drawCharacter(context: SKRSContext2D, character: string, index: number)
   context.restore();
 }
 
-// Lines through the letters stop simple segmentation; people read through them.
+// Lines through the letters defeat simple segmentation, but not people.
 function drawStrikes(context: SKRSContext2D, width: number, height: number) {
   for (let strike = 0; strike < 2; strike++) {
     context.strokeStyle = INK[strike % INK.length]!;
@@ -61,7 +61,7 @@ function drawStrikes(context: SKRSContext2D, width: number, height: number) {
   }
 }
 
-// Each column of the picture is shifted along two overlaid sine waves.
+// Shifts each column of the image along two overlaid sine waves.
 function drawWaved(target: SKRSContext2D, source: Canvas, width: number) {
   const [phase, slowPhase] = [between(0, 6.3), between(0, 6.3)];
   for (let x = 0; x < width; x++) {
@@ -70,7 +70,7 @@ function drawWaved(target: SKRSContext2D, source: Canvas, width: number) {
   }
 }
 
-// The distortion is no secret, so Math.random serves; the code itself comes from node:crypto.
+// Math.random will do, as the distortion is no secret; the code itself comes from node:crypto.
 function between(low: number, high: number) {
   return low + Math.random() * (high - low);
 }

@@ -18,7 +18,7 @@ async function solved(form = 'apply-job') {
   return { work, solution: (await solveChallenge({ challenge: work, deriveKey }))! };
 }
 
-test('a solved proof of work is taken once, for its own form', async () => {
+test('a solved proof of work is accepted once, for its own form', async () => {
   const { work, solution } = await solved();
   const proof = { token: token(work, solution), text: '' };
   expect(await checkHuman({ ...proof, form: 'contact-enquiry' })).toBe('invalid');
@@ -26,7 +26,7 @@ test('a solved proof of work is taken once, for its own form', async () => {
   expect(await checkHuman({ ...proof, form: 'apply-job' })).toBe('expired');
 });
 
-test('what was not solved, not issued here or changed is invalid', async () => {
+test('one that is unsolved, not issued here or tampered with is invalid', async () => {
   const { work, solution } = await solved();
   const check = (given: string) => checkHuman({ token: given, text: '', form: 'apply-job' });
   expect(await check(token(work, { ...solution, counter: solution.counter + 1, derivedKey: '00' }))).toBe(

@@ -8,18 +8,18 @@ import { captchaKey } from './secret';
 import { WORK_PREFIX } from './work-token';
 
 const LIFETIME_MS = 10 * 60 * 1000;
-// About a second of work on a cheap phone: COST rounds of PBKDF2 for each of up to MOST_TRIES counters.
+// About a second of work on a cheap phone: COST rounds of PBKDF2 for each of up to MAX_TRIES counters.
 const COST = 2000;
-const [FEWEST_TRIES, MOST_TRIES] = [400, 1200];
+const [MIN_TRIES, MAX_TRIES] = [400, 1200];
 
 export type Work = { work: Challenge; expiresIn: number };
 
-/** A proof of work for one form: the way past the captcha for whoever cannot read it (WCAG 2.2, 1.1.1). */
+/** A proof of work for one form: the alternative for people who cannot read the captcha (WCAG 2.2, 1.1.1). */
 export async function issueWork(form: string): Promise<Work> {
   const work = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost: COST,
-    counter: randomInt(FEWEST_TRIES, MOST_TRIES),
+    counter: randomInt(MIN_TRIES, MAX_TRIES),
     deriveKey,
     data: { form },
     expiresAt: new Date(Date.now() + LIFETIME_MS),
@@ -49,7 +49,7 @@ function readPayload(token: string): Payload | null {
   }
 }
 
-// Two keys of their own, made from the captcha's.
+// Two separate keys, derived from the captcha's.
 function secrets() {
   const derive = (purpose: string) => createHmac('sha256', captchaKey()).update(purpose).digest('hex');
   return {

@@ -16,7 +16,7 @@ let folder: string;
 let dataDir: string;
 let file: string;
 
-/** The key as a website that has just started sees it. */
+/** The key as seen by a freshly started website. */
 async function keyAfterStart(): Promise<Buffer> {
   jest.resetModules();
   delete processWide.captchaKey;
@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('the key is made on first use, for its owner’s eyes only', async () => {
+test('the key is created on first use, readable by its owner only', async () => {
   const key = await keyAfterStart();
   expect(key).toHaveLength(32);
   expect(readFileSync(file)).toEqual(key);
@@ -39,7 +39,7 @@ test('the key is made on first use, for its owner’s eyes only', async () => {
   expect(statSync(dataDir).mode & 0o777).toBe(0o700);
 });
 
-test('the key is kept over restarts', async () => {
+test('the key survives restarts', async () => {
   const key = await keyAfterStart();
   expect(await keyAfterStart()).toEqual(key);
 });
@@ -50,7 +50,7 @@ test('another data folder has another key', async () => {
   expect(await keyAfterStart()).not.toEqual(key);
 });
 
-test('what a full disk left empty is made anew', async () => {
+test('a key file that a full disk left empty is replaced', async () => {
   mkdirSync(dataDir, { recursive: true });
   writeFileSync(file, '');
   const key = await keyAfterStart();
@@ -79,13 +79,13 @@ test('a key that cannot be written leaves nothing behind', async () => {
   expect(await keyAfterStart()).toHaveLength(32);
 });
 
-test('a key of the wrong length is refused by name', async () => {
+test('a key of the wrong length is rejected, naming the file', async () => {
   await keyAfterStart();
   writeFileSync(file, 'short');
   await expect(keyAfterStart()).rejects.toThrow(file);
 });
 
-test('websites with one OUTBOX_KEY sign alike, without a file', async () => {
+test('websites with the same OUTBOX_KEY sign alike, without a file', async () => {
   process.env.OUTBOX_KEY = '0f'.repeat(32);
   const key = await keyAfterStart();
   process.env.DATA_DIR = path.join(folder, 'other');

@@ -13,8 +13,8 @@ declare module '../../shared/process-wide' {
 }
 
 /**
- * The key that signs captcha tokens. Of OUTBOX_KEY where that is set, so that of several websites with the same each can
- * check what another one signed; else made on first use in DATA_DIR, readable by its owner only, kept over restarts.
+ * The key that signs captcha tokens. Derived from OUTBOX_KEY if set, so that websites that share it accept each other's
+ * tokens; otherwise created in DATA_DIR on first use, readable by its owner only, and kept across restarts.
  */
 export function captchaKey(): Buffer {
   return (processWide.captchaKey ??= makeKey());
@@ -26,7 +26,7 @@ function makeKey(): Buffer {
   return Buffer.from(hkdfSync('sha256', Buffer.from(outboxKey, 'hex'), '', 'captcha', 32));
 }
 
-/** Whether captchas can be issued and checked now. */
+/** Whether captchas can be issued and checked right now. */
 export function captchaKeyIsUsable(): boolean {
   try {
     captchaKey();

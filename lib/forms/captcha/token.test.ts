@@ -8,7 +8,7 @@ const [payload, seal, answerMac] = token.split('.') as [string, string, string];
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const other = issueToken({ ...claims, id: 'two' }, 'aBc123', key).split('.') as [string, string, string];
 
-test('a token gives back its claims', () => {
+test('a token returns its claims', () => {
   expect(readToken(token, key)).toEqual(claims);
 });
 
@@ -26,7 +26,7 @@ test.each([
   expect(readToken(forged, key)).toBeNull();
 });
 
-test('a token of another key is no token', () => {
+test('a token signed with another key is no token', () => {
   expect(readToken(token, randomBytes(32))).toBeNull();
 });
 
@@ -40,11 +40,11 @@ test.each([
   expect(answerMatches(token, answer, key)).toBe(matches);
 });
 
-test('an answer belongs to its own token, even when the code is the same', () => {
+test('an answer belongs to its own token, even if the code is the same', () => {
   expect(answerMatches([payload, seal, other[2]].join('.'), 'aBc123', key)).toBe(false);
 });
 
-test('the token does not tell the code', () => {
+test('the token does not reveal the code', () => {
   const decoded = token.split('.').map((part) => Buffer.from(part, 'base64url').toString('latin1'));
   expect(decoded.join(' ')).not.toContain('aBc123');
 });

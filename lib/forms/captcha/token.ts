@@ -8,7 +8,7 @@ export type TokenClaims = {
 };
 
 /**
- * A token is three base64url parts: the claims, an HMAC over the claims (so that only ids this site issued are ever
+ * A token is three base64url parts: the claims, an HMAC over the claims (so that only ids issued by this site are ever
  * remembered as used), and an HMAC over the claims and the answer.
  */
 export function issueToken(claims: TokenClaims, answer: string, key: Buffer): string {
@@ -16,25 +16,25 @@ export function issueToken(claims: TokenClaims, answer: string, key: Buffer): st
   return [payload, mac(key, 'claims', payload), mac(key, 'answer', payload, answer)].join('.');
 }
 
-/** The claims of a token that this key signed, or null for anything else. */
+/** The claims of a token signed with this key; null for anything else. */
 export function readToken(token: string, key: Buffer): TokenClaims | null {
   const [payload, seal, answerMac] = token.split('.');
   if (!payload || !seal || !answerMac || !sameText(seal, mac(key, 'claims', payload))) return null;
   return JSON.parse(Buffer.from(payload, 'base64url').toString()) as TokenClaims;
 }
 
-/** Whether the answer is the one the token was issued for; exact, in constant time. */
+/** Whether the token was issued for this answer; exact, in constant time. */
 export function answerMatches(token: string, answer: string, key: Buffer): boolean {
   const [payload = '', , answerMac = ''] = token.split('.');
   return sameText(answerMac, mac(key, 'answer', payload, answer));
 }
 
 function mac(key: Buffer, ...parts: string[]): string {
-  // A NUL between the parts keeps ("ab", "c") from signing like ("a", "bc").
+  // The NUL between the parts keeps ("ab", "c") from signing like ("a", "bc").
   return createHmac('sha256', key).update(parts.join('\0')).digest('base64url');
 }
 
-function sameText(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+function sameText(actual: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(actual), Buffer.from(expected)];
   return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -1,2 +1,2 @@
-/** How the token of a proof of work begins; the rest is base64 of the solved challenge. */
+/** Prefix of a proof-of-work token; the rest is the solved challenge in base64. */
 export const WORK_PREFIX = 'work:';

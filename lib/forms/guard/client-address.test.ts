@@ -25,7 +25,7 @@ test.each([
   expect(address(peer, forwarded)).toBe(expected);
 });
 
-test('without trusted proxies the header never counts', () => {
+test('without trusted proxies the header is ignored', () => {
   expect(address('127.0.0.1', '198.51.100.1', [])).toBe('127.0.0.1');
 });
 

@@ -2,12 +2,12 @@ import { BlockList, isIPv4, isIPv6 } from 'node:net';
 import { env } from '../../shared/env';
 import { currentRequest } from '../../shared/request-context';
 
-/** Stands for every client whose address is not known; they share one limit. */
+/** Stands for all clients whose address is unknown; they share one limit. */
 export const UNKNOWN_ADDRESS = 'unknown';
 
 /**
- * The address of the client itself. X-Forwarded-For counts only from a proxy in TRUSTED_PROXIES, read from its right
- * end, as each proxy adds who asked it; the first address that is no trusted proxy is the client's.
+ * The client's own address. X-Forwarded-For counts only when sent by a proxy in TRUSTED_PROXIES. It is read from the
+ * right, since each proxy appends the address it was called from; the first untrusted one is the client's.
  */
 export function clientAddress(
   headers: Pick<Headers, 'get'>,
@@ -20,14 +20,14 @@ export function clientAddress(
   const claimed = (headers.get('x-forwarded-for') ?? '').split(',');
   while (isListed(proxies, address) && claimed.length > 0) {
     const next = normalAddress(claimed.pop() ?? '');
-    // What is no address was not added by a proxy: the last one that is known stands.
+    // Not an address, so not appended by a proxy: keep the last one known.
     if (!next) break;
     address = next;
   }
   return address;
 }
 
-/** What limits count by: the address, of IPv6 its first 64 bits, which one household or phone has to itself. */
+/** The key that limits count by: the address, or for IPv6 its first 64 bits, which belong to one household or phone. */
 export function limitKey(address: string): string {
   if (!isIPv6(address)) return address;
   const [head = '', tail] = address.split('::');
@@ -38,7 +38,7 @@ export function limitKey(address: string): string {
   return `${groups.slice(0, 4).join(':')}::/64`;
 }
 
-/** An address in its one shortest form, without port, brackets or zone, IPv4 inside IPv6 as IPv4; null when it is none. */
+/** The canonical form of an address, without port, brackets or zone, IPv4-mapped IPv6 as IPv4; null if it is none. */
 export function normalAddress(text: string): string | null {
   const bare = text.trim().replace(/^"|"$/g, '');
   const withoutPort = /^\[(.+)\](?::\d+)?$/.exec(bare)?.[1] ?? /^([\d.]+):\d+$/.exec(bare)?.[1] ?? bare;

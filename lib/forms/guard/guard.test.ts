@@ -20,7 +20,7 @@ beforeEach(() => {
   counted.mockClear();
 });
 
-test('a post from the site goes on', async () => {
+test('a post from the site is let through', async () => {
   expect(await guard(request({ origin: 'http://localhost:3000' }), 'apply-job')).toBeNull();
 });
 
@@ -28,7 +28,7 @@ test.each([
   ['a form', (sent: Request) => guard(sent, 'apply-job')],
   ['a search', guardSearch],
   ['a captcha', guardChallenge],
-])('%s asked for by another site is refused and not counted', async (_, ask) => {
+])('%s requested by another site is refused and not counted', async (_, ask) => {
   const response = await ask(request({ origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }));
   expect(response?.status).toBe(403);
   expect(await response?.json()).toEqual({ status: 0, message: expect.stringContaining('the site itself') });
@@ -52,20 +52,20 @@ test('of 1,000 applications at once from one address the first 240 pass, and mor
   expect(answers.filter((answer) => answer === null)).toHaveLength(240);
   expect(LIMITS['apply-job']).toEqual({ points: 240, seconds: 60 });
   expect(Math.max(...Object.values(LIMITS).map(({ seconds }) => seconds))).toBe(60);
-  // Another form has a share of its own, and there are pictures enough for all that.
+  // Other forms have their own limits, and the pictures suffice for all of them.
   expect(await guard(request(), 'job-inquiry')).toBeNull();
   const pictures = await Promise.all(Array.from({ length: 1000 }, () => guardChallenge(request())));
   expect(pictures.every((picture) => picture === null)).toBe(true);
 });
 
-test('nobody is refused for what others ask: a picture gives way to a proof of work', async () => {
-  const askers = Array.from({ length: 20 }, (_, number) => `192.0.2.${number}`);
+test('nobody is refused because of others: a picture is replaced by a proof of work', async () => {
+  const addresses = Array.from({ length: 20 }, (_, number) => `192.0.2.${number}`);
   let drawn = 0;
-  for (const address of askers) {
+  for (const address of addresses) {
     for (let count = 0; count < 100; count++) {
-      const asked = request({ 'x-address': address });
-      expect(await guardChallenge(asked)).toBeNull();
-      if (await mayDrawPicture(asked)) drawn++;
+      const challengeRequest = request({ 'x-address': address });
+      expect(await guardChallenge(challengeRequest)).toBeNull();
+      if (await mayDrawPicture(challengeRequest)) drawn++;
     }
   }
   expect(drawn).toBe(LIMITS['all-pictures'].points);

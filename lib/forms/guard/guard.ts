@@ -7,7 +7,7 @@ import type { LimitedAction } from './limits';
 import { countTowardsLimits } from './rate-limits';
 import { isSameOrigin } from './same-origin';
 
-/** What to answer a post of `form` with before its body is read; null when it may go on. */
+/** The response that refuses a post of `form` before its body is read; null to let it through. */
 export function guard(request: Request, form: FormName): Promise<Response | null> {
   return refuse(request, form);
 }
@@ -17,15 +17,15 @@ export function guardSearch(request: Request): Promise<Response | null> {
   return refuse(request, 'search');
 }
 
-/** The same for a new captcha: another site's pages must not use up their visitors' share. */
+/** The same for a new captcha, so that other sites' pages cannot use up their visitors' limits. */
 export function guardChallenge(request: Request): Promise<Response | null> {
   return refuse(request, 'captcha');
 }
 
-/** Whether a picture may be drawn for this request; else a proof of work takes its place. */
+/** Whether a picture may be drawn for this request; otherwise a proof of work takes its place. */
 export async function mayDrawPicture(request: Request): Promise<boolean> {
   const key = limitKey(clientAddress(request.headers));
-  // Whoever is over their own share does not use up everybody's.
+  // The address's own limit comes first, so that one client cannot use up the limit for all.
   return (
     (await countTowardsLimits('picture', key)) === 0 &&
     (await countTowardsLimits('all-pictures', 'all')) === 0
@@ -43,7 +43,7 @@ async function refuse(request: Request, action: LimitedAction): Promise<Response
   );
 }
 
-/** Whether the field that people do not see was filled in. */
+/** Whether the honeypot field was filled in. */
 export function looksLikeBot(fields: Record<string, unknown>): boolean {
   if (!Object.hasOwn(fields, HONEYPOT_FIELD)) return false;
   const value = fields[HONEYPOT_FIELD];

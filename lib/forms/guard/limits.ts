@@ -5,12 +5,12 @@ export type LimitedAction = FormName | 'search' | 'captcha' | 'picture' | 'all-p
 type Limit = { points: number; seconds: number };
 
 /**
- * How often one address may do something. The windows are short: whoever is over a limit waits a minute at most.
+ * How often one address may do something. The windows are short: a visitor over a limit waits a minute at most.
  *
- * Indian mobile carriers put hundreds of people behind one IPv4 address, so the figures leave room for them: 240 posts of
- * one form in a minute. A form needs one challenge and often a second one, for all forms together 1,200. Of these 600 may
- * be pictures, which take some 40 ms to draw; more are given as proofs of work, which cost their askers that time.
- * No limit counts everybody together but the one for drawing: past it, too, proofs of work take the place of pictures.
+ * Indian mobile carriers put hundreds of people behind one IPv4 address, so the limits leave room for them: 240 posts
+ * of one form per minute. A form needs one challenge and often a second one: 1,200 for all forms together. Of these,
+ * 600 may be pictures, which take some 40 ms to draw; beyond that, clients get proofs of work, which cost them the time
+ * instead. The only limit shared by everybody is the one for drawing, and beyond it, too, proofs of work take over.
  */
 const FORM = { points: 240, seconds: 60 };
 export const LIMITS = {
@@ -18,7 +18,7 @@ export const LIMITS = {
   'apply-job': FORM,
   'job-inquiry': FORM,
   'business-enquiry': FORM,
-  // Each sends a mail to an address that somebody typed: few, or the site could be used to pester people.
+  // Each sends a mail to an address that somebody typed: kept low, so that the site cannot be used to pester people.
   'job-alert': { points: 10, seconds: 60 },
   search: { points: 300, seconds: 60 },
   captcha: { points: 1200, seconds: 60 },

@@ -15,7 +15,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** The limits and used ids of one process of the website: fresh modules and nothing on globalThis. */
+/** The limits and used ids of one website process: fresh modules and nothing on globalThis. */
 async function startProcess(redisUrl = '') {
   process.env.REDIS_URL = redisUrl;
   jest.resetModules();
@@ -53,7 +53,7 @@ async function inTurn<T>(count: (key: string) => Promise<T>, keys: string[]): Pr
 test.each([
   ['in memory', ''],
   ['with a Redis that is away', DEAD_REDIS_URL],
-])('%s: one address has its share, whatever others use', async (_, url) => {
+])('%s: each address has its own limit, whatever others use', async (_, url) => {
   const { count } = await startProcess(url);
   const waits = await inTurn(count, ['a', 'a', 'a', 'a', 'b', 'b', 'b', 'c']);
   expect(passed(waits)).toEqual([true, true, true, false, true, true, true, true]);
@@ -61,7 +61,7 @@ test.each([
   expect(waits[3]).toBeLessThanOrEqual(60);
 });
 
-test('a Redis that is away is logged once and does not keep anybody waiting', async () => {
+test('an unreachable Redis is logged once and delays nobody', async () => {
   const { count, consumeOnce } = await startProcess(DEAD_REDIS_URL);
   const started = performance.now();
   await inTurn(count, ['a', 'b', 'c']);
@@ -72,7 +72,7 @@ test('a Redis that is away is logged once and does not keep anybody waiting', as
   expect(logged.mock.calls[0][0]).toContain('redis-away');
 });
 
-test('an id can be used once, and is forgotten after its time', async () => {
+test('an id can be used once, and is forgotten when it expires', async () => {
   const { consumeOnce } = await startProcess();
   const uses = [
     await consumeOnce('a', 100, 0),
@@ -85,7 +85,7 @@ test('an id can be used once, and is forgotten after its time', async () => {
 });
 
 describe('with Redis', () => {
-  // Reported as skipped where none answers.
+  // Skipped if no Redis responds.
   const ifRedis = redisAnswers() ? test : test.skip;
 
   ifRedis('two processes share their limits', async () => {

@@ -15,8 +15,8 @@ declare module '../../shared/process-wide' {
 type Options = { keyPrefix: string; points: number; duration: number };
 
 /**
- * Counts one go of `action` by `key` (an address, see limitKey).
- * @returns 0 when it may go on, else the seconds until it may be tried again, at least 1.
+ * Counts one use of `action` by `key` (an address, see limitKey).
+ * @returns 0 if allowed, else the seconds to wait, at least 1.
  */
 export async function countTowardsLimits(action: LimitedAction, key: string): Promise<number> {
   const { points, seconds } = LIMITS[action];
@@ -26,7 +26,7 @@ export async function countTowardsLimits(action: LimitedAction, key: string): Pr
     try {
       return await consume(sharedLimiter(redis, options), key);
     } catch {
-      // It went away just now, which its connection logs: this process counts by itself.
+      // Redis has just failed, which its connection logs; count in this process instead.
     }
   }
   return consume(ownLimiter(options), key);
@@ -43,28 +43,28 @@ async function consume(limiter: RateLimiterMemory | RateLimiterRedis, key: strin
   }
 }
 
-// By its shape: a limiter may come from another copy of the library than this module's.
+// Checks the shape, not the class: a limiter may come from another bundle's copy of the library.
 function isRefusal(value: unknown): value is { msBeforeNext: number } {
   return typeof value === 'object' && value !== null && 'msBeforeNext' in value;
 }
 
-/** Counts in this process; also stands in while a shared Redis is away. */
+/** Counts in this process; also the fallback while a shared Redis is down. */
 function ownLimiter(options: Options): RateLimiterMemory {
-  const known = (processWide.limiters ??= new Map());
-  return getOrMake(known, options.keyPrefix, () => new RateLimiterMemory(options));
+  const limiters = (processWide.limiters ??= new Map());
+  return getOrMake(limiters, options.keyPrefix, () => new RateLimiterMemory(options));
 }
 
 function sharedLimiter(redis: Redis, options: Options): RateLimiterRedis {
-  const ofRedis = getOrMake((processWide.sharedLimiters ??= new Map()), redis, () => new Map());
+  const limiters = getOrMake((processWide.sharedLimiters ??= new Map()), redis, () => new Map());
   return getOrMake(
-    ofRedis,
+    limiters,
     options.keyPrefix,
     () => new RateLimiterRedis({ ...options, storeClient: redis, rejectIfRedisNotReady: true }),
   );
 }
 
-function getOrMake<K, T>(known: Map<K, T>, key: K, make: () => T): T {
-  const found = known.get(key) ?? make();
-  known.set(key, found);
-  return found;
+function getOrMake<K, T>(map: Map<K, T>, key: K, make: () => T): T {
+  const value = map.get(key) ?? make();
+  map.set(key, value);
+  return value;
 }

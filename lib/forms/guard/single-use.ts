@@ -4,15 +4,15 @@ import { readyRedis } from '../../shared/redis';
 
 declare module '../../shared/process-wide' {
   interface ProcessWide {
-    /** Id → when it expires, in ms since 1970. */
+    /** Id → expiry, in ms since 1970. */
     usedIds: Map<string, number>;
   }
 }
 
 /**
- * Uses an id up until it expires (`expiresMs`: a time in ms since 1970, like Date.now()). False when it was used before.
- * Held in this process, and in the Redis of REDIS_URL for all processes; while that is away, or after a restart without
- * one, another process could take an id once more.
+ * Marks an id as used until it expires (`expiresMs`: ms since 1970, like Date.now()). False if it was used before.
+ * Recorded in this process, and in the Redis of REDIS_URL for all processes; while that is down, or after a restart
+ * without one, an id may be accepted once more.
  */
 export async function consumeOnce(id: string, expiresMs: number, now = Date.now()): Promise<boolean> {
   if (!consumeHere(id, expiresMs, now)) return false;
@@ -22,7 +22,7 @@ export async function consumeOnce(id: string, expiresMs: number, now = Date.now(
     const lifetime = Math.max(1, Math.ceil(expiresMs - now));
     return (await redis.set(`dwaar:used:${id}`, '1', 'PX', lifetime, 'NX')) === 'OK';
   } catch {
-    // Its going away is logged by the connection; here the id is used up already.
+    // The connection logs the failure; in this process, the id is marked.
     return true;
   }
 }
@@ -30,7 +30,7 @@ export async function consumeOnce(id: string, expiresMs: number, now = Date.now(
 function consumeHere(id: string, expires: number, now: number): boolean {
   const used = (processWide.usedIds ??= new Map());
   for (const [oldId, oldExpires] of used) {
-    // Ids are kept in order of use and live about equally long, so the first one still alive ends the sweep.
+    // Ids are in order of use and live about equally long, so the sweep stops at the first live one.
     if (oldExpires > now) break;
     used.delete(oldId);
   }
