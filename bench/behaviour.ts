@@ -14,7 +14,7 @@ const MEMORY_BOUND_BYTES = 50 * 1024 * 1024;
 // Under load V8 lets its heap grow rather than collect; what it no longer needs it gives back within some 40 s of rest.
 const COLLECTED_MS = 60_000;
 // By then a kept page is due: it is made anew, and shown as it was while that fails.
-const DUE_MS = (AGES.toldData.due + 1) * 1000;
+const DUE_MS = (AGES.announcedData.due + 1) * 1000;
 
 /** With the backend stopped, pages that were seen are still shown and others say when to come again. */
 export async function upstreamDown(site: Site, seen: string[], unseen: string[]): Promise<Verdict> {

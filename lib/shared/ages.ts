@@ -1,26 +1,29 @@
 /**
- * How old what visitors see may be, in seconds. docs/performance.md explains the same in a table.
+ * How old what visitors see may be, in seconds. docs/performance.md has the same as a table.
  *
- * A page is as old as the oldest of what it shows: it has no age of its own. What is due is shown once more while it is
- * made anew, until it is too old for that; then its first visitor waits.
+ * A page has no age of its own: it is as old as the oldest data it shows. Past `due`, it is served once more while it
+ * is rendered again; past `tooOld`, a visitor waits for the new render.
  */
 export const AGES = {
-  /** What the recruitment API said. */
+  /** Data read from the recruitment API. */
   data: {
     due: 60,
     tooOld: 5 * 60,
   },
-  /** The same, where REVALIDATE_SECRET says that the website is told of changes: asking is for what was not told. */
-  toldData: {
+  /**
+   * The same if REVALIDATE_SECRET is set, so that the API announces changes; polling only catches what was not
+   * announced.
+   */
+  announcedData: {
     due: 5 * 60,
     tooOld: 60 * 60,
   },
-  /** That there is nothing under an id or a page of a list. */
+  /** Nothing found under an id or on a page of a list. */
   absence: 10,
-  /** What it said last, while it fails: so long it is not asked again. */
+  /** Last known data while the API fails: the delay before it is called again. */
   recalledData: 5,
-  /** A page or picture that shows nothing of the recruitment API. */
+  /** A page or image that shows no data of the recruitment API. */
   ownPage: { due: 60 * 60, tooOld: 24 * 60 * 60 },
-  /** A page in the store of the edge (deploy/nginx.conf, which counts whole seconds). */
+  /** A page in the edge's cache (deploy/nginx.conf, which counts whole seconds). */
   edge: 1,
 };

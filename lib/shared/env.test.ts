@@ -14,11 +14,18 @@ test('HOST is an address or a name, SAMPLES on or off', () => {
   expect(parseEnv({ SITE_URL: 'https://www.example.in', SAMPLES: 'on' }).showsSamples).toBe(true);
 });
 
-test('nothing set gives the defaults', () => {
+test('with nothing set, defaults apply', () => {
   expect(parseEnv({})).toMatchObject({
-    ...{ port: 3000, backendPort: 4000, dataDir: '.data', siteUrl: 'http://localhost:3000' },
-    ...{ apiBaseUrl: 'http://127.0.0.1:4000/api/', usesBuiltInApi: true, imageBaseUrl: null },
-    ...{ upstreamTimeoutMs: 10_000, captchaCharset: 'mixed', captchaTestCode: null },
+    port: 3000,
+    backendPort: 4000,
+    dataDir: '.data',
+    siteUrl: 'http://localhost:3000',
+    apiBaseUrl: 'http://127.0.0.1:4000/api/',
+    usesBuiltInApi: true,
+    imageBaseUrl: null,
+    upstreamTimeoutMs: 10_000,
+    captchaCharset: 'mixed',
+    captchaTestCode: null,
   });
 });
 
@@ -34,16 +41,27 @@ test('empty and blank variables count as unset', () => {
   expect(parseEnv(blank)).toEqual(parseEnv({}));
 });
 
-test('everything set is read', () => {
+test('every variable is read', () => {
   const values = parseEnv({
-    ...{ PORT: '8080', BACKEND_PORT: '8081', DATA_DIR: '/var/lib/site', SITE_URL: 'https://www.example.in/' },
-    ...{ API_BASE_URL: 'https://api.example.in/api/', IMAGE_BASE_URL: 'https://cdn.example.in' },
-    ...{ UPSTREAM_TIMEOUT_MS: '2500', CAPTCHA_CHARSET: 'numbers' },
+    PORT: '8080',
+    BACKEND_PORT: '8081',
+    DATA_DIR: '/var/lib/site',
+    SITE_URL: 'https://www.example.in/',
+    API_BASE_URL: 'https://api.example.in/api/',
+    IMAGE_BASE_URL: 'https://cdn.example.in',
+    UPSTREAM_TIMEOUT_MS: '2500',
+    CAPTCHA_CHARSET: 'numbers',
   });
   expect(values).toMatchObject({
-    ...{ port: 8080, backendPort: 8081, dataDir: '/var/lib/site', siteUrl: 'https://www.example.in' },
-    ...{ apiBaseUrl: 'https://api.example.in/api/', usesBuiltInApi: false },
-    ...{ imageBaseUrl: 'https://cdn.example.in/', upstreamTimeoutMs: 2500, captchaCharset: 'numbers' },
+    port: 8080,
+    backendPort: 8081,
+    dataDir: '/var/lib/site',
+    siteUrl: 'https://www.example.in',
+    apiBaseUrl: 'https://api.example.in/api/',
+    usesBuiltInApi: false,
+    imageBaseUrl: 'https://cdn.example.in/',
+    upstreamTimeoutMs: 2500,
+    captchaCharset: 'numbers',
     captchaTestCode: null,
   });
 });
@@ -66,32 +84,28 @@ test.each([
 });
 
 test.each(['ABC1234', 'GTM-', 'GTM-abc1234', 'G-ABC1234', 'GTM-ABC1234&l=x', 'UA-1234-1'])(
-  'GTM_ID=%s is refused by name',
+  'GTM_ID=%s is rejected, naming the variable',
   (GTM_ID) => {
     expect(() => parseEnv({ GTM_ID })).toThrow(/\n  GTM_ID: must be the ID/);
   },
 );
 
 const bad = {
-  ...{
-    PORT: '70000',
-    BACKEND_PORT: 'many',
-    SITE_URL: 'www.example.in',
-    API_BASE_URL: 'ftp://api.example.in',
-  },
-  ...{
-    IMAGE_BASE_URL: '/pictures',
-    UPSTREAM_TIMEOUT_MS: '5',
-    CAPTCHA_CHARSET: 'emoji',
-    CAPTCHA_TEST_CODE: 'abc',
-  },
+  PORT: '70000',
+  BACKEND_PORT: 'many',
+  SITE_URL: 'www.example.in',
+  API_BASE_URL: 'ftp://api.example.in',
+  IMAGE_BASE_URL: '/pictures',
+  UPSTREAM_TIMEOUT_MS: '5',
+  CAPTCHA_CHARSET: 'emoji',
+  CAPTCHA_TEST_CODE: 'abc',
 };
 
-test.each(Object.entries(bad))('%s=%s is refused by name', (name, value) => {
+test.each(Object.entries(bad))('%s=%s is rejected, naming the variable', (name, value) => {
   expect(() => parseEnv({ [name]: value })).toThrow(new RegExp(`has 1 bad value.*\n  ${name}: .`));
 });
 
-test('one error names every bad variable, a line each', () => {
+test('one error names every invalid variable, a line each', () => {
   let message = '';
   try {
     parseEnv(bad);
@@ -106,14 +120,14 @@ test('one error names every bad variable, a line each', () => {
   expect(message).not.toContain('DATA_DIR');
 });
 
-test('a port that fetch would refuse to ask is refused by name', () => {
+test('a port that fetch would block is rejected, naming the variable', () => {
   const ports = { PORT: '6000', BACKEND_PORT: '4190', API_BASE_URL: 'http://127.0.0.1:10080/api/' };
   const said =
     /3 bad value.*\n  PORT: must be another port.*\n  BACKEND_PORT: must be another.*\n  API_BASE_URL: must have/;
   expect(() => parseEnv(ports)).toThrow(said);
 });
 
-test.each([['0'], ['-1'], ['3000.5'], ['abc'], ['65536']])('PORT=%s is refused', (PORT) => {
+test.each([['0'], ['-1'], ['3000.5'], ['abc'], ['65536']])('PORT=%s is rejected', (PORT) => {
   expect(() => parseEnv({ PORT })).toThrow('PORT');
 });
 
@@ -128,7 +142,7 @@ describe('CAPTCHA_TEST_CODE', () => {
     ['http://127.8.8.8'],
     ['http://[::1]:3000'],
     ['http://site.localhost'],
-  ])('is taken with SITE_URL %s', (SITE_URL) => {
+  ])('is accepted with SITE_URL %s', (SITE_URL) => {
     expect(parseEnv({ ...code, SITE_URL }).captchaTestCode).toBe('aBc123');
   });
 
@@ -139,16 +153,16 @@ describe('CAPTCHA_TEST_CODE', () => {
     ['https://localhost.example.in'],
     ['https://notlocalhost'],
     ['http://localhost@example.in'],
-  ])('is refused with SITE_URL %s, with the reason', (SITE_URL) => {
+  ])('is rejected with SITE_URL %s, with the reason', (SITE_URL) => {
     expect(() => parseEnv({ ...code, SITE_URL })).toThrow(/CAPTCHA_TEST_CODE: .*past the captcha/);
   });
 
-  test.each([['aBc12'], ['aBc1234'], ['aBc 23'], ['aBc12é']])('%j is refused', (CAPTCHA_TEST_CODE) => {
+  test.each([['aBc12'], ['aBc1234'], ['aBc 23'], ['aBc12é']])('%j is rejected', (CAPTCHA_TEST_CODE) => {
     expect(() => parseEnv({ CAPTCHA_TEST_CODE })).toThrow('CAPTCHA_TEST_CODE');
   });
 });
 
-test('mail needs a server and somebody to write to', () => {
+test('mail needs a server and a recipient', () => {
   expect(parseEnv({ STAFF_EMAIL: 'a@b.example' }).mail).toBeNull();
   expect(parseEnv({ SMTP_URL: 'smtp://m.example:587', STAFF_EMAIL: 'a@b.example,c@d.example' }).mail).toEqual(
     {

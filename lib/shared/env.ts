@@ -3,7 +3,7 @@ import { isLoopback, isAddressRange, splitList } from './network';
 import { showsSamples, isBlockedPort, sharedVariables } from './shared-variables';
 import { lacksStaff, mailSettings, mailVariableForms } from './mail/settings';
 
-/** The website's only reader of process.env. A bad value stops the start and every bad variable is named. */
+/** The only place where the website reads process.env. An invalid value aborts startup, naming every invalid variable. */
 
 const port = z.coerce
   .number()
@@ -67,12 +67,12 @@ const variables = z
 export type Env = ReturnType<typeof parseEnv>;
 
 /**
- * Reads and checks the configuration; unset and empty variables take their default.
- * @throws Error with one line for each bad variable, naming it and what it should be.
+ * Parses and validates the configuration; unset and empty variables get their defaults.
+ * @throws Error with one line per invalid variable, naming it and what it should be.
  */
 export function parseEnv(source: Record<string, string | undefined>) {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
-  const parsed = variables.safeParse(given);
+  const nonEmpty = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const parsed = variables.safeParse(nonEmpty);
   if (!parsed.success) {
     throw configurationError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   }
@@ -85,15 +85,15 @@ export function parseEnv(source: Record<string, string | undefined>) {
   }
   return {
     isDevelopment: source.NODE_ENV === 'development',
-    /** The folder of the build that is served, named by its sources; set by server/main.ts. */
+    /** Folder of the build being served, named by the hash of its sources; set by server/main.ts. */
     buildDir: source.BUILD_DIR ?? null,
     port: values.PORT,
-    /** The address or name of this machine that the website listens on; null: all of them. */
+    /** Address or name that the website listens on; null for all interfaces. */
     host: values.HOST ?? null,
     backendPort: values.BACKEND_PORT,
-    /** Whether traces are sent; where to, OpenTelemetry reads itself. */
+    /** Whether traces are exported; OpenTelemetry reads the destination itself. */
     sendsTraces: values.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
-    /** Where Prometheus finds the website's figures, at /metrics; null means nowhere. */
+    /** Port of the Prometheus endpoint /metrics; null for none. */
     metricsPort: values.METRICS_PORT ?? null,
     metricsHost: values.METRICS_HOST,
     dataDir: values.DATA_DIR,
@@ -101,36 +101,36 @@ export function parseEnv(source: Record<string, string | undefined>) {
     siteUrl: siteUrl.origin,
     /** Whether sample clients, testimonials and people are shown. */
     showsSamples: showsSamples(values.SAMPLES, siteUrl.origin),
-    /** Base address of the recruitment API, always ending in "/". */
+    /** Base URL of the recruitment API, always ending in "/". */
     apiBaseUrl: withSlash(values.API_BASE_URL ?? `http://127.0.0.1:${values.BACKEND_PORT}/api/`),
     usesBuiltInApi: values.API_BASE_URL === undefined,
-    /** Where browsers load job pictures from; null means through this site. */
+    /** Where browsers load job images from; null for through this site. */
     imageBaseUrl: values.IMAGE_BASE_URL ? withSlash(values.IMAGE_BASE_URL) : null,
-    /** The agency's blog elsewhere; null means the articles of this site. */
+    /** The agency's external blog; null for this site's own articles. */
     blogUrl: values.BLOG_URL ?? null,
     upstreamTimeoutMs: values.UPSTREAM_TIMEOUT_MS,
-    /** The container of Google Tag Manager, loaded after consent; null means none, and no question. */
+    /** Google Tag Manager container, loaded after consent; null for none, and no consent banner. */
     gtmId: values.GTM_ID ?? null,
     captchaCharset: values.CAPTCHA_CHARSET,
-    /** A form sent sooner than this after its captcha was issued was not filled in by a person. */
+    /** Forms submitted sooner than this after their captcha was issued are taken for automated. */
     formMinSeconds: values.FORM_MIN_SECONDS,
-    /** Addresses and CIDR ranges whose X-Forwarded-For is believed. */
+    /** Addresses and CIDR ranges whose X-Forwarded-For is trusted. */
     trustedProxies: splitList(values.TRUSTED_PROXIES),
     redisUrl: values.REDIS_URL ?? null,
-    /** Hexadecimal AES-256 key of the outbox; null means one kept in DATA_DIR. */
+    /** Hexadecimal AES-256 key of the outbox; null for one kept in DATA_DIR. */
     outboxKey: values.OUTBOX_KEY ?? null,
-    /** Who knows it may empty the cache; null means nobody may. */
+    /** Bearer token that allows revalidating the cache; null if nobody may. */
     revalidateSecret: values.REVALIDATE_SECRET ?? null,
     indexNowKey: values.INDEXNOW_KEY ?? null,
     captchaTestCode: values.CAPTCHA_TEST_CODE ?? null,
-    /** How the website itself sends mail; null: it sends none. */
+    /** How the website itself sends mail; null if it does not. */
     mail: mailSettings(values),
   };
 }
 
 let current: Env | undefined;
 
-/** The configuration of this process, read once. */
+/** The configuration of this process, parsed once. */
 export function env(): Env {
   return (current ??= parseEnv(process.env));
 }

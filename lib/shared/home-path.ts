@@ -1,2 +1,2 @@
-/** Apart from the other routes, because the page for failures is brought to every browser. */
+/** Separate from the other routes because the error page, which every browser loads, needs it. */
 export const HOME_PATH = '/';

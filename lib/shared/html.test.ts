@@ -23,11 +23,11 @@ describe('headings are shifted so that the highest is the top heading', () => {
     expect(tags(html, top)).toEqual(expected);
   });
 
-  test('the top heading is h3 unless said otherwise', () => {
+  test('the default top heading is h3', () => {
     expect(tags('<h1>a</h1>')).toEqual(['h3']);
   });
 
-  test('an empty heading is left out', () => {
+  test('an empty heading is removed', () => {
     expect(tags('<h2>a</h2><h2> <br></h2><h3>&nbsp;</h3>')).toEqual(['h3']);
   });
 });
@@ -40,7 +40,7 @@ test.each([
   ['<ul><li><p></p></li><li>a</li></ul>', ['ul', 'li']],
   ['a<br>b<hr>', ['br', 'hr']],
   ['<table><tbody><tr><td></td><td>a</td></tr></tbody></table>', ['table', 'tbody', 'tr', 'td', 'td']],
-])('of %j what is empty is left out', (html, expected) => {
+])('from %j, empty elements are removed', (html, expected) => {
   expect(tags(html)).toEqual(expected);
 });
 

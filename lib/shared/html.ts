@@ -3,17 +3,52 @@ import { fromHtml } from 'hast-util-from-html';
 import { defaultSchema, type Schema, sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 
-/** What a job ad may contain. Styles, classes, ids, pictures, forms, frames and scripts are not in it. */
+/** What a job ad may contain: no styles, classes, ids, images, forms, frames or scripts. */
 const schema: Schema = {
   tagNames: [
-    ...['p', 'br', 'hr', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'pre', 'code', 'div', 'span'],
-    ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'small', 'a'],
-    ...['table', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'caption'],
+    'p',
+    'br',
+    'hr',
+    'ul',
+    'ol',
+    'li',
+    'dl',
+    'dt',
+    'dd',
+    'blockquote',
+    'pre',
+    'code',
+    'div',
+    'span',
+    'h1',
+    'h2',
+    'h3',
+    'h4',
+    'h5',
+    'h6',
+    'strong',
+    'b',
+    'em',
+    'i',
+    'u',
+    's',
+    'sub',
+    'sup',
+    'small',
+    'a',
+    'table',
+    'thead',
+    'tbody',
+    'tfoot',
+    'tr',
+    'th',
+    'td',
+    'caption',
   ],
   attributes: { a: ['href'], td: ['colSpan', 'rowSpan'], th: ['colSpan', 'rowSpan'], ol: ['start'] },
   protocols: { href: ['http', 'https', 'mailto', 'tel'] },
   ancestors: { ...defaultSchema.ancestors, li: ['ul', 'ol'] },
-  // Their text is not text for readers.
+  // Their text is not meant for readers.
   strip: [
     'script',
     'style',
@@ -29,7 +64,7 @@ const schema: Schema = {
   ],
 };
 
-const EMPTY_IS_NOTHING = new Set([
+const DROPPED_WHEN_EMPTY = new Set([
   'p',
   'div',
   'span',
@@ -46,8 +81,8 @@ const EMPTY_IS_NOTHING = new Set([
 ]);
 
 /**
- * Untrusted HTML as a safe tree. Headings are shifted so that the highest becomes `topHeading` and the page keeps
- * its one h1; links get rel="nofollow noopener"; text without any tag becomes paragraphs by its line breaks.
+ * Parses and sanitises untrusted HTML. Headings are shifted so that the highest becomes `topHeading` and the page keeps
+ * a single h1; links get rel="nofollow noopener"; text without tags becomes paragraphs, one per line.
  */
 export function sanitiseHtml(html: string, topHeading: 2 | 3 | 4 = 3): Root {
   try {
@@ -56,7 +91,7 @@ export function sanitiseHtml(html: string, topHeading: 2 | 3 | 4 = 3): Root {
     tidy(tree, topHeading - highestHeading(tree));
     return tree;
   } catch (error) {
-    // Tags nested by the thousand overflow the parser's stack; their text is still worth showing.
+    // Thousands of nested tags overflow the parser's stack; their text is still worth showing.
     if (!(error instanceof RangeError)) throw error;
     return { type: 'root', children: [{ type: 'text', value: html.replace(/<[^<>]*>/g, ' ') }] };
   }
@@ -67,7 +102,7 @@ function tidy(parent: Root | Element, shift: number): void {
   for (const child of parent.children) {
     if (child.type === 'element') {
       tidy(child, shift);
-      if (EMPTY_IS_NOTHING.has(child.tagName) && isBlank(child)) continue;
+      if (DROPPED_WHEN_EMPTY.has(child.tagName) && isBlank(child)) continue;
       if (isHeading(child)) {
         if (isBlank(child)) continue;
         child.tagName = `h${Math.min(6, Math.max(2, Number(child.tagName[1]) + shift))}`;
@@ -119,10 +154,10 @@ function plainTextToHtml(text: string): string {
     .join('');
 }
 
-/** HTML that has been sanitised, by no other way than safeHtmlText. */
+/** Sanitised HTML; only safeHtmlText can create it. */
 export type SafeHtml = string & { readonly safe: unique symbol };
 
-/** Untrusted HTML as sanitised HTML text, for pages, feeds and structured data; "" where nothing of it remains. */
+/** Sanitises untrusted HTML, for pages, feeds and structured data; "" if nothing remains. */
 export function safeHtmlText(html: string, topHeading: 2 | 3 | 4 = 3): SafeHtml {
   return (
     html

@@ -21,7 +21,9 @@ test.each([
   ['::1', '[::1]'],
   ['10.0.0.4', '10.0.0.4'],
   ['site.internal', 'site.internal'],
-])('what listens on %s is reached at %s', (host, asked) => expect(hostToAsk(host)).toBe(asked));
+])('a server that listens on %s is reached at %s', (host, expected) =>
+  expect(hostToAsk(host)).toBe(expected),
+);
 
 test.each([
   [undefined, 'http://localhost:3000', true],

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** Whether a host name means this very machine. */
+/** Whether a host name means this machine. */
 export function isLoopback(hostname: string): boolean {
   return (
     hostname === 'localhost' ||
@@ -11,15 +11,14 @@ export function isLoopback(hostname: string): boolean {
 }
 
 /**
- * The host, as it stands in an address, by which a program on this machine reaches one that listens on `host`; null and
- * the addresses that stand for all of them mean this very machine.
+ * The URL host at which this machine reaches a server that listens on `host`; loopback for null and wildcard addresses.
  */
 export function hostToAsk(host: string | null): string {
   if (host === null || host === '0.0.0.0' || host === '::') return '127.0.0.1';
   return host.includes(':') ? `[${host}]` : host;
 }
 
-/** The parts of a list that is separated by commas. */
+/** The items of a comma-separated list. */
 export function splitList(text: string): string[] {
   return text
     .split(',')

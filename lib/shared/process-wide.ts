@@ -1,7 +1,7 @@
 /**
- * What a process has once. Next evaluates modules in more than one bundle, and the server around it evaluates them by
- * itself; all of them meet here, under the only key that this website has on globalThis. Each owner declares its entry
- * beside its code, by adding to this interface.
+ * Process-wide singletons. Next evaluates modules in more than one bundle, and the server around it evaluates them once
+ * more; all share this object, under the website's only key on globalThis. Each owner declares its entry next to its
+ * code, by augmenting this interface.
  */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- its owners fill it
 export interface ProcessWide {}

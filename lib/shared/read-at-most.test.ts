@@ -10,7 +10,7 @@ test.each([
   await expect(readText(new Response(text), bytes)).resolves.toBe(text);
 });
 
-test('characters split between two chunks are read whole', async () => {
+test('characters split between two chunks are decoded correctly', async () => {
   const bytes = new TextEncoder().encode('₹');
   const body = new ReadableStream({
     start(controller) {
@@ -22,11 +22,11 @@ test('characters split between two chunks are read whole', async () => {
   await expect(readText(new Response(body), 3)).resolves.toBe('₹');
 });
 
-test('an answer without a body is empty', async () => {
+test('a response without a body is empty', async () => {
   await expect(readText(new Response(null), 3)).resolves.toBe('');
 });
 
-test('an endless answer is given up at the limit and cancelled', async () => {
+test('an endless response is abandoned at the limit and cancelled', async () => {
   const cancelled = jest.fn();
   const body = new ReadableStream({
     pull: (controller) => controller.enqueue(new Uint8Array(4)),

@@ -5,7 +5,7 @@ export class TooLarge extends Error {
   }
 }
 
-/** Reads a body to its end. @throws TooLarge as soon as it is longer than `maxBytes` */
+/** Reads a whole body. @throws TooLarge as soon as it exceeds `maxBytes` */
 export async function readAtMost(
   body: ReadableStream<Uint8Array> | AsyncIterable<Uint8Array> | null,
   maxBytes: number,
@@ -14,7 +14,7 @@ export async function readAtMost(
   let bytes = 0;
   for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
     bytes += chunk.byteLength;
-    // Leaving the loop by throwing also cancels the stream.
+    // Throwing out of the loop also cancels the stream.
     if (bytes > maxBytes) throw new TooLarge(maxBytes);
     chunks.push(chunk);
   }

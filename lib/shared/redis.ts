@@ -10,22 +10,22 @@ declare module './process-wide' {
   }
 }
 
-type RedisConnection = { client: Redis; tried: Promise<void> };
+type RedisConnection = { client: Redis; firstAttempt: Promise<void> };
 
-// A visitor must not wait for a Redis that hangs: past this its work is done in memory.
-const MOST_WAIT_MS = 1000;
+// A hanging Redis must not delay visitors: after this, the work is done in memory.
+const TIMEOUT_MS = 1000;
 
-/** The Redis of REDIS_URL, shared by this process, or null when there is none or it does not answer now. */
+/** This process's connection to the Redis of REDIS_URL; null if there is none or it is not responding. */
 export async function readyRedis(url = env().redisUrl): Promise<Redis | null> {
   if (!url) return null;
-  const known = (processWide.redis ??= new Map());
-  let connection = known.get(url);
-  if (!connection) known.set(url, (connection = connect(url)));
-  await connection.tried;
+  const connections = (processWide.redis ??= new Map());
+  let connection = connections.get(url);
+  if (!connection) connections.set(url, (connection = connect(url)));
+  await connection.firstAttempt;
   return connection.client.status === 'ready' ? connection.client : null;
 }
 
-/** Ends all connections, e.g. after tests. */
+/** Closes all connections, e.g. after tests. */
 export function closeRedis(): void {
   for (const { client } of processWide.redis?.values() ?? []) client.disconnect();
   delete processWide.redis;
@@ -36,22 +36,22 @@ function connect(url: string): RedisConnection {
     lazyConnect: true,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
-    connectTimeout: MOST_WAIT_MS,
-    commandTimeout: MOST_WAIT_MS,
+    connectTimeout: TIMEOUT_MS,
+    commandTimeout: TIMEOUT_MS,
     retryStrategy: (attempt) => Math.min(attempt * 200, 5000),
   });
-  // A Redis that is away fails at every attempt to reconnect: one line when it goes and one when it is back.
-  let isAway = false;
+  // Every reconnection attempt fails while Redis is down: log once when it goes down and once when it is back.
+  let isDown = false;
   client.on('error', (error: Error) => {
-    if (!isAway) log('error', 'redis-away', { problem: error.message || error.name });
-    isAway = true;
+    if (!isDown) log('error', 'redis-away', { problem: error.message || error.name });
+    isDown = true;
   });
   client.on('ready', () => {
-    if (isAway) log('info', 'redis-back');
-    isAway = false;
+    if (isDown) log('info', 'redis-back');
+    isDown = false;
   });
   const first = client.connect().catch(() => {});
-  return { client, tried: Promise.race([first, wait(MOST_WAIT_MS)]) };
+  return { client, firstAttempt: Promise.race([first, wait(TIMEOUT_MS)]) };
 }
 
 function wait(milliseconds: number): Promise<void> {

@@ -2,7 +2,7 @@ import { setImmediate as tick } from 'node:timers/promises';
 import { processWide } from './process-wide';
 import { currentRequest, markPassing, noteRead, runInRequest, setPageStatus } from './request-context';
 
-test('all that is done for a request finds it, and requests at one time each their own', async () => {
+test('everything done for a request finds its context, and concurrent requests do not mix', async () => {
   const seen = await Promise.all(
     ['203.0.113.1', '203.0.113.2'].map((peer) =>
       runInRequest({ peer }, async ({ id }) => {
@@ -17,7 +17,7 @@ test('all that is done for a request finds it, and requests at one time each the
   ]);
 });
 
-test('outside a request there is none, and what a page would leave is left nowhere', () => {
+test('outside a request there is none, and page facts are dropped', () => {
   expect(currentRequest()).toBeUndefined();
   setPageStatus(503);
   markPassing();
@@ -25,14 +25,14 @@ test('outside a request there is none, and what a page would leave is left nowhe
   expect(currentRequest()).toBeUndefined();
 });
 
-test('its number is short, its own, or the one that is given', () => {
+test('its id is short and unique, or the one given', () => {
   const ids = Array.from({ length: 100 }, () => runInRequest({}, ({ id }) => id));
   expect(new Set(ids).size).toBe(100);
   for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}$/);
   expect(runInRequest({ id: 'abc' }, ({ id }) => id)).toBe('abc');
 });
 
-test('a page begins as one that may be kept, and is what its parts say', () => {
+test('a page starts out cacheable, and combines the facts of its parts', () => {
   runInRequest({ isRenewal: true }, ({ page, isRenewal }) => {
     const untouched = { status: 200, isPassing: false, tags: new Set(), dueAt: Infinity, tooOldAt: Infinity };
     expect([page, isRenewal]).toEqual([untouched, true]);
@@ -52,7 +52,7 @@ test('a render within a request is a request of its own', () => {
   });
 });
 
-test('another copy of this module, as Next’s bundles have, finds the same request', async () => {
+test('another copy of this module, as in Next’s bundles, finds the same request', async () => {
   let other!: typeof import('./request-context');
   await jest.isolateModulesAsync(async () => {
     other = await import('./request-context');

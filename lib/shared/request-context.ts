@@ -8,63 +8,63 @@ declare module './process-wide' {
   }
 }
 
-/** What is known of the request that is being answered, and what its page leaves for the answer. Times are in ms since 1970. */
+/** Context of the request being served, and what its page notes for the response. Times are in ms since 1970. */
 export type RequestContext = {
-  /** Short enough to be read out; stands in log lines and in what a visitor is told of a failure. */
+  /** Short enough to read out; appears in log lines and in what a visitor is told after a failure. */
   id: string;
-  /** Who is at the other end of the connection, a proxy or the client. X-Forwarded-For can be made up, this cannot. */
+  /** Remote address of the connection, a proxy's or the client's. Unlike X-Forwarded-For, it cannot be forged. */
   peer: string | undefined;
-  /** A page that is made anew while its visitors get the last one: nobody waits for it. */
+  /** Rendered in the background while visitors get the cached page: nobody is waiting. */
   isRenewal: boolean;
   page: PageFacts;
 };
 
-/** What a page says of itself while it is rendered. */
+/** What a page notes about itself while it renders. */
 export type PageFacts = {
-  /** Next's App Router answers 200, 404 and redirects only. */
+  /** By itself, Next's App Router only answers 200, 404 and redirects. */
   status: 200 | 410 | 503;
-  /** Something is missing from it, or it is about nothing: not to be kept. */
+  /** Something is missing from it, or its subject does not exist: not to be cached. */
   isPassing: boolean;
-  /** Under which changes to what it shows are told. */
+  /** Tags of the data it shows, under which changes are announced. */
   tags: Set<string>;
-  /** When what it shows is to be asked for anew, and when it is not to be shown any more; Infinity for what it has of its own. */
+  /** When its data becomes stale, and when it may no longer be shown; Infinity for static content. */
   dueAt: number;
   tooOldAt: number;
 };
 
-/** Runs `work` as the answer to a request; `currentRequest` finds it in all that is done for it. */
+/** Runs `work` in the context of a request; `currentRequest` finds it in everything called from there. */
 export function runInRequest<Result>(
-  known: { peer?: string; id?: string; isRenewal?: boolean },
+  options: { peer?: string; id?: string; isRenewal?: boolean },
   work: (context: RequestContext) => Result,
 ): Result {
   const requests = (processWide.requests ??= new AsyncLocalStorage<RequestContext>());
   const context: RequestContext = {
-    id: known.id ?? randomBytes(4).toString('hex'),
-    peer: known.peer,
-    isRenewal: known.isRenewal ?? false,
+    id: options.id ?? randomBytes(4).toString('hex'),
+    peer: options.peer,
+    isRenewal: options.isRenewal ?? false,
     page: { status: 200, isPassing: false, tags: new Set(), dueAt: Infinity, tooOldAt: Infinity },
   };
   return requests.run(context, () => work(context));
 }
 
-/** The request being answered; undefined outside of one. */
+/** The request being served; undefined outside of one. */
 export function currentRequest(): RequestContext | undefined {
   return processWide.requests?.getStore();
 }
 
-/** Called while a page renders: the status that it is answered with instead of 200. */
+/** Sets the status that the page being rendered is answered with instead of 200. */
 export function setPageStatus(status: 410 | 503): void {
   const page = currentRequest()?.page;
   if (page) page.status = status;
 }
 
-/** Called while a page renders: it is not to be kept, as something is missing from it, or it is about nothing. */
+/** Marks the page being rendered as not to be cached: something is missing from it, or its subject does not exist. */
 export function markPassing(): void {
   const page = currentRequest()?.page;
   if (page) page.isPassing = true;
 }
 
-/** Called while a page renders: it shows what was read, and is to be made anew when that changes or is too old. */
+/** Notes the tags and age of data shown on the page being rendered, which expires with the oldest of it. */
 export function noteRead({
   tags,
   dueAt,

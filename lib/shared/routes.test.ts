@@ -2,16 +2,48 @@ import { jobSlug, routes } from './routes';
 
 test('every route has the specification’s path and casing', () => {
   const plain = [
-    ...[routes.home(), routes.contact(), routes.about(), routes.apply(), routes.faq(), routes.jobs()],
-    ...[routes.candidates(), routes.privacy(), routes.terms(), routes.team(), routes.contractToHire()],
-    ...[routes.payroll(), routes.hiring(), routes.compliance(), routes.hrSharedServices(), routes.learning()],
-    ...[routes.backgroundVerification(), routes.listJob(), routes.blog(), routes.services()],
+    routes.home(),
+    routes.contact(),
+    routes.about(),
+    routes.apply(),
+    routes.faq(),
+    routes.jobs(),
+    routes.candidates(),
+    routes.privacy(),
+    routes.terms(),
+    routes.team(),
+    routes.contractToHire(),
+    routes.payroll(),
+    routes.hiring(),
+    routes.compliance(),
+    routes.hrSharedServices(),
+    routes.learning(),
+    routes.backgroundVerification(),
+    routes.listJob(),
+    routes.blog(),
+    routes.services(),
   ];
   expect(plain).toEqual([
-    ...['/', '/contact', '/aboutus', '/applyjob', '/faq', '/job'],
-    ...['/candidates', '/privacy', '/terms', '/team', '/contract-to-hire'],
-    ...['/Payroll-Service', '/Hiring-Service', '/Compliance-Service', '/Hr-Shared-Service'],
-    ...['/Learning-And-Development', '/Background-Verification', '/List-Job', '/blog', '/#services'],
+    '/',
+    '/contact',
+    '/aboutus',
+    '/applyjob',
+    '/faq',
+    '/job',
+    '/candidates',
+    '/privacy',
+    '/terms',
+    '/team',
+    '/contract-to-hire',
+    '/Payroll-Service',
+    '/Hiring-Service',
+    '/Compliance-Service',
+    '/Hr-Shared-Service',
+    '/Learning-And-Development',
+    '/Background-Verification',
+    '/List-Job',
+    '/blog',
+    '/#services',
   ]);
 });
 
@@ -43,6 +75,6 @@ test.each([
   expect(jobSlug(job)).toBe(slug);
 });
 
-test('a job’s address has its id and slug', () => {
+test('a job’s path has its id and slug', () => {
   expect(routes.job({ id: '7', slug: '', title: 'Staff Nurse' })).toBe('/job-details/7/staff-nurse');
 });

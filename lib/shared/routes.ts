@@ -1,7 +1,7 @@
 import { HOME_PATH } from './home-path';
 import { slugify } from './text/slugify';
 
-/** Every route of the site, once. Paths and casings are the specification's. */
+/** Every route of the site. Paths and casing are the specification's. */
 export const routes = {
   home: () => HOME_PATH,
   services: () => '/#services',
@@ -34,7 +34,7 @@ export const routes = {
   backgroundVerification: () => '/Background-Verification',
 };
 
-/** What programs read: search engines, feed readers and job aggregators. */
+/** Routes for programs: search engines, feed readers and job aggregators. */
 export const machineRoutes = {
   sitemap: () => '/sitemap.xml',
   sitemapPart: (number: number) => `/sitemaps/${number}.xml`,
@@ -76,17 +76,17 @@ function withQuery(path: string, query: Record<string, string | number | undefin
 
 type NamedJob = { slug: string; title: string };
 
-/** The readable last segment of a job's address: the upstream's slug where it is usable, else made from the title. */
+/** The readable last segment of a job's path: the upstream's slug if usable, else made from the title. */
 export function jobSlug(job: NamedJob): string {
   return slugify(job.slug) || slugify(job.title) || 'job';
 }
 
-/** The path of a job's page on the website. */
+/** The path of a job's page. */
 export function jobPath(job: NamedJob & { id: string }): string {
   return `/job-details/${job.id}/${jobSlug(job)}`;
 }
 
-/** The page's address in its own casing, for one in any other; null when it is that already or there is no such page. */
+/** The correctly cased path for one in any other casing; null if it is correct already or there is no such page. */
 export function canonicalPath(path: string): string | null {
   const { job, article, reportJob, jobsInCategory, jobsInLocation, ...pages } = routes;
   const canonical = Object.values(pages)

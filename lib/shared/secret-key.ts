@@ -5,12 +5,12 @@ import path from 'node:path';
 const KEY_BYTES = 32;
 
 /**
- * The 32-byte key kept in a file: made on first use, readable by its owner only, kept over restarts.
- * @throws Error when the file cannot be made or read, or is not a key
+ * A 32-byte key kept in a file: created on first use, readable by its owner only, kept across restarts.
+ * @throws Error when the file cannot be created or read, or is not a key
  */
 export function loadOrCreateKey(file: string): Buffer {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-  // What a full disk left behind: nothing was ever signed or sealed with it.
+  // Left behind by a full disk: nothing was ever signed or encrypted with it.
   if (statSync(file, { throwIfNoEntry: false })?.size === 0) rmSync(file);
   if (!statSync(file, { throwIfNoEntry: false })) createKey(file);
   const key = readFileSync(file);
@@ -19,7 +19,7 @@ export function loadOrCreateKey(file: string): Buffer {
   return key;
 }
 
-/** Whole or not at all; where two processes start at once, the first one's key stays. */
+/** Created atomically; if two processes start at once, the first one's key wins. */
 function createKey(file: string): void {
   const draft = `${file}.${randomUUID()}`;
   try {

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { isAddress, isAddressList, isSmtpUrl, mailVariableForms } from './mail/settings';
 import { isLoopback } from './network';
 
-/** Environment variables that the website and the built-in API both read; the words follow "must be". */
+/** Environment variables read by both the website and the built-in API; descriptions follow "must be". */
 
 const SECRET = 'at least 16 visible characters of ASCII, without spaces';
 const SAMPLES = 'on or off';
 const HOST = 'an address or name of this machine, such as 127.0.0.1';
 const INDEXNOW = '8 to 128 letters a-z, digits and hyphens';
 
-/** Their schemas; each message begins with `must`. */
+/** Their schemas; each message is prefixed with `must`. */
 export const sharedVariables = (must: '' | 'must be ') => ({
   REVALIDATE_SECRET: z
     .string()
@@ -35,18 +35,18 @@ export const sharedVariables = (must: '' | 'must be ') => ({
     .optional(),
 });
 
-// Of https://fetch.spec.whatwg.org/#port-blocking those that a program without privileges may listen on.
+// The ports of https://fetch.spec.whatwg.org/#port-blocking that an unprivileged program can listen on.
 const BLOCKED_PORTS = new Set([
-  ...[1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566],
-  ...[6665, 6666, 6667, 6668, 6669, 6679, 6697, 10_080],
+  1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697,
+  10_080,
 ]);
 
-/** Whether browsers and fetch refuse to ask this port: a program there runs, and nobody reaches it. */
+/** Whether browsers and fetch block this port: a server there would run, but be unreachable. */
 export const isBlockedPort = (port: number): boolean => BLOCKED_PORTS.has(port);
 
 /**
- * Whether what was made for this project (jobs, clients, testimonials, people) is shown: on localhost, where a site is
- * tried, and elsewhere only where `SAMPLES` says so.
+ * Whether the project's samples (jobs, clients, testimonials, people) are shown: on localhost, where a site is tried
+ * out, and elsewhere only if `SAMPLES` says so.
  */
 export function showsSamples(samples: 'on' | 'off' | undefined, siteUrl: string): boolean {
   return samples === undefined ? isLoopback(new URL(siteUrl).hostname) : samples === 'on';

@@ -115,7 +115,7 @@ export class DataCache {
     const { due, tooOld } = isAbsent
       ? { due: AGES.absence, tooOld: AGES.absence }
       : env().revalidateSecret
-        ? AGES.toldData
+        ? AGES.announcedData
         : AGES.data;
     return {
       value: deepFreeze(value),

@@ -8,7 +8,7 @@ import {
 } from './requests';
 
 describe('job details', () => {
-  test('gives the job', () => {
+  test('contains the job', () => {
     const parsed = jobDetailsAnswer.parse({ status: '1', job: { id: 7, title: 'A&amp;B', notes: null } });
     expect(parsed).toMatchObject({
       status: true,
@@ -28,7 +28,7 @@ describe('job details', () => {
     expect(jobDetailsAnswer.parse(answer).job).toBeNull();
   });
 
-  test('of a closed job have the job and a failing status', () => {
+  test('of a closed job contain the job and a failing status', () => {
     const answer = { status: 0, message: 'This job is closed', job: { id: 7, updated_at: '2026-11-20' } };
     expect(jobDetailsAnswer.parse(answer)).toMatchObject({
       status: false,
@@ -37,7 +37,7 @@ describe('job details', () => {
   });
 
   test.each([[{ status: 1, job: { title: 'no id' } }], [{ status: 1, job: 'text' }], [null], ['text']])(
-    'refuses %j',
+    'rejects %j',
     (answer) => {
       expect(jobDetailsAnswer.safeParse(answer).success).toBe(false);
     },
@@ -54,7 +54,7 @@ test.each([
     { status: false, message: '' },
   ],
   [{}, { status: false, message: '' }],
-  // Laravel's own answer to a failed validation.
+  // Laravel's own response to a failed validation.
   [
     { message: 'The given data was invalid.', errors: { email: ['Bad e-mail.'] } },
     { status: false, message: 'The given data was invalid.', errors: { email: ['Bad e-mail.'] } },
@@ -94,14 +94,19 @@ const requests = {
   inquiry: [
     jobInquiryRequest,
     {
-      ...{ company_name: 'C', contact_person: 'P', email_address: 'a@b.in', contact_number: '98765 43210' },
-      ...{ job_title: 'T', location: 'L', job_description: 'D' },
+      company_name: 'C',
+      contact_person: 'P',
+      email_address: 'a@b.in',
+      contact_number: '98765 43210',
+      job_title: 'T',
+      location: 'L',
+      job_description: 'D',
     },
   ],
 } as const;
 
 describe.each(Object.entries(requests))('%s request', (_, [schema, whole]) => {
-  test('is accepted when whole', () => {
+  test('is accepted when complete', () => {
     expect(schema.parse(whole)).toMatchObject(whole);
   });
 
@@ -152,7 +157,7 @@ test('ids in paths are encoded', () => {
   expect(paths.activeJobsByCategory('a b')).toBe('job/active-jobs-by-category/a%20b');
 });
 
-test('a refusal whose message is a bag of texts is a message all the same', () => {
+test('a rejection whose message is a map of texts still has a message', () => {
   const answer = formAnswer.parse({
     status: 0,
     message: { email: ['The email is taken.'], phone: ['Too short.'] },
@@ -160,15 +165,18 @@ test('a refusal whose message is a bag of texts is a message all the same', () =
   expect(answer.message).toBe('The email is taken. Too short.');
 });
 
-test('an API that does not speak of job alerts offers none', () => {
+test('an API that does not mention job alerts offers none', () => {
   const offers = (answer: object) =>
     activeCategoriesAnswer.parse({ status: 1, categories: [], ...answer }).job_alerts;
   expect([{}, { job_alerts: true }, { job_alerts: 0 }, { job_alerts: null }].map(offers)).toEqual([
-    ...[false, true, false, false],
+    false,
+    true,
+    false,
+    false,
   ]);
 });
 
-test('a wish for job alerts', () => {
+test('a job alert request', () => {
   const email = 'asha@example.in';
   expect(jobAlertRequest.parse({ email })).toEqual({ email, keyword: '', category: '', location: '' });
   const wish = { email, keyword: ' head \n cook ', category: 7, location: ' pune ' };

@@ -4,12 +4,14 @@ import { wireJob } from './entities';
 import { wireList } from './paging';
 
 /**
- * The calls between the website and a recruitment API (spec §7: eight JSON or form calls, and job pictures):
- * the one place where both sides learn paths, payloads and answers. Paths are relative to the API base address, which ends in "/api/".
+ * The calls between the website and a recruitment API (spec §7: eight JSON or form calls, and job images): the one
+ * place where both sides get paths, payloads and responses. Paths are relative to the API base URL, which ends in
+ * "/api/".
+ *
  * List calls may carry `?page=`, `?per_page=`, `?fields=summary` (jobs without their three HTML texts) and `?location=`
- * (a city's slug); an upstream that does not know them ignores them. One that narrows by location says so in `location`.
- * The three calls of job alerts are extras of the built-in API: only an API that says `job_alerts` beside its categories
- * needs to have them.
+ * (a city's slug); an upstream that does not support them ignores them, and one that filters by location echoes it in
+ * `location`. The three calls for job alerts are extras of the built-in API: only an API that returns `job_alerts` with
+ * its categories needs them.
  */
 export const paths = {
   activeCategories: () => 'category/list/active',
@@ -21,23 +23,23 @@ export const paths = {
   contactEnquiry: () => 'contact-enquiry',
   applyJob: () => 'apply-job',
   jobInquiry: () => 'job-inquiry-form',
-  /** POST jobAlertRequest. The answer (formAnswer) does not tell whether the address is known. */
+  /** POST jobAlertRequest. The response (formAnswer) does not reveal whether the address is known. */
   jobAlerts: () => 'job-alerts',
-  /** POST jobAlertToken; may be repeated. A false status says that the link is too old. */
+  /** POST jobAlertToken; idempotent. A false status means that the link has expired. */
   confirmJobAlert: () => 'job-alerts/confirm',
-  /** POST jobAlertToken; may be repeated. A false status says that the token is none. */
+  /** POST jobAlertToken; idempotent. A false status means that the token is unknown. */
   unsubscribeJobAlert: () => 'job-alerts/unsubscribe',
 };
 
 /**
- * The header in which a form's delivery carries the reference that its sender is told: 4 to 32 capital letters and
- * digits. An API that does not know it ignores it; the built-in one repeats it in its mails.
+ * Header with the reference that a form's sender is given: 4 to 32 capital letters and digits. Optional for an API; the
+ * built-in one repeats it in its mails.
  */
 export const REFERENCE_HEADER = 'x-reference';
 
 /**
- * The header of a repeated delivery: when the website received the form (ISO 8601) and told its sender that it is safe.
- * The built-in API then takes an application although its job was closed meanwhile. Any API may ignore it.
+ * Header of a redelivery: when the website received the form (ISO 8601) and told its sender so. The built-in API then
+ * accepts an application even if its job has closed since. Optional for an API.
  */
 export const RECEIVED_AT_HEADER = 'x-received-at';
 
@@ -47,17 +49,17 @@ export const STORAGE_PATH = '/storage/app/public/';
 export const activeCategoriesAnswer = z.object({
   status: wireTruthy,
   categories: wireList,
-  /** The cities with active jobs, each a wireLocation not yet parsed; null from an API that does not list them. */
+  /** The cities with active jobs, each a wireLocation still to be parsed; null from an API that does not list them. */
   locations: z
     .array(z.unknown())
     .nullish()
     .catch(null)
     .transform((value) => value ?? null),
-  /** Whether the API takes job alerts. */
+  /** Whether the API offers job alerts. */
   job_alerts: wireStatus,
 });
 
-/** The `?location=` by which a list was narrowed; null from an API that ignored it. */
+/** The `?location=` by which a list was filtered; null from an API that ignored it. */
 const narrowedBy = z
   .string()
   .nullish()
@@ -66,7 +68,7 @@ const narrowedBy = z
 
 export const activeJobsAnswer = z.object({ status: wireTruthy, job: wireList, location: narrowedBy });
 
-// `data` is the list itself; a paginator's keys may stand beside it, or it may be a whole paginator.
+// `data` is the list itself, possibly with a paginator's keys beside it, or a whole paginator.
 export const jobsByCategoryAnswer = z
   .object({ status: wireStatus, data: z.unknown().optional(), location: narrowedBy })
   .loose()
@@ -79,8 +81,8 @@ export const jobsByCategoryAnswer = z
 
 export const searchAnswer = z
   .object({ data: z.unknown().optional(), location: narrowedBy })
-  // data.data is a paginator whose own `data` is the list. Leaner upstreams send the paginator or the list in its place;
-  // an empty PHP object arrives as [].
+  // data.data is a paginator whose own `data` is the list. Leaner upstreams send the paginator or the list in its
+  // place; an empty PHP object arrives as [].
   .transform(({ data, location }): { list?: unknown; location: string | null } => {
     const isInner = typeof data === 'object' && data !== null && !Array.isArray(data) && 'data' in data;
     return { list: isInner ? besidePaginator(data as { data?: unknown }) : data, location };
@@ -88,16 +90,16 @@ export const searchAnswer = z
   .pipe(z.object({ list: wireList, location: z.string().nullable() }))
   .transform(({ list, location }) => ({ ...list, location }));
 
-/** `data`, or the object around it where a paginator's keys stand beside it. */
+/** `data`, or the object around it if a paginator's keys are beside it. */
 function besidePaginator(answer: { data?: unknown }): unknown {
   return Array.isArray(answer.data) && 'current_page' in answer ? answer : answer.data;
 }
 
-/** A false status with a job says that the job is closed; without one, that there is none. */
+/** A false status with a job means that the job is closed; without one, that there is none. */
 export const jobDetailsAnswer = z
   .object({ status: wireStatus, job: z.unknown().optional() })
   .transform(({ status, job }) => {
-    // Beside a failing status anything may stand where a job would.
+    // With a failing status, anything may be in the job's place.
     const isJob = status ? Boolean(job) : wireJob.safeParse(job).success;
     return { status, job: isJob ? job : null };
   })
@@ -112,7 +114,7 @@ const wireMessage = z
   )
   .pipe(wireText.catch(''));
 
-/** What every form call answers. Laravel's validation errors add `errors`: field → texts. */
+/** The response of every form call. Laravel's validation errors add `errors`: field → texts. */
 export const formAnswer = z.object({
   status: wireStatus,
   message: wireMessage,

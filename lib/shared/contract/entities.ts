@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { wireCount, wireDate, wireHtml, wireId, wireOptionalId, wireText } from './primitives';
 
-/** Category (spec §3). `jobs_count` appears on some views only. */
+/** Category (spec §3). Only some calls include `jobs_count`. */
 export const wireCategory = z.object({
   id: wireId,
   name: wireText,
   jobs_count: wireCount,
 });
 
-/** City with active jobs, as the built-in API lists them; `slug` is what `?location=` takes. */
+/** City with active jobs, as listed by the built-in API; `slug` is the value for `?location=`. */
 export const wireLocation = z.object({
   slug: z.string().regex(/^[a-z0-9-]{1,80}$/),
   name: wireText,
@@ -33,7 +33,7 @@ export const wireJob = z.object({
   primary_responsibility: wireHtml,
   posted_at: wireDate,
   expires_at: wireDate,
-  /** When its content last really changed. */
+  /** When its content last changed. */
   updated_at: wireDate,
   category_id: wireOptionalId,
 });

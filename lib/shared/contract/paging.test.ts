@@ -3,7 +3,7 @@ import { activeCategoriesAnswer, activeJobsAnswer, jobsByCategoryAnswer, searchA
 const jobs = [{ id: 1 }, { id: 2 }];
 const laravelPage = { data: jobs, current_page: 2, per_page: 2, last_page: 5, total: 9, next_page_url: 'x' };
 
-// Each list call, its list wrapped as that call wraps it.
+// Each list call's response, with the list wrapped as that call wraps it.
 const listCalls = {
   'category/list/active': (list: unknown) =>
     activeCategoriesAnswer.transform((a) => a.categories).safeParse({ status: 1, categories: list }),
@@ -63,7 +63,7 @@ describe.each(Object.entries(listCalls))('%s', (_, read) => {
     expect(read(page).data).toMatchObject({ items: [], paginated: true, total: 0 });
   });
 
-  test.each([['jobs'], [12], [true], [{ message: 'Server Error' }]])('refuses %j', (list) => {
+  test.each([['jobs'], [12], [true], [{ message: 'Server Error' }]])('rejects %j', (list) => {
     expect(read(list).success).toBe(false);
   });
 });
@@ -73,12 +73,12 @@ test('a category list may have its paging keys beside data', () => {
   expect(parsed).toMatchObject({ status: true, list: { items: jobs, currentPage: 2, total: 9 } });
 });
 
-test.each([[null], [undefined], ['<html>'], [[]]])('no list call takes %j for an answer', (answer) => {
+test.each([[null], [undefined], ['<html>'], [[]]])('no list call accepts %j as a response', (answer) => {
   for (const schema of [activeCategoriesAnswer, activeJobsAnswer, jobsByCategoryAnswer, searchAnswer])
     expect(schema.safeParse(answer).success).toBe(false);
 });
 
-test('a search answers also with an empty PHP object, or with the paginator in place of its wrapper', () => {
+test('a search response may also be an empty PHP object, or a bare paginator', () => {
   expect(searchAnswer.parse({ status: 1, data: [] }).items).toEqual([]);
   const page = searchAnswer.parse({ data: { data: [{ id: 1 }], current_page: 2, per_page: 15, total: 31 } });
   expect(page).toMatchObject({ paginated: true, currentPage: 2, lastPage: 3, total: 31 });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { wireCount } from './primitives';
 
-/** One page of an upstream's list. `total` and `lastPage` are null where the upstream did not say. */
+/** One page of an upstream's list. `total` and `lastPage` are null if the upstream did not give them. */
 export type WirePage = {
-  /** Not yet parsed one by one, so that a single broken item does not cost the list. */
+  /** Parsed one by one later, so that one malformed item does not cost the whole list. */
   items: unknown[];
   /** False when the upstream sent a bare array: then `items` is everything there is. */
   paginated: boolean;
@@ -23,8 +23,8 @@ const paginator = z.object({
 });
 
 /**
- * A list in any of the forms that Laravel produces: a bare array, a paginator, an object with numeric keys
- * (a filtered collection), null or nothing.
+ * A list in any of the forms that Laravel produces: a bare array, a paginator, an object with numeric keys (a filtered
+ * collection), null or nothing.
  */
 export const wireList = z
   .unknown()

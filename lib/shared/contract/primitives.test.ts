@@ -23,7 +23,7 @@ describe('wireId', () => {
     [undefined],
     [true],
     [{}],
-  ])('%j is refused', (id) => {
+  ])('%j is rejected', (id) => {
     expect(wireId.safeParse(id).success).toBe(false);
   });
 });

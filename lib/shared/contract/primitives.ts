@@ -3,11 +3,11 @@ import { cleanHtml, cleanText } from '../text/clean-text';
 import { isSafeId } from './safe-id';
 
 /**
- * What a Laravel-style API sends where the contract says "text", "id" or "status".
- * Everything here accepts the untidy forms that real upstreams produce and hands on one tidy form.
+ * Parsers for what Laravel-style APIs send as "text", "id" or "status". They accept the untidy forms of real upstreams
+ * and return one canonical form.
  */
 
-/** An id: a number or a string on the wire, always a non-empty string afterwards. */
+/** An id: a number or string on the wire, always a non-empty string afterwards. */
 export const wireId = z.union([z.number().int(), z.string()]).transform((value, context) => {
   const id = String(value).trim();
   if (isSafeId(id)) return id;
@@ -30,39 +30,42 @@ export const wireStatus = z
   .optional()
   .transform((value) => [1, '1', true, 'true', 'success'].includes(value as string | number | boolean));
 
-/** A status of which the specification says no more than "truthy": what PHP takes for false, or a word for it, fails. */
+/** A status that the specification only calls "truthy": PHP's falsy values, or words for them, mean failure. */
 export const wireTruthy = z
   .unknown()
   .optional()
   .transform((value) => Boolean(value) && !['0', 'false', 'error', 'fail', 'failed'].includes(String(value)));
 
-/** One line of plain text: entities decoded, odd characters removed, "" for null, missing or "NULL". */
+/** One line of plain text: entities decoded, control characters removed, "" for null, missing or "NULL". */
 export const wireText = z
   .union([z.string(), z.number(), z.boolean(), z.null()])
   .optional()
   .transform((value) => cleanText(value === null || value === undefined ? '' : String(value)));
 
-/** HTML, still untrusted: control characters removed, "" for null, missing or "NULL". Sanitised where it is shown. */
+/** Untrusted HTML: control characters removed, "" for null, missing or "NULL". Sanitised where it is shown. */
 export const wireHtml = z
   .union([z.string(), z.number(), z.null()])
   .optional()
   .transform((value) => cleanHtml(value === null || value === undefined ? '' : String(value)));
 
-/** A date in any form that names a real day (ISO 8601, "2026-11-20 09:30:00"); anything else, "3 days ago" too, is null. */
+/**
+ * A date in any format that names a real day (ISO 8601, "2026-11-20 09:30:00"); null for anything else, such as "3 days
+ * ago".
+ */
 export const wireDate = z
   .unknown()
   .optional()
   .transform((value) => {
     if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}/.test(value.trim())) return null;
-    // Laravel's "2026-11-20 09:30:00" is UTC by its default configuration.
+    // Laravel's "2026-11-20 09:30:00" is UTC in its default configuration.
     const iso = value.trim().replace(/^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}(:\d{2})?)$/, '$1T$2Z');
     const time = Date.parse(iso);
-    // Date.parse takes 31 February for 3 March.
+    // Date.parse reads 31 February as 3 March.
     if (Number.isNaN(time) || !isRealDay(iso.slice(0, 10))) return null;
     return new Date(time).toISOString();
   });
 
-/** A count: a non-negative whole number as number or digits, else null. */
+/** A count: a non-negative integer as number or digits, else null. */
 export const wireCount = z
   .unknown()
   .optional()

@@ -4,9 +4,9 @@ import { contactFields } from '../forms/contact-enquiry';
 import { type FormField, type FormFields, textFields, type TextName } from '../forms/field';
 import { jobEnquiryFields } from '../forms/job-enquiry';
 
-/** What the calls of lib/shared/contract/calls carry: a search, the forms, and what job alerts need. */
+/** Payloads of the calls in lib/shared/contract/calls: searches, forms and job alerts. */
 
-// Multipart texts travel with CRLF line ends whatever was typed (HTML standard, “multipart/form-data”).
+// Multipart texts arrive with CRLF line breaks, whatever was typed (HTML standard, “multipart/form-data”).
 const line = (max: number) =>
   z
     .string()
@@ -19,7 +19,7 @@ const optionalLine = (max: number) =>
     .nullish()
     .transform((text) => text ?? '');
 
-/** What no visitor typed: cut off where it is too long, as no form may fail for it. */
+/** For text that no visitor typed: truncated when too long, as that must never fail a form. */
 const cutLine = (max: number) =>
   z
     .string()
@@ -48,7 +48,7 @@ const MAX_EXTRA = 40;
 
 type RequestShape<F extends FormFields> = { [Name in TextName<F> as F[Name]['wire']]: z.ZodType<string> };
 
-/** What the API takes of a form, by its own names: all of it texts, '' for what was left out. */
+/** A form's schema under the API's names: all fields are texts, '' for those left out. */
 function requestOf<F extends FormFields>(fields: F) {
   const shape = Object.fromEntries(textFields(fields).map(([, field]) => [field.wire, textOf(field)]));
   return z.object(shape as unknown as RequestShape<F>);
@@ -58,16 +58,16 @@ function textOf({ kind, max = MAX_EXTRA, optional, extra }: FormField): z.ZodTyp
   if (extra) return cutLine(max);
   if (kind === 'email') return z.email().max(MAX_EMAIL);
   if (kind === 'phone') return requiredLine(MAX_PHONE);
-  const most = kind === 'text' ? 2 * max : max;
-  return optional ? optionalLine(most) : requiredLine(most);
+  const limit = kind === 'text' ? 2 * max : max;
+  return optional ? optionalLine(limit) : requiredLine(limit);
 }
 
 export const contactEnquiryRequest = requestOf(contactFields);
 export type ContactEnquiryRequest = z.output<typeof contactEnquiryRequest>;
 
-/** The text parts of apply-job; the CV travels beside them as the file part `cv_file`. */
+/** The text parts of apply-job; the CV is sent with them as the file part `cv_file`. */
 export const applyJobRequest = requestOf(applicationFields).extend({
-  /** The words that were agreed to, and when (ISO 8601). */
+  /** The wording that was agreed to, and when (ISO 8601). */
   consent: cutLine(500),
   consent_at: cutLine(40),
 });
@@ -76,7 +76,7 @@ export type ApplyJobFields = z.output<typeof applyJobRequest>;
 export const jobInquiryRequest = requestOf(jobEnquiryFields);
 export type JobInquiryRequest = z.output<typeof jobInquiryRequest>;
 
-/** The wish to be mailed new jobs: '' asks for any. `location` is the slug of a city. */
+/** A request to be mailed new jobs: '' for any. `location` is a city's slug. */
 export const jobAlertRequest = searchRequest.extend({
   email: z.email().max(254),
   keyword: searchRequest.shape.keyword.transform((text) => text.replace(/\s+/g, ' ').trim()),
@@ -86,5 +86,5 @@ export const jobAlertRequest = searchRequest.extend({
     .transform((text) => (text ?? '').trim())
     .pipe(z.string().regex(/^[a-z0-9-]{0,80}$/)),
 });
-/** What a link in a job alert's mail carries. */
+/** The payload of the links in a job alert's mail. */
 export const jobAlertToken = z.object({ token: requiredLine(200) });

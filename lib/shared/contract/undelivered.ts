@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** The website's handler that tells, to who knows REVALIDATE_SECRET, what it has not delivered yet. */
+/** The website's handler that lists undelivered forms to callers that know REVALIDATE_SECRET. */
 export const UNDELIVERED_PATH = '/api/outbox';
 
-/** A form that the website holds for the recruitment API, without anything personal. `accepted_at`: ISO 8601. */
+/** A form that the website still holds for the recruitment API, without personal data. `accepted_at`: ISO 8601. */
 const undeliveredForm = z.object({
   reference: z.string(),
   form: z.string(),
@@ -12,6 +12,6 @@ const undeliveredForm = z.object({
 });
 export type UndeliveredForm = z.output<typeof undeliveredForm>;
 
-/** The oldest of them, and how many there are. */
+/** The oldest of them, and the total. */
 export const undeliveredAnswer = z.object({ total: z.number(), forms: z.array(undeliveredForm) });
 export type UndeliveredAnswer = z.output<typeof undeliveredAnswer>;

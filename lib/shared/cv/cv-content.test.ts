@@ -8,7 +8,7 @@ import { detectCvType, inspectCv } from './cv-content';
 const { pdf, pdfWith, doc, cfb, wordStream, docx, docxParts, wordTypes } = files;
 type Case = [what: string, extension: CvExtension, bytes: Buffer, problem: CvProblem | null];
 const cases: Case[] = [
-  // What is fine.
+  // Accepted files.
   ['a PDF', 'pdf', pdf, null],
   ['a PDF with an empty line before it', 'pdf', Buffer.concat([text('\r\n'), pdf]), null],
   ['a PDF that was cut off at its end', 'pdf', pdf.subarray(0, -6), null],
@@ -33,7 +33,7 @@ const cases: Case[] = [
     null,
   ],
   ['a DOCX with a template on disk', 'docx', docxWithTemplate('file:///C:\\Templates\\cv.dotx'), null],
-  // What is something else.
+  // Files of another type.
   ['nothing', 'pdf', Buffer.alloc(0), 'wrong-type'],
   ['one byte', 'docx', text('P'), 'wrong-type'],
   ['zeros', 'doc', Buffer.alloc(4096), 'wrong-type'],
@@ -58,7 +58,7 @@ const cases: Case[] = [
     'wrong-type',
   ],
   ['other content types', 'docx', zip({ ...docxParts, '[Content_Types].xml': '<Types/>' }), 'wrong-type'],
-  // What has a password.
+  // Files with a password.
   ['a PDF with a password', 'pdf', pdfWith('', '/Encrypt 5 0 R'), 'locked'],
   ['a PDF with a password, spelt in code', 'pdf', pdfWith('', '/#45ncrypt <</V 2>>'), 'locked'],
   ['a DOC with a password', 'doc', cfb(['WordDocument'], wordStream(0x100)), 'locked'],
@@ -73,7 +73,7 @@ test.each(cases)('%s as %s', async (_, extension, bytes, problem) => {
   expect(performance.now() - started).toBeLessThan(1500);
 });
 
-test('no cut and no flipped byte makes it throw', async () => {
+test('no truncation and no flipped byte makes it throw', async () => {
   for (const [extension, whole] of [
     ['pdf', objectStream('<</S/Launch>>')],
     ['doc', doc],

@@ -16,7 +16,7 @@ const { pdf, pdfWith, doc, cfb, wordStream, docx, docxParts, wordTypes } = files
 
 type Case = [what: string, extension: CvExtension, bytes: Buffer, problem: CvProblem];
 const cases: Case[] = [
-  // What has macros.
+  // Files with macros.
   ['a DOC with macros', 'doc', cfb(['WordDocument', 'Macros', 'VBA'], wordStream()), 'macros'],
   ['a DOC with a macro project', 'doc', cfb(['WordDocument', '_VBA_PROJECT'], wordStream()), 'macros'],
   ['a DOCX with macros', 'docx', zip({ ...docxParts, 'word/vbaProject.bin': 'x' }), 'macros'],
@@ -36,7 +36,7 @@ const cases: Case[] = [
     'macros',
   ],
   ['a DOCX with a template from the web', 'docx', docxWithTemplate('https://evil.example/t.dotm'), 'macros'],
-  // What would run.
+  // Files that would be executed.
   ['a Windows program', 'pdf', files.exe, 'executable'],
   ['a Windows program', 'docx', files.exe, 'executable'],
   ['a Linux program', 'doc', text('\x7fELF\x02\x01\x01'), 'executable'],
@@ -97,7 +97,7 @@ const cases: Case[] = [
     zip({ ...docxParts, 'word/embeddings/oleObject1.bin': DOS_TEXT }),
     'executable',
   ],
-  // What unpacks to too much.
+  // Decompression bombs.
   [
     'a zip bomb',
     'docx',
@@ -111,7 +111,7 @@ const cases: Case[] = [
     zip({ ...docxParts, '[Content_Types].xml': Buffer.alloc(2 * MB) }, { deflate: true }),
     'too-expanded',
   ],
-  // What is broken.
+  // Damaged files.
   [
     'a bomb that lies about its size',
     'docx',
@@ -172,6 +172,6 @@ const cases: Case[] = [
 test.each(cases)('%s as %s', async (_, extension, bytes, problem) => {
   const started = performance.now();
   expect(await inspectCv(bytes, extension)).toEqual({ problem });
-  // However it is made, it keeps nobody else waiting for long.
+  // No input may block the event loop for long.
   expect(performance.now() - started).toBeLessThan(1500);
 });

@@ -5,7 +5,7 @@ type Entry = { name: string; start: number; bytes: number };
 
 const HEADER_BYTES = 512;
 const ENTRY_BYTES = 128;
-const SHORTEST_STREAM = 4096;
+const MIN_STREAM_BYTES = 4096;
 const MACROS = new Set(['Macros', 'VBA', '_VBA_PROJECT', '_VBA_PROJECT_CUR']);
 const LOCKS = new Set(['EncryptedPackage', 'EncryptionInfo']);
 
@@ -21,19 +21,19 @@ export function inspectDoc(file: Buffer): CvProblem | null {
   if (!word) return 'wrong-type';
   if (has(MACROS)) return 'macros';
   if (holdsProgram(file)) return 'executable';
-  // Shorter streams lie elsewhere; Word writes none for its main one.
-  if (word.bytes < SHORTEST_STREAM) return 'damaged';
+  // Shorter streams are stored elsewhere, and Word never writes its main one that short.
+  if (word.bytes < MIN_STREAM_BYTES) return 'damaged';
   const beginning = (word.start + 1) * sectorBytes;
   if (beginning + 12 > file.length) return 'damaged';
   return isEncrypted(file, beginning) ? 'locked' : null;
 }
 
-/** Whether an OLE compound file is only the wrapping of an encrypted DOCX, by [MS-OFFCRYPTO]. */
+/** Whether an OLE compound file merely wraps an encrypted DOCX, by [MS-OFFCRYPTO]. */
 export function isLockedPackage(file: Buffer): boolean {
   return readEntries(file).some(({ name }) => LOCKS.has(name));
 }
 
-/** Bytes of a sector, or null where the header is not one. */
+/** Bytes per sector, or null for an invalid header. */
 function readSectorBytes(file: Buffer): number | null {
   if (file.length <= HEADER_BYTES || file.readUInt16LE(28) !== 0xfffe) return null;
   const shift = file.readUInt16LE(30);
@@ -41,8 +41,8 @@ function readSectorBytes(file: Buffer): number | null {
 }
 
 /**
- * The names of a compound file's storages and streams. Every place where an entry of the directory can lie is looked at
- * instead of following the chain of its sectors, which a damaged or malicious file may have tied into a loop.
+ * Names of a compound file's storages and streams. Looks at every position where a directory entry can be, instead of
+ * following the sector chain, which may form a loop in a damaged or malicious file.
  */
 function readEntries(file: Buffer): Entry[] {
   const entries: Entry[] = [];
@@ -60,7 +60,7 @@ function readEntries(file: Buffer): Entry[] {
   return entries;
 }
 
-// The beginning of the document's main stream: its mark, and at byte 10 the flags, of which 0x100 is fEncrypted.
+// Start of the document's main stream: its magic number, and at byte 10 the flags, of which 0x100 is fEncrypted.
 function isEncrypted(file: Buffer, beginning: number): boolean {
   return file.readUInt16LE(beginning) === 0xa5ec && (file.readUInt16LE(beginning + 10) & 0x100) !== 0;
 }

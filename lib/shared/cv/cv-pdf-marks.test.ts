@@ -20,7 +20,7 @@ const BEFORE: [string, string][] = [
 
 describe.each(BEFORE)('behind %s', (_, repeated) => {
   test.each(WRITTEN)('%s', (_what, written, mark) => {
-    // Wherever a text of 48 kB might end within it.
+    // At every position where a chunk of 48 kB might end within it.
     for (let at = 49_152 - 24; at <= 49_152 + 2; at++) {
       const before = repeated.repeat(at / repeated.length + 1).slice(-at);
       const content = Buffer.from(`${before}${written}>> `, 'latin1');
@@ -29,7 +29,7 @@ describe.each(BEFORE)('behind %s', (_, repeated) => {
   });
 });
 
-test('names that only begin as a mark, and text that tells of one', () => {
+test('longer names with such a prefix, and prose about them, do not count', () => {
   const content = '/Encrypted 5 0 R /S/Launcher /S/JavaScripts /JavaScript 5 /OpenActions (/ S/Launch)';
   expect([...marksIn(Buffer.from(content))]).toEqual([]);
 });

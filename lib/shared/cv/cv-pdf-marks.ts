@@ -1,4 +1,6 @@
-/** A PDF's name, each character of which may be written as # and two hexadecimal digits: /J#61vaScript. ISO 32000-1, 7.3.5. */
+/**
+ * Matches a PDF name, any character of which may be written as # and two hex digits: /J#61vaScript. ISO 32000-1, 7.3.5.
+ */
 export const pdfName = (word: string) =>
   `/${[...word].map((letter) => `(?:${letter}|#${hexadecimal(letter)})`).join('')}(?![\\w#])`;
 const hexadecimal = (letter: string) =>
@@ -16,30 +18,33 @@ export const NAMED_SCRIPTS = new RegExp(pdfName('JavaScript') + VALUE);
 export const OPEN_ACTION = new RegExp(pdfName('OpenAction'));
 const MARKS = [ENCRYPT, LAUNCH, SCRIPT, NAMED_SCRIPTS, OPEN_ACTION];
 
-/** Which of these marks a PDF, or a part of one, holds. */
+/** Which of these marks occur in a PDF, or a part of one. */
 export function marksIn(content: Buffer): Set<RegExp> {
   const found = new Set<RegExp>();
-  for (const stretch of stretchesOf(content)) {
-    for (const mark of MARKS) if (mark.test(stretch)) found.add(mark);
+  for (const chunk of chunksOf(content)) {
+    for (const mark of MARKS) if (mark.test(chunk)) found.add(mark);
   }
   return found;
 }
 
-// V8 collects short-lived texts of this size at next to no cost; those of a CV's size make it go through all of memory.
-const STRETCH_BYTES = 48 * 1024;
+// V8 collects short-lived strings of this size almost for free; those as long as a CV trigger full collections.
+const CHUNK_BYTES = 48 * 1024;
 
-/** The content as text, in pieces of about 48 kB that end where no mark can go on, however much space lies within it. */
-function* stretchesOf(content: Buffer): Generator<string> {
+/**
+ * The content as text, in chunks of about 48 kB that only end where no mark can continue, however much white space is
+ * in it.
+ */
+function* chunksOf(content: Buffer): Generator<string> {
   let start = 0;
   while (start < content.length) {
-    let end = Math.min(start + STRETCH_BYTES, content.length);
-    while (end < content.length && ENDS[content[end - 1]!] === 0) end++;
+    let end = Math.min(start + CHUNK_BYTES, content.length);
+    while (end < content.length && CHUNK_ENDS[content[end - 1]!] === 0) end++;
     yield content.toString('latin1', start, end);
     start = end;
   }
 }
 
-// Marks are made of names, numbers, space (which 0xA0 is to a regular expression) and "<<".
-const ENDS = Uint8Array.from({ length: 256 }, (_, byte) =>
+// Marks consist of names, numbers, white space (which in a regular expression includes 0xA0) and "<<".
+const CHUNK_ENDS = Uint8Array.from({ length: 256 }, (_, byte) =>
   Number(byte > 0xa0 || '()[]>'.includes(String.fromCharCode(byte))),
 );

@@ -5,7 +5,7 @@ import { endsAsZip, holdsProgram } from './cv-programs';
 
 /**
  * What is wrong with a PDF, by ISO 32000-1: 7.6 encryption, 12.6.4.5 launch actions, 12.6.4.16 JavaScript. A missing
- * "%%EOF" is tolerated, as readers do.
+ * "%%EOF" is tolerated, as PDF readers do.
  */
 export function inspectPdf(file: Buffer): CvProblem | null {
   if (endsAsZip(file) || holdsProgram(file)) return 'executable';
@@ -15,11 +15,11 @@ export function inspectPdf(file: Buffer): CvProblem | null {
   const packed = unpackObjects(file);
   if (packed === null) return 'damaged';
   const everywhere = [open, ...packed.map(marks.marksIn)];
-  const says = (mark: RegExp) => everywhere.some((found) => found.has(mark));
-  return says(marks.LAUNCH) || runsScript(says) ? 'executable' : null;
+  const has = (mark: RegExp) => everywhere.some((found) => found.has(mark));
+  return has(marks.LAUNCH) || runsScript(has) ? 'executable' : null;
 }
 
-// Scripts of form fields wait for the reader's hand; these start by opening the file.
-function runsScript(says: (mark: RegExp) => boolean): boolean {
-  return says(marks.SCRIPT) && (says(marks.OPEN_ACTION) || says(marks.NAMED_SCRIPTS));
+// Form field scripts wait for user input; these run when the file is opened.
+function runsScript(has: (mark: RegExp) => boolean): boolean {
+  return has(marks.SCRIPT) && (has(marks.OPEN_ACTION) || has(marks.NAMED_SCRIPTS));
 }

@@ -1,10 +1,16 @@
-/** The beginnings of programs: Windows, Linux, macOS (five kinds), Java classes share one with macOS, and scripts. */
+/** Magic numbers of programs: Windows, Linux, macOS (five kinds, one shared with Java classes), and scripts. */
 const PROGRAM_STARTS = [
-  ...['MZ', '\x7fELF', '#!'],
-  ...['\xfe\xed\xfa\xce', '\xfe\xed\xfa\xcf', '\xce\xfa\xed\xfe', '\xcf\xfa\xed\xfe', '\xca\xfe\xba\xbe'],
+  'MZ',
+  '\x7fELF',
+  '#!',
+  '\xfe\xed\xfa\xce',
+  '\xfe\xed\xfa\xcf',
+  '\xce\xfa\xed\xfe',
+  '\xcf\xfa\xed\xfe',
+  '\xca\xfe\xba\xbe',
 ];
 
-/** Whether a file would be run rather than opened. */
+/** Whether a file would be executed rather than opened. */
 export function startsAsProgram(file: Buffer): boolean {
   const head = file
     .subarray(0, 8)
@@ -15,11 +21,17 @@ export function startsAsProgram(file: Buffer): boolean {
 
 const PROGRAM_MARKS = [
   'This program cannot be run in DOS mode',
-  // Of 32 or 64 bits, in either order of bytes, version 1.
-  ...['\x7fELF\x01\x01\x01', '\x7fELF\x01\x02\x01', '\x7fELF\x02\x01\x01', '\x7fELF\x02\x02\x01'],
+  // 32 or 64 bits, either byte order, version 1.
+  '\x7fELF\x01\x01\x01',
+  '\x7fELF\x01\x02\x01',
+  '\x7fELF\x02\x01\x01',
+  '\x7fELF\x02\x02\x01',
 ].map((mark) => Buffer.from(mark));
 
-/** Whether a program lies inside a file as it is: the text that every Windows program holds, or a Linux program's header. */
+/**
+ * Whether a program is embedded in a file uncompressed: looks for the text in every Windows program, or a Linux
+ * program's header.
+ */
 export function holdsProgram(file: Buffer): boolean {
   return PROGRAM_MARKS.some((mark) => file.includes(mark));
 }
@@ -29,6 +41,6 @@ const ARCHIVE_ENTRY = Buffer.from('PK\x01\x02');
 
 /** Whether the end of a file can also be read as a zip archive, e.g. as a Java program. */
 export function endsAsZip(file: Buffer): boolean {
-  // The record that ends an archive is 22 bytes long and a comment of up to 65,535 may follow it.
+  // An archive's end record has 22 bytes, and a comment of up to 65,535 may follow it.
   return file.subarray(-65_557).includes(ARCHIVE_END) && file.includes(ARCHIVE_ENTRY);
 }

@@ -1,4 +1,4 @@
-/** What a CV may be, for the form, the website's handler and the built-in API alike. */
+/** What a CV may be, shared by the form, the website's handler and the built-in API. */
 
 export const CV_MAX_BYTES = 5 * 1024 * 1024;
 
@@ -10,20 +10,23 @@ export const CV_TYPES = {
 } as const;
 export type CvExtension = keyof typeof CV_TYPES;
 
-/** The extension of a CV's file name, or null when a CV cannot have it. */
+/** The extension of a CV's file name, or null if it is not an accepted one. */
 export function cvExtension(fileName: string): CvExtension | null {
   const extension = /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
   return Object.hasOwn(CV_TYPES, extension) ? (extension as CvExtension) : null;
 }
 
-/** Why a file of a right name and size is still no CV that staff can safely open; in words: lib/content/cv-problems. */
+/**
+ * Why a file with an acceptable name and size is still not a CV that staff can safely open; worded in
+ * lib/content/cv-problems.
+ */
 export type CvProblem = 'wrong-type' | 'locked' | 'macros' | 'executable' | 'too-expanded' | 'damaged';
 
 const MAX_NAME = 120;
 
 /**
- * A file's name without folders, control and direction characters, and not starting with a dot; at most 120 characters,
- * extension kept. "" when nothing is left.
+ * A file's name without folders, control and bidirectional characters or leading dots; at most 120 characters, keeping
+ * the extension. "" when nothing is left.
  */
 export function cleanFileName(name: string): string {
   const base = name.split(/[/\\]/).at(-1) ?? '';

@@ -1,11 +1,12 @@
 import type { FormFields } from './field';
 
-/** What a business enquiry may ask for. */
+/** What a business enquiry may be about. */
 const REQUIREMENTS = ['Consulting', 'Recruitment'] as const;
 
 /**
- * The Business Enquiry of the service pages. The API has no call for it: it travels as a contact enquiry, whose subject
- * and message are composed of these, so that a mistake in one of those is told at the field that most of it comes from.
+ * The Business Enquiry form of the service pages. The API has no call for it, so it is sent as a contact enquiry whose
+ * subject and message are composed of these fields; an error in one of those is shown at the field that contributes
+ * most to it.
  */
 export const businessEnquiryFields = {
   name: { wire: 'name', kind: 'line', max: 200, autoComplete: 'name' },

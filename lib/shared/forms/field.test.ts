@@ -28,17 +28,17 @@ describe.each(forms)('the fields of the %s', (_, fields, words) => {
     expect(Object.keys(words).sort()).toEqual(shown.map(([name]) => name).sort());
   });
 
-  test('have words for every choice', () => {
+  test('have a label for every choice', () => {
     for (const [name, { choices = [] }] of entries)
       expect(Object.keys(words[name]?.choices ?? {})).toEqual([...choices]);
   });
 
-  test('say what is missing where they must be given', () => {
+  test('say what is missing if they are required', () => {
     const required = textFields(fields).filter(([, { optional, extra }]) => !optional && !extra);
     for (const [name] of required) expect(missing).toHaveProperty(name);
   });
 
-  test('have names of their own towards the API', () => {
+  test('have distinct names in the API', () => {
     const names = entries.flatMap(([, { wire, alsoWire = [] }]) => [wire, ...alsoWire]);
     expect(new Set(names).size).toBe(names.length);
     expect(Object.keys(namesByWire(fields)).sort()).toEqual(names.sort());
@@ -62,7 +62,7 @@ const sent = {
   message: '',
 };
 
-test('what was typed travels under the API’s names', () => {
+test('values are sent under the API’s names', () => {
   expect(toWire(applicationFields, { ...application, experience: '3.5', noticePeriod: '30 days' })).toEqual({
     ...sent,
     experience_years: '3.5',
@@ -70,7 +70,7 @@ test('what was typed travels under the API’s names', () => {
   });
 });
 
-test('what the specification does not have is not sent where it is empty', () => {
+test('fields that the specification does not have are not sent when empty', () => {
   expect(toWire(applicationFields, { ...application, experience: '', noticePeriod: '', source: '' })).toEqual(
     sent,
   );

@@ -1,6 +1,6 @@
 import type { FormFields } from './field';
 
-/** 'Enter Details' of List-Job: an employer's wish to list a job. */
+/** 'Enter Details' on List-Job: an employer's request to list a job. */
 export const jobEnquiryFields = {
   CompanyName: { wire: 'company_name', kind: 'line', max: 200, autoComplete: 'organization' },
   ContactPerson: { wire: 'contact_person', kind: 'line', max: 200, autoComplete: 'name' },

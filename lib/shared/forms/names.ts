@@ -1,4 +1,4 @@
-/** The forms that ask for a captcha, by the names that handlers and operators know. */
+/** The forms that need a captcha, under the names used by handlers and operators. */
 export const formNames = [
   'contact-enquiry',
   'apply-job',
@@ -8,5 +8,5 @@ export const formNames = [
 ] as const;
 export type FormName = (typeof formNames)[number];
 
-/** A field that people do not see and programs fill in. */
+/** Honeypot: hidden from people, filled in by bots. */
 export const HONEYPOT_FIELD = 'website';

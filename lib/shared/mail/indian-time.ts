@@ -7,8 +7,8 @@ const moments = new Intl.DateTimeFormat('en-IN', {
   hourCycle: 'h23',
 });
 
-/** "20 November 2026" in Indian time, of an ISO 8601 date. */
+/** "20 November 2026" in Indian time, from an ISO 8601 date. */
 export const indianDate = (iso: string) => dates.format(new Date(iso));
 
-/** "20 November 2026 at 17:30" in Indian time, of an ISO 8601 date. */
+/** "20 November 2026 at 17:30" in Indian time, from an ISO 8601 date. */
 export const indianMoment = (iso: string) => moments.format(new Date(iso));

@@ -21,7 +21,7 @@ test('a mail arrives as text and HTML, with its own id', async () => {
 });
 
 test.each(['\r\n', '\n', '\r', '\u2028', '\u0085', '\r\n '])(
-  'no value begins a header of its own (%j)',
+  'no value can start a header of its own (%j)',
   async (end) => {
     const evil = `Asha${end}Bcc: victim@example.com${end}${end}Body`;
     await send(
@@ -56,7 +56,7 @@ test('an attachment keeps its bytes, its type and its name', async () => {
   expect(file?.content.equals(Buffer.from(bytes))).toBe(true);
 });
 
-test('a mail that nobody takes is a failure; one that some take is told of', async () => {
+test('a mail that every recipient refuses is a failure; partial refusals are counted', async () => {
   server.refuses('4.2.0 later');
   await expect(send({})).rejects.toMatchObject({ responseCode: 451 });
   server.refuses(null);
@@ -67,7 +67,7 @@ test('a mail that nobody takes is a failure; one that some take is told of', asy
 
 test('no password is sent in the clear', async () => {
   const { port } = new URL(server.settings().smtpUrl);
-  // Every address of 127.0.0.0/8 is this machine, but this way of writing it is not known as such.
+  // All of 127.0.0.0/8 is this machine, but isLoopback does not recognise this notation.
   const smtpUrl = `smtp://user:secret@[::ffff:127.0.0.1]:${port}`;
   const remote = createMailer({ ...server.settings(), smtpUrl }, 'A');
   await expect(
@@ -100,7 +100,7 @@ describe('text and HTML', () => {
     ],
   };
 
-  test('HTML holds no markup of a value’s', () => {
+  test('HTML contains no markup from values', () => {
     const html = renderHtml(document);
     expect(html).not.toMatch(/<script|alert\("/);
     expect(

@@ -9,7 +9,7 @@ export type MailMessage = {
   to: string[];
   document: MailDocument;
   replyTo?: { name: string; address: string };
-  /** Without "<", ">" and domain; the same for each attempt to send one mail. */
+  /** Without "<", ">" and domain; the same for every attempt to send a mail. */
   messageId?: string;
   attachment?: { name: string; mimeType: string; bytes: Uint8Array };
   headers?: Record<string, string>;
@@ -17,14 +17,14 @@ export type MailMessage = {
 
 export type Mailer = ReturnType<typeof createMailer>;
 
-/** Sends mails through the server of the settings, in the agency's name; one connection a mail. */
+/** Sends mails through the configured server in the agency's name, one connection per mail. */
 export function createMailer({ smtpUrl, from }: MailSettings, fromName: string) {
   const transport = mailTransport(smtpUrl);
   const domain = from.slice(from.lastIndexOf('@') + 1);
   return {
     /**
-     * Resolves as soon as the server has taken the mail for at least one recipient, with the number of the refused ones.
-     * Rejects when it has not, or is not known to have, and when the signal is aborted.
+     * Resolves with the number of refused recipients once the server has accepted the mail for at least one. Rejects
+     * when it has not, or is not known to have, and when the signal is aborted.
      */
     async send(
       { to, document, replyTo, messageId, attachment, headers }: MailMessage,
@@ -45,7 +45,7 @@ export function createMailer({ smtpUrl, from }: MailSettings, fromName: string) 
             content: Buffer.from(attachment.bytes),
           },
         ],
-        // RFC 3834: nobody's automatic reply should answer a program.
+        // RFC 3834: keeps auto-responders from replying to a program.
         headers: { 'Auto-Submitted': 'auto-generated', ...headers },
         disableFileAccess: true,
         disableUrlAccess: true,

@@ -1,12 +1,12 @@
-// Beside control characters, those that turn the direction of what follows them: "gpj.exe" must not read "exe.jpg".
+// Control characters, and those that change text direction: "gpj.exe" must not read "exe.jpg".
 const UNWANTED = /[\u202A-\u202E\u2066-\u2069]|(?!\n)\p{Cc}/gu;
 
-/** A text of one line: what could begin a header of its own, or hide something, becomes a space. */
+/** Reduces a text to one line: what could start a header of its own, or hide something, becomes a space. */
 export function oneLine(text: string): string {
   return manyLines(text).replace(/\s+/g, ' ').trim();
 }
 
-/** A text with line breaks as "\n" and nothing else that cannot be seen. */
+/** Keeps line breaks as "\n" and removes everything else that is invisible. */
 export function manyLines(text: string): string {
   return text
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')

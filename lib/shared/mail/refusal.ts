@@ -1,9 +1,9 @@
 type Refusal = { command?: string; responseCode?: number; response?: string };
 
 /**
- * Whether a server refused a mail's recipients for good, as an address that does not exist (RFC 5321, 4.2.1: 5xx at RCPT):
- * it would refuse them tomorrow as well. What it refuses to us rather than to the address (a missing login, RFC 4954; a
- * policy, 5.7 of RFC 3463) may be put right and is none.
+ * Whether a server permanently refused a mail's recipients, e.g. because the address does not exist (RFC 5321, 4.2.1:
+ * 5xx at RCPT), so that a retry is pointless. A refusal of the sender rather than the address (a missing login, RFC
+ * 4954; a policy, 5.7 of RFC 3463) can be fixed and does not count.
  *
  * @param error what sending rejected with
  */

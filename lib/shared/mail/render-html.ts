@@ -4,7 +4,7 @@ import { manyLines, oneLine } from './plain-text';
 const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif";
 const BODY = `margin:0;padding:24px;background:#ffffff;color:#1c1917;${FONT};font-size:16px;line-height:1.5`;
 
-/** A mail as HTML: inline styles only, nothing loaded from elsewhere, every value escaped. */
+/** Renders a mail as HTML: inline styles only, nothing loaded from elsewhere, every value escaped. */
 export function renderHtml({ subject, blocks }: MailDocument): string {
   return [
     '<!doctype html>',
@@ -48,7 +48,7 @@ function itemHtml({ text, detail = '', url }: MailItem): string {
   return `<li style="margin:4px 0">${title}${oneLine(detail) ? ` – ${inline(detail)}` : ''}</li>`;
 }
 
-// Addresses are made by the program; escaping keeps what they carry inside the attribute.
+// URLs are built by us; escaping keeps their parameters inside the attribute.
 const anchor = (text: string, url: string) =>
   `<a href="${escapeHtml(url)}" style="color:#0f5c4a">${inline(text)}</a>`;
 const inline = (text: string) => escapeHtml(oneLine(text));

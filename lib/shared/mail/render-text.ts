@@ -1,7 +1,7 @@
 import { factsWithValue, type MailBlock, type MailDocument, type MailItem } from './document';
 import { manyLines, oneLine } from './plain-text';
 
-/** A mail as plain text. */
+/** Renders a mail as plain text. */
 export function renderText({ blocks }: MailDocument): string {
   return `${blocks.map(blockText).filter(Boolean).join('\n\n')}\n`;
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** How mail is sent: the server, who of the agency gets it, and whom it comes from. */
+/** How mail is sent: the server, the staff who receive it, and the sender's address. */
 export type MailSettings = { smtpUrl: string; staff: string[]; from: string };
 
-/** What the three variables must be, in words that follow "must be". */
+/** What the three variables must be, worded to follow "must be". */
 export const mailVariableForms = {
   SMTP_URL: 'an address such as smtp://user:password@mail.example.in:587 or smtps://…',
   STAFF_EMAIL: 'an e-mail address, or several separated by commas',
@@ -11,7 +11,7 @@ export const mailVariableForms = {
   missingStaff: 'set with SMTP_URL: an e-mail address, or several separated by commas',
 };
 
-/** Whether a text is the address of a mail server. */
+/** Whether a text is the URL of a mail server. */
 export function isSmtpUrl(text: string): boolean {
   return /^smtps?:\/\//.test(text) && URL.canParse(text) && new URL(text).hostname !== '';
 }
@@ -25,11 +25,11 @@ export const isAddress = (text: string): boolean => z.email().max(254).safeParse
 
 type Values = { SMTP_URL?: string; STAFF_EMAIL?: string; MAIL_FROM?: string };
 
-/** Whether a checked configuration names a mail server, but nobody to write to. */
+/** Whether a validated configuration names a mail server, but no recipient. */
 export const lacksStaff = ({ SMTP_URL, STAFF_EMAIL }: Values): boolean =>
   SMTP_URL !== undefined && STAFF_EMAIL === undefined;
 
-/** The settings of a checked configuration; null without SMTP_URL: no mail is sent. */
+/** Mail settings of a validated configuration; null without SMTP_URL: no mail is sent. */
 export function mailSettings({ SMTP_URL, STAFF_EMAIL = '', MAIL_FROM }: Values): MailSettings | null {
   if (SMTP_URL === undefined) return null;
   const staff = addresses(STAFF_EMAIL);

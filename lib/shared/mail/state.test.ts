@@ -10,7 +10,7 @@ const settingsWith = (login: string) => ({
 });
 const MINUTE_MS = 60_000;
 
-test('mail is off, well, or failing; a failure is asked again after a minute, what is well after five', async () => {
+test('mail is off, ok or failing; a failure is rechecked after a minute, a success after five', async () => {
   expect(await mailState(null)).toBe('off');
   const settings = server.settings();
   expect(await mailState(settings, 0)).toBe('ok');
@@ -22,7 +22,7 @@ test('mail is off, well, or failing; a failure is asked again after a minute, wh
   expect(await mailState(settings, 6 * MINUTE_MS)).toBe('ok');
 });
 
-test('a login that the server refuses is a failure, also in the doctor’s eyes', async () => {
+test('a login that the server refuses is a failure, in the doctor as well', async () => {
   server.takesLogin('user', 'right');
   expect(await mailState(settingsWith('user:right'))).toBe('ok');
   expect(await mailState(settingsWith('user:wrong'))).toBe('failing');
@@ -42,4 +42,4 @@ test.each([
   [{ command: 'DATA', responseCode: 554, response: '554 5.6.0 no' }, false],
   [{ code: 'ECONNECTION' }, false],
   [null, false],
-])('%j: refused for good? %s', (error, isForGood) => expect(isRefusedForGood(error)).toBe(isForGood));
+])('%j: refused permanently? %s', (error, isForGood) => expect(isRefusedForGood(error)).toBe(isForGood));

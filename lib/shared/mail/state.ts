@@ -9,42 +9,42 @@ declare module '../process-wide' {
   }
 }
 
-/** Whether mail can be sent: `off` where none is configured, `failing` where the server is away or refuses the login. */
+/** Whether mail can be sent: `off` if none is configured, `failing` if the server is down or refuses the login. */
 export type MailState = 'off' | 'ok' | 'failing';
 
-const CONNECT_PATIENCE_MS = 3_000;
-// A server that is asked more often may take the questions for an attack.
-const KEPT_MS = 5 * 60_000;
-const FAILING_KEPT_MS = 60_000;
+const CONNECT_TIMEOUT_MS = 3_000;
+// A server that is polled more often may take that for an attack.
+const MAX_AGE_MS = 5 * 60_000;
+const MAX_FAILURE_AGE_MS = 60_000;
 
 /**
- * Whether mail can be sent just now, by a connection and a login without a mail. Asked anew after five minutes, or one
- * where it failed; whoever asks meanwhile gets the same answer. Never rejects.
+ * Whether mail can be sent right now, tested by a connection and a login without a mail. Cached for five minutes, or
+ * one after a failure; concurrent callers share one test. Never rejects.
  */
 export function mailState(settings: MailSettings | null, now = Date.now()): Promise<MailState> {
   if (settings === null) return Promise.resolve('off');
   const { smtpUrl } = settings;
-  const known = processWide.mailState;
-  if (known?.smtpUrl === smtpUrl && now - known.at < KEPT_MS) return known.state;
-  const asked: NonNullable<typeof processWide.mailState> = {
+  const cached = processWide.mailState;
+  if (cached?.smtpUrl === smtpUrl && now - cached.at < MAX_AGE_MS) return cached.state;
+  const entry: NonNullable<typeof processWide.mailState> = {
     smtpUrl,
     at: now,
     state: whyNoMail(smtpUrl).then((problem) => {
       if (problem === null) return 'ok';
-      asked.at -= KEPT_MS - FAILING_KEPT_MS;
+      entry.at -= MAX_AGE_MS - MAX_FAILURE_AGE_MS;
       return 'failing';
     }),
   };
-  processWide.mailState = asked;
-  return asked.state;
+  processWide.mailState = entry;
+  return entry.state;
 }
 
-/** Why a mail server takes no mail of ours, in a line without addresses; null where it does. */
+/** Why the mail server does not accept our mail, in one line without addresses; null if it does. */
 export async function whyNoMail(
   smtpUrl: string,
-  connectPatienceMs = CONNECT_PATIENCE_MS,
+  connectTimeoutMs = CONNECT_TIMEOUT_MS,
 ): Promise<string | null> {
-  const transport = mailTransport(smtpUrl, connectPatienceMs);
+  const transport = mailTransport(smtpUrl, connectTimeoutMs);
   try {
     await transport.verify();
     return null;

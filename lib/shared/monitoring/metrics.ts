@@ -9,7 +9,7 @@ declare module '../process-wide' {
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** What the website counts, in the names and units that Prometheus recommends (prometheus.io/docs/practices/naming). */
+/** The website's metrics, with names and units as Prometheus recommends (prometheus.io/docs/practices/naming). */
 export function metrics(): Metrics {
   return (processWide.metrics ??= createMetrics());
 }

@@ -18,7 +18,7 @@ const FAMILIES: [RegExp, string][] = [
   [/^\/storage\//, 'picture'],
 ];
 
-/** The kind of page an address belongs to: one of a few dozen, however many addresses are asked for. */
+/** The kind of page that a URL belongs to: one of a few dozen, to bound the number of metric series. */
 export function routeName(url: string): string {
   const path = url.split('?', 1)[0]!;
   if (PAGES.has(path)) return path;

@@ -64,7 +64,7 @@ test('takes at most 20 cities', () => {
   expect(citiesIn(CITIES.map(({ name }) => name).join(', '))).toHaveLength(20);
 });
 
-test('every name and alias is there once, in a known region, with a slug of its own', () => {
+test('every name and alias is listed once, in a known region, with a slug of its own', () => {
   const names = CITIES.flatMap(({ name, aliases = [] }) => [name, ...aliases].map((text) => slugify(text)));
   expect(new Set(names).size).toBe(names.length);
   for (const { name, region } of CITIES) {

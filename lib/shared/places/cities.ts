@@ -2,29 +2,29 @@ import { slugify } from '../text/slugify';
 import { CITIES, type CityRow, type Region, SHORT_CITY_NAMES } from './table';
 import { placeNames, type PlaceName, wordsOf, type Word } from './names';
 
-/** An Indian city as pages and addresses name it. */
+/** An Indian city, as named on pages and in URLs. */
 export interface City {
   slug: string;
   name: string;
   region: Region;
 }
 
-/** Ads for "all India" name every big city; more than this many is a list of branches. */
+/** Ads for "all India" name every big city; a list longer than this is of branches. */
 const MAX_CITIES = 20;
 
-/** Words that make the city's name before them the name of a street, a district or an institution. */
+/** Words that turn a preceding city's name into that of a street, a district or an institution. */
 const NOT_THE_CITY =
   /^(road|rd|highway|hwy|expressway|street|st|marg|gate|colony|nagar|bypass|chowk|layout|university|rural|dehat)$/;
 
 const BY_SLUG = new Map<string, City>();
 for (const { name, region } of CITIES) BY_SLUG.set(slugify(name), { slug: slugify(name), name, region });
 
-/** The city of this slug ("bengaluru"), or null. */
+/** The city with this slug ("bengaluru"), or null. */
 export function findCity(slug: string): City | null {
   return BY_SLUG.get(slug) ?? null;
 }
 
-/** The Indian cities that an ad's place text names, in order, each once, at most 20; [] when none is certain. */
+/** The Indian cities named in an ad's location, in order, each once, at most 20; [] when none is certain. */
 export function citiesIn(location: string): City[] {
   const words = wordsOf(location);
   const names = placeNames(words);
@@ -78,10 +78,10 @@ function isElsewhere(
   return !namesIndia && names.some((name) => name.kind === 'foreign');
 }
 
-/** `alsoWord`: the name is also a word or a person's name ("Anand"). */
+/** `alsoWord`: the name is also a common word or a person's name ("Anand"). */
 export type CalledCity = City & { alsoWord: boolean };
 
-/** The city that goes by this name or slug, its old and short names included ("bangalore", "new-delhi"); or null. */
+/** The city with this name or slug, old and short names included ("bangalore", "new-delhi"); or null. */
 export function cityCalled(name: string): CalledCity | null {
   const words = wordsOf(name.replaceAll('-', ' '));
   const short = words.length === 1 ? SHORT_CITY_NAMES[words[0]!.text] : undefined;

@@ -54,7 +54,7 @@ test.each([
   expect(indianPlaces(location)).toEqual([]);
 });
 
-test('places abroad are told apart from what is not known', () => {
+test('places abroad are distinguished from unknown ones', () => {
   expect(namesPlaceAbroad('Dubai, United Arab Emirates')).toBe(true);
   expect(namesPlaceAbroad('Lahore')).toBe(false);
   expect(namesPlaceAbroad('Pune')).toBe(false);

@@ -2,40 +2,40 @@ import { citiesIn } from './cities';
 import { placeNames, type PlaceName, wordsOf, type Word } from './names';
 import type { Region } from './table';
 
-/** A place in India as far as an ad names it; neither city nor region means somewhere in the country. */
+/** A place in India, as precisely as an ad names it; without city and region it means the whole country. */
 export interface IndianPlace {
   city?: string;
   region?: Region;
 }
 
 /** More words than this are prose, in which a state may be named for any reason. */
-const MOST_WORDS = 12;
+const MAX_WORDS = 12;
 
-/** Districts that are named after a city lie in its state. */
+/** Districts named after a city are in the same state. */
 const DISTRICT = /^(rural|dehat)$/;
 
-/** Words before "India" that make it a company's name: "Bank of India", "Air India". */
-const OF_A_NAME = /^(of|air|make|invest|startup|digital)$/;
+/** Words before "India" that make it part of an organisation's name: "Bank of India", "Air India". */
+const ORGANISATION_WORDS = /^(of|air|make|invest|startup|digital)$/;
 
-/** States that share their name with a place abroad: Punjab is a province of Pakistan, too. */
+/** States that share their name with a place abroad: Punjab is also a province of Pakistan. */
 const ALSO_ABROAD: ReadonlySet<Region> = new Set(['Punjab']);
 
 /**
- * Where in India a job is, as far as its place text says for certain: its cities, else its states, else the country
- * alone; [] when not even that is certain, or when a country abroad stands beside it.
+ * Where in India a job is, as far as its location says for certain: its cities, else its states, else the country
+ * alone; [] if not even that is certain, or if a foreign country is named as well.
  */
 export function indianPlaces(location: string): IndianPlace[] {
   const cities = citiesIn(location);
   if (cities.length > 0) return cities.map(({ name, region }) => ({ city: name, region }));
   const words = wordsOf(location);
   const names = placeNames(words);
-  if (words.length > MOST_WORDS || names.some(({ kind }) => kind === 'foreign')) return [];
+  if (words.length > MAX_WORDS || names.some(({ kind }) => kind === 'foreign')) return [];
   const regions = new Set(names.flatMap((name, index) => regionOf(words, names, index, name) ?? []));
   if (regions.size > 0) return [...regions].map((region) => ({ region }));
   return names.some((name) => name.kind === 'india' && isCountry(words, name)) ? [{}] : [];
 }
 
-/** Whether a place text names a country or a state abroad. */
+/** Whether a location names a foreign country or state. */
 export function namesPlaceAbroad(location: string): boolean {
   return placeNames(wordsOf(location)).some(({ kind }) => kind === 'foreign');
 }
@@ -60,5 +60,5 @@ function endsPlace(words: readonly Word[], name: PlaceName, next: PlaceName | un
 }
 
 function isCountry(words: readonly Word[], name: PlaceName): boolean {
-  return !OF_A_NAME.test(words[name.start - 1]?.text ?? '') && endsPlace(words, name, undefined);
+  return !ORGANISATION_WORDS.test(words[name.start - 1]?.text ?? '') && endsPlace(words, name, undefined);
 }

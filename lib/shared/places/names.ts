@@ -8,21 +8,21 @@ import {
   REGION_ALIASES,
 } from './table';
 
-/** A word of a place text. */
+/** A word of a location text. */
 export interface Word {
   /** Lower case, without accents. */
   text: string;
-  /** What stands between it and the word before. */
+  /** The text between it and the previous word. */
   gap: string;
   /** Written in capitals in a text that is not all capitals, or after a comma: it may be a code like "MA". */
   mayBeCode: boolean;
   inBrackets: boolean;
 }
 
-/** More than any list of places needs; prose in the place's field is not read to its end. */
+/** More than any list of places needs; prose in the location field is not read to its end. */
 const MAX_CHARACTERS = 1000;
 
-/** The words of a text in order, HTML tags left out; a word cut off by an ellipsis is dropped. */
+/** The words of a text in order, without HTML tags; a word cut off by an ellipsis is dropped. */
 export function wordsOf(text: string): Word[] {
   const plain = text
     .slice(0, MAX_CHARACTERS)
@@ -30,7 +30,7 @@ export function wordsOf(text: string): Word[] {
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/[\p{L}\p{N}]+\.{2,}/gu, ' ; ');
-  const shouted = !/\p{Ll}/u.test(plain);
+  const isAllCapitals = !/\p{Ll}/u.test(plain);
   const words: Word[] = [];
   let end = 0;
   let depth = 0;
@@ -44,14 +44,14 @@ export function wordsOf(text: string): Word[] {
     words.push({
       text: match[0].toLowerCase(),
       gap,
-      mayBeCode: /^[A-Z]{2}$/.test(match[0]) && (!shouted || gap.includes(',')),
+      mayBeCode: /^[A-Z]{2}$/.test(match[0]) && (!isAllCapitals || gap.includes(',')),
       inBrackets: depth > 0,
     });
   }
   return words;
 }
 
-/** A place named in a text; `start` and `end` are the indexes of its first word and of the word after it. */
+/** A place named in a text; `start` and `end` (exclusive) are word indexes. */
 export type PlaceName = { start: number; end: number } & Meaning;
 
 type Meaning =
@@ -66,13 +66,13 @@ for (const region of REGIONS) MEANINGS.set(key(region), { kind: 'region', region
 for (const [name, region] of Object.entries(REGION_ALIASES))
   MEANINGS.set(key(name), { kind: 'region', region });
 for (const name of ['India', 'Bharat']) MEANINGS.set(key(name), { kind: 'india' });
-// Last, because Delhi, Chandigarh and Puducherry are both city and territory.
+// Last, because Delhi, Chandigarh and Puducherry are both cities and territories.
 for (const row of CITIES)
   for (const name of [row.name, ...(row.aliases ?? [])]) MEANINGS.set(key(name), { kind: 'city', row });
 
-const LONGEST = Math.max(...[...MEANINGS.keys()].map((name) => name.split(' ').length));
+const MAX_NAME_WORDS = Math.max(...[...MEANINGS.keys()].map((name) => name.split(' ').length));
 
-/** The places that the words name, in order, the longest name first ("Navi Mumbai", not "Mumbai"). */
+/** The places named by the words, in order, longest match first ("Navi Mumbai", not "Mumbai"). */
 export function placeNames(words: readonly Word[]): PlaceName[] {
   const found: PlaceName[] = [];
   for (let start = 0; start < words.length;) {
@@ -86,7 +86,7 @@ export function placeNames(words: readonly Word[]): PlaceName[] {
 function nameAt(words: readonly Word[], start: number): PlaceName | null {
   let name: PlaceName | null = null;
   let text = '';
-  for (const [index, word] of words.slice(start, start + LONGEST).entries()) {
+  for (const [index, word] of words.slice(start, start + MAX_NAME_WORDS).entries()) {
     if (index > 0 && !/^[\s&.-]*$/.test(word.gap)) break;
     text = index === 0 ? word.text : `${text} ${word.text}`;
     const meaning = MEANINGS.get(text);

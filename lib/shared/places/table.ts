@@ -3,33 +3,33 @@ import places from './places.json';
 /** A state or union territory of India, by its official English name. */
 export type Region = string;
 
-/** A city of the table: its present official name, its state or union territory, and how job ads also write it. */
+/** A city of the table: its current official name, its state or union territory, and other spellings in job ads. */
 export interface CityRow {
   name: string;
   region: Region;
   aliases?: readonly string[];
-  /** A place of the same name lies abroad (Salem in Oregon, Hyderabad in Sindh). */
+  /** There is a place of the same name abroad (Salem in Oregon, Hyderabad in Sindh). */
   alsoAbroad?: boolean;
-  /** The name is also a word or a person's name, so it counts only where it stands alone. */
+  /** The name is also a common word or a person's name, so it counts only where it stands alone. */
   alsoWord?: boolean;
-  /** A text naming one of these means another Indian place of the same name. */
+  /** A text that contains one of these means another Indian place of the same name. */
   notWith?: readonly string[];
 }
 
-/** Every city and town that job ads are sorted by. Names and aliases are unique across the table. */
+/** Every city and town that jobs are grouped by. Names and aliases are unique across the table. */
 export const CITIES: readonly CityRow[] = places.cities;
 
 /** The 28 states and 8 union territories of India. */
 export const REGIONS: readonly Region[] = places.regions;
 
-/** How ads also spell them. */
+/** Other spellings of them in ads. */
 export const REGION_ALIASES: Readonly<Record<string, Region>> = places.regionAliases;
 
-/** How people shorten city names where they search ("blr"), by slug; in an ad these could mean something else. */
+/** Abbreviations that people search by ("blr"), by slug; in an ad they could mean something else. */
 export const SHORT_CITY_NAMES: Readonly<Record<string, string>> = places.shortCityNames;
 
-/** Countries other than India, and provinces abroad, as place texts name them. */
+/** Foreign countries and provinces, as location texts name them. */
 export const FOREIGN_PLACES: readonly string[] = places.foreignPlaces;
 
-/** Postal codes of US states and Canadian provinces, without IN and TN, which also mean India and Tamil Nadu. */
+/** Postal codes of US states and Canadian provinces, except IN and TN, which also mean India and Tamil Nadu. */
 export const FOREIGN_CODES: ReadonlySet<string> = new Set(places.foreignCodes.split(' '));

@@ -49,7 +49,7 @@ describe('cleanText', () => {
     expect(cleanText(text)).toBe('');
   });
 
-  test('words that only begin like nothing stay', () => {
+  test('words that merely start like one of these stay', () => {
     expect(cleanText('Null Pointer Ltd')).toBe('Null Pointer Ltd');
   });
 });
@@ -67,7 +67,7 @@ test.each([
   expect(wireText.parse(value)).toBe(expected);
 });
 
-test.each([[[]], [{ en: 'Nurse' }]])('wireText refuses %j', (value) => {
+test.each([[[]], [{ en: 'Nurse' }]])('wireText rejects %j', (value) => {
   expect(wireText.safeParse(value).success).toBe(false);
 });
 

@@ -1,8 +1,8 @@
 import { decodeHTML } from 'entities';
 
-// C0 and C1 control characters (tab, line feed and carriage return are handled as white space),
-// zero-width characters except the joiners that Indian scripts need (U+200C, U+200D), and
-// the bidirectional overrides that can make a line read backwards.
+// C0 and C1 control characters (except tab, line feed and carriage return, which count as white space), zero-width
+// characters (except the joiners U+200C and U+200D, which Indian scripts need), and bidirectional overrides, which can
+// make a line read backwards.
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/g;
 const INVISIBLE = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFFD]/g;
 const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
@@ -11,7 +11,7 @@ const WINDOWS_1252 =
   '\u20AC\u0081\u201A\u0192\u201E\u2026\u2020\u2021\u02C6\u2030\u0160\u2039\u0152\u008D\u017D\u008F' +
   '\u0090\u2018\u2019\u201C\u201D\u2022\u2013\u2014\u02DC\u2122\u0161\u203A\u0153\u009D\u017E\u0178';
 
-/** One line of plain text from whatever an upstream sent: "" where it means nothing. */
+/** One line of plain text from whatever an upstream sent: "" if it means nothing. */
 export function cleanText(text: string): string {
   const line = stripInvisible(repairMojibake(decodeTwice(text)))
     .replace(/\s+/g, ' ')
@@ -19,7 +19,7 @@ export function cleanText(text: string): string {
   return isNothing(line) ? '' : line;
 }
 
-/** Untrusted HTML without control characters; its entities stay as they are. */
+/** Untrusted HTML without control characters; entities are kept. */
 export function cleanHtml(html: string): string {
   const text = stripInvisible(repairMojibake(html)).trim();
   return isNothing(text) ? '' : text;
@@ -38,24 +38,24 @@ function isNothing(text: string): boolean {
   return /^(null|undefined|nan|n\/a|-)$/i.test(text);
 }
 
-// A run of what UTF-8 sequences look like when read as Windows-1252: lead bytes C2–F4, each with its followers 80–BF.
+// A run of UTF-8 sequences misread as Windows-1252: lead bytes C2–F4, each with its continuation bytes 80–BF.
 const FOLLOWERS = `[\\u0080-\\u00BF${[...WINDOWS_1252].filter((character) => character > '\u00BF').join('')}]`;
 const MOJIBAKE = new RegExp(`(?:[\\u00C2-\\u00F4]${FOLLOWERS}{1,3})+`, 'g');
-// Text that passed through the mistake more than once is not rare.
-const MOST_PASSES = 3;
+// Text that was misread more than once is not rare.
+const MAX_PASSES = 3;
 
-/** UTF-8 that somebody read as Windows-1252 ("Indiaâ€™s") is read rightly; text that is not such is left alone. */
+/** Repairs UTF-8 that was decoded as Windows-1252 ("Indiaâ€™s"); other text is left alone. */
 export function repairMojibake(text: string): string {
   let repaired = text;
-  for (let pass = 0; pass < MOST_PASSES; pass++) {
+  for (let pass = 0; pass < MAX_PASSES; pass++) {
     const before = repaired;
-    repaired = repaired.replace(MOJIBAKE, readRightly);
+    repaired = repaired.replace(MOJIBAKE, decodeAsUtf8);
     if (repaired === before) break;
   }
   return repaired;
 }
 
-function readRightly(run: string): string {
+function decodeAsUtf8(run: string): string {
   const bytes = Array.from(run, (character) => {
     const windows = WINDOWS_1252.indexOf(character);
     return windows >= 0 ? 0x80 + windows : character.charCodeAt(0);

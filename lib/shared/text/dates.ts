@@ -5,7 +5,7 @@ const day = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 
-/** "20 November 2026" in Indian time, of an ISO 8601 date. */
+/** "20 November 2026" in Indian time, from an ISO 8601 date. */
 export function formatDay(iso: string): string {
   return day.format(new Date(iso));
 }

@@ -5,7 +5,7 @@ const understood = (keyword: string, location = '') => {
   return [search.keyword, search.location];
 };
 
-// Forty names that people type for cities, old, short and present ones.
+// Forty names that people type for cities: old, short and current ones.
 test.each([
   ['bangalore', 'bengaluru'],
   ['Bengaluru', 'bengaluru'],
@@ -47,11 +47,11 @@ test.each([
   ['aurangabad', 'chhatrapati-sambhajinagar'],
   ['nasik', 'nashik'],
   ['simla', 'shimla'],
-])('%s asks for the city %s', (typed, slug) => {
+])('%s searches in the city %s', (typed, slug) => {
   expect(understood(typed)).toEqual(['', slug]);
 });
 
-// Twenty ways to say that a job is looked for.
+// Twenty ways to say that one is looking for a job.
 test.each([
   ['jobs in pune', '', 'pune'],
   ['data analyst vacancy pune', 'data analyst', 'pune'],
@@ -97,11 +97,11 @@ test.each([
   ['me', 'me', ''],
   ['', '', ''],
   ['  java   developer ', 'java   developer', ''],
-])('%j means %j in %j, as a name may be another one', (typed, keyword, location) => {
+])('%j means %j in %j, as the name may mean something else', (typed, keyword, location) => {
   expect(understood(typed)).toEqual([keyword, location]);
 });
 
-test('a city that was chosen stays, and another one is a word', () => {
+test('a chosen city stays, and a city in the keyword is an ordinary word', () => {
   expect(understood('java pune', 'pune')).toEqual(['java', 'pune']);
   expect(understood('java pune', 'mumbai')).toEqual(['java pune', 'mumbai']);
 });
@@ -110,7 +110,7 @@ test('of several cities the first counts', () => {
   expect(understood('java pune or mumbai')).toEqual(['java', 'pune']);
 });
 
-test('what is no search is left alone, in linear time', () => {
+test('text that is no search is left alone, in linear time', () => {
   const long = 'pune '.repeat(50_000);
   expect(understood(long)).toEqual([long, '']);
 });

@@ -2,10 +2,10 @@ import { findCity, type CalledCity, cityCalled } from '../places/cities';
 import { placeNames, wordsOf } from '../places/names';
 import type { Region } from '../places/table';
 
-/** What somebody looks for: words, and the slug of a city; '' for any. */
+/** What a visitor searches for: words, and a city's slug; '' for any. */
 export type Search = { keyword: string; location: string };
 
-/** Words that say no more than that a job is looked for; with "work", which may be a word of a title, see below. */
+/** Words that only say that one is looking for a job; "work", which can be part of a title, is handled below. */
 const FILLERS = new Set(
   (
     'a an the for in at near nearby around of to with and or any all latest today urgent urgently ' +
@@ -13,22 +13,22 @@ const FILLERS = new Set(
     'requirement looking available apply naukri naukari nokri rojgar chahiye chahie नौकरी नौकरियां काम ಕೆಲಸ ಉದ್ಯೋಗ'
   ).split(' '),
 );
-/** What stands before it is a place, although its name may be a word or a person's, too. */
+/** What follows these is a place, even if its name is also a common word or a person's name. */
 const BEFORE_PLACES = new Set(['in', 'at', 'near', 'around', 'from']);
-/** In Hindi it follows the place: "in". */
+/** Hindi postpositions for "in", which follow the place. */
 const AFTER_PLACES = new Set(['me', 'mein', 'mai', 'main', 'में']);
-/** Before these a city's name is part of another one: "Mysore Road", "Delhi Public School". */
-const AFTER_OTHER_NAMES = /^(road|rd|highway|street|nagar|university|public|bank|metro|steel|cements?)$/i;
-const LONGEST_NAME = 4;
-const MOST_TOKENS = 40;
+/** After a city's name, these make it part of another name: "Mysore Road", "Delhi Public School". */
+const MAKES_OTHER_NAME = /^(road|rd|highway|street|nagar|university|public|bank|metro|steel|cements?)$/i;
+const MAX_NAME_WORDS = 4;
+const MAX_TOKENS = 40;
 
 /**
- * What a typed search asks for: the city that it names, by any of its names, and its words without those that every
- * search could have. A `location` that was chosen stays; then another city in the keyword is a word.
+ * Interprets a typed search: finds the city that it names, by any of its names, and drops filler words. A chosen
+ * `location` stays; then another city in the keyword is an ordinary word.
  */
 export function understandSearch({ keyword, location }: Search): Search {
   const tokens = keyword.split(/[\s,;]+/).filter(Boolean);
-  if (tokens.length > MOST_TOKENS) return { keyword, location };
+  if (tokens.length > MAX_TOKENS) return { keyword, location };
   const rest: string[] = [];
   let city = location;
   for (let index = 0; index < tokens.length;) {
@@ -49,8 +49,8 @@ export function understandSearch({ keyword, location }: Search): Search {
 }
 
 /**
- * Reads what a search means; where that finds nothing, what it says word for word. `search` is the one that was found by.
- * Rejects as `read` does.
+ * Runs the interpreted search, and if that finds nothing, the literal one. Returns the search that was used. Rejects as
+ * `read` does.
  */
 export async function searchAsMeant<Found extends { total: number }>(
   typed: Search,
@@ -64,20 +64,20 @@ export async function searchAsMeant<Found extends { total: number }>(
   return literal.total > 0 ? { found: literal, search: typed } : { found, search };
 }
 
-/** Without India, and without the state that the city lies in: "Pune Maharashtra" asks for nothing more than "Pune". */
+/** Drops "India" and the state that the city is in: "Pune Maharashtra" means no more than "Pune". */
 function withoutPlacesAround(tokens: string[], state: Region | undefined): string[] {
-  const left: string[] = [];
+  const kept: string[] = [];
   for (let index = 0; index < tokens.length;) {
     const length = surroundingPlace(tokens, index, state);
-    if (length === 0) left.push(tokens[index++]!);
+    if (length === 0) kept.push(tokens[index++]!);
     index += length;
   }
-  return left;
+  return kept;
 }
 
-/** How many tokens from this one on name India or the state. */
+/** How many tokens from `start` on name India or the state. */
 function surroundingPlace(tokens: string[], start: number, state: Region | undefined): number {
-  for (let length = Math.min(LONGEST_NAME, tokens.length - start); length > 0; length--) {
+  for (let length = Math.min(MAX_NAME_WORDS, tokens.length - start); length > 0; length--) {
     const words = wordsOf(tokens.slice(start, start + length).join(' '));
     const [place] = placeNames(words);
     const isWhole = place?.start === 0 && place.end === words.length;
@@ -87,22 +87,22 @@ function surroundingPlace(tokens: string[], start: number, state: Region | undef
   return 0;
 }
 
-/** The city named from this token on, by the longest name, and how many tokens name it. */
+/** The city named from this token on, longest name first, and how many tokens name it. */
 function cityAt(tokens: string[], start: number): { city: CalledCity; length: number } | null {
-  for (let length = Math.min(LONGEST_NAME, tokens.length - start); length > 0; length--) {
+  for (let length = Math.min(MAX_NAME_WORDS, tokens.length - start); length > 0; length--) {
     const city = cityCalled(tokens.slice(start, start + length).join(' '));
     if (!city) continue;
-    const isMeant = !city.alsoWord || tokens.length === length || BEFORE_PLACES.has(lower(tokens[start - 1]));
-    return isMeant && !AFTER_OTHER_NAMES.test(tokens[start + length] ?? '') ? { city, length } : null;
+    const isCity = !city.alsoWord || tokens.length === length || BEFORE_PLACES.has(lower(tokens[start - 1]));
+    return isCity && !MAKES_OTHER_NAME.test(tokens[start + length] ?? '') ? { city, length } : null;
   }
   return null;
 }
 
 function isFiller(words: string[], index: number): boolean {
   const word = lower(words[index]);
-  // Signs and pictures are in no job's text.
+  // Punctuation and emoji occur in no job's text.
   if (!/[\p{L}\p{N}]/u.test(word)) return true;
-  // A title of its own.
+  // Part of a title only before these words: "hiring manager".
   if (word === 'hiring')
     return !/^(manager|coordinator|specialist|executive|partner)s?$/.test(lower(words[index + 1]));
   const before = lower(words[index - 1]);

@@ -1,4 +1,4 @@
-/** A URL segment of at most 80 characters a–z, 0–9 and hyphens; "" when the text has none of them. */
+/** A URL segment of at most 80 characters a–z, 0–9 and hyphens; "" if the text has none of them. */
 export function slugify(text: string): string {
   return text
     .normalize('NFKD')
