@@ -6,7 +6,7 @@ import type { FoundJob } from '../jobs/details';
 import type { Job } from '../jobs/job';
 import { excerpt, pageMetadata } from './metadata';
 
-/** The metadata of a job's page, which may be closed. */
+/** Metadata of a job's page, open or closed. */
 export function jobMetadata({ job, open }: FoundJob): Metadata {
   return open ? openJobMetadata(job) : closedJobMetadata(job);
 }
@@ -36,8 +36,8 @@ function titleOf(job: Job): string {
 }
 
 /**
- * The metadata of the application form. Search engines are to show the job's own page instead, which a canonical link
- * says better than hiding the form would: links to it then count for the job. Without a job it is hidden.
+ * Metadata of the application form. Its canonical link points to the job's page, so that search engines show that
+ * instead and credit it with links to the form; noindex would not. Without a job, the form is not indexed.
  */
 export function applyMetadata(job: Job | null): Metadata {
   const { title, description, noJob } = applyPage;

@@ -6,13 +6,13 @@ import { type JobsQuery, machineRoutes, routes } from '../shared/routes';
 import type { JobList } from '../jobs/lists';
 import { pageMetadata } from './metadata';
 
-/** As its landing page would be. */
+/** By the same rule as landing pages. */
 const isThin = (list: JobList | null, isNarrowed: boolean) =>
   list !== null && !(isNarrowed ? hasLandingPage({ jobsCount: list.total }) : list.total > 0);
 
 /**
- * The metadata of one page of a list. Keyword searches and combinations are endless, and a list without jobs is nothing
- * to be found by, so search engines are to leave them out.
+ * Metadata of one page of a list. Keyword searches and combinations are endless, and an empty list is not worth
+ * finding, so these are not indexed.
  */
 export function jobsMetadata(query: Required<JobsQuery>, { search, names, list }: ListPage): Metadata {
   const { category, city } = names;

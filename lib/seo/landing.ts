@@ -13,13 +13,13 @@ import { landingIntro, jobsInCity } from '../content/landing-intro';
 import { landingTitle } from '../content/search-engines';
 import { PAGE_SIZE } from '../jobs/list-page';
 
-/** What the landing page of a category or a city says and shows. */
+/** Content of a category's or city's landing page. */
 export type Landing = {
   path: string;
   heading: string;
   intro: string;
   metadata: Metadata;
-  /** The newest of its jobs, and how many there are. */
+  /** Its newest jobs, and how many there are. */
   list: JobList;
   /** The same as a search. */
   search: Required<JobsQuery>;
@@ -28,7 +28,7 @@ export type Landing = {
 
 const FIRST_PAGE = { keyword: '', category: '', location: '', page: 1 };
 
-/** The landing page of a category's slug; null where it has no jobs. @throws UpstreamError */
+/** The landing page of a category's slug; null if it has no jobs. @throws UpstreamError */
 export const getCategoryLanding = cache(async (slug: string): Promise<Landing | null> => {
   const category = await getCategoryBySlug(slug);
   const list = category && (await listJobsByCategory(category.id, 1, PAGE_SIZE));
@@ -47,13 +47,13 @@ export const getCategoryLanding = cache(async (slug: string): Promise<Landing | 
   return { path, heading: browseJobs.jobsOf(category.name), intro, metadata, list, search, names };
 });
 
-/** The landing page of a city's slug; null where it has no jobs. @throws UpstreamError */
+/** The landing page of a city's slug; null if it has no jobs. @throws UpstreamError */
 export const getLocationLanding = cache(async (slug: string): Promise<Landing | null> => {
   const city = findCity(slug);
   const list = city && (await listJobsByLocation(slug, 1, PAGE_SIZE));
   if (!list || list.total === 0) return null;
   const path = routes.jobsInLocation(slug);
-  // As the sitemap and links to it are decided.
+  // The count that also decides about the sitemap and links.
   const counted = (await listLocations()).find((each) => each.slug === slug);
   const intro = landingIntro(jobsInCity(city.name), list, false);
   const metadata = pageMetadata({

@@ -8,7 +8,7 @@ import { absoluteUrl } from './metadata';
 
 type Entry = { name: string; path: string; note: string };
 
-/** The site as Markdown in the order of llmstxt.org: name, summary, details, lists of links. */
+/** The site as Markdown in llmstxt.org's order: name, summary, details, lists of links. */
 export function llmsText(): string {
   return [
     `# ${identity.name}`,

@@ -28,7 +28,9 @@ describe('excerpt', () => {
 test('a page has its title, description, canonical link and card', () => {
   const metadata = pageMetadata({ title: 'Jobs', description: 'All jobs', path: '/job' });
   expect(metadata).toMatchObject({
-    ...{ title: 'Jobs', description: 'All jobs', alternates: { canonical: '/job' } },
+    title: 'Jobs',
+    description: 'All jobs',
+    alternates: { canonical: '/job' },
     openGraph: {
       title: 'Jobs',
       description: 'All jobs',
@@ -45,22 +47,20 @@ test('the home page’s title begins with the site’s name', () => {
   expect(title).toEqual({ absolute: `${identity.name} – Find work` });
 });
 
-test('a page that is not to be found says so', () => {
+test('a page that is not to be indexed says so', () => {
   const { robots } = pageMetadata({ title: 'x', description: '', path: '/x', index: false });
   expect(robots).toMatchObject({ index: false });
 });
 
-test('a job’s metadata tells title, place, facts and address', () => {
+test('a job’s metadata has its title, place, facts and URL', () => {
   const job = toJob(
     upstreamJob.parse({
-      ...{
-        id: 7,
-        title: 'Nurse',
-        company_name: 'Asha',
-        location: 'Pune',
-        salary: '5 Lacs',
-        job_type: 'FullTime',
-      },
+      id: 7,
+      title: 'Nurse',
+      company_name: 'Asha',
+      location: 'Pune',
+      salary: '5 Lacs',
+      job_type: 'FullTime',
       description: '<b>secret</b>',
     }),
   );
@@ -71,7 +71,7 @@ test('a job’s metadata tells title, place, facts and address', () => {
   expect(alternates?.canonical).toBe('/job-details/7/nurse');
 });
 
-test('a closed job’s page is left out of search engines', () => {
+test('a closed job’s page is not indexed', () => {
   const job = toJob(upstreamJob.parse({ id: 7, title: 'Nurse' }));
   const metadata = jobMetadata({ job, open: false });
   expect(metadata).toMatchObject({ robots: { index: false } });

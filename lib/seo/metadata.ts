@@ -8,13 +8,13 @@ type PageMetadata = {
   description: string;
   path: string;
   index?: boolean;
-  /** Site-relative address of the page's own sharing picture. */
+  /** Site-relative URL of the page's own sharing image. */
   card?: string;
-  /** Site-relative addresses of feeds of what the page lists. */
+  /** Site-relative URLs of feeds of what the page lists. */
   feeds?: { rss: string; atom: string };
 };
 
-/** Title, description, canonical link and sharing card of a page; `path` is site-relative, its origin is SITE_URL. */
+/** Title, description, canonical link and sharing card of a page; `path` is relative to SITE_URL. */
 export function pageMetadata({
   title,
   description,
@@ -48,19 +48,19 @@ export function pageMetadata({
   };
 }
 
-/** A plain sentence cut at a word for a meta description, at most `max` characters. */
+/** Plain text cut at a word for a meta description, at most `max` characters. */
 export function excerpt(text: string, max = 155): string {
-  // Counted by characters as readers see them, so that no emoji is cut in half.
-  const letters = [...text.replace(/\s+/g, ' ').trim()];
-  if (letters.length <= max) return letters.join('');
-  const cut = letters.slice(0, max - 1).join('');
+  // Counts code points, so that no emoji is cut in half.
+  const characters = [...text.replace(/\s+/g, ' ').trim()];
+  if (characters.length <= max) return characters.join('');
+  const cut = characters.slice(0, max - 1).join('');
   return `${cut.replace(/\s+\S*$/, '')}…`;
 }
 
-/** The whole address of a path of this site. Its origin is SITE_URL, never the Host that a request names. */
+/** The absolute URL of a path of this site. Its origin is SITE_URL, never the request's Host. */
 export function absoluteUrl(path: string): string {
   return env().siteUrl + path;
 }
 
-/** What Open Graph and X ask of a large card, in pixels. */
+/** The size that Open Graph and X recommend for large cards, in pixels. */
 export const SOCIAL_CARD_SIZE = { width: 1200, height: 630 };

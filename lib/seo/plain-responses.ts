@@ -1,11 +1,11 @@
 import { plainAnswers } from '../content/website-answers';
 
-/** What programs get for an address that has nothing. */
+/** Plain 404 for feeds, sitemaps and other resources read by programs. */
 export function notFoundResponse(): Response {
   return new Response(`${plainAnswers.notFound}\n`, { status: 404, headers: plain });
 }
 
-/** What programs get while the upstream does not answer. */
+/** Plain 503 for the same while the upstream fails. */
 export function unavailableResponse(): Response {
   return new Response(`${plainAnswers.unavailable}\n`, {
     status: 503,

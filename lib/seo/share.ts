@@ -1,7 +1,7 @@
 export const shareNetworks = ['WhatsApp', 'Facebook', 'LinkedIn', 'X'] as const;
 export type ShareNetwork = (typeof shareNetworks)[number];
 
-/** The address of a network's sharing page for `url`. */
+/** URL of a network's sharing page for `url`. */
 export function shareUrl(network: ShareNetwork, url: string, title: string): string {
   const page = encodeURIComponent(url);
   const text = encodeURIComponent(title);
@@ -17,12 +17,12 @@ export function shareUrl(network: ShareNetwork, url: string, title: string): str
   }
 }
 
-/** The links of all networks for `url`. */
+/** Sharing links of all networks for `url`. */
 export function shareLinks(url: string, title: string): ShareLink[] {
   return shareNetworks.map((network) => ({ network, href: shareUrl(network, url, title) }));
 }
 
-/** A network with the address of its sharing page for the page shown. */
+/** A network and the URL of its sharing page for the current page. */
 export type ShareLink = { network: ShareNetwork; href: string };
 
 /** The popup's size in CSS pixels: half the screen, within the specification's 500–1000 by 400–820. */

@@ -67,7 +67,7 @@ const indeedJob = z.strictObject({
   expirationdate: isoDate.optional(),
 });
 
-test('Jooble gets its fields, with dates of Indian days and its name as the source', () => {
+test('Jooble gets its fields, with dates in Indian time and its name as the source', () => {
   const [entry] = z.array(joobleJob).parse(read(aggregators.jooble, job()).jobs.job);
   expect(entry).toMatchObject({
     '@_id': '7',
@@ -95,7 +95,7 @@ test('Indeed gets its fields', () => {
   });
 });
 
-test.each(['jooble', 'indeed'] as const)('%s finds all content in CDATA, whatever it holds', (name) => {
+test.each(['jooble', 'indeed'] as const)('%s finds all content in CDATA, whatever it contains', (name) => {
   const xml = aggregators[name].job(job()).replace(/^<job[^>]*>|<\/job>\n$/g, '');
   const contents = Array.from(xml.matchAll(/<(\w+)>(.*?)<\/\1>/gs), ([, , content]) => content!);
   expect(contents.length).toBeGreaterThan(8);
@@ -104,13 +104,13 @@ test.each(['jooble', 'indeed'] as const)('%s finds all content in CDATA, whateve
   }
 });
 
-test('Indeed reads characters, not entities, where the text stays the same', () => {
+test('Indeed gets characters instead of entities where the text stays the same', () => {
   const description = '<p>R&amp;D, food & drink; a&amp;lt;b &lt;3</p>';
   const { source } = read(aggregators.indeed, job({ description, primary_responsibility: '' }));
   expect(source.job[0].description).toBe('<p>R&D, food & drink; a&amp;lt;b &lt;3</p>');
 });
 
-test('each city of a job has an entry with a reference of its own, and one requisition', () => {
+test('each city of a job has an entry with its own reference, and they share one requisition', () => {
   const inBoth = job({ location: 'Pune, Mumbai, Kochi' });
   const { source } = read(aggregators.indeed, inBoth);
   const entries = z.array(indeedJob).parse(source.job);
@@ -142,7 +142,7 @@ test.each([
   expect(onJooble).toMatchObject({ region });
 });
 
-test('a place abroad is told in the ad’s words, and only to who reads such', () => {
+test('a place abroad is given in the ad’s words, and only to aggregators that accept it', () => {
   const abroad = job({ location: 'London', salary: '£30K per year' });
   expect(read(aggregators.jooble, abroad).jobs.job[0]).toMatchObject({
     region: 'London',
@@ -167,7 +167,7 @@ test.each([
   expect(aggregators.indeed.job(job(changes))).toBe('');
 });
 
-test('a job without a real date is in the feed that can do without', () => {
+test('a job without a valid date is only in the feed that does not need one', () => {
   const undated = job({ posted_at: '3 days ago' });
   expect(aggregators.jooble.job(undated)).not.toContain('pubdate');
   expect(aggregators.jooble.job(undated)).toContain('<job id="7">');

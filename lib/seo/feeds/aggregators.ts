@@ -7,7 +7,7 @@ import type { Aggregator } from './aggregator';
 /** The job aggregators that have a feed. */
 export const aggregators = { jooble, indeed };
 
-/** All open jobs in an aggregator's format, piece by piece. @throws UpstreamError */
+/** All open jobs in an aggregator's format, streamed in batches. @throws UpstreamError */
 export async function* aggregatorFeed({ head, job, tail }: Aggregator): AsyncGenerator<string> {
   const batches = walkJobs({ fields: 'all' });
   const first = await batches.next();

@@ -6,7 +6,7 @@ import { readOrFail } from '../../upstream/errors';
 import { feedHeaders } from './headers';
 import { jobsFeed } from './jobs-feed';
 
-/** The feed of all jobs, or of the category with this slug: 404 where there is none, 503 without the upstream. */
+/** The feed of all jobs, or of the category with this slug: 404 if there is none, 503 if the upstream fails. */
 export async function feedResponse(format: FeedFormat, slug?: string): Promise<Response> {
   const { value: feed, failed } = await readOrFail(makeFeed(format, slug));
   if (failed) return unavailableResponse();

@@ -1,4 +1,4 @@
-/** The headers of a feed: caches on the way may keep it for a minute, the time after which jobs are read anew. */
+/** Response headers of a feed: intermediate caches may keep it for a minute, as long as job data stays fresh. */
 export function feedHeaders(type: string): Record<string, string> {
   return {
     'content-type': `${type}; charset=utf-8`,

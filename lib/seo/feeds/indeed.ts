@@ -8,7 +8,7 @@ import { type Aggregator, entriesOf, trackedLink } from './aggregator';
 
 /**
  * Indeed's XML feed (docs.indeed.com): an entry for each place with a reference of its own, joined by the requisition;
- * all content in CDATA, dates in ISO 8601, no HTML entity where the character itself will do.
+ * all content in CDATA, dates in ISO 8601, no HTML entities where the character itself will do.
  */
 export const indeed: Aggregator = {
   head: () =>
@@ -55,7 +55,7 @@ function isoSeconds(iso: string): string {
   return new Date(iso).toISOString().replace(/\.\d+Z$/, 'Z');
 }
 
-/** Ampersands as themselves, but where what follows would then be read as an entity ("&amp;lt;"). */
+/** Decodes ampersands, except where the result would be read as an entity ("&amp;lt;"). */
 function withoutEntities(html: string): string {
   return html.replace(/&amp;(#?\w*;?)/g, (escaped, after: string) =>
     decodeHTML(`&${after}`) === `&${after}` ? `&${after}` : escaped,

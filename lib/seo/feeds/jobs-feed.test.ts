@@ -19,7 +19,7 @@ const jobs = [
   { id: 1, title: 'Driver', salary: '₹18,000 per month' },
 ];
 
-test('RSS has what readers need, whatever the titles hold', async () => {
+test('RSS has what readers need, whatever the titles contain', async () => {
   upstream.answersJson({ status: 1, job: jobs });
   const xml = await jobsFeed('rss');
   expect(XMLValidator.validate(xml)).toBe(true);

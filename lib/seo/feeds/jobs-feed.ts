@@ -11,14 +11,14 @@ import { listNewestJobs } from '../../jobs/lists';
 import { categorySlug } from '../../jobs/categories';
 import { xmlText } from '../xml';
 
-type FeedOf = { id: string; name: string };
+type FeedCategory = { id: string; name: string };
 
-/** The newest open jobs, of one category or of all, as RSS 2.0 or Atom 1.0. @throws UpstreamError */
-export async function jobsFeed(format: FeedFormat, category?: FeedOf): Promise<string> {
+/** The newest open jobs, of one category or all, as RSS 2.0 or Atom 1.0. @throws UpstreamError */
+export async function jobsFeed(format: FeedFormat, category?: FeedCategory): Promise<string> {
   const jobs = await listNewestJobs(category?.id ?? '');
   const slug = category && categorySlug(category);
   const pageUrl = absoluteUrl(slug ? routes.jobsInCategory(slug) : routes.jobs());
-  const addressOf = (each: FeedFormat) =>
+  const feedUrl = (each: FeedFormat) =>
     absoluteUrl(slug ? machineRoutes.categoryFeed(slug, each) : machineRoutes.jobsFeed(each));
   const feed = new Feed({
     id: pageUrl,
@@ -29,8 +29,8 @@ export async function jobsFeed(format: FeedFormat, category?: FeedOf): Promise<s
     copyright: identity.legalName,
     author: { name: identity.name },
     updated: new Date(jobs.map(changedAt).sort().at(-1) ?? 0),
-    feedLinks: { rss: addressOf('rss'), atom: addressOf('atom') },
-    feed: addressOf(format),
+    feedLinks: { rss: feedUrl('rss'), atom: feedUrl('atom') },
+    feed: feedUrl(format),
   });
   for (const job of jobs) feed.addItem(itemOf(job, format));
   return format === 'rss' ? feed.rss2() : feed.atom1();
@@ -46,13 +46,13 @@ function itemOf(job: Job, format: FeedFormat) {
     title: xmlText(job.title),
     description: xmlText(facts.join(' · ')),
     content: xmlText(safeHtmlText(job.descriptionHtml)),
-    // RSS knows one date, that of publication.
+    // RSS has only one date, that of publication.
     date: new Date((format === 'rss' && job.postedAt) || changedAt(job)),
     ...(job.postedAt && { published: new Date(job.postedAt) }),
   };
 }
 
-// Atom wants a date of every entry. Where the upstream gives none, the epoch says at least that it is not news.
+// Atom requires a date on every entry. Without one from the upstream, the epoch at least says that it is not news.
 function changedAt(job: Job): string {
   return job.updatedAt ?? job.postedAt ?? new Date(0).toISOString();
 }

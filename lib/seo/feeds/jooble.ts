@@ -5,8 +5,8 @@ import { cdata } from '../xml';
 import { type Aggregator, entriesOf, trackedLink } from './aggregator';
 
 /**
- * Jooble's "XML feed specifications": dates as DD.MM.YYYY, none of them required; all content in CDATA; the text with
- * everything that the page says of the job.
+ * Jooble's "XML feed specifications": dates as DD.MM.YYYY, all optional; all content in CDATA; the description with
+ * everything that the job's page says.
  */
 export const jooble: Aggregator = {
   head: () => '<jobs>\n',
@@ -35,7 +35,7 @@ export const jooble: Aggregator = {
   tail: '</jobs>\n',
 };
 
-/** Where nothing in India is certain the ad's own words, as Jooble reads places abroad too. */
+/** If no place in India is certain, the ad's own words: Jooble accepts places abroad. */
 function regionsOf(job: Job): { reference: string; region: string }[] {
   const entries = entriesOf(job);
   if (entries.length === 0) return job.location ? [{ reference: job.id, region: job.location }] : [];

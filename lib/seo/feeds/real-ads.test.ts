@@ -9,7 +9,7 @@ import { aggregators } from './aggregators';
 const ADS = path.join(__dirname, '../../../../shared/data/real-jobs.jsonl.gz');
 const withAds = existsSync(ADS) ? describe : describe.skip;
 
-// Of an ad's text only counts that there is one; most ads say "3 days ago", so that each gets a day.
+// Only whether an ad has a description matters here; most are dated "3 days ago", so each gets a date.
 const asJob = (ad: Record<string, string | null>) =>
   toJob(
     upstreamJob.parse({
@@ -44,7 +44,7 @@ withAds('the real ads that have a text', () => {
     );
   });
 
-  test('each that names a place in India is announced to Google, and no other', () => {
+  test('each that names a place in India is published to Google, and no other', () => {
     const announced = (job: Job) =>
       jobPosting(job, [{ heading: '', html: job.descriptionHtml as never }]) !== null;
     expect(jobs.filter(announced)).toEqual(inIndia);
@@ -63,7 +63,7 @@ withAds('the real ads that have a text', () => {
     expect(byKind).toEqual({ fromHome: 12, city: 979, state: 16, country: 7 });
   });
 
-  test('no entry gives as a salary what tells no amount', () => {
+  test('no entry gives as a salary what states no amount', () => {
     for (const job of inIndia) expect(aggregators.jooble.job(job)).not.toMatch(/<salary><!\[CDATA\[\D*\]\]>/);
   });
 });

@@ -4,15 +4,17 @@ import path from 'node:path';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { identity } from '../../content/identity';
 
-const PAPER = '#fbf8f3';
+const BACKGROUND = '#fbf8f3';
 
-/** The agency's logo as a square PNG of `size` pixels; a maskable one has a ground and stands within the inner 60 %. */
+/**
+ * The agency's logo as a square PNG of `size` pixels; a maskable one has a background and keeps within the inner 60 %.
+ */
 export async function drawIcon({ size, maskable }: { size: number; maskable: boolean }): Promise<Buffer> {
   const logo = await loadImage(await readLogo());
   const canvas = createCanvas(size, size);
   const context = canvas.getContext('2d');
   if (maskable) {
-    context.fillStyle = PAPER;
+    context.fillStyle = BACKGROUND;
     context.fillRect(0, 0, size, size);
   }
   const scale = ((maskable ? 0.6 : 1) * size) / Math.max(logo.width, logo.height);
@@ -21,25 +23,25 @@ export async function drawIcon({ size, maskable }: { size: number; maskable: boo
   return canvas.encode('png');
 }
 
-/** favicon.ico in the sizes that browsers and shortcuts use, each a PNG inside, which all of them read. */
+/** favicon.ico with the sizes that browsers and shortcuts use, each embedded as a PNG, which all of them support. */
 export async function drawFavicon(): Promise<Buffer> {
   const sizes = [16, 32, 48];
-  const pictures = await Promise.all(sizes.map((size) => drawIcon({ size, maskable: false })));
-  const head = Buffer.alloc(6 + 16 * sizes.length);
-  head.writeUInt16LE(1, 2);
-  head.writeUInt16LE(sizes.length, 4);
-  let offset = head.length;
-  pictures.forEach((picture, index) => {
+  const images = await Promise.all(sizes.map((size) => drawIcon({ size, maskable: false })));
+  const header = Buffer.alloc(6 + 16 * sizes.length);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(sizes.length, 4);
+  let offset = header.length;
+  images.forEach((image, index) => {
     const at = 6 + 16 * index;
-    head.writeUInt8(sizes[index]!, at);
-    head.writeUInt8(sizes[index]!, at + 1);
-    head.writeUInt16LE(1, at + 4);
-    head.writeUInt16LE(32, at + 6);
-    head.writeUInt32LE(picture.length, at + 8);
-    head.writeUInt32LE(offset, at + 12);
-    offset += picture.length;
+    header.writeUInt8(sizes[index]!, at);
+    header.writeUInt8(sizes[index]!, at + 1);
+    header.writeUInt16LE(1, at + 4);
+    header.writeUInt16LE(32, at + 6);
+    header.writeUInt32LE(image.length, at + 8);
+    header.writeUInt32LE(offset, at + 12);
+    offset += image.length;
   });
-  return Buffer.concat([head, ...pictures]);
+  return Buffer.concat([header, ...images]);
 }
 
 /** The logo's file, an SVG in public/. */

@@ -7,7 +7,7 @@ import { SOCIAL_CARD_SIZE } from '../metadata';
 
 export type SocialCard = {
   title: string;
-  /** Under the title, such as the company and the place; each on a line of its own. */
+  /** Shown under the title, such as company and place; each on its own line. */
   lines: string[];
 };
 
@@ -30,7 +30,7 @@ const FONT_FILES = {
   [TEXT]: ['inter/files/inter-latin-wght-normal.woff2', 'inter/files/inter-latin-ext-wght-normal.woff2'],
 };
 
-/** Draws a sharing picture of 1200 × 630 px in the site's look, as PNG. */
+/** Draws a sharing image of 1200 × 630 px in the site's look, as PNG. */
 export async function drawSocialCard({ title, lines }: SocialCard): Promise<Buffer> {
   loadFonts();
   const canvas = createCanvas(WIDTH, HEIGHT);
@@ -65,7 +65,7 @@ function drawLine(context: SKRSContext2D, text: string, { x, y, font, colour = C
   context.fillText(text, x, y);
 }
 
-// The motif of the site: doorways within one another.
+// The site's motif: nested doorways.
 function drawArches(context: SKRSContext2D): void {
   for (const [inset, colour] of ARCHES) {
     const [left, right, top] = [840 + inset, 1240 - inset, 150 + inset];
@@ -80,8 +80,8 @@ function drawArches(context: SKRSContext2D): void {
   }
 }
 
-/** The text in lines that fit, at most `most`; the last ends in "…" where text is left over. */
-function wrap(context: SKRSContext2D, text: string, most: number): string[] {
+/** Wraps text into at most `maxLines` lines; the last ends in "…" if text is left over. */
+function wrap(context: SKRSContext2D, text: string, maxLines: number): string[] {
   const lines: string[] = [''];
   for (const word of text.split(/\s+/)) {
     const longer = `${lines.at(-1)} ${word}`.trim();
@@ -89,8 +89,8 @@ function wrap(context: SKRSContext2D, text: string, most: number): string[] {
       lines[lines.length - 1] = longer;
     else lines.push(word);
   }
-  const shown = lines.slice(0, most).map((line) => fit(context, line));
-  if (lines.length > most) shown[most - 1] = fit(context, `${shown[most - 1]}…`);
+  const shown = lines.slice(0, maxLines).map((line) => fit(context, line));
+  if (lines.length > maxLines) shown[maxLines - 1] = fit(context, `${shown[maxLines - 1]}…`);
   return shown;
 }
 

@@ -1,4 +1,3 @@
-/** Answers with a PNG picture. */
 export function pngResponse(png: Buffer): Response {
   return new Response(new Uint8Array(png), { headers: { 'content-type': 'image/png' } });
 }

@@ -6,7 +6,7 @@ import { categoriesWithPage, hasLandingPage } from '../../jobs/landing-pages';
 import { routes } from '../../shared/routes';
 import { listLocations } from '../../jobs/locations';
 
-/** A page for search engines; `changedAt` (ISO 8601) only where it is known when its content last changed. */
+/** A page to be indexed; `changedAt` (ISO 8601) only if it is known when its content last changed. */
 export type SitemapEntry = { path: string; changedAt?: string | null };
 
 const PAGES = [
@@ -28,7 +28,7 @@ const PAGES = [
   routes.terms(),
 ];
 
-/** Every page that search engines may show, but for the jobs: fixed pages, articles, and landing pages. @throws UpstreamError */
+/** Every page to be indexed except the jobs: fixed pages, articles and landing pages. @throws UpstreamError */
 export async function sitePages(): Promise<SitemapEntry[]> {
   const [categories, locations] = await Promise.all([listCategories(), listLocations()]);
   return [
@@ -41,7 +41,7 @@ export async function sitePages(): Promise<SitemapEntry[]> {
   ];
 }
 
-// Where the blog is elsewhere, its own sitemap lists it.
+// An external blog lists its pages in its own sitemap.
 function blogPages(): SitemapEntry[] {
   if (env().blogUrl) return [];
   const articles = listArticles().map(({ slug, date }) => ({ path: routes.article(slug), changedAt: date }));

@@ -6,20 +6,20 @@ import { walkJobs } from '../../jobs/walk-jobs';
 import { element } from '../xml';
 import { type SitemapEntry, sitePages } from './site-pages';
 
-// sitemaps.org allows 50,000 addresses a file; jobs may come in while one is written.
-const MOST_URLS = 45_000;
+// sitemaps.org allows 50,000 URLs per file; the margin is for jobs that are added while one is written.
+const MAX_URLS = 45_000;
 
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-/** The whole sitemap, or an index of its parts where it is too long for one file. @throws UpstreamError */
+/** The whole sitemap, or an index of its parts if it is too long for one file. @throws UpstreamError */
 export async function* sitemap(): AsyncGenerator<string> {
   const [pages, { total }] = await Promise.all([sitePages(), listJobs(1, 1)]);
-  if (pages.length + total <= MOST_URLS) {
+  if (pages.length + total <= MAX_URLS) {
     yield* urlSet(pages, walkJobs({ fields: 'summary' }));
     return;
   }
-  const parts = Math.ceil(total / MOST_URLS);
+  const parts = Math.ceil(total / MAX_URLS);
   const entries = Array.from({ length: parts + 1 }, (_, number) =>
     wrap('sitemap', element('loc', absoluteUrl(machineRoutes.sitemapPart(number)))),
   );
@@ -27,14 +27,15 @@ export async function* sitemap(): AsyncGenerator<string> {
 }
 
 /**
- * One part of a long sitemap: part 0 has all pages but the jobs, part n the n-th 45,000 jobs; null for other numbers.
+ * One part of a long sitemap: part 0 has all pages except the jobs, part n the n-th 45,000 jobs; null for other
+ * numbers.
  * @throws UpstreamError
  */
 export async function sitemapPart(number: number): Promise<AsyncGenerator<string> | null> {
   if (number === 0) return urlSet(await sitePages(), noJobs());
   const { total } = await listJobs(1, 1);
-  const skip = (number - 1) * MOST_URLS;
-  return skip < total ? urlSet([], walkJobs({ fields: 'summary', skip, take: MOST_URLS })) : null;
+  const skip = (number - 1) * MAX_URLS;
+  return skip < total ? urlSet([], walkJobs({ fields: 'summary', skip, take: MAX_URLS })) : null;
 }
 
 async function* urlSet(pages: SitemapEntry[], jobs: ReturnType<typeof walkJobs>): AsyncGenerator<string> {
@@ -42,10 +43,10 @@ async function* urlSet(pages: SitemapEntry[], jobs: ReturnType<typeof walkJobs>)
   yield `${HEAD}<urlset ${NAMESPACE}>\n${pages.map(url).join('')}`;
   const written = new Set<string>();
   for (let batch = firstJobs; !batch.done; batch = await jobs.next()) {
-    // A job that comes in while the list is walked moves the others on, so that one stands on two pages.
-    const fresh = batch.value.filter(({ id }) => !written.has(id));
-    for (const { id } of fresh) written.add(id);
-    yield fresh.map((job) => url({ path: routes.job(job), changedAt: job.updatedAt })).join('');
+    // A job added during the walk shifts the others, so that one appears on two pages.
+    const newJobs = batch.value.filter(({ id }) => !written.has(id));
+    for (const { id } of newJobs) written.add(id);
+    yield newJobs.map((job) => url({ path: routes.job(job), changedAt: job.updatedAt })).join('');
   }
   yield '</urlset>\n';
 }

@@ -33,7 +33,7 @@ const published = (changes?: object) => {
   return data;
 };
 
-test('a job has everything that Google documents, and its text cannot end the script', () => {
+test('a job has everything that Google documents, and its text cannot close the script element', () => {
   expect(published()).toEqual({
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
@@ -65,7 +65,7 @@ test.each([
   ['without a text', { description: '<script>x</script>', qualification: '' }],
   ['at no certain place', { location: 'London' }],
   ['remote for nobody in particular', { location: 'Remote', workspace: 'Remote', salary: '$90K' }],
-])('a job %s is not announced', (_, changes) => {
+])('a job %s is not published', (_, changes) => {
   expect(posting(changes)).toBeNull();
 });
 
@@ -89,7 +89,7 @@ test.each([
   });
 });
 
-test('work from home in one state is for those who live there', () => {
+test('work from home in one state is open to people who live there', () => {
   const data = published({ location: 'India-Maharashtra', workspace: 'Remote' });
   expect(data).toMatchObject({
     jobLocationType: 'TELECOMMUTE',
@@ -102,7 +102,7 @@ test.each([
   { location: 'Work from home', workspace: '', salary: '12,00,000 - 22,00,000 PA.' },
   { location: '', workspace: 'Work From Home', salary: '₹15,000 + incentives' },
   { location: '', workspace: '', title: 'Telecaller (Work from home)', salary: '3 LPA' },
-])('work from home for Indian pay is announced in India: %j', (changes) => {
+])('work from home for Indian pay is published in India: %j', (changes) => {
   expect(published(changes)).toMatchObject({
     jobLocationType: 'TELECOMMUTE',
     applicantLocationRequirements: { '@type': 'Country', name: 'India' },
@@ -116,7 +116,7 @@ test('work from home at a city names both', () => {
   });
 });
 
-test('pay without a currency is in rupees beside an Indian city', () => {
+test('a salary without a currency is in rupees with an Indian city', () => {
   const salary = '28000 - 47000 Monthly';
   const value = { minValue: 28_000, maxValue: 47_000, unitText: 'MONTH' };
   expect(published({ location: 'Pune', salary })).toMatchObject({ baseSalary: { currency: 'INR', value } });

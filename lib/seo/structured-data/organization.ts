@@ -44,7 +44,7 @@ export function agency(): WithContext<EmploymentAgency> {
   };
 }
 
-/** The agency, as a publisher or the organisation behind a page. */
+/** The agency, as publisher or as the organisation behind a page. */
 export function publisher(): Organization {
   return { '@type': 'Organization', name: identity.name, url: env().siteUrl, logo: absoluteUrl(LOGO_PNG) };
 }
@@ -60,7 +60,7 @@ export function website(): WithContext<WebSite> {
   };
 }
 
-// Google wants `query-input`, which schema.org itself does not know.
+// Google requires `query-input`, which schema.org does not define.
 function searchAction() {
   return {
     '@type': 'SearchAction' as const,

@@ -20,7 +20,7 @@ test.each(pages)('%s: the data has what Google documents', (_, data) => {
   ).toHaveLength(1);
 });
 
-test('a missing, unknown or empty property is told', () => {
+test('a missing, unknown or empty property is reported', () => {
   const check = (data: object) => () =>
     structuredDataOf(`<script type="application/ld+json">${JSON.stringify(data)}</script>`);
   const whole = agency() as object;
