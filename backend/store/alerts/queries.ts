@@ -1,12 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database, Sql } from '../database';
 import type { JobSearch } from '../jobs/search/search';
-import { numberOfId } from '../jobs/job-ids';
-import { jobColumns } from '../jobs/job-rows';
-import type { ListedJob } from '../jobs/jobs';
 import { queueMail } from '../mails/queue';
 import { withinQuota } from '../mails/quota';
 import { addressKey, type AlertStore, type AlertWish, type JobAlert } from './alerts';
+import { createNewJobs } from './new-jobs';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const UNCONFIRMED_KEPT_DAYS = 7;
@@ -94,33 +92,6 @@ export function createAlertStore(
   search: JobSearch,
   now: () => Date,
 ): AlertStore {
-  const newJobs: AlertStore['newJobs'] = async (wish, { afterSeq, upToSeq }, limit) => {
-    const conditions = ["kind = 'published'", 'seq > $1', 'seq <= $2', 'listing_key IS NOT NULL'];
-    const values: unknown[] = [afterSeq, upToSeq];
-    const add = (value: unknown) => `$${values.push(value)}`;
-    if (wish.category_id !== '') {
-      const category = numberOfId(wish.category_id);
-      if (category === null) return { jobs: [], total: 0 };
-      conditions.push(`category_id = CAST(${add(category)} AS bigint)`);
-    }
-    if (wish.location !== '') {
-      const city = `(SELECT id FROM cities WHERE slug = ${add(wish.location)})`;
-      conditions.push(`listing_key IN (SELECT listing_key FROM job_cities WHERE city_id = ${city})`);
-    }
-    const match = await search.matching(wish.keyword);
-    if (match) conditions.push(`listing_key IN (${match.keys(add(match.value))})`);
-    const published = `FROM job_changes JOIN jobs ON jobs.id = job_id WHERE ${conditions.join(' AND ')}`;
-    const [counted] = await read.query<{ total: number }>(
-      `SELECT count(DISTINCT listing_key) AS total ${published}`,
-      values,
-    );
-    const jobs = await read.query<ListedJob>(
-      `SELECT ${jobColumns.summary} FROM jobs WHERE listing_key IN (SELECT listing_key ${published})
-       ORDER BY listing_key DESC LIMIT ${limit}`,
-      values,
-    );
-    return { jobs, total: counted?.total ?? 0 };
-  };
   const one = async (condition: string, value: unknown) => {
     const [alert] = await read.query<JobAlert>(`SELECT ${ALERT} FROM job_alerts WHERE ${condition}`, [value]);
     return alert ?? null;
@@ -151,6 +122,6 @@ export function createAlertStore(
     },
     alertSecret: () => transaction(secret),
     lastChange: () => lastChange(read),
-    newJobs,
+    newJobs: createNewJobs(read, search),
   };
 }

@@ -3,7 +3,7 @@ import type { Sql } from '../database';
 import { eraseQuota } from '../mails/quota';
 import type { Erased } from './forms';
 
-/** Everything of an address, job alerts included, or every form received before a moment. */
+/** Everything from an address, job alerts included, or every form received before a moment. */
 export type Scope = { email: string } | { before: Date };
 
 export async function eraseForms(sql: Sql, scope: Scope): Promise<Erased> {
@@ -23,7 +23,7 @@ export async function eraseForms(sql: Sql, scope: Scope): Promise<Erased> {
      OR alert_id IN (SELECT id FROM job_alerts WHERE email_key = $2) RETURNING sent_at`,
     [value, address],
   );
-  await eraseQuota(sql, address);
+  if (byEmail) await eraseQuota(sql, address);
   await sql.query(`DELETE FROM application_cvs WHERE application_id IN (${applications})`, [value]);
   const alerts = await sql.query('DELETE FROM job_alerts WHERE email_key = $1 RETURNING id', [address]);
   return {

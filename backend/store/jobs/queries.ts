@@ -1,10 +1,10 @@
 import type { Database } from '../database';
-import { createJobReads } from './reads';
-import { createSourceQueries } from './sources';
-import { createJobWrites } from './writes';
 import type { JobStore } from './jobs';
+import { createJobReads } from './reads';
 import { ReadCache, type StoreState } from './read-cache';
 import type { JobSearch, SearchEngine } from './search/search';
+import { createSourceQueries } from './sources';
+import { createJobWrites } from './writes';
 
 export type JobStoreOptions = {
   engine: SearchEngine;
@@ -13,7 +13,7 @@ export type JobStoreOptions = {
   onExpiryFailure?: (error: unknown) => void;
 };
 
-/** The jobs, and the search for whoever joins it with tables of their own. */
+/** The jobs, and the search, which job alerts combine with the event log. */
 export function createJobStore(
   db: Database,
   { engine, now, onExpiryFailure }: JobStoreOptions,

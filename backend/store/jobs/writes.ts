@@ -1,8 +1,8 @@
 import { lockEventLog } from '../changes/event-log';
 import { untilDone, type Database, type Sql } from '../database';
 import { addJobCities, removeJobCities } from './cities';
-import { numberOfId } from './job-ids';
-import { categoryKey, rowColumns, type JobRow } from './job-rows';
+import { categoriesNamed, idsOf } from './job-keys';
+import { rowColumns, type JobRow } from './job-rows';
 import type { JobStore, NewJob } from './jobs';
 import { planUpsert } from './plan-upsert';
 import type { JobIndex } from './search/search';
@@ -19,53 +19,9 @@ const BULK_TABLES = [
   'known_words',
   'word_trigrams',
 ];
-/**
- * Jobs that come without an id are counted on from the highest number below this. Higher numbers are somebody's random
- * ids; counting on from them would leave the safe integers.
- */
-const MAX_COUNTED_ID = 10 ** 12;
-
 const updatedColumns = Object.keys(rowColumns).filter(
   (name) => !['pk', 'id', 'number', 'created_at'].includes(name),
 );
-
-/** The categories of these names by categoryKey, made where there are none. */
-async function categoriesNamed({ query, insert, oneOf }: Sql, names: string[]) {
-  // Of several spellings the first one stays.
-  const named = new Map([...names].reverse().map((name) => [categoryKey(name), name]));
-  const keys = names.map(categoryKey);
-  const known = async () => {
-    const rows = await query<{ id: number; name: string; name_key: string }>(
-      `SELECT id, name, name_key FROM categories WHERE name_key ${oneOf('$1', 'text')}`,
-      [keys],
-    );
-    return new Map(rows.map((row) => [row.name_key, row]));
-  };
-  const before = await known();
-  const missing = [...new Set(keys)].filter((key) => !before.has(key));
-  if (missing.length === 0) return before;
-  await insert(
-    'categories',
-    { name: 'text', name_key: 'text' },
-    missing.map((key) => ({ name: named.get(key), name_key: key })),
-  );
-  return known();
-}
-
-/** The jobs' ids; each that has none gets the next free number. */
-async function idsOf({ query }: Sql, jobs: NewJob[]): Promise<string[]> {
-  const [found] = await query<{ highest: number | null }>(
-    'SELECT max(number) AS highest FROM jobs WHERE number IS NOT NULL AND number < $1',
-    [MAX_COUNTED_ID],
-  );
-  let highest = found?.highest ?? 0;
-  return jobs.map(({ id }) => {
-    if (id === null) return String((highest += 1));
-    const number = numberOfId(id) ?? 0;
-    if (number < MAX_COUNTED_ID) highest = Math.max(highest, number);
-    return id;
-  });
-}
 
 async function unlist(sql: Sql, index: JobIndex, listingKeys: number[]): Promise<void> {
   if (listingKeys.length === 0) return;

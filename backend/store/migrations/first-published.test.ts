@@ -11,7 +11,7 @@ const WITHOUT_LATER_COLUMNS = `
   ALTER TABLE applications DROP COLUMN experience_years;
   ALTER TABLE applications DROP COLUMN notice_period;`;
 
-/** Makes a store what the version before migrations 008 and postgres-007 would have left. */
+/** Makes a store what the version before the migrations of first publication would have left. */
 async function makeOlder({ dataDir, databaseUrl }: StoreLocation): Promise<void> {
   if (databaseUrl !== null)
     return void (await postgres.runIn(

@@ -1,4 +1,4 @@
-/* As 004-mails-alerts.ts, where the tables are explained. */
+/* As sqlite/004-mails-alerts.ts, where the tables are explained. */
 export const postgresMailsAlerts = `
   ALTER TABLE applications ADD COLUMN reference text NOT NULL DEFAULT '';
   ALTER TABLE contact_enquiries ADD COLUMN reference text NOT NULL DEFAULT '';

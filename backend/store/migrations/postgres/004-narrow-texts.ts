@@ -1,7 +1,7 @@
 /*
  * PostgreSQL moves a value out of line only from rows of more than 2 kB. job_texts.words of shorter jobs stood in the
  * table, so that counting matches read five times as many pages. What is shorter gets a word of 2,010 bytes that nobody
- * can type (postgres-narrow.ts); compressed it takes next to nothing. Writes the table anew.
+ * can type; compressed it takes next to nothing. Writes the table anew. Undone by 008-plain-texts.ts.
  */
 export const postgresNarrowTexts = `
   ALTER TABLE job_texts ALTER COLUMN words TYPE tsvector USING CASE

@@ -1,4 +1,4 @@
-/* As 008-first-published.ts, where it is explained. Whoever changes jobs locks store_state first. */
+/* As sqlite/008-first-published.ts, where it is explained. Whoever changes jobs locks store_state first. */
 export const postgresFirstPublished = `
   SELECT 1 FROM store_state FOR UPDATE;
   INSERT INTO job_changes (seq, job_id, slug, kind, at)

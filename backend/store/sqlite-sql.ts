@@ -1,0 +1,61 @@
+import type BetterSqlite from 'better-sqlite3';
+import { LRUCache } from 'lru-cache';
+import { errorCode } from '../../lib/shared/log';
+import { StoreBusyError, type Sql } from './database';
+
+const MAX_STATEMENTS = 500;
+const MAX_INT32 = 2 ** 31 - 1;
+
+/** Statements on a connection, each prepared once. */
+export function sqlOn(db: BetterSqlite.Database): Sql {
+  const statements = new LRUCache<string, BetterSqlite.Statement<[Record<string, unknown>], object>>({
+    max: MAX_STATEMENTS,
+  });
+  const prepared = (text: string) => {
+    const statement = statements.get(text) ?? db.prepare<[Record<string, unknown>], object>(text);
+    statements.set(text, statement);
+    return statement;
+  };
+  const run = (text: string, values: unknown[]): object[] => {
+    try {
+      const statement = prepared(text);
+      // $1 is a parameter of the name "1".
+      const named = Object.fromEntries(values.map((value, index) => [String(index + 1), bindable(value)]));
+      if (statement.reader) return statement.all(named);
+      statement.run(named);
+      return [];
+    } catch (error) {
+      throw isBusy(error) ? busyError(error) : error;
+    }
+  };
+  return {
+    query: async <Row extends object>(text: string, values: unknown[] = []) => run(text, values) as Row[],
+    async insert(table, columns, rows, conflict = '') {
+      const names = Object.keys(columns) as (keyof (typeof rows)[number])[];
+      const text = `INSERT INTO ${table} (${names.join(', ')})
+        VALUES (${names.map((_, index) => `$${index + 1}`).join(', ')}) ${conflict}`;
+      for (const row of rows)
+        run(
+          text,
+          names.map((name) => row[name]),
+        );
+    },
+    oneOf: (placeholder) => `IN (SELECT value FROM json_each(${placeholder}))`,
+    // Whoever is in a transaction is the only writer.
+    forUpdate: '',
+    skipLocked: '',
+  };
+}
+
+/** better-sqlite3 binds a number beyond 32 bits as a float, which FTS5 does not take for a rowid. */
+function bindable(value: unknown): unknown {
+  if (typeof value === 'boolean') return Number(value);
+  if (Array.isArray(value)) return JSON.stringify(value);
+  return Number.isSafeInteger(value) && Math.abs(value as number) > MAX_INT32
+    ? BigInt(value as number)
+    : value;
+}
+
+export const isBusy = (error: unknown) => errorCode(error).startsWith('SQLITE_BUSY');
+export const busyError = (cause: unknown) =>
+  new StoreBusyError('The store is being written by another process.', { cause });
