@@ -1,10 +1,10 @@
-import { JobInquiryForm } from '@/components/forms/job-inquiry-form';
+import { JobEnquiryForm } from '@/components/forms/job-enquiry-form';
 import { Cards } from '@/components/sections/blocks/cards';
 import { Steps } from '@/components/sections/blocks/steps';
 import { FormSection } from '@/components/sections/form-section';
 import { Banner } from '@/components/ui/banner';
 import { Section } from '@/components/ui/section';
-import { jobInquiryForm } from '@/lib/content/enquiries';
+import { jobEnquiryForm } from '@/lib/content/enquiries';
 import { listJob } from '@/lib/content/list-job';
 import { routes } from '@/lib/shared/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -23,11 +23,11 @@ export default function ListJobPage() {
       <Cards heading={listJob.benefits.heading} cards={listJob.benefits.items} tone="raised" />
       <FormSection
         id="enter-details"
-        heading={jobInquiryForm.heading}
-        intro={jobInquiryForm.intro}
+        heading={jobEnquiryForm.heading}
+        intro={jobEnquiryForm.intro}
         illustration="people"
       >
-        <JobInquiryForm />
+        <JobEnquiryForm />
       </FormSection>
       <Section heading={listJob.closing.heading}>
         <p className="max-w-text text-lg">{listJob.closing.text}</p>

@@ -19,7 +19,7 @@ export const contactPage = {
   submit: 'Send Message',
 } as const;
 
-export const jobInquiryForm = {
+export const jobEnquiryForm = {
   heading: 'Enter Details',
   intro: `We call or write back within ${claims.enquiryReply}.`,
   submit: 'Submit',

@@ -23,7 +23,7 @@ export function contactSubmission(enquiry: FormTexts<typeof contactFields>): Sub
 }
 
 /** An employer's request to list a job. */
-export function jobInquirySubmission(enquiry: FormTexts<typeof jobEnquiryFields>): Submission {
+export function jobEnquirySubmission(enquiry: FormTexts<typeof jobEnquiryFields>): Submission {
   return { call: 'job-inquiry', fields: toWire(jobEnquiryFields, enquiry) };
 }
 

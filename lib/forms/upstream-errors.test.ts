@@ -2,7 +2,7 @@ import { applyJobForm } from './apply-job';
 import { businessEnquiryForm } from './business-enquiry';
 import { contactEnquiryForm } from './contact-enquiry';
 import { jobAlertForm } from './job-alert';
-import { jobInquiryForm } from './job-inquiry';
+import { jobEnquiryForm } from './job-enquiry';
 import { formNames } from '../shared/forms/names';
 import { toFormErrors } from './upstream-errors';
 
@@ -30,7 +30,7 @@ const forms = {
   'apply-job': applyJobForm,
   'contact-enquiry': contactEnquiryForm,
   'business-enquiry': businessEnquiryForm,
-  'job-inquiry': jobInquiryForm,
+  'job-inquiry': jobEnquiryForm,
   'job-alert': jobAlertForm,
 };
 

@@ -1,6 +1,6 @@
 import type { SeenRequest } from '../../test/http-server';
 import { upstreamForTests } from '../../test/upstream-for-tests';
-import { applicationSubmission, contactSubmission, jobInquirySubmission } from '../forms/submissions';
+import { applicationSubmission, contactSubmission, jobEnquirySubmission } from '../forms/submissions';
 import { deliver } from './enquiries';
 
 const upstream = upstreamForTests((apiBaseUrl) => (process.env.API_BASE_URL = apiBaseUrl));
@@ -34,7 +34,7 @@ const inquiry = {
   Description: 'Nights',
 };
 const sendContact = () => deliver(contactSubmission(contact), 'key-1', '7KQ2M4XP');
-const sendInquiry = () => deliver(jobInquirySubmission(inquiry), 'key-1', '7KQ2M4XP');
+const sendInquiry = () => deliver(jobEnquirySubmission(inquiry), 'key-1', '7KQ2M4XP');
 
 test('an application arrives with the contract’s names and the CV byte for byte', async () => {
   upstream.answersJson({ status: 1, message: 'Thank you' });

@@ -1,10 +1,10 @@
-import { jobInquiryForm } from '@/lib/forms/job-inquiry';
+import { jobEnquiryForm } from '@/lib/forms/job-enquiry';
 import { formHandler } from '@/lib/forms/form-handler';
-import { jobInquirySubmission } from '@/lib/forms/submissions';
+import { jobEnquirySubmission } from '@/lib/forms/submissions';
 
 export const POST = formHandler({
   form: 'job-inquiry',
   body: 'multipart',
-  schema: jobInquiryForm,
-  prepare: async (inquiry) => jobInquirySubmission(inquiry),
+  schema: jobEnquiryForm,
+  prepare: async (inquiry) => jobEnquirySubmission(inquiry),
 });

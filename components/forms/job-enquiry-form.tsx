@@ -1,8 +1,8 @@
 'use client';
 
-import { jobInquiryForm as copy } from '@/lib/content/enquiries';
+import { jobEnquiryForm as copy } from '@/lib/content/enquiries';
 import { jobEnquiryLabels } from '@/lib/content/forms/job-enquiry';
-import type { JobInquiryForm as Values } from '@/lib/forms/job-inquiry';
+import type { JobEnquiryForm as Values } from '@/lib/forms/job-enquiry';
 import { jobEnquiryFields } from '@/lib/shared/forms/job-enquiry';
 import { handlers } from '@/lib/shared/routes';
 import { Fields } from './fields';
@@ -11,11 +11,11 @@ import { PrivacyNotice } from './privacy-notice';
 import { useCaptchaForm } from './use-captcha-form';
 
 /** The 'Enter Details' form of List-Job. */
-export function JobInquiryForm() {
+export function JobEnquiryForm() {
   const captchaForm = useCaptchaForm<Values>({
     name: 'job-inquiry',
     fields: jobEnquiryFields,
-    loadSchema: async () => (await import('@/lib/forms/job-inquiry')).jobInquiryForm,
+    loadSchema: async () => (await import('@/lib/forms/job-enquiry')).jobEnquiryForm,
     endpoint: handlers.jobInquiry,
     body: 'multipart',
   });

@@ -2,5 +2,5 @@ import { jobEnquiryFields } from '../shared/forms/job-enquiry';
 import { formSchema } from './form-schema';
 import type { z } from './zod';
 
-export const jobInquiryForm = formSchema(jobEnquiryFields);
-export type JobInquiryForm = z.output<typeof jobInquiryForm>;
+export const jobEnquiryForm = formSchema(jobEnquiryFields);
+export type JobEnquiryForm = z.output<typeof jobEnquiryForm>;
