@@ -12,6 +12,7 @@ type Narrowing = { categoryId?: number; cityId?: number };
 export function createJobReads({ query, oneOf }: Sql, cache: ReadCache, search: JobSearch) {
   /** The jobs of these listing keys, in their order. */
   const byKeys = async (keys: number[], summary = false): Promise<ListedJob[]> => {
+    if (keys.length === 0) return [];
     const rows = await query<ListedJob & { listing_key: number }>(
       `SELECT listing_key, ${summary ? jobColumns.summary : jobColumns.all}
        FROM jobs WHERE listing_key ${oneOf('$1', 'bigint')}`,
@@ -86,9 +87,10 @@ export function createJobReads({ query, oneOf }: Sql, cache: ReadCache, search: 
       if (!wanted) return { jobs: [], total: 0, page, perPage };
       const { categoryId = null, cityId: city = null } = wanted;
       const window = { offset: (page - 1) * perPage, limit: perPage };
-      const found = await search.find(request.keyword, { categoryId, city, ...window });
-      if (!found) return list(wanted, request);
-      return { jobs: await byKeys(found.keys, request.summary), total: found.total, page, perPage };
+      const found = await search.find(request.keyword, { categoryId, city, ...window }, (keys) =>
+        byKeys(keys, request.summary),
+      );
+      return found ? { ...found, page, perPage } : list(wanted, request);
     },
     async byId(id: string, now: Date) {
       const [row] = await query<Job & { active: unknown; closed_at: string | null }>(

@@ -6,7 +6,7 @@ import { postgresIndex } from './postgres-index';
 import { createMatches } from './postgres-matches';
 import { stemsOf } from './postgres-stems';
 import { anywhereTerm, searchTerms, type SearchTerms } from './postgres-terms';
-import type { JobSearch, KeyPage, SearchEngine, Wanted } from './search';
+import type { Found, JobSearch, ReadPage, SearchEngine, Wanted } from './search';
 
 // Between two words in thousands of jobs, which one is in more of them no longer tells what was meant.
 const MAX_COUNTED = 5_000;
@@ -67,23 +67,23 @@ function open(sql: Sql, cache: ReadCache): JobSearch {
   const corrected = (words: string[]) =>
     cache.get(`corrected ${words.join(' ')}`, () => correctTypos(sql, wordCounts, words));
 
-  const findTerms = async (terms: SearchTerms, wanted: Wanted): Promise<KeyPage> => {
+  const findTerms = async (terms: SearchTerms, wanted: Wanted, read: ReadPage): Promise<Found> => {
     const { city, offset, limit } = wanted;
     const counted = createMatches(sql, cache, city).count(terms.anywhere);
-    const [total, keys] = await Promise.all([
-      counted,
-      cache.get(`page ${city} ${offset} ${limit} ${terms.anywhere}`, () => page(terms, counted, wanted)),
-    ]);
-    return { keys, total };
+    const keys = cache.get(`page ${city} ${offset} ${limit} ${terms.anywhere}`, () =>
+      page(terms, counted, wanted),
+    );
+    const [total, jobs] = await Promise.all([counted, keys.then(read)]);
+    return { jobs, total };
   };
 
   return {
-    async find(keyword, wanted) {
+    async find(keyword, wanted, read) {
       const words = queryWords(keyword);
       if (words.length === 0) return null;
-      const found = await findTerms(await termsFor(words, wanted.categoryId), wanted);
+      const found = await findTerms(await termsFor(words, wanted.categoryId), wanted, read);
       const meant = found.total === 0 ? await corrected(words) : null;
-      return meant ? findTerms(await termsFor(meant, wanted.categoryId), wanted) : found;
+      return meant ? findTerms(await termsFor(meant, wanted.categoryId), wanted, read) : found;
     },
     async matching(keyword) {
       const words = queryWords(keyword);

@@ -93,11 +93,11 @@ function open(sql: Sql, cache: ReadCache): JobSearch {
   };
 
   return {
-    async find(keyword, wanted) {
+    async find(keyword, wanted, read) {
       const words = queryWords(keyword);
       if (words.length === 0) return null;
       const { match, total } = await meant(words, wanted);
-      return { keys: wanted.offset < total ? await page(match, wanted) : [], total };
+      return { jobs: wanted.offset < total ? await read(await page(match, wanted)) : [], total };
     },
     async matching(keyword) {
       const words = queryWords(keyword);
