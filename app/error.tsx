@@ -4,7 +4,7 @@ import { Failure } from '@/components/sections/failure';
 import { Button } from '@/components/ui/button';
 import { errorPage as copy } from '@/lib/content/failures';
 
-/** Shown when a page fails in the browser, where it is tried again without loading it anew. */
+/** Shown when a page fails in the browser; retrying does not reload it. */
 export default function ErrorPage({ reset }: { error: Error; reset: () => void }) {
   return (
     <Failure

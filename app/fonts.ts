@@ -1,7 +1,7 @@
 import localFont from 'next/font/local';
 
-// Optional: on a slow line the first page stays in the system's font, for a page that changes its font moves.
-// The latin files only: two on the critical path. The rupee sign is in neither and comes from the system's font.
+// Optional: on a slow connection the first page keeps the system font, because swapping fonts shifts the layout. Latin
+// files only, to have just two on the critical path; neither has the rupee sign, which comes from the system font.
 export const displayFont = localFont({
   src: '../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
   weight: '200 800',

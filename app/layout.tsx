@@ -20,7 +20,7 @@ export const metadata: Metadata = {
   icons: { icon: { url: identity.logo, type: 'image/svg+xml' }, apple: APPLE_TOUCH_ICON },
 };
 
-// A build knows no setting, and server/ keeps what is rendered.
+// A build knows no settings, and server/ caches what is rendered.
 export const dynamic = 'force-dynamic';
 
 export const viewport: Viewport = { themeColor: '#22114d' };

@@ -2,12 +2,12 @@ import type { MetadataRoute } from 'next';
 import { machineRoutes } from '@/lib/shared/routes';
 import { absoluteUrl } from '@/lib/seo/metadata';
 
-// Names the address of the site, which a build does not know.
+// It contains SITE_URL, which a build does not know.
 export const dynamic = 'force-dynamic';
 
 /**
- * Everything may be read but the forms that go with one job, two for every job's page; other pages that are not to be
- * shown in results say so themselves.
+ * Everything may be crawled except the forms that belong to one job, two per job page; other pages that are not to be
+ * indexed say so themselves.
  */
 export default function robots(): MetadataRoute.Robots {
   return {

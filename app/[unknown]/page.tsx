@@ -2,9 +2,9 @@ import { notFound, permanentRedirect } from 'next/navigation';
 import { connection } from 'next/server';
 import { canonicalPath } from '@/lib/shared/routes';
 
-/** Addresses with one segment that no page has: another casing of one moves to it, anything else is not found. */
+/** Single-segment paths without a page: redirects another casing of a route, and answers 404 to everything else. */
 export default async function UnknownPage({ params }: PageProps<'/[unknown]'>) {
-  // Never stored: there is no end of addresses that do not exist.
+  // Never cached: there are infinitely many paths that do not exist.
   await connection();
   const path = canonicalPath(`/${(await params).unknown}`);
   if (!path) notFound();

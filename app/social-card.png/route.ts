@@ -4,7 +4,7 @@ import { pngResponse } from '@/lib/seo/pictures/png-response';
 
 export const dynamic = 'force-dynamic';
 
-/** GET /social-card.png: what is shown where a page of the site is shared. */
+/** GET /social-card.png: the image shown where a page of the site is shared. */
 export async function GET() {
   return pngResponse(await drawSocialCard({ title: identity.tagline, lines: [identity.servesFrom.text] }));
 }

@@ -1,7 +1,7 @@
 export const dynamic = 'force-dynamic';
 
-// Job cards alone are followed by the browser itself (components/jobs/job-card-view.tsx): of other links, which the router
-// follows, a document fetched ahead would not be used.
+// Only job cards are followed by the browser itself (components/jobs/job-card-view.tsx); other links go through the
+// router, which would not use a prefetched document.
 const rules = {
   prefetch: [
     { source: 'document', where: { href_matches: '/job-details/:id/:title' }, eagerness: 'moderate' },
@@ -9,8 +9,8 @@ const rules = {
 };
 
 /**
- * GET /speculation-rules.json: what browsers fetch ahead when a link is hovered over or touched
- * (https://developer.mozilla.org/en-US/docs/Web/API/Speculation_Rules_API). Documents name it in a header.
+ * GET /speculation-rules.json: what browsers prefetch when a link is hovered over or touched
+ * (https://developer.mozilla.org/en-US/docs/Web/API/Speculation_Rules_API). Documents reference it in a header.
  */
 export function GET() {
   return Response.json(rules, {

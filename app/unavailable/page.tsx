@@ -4,7 +4,10 @@ import { errorPage as copy } from '@/lib/content/failures';
 
 export const metadata = { title: copy.heading, robots: { index: false } };
 
-/** Sent in place of a page that could not be rendered (server/failure-pages.ts). An empty link asks for that page again. */
+/**
+ * Sent in place of a page that could not be rendered (server/failure-pages.ts). A link with an empty href requests that
+ * page again.
+ */
 export default function UnavailablePage() {
   return (
     <Failure

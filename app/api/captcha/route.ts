@@ -10,13 +10,13 @@ import { notAccepted } from '@/lib/forms/outcome-answer';
 export const dynamic = 'force-dynamic';
 
 /**
- * GET /api/captcha?form=NAME: a new challenge for that form, never cached. A proof of work instead of a picture with
- * &proof=work, and where more pictures are asked for than there is time to draw: nobody is turned away for others.
+ * GET /api/captcha?form=NAME: a new challenge for that form, never cached. With &proof=work, and when more pictures are
+ * requested than can be drawn, a proof of work instead of a picture: nobody is refused because of others.
  */
 export async function GET(request: Request) {
   const query = new URL(request.url).searchParams;
   const form = formNames.find((name) => name === query.get('form'));
-  // Before anything is counted: what asks for no form of this site uses up nobody's share.
+  // Checked before the limits, so that requests for unknown forms do not count towards them.
   if (!form) return answer(400, { status: 0, message: formAnswers.unknownForm });
   const refusal = await guardChallenge(request);
   if (refusal) return refusal;

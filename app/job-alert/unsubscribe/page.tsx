@@ -14,7 +14,7 @@ export const metadata = pageMetadata({
 
 export default async function UnsubscribePage({ searchParams }: PageProps<'/job-alert/unsubscribe'>) {
   const { token, outcome } = await searchParams;
-  // The token is its receiver's.
+  // The token belongs to its recipient alone.
   markPassing();
   const action = first(token) ? handlers.unsubscribeJobAlert(first(token)) : null;
   return <ConfirmStep copy={copy} action={action} outcome={first(outcome)} />;

@@ -2,7 +2,7 @@ import { answerStep } from '@/lib/forms/confirm-step';
 import { routes } from '@/lib/shared/routes';
 import { confirmJobAlert } from '@/lib/upstream/job-alerts';
 
-/** POST /api/job-alert/confirm?token=: the button of the page that the mail leads to. */
+/** POST /api/job-alert/confirm?token=: the button on the page that the mail links to. */
 export function POST(request: Request) {
   return answerStep(request, confirmJobAlert, routes.confirmJobAlert());
 }

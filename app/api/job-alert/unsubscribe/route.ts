@@ -2,7 +2,7 @@ import { answerStep } from '@/lib/forms/confirm-step';
 import { routes } from '@/lib/shared/routes';
 import { unsubscribeJobAlert } from '@/lib/upstream/job-alerts';
 
-/** POST /api/job-alert/unsubscribe?token=: the page's button, and the one click of mail programs (RFC 8058). */
+/** POST /api/job-alert/unsubscribe?token=: the page's button, and one-click unsubscribe of mail clients (RFC 8058). */
 export function POST(request: Request) {
   return answerStep(request, unsubscribeJobAlert, routes.unsubscribeJobAlert());
 }

@@ -7,7 +7,7 @@ import { readOrFail } from '@/lib/upstream/errors';
 
 export const dynamic = 'force-dynamic';
 
-/** GET /job-details/{id}/{title}/card.png: what is shown where a job is shared. */
+/** GET /job-details/{id}/{title}/card.png: the image shown where a job is shared. */
 export async function GET(_request: Request, { params }: RouteContext<'/job-details/[id]/[title]/card.png'>) {
   const { id, title } = await params;
   const { value: job, failed } = await readOrFail(getJob(id));
