@@ -29,7 +29,7 @@ export function ApplyForm({ jobId }: { jobId: string }) {
   const { control, register, setValue } = captchaForm.form;
   const resume = useController({ control, name: 'resume' });
 
-  // Only the browser knows what led to the site.
+  // Only the browser knows which campaign led to the site.
   useEffect(() => setValue('source', currentCampaign()), [setValue]);
 
   return (

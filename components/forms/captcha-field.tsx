@@ -9,7 +9,7 @@ import { Field } from './field';
 import type { Captcha } from './use-captcha';
 import type { WorkState } from './use-proof-of-work';
 
-// Six characters, 25 px each, in a row 30 px high (specification §9).
+// Six characters of 25 px each, 30 px high (specification §9).
 const WIDTH = 150;
 const HEIGHT = 30;
 
@@ -19,7 +19,7 @@ type CaptchaFieldProps = {
   error?: string;
 };
 
-/** The picture on a canvas, its reload link, the box for what it says, and the way past it. */
+/** The captcha's image on a canvas, its reload link, the input, and the proof-of-work alternative. */
 export function CaptchaField({ captcha, input, error }: CaptchaFieldProps) {
   if (captcha.work.state === 'done') return <WorkStatus state="done" />;
   return (

@@ -3,7 +3,7 @@ import { applicationConsent } from '@/lib/content/forms/notices';
 import { fieldParts } from '@/lib/content/forms/parts';
 import { fieldId } from './field';
 
-/** The unticked box by which a candidate lets the employer have the application. */
+/** The initially unticked box by which a candidate agrees to share the application with the employer. */
 export function ConsentField({ input, error }: { input: UseFormRegisterReturn; error?: string }) {
   const id = fieldId(input.name);
   return (

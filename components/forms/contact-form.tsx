@@ -24,7 +24,7 @@ export function ContactForm() {
   const { setValue } = captchaForm.form;
 
   useEffect(() => {
-    // 'Report this job' leads here; the page itself is static and knows nothing of its query.
+    // 'Report this job' links here; the page itself is shared by all visitors and ignores its query.
     const jobId = new URLSearchParams(window.location.search).get('report_job');
     if (jobId && isSafeId(jobId)) setValue('subject', contactPage.reportSubject(jobId));
   }, [setValue]);

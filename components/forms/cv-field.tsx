@@ -9,7 +9,7 @@ import { Field } from './field';
 
 type CvFieldProps = {
   name: string;
-  /** The chosen files; the first one is the CV. */
+  /** Called with the first of the chosen files, which is the CV. */
   onChoose: (first: File) => void;
   error?: string;
 };
@@ -20,7 +20,7 @@ type ChosenFile = File & { path?: string };
 export function CvField({ name, onChoose, error }: CvFieldProps) {
   const [files, setFiles] = useState<readonly ChosenFile[]>([]);
   const { getRootProps, getInputProps, isDragActive } = useDropzone({
-    // What a CV may be is the form schema's business; here every file is taken, so that one place explains.
+    // The form's schema alone decides what a CV may be; accepting every file here keeps all messages in one place.
     onDrop: (dropped: ChosenFile[]) => {
       const [first] = dropped;
       if (!first) return;
@@ -66,7 +66,7 @@ export function CvField({ name, onChoose, error }: CvFieldProps) {
                 'aria-describedby': control['aria-describedby'],
                 'aria-invalid': control['aria-invalid'],
                 tabIndex: 0,
-                // Hidden for the eye only: it keeps its focus, its label and its error.
+                // Only visually hidden: it keeps its focus, label and error.
                 style: undefined,
                 className: 'sr-only',
               })}

@@ -5,23 +5,23 @@ import { errorSummary } from '@/lib/content/forms/parts';
 import { fieldId } from './field';
 
 type ErrorSummaryProps = {
-  /** What went wrong with the whole form, if anything did. */
+  /** An error about the whole form, if any. */
   problem: string | null;
-  /** Mistakes in the order of the fields. */
+  /** Field errors, in the order of the fields. */
   mistakes: { field: string; message: string }[];
-  /** Changes with every attempt, so that each failed one takes the focus here. */
+  /** Changes with every submission, so that each failed one moves the focus here. */
   attempt: number;
 };
 
-/** What is wrong, in one place at the top of the form, each mistake leading to its field. */
+/** All errors at the top of the form, each linking to its field. */
 export function ErrorSummary({ problem, mistakes, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const shown = problem !== null || mistakes.length > 0;
 
-  // Only an attempt moves the focus; mistakes that change while typing must not.
+  // Only a submission moves the focus; errors that change while typing must not.
   const focusedAttempt = useRef(0);
   useEffect(() => {
-    // The mistakes may be rendered a moment after the attempt is counted.
+    // The errors may be rendered shortly after the attempt is counted.
     if (!shown || focusedAttempt.current === attempt) return;
     focusedAttempt.current = attempt;
     box.current?.focus();

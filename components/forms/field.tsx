@@ -9,13 +9,13 @@ export type ControlProps = {
 };
 
 type FieldProps = {
-  /** The field's name in its form; its id follows from it. */
+  /** The field's name in its form; its id is derived from it. */
   name: string;
   label: string;
   hint?: string;
   error?: string;
   optional?: boolean;
-  /** The control, given what ties it to label, hint and error. */
+  /** Renders the control with the attributes that tie it to label, hint and error. */
   children: (control: ControlProps) => ReactNode;
   className?: string;
 };
@@ -23,7 +23,7 @@ type FieldProps = {
 const controlStyle =
   'border-line-strong text-ink placeholder:text-ink-soft aria-invalid:border-bad aria-invalid:border-2 min-h-12 w-full rounded-xl border bg-white px-4 py-2.5 text-base';
 
-/** Label above, hint before mistakes, control, and the error tied to it. */
+/** Label above, hint before errors, control, and the error tied to it. */
 export function Field({ name, label, hint, error, optional, children, className }: FieldProps) {
   const id = fieldId(name);
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

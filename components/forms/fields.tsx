@@ -6,14 +6,14 @@ import type { CaptchaForm } from './use-captcha-form';
 
 type FieldsProps<T extends FieldValues & { captchaText: string }> = {
   of: CaptchaForm<T>;
-  /** The table of the form's fields, see lib/shared/forms. */
+  /** The form's field table, see lib/shared/forms. */
   fields: FormFields;
   labels: Record<string, Label>;
-  /** Lines that take the whole width; texts do in any case. */
+  /** Single-line fields of full width; multi-line ones always are. */
   wide?: readonly string[];
 };
 
-/** The fields of a form that visitors type or choose, two lines beside each other where there is room. */
+/** The fields that visitors fill in, two columns where there is room. */
 export function Fields<T extends FieldValues & { captchaText: string }>({
   of: { form, errorOf },
   fields,

@@ -4,7 +4,7 @@ import { brokenForm as copy } from '@/lib/content/failures';
 import { Boundary } from '../ui/boundary';
 import { Notice } from '../ui/notice';
 
-/** Around a form: where its script fails, the visitor is told so and given another way. */
+/** Error boundary for a form: if its script fails, the visitor is told and offered another way. */
 export function FormBoundary({ children }: { children: ReactNode }) {
   return (
     <Boundary

@@ -13,12 +13,12 @@ import type { CaptchaForm } from './use-captcha-form';
 type FormFrameProps<T extends FieldValues & { captchaText: string }> = {
   of: CaptchaForm<T>;
   submitLabel: string;
-  /** What the visitor should know before sending. */
+  /** What visitors should know before sending. */
   notice: ReactNode;
   children: ReactNode;
 };
 
-/** What all forms share: the error summary before the fields; captcha, notice and button after them. */
+/** Shared layout of all forms: the error summary before the fields; captcha, notice and button after them. */
 export function FormFrame<T extends FieldValues & { captchaText: string }>({
   of: { form, submit, captcha, honeypot, errorOf, getReady, summary },
   submitLabel,
@@ -27,7 +27,8 @@ export function FormFrame<T extends FieldValues & { captchaText: string }>({
 }: FormFrameProps<T>) {
   const captchaText = 'captchaText' as Path<T>;
   return (
-    // Without its script a form with this method is not sent: what was typed stays, and gets into no address.
+    // With this method, a browser without the script does not navigate: what was typed stays, and never ends up in a
+    // URL.
     <form method="dialog" onSubmit={submit} onFocus={getReady} noValidate className="space-y-6">
       <noscript>
         <p className="border-bad mb-6 rounded-2xl border-2 bg-white p-5">

@@ -12,7 +12,7 @@ import { useCaptchaForm } from './use-captcha-form';
 
 type JobAlertFormProps = { keyword: string; category: string; location: string };
 
-/** Asks for an address to which new jobs of a search are sent. */
+/** Subscribes an e-mail address to the new jobs of a search. */
 export function JobAlertForm(search: JobAlertFormProps) {
   const captchaForm = useCaptchaForm<Values>({
     name: 'job-alert',

@@ -2,7 +2,7 @@ import { formNotices } from '@/lib/content/forms/notices';
 import type { FormName } from '@/lib/shared/forms/names';
 import { Link } from '../ui/link';
 
-/** What becomes of what is sent, item by item (Digital Personal Data Protection Act 2023, section 5). */
+/** What happens to the data, item by item (Digital Personal Data Protection Act 2023, section 5). */
 export function PrivacyNotice({ form }: { form: FormName }) {
   const { summary, items, more } = formNotices;
   return (

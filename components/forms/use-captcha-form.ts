@@ -17,11 +17,11 @@ import { type SubmissionBody, useSubmission } from './use-submission';
 
 type CaptchaFormOptions<T extends FieldValues & { captchaText: string }> = {
   name: FormName;
-  /** Loads the schema that the route handler uses, too. */
+  /** Loads the schema that the route handler uses as well. */
   loadSchema: LoadSchema<T>;
-  /** The table of the form's fields, in the order in which they stand on the page. */
+  /** The form's field table, in page order. */
   fields: FormFields;
-  /** What is filled in already. */
+  /** Initial values. */
   values?: Partial<T>;
   endpoint: string;
   body: SubmissionBody;
@@ -31,7 +31,7 @@ export type CaptchaForm<T extends FieldValues & { captchaText: string }> = Retur
   typeof useCaptchaForm<T>
 >;
 
-/** All that a form with a captcha needs: registration, errors, the summary's contents, the captcha and sending. */
+/** Everything that a form with a captcha needs: registration, errors, error summary, captcha and submission. */
 export function useCaptchaForm<T extends FieldValues & { captchaText: string }>(
   options: CaptchaFormOptions<T>,
 ) {
@@ -41,7 +41,7 @@ export function useCaptchaForm<T extends FieldValues & { captchaText: string }>(
     // The error summary takes the focus instead.
     shouldFocusError: false,
   });
-  // The field must not stay empty; the server looks at the proof alone.
+  // Satisfies the schema; the server only looks at the proof.
   const captcha = useCaptcha(options.name, () =>
     form.setValue('captchaText' as Path<T>, 'proved' as PathValue<T, Path<T>>, { shouldValidate: true }),
   );
@@ -56,7 +56,7 @@ export function useCaptchaForm<T extends FieldValues & { captchaText: string }>(
   const { errors } = form.formState;
   const mistakes = listMistakes(errors, [...Object.keys(options.fields), 'captchaText']);
   const errorOf = (field: keyof T & string) => mistakes.find((mistake) => mistake.field === field)?.message;
-  /** For when the visitor turns to the form, so that nothing is waited for when it is sent. */
+  /** Preloads the schema when the visitor focuses the form, so that sending it waits for nothing. */
   const getReady = () => void loadCheck(options.loadSchema);
   return { form, submit, captcha, honeypot, errorOf, getReady, summary: { problem, mistakes, attempt } };
 }
@@ -65,7 +65,7 @@ function emptyTexts(fields: FormFields): Record<string, string> {
   return Object.fromEntries([...textFields(fields).map(([name]) => [name, '']), ['captchaText', '']]);
 }
 
-/** The messages of a form's errors, in the order in which its fields stand on the page. */
+/** The form's error messages, in page order. */
 function listMistakes<T extends FieldValues>(errors: FieldErrors<T>, order: readonly string[]) {
   return order.flatMap((field) => {
     const message = errors[field]?.message;

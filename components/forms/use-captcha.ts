@@ -12,8 +12,8 @@ import { useProofOfWork } from './use-proof-of-work';
 export type Captcha = ReturnType<typeof useCaptcha>;
 
 /**
- * The captcha of one form: fetched when the form mounts, a new one on `reload` and shortly before it expires.
- * `onProved` is called when a proof of work has taken the place of the characters.
+ * The captcha of one form: fetched on mount, again on `reload` and shortly before it expires. `onProved` is called when
+ * a proof of work has replaced the characters.
  */
 export function useCaptcha(form: FormName, onProved: () => void) {
   const work = useProofOfWork(form, onProved);
@@ -22,7 +22,7 @@ export function useCaptcha(form: FormName, onProved: () => void) {
     async (url: string) => {
       const given = await fetchChallenge(url);
       if (!('work' in given)) return given;
-      // More people want a picture than can be drawn: this device proves itself instead.
+      // More images are requested than can be drawn: do a proof of work instead.
       await work.prove(given);
       return null;
     },
@@ -30,7 +30,7 @@ export function useCaptcha(form: FormName, onProved: () => void) {
       revalidateOnMount: true,
       revalidateOnFocus: false,
       revalidateOnReconnect: false,
-      // Two mounts must not share a challenge: each can be answered once.
+      // Two mounts must not share a challenge: each can be answered only once.
       dedupingInterval: 0,
       refreshInterval: (challenge) => (challenge ? (challenge.expiresIn - 15) * 1000 : 0),
     },
@@ -44,7 +44,7 @@ export function useCaptcha(form: FormName, onProved: () => void) {
       work.reset();
       void mutate();
     },
-    /** False when the browser can tell that the code is wrong; the server decides otherwise. */
+    /** False if the browser can tell that the code is wrong; otherwise the server decides. */
     mayMatch: async (code: string) => (data && !work.token ? mayMatch(code, data) : true),
   };
 }

@@ -9,12 +9,12 @@ import { handlers } from '@/lib/shared/routes';
 
 export type WorkState = 'none' | 'working' | 'done' | 'failed';
 
-/** The way past the captcha for whoever cannot read it: the device works for about a second instead. */
+/** The alternative for people who cannot read the captcha: the device computes for about a second instead. */
 export function useProofOfWork(form: FormName, onProved: () => void) {
   const [state, setState] = useState<WorkState>('none');
   const [token, setToken] = useState<string | null>(null);
 
-  /** Works on a challenge, by default one that it asks for. */
+  /** Solves a challenge, by default a newly requested one. */
   async function prove(given?: Work): Promise<void> {
     setState('working');
     try {
@@ -43,7 +43,7 @@ async function ask(url: string): Promise<Work> {
 }
 
 async function solve({ work }: Work): Promise<string> {
-  // Loaded only when wanted: most visitors read the picture.
+  // Loaded on demand: most visitors read the image.
   const { solveChallengeWorkers } = await import('altcha-lib');
   const solution = await solveChallengeWorkers({
     challenge: work,

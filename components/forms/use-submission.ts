@@ -17,19 +17,19 @@ type WithCaptcha = FieldValues & { captchaText: string };
 type Submission<T extends WithCaptcha> = {
   form: UseFormReturn<T, unknown, T>;
   captcha: Captcha;
-  /** A field that people do not see; what fills it in is not one of them. */
+  /** The honeypot field, hidden from people; only bots fill it in. */
   honeypot: RefObject<HTMLInputElement | null>;
   /** The route handler's path. */
   endpoint: string;
   body: SubmissionBody;
 };
 
-/** How the handler wants the values. */
+/** The encoding that the handler expects. */
 export type SubmissionBody = 'json' | 'multipart';
 
 /**
- * Sends a form: captcha first (a mismatch makes no request), then the loader and the request. Success shows the
- * server's message and goes home; anything else is told, keeps every value, and brings a new picture.
+ * Submits a form: captcha first (a mismatch sends no request), then the loader and the request. On success, shows the
+ * server's message and goes to the home page; otherwise shows the error, keeps every value, and loads a new captcha.
  */
 export function useSubmission<T extends WithCaptcha>({
   form,

@@ -1,2 +1,2 @@
-// Solves proofs of work off the page's own thread.
+// Solves proofs of work off the main thread.
 import 'altcha-lib/workers/pbkdf2';

@@ -8,7 +8,7 @@ import { Link } from '../ui/link';
 import { CompanyMark } from './company-mark';
 import { TrustNotice } from './trust-notice';
 
-/** The application form beside the job it is for. */
+/** The application form beside a summary of its job. */
 export function ApplyingFor({ job, children }: { job: Job; children: ReactNode }) {
   const facts = [job.location, job.salary, job.jobType].filter(Boolean);
   return (

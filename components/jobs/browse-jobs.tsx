@@ -14,7 +14,7 @@ type BrowseJobsProps = {
   categories: Category[];
   locations: Location[];
   tone?: 'paper' | 'deep';
-  /** Offers all of them, those with fewer jobs folded away; elsewhere a link leads to where they are. */
+  /** Include all of them, those with fewer jobs collapsed; otherwise a link leads to the full list. */
   all?: boolean;
 };
 
@@ -58,14 +58,14 @@ export function BrowseJobs({ categories, locations, tone = 'deep', all = false }
       </div>
       {all &&
         groups.map(({ heading, others, more }) => (
-          <Folded key={heading} links={others} summary={more(others.length)} />
+          <Collapsed key={heading} links={others} summary={more(others.length)} />
         ))}
     </Section>
   );
 }
 
-/** Those with fewer jobs, in the page for whoever opens them and for search engines. */
-function Folded({ links, summary }: { links: CountedLink[]; summary: string }) {
+/** Those with fewer jobs, in the page for search engines and anyone who opens them. */
+function Collapsed({ links, summary }: { links: CountedLink[]; summary: string }) {
   if (links.length === 0) return null;
   return (
     <nav aria-label={summary} className="mt-6">

@@ -5,7 +5,7 @@ import { Link } from '../ui/link';
 
 const SHOWN = 24;
 
-/** 'Popular Category': a tile a category, leading to its jobs. */
+/** 'Popular Category': one tile per category, linking to its jobs. */
 export function CategoryGrid({ categories }: { categories: Category[] }) {
   const pathOf = categoryPaths(categories);
   return (

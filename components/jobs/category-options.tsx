@@ -1,6 +1,9 @@
 'use client';
 
-/** Options of a choice of category, of pairs of id and name. Rendered in the browser too, as there may be hundreds. */
+/**
+ * Options of a category select, from [id, name] pairs. A client component because there may be hundreds, which props
+ * encode more compactly than elements.
+ */
 export function CategoryOptions({ categories }: { categories: [id: string, name: string][] }) {
   return categories.map(([id, name]) => (
     <option key={id} value={id}>

@@ -4,7 +4,7 @@ import { popularCategories, type Category } from '@/lib/jobs/categories';
 import { routes } from '@/lib/shared/routes';
 import { CountedLinks } from './counted-links';
 
-// The search form above offers the others, too.
+// The search form above lists the others as well.
 const SHOWN = 40;
 
 /** The categories with their counts: a column on wide screens, a row to swipe on phones. */

@@ -7,7 +7,7 @@ import { ButtonLink } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { Container } from '../ui/container';
 
-/** What stands in place of a job that takes no more applications. */
+/** Shown in place of a job that no longer accepts applications. */
 export function ClosedJob({ job, category }: { job: Job; category: LandingLinks['category'] }) {
   const where = [job.company, job.location].filter(Boolean).join(' · ');
   return (

@@ -1,12 +1,12 @@
 type CompanyMarkProps = {
   imageUrl: string | null;
-  /** The company's, see initialOf. */
+  /** The company's initial, see initialOf. */
   initial: string;
   size: number;
   className?: string;
 };
 
-/** A company's picture, or an arch with its initial where the job has none. Decorative: the name stands beside it. */
+/** A company's image, or an arch with its initial if the job has none. Decorative: the name is beside it. */
 export function CompanyMark({ imageUrl, initial, size, className = '' }: CompanyMarkProps) {
   if (imageUrl) {
     return (
@@ -36,7 +36,7 @@ export function CompanyMark({ imageUrl, initial, size, className = '' }: Company
   );
 }
 
-/** A job page's picture, 150 px wide; nothing where the job has none. */
+/** A job page's image, 150 px wide; nothing if the job has none. */
 export function JobPicture({
   job,
   className = '',

@@ -6,24 +6,24 @@ import { Link } from '../ui/link';
 export type CountedLink = {
   href: string;
   label: string;
-  /** Null where it is not known. */
+  /** Null if unknown. */
   count: number | null;
 };
 
 type CountedLinksProps = {
   links: CountedLink[];
-  /** The class of app/parts.css that says how they look. */
+  /** Class in app/parts.css that styles them. */
   look: 'pill-links' | 'category-links';
-  /** The address of the link that is shown as chosen. */
+  /** Path of the link that is marked as current. */
   current?: string;
   /** See Link. */
   loader?: boolean;
 };
 
-/** Links with numbers of jobs. Rendered in the browser too: they are many, and are sent as texts, not as elements. */
+/** Links with numbers of jobs. A client component because they are many, and props are smaller than elements. */
 export function CountedLinks({ links, look, current, loader }: CountedLinksProps) {
   const list = useRef<HTMLUListElement>(null);
-  // On a phone the chosen one comes first in a row that may have been swiped to its end.
+  // On a phone the current one comes first in a row that may have been swiped to its end.
   useEffect(() => void (list.current!.scrollLeft = 0), [current]);
   return (
     <ul ref={list} className={look}>

@@ -10,17 +10,17 @@ import { Boundary } from '../ui/boundary';
 import { withLoader } from '../ui/loading';
 import { showToast } from '../ui/toast';
 
-/** The home page's search; where its script fails, a form like that of the list of jobs. */
+/** The home page's search; if its script fails, a plain form like that of the job list. */
 export function HomeSearch({ children }: { children: ReactNode }) {
   return (
     <Boundary fallback={<SearchForm>{children}</SearchForm>}>
-      <AskingSearch>{children}</AskingSearch>
+      <InteractiveSearch>{children}</InteractiveSearch>
     </Boundary>
   );
 }
 
-/** Goes to the results when there are any, else says so and stays. */
-function AskingSearch({ children }: { children: ReactNode }) {
+/** Navigates to the results if there are any; otherwise says so and stays. */
+function InteractiveSearch({ children }: { children: ReactNode }) {
   const router = useRouter();
   const { trigger: countResults } = useSWRMutation(handlers.search, fetchTotal);
 
@@ -37,8 +37,8 @@ function AskingSearch({ children }: { children: ReactNode }) {
       else router.push(`${routes.jobs()}?${new URLSearchParams(query)}`);
     } catch (error) {
       console.error('search failed', error);
-      const reason = error instanceof SearchFailure && error.message;
-      showToast(reason || (navigator.onLine ? messages.searchFailed : messages.noConnection));
+      const failure = error instanceof SearchFailure && error.message;
+      showToast(failure || (navigator.onLine ? messages.searchFailed : messages.noConnection));
     }
   }
 
@@ -66,5 +66,5 @@ async function fetchTotal(url: string, { arg }: { arg: Query }): Promise<number>
   return readSearchTotal(response);
 }
 
-/** The server answered, and said why not. */
+/** A failure with a message from the server. */
 class SearchFailure extends Error {}

@@ -10,7 +10,7 @@ import { TrustNotice } from './trust-notice';
 
 type JobAsideProps = { job: Job; pageUrl: string; cities: LandingLinks['cities'] };
 
-/** Beside the job's text: sharing, the promise that candidates never pay, and the ways on to other jobs. */
+/** Beside the job's text: sharing, the promise that candidates never pay, and links to other jobs. */
 export function JobAside({ job, pageUrl, cities }: JobAsideProps) {
   const onwards = [
     { label: jobPage.back, href: routes.jobs() },

@@ -13,10 +13,9 @@ type JobCardViewProps = {
 };
 
 /**
- * A card that leads to its job as a whole; the action is its visible part and leads there too. Plain links: a job's
- * document is kept compressed and fetched when its card is hovered over or touched (app/speculation-rules.json), while the
- * router would have it rendered anew at the click. Rendered in the browser too: a page of cards is sent as texts, not as
- * elements.
+ * A card that links to its job as a whole; the action is the visible part of the same link. Plain links, because a
+ * job's document is cached compressed and prefetched on hover or touch (app/speculation-rules.json), while the router
+ * would have it rendered anew on click. A client component, because props of a page of cards are smaller than elements.
  */
 export function JobCardView({ href, title, place, salary, facts, action, mark }: JobCardViewProps) {
   return (
@@ -33,7 +32,7 @@ export function JobCardView({ href, title, place, salary, facts, action, mark }:
           {salary && <p className="font-semibold [overflow-wrap:anywhere] tabular-nums">{salary}</p>}
           {facts && <p className="text-ink-soft">{facts}</p>}
         </div>
-        {/* The keyboard stops once, at the title, whose ring is drawn around the card. */}
+        {/* A single tab stop, at the title, whose focus ring is drawn around the card. */}
         <a href={href} aria-label={`${action}: ${title}`} tabIndex={-1} className="job-card-action">
           {action}
         </a>

@@ -12,7 +12,7 @@ import { JobPicture } from './company-mark';
 
 type JobHeaderProps = { job: Job; category: LandingLinks['category'] };
 
-/** Title, company, facts and 'Apply For Job', in view at once; on a phone the action is that of ApplyBar. */
+/** Title, company, facts and 'Apply For Job' above the fold; on a phone, ApplyBar has the action. */
 export function JobHeader({ job, category }: JobHeaderProps) {
   const crumbs = [
     { label: jobsPage.title, href: routes.jobs() },

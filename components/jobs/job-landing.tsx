@@ -9,7 +9,7 @@ import { BrowseJobs } from './browse-jobs';
 import { JobListing } from './job-listing';
 import { ListSearch } from './list-search';
 
-/** The newest jobs of a category or a city, under what is to be said of them all, and the ways to the others. */
+/** Landing page of a category or city: an introduction, its newest jobs, and links to other landing pages. */
 export async function JobLanding({ heading, intro, path, list, search, names }: Landing) {
   const [categories, locations, offersAlerts] = await Promise.all([
     listCategories(),

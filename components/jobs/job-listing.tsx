@@ -5,7 +5,7 @@ import { JobResults, type JobResultsProps } from './job-results';
 
 type JobListingProps = Pick<ListPage, 'search' | 'categories'> & Omit<JobResultsProps, 'query'>;
 
-/** The categories, and beside them a page of a list. */
+/** The category sidebar beside a page of a list. */
 export function JobListing({ search, categories, ...results }: JobListingProps) {
   return (
     <Container className="grid gap-x-10 gap-y-6 py-10 md:py-14 lg:grid-cols-[16rem_minmax(0,1fr)]">

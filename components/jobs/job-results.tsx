@@ -14,21 +14,21 @@ export type JobResultsProps = {
   /** Null when the list could not be read. */
   list: JobList | null;
   query: Required<JobsQuery>;
-  /** The landing page that is this list's first page, if it has one. */
+  /** Path of the landing page that shows the same list, if there is one. */
   landing: string | null;
-  /** Where new jobs like these can be had by e-mail; null where they cannot. */
+  /** Where to subscribe to new jobs like these; null if that is not offered. */
   alertHref: string | null;
-  /** Of the chosen category and city. */
+  /** Display names of the chosen category and city. */
   names: { category?: string; city?: string };
 };
 
-/** The results count, one page of jobs and the links to the others; or why there are none. */
+/** The results count, one page of jobs and pagination; or why there are none. */
 export function JobResults({ list, query, landing, names, alertHref }: JobResultsProps) {
   if (!list) {
     const { heading, text, action } = jobsPage.failed;
     return (
       <Notice heading={heading} text={withRequestNumber(text)}>
-        {/* A plain link: the page is asked for anew. */}
+        {/* A plain link, to request the page again. */}
         <a href={jobsPath(query)} className="text-brand min-h-11 font-semibold underline underline-offset-4">
           {action}
         </a>

@@ -7,13 +7,13 @@ import { RichText } from '../ui/rich-text';
 
 type JobTextProps = {
   parts: JobTextPart[];
-  /** The job's structured data but for its description, which is these texts. */
+  /** The job's structured data without its description, which is made of these texts. */
   posting: WithContext<JobPosting> | null;
 };
 
 /**
- * The job's texts, each under its own heading, for people and for search engines. Rendered in the browser too: the page
- * then brings them to React once, not twice and as elements.
+ * The job's texts, each under its own heading, and the structured data that repeats them. A client component, so that
+ * the texts are serialised for React once instead of twice and as elements.
  */
 export function JobText({ parts, posting }: JobTextProps) {
   return (

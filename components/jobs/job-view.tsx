@@ -12,7 +12,7 @@ import { JobText } from './job-text';
 import { ButtonLink } from '../ui/button';
 import { identity } from '@/lib/content/identity';
 
-/** An open job: head, text and aside, and its facts for search engines. */
+/** An open job: header, text, aside and structured data. */
 export function JobView({ job, landings }: { job: Job; landings: LandingLinks }) {
   const parts = jobTextParts(job, jobPage);
   const pageUrl = absoluteUrl(routes.job(job));
@@ -34,8 +34,8 @@ export function JobView({ job, landings }: { job: Job; landings: LandingLinks })
 }
 
 /**
- * On a phone, the one action at the foot of the screen while the job is read; on wider screens it stands in the job's
- * head. Must be a child of `main`, at whose end it comes to rest (`.foot-bar` in app/globals.css).
+ * On phones, a bar at the bottom of the screen with the page's one action; on wider screens, the job's header has it.
+ * Must be a child of `main`, at whose end it comes to rest (`.foot-bar` in app/globals.css).
  */
 function ApplyBar({ jobId }: { jobId: string }) {
   return (
@@ -47,7 +47,7 @@ function ApplyBar({ jobId }: { jobId: string }) {
   );
 }
 
-/** What a job on paper needs and its page has elsewhere: whose it is, where it stands, and that nobody pays. */
+/** What a printed job needs and its page shows elsewhere: whose it is, its URL, and that nobody pays. */
 function PrintNote({ pageUrl }: { pageUrl: string }) {
   const { legalName, offices, phone, email } = identity;
   const address = offices

@@ -2,7 +2,7 @@ import { type JobsQuery, routes } from '@/lib/shared/routes';
 import type { Category } from '@/lib/jobs/categories';
 import { SearchFields } from './search-fields';
 
-/** The search above a list of jobs, with what was asked; a chosen city stays. */
+/** The search form above a job list, with the current search filled in; a chosen city is kept. */
 export function ListSearch({ query, categories }: { query: JobsQuery; categories: Category[] }) {
   const { keyword, category, location } = query;
   return (

@@ -4,18 +4,18 @@ import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { CategoryOptions } from './category-options';
 
-// A choice of more is no help to anybody, and would make up most of the page.
-const MOST_CATEGORIES = 100;
+// More options would help nobody, and make up most of the page.
+const MAX_CATEGORIES = 100;
 
 type SearchFieldsProps = { categories: Category[]; keyword?: string; category?: string };
 
 const field =
   'text-ink placeholder:text-ink-soft w-full min-h-13 rounded-xl border-0 bg-transparent px-4 text-base outline-offset-0';
 
-/** Keyword, category and Submit: the inside of every job search form. Works as a plain GET form too. */
+/** Keyword, category and Submit: the contents of every job search form. Works as a plain GET form as well. */
 export function SearchFields({ categories, keyword = '', category = '' }: SearchFieldsProps) {
   const { hero } = home;
-  const offered = popularCategories(categories, MOST_CATEGORIES, category);
+  const offered = popularCategories(categories, MAX_CATEGORIES, category);
   return (
     <div className="search-fields">
       <div className="flex items-center">

@@ -2,7 +2,7 @@ import { jobAlertPage as copy } from '@/lib/content/job-alert';
 
 type SearchSummaryProps = { keyword: string; category?: string; location?: string };
 
-/** What is searched for, in words. */
+/** The current search in words. */
 export function SearchSummary({ keyword, category, location }: SearchSummaryProps) {
   const parts = [
     { term: copy.search.keyword, value: keyword },

@@ -5,7 +5,7 @@ import { type ShareLink, sharePopupSize } from '@/lib/seo/share';
 import { shareOn } from '@/lib/content/sharing';
 import { Icon } from '../ui/icon';
 
-/** Share the page in a popup; without script they are plain links to the networks' sharing pages. */
+/** Share the page in a popup; without script, plain links to the networks' sharing pages. */
 export function ShareButtons({ links }: { links: ShareLink[] }) {
   return (
     <ul className="share-links">
@@ -24,6 +24,6 @@ function openPopup(event: MouseEvent<HTMLAnchorElement>) {
   const { width, height } = sharePopupSize(window.screen);
   const [left, top] = [(window.screen.width - width) / 2, (window.screen.height - height) / 2];
   const features = `width=${width},height=${height},left=${left},top=${top}`;
-  // A blocked popup leaves the link to do its work.
+  // If the popup is blocked, the link itself is followed.
   if (window.open(event.currentTarget.href, '_blank', features)) event.preventDefault();
 }

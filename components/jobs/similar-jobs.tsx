@@ -3,7 +3,7 @@ import type { JobSummary } from '@/lib/jobs/job';
 import { Section } from '../ui/section';
 import { JobCard } from './job-card';
 
-/** Other jobs that may suit whoever reads this one; nothing where there are none. */
+/** Other jobs that may suit the reader; nothing if there are none. */
 export function SimilarJobs({ jobs }: { jobs: JobSummary[] }) {
   if (jobs.length === 0) return null;
   return (

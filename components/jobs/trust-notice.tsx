@@ -1,6 +1,6 @@
 import { applyPage } from '@/lib/content/jobs';
 
-/** The promise that stands by every way to apply. */
+/** The promise shown beside every way to apply. */
 export function TrustNotice({ className = '' }: { className?: string }) {
   return <p className={`trust-notice ${className}`}>{applyPage.trust}</p>;
 }

@@ -13,9 +13,9 @@ import { consentCopy as copy } from '@/lib/content/consent';
 import { Button } from '../ui/button';
 import { Link } from '../ui/link';
 
-/** Asks once whether Google Tag Manager may be loaded, and does as was answered. Nothing is loaded before. */
+/** Asks once whether Google Tag Manager may be loaded, and loads it only after consent. */
 export function ConsentBanner({ containerId }: { containerId: string }) {
-  // Only the browser knows the answer: a page comes without the question.
+  // Only the browser knows the choice, so the server renders nothing.
   const state = useSyncExternalStore(onConsentChange, consentState, () => null);
   const choice = state?.choice;
 
@@ -28,13 +28,13 @@ export function ConsentBanner({ containerId }: { containerId: string }) {
   return <Question reopened={state.reopened} />;
 }
 
-// First in the document, so that the keyboard reaches it before all else.
+// First in the document, so that the keyboard reaches it first.
 function Question({ reopened }: { reopened: boolean }) {
   const region = useRef<HTMLDivElement>(null);
   const opener = useRef<Element>(null);
 
   useEffect(() => {
-    // Whoever asked for the question is taken to it and back; others are left where they are.
+    // The focus moves here, and later back, only for visitors who opened it themselves.
     if (!reopened) return;
     opener.current = document.activeElement;
     region.current?.focus();
@@ -44,7 +44,7 @@ function Question({ reopened }: { reopened: boolean }) {
     if (opener.current instanceof HTMLElement) opener.current.focus();
     const withdrawn = choice === 'rejected' && isTagManagerStarted();
     choose(choice);
-    // Tags that are loaded go on sending pings without cookies; only a new page is free of them.
+    // Loaded tags go on sending cookieless pings; only a reload gets rid of them.
     if (withdrawn) window.location.reload();
   };
 
@@ -86,7 +86,7 @@ function Question({ reopened }: { reopened: boolean }) {
   );
 }
 
-/** The footer's way back to the question of consent. */
+/** The footer's button that opens the consent banner again. */
 export function CookieChoices() {
   return (
     <button type="button" onClick={reopenConsent}>

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 type ChoiceModule = typeof import('./consent-choice');
 
-/** The module as a newly opened page has it. */
+/** A fresh copy of the module, as on a newly opened page. */
 async function openPage(): Promise<ChoiceModule> {
   jest.resetModules();
   return import('./consent-choice');
@@ -10,7 +10,7 @@ async function openPage(): Promise<ChoiceModule> {
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test('nobody has answered at first', async () => {
+test('at first there is no choice', async () => {
   expect((await openPage()).consentState()).toEqual({ choice: null, reopened: false });
 });
 
@@ -32,12 +32,12 @@ test.each([
   '{',
   '{"version":0,"choice":"accepted"}',
   '{"version":1,"choice":"x"}',
-])('what is kept as %j is no answer', async (kept) => {
+])('the stored value %j is no choice', async (kept) => {
   localStorage.setItem('cookie-choice', kept);
   expect((await openPage()).consentState().choice).toBeNull();
 });
 
-test('where storage is blocked the answer holds until the page is left', async () => {
+test('where storage is blocked, the choice holds until the page is left', async () => {
   for (const method of ['getItem', 'setItem'] as const) {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
@@ -49,7 +49,7 @@ test('where storage is blocked the answer holds until the page is left', async (
   expect((await openPage()).consentState().choice).toBeNull();
 });
 
-test('asked again, the answer holds until there is another', async () => {
+test('when asked again, the choice holds until it is changed', async () => {
   const page = await openPage();
   page.choose('accepted');
   page.reopenConsent();
@@ -58,7 +58,7 @@ test('asked again, the answer holds until there is another', async () => {
   expect(page.consentState()).toEqual({ choice: 'rejected', reopened: false });
 });
 
-test('an answer given in another tab is heard until one stops listening', async () => {
+test('a choice made in another tab is noticed until the listener is removed', async () => {
   const page = await openPage();
   const heard: unknown[] = [];
   const stop = page.onConsentChange(() => heard.push(page.consentState().choice));

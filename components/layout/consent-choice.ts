@@ -1,38 +1,38 @@
-/** The visitor's answer to whether a tag manager may be loaded, kept in this browser. */
+/** The visitor's choice about loading a tag manager, stored in this browser. */
 export type Choice = 'accepted' | 'rejected';
 
 export type ConsentState = {
   choice: Choice | null;
-  /** Whether the visitor asked to be asked again. */
+  /** Whether the visitor opened the banner again. */
   reopened: boolean;
 };
 
 const KEY = 'cookie-choice';
-// Raised when what people agree to changes, which asks everybody again.
+// Incremented when what people consent to changes, so that everybody is asked again.
 const VERSION = 1;
 
 let state: ConsentState | null = null;
 const listeners = new Set<() => void>();
 
-/** The same object until something changes. */
+/** Returns the same object until something changes. */
 export function consentState(): ConsentState {
   return (state ??= { choice: readChoice(), reopened: false });
 }
 
-/** Calls back after every change, those made in other tabs included. Returns the way to stop. */
+/** Calls back after every change, including those made in other tabs. Returns a function that unsubscribes. */
 export function onConsentChange(listener: () => void): () => void {
-  const takeOver = ({ key }: StorageEvent) => {
+  const onStorage = ({ key }: StorageEvent) => {
     if (key === KEY || key === null) change({ ...consentState(), choice: readChoice() });
   };
   listeners.add(listener);
-  window.addEventListener('storage', takeOver);
+  window.addEventListener('storage', onStorage);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener('storage', takeOver);
+    window.removeEventListener('storage', onStorage);
   };
 }
 
-/** Keeps the answer; where storage is blocked, until the page is left. */
+/** Stores the choice; where storage is blocked, it holds until the page is left. */
 export function choose(choice: Choice): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ version: VERSION, choice, at: new Date().toISOString() }));
@@ -42,16 +42,16 @@ export function choose(choice: Choice): void {
   change({ choice, reopened: false });
 }
 
-/** Shows the question again; the answer so far holds until there is another. */
+/** Shows the banner again; the current choice holds until it is changed. */
 export function reopenConsent(): void {
   change({ ...consentState(), reopened: true });
 }
 
 function readChoice(): Choice | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as { version?: unknown; choice?: unknown };
-    return kept?.version === VERSION && (kept.choice === 'accepted' || kept.choice === 'rejected')
-      ? kept.choice
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? 'null') as { version?: unknown; choice?: unknown };
+    return stored?.version === VERSION && (stored.choice === 'accepted' || stored.choice === 'rejected')
+      ? stored.choice
       : null;
   } catch {
     return null;

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** The year of the visit: a static page keeps the year of its build until the browser says better. */
+/** The current year: a cached page shows the year of its render until the browser corrects it. */
 export function CurrentYear() {
   const year = () => new Date().getFullYear();
   return <span suppressHydrationWarning>{useSyncExternalStore(never, year, year)}</span>;

@@ -12,11 +12,11 @@ import { CookieChoices } from './on-demand';
 type FooterProps = {
   agency: AgencyFacts;
   links: { site: NavigationLink[]; services: NavigationLink[] };
-  /** Whether visitors are asked about a tag manager, and can change their answer here. */
+  /** Whether visitors are asked for consent, and can change their choice here. */
   asksForConsent: boolean;
 };
 
-/** Who the agency is and where it can be reached, and the ways to every kind of page. */
+/** Who the agency is, how to reach it, and links to every kind of page. */
 export function Footer({ agency, links, asksForConsent }: FooterProps) {
   return (
     <footer className="site-footer band on-dark">

@@ -11,7 +11,7 @@ jest.mock('./site-menu', () => ({
   },
 }));
 
-test('a menu whose script fails leaves its links, and the logo', () => {
+test('if the menu’s script fails, its links and the logo stay', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   render(<Header agency={{ name: 'An agency', logo: '/logo.svg' }} links={headerLinks} />);
   const header = within(screen.getByRole('banner'));

@@ -11,7 +11,7 @@ import { SubMenu } from './sub-menu';
 
 type HeaderProps = { agency: { name: string; logo: string }; links: HeaderLinks };
 
-/** The agency's mark and the main menu. Only what changes in the browser is a client component. */
+/** The agency's logo and the main menu. Only what changes in the browser is a client component. */
 export function Header({ agency, links }: HeaderProps) {
   return (
     <header className="site-header">
@@ -20,7 +20,7 @@ export function Header({ agency, links }: HeaderProps) {
           <LogoMark src={agency.logo} />
           <span>{agency.name}</span>
         </Link>
-        {/* Of a menu whose script fails the pages stay; the services stand in the footer, too. */}
+        {/* If the menu's script fails, its page links stay; the services are in the footer as well. */}
         <Boundary
           fallback={
             <ul className="menu-entries">

@@ -4,7 +4,7 @@ import { Link } from '../ui/link';
 
 type MenuLinkProps = { link: NavigationLink; className?: string; current?: boolean };
 
-/** A link of the header or the footer; those to other programs open in a new tab and say so. */
+/** A link of the header or footer; external ones open in a new tab and say so. */
 export function MenuLink({ link: { label, href, newTab }, className, current }: MenuLinkProps) {
   if (!newTab) {
     return (

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import type { NavigationLink } from '@/lib/content/navigation';
 import { MenuLink } from './menu-link';
 
-/** Entries of the menu, the page that is shown marked among them. */
+/** Menu entries, with the current page marked. */
 export function MenuLinks({ links, className }: { links: NavigationLink[]; className?: string }) {
   const path = usePathname();
   return links.map((link) => (

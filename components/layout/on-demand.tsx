@@ -2,15 +2,15 @@
 
 import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
 
-// A chunk of its own: the layout's is on every page, also of sites that ask for no consent.
+// A separate chunk: the layout's is loaded on every page, even by sites that need no consent.
 const loadConsent = () => import('./consent-banner').catch(() => noConsent);
-// If it does not come, nobody has consented, and the page is none the worse.
-const nothing: ComponentType<{ containerId?: string }> = () => null;
-const noConsent = { ConsentBanner: nothing, CookieChoices: nothing };
+// If it fails to load, nobody has consented, and the page works all the same.
+const Empty: ComponentType<{ containerId?: string }> = () => null;
+const noConsent = { ConsentBanner: Empty, CookieChoices: Empty };
 const Banner = lazy(async () => ({ default: (await loadConsent()).ConsentBanner }));
 const Choices = lazy(async () => ({ default: (await loadConsent()).CookieChoices }));
-// Next sends with every page what stands where it is not found: rendered on the server that is up to 1.3 kB of HTML (gzip)
-// on each of them, as a script 1.2 kB.
+// Next embeds the not-found page in every page: rendered on the server, that is up to 1.3 kB of HTML (gzip) each time,
+// as a script 1.2 kB once.
 const NotFoundPage = lazy(async () => ({ default: (await import('../sections/not-found')).NotFound }));
 
 export function ConsentBanner(props: ComponentProps<typeof Banner>) {

@@ -4,7 +4,7 @@ import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 're
 import { menu } from '@/lib/content/every-page';
 import { Icon } from '../ui/icon';
 
-/** The menu panel: slides in from the right within 400 ms on phones, stands in the header from 992 px on. */
+/** The menu panel: slides in from the right within 400 ms on phones, part of the header from 992 px on. */
 export function SiteMenu({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -24,7 +24,7 @@ export function SiteMenu({ children }: { children: ReactNode }) {
     const link = (event.target as Element).closest('a');
     if (!link) return;
     setOpen(false);
-    // Also where the link leads to the page that is shown.
+    // Even if the link leads to the current page.
     if (!link.target) window.scrollTo({ top: 0, behavior: 'smooth' });
   };
 

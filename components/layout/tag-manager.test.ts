@@ -2,7 +2,7 @@
 import { isTagManagerStarted, startTagManager, stopTagManager } from './tag-manager';
 
 const scripts = () => Array.from(document.querySelectorAll('script'), ({ src }) => src);
-/** What the tags see, commands as lists. */
+/** What tags see, with commands as arrays. */
 const seen = () =>
   window.dataLayer?.map((entry) =>
     Object.prototype.toString.call(entry) === '[object Arguments]'
@@ -10,8 +10,12 @@ const seen = () =>
       : entry,
   );
 const everything = (answer: string) => ({
-  ...{ ad_storage: answer, ad_user_data: answer, ad_personalization: answer, analytics_storage: answer },
-  ...{ functionality_storage: answer, personalization_storage: answer },
+  ad_storage: answer,
+  ad_user_data: answer,
+  ad_personalization: answer,
+  analytics_storage: answer,
+  functionality_storage: answer,
+  personalization_storage: answer,
 });
 
 afterEach(() => {
@@ -30,7 +34,7 @@ test('starting denies everything, then grants it, then loads the container', () 
   expect(isTagManagerStarted()).toBe(true);
 });
 
-test('started twice it is loaded once', () => {
+test('starting it twice loads it once', () => {
   startTagManager('GTM-ABC1234');
   startTagManager('GTM-ABC1234');
   expect(scripts()).toHaveLength(1);
@@ -43,7 +47,7 @@ test('stopping denies everything to running tags', () => {
   expect(seen()!.at(-1)).toEqual(['consent', 'update', everything('denied')]);
 });
 
-test('stopping what never ran loads and tells nothing', () => {
+test('stopping one that never ran loads and sends nothing', () => {
   stopTagManager();
   expect(seen()).toBeUndefined();
   expect(scripts()).toEqual([]);

@@ -16,22 +16,22 @@ const PURPOSES = [
 
 const SCRIPT = 'https://www.googletagmanager.com/gtm.js';
 
-/** Whether the tag manager's script has been asked for on this page; it cannot be unloaded again. */
+/** Whether this page has loaded the tag manager's script, which cannot be unloaded. */
 export function isTagManagerStarted(): boolean {
   return document.querySelector(`script[src^="${SCRIPT}"]`) !== null;
 }
 
 /**
- * Loads Google Tag Manager after consent, once per page. Tags see everything denied before they see it granted.
- * Views of pages reached without a load are seen by its own history trigger.
+ * Loads Google Tag Manager after consent, once per page. Consent defaults to denied before it is granted. Client-side
+ * navigations are tracked by its own history trigger.
  */
 export function startTagManager(containerId: string): void {
   if (isTagManagerStarted()) {
-    gtag('consent', 'update', all('granted'));
+    gtag('consent', 'update', consentFor('granted'));
     return;
   }
-  gtag('consent', 'default', all('denied'));
-  gtag('consent', 'update', all('granted'));
+  gtag('consent', 'default', consentFor('denied'));
+  gtag('consent', 'update', consentFor('granted'));
   window.dataLayer?.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
   const script = document.createElement('script');
   script.async = true;
@@ -39,22 +39,22 @@ export function startTagManager(containerId: string): void {
   document.head.append(script);
 }
 
-/** Tells running tags that nothing is allowed, and deletes the cookies they have set, now or on an earlier visit. */
+/** Revokes consent for running tags, and deletes the cookies they have set, now or on an earlier visit. */
 export function stopTagManager(): void {
-  if (isTagManagerStarted()) gtag('consent', 'update', all('denied'));
+  if (isTagManagerStarted()) gtag('consent', 'update', consentFor('denied'));
   deleteGoogleCookies();
 }
 
-// Google's scripts tell a command from other entries by its being an `arguments` object.
+// Google's scripts recognise commands by their being `arguments` objects.
 const gtag: (...command: [string, string, object]) => void = function () {
   // eslint-disable-next-line prefer-rest-params
   (window.dataLayer ??= []).push(arguments);
 };
 
-const all = (answer: 'granted' | 'denied') =>
+const consentFor = (answer: 'granted' | 'denied') =>
   Object.fromEntries(PURPOSES.map((purpose) => [purpose, answer]));
 
-/** A cookie is deleted under the domain it was set for, which scripts cannot read: every parent is tried. */
+/** A cookie must be deleted under the domain it was set for, which scripts cannot read: tries every parent domain. */
 function deleteGoogleCookies(): void {
   const names = document.cookie
     .split(';')

@@ -5,7 +5,10 @@ import { ToastHost } from '../ui/toast-host';
 import { useEffect } from 'react';
 import { keepCampaign } from '@/lib/forms/campaign';
 
-/** What accompanies a visit from page to page: its campaign, toasts and the loader. One, as each is sent with every page. */
+/**
+ * What accompanies a visit across pages: campaign, toasts and the loader. One component, because each would be
+ * serialised into every page.
+ */
 export function Visit() {
   useCampaign();
   return (
@@ -16,7 +19,7 @@ export function Visit() {
   );
 }
 
-/** Remembers for the visit which campaign led to the site. */
+/** Remembers which campaign led to the site. */
 function useCampaign(): void {
   useEffect(keepCampaign, []);
 }

@@ -1,7 +1,7 @@
 import { Section } from '../ui/section';
 import { Illustration } from './illustration';
 
-/** What the agency is, beside a picture of it. */
+/** What the agency is, beside an illustration. */
 export function AboutIntro({ headline, paragraphs }: { headline: string; paragraphs: string[] }) {
   return (
     <Section labelledBy="about-headline">

@@ -5,7 +5,7 @@ import { routes } from '@/lib/shared/routes';
 import { Link } from '../ui/link';
 import { Illustration } from './illustration';
 
-/** One article in the list; the whole card leads to it. */
+/** One article in the list; the whole card links to it. */
 export function ArticleCard({ article }: { article: Article }) {
   return (
     <li className="group border-line bg-paper-raised hover:border-brand relative flex flex-col overflow-hidden rounded-3xl border transition-colors">

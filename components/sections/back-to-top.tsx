@@ -2,7 +2,7 @@ import { home } from '@/lib/content/home';
 import { Icon } from '../ui/icon';
 import { Container } from '../ui/container';
 
-/** A plain link: it works without script and scrolls smoothly where motion is welcome. */
+/** A plain link: works without script, and scrolls smoothly unless reduced motion is preferred. */
 export function BackToTop() {
   return (
     <Container className="flex justify-end py-6">

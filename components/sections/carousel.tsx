@@ -7,8 +7,8 @@ import { MovingSlides } from './moving-slides';
 type CarouselProps = { label: string; children: ReactNode };
 
 /**
- * Slides shown one at a time. A single one needs no controls, and the library that moves them cannot take it: its
- * autoplay is not set up for fewer than two and throws when it is started. Where the script fails, all stand below
+ * Slides shown one at a time. A single one needs no controls, and the carousel library cannot handle it: with fewer
+ * than two slides its autoplay is not set up, and throws when started. If the script fails, the slides are listed below
  * one another.
  */
 export function Carousel({ label, children }: CarouselProps) {

@@ -3,7 +3,7 @@ import { home } from '@/lib/content/home';
 import { shown } from '@/lib/content/shown';
 import { Section } from '../ui/section';
 
-/** 'Our Clients': their marks, six, three or two a row; nothing where there are none. */
+/** 'Our Clients': their logos, six, three or two a row; nothing if there are none. */
 export function Clients() {
   const marks = shown(clients);
   if (marks.length === 0) return null;

@@ -13,14 +13,14 @@ type ConfirmStepProps = {
     done: { heading: string; text: string };
     failed: { heading: string; text: string };
   };
-  /** Where the button posts to; null when there is nothing to confirm. */
+  /** Where the button posts to; null if there is nothing to confirm. */
   action: string | null;
   outcome: string;
 };
 
 /**
- * A step that a link in a mail leads to. It takes a click, because programs that check mails for dangerous links open
- * them all; it needs no JavaScript.
+ * The page behind a link in a mail. It needs a click, because mail scanners open every link; it works without
+ * JavaScript.
  */
 export function ConfirmStep({ copy, action, outcome }: ConfirmStepProps) {
   const result = outcome === 'done' ? copy.done : outcome === 'failed' || !action ? copy.failed : null;

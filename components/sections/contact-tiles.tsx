@@ -1,7 +1,7 @@
 import { contactPage } from '@/lib/content/enquiries';
 import { identity } from '@/lib/content/identity';
 
-/** Website, phone and e-mail, each a tile to press. */
+/** Website, phone and e-mail, each as a tile to click. */
 export function ContactTiles() {
   const { website, phone, email } = contactPage.tiles;
   const tiles = [

@@ -5,7 +5,10 @@ import { Boundary } from '../ui/boundary';
 
 const DURATION_MS = 10_000;
 
-/** A number that counts up over 10 seconds once it comes into view. The server, and reduced motion, show the end. */
+/**
+ * A number that counts up over 10 seconds once it scrolls into view. On the server, and with reduced motion, the final
+ * value.
+ */
 export function CountUp({ target }: { target: number }) {
   return (
     <Boundary fallback={target}>

@@ -1,7 +1,7 @@
 import { home } from '@/lib/content/home';
 import { Section } from '../ui/section';
 
-/** 'Essence of Our Services': four promises, each over its own small arch. */
+/** 'Essence of Our Services': four promises, each above a small arch. */
 export function Essence() {
   const { heading, intro, items } = home.essence;
   return (
@@ -22,7 +22,7 @@ export function Essence() {
 const symbols = [
   // A star over the steps.
   <path key="star" d="M32 22l4.2 9 9.8 1.2-7.2 6.8 1.9 9.7L32 43.9l-8.7 4.8 1.9-9.7-7.2-6.8 9.8-1.2Z" />,
-  // Two open leaves of a door.
+  // The two open wings of a door.
   <path key="doors" d="M16 62V34l12 6v26Zm32 0V34l-12 6v26Z" />,
   // A spark.
   <path

@@ -5,7 +5,7 @@ import { BannerFrame } from '../ui/banner-frame';
 import { ButtonLink } from '../ui/button';
 import { Container } from '../ui/container';
 
-/** A page that could not be made ready: what happened, and where to go. `retry` is the way to try again. */
+/** A page that could not be prepared: what happened, and where to go. `retry` renders the way to try again. */
 export function Failure({ retry }: { retry: ReactNode }) {
   return (
     <>

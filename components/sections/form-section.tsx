@@ -8,13 +8,13 @@ type FormSectionProps = {
   id: string;
   heading: string;
   intro?: string;
-  /** What the visitor must know before using the form. */
+  /** What visitors must know before using the form. */
   note?: string;
   illustration: IllustrationName;
   children: ReactNode;
 };
 
-/** A form beside its heading, on deeper paper. */
+/** A form beside its heading, on a deeper background. */
 export function FormSection({ id, heading, intro, note, illustration, children }: FormSectionProps) {
   return (
     <Section id={id} tone="deep" labelledBy={`${id}-heading`}>

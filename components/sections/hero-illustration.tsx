@@ -1,4 +1,4 @@
-/** Arches within arches, a sun, a city and the steps up to the door: the agency's picture of itself. */
+/** The agency's key visual: nested arches, a sun, a city and the steps up to the door. */
 export function HeroIllustration() {
   return (
     <svg

@@ -9,7 +9,7 @@ import { HeroIllustration } from './hero-illustration';
 
 const QUICK_LINKS = 4;
 
-/** The home page's head: the headline, and search as the one obvious action. */
+/** The top of the home page: the headline, and search as the one obvious action. */
 export function Hero({ categories }: { categories: Category[] }) {
   const { hero } = home;
   const pathOf = categoryPaths(categories);

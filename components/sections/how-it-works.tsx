@@ -3,7 +3,7 @@ import { Link } from '../ui/link';
 import { Icon } from '../ui/icon';
 import { Section } from '../ui/section';
 
-/** 'How It Works': three steps, drawn as three doors that open wider. */
+/** 'How It Works': three steps, drawn as three doors, each open wider. */
 export function HowItWorks() {
   const { heading, intro, steps } = home.howItWorks;
   return (

@@ -11,7 +11,7 @@ import { Seal } from './illustrations/seal';
 import { Shield } from './illustrations/shield';
 import { Steps } from './illustrations/steps';
 
-/** Each scene and the colour of the arch it stands in. */
+/** Each scene and the colour of the arch around it. */
 const scenes: Record<IllustrationName, { ground: string; scene: ReactNode }> = {
   doorway: { ground: '#43209b', scene: <Doorway /> },
   steps: { ground: '#cbb8f5', scene: <Steps /> },
@@ -24,7 +24,7 @@ const scenes: Record<IllustrationName, { ground: string; scene: ReactNode }> = {
   seal: { ground: '#cbb8f5', scene: <Seal /> },
 };
 
-/** The drawing beside a service page's text. Decoration only: the text says it all. */
+/** The drawing beside a service page's text. Purely decorative. */
 export function Illustration({ name, className }: { name: IllustrationName; className?: string }) {
   const { ground, scene } = scenes[name];
   return (

@@ -5,7 +5,7 @@ import { RolePortrait } from './role-portrait';
 
 type LeadershipProps = { heading: string; members: Person[] };
 
-/** People by their roles; nothing where there are none to show. */
+/** People by their roles; nothing if there are none to show. */
 export function Leadership({ heading, members }: LeadershipProps) {
   const people = shown(members);
   if (people.length === 0) return null;

@@ -4,7 +4,7 @@ import { Container } from '../ui/container';
 
 type LegalTextProps = { document: LegalDocument; notice?: LegalSection & { dated: string } };
 
-/** A legal page: contents beside the numbered sections, and a dated notice where there is one. */
+/** A legal page: table of contents beside the numbered sections, and a dated notice if there is one. */
 export function LegalText({ document, notice }: LegalTextProps) {
   const sections: (LegalSection & { dated?: string })[] = [...document.sections, ...(notice ? [notice] : [])];
   return (

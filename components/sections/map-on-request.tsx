@@ -9,7 +9,7 @@ const copy = contactPage.map;
 
 type MapOnRequestProps = { heading: string; embedUrl: string; pageUrl: string };
 
-/** A map 450 px high that is loaded only when asked for: before that nobody else learns of the visit. */
+/** A map 450 px high, loaded only on request: until then no third party learns of the visit. */
 export function MapOnRequest({ heading, embedUrl, pageUrl }: MapOnRequestProps) {
   const link = (
     <a

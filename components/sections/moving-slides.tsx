@@ -9,8 +9,8 @@ import { useSyncExternalStore } from 'react';
 const INTERVAL_MS = 3000;
 
 /**
- * Two or more slides that wrap around and advance every 3 seconds. They stand still while hovered or focused, when
- * paused, and for visitors who ask for reduced motion unless they press Play.
+ * Two or more slides that wrap around and advance every 3 seconds. They stop while hovered or focused, when paused,
+ * and, until Play is pressed, for visitors who prefer reduced motion.
  */
 export function MovingSlides({ label, slides }: { label: string; slides: ReactNode[] }) {
   const [autoplay] = useState(() =>
@@ -79,7 +79,7 @@ const buttonLook =
 
 const query = '(prefers-reduced-motion: reduce)';
 
-/** Whether the visitor asks for less motion; true until the browser has said. */
+/** Whether the visitor prefers reduced motion; true until the browser has said. */
 function useReducedMotion(): boolean {
   return useSyncExternalStore(
     (onChange) => {

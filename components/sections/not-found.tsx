@@ -7,7 +7,7 @@ import { Container } from '../ui/container';
 import { notFoundPage as copy } from '@/lib/content/failures';
 import { routes } from '@/lib/shared/routes';
 
-/** A page or a job that is not there, and where most people go next. */
+/** A page or job that does not exist, with links to where most people go next. */
 export function NotFound() {
   return (
     <>

@@ -6,7 +6,7 @@ const looks = [
   { wall: '#f4eee4', coat: '#22114d', skin: '#b97b50', hair: '#22114d', collar: '#f2a516' },
 ];
 
-// Hair, one shape a look: short, bun, parted, long, cropped.
+// Hair styles: short, bun, parted, long, cropped.
 const hair = [
   'M66 96c-4-34 14-52 34-52s38 18 34 52c-6-16-18-26-34-26s-28 10-34 26Z',
   'M100 22a16 16 0 0 1 14 24c16 6 24 24 20 50-6-18-18-28-34-28s-28 10-34 28c-4-26 4-44 20-50a16 16 0 0 1 14-24Z',
@@ -15,7 +15,7 @@ const hair = [
   'M68 88c0-28 12-42 32-42s32 14 32 42c-8-12-18-18-32-18s-24 6-32 18Z',
 ];
 
-/** A person without a face, in an arch: a role, not somebody. `variant` chooses coat, hair and wall. */
+/** A faceless person in an arch: a role, not an individual. `variant` selects coat, hair and wall. */
 export function RolePortrait({ variant }: { variant: number }) {
   const look = looks[variant % looks.length]!;
   return (

@@ -1,11 +1,11 @@
 const person = { role: 'Founder', text: 'Leads.' };
 const own = [person, { role: 'Sample lead', text: 'Invented.', sample: true as const }];
 
-/** The sections as a website with these settings renders them. */
+/** The sections as rendered under these settings. */
 async function sectionsOf(settings: Record<string, string>) {
   jest.resetModules();
   Object.assign(process.env, { SITE_URL: '', SAMPLES: '', ...settings });
-  // After the reset, or it would have another React than the sections.
+  // After the reset, as it would otherwise use another copy of React than the sections.
   const { renderToStaticMarkup } = await import('react-dom/server');
   const [{ Clients }, { Testimonials }, { Leadership }] = await Promise.all([
     import('./clients'),
@@ -22,7 +22,7 @@ async function sectionsOf(settings: Record<string, string>) {
   };
 }
 
-test('a public site shows no sample, and no heading over nothing', async () => {
+test('a public site shows no samples, and no headings without content', async () => {
   const { samples, ...html } = await sectionsOf({ SITE_URL: 'https://www.example.in' });
   expect(html.leadership).toContain('Founder');
   expect(html.leadership).not.toContain('Sample lead');

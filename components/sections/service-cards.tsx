@@ -4,7 +4,7 @@ import { Link } from '../ui/link';
 import { Icon } from '../ui/icon';
 import { Section } from '../ui/section';
 
-/** 'Our HR Services': the seven service pages, the first one set large. */
+/** 'Our HR Services': the seven service pages, the first one larger. */
 export function ServiceCards() {
   const { heading, intro } = home.services;
   return (

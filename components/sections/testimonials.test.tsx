@@ -13,10 +13,12 @@ jest.mock('@/lib/content/testimonials', () => ({
   },
 }));
 
-/** So many of them: 'Role 1', 'Role 2' … */
+/** `count` testimonials: 'Role 1', 'Role 2' … */
 const said = (count: number): Testimonial[] =>
   Array.from({ length: count }, (_, index) => ({
-    ...{ quote: `Quote ${index + 1}`, role: `Role ${index + 1}`, company: 'A company' },
+    quote: `Quote ${index + 1}`,
+    role: `Role ${index + 1}`,
+    company: 'A company',
   }));
 
 class Observer {
@@ -27,11 +29,13 @@ class Observer {
 
 const WIDTH = 1000;
 
-// What the carousel's library measures and asks of a browser, and jsdom has not: slides side by side, motion welcome.
+// What the carousel's library needs and jsdom lacks: a layout with slides side by side, and no preference for reduced
+// motion.
 beforeAll(() => {
   document.head.append(Object.assign(document.createElement('style'), { textContent: '* { margin: 0 }' }));
   Object.assign(window, {
-    ...{ ResizeObserver: Observer, IntersectionObserver: Observer },
+    ResizeObserver: Observer,
+    IntersectionObserver: Observer,
     matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
   });
   Object.defineProperties(HTMLElement.prototype, {
@@ -54,7 +58,7 @@ test('without testimonials there is no section', () => {
   expect(render(<Testimonials />).container).toBeEmptyDOMElement();
 });
 
-test('a single testimonial stands by itself, without controls, and its script does not fail', () => {
+test('a single testimonial has no controls, and its script does not fail', () => {
   mockTestimonials = said(1);
   render(<Testimonials />);
   expect(screen.getByText('Role 1')).toBeVisible();
@@ -63,26 +67,29 @@ test('a single testimonial stands by itself, without controls, and its script do
   expect(errors).not.toHaveBeenCalled();
 });
 
-test.each([2, 3])('of %i testimonials one is shown at a time, with controls that go round', async (count) => {
-  jest.useFakeTimers();
-  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  mockTestimonials = said(count);
-  render(<Testimonials />);
-  expect(screen.getByText(`1 / ${count}`)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Previous' }));
-  expect(screen.getByText(`${count} / ${count}`)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Next' }));
-  expect(screen.getByText(`1 / ${count}`)).toBeVisible();
-  // The buttons hold it while they have the focus.
-  act(() => (document.activeElement as HTMLElement).blur());
-  await user.unhover(screen.getByRole('button', { name: 'Next' }));
-  act(() => void jest.advanceTimersByTime(3100));
-  expect(screen.getByText(`2 / ${count}`)).toBeVisible();
-  expect(errors).not.toHaveBeenCalled();
-  jest.useRealTimers();
-});
+test.each([2, 3])(
+  'of %i testimonials one is shown at a time, with controls that wrap around',
+  async (count) => {
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    mockTestimonials = said(count);
+    render(<Testimonials />);
+    expect(screen.getByText(`1 / ${count}`)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(screen.getByText(`${count} / ${count}`)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(screen.getByText(`1 / ${count}`)).toBeVisible();
+    // Autoplay is held while the buttons have the focus.
+    act(() => (document.activeElement as HTMLElement).blur());
+    await user.unhover(screen.getByRole('button', { name: 'Next' }));
+    act(() => void jest.advanceTimersByTime(3100));
+    expect(screen.getByText(`2 / ${count}`)).toBeVisible();
+    expect(errors).not.toHaveBeenCalled();
+    jest.useRealTimers();
+  },
+);
 
-test('where the carousel’s script throws, all testimonials stand below one another', () => {
+test('if the carousel’s script throws, all testimonials are listed below one another', () => {
   const { IntersectionObserver } = window;
   Reflect.deleteProperty(window, 'IntersectionObserver');
   mockTestimonials = said(3);

@@ -4,7 +4,7 @@ import { shown } from '@/lib/content/shown';
 import { Section } from '../ui/section';
 import { Carousel } from './carousel';
 
-/** 'Client Testimonial': what clients said, one at a time; nothing where none of them did. */
+/** 'Client Testimonial': client quotes, one at a time; nothing if there are none. */
 export function Testimonials() {
   const quotes = shown(testimonials);
   if (quotes.length === 0) return null;

@@ -4,7 +4,7 @@ import { Section } from '../ui/section';
 
 type Part = { heading: string; paragraphs: string[] };
 
-/** Vision and mission, two tall doors side by side. */
+/** Vision and mission, as two tall doors side by side. */
 export function VisionAndMission({ vision, mission }: { vision: Part; mission: Part & { cta: string } }) {
   return (
     <Section tone="dark" className="jaali" labelledBy="vision-heading">

@@ -4,7 +4,7 @@ import { OpenFromHash } from './open-from-hash';
 
 export type AccordionItem = { id: string; question: string; answer: string[] };
 
-/** Native disclosure: works without script, found by the browser's search; an item opens when its #id is in the address. */
+/** Native disclosures: work without script and with find-in-page; an item opens when the URL's hash is its id. */
 export function Accordion({ items }: { items: AccordionItem[] }) {
   return (
     <div className="border-line border-t">

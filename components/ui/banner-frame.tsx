@@ -4,12 +4,12 @@ import { Container } from './container';
 type BannerFrameProps = {
   title: string;
   lead?: string;
-  /** Above the heading, as a rule the breadcrumb. */
+  /** Above the heading, usually the breadcrumb. */
   above?: ReactNode;
   children?: ReactNode;
 };
 
-/** The dark head of an inner page with the page's one h1. Small, because the page for failures brings it to browsers. */
+/** The dark header of an inner page with its h1. Kept small, because the error page ships it to every browser. */
 export function BannerFrame({ title, lead, above, children }: BannerFrameProps) {
   return (
     <div className="band on-dark">
@@ -21,7 +21,7 @@ export function BannerFrame({ title, lead, above, children }: BannerFrameProps) 
           {lead && <p className="text-brand-tint mt-4 max-w-xl text-lg">{lead}</p>}
           {children}
         </div>
-        {/* Last, as its place depends on the height of what it stands beside, which may still be arriving. */}
+        {/* Last, because its position depends on the height of its neighbour, which may still be streaming in. */}
         <div className="banner-arches" />
       </Container>
     </div>

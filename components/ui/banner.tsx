@@ -11,7 +11,7 @@ type BannerProps = {
   children?: ReactNode;
 };
 
-/** The dark head of an inner page: breadcrumb, the page's one h1, a lead, and what the page adds. */
+/** The dark header of an inner page: breadcrumb, h1, lead, and what the page adds. */
 export function Banner({ title, lead, crumbs = [], children }: BannerProps) {
   return (
     <BannerFrame title={title} lead={lead} above={<Breadcrumb crumbs={crumbs} current={title} />}>

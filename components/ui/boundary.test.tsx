@@ -36,7 +36,7 @@ test.each([ThrowsWhenRendered, ThrowsInTheBrowser])('%p is replaced, and its nei
   expect(screen.getByRole('button', { name: 'After' })).toBeEnabled();
 });
 
-test('a part without a plain version leaves', () => {
+test('a part without a fallback disappears', () => {
   const { container } = render(
     <Boundary>
       <ThrowsInTheBrowser />
@@ -45,7 +45,7 @@ test('a part without a plain version leaves', () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-test('a form that fails names another way to reach the agency', () => {
+test('a failed form names another way to reach the agency', () => {
   render(
     <FormBoundary>
       <ThrowsInTheBrowser />

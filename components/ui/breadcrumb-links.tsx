@@ -4,7 +4,7 @@ import { Link } from './link';
 
 export type Crumb = { label: string; href: string };
 
-/** The way here from the home page. */
+/** The trail from the home page to the current one. */
 export function BreadcrumbLinks({ crumbs, current }: { crumbs: Crumb[]; current: string }) {
   return (
     <nav aria-label={breadcrumb.label} className="text-sm">
@@ -21,5 +21,5 @@ export function BreadcrumbLinks({ crumbs, current }: { crumbs: Crumb[]; current:
   );
 }
 
-/** The way with its beginning. */
+/** Prepends the home page. */
 export const wayTo = (crumbs: Crumb[]): Crumb[] => [{ label: breadcrumb.home, href: HOME_PATH }, ...crumbs];

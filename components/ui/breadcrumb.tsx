@@ -2,7 +2,7 @@ import { breadcrumbList } from '@/lib/seo/structured-data/breadcrumbs';
 import { JsonLd } from '../sections/json-ld';
 import { BreadcrumbLinks, type Crumb, wayTo } from './breadcrumb-links';
 
-/** The way here from the home page, for people and, as data, for search engines. */
+/** The breadcrumb trail, for people and, as structured data, for search engines. */
 export function Breadcrumb({ crumbs, current }: { crumbs: Crumb[]; current: string }) {
   return (
     <>

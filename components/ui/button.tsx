@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
 import { Link } from './link';
 
-/** `primary` is the one thing to do on a screen, `marigold` the same on dark bands. Drawn in app/parts.css. */
+/** `primary` is the main action of a screen, `marigold` the same on dark backgrounds. Styled in app/parts.css. */
 export type ButtonVariant = 'primary' | 'marigold' | 'outline';
 
 type Variant = { variant?: ButtonVariant };
 
-/** The look of a button, for elements that are not one of these. */
+/** A button's classes, for other elements that look like one. */
 export function buttonStyle(variant: ButtonVariant = 'primary', className = ''): string {
   return `button button-${variant} ${className}`;
 }

@@ -1,4 +1,4 @@
-/** The icons of icons.svg, each by its symbol's id. */
+/** The icons of icons.svg, by symbol id. */
 export const iconNames = [
   'place',
   'salary',

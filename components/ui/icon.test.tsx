@@ -12,7 +12,7 @@ test('every icon has its symbol, and every symbol is an icon', () => {
   expect(symbols.map(([, id]) => id).sort()).toEqual([...iconNames].sort());
 });
 
-test('every symbol is of one size, and drawn in the colour of the text alone', () => {
+test('every symbol has the same size, and uses only the text colour', () => {
   for (const [, id, attributes] of symbols) {
     expect([id, attributes]).toEqual([id, expect.stringContaining('viewBox="0 0 24 24"')]);
     const paints = [...attributes!.matchAll(/(?:fill|stroke)="([^"]*)"/g)].map(([, paint]) => paint!);
@@ -20,11 +20,11 @@ test('every symbol is of one size, and drawn in the colour of the text alone', (
   }
 });
 
-test('every network that the agency may name has an icon', () => {
+test('every network that the agency may list has an icon', () => {
   expect(iconNames).toEqual(expect.arrayContaining(socialNames.map((name) => name.toLowerCase())));
 });
 
-test('an icon is drawn from the file, and says nothing to screen readers', () => {
+test('an icon is drawn from the sprite, and is silent to screen readers', () => {
   const { container } = render(<Icon name="check" className="size-4" />);
   const icon = container.querySelector('svg')!;
   expect(icon).toHaveAttribute('aria-hidden', 'true');

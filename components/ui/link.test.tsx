@@ -28,7 +28,7 @@ test('never prefetches', () => {
   expect(screen.getByRole('link', { name: 'Jobs' })).toHaveAttribute('data-prefetch', 'false');
 });
 
-test('shows the loader once a page has been on its way for 200 ms, and no longer than that', () => {
+test('shows the loader once a navigation has taken 200 ms, and no sooner', () => {
   const { rerender } = render(linkTo(true));
   pending = true;
   rerender(linkTo(true));
@@ -41,7 +41,7 @@ test('shows the loader once a page has been on its way for 200 ms, and no longer
   expect(isLoading()).toBe(false);
 });
 
-test('releases the loader when the page that the link stands on is left', () => {
+test('releases the loader when the link is unmounted', () => {
   pending = true;
   const { unmount } = render(linkTo(true));
   act(() => jest.advanceTimersByTime(200));
@@ -50,7 +50,7 @@ test('releases the loader when the page that the link stands on is left', () => 
   expect(isLoading()).toBe(false);
 });
 
-test('leaves the loader alone where it is not asked for', () => {
+test('leaves the loader alone unless it is requested', () => {
   pending = true;
   render(linkTo(false));
   act(() => jest.advanceTimersByTime(1000));

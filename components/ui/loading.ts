@@ -1,4 +1,4 @@
-/** How many things the visitor is waiting for; the overlay shows while there are any. */
+/** Number of pending operations; the overlay shows while there are any. */
 let pending = 0;
 const listeners = new Set<() => void>();
 
@@ -8,7 +8,7 @@ export function holdLoader(): () => void {
   return () => change(-1);
 }
 
-/** Shows the loader until the promise settles, and hands on its result. */
+/** Shows the loader until the promise settles, and returns its result. */
 export async function withLoader<T>(work: Promise<T>): Promise<T> {
   const release = holdLoader();
   try {

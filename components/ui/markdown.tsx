@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { Link } from './link';
 
-/** The repository's own Markdown. Raw HTML in it is left out; links within the site are the site's links. */
+/** Renders the repository's own Markdown. Raw HTML is dropped; links within the site use Link. */
 export function Markdown({ text }: { text: string }) {
   const tree = toHast(fromMarkdown(text));
   return (

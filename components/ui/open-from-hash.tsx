@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** Opens the disclosure that the address names, now and whenever the address changes. */
+/** Opens the disclosure named by the URL's hash, on load and on every change. */
 export function OpenFromHash() {
   useEffect(() => {
     const open = () => {

@@ -7,11 +7,11 @@ import { toJob } from '@/lib/jobs/job';
 import { safeHtmlText } from '@/lib/shared/html';
 import { RichText } from './rich-text';
 
-// 4,000 real ads, which may be read here but not be part of the repository.
+// 4,000 real ads, which tests may read but the repository must not contain.
 const file = path.resolve(__dirname, '../../../shared/data/real-jobs.jsonl.gz');
 const testIfThere = existsSync(file) ? test : test.skip;
 
-// Looked for inside tags only: an ad's text may well speak of JavaScript.
+// Matched inside tags only, as an ad's text may well mention JavaScript.
 const forbidden =
   /^<(h1|script|style|img|iframe|svg|form|input)\b|\s(on\w+|style|class|id|src)=|href="(?!https?:|mailto:|tel:)/i;
 
@@ -45,7 +45,7 @@ testIfThere(
   120_000,
 );
 
-test('what is forbidden would be found', () => {
+test('the pattern finds what is forbidden', () => {
   for (const tag of [
     '<h1>',
     '<img src="x">',

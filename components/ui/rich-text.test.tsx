@@ -74,15 +74,15 @@ test.each([
   ['#top'],
   ['?a=1'],
   [''],
-])('of a link to %j only its text stays', (href) => {
+])('of a link to %j only the text stays', (href) => {
   expect(render(`<p>a <a href="${href}">l</a></p>`)).toBe('<p>a l</p>');
 });
 
-test('a link without an address, or without text, is no link', () => {
+test('a link without a URL, or without text, is no link', () => {
   expect(render('<p><a name="x">a</a><a href="https://x.example"><img src="x"></a></p>')).toBe('<p>a</p>');
 });
 
-test('a link’s formatting stays when the link goes', () => {
+test('the formatting inside a removed link stays', () => {
   expect(render('<p><a href="/x">a <b>b</b></a></p>')).toBe('<p>a <b>b</b></p>');
 });
 
@@ -105,15 +105,15 @@ test.each([
   ['<p><b>a<i>b</p>c', '<p><b>a<i>b</i></b></p><b><i>c</i></b>'],
   ['a</div></p></b>', 'a'],
   ['<tr><td>a</td></tr><td>b</td>', 'ab'],
-])('unclosed or stray tags in %j are mended', (html, expected) => {
+])('unclosed or stray tags in %j are repaired', (html, expected) => {
   expect(render(html)).toBe(expected);
 });
 
-test('the highest heading gets the level asked for', () => {
+test('the highest heading gets the requested level', () => {
   expect(render('<h1>a</h1><h2>b</h2>', 4)).toBe('<h4>a</h4><h5>b</h5>');
 });
 
-test('forty-seven tags deep is shown as it is', () => {
+test('markup nested forty-seven levels deep is kept', () => {
   expect(render(`${'<div>'.repeat(47)}a${'</div>'.repeat(47)}`).match(/<div>/g)).toHaveLength(47);
 });
 

@@ -1,6 +1,6 @@
 import type { SafeHtml } from '@/lib/shared/html';
 
-/** A job ad's sanitised HTML. As text, because elements would be sent to the browser one by one a second time. */
+/** A job ad's sanitised HTML. Passed as a string, because elements would be serialised for the browser a second time. */
 export function RichText({ html }: { html: SafeHtml }) {
   return <div className="rich-text" dangerouslySetInnerHTML={{ __html: html }} />;
 }

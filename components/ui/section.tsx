@@ -14,15 +14,15 @@ type SectionProps = {
   id?: string;
   tone?: keyof typeof tones;
   heading?: string;
-  /** The id of a heading inside, where `heading` is not given. */
+  /** Id of a heading inside, where `heading` is not given. */
   labelledBy?: string;
   intro?: string;
-  /** What stands at the right of the heading on wide screens, e.g. a link to all jobs. */
+  /** Shown to the right of the heading on wide screens, e.g. a link to all jobs. */
   aside?: ReactNode;
   className?: string;
 };
 
-/** A band of the page: the one owner of page width and vertical rhythm. */
+/** A band of the page; the only owner of page width and vertical rhythm. */
 export function Section({
   children,
   id,

@@ -2,7 +2,7 @@ import type { AgencyFacts } from '@/lib/content/identity';
 import { profileOn } from '@/lib/content/interface';
 import { Icon } from './icon';
 
-/** The agency's profiles, as round icons on a dark band. */
+/** The agency's profiles, as round icons for dark backgrounds. */
 export function SocialLinks({
   agency,
   className = '',

@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 import { provideToasts } from './toast';
 
 /**
- * Stands in the layout, so that a toast outlives the page that showed it. The toaster comes with the first toast; where it
- * cannot be loaded, the page stays as it is, with all that was typed, and the next toast tries again.
+ * Mounted in the layout, so that a toast outlives the page that showed it. The toaster is loaded with the first toast.
+ * If it fails to load, the page stays as it is, including what was typed, and the next toast tries again.
  */
 export function ToastHost() {
   const [Toaster, setToaster] = useState<ComponentType | null>(null);

@@ -7,7 +7,7 @@ import { Quote } from './quote';
 import { Steps } from './steps';
 import { Table } from './table';
 
-/** The blocks of a service page, one after the other, on alternating paper. */
+/** The blocks of a service page in sequence, on alternating backgrounds. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block, index) => (
     <BlockView key={index} block={block} tone={index % 2 === 0 ? 'paper' : 'raised'} />

@@ -3,7 +3,7 @@ import { Section } from '../../ui/section';
 import { TableFrame } from './table-frame';
 import type { Toned } from './tone';
 
-/** Two ways side by side, ours set off. */
+/** Two approaches side by side, ours highlighted. */
 export function Comparison({ heading, intro, columns, rows, tone }: Toned<ComparisonBlock>) {
   return (
     <Section tone={tone} heading={heading} intro={intro}>

@@ -6,7 +6,7 @@ import type { Toned } from './tone';
 const number =
   'arch bg-brand font-display flex h-14 w-12 items-end justify-center pb-1.5 text-xl font-bold text-white tabular-nums';
 
-/** Numbered steps: three or fewer side by side, more of them down a line. */
+/** Numbered steps: up to three side by side, more of them along a line. */
 export function Steps({ heading, intro, steps, tone }: Toned<StepsBlock>) {
   return (
     <Section tone={tone} heading={heading} intro={intro}>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * A table in a rounded frame. Below 768 px its cells stand under one another (`.stacked-table` in app/parts.css); to screen
- * readers it stays a table, as browsers take that from the elements, however they are displayed.
+ * A table in a rounded frame. Below 768 px its cells are stacked (`.stacked-table` in app/parts.css); to screen readers
+ * it stays a table, as browsers derive that from the elements, not from how they are displayed.
  */
 export function TableFrame({ label, children }: { label: string; children: ReactNode }) {
   return (

@@ -3,7 +3,7 @@ import { Section } from '../../ui/section';
 import { TableFrame } from './table-frame';
 import type { Toned } from './tone';
 
-/** A plain table; the first column heads its rows. */
+/** A plain table; the first column holds the row headers. */
 export function Table({ heading, intro, columns, rows, tone }: Toned<TableBlock>) {
   return (
     <Section tone={tone} heading={heading} intro={intro}>

@@ -1,2 +1,2 @@
-/** The paper a block stands on. */
+/** The background of a block. */
 export type Toned<T> = Omit<T, 'kind'> & { tone?: 'paper' | 'raised' | 'deep' };

@@ -1,4 +1,4 @@
-/** A bridge of two arches; two people meet in its middle. */
+/** A bridge of two arches, with two people meeting in the middle. */
 export function Bridge() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** A compass rose in the window, over hills with a way through them. */
+/** A compass rose in the window, above hills with a path through them. */
 export function Compass() {
   return (
     <>

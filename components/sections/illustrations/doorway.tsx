@@ -1,4 +1,4 @@
-/** A double door standing open: light falls out over the steps. */
+/** An open double door, with light falling out over the steps. */
 export function Doorway() {
   return (
     <>

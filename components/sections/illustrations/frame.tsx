@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * The arch every illustration stands in. The scene is drawn first and the ring over it, so that what a scene
- * draws beyond the inner arch disappears behind the ring; no clip path, hence no ids on the page.
+ * The arch around every illustration. The ring is drawn over the scene and covers what extends beyond the inner arch;
+ * that avoids clip paths, and hence ids, on the page.
  */
 export function Frame({
   ground,

@@ -1,4 +1,4 @@
-/** Payslips, a rupee coin before them and more coins counted out in piles. */
+/** Payslips, with a rupee coin in front and more coins in piles. */
 export function Ledger() {
   return (
     <>

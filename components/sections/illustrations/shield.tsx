@@ -1,7 +1,7 @@
-/** Half the shield's inner width at a height. */
+/** Half the shield's inner width at height `y`. */
 const half = (y: number) => (y < 236 ? 86 : 86 * Math.sqrt(Math.max(0, 1 - ((y - 236) / 132) ** 2)));
 
-/** The lattice: eight-pointed stars where the shield has room and the keyhole leaves it. */
+/** The lattice: eight-pointed stars wherever there is room between shield and keyhole. */
 const stars = [...Array(11).keys()].flatMap((row) => {
   const y = 136 + row * 22;
   return [...Array(9).keys()]
@@ -9,7 +9,7 @@ const stars = [...Array(11).keys()].flatMap((row) => {
     .filter(({ x }) => Math.abs(x - 200) < half(y + 6) - 6 && Math.hypot(x - 200, y - 236) > 62);
 });
 
-/** A shield with a lattice and, at its heart, a keyhole: what was checked stays locked. */
+/** A shield with a lattice and a keyhole at its heart: verified data stays locked. */
 export function Shield() {
   return (
     <>
