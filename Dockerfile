@@ -1,8 +1,8 @@
-# The website and the recruitment API in one image; compose.yaml and docs/docker.md say how it is run.
+# The website and the recruitment API in one image; compose.yaml and docs/docker.md show how to run it.
 
 FROM node:22-bookworm-slim AS build
 WORKDIR /app
-# For the one native module, where no prebuilt one can be fetched.
+# For the one native module, in case no prebuilt binary can be downloaded.
 RUN apt-get update && apt-get install -y --no-install-recommends python3 make g++ && rm -rf /var/lib/apt/lists/*
 COPY package.json package-lock.json .npmrc ./
 RUN npm install --no-audit --no-fund
@@ -26,5 +26,5 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/api/health`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-# Website and API together. compose.yaml runs each by itself.
+# Website and API together. compose.yaml runs each separately.
 CMD ["node", "--import", "tsx", "bin/start.ts"]

@@ -35,7 +35,7 @@ function networksOf(name: string): string[] {
   return Array.isArray(networks) ? networks : Object.keys(networks);
 }
 
-test('only the edge can be reached from outside, and only the API reaches the database', () => {
+test('only the edge is reachable from outside, and only the API reaches the database', () => {
   expect(Object.keys(services).filter((name) => services[name]!.ports)).toEqual(['edge']);
   expect(Object.keys(services).filter((name) => networksOf(name).includes('store'))).toEqual([
     'backend',
@@ -44,7 +44,7 @@ test('only the edge can be reached from outside, and only the API reaches the da
   expect(compose.networks.store!.internal).toBe(true);
 });
 
-test('the edge, the websites and the API name each other by the addresses that they have', () => {
+test('the edge, the websites and the API refer to each other by their actual addresses', () => {
   expect(websites).toEqual(['website-1', 'website-2']);
   const named = [...environmentOf('edge').EDGE_WEBSITES!.matchAll(/server ([\d.]+):3000 /g)].map(
     ([, at]) => at,
@@ -66,7 +66,7 @@ test('every variable of the edge is set, and no other', () => {
   expect(new Set(set)).toEqual(used);
 });
 
-test('every program has its own data, is watched and is started again', () => {
+test('every program has its own data, a health check and a restart policy', () => {
   const own = Object.values(services).flatMap((service) => service.volumes ?? []);
   const named = own.map((volume) => volume.split(':')[0]!).filter((source) => !source.startsWith('.'));
   expect(named.sort()).toEqual(Object.keys(compose.volumes).sort());
@@ -76,7 +76,7 @@ test('every program has its own data, is watched and is started again', () => {
   }
 });
 
-test('the API is given as much memory as by npm start', () => {
+test('the API gets as much memory as under npm start', () => {
   expect(services.backend!.command).toContain(API_HEAP_FLAG);
 });
 

@@ -6,14 +6,14 @@ const guide = readFileSync('docs/node.md', 'utf8');
 const valuesOf = (name: string) =>
   Array.from(unit.matchAll(new RegExp(`^${name}=(.*)$`, 'gm')), ([, value]) => value!);
 
-test('the unit starts a file that is there, as npm start does', () => {
+test('the unit starts an existing file, as npm start does', () => {
   const [script] = /\S+\.ts/.exec(valuesOf('ExecStart')[0]!)!;
   expect(existsSync(script)).toBe(true);
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
   expect(scripts.start).toBe(`exec ${valuesOf('ExecStart')[0]!.replace('/usr/bin/', '')}`);
 });
 
-test('commands have the settings, the user and the folder of the service', () => {
+test('commands run with the service’s settings, user and folder', () => {
   for (const file of valuesOf('EnvironmentFile')) expect(wrapper).toContain(`--env-file=${file}`);
   expect(wrapper.match(/--env-file=/g)).toHaveLength(valuesOf('EnvironmentFile').length);
   expect(wrapper).toContain(`cd ${valuesOf('WorkingDirectory')[0]}\n`);
@@ -23,7 +23,7 @@ test('commands have the settings, the user and the folder of the service', () =>
   );
 });
 
-test('the unit lets Node look up the machine’s addresses, and write to its state only', () => {
+test('the unit lets Node look up the machine’s addresses, and write only to its state directory', () => {
   expect(valuesOf('RestrictAddressFamilies')[0]!.split(' ')).toContain('AF_NETLINK');
   expect(valuesOf('ProtectSystem')).toEqual(['strict']);
   expect(valuesOf('ReadWritePaths')).toEqual([]);
@@ -39,7 +39,7 @@ test('the guide installs what the unit names, and builds before the first start 
   expect(second).toBeLessThan(guide.indexOf('systemctl restart'));
 });
 
-test('every command of the guide is one', () => {
+test('every command of the guide exists', () => {
   const commands = new Set(Array.from(guide.matchAll(/[`\n ]dwaar ([a-z]+)/g), ([, command]) => command!));
   const known = readFileSync('backend/cli.ts', 'utf8') + wrapper.replace(/[|)]/g, ' ');
   for (const command of commands)
