@@ -7,17 +7,17 @@ import { withBuildLock } from './build-lock';
 inOwnFolder();
 const LOCK = '.next-lock';
 
-test('while one builds its number is in the lock, and it is given back', async () => {
+test('during a build the lock holds its pid, and it is released afterwards', async () => {
   await withBuildLock(async () => expect(readFileSync(LOCK, 'utf8')).toBe(String(process.pid)));
   expect(existsSync(LOCK)).toBe(false);
 });
 
-test('it is given back after a failure too', async () => {
+test('it is released after a failure as well', async () => {
   await expect(withBuildLock(() => Promise.reject(new Error('the build failed')))).rejects.toThrow('failed');
   expect(existsSync(LOCK)).toBe(false);
 });
 
-test('while another process builds, one waits until it has ended or given it back', async () => {
+test('while another process builds, one waits until it has exited or released the lock', async () => {
   const other = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)']);
   writeFileSync(LOCK, String(other.pid));
   const work = jest.fn(async () => {});
@@ -33,12 +33,12 @@ test.each([
   ['one that was killed', () => String(spawnSync(process.execPath, ['-e', '']).pid)],
   ['one that had this number before', () => String(process.pid)],
   ['something else', () => 'no number'],
-])('what %s has left behind is taken away', async (_, holder) => {
+])('a lock left behind by %s is removed', async (_, holder) => {
   writeFileSync(LOCK, holder());
   await withBuildLock(async () => expect(readFileSync(LOCK, 'utf8')).toBe(String(process.pid)));
 });
 
-test('a lock that another process is just taking is left to it, but not for ever', async () => {
+test('a lock that another process is just creating is respected, but not for ever', async () => {
   writeFileSync(LOCK, '');
   const work = jest.fn(async () => {});
   const done = withBuildLock(work);
@@ -50,7 +50,7 @@ test('a lock that another process is just taking is left to it, but not for ever
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-test('a folder that cannot be written is told, not waited for', async () => {
+test('an unwritable folder is reported, not waited for', async () => {
   rmSync(process.cwd(), { recursive: true });
   await expect(withBuildLock(async () => {})).rejects.toThrow('ENOENT');
 });

@@ -3,12 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isRunning } from './is-running';
 
 const FILE = '.next-lock';
-/** For so long a lock may be without its holder's number: it is written once the file is there. */
-const TAKING_MS = 2_000;
+/** How long a lock file may be empty: its pid is written after it is created. */
+const MAX_EMPTY_MS = 2_000;
 
-/** Runs `work` while no other process of this folder builds; waits for one that does. */
+/** Runs `work` while no other process builds in this folder; waits for one that does. */
 export async function withBuildLock(work: () => Promise<void>): Promise<void> {
-  while (!take()) await sleep(500);
+  while (!acquire()) await sleep(500);
   try {
     await work();
   } finally {
@@ -16,25 +16,25 @@ export async function withBuildLock(work: () => Promise<void>): Promise<void> {
   }
 }
 
-function take(): boolean {
+function acquire(): boolean {
   try {
     writeFileSync(FILE, String(process.pid), { flag: 'wx' });
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    if (isLeftBehind()) rmSync(FILE, { force: true });
+    if (isStale()) rmSync(FILE, { force: true });
     return false;
   }
 }
 
-/** By a process that was killed. In a container, the next one may have its number. */
-function isLeftBehind(): boolean {
+/** Whether its process was killed. In a container, the next process may have the same pid. */
+function isStale(): boolean {
   try {
     const holder = readFileSync(FILE, 'utf8');
-    if (holder === '') return Date.now() - statSync(FILE).mtimeMs > TAKING_MS;
+    if (holder === '') return Date.now() - statSync(FILE).mtimeMs > MAX_EMPTY_MS;
     return Number(holder) === process.pid || !isRunning(Number(holder));
   } catch {
-    // Given back just now.
+    // Released just now.
     return false;
   }
 }

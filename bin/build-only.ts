@@ -2,7 +2,7 @@ import nextEnv from '@next/env';
 import { buildUnlessCurrent } from './build';
 import { prepareNative } from './prepare-native';
 
-/** `npm run build`: all that `npm start` would make before it starts, so that a service needs to write nothing. */
+/** `npm run build`: does everything `npm start` would do before starting, so that a service needs no write access. */
 prepareNative();
 nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
 buildUnlessCurrent().catch((error: unknown) => {

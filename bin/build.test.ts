@@ -10,12 +10,12 @@ function write(file: string, text = ''): void {
   writeFileSync(file, text);
 }
 
-test('where what builds the website is not installed, a missing build is told with what to do', async () => {
+test('where the build tools are not installed, the error for a missing build says what to do', async () => {
   expect(buildState()).toBe('none');
   await expect(buildUnlessCurrent()).rejects.toThrow('build the image anew');
 });
 
-test('a build is current as long as its sources are as they were', async () => {
+test('a build is current as long as its sources are unchanged', async () => {
   write('app/page.tsx', 'one');
   write(`${currentBuildDir()}/BUILD_ID`);
   expect([buildState(), await buildUnlessCurrent()]).toEqual(['current', currentBuildDir()]);
@@ -50,14 +50,14 @@ test.each([
   expect(currentBuildDir()).toBe(before);
 });
 
-test('no setting is a source', () => {
+test('settings are no sources', () => {
   const before = currentBuildDir();
   for (const name of ['SITE_URL', 'GTM_ID', 'IMAGE_BASE_URL']) process.env[name] = 'https://changed.example';
   expect(currentBuildDir()).toBe(before);
   for (const name of ['SITE_URL', 'GTM_ID', 'IMAGE_BASE_URL']) delete process.env[name];
 });
 
-test('a lock, and a build that was not finished, are no builds', () => {
+test('neither a lock nor an unfinished build counts as a build', () => {
   write('.next-lock', '1');
   write('.next-0123456789ab/server.js');
   expect(buildState()).toBe('none');

@@ -6,18 +6,18 @@ import { compressFiles } from './compress-files';
 import { withBuildLock } from './build-lock';
 import { deleteOldBuilds } from './old-builds';
 
-/** Where npm puts the programs of packages. */
+/** Where npm links executables. */
 const NEXT = 'node_modules/.bin/next';
-// Left out of images and of `npm install --omit=dev`, and needed for a build.
+// Needed for a build, but left out of images and of `npm install --omit=dev`.
 const COMPILER = 'node_modules/typescript';
-/** Where `next build` works. What it leaves there for later builds and for `next dev` stays. */
-const WORKSHOP = '.next';
-const STAYS = ['cache', 'dev', 'types', 'lock', 'trace', 'trace-build'];
+/** Output folder of `next build`. What it keeps there for later builds and for `next dev` stays. */
+const OUTPUT = '.next';
+const KEPT = ['cache', 'dev', 'types', 'lock', 'trace', 'trace-build'];
 
 /**
- * Makes the build of these sources unless it is there.
- * @returns its folder
- * @throws Error when the build fails, or cannot be made here
+ * Builds the current sources unless they are built already.
+ * @returns the build's folder
+ * @throws Error when the build fails, or is not possible here
  */
 export async function buildUnlessCurrent(): Promise<string> {
   const folder = currentBuildDir();
@@ -28,24 +28,24 @@ export async function buildUnlessCurrent(): Promise<string> {
     );
   }
   await withBuildLock(async () => {
-    // By another process, while this one waited.
+    // Built by another process while this one waited.
     if (isBuilt(folder)) return;
     console.log('Building the website (once; it takes about a minute) …');
     runNextBuild();
-    await takeOut(folder);
+    await publish(folder);
     deleteOldBuilds(BUILD_PREFIX, folder);
   });
   return folder;
 }
 
-/** Whether there is a build of these sources, or only of others. */
+/** Whether there is a build of the current sources, or only of others. */
 export function buildState(): 'none' | 'old' | 'current' {
   if (isBuilt(currentBuildDir())) return 'current';
   return readdirSync('.').some((name) => name.startsWith(BUILD_PREFIX) && isBuilt(name)) ? 'old' : 'none';
 }
 
 function runNextBuild(): void {
-  const { BUILD_DIR: _ofAnother, ...env } = process.env;
+  const { BUILD_DIR: _otherBuild, ...env } = process.env;
   const build = spawnSync(process.execPath, [NEXT, 'build'], {
     stdio: 'inherit',
     env: { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
@@ -53,14 +53,17 @@ function runNextBuild(): void {
   if (build.status !== 0) throw new Error('The build failed; see above.');
 }
 
-/** Moves what a website needs out of the workshop, public/ beside it, and compresses it; whole or not at all. */
-async function takeOut(folder: string): Promise<void> {
-  const unfinished = `${WORKSHOP}/finished`;
+/**
+ * Moves what a website needs out of the output folder, adds public/, and compresses both; the result appears
+ * atomically.
+ */
+async function publish(folder: string): Promise<void> {
+  const unfinished = `${OUTPUT}/finished`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished);
-  for (const name of readdirSync(WORKSHOP)) {
-    if (![...STAYS, 'finished'].includes(name))
-      renameSync(path.join(WORKSHOP, name), path.join(unfinished, name));
+  for (const name of readdirSync(OUTPUT)) {
+    if (![...KEPT, 'finished'].includes(name))
+      renameSync(path.join(OUTPUT, name), path.join(unfinished, name));
   }
   cpSync('public', path.join(unfinished, 'public'), { recursive: true });
   await compressFiles([path.join(unfinished, 'static'), path.join(unfinished, 'public')]);

@@ -9,7 +9,7 @@ inOwnFolder();
 const TEXT = 'export const jobs = [];\n'.repeat(200);
 const namesIn = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
 
-test('beside each text stands what it is as Brotli and gzip, however deep', async () => {
+test('each text file, however deep, gets a Brotli and a gzip version', async () => {
   mkdirSync('static/chunks', { recursive: true });
   mkdirSync('public');
   writeFileSync('static/chunks/a.js', TEXT);
@@ -22,7 +22,7 @@ test('beside each text stands what it is as Brotli and gzip, however deep', asyn
   expect(gunzipSync(readFileSync('public/logo.svg.gz')).toString()).toBe(TEXT);
 });
 
-test('what is compressed already, or would be longer, stays alone', async () => {
+test('files that are compressed already, or would grow, get none', async () => {
   mkdirSync('static');
   writeFileSync('static/font.woff2', TEXT);
   writeFileSync('static/photo.png', TEXT);
@@ -32,7 +32,7 @@ test('what is compressed already, or would be longer, stays alone', async () => 
   expect(namesIn('static')).toEqual(['font.woff2', 'photo.png', 'random.json', 'short.txt']);
 });
 
-test('done twice it is as done once', async () => {
+test('doing it twice changes nothing', async () => {
   mkdirSync('static');
   writeFileSync('static/a.css', TEXT);
   await compressFiles(['static']);

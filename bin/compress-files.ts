@@ -8,7 +8,7 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|xml|webmanifest|ico)$/;
 
-/** Writes a `.br` and a `.gz` beside each file of these folders that is smaller so. */
+/** Writes a `.br` and a `.gz` of each file in these folders that compression makes smaller. */
 export async function compressFiles(folders: string[]): Promise<void> {
   const files = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -1,7 +1,7 @@
 import nextEnv from '@next/env';
 import { examine } from './doctor/examine';
 
-/** `npm run doctor`: checks a production configuration and says what to do. Ends with 1 where something must be done. */
+/** `npm run doctor`: checks a production configuration and says what to do. Exits with 1 if there are failures. */
 async function doctor() {
   nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
   const findings = await examine(process.env);

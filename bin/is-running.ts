@@ -1,11 +1,11 @@
-/** Whether a process of this machine has this number. */
+/** Whether a process with this pid exists on this machine. */
 export function isRunning(pid: number): boolean {
   if (!Number.isInteger(pid) || pid <= 0) return false;
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // It is another user's.
+    // It exists, but belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

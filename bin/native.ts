@@ -1,4 +1,4 @@
 import { prepareNative } from './prepare-native';
 
-/** What npm runs before each command that opens a store. */
+/** Run by npm before each command that opens a store. */
 prepareNative();

@@ -7,7 +7,7 @@ import { markBuildInUse } from '../server/build-folder';
 
 inOwnFolder();
 
-/** A build that was made so many hours ago. */
+/** Creates a build of so many hours ago. */
 function build(name: string, hours: number, files = ['BUILD_ID']): void {
   mkdirSync(name);
   for (const file of files) writeFileSync(path.join(name, file), '');
@@ -16,14 +16,14 @@ function build(name: string, hours: number, files = ['BUILD_ID']): void {
 }
 const left = () => readdirSync('.').sort();
 
-test('the newest builds stay, for websites that may not write, and the current one', () => {
+test('the newest builds are kept, for websites without write access, and so is the current one', () => {
   build('.next-current', 9);
   for (const hours of [1, 2, 3, 4, 5]) build(`.next-${hours}`, hours);
   deleteOldBuilds('.next-', '.next-current');
   expect(left()).toEqual(['.next-1', '.next-2', '.next-current']);
 });
 
-test('no build goes that a website runs from; one that was killed is no hindrance', () => {
+test('no build that a website runs from is deleted; a killed website protects nothing', () => {
   const ended = spawnSync(process.execPath, ['-e', '']).pid;
   const other = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)']);
   try {
@@ -38,7 +38,7 @@ test('no build goes that a website runs from; one that was killed is no hindranc
   }
 });
 
-test('what is no build stays', () => {
+test('other folders are left alone', () => {
   for (const hours of [1, 2]) build(`.next-${hours}`, hours);
   build('.next-unfinished', 8, ['server.js']);
   build('.next', 9);
@@ -47,7 +47,7 @@ test('what is no build stays', () => {
   expect(left()).toEqual(['.next', '.next-1', '.next-2', '.next-lock', '.next-unfinished']);
 });
 
-test('a website notes that it runs, and takes the note away when it ends', () => {
+test('a website marks its build as in use, and removes the mark when it exits', () => {
   build('.next-1', 1);
   const script = `
     const { markBuildInUse } = await import(process.argv[1]);
@@ -61,7 +61,7 @@ test('a website notes that it runs, and takes the note away when it ends', () =>
   expect(readdirSync('.next-1')).toEqual(['BUILD_ID']);
 });
 
-test('in a folder that cannot be written it runs all the same', () => {
+test('in a read-only folder it runs all the same', () => {
   const listeners = process.listenerCount('exit');
   markBuildInUse('.next-none');
   expect([existsSync('.next-none'), process.listenerCount('exit')]).toEqual([false, listeners]);

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { RUNNING_MARK } from '../server/build-folder';
 import { isRunning } from './is-running';
 
-/** For websites that may not write into their build, and so cannot say that they run. */
+/** For websites that cannot write to their build folder, and so cannot mark it as in use. */
 const ALWAYS_KEPT = 3;
 
-/** Deletes the builds that no website runs from, but for the newest few. */
+/** Deletes builds that no website runs from, except the newest few. */
 export function deleteOldBuilds(prefix: string, current: string): void {
   const others = readdirSync('.')
     .filter((name) => name.startsWith(prefix) && name !== current && existsSync(path.join(name, 'BUILD_ID')))

@@ -10,7 +10,7 @@ import { decodeSubmission } from '../lib/forms/outbox/payload';
 import { createStore, type Entry, type Store } from '../lib/forms/outbox/store';
 import type { Vault } from '../lib/forms/outbox/vault';
 
-/** `npm run outbox -- …`: what has been accepted and could not be delivered yet. The website may run meanwhile. */
+/** `npm run outbox -- …`: manages accepted submissions that are not delivered yet. Safe while the website runs. */
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -20,7 +20,7 @@ function withOutbox(work: (store: Store, vault: Vault) => void): void {
   nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
   const { dataDir, outboxKey } = parseEnv(process.env);
   const file = outboxFile(dataDir);
-  // Making a file here could leave the website with one that it may not write, or that nobody can open.
+  // Never creates files here: the website might be unable to write or decrypt them.
   const missing = !existsSync(file)
     ? 'outbox'
     : outboxKey || existsSync(keyFile(dataDir))

@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 
 /**
- * @param host the address that will be listened on; null means all of them
- * @throws Error naming the variable to change when something already listens on the port, or there is no such address
+ * @param host the address to listen on; null for all
+ * @throws Error naming the variable to change when the port is in use, or there is no such address
  */
 export async function refuseTakenPort(variable: string, port: number, host: string | null): Promise<void> {
   await new Promise<void>((resolve, reject) => {

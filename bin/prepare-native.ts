@@ -4,9 +4,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 
 /**
- * Makes better-sqlite3 ready where it is not: install scripts are off (.npmrc), so its native part is fetched, or
- * compiled against the headers that came with this Node, before the first command that needs it.
- * Ends the process where it cannot be made ready.
+ * Installs better-sqlite3's native part where it is missing: install scripts are off (.npmrc), so it is downloaded, or
+ * compiled against this Node's own headers, before the first command that needs it. Exits the process if that fails.
  */
 export function prepareNative(): void {
   const problem = whyNotReady();

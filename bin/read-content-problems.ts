@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** What is wrong with lib/content; also where one of its files cannot even be read as TypeScript. */
+/** Problems in lib/content, including files that cannot even be parsed as TypeScript. */
 export async function readContentProblems(): Promise<string[]> {
   try {
     const { contentProblems } = await import('../lib/content/schema/problems');
@@ -10,7 +10,7 @@ export async function readContentProblems(): Promise<string[]> {
   }
 }
 
-// esbuild names file, line and column; whatever else fails at loading names its place in the stack.
+// esbuild names file, line and column; other errors have their location in the stack.
 function unreadable({ message, stack = '' }: Error): string {
   const [, file, line, problem] = /(\S+\.ts):(\d+):\d+: (?:ERROR: )?(.*)/.exec(message) ?? [];
   if (file) return `${path.relative(process.cwd(), path.resolve(file))}: line ${line}: ${problem}`;

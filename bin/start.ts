@@ -11,7 +11,7 @@ import { prepareNative } from './prepare-native';
 import { superviseAll } from './supervise';
 
 /**
- * `npm start` and `npm run dev`: checks the configuration, builds when there is no current build, and runs the
+ * `npm start` and `npm run dev`: checks the configuration, builds if there is no current build, and runs the
  * recruitment API (unless API_BASE_URL names another one) and the website until Ctrl-C.
  */
 async function start() {
@@ -20,7 +20,7 @@ async function start() {
   nextEnv.loadEnvConfig(process.cwd(), dev, { info: () => {}, error: console.error });
   const env = parseEnv(process.env);
   if (env.usesBuiltInApi) {
-    // One start, one secret: the API then tells the website of changes without anybody's doing.
+    // Shared by both programs, so that the API can announce changes without any configuration.
     process.env.REVALIDATE_SECRET ||= randomBytes(32).toString('hex');
     readBackendEnv();
   }

@@ -4,44 +4,44 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 export type Program = {
   name: string;
-  /** What node is given. */
+  /** Arguments for node. */
   arguments: string[];
-  /** Beside what this process has. */
+  /** Added to this process's own. */
   env: Record<string, string>;
-  /** Answers 200 once the program works. */
+  /** Answers 200 once the program is ready. */
   healthUrl: string;
 };
 
-const STARTING_MS = 60_000;
-const STOPPING_MS = 15_000;
-const LONGEST_PAUSE_MS = 30_000;
+const START_TIMEOUT_MS = 60_000;
+const STOP_TIMEOUT_MS = 15_000;
+const MAX_RESTART_DELAY_MS = 30_000;
 
 const running = new Map<string, ChildProcess>();
 let stopping = false;
 
 /**
- * Starts the programs one after the other, each when the one before it answers. One that ends later is started again
- * after a pause that grows from 1 to 30 seconds; the others go on. Ctrl-C or SIGTERM stops all.
- * @throws Error when one does not come up the first time
+ * Starts the programs in order, each once the previous one is healthy. One that exits later is restarted after a delay
+ * that grows from 1 to 30 seconds; the others keep running. Ctrl-C or SIGTERM stops all.
+ * @throws Error when one fails to start the first time
  */
 export async function superviseAll(programs: Program[]): Promise<void> {
-  // In reverse: the website finishes its visitors' requests, for which it needs the API.
+  // In reverse: the website needs the API to finish its visitors' requests.
   const names = programs.map(({ name }) => name).reverse();
   process.on('SIGINT', () => void stopAll(names, 0));
   process.on('SIGTERM', () => void stopAll(names, 0));
   for (const program of programs) {
-    let ended = false;
-    run(program, 1000, () => (ended = true));
-    if (!(await answers(program.healthUrl, () => ended)) && !stopping) {
+    let exited = false;
+    run(program, 1000, () => (exited = true));
+    if (!(await becomesHealthy(program.healthUrl, () => exited)) && !stopping) {
       console.error(`The ${program.name} did not start; see above.`);
       await stopAll(names, 1);
     }
   }
 }
 
-function run(program: Program, pauseMs: number, onFirstEnd?: () => void): void {
+function run(program: Program, delayMs: number, onFirstExit?: () => void): void {
   const startedAt = Date.now();
-  // Its own process group: Ctrl-C reaches only this supervisor, which then stops all in order.
+  // In its own process group, so that Ctrl-C reaches only this supervisor, which then stops all in order.
   const child = spawn(process.execPath, program.arguments, {
     stdio: 'inherit',
     detached: true,
@@ -50,12 +50,12 @@ function run(program: Program, pauseMs: number, onFirstEnd?: () => void): void {
   running.set(program.name, child);
   child.once('exit', async (code, signal) => {
     running.delete(program.name);
-    onFirstEnd?.();
+    onFirstExit?.();
     if (stopping) return;
-    const pause = Date.now() - startedAt > STARTING_MS ? 1000 : pauseMs;
-    console.error(`The ${program.name} ended (${signal ?? code}); starting it again in ${pause / 1000} s.`);
-    await sleep(pause);
-    if (!stopping) run(program, Math.min(pause * 2, LONGEST_PAUSE_MS));
+    const delay = Date.now() - startedAt > START_TIMEOUT_MS ? 1000 : delayMs;
+    console.error(`The ${program.name} ended (${signal ?? code}); starting it again in ${delay / 1000} s.`);
+    await sleep(delay);
+    if (!stopping) run(program, Math.min(delay * 2, MAX_RESTART_DELAY_MS));
   });
 }
 
@@ -69,16 +69,16 @@ async function stopAll(names: string[], exitCode: number): Promise<void> {
 async function stop(name: string): Promise<void> {
   const child = running.get(name);
   if (!child) return;
-  const ended = once(child, 'exit');
+  const exited = once(child, 'exit');
   child.kill('SIGTERM');
-  const impatience = setTimeout(() => child.kill('SIGKILL'), STOPPING_MS);
-  await ended;
-  clearTimeout(impatience);
+  const timeout = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
+  await exited;
+  clearTimeout(timeout);
 }
 
-async function answers(url: string, hasEnded: () => boolean): Promise<boolean> {
-  const deadline = Date.now() + STARTING_MS;
-  while (Date.now() < deadline && !hasEnded() && !stopping) {
+async function becomesHealthy(url: string, hasExited: () => boolean): Promise<boolean> {
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (Date.now() < deadline && !hasExited() && !stopping) {
     const ok = await fetch(url).then(
       (response) => response.ok,
       () => false,

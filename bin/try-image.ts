@@ -5,14 +5,13 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * `npm run image:try`: the Dockerfile's steps in a clean folder, for machines without Docker: the same files, the same
- * commands, then the image's own command and its health check. What it cannot try is the base image, the user and the
- * volume.
+ * `npm run image:try`: runs the Dockerfile's steps in a clean folder, for machines without Docker: same files, same
+ * commands, then the image's own command and health check. Does not cover the base image, the user and the volume.
  */
 
 const PORT = '3190';
-const PATIENCE_MS = 60_000;
-const LARGEST_MEGABYTES = 300;
+const START_TIMEOUT_MS = 60_000;
+const MAX_MEGABYTES = 300;
 
 async function tryImage(): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'dwaar-image-'));
@@ -26,8 +25,8 @@ async function tryImage(): Promise<void> {
     run('npm', 'install', '--no-audit', '--no-fund');
     run('sh', 'deploy/image.sh');
     const [, command] = /^CMD (\[.*\])$/m.exec(readFileSync('Dockerfile', 'utf8'))!;
-    await startAndAsk(folder, JSON.parse(command!) as string[]);
-    // The commands load what the pages do not: the store, mail, sheets.
+    await startAndCheck(folder, JSON.parse(command!) as string[]);
+    // These commands load what the pages do not: the store, mail, sheets.
     run('node', '--import', 'tsx', 'backend/cli.ts', 'export', 'jobs.csv');
     run('node', '--import', 'tsx', 'backend/cli.ts', 'backup', 'store.tar');
     refuseLargeFolder(folder);
@@ -39,7 +38,7 @@ async function tryImage(): Promise<void> {
 function refuseLargeFolder(folder: string): void {
   const megabytes = parseInt(execFileSync('du', ['-sm', folder], { encoding: 'utf8' }));
   console.log(`The image's folder is ${megabytes} MB.`);
-  if (megabytes > LARGEST_MEGABYTES) throw new Error(`That is more than ${LARGEST_MEGABYTES} MB.`);
+  if (megabytes > MAX_MEGABYTES) throw new Error(`That is more than ${MAX_MEGABYTES} MB.`);
 }
 
 function environment(folder: string): NodeJS.ProcessEnv {
@@ -48,12 +47,12 @@ function environment(folder: string): NodeJS.ProcessEnv {
   return { PATH, HOME, ...settings, DATA_DIR: path.join(folder, '.data') } as unknown as NodeJS.ProcessEnv;
 }
 
-async function startAndAsk(folder: string, [program, ...parameters]: string[]): Promise<void> {
+async function startAndCheck(folder: string, [program, ...parameters]: string[]): Promise<void> {
   const env = { ...environment(folder), NODE_ENV: 'production' };
   const site = spawn(program!, parameters, { cwd: folder, stdio: 'inherit', env: env as NodeJS.ProcessEnv });
   const ended = new Promise<void>((resolve) => site.once('exit', () => resolve()));
   try {
-    const deadline = Date.now() + PATIENCE_MS;
+    const deadline = Date.now() + START_TIMEOUT_MS;
     for (;;) {
       const answer = await fetch(`http://127.0.0.1:${PORT}/sitemap.xml`).catch(() => null);
       if (answer?.ok && (await answer.text()).includes('/job-details/')) break;

@@ -24,7 +24,7 @@ const web = receiverForTests();
 const servers: Server[] = [];
 afterAll(() => servers.forEach((server) => server.close()));
 
-/** A server of bytes; gives its port. */
+/** A TCP server; returns its port. */
 async function listen(onConnection: (socket: Socket) => void): Promise<number> {
   const server = createServer((socket) => {
     socket.on('error', () => {});
@@ -47,14 +47,14 @@ test('Node’s version', () => {
   ).toEqual(['fail', 'fail', 'warn', 'ok', 'ok']);
 });
 
-test('the public address must be https, elsewhere, and known', async () => {
+test('the public URL must be https, not local, and resolvable', async () => {
   expect(await level(checkSiteUrl('http://localhost:3000'))).toBe('fail');
   expect(await level(checkSiteUrl('http://192.0.2.1'))).toBe('fail');
   expect(await level(checkSiteUrl('https://no-such-host.invalid'))).toBe('fail');
   expect(await level(checkSiteUrl('https://192.0.2.1'))).toBe('ok');
 });
 
-test('placeholders left are named', () => {
+test('remaining placeholders are named', () => {
   expect(checkPlaceholders(['identity.email'])).toMatchObject({
     level: 'fail',
     message: expect.stringContaining('identity.email'),
@@ -62,7 +62,7 @@ test('placeholders left are named', () => {
   expect(checkPlaceholders([]).level).toBe('ok');
 });
 
-test('sample clients, testimonials and people that are left are each a failure, by file and name', () => {
+test('each remaining sample client, testimonial and person is a failure, by file and name', () => {
   const left = [
     { what: 'clients', file: 'lib/content/clients.ts', entries: ['Amala Foods', 'Batua Pay'] },
     { what: 'leaders', file: 'lib/content/about.ts', entries: ['VP Sales'] },
@@ -78,7 +78,7 @@ test('sample clients, testimonials and people that are left are each a failure, 
   expect(checkSamples([])).toMatchObject([{ level: 'ok' }]);
 });
 
-test('secrets and proxies are asked for where they are needed', () => {
+test('secrets and proxies are required where they are needed', () => {
   const levels = (variables: Record<string, string>, database: string | null = null) =>
     checkSecrets(parseEnv(variables), database).map((finding) => finding.level);
   expect(levels({})).toEqual(['ok', 'ok', 'ok']);
@@ -89,7 +89,7 @@ test('secrets and proxies are asked for where they are needed', () => {
   expect(levels({ CAPTCHA_TEST_CODE: 'ABCDEF' })[2]).toBe('fail');
 });
 
-test('files with secrets are their owner’s only', async () => {
+test('files with secrets are readable by their owner only', async () => {
   const dataDir = newFolder();
   expect(await level(checkPrivateFile(join(dataDir, '.env'), 'none'))).toBe('ok');
   expect(await level(checkOutboxKey(dataDir, null))).toBe('ok');
@@ -104,7 +104,7 @@ test('files with secrets are their owner’s only', async () => {
   expect(await level(checkOutboxKey(dataDir, '0'.repeat(64)))).toBe('ok');
 });
 
-test('the data folder is writable, its owner’s only, and its disk has room', async () => {
+test('the data folder is writable, private to its owner, and its disk has room', async () => {
   const dataDir = newFolder();
   expect((await checkDataDir(dataDir))[0]?.level).toBe('ok');
   expect((await checkDataDir(join(dataDir, 'not', 'yet')))[0]?.message).toContain('the first start makes it');
@@ -116,7 +116,7 @@ test('the data folder is writable, its owner’s only, and its disk has room', a
   expect([1e8, 1e9, 1e10].map((bytes) => spaceFinding(bytes).level)).toEqual(['fail', 'warn', 'ok']);
 });
 
-// The administrator may write everywhere.
+// Root may write anywhere.
 (process.getuid?.() === 0 ? test.skip : test)('a data folder that may not be written is told', async () => {
   const dataDir = newFolder();
   chmodSync(dataDir, 0o500);
@@ -126,7 +126,7 @@ test('the data folder is writable, its owner’s only, and its disk has room', a
 describe('the store', () => {
   const postgres = postgresForTests(process.env);
 
-  test('one that opens, is old, newer or no store', async () => {
+  test('a store that opens, is old, newer or none', async () => {
     const dataDir = newFolder();
     const file = storeFile(dataDir);
     expect(await level(checkStore(dataDir, null))).toBe('ok');
@@ -149,7 +149,7 @@ describe('the store', () => {
     expect(await level(checkStore(damaged, null))).toBe('fail');
   });
 
-  test('sample jobs that are open are a failure, and looking makes no store', async () => {
+  test('open sample jobs are a failure, and checking creates no store', async () => {
     const dataDir = newFolder();
     expect(await level(checkSampleJobs(dataDir, null))).toBe('ok');
     expect(existsSync(storeFile(dataDir))).toBe(false);
@@ -161,7 +161,7 @@ describe('the store', () => {
     await store.close();
   });
 
-  test('a database that does not answer', async () => {
+  test('a database that does not respond', async () => {
     expect(await checkStore(folder, 'postgres://nobody@127.0.0.1:1/none')).toMatchObject({
       level: 'fail',
       message: expect.stringContaining('ECONNREFUSED'),
@@ -182,10 +182,16 @@ describe('the store', () => {
   });
 });
 
-test('the API gives its categories, or why not', async () => {
+test('the API returns its categories, or why not', async () => {
   const api = await serve({
-    ...{ port: 0, host: '127.0.0.1', dataDir: newFolder(), databaseUrl: null },
-    ...{ retentionDays: null, announcers: [], mail: null, siteUrl: 'http://localhost:3000' },
+    port: 0,
+    host: '127.0.0.1',
+    dataDir: newFolder(),
+    databaseUrl: null,
+    retentionDays: null,
+    announcers: [],
+    mail: null,
+    siteUrl: 'http://localhost:3000',
   });
   expect(await level(checkApi(api.address, true, 2_000))).toBe('ok');
   await api.stop();
@@ -198,7 +204,7 @@ test('the API gives its categories, or why not', async () => {
   expect((await checkApi(base, false, 2_000)).message).toContain('no JSON');
 });
 
-test('a clock that is off by more than five seconds is told', async () => {
+test('a clock that is off by more than five seconds is reported', async () => {
   web.answers((_, response) => response.writeHead(200, { date: 'Fri, 20 Nov 2026 12:00:00 GMT' }).end());
   const at = (iso: string) => checkClock(web.origin(), () => Date.parse(iso));
   expect(await level(at('2026-11-20T12:00:05.900Z'))).toBe('ok');
@@ -208,7 +214,7 @@ test('a clock that is off by more than five seconds is told', async () => {
   expect(await level(checkClock('http://127.0.0.1:1'))).toBe('warn');
 });
 
-test('Redis answers, or not', async () => {
+test('Redis responds, or not', async () => {
   const port = await listen((socket) =>
     socket.on('data', (data) => {
       socket.write('+OK\r\n'.repeat(data.toString().match(/\*\d+\r\n/g)?.length ?? 0));
@@ -227,7 +233,7 @@ test('a mail server greets, or not', async () => {
   const refuses = await listen((socket) => socket.write('554 no\r\n'));
   const silent = await listen(() => {});
   const closes = await listen((socket) => socket.end());
-  const at = (port: number, patience?: number) => checkSmtp(`smtp://u:p@127.0.0.1:${port}`, patience);
+  const at = (port: number, timeoutMs?: number) => checkSmtp(`smtp://u:p@127.0.0.1:${port}`, timeoutMs);
   expect(await level(at(greets))).toBe('ok');
   expect((await at(refuses)).message).toContain('554 no');
   expect((await at(silent, 50)).message).toContain('no answer');
@@ -247,7 +253,7 @@ test('the sheet is read without changing anything', async () => {
   expect(await level(checkSheet(null))).toBe('ok');
 });
 
-test('settings that cannot be read are each named', async () => {
+test('invalid settings are each named', async () => {
   const findings = await examine({ GTM_ID: 'UA-1', INDEXNOW_KEY: 'short', SITE_URL: 'https://a.in' });
   const failures = findings.filter((finding) => finding.subject === 'settings').map(({ message }) => message);
   expect(failures).toEqual([expect.stringContaining('GTM_ID'), expect.stringContaining('INDEXNOW_KEY')]);

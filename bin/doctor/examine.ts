@@ -10,7 +10,7 @@ import { checkNode, checkPlaceholders, checkSecrets, checkSiteUrl } from './sett
 import { checkSheet } from './sheet';
 import { checkStore } from './store';
 
-/** All checks of a configuration. Those that need usable settings are left out where these are not. */
+/** Runs all checks of a configuration, skipping those whose settings are invalid. */
 export async function examine(variables: Record<string, string | undefined>): Promise<Finding[]> {
   const first = [
     checkNode(process.version),

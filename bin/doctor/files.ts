@@ -3,7 +3,7 @@ import { access, stat, statfs } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { fail, ok, warn, type Finding } from './finding';
 
-const LEAST_BYTES = 200_000_000;
+const MIN_BYTES = 200_000_000;
 const GOOD_BYTES = 2_000_000_000;
 
 const modeOf = (path: string) =>
@@ -11,10 +11,10 @@ const modeOf = (path: string) =>
     ({ mode }) => mode & 0o777,
     () => null,
   );
-// Windows has other rights, which Node tells as 0666.
+// Windows has other permissions, which Node reports as 0666.
 const isOpen = (mode: number) => process.platform !== 'win32' && (mode & 0o077) !== 0;
 
-/** Checks that files with secrets are their owner's only. */
+/** Checks that a file with secrets is accessible to its owner only. */
 export async function checkPrivateFile(file: string, ifMissing: string): Promise<Finding> {
   const mode = await modeOf(file);
   if (mode === null) return ok(file, ifMissing);
@@ -22,13 +22,13 @@ export async function checkPrivateFile(file: string, ifMissing: string): Promise
   return ok(file, 'readable by its owner only');
 }
 
-/** Checks the key that encrypts what waits for delivery. */
+/** Checks the key that encrypts undelivered submissions. */
 export async function checkOutboxKey(dataDir: string, outboxKey: string | null): Promise<Finding> {
   if (outboxKey) return ok('OUTBOX_KEY', 'set');
   return checkPrivateFile(join(dataDir, 'outbox.key'), 'not there yet: the first start makes it');
 }
 
-/** Checks the folder of all that is kept: its rights, and the space on its disk. */
+/** Checks the data folder: its permissions, and the space on its disk. */
 export async function checkDataDir(dataDir: string): Promise<Finding[]> {
   const mode = await modeOf(dataDir);
   const place = mode === null ? await nearestFolder(dataDir) : dataDir;
@@ -58,9 +58,9 @@ async function checkSpace(folder: string): Promise<Finding> {
   return spaceFinding(bavail * bsize);
 }
 
-/** What is to be said of so many free bytes. */
+/** Rates an amount of free disk space. */
 export function spaceFinding(bytes: number): Finding {
   const free = `${(bytes / 1e9).toFixed(1)} GB free`;
-  if (bytes < LEAST_BYTES) return fail('disk', `${free}: forms are refused until there is more`);
+  if (bytes < MIN_BYTES) return fail('disk', `${free}: forms are refused until there is more`);
   return bytes < GOOD_BYTES ? warn('disk', `${free}: make room for CVs`) : ok('disk', free);
 }

@@ -1,4 +1,4 @@
-/** What one check found: `fail` must be put right before the site is opened, `warn` should be looked at. */
+/** Result of one check: `fail` must be fixed before the site goes public, `warn` should be looked at. */
 export type Finding = { level: 'ok' | 'warn' | 'fail'; subject: string; message: string };
 
 const finding =
@@ -9,7 +9,7 @@ export const ok = finding('ok');
 export const warn = finding('warn');
 export const fail = finding('fail');
 
-/** What an error says, in one line, or its code. */
+/** An error's code, or its message in one line. */
 export function reasonOf(error: unknown): string {
   const { code, message, cause } = error as { code?: string; message?: string; cause?: { code?: string } };
   return code ?? cause?.code ?? message?.split('\n')[0] ?? String(error);

@@ -5,7 +5,7 @@ import { connectPostgres } from '../../backend/store/postgres-connection';
 import { samplesLeft } from '../../lib/content/samples-left';
 import { fail, ok, type Finding } from './finding';
 
-/** Checks that no client, testimonial or person is left of the sample agency. */
+/** Checks that no client, testimonial or person of the sample agency remains. */
 export function checkSamples(left = samplesLeft()): Finding[] {
   if (left.length === 0) return [ok('samples', 'none left in lib/content')];
   return left.map(({ what, file, entries }) =>
@@ -13,7 +13,7 @@ export function checkSamples(left = samplesLeft()): Finding[] {
   );
 }
 
-/** Checks that no sample job is open. What is wrong with a store that cannot be read, checkStore says. */
+/** Checks that no sample job is open. Unreadable stores are reported by checkStore. */
 export async function checkSampleJobs(dataDir: string, databaseUrl: string | null): Promise<Finding> {
   const count = await (databaseUrl === null ? inSqlite(storeFile(dataDir)) : inPostgres(databaseUrl)).catch(
     () => 0,

@@ -4,21 +4,21 @@ import { Redis } from 'ioredis';
 import { whyNoMail } from '../../lib/shared/mail/state';
 import { fail, ok, reasonOf, warn, type Finding } from './finding';
 
-const PATIENCE_MS = 5_000;
-const MOST_DRIFT_MS = 5_000;
+const TIMEOUT_MS = 5_000;
+const MAX_DRIFT_MS = 5_000;
 
-/** Checks that the recruitment API gives its categories; the built-in one may not have been started yet. */
-export async function checkApi(apiBaseUrl: string, isBuiltIn: boolean, patienceMs: number): Promise<Finding> {
-  const problem = await whyNoCategories(`${apiBaseUrl}category/list/active`, patienceMs);
+/** Checks that the recruitment API returns its categories; the built-in one may not be running yet. */
+export async function checkApi(apiBaseUrl: string, isBuiltIn: boolean, timeoutMs: number): Promise<Finding> {
+  const problem = await whyNoCategories(`${apiBaseUrl}category/list/active`, timeoutMs);
   if (!problem) return ok('recruitment API', apiBaseUrl);
   if (isBuiltIn && problem === 'ECONNREFUSED')
     return warn('recruitment API', 'the built-in API is not running: npm start starts it');
   return fail('recruitment API', `${apiBaseUrl} does not give its categories (${problem})`);
 }
 
-async function whyNoCategories(url: string, patienceMs: number): Promise<string | null> {
+async function whyNoCategories(url: string, timeoutMs: number): Promise<string | null> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(patienceMs) });
+    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
     if (response.status !== 200) return `status ${response.status}`;
     const answer: unknown = await response.json().catch(() => null);
     return typeof answer === 'object' && answer !== null ? null : 'no JSON';
@@ -27,12 +27,12 @@ async function whyNoCategories(url: string, patienceMs: number): Promise<string 
   }
 }
 
-/** Checks this machine's clock by that of a server, to the second. */
+/** Compares this machine's clock with a server's, to the second. */
 export async function checkClock(url: string, now = () => Date.now()): Promise<Finding> {
   const sent = now();
   const date = await fetch(url, {
     method: 'HEAD',
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
     redirect: 'manual',
   }).then(
     (response) => Date.parse(response.headers.get('date') ?? ''),
@@ -40,18 +40,21 @@ export async function checkClock(url: string, now = () => Date.now()): Promise<F
   );
   const { host } = new URL(url);
   if (Number.isNaN(date)) return warn('clock', `${host} does not tell the time: it was not compared`);
-  // The other side's seconds are cut off, and the answer took its time.
+  // The server's time is truncated to seconds, and the response took some time.
   const drift = Math.max(0, date - now(), sent - (date + 1000));
-  if (drift <= MOST_DRIFT_MS) return ok('clock', `as that of ${host}`);
+  if (drift <= MAX_DRIFT_MS) return ok('clock', `as that of ${host}`);
   return warn('clock', `${Math.round(drift / 1000)} s from that of ${host}: switch on time synchronisation`);
 }
 
-/** Checks that Redis answers. */
+/** Checks that Redis responds. */
 export async function checkRedis(url: string | null): Promise<Finding> {
   if (url === null) return ok('Redis', 'REDIS_URL unset: limits are counted in the process');
   const client = new Redis(url, {
-    ...{ lazyConnect: true, connectTimeout: PATIENCE_MS, commandTimeout: PATIENCE_MS },
-    ...{ maxRetriesPerRequest: 0, retryStrategy: () => null },
+    lazyConnect: true,
+    connectTimeout: TIMEOUT_MS,
+    commandTimeout: TIMEOUT_MS,
+    maxRetriesPerRequest: 0,
+    retryStrategy: () => null,
   });
   let reason = 'no answer';
   client.on('error', (error) => (reason = reasonOf(error)));
@@ -60,15 +63,15 @@ export async function checkRedis(url: string | null): Promise<Finding> {
     await client.ping();
     return ok('Redis', 'answers');
   } catch (error) {
-    const told = reasonOf(error);
-    return fail('Redis', `does not answer (${/closed/.test(told) ? reason : told}): check REDIS_URL`);
+    const message = reasonOf(error);
+    return fail('Redis', `does not answer (${/closed/.test(message) ? reason : message}): check REDIS_URL`);
   } finally {
     client.disconnect();
   }
 }
 
 /** Checks that a mail server greets: smtp://host:587 or smtps://host:465. */
-export async function checkSmtp(address: string | null, patienceMs = PATIENCE_MS): Promise<Finding> {
+export async function checkSmtp(address: string | null, timeoutMs = TIMEOUT_MS): Promise<Finding> {
   if (!address) return ok('mail', 'SMTP_URL unset: nobody gets mail');
   if (!URL.canParse(address) || !/^smtps?:$/.test(new URL(address).protocol))
     return fail('mail', 'SMTP_URL must be an address such as smtps://user:password@mail.example.in');
@@ -83,7 +86,7 @@ export async function checkSmtp(address: string | null, patienceMs = PATIENCE_MS
     };
     const refuse = (why: string) =>
       end(fail('mail', `${target.host}:${target.port} does not greet (${why}): check SMTP_URL`));
-    socket.setTimeout(patienceMs, () => refuse('no answer'));
+    socket.setTimeout(timeoutMs, () => refuse('no answer'));
     socket.once('error', (error) => refuse(reasonOf(error)));
     socket.once('close', () => refuse('closed'));
     socket.once('data', (greeting: Buffer) =>
@@ -94,11 +97,11 @@ export async function checkSmtp(address: string | null, patienceMs = PATIENCE_MS
   });
 }
 
-/** Checks that a mail server that greets takes our login too. */
-export async function checkMail(address: string | null, patienceMs = PATIENCE_MS): Promise<Finding> {
-  const greeting = await checkSmtp(address, patienceMs);
+/** Checks that a mail server that greets also accepts our login. */
+export async function checkMail(address: string | null, timeoutMs = TIMEOUT_MS): Promise<Finding> {
+  const greeting = await checkSmtp(address, timeoutMs);
   if (!address || greeting.level !== 'ok') return greeting;
-  const problem = await whyNoMail(address, patienceMs);
+  const problem = await whyNoMail(address, timeoutMs);
   if (problem === null) return ok('mail', `${greeting.message} and takes our login`);
   return fail('mail', `no mail can be sent (${problem}): check user, password and TLS in SMTP_URL`);
 }

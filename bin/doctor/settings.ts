@@ -13,7 +13,7 @@ export function checkNode(version: string): Finding {
   return ok('Node.js', version);
 }
 
-/** Checks that the public address is one that visitors can use. */
+/** Checks that visitors can reach the public URL. */
 export async function checkSiteUrl(siteUrl: string): Promise<Finding> {
   const { protocol, hostname } = new URL(siteUrl);
   if (isLoopback(hostname))
@@ -34,7 +34,7 @@ export function checkPlaceholders(left = placeholdersLeft()): Finding {
   );
 }
 
-/** Checks the settings that go together. */
+/** Checks settings that depend on each other. */
 export function checkSecrets(env: Env, databaseUrl: string | null): Finding[] {
   const { revalidateSecret, usesBuiltInApi, redisUrl, siteUrl, trustedProxies, captchaTestCode } = env;
   const isShared = !usesBuiltInApi || redisUrl !== null || databaseUrl !== null;

@@ -3,7 +3,7 @@ import { SheetProblem } from '../../backend/import/sheet-problem';
 import { readSheetJobs } from '../../backend/sheet/sheet-rows';
 import { fail, ok, warn, type Finding } from './finding';
 
-/** Checks that the jobs' sheet can be read, without changing any job. */
+/** Checks that the job sheet can be read, without changing any job. */
 export async function checkSheet(source: string | null): Promise<Finding> {
   if (source === null) return ok('JOBS_SOURCE', 'unset: jobs come by import');
   try {

@@ -7,7 +7,7 @@ import { connectPostgres } from '../../backend/store/postgres-connection';
 import { POSTGRES_VERSION } from '../../backend/store/migrations/postgres';
 import { fail, ok, reasonOf, warn, type Finding } from './finding';
 
-/** Checks that the built-in API's store opens and that this program knows its version. Changes nothing in it. */
+/** Checks that the built-in API's store opens and that this program supports its version. Changes nothing in it. */
 export async function checkStore(dataDir: string, databaseUrl: string | null): Promise<Finding> {
   try {
     if (databaseUrl === null) return checkSqlite(storeFile(dataDir));
