@@ -1,6 +1,6 @@
 /**
- * Who may import whom. One direction: app → components → lib ← server; within lib: seo, forms → jobs → upstream → shared,
- * and content → shared. backend knows only what is shared and the words that its mails say.
+ * Import rules. One direction: app → components → lib ← server; within lib: seo, forms → jobs → upstream → shared, and
+ * content → shared. backend may import only lib/shared and, for its mails, lib/content.
  *
  * @param {string} name
  * @param {string} from a folder

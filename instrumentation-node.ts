@@ -10,9 +10,9 @@ import { changes } from './lib/upstream/changes';
 import { DataCache } from './lib/upstream/data-cache';
 import { LastReads } from './lib/upstream/last-reads';
 
-/** What the website's process does before its first request. */
+/** Prepares the website's process before its first request. */
 export async function startUp(): Promise<void> {
-  // Loaded only where it is wanted: it is larger than the rest of the website.
+  // Loaded on demand: it is larger than the rest of the website.
   if (env().sendsTraces) (await import('./lib/shared/monitoring/tracing')).startTracing();
   warnOfPlaceholders();
   openDataCache();
@@ -26,7 +26,7 @@ function openDataCache(): void {
   if (redisUrl) changes().listen(redisUrl);
 }
 
-// The sample agency's address on a public site would send its visitors nowhere.
+// The sample agency's contact details on a public site would mislead its visitors.
 function warnOfPlaceholders(): void {
   const left = placeholdersLeft();
   if (left.length === 0 || isLoopback(new URL(env().siteUrl).hostname)) return;

@@ -3,9 +3,9 @@ import nextJest from 'next/jest.js';
 const createConfig = nextJest({ dir: './' });
 
 const base = {
-  // Jest would leave one processor idle, which is half of a small machine.
+  // By default, Jest leaves one CPU idle, which is half of a small machine.
   maxWorkers: '100%',
-  // A test that hangs is ended; one on a busy machine, or writing thousands of rows, is not.
+  // Ends tests that hang, but not those that write thousands of rows on a busy machine.
   testTimeout: 60_000,
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
@@ -16,7 +16,10 @@ const base = {
   testPathIgnorePatterns: ['<rootDir>/node_modules/', '<rootDir>/.next', '<rootDir>/e2e/'],
 };
 
-/** next/jest ignores ESM in node_modules; several of our libraries ship nothing else, so all of them are compiled. */
+/**
+ * next/jest does not transform ESM in node_modules; several of our libraries ship nothing else, so all of them are
+ * compiled.
+ */
 const config = async () => {
   const jestConfig = await createConfig(base)();
   return { ...jestConfig, transformIgnorePatterns: ['/node_modules/(?!.*)', '\\.module\\.(css|sass|scss)$'] };

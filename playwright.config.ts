@@ -20,12 +20,12 @@ const websites = [
   ...(hasLiteralApi ? [literal] : []),
 ];
 
-/** Run by e2e/run.ts, which makes the build and the data ready. */
+/** Started by e2e/run.ts, which prepares the build and the data. */
 export default defineConfig({
   testDir: 'e2e',
   workers: 2,
   fullyParallel: true,
-  // A test that passes only then is named as flaky, with its first failure.
+  // A test that passes only on retry is reported as flaky, with its first failure.
   retries: process.env.CI ? 2 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -1,13 +1,13 @@
 import type { Config } from 'tailwindcss';
 
-/** The design's tokens. Colour pairs used for text meet WCAG 2.2 AA; see `globals.css` for how they are set. */
+/** Design tokens. Colour pairs used for text meet WCAG 2.2 AA; see `globals.css` for their use. */
 export default {
   content: ['./app/**/*.tsx', './components/**/*.tsx', '!./components/**/*.test.tsx'],
   theme: {
     screens: { sm: '480px', md: '768px', lg: '992px', wide: '1100px', xl: '1280px' },
     extend: {
       colors: {
-        // The specification's violet and its family.
+        // The specification's violet and shades of it.
         brand: { DEFAULT: '#572ac8', deep: '#43209b', soft: '#b9a3f0', tint: '#efe9fb' },
         // Ink for text, `ink-band` for dark bands.
         ink: { DEFAULT: '#1d1235', soft: '#524968', band: '#22114d', bandline: '#3d2875' },
