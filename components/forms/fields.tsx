@@ -1,6 +1,6 @@
 import type { FieldValues, Path } from 'react-hook-form';
 import type { Label } from '@/lib/content/forms/label';
-import { type FormField, type FormFields, textFields } from '@/lib/shared/forms/field';
+import { type FormField, type FormFields, isOptional, textFields } from '@/lib/shared/forms/field';
 import { type ControlProps, Field } from './field';
 import type { CaptchaForm } from './use-captcha-form';
 
@@ -30,7 +30,7 @@ export function Fields<T extends FieldValues & { captchaText: string }>({
           label={labels[name]!.label}
           hint={labels[name]!.hint}
           error={errorOf(name as keyof T & string)}
-          optional={field.optional || field.extra}
+          optional={isOptional(field)}
           className={field.kind === 'text' || wide.includes(name) ? 'md:col-span-2' : undefined}
         >
           {(control) => (

@@ -1,7 +1,7 @@
 'use client';
 
 import useSWR from 'swr';
-import { readChallenge } from '@/lib/forms/parse-answers';
+import { readChallenge } from '@/lib/forms/handler-responses';
 import { mayMatch } from '@/lib/forms/captcha/browser-check';
 import type { Challenge } from '@/lib/forms/captcha/challenge';
 import type { Work } from '@/lib/forms/captcha/proof-of-work';

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import type { Work } from '@/lib/forms/captcha/proof-of-work';
-import { readChallenge } from '@/lib/forms/parse-answers';
+import { readChallenge } from '@/lib/forms/handler-responses';
 import { WORK_PREFIX } from '@/lib/forms/captcha/work-token';
 import type { FormName } from '@/lib/shared/forms/names';
 import { handlers } from '@/lib/shared/routes';

@@ -7,7 +7,7 @@ import { messages } from '@/lib/content/messages';
 import { HONEYPOT_FIELD } from '@/lib/shared/forms/names';
 import { routes } from '@/lib/shared/routes';
 import type { SubmissionAnswer } from '@/lib/forms/answers';
-import { readSubmissionAnswer } from '@/lib/forms/parse-answers';
+import { readSubmissionAnswer } from '@/lib/forms/handler-responses';
 import { withLoader } from '../ui/loading';
 import { showToast } from '../ui/toast';
 import type { Captcha } from './use-captcha';

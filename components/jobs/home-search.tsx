@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import type { ComponentProps, FormEvent, ReactNode } from 'react';
 import useSWRMutation from 'swr/mutation';
 import { messages } from '@/lib/content/messages';
-import { readSearchTotal, readSubmissionAnswer } from '@/lib/forms/parse-answers';
+import { readSearchTotal, readSubmissionAnswer } from '@/lib/forms/handler-responses';
 import { handlers, routes } from '@/lib/shared/routes';
 import { Boundary } from '../ui/boundary';
 import { withLoader } from '../ui/loading';

@@ -1,5 +1,11 @@
 import { missing, wrong } from '../content/forms/mistakes';
-import { type FormField, type FormFields, textFields, type TextName } from '../shared/forms/field';
+import {
+  type FormField,
+  type FormFields,
+  isOptional,
+  textFields,
+  type TextName,
+} from '../shared/forms/field';
 import { z } from './zod';
 
 type FormShape<F extends FormFields> = {
@@ -19,38 +25,63 @@ const MAX_EMAIL = 254;
 const MAX_PHONE = 30;
 const MAX_YEARS = 60;
 
-function schemaOf(name: string, { kind, max = 0, optional, extra, choices = [] }: FormField): z.ZodType {
+function schemaOf(name: string, field: FormField): z.ZodType {
+  // Not typed by the visitor, so never an error to show.
+  if (field.kind === 'hidden' && field.extra) return unseenText(field.max ?? 0);
+  if (!isOptional(field)) return required(name).pipe(ruleOf(field, missingText(name)));
+  const schema = optionalText(ruleOf(field, wrong.choice));
+  return field.extra ? schema.optional() : schema.default('');
+}
+
+/** What a text must be, given that there is one. */
+function ruleOf(
+  { kind, max = 0, choices = [] }: FormField,
+  unknownChoice: string,
+): z.ZodType<string, string> {
   switch (kind) {
     case 'email':
-      return required(name, MAX_EMAIL).pipe(z.email(wrong.email));
+      return atMost(MAX_EMAIL).pipe(z.email(wrong.email));
     case 'phone':
-      return required(name, MAX_PHONE).refine(isPhone, wrong.phone);
+      return atMost(MAX_PHONE).refine(isPhone, wrong.phone);
     case 'years':
-      return z.string().transform(yearsOf).refine(isYears, wrong.years).optional();
+      return z.string().transform(yearsOf).refine(isYears, wrong.years);
     case 'choice':
-      return extra
-        ? z.enum(['', ...choices], { error: wrong.choice }).optional()
-        : z.enum(choices, { error: missingText(name) });
-    case 'hidden':
-      // Not typed by the visitor, so never an error to show.
-      if (extra)
-        return z
-          .string()
-          .catch('')
-          .transform(asOneLine)
-          .transform((text) => text.slice(0, max));
+      return z.enum(choices, { error: unknownChoice });
+    default:
+      return atMost(max);
   }
-  return optional ? z.string().trim().max(max, wrong.tooLong(max)).default('') : required(name, max);
 }
 
 const missingText = (name: string) => missing[name as keyof typeof missing];
+const atMost = (max: number) => z.string().max(max, wrong.tooLong(max));
 
-function required(name: string, max: number) {
+function required(name: string) {
   const error = missingText(name);
-  return z.string({ error }).trim().min(1, error).max(max, wrong.tooLong(max));
+  return z.string({ error }).trim().min(1, error);
 }
 
-const captchaText = required('captchaText', Infinity).max(6, wrong.captchaTooLong);
+/** '' is taken as it is; anything else must follow the rule. */
+function optionalText(rule: z.ZodType<string, string>) {
+  return z
+    .string()
+    .trim()
+    .transform((text, context) => {
+      if (text === '') return '';
+      const checked = rule.safeParse(text);
+      if (checked.success) return checked.data;
+      for (const { message } of checked.error.issues) context.addIssue({ code: 'custom', message });
+      return z.NEVER;
+    });
+}
+
+function unseenText(max: number) {
+  return z
+    .string()
+    .catch('')
+    .transform((text) => asOneLine(text).slice(0, max));
+}
+
+const captchaText = required('captchaText').max(6, wrong.captchaTooLong);
 
 /** An Indian or international number as people write it: +91, spaces, hyphens, brackets, a leading zero. */
 function isPhone(text: string): boolean {

@@ -1,4 +1,3 @@
-import { experienceAndNotice } from './experience-and-notice';
 import { postgresInitial } from './postgres/001-initial';
 import { postgresMailsAlerts } from './postgres/002-mails-alerts';
 import { postgresJobSources } from './postgres/003-job-sources';
@@ -7,6 +6,7 @@ import { postgresConsentMailTurns } from './postgres/005-consent-mail-turns';
 import { postgresToldAhead } from './postgres/006-told-ahead';
 import { postgresFirstPublished } from './postgres/007-first-published';
 import { postgresPlainTexts } from './postgres/008-plain-texts';
+import { postgresExperienceAndNotice } from './postgres/009-experience-and-notice';
 import type { Database } from '../database';
 import { connectPostgres, type ConnectionOptions } from '../postgres-connection';
 
@@ -26,7 +26,7 @@ const migrations = [
   postgresToldAhead,
   postgresFirstPublished,
   postgresPlainTexts,
-  experienceAndNotice,
+  postgresExperienceAndNotice,
 ];
 
 /** The version that this program brings a database to. */

@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import { experienceAndNotice } from './experience-and-notice';
+import { experienceAndNotice } from './sqlite/010-experience-and-notice';
 import { jobsAndForms } from './sqlite/001-jobs-and-forms';
 import { citiesChangesSources } from './sqlite/002-cities-changes-sources';
 import { fillCities } from './sqlite/003-fill-cities';

@@ -57,13 +57,13 @@ const contents: Record<FormKind, (form: ReceivedForm, field: (name: string) => s
         ['Job closed', closed && `${closed}, before this came to the recruitment system`],
         ['Consent', [field('consent'), momentOrNone(field('consent_at'))].filter(Boolean).join(' Given ')],
       ],
-      typed: field('message'),
+      typed: texts(applicationFields, field),
     };
   },
   contacts: ({ sender }, field) => ({
     title: `Enquiry: ${field('subject')} – ${sender}`,
     rows: lines(contactFields, { ...contactLabels, ...EMAIL }, field),
-    typed: field('message'),
+    typed: texts(contactFields, field),
   }),
   inquiries: (_, field) => ({
     title: `Job to list: ${field('job_title')} – ${field('company_name')}`,
@@ -72,7 +72,7 @@ const contents: Record<FormKind, (form: ReceivedForm, field: (name: string) => s
       { ...jobEnquiryLabels, ...EMAIL, CompanyName: { label: 'Company' }, phone: { label: 'Phone' } },
       field,
     ),
-    typed: field('job_description'),
+    typed: texts(jobEnquiryFields, field),
   }),
 };
 
@@ -87,6 +87,15 @@ function lines(
   return textFields(fields)
     .filter(([name, { kind }]) => kind !== 'text' && labels[name])
     .map(([name, { wire }]) => [labels[name]!.label, valueOf(wire)]);
+}
+
+/** What takes several lines, to be quoted. */
+function texts(fields: FormFields, valueOf: (wire: string) => string): string {
+  return textFields(fields)
+    .filter(([, { kind }]) => kind === 'text')
+    .map(([, { wire }]) => valueOf(wire))
+    .filter(Boolean)
+    .join('\n\n');
 }
 
 const momentOrNone = (iso: string) => (Number.isNaN(Date.parse(iso)) ? '' : momentInIndia(iso));

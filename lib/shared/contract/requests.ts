@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { applicationFields } from '../forms/application';
 import { contactFields } from '../forms/contact-enquiry';
-import { type FormField, type FormFields, textFields, type TextName } from '../forms/field';
+import { type FormField, type FormFields, isOptional, textFields, type TextName } from '../forms/field';
 import { jobEnquiryFields } from '../forms/job-enquiry';
 
 /** Payloads of the calls in lib/shared/contract/calls: searches, forms and job alerts. */
@@ -54,12 +54,12 @@ function requestOf<F extends FormFields>(fields: F) {
   return z.object(shape as unknown as RequestShape<F>);
 }
 
-function textOf({ kind, max = MAX_EXTRA, optional, extra }: FormField): z.ZodType<string> {
+function textOf(field: FormField): z.ZodType<string> {
+  const { kind, max = MAX_EXTRA, extra } = field;
   if (extra) return cutLine(max);
-  if (kind === 'email') return z.email().max(MAX_EMAIL);
-  if (kind === 'phone') return requiredLine(MAX_PHONE);
-  const limit = kind === 'text' ? 2 * max : max;
-  return optional ? optionalLine(limit) : requiredLine(limit);
+  const most = { email: MAX_EMAIL, phone: MAX_PHONE, text: 2 * max }[kind as string] ?? max;
+  if (isOptional(field)) return optionalLine(most);
+  return kind === 'email' ? z.email().max(most) : requiredLine(most);
 }
 
 export const contactEnquiryRequest = requestOf(contactFields);

@@ -8,7 +8,7 @@ import { missing } from '../../content/forms/mistakes';
 import { applicationFields } from './application';
 import { businessEnquiryFields } from './business-enquiry';
 import { contactFields } from './contact-enquiry';
-import { type FormFields, namesByWire, textFields, toWire } from './field';
+import { type FormFields, isOptional, namesByWire, textFields, toWire } from './field';
 import { jobAlertFields } from './job-alert';
 import { jobEnquiryFields } from './job-enquiry';
 
@@ -34,7 +34,7 @@ describe.each(forms)('the fields of the %s', (_, fields, words) => {
   });
 
   test('say what is missing if they are required', () => {
-    const required = textFields(fields).filter(([, { optional, extra }]) => !optional && !extra);
+    const required = textFields(fields).filter(([, field]) => !isOptional(field));
     for (const [name] of required) expect(missing).toHaveProperty(name);
   });
 

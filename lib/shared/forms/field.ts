@@ -41,6 +41,9 @@ export type WireTexts<F extends FormFields> = {
   [Name in TextName<F> as F[Name] extends { extra: true } ? never : F[Name]['wire']]: string;
 } & { [Name in TextName<F> as F[Name] extends { extra: true } ? F[Name]['wire'] : never]?: string };
 
+/** Whether the visitor may leave it empty. */
+export const isOptional = ({ optional, extra }: FormField): boolean => Boolean(optional || extra);
+
 /** The fields that hold text, in form order. */
 export function textFields(fields: FormFields): [name: string, field: FormField][] {
   return Object.entries(fields).filter(([, { kind }]) => kind !== 'cv' && kind !== 'consent');
