@@ -14,13 +14,19 @@ import { choosePaths, QUICK, type Size, WHOLE } from './size';
 import { printTable } from './table';
 
 const COMPARED: string[] = [
-  ...[NAMES.cold, NAMES.hot, NAMES.listRendered, NAMES.searchRendered, NAMES.applyWebsite],
+  NAMES.cold,
+  NAMES.hot,
+  NAMES.listRendered,
+  NAMES.searchRendered,
+  NAMES.applyWebsite,
 ];
 const OTHER = ', other';
-// Enough for V8 to have compiled what it will.
+// Enough for V8 to have compiled all hot code.
 const WARM_UPS = 300;
 
-/** `npm run bench -- --against CHECKOUT`: this website and another's, on the same jobs, by turns in one run. */
+/**
+ * `npm run bench -- --against CHECKOUT`: this website and another checkout's, on the same jobs, alternating in one run.
+ */
 export async function runAgainst(other: string, quick: boolean): Promise<void> {
   const size = quick ? QUICK : WHOLE;
   const startOn = (name: string, ports: { site: number; backend: number }, checkout: string) =>
@@ -43,7 +49,7 @@ export async function runAgainst(other: string, quick: boolean): Promise<void> {
   await Promise.all([own.stop(), others.stop()]);
 }
 
-/** What is compared of a site, after it has rendered and taken in some that are not measured. */
+/** What is compared of a site, after unmeasured renders and applications to warm it up. */
 async function warmedUp(site: Site, all: string[], size: Size): Promise<Contender[]> {
   const paths = choosePaths(all, size);
   for (const page of [paths.hot, ...paths.warm.slice(0, WARM_UPS)])
@@ -60,7 +66,7 @@ async function warmedUp(site: Site, all: string[], size: Size): Promise<Contende
   return contenders;
 }
 
-/** Ratios of rounds with the same number, as what slowed the machine down then met both. */
+/** Ratios of rounds with the same number, so that whatever slowed the machine down affected both. */
 function printRatios(measured: Measured[]): void {
   const ratio = (name: string, to: string, figure: keyof Round, limit: string): string[] => {
     const roundsOf = (wanted: string) => measured.find((one) => one.name === wanted)!.rounds;

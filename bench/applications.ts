@@ -7,28 +7,27 @@ const BOUNDARY = 'bench-boundary';
 
 let sent = 0;
 
-/** So many applications for the backend itself, each of another person. */
+/** `count` applications for the backend itself, each from a different person. */
 export function applicationsForBackend(count: number, jobId: string): Request[] {
   return Array.from({ length: count }, () => {
     const person = ++sent;
     return post('/api/apply-job', 'cv_file', {
-      ...{
-        job_id: jobId,
-        first_name: 'Bench',
-        last_name: `No ${person}`,
-        email: `bench-${person}@example.com`,
-      },
-      ...{ phone: '98765 43210', message: `Application ${person}` },
+      job_id: jobId,
+      first_name: 'Bench',
+      last_name: `No ${person}`,
+      email: `bench-${person}@example.com`,
+      phone: '98765 43210',
+      message: `Application ${person}`,
     });
   });
 }
 
-/** The same through the website, each with a captcha of its own, which is asked for here and not measured. */
+/** The same through the website, each with its own captcha, fetched here outside the measurement. */
 export async function applicationsForWebsite(site: Site, count: number, jobId: string): Promise<Request[]> {
   const requests: Request[] = [];
   for (let number = 0; number < count; number++) {
     const person = ++sent;
-    // Everybody comes from an address of their own, through a proxy that the website trusts.
+    // Each person has an address of their own, through a proxy that the website trusts.
     const headers = {
       origin: site.url,
       'sec-fetch-site': 'same-origin',
@@ -40,9 +39,15 @@ export async function applicationsForWebsite(site: Site, count: number, jobId: s
     const { token } = (await challenge.json()) as { token?: string };
     if (!token) throw new Error('A proof of work instead of a captcha. Wait a minute: pictures are limited.');
     const fields = {
-      ...{ jobId, firstName: 'Bench', lastName: `No ${person}`, email: `bench-${person}@example.com` },
-      ...{ phone: '98765 43210', message: `Application ${person}`, consent: 'on' },
-      ...{ captchaToken: token, captchaText: BENCH_CAPTCHA },
+      jobId,
+      firstName: 'Bench',
+      lastName: `No ${person}`,
+      email: `bench-${person}@example.com`,
+      phone: '98765 43210',
+      message: `Application ${person}`,
+      consent: 'on',
+      captchaToken: token,
+      captchaText: BENCH_CAPTCHA,
     };
     requests.push(post('/api/apply-job', 'resume', fields, headers));
   }
@@ -50,7 +55,7 @@ export async function applicationsForWebsite(site: Site, count: number, jobId: s
 }
 
 const WORD = 'experienced) Tj (';
-/** A PDF of 300 kB, its text shown word by word, as programs write it. */
+/** A PDF of 300 kB that shows its text word by word, as programs generate it. */
 const cv = makePdf(WORD.repeat(CV_BYTES / WORD.length));
 
 function post(path: string, cvField: string, fields: Record<string, string>, headers = {}): Request {

@@ -9,19 +9,19 @@ const NEXT = path.resolve('node_modules/.bin/next');
 export const BARE_URL = `http://localhost:${PORTS.bare}`;
 export const BARE_ISR_PATH = '/kept/1';
 
-// Inside the project, so that it finds the same Next and React.
+// Inside the project, so that it resolves the same Next and React.
 const FOLDER = path.resolve('.data/bench/bare');
 
 const files = {
   'package.json': '{"name":"bare","private":true,"type":"module"}',
   'next.config.mjs': `export default { poweredByHeader: false, turbopack: { root: ${JSON.stringify(process.cwd())} } };`,
-  // Else Next would find the project's, in the folders above, and start half of the website.
+  // Otherwise Next would find the project's in a parent folder, and start half of the website.
   'instrumentation.js': 'export function register() {}',
   'app/layout.js':
     'export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html>; }',
   'app/page.js':
     "export const metadata = { title: 'Bare' };\nexport default function Page() { return <p>Bare</p>; }",
-  // An ISR page made when first asked for, as a job page is.
+  // An ISR page rendered on first request, like a job page.
   'app/kept/[id]/page.js': `export const revalidate = 60;
 export const generateStaticParams = () => [];
 export default async function Page({ params }) { return <p>{(await params).id}</p>; }`,
@@ -37,7 +37,7 @@ function build(): void {
   if (run.status !== 0) throw new Error(`The bare app could not be built:\n${run.stdout}${run.stderr}`);
 }
 
-/** Builds and starts the smallest app there is with the project's own Next and React, on its port. @throws Error */
+/** Builds and starts a minimal app with the project's own Next and React, on its port. @throws Error */
 export function startBareApp(): Promise<Program> {
   build();
   return startProgram({

@@ -5,33 +5,33 @@ import { AGES } from '../lib/shared/ages';
 import { measureTree } from './process-tree';
 import type { Site } from './site';
 
-/** What a target is, what was found, and whether that reaches it. */
+/** A target, what was measured, and whether that meets it. */
 export type Verdict = { target: string; found: string; reached: boolean };
 
 const AT_ONCE = 16;
-// Half of what kept pages may take (server/page-cache.ts): nothing of these is to be kept, but readings differ.
+// Half of the page cache's limit (server/page-cache.ts): none of these should be cached, but readings vary.
 const MEMORY_BOUND_BYTES = 50 * 1024 * 1024;
-// Under load V8 lets its heap grow rather than collect; what it no longer needs it gives back within some 40 s of rest.
+// Under load V8 grows its heap rather than collecting; it releases unused memory after some 40 s idle.
 const COLLECTED_MS = 60_000;
-// By then a kept page is due: it is made anew, and shown as it was while that fails.
+// By then cached pages are due: they are rendered again, and served as they were while that fails.
 const DUE_MS = (AGES.announcedData.due + 1) * 1000;
 
-/** With the backend stopped, pages that were seen are still shown and others say when to come again. */
+/** With the backend stopped, pages seen before are still served, and others answer with Retry-After. */
 export async function upstreamDown(site: Site, seen: string[], unseen: string[]): Promise<Verdict> {
   await site.backend.stop();
   await sleep(DUE_MS);
   const shown = await statusesOf(site, seen);
   const refused = await statusesOf(site, unseen);
   const kept = shown.filter(({ status }) => status === 200).length;
-  const told = refused.filter(({ status, retryAfter }) => status === 503 && retryAfter).length;
+  const withRetryAfter = refused.filter(({ status, retryAfter }) => status === 503 && retryAfter).length;
   return {
     target: 'upstream down: every seen page 200, unseen 503 with Retry-After',
-    found: `${kept} of ${seen.length} seen, ${told} of ${unseen.length} unseen`,
-    reached: kept === seen.length && told === unseen.length,
+    found: `${kept} of ${seen.length} seen, ${withRetryAfter} of ${unseen.length} unseen`,
+    reached: kept === seen.length && withRetryAfter === unseen.length,
   };
 }
 
-/** Addresses that nobody has must not fill the disk or the memory. */
+/** Requests for addresses that do not exist must not fill the disk or the memory. */
 export async function bogusAddresses(site: Site, count: number): Promise<Verdict> {
   const bogus = (offset: number, of: number) =>
     Array.from({ length: of }, (_, index) => {
@@ -39,7 +39,7 @@ export async function bogusAddresses(site: Site, count: number): Promise<Verdict
       return number % 2 ? `/job-details/9${number}000000/x-${number}` : `/job/category/no-such-${number}`;
     });
   const memory = () => measureTree(site.website.pid).rssBytes;
-  // Code that runs for the first time is compiled, whatever is kept.
+  // Code that runs for the first time is compiled, which takes memory as well.
   await statusesOf(site, bogus(1_000_000, Math.min(3_000, count)));
   await sleep(COLLECTED_MS);
   const disks = [...buildsIn(site.checkout), site.dataDir];
@@ -81,7 +81,7 @@ const buildsIn = (checkout: string) =>
     .filter((name) => name.startsWith('.next'))
     .map((name) => path.join(checkout, name));
 
-/** The bytes of all files in folders, but for logs, which grow with every failure by design. */
+/** Total bytes of the files in folders, except logs, which grow with every failure by design. */
 function sizeOf(folders: string[]): number {
   const files = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -3,14 +3,14 @@ import { findBrowser } from '../test/browser/browser';
 import { printTable } from './table';
 
 /**
- * `npm run bench:browser -- URL URL … [--rounds 9]`: how soon pages of running websites are there in a browser as slow as a
- * cheap phone, by turns. Each page is loaded anew, with nothing kept.
+ * `npm run bench:browser -- URL URL … [--rounds 9]`: how soon pages of running websites are ready in a browser as slow
+ * as a cheap phone, alternating between them. Each load starts with an empty cache.
  */
 
 const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 };
 const SLOWDOWN = 4;
 const PHONE = { width: 375, height: 740 };
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 const APPLY = '/applyjob?job_id=1001';
 const PAGES = [{ path: '/job-details/1001' }, { path: APPLY }, { path: '/job' }];
@@ -29,14 +29,14 @@ async function run(given: string[]) {
   try {
     const loads = new Map<string, Loaded[]>();
     const pages = await Promise.all(
-      PAGES.map(async ({ path }) => ({ path, at: await leadOn(sites[0]! + path) })),
+      PAGES.map(async ({ path }) => ({ path, at: await followRedirect(sites[0]! + path) })),
     );
     for (let round = -1; round < rounds; round++) {
       for (const { path, at } of pages) {
         for (let turn = 0; turn < sites.length; turn++) {
           const site = sites[(turn + round + sites.length) % sites.length]!;
           const loaded = await load(browser, site + at, path === APPLY);
-          // The first round has the websites make their pages.
+          // The first round only makes the websites render their pages.
           if (round >= 0) loads.set(`${path} ${site}`, [...(loads.get(`${path} ${site}`) ?? []), loaded]);
         }
       }
@@ -53,8 +53,8 @@ async function run(given: string[]) {
   }
 }
 
-/** Where a job's short address leads, as it is for the visitor who comes from a search engine. */
-async function leadOn(url: string): Promise<string> {
+/** Follows the redirect of a job's short URL, since visitors from a search engine land on the target. */
+async function followRedirect(url: string): Promise<string> {
   const { pathname, search } = new URL((await fetch(url)).url);
   return pathname + search;
 }
@@ -68,12 +68,12 @@ async function load(browser: Browser, url: string, hasCaptcha: boolean): Promise
     await client.send('Network.emulateNetworkConditions', LINE);
     await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     await page.addInitScript(watch);
-    await page.goto(url, { timeout: PATIENCE_MS });
+    await page.goto(url, { timeout: TIMEOUT_MS });
     await page.waitForFunction(
       (wanted) => window.seen?.menu && (!wanted || window.seen.captcha),
       hasCaptcha,
       {
-        timeout: PATIENCE_MS,
+        timeout: TIMEOUT_MS,
       },
     );
     return await page.evaluate(() => ({
@@ -92,7 +92,7 @@ declare global {
   }
 }
 
-/** Runs in the page: presses the menu's button, as an impatient visitor does, until it opens. */
+/** Runs in the page: clicks the menu button until it opens, like an impatient visitor. */
 function watch() {
   const seen: NonNullable<Window['seen']> = (window.seen = {});
   setInterval(() => {

@@ -8,14 +8,16 @@ import { hasNginx, noEdge, startEdge, startStatic } from './nginx';
 import { PORTS } from './ports';
 import { type Program, startProgram } from './programs';
 
-/** What the job page is compared with: the same bytes without the website, and the least that Next can do. */
+/** What the job page is compared with: the same bytes without the website, and the minimum that Next can do. */
 export async function comparisons(
   { hot, warm }: Paths,
   pages: Map<string, string>,
   coldPerRound: number,
 ): Promise<Contender[]> {
   const contender = (name: string, pid: number, port: number, ...pages: string[]): Contender => ({
-    ...{ name, pids: [pid], url: `http://localhost:${port}` },
+    name,
+    pids: [pid],
+    url: `http://localhost:${port}`,
     requests: () => pages.map(get),
   });
   const bytes = path.resolve('.data/bench/job-page.html.gz');
@@ -30,7 +32,10 @@ export async function comparisons(
     contender(NAMES.rawHttp, raw.pid, PORTS.rawHttp, '/'),
     bareIsr(bare),
     {
-      ...{ name: NAMES.bareCold, pids: [bare.pid], url: BARE_URL, once: true },
+      name: NAMES.bareCold,
+      pids: [bare.pid],
+      url: BARE_URL,
+      once: true,
       requests: (round: number) =>
         Array.from({ length: coldPerRound }, (_, index) => get(`/kept/cold-${round}-${index}`)),
     },
@@ -47,13 +52,15 @@ export async function comparisons(
   ];
 }
 
-/** A page that Next keeps by itself, of the smallest app there is. */
+/** An ISR page of a minimal app, cached by Next itself. */
 export const bareIsr = ({ pid }: Program): Contender => ({
-  ...{ name: NAMES.bareIsr, pids: [pid], url: BARE_URL },
+  name: NAMES.bareIsr,
+  pids: [pid],
+  url: BARE_URL,
   requests: () => [get(BARE_ISR_PATH)],
 });
 
-/** The job page through nginx with the project's configuration. The website's processor time is not in it. */
+/** The job page through nginx with the project's configuration. The website's CPU time is not included. */
 export async function throughEdge(paths: Paths): Promise<Contender[]> {
   const reason = noEdge();
   if (reason) {

@@ -4,13 +4,16 @@ import { measureTree } from './process-tree';
 
 export type Contender = {
   name: string;
-  /** Whose processor time counts: the server's, never the load generator's. */
+  /** Processes whose CPU time counts: the server's, never the load generator's. */
   pids: number[];
-  /** What is asked for in the round of this number, from 0; taken from the start again when it runs out. */
+  /** The requests of a round, counted from 0; repeated when they run out. */
   requests: (round: number) => autocannon.Request[] | Promise<autocannon.Request[]>;
   url: string;
   connections?: number;
-  /** Every request of a round is sent once, and the round ends with the last: for what is slow only the first time. */
+  /**
+   * Every request of a round is sent exactly once, and the round ends with the last: for what is slow only the first
+   * time.
+   */
   once?: boolean;
 };
 
@@ -26,16 +29,16 @@ export type Round = {
 };
 
 const CONNECTIONS = 16;
-// As browsers ask over TLS.
+// As browsers send over TLS.
 const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 
 /** One short round of load on a contender. */
 export async function runRound(contender: Contender, round: number, seconds: number): Promise<Round> {
   const { url, pids, once, connections = CONNECTIONS } = contender;
   const requests = await contender.requests(round);
-  // Each connection has requests of its own, so that what is asked for once is asked for once.
+  // Each connection gets requests of its own, so that none is sent twice with `once`.
   let client = 0;
-  // autocannon itself ends on a whole second only, which may be half of a short round.
+  // autocannon's own duration is in whole seconds, too coarse for a short round.
   let lastAt = 0;
   const setupClient = (connection: autocannon.Client) => {
     const mine = requests.filter((_, index) => index % connections === client);
@@ -43,7 +46,7 @@ export async function runRound(contender: Contender, round: number, seconds: num
     client++;
     connection.on('response', () => (lastAt = performance.now()));
   };
-  // By number, not by time: what is under way when time is up would cost but not count.
+  // By count, not by time: requests in flight at the end of a timed run would cost CPU without counting.
   const amount = once ? requests.length : await requestsIn(seconds, contender, setupClient);
   client = 0;
   const before = total(pids);
@@ -73,7 +76,10 @@ export async function runRound(contender: Contender, round: number, seconds: num
 const PILOT_SECONDS = 1;
 const rates = new Map<string, number>();
 
-/** About how many requests a contender answers in that time, by a pilot before its first round, which also warms it up. */
+/**
+ * Estimates how many requests a contender answers in that time, by a pilot before its first round, which also warms it
+ * up.
+ */
 async function requestsIn(
   seconds: number,
   { name, pids, url, connections = CONNECTIONS }: Contender,
@@ -83,7 +89,7 @@ async function requestsIn(
   if (!rates.has(server)) {
     const pilot = await autocannon({ url, connections, headers, duration: PILOT_SECONDS, setupClient });
     rates.set(server, (pilot['2xx'] + pilot.non2xx) / pilot.duration);
-    // What was under way at its end is still being answered.
+    // Requests in flight at its end are still being answered.
     await sleep(PILOT_SECONDS * 1000);
   }
   return Math.max(2 * connections, Math.round(rates.get(server)! * seconds));

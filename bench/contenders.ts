@@ -28,12 +28,12 @@ export const NAMES = {
 const KEYWORDS = ['engineer', 'manager', 'nurse', 'enginer', 'developer', 'accounts', 'sales', 'analyst'];
 
 /**
- * `hot` is one job's path; `warm` are others that have been asked for. What is asked for once, in one of the rounds, has to be
- * rendered: `cold` jobs, lists and searches.
+ * `hot` is one job's path; `warm` are others that were requested before. The rest are requested once, in one round, and
+ * have to be rendered: `cold` jobs, lists and searches.
  */
 export type Paths = { hot: string; warm: string[]; cold: string[]; lists: string[]; searches: string[] };
 
-/** The website's own pages, asked for directly. */
+/** The website's own pages, without the edge. */
 export function pageContenders(
   site: Site,
   { hot, warm, cold, lists, searches }: Paths,
@@ -41,11 +41,16 @@ export function pageContenders(
 ): Contender[] {
   const pids = [site.website.pid];
   const page = (name: string, ...paths: string[]): Contender => ({
-    ...{ name, url: site.url, pids },
+    name,
+    url: site.url,
+    pids,
     requests: () => paths.map(get),
   });
   const once = (name: string, paths: string[]): Contender => ({
-    ...{ name, url: site.url, pids, once: true },
+    name,
+    url: site.url,
+    pids,
+    once: true,
     requests: (round) => paths.filter((_, index) => index % rounds === round).map(get),
   });
   return [
@@ -62,16 +67,22 @@ export function pageContenders(
   ];
 }
 
-/** Applications for the job of a page, `count` a round: through the website and to the backend itself. */
+/** Applications for a page's job, `count` per round: through the website and to the backend itself. */
 export function applyContenders(site: Site, jobPage: string, count: number): Contender[] {
   const jobId = jobPage.split('/')[2]!;
   return [
     {
-      ...{ name: NAMES.applyWebsite, url: site.url, pids: [site.website.pid, site.backend.pid], once: true },
+      name: NAMES.applyWebsite,
+      url: site.url,
+      pids: [site.website.pid, site.backend.pid],
+      once: true,
       requests: () => applicationsForWebsite(site, count, jobId),
     },
     {
-      ...{ name: NAMES.applyBackend, url: new URL(site.apiUrl).origin, pids: [site.backend.pid], once: true },
+      name: NAMES.applyBackend,
+      url: new URL(site.apiUrl).origin,
+      pids: [site.backend.pid],
+      once: true,
       requests: () => applicationsForBackend(count, jobId),
     },
   ];

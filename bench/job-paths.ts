@@ -2,7 +2,7 @@ import { jobPath } from '../lib/shared/routes';
 
 type Listed = { id: string | number; slug: string | null; title: string };
 
-/** The paths of the newest jobs, as many as asked for where there are so many. */
+/** Paths of the newest jobs, up to `count`. */
 export async function jobPaths(apiUrl: string, count: number): Promise<string[]> {
   const paths: string[] = [];
   for (let page = 1; paths.length < count; page++) {

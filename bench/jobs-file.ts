@@ -19,10 +19,10 @@ export const CITIES = [
 
 type Ad = Record<string, unknown> & { title: string };
 
-/** Where the jobs are taken from, to be said beside the figures. */
+/** Source of the jobs, printed with the figures. */
 export const jobsSource = existsSync(REAL_ADS) ? 'real ads' : 'the sample jobs';
 
-/** Writes so many jobs, made of those at hand by changing id, place and title, as a file for the import. */
+/** Writes `count` jobs as an import file, made from the available ones by changing id, place and title. */
 export async function writeJobs(file: string, count: number): Promise<void> {
   const ads = readAds();
   const output = createWriteStream(file);

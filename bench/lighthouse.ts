@@ -14,9 +14,9 @@ import { printVerdicts } from './targets';
 const FOLDER = '.data/bench/lighthouse';
 const CATEGORIES = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
 const categoryNames = Object.keys(CATEGORIES) as (keyof typeof CATEGORIES)[];
-// A single run says more about what else the machine did in that second than about the page.
+// A single run says more about what else the machine was doing than about the page.
 const RUNS = 5;
-const MOST_FAILURES = 2;
+const MAX_FAILURES = 2;
 const CLS_LIMIT = 0.01;
 const BLOCKING_LIMIT_MS = 100;
 
@@ -72,14 +72,14 @@ const inWords = ({ median, low, high }: Spread, digits = 0) =>
     ? low.toFixed(digits)
     : `${median.toFixed(digits)} (${low.toFixed(digits)}–${high.toFixed(digits)})`;
 
-/** Lighthouse now and then loses the trace of a page; that says nothing about the page. */
+/** Lighthouse occasionally loses a page's trace, which says nothing about the page. */
 function reportsOn(url: string, runs: number): Report[] {
   const reports: Report[] = [];
   for (let failures = 0; reports.length < runs;) {
     try {
       reports.push(reportOn(url));
     } catch (error) {
-      if (++failures > MOST_FAILURES) throw error;
+      if (++failures > MAX_FAILURES) throw error;
     }
   }
   return reports;

@@ -7,7 +7,7 @@ import { type Program, startProgram } from './programs';
 const EDGE_CONFIG = 'deploy/nginx.conf';
 const FOLDER = path.resolve('.data/bench/nginx');
 
-/** Why the edge cannot be measured here; null where it can. */
+/** Why the edge cannot be measured here; null if it can. */
 export function noEdge(): string | null {
   if (!hasNginx()) return 'nginx is not installed';
   return existsSync(EDGE_CONFIG) ? null : `${EDGE_CONFIG} is not there`;
@@ -22,7 +22,7 @@ export function hasNginx(): boolean {
   }
 }
 
-/** Nginx with the project's own configuration before the website. */
+/** Starts nginx with the project's own configuration in front of the website. */
 export async function startEdge(port: number, websitePort: number): Promise<Program> {
   const folder = emptyFolder('edge');
   const values: Record<string, string> = {
@@ -37,7 +37,7 @@ export async function startEdge(port: number, websitePort: number): Promise<Prog
   return startNginx(folder, config, `http://127.0.0.1:${port}/edge-health`);
 }
 
-/** Nginx that serves pages, given by their paths, as files compressed beforehand: the fastest way there is to send them. */
+/** Starts nginx serving pages, given by their paths, as precompressed files: the fastest way there is to send them. */
 export async function startStatic(port: number, pages: Map<string, string>): Promise<Program> {
   const folder = emptyFolder('static');
   for (const [page, html] of pages) {
@@ -66,7 +66,7 @@ http {
 
 function startNginx(folder: string, config: string, url: string): Promise<Program> {
   const file = path.join(folder, 'nginx.conf');
-  // Started by root, its workers would otherwise be somebody who may not read the project's folder.
+  // When started by root, its workers would otherwise run as a user who cannot read the project's folder.
   const user = process.getuid?.() === 0 ? 'user root;\n' : '';
   writeFileSync(file, `${user}pid ${folder}/nginx.pid;\nerror_log ${folder}/error.log;\n${config}`);
   const command = ['-c', file, '-p', folder, '-g', 'daemon off;'];

@@ -1,23 +1,23 @@
 import { gzipSync } from 'node:zlib';
 
-/** What a page makes a browser load, in gzip bytes (level 6, as servers use), and the text of its scripts. */
+/** What a browser loads for a page, in gzip bytes (level 6, as servers use), and the text of its scripts. */
 export type PageWeight = {
   html: number;
   scripts: number;
   styles: number;
-  /** The font files that the page asks for before anything else. */
+  /** Font files that the page preloads. */
   preloadedFonts: string[];
-  /** All font files that its style sheets name. */
+  /** All font files that its style sheets reference. */
   fonts: string[];
   scriptText: string;
   styleText: string;
 };
 
-/** Loads a page and all that its HTML names. @throws Error when something does not answer 200 */
+/** Loads a page and everything that its HTML references. @throws Error when a response is not 200 */
 export async function weighPage(url: string): Promise<PageWeight> {
   const { text: html, link } = await load(url);
   const asset = async (href: string) => (await load(new URL(href, url).href)).text;
-  // Browsers with modules leave out those for browsers without.
+  // Browsers with module support skip `nomodule` scripts.
   const scripts = await Promise.all(
     addressesOf(html, /<script\b(?![^>]*\bnoModule\b)[^>]*\bsrc="([^"]+)"/gi).map(asset),
   );
@@ -29,7 +29,7 @@ export async function weighPage(url: string): Promise<PageWeight> {
     html: gzipBytes(html),
     scripts: sum(scripts.map(gzipBytes)),
     styles: sum(styles.map(gzipBytes)),
-    // Next preloads fonts in the HTML or, of pages made for each request, in the Link header.
+    // Next preloads fonts in the HTML or, on dynamic pages, in the Link header.
     preloadedFonts: addressesOf(`${html}\n${link}`, /[<"]([^<>"]+\.woff2)[>"]/g),
     fonts: addressesOf(styleText, /url\(["']?([^"')]+\.(?:woff2?|ttf|otf))/g),
     scriptText: scripts.join('\n'),

@@ -4,12 +4,15 @@ const numbers = [3200, 4200, 3210, 4210, 3230, 4230, 3220, 3221, 3222, 3223];
 const [weightSite, weightApi, benchSite, benchApi, otherSite, otherApi, bare, rawHttp, nginxStatic, edge] =
   await freePorts();
 
-/** Ports of what the measurements start, apart from those of the browser tests; free when the measurements began. */
+/** Ports for the benchmarks, distinct from those of the browser tests; checked to be free at the start. */
 export const PORTS = {
   weight: { site: weightSite!, backend: weightApi! },
   bench: { site: benchSite!, backend: benchApi! },
   other: { site: otherSite!, backend: otherApi! },
-  ...{ bare: bare!, rawHttp: rawHttp!, nginxStatic: nginxStatic!, edge: edge! },
+  bare: bare!,
+  rawHttp: rawHttp!,
+  nginxStatic: nginxStatic!,
+  edge: edge!,
 };
 
 async function freePorts(): Promise<number[]> {

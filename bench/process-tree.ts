@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-// Linux counts a process's time in hundredths of a second, whatever the kernel's own tick (`getconf CLK_TCK`).
+// Linux reports process times in hundredths of a second, whatever the kernel's own tick (`getconf CLK_TCK`).
 const TICK_MS = 10;
 const PAGE_BYTES = 4096;
 
-/** What a process and all it has started have used: processor time in milliseconds, resident memory in bytes. */
+/** Resources used by a process and all its descendants: CPU time in milliseconds, resident memory in bytes. */
 export function measureTree(root: number): { cpuMs: number; rssBytes: number } {
   const stats = processes();
   const tree = new Set([root]);
-  // Children follow their parents only as a rule, so until nothing is added.
+  // Children usually, but not always, come after their parents, so repeat until nothing is added.
   for (let size = 0; size !== tree.size;) {
     size = tree.size;
     for (const { pid, parent } of stats) if (tree.has(parent)) tree.add(pid);
@@ -26,7 +26,7 @@ function processes() {
     .flatMap((name) => {
       try {
         const text = readFileSync(`/proc/${name}/stat`, 'utf8');
-        // The name, in brackets, may hold spaces; see proc(5) for the fields after it.
+        // The name, in brackets, may contain spaces; see proc(5) for the fields after it.
         const fields = text
           .slice(text.lastIndexOf(')') + 2)
           .split(' ')
@@ -43,7 +43,7 @@ function processes() {
           },
         ];
       } catch {
-        // It ended meanwhile.
+        // It has exited meanwhile.
         return [];
       }
     });

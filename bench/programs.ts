@@ -7,14 +7,14 @@ export type Program = { pid: number; stop: () => Promise<void> };
 
 type ProgramOptions = {
   name: string;
-  /** What node is given; a `file` other than node may be named. */
+  /** Arguments for node, or for `file` if that is given. */
   command: string[];
   file?: string;
-  /** Answers anything once the program works. */
+  /** Responds once the program is ready. */
   url: string;
   env?: Record<string, string>;
   cwd?: string;
-  /** Where its output goes. Default: nowhere. */
+  /** File for its output. Default: discarded. */
   log?: string;
 };
 
@@ -22,11 +22,11 @@ const STARTING_MS = 60_000;
 const STOPPING_MS = 10_000;
 const running = new Set<ChildProcess>();
 
-// Ctrl-C and failures too leave nothing behind.
+// Also cleans up after Ctrl-C and failures.
 process.once('exit', () => running.forEach((child) => killGroup(child, 'SIGKILL')));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
-/** Starts a server program and waits until it answers. @throws Error when it does not */
+/** Starts a server program and waits until it responds. @throws Error when it does not */
 export async function startProgram(options: ProgramOptions): Promise<Program> {
   const { name, command, file = process.execPath, url, env = {}, cwd, log } = options;
   const output = log ? openSync(log, 'a') : 'ignore';
@@ -34,7 +34,7 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
     env: { ...process.env, NODE_ENV: 'production', ...env },
     cwd,
     stdio: ['ignore', output, output],
-    // A group of its own, so that whatever it starts ends with it.
+    // In its own process group, so that everything it starts ends with it.
     detached: true,
   });
   running.add(child);
@@ -68,6 +68,6 @@ function killGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   try {
     if (child.pid) process.kill(-child.pid, signal);
   } catch {
-    // It has just ended by itself.
+    // It has just exited by itself.
   }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
-/** Answers every request with the gzipped file it is given: what Node can do at best. Arguments: file, port. */
+/** Answers every request with one gzipped file: the best that Node can do. Arguments: file, port. */
 const [file = '', port = ''] = process.argv.slice(2);
 const bytes = readFileSync(file);
 createServer((_, response) => {

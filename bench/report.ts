@@ -4,7 +4,7 @@ import { type Measured, spread } from './rounds';
 import type { Round } from './contender';
 import { printTable } from './table';
 
-/** What the figures were measured on: they mean little elsewhere. */
+/** Prints the circumstances of the measurement, without which the figures mean little. */
 export function printCircumstances(jobs: number, rounds: number, seconds: number): void {
   const processors = cpus();
   console.log(

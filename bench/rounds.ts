@@ -3,8 +3,8 @@ import { type Contender, type Round, runRound } from './contender';
 export type Measured = { name: string; rounds: Round[] };
 
 /**
- * Measures every contender in `count` short rounds, turn by turn in an order that rotates: whatever else slows the
- * machine down for a while meets all of them.
+ * Measures every contender in `count` short rounds, in rotating order, so that temporary slowdowns of the machine
+ * affect all of them.
  */
 export async function measureAll(
   contenders: Contender[],
@@ -25,11 +25,11 @@ export async function measureAll(
 
 export type Spread = { median: number; low: number; high: number };
 
-/** The middle of a figure over the rounds, and its range. */
+/** Median and range of a figure over the rounds. */
 export const spread = (rounds: Round[], figure: keyof Round): Spread =>
   spreadOf(rounds.map((round) => round[figure]));
 
-/** The middle of some figures, of which there is at least one, and their range. */
+/** Median and range of at least one figure. */
 export function spreadOf(figures: number[]): Spread {
   const sorted = figures.toSorted((a, b) => a - b);
   const middle = sorted.length >> 1;

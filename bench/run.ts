@@ -24,7 +24,7 @@ async function run({
   else if (store) await runStore(quick);
   else if (lighthouse) await runLighthouse(quick);
   else await runTable(quick);
-  // Whatever still runs is stopped as the process ends.
+  // Exiting stops everything that still runs.
   process.exit(0);
 }
 

@@ -14,11 +14,17 @@ import type { Verdict } from './behaviour';
 
 const GROWTH_LIMIT = 1.3;
 const SCALED: string[] = [
-  ...[NAMES.home, NAMES.list, NAMES.category, NAMES.search, NAMES.landing],
-  ...[NAMES.listRendered, NAMES.searchRendered, NAMES.cold],
+  NAMES.home,
+  NAMES.list,
+  NAMES.category,
+  NAMES.search,
+  NAMES.landing,
+  NAMES.listRendered,
+  NAMES.searchRendered,
+  NAMES.cold,
 ];
 
-/** `npm run bench -- --scale`: what each page costs with more and more jobs, and how it grows. */
+/** `npm run bench -- --scale`: the cost of each page with more and more jobs, and how it grows. */
 export async function runScale(quick: boolean): Promise<void> {
   const sizes = quick ? [500, 2_000] : [1_000, 10_000, 100_000];
   const [rounds, seconds, cold] = quick ? [2, 1, 20] : [5, 3, 100];
@@ -29,8 +35,11 @@ export async function runScale(quick: boolean): Promise<void> {
     });
     const all = await jobPaths(site.apiUrl, 1 + rounds * cold);
     const paths = {
-      ...{ hot: all[0]!, warm: [all[0]!], cold: all.slice(1) },
-      ...{ lists: listPaths(jobs), searches: searchPaths(all) },
+      hot: all[0]!,
+      warm: [all[0]!],
+      cold: all.slice(1),
+      lists: listPaths(jobs),
+      searches: searchPaths(all),
     };
     const contenders: Contender[] = pageContenders(site, paths, rounds).filter(({ name }) =>
       SCALED.includes(name),

@@ -10,17 +10,17 @@ export type Site = {
   website: Program;
   backend: Program;
   dataDir: string;
-  /** The folder of the sources that it runs. */
+  /** Folder of the sources that it runs. */
   checkout: string;
   stop: () => Promise<void>;
 };
 
 export const BENCH_CAPTCHA = 'aB3xYz';
-// As after `npm start`: the API tells the website of changes.
+// As under `npm start`: the API announces changes to the website.
 const REVALIDATE_SECRET = 'known-to-both-sides';
 
 type SiteOptions = {
-  /** Another checkout of this project, already built; default: this one, built if need be. */
+  /** Another checkout of this project, already built; default: this one, built if necessary. */
   checkout?: string;
   /** Prepares the data folder, given its path, before the programs start. Default: the sample data. */
   fill?: (dataDir: string) => Promise<void>;

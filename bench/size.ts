@@ -12,16 +12,26 @@ export type Size = {
 };
 
 export const WHOLE: Size = {
-  ...{ jobs: 4000, rounds: 5, seconds: 4, warm: 2000, coldPerRound: 200 },
-  ...{ applicationsPerRound: 190, bogus: 10_000 },
+  jobs: 4000,
+  rounds: 5,
+  seconds: 4,
+  warm: 2000,
+  coldPerRound: 200,
+  applicationsPerRound: 190,
+  bogus: 10_000,
 };
 
 export const QUICK: Size = {
-  ...{ jobs: 600, rounds: 2, seconds: 1, warm: 200, coldPerRound: 40 },
-  ...{ applicationsPerRound: 30, bogus: 500 },
+  jobs: 600,
+  rounds: 2,
+  seconds: 1,
+  warm: 200,
+  coldPerRound: 40,
+  applicationsPerRound: 30,
+  bogus: 500,
 };
 
-/** What is asked for in a run, of the paths of all jobs. */
+/** Chooses the paths requested in a run from those of all jobs. */
 export function choosePaths(all: string[], { warm, rounds, coldPerRound }: Size): Paths {
   const firstCold = 1 + warm;
   return {

@@ -11,7 +11,7 @@ import { printVerdicts } from './targets';
 
 const WITHOUT_TEXTS = { description: null, qualification: null, primary_responsibility: null };
 type Percentiles = { p50Ms: number; p99Ms: number };
-/** `first`: each word asked for once; `again`: each a second time, and other pages of its results. */
+/** `first`: each word once; `again`: each a second time, and other pages of its results. */
 export type SearchTimes = { engine: string; first: Percentiles; again: Percentiles };
 
 export type StoreSearches = { jobs: number; searches: (SearchTimes | string)[] };
@@ -53,7 +53,7 @@ export function searchVerdicts({ jobs, searches }: StoreSearches): Verdict[] {
   });
 }
 
-/** How long searches take in each engine's store; a note where an engine cannot be asked here. */
+/** Search times in each engine's store; a note where an engine is not available here. */
 export async function timeSearches(dataDir: string, count: number): Promise<(SearchTimes | string)[]> {
   const results: (SearchTimes | string)[] = [];
   const sqlite = openSqliteStore({ file: path.join(dataDir, 'jobs.sqlite') });
@@ -98,14 +98,14 @@ async function timeStore(store: Store, count: number): Promise<Pick<SearchTimes,
   const words = await titleWords(store, count);
   const ask = (keyword: string, number: number) =>
     store.searchJobs({ keyword, page: 1 + (number % 3), perPage: 20, summary: true });
-  // One for the connection, the caches of the file and the compiler.
+  // Warms up the connection, the file's caches and the compiler.
   await ask('zzz', 0);
   const first = await timeEach(words, (word) => ask(word, 0));
   const again = await timeEach(words, ask);
   return { first, again };
 }
 
-/** Different words of jobs' titles, the commonest first: they are the hard ones. */
+/** Distinct words of job titles, most frequent first: those are the hard ones. */
 async function titleWords(store: Store, count: number): Promise<string[]> {
   const { jobs } = await store.listJobs({ page: 1, perPage: 1000, summary: true });
   const counts = new Map<string, number>();

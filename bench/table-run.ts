@@ -23,7 +23,7 @@ export async function runTable(quick: boolean): Promise<void> {
 
   const pages = pageContenders(site, paths, size.rounds);
   const applications = applyContenders(site, paths.hot, size.applicationsPerRound);
-  // As pages are asked for before they are measured, so are the forms: a program's first hundreds are its slowest.
+  // Warms up the forms, as the pages have been: a program's first hundreds of requests are its slowest.
   for (const contender of applications) await runRound(contender, 0, size.seconds);
   const beside = [...(await comparisons(paths, seen, size.coldPerRound)), ...(await throughEdge(paths))];
   printCircumstances(size.jobs, size.rounds, size.seconds);
@@ -35,14 +35,14 @@ export async function runTable(quick: boolean): Promise<void> {
   const behaviour: Verdict[] = [
     countApplications(site, sent),
     await bogusAddresses(site, size.bogus),
-    // Last, as it stops the backend.
+    // Last, because it stops the backend.
     await upstreamDown(site, [paths.hot, ...paths.warm.slice(-20)], unseen),
   ];
   printVerdicts([...verdicts(measured), ...behaviour]);
   await site.stop();
 }
 
-/** Whether every application that was answered is in the inbox. */
+/** Whether every acknowledged application is in the inbox. */
 function countApplications(site: Site, sent: number): Verdict {
   const inbox = ['--import', 'tsx', 'backend/cli.ts', 'inbox', '--kind', 'applications', '--json'];
   const stored = runToEnd(inbox, { DATA_DIR: site.dataDir, DATABASE_URL: '' })

@@ -2,7 +2,7 @@ import type { Verdict } from './behaviour';
 import { NAMES } from './contenders';
 import { type Measured, spread } from './rounds';
 
-/** The targets that are read off the table; those whose contenders were not measured are left out. */
+/** The targets that follow from the table; those whose contenders were not measured are left out. */
 export function verdicts(measured: Measured[]): Verdict[] {
   const figure = (name: string, of: 'cpuMsPerRequest' | 'requestsPerSecond') => {
     const rounds = measured.find((one) => one.name === name)?.rounds;

@@ -7,7 +7,7 @@ import { printTable } from './table';
 
 const PAGES = ['/', '/job', '/Payroll-Service', '/contact', '/applyjob?job_id=1001', '/job-details/1001'];
 
-/** `npm run weight`: what pages weigh, and how much of it a bare app of the same Next and React sends as well. */
+/** `npm run weight`: what pages weigh, and how much of that a bare app with the same Next and React sends as well. */
 async function run() {
   const site = await startSite('weight', PORTS.weight);
   try {
