@@ -3,7 +3,7 @@ import { JOB } from '../test/browser/pages';
 
 test.use({ viewport: { width: 375, height: 667 } });
 
-/** Two, as what is asked for in one is drawn by the next. */
+/** Two frames, because what one requests is drawn by the next. */
 const nextFrame = () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
 
 for (const javaScriptEnabled of [true, false]) {
@@ -15,7 +15,7 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       await page.goto(JOB);
       await expect(page.getByRole('link', { name: 'Apply For Job' })).toHaveCount(1);
-      // Found in this way also when it is hidden.
+      // Also matches while hidden.
       const apply = page.getByText('Apply For Job').and(page.locator('.foot-bar a'));
       const last = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
       const places = [];
@@ -23,7 +23,7 @@ for (const javaScriptEnabled of [true, false]) {
       const stops = javaScriptEnabled ? 40 : 14;
       for (let step = 0; step < stops; step++) {
         await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), (last * step) / (stops - 1));
-        // Needs a new frame, with which the browser moves what depends on the scrolling.
+        // Waits for a new frame, in which the browser moves scroll-driven parts.
         if (javaScriptEnabled) await page.evaluate(nextFrame);
         else await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
         const seen = await apply.evaluate((link) => {
@@ -54,7 +54,7 @@ test('a phone’s job page shows at least the middle of whatever the keyboard co
       const focused = document.activeElement!;
       const { left, top, width, height } = focused.getBoundingClientRect();
       const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-      // The title's link is laid over its card, so a card counts as its link.
+      // The title's link covers its card, so a hit on the card counts as one on its link.
       return focused.contains(hit) || hit?.contains(focused) ? null : focused.textContent;
     });
     if (behind !== null) covered.push(behind);

@@ -88,7 +88,7 @@ test('a candidate may add experience and notice period, which reach the inbox as
   });
 });
 
-test('a captcha mismatch is told and sends no request', async ({ page }) => {
+test('a captcha mismatch is reported and sends no request', async ({ page }) => {
   const posts = countPosts(page);
   await openForm(page, '1002');
   await fill(page, CAPTCHA_CODE.toLowerCase());
@@ -100,7 +100,7 @@ test('a captcha mismatch is told and sends no request', async ({ page }) => {
   await expectNothingLost(page);
 });
 
-test('missing fields are told inline and in a summary that has the focus', async ({ page }) => {
+test('missing fields are reported inline and in a summary that has the focus', async ({ page }) => {
   const posts = countPosts(page);
   await openForm(page, '1002');
   await send(page);
@@ -150,7 +150,7 @@ test('a file of another type is refused, by name in the browser and by content o
     'The CV must be a PDF, DOC or DOCX file',
   );
   await expectNothingLost(page);
-  // The picture was used up: a new one is there and its box is empty.
+  // The captcha was used up: a new picture is shown and the input is empty.
   await expect(page.getByLabel('Characters in the picture')).toHaveValue('');
 });
 
@@ -187,7 +187,9 @@ test('the reload link draws another picture on a canvas of 25 × 30 px a charact
   await expect(page.getByLabel('Characters in the picture')).toHaveAttribute('maxlength', '6');
 });
 
-test('whoever cannot read the picture proves by work, by keyboard alone', async ({ page }) => {
+test('a visitor who cannot read the picture passes by a proof of work, with the keyboard alone', async ({
+  page,
+}) => {
   const cv = makePdf('Proved by work');
   await openForm(page, '1003');
   await fill(page, '');
@@ -203,7 +205,7 @@ test('whoever cannot read the picture proves by work, by keyboard alone', async 
   expect(inbox('applications').some((row) => row.cv_sha256 === sha256(cv))).toBe(true);
 });
 
-test('where more pictures are asked for than can be drawn, the browser proves itself and the application goes', async ({
+test('when more pictures are requested than can be drawn, the browser does a proof of work and the application is sent', async ({
   page,
 }) => {
   await page.route('**/api/captcha?form=apply-job', async (route) =>
@@ -223,7 +225,7 @@ test('where more pictures are asked for than can be drawn, the browser proves it
   expect(inbox('applications').some((row) => row.cv_sha256 === sha256(cv))).toBe(true);
 });
 
-test('the notice says what becomes of the data, and the consent travels with the application', async ({
+test('the notice says what happens to the data, and the consent is sent with the application', async ({
   page,
 }) => {
   const cv = makePdf('With consent');
@@ -263,7 +265,7 @@ for (const { landing, storage } of [
     const cv = makePdf(`Campaign, storage ${storage}`);
     await page.goto(landing);
     if (storage === 'there') {
-      // Away and back by the site's own links, which do not carry the campaign.
+      // Navigates away and back by the site's own links, which do not carry the campaign.
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Jobs' }).click();
       await page.locator('main a[href^="/job-details/1006"]').first().click();
       await page.getByRole('link', { name: 'Apply For Job' }).click();

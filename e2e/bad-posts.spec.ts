@@ -103,7 +103,7 @@ test.describe('a bad post gets its 4xx with a message and no stack', () => {
     expect(((await wrong.json()) as { errors: object }).errors).toHaveProperty('resume');
   });
 
-  test('1,000 in a burst: the tail is told to wait', async ({ request }) => {
+  test('1,000 in a burst: the later ones are told to wait', async ({ request }) => {
     test.slow();
     const statuses: number[] = [];
     let waiting = 1000;
@@ -122,7 +122,7 @@ test.describe('a bad post gets its 4xx with a message and no stack', () => {
   });
 });
 
-test('1,600 requests for the captcha of a form that does not exist keep nobody from sending', async ({
+test('1,600 requests for the captcha of a form that does not exist prevent nobody from sending', async ({
   request,
 }) => {
   for (let batch = 0; batch < 16; batch++) {

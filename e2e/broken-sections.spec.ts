@@ -3,10 +3,10 @@ import { openWithScripts } from '../test/browser/open-page';
 
 test.use({ reducedMotion: 'no-preference' });
 
-test('where a browser lacks what a section’s script needs, the section stays as plain text and the page works', async ({
+test('if a browser lacks what a section’s script needs, the section stays as plain text and the page works', async ({
   page,
 }) => {
-  // The counters and the carousel both ask for it, and throw.
+  // The counters and the carousel both use it, and throw.
   await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
   await openWithScripts(page, '/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Easiest Way to Get Your New Job');
@@ -23,7 +23,7 @@ test('where a browser lacks what a section’s script needs, the section stays a
   await expect(page).toHaveURL(/\/job\?keyword=nurse/);
 });
 
-test('an address that ends in a broken #part shows its page all the same', async ({ page }) => {
+test('a URL that ends in a malformed #part still shows its page', async ({ page }) => {
   await openWithScripts(page, '/faq#%E0%A4%A');
   await expect(page.getByText('Something is not answering')).toHaveCount(0);
   await page.locator('summary').first().click();

@@ -9,12 +9,12 @@ import { startCountingProxy } from '../test/browser/counting-proxy';
 import { PORTS } from '../test/browser/ports';
 import { sample, WEBSITE } from '../test/browser/sites';
 
-// One after the other: they share the two websites.
+// Serial, because the tests share the two websites.
 test.describe.configure({ mode: 'serial' });
 
 const SECRET = 'secret-of-the-browser-tests';
 const REDIS_PORT = PORTS.redis;
-const MOST_HEAP_MB = 150;
+const MAX_HEAP_MB = 150;
 const BUILD = '/api/health';
 
 function hasRedis(): boolean {
@@ -45,10 +45,15 @@ test.beforeAll(async ({ playwright }) => {
     const dataDir = path.join(folder, port);
     const url = `http://localhost:${port}`;
     const env = {
-      ...{ PORT: port, DATA_DIR: dataDir, SITE_URL: sample.env.SITE_URL, API_BASE_URL: proxy.apiBaseUrl },
-      ...{ REVALIDATE_SECRET: SECRET, REDIS_URL: `redis://127.0.0.1:${REDIS_PORT}`, NODE_ENV: 'production' },
-      // Enough for a website, too little for one that keeps something of each request.
-      NODE_OPTIONS: `--max-old-space-size=${MOST_HEAP_MB}`,
+      PORT: port,
+      DATA_DIR: dataDir,
+      SITE_URL: sample.env.SITE_URL,
+      API_BASE_URL: proxy.apiBaseUrl,
+      REVALIDATE_SECRET: SECRET,
+      REDIS_URL: `redis://127.0.0.1:${REDIS_PORT}`,
+      NODE_ENV: 'production',
+      // Enough for a website, too little for one that retains something of each request.
+      NODE_OPTIONS: `--max-old-space-size=${MAX_HEAP_MB}`,
     };
     return { url, dataDir, ...program('website', WEBSITE, url + BUILD, env) };
   });
@@ -90,7 +95,7 @@ test('200 visitors of one unseen job cost the recruitment API one call', async (
   expect(proxy.countOf('/api/job/list/active') - lists).toBeLessThanOrEqual(1);
 });
 
-test('a change told to one website shows on both within two seconds', async ({ request }) => {
+test('a change announced to one website shows on both within two seconds', async ({ request }) => {
   const job = jobs[1]!;
   for (const { url } of nodes)
     expect(await (await request.get(url + job)).text()).not.toContain(' (changed)');
@@ -106,7 +111,7 @@ test('a change told to one website shows on both within two seconds', async ({ r
   proxy.changeTitles('');
 });
 
-test('addresses that nobody has leave nothing on the disk, nor in a memory with no room for it', async ({
+test('requests for nonexistent addresses leave nothing on disk, nor in a memory with no room for it', async ({
   request,
 }) => {
   test.slow();
@@ -132,7 +137,7 @@ test('addresses that nobody has leave nothing on the disk, nor in a memory with 
   reads.close();
 });
 
-test('without the recruitment API every page seen before still answers, also after a change and a restart', async ({
+test('without the recruitment API every page seen before still loads, even after a change and a restart', async ({
   request,
 }) => {
   test.setTimeout(90_000);

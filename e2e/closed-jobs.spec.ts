@@ -4,7 +4,7 @@ import { changing } from '../test/browser/sites';
 
 test.use({ baseURL: changing.url });
 
-test('closing a job takes it out of its page, the sitemap and the feeds at once', async ({
+test('closing a job removes it from its page, the sitemap and the feeds at once', async ({
   page,
   request,
 }) => {
@@ -15,7 +15,7 @@ test('closing a job takes it out of its page, the sitemap and the feeds at once'
   for (const feed of feeds) expect(await (await request.get(feed)).text(), feed).toContain(`/${id}/`);
 
   backendOf(changing, 'close', id!);
-  // The API tells the website within a second; without that it would take a minute.
+  // The API notifies the website within a second; otherwise it would take a minute.
   await expect.poll(async () => (await request.get(path)).status(), { timeout: 5_000 }).toBe(410);
   for (const feed of feeds) expect(await (await request.get(feed)).text(), feed).not.toContain(`/${id}/`);
 

@@ -3,7 +3,7 @@ import { servicePages } from '../test/browser/pages';
 import { cutOff } from '../test/browser/sites';
 import { openWithScripts } from '../test/browser/open-page';
 
-test('the map is 450 px high and asks nobody before it is asked for', async ({ page }) => {
+test('the map is 450 px high and contacts nobody before it is requested', async ({ page }) => {
   const foreign: string[] = [];
   await page.route(/openstreetmap/, (route) => {
     foreign.push(route.request().url());
@@ -30,7 +30,7 @@ test('contact shows the tiles, both offices and the three networks', async ({ pa
   await expect(page.getByRole('main').getByRole('link', { name: 'hello@example.com' })).toBeVisible();
 });
 
-test('the FAQ has groups of 5, 3 and 3, and an address opens its answer', async ({ page }) => {
+test('the FAQ has groups of 5, 3 and 3, and a URL opens its answer', async ({ page }) => {
   await openWithScripts(page, '/faq#recruitment-process-outsourcing');
   await expect(page.locator('details')).toHaveCount(11);
   await expect(page.locator('#recruitment-process-outsourcing')).toHaveAttribute('open', '');

@@ -9,29 +9,27 @@ import { CAPTCHA_CODE, cutOff, WEBSITE } from '../test/browser/sites';
 
 const PORT = PORTS.diskFull;
 const SITE = `http://localhost:${PORT}`;
-// No file of the website may grow beyond this; for SQLite that is a disk without room.
-const MOST_KILOBYTES = 300;
+// Maximum size of any file of the website; to SQLite, exceeding it looks like a full disk.
+const MAX_FILE_KILOBYTES = 300;
 
-// What is lost once is lost: no second try.
+// A loss must not be hidden by a retry.
 test.describe.configure({ retries: 0 });
 test.skip(process.platform === 'win32', 'SKIPPED: there is no ulimit here');
 
-test('when there is no room to write an application down, the visitor is told that it was not received', async ({
+test('when there is no room to store an application, the visitor is told that it was not received', async ({
   request,
 }) => {
   test.setTimeout(90_000);
   const dataDir = mkdtempSync(path.join(tmpdir(), 'disk-full-'));
-  const website = spawn('bash', ['-c', `ulimit -f ${MOST_KILOBYTES}; exec node ${WEBSITE.join(' ')}`], {
+  const website = spawn('bash', ['-c', `ulimit -f ${MAX_FILE_KILOBYTES}; exec node ${WEBSITE.join(' ')}`], {
     env: {
       ...process.env,
       ...cutOff.env,
-      ...{
-        NODE_ENV: 'production',
-        PORT,
-        DATA_DIR: dataDir,
-        CAPTCHA_TEST_CODE: CAPTCHA_CODE,
-        FORM_MIN_SECONDS: '0',
-      },
+      NODE_ENV: 'production',
+      PORT,
+      DATA_DIR: dataDir,
+      CAPTCHA_TEST_CODE: CAPTCHA_CODE,
+      FORM_MIN_SECONDS: '0',
     },
     stdio: 'ignore',
   });
@@ -48,14 +46,20 @@ test('when there is no room to write an application down, the visitor is told th
       const cv = Buffer.concat([makePdf('No room'), Buffer.alloc(kilobytes * 1024, ' ')]);
       return request.post(`${SITE}/api/apply-job`, {
         multipart: {
-          ...{ jobId: '1', firstName: 'Asha', lastName: 'Rao', email: 'a@example.com', phone: '98765 43210' },
-          ...{ consent: 'on', captchaToken: token, captchaText: CAPTCHA_CODE },
+          jobId: '1',
+          firstName: 'Asha',
+          lastName: 'Rao',
+          email: 'a@example.com',
+          phone: '98765 43210',
+          consent: 'on',
+          captchaToken: token,
+          captchaText: CAPTCHA_CODE,
           resume: { name: 'cv.pdf', mimeType: 'application/pdf', buffer: cv },
         },
       });
     };
 
-    const refused = await apply(2 * MOST_KILOBYTES);
+    const refused = await apply(2 * MAX_FILE_KILOBYTES);
     expect(refused.status()).toBe(503);
     expect(await refused.json()).toMatchObject({
       status: 0,
@@ -63,7 +67,7 @@ test('when there is no room to write an application down, the visitor is told th
     });
     expect(await outbox()).toMatchObject({ length: 0 });
 
-    // A small one still finds room: it is safe, though the recruitment API is away.
+    // A small one still fits: it is stored, although the recruitment API is down.
     const accepted = await apply(1);
     expect(accepted.status()).toBe(202);
     expect(await outbox()).toMatchObject({ length: 1 });

@@ -1,15 +1,15 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from '@playwright/test';
-import type { Asking } from '../test/browser/ask';
+import type { RequestOptions } from '../test/browser/send-request';
 import { test } from '../test/browser/edge-test';
 import { type Handler, sendPage } from '../test/browser/origin';
 
 const gzip = { 'accept-encoding': 'gzip, br' };
-/** Longer than a page is fresh. */
+/** Longer than a page stays fresh. */
 const UNTIL_OLD_MS = 2100;
 
-test('a 503 comes through with its Retry-After and is not stored', async ({ edge, answer }) => {
+test('a 503 is passed on with its Retry-After and is not stored', async ({ edge, answer }) => {
   answer((_, response) =>
     sendPage(response, 503, 'down', { 'cache-control': 'no-store', 'retry-after': '60' }),
   );
@@ -34,7 +34,7 @@ test('a job that closes is shown as closed within 3 seconds, however often its p
   expect((await edge.get('/job-details/1/nurse')).headers['x-cache']).toBe('HIT');
 });
 
-test('the first visitor after a while does not get the page of before', async ({ edge, answer }) => {
+test('the first visitor after a while does not get the outdated page', async ({ edge, answer }) => {
   await edge.get('/job-details/1/nurse');
   answer((_, response) => sendPage(response, 410, 'closed'));
   await sleep(UNTIL_OLD_MS);
@@ -45,7 +45,7 @@ test('a hundred visitors of a page that nobody has seen cost one request', async
   answer((_, response) => void setTimeout(() => sendPage(response, 200, 'x'), 300));
   const answers = await Promise.all(Array.from({ length: 100 }, () => edge.get('/job-details/1/nurse')));
   expect(answers.map(({ status }) => status)).toEqual(Array(100).fill(200));
-  expect(edge.asked()).toHaveLength(1);
+  expect(edge.received()).toHaveLength(1);
 });
 
 test('while one visitor waits for a new page, the others get the old one', async ({ edge, answer }) => {
@@ -58,10 +58,10 @@ test('while one visitor waits for a new page, the others get the old one', async
   expect(others.map(({ headers }) => headers['x-cache'])).toEqual(Array(20).fill('UPDATING'));
   sendPage(held, 200, 'new');
   expect((await waiting).body.toString()).toBe('new');
-  expect(edge.asked()).toHaveLength(2);
+  expect(edge.received()).toHaveLength(2);
 });
 
-test('pages that are not stored are not made one after the other', async ({ edge, answer }) => {
+test('pages that are not stored are not requested one after the other', async ({ edge, answer }) => {
   const held: ServerResponse[] = [];
   answer((_, response) => void held.push(response));
   for (const path of ['/', '/job?keyword=nurse']) {
@@ -72,7 +72,7 @@ test('pages that are not stored are not made one after the other', async ({ edge
   }
 });
 
-test('without any website, what is stored is shown, and the rest is a 503 that says when to come back', async ({
+test('without any website, stored pages are shown, and everything else is a 503 with Retry-After', async ({
   edge,
   first,
   second,
@@ -95,7 +95,7 @@ test('without any website, what is stored is shown, and the rest is a 503 that s
   expect(JSON.parse(post.body.toString())).toMatchObject({ status: 0, message: /try again/ });
 });
 
-test('a website that fails is covered by what is stored', async ({ edge, answer }) => {
+test('stored pages cover for a failing website', async ({ edge, answer }) => {
   await edge.get('/job-details/1/nurse');
   answer((_, response) => sendPage(response, 503, 'down', { 'cache-control': 'no-store' }));
   await sleep(UNTIL_OLD_MS);
@@ -103,20 +103,20 @@ test('a website that fails is covered by what is stored', async ({ edge, answer 
 });
 
 test('stopping one of two websites loses no request', async ({ edge, first, second }) => {
-  const many = (count: number, asking: Asking = {}, path = '/page-') =>
-    Promise.all(Array.from({ length: count }, (_, n) => edge.get(`${path}${n}-${asking.method}`, asking)));
+  const many = (count: number, options: RequestOptions = {}, path = '/page-') =>
+    Promise.all(Array.from({ length: count }, (_, n) => edge.get(`${path}${n}-${options.method}`, options)));
   await many(40);
-  expect(Math.min(first.asked.length, second.asked.length)).toBeGreaterThan(0);
+  expect(Math.min(first.received.length, second.received.length)).toBeGreaterThan(0);
   await first.stop();
-  for (const asking of [{ headers: gzip }, { method: 'HEAD' }])
-    expect((await many(40, asking, '/later-')).map(({ status }) => status)).toEqual(Array(40).fill(200));
-  const before = second.asked.length;
+  for (const options of [{ headers: gzip }, { method: 'HEAD' }])
+    expect((await many(40, options, '/later-')).map(({ status }) => status)).toEqual(Array(40).fill(200));
+  const before = second.received.length;
   const posts = await many(40, { method: 'POST', body: '{}' }, '/api/form-');
   expect(posts.map(({ status }) => status)).toEqual(Array(40).fill(200));
-  expect(second.asked).toHaveLength(before + 40);
+  expect(second.received).toHaveLength(before + 40);
 });
 
-test('a page is asked for again where a website breaks off; a post is not', async ({
+test('when a website breaks off, a page is requested again; a post is not', async ({
   edge,
   first,
   second,

@@ -6,7 +6,7 @@ import { sendPage } from '../test/browser/origin';
 const gzip = { 'accept-encoding': 'gzip, deflate' };
 const rsc = { rsc: '1' };
 
-test('a page is asked for once, stored compressed, and unpacked for who does not take gzip', async ({
+test('a page is requested once, stored compressed, and decompressed for clients that do not accept gzip', async ({
   edge,
 }) => {
   const fresh = await edge.get('/faq', { headers: { 'accept-encoding': 'identity' } });
@@ -15,10 +15,10 @@ test('a page is asked for once, stored compressed, and unpacked for who does not
   expect(stored.headers).toMatchObject({ 'x-cache': 'HIT', 'content-encoding': 'gzip' });
   expect(gunzipSync(stored.body).toString()).toBe(fresh.body.toString());
   expect((await edge.get('/faq', { method: 'HEAD' })).headers).toMatchObject({ 'x-cache': 'HIT' });
-  expect(edge.asked().map(({ headers }) => headers['accept-encoding'])).toEqual(['gzip']);
+  expect(edge.received().map(({ headers }) => headers['accept-encoding'])).toEqual(['gzip']);
 });
 
-test('a browser that takes Brotli gets it, and no other one does', async ({ edge, answer }) => {
+test('only browsers that accept Brotli get it', async ({ edge, answer }) => {
   answer((request, response) =>
     sendPage(response, 200, 'x', { 'content-encoding': String(request.headers['accept-encoding']) }),
   );
@@ -28,10 +28,10 @@ test('a browser that takes Brotli gets it, and no other one does', async ({ edge
   const older = ['gzip', 'gzip, br;q=0', 'br; q=0.000, gzip', 'x-br, gzip', 'brotli, gzip'];
   for (const taken of [...modern, ...modern]) expect(await encodingFor(taken), taken).toBe('br');
   for (const taken of [...older, ...older]) expect(await encodingFor(taken), taken).toBe('gzip');
-  expect(edge.asked()).toHaveLength(2);
+  expect(edge.received()).toHaveLength(2);
 });
 
-test('browsers and other caches are not told to keep what this one keeps', async ({ edge, answer }) => {
+test('browsers and other caches are not told to store what the edge stores', async ({ edge, answer }) => {
   expect((await edge.get('/')).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   answer((_, response) => sendPage(response, 200, 'x', { 'cache-control': 'public, max-age=300' }));
   expect((await edge.get('/other')).headers['cache-control']).toBe('public, max-age=300');
@@ -48,25 +48,25 @@ for (const [name, order] of [
       const { body } = await edge.get('/faq?_rsc=abc', { headers });
       expect(body.toString()).toContain('rsc' in headers ? 'RSC' : 'page');
     }
-    expect(edge.asked()).toHaveLength(2);
+    expect(edge.received()).toHaveLength(2);
     await edge.get('/faq?_rsc=abc', { headers: { ...rsc, 'next-router-prefetch': '1' } });
     await edge.get('/faq?_rsc=abc', { headers: { ...rsc, 'next-router-segment-prefetch': '/_tree' } });
     await edge.get('/faq?_rsc=def', { headers: rsc });
-    expect(edge.asked()).toHaveLength(5);
+    expect(edge.received()).toHaveLength(5);
   });
 }
 
-test('where a visitor comes from is not stored', async ({ edge }) => {
+test('a visitor’s origin is not stored', async ({ edge }) => {
   const headers = { ...rsc, 'next-router-state-tree': '%5B%22%22%5D' };
   for (let n = 0; n < 2; n++) await edge.get('/faq?_rsc=abc', { headers });
-  expect(edge.asked()).toHaveLength(2);
+  expect(edge.received()).toHaveLength(2);
   expect((await edge.get('/faq?_rsc=abc', { headers: rsc })).headers['x-cache']).toBe('MISS');
 });
 
-test('only the search has a query that counts', async ({ edge }) => {
+test('only the search has a query that matters', async ({ edge }) => {
   const path = '/job-details/1/nurse';
   for (const query of ['', '?utm_source=jooble', '?source=x&gclid=y']) await edge.get(path + query);
-  expect(edge.asked()).toHaveLength(1);
+  expect(edge.received()).toHaveLength(1);
 
   const own = ['?keyword=a', '?keyword=b', '?category=a', '?location=a', '?page=2', ''];
   for (const query of own) {
@@ -93,7 +93,7 @@ test('an address that only looks like a page is not stored as that page', async 
   expect((await edge.get('/job-details/1/nurse')).status).toBe(200);
 });
 
-test('redirects, private pages, cookies, failures and whatever names no time are asked for each time', async ({
+test('redirects, private pages, cookies, failures and responses without a lifetime are requested each time', async ({
   edge,
   answer,
 }) => {
@@ -110,11 +110,11 @@ test('redirects, private pages, cookies, failures and whatever names no time are
   for (const [index, [status, headers]] of cases.entries()) {
     answer((_, response) => sendPage(response, status, 'x', headers));
     for (let n = 0; n < 2; n++) expect((await edge.get(`/case-${index}`)).status).toBe(status);
-    expect(edge.asked().filter(({ url }) => url === `/case-${index}`)).toHaveLength(2);
+    expect(edge.received().filter(({ url }) => url === `/case-${index}`)).toHaveLength(2);
   }
   answer((_, response) => sendPage(response, 200, 'x'));
   for (const path of ['/api/health', '/applyjob?job_id=1', '/job-alert?keyword=a']) {
     for (let n = 0; n < 2; n++) expect((await edge.get(path)).headers).not.toHaveProperty('x-cache');
-    expect(edge.asked().filter(({ url }) => url === path)).toHaveLength(2);
+    expect(edge.received().filter(({ url }) => url === path)).toHaveLength(2);
   }
 });

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { expect } from '@playwright/test';
-import { ask } from '../test/browser/ask';
+import { sendRequest } from '../test/browser/send-request';
 import { checkEdge, startEdge } from '../test/browser/edge';
 import { test } from '../test/browser/edge-test';
 import { sendPage } from '../test/browser/origin';
@@ -9,7 +9,7 @@ import { sample } from '../test/browser/sites';
 
 const modern = { 'accept-encoding': 'gzip, deflate, br' };
 
-test('nginx accepts the configuration, with TLS too', () => {
+test('nginx accepts the configuration, with TLS as well', () => {
   const settings = { listen: '127.0.0.1:8080', websites: ['127.0.0.1:3000'] };
   expect(checkEdge(settings)).toContain('test is successful');
   const tls = checkEdge({ ...settings, listen: '127.0.0.1:8443 ssl http2' }, (conf, folder) => {
@@ -32,7 +32,7 @@ test('nginx accepts the configuration, with TLS too', () => {
   expect(tls).toContain('test is successful');
 });
 
-test('every form post goes to the website of its visitor, up to the size of a CV', async ({
+test('every form post goes to its visitor’s website, up to the size of a CV', async ({
   edge,
   first,
   second,
@@ -51,7 +51,7 @@ test('every form post goes to the website of its visitor, up to the size of a CV
   for (let n = 0; n < 3; n++) expect((await post('/api/contact-enquiry', 200_000)).status).toBe(200);
   expect((await post('/api/apply-job', 5_500_000)).status).toBe(200);
   expect(received).toEqual([200_000, 200_000, 200_000, 5_500_000]);
-  expect([first.asked.length, second.asked.length].sort()).toEqual([0, 4]);
+  expect([first.received.length, second.received.length].sort()).toEqual([0, 4]);
 
   for (const [path, bytes] of [
     ['/api/contact-enquiry', 400_000],
@@ -64,7 +64,7 @@ test('every form post goes to the website of its visitor, up to the size of a CV
   expect(received).toHaveLength(4);
 });
 
-test('the website learns the address of the peer, not what the peer claims, and nothing of Next’s own', async ({
+test('the website learns the peer’s address, not what the peer claims, and gets no internal headers of Next', async ({
   edge,
 }) => {
   const headers = {
@@ -79,7 +79,7 @@ test('the website learns the address of the peer, not what the peer claims, and 
   };
   await edge.get('/faq', { headers });
   await edge.get('/api/health', { headers });
-  for (const { headers: seen } of edge.asked()) {
+  for (const { headers: seen } of edge.received()) {
     expect(seen).toMatchObject({
       host: 'www.example.in',
       'x-forwarded-for': '127.0.0.1',
@@ -91,7 +91,7 @@ test('the website learns the address of the peer, not what the peer claims, and 
   }
 });
 
-test('a file of the build is found at whichever website has it, and then kept', async ({
+test('a file of the build is found on whichever website has it, and then stored', async ({
   edge,
   first,
   second,
@@ -106,21 +106,19 @@ test('a file of the build is found at whichever website has it, and then kept', 
   expect((await edge.get(`${path}?x=1`)).headers['x-cache']).toBe('HIT');
 });
 
-test('outsiders cannot tell the website to forget its pages', async ({ edge }) => {
+test('outsiders cannot make the website expire its pages', async ({ edge }) => {
   expect((await edge.get('/api/revalidate', { method: 'POST', body: '{}' })).status).toBe(404);
-  expect(edge.asked()).toHaveLength(0);
+  expect(edge.received()).toHaveLength(0);
 });
 
-test('the site works behind the edge: a stored page hydrates, and links from it lead on', async ({
-  page,
-}) => {
+test('the site works behind the edge: a stored page hydrates, and its links work', async ({ page }) => {
   const { url, stop } = await startEdge([new URL(sample.url).host]);
   const problems: string[] = [];
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
   page.on('pageerror', (error) => problems.push(error.message));
   try {
-    await ask(url + JOB, { headers: modern });
-    const stored = await ask(url + JOB, { headers: modern });
+    await sendRequest(url + JOB, { headers: modern });
+    const stored = await sendRequest(url + JOB, { headers: modern });
     expect(stored.headers).toMatchObject({ 'x-cache': 'HIT', 'content-encoding': 'br' });
     expect(stored.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/);
     const response = await page.goto(`${url}${JOB}?utm_source=jooble`);

@@ -6,7 +6,7 @@ type Form = {
   page: string;
   button: string;
   kind: 'contacts' | 'inquiries';
-  /** By label. A value that stands in the inbox ends in the test's own mark. */
+  /** By label. Values that appear in the inbox end with the test's own marker. */
   fields: Record<string, string>;
   mistakes: string[];
   arrives: (mark: string) => InboxRow;
@@ -113,7 +113,7 @@ for (const [name, form] of Object.entries(forms)) {
     const send = (page: Page) =>
       page.getByRole('main').getByRole('button', { name: form.button, exact: true }).click();
 
-    test('arrives in the inbox, shows the server’s message and goes home', async ({ page }) => {
+    test('arrives in the inbox, shows the server’s message and goes to the home page', async ({ page }) => {
       const mark = `m${Date.now()}`;
       await fill(page, form, mark);
       await send(page);
@@ -125,7 +125,7 @@ for (const [name, form] of Object.entries(forms)) {
       ).toMatchObject(expected);
     });
 
-    test('tells a captcha mismatch without a request', async ({ page }) => {
+    test('reports a captcha mismatch without a request', async ({ page }) => {
       const posts: string[] = [];
       page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
       const expectNothingLost = await fill(page, form, '', CAPTCHA_CODE.toUpperCase());
@@ -168,7 +168,7 @@ for (const [name, form] of Object.entries(forms)) {
   });
 }
 
-test('where the browser cannot load the checks, the server names the mistakes', async ({ page }) => {
+test('if the browser cannot load the checks, the server reports the errors', async ({ page }) => {
   const form = forms['the contact form']!;
   await page.goto(form.page);
   await expect(page.locator('canvas[data-ready="true"]')).toBeVisible();
@@ -186,12 +186,12 @@ test('where the browser cannot load the checks, the server names the mistakes', 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every form says so and names another way, and nothing that is typed gets into an address', async ({
+  test('every form says so and names another way, and nothing that is typed ends up in a URL', async ({
     page,
   }) => {
     for (const path of ['/contact', '/List-Job', '/Payroll-Service', '/applyjob?job_id=1001']) {
       await page.goto(path);
-      // Playwright looks for no texts in noscript.
+      // Playwright finds no text inside noscript.
       const notice = page.locator('main noscript p');
       await expect(notice).toBeVisible();
       await expect(notice).toHaveText(/^This form needs JavaScript\. .+@/);

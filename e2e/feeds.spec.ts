@@ -20,7 +20,7 @@ test('aggregators get the open jobs, each with its name as the source', async ({
   await expect(async () => {
     const open = ids(await read('/sitemap.xml'), /job-details\/(\d+)\//g);
     expect(ids(await read('/feeds/jooble.xml'), /(\d+)\/[\w-]+\?source=jooble/g)).toEqual(open);
-    // Also those for all of India, which have no city.
+    // Includes those for all of India, which have no city.
     expect(ids(await read('/feeds/indeed.xml'), /(\d+)\/[\w-]+\?source=indeed/g)).toEqual(open);
   }).toPass();
 });

@@ -12,7 +12,7 @@ const edgeOf = (element: Locator) =>
     );
   });
 
-test('with colours of the visitor’s own, buttons keep an edge and the chosen of a list its mark', async ({
+test('with the visitor’s own colours, buttons keep a border and the selected list item its mark', async ({
   page,
 }) => {
   await openWithScripts(page, '/job?category=3');

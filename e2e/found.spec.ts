@@ -50,13 +50,13 @@ test('every page has its card, and all structured data is as Google documents it
   expect(withPosting).toEqual([JOB]);
 });
 
-test('sharing pictures are there, 1200 by 630', async ({ request }) => {
+test('sharing images exist, 1200 by 630', async ({ request }) => {
   for (const path of ['/', JOB]) {
     const address = meta(await html(request, path), 'og:image')!;
     const picture = await request.get(pathOf(address));
     expect(picture.headers()['content-type']).toBe('image/png');
     const bytes = await picture.body();
-    // Width and height stand in the PNG's first chunk.
+    // Width and height are in the PNG's first chunk.
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
   }
 });
@@ -86,7 +86,7 @@ test('what a job tells search engines is what its page shows', async ({ page, re
   expect(salaries).toBeGreaterThan(40);
 });
 
-test('the sitemap lists exactly the pages that search engines may show', async ({ request }) => {
+test('the sitemap lists exactly the pages to be indexed', async ({ request }) => {
   test.slow();
   const listed = await sitemapPaths(request);
   expect(new Set(listed).size).toBe(listed.length);
@@ -109,7 +109,7 @@ test('the sitemap lists exactly the pages that search engines may show', async (
   for (const path of shouldBe) expect(listed).toContain(path);
 });
 
-test('a robot from the home page on meets every page of the sitemap, and no form of a single job', async ({
+test('a robot starting on the home page reaches every page of the sitemap, and no form of a single job', async ({
   request,
 }) => {
   test.slow();
@@ -119,11 +119,11 @@ test('a robot from the home page on meets every page of the sitemap, and no form
   expect([...met].filter(isForm)).toEqual([]);
   const forms = [...refused].filter(([path]) => isForm(path));
   expect(forms.length).toBeGreaterThan(100);
-  // Said twice: robots.txt keeps robots out, nofollow spares them the address.
+  // Redundant on purpose: robots.txt keeps robots out, nofollow saves them the request.
   for (const [path, why] of forms) expect(why, path).toEqual({ nofollow: true, forbidden: true });
 });
 
-test('every landing page of the sitemap stands on the candidates’ page, however many there are', async ({
+test('every landing page of the sitemap is linked on the candidates’ page, however many there are', async ({
   request,
 }) => {
   test.skip(!hasRealAds, 'the real job ads are not here');
@@ -135,7 +135,7 @@ test('every landing page of the sitemap stands on the candidates’ page, howeve
   for (const path of landings) expect(linked).toContain(`href="${path}"`);
 });
 
-test('a job’s page leads to the pages of its category and of its cities', async ({ page }) => {
+test('a job’s page links to the pages of its category and of its cities', async ({ page }) => {
   await page.goto('/job/location/pune');
   await page.locator('main a[href^="/job-details/"]').first().click();
   await expect(page.getByRole('link', { name: 'Apply For Job' })).toBeVisible();
@@ -146,9 +146,7 @@ test('a job’s page leads to the pages of its category and of its cities', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Jobs in Pune' })).toBeVisible();
 });
 
-test('a city with one or two jobs has a page for visitors, which search engines leave out', async ({
-  request,
-}) => {
+test('a city with one or two jobs has a page for visitors, which is not indexed', async ({ request }) => {
   // The sample has two jobs there.
   const small = '/job/location/gurugram';
   const page = await html(request, small);
@@ -160,7 +158,7 @@ test('a city with one or two jobs has a page for visitors, which search engines 
   expect((await request.get('/job/location/shimla')).status()).toBe(404);
 });
 
-test('lists say which of them search engines may show', async ({ request }) => {
+test('lists say which of them are to be indexed', async ({ request }) => {
   const search = await html(request, '/job?keyword=nurse');
   expect(search).toContain('<meta name="robots" content="noindex, follow"');
   const [first, second] = await Promise.all(['/job', '/job?page=2'].map((path) => html(request, path)));

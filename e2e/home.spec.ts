@@ -26,7 +26,7 @@ test('the home page has every section of the specification', async ({ page }) =>
   }
 });
 
-test('client logos stand six, three and two a row', async ({ page }) => {
+test('client logos are shown six, three and two a row', async ({ page }) => {
   const logos = page
     .getByRole('heading', { name: 'Our Clients' })
     .locator('xpath=ancestor::section')
@@ -61,7 +61,7 @@ test('a search with results goes to the job list', async ({ page }) => {
   await expect(page.getByRole('link', { name: /^Apply Now: .*Engineer/ }).first()).toBeVisible();
 });
 
-test('the loader shows while a search is under way', async ({ page }) => {
+test('the loader shows while a search is running', async ({ page }) => {
   const release = await holdRequests(page, '**/api/search');
   await page.getByPlaceholder('Job keywords...').fill('zzqxjw');
   await page.getByRole('button', { name: 'Submit' }).click();
@@ -72,7 +72,7 @@ test('the loader shows while a search is under way', async ({ page }) => {
   await expect(page.getByTestId('loader')).toHaveCount(0);
 });
 
-test('a failed search is told and the words stay', async ({ page }) => {
+test('a failed search is reported and the words stay', async ({ page }) => {
   await page.route('**/api/search', (route) =>
     route.fulfill({ status: 503, json: { status: 0, message: 'Search is not answering just now.' } }),
   );
@@ -123,7 +123,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('back to top leads to the top', async ({ page }) => {
+test('back to top scrolls to the top', async ({ page }) => {
   await page.getByRole('link', { name: 'Back to top' }).click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });

@@ -17,7 +17,7 @@ test.skip(!hasJava(), 'SKIPPED: the Nu HTML checker needs Java, which is not her
 
 test('every page is valid HTML by the Nu checker', async ({ request }, info) => {
   test.setTimeout(120_000);
-  // The checker refuses addresses on this machine, so it is given files.
+  // The checker refuses local URLs, so it gets files.
   const files = await Promise.all(
     [...pages, '/applyjob', '/unavailable'].map(async (path, index) => {
       const file = info.outputPath(`${index}-${path.replace(/\W+/g, '-')}.html`);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openWithScripts } from '../test/browser/open-page';
 
-test('the keyboard stops once at each job card, with a ring around the whole of it', async ({ page }) => {
+test('the keyboard stops once at each job card, with a ring around the whole card', async ({ page }) => {
   await openWithScripts(page, '/job');
   const cards = page.getByRole('article');
   const stops = await cards.evaluateAll((all) =>
@@ -10,7 +10,7 @@ test('the keyboard stops once at each job card, with a ring around the whole of 
   expect(stops).toHaveLength(20);
   expect(new Set(stops)).toEqual(new Set([1]));
   const title = cards.first().getByRole('heading').getByRole('link');
-  // By the keyboard, as the ring is for it alone.
+  // By keyboard, because the ring is shown for that only.
   await page.getByRole('navigation', { name: 'Categories' }).getByRole('link').last().focus();
   await page.keyboard.press('Tab');
   await expect(title).toBeFocused();
@@ -37,7 +37,7 @@ test.describe('on a phone', () => {
     test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
       test.use({ javaScriptEnabled });
 
-      test('the chosen category stands in view whichever it is', async ({ page }) => {
+      test('the chosen category is in view, whichever it is', async ({ page }) => {
         const chosen = page.getByRole('navigation', { name: 'Categories' }).locator('[aria-current]');
         for (const id of [1, 3, 7]) {
           await page.goto(`/job?category=${id}`);
@@ -48,7 +48,9 @@ test.describe('on a phone', () => {
     });
   }
 
-  test('a category chosen at the far end of the row is in view on the next page, too', async ({ page }) => {
+  test('a category chosen at the far end of the row is in view on the next page as well', async ({
+    page,
+  }) => {
     await openWithScripts(page, '/job');
     const categories = page.getByRole('navigation', { name: 'Categories' });
     const last = categories.getByRole('link').last();

@@ -19,7 +19,7 @@ test('a job page shows title, facts, texts and the action', async ({ page }) => 
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
-test('on a phone the action stays in reach', async ({ page }) => {
+test('on a phone the action stays within reach', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 667 });
   await page.goto(JOB);
   await expect(page.getByRole('link', { name: 'Apply For Job' })).toBeInViewport();
@@ -72,7 +72,7 @@ test('addresses answer with the right status', async ({ request }) => {
   }
 });
 
-test('a page that does not exist looks like the site and leads on', async ({ page }) => {
+test('a page that does not exist looks like the site and offers ways on', async ({ page }) => {
   await page.goto('/nope');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('link', { name: 'See open jobs' }).click();

@@ -27,11 +27,11 @@ test('choosing a category replaces the list, and Back brings the old one', async
   await expect(page.getByTestId('results-count')).toHaveText(all!);
 });
 
-test('a list sent as it was kept works as one that was rendered', async ({ page, request }) => {
+test('a list served from the cache works like a freshly rendered one', async ({ page, request }) => {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  const askedBefore = async () => (await request.get('/job?keyword=manager')).headers()['cache-status'];
-  await expect.poll(askedBefore).toBe('website; hit');
+  const cacheStatus = async () => (await request.get('/job?keyword=manager')).headers()['cache-status'];
+  await expect.poll(cacheStatus).toBe('website; hit');
   const response = await openWithScripts(page, '/job?keyword=manager&utm_source=feed');
   expect(response?.headers()['cache-status']).toBe('website; hit');
   await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: /Sales/ }).click();
@@ -39,7 +39,7 @@ test('a list sent as it was kept works as one that was rendered', async ({ page,
   expect(errors).toEqual([]);
 });
 
-test('a search that finds nothing leads on to all jobs', async ({ page }) => {
+test('a search without results links to all jobs', async ({ page }) => {
   await page.goto('/job?keyword=zzqxjw');
   await expect(page.getByRole('heading', { name: 'No Result Found!' })).toBeVisible();
   await page.getByRole('link', { name: 'See all jobs' }).click();

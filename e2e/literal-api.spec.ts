@@ -3,7 +3,7 @@ import { type APIRequestContext, expect, test } from '@playwright/test';
 import { makePdf, sha256 } from '../test/browser/cv';
 import { CAPTCHA_CODE, hasLiteralApi, literal, literalApiUrl } from '../test/browser/sites';
 
-// The agency's own API, which answers as the specification says and no better: its mood is one for all tests.
+// An API that implements the specification and no more; its mode applies to all tests.
 test.describe.configure({ mode: 'serial', retries: 0 });
 test.skip(!hasLiteralApi, 'SKIPPED: the API to the letter is not here');
 test.use({ baseURL: literal.url });
@@ -30,8 +30,13 @@ test('an employer whose inquiry is answered without a status is told that it was
   await page.goto('/List-Job');
   await expect(page.locator('canvas[data-ready="true"]')).toBeVisible();
   const fields = {
-    ...{ 'Company name': 'Neem & Sons', 'Contact person': 'R. Kulkarni', Email: 'hr@example.com' },
-    ...{ Phone: '022 2345 6789', 'Job title': 'Fitter', Location: 'Pune', 'Job description': 'Two shifts.' },
+    'Company name': 'Neem & Sons',
+    'Contact person': 'R. Kulkarni',
+    Email: 'hr@example.com',
+    Phone: '022 2345 6789',
+    'Job title': 'Fitter',
+    Location: 'Pune',
+    'Job description': 'Two shifts.',
   };
   for (const [label, value] of Object.entries(fields))
     await page.getByLabel(label, { exact: true }).fill(value);
@@ -45,9 +50,7 @@ test('an employer whose inquiry is answered without a status is told that it was
   expect(await outbox(request)).toMatchObject({ length: 0, refused: 0 });
 });
 
-test('keyword, category and city count together for an API that knows nothing of cities', async ({
-  page,
-}) => {
+test('keyword, category and city combine with an API that knows no cities', async ({ page }) => {
   for (const [query, found] of [
     ['keyword=welder', '10 jobs for “welder”'],
     ['keyword=welder&location=pune', '2 jobs for “welder” in Pune'],
@@ -68,8 +71,15 @@ test('an application that was acknowledged arrives, whatever the API says meanwh
   const typed = 'Notice period: 30 days.';
   const answer = await request.post('/api/apply-job', {
     multipart: {
-      ...{ jobId: '4', firstName: 'Asha', lastName: 'Rao', email: 'asha@example.com', phone: '98765 43210' },
-      ...{ message: typed, consent: 'on', captchaToken: token, captchaText: CAPTCHA_CODE },
+      jobId: '4',
+      firstName: 'Asha',
+      lastName: 'Rao',
+      email: 'asha@example.com',
+      phone: '98765 43210',
+      message: typed,
+      consent: 'on',
+      captchaToken: token,
+      captchaText: CAPTCHA_CODE,
       resume: { name: 'cv.pdf', mimeType: 'application/pdf', buffer: cv },
     },
   });
@@ -89,7 +99,9 @@ test('an application that was acknowledged arrives, whatever the API says meanwh
   await tryNow('literal', { length: 0, refused: 0 });
   const taken = (await seen(request)).filter(({ headers }) => headers['x-reference'] === reference).at(-1)!;
   expect(taken.fields).toMatchObject({
-    ...{ job_id: '4', message: typed, cv_file: { sha256: sha256(cv) } },
+    job_id: '4',
+    message: typed,
+    cv_file: { sha256: sha256(cv) },
     consent: expect.stringMatching(/^I agree /),
     consent_at: expect.stringMatching(/^20\d\d-/),
   });

@@ -5,7 +5,7 @@ import { CAPTCHA_CODE, changing, STAFF_EMAIL } from '../test/browser/sites';
 import { openWithScripts } from '../test/browser/open-page';
 
 test.use({ baseURL: changing.url });
-// One after the other: they share the mail server's port.
+// Serial, because the tests share the mail server's port.
 test.describe.configure({ mode: 'serial' });
 
 async function answerCaptcha(page: Page) {
@@ -13,7 +13,7 @@ async function answerCaptcha(page: Page) {
   await page.getByLabel('Characters in the picture').fill(CAPTCHA_CODE);
 }
 
-test('an application reaches the staff’s mailbox with its CV, once, though the mail server was away', async ({
+test('an application reaches the staff’s mailbox with its CV, once, although the mail server was down', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -34,7 +34,7 @@ test('an application reaches the staff’s mailbox with its CV, once, though the
   await page.getByRole('button', { name: 'Send application' }).click();
   await expect(page.locator('[data-sonner-toast]')).toContainText(/received/i);
 
-  // Long enough for the first try to have found nobody.
+  // Long enough for the first attempt to have failed.
   await page.waitForTimeout(3_000);
   const mailbox = await openMailbox();
   try {
@@ -54,7 +54,7 @@ test('an application reaches the staff’s mailbox with its CV, once, though the
   }
 });
 
-test('new jobs by e-mail: asked for, confirmed by a click, ended by a click', async ({ page, request }) => {
+test('new jobs by e-mail: requested, confirmed by a click, ended by a click', async ({ page, request }) => {
   const mailbox = await openMailbox();
   try {
     await openWithScripts(page, '/job?keyword=beekeeper');
@@ -75,7 +75,7 @@ test('new jobs by e-mail: asked for, confirmed by a click, ended by a click', as
     await page.goto('/job-alert/unsubscribe?token=made-up');
     await page.getByRole('button', { name: 'Yes, stop the mails' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'There is nothing to end' })).toBeVisible();
-    // What mail programs do when their own button is pressed (RFC 8058).
+    // What mail clients send for their own unsubscribe button (RFC 8058).
     const oneClick = await request.post('/api/job-alert/unsubscribe?token=made-up', {
       form: { 'List-Unsubscribe': 'One-Click' },
       maxRedirects: 0,

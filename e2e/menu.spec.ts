@@ -54,7 +54,7 @@ test('Blogs opens in a new tab', async ({ page, context }) => {
 test.describe('below 992 px', () => {
   test.use({ viewport: { width: 375, height: 700 } });
 
-  test('the menu slides in within 400 ms, its submenu toggles, a link closes it, Escape too', async ({
+  test('the menu slides in within 400 ms, its submenu toggles, a link closes it, and so does Escape', async ({
     page,
   }) => {
     await openWithScripts(page, '/');

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { JOB } from '../test/browser/pages';
 import { changing, cutOff, METRICS_URL } from '../test/browser/sites';
 
-test('the website says that it is alive, and whether it has all it needs', async ({ request }) => {
+test('the website reports that it is alive, and whether it has everything it needs', async ({ request }) => {
   const health = await request.get(`${changing.url}/api/health`);
   expect(await health.json()).toMatchObject({ status: 1, version: expect.stringMatching(/^\d+\.\d+\.\d+/) });
   const ready = await request.get('/api/ready');
@@ -11,7 +11,7 @@ test('the website says that it is alive, and whether it has all it needs', async
     ready: true,
     checks: { upstream: 'ok', outbox: 'ok', captcha: 'ok' },
   });
-  // Its mail server is there only while mail is tested.
+  // Its mail server is up only while mail is tested.
   const withMail = (await (await request.get(`${changing.url}/api/ready`)).json()) as { checks: object };
   expect(withMail.checks).toMatchObject({ upstream: 'ok', mail: expect.stringMatching(/^(ok|failing)$/) });
   const notReady = await request.get(`${cutOff.url}/api/ready`);
@@ -19,7 +19,7 @@ test('the website says that it is alive, and whether it has all it needs', async
   expect(await notReady.json()).toMatchObject({ ready: false, checks: { upstream: 'failing' } });
 });
 
-test('Prometheus finds its figures on a port of their own, and not on the site', async ({ request }) => {
+test('Prometheus finds its metrics on a separate port, and not on the site', async ({ request }) => {
   await request.get(changing.url + JOB);
   await request.get(changing.url + JOB);
   const metrics = await (await request.get(METRICS_URL)).text();

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { openWithScripts } from '../test/browser/open-page';
 import { pages } from '../test/browser/pages';
 
-/** Texts of a page that a drawing of arches is painted over or under, with the drawing's place. */
+/** Texts of a page that overlap a drawing of arches, with the drawing's position. */
 const textsOverArches = (page: Page) =>
   page.evaluate(() => {
     const shapes = [...document.querySelectorAll('.banner-arches, svg[data-arches]')]
@@ -28,7 +28,9 @@ const textsOverArches = (page: Page) =>
     return { met, shapes: shapes.length };
   });
 
-test('no text of a banner or a tile stands on arches, which are drawn from 1100 px on', async ({ page }) => {
+test('no text of a banner or a tile overlaps the arches, which are drawn from 1100 px on', async ({
+  page,
+}) => {
   test.slow();
   const withArches: string[] = [];
   for (const path of pages) {
@@ -69,7 +71,7 @@ for (const fonts of ['its own fonts', 'Arial', 'DejaVu Sans']) {
             .filter((entry) => entry.checkVisibility())
             .map((entry) => {
               const range = document.createRange();
-              // Its label, without what is said to screen readers alone.
+              // Its label, without what only screen readers get.
               range.selectNodeContents(entry.firstChild!);
               const tops = [...range.getClientRects()]
                 .filter((line) => line.width > 1)
@@ -86,7 +88,7 @@ for (const fonts of ['its own fonts', 'Arial', 'DejaVu Sans']) {
   });
 }
 
-test('the hero’s box for keywords has room for them on every screen', async ({ page }) => {
+test('the hero’s keyword box has enough room on every screen', async ({ page }) => {
   await page.goto('/');
   for (const width of [375, 768, 992, 1024, 1100, 1200, 1280, 1440]) {
     await page.setViewportSize({ width, height: 800 });

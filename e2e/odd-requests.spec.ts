@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { sample } from '../test/browser/sites';
 
-/** The status of a request sent as it stands, which no client library would send. */
+/** The status of a raw request that no client library would send. */
 function statusOf(start: string, headers = ''): Promise<number> {
   const { hostname, port } = new URL(sample.url);
   return new Promise((resolve, reject) => {
@@ -15,7 +15,7 @@ function statusOf(start: string, headers = ''): Promise<number> {
   });
 }
 
-test('what asks for no address, or for nothing that is there, is told so and not that the site is away', async () => {
+test('malformed requests, and those for what does not exist, are told so and not that the site is down', async () => {
   for (const path of ['/%', '/%zz', '//', '//evil.example', '/job-details/%zz/x', '/storage/app/public/%'])
     expect([path, await statusOf(`GET ${path}`)]).toEqual([path, 404]);
   for (const path of ['/job?keyword=java&category=-1', '/job?category=999', '/job?location=atlantis'])
@@ -35,7 +35,7 @@ test('what asks for no address, or for nothing that is there, is told so and not
     expect(await statusOf(start, 'Content-Length: 0\r\n')).toBeLessThan(500);
 });
 
-test('what Next or a library would leave waiting is answered, and its connection ends', async () => {
+test('requests that Next or a library would leave hanging are answered, and their connection closes', async () => {
   expect(await statusOf('GET /nothing/at/all', 'Upgrade: websocket\r\nConnection: Upgrade\r\n')).toBe(400);
   expect(await statusOf('GET /logo.svg', 'Range: bytes=9-5\r\n')).toBe(200);
   // Longer than any header may be, once it is encoded.

@@ -11,7 +11,7 @@ for (const path of pages) {
     expect(response!.status()).toBe(200);
     await expect(page).toHaveTitle(/.+ – .+/);
     await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{50,}/);
-    // Search engines are to show the job instead of its form.
+    // Search engines are to index the job instead of its form.
     const canonical = path === '/applyjob?job_id=1001' ? JOB : path;
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
       'href',
@@ -25,7 +25,7 @@ for (const path of pages) {
   });
 }
 
-test('every page fits 320 px in the system’s font too, which the first page on a slow line is shown in', async ({
+test('every page fits 320 px in the system’s font as well, which the first page on a slow connection is shown in', async ({
   page,
 }) => {
   test.slow();
@@ -41,9 +41,7 @@ test('every page fits 320 px in the system’s font too, which the first page on
 const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-test('no two pages have the same title, and only the team is kept from search engines', async ({
-  request,
-}) => {
+test('no two pages have the same title, and only the team is not indexed', async ({ request }) => {
   const titles = new Map<string, string>();
   for (const path of pages) {
     const html = await (await request.get(path)).text();
@@ -55,7 +53,7 @@ test('no two pages have the same title, and only the team is kept from search en
   }
 });
 
-test('another casing of a page’s address moves to it once', async ({ request }) => {
+test('another casing of a page’s address redirects to it once', async ({ request }) => {
   for (const [given, right] of [
     ['/payroll-service', '/Payroll-Service'],
     ['/PAYROLL-SERVICE', '/Payroll-Service'],
@@ -69,7 +67,7 @@ test('another casing of a page’s address moves to it once', async ({ request }
   }
 });
 
-test('no line of text on a desk is longer than 80 characters', async ({ page }) => {
+test('no line of text on a desktop is longer than 80 characters', async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const path of pages) {

@@ -5,21 +5,27 @@ import { contrastOf } from '../test/browser/contrast';
 import { JOB, pages } from '../test/browser/pages';
 import { sample } from '../test/browser/sites';
 
-/** How many pages a PDF has, as Chromium writes them. */
+/** The number of pages in a PDF written by Chromium. */
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)!.length;
 
-test('a job prints on one A4 page, ink on white, with its address, the agency’s and the never-pay line', async ({
+test('a job prints on one A4 page, ink on white, with its URL, the agency’s address and the never-pay line', async ({
   page,
 }) => {
   await page.goto(JOB, { waitUntil: 'networkidle' });
   const pdf = await page.pdf({ format: 'A4' });
   expect(pagesOf(pdf)).toBe(1);
-  // A printer draws no grounds: what is legible must be so on white.
+  // Printers draw no backgrounds: whatever is legible must be so on white.
   await page.emulateMedia({ media: 'print' });
   const printed = await page.locator('body').innerText();
   for (const text of [
-    ...['Safety Officer (EHS)', 'Visakhapatnam', 'Qualification', applyPage.trust],
-    ...[sample.url + JOB, identity.legalName, identity.offices[0]!.street[0]!, identity.email],
+    'Safety Officer (EHS)',
+    'Visakhapatnam',
+    'Qualification',
+    applyPage.trust,
+    sample.url + JOB,
+    identity.legalName,
+    identity.offices[0]!.street[0]!,
+    identity.email,
   ])
     expect(printed).toContain(text);
   for (const text of [
@@ -42,7 +48,7 @@ test('a job prints on one A4 page, ink on white, with its address, the agency’
   }
 });
 
-/** The colours and pictures behind an element, its own and those of all that it is in. */
+/** The background colours and images of an element and all its ancestors. */
 function groundsOf(element: Element): string[] {
   const grounds: string[] = [];
   for (let node: Element | null = element; node; node = node.parentElement) {
@@ -53,7 +59,7 @@ function groundsOf(element: Element): string[] {
   return grounds;
 }
 
-test('no page prints the skip link, the menu, the footer, or anything that stays where the screen was', async ({
+test('no page prints the skip link, the menu, the footer, or anything fixed to the screen', async ({
   page,
 }) => {
   test.slow();
@@ -67,7 +73,7 @@ test('no page prints the skip link, the menu, the footer, or anything that stays
         held: shown
           .filter((element) => /fixed|sticky/.test(look(element).position) && element.clientHeight > 0)
           .map((element) => element.outerHTML.slice(0, 80)),
-        // White text, which paper swallows.
+        // White text, which is invisible on paper.
         pale: shown
           .filter((element) =>
             [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue!.trim()),
@@ -86,7 +92,7 @@ test('no page prints the skip link, the menu, the footer, or anything that stays
   }
 });
 
-test('answers that are folded away on the screen are printed', async ({ page }) => {
+test('answers that are collapsed on the screen are printed', async ({ page }) => {
   await page.goto('/faq');
   const answer = page.locator('details p').first();
   await expect(answer).toBeHidden();

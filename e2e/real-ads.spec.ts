@@ -5,7 +5,7 @@ import { hasRealAds, realAds } from '../test/browser/sites';
 test.skip(!hasRealAds, 'the real job ads are not here');
 test.use({ baseURL: realAds.url });
 
-// Spread over the whole file, so that every source of ads is met.
+// Spread over the whole file, so that every source of ads is covered.
 const SAMPLE = Array.from({ length: 50 }, (_, index) => 1 + index * 80);
 
 for (let start = 0; start < SAMPLE.length; start += 10) {
@@ -37,7 +37,7 @@ for (let start = 0; start < SAMPLE.length; start += 10) {
   });
 }
 
-test('every real ad is listed, and searches find what they ask for', async ({ page }) => {
+test('every real ad is listed, and searches find what they should', async ({ page }) => {
   await page.goto('/job');
   await expect(page.getByTestId('results-count')).toHaveText('4,000 jobs');
   for (const keyword of ['C++', '.NET', 'node.js', 'enginer', 'devel']) {

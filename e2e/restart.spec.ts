@@ -10,20 +10,26 @@ import { inbox } from '../test/browser/backend';
 import { PORTS } from '../test/browser/ports';
 import { CAPTCHA_CODE, sample, WEBSITE } from '../test/browser/sites';
 
-// What is lost once is lost: no second try.
+// A loss must not be hidden by a retry.
 test.describe.configure({ retries: 0 });
 test.skip(!hasNginx, 'SKIPPED: nginx is not installed.');
 
 const VISITORS = 8;
 const OUTBOX_KEY = '0a'.repeat(32);
 
-/** A website that can be told to end, as an update does, and started again. */
+/** A website that can be stopped gracefully, as by an update, and started again. */
 function website(port: string, dataDir: string) {
   const url = `http://127.0.0.1:${port}`;
   const env = {
     ...process.env,
-    ...{ PORT: port, DATA_DIR: dataDir, SITE_URL: sample.env.SITE_URL, OUTBOX_KEY, NODE_ENV: 'production' },
-    ...{ CAPTCHA_TEST_CODE: CAPTCHA_CODE, FORM_MIN_SECONDS: '0', TRUSTED_PROXIES: '127.0.0.1' },
+    PORT: port,
+    DATA_DIR: dataDir,
+    SITE_URL: sample.env.SITE_URL,
+    OUTBOX_KEY,
+    NODE_ENV: 'production',
+    CAPTCHA_TEST_CODE: CAPTCHA_CODE,
+    FORM_MIN_SECONDS: '0',
+    TRUSTED_PROXIES: '127.0.0.1',
     API_BASE_URL: `http://127.0.0.1:${sample.env.BACKEND_PORT}/api/`,
   } as NodeJS.ProcessEnv;
   let child: ReturnType<typeof spawn>;
@@ -67,7 +73,7 @@ test('both websites are restarted under load, and no request is lost', async () 
   const subject = `Restart ${Date.now()}`;
   let acknowledged = 0;
 
-  // Pages that the edge keeps, pages that it does not, and forms.
+  // Pages that the edge stores, pages that it does not, and forms.
   const visit = async (number: number) => {
     for (let turn = 0; !isOver; turn++) {
       for (const page of ['/', '/job', `/job?keyword=nurse+${number}`, '/applyjob?job_id=1001'])
@@ -78,7 +84,7 @@ test('both websites are restarted under load, and no request is lost', async () 
           ),
         );
       count(await send(`${subject} ${number}.${turn}`));
-      // The edge takes 20 posts a second of one address.
+      // The edge allows 20 posts a second from one address.
       await sleep(600);
     }
   };
@@ -90,8 +96,12 @@ test('both websites are restarted under load, and no request is lost', async () 
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({
-          ...{ name: 'Asha', email: 'asha@example.com', subject: text, message: 'Hello' },
-          ...{ captchaToken: token, captchaText: CAPTCHA_CODE },
+          name: 'Asha',
+          email: 'asha@example.com',
+          subject: text,
+          message: 'Hello',
+          captchaToken: token,
+          captchaText: CAPTCHA_CODE,
         }),
       });
       if (response.ok) acknowledged += 1;
@@ -104,7 +114,7 @@ test('both websites are restarted under load, and no request is lost', async () 
   try {
     const visitors = Array.from({ length: VISITORS }, (_, number) => visit(number));
     await sleep(1_500);
-    // At once one after the other: the edge must not take the first one for dead still.
+    // In immediate succession: the edge must not still consider the first one down.
     for (const each of [...websites, ...websites]) {
       await each.end('SIGTERM');
       await each.start();

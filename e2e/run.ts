@@ -4,18 +4,25 @@ import { buildUnlessCurrent } from '../bin/build';
 import { findBrowser } from '../test/browser/browser';
 import { choosePorts } from '../test/browser/choose-ports';
 
-/** `npm run e2e`: a browser, a current build, fresh data, then Playwright with whatever arguments were given. */
+/** `npm run e2e`: prepares a browser, a current build and fresh data, then runs Playwright with any given arguments. */
 async function run() {
   const browser = findBrowser();
   await choosePorts();
-  // Read only now: the sites have the ports that were chosen.
+  // Imported only now, because the sites contain the chosen ports.
   const sites = await import('../test/browser/sites');
   const { changing, cutOff, hasRealAds, literal, REAL_ADS, realAds, sample, tagged } = sites;
-  // Set though empty, so that a developer's own .env changes nothing, nor puts test applications where that agency keeps
-  // its own.
+  // Set to empty, so that a developer's .env has no effect and no test application ends up in a real agency's data.
   Object.assign(process.env, {
-    ...{ SITE_URL: sample.env.SITE_URL, PORT: sample.env.PORT, GTM_ID: '', SAMPLES: '', HOST: '' },
-    ...{ DATABASE_URL: '', REDIS_URL: '', SMTP_URL: '', JOBS_SOURCE: '', API_BASE_URL: '' },
+    SITE_URL: sample.env.SITE_URL,
+    PORT: sample.env.PORT,
+    GTM_ID: '',
+    SAMPLES: '',
+    HOST: '',
+    DATABASE_URL: '',
+    REDIS_URL: '',
+    SMTP_URL: '',
+    JOBS_SOURCE: '',
+    API_BASE_URL: '',
   });
   process.env.BUILD_DIR = await buildUnlessCurrent();
   for (const { env } of [sample, changing, realAds, cutOff, literal, tagged])

@@ -9,7 +9,7 @@ const SHOTS = [
   { name: 'apply-on-a-phone', path: '/applyjob?job_id=1001', width: 375, height: 760 },
 ];
 
-/** The README's pictures. `SCREENSHOTS=docs/screenshots npm run e2e -- screenshots` puts new ones there. */
+/** The README's images. `SCREENSHOTS=docs/screenshots npm run e2e -- screenshots` updates them. */
 for (const { name, path: page, width, height } of SHOTS) {
   test(`the README’s picture “${name}” can be taken`, async ({ browser }, info) => {
     const context = await browser.newContext({

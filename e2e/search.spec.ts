@@ -17,14 +17,12 @@ test('a visitor finds the jobs of a city by whatever name they type', async ({ p
   ] as const) {
     await page.goto(`/job?${new URLSearchParams({ keyword: typed })}`);
     await expect(heading(page)).toHaveText(found);
-    // What was typed is still there to be mended.
+    // The typed text is still there to be corrected.
     await expect(page.getByPlaceholder('Job keywords...')).toHaveValue(typed);
   }
 });
 
-test('keyword, category and city count together, and the heading says what the list does', async ({
-  page,
-}) => {
+test('keyword, category and city combine, and the heading says what the list shows', async ({ page }) => {
   await page.goto('/job?keyword=manager&category=5&location=bangalore');
   await expect(heading(page)).toHaveText('1 job for “manager” in Human Resources, Bengaluru');
   await expect(page.getByRole('article')).toHaveCount(1);
@@ -36,7 +34,7 @@ test('keyword, category and city count together, and the heading says what the l
   await expect(page).toHaveURL('/job?keyword=manager&category=5');
 });
 
-test('old names of cities in addresses lead to the city’s page', async ({ request }) => {
+test('old names of cities in URLs lead to the city’s page', async ({ request }) => {
   for (const [old, slug] of [
     ['bangalore', 'bengaluru'],
     ['bombay', 'mumbai'],

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { JOB } from '../test/browser/pages';
 import { sample, tagged } from '../test/browser/sites';
 
-// Both are started from one build, at the same time.
+// Both run from one build, at the same time.
 const SITES = [
   { site: sample, address: sample.env.SITE_URL, other: tagged.env.SITE_URL },
   { site: tagged, address: tagged.env.SITE_URL, other: sample.env.SITE_URL },
@@ -30,7 +30,7 @@ for (const { site, address, other } of SITES) {
   });
 }
 
-test('each website has the tag manager, and the policy, that it was started with', async ({ request }) => {
+test('each website has the tag manager and the policy of its own settings', async ({ request }) => {
   for (const { site, hasTags } of [
     { site: sample, hasTags: false },
     { site: tagged, hasTags: true },

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { holdRequests } from '../test/browser/hold-requests';
 
-test('a form that is sent before its scripts have come keeps what was typed', async ({ page }) => {
+test('a form that is submitted before its scripts have loaded keeps what was typed', async ({ page }) => {
   const release = await holdRequests(page, '**/_next/static/chunks/*.js');
   await page.goto('/applyjob?job_id=1001', { waitUntil: 'commit' });
   await page.getByLabel('First name').fill('Asha');

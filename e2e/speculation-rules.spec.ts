@@ -3,11 +3,18 @@ import { JOB, pages } from '../test/browser/pages';
 
 const ADDRESSES = [
   ...pages,
-  ...['/applyjob?job_id=1001', '/job-alert', '/api/health', '/api/captcha?form=search'],
-  ...[`${JOB}/card.png`, '/jobs.rss', '/sitemap.xml', '/storage/app/public/jobs/a.svg', '/job-details/1001'],
+  '/applyjob?job_id=1001',
+  '/job-alert',
+  '/api/health',
+  '/api/captcha?form=search',
+  `${JOB}/card.png`,
+  '/jobs.rss',
+  '/sitemap.xml',
+  '/storage/app/public/jobs/a.svg',
+  '/job-details/1001',
 ];
 
-test('browsers fetch jobs ahead, and no form, handler or file', async ({ page, request }) => {
+test('browsers prefetch jobs, but no form, handler or file', async ({ page, request }) => {
   const response = await request.get('/speculation-rules.json');
   expect(response.headers()['content-type']).toBe('application/speculationrules+json');
   const { prefetch } = (await response.json()) as { prefetch: { where: { href_matches: string } }[] };
@@ -22,7 +29,7 @@ test('browsers fetch jobs ahead, and no form, handler or file', async ({ page, r
   expect(ahead).toEqual([JOB]);
 });
 
-test('a job whose card is hovered over is there before it is opened', async ({ page }) => {
+test('a job whose card is hovered over is loaded before it is opened', async ({ page }) => {
   await page.goto('/job');
   const card = page.getByRole('article').first().getByRole('heading').getByRole('link');
   await card.hover();

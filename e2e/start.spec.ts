@@ -19,7 +19,7 @@ const answers = (url: string) =>
     () => false,
   );
 
-/** All that a process has started, and what that has. */
+/** All descendants of a process. */
 function descendants(pid: number): number[] {
   const rows = execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' })
     .trim()
@@ -38,13 +38,17 @@ function isAlive(pid: number): boolean {
   }
 }
 
-test('an operator starts the site with npm start, finds no error in its log, and ends all of it with one signal', async () => {
+test('an operator starts the site with npm start, finds no error in its log, and stops all of it with one signal', async () => {
   test.setTimeout(120_000);
   const dataDir = mkdtempSync(path.join(tmpdir(), 'start-'));
   const env = {
     ...process.env,
-    ...{ PORT: PORTS.starting, BACKEND_PORT: PORTS.startingApi, HOST: '127.0.0.1', DATA_DIR: dataDir },
-    ...{ SITE_URL: sample.env.SITE_URL, NODE_ENV: 'production' },
+    PORT: PORTS.starting,
+    BACKEND_PORT: PORTS.startingApi,
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    SITE_URL: sample.env.SITE_URL,
+    NODE_ENV: 'production',
   } as NodeJS.ProcessEnv;
   const npm = spawn('npm', ['start', '--silent'], { env, detached: true });
   const ended = once(npm, 'exit');
@@ -59,7 +63,7 @@ test('an operator starts the site with npm start, finds no error in its log, and
     for (const { address, family, internal } of others)
       if (family === 'IPv4' && !internal)
         expect(await answers(`http://${address}:${PORTS.starting}/`)).toBe(false);
-    // What is done every second or so has been done.
+    // By now, everything that recurs every second or so has run.
     await sleep(2_000);
     expect(log).not.toMatch(/"level":"(error|warn)"|\bError\b|\n\s+at /);
 

@@ -59,7 +59,7 @@ test.describe('statuses, without JavaScript', () => {
   }
 });
 
-test('nobody without the secret empties the cache', async ({ request }) => {
+test('nobody without the secret can expire the cache', async ({ request }) => {
   for (const headers of [{}, { authorization: 'Bearer guessed-secret-guessed' }] as Record<
     string,
     string
@@ -72,8 +72,8 @@ test('nobody without the secret empties the cache', async ({ request }) => {
   }
 });
 
-test('a page of the build carries the hashes of its scripts, however it is sent', async ({ request }) => {
-  // The first answer is Next's, the second the store's.
+test('a page carries the hashes of its scripts, however it is sent', async ({ request }) => {
+  // The first response comes from Next, the second from the page cache.
   for (const encoding of ['identity', 'gzip', 'gzip']) {
     const response = await request.get('/terms', { headers: { 'accept-encoding': encoding } });
     expect(response.headers()['content-security-policy']).toMatch(/script-src 'self' 'sha256-/);

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { servicePages } from '../test/browser/pages';
 
-test('on a phone a table’s cells stand under one another, each under its column’s name, none cut off', async ({
+test('on a phone a table’s cells are stacked, each under its column’s name, none cut off', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 700 });
@@ -42,7 +42,7 @@ test('on a phone a table’s cells stand under one another, each under its colum
   expect(tables).toBeGreaterThanOrEqual(7);
 });
 
-test('to screen readers a table stays one at every width, and no two regions of a page have one name', async ({
+test('to screen readers a table stays one at every width, and no two regions of a page have the same name', async ({
   page,
 }) => {
   const spoken = await page.context().newCDPSession(page);
@@ -51,7 +51,7 @@ test('to screen readers a table stays one at every width, and no two regions of 
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/Payroll-Service', { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('table').first()).toHaveAccessibleName('What the service covers');
-    // What the browser itself tells, as the layout may make it forget that there is a table.
+    // Taken from the browser's accessibility tree, as the layout may make it forget the table.
     const { nodes } = await spoken.send('Accessibility.getFullAXTree');
     const counts = { table: 0, row: 0, columnheader: 0, rowheader: 0, cell: 0 };
     for (const { role, ignored } of nodes) {

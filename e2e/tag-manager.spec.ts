@@ -8,11 +8,11 @@ test.use({ baseURL: tagged.url });
 const APPLY = '/applyjob?job_id=1001';
 const GTM = `https://www.googletagmanager.com/gtm.js?id=${tagged.env.GTM_ID}`;
 
-/** What is asked of other hosts, answered in their place, and every error that the browser reports. */
+/** Requests to other hosts, which are stubbed, and every error that the browser reports. */
 async function watch(page: Page) {
-  const seen = { asked: [] as string[], errors: [] as string[] };
+  const seen = { requested: [] as string[], errors: [] as string[] };
   await page.route(/^https:/, (route) => {
-    seen.asked.push(route.request().url());
+    seen.requested.push(route.request().url());
     return route.fulfill({ contentType: 'text/javascript', body: 'document.body.dataset.tags = "run";' });
   });
   page.on('console', (message) => message.type() === 'error' && seen.errors.push(message.text()));
@@ -26,7 +26,7 @@ const answer = (page: Page, name: 'Accept' | 'Reject') =>
 const reopen = (page: Page) => page.getByRole('button', { name: 'Cookie choices' }).click();
 const tagsHaveRun = (page: Page) => expect(page.locator('body')).toHaveAttribute('data-tags', 'run');
 
-/** What the tags see, commands as lists. */
+/** What tags see, with commands as arrays. */
 const dataLayer = (page: Page) =>
   page.evaluate(() =>
     (window.dataLayer ?? []).map((entry) =>
@@ -34,7 +34,7 @@ const dataLayer = (page: Page) =>
     ),
   );
 
-test('before an answer, and after Reject, nothing is asked of anybody; it is remembered', async ({
+test('before a choice, and after Reject, nothing is requested from third parties; the choice is remembered', async ({
   page,
 }) => {
   const seen = await watch(page);
@@ -51,10 +51,10 @@ test('before an answer, and after Reject, nothing is asked of anybody; it is rem
   await expect(page.getByRole('button', { name: 'Cookie choices' })).toBeVisible();
   await expect(question(page)).toHaveCount(0);
   expect(await dataLayer(page)).toEqual([]);
-  expect(seen).toEqual({ asked: [], errors: [] });
+  expect(seen).toEqual({ requested: [], errors: [] });
 });
 
-test('after Accept the container is loaded once a page, with everything denied before it is granted', async ({
+test('after Accept the container is loaded once per page, with everything denied before it is granted', async ({
   page,
 }) => {
   const seen = await watch(page);
@@ -62,7 +62,7 @@ test('after Accept the container is loaded once a page, with everything denied b
   await answer(page, 'Accept');
   await tagsHaveRun(page);
   await expect(question(page)).toHaveCount(0);
-  expect(seen.asked).toEqual([GTM]);
+  expect(seen.requested).toEqual([GTM]);
   expect(await dataLayer(page)).toEqual([
     ['consent', 'default', expect.objectContaining({ ad_storage: 'denied', analytics_storage: 'denied' })],
     ['consent', 'update', expect.objectContaining({ ad_storage: 'granted', analytics_storage: 'granted' })],
@@ -71,14 +71,14 @@ test('after Accept the container is loaded once a page, with everything denied b
 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Jobs' }).click();
   await expect(page).toHaveURL('/job');
-  expect(seen.asked).toEqual([GTM]);
+  expect(seen.requested).toEqual([GTM]);
   await page.reload();
   await tagsHaveRun(page);
   await expect(question(page)).toHaveCount(0);
-  expect(seen).toEqual({ asked: [GTM, GTM], errors: [] });
+  expect(seen).toEqual({ requested: [GTM, GTM], errors: [] });
 });
 
-test('consent is withdrawn where it was given, and takes Google’s cookies with it', async ({
+test('consent is withdrawn where it was given, which also removes Google’s cookies', async ({
   page,
   context,
 }) => {
@@ -93,7 +93,7 @@ test('consent is withdrawn where it was given, and takes Google’s cookies with
   await expect(question(page)).toBeFocused();
   await answer(page, 'Accept');
   await expect(page.getByRole('button', { name: 'Cookie choices' })).toBeFocused();
-  expect(seen.asked).toEqual([GTM]);
+  expect(seen.requested).toEqual([GTM]);
 
   await reopen(page);
   const loaded = page.waitForEvent('load');
@@ -102,7 +102,7 @@ test('consent is withdrawn where it was given, and takes Google’s cookies with
   await expect(page.getByRole('button', { name: 'Cookie choices' })).toBeVisible();
   await expect(question(page)).toHaveCount(0);
   expect((await context.cookies()).map(({ name }) => name)).toEqual(['other']);
-  expect(seen).toEqual({ asked: [GTM], errors: [] });
+  expect(seen).toEqual({ requested: [GTM], errors: [] });
 });
 
 test('where storage is blocked each page asks again', async ({ page }) => {
@@ -119,32 +119,32 @@ test('where storage is blocked each page asks again', async ({ page }) => {
   await tagsHaveRun(page);
   await page.goto('/job');
   await expect(question(page)).toBeVisible();
-  expect(seen).toEqual({ asked: [GTM], errors: [] });
+  expect(seen).toEqual({ requested: [GTM], errors: [] });
 });
 
-test('on a phone the question leaves the way to apply free, and the keyboard reaches it first', async ({
+test('on a phone the banner leaves the apply button free, and the keyboard reaches it first', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 667 });
   await page.goto(JOB);
   await expect(question(page)).toBeVisible();
-  const [asked, apply] = [question(page), page.getByRole('link', { name: 'Apply For Job' })];
-  const bottom = await asked.evaluate((node) => node.getBoundingClientRect().bottom);
+  const [banner, apply] = [question(page), page.getByRole('link', { name: 'Apply For Job' })];
+  const bottom = await banner.evaluate((node) => node.getBoundingClientRect().bottom);
   expect(bottom).toBeLessThanOrEqual((await apply.boundingBox())!.y);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   const copyright = page.getByText('All rights reserved');
   expect(await copyright.evaluate((node) => node.getBoundingClientRect().bottom)).toBeLessThanOrEqual(
-    (await asked.boundingBox())!.y,
+    (await banner.boundingBox())!.y,
   );
   for (const name of ['Skip to content', 'Privacy policy', 'Reject', 'Accept']) {
     await page.keyboard.press('Tab');
     await expect(page.locator(':focus')).toHaveText(name);
   }
   await page.keyboard.press('Enter');
-  await expect(asked).toHaveCount(0);
+  await expect(banner).toHaveCount(0);
 });
 
-test('both answers look alike', async ({ page }) => {
+test('both choices look alike', async ({ page }) => {
   await page.goto(APPLY);
   await expect(question(page).getByRole('button')).toHaveCount(2);
   const looks = await question(page)

@@ -13,7 +13,7 @@ for (const width of [375, 1440]) {
     await page.getByRole('button', { name: 'Submit' }).click();
     const text = page.getByText('No Result Found!');
     await expect(text).toBeVisible();
-    // A toast that is pointed at stays.
+    // A toast stays while it is hovered over.
     await text.hover();
     expect(await contrastOf(text)).toBeGreaterThanOrEqual(4.5);
     const font = (element: Element) => getComputedStyle(element).fontFamily;

@@ -25,7 +25,10 @@ test('traces reach a collector, by the standard variables', async ({ request }) 
   const folder = mkdtempSync(path.join(tmpdir(), 'tracing-'));
   const url = `http://localhost:${PORT}`;
   const website = program('website', WEBSITE, `${url}/api/health`, {
-    ...{ PORT, DATA_DIR: folder, SITE_URL: sample.env.SITE_URL, NODE_ENV: 'production' },
+    PORT,
+    DATA_DIR: folder,
+    SITE_URL: sample.env.SITE_URL,
+    NODE_ENV: 'production',
     API_BASE_URL: `http://127.0.0.1:${sample.env.BACKEND_PORT}/api/`,
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(collector.address() as AddressInfo).port}`,
     OTEL_SERVICE_NAME: 'agency-website',
@@ -34,7 +37,7 @@ test('traces reach a collector, by the standard variables', async ({ request }) 
   try {
     await website.start();
     await request.get(url + JOB);
-    // Protobuf keeps texts as they are: the name of the service, of a page's span, of the call to the API.
+    // Protobuf keeps strings readable: the name of the service, of a page's span, of the call to the API.
     for (const text of ['agency-website', '/job-details/[id]/[title]', '/api/job/details/1001']) {
       await expect
         .poll(() => received.some(({ body }) => body.includes(text)), { message: text, timeout: 15_000 })

@@ -20,13 +20,13 @@ for (const path of [
   });
 }
 
-test('the home page stands without its jobs', async ({ page }) => {
+test('the home page works without its jobs', async ({ page }) => {
   const response = await page.goto('/');
   expect(response!.status()).toBe(200);
   await expect(page.getByRole('heading', { name: 'The newest jobs cannot be shown just now' })).toBeVisible();
 });
 
-test('a search is told to have failed', async ({ page }) => {
+test('a failed search is reported', async ({ page }) => {
   await openWithScripts(page, '/');
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Search is not answering just now')).toBeVisible();

@@ -28,7 +28,7 @@ test('a real ad of 3 kB of text keeps within the limit of HTML', async ({ reques
   expect(html).toBeLessThanOrEqual(WEIGHT_LIMITS.jobHtml);
 });
 
-test('pages without a form bring no code of forms', async () => {
+test('pages without a form load no form code', async () => {
   for (const page of withoutForm) {
     const { scriptText } = await weighPage(sample.url + page);
     const found = Object.entries(FORM_LIBRARIES).filter(([, marks]) => marks.test(scriptText));
@@ -37,13 +37,13 @@ test('pages without a form bring no code of forms', async () => {
       page,
     ).toEqual([]);
   }
-  // The marks are those of the code that pages with a form do bring.
+  // These markers occur in the scripts of pages that do have a form.
   const { scriptText } = await weighPage(sample.url + APPLY);
   for (const name of ['react-hook-form', 'react-dropzone'] as const)
     expect(scriptText, name).toMatch(FORM_LIBRARIES[name]);
 });
 
-test('zod comes when the visitor turns to the form', async ({ page }) => {
+test('zod is loaded when the visitor focuses the form', async ({ page }) => {
   const { scriptText } = await weighPage(sample.url + APPLY);
   expect(scriptText).not.toMatch(FORM_LIBRARIES.zod);
   await page.goto(APPLY);
@@ -55,7 +55,7 @@ test('zod comes when the visitor turns to the form', async ({ page }) => {
   await withZod;
 });
 
-test('two fonts are on the critical path, and none of icons', async () => {
+test('two fonts are on the critical path, and no icon font', async () => {
   for (const page of pages) {
     const { preloadedFonts, fonts } = await weighPage(sample.url + page);
     expect(preloadedFonts.length, page).toBeLessThanOrEqual(WEIGHT_LIMITS.preloadedFonts);
@@ -92,7 +92,7 @@ declare global {
   }
 }
 
-/** Layout shifts without input, and the last candidate of Largest Contentful Paint; a picture has a URL. */
+/** Layout shifts without input, and the last candidate of Largest Contentful Paint; an image has a URL. */
 async function watchPaints(page: Page) {
   await page.addInitScript(() => {
     const paints = (window.paints = { shift: 0, largest: null as { url: string } | null });
@@ -115,7 +115,7 @@ type ListedJob = { id: string; slug: string } & Record<
   string | null
 >;
 
-/** The path, as /job-details/{id}, of a job with so many characters of text, give or take a twentieth. */
+/** The path, as /job-details/{id}, of a job whose text has so many characters, plus or minus 5 %. */
 async function jobOfLength(
   characters: number,
   readPage: (page: number) => Promise<unknown>,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NewJob } from '../backend/store/jobs/jobs';
 
-/** A folder of its own for one test file, removed after it. */
+/** A temporary folder for one test file, removed afterwards. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'backend-test-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -77,7 +77,10 @@ export const inquiry = {
 export type Received = { path: string; headers: IncomingHttpHeaders; body: string };
 type Answer = (received: Received, response: ServerResponse) => void;
 
-/** A server for all tests of a file that remembers what it was sent; each test begins with nothing, answered 200. */
+/**
+ * A server for all tests of a file that records what it receives; before each test it forgets that and answers 200
+ * again.
+ */
 export function receiverForTests() {
   const ok: Answer = (_, response) => response.end();
   let answer = ok;
@@ -112,7 +115,7 @@ export function receiverForTests() {
   };
 }
 
-/** What is written to stderr in each test of a file, instead of being shown. */
+/** Captures stderr in each test of a file, instead of showing it. */
 export function stderrForTests(): () => string {
   const lines: string[] = [];
   beforeEach(() => {
@@ -126,7 +129,7 @@ export function stderrForTests(): () => string {
   return () => lines.join('');
 }
 
-/** What is written to stdout in each test of a file, instead of being shown. */
+/** Captures stdout in each test of a file, instead of showing it. */
 export function stdoutForTests(): () => string {
   const lines: string[] = [];
   beforeEach(() => {

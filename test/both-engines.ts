@@ -7,9 +7,9 @@ import { postgresForTests } from './postgres';
 import type { Store } from '../backend/store/store';
 
 export type TestEngine = {
-  /** A place with nothing in it: an empty data folder, and an empty database where the engine has one. */
+  /** A fresh location: an empty data folder, and an empty database where the engine has one. */
   nextPlace(): Promise<StoreLocation>;
-  /** A store that is closed after the test. */
+  /** Opens a store that is closed after the test. */
   open(place: StoreLocation): Promise<Store>;
 };
 

@@ -4,13 +4,13 @@ type ZipOptions = {
   /** Deflate the entries instead of storing them. */
   deflate?: boolean;
   encrypted?: boolean;
-  /** The unpacked size that the archive claims for each entry, whatever it is. */
+  /** The uncompressed size that the archive claims for each entry. */
   claimedSize?: number;
 };
 
 type Entries = Record<string, string | Buffer> | [string, string | Buffer][];
 
-/** A zip archive, for tests: also of what no archiver would write. */
+/** Writes a zip archive for tests, including ones that no archiver would produce. */
 export function zip(entries: Entries, { deflate, encrypted, claimedSize }: ZipOptions = {}): Buffer {
   const locals: Buffer[] = [];
   const central: Buffer[] = [];
@@ -18,9 +18,9 @@ export function zip(entries: Entries, { deflate, encrypted, claimedSize }: ZipOp
   for (const [name, content] of Array.isArray(entries) ? entries : Object.entries(entries)) {
     const [nameBytes, whole] = [Buffer.from(name), Buffer.from(content)];
     const packed = deflate ? deflateRawSync(whole) : whole;
-    // Encryption puts 12 bytes before an entry.
+    // Encryption prepends 12 bytes to an entry.
     const data = encrypted ? Buffer.concat([Buffer.alloc(12), packed]) : packed;
-    // Version, flags, method, time, date, CRC, two sizes, name length, length of extra data.
+    // Version, flags, method, time, date, CRC, two sizes, name length, extra field length.
     const common = Buffer.alloc(26);
     common.writeUInt16LE(20, 0);
     common.writeUInt16LE(encrypted ? 1 : 0, 2);
@@ -51,7 +51,7 @@ const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   return crc;
 });
 
-// zlib.crc32 is younger than the oldest Node this project runs on.
+// zlib.crc32 is missing in the oldest Node that this project supports.
 function crc32(bytes: Buffer): number {
   let crc = ~0;
   for (const byte of bytes) crc = (crc >>> 8) ^ CRC_TABLE[(crc ^ byte) & 255]!;

@@ -1,10 +1,10 @@
 import { zip } from './cv-files-zip';
 
-/** The smallest files that are what their names say, for tests. */
+/** Minimal valid files of each type, for tests. */
 
 const text = (content: string) => Buffer.from(content, 'latin1');
 
-/** A PDF with more objects than the one it needs. */
+/** A PDF with additional objects. */
 export const pdfWith = (objects: string, trailer = '') =>
   text(
     `%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n${objects}\ntrailer<</Root 1 0 R${trailer}>>\nstartxref\n0\n%%EOF\n`,
@@ -12,7 +12,10 @@ export const pdfWith = (objects: string, trailer = '') =>
 
 export const pdf = pdfWith('');
 
-/** An OLE compound file, as old Office wrote them: header, one sector with the directory, and the first stream's sectors. */
+/**
+ * An OLE compound file, as written by old versions of Office: header, one directory sector, and the first stream's
+ * sectors.
+ */
 export function cfb(names: string[], firstStream: Buffer = Buffer.alloc(0)): Buffer {
   const file = Buffer.alloc(1024 + 4096);
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(file);
@@ -32,7 +35,7 @@ export function cfb(names: string[], firstStream: Buffer = Buffer.alloc(0)): Buf
   return file;
 }
 
-/** The beginning of a Word document's main stream, with its flags. */
+/** Start of a Word document's main stream, with its flags. */
 export const wordStream = (flags = 0, content = '') =>
   Buffer.concat([Buffer.from([0xec, 0xa5, 0, 0, 0, 0, 0, 0, 0, 0, flags & 255, flags >> 8]), text(content)]);
 

@@ -5,7 +5,7 @@ let program: Server;
 let port: number;
 beforeEach(async () => {
   program = createServer();
-  // Low enough that shifted ports are ports still.
+  // Low enough that shifted ports are still valid.
   for (port = 23_100; ; port += 1) if (await listens(program, port)) break;
 });
 afterEach(() => new Promise((resolve) => program.close(resolve)));
@@ -16,14 +16,14 @@ const listens = (server: Server, at: number) =>
     server.listen(at, '127.0.0.1', () => resolve((server.address() as AddressInfo).port === at));
   });
 
-test('ports that another program has are passed by, and free ones are taken as they are', async () => {
+test('ports in use are skipped, and free ones are taken unshifted', async () => {
   const shift = await choosePortShift([port, port + 1]);
   expect(shift).toBeGreaterThan(0);
   expect(shift % 2_000).toBe(0);
   expect(await choosePortShift([port + shift, port + shift + 1])).toBe(0);
 });
 
-test('a shift that somebody wants is kept, or refused with the port and what to do', async () => {
+test('a requested shift is kept, or refused with the port and what to do', async () => {
   await expect(choosePortShift([port - 500], '500')).rejects.toThrow(
     `Port ${port} is in use by another program. Unset E2E_PORT_SHIFT`,
   );

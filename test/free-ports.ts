@@ -1,18 +1,19 @@
 import { createServer } from 'node:net';
 
 const STEP = 2_000;
-// Above it the system gives ports to whoever asks for any.
-const HIGHEST = 32_000;
+// Above it are ephemeral ports.
+const MAX_PORT = 32_000;
 
 /**
- * By how much to shift a set of ports so that all of them are free: 0 where they are, else the first multiple of 2,000.
+ * By how much to shift a set of ports so that all of them are free: 0 if they are, else the first suitable multiple of
+ * 2,000.
  *
- * @param wanted what E2E_PORT_SHIFT says; empty or undefined leaves the choice
- * @throws Error saying what to do where a wanted shift is no number, or none is free
+ * @param wanted value of E2E_PORT_SHIFT; empty or undefined chooses automatically
+ * @throws Error saying what to do if `wanted` is no number or not free, or no shift is free
  */
 export async function choosePortShift(ports: number[], wanted?: string): Promise<number> {
   if (wanted) return checkShift(ports, wanted);
-  for (let shift = 0; Math.max(...ports) + shift <= HIGHEST; shift += STEP) {
+  for (let shift = 0; Math.max(...ports) + shift <= MAX_PORT; shift += STEP) {
     if ((await firstTaken(ports, shift)) === null) return shift;
   }
   throw new Error('No ports are free: stop programs that listen, or name a shift in E2E_PORT_SHIFT.');
@@ -34,7 +35,7 @@ async function firstTaken(ports: number[], shift: number): Promise<number | null
   return null;
 }
 
-// Programs listen on all addresses or on this machine's own; either keeps the other off on some systems only.
+// Programs listen on all interfaces or on loopback only; whether one blocks the other depends on the system.
 async function isFree(port: number): Promise<boolean> {
   return (await canListen(port, undefined)) && (await canListen(port, '127.0.0.1'));
 }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A real HTTP server on a free port of this machine, for tests. */
+/** A real HTTP server on a free local port, for tests. */
 export async function startServer(listener: RequestListener) {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -20,7 +20,7 @@ export async function startServer(listener: RequestListener) {
 export type SeenRequest = { method: string; url: string; headers: IncomingHttpHeaders; body: Buffer };
 type Answer = (seen: SeenRequest, response: ServerResponse) => void;
 
-/** A recruitment API that answers what the test says and remembers what it was asked. */
+/** A recruitment API that gives the test's responses and records requests. */
 export async function startUpstream() {
   const nothing: Answer = (_, response) => response.writeHead(404).end();
   let answer = nothing;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Has each test of a file work in an empty folder of its own, which is deleted afterwards. */
+/** Runs each test of a file in an empty folder of its own, deleted afterwards. */
 export function inOwnFolder(): void {
   const before = process.cwd();
   let folder: string;

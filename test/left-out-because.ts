@@ -43,7 +43,7 @@ const REASONS: Readonly<Record<string, Reasons>> = {
   ],
 };
 
-/** Why nothing was made of an ad's value of this kind, for the table of docs/job-facts.md. */
+/** Why nothing was parsed from an ad's value of this kind, for the table in docs/job-facts.md. */
 export function leftOutBecause(kind: string, value: string): string {
   return REASONS[kind]?.find(([applies]) => applies(value))?.[1] ?? 'unknown';
 }

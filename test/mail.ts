@@ -5,7 +5,7 @@ import type { MailSettings } from '../lib/shared/mail/settings';
 
 const STAFF = ['staff@agency.example', 'second@agency.example'];
 
-/** A real mail server for all tests of a file, that remembers what it was sent; each test begins with none. */
+/** A real mail server for all tests of a file that records what it receives; each test starts with no mails. */
 export function mailServerForTests() {
   const mails: { mail: ParsedMail; to: string[]; raw: string }[] = [];
   let refusal: string | null = null;
@@ -66,14 +66,14 @@ export function mailServerForTests() {
       from: 'agency@agency.example',
     }),
     staff: STAFF,
-    /** The mails that went to an address. */
+    /** Mails to an address. */
     to: (address: string) => mails.filter(({ to }) => to.includes(address)).map(({ mail }) => mail),
-    /** Resolves when there are so many mails. */
+    /** Resolves once there are `count` mails. */
     arrival: (count: number) =>
       new Promise<void>((resolve) => (onArrival = () => mails.length >= count && resolve())),
     refuses: (reason: string | null) => void (refusal = reason),
     refusesAddress: (address: string) => void refusedAddresses.add(address),
-    /** From now on only this login is taken. */
+    /** From now on, accepts only this login. */
     takesLogin: (user: string, pass: string) => void (login = { user, pass }),
     goesAway: close,
     /** On the same port. */

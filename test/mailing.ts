@@ -12,7 +12,9 @@ import { sendNextMail } from '../backend/mail/send-mails';
 
 export const SITE_URL = 'https://jobs.example.in';
 
-/** A recruitment API that sends mail to a test's server, whose time and turns are the test's; new for each test. */
+/**
+ * A recruitment API that mails to a test's server, with clock and scheduling controlled by the test; new for each test.
+ */
 export function mailingForTests(server: ReturnType<typeof mailServerForTests>) {
   const folder = temporaryFolder();
   const clock = testClock();
@@ -39,11 +41,14 @@ export function mailingForTests(server: ReturnType<typeof mailServerForTests>) {
     stores = [];
   });
 
-  /** Sends what is due, from a process of its own where a store is given; the failures are counted. */
+  /** Sends what is due, from a separate process if a store is given; counts the failures. */
   const sendAll = async (from = store()): Promise<{ sent: number; failures: number }> => {
     const { staff } = server;
     const sending = {
-      ...{ store: from, staff, siteUrl: SITE_URL, askWebsites: async () => undelivered },
+      store: from,
+      staff,
+      siteUrl: SITE_URL,
+      askWebsites: async () => undelivered,
       mailer: createMailer(server.settings(), 'Agency'),
     };
     const counts = { sent: 0, failures: 0 };
@@ -58,9 +63,12 @@ export function mailingForTests(server: ReturnType<typeof mailServerForTests>) {
   };
 
   return {
-    /** What the website says that it has not delivered. */
+    /** Sets what the website reports as undelivered. */
     websiteHolds: (answer: UndeliveredAnswer) => void (undelivered = answer),
-    ...{ clock, store, openAnother, sendAll },
+    clock,
+    store,
+    openAnother,
+    sendAll,
     get: async (path: string) => (await app.request(`/api/${path}`)).json(),
     post: async (path: string, body: FormData | object, headers: Record<string, string> = {}) => {
       const response = await app.request(`/api/${path}`, {
@@ -71,7 +79,7 @@ export function mailingForTests(server: ReturnType<typeof mailServerForTests>) {
       });
       return (await response.json()) as { status: number; message: string };
     },
-    /** What the clock gives cause for at a moment (ISO 8601), and the mails of it. */
+    /** Runs what is due at a moment (ISO 8601), and returns its mails. */
     async at(moment: string) {
       clock.set(moment);
       await queueDigest(store(), async () => undelivered, clock.now());

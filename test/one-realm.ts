@@ -1,8 +1,8 @@
 import { isNativeError } from 'node:util/types';
 
 /**
- * Jest runs a test file in a realm of its own, with its own `Error`; what Node's fetch throws is made outside and
- * is no `Error` there. This makes `instanceof Error` true for both, as it is in the website's process.
+ * Jest runs each test file in a realm with its own `Error`, while errors of Node's fetch come from outside and are no
+ * `Error` there. Makes `instanceof Error` true for both, as in the website's process.
  */
 export function joinErrorRealms(): void {
   const inherited = Function.prototype[Symbol.hasInstance];

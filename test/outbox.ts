@@ -18,7 +18,11 @@ export function outboxFolder() {
     file: path.join(dataDir, 'outbox.sqlite'),
     open(options: Partial<Options> & Pick<Options, 'deliver'>) {
       const outbox = openOutbox({
-        ...{ dataDir, key: null, leaseMs: 15_000, now: () => clock.now, random: () => 0 },
+        dataDir,
+        key: null,
+        leaseMs: 15_000,
+        now: () => clock.now,
+        random: () => 0,
         ...options,
       });
       open.push(outbox);

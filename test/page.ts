@@ -9,17 +9,19 @@ type Given = Partial<Omit<Rendered, 'body' | 'facts'>> & {
   facts?: Partial<Rendered['facts']>;
 };
 
-/** What Next would have made, HTML unless it is said otherwise. */
+/** A render as Next would return it, HTML by default. */
 export function rendered({ body = '', facts, headers, ...given }: Given = {}): Rendered {
   return {
-    ...{ status: 200, nonce: NONCE, ...given },
+    status: 200,
+    nonce: NONCE,
+    ...given,
     headers: { 'content-type': 'text/html; charset=utf-8', ...headers } as OutgoingHttpHeaders,
     body: Buffer.from(body),
     facts: { status: 200, isPassing: false, tags: new Set(), dueAt: Infinity, tooOldAt: Infinity, ...facts },
   };
 }
 
-/** A page made now. */
+/** A page made from such a render. */
 export function finished(given: Given = {}): Promise<Page> {
   return finishPage(rendered(given), Date.now());
 }

@@ -1,13 +1,15 @@
 import { spawnSync } from 'node:child_process';
 
-/** A database of its own, so that tests leave alone what a running site keeps. */
+/** A separate database, so that tests do not touch the data of a running site. */
 export const TEST_REDIS_URL = 'redis://127.0.0.1:6379/15';
 
 const PING = `require('node:net').connect(6379, '127.0.0.1').on('connect', function () { this.write('PING\\r\\n') })
   .on('data', (data) => process.exit(String(data).startsWith('+PONG') ? 0 : 1)).on('error', () => process.exit(1));
   setTimeout(() => process.exit(1), 500)`;
 
-/** Whether a Redis answers on this machine. At once, as Jest wants to know what to skip before it runs anything. */
+/**
+ * Whether Redis responds on this machine. Synchronous, because Jest needs to know what to skip before it runs anything.
+ */
 export function redisAnswers(): boolean {
   return spawnSync(process.execPath, ['-e', PING]).status === 0;
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 /**
- * What Google documents of each kind of structured data that the site has, under
+ * What Google documents for each kind of structured data on the site, under
  * developers.google.com/search/docs/appearance/structured-data: required and recommended properties. Strict, so that an
- * unknown, missing or empty property is told.
+ * unknown, missing or empty property is reported.
  */
 
 const text = z.string().trim().min(1);
@@ -124,7 +124,7 @@ const quantity = z
 
 const jobPlace = z.strictObject({
   '@type': type('Place'),
-  // Google requires the country alone.
+  // Google requires only the country.
   address: z
     .strictObject({
       '@type': type('PostalAddress'),
@@ -190,7 +190,7 @@ const structuredData = z.discriminatedUnion('@type', [
 
 export type StructuredData = z.output<typeof structuredData>;
 
-/** Every JSON-LD block of a page. @throws ZodError naming the property that is wrong */
+/** Every JSON-LD block of a page. @throws ZodError naming the invalid property */
 export function structuredDataOf(html: string): StructuredData[] {
   const blocks = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
   return Array.from(blocks, ([, json]) => structuredData.parse(JSON.parse(json!)));

@@ -2,8 +2,8 @@ import { processWide } from '../lib/shared/process-wide';
 import { startUpstream } from './http-server';
 
 /**
- * A recruitment API for all tests of a file; each test begins with nothing asked and nothing to answer.
- * `configure` learns its address.
+ * A recruitment API for all tests of a file; each test starts without requests and responses. `configure` receives its
+ * URL.
  */
 export function upstreamForTests(configure: (apiBaseUrl: string) => void) {
   const upstream = {} as Awaited<ReturnType<typeof startUpstream>>;
@@ -14,7 +14,7 @@ export function upstreamForTests(configure: (apiBaseUrl: string) => void) {
   afterAll(() => upstream.stop());
   beforeEach(() => {
     upstream.reset();
-    // What the upstream said in the test before is not to be recalled.
+    // Responses of earlier tests must not be recalled.
     delete processWide.dataCache;
     // Failures that a test provokes are logged.
     jest.spyOn(console, 'error').mockImplementation();

@@ -1,15 +1,15 @@
 import ts from 'typescript';
 
-/** A text in code that reads as one for people. */
+/** A text in code that reads like one for people. */
 export type FoundWords = { line: number; text: string };
 
-// What browsers show or read out, and what our components take for it.
+// What browsers show or read out, and our components' props for it.
 const SHOWN_ATTRIBUTES =
   /^(?:aria-(?:label|description|valuetext|roledescription)|alt|title|placeholder|label|summary|heading|text|lead|intro|hint|note|action)$/;
 const SHOWN_PROPERTIES =
   /^(?:title|label|message|heading|text|description|alt|summary|subject|placeholder|hint|detail|caption)$/;
 
-// What takes texts for operators, or for nobody: logs, command lines, databases, lists to be split.
+// Functions whose texts are for operators, or for nobody: logs, command lines, databases, lists to be split.
 const MUTED_FUNCTIONS = /^(?:log\w*|print\w*|repeat)$/;
 const MUTED_METHODS =
   /^(?:command|description|option|requiredOption|argument|prepare|exec|query|pragma|split)$/;
@@ -24,7 +24,10 @@ const SQL =
 const SMALL_WORDS =
   /(?<![\w-])(?:an?|the|of|to|in|is|are|was|were|be|and|or|for|from|not|no|with|by|it|its|that|this|at|on|more|your|you|we|our|has|have|cannot|must|until|since|within)(?![\w-])/;
 
-/** Whether a text reads as a phrase: words with a space between, and a capital first, a full stop last or small words. */
+/**
+ * Whether a text reads like a phrase: words with a space between, and an initial capital, a final full stop or function
+ * words.
+ */
 function isPhrase(text: string): boolean {
   const plain = text.replace(/<[^>]*>/g, ' ').trim();
   if (!/\p{L}[\p{L}’']*[,:;]? +[\p{L}\d“‘(…]/u.test(plain) || !/\p{Ll}/u.test(plain)) return false;
@@ -35,7 +38,10 @@ function isPhrase(text: string): boolean {
   );
 }
 
-/** The texts for people in a source, with "…" for values; without those of logs, errors, SQL, CSS and command lines. */
+/**
+ * The texts for people in a source file, with "…" for interpolated values; excludes logs, errors, SQL, CSS and command
+ * lines.
+ */
 export function findWords(file: string, source: string): FoundWords[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const found: FoundWords[] = [];
@@ -44,7 +50,7 @@ export function findWords(file: string, source: string): FoundWords[] {
     const text = muted ? null : wordsOf(node);
     if (text !== null)
       found.push({ line: tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1, text });
-    // A function that is handed to a log or a command has words of its own.
+    // A function passed to a log or a command has texts of its own.
     const isMuted = isForNobody(node) || (muted && !ts.isFunctionLike(node));
     node.forEachChild((child) => visit(child, isMuted));
   };
@@ -66,7 +72,7 @@ function textOf(node: ts.Node): string | null {
   return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('…');
 }
 
-/** Whether a literal is the value, or one of the possible values, of what people see. */
+/** Whether a literal is the value, or a possible value, of something that people see. */
 function isShown(node: ts.Node, text: string): boolean {
   const { parent } = node;
   if (ts.isJsxAttribute(parent)) return SHOWN_ATTRIBUTES.test(parent.name.getText());
@@ -75,11 +81,11 @@ function isShown(node: ts.Node, text: string): boolean {
   if (ts.isParenthesizedExpression(parent)) return isShown(parent, text);
   if (ts.isBinaryExpression(parent)) {
     const operator = parent.operatorToken.getText();
-    // `category || 'Other'`: what is said where there is nothing to say.
+    // `category || 'Other'`: a fallback label.
     if (/^(?:\|\||\?\?)$/.test(operator) && parent.right === node && /^\p{Lu}\p{Ll}/u.test(text)) return true;
     return /^(?:\|\||\?\?|&&)$/.test(operator) && isShown(parent, text);
   }
-  // A single small word names something: `{ subject: 'company' }`.
+  // A single lower-case word is a name: `{ subject: 'company' }`.
   return (
     ts.isPropertyAssignment(parent) &&
     parent.initializer === node &&

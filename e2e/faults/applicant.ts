@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { makePdf, sha256 } from '../../test/browser/cv';
 import { CAPTCHA_CODE } from '../../test/browser/sites';
 
-const PATIENCE_MS = 120_000;
-// One in so many clicks twice.
+const TIMEOUT_MS = 120_000;
+// One in so many applicants clicks twice.
 const DOUBLE_CLICKS = 10;
 
-/** One person with a CV of their own. */
+/** A person with a CV of their own. */
 export function makeApplicant(number: number) {
   const cv = makePdf(`Applicant ${number}, ${'experienced '.repeat(number % 50)}`);
   return { number, cv, sha256: sha256(cv), email: `applicant-${number}@example.com` };
@@ -14,11 +14,11 @@ export function makeApplicant(number: number) {
 export type Applicant = ReturnType<typeof makeApplicant>;
 
 /**
- * Applies as a stubborn person would: sends the same again, with a new captcha, until the website says that it has the
- * application. False when it never said so.
+ * Applies like a stubborn person: sends the same form again, with a new captcha, until the website acknowledges it.
+ * False if it never does.
  */
 export async function apply(site: string, applicant: Applicant): Promise<boolean> {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   while (Date.now() < deadline) {
     const clicks = applicant.number % DOUBLE_CLICKS === 0 ? 2 : 1;
     const tries = await Promise.all(Array.from({ length: clicks }, () => applyOnce(site, applicant)));
@@ -28,9 +28,9 @@ export async function apply(site: string, applicant: Applicant): Promise<boolean
   return false;
 }
 
-/** 'acknowledged', or after how many milliseconds to try again. */
+/** 'acknowledged', or the milliseconds until the next try. */
 async function applyOnce(site: string, applicant: Applicant): Promise<'acknowledged' | number> {
-  // Everybody comes from an address of their own, through a proxy that the website trusts.
+  // Each person has an address of their own, through a proxy that the website trusts.
   const { number } = applicant;
   const headers = {
     origin: site,
@@ -54,7 +54,7 @@ async function applyOnce(site: string, applicant: Applicant): Promise<'acknowled
     if ([200, 202].includes(response.status) && status === 1 && reference) return 'acknowledged';
     return pauseOf(response);
   } catch {
-    // The website has just been killed, perhaps after it took the application.
+    // The website has just been killed, perhaps after it accepted the application.
     return 100 + Math.random() * 400;
   }
 }
@@ -62,8 +62,15 @@ async function applyOnce(site: string, applicant: Applicant): Promise<'acknowled
 function formOf({ number, cv, email }: Applicant, captchaToken: string): FormData {
   const form = new FormData();
   const fields = {
-    ...{ jobId: '1001', firstName: 'Applicant', lastName: `No ${number}`, email, phone: '98765 43210' },
-    ...{ message: `Application ${number}`, captchaToken, captchaText: CAPTCHA_CODE, consent: 'on' },
+    jobId: '1001',
+    firstName: 'Applicant',
+    lastName: `No ${number}`,
+    email,
+    phone: '98765 43210',
+    message: `Application ${number}`,
+    captchaToken,
+    captchaText: CAPTCHA_CODE,
+    consent: 'on',
   };
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   form.set('resume', new File([new Uint8Array(cv)], `cv-${number}.pdf`, { type: 'application/pdf' }));
@@ -72,6 +79,6 @@ function formOf({ number, cv, email }: Applicant, captchaToken: string): FormDat
 
 function pauseOf(response: Response): number {
   const seconds = Number(response.headers.get('retry-after') ?? 0);
-  // A rate limit is honoured; a person whom the site sends away with 503 tries again sooner than it says.
+  // Waits as a rate limit demands; after a 503, a person tries again sooner than told.
   return response.status === 429 ? seconds * 1000 : 500;
 }

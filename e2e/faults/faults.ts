@@ -14,9 +14,9 @@ export type FaultResult = {
   sent: number;
   acknowledged: number;
   stored: number;
-  /** Acknowledged, and not in the inbox with the same CV. */
+  /** Acknowledged, but not in the inbox with the same CV. */
   lost: number;
-  /** Rows of the inbox beyond the first of an application. */
+  /** Inbox rows beyond the first for the same application. */
   duplicated: number;
   /** Left in the outbox at the end. */
   undelivered: number;
@@ -41,9 +41,15 @@ export async function runFaults({ applications, kills }: FaultOptions): Promise<
   const backendEnv = { BACKEND_PORT: BACKEND_PORT, DATA_DIR: path.join(folder, 'backend') };
   const proxy = await startFaultProxy(`http://127.0.0.1:${BACKEND_PORT}`);
   const siteEnv = {
-    ...{ PORT: SITE_PORT, SITE_URL: sample.env.SITE_URL, DATA_DIR: path.join(folder, 'site') },
-    ...{ API_BASE_URL: proxy.apiBaseUrl, UPSTREAM_TIMEOUT_MS: '1500', TRUSTED_PROXIES: '127.0.0.1, ::1' },
-    ...{ CAPTCHA_TEST_CODE: CAPTCHA_CODE, FORM_MIN_SECONDS: '0', NODE_ENV: 'production' },
+    PORT: SITE_PORT,
+    SITE_URL: sample.env.SITE_URL,
+    DATA_DIR: path.join(folder, 'site'),
+    API_BASE_URL: proxy.apiBaseUrl,
+    UPSTREAM_TIMEOUT_MS: '1500',
+    TRUSTED_PROXIES: '127.0.0.1, ::1',
+    CAPTCHA_TEST_CODE: CAPTCHA_CODE,
+    FORM_MIN_SECONDS: '0',
+    NODE_ENV: 'production',
   };
   const backend = program(
     'recruitment API',
@@ -64,7 +70,9 @@ export async function runFaults({ applications, kills }: FaultOptions): Promise<
     await backend.kill();
     const counts = countInbox(backendEnv);
     return {
-      ...{ sent: applicants.length, acknowledged: acknowledged.length, stored: sum(counts.values()) },
+      sent: applicants.length,
+      acknowledged: acknowledged.length,
+      stored: sum(counts.values()),
       lost: acknowledged.filter((applicant) => !counts.has(identity(applicant.email, applicant.sha256)))
         .length,
       duplicated: sum([...counts.values()].map((count) => count - 1)),
@@ -81,7 +89,7 @@ export async function runFaults({ applications, kills }: FaultOptions): Promise<
 
 type Kills = { victim: ReturnType<typeof program>; at: Set<number> };
 
-/** Those whose applications were acknowledged; the victims are killed when so many have begun to apply. */
+/** Returns the applicants that were acknowledged; kills the victims once so many have begun to apply. */
 async function applyAll(applicants: Applicant[], kills: Kills[]): Promise<Applicant[]> {
   const acknowledged: Applicant[] = [];
   const queue = applicants.values();
@@ -90,7 +98,7 @@ async function applyAll(applicants: Applicant[], kills: Kills[]): Promise<Applic
     for (const applicant of queue) {
       for (const { victim } of kills.filter((kill) => kill.at.has(applicant.number))) {
         restarts = restarts.then(async () => {
-          // At any moment of the requests under way.
+          // At a random moment of the requests in flight.
           await sleep(Math.random() * 300);
           await victim.kill();
           await victim.start();
@@ -104,13 +112,13 @@ async function applyAll(applicants: Applicant[], kills: Kills[]): Promise<Applic
   return acknowledged;
 }
 
-/** So many different moments at random, one in each stretch of the applications. */
+/** `count` distinct random moments, one in each section of the applications. */
 function moments(count: number, applications: number): Set<number> {
   const stretch = applications / count;
   return new Set(Array.from({ length: count }, (_, index) => Math.ceil((index + Math.random()) * stretch)));
 }
 
-/** Waits until the outbox is empty, and returns what is left of it when it takes too long. */
+/** Waits until the outbox is empty; returns what is left if that takes too long. */
 async function drain(siteEnv: Record<string, string>): Promise<number> {
   const deadline = Date.now() + DRAIN_MS;
   for (;;) {

@@ -1,6 +1,6 @@
 import { runToEnd } from './programs';
 
-/** What tells an application from all others. */
+/** Identifies an application. */
 export const identity = (email: string, cvHash: string) => `${email} ${cvHash}`;
 
 /** How often each application is in the recruitment API's inbox. */

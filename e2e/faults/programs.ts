@@ -4,13 +4,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const STARTING_MS = 60_000;
 
-/** A server program that can be killed without warning and started again; `url` answers once it works. */
+/** A server program that can be killed without warning and restarted; `url` responds once it is ready. */
 export function program(name: string, command: string[], url: string, env: Record<string, string>) {
   let child: ChildProcess | null = null;
   process.once('exit', () => killGroup(child));
 
   async function start(): Promise<void> {
-    // A group of its own, so that whatever it starts is killed with it. What it logs of the faults is of no interest.
+    // In its own process group, so that everything it starts is killed with it. Its logs of the faults are of no
+    // interest.
     const started = spawn(process.execPath, command, {
       env: { ...process.env, ...env },
       stdio: 'ignore',
@@ -45,11 +46,11 @@ function killGroup(child: ChildProcess | null): void {
   try {
     process.kill(-child.pid, 'SIGKILL');
   } catch {
-    // It has just ended by itself.
+    // It has just exited by itself.
   }
 }
 
-/** What a command printed. @throws Error when it failed */
+/** Output of a command. @throws Error when it fails */
 export function runToEnd(command: string[], env: Record<string, string>): string {
   return execFileSync(process.execPath, command, {
     env: { ...process.env, ...env },

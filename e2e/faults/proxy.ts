@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-// How often of a hundred applications each fault happens; the rest pass.
+// How many of a hundred applications meet each fault; the rest pass.
 const FAULTS = {
   'answers 500': 8,
   'stores, answers 500': 8,
@@ -14,7 +14,7 @@ const FAULTS = {
 };
 type Fault = keyof typeof FAULTS;
 
-/** Stands before the recruitment API and makes the calls that store an application fail in every way there is. */
+/** A proxy in front of the recruitment API that makes the calls that store an application fail in every possible way. */
 export async function startFaultProxy(target: string) {
   const happened = new Map<string, number>();
   let faulty = true;
@@ -52,7 +52,7 @@ export async function startFaultProxy(target: string) {
   return {
     apiBaseUrl: `http://127.0.0.1:${port}/api/`,
     happened,
-    /** From now on all passes. */
+    /** From now on, everything passes. */
     calmDown: () => (faulty = false),
     stop() {
       server.close();
@@ -65,7 +65,7 @@ function fail(response: ServerResponse, fault: Fault): void {
   if (fault.endsWith('500')) response.writeHead(500).end('{"message":"Server Error"}');
   else if (fault.endsWith('HTML')) response.end('<!doctype html><title>Maintenance</title>');
   else if (fault.endsWith('connection')) response.destroy();
-  // What hangs is ended by the website's time limit.
+  // A hanging call is ended by the website's timeout.
 }
 
 function drawFault(): Fault | null {

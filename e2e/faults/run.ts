@@ -2,10 +2,10 @@ import { Command, InvalidArgumentError } from 'commander';
 import { buildUnlessCurrent } from '../../bin/build';
 import { choosePorts } from '../../test/browser/choose-ports';
 
-/** `npm run faults`: no acknowledged application may be lost or doubled, whatever fails. */
+/** `npm run faults`: no acknowledged application may be lost or duplicated, whatever fails. */
 async function run({ applications, kills }: { applications: number; kills: number }) {
   await choosePorts();
-  // Read only now: they have the ports that were chosen.
+  // Imported only now, because they contain the chosen ports.
   const [{ sample }, { runFaults }] = await Promise.all([
     import('../../test/browser/sites'),
     import('./faults'),

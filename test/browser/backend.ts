@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { sample } from './sites';
 
-/** Runs `npm run backend -- …` on the sample site's data and returns what it printed. */
+/** Runs `npm run backend -- …` on the sample site's data and returns its output. */
 export function backend(...command: string[]): string {
   return backendOf(sample, ...command);
 }
@@ -17,7 +17,7 @@ export function backendOf(site: { env: Record<string, string> }, ...command: str
 
 export type InboxRow = Record<string, string | number>;
 
-/** What the agency finds in its inbox, newest first. */
+/** The agency's inbox, newest first. */
 export function inbox(kind: 'applications' | 'contacts' | 'inquiries'): InboxRow[] {
   return backend('inbox', '--kind', kind, '--json')
     .split('\n')

@@ -12,7 +12,8 @@ const INSTALLED = [
 ];
 
 /**
- * A browser for the tests: Playwright's own (undefined), else one that is installed, else one that Playwright installs.
+ * Finds a browser for the tests: Playwright's own (undefined), else an installed one, else one that Playwright
+ * installs.
  * @throws Error saying how to install one
  */
 export function findBrowser(): string | undefined {

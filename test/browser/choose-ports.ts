@@ -1,7 +1,7 @@
 import { choosePortShift } from '../free-ports';
 import { PORT_NUMBERS } from './port-numbers';
 
-/** Finds ports that are free, for this process's children. @throws Error saying what to do where there are none */
+/** Finds free ports for this process's children. @throws Error saying what to do if there are none */
 export async function choosePorts(): Promise<void> {
   const shift = await choosePortShift(Object.values(PORT_NUMBERS), process.env.E2E_PORT_SHIFT);
   process.env.E2E_PORT_SHIFT = String(shift);

@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
 
-/** The contrast, by WCAG, of an element's text with the first opaque ground that it stands on. */
+/** WCAG contrast of an element's text with the first opaque background behind it. */
 export const contrastOf = (text: Locator): Promise<number> =>
   text.evaluate((element) => {
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
-    // Whatever notation the browser gives a colour in, a pixel of it has three numbers and an opacity.
+    // However the browser writes a colour, a pixel drawn in it has three numbers and an opacity.
     const pixel = (colour: string) => {
       canvas.clearRect(0, 0, 1, 1);
       canvas.fillStyle = colour;

@@ -1,13 +1,15 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Stands before the recruitment API: counts what it is asked, can be away, and can answer a changed title for jobs. */
+/**
+ * A proxy in front of the recruitment API: counts requests, can be taken down, and can change job titles in responses.
+ */
 export async function startCountingProxy(target: string) {
   const counts = new Map<string, number>();
-  let away = false;
+  let isDown = false;
   let titleSuffix = '';
   const server = createServer(async (request, response) => {
-    if (away) return request.socket.destroy();
+    if (isDown) return request.socket.destroy();
     const path = request.url!.split('?')[0]!;
     counts.set(path, (counts.get(path) ?? 0) + 1);
     const chunks: Buffer[] = [];
@@ -29,8 +31,8 @@ export async function startCountingProxy(target: string) {
   return {
     apiBaseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/`,
     countOf: (path: string) => counts.get(path) ?? 0,
-    goAway: () => (away = true),
-    comeBack: () => (away = false),
+    goAway: () => (isDown = true),
+    comeBack: () => (isDown = false),
     changeTitles: (suffix: string) => (titleSuffix = suffix),
     stop() {
       server.close();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A small but real PDF that a viewer opens, with a page of text. */
+/** A small but valid PDF with a page of text. */
 export function makePdf(text: string): Buffer {
   const stream = `BT /F1 18 Tf 72 720 Td (${text}) Tj ET`;
   const objects = [

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { test as base } from '@playwright/test';
-import { ask, type Asking } from './ask';
+import { sendRequest, type RequestOptions } from './send-request';
 import { hasNginx, startEdge } from './edge';
 import { type Handler, startOrigin } from './origin';
 
 const MISSING = 'SKIPPED: the tests of the edge, as nginx is not installed.';
-// Once, and not in every worker.
+// Once, not in every worker.
 if (!hasNginx && process.env.TEST_WORKER_INDEX === undefined) console.log(MISSING);
 
 type Origin = Awaited<ReturnType<typeof startOrigin>>;
@@ -13,10 +13,13 @@ type Fixtures = {
   needsNginx: void;
   first: Origin;
   second: Origin;
-  /** Makes both websites answer so. */
+  /** Sets the handler of both websites. */
   answer: (handler: Handler) => void;
-  /** nginx before the two websites, and all that these were asked. */
-  edge: { get: (path: string, asking?: Asking) => ReturnType<typeof ask>; asked: () => IncomingMessage[] };
+  /** nginx in front of the two websites, and all requests that these received. */
+  edge: {
+    get: (path: string, options?: RequestOptions) => ReturnType<typeof sendRequest>;
+    received: () => IncomingMessage[];
+  };
 };
 
 /** Tests of the edge, each with an nginx and two websites of its own. */
@@ -43,8 +46,8 @@ export const test = base.extend<Fixtures>({
   edge: async ({ first, second }, provide) => {
     const { url, stop } = await startEdge([first.address, second.address]);
     await provide({
-      get: (path, asking) => ask(url + path, asking),
-      asked: () => [...first.asked, ...second.asked],
+      get: (path, options) => sendRequest(url + path, options),
+      received: () => [...first.received, ...second.received],
     });
     await stop();
   },

@@ -5,19 +5,19 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ask } from './ask';
+import { sendRequest } from './send-request';
 
 const PATH = `${process.env.PATH}:/usr/sbin:/usr/local/sbin`;
 
-/** Whether this machine has nginx. */
+/** Whether nginx is installed. */
 export const hasNginx = spawnSync('nginx', ['-v'], { env: { ...process.env, PATH } }).status === 0;
 
 type Settings = { listen: string; websites: string[] };
 
-/** A folder with deploy/nginx.conf, filled in, and the arguments that nginx takes for it. */
+/** Writes deploy/nginx.conf, filled in, to a folder; returns the arguments for nginx. */
 function writeEdge({ listen, websites }: Settings) {
   const folder = mkdtempSync(path.join(tmpdir(), 'dwaar-edge-'));
-  // Started by root, nginx works as a user of its own.
+  // When started by root, nginx's workers run as another user.
   chmodSync(folder, 0o755);
   mkdirSync(path.join(folder, 'cache'));
   const values: Record<string, string> = {
@@ -35,7 +35,7 @@ function writeEdge({ listen, websites }: Settings) {
   return { folder, file, arguments: ['-c', file, '-e', path.join(folder, 'error.log'), '-g', own] };
 }
 
-/** What `nginx -t` says of the configuration, changed by `edit`. */
+/** Output of `nginx -t` for the configuration, changed by `edit`. */
 export function checkEdge(
   settings: Settings,
   edit: (conf: string, folder: string) => string = (conf) => conf,
@@ -58,7 +58,7 @@ export async function startEdge(websites: string[]) {
   const ended = once(nginx, 'exit');
   const url = `http://${listen}`;
   for (let tries = 0; ; tries++) {
-    const health = await ask(`${url}/edge-health`).catch(() => null);
+    const health = await sendRequest(`${url}/edge-health`).catch(() => null);
     if (health?.status === 204) break;
     if (nginx.exitCode !== null || tries === 100)
       throw new Error(readFileSync(path.join(edge.folder, 'error.log'), 'utf8'));

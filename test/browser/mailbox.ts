@@ -21,7 +21,7 @@ export async function openMailbox() {
   await new Promise<void>((resolve) => server.listen(Number(MAIL_PORT), '127.0.0.1', () => resolve()));
   const recipients = (mail: ParsedMail) => [mail.to].flat().flatMap((to) => to?.value ?? []);
   return {
-    /** What came for an address, oldest first. */
+    /** Mails to an address, oldest first. */
     to: (address: string) =>
       mails.filter((mail) => recipients(mail).some((each) => each.address === address)),
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),

@@ -5,10 +5,10 @@ import { gzipSync } from 'node:zlib';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** What Next says of a page that is stored for a minute. */
+/** Next's header for a page that may be stored for a minute. */
 const STORED = { 'cache-control': 's-maxage=60, stale-while-revalidate=31535940' };
 
-/** Answers compressed, like the website. */
+/** Responds compressed, like the website. */
 export function sendPage(response: ServerResponse, status: number, text: string, headers = {}): void {
   response.writeHead(status, {
     ...STORED,
@@ -19,12 +19,12 @@ export function sendPage(response: ServerResponse, status: number, text: string,
   response.end(gzipSync(text));
 }
 
-/** A website of a few lines: remembers what it is asked, and answers with `handler`. */
+/** A minimal website: records requests, and answers with `handler`. */
 export async function startOrigin(name: string) {
-  const asked: IncomingMessage[] = [];
+  const received: IncomingMessage[] = [];
   const origin = {
     address: '',
-    asked,
+    received,
     /** Set by tests. */
     handler: ((request, response) =>
       sendPage(
@@ -39,7 +39,7 @@ export async function startOrigin(name: string) {
       }),
   };
   const server = createServer((request, response) => {
-    asked.push(request);
+    received.push(request);
     origin.handler(request, response);
   });
   server.listen(0, '127.0.0.1');

@@ -1,13 +1,13 @@
 import type { APIRequestContext } from '@playwright/test';
 
-/** The beginnings of paths that robots.txt forbids to all robots; it has no patterns. */
+/** Path prefixes that robots.txt forbids to all robots; it has no patterns. */
 function forbiddenPaths(robots: string): string[] {
   const forbidden = Array.from(robots.matchAll(/^Disallow: (\S+)$/gim), ([, path]) => path!);
   if (forbidden.some((path) => /[*$]/.test(path))) throw new Error('robots.txt has patterns');
   return forbidden;
 }
 
-/** The pages that a robot meets by the links it may follow, from the home page on, and the links it may not. */
+/** The pages that a robot reaches from the home page by links it may follow, and the links it may not. */
 export async function crawlPolitely(request: APIRequestContext, base: string) {
   const forbidden = forbiddenPaths(await (await request.get(`${base}/robots.txt`)).text());
   const met = new Set(['/']);

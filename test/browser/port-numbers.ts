@@ -1,4 +1,4 @@
-/** Every port that the browser tests and `npm run faults` listen on, before it is shifted. */
+/** Every port that the browser tests and `npm run faults` listen on, before shifting. */
 export const PORT_NUMBERS = {
   sample: 3100,
   realAds: 3101,
@@ -23,6 +23,6 @@ export const PORT_NUMBERS = {
   startingApi: 4105,
   literalApi: 4106,
   faultsApi: 4110,
-  /** Nobody listens here. */
+  /** Nothing listens here. */
   noApi: 4199,
 };

@@ -1,18 +1,18 @@
 import { existsSync } from 'node:fs';
 import { PORTS } from './ports';
 
-/** The websites that the browser tests run against, all of one build. */
+/** The websites that the browser tests run against, all from one build. */
 export const CAPTCHA_CODE = 'aB3xYz';
 export const REAL_ADS = '../shared/data/real-jobs.jsonl.gz';
 export const hasRealAds = existsSync(REAL_ADS);
 
-// What pages call their own address, the same whichever ports are free.
+// The sites' own URL in pages, the same whichever ports are free.
 const siteUrl = 'http://localhost:3100';
 
-/** What node is given for a website by itself, of the current build. */
+/** Node arguments for a website by itself, on the current build. */
 export const WEBSITE = ['--import', 'tsx', 'server/main.ts'];
 
-/** The path of an address as pages name it, to be asked of the site under test. */
+/** The path of a URL found in pages, to be requested from the site under test. */
 export const pathOf = (address: string) => address.replace(siteUrl, '') || '/';
 
 /** The built-in API with the sample data. */
@@ -28,7 +28,7 @@ export const sample = {
   },
 };
 
-/** The built-in API with 4,000 real job ads, where those are at hand. */
+/** The built-in API with 4,000 real job ads, where available. */
 export const realAds = {
   url: `http://localhost:${PORTS.realAds}`,
   env: {
@@ -39,7 +39,7 @@ export const realAds = {
   },
 };
 
-/** A website whose recruitment API does not answer. */
+/** A website whose recruitment API does not respond. */
 export const cutOff = {
   url: `http://localhost:${PORTS.cutOff}`,
   env: {
@@ -51,7 +51,7 @@ export const cutOff = {
   },
 };
 
-/** An API that answers as the specification is written and no better, where it is at hand. */
+/** An API that implements the specification and no more, where available. */
 export const LITERAL_API = '../shared/literal-api.mjs';
 export const hasLiteralApi = existsSync(LITERAL_API);
 export const literalApiUrl = `http://127.0.0.1:${PORTS.literalApi}`;
@@ -69,7 +69,7 @@ export const literal = {
   },
 };
 
-/** The sample site with a tag manager, and another address of its own. */
+/** The sample site with a tag manager, and a URL of its own. */
 export const tagged = {
   url: `http://localhost:${PORTS.tagged}`,
   env: {
