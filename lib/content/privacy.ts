@@ -22,7 +22,7 @@ export const privacy = {
       ],
       bullets: [
         'Contact form: your name, e-mail address, subject and message',
-        'Job application: the job applied for, first and last name, e-mail address, phone number, your message if you write one, your CV and, if the link you came by names it, the site or campaign that led you here',
+        'Job application: the job applied for, first and last name, e-mail address, phone number, your CV, your years of experience, notice period and message if you give them, and, if the link you came by names it, the site or campaign that led you here',
         'List a job: company name, contact person, e-mail address, phone number, job title, location and description',
         'Business enquiry on a service page: name, work e-mail, mobile number, company, kind of requirement and your description if you add one',
         'Job search: the words and the category you search for, which are not linked to your name',
@@ -144,9 +144,9 @@ export const privacy = {
 export const candidateDataNotice = {
   id: 'your-data',
   heading: 'What happens to the data in your application',
-  dated: '20 November 2026',
+  dated: '23 November 2026',
   paragraphs: [
-    'When you apply for a job here you give us your first and last name, e-mail address, phone number, CV and, if you write one, a message. We also note which job you chose, when you applied and, if the link you came by names it, which site or campaign led you here. Nothing else is needed, so please leave identity numbers, photographs and family details out of the CV.',
+    'When you apply for a job here you give us your first and last name, e-mail address, phone number and CV and, if you like, your years of experience, your notice period and a message. We also note which job you chose, when you applied and, if the link you came by names it, which site or campaign led you here. Nothing else is needed, so please leave identity numbers, photographs and family details out of the CV.',
     'We use this data to consider you for the job, to speak with you about it and, only if you agree, to suggest similar jobs. Our recruiters read it; matching software may help them decide what to read first, and a person makes the decision.',
     'Your application goes to the employer who offers the job. The suppliers who host our systems and carry our mail handle it on our behalf. We do not sell it, and no other employer sees your CV unless you have agreed.',
     'We keep the application until the vacancy is filled or withdrawn and any question about the selection has been settled. If you asked to be considered for similar jobs, we keep it until you tell us to stop or it is plainly out of date. Then it is erased, unless the law obliges us to keep a part of it.',

@@ -4,7 +4,7 @@ import { identity } from '../identity';
 const contents = {
   'apply-job': {
     collected:
-      'Your name, e-mail address, phone number, message and CV, the job you apply for, and the advertisement or site whose link led you here, if the link named it.',
+      'Your name, e-mail address, phone number and CV, your experience, notice period and message if you give them, the job you apply for, and the advertisement or site whose link led you here, if the link named it.',
     purpose: 'To consider you for this job and to speak with you about it.',
     receivers: `The recruiters of ${identity.legalName}, and the employer of this job if you agree below.`,
     kept: 'Until the vacancy is closed and any question about the selection is settled, then erased.',
@@ -53,7 +53,7 @@ export const formNotices = {
 
 /** The consent that an application needs: which text was agreed to is sent along with it. */
 export const applicationConsent = {
-  version: '20 November 2026',
+  version: '23 November 2026',
   label: 'I agree that my application and CV are passed to the employer of this job.',
   missing: 'Tick the box to let us pass your application to the employer',
 };
