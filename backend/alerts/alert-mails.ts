@@ -5,11 +5,11 @@ import { findCity } from '../../lib/shared/places/cities';
 import type { AlertWish, JobAlert } from '../store/alerts/alerts';
 import type { ListedJob } from '../store/jobs/jobs';
 
-/** `category` is the name of the alert's category, '' where it has none. */
-type Alert = { alert: JobAlert; category: string; siteUrl: string };
+/** `category` is the category's name, '' for none. */
+type AlertParts = { alert: JobAlert; category: string; siteUrl: string };
 
-/** Asks for confirmation by a link with `token`. */
-export function alertConfirmation({ alert, category, siteUrl }: Alert, token: string): MailMessage {
+/** Double opt-in: asks for confirmation by a link that carries `token`. */
+export function alertConfirmation({ alert, category, siteUrl }: AlertParts, token: string): MailMessage {
   return {
     to: [alert.email],
     document: confirmationMail({
@@ -19,16 +19,16 @@ export function alertConfirmation({ alert, category, siteUrl }: Alert, token: st
   };
 }
 
-/** The new jobs of an alert: the newest of `total`. */
+/** Lists the newest of an alert's `total` new jobs. */
 export function newJobsMessage(
-  { alert, category, siteUrl }: Alert,
+  { alert, category, siteUrl }: AlertParts,
   { jobs, total }: { jobs: ListedJob[]; total: number },
   unsubscribeToken: string,
 ): MailMessage {
   return {
     to: [alert.email],
     headers: {
-      // RFC 8058: a mail program's own button unsubscribes by one POST to this address.
+      // RFC 8058: the mail client's own button unsubscribes by one POST to this URL.
       'List-Unsubscribe': `<${siteUrl}/api/job-alert/unsubscribe?token=${unsubscribeToken}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },

@@ -5,28 +5,28 @@ import {
 } from '../../lib/shared/contract/undelivered';
 import { logFailure } from '../../lib/shared/log';
 
-const PATIENCE_MS = 5_000;
-const NONE: UndeliveredAnswer = { total: 0, forms: [] };
+const TIMEOUT_MS = 5_000;
+const NO_ANSWER: UndeliveredAnswer = { total: 0, forms: [] };
 
-/** What the websites have not delivered to this API yet; one that does not answer is left out. Never rejects. */
+/** Fetches the forms that websites have yet to deliver to this API. Unreachable websites are skipped; never rejects. */
 export type AskWebsites = () => Promise<UndeliveredAnswer>;
 
-/** Asks websites by their base addresses; null where none is known. */
+/** `website` holds base URLs and the shared secret; null where none is configured. */
 export function askWebsites(website: { urls: string[]; secret: string } | null): AskWebsites {
-  if (!website) return async () => NONE;
+  if (!website) return async () => NO_ANSWER;
   const ask = async (url: string): Promise<UndeliveredAnswer> => {
     try {
       const response = await fetch(url + UNDELIVERED_PATH, {
         headers: { authorization: `Bearer ${website.secret}` },
-        // A redirect would take the secret elsewhere.
+        // Following a redirect would leak the secret.
         redirect: 'error',
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       if (!response.ok) throw new Error(`answered ${response.status}`);
       return undeliveredAnswer.parse(await response.json());
     } catch (error) {
       logFailure('a website does not tell what it has not delivered', error, {});
-      return NONE;
+      return NO_ANSWER;
     }
   };
   return async () => {

@@ -2,7 +2,7 @@ import type { Store } from '../store/store';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Prints the mails that are not sent, with the reason; with `retry` the failed ones are put back first. */
+/** Prints unsent mails and why they are unsent; with `retry`, failed ones are requeued first. */
 export async function mailsCommand(store: Store, retry: boolean): Promise<void> {
   if (retry) print(`${await store.retryMails()} failed mails are tried again.`);
   const mails = await store.unsentMails();
@@ -17,7 +17,7 @@ export async function mailsCommand(store: Store, retry: boolean): Promise<void> 
   if (mails.length === 0) print('No mail waits, and none has failed.');
 }
 
-/** Prints how many job alerts there are, without addresses. */
+/** Prints the number of job alerts, without addresses. */
 export async function alertsCommand(store: Store): Promise<void> {
   const { confirmed, unconfirmed } = await store.countAlerts();
   print(`${confirmed} job alerts are confirmed, ${unconfirmed} wait for confirmation.`);

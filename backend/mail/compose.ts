@@ -16,18 +16,18 @@ const MAX_SHEET_ROWS = 50;
 
 export type MailContext = { store: Store; staff: string[]; siteUrl: string; askWebsites: AskWebsites };
 
-type Of<Kind extends MailContent['kind']> = Extract<MailContent, { kind: Kind }>;
+type ContentOf<Kind extends MailContent['kind']> = Extract<MailContent, { kind: Kind }>;
 
-/** A queued mail as it is sent, from what is stored now; null when there is nothing left to say. */
+/** Renders a queued mail from the current state of the store; null when there is nothing left to send. */
 export async function composeMail(context: MailContext, content: MailContent): Promise<MailMessage | null> {
   switch (content.kind) {
     case 'staff':
     case 'receipt':
-      return aboutSubmission(context, content);
+      return submissionMail(context, content);
     case 'published':
       return published(context, content);
     case 'sheet':
-      return aboutSheet(context);
+      return sheetMail(context);
     case 'digest':
       return digest(context, content);
     case 'alert-confirm':
@@ -37,9 +37,9 @@ export async function composeMail(context: MailContext, content: MailContent): P
   }
 }
 
-async function aboutSubmission(
+async function submissionMail(
   { store, staff, siteUrl }: MailContext,
-  { kind, form, submissionId }: Of<'staff' | 'receipt'>,
+  { kind, form, submissionId }: ContentOf<'staff' | 'receipt'>,
 ): Promise<MailMessage | null> {
   const submission = await store.getSubmission(form, submissionId);
   if (!submission) return null;
@@ -52,7 +52,7 @@ async function aboutSubmission(
 
 async function published(
   { store, staff, siteUrl }: MailContext,
-  { inquiryId }: Of<'published'>,
+  { inquiryId }: ContentOf<'published'>,
 ): Promise<MailMessage | null> {
   const inquiry = await store.getSubmission('inquiries', inquiryId);
   const made = await store.jobsOf(inquirySource(inquiryId));
@@ -62,7 +62,7 @@ async function published(
     : null;
 }
 
-async function aboutSheet({ store, staff }: MailContext): Promise<MailMessage | null> {
+async function sheetMail({ store, staff }: MailContext): Promise<MailMessage | null> {
   const report = await lastSheetReport(store);
   if (!report) return null;
   const badRows = report.badRows.slice(0, MAX_SHEET_ROWS);
@@ -71,7 +71,7 @@ async function aboutSheet({ store, staff }: MailContext): Promise<MailMessage | 
 
 async function digest(
   { store, staff, siteUrl, askWebsites }: MailContext,
-  { since, until }: Of<'digest'>,
+  { since, until }: ContentOf<'digest'>,
 ): Promise<MailMessage | null> {
   const news = await readNews(store, askWebsites, since, until);
   return news.hasNews ? { to: staff, document: digestDocument(news, { since, until, siteUrl }) } : null;
@@ -79,7 +79,7 @@ async function digest(
 
 async function confirmation(
   { store, siteUrl }: MailContext,
-  { alertId, token }: Of<'alert-confirm'>,
+  { alertId, token }: ContentOf<'alert-confirm'>,
 ): Promise<MailMessage | null> {
   const alert = await store.getAlert(alertId);
   if (!alert || alert.confirmed_at !== null) return null;
@@ -88,7 +88,7 @@ async function confirmation(
 
 async function newJobs(
   { store, siteUrl }: MailContext,
-  { alertId, afterSeq, upToSeq }: Of<'alert'>,
+  { alertId, afterSeq, upToSeq }: ContentOf<'alert'>,
 ): Promise<MailMessage | null> {
   const alert = await store.getAlert(alertId);
   if (!alert) return null;

@@ -16,14 +16,14 @@ export type News = {
   received: Submission[];
   closing: { jobs: ClosingJob[]; total: number };
   failed: UnsentMail[];
-  /** What the websites hold for this API. */
+  /** Forms that websites have yet to deliver to this API. */
   undelivered: UndeliveredAnswer;
   openJobs: number;
-  /** Whether there is more to say than how many jobs are open. */
+  /** Whether there is anything to report besides the number of open jobs. */
   hasNews: boolean;
 };
 
-/** The news between two moments (ISO 8601). */
+/** Collects the news of a period, `since` inclusive to `until` exclusive (ISO 8601). */
 export async function readNews(store: Store, ask: AskWebsites, since: string, until: string): Promise<News> {
   const soon = new Date(Date.parse(until) + CLOSING_WITHIN_MS).toISOString();
   const received = await store.receivedBetween(since, until);
@@ -36,7 +36,7 @@ export async function readNews(store: Store, ask: AskWebsites, since: string, un
   return { received, closing, failed, undelivered, openJobs, hasNews };
 }
 
-/** The digest that tells the news between two moments (ISO 8601). */
+/** Renders the news of a period (ISO 8601) as the digest mail. */
 export function digestDocument(
   { received, closing, ...news }: News,
   { since, until, siteUrl }: { since: string; until: string; siteUrl: string },

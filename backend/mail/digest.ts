@@ -4,12 +4,12 @@ import type { AskWebsites } from './ask-websites';
 import { digestDay, isWeekday } from './indian-day';
 import { readNews } from './digest-news';
 
-// What began to be written before this has been committed.
+// Transactions that began longer ago than this have been committed.
 const SETTLED_AFTER_MS = 60_000;
 
 /**
- * Queues the digest of the day once 9:00 in India has passed on a weekday, when there is something to say. The first
- * time it only notes from when on it will tell. Of several processes one queues it.
+ * Queues the daily digest after 9:00 IST on weekdays, when there is news. The first call only records where the
+ * first digest's period starts. With several processes, exactly one queues it.
  */
 export async function queueDigest(store: Store, ask: AskWebsites, now: Date): Promise<void> {
   const day = digestDay(now);

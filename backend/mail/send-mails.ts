@@ -8,17 +8,17 @@ import { StoreBusyError } from '../store/database';
 import { composeMail, type MailContext } from './compose';
 
 const LEASE_MS = 5 * 60_000;
-// What takes longer is given up, with time left to say so before another process may begin with it.
-const LONGEST_SENDING_MS = 4 * 60_000;
-const MARKING_TRIES = 6;
-// Of these a wrong address is a wrong setting, to be told of until it is put right.
+// Shorter than the lease, so that a timeout is recorded before another process may claim the mail.
+const SEND_TIMEOUT_MS = 4 * 60_000;
+const MAX_MARK_TRIES = 6;
+// A refused staff address is a wrong setting: these mails keep failing in the log until it is fixed.
 const TO_STAFF: readonly MailContent['kind'][] = ['staff', 'sheet', 'digest'];
 
 export type Sending = MailContext & { mailer: Mailer };
 
 /**
- * Sends the next mail that is due. False when there is none. Rejects when it could not be sent, after it was put back to
- * be tried later. One whose address is refused for good has failed, of which the digest tells.
+ * Sends the next due mail; false when there is none. When sending fails, the mail is requeued with back-off and the
+ * error rethrown. A permanently refused recipient fails the mail instead; the digest reports it.
  */
 export async function sendNextMail(sending: Sending, signal?: AbortSignal): Promise<boolean> {
   const { store, mailer } = sending;
@@ -28,7 +28,7 @@ export async function sendNextMail(sending: Sending, signal?: AbortSignal): Prom
   let refused = 0;
   try {
     message = await composeMail(sending, claim.content);
-    const limits = [AbortSignal.timeout(LONGEST_SENDING_MS), ...(signal ? [signal] : [])];
+    const limits = [AbortSignal.timeout(SEND_TIMEOUT_MS), ...(signal ? [signal] : [])];
     if (message)
       ({ refused } = await mailer.send({ ...message, messageId: claim.messageId }, AbortSignal.any(limits)));
   } catch (error) {
@@ -50,21 +50,21 @@ export async function sendNextMail(sending: Sending, signal?: AbortSignal): Prom
   return true;
 }
 
-// Forgetting that it was sent would send it again, so that a busy store is waited for.
+// Retries while the store is busy: an unrecorded mail would be sent again.
 async function markSent({ store }: Sending, claim: MailClaim): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
       await store.markMailSent(claim);
       return;
     } catch (error) {
-      if (!(error instanceof StoreBusyError) || tries === MARKING_TRIES) throw error;
+      if (!(error instanceof StoreBusyError) || tries === MAX_MARK_TRIES) throw error;
     }
   }
 }
 
 const detailsOf = ({ id, content }: MailClaim) => ({ mail: `${id}`, kind: content.kind });
 
-/** Why a mail was not sent, in a line; servers quote addresses, which are left out. */
+/** Why a mail was not sent, in one line; the addresses that servers quote are removed. */
 function problemOf(error: unknown): string {
   const response =
     typeof error === 'object' && error !== null && 'response' in error ? String(error.response) : '';

@@ -11,10 +11,10 @@ import { sendNextMail, type Sending } from './send-mails';
 
 const SENDING_PAUSE_MS = 1_000;
 const SCHEDULE_PAUSE_MS = 30_000;
-// A mail that the server has nearly taken should not be sent once more after the next start.
-const STOP_PATIENCE_MS = 5_000;
+// On shutdown a mail in flight may finish, lest it be sent twice.
+const STOP_TIMEOUT_MS = 5_000;
 
-/** Sends queued mails, and queues the digest and the job alerts of each day. Returns the way to stop. */
+/** Starts sending queued mails and queuing the daily digest and job alerts. Returns a function that stops both. */
 export function startMailing(
   store: Store,
   settings: MailSettings,
@@ -33,8 +33,8 @@ export function startMailing(
     repeat(SCHEDULE_PAUSE_MS, 'job alerts cannot be made', (signal) => queueAlerts(store, now(), signal)),
   ];
   return async () => {
-    const patience = setTimeout(() => cutOff.abort(), STOP_PATIENCE_MS);
+    const timeout = setTimeout(() => cutOff.abort(), STOP_TIMEOUT_MS);
     await Promise.all(stops.map((stop) => stop()));
-    clearTimeout(patience);
+    clearTimeout(timeout);
   };
 }

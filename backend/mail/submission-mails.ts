@@ -16,7 +16,7 @@ type Parts = {
   siteUrl: string;
 };
 
-/** A received form to the staff, with its CV; their reply goes to the sender. */
+/** Notifies the staff of a received form, with the CV attached; Reply-To is the sender. */
 export function staffMail({ submission, job, cv, staff, siteUrl }: Parts): MailMessage {
   const sender = senderOf(submission);
   return {
@@ -36,7 +36,7 @@ export function staffMail({ submission, job, cv, staff, siteUrl }: Parts): MailM
   };
 }
 
-/** The receipt for a form to its sender, who may reply to the staff. */
+/** Confirms receipt to the sender; Reply-To is the staff. */
 export function receipt(submission: Submission, job: Job | null, replyTo: string): MailMessage {
   return {
     to: [addressOf(submission)],
@@ -50,10 +50,10 @@ export function receipt(submission: Submission, job: Job | null, replyTo: string
   };
 }
 
-type Published = { inquiry: Submission; job: Job; replyTo: string; siteUrl: string };
+type PublishedParts = { inquiry: Submission; job: Job; replyTo: string; siteUrl: string };
 
-/** Tells an employer that the job of their inquiry is online. */
-export function publishedMail({ inquiry, job, replyTo, siteUrl }: Published): MailMessage {
+/** Notifies an employer that the job of their enquiry is online. */
+export function publishedMail({ inquiry, job, replyTo, siteUrl }: PublishedParts): MailMessage {
   return {
     to: [addressOf(inquiry)],
     replyTo: { name: identity.name, address: replyTo },

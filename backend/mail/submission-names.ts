@@ -1,19 +1,19 @@
 import type { Submission, SubmissionKind } from '../store/forms/forms';
 
-const letters: Record<SubmissionKind, string> = { applications: 'A', contacts: 'C', inquiries: 'J' };
+const LETTERS: Record<SubmissionKind, string> = { applications: 'A', contacts: 'C', inquiries: 'J' };
 
-/** What a form is called towards its sender: the reference of the website, or kind and number where there is none. */
+/** The reference that a sender knows: the website's, or else the kind's letter and the id ("A12"). */
 export function referenceOf({ kind, id, reference }: Submission): string {
-  return reference || `${letters[kind]}${id}`;
+  return reference || `${LETTERS[kind]}${id}`;
 }
 
-/** The name that the sender of a form typed. */
+/** The sender's name as typed. */
 export function senderOf({ kind, fields }: Submission): string {
   if (kind === 'applications') return `${fields.first_name ?? ''} ${fields.last_name ?? ''}`.trim();
   return (kind === 'contacts' ? fields.name : fields.contact_person) ?? '';
 }
 
-/** The address that the sender of a form typed. */
+/** The sender's e-mail address as typed. */
 export function addressOf({ kind, fields }: Submission): string {
   return (kind === 'applications' ? fields.email : fields.email_address) ?? '';
 }

@@ -4,7 +4,7 @@ import { repeat } from '../repeat';
 
 const PAUSE_MS = 60_000;
 
-/** Looks every minute whether mail can be sent; `state` is what was found last, so that nobody waits for it. */
+/** Checks every minute whether mail can be sent; `state` returns the latest result without waiting. */
 export function watchMail(settings: MailSettings | null): {
   state: () => MailState;
   stop: () => Promise<void>;

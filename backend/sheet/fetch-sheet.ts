@@ -8,14 +8,14 @@ const MAX_BYTES = 20_000_000;
 const TIMEOUT_MS = 30_000;
 const MAX_REDIRECTS = 5;
 
-/** HTTP validators of a version, for conditional requests. */
+/** A version's HTTP validators, for conditional requests. */
 export type SheetVersion = { etag: string | null; lastModified: string | null };
 export type FetchedSheet = SheetVersion & { bytes: Uint8Array; isHtml: boolean };
 export type FetchSettings = { signal: AbortSignal; timeoutMs?: number; maxBytes?: number };
 
 /**
- * Reads the sheet at an address or in a file, up to 20 MB; null if it is still the known version.
- * Rejects with SheetProblem if it cannot be read whole within 30 seconds.
+ * Reads the sheet from a URL or file, up to 20 MB; null if it has not changed since `known`. Rejects with
+ * SheetProblem if it cannot be read completely within 30 seconds.
  */
 export async function fetchSheet(
   source: string,
@@ -59,7 +59,7 @@ async function download(
   };
 }
 
-// Not left to fetch: no redirect may lead from https to http, or from elsewhere to this machine.
+// Redirects are followed by hand: none may downgrade https to http, or lead from elsewhere to this machine.
 async function follow(address: URL, headers: Record<string, string>, signal: AbortSignal): Promise<Response> {
   let url = address;
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {

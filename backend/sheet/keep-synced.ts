@@ -9,11 +9,11 @@ const PAUSE_MS = 5 * 60 * 1000;
 export type SheetWatch = {
   store: Store;
   source: string;
-  /** Told of each report that asks for something else to be done than the one before, also that all is well again. */
+  /** Called with each report that differs from the last in what is to be fixed, including that all is well again. */
   onReport: (report: SheetReport) => void | Promise<void>;
 };
 
-/** Keeps the store's jobs those of the sheet, now and every five minutes. Returns the way to stop. */
+/** Syncs the store with the sheet now and every five minutes. Returns a function that stops it. */
 export function keepSynced({ store, source, onReport }: SheetWatch): () => Promise<void> {
   return repeat(PAUSE_MS, 'the jobs of the sheet could not be stored', async (signal) => {
     const result = await syncSheet({ store, source, signal }).catch((error: unknown) => {
@@ -24,7 +24,7 @@ export function keepSynced({ store, source, onReport }: SheetWatch): () => Promi
   });
 }
 
-/** Writes a report on the sheet to stderr as one line of JSON. */
+/** Logs a sheet report as one line of JSON on stderr. */
 export function logSheetReport(report: SheetReport): void {
   const { problem, used, created, closed, badRowCount, badRows } = report;
   const level = problem === null && badRowCount === 0 ? 'info' : 'warn';

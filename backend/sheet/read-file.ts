@@ -3,7 +3,7 @@ import { sheetAccessProblems, sheetProblems } from '../../lib/content/sheet-prob
 import { errorCode } from '../../lib/shared/log';
 import { SheetProblem } from '../import/sheet-problem';
 
-/** Reads a sheet's file. Rejects with SheetProblem if it cannot be read or is being written. */
+/** Reads a sheet file. Rejects with SheetProblem if it is unreadable or changes during the read. */
 export async function readSheetFile(path: string, maxBytes: number): Promise<Uint8Array> {
   const file = await open(path).catch((error: unknown) => {
     throw new SheetProblem(reason(errorCode(error)));

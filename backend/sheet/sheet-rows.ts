@@ -9,26 +9,26 @@ import { SheetProblem } from '../import/sheet-problem';
 import type { NewJob } from '../store/jobs/jobs';
 import type { BadRow } from './report';
 
-/** Marks the jobs that come from the sheet, whichever file or address it has. */
+/** The `source` of jobs from the sheet, whatever its file or URL. */
 export const SHEET = 'sheet';
 
 export type SheetJobs = {
   jobs: NewJob[];
   badRows: BadRow[];
-  /** The ids of all jobs that the sheet has a row for, good or bad. */
+  /** The ids of all jobs with a row, good or bad. */
   ids: Set<string>;
-  /** Whether there is a row of which nobody can tell whose it is. */
+  /** Whether some row cannot be matched to a job. */
   hasUnknown: boolean;
-  /** Columns that mean nothing to us. */
+  /** Names of unknown columns. */
   ignoredColumns: string[];
 };
 
-/** A sheet as it was read: its bytes, and whether whoever sent them says that they are a web page. */
+/** A sheet as read: its bytes, and whether its Content-Type says HTML. */
 export type SheetBytes = { bytes: Uint8Array; isHtml: boolean };
 
 /**
- * A sheet's jobs and what is wrong with it. Throws SheetProblem as readSheet does, and where the sheet was cut off: then
- * nobody can tell what else stood in it.
+ * Parses a sheet into jobs and bad rows. Throws SheetProblem as readSheet does, and where the sheet is truncated: the
+ * rows after that point are unknown.
  */
 export async function readSheetJobs({ bytes, isHtml }: SheetBytes): Promise<SheetJobs> {
   const found: SheetJobs = { jobs: [], badRows: [], ids: new Set(), hasUnknown: false, ignoredColumns: [] };
@@ -66,8 +66,8 @@ export async function readSheetJobs({ bytes, isHtml }: SheetBytes): Promise<Shee
 const clean = (cell: string | undefined): string => wireText.parse(cell);
 
 /**
- * The id of a row's job; null where it cannot be told. A row without one gets its own, made of title, company and
- * location, so that the same row is the same job tomorrow.
+ * The id of a row's job; null where it cannot be determined. A row without an id gets a hash of title, company and
+ * location, so that it stays the same job across syncs.
  */
 function idOf(row: Record<string, string>): string | null {
   const id = row.id?.trim() ?? '';

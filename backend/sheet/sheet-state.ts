@@ -3,9 +3,9 @@ import type { Store } from '../store/store';
 import { sheetReport, type SheetReport } from './report';
 import { SHEET } from './sheet-rows';
 
-/** What is kept of a sheet from one reading to the next. */
+/** What is kept between syncs. */
 const sheetState = z.object({
-  /** The version that was brought into the store last: a digest of where it came from, and of its bytes. */
+  /** The version applied last; `source` and `sha256` are digests of its origin and of its bytes. */
   version: z
     .object({
       source: z.string(),
@@ -14,13 +14,13 @@ const sheetState = z.object({
       sha256: z.string(),
     })
     .nullable(),
-  /** The report on that version, and the last report of all. */
+  /** The report on that version, and the latest report. */
   applied: sheetReport.nullable(),
   last: sheetReport.nullable(),
 });
 export type SheetState = z.infer<typeof sheetState>;
 
-/** The kept state; an empty one where there is none that can be read. */
+/** Parses the stored state; an empty one where it is missing or in another format. */
 export function parseState(text: string | null): SheetState {
   const empty = { version: null, applied: null, last: null };
   if (text === null) return empty;
@@ -28,7 +28,7 @@ export function parseState(text: string | null): SheetState {
   return parsed.success ? parsed.data : empty;
 }
 
-/** The last report on the jobs' sheet; null when it was never read. */
+/** The latest report on the jobs sheet; null when it was never read. */
 export async function lastSheetReport(store: Store): Promise<SheetReport | null> {
   return parseState(await store.sourceState(SHEET)).last;
 }

@@ -6,7 +6,7 @@ import { syncSheet, type SyncResult } from './sync-sheet';
 
 const MAX_WAIT_S = 60;
 
-/** Reads the sheet now and prints the report. Rejects with CommandError if the sheet could not be used. */
+/** Syncs with the sheet now and prints the report. Rejects with CommandError if the sheet could not be used. */
 export async function syncCommand(store: Store, source: string, force: boolean): Promise<void> {
   const { outcome, report } = await whenFree(() =>
     syncSheet({ store, source, force, signal: new AbortController().signal }),

@@ -9,25 +9,25 @@ import { readSheetJobs, SHEET, type SheetJobs } from './sheet-rows';
 import { parseState, type SheetState } from './sheet-state';
 
 const LEASE_MS = 300_000;
-// What takes longer is given up, with time left before another process may begin.
-const LONGEST_SYNC_MS = 270_000;
+// Shorter than the lease, so that a sync has ended before another process may begin.
+const SYNC_TIMEOUT_MS = 270_000;
 const BATCH = 200;
-// Between two batches other processes get their turn to write: a form that somebody has just sent, for instance.
+// Between batches other processes can write, for example a form that was just submitted.
 const PAUSE_MS = 10;
-// Up to so many open jobs a sheet may lose most of them without “--force”.
+// Only above this number of open jobs does closing most of them need “--force”.
 const MAX_UNGUARDED_JOBS = 10;
 
 export type SyncOptions = {
   store: Store;
-  /** A path, or an address of a CSV file. */
+  /** Path or URL of a CSV file. */
   source: string;
-  /** Reads the sheet also when it has not changed, and closes however many jobs it lacks. */
+  /** Applies an unchanged sheet too, and closes missing jobs however many they are. */
   force?: boolean;
   signal: AbortSignal;
   now?: () => Date;
 };
 
-/** `isNews`: the report asks for something else to be done than the one before. */
+/** `isNews`: the report differs from the previous one in what is to be fixed. */
 export type SyncResult = {
   outcome: 'unchanged' | 'applied' | 'failed';
   report: SheetReport;
@@ -35,8 +35,8 @@ export type SyncResult = {
 };
 
 /**
- * Makes the store's jobs those of the sheet: new rows are published, changed ones updated, and jobs that came from the
- * sheet and have no row any more are closed. Null when another process is at it. Rejects with the store's errors.
+ * Syncs the store with the sheet: new rows are published, changed ones updated, and jobs from the sheet that no longer
+ * have a row are closed. Null when another process holds the lease. Rejects with the store's errors.
  */
 export async function syncSheet(options: SyncOptions): Promise<SyncResult | null> {
   const { store, now = () => new Date() } = options;
@@ -45,7 +45,7 @@ export async function syncSheet(options: SyncOptions): Promise<SyncResult | null
   const before = parseState(claim.state);
   let after: SheetState | null = null;
   try {
-    const signal = AbortSignal.any([options.signal, AbortSignal.timeout(LONGEST_SYNC_MS)]);
+    const signal = AbortSignal.any([options.signal, AbortSignal.timeout(SYNC_TIMEOUT_MS)]);
     const { outcome, state } = await readAndApply({ ...options, signal }, before, now).catch(
       (error: unknown): { outcome: 'failed'; state: SheetState } => {
         if (!(error instanceof SheetProblem)) throw error;
@@ -99,13 +99,16 @@ async function apply(
   if (found.jobs.length > 0) await store.closeSampleJobs();
   await store.finishImport();
   return {
-    ...{ used: found.jobs.length, created, closed },
-    ...{ badRows: found.badRows, ignoredColumns: found.ignoredColumns },
+    used: found.jobs.length,
+    created,
+    closed,
+    badRows: found.badRows,
+    ignoredColumns: found.ignoredColumns,
     keptMissing: found.hasUnknown && missing.length > 0,
   };
 }
 
-/** The active jobs of the sheet that have no row in it any more. Throws SheetProblem when they are suspiciously many. */
+/** Ids of the sheet's active jobs that no longer have a row. Throws SheetProblem when suspiciously many are missing. */
 async function missingJobs(store: Store, found: SheetJobs, force: boolean): Promise<string[]> {
   const active = (await store.jobsOf(SHEET)).filter((job) => job.active);
   const missing = active.map(({ id }) => id).filter((id) => !found.ids.has(id));
