@@ -5,18 +5,18 @@ import type { Announcer } from './announcer';
 
 const PAUSE_MS = 500;
 const LEASE_MS = 120_000;
-// What takes longer is given up, with time left to say so before another process may begin with it.
-const LONGEST_ANNOUNCEMENT_MS = 100_000;
+// Shorter than the lease, so that a timeout is recorded before another process may claim the changes.
+const ANNOUNCEMENT_TIMEOUT_MS = 100_000;
 
-/** Makes the announcers known to the store: of whatever changes after this they will be told. */
+/** Subscribes the announcers to the event log: each receives all changes from now on. */
 export async function registerAnnouncers(store: Store, announcers: Announcer[]): Promise<void> {
   for (const { name } of announcers) await store.registerSubscriber(name);
 }
 
 /**
- * Tells every registered announcer of the changes to jobs, in its order; what one cannot be told waits for it, whatever
- * becomes of the others. Of several processes that use one store, one at a time feeds an announcer.
- * Returns the way to stop.
+ * Delivers job changes to every registered announcer, each at its own pace and in its own order; failed deliveries are
+ * retried. With several processes on one store, a lease lets one at a time feed an announcer. Returns a function that
+ * stops it.
  */
 export function startAnnouncing(store: Store, announcers: Announcer[]): () => Promise<void> {
   const stops = announcers.map((announcer) =>
@@ -27,7 +27,7 @@ export function startAnnouncing(store: Store, announcers: Announcer[]): () => Pr
   return async () => void (await Promise.all(stops.map((stop) => stop())));
 }
 
-/** Tells an announcer of the next changes. True when some of them are done with, so that there may be more. */
+/** Delivers the next batch to an announcer. True when some changes were confirmed, so that there may be more. */
 export async function announceNext(
   store: Store,
   announcer: Announcer,
@@ -36,7 +36,7 @@ export async function announceNext(
   const claim = await store.claimChanges(announcer.name, announcer.batch, LEASE_MS, announcer.order);
   if (!claim) return false;
   const done = await announcer
-    .announce(claim.changes, AbortSignal.any([signal, AbortSignal.timeout(LONGEST_ANNOUNCEMENT_MS)]))
+    .announce(claim.changes, AbortSignal.any([signal, AbortSignal.timeout(ANNOUNCEMENT_TIMEOUT_MS)]))
     .catch((error: unknown) => {
       if (!signal.aborted) logFailure('announcing changes failed', error, { to: announcer.name });
       return 0;

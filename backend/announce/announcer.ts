@@ -1,21 +1,21 @@
 import type { ChangeOrder, JobChange } from '../store/changes/changes';
 
-/** Somebody elsewhere who is told of the changes to jobs. */
+/** An external receiver of job changes. */
 export type Announcer = {
-  /** Its name among the subscribers of the event log. */
+  /** Its subscriber name in the event log. */
   name: string;
-  /** The most changes it takes at once. */
+  /** The maximum number of changes per call. */
   batch: number;
-  /** Which changes it is told, and which first; all of them in order where nothing is said. */
+  /** Which changes it receives, and in which order; by default all of them, oldest first. */
   order?: ChangeOrder;
   /**
-   * Tells of changes, given in its order. Resolves with how many of them, from the first on, are done with; the rest
-   * comes again. Rejects when none is.
+   * Delivers changes, given in its order. Resolves with how many of them, counted from the first, are done; the rest is
+   * retried. Rejects when none is.
    */
   announce(changes: JobChange[], signal: AbortSignal): Promise<number>;
 };
 
-/** The other side answered with a status that it may not answer with another time. */
+/** The receiver answered with an error status; a retry may succeed. */
 export class RefusedError extends Error {
   override name = 'RefusedError';
   readonly code: string;
@@ -25,7 +25,7 @@ export class RefusedError extends Error {
   }
 }
 
-/** The last change of each job, in order: the ones before it say nothing any more. */
+/** The last change of each job, in order: it supersedes the earlier ones. */
 export function lastOfEachJob(changes: JobChange[]): JobChange[] {
   const last = new Map(changes.map((change) => [change.job_id, change.seq]));
   return changes.filter(({ job_id, seq }) => last.get(job_id) === seq);

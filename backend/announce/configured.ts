@@ -11,8 +11,8 @@ import { websiteAnnouncer } from './website';
 export type AnnounceSettings = Pick<BackendEnv, 'siteUrl' | 'website' | 'indexNowKey' | 'googleKeyFile'>;
 
 /**
- * The announcers that the settings turn on, and remarks on those that they name but that are off all the same.
- * Rejects with an Error that names GOOGLE_INDEXING_KEY_FILE when that file is not usable.
+ * Creates the announcers that the settings enable, with remarks on those that are configured but stay off. Rejects with
+ * an Error that names GOOGLE_INDEXING_KEY_FILE when that file is unusable.
  */
 export async function configuredAnnouncers(
   settings: AnnounceSettings,

@@ -4,15 +4,15 @@ import { lastOfEachJob, RefusedError, type Announcer } from './announcer';
 import { tokenSource, type ServiceAccount } from './google-token';
 import { post } from './post';
 
-// One call for each job, one after the other: this many are done well before the claim on them lapses.
+// One sequential call per job: this many finish well before the lease expires.
 const BATCH = 50;
 
 export type GoogleIndexingOptions = { siteUrl: string; account: ServiceAccount; endpoint?: string };
 
 /**
- * Tells Google by its Indexing API which job pages are new, changed or gone
- * (developers.google.com/search/apis/indexing-api). Its quota is small (200 a day unless raised), so what misleads
- * visitors most is told first, a job that is gone, then the newest; the rest waits, unless another change overtakes it.
+ * Notifies Google's Indexing API of job pages that are new, changed or gone
+ * (developers.google.com/search/apis/indexing-api). Its quota is small (200 a day unless raised), so removed jobs, which
+ * mislead visitors most, go first, then the newest changes; the rest waits unless a later change supersedes it.
  */
 export function googleIndexingAnnouncer({
   siteUrl,
@@ -46,7 +46,7 @@ export function googleIndexingAnnouncer({
 function judge(status: number): void {
   if (status < 300) return;
   const refusal = new RefusedError(status);
-  // An address that it does not take; quota, permission and outages may be otherwise another time.
+  // 400 and 404 reject this URL for good; quota, permission and outages are retried.
   if (status !== 400 && status !== 404) throw refusal;
   logFailure('Google does not take the address of a job', refusal);
 }

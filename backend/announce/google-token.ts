@@ -4,9 +4,9 @@ import { RefusedError } from './announcer';
 
 const SCOPE = 'https://www.googleapis.com/auth/indexing';
 const ASSERTION_SECONDS = 3600;
-const SPARE_SECONDS = 60;
+const EXPIRY_MARGIN_SECONDS = 60;
 
-/** What is needed of a service account's key file, as Google's console hands it out. */
+/** The fields used of a service account's key file, as downloaded from Google's console. */
 export const serviceAccount = z.object({
   client_email: z.string().min(1),
   private_key: z.string().startsWith('-----BEGIN PRIVATE KEY-----'),
@@ -18,8 +18,8 @@ export type ServiceAccount = z.output<typeof serviceAccount>;
 const tokenAnswer = z.object({ access_token: z.string().min(1), expires_in: z.number().default(0) });
 
 /**
- * A function that gives an access token, asked for anew when the last one has run out
- * (RFC 7523; developers.google.com/identity/protocols/oauth2/service-account). It rejects when none is given.
+ * Returns a function that resolves with an access token, cached until shortly before it expires
+ * (RFC 7523; developers.google.com/identity/protocols/oauth2/service-account), and rejects when none is granted.
  */
 export function tokenSource(account: ServiceAccount): (signal: AbortSignal) => Promise<string> {
   let token = '';
@@ -41,7 +41,7 @@ export function tokenSource(account: ServiceAccount): (signal: AbortSignal) => P
     }
     const answer = tokenAnswer.parse(await response.json());
     token = answer.access_token;
-    usableUntil = Date.now() + (answer.expires_in - SPARE_SECONDS) * 1000;
+    usableUntil = Date.now() + (answer.expires_in - EXPIRY_MARGIN_SECONDS) * 1000;
     return token;
   };
 }

@@ -3,12 +3,12 @@ import { logFailure } from '../../lib/shared/log';
 import { RefusedError, type Announcer } from './announcer';
 import { mayPass, post } from './post';
 
-/** The most addresses of one call (indexnow.org, "Submitting set of URLs"). */
-const MOST_URLS = 10_000;
+/** Maximum URLs per call (indexnow.org, "Submitting set of URLs"). */
+const MAX_URLS = 10_000;
 
 export type IndexNowOptions = { siteUrl: string; key: string; endpoint?: string };
 
-/** Tells search engines by IndexNow which job pages are new, changed or gone (indexnow.org/documentation). */
+/** Notifies search engines through IndexNow of job pages that are new, changed or gone (indexnow.org/documentation). */
 export function indexNowAnnouncer({
   siteUrl,
   key,
@@ -17,7 +17,7 @@ export function indexNowAnnouncer({
   const refusals = new Set<number>();
   return {
     name: 'indexnow',
-    batch: MOST_URLS,
+    batch: MAX_URLS,
     async announce(changes, signal) {
       const paths = changes.map(({ job_id, slug }) => jobPath({ id: job_id, slug, title: '' }));
       const body = {
@@ -28,7 +28,7 @@ export function indexNowAnnouncer({
       };
       const status = await post(endpoint, {}, body, signal);
       if (mayPass(status)) throw new RefusedError(status);
-      // A key or a page that they refuse, they would refuse again.
+      // A refused key or URL would be refused again.
       if (status >= 400 && !refusals.has(status)) {
         refusals.add(status);
         logFailure('IndexNow does not take what it is told', new RefusedError(status));

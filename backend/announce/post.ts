@@ -1,4 +1,4 @@
-/** POSTs and resolves with the status; the answer's body is not read. Rejects where there is no answer. */
+/** POSTs JSON and resolves with the status; the response body is discarded. Rejects on network errors. */
 export async function post(
   url: string,
   headers: Record<string, string>,
@@ -9,7 +9,7 @@ export async function post(
     method: 'POST',
     headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
     body: JSON.stringify(body),
-    // A redirect would take the secret elsewhere.
+    // Following a redirect would leak the secret.
     redirect: 'error',
     signal,
   });
@@ -17,7 +17,7 @@ export async function post(
   return response.status;
 }
 
-/** Whether the other side may answer otherwise when asked again later. */
+/** Whether a status is transient, so that a retry may succeed. */
 export function mayPass(status: number): boolean {
   return status === 408 || status === 429 || status >= 500;
 }

@@ -14,8 +14,8 @@ import { withWorkFolder } from './work-folder';
 export type BackupPlace = Pick<BackendEnv, 'dataDir' | 'databaseUrl'>;
 
 /**
- * Writes the store, as of one moment, and the public files into one gzipped tar file for its owner only, and prints what
- * it holds. Rejects with CommandError, and writes nothing, where there is no store or nothing in it.
+ * Writes a consistent snapshot of the store and the public files into one gzipped tar file, readable by its owner only,
+ * and prints a summary. Rejects with CommandError, and writes nothing, where the store is missing or empty.
  */
 export async function backupCommand(place: BackupPlace, file: string): Promise<void> {
   const target = resolve(file);
@@ -67,7 +67,7 @@ async function copyStore({ dataDir, databaseUrl }: BackupPlace, inside: string):
   const copy = join(inside, NAMES.sqlite);
   await copySqlite(storeFile(dataDir), copy);
   const rows = countSqlite(copy);
-  // Journals of the copying belong to nobody else.
+  // Opening the copy left these beside it; they do not belong in the backup.
   for (const ending of ['-wal', '-shm']) await rm(copy + ending, { force: true });
   return { rows };
 }

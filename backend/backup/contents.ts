@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** What lies in a backup: what it is, the store in one of two forms, and the folder of the public files. */
+/** File names inside a backup: its description, the store in one of two formats, and the public files. */
 export const NAMES = {
   about: 'backup.json',
   sqlite: 'jobs.sqlite',
@@ -15,12 +15,12 @@ const about = z.object({
   engine: z.enum(['sqlite', 'postgres']),
   /** ISO 8601, UTC. */
   at: z.string(),
-  /** Of PostgreSQL; what version 0.1 of the program wrote has none, and tables in a format of its own. */
+  /** PostgreSQL only. Backups written by version 0.1 lack it and hold tables in a format of their own. */
   store: z.object({ schema: z.string(), version: z.number().nullable() }).optional(),
 });
 export type About = z.infer<typeof about>;
 
-/** What an unpacked backup says of itself. Rejects with an Error where the folder is none. */
+/** Reads an unpacked backup's description. Rejects with an Error where the folder is not a backup. */
 export async function readAbout(folder: string): Promise<About> {
   const text = await readFile(join(folder, NAMES.about), 'utf8').catch(() => 'null');
   const parsed = about.safeParse(JSON.parse(text));

@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3';
 import type { Sql } from '../store/database';
 
-/** How many rows a backup has of each table. */
+/** Number of rows by table name. */
 export type RowCounts = Record<string, number>;
 
 const TABLES = [
@@ -13,7 +13,7 @@ const TABLES = [
   'job_alerts',
 ];
 
-/** The rows of a copied store's file. */
+/** Counts the rows of a copied SQLite store. */
 export function countSqlite(file: string): RowCounts {
   const db = new Database(file, { readonly: true, fileMustExist: true });
   try {
@@ -28,7 +28,7 @@ export function countSqlite(file: string): RowCounts {
   }
 }
 
-/** The rows of a store in PostgreSQL, of whatever version. */
+/** Counts the rows of a PostgreSQL store of any schema version. */
 export async function countPostgres({ query, oneOf }: Sql): Promise<RowCounts> {
   const known = await query<{ name: string }>(
     `SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema() AND tablename ${oneOf('$1', 'text')}`,
@@ -42,10 +42,10 @@ export async function countPostgres({ query, oneOf }: Sql): Promise<RowCounts> {
   return counts;
 }
 
-/** Whether a backup has nothing that anybody could want back. */
+/** Whether a backup holds nothing worth restoring. */
 export const isEmptyHanded = (rows: RowCounts): boolean => TABLES.every((table) => !rows[table]);
 
-/** What a backup holds, in words: "60 jobs, 2 applications, …". */
+/** Summarizes a backup: "60 jobs, 2 applications, …". */
 export function holdingsText(rows: RowCounts, pictures: number): string {
   const parts: [number, string, string][] = [
     [rows.jobs ?? 0, 'job', 'jobs'],

@@ -5,15 +5,15 @@ import { connectPostgres } from '../store/postgres-connection';
 import { countPostgres, type RowCounts } from './holdings';
 import { runProgram } from './run-program';
 
-/** How long one statement may take, and how long the snapshot that pg_dump reads is kept. */
+/** Limit for one statement, and for holding the snapshot that pg_dump reads. */
 const TIMEOUT_MS = 30 * 60 * 1000;
 
-/** The schema's name and the version of the store in it; null where the program never used it. */
+/** The schema's name and the store version in it; null where it holds no store. */
 export type PostgresStore = { schema: string; version: number | null };
 
 /**
- * Writes the store's schema, as of one moment, into a file of pg_dump's custom format. Resolves with the number of rows
- * of each table.
+ * Dumps a consistent snapshot of the store's schema in pg_dump's custom format. Resolves with the number of rows of each
+ * table.
  */
 export async function dumpPostgres(
   url: string,
@@ -40,8 +40,8 @@ export async function dumpPostgres(
 }
 
 /**
- * Replaces the store by a dump, in one transaction, and brings it up to date. Rejects with CommandError where there are
- * jobs or forms already, unless forced, or where the dump does not fit the database.
+ * Replaces the store by a dump in one transaction, then migrates it. Rejects with CommandError where there are jobs or
+ * forms already, unless forced, or where the dump does not fit the database.
  */
 export async function restorePostgres(
   url: string,
@@ -91,7 +91,7 @@ async function storeOf({ query }: Sql): Promise<PostgresStore> {
   return { schema: found?.schema ?? '', version: stored?.version ?? null };
 }
 
-/** Runs a client program of PostgreSQL. Rejects with CommandError where it is missing or older than the server. */
+/** Runs a PostgreSQL client program. Rejects with CommandError where it is missing or older than the server. */
 async function runPostgresProgram(
   { query }: Sql,
   program: 'pg_dump' | 'pg_restore',
@@ -115,15 +115,15 @@ async function runPostgresProgram(
   await runProgram(program, [`--dbname=${url}`, ...parameters], { missing, env });
 }
 
-/** An address as libpq reads it, and its password for the environment, where other users cannot see it. */
+/** Converts a URL for libpq; the password moves to the environment, where other users cannot see it. */
 export function withoutPassword(databaseUrl: string): { url: string; env: Record<string, string> } {
   const url = new URL(databaseUrl);
   const password = decodeURIComponent(url.password) || url.searchParams.get('password');
   url.password = '';
   url.searchParams.delete('password');
-  // Known to the library pg only.
+  // Only the pg library knows this parameter.
   url.searchParams.delete('uselibpqcompat');
-  // In libpq's addresses a plus is no space.
+  // libpq does not decode a plus as a space.
   url.search = url.search.replaceAll('+', '%20');
   return { url: url.href, env: password ? { PGPASSWORD: password } : {} };
 }

@@ -14,7 +14,7 @@ const OLDER_KIND =
   'This backup of PostgreSQL is of the older kind that version 0.1 wrote: restore it with that version, then start this one, which brings the database up to date.';
 
 /**
- * Brings a backup into an empty store of the same kind, while the API is stopped. Rejects with CommandError when the
+ * Restores a backup into an empty store of the same kind, while the API is stopped. Rejects with CommandError when the
  * store is not empty, unless forced.
  */
 export async function restoreCommand(place: BackupPlace, file: string, force: boolean): Promise<void> {

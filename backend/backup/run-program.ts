@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { environmentWith } from '../env';
 
-const MAX_COMPLAINT = 2_000;
+const MAX_STDERR_LENGTH = 2_000;
 
 export type ProgramOptions = {
-  /** Added to the environment; unlike parameters, other users of the machine cannot see it. */
+  /** Added to the environment, which other users of the machine cannot see, unlike arguments. */
   env?: Record<string, string>;
-  /** Said when the program is missing. */
+  /** Error message when the program is missing. */
   missing: string;
 };
 
@@ -22,16 +22,16 @@ export function runProgram(
       env: environmentWith(env),
     });
     let output = '';
-    let complaint = '';
+    let errorOutput = '';
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.stderr.on('data', (chunk: Buffer) => {
-      complaint = (complaint + chunk.toString()).slice(0, MAX_COMPLAINT);
+      errorOutput = (errorOutput + chunk.toString()).slice(0, MAX_STDERR_LENGTH);
     });
     child.once('error', () => reject(new Error(missing)));
     child.once('close', (code) =>
       code === 0
         ? resolve(output)
-        : reject(new Error(`${program} failed: ${complaint.trim().split('\n')[0] || `code ${code}`}`)),
+        : reject(new Error(`${program} failed: ${errorOutput.trim().split('\n')[0] || `code ${code}`}`)),
     );
   });
 }
@@ -41,8 +41,8 @@ const runTar = async (parameters: string[]): Promise<void> =>
     missing: 'The program tar, which packs backups, is not installed.',
   }));
 
-/** Packs all that is in a folder into one gzipped file, by the system's tar, which Linux, macOS and Windows have. */
+/** Packs a folder's content into a gzipped tar file, by the system's tar, which Linux, macOS and Windows have. */
 export const pack = (folder: string, file: string) => runTar(['-czf', file, '-C', folder, '.']);
 
-/** Unpacks such a file into a folder. */
+/** Unpacks a gzipped tar file into a folder. */
 export const unpack = (file: string, folder: string) => runTar(['-xzf', file, '-C', folder]);

@@ -4,7 +4,7 @@ import Database from 'better-sqlite3';
 import { errorCode } from '../../lib/shared/log';
 import { openSqliteFile } from '../store/sqlite-connection';
 
-/** Copies a store's file while it is in use, as of one moment (https://sqlite.org/backup.html). */
+/** Takes a consistent copy of a store's file while it is in use (https://sqlite.org/backup.html). */
 export async function copySqlite(file: string, copy: string): Promise<void> {
   const db = new Database(file, { readonly: true, fileMustExist: true });
   try {
@@ -32,8 +32,8 @@ export function holdsAnything(file: string): boolean {
 }
 
 /**
- * Puts a copy in a store's place, brought up to date; the file that was there is kept beside it and its name returned.
- * Rejects with an Error when a program uses the file.
+ * Migrates a copy and moves it into a store's place; the previous file is kept beside it and its name returned. Rejects
+ * with an Error when a program is using the file.
  */
 export async function putInPlace(copy: string, file: string, now: Date): Promise<string | null> {
   await chmod(copy, 0o600);
@@ -60,8 +60,8 @@ function checkIntegrity(file: string): void {
   }
 }
 
-// Only one who has the file for himself may change its journal's mode; a log left beside it would be taken for the
-// restored file's.
+// Changing the journal mode needs exclusive access, so this fails while a program uses the file. It also removes the
+// WAL, which SQLite would otherwise apply to the restored file.
 function endJournal(file: string): void {
   const db = new Database(file, { timeout: 0 });
   try {

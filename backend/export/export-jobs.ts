@@ -11,18 +11,18 @@ import type { Store } from '../store/store';
 const BATCH = 200;
 const COLUMNS = ['id', 'category', ...contentColumns] as const;
 
-/** Whether a file's name says what is to be written to it. */
+/** Whether a file's extension is a known export format. */
 export const isExportName = (file: string): boolean => /\.(csv|jsonl)(\.gz)?$/i.test(file);
 
 /**
- * Writes all active jobs, oldest first, to a file that an import takes: CSV or JSON Lines by its name, gzipped where
- * that ends in ".gz". Resolves with their number. Rejects with the file's errors, and then leaves none.
+ * Writes all active jobs, oldest first, to a file that can be imported: CSV or JSON Lines by its extension, gzipped for
+ * ".gz". Resolves with their number. Rejects with the file system's errors and then leaves no file.
  */
 export async function exportJobs(store: Store, file: string): Promise<number> {
   const isCsv = /\.csv(\.gz)?$/i.test(file);
   let count = 0;
   async function* lines() {
-    // Without the byte order mark Excel takes UTF-8 for something else.
+    // Excel recognizes UTF-8 only by its byte order mark.
     if (isCsv) yield `\uFEFF${csvLine(COLUMNS)}`;
     for await (const job of activeJobs(store)) {
       count += 1;
@@ -50,7 +50,7 @@ async function* activeJobs(store: Store): AsyncGenerator<ActiveJob> {
   }
 }
 
-/** A line of a CSV file (RFC 4180), safe to be opened in a spreadsheet; null is an empty cell. */
+/** A CSV line (RFC 4180), guarded against formula injection; null is an empty cell. */
 function csvLine(cells: readonly (string | null)[]): string {
   return `${cells.map((cell) => quoted(guarded(cell ?? ''))).join(',')}\r\n`;
 }

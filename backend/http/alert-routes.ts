@@ -14,12 +14,12 @@ const MAX_BYTES = 16 * 1024;
 
 export type AlertRouteOptions = {
   store: Store;
-  /** Whether new alerts are taken; links in mails work in any case. */
+  /** Whether new alerts are accepted; links in mails work in any case. */
   isOffered: boolean;
   now: () => Date;
 };
 
-/** The calls of job alerts, relative to "/api". */
+/** Routes of job alerts, relative to "/api". */
 export function alertRoutes({ store, isOffered, now }: AlertRouteOptions): Hono {
   const routes = new Hono();
   const limit = bodyLimit({

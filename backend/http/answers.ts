@@ -5,23 +5,23 @@ import { numberOfId } from '../store/jobs/job-ids';
 import type { JobPage, ListedJob } from '../store/jobs/jobs';
 import type { FieldErrors } from './validate-form';
 
-/** The failure that every call may answer. */
+/** The error response that every route shares. */
 export function failure(c: Context, status: ContentfulStatusCode, message: string) {
   return c.json({ status: 0, message }, status);
 }
 
-/** A form whose fields need mending; the message is the first of their texts. */
+/** The 422 response to a form with invalid fields; its message is the first field error. */
 export function invalid(c: Context, errors: FieldErrors) {
   const [first = apiAnswers.form.invalid] = Object.values(errors).flat();
   return c.json({ status: 0, message: first, errors }, 422);
 }
 
-/** A job as the contract sends it. */
+/** A job in the wire format: numeric ids are numbers. */
 export function jobJson(job: ListedJob) {
   return { ...job, id: numberOfId(job.id) ?? job.id };
 }
 
-/** A page of jobs with the keys of Laravel's paginator. */
+/** A page of jobs in the format of Laravel's paginator. */
 export function paginatorJson({ jobs, total, page, perPage }: JobPage, requestUrl: string) {
   const lastPage = Math.max(1, Math.ceil(total / perPage));
   const first = (page - 1) * perPage + 1;
@@ -47,13 +47,13 @@ const DEFAULT_PER_PAGE = 20;
 const MAX_PER_PAGE = 100;
 const MAX_SUMMARIES_PER_PAGE = 1_000;
 
-/** The page that `?page=&per_page=&fields=summary` asks for; what is no positive whole number counts as not given. */
+/** Parses `?page=&per_page=&fields=summary`; values that are not positive integers are ignored. */
 export function askedPage(c: Context): { page: number; perPage: number; summary: boolean } {
   const summary = c.req.query('fields') === 'summary';
-  const most = summary ? MAX_SUMMARIES_PER_PAGE : MAX_PER_PAGE;
+  const max = summary ? MAX_SUMMARIES_PER_PAGE : MAX_PER_PAGE;
   return {
     page: positive(c.req.query('page')) ?? 1,
-    perPage: Math.min(positive(c.req.query('per_page')) ?? DEFAULT_PER_PAGE, most),
+    perPage: Math.min(positive(c.req.query('per_page')) ?? DEFAULT_PER_PAGE, max),
     summary,
   };
 }

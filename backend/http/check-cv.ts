@@ -6,11 +6,11 @@ import type { Cv } from '../store/forms/forms';
 
 export type CheckedCv = { cv: Cv | null } | { problem: string; tooLarge?: true };
 
-/** The CV of the part `cv_file`, null where none was chosen, or why it is refused. Its content decides, not its name. */
+/** Validates the part `cv_file` by its content, not its name: the CV, null where none was chosen, or the problem. */
 export async function checkCv(part: unknown): Promise<CheckedCv> {
   if (part === undefined || part === null || part === '') return { cv: null };
   if (!(part instanceof File)) return { problem: apiAnswers.cv.notAFile };
-  // A browser sends an unfilled file field as a nameless empty file.
+  // Browsers submit an unfilled file field as an empty file without a name.
   if (part.size === 0 && part.name === '') return { cv: null };
   if (part.size === 0) return { problem: apiAnswers.cv.empty };
   if (part.size > CV_MAX_BYTES) return { problem: apiAnswers.cv.tooLarge, tooLarge: true };

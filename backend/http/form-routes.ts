@@ -21,11 +21,11 @@ const MAX_FORM_BYTES = 256 * 1024;
 
 export type FormRouteOptions = { store: Store; hasRoom: () => Promise<boolean> };
 
-/** The calls that take forms, relative to "/api". A repeated Idempotency-Key is answered as the first time. */
+/** Routes that receive forms, relative to "/api". A repeated Idempotency-Key gets the first response again. */
 export function formRoutes({ store, hasRoom }: FormRouteOptions): Hono {
   const routes = new Hono();
 
-  /** What all forms have in common: the fields are checked, and a form that is already here is not taken twice. */
+  /** Common to all forms: validates the fields, and stores a form with a known key only once. */
   const receive = async <T>(
     c: Context,
     kind: SubmissionKind,
@@ -68,7 +68,7 @@ export function formRoutes({ store, hasRoom }: FormRouteOptions): Hono {
           : invalid(c, { cv_file: [checked.problem] });
       }
       const found = await store.getJob(fields.job_id);
-      // Who was told that the application is safe must not lose it because the job was closed before it came here.
+      // An application that the website has acknowledged must not be lost because the job closed before it arrived.
       if (!found || (!found.active && !wasAcknowledged(c)))
         return c.json({ status: 0, message: apiAnswers.form.jobNotOpen });
       const application = { ...fields, job_closed_at: found.closedAt ?? '' };
@@ -95,7 +95,7 @@ function wasAcknowledged(c: Context): boolean {
   return !Number.isNaN(Date.parse(c.req.header(RECEIVED_AT_HEADER) ?? ''));
 }
 
-/** What the sender was told; what is none is no reason to lose a form. */
+/** The reference shown to the sender; an invalid one is ignored rather than losing the form. */
 function reference(c: Context): string | undefined {
   const given = c.req.header(REFERENCE_HEADER)?.trim() ?? '';
   return /^[A-Z0-9]{4,32}$/.test(given) ? given : undefined;

@@ -9,7 +9,7 @@ import { readBody } from './read-body';
 
 const MAX_SEARCH_BYTES = 64 * 1024;
 
-/** The calls that read jobs, relative to "/api". `jobAlerts`: whether alerts are offered beside them. */
+/** Routes that read jobs, relative to "/api". `jobAlerts`: whether job alerts are offered. */
 export function jobRoutes(store: Store, jobAlerts: boolean): Hono {
   const routes = new Hono();
 

@@ -5,8 +5,8 @@ import { apiAnswers } from '../../lib/content/api-answers';
 export type FormBody = Record<string, unknown>;
 
 /**
- * The fields of a request sent as JSON, multipart or urlencoded; file parts are `File`s.
- * Throws an HTTPException (400) when the body is not what its content type says.
+ * Parses a JSON, multipart or urlencoded body into its fields; file parts are `File`s. Throws an HTTPException (400) when
+ * the body does not match its content type.
  */
 export async function readBody(c: Context): Promise<FormBody> {
   const type = (c.req.header('content-type') ?? '').toLowerCase();

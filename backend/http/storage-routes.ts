@@ -17,12 +17,12 @@ const TYPES: Record<string, string> = {
 
 const HEADERS = {
   'cache-control': 'public, max-age=86400',
-  // An SVG opened by itself is a document: it must not run anything on the API's address.
+  // An SVG opened on its own is a document: it must not run scripts on the API's origin.
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'x-content-type-options': 'nosniff',
 };
 
-/** Serves the public files (job pictures) below a folder, and nothing outside it. */
+/** Serves the public files (job pictures) of a folder, and nothing outside it. */
 export function storageRoutes(storageDir: string): Hono {
   const routes = new Hono();
   routes.get(`${STORAGE_PATH}*`, async (c) => {
@@ -41,13 +41,13 @@ export function storageRoutes(storageDir: string): Hono {
 
 type PublicFile = { path: string; size: number; modifiedMs: number };
 
-/** The file at an address below the folder, or null where it is none, is hidden or leads out of the folder. */
+/** Resolves a URL path to a file; null where it does not exist, is hidden or lies outside the folder. */
 async function findPublicFile(folder: string, encodedPath: string): Promise<PublicFile | null> {
   try {
     const names = encodedPath.split('/').map(decodeURIComponent);
     if (!names.every((name) => /^[^./\\\0][^/\\\0]*$/.test(name))) return null;
     const root = await realpath(folder);
-    // A link inside the folder could still lead elsewhere.
+    // A symlink inside the folder could lead out of it.
     const path = await realpath(join(root, ...names));
     if (!path.startsWith(root + sep)) return null;
     const found = await stat(path);

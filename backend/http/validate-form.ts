@@ -3,7 +3,7 @@ import { apiAnswers } from '../../lib/content/api-answers';
 
 export type FieldErrors = Record<string, string[]>;
 
-/** A form's fields by its contract, or Laravel's errors: field → texts for the visitor. */
+/** Validates a form against its schema; errors have Laravel's shape: field → messages for the visitor. */
 export function validateForm<T>(
   schema: z.ZodType<T>,
   body: unknown,
@@ -13,7 +13,7 @@ export function validateForm<T>(
   const errors: FieldErrors = {};
   for (const issue of parsed.error.issues) {
     const field = String(issue.path[0] ?? 'form');
-    // One text a field is enough: an empty address is also no valid address.
+    // One message per field: an empty address would also be reported as invalid.
     errors[field] ??= [describe(issue, field.replaceAll('_', ' '), isEmpty(body, field))];
   }
   return { errors };

@@ -1,10 +1,23 @@
-/** The columns of a sheet that mean something here. */
-const COLUMNS = [
-  ...['id', 'title', 'slug', 'image', 'company_name', 'location', 'salary', 'job_type', 'workspace', 'notes'],
-  ...['description', 'qualification', 'primary_responsibility', 'category', 'posted_at', 'expires_at'],
+const KNOWN_COLUMNS = [
+  'id',
+  'title',
+  'slug',
+  'image',
+  'company_name',
+  'location',
+  'salary',
+  'job_type',
+  'workspace',
+  'notes',
+  'description',
+  'qualification',
+  'primary_responsibility',
+  'category',
+  'posted_at',
+  'expires_at',
 ];
 
-/** The columns of a sheet's row that mean nothing to us. */
+/** Names of a row's columns that an import ignores. */
 export function unknownColumns(row: Record<string, unknown>): string[] {
-  return Object.keys(row).filter((name) => name && !COLUMNS.includes(name));
+  return Object.keys(row).filter((name) => name && !KNOWN_COLUMNS.includes(name));
 }

@@ -7,7 +7,7 @@ import { parseJob } from './parse-job';
 import { readRecords } from './records';
 
 const BATCH = 200;
-// Between two batches other processes get their turn to write: a form that somebody has just sent, for instance.
+// Between batches other processes can write, for example a form that was just submitted.
 const PAUSE_MS = 10;
 
 export type ImportSummary = {
@@ -15,23 +15,23 @@ export type ImportSummary = {
   created: number;
   updated: number;
   skipped: number;
-  /** The columns of a sheet that mean nothing here. */
+  /** Ignored columns of a sheet. */
   unknownColumns?: string[];
 };
 
 export type ImportOptions = {
   store: Store;
   file: string;
-  /** Told of each record that is skipped, for example ("line 7", "has no title"). */
+  /** Called for each skipped record, for example with ("line 7", "has no title"). */
   onSkip?: (where: string, problem: string) => void;
   onBytes?: (count: number) => void;
   /** Marks the jobs as samples. */
   sample?: boolean;
-  /** Changes a record before it is read as a job. */
+  /** Transforms a record before it is parsed. */
   prepare?: (record: Record<string, unknown>) => Record<string, unknown>;
 };
 
-/** The file could not be read to its end; what was imported before stays. `cause` is the reason. */
+/** The file could not be read to its end; jobs imported before the failure stay. */
 export class UnreadableFileError extends Error {
   override name = 'UnreadableFileError';
   constructor(
@@ -43,8 +43,8 @@ export class UnreadableFileError extends Error {
 }
 
 /**
- * Brings a file's jobs into the store, batch by batch, in little memory. Bad records are reported and skipped.
- * Rejects with UnreadableFileError when the file cannot be read, and with the store's errors.
+ * Imports a file's jobs in batches, in bounded memory. Bad records are reported and skipped. Rejects with
+ * UnreadableFileError when the file cannot be read, and with the store's errors.
  */
 export async function importJobs({
   store,

@@ -5,28 +5,28 @@ const CLOCK = /[ ,T]+(\d{1,2}):(\d{2})(?::(\d{2}))?(?: ?([ap])\.?m\.?)?$/i;
 const INDIAN_TIME = '+05:30';
 
 /**
- * A job's date as people and spreadsheet programs write it: 2026-12-15, 15/12/2026, 15-12-26, 15.12.2026, 31-Dec-26,
- * 31 December 2026, the day always before the month as in India; or a moment by ISO 8601. `ifDay` is the time that a day
- * alone stands for, with its zone.
+ * Parses a job's date as typed by hand or exported by spreadsheets: 2026-12-15, 15/12/2026, 15-12-26, 15.12.2026,
+ * 31-Dec-26, 31 December 2026 (always day before month, as in India), or an ISO 8601 timestamp.
  *
- * @returns ISO 8601 in UTC; null for an empty cell, undefined for what is no date
+ * @param ifDay the time of day, with its zone, for a date without one
+ * @returns ISO 8601 in UTC; null for an empty cell, undefined for an invalid date
  */
 export function jobDate(value: unknown, ifDay: string): string | null | undefined {
   if (value === undefined || value === null) return null;
   const text = typeof value === 'string' ? value.trim() : value;
   if (text === '') return null;
-  const iso = typeof text === 'string' ? (indianMoment(text, ifDay) ?? text) : text;
+  const iso = typeof text === 'string' ? (indianTimestamp(text, ifDay) ?? text) : text;
   const date = wireDate.parse(iso);
-  // A year of five digits is written with a sign, which would break the comparison of dates as text.
+  // A five-digit year is written with a sign, which would break comparing dates as text.
   return date !== null && /^\d{4}-/.test(date) ? date : undefined;
 }
 
-function indianMoment(text: string, ifDay: string): string | null {
+function indianTimestamp(text: string, ifDay: string): string | null {
   const [clock = '', hours, minutes, seconds = '00', half] = CLOCK.exec(text) ?? [];
   const day = isoDay(text.slice(0, text.length - clock.length));
   if (!day) return null;
   if (clock === '') return `${day}T${ifDay}`;
-  // A moment as a database writes it is not Indian time, and wireDate knows it.
+  // A timestamp in a database's format is not in IST; wireDate parses it.
   if (text.startsWith(day)) return null;
   const hour = half ? (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hours);
   return `${day}T${String(hour).padStart(2, '0')}:${minutes}:${seconds}${INDIAN_TIME}`;
@@ -43,7 +43,7 @@ function isoDay(text: string): string | null {
   return `${yyyy}-${mm}-${dd}`;
 }
 
-/** The number of a month by its English name or that name's beginning; 0 for what is none. */
+/** The number of a month given by its English name or a prefix of it; 0 for anything else. */
 function monthOf(name: string): number {
   const index = MONTHS.indexOf(name.slice(0, 3).toLowerCase());
   const whole = new Intl.DateTimeFormat('en-IN', { month: 'long', timeZone: 'UTC' })

@@ -7,7 +7,7 @@ import type { NewJob } from '../store/jobs/jobs';
 import { slugify } from '../../lib/shared/text/slugify';
 import { jobDate } from './job-dates';
 
-// A job is open until its last day ends in India.
+// A job stays open until its last day ends in India.
 const END_OF_DAY = '23:59:59+05:30';
 const START_OF_DAY = '00:00:00Z';
 
@@ -31,7 +31,7 @@ const jobTexts = z.object({
   primary_responsibility: html,
 });
 
-/** One record of an import as a job, cleaned, or what is wrong with it. Unknown columns are ignored. */
+/** Parses and sanitizes an import record, or says what is wrong with it. Unknown columns are ignored. */
 export function parseJob(record: Record<string, unknown>): { job: NewJob } | { problem: string } {
   const cells = jobTexts.parse(record);
   const [broken] = Object.entries(cells).flatMap(([name, cell]) => brokenCell(name, cell) ?? []);
@@ -58,11 +58,11 @@ export function parseJob(record: Record<string, unknown>): { job: NewJob } | { p
   };
 }
 
-/** What a spreadsheet program did to a cell before the file came here, or null. */
+/** Describes a cell that a spreadsheet program damaged before the export; null if it is intact. */
 function brokenCell(name: string, cell: string): string | null {
   if (/^#(REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!|ERROR!)$/.test(cell))
     return rowProblems.formulaError(cell, name);
-  // What Excel's plain CSV makes of the rupee sign and of every Indian script.
+  // Excel's plain CSV replaces the rupee sign and every Indian script by question marks.
   if (/^\?{3}[\s?]*$|^\?\s?\d/.test(cell)) return rowProblems.lostLetters(name, cell.slice(0, 20));
   return null;
 }

@@ -7,12 +7,12 @@ import { unguarded } from './cell-guard';
 import { SheetProblem } from './sheet-problem';
 import { sheetText, type Chunks } from './sheet-text';
 
-const LONGEST_ROW = 4_000_000;
-const BETWEEN_BREATHS = 200;
+const MAX_ROW_LENGTH = 4_000_000;
+const ROWS_PER_YIELD = 200;
 
 /**
- * A row as it stands in a sheet. `number` is the one that a spreadsheet shows beside it. `isCutOff`: the file ends in the
- * middle of this row.
+ * A row of a sheet. `number` is the row number that a spreadsheet shows. `isCutOff`: the file ends in the middle of this
+ * row.
  */
 export type SheetRow = { number: number; row: Record<string, string> } | BadSheetRow;
 type BadSheetRow = { number: number; problem: string; isCutOff?: true };
@@ -20,19 +20,19 @@ type BadSheetRow = { number: number; problem: string; isCutOff?: true };
 type RawRow = { number: number; record: string[]; raw: string };
 
 /**
- * The rows of a sheet as spreadsheet programs write it, whether commas, semicolons or tabs separate its cells. Rows
- * without text are left out.
+ * Reads the rows of a CSV as spreadsheet programs write it, separated by commas, semicolons or tabs. Blank rows are
+ * skipped.
  *
- * @param isHtml whether whoever sent it says that it is a web page
- * @throws SheetProblem where it is no text, names no column "title" or has a row of more than 4 MB
+ * @param isHtml whether the Content-Type says HTML
+ * @throws SheetProblem if it is not text, has no column "title" or has a row of more than 4 MB
  */
 export async function* readSheet(bytes: Chunks, isHtml = false): AsyncGenerator<SheetRow> {
-  const text = endKept(sheetText(bytes, isHtml));
+  const text = withLastCharacter(sheetText(bytes, isHtml));
   const rows = rawRows(text.pieces);
   const first = (await rows.next()).value;
   if (!first) throw new SheetProblem(sheetProblems.empty);
   const header = headerOf('record' in first ? first.record : []);
-  // Held back until the next one is there: whether it is whole shows at the end of the file only.
+  // Held back until the next row arrives: only the end of the file shows whether the last row is complete.
   let last: RawRow | null = null;
   const takeLast = function* () {
     if (last) yield readRow(last, header);
@@ -53,7 +53,7 @@ export async function* readSheet(bytes: Chunks, isHtml = false): AsyncGenerator<
   else yield* takeLast();
 }
 
-// Programs leave out empty cells at a row's end, but end every row.
+// Programs omit trailing empty cells, but terminate every row.
 function isCutOff({ record }: RawRow, header: string[], end: string): boolean {
   return record.length < header.length && !/[\r\n]$/.test(end);
 }
@@ -64,15 +64,15 @@ async function* rawRows(pieces: AsyncGenerator<string>): AsyncGenerator<RawRow |
   let isUnclosed = false;
   const parser = parse({
     raw: true,
-    // Strictly read, a misplaced quotation mark would swallow the rows after it up to the next one.
+    // In strict mode a misplaced quote would swallow all rows up to the next quote.
     relax_quotes: true,
     relax_column_count: true,
     delimiter: separator,
-    max_record_size: LONGEST_ROW,
+    max_record_size: MAX_ROW_LENGTH,
     skip_records_with_error: true,
     on_skip: (error) => {
-      // Whatever follows an unclosed quotation mark belongs to that one cell: there is no next row to go on with.
-      if (error?.code === 'CSV_MAX_RECORD_SIZE') parser.destroy(endless(number + 1));
+      // Everything after an unclosed quote belongs to that cell: there is no next row to continue with.
+      if (error?.code === 'CSV_MAX_RECORD_SIZE') parser.destroy(rowTooLong(number + 1));
       else isUnclosed = true;
       return undefined;
     },
@@ -81,13 +81,13 @@ async function* rawRows(pieces: AsyncGenerator<string>): AsyncGenerator<RawRow |
     yield head.slice(start);
     yield* pieces;
   };
-  // A failure of the text reaches the reader through the parser.
+  // Errors of the source surface through the parser.
   pipeline(Readable.from(rest()), parser).catch(() => {});
   let number = 0;
   for await (const { record, raw } of parser as AsyncIterable<{ record: string[]; raw: string }>) {
     number += 1;
-    // Requests must not wait until a large sheet has been read.
-    if (number % BETWEEN_BREATHS === 0) await breathe();
+    // Yields, so that requests need not wait for a large sheet.
+    if (number % ROWS_PER_YIELD === 0) await breathe();
     if (record.some((cell) => cell.trim() !== '')) yield { number, record, raw };
   }
   if (isUnclosed)
@@ -108,8 +108,8 @@ function readRow({ number, record, raw }: RawRow, header: string[]): SheetRow {
   };
 }
 
-// The lenient reading leaves such a cell with its opening quotation mark; a cell that rightly begins with one stands in
-// the file with all of them doubled.
+// relax_quotes leaves a misquoted cell with its opening quote; in a cell that legitimately begins with a quote, the raw
+// text has all quotes doubled.
 function isMisquoted(cell: string, raw: string): boolean {
   return cell.startsWith('"') && !raw.includes(`"${cell.replaceAll('"', '""')}"`);
 }
@@ -120,12 +120,12 @@ function headerOf(record: string[]): string[] {
   return names;
 }
 
-function endless(number: number): SheetProblem {
+function rowTooLong(number: number): SheetProblem {
   return new SheetProblem(sheetProblems.longRow(number));
 }
 
-/** The same pieces of text, and afterwards what they ended with. */
-function endKept(source: AsyncGenerator<string>) {
+/** Passes the pieces through and remembers the last character. */
+function withLastCharacter(source: AsyncGenerator<string>) {
   let end = '';
   const pieces = async function* () {
     for await (const piece of source) {
@@ -139,12 +139,12 @@ function endKept(source: AsyncGenerator<string>) {
 const SEPARATORS = [',', ';', '\t'];
 
 /**
- * How a sheet's cells are separated, and where its first row begins: by the line "sep=;" that Excel understands, or else
- * by comma, semicolon or tab, whichever the header has most of outside quotation marks.
+ * Detects the separator, and the offset of the first row: from Excel's "sep=;" line, or else whichever of comma,
+ * semicolon and tab is most frequent in the header outside quotes.
  */
 function separatorOf(text: string): { separator: string; start: number } {
-  const [line = '', said] = /^"?sep=([^"\r\n])"?(?:\r?\n|\r|$)/i.exec(text) ?? [];
-  if (said) return { separator: said, start: line.length };
+  const [line = '', declared] = /^"?sep=([^"\r\n])"?(?:\r?\n|\r|$)/i.exec(text) ?? [];
+  if (declared) return { separator: declared, start: line.length };
   const header = /^(?:"[^"]*"|[^"\r\n])*/.exec(text.trimStart())?.[0].replace(/"[^"]*"/g, '') ?? '';
   const count = (separator: string) => header.split(separator).length;
   const separator = SEPARATORS.reduce((best, next) => (count(next) > count(best) ? next : best));

@@ -7,20 +7,19 @@ import { unknownColumns } from './columns';
 import { readSheet } from './read-sheet';
 import { splitLines } from './split-lines';
 
-// Workbooks too, of which the reader then says what to do with them.
+// Includes workbooks, for which readSheet says what to do instead.
 const SPREADSHEET = /\.(csv|tsv|txt|xlsx?|ods)(\.gz)?$/i;
 
 /**
- * One record of a file as it stands there, or what is wrong with it. `where` is its line or row, counted from 1; `unknown`
- * names the columns of a sheet that mean nothing here.
+ * One unparsed record of a file, or what is wrong with it. `where` is its line or row, counted from 1; `unknown` names
+ * a sheet's ignored columns.
  */
 export type RawRecord =
   { where: string; record: Record<string, unknown>; unknown?: string[] } | { where: string; problem: string };
 
 /**
- * The records of a JSON Lines file, or of a spreadsheet where the name says so, either of them gzipped where the name
- * ends in ".gz". `onBytes` is told how many bytes of the file have been read. Throws when the file cannot be read, and
- * SheetProblem when it is no spreadsheet that can be.
+ * Streams the records of a JSON Lines file or, by its extension, of a spreadsheet; gzipped for ".gz". `onBytes` gets the
+ * number of bytes read so far. Throws the file's errors, and SheetProblem for an unusable spreadsheet.
  */
 export async function* readRecords(
   file: string,
@@ -32,7 +31,7 @@ export async function* readRecords(
   const bytes = new PassThrough();
   const isGzip = /\.gz$/i.test(file);
   const flow = isGzip ? pipeline(source, createGunzip(), bytes) : pipeline(source, bytes);
-  // The failure reaches the reader through `bytes`; unheard here, it would end the process as well.
+  // The error surfaces through `bytes`; an unhandled rejection here would end the process as well.
   flow.catch(() => {});
   try {
     yield* SPREADSHEET.test(file) ? readRows(bytes) : readJsonLines(bytes);

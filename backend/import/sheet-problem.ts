@@ -1,4 +1,4 @@
-/** Why a sheet as a whole could not be used, in words for the agency's staff. */
+/** A sheet as a whole is unusable; the message is written for the agency's staff. */
 export class SheetProblem extends Error {
   override name = 'SheetProblem';
 }

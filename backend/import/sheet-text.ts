@@ -6,10 +6,10 @@ const HEAD_BYTES = 64 * 1024;
 export type Chunks = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
 /**
- * The text of a sheet, piece by piece: UTF-8, or UTF-16 with a byte order mark (Excel's “Unicode Text”).
+ * Decodes a sheet piece by piece: UTF-8, or UTF-16 with a byte order mark (Excel's “Unicode Text”).
  *
- * @param isHtml whether whoever sent it says that it is a web page
- * @throws SheetProblem for what is no such text: a web page, a workbook, another encoding, nothing at all
+ * @param isHtml whether the Content-Type says HTML
+ * @throws SheetProblem for anything else: a web page, a workbook, another encoding, an empty file
  */
 export async function* sheetText(chunks: Chunks, isHtml = false): AsyncGenerator<string> {
   let decoder: TextDecoder | null = null;
@@ -38,7 +38,7 @@ export async function* sheetText(chunks: Chunks, isHtml = false): AsyncGenerator
   if (!hasText) throw new SheetProblem(sheetProblems.empty);
 }
 
-// Small ones, between which a server can answer requests.
+// Small pieces, so that a server can answer requests in between.
 function* pieces(text: string): Generator<string> {
   for (let at = 0; at < text.length; at += HEAD_BYTES) yield text.slice(at, at + HEAD_BYTES);
 }

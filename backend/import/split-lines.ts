@@ -1,8 +1,8 @@
-const LONGEST_LINE = 4_000_000;
+const MAX_LINE_LENGTH = 4_000_000;
 
 export type Line = { number: number; text: string; tooLong: boolean };
 
-/** The lines of a UTF-8 stream, one at a time. Of a line over four million characters only the number is kept. */
+/** Splits a UTF-8 stream into lines. A line over four million characters comes as `tooLong`, without its text. */
 export async function* splitLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Line> {
   const decoder = new TextDecoder();
   let number = 1;
@@ -18,7 +18,7 @@ export async function* splitLines(chunks: AsyncIterable<Uint8Array>): AsyncGener
       tooLong = false;
     }
     if (!tooLong) pending += last;
-    if (pending.length > LONGEST_LINE) {
+    if (pending.length > MAX_LINE_LENGTH) {
       pending = '';
       tooLong = true;
     }

@@ -12,7 +12,7 @@ export type PublishOptions = {
   dryRun?: boolean;
 };
 
-/** Publishes the job of an employer's inquiry and prints its address. Rejects with CommandError when it may not. */
+/** Publishes the job of an employer's enquiry and prints its URL. Rejects with CommandError when it cannot. */
 export async function publishCommand(
   store: Store,
   inquiryId: string,

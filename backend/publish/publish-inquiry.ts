@@ -4,7 +4,7 @@ import type { NewJob } from '../store/jobs/jobs';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What an employer's inquiry does not say. `days` is for how many days the job is open; null: until it is closed. */
+/** What an employer's enquiry does not say. `days`: how long the job stays open; null: until it is closed. */
 export type JobChoices = {
   category: string | null;
   salary: string | null;
@@ -12,10 +12,10 @@ export type JobChoices = {
   days: number | null;
 };
 
-/** Marks the jobs that were made of an inquiry. */
+/** The `source` of jobs made from an enquiry. */
 export const inquirySource = (inquiryId: number) => `inquiry ${inquiryId}`;
 
-/** The job that an inquiry asks for, or what it lacks. The id cannot meet one of a sheet's or a counted one. */
+/** The job that an enquiry asks for, or what it lacks. Its id's prefix keeps it apart from generated ids. */
 export function jobOfInquiry(
   { id, fields }: Submission,
   choices: JobChoices,
@@ -42,7 +42,7 @@ export function jobOfInquiry(
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 
-/** Plain text as HTML: a paragraph for each, with its line breaks, and a list where lines begin with "-", "*" or "•". */
+/** Converts plain text to HTML: paragraphs with line breaks, and lists of lines that begin with "-", "*" or "•". */
 export function textToHtml(text: string): string {
   return text
     .split(/\r?\n[ \t]*(?:\r?\n[ \t]*)+/)
