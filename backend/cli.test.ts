@@ -3,7 +3,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '../test/backend';
 
-// The command line itself, as operators run it.
+// Runs the command line as operators do.
 jest.setTimeout(60_000);
 const folder = temporaryFolder();
 
@@ -22,12 +22,15 @@ function run(dataDir: string, ...words: string[]) {
 test('without the service’s settings a command that reads says where it looked and what to do, and makes nothing', async () => {
   const dataDir = join(folder, 'nothing');
   const commands = [
-    ...[['inbox'], ['cv', '1', 'out.pdf'], ['export', 'out.csv'], ['mails'], ['alerts'], ['close', '1']],
-    ...[
-      ['backup', join(folder, 'out.tar.gz')],
-      ['erase', 'asha@example.com'],
-      ['publish', '1'],
-    ],
+    ['inbox'],
+    ['cv', '1', 'out.pdf'],
+    ['export', 'out.csv'],
+    ['mails'],
+    ['alerts'],
+    ['close', '1'],
+    ['backup', join(folder, 'out.tar.gz')],
+    ['erase', 'asha@example.com'],
+    ['publish', '1'],
   ];
   const runs = await Promise.all(commands.map((words) => run(dataDir, ...words)));
   for (const [index, { status, stdout, stderr }] of runs.entries()) {

@@ -30,7 +30,7 @@ nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.err
 
 type Work = (store: Store) => Promise<void>;
 
-/** For what brings jobs: makes the store where there is none. */
+/** For commands that add jobs: creates a missing store. */
 const withNewStore = (work: Work) => withStore(work, openStore);
 
 async function withStore(work: Work, open = openExistingStore): Promise<void> {
@@ -60,7 +60,7 @@ async function serveUntilStopped(host: string): Promise<void> {
   }
 }
 
-/** Tells the reason in one line: whoever runs a command has no use for our stack. */
+/** Prints the reason in one line, without a stack trace, which is of no use to operators. */
 function fail(error: unknown): never {
   process.stderr.write(`${explain(error)}\n`);
   process.exit(1);
@@ -72,14 +72,14 @@ function explain(error: unknown): string {
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return 'This machine has no such address to listen on.';
   if (code === 'EACCES' && isPortError(error)) return `${addressIn(error)} may not be used by this user.`;
-  // SQLite's codes, and PostgreSQL's of five characters.
+  // SQLite's error codes, and PostgreSQL's five-character SQLSTATEs.
   if (/^SQLITE_|^\d[\dA-Z]{4}$/.test(code))
     return `The store cannot be used: ${errorMessage(error)} (${code}).`;
   if (error instanceof StoreBusyError) return `${error.message} (${reasonOf(error.cause)})`;
   return errorMessage(error).split('\n')[0] || code || 'Unknown failure.';
 }
 
-// A host of several addresses fails with an error without a message.
+// Connecting to a host with several addresses fails with an AggregateError without a message.
 function reasonOf(cause: unknown): string {
   return errorMessage(cause) || errorCode(cause);
 }
@@ -107,7 +107,7 @@ program
   .argument('<file>', 'JSON Lines or CSV with a header, also gzipped')
   .description('bring jobs into the store; the same id updates')
   .action(async (file: string) => {
-    // Before a store is made for it.
+    // Checked before a store is created for it.
     await mustBeReadable(file);
     await withNewStore((store) => importCommand(store, file));
   });
@@ -202,7 +202,7 @@ program
   .description('say how many job alerts there are')
   .action(() => withStore(alertsCommand));
 
-// "inbox | head" closes the pipe early, which is no failure.
+// "inbox | head" closes the pipe early; that is not a failure.
 process.stdout.on('error', (error) => (errorCode(error) === 'EPIPE' ? process.exit(0) : fail(error)));
 
 program.parseAsync().catch(fail);

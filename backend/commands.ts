@@ -6,14 +6,14 @@ import { submissionJson, submissionText } from './inbox-listing';
 import type { SubmissionKind } from './store/forms/forms';
 import type { Store } from './store/store';
 
-/** A failure to be told in one line. */
+/** A failure whose message alone is printed, in one line. */
 export class CommandError extends Error {
   override name = 'CommandError';
 }
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Imports a file and prints what became of it. Rejects with CommandError when nothing of it could be used. */
+/** Imports a file and prints a summary. Rejects with CommandError when nothing in it was usable. */
 export async function importCommand(store: Store, file: string): Promise<void> {
   const size = await stat(file).then(
     (found) => found.size,
@@ -24,7 +24,7 @@ export async function importCommand(store: Store, file: string): Promise<void> {
     : null;
   bar?.start(size, 0);
   const problems: string[] = [];
-  // On a screen the lines would break the progress bar, so they wait, though never so many as to fill the memory.
+  // On a terminal the lines would break the progress bar, so up to 1,000 are held back, to bound memory.
   const report = (line: string) => {
     if (bar && problems.length < 1_000) problems.push(line);
     else process.stderr.write(line);
@@ -71,13 +71,13 @@ function summaryLine({ imported, created, updated, skipped }: ImportSummary): st
   return `imported ${imported} (${created} new, ${updated} updated), skipped ${skipped}`;
 }
 
-/** Closes a job. Rejects with CommandError when there is no such active job. */
+/** Closes a job. Rejects with CommandError when no active job has this id. */
 export async function closeCommand(store: Store, id: string): Promise<void> {
   if (!(await store.closeJob(id))) throw new CommandError(`There is no active job with the id ${id}.`);
   print(`Job ${id} is closed.`);
 }
 
-/** Prints the received forms, newest first: one JSON object a line, or a listing to read. */
+/** Prints the received forms, newest first: one JSON object per line, or a readable listing. */
 export async function inboxCommand(
   store: Store,
   kind: SubmissionKind | undefined,
@@ -96,7 +96,7 @@ export async function cvCommand(store: Store, id: string, out: string): Promise<
   print(`Wrote ${out} (${cv.bytes.length} bytes).`);
 }
 
-/** Erases all that came from an e-mail address. Rejects with CommandError when nothing did. */
+/** Erases everything received from an e-mail address. Rejects with CommandError when there is nothing. */
 export async function eraseCommand(store: Store, email: string): Promise<void> {
   const { applications, contacts, inquiries, alerts, mails } = await store.eraseByEmail(email.trim());
   if (applications + contacts + inquiries + alerts === 0)

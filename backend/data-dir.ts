@@ -4,10 +4,10 @@ import { join } from 'node:path';
 export const storeFile = (dataDir: string) => join(dataDir, 'jobs.sqlite');
 export const storageFolder = (dataDir: string) => join(dataDir, 'storage');
 
-// Forms are refused while there is still room for what was accepted: its journal, its copies, the log.
+// Forms are refused while the disk still has room for accepted data: its journal, its copies, the log.
 const RESERVED_BYTES = 200 * 1024 * 1024;
 
-/** Whether the folder's disk has room for another form; true where the system cannot say. */
+/** Whether the folder's disk has room for another form; true where free space is unknown. */
 export async function hasRoomForForms(folder: string): Promise<boolean> {
   try {
     const disk = await statfs(folder);

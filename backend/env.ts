@@ -15,7 +15,7 @@ const port = (fallback: string) =>
 const AN_ADDRESS = 'an address such as https://www.example.in';
 const httpUrl = z.url({ protocol: /^https?$/, error: AN_ADDRESS });
 
-// A socket's folder stands in the parameter `host`: postgres:///database?host=/run/postgresql.
+// The parameter `host` holds a Unix socket's folder: postgres:///database?host=/run/postgresql.
 function isPostgresUrl(text: string): boolean {
   if (!/^postgres(ql)?:\/\//.test(text) || !URL.canParse(text)) return false;
   const url = new URL(text);
@@ -57,28 +57,28 @@ const variables = z
 export type BackendEnv = {
   port: number;
   dataDir: string;
-  /** Address of the PostgreSQL database that holds the store; null: it is a file in `dataDir`. */
+  /** URL of the PostgreSQL store; null: the store is a file in `dataDir`. */
   databaseUrl: string | null;
-  /** After how many days received forms are erased; null means they are kept. */
+  /** Days after which received forms are erased; null: they are kept. */
   retentionDays: number | null;
-  /** The path or address of the CSV file that the jobs come from; null: from none. */
+  /** Path or URL of the CSV file to sync jobs from; null: none. */
   jobsSource: string | null;
   /** Origin of the public site, without a trailing slash. */
   siteUrl: string;
-  /** Whether there are sample jobs. */
+  /** Whether sample jobs are shown. */
   samples: boolean;
-  /** The websites that are told of changes (their base addresses), and the secret they know us by; null: none is told. */
+  /** Base URLs of the websites to notify of changes, and the secret shared with them; null: none. */
   website: { urls: string[]; secret: string } | null;
   indexNowKey: string | null;
-  /** The file with a service account's key for Google's Indexing API. */
+  /** Path of a service account's key file for Google's Indexing API. */
   googleKeyFile: string | null;
-  /** How mail is sent; null: none is, and none is queued. */
+  /** How mail is sent; null: mail is neither sent nor queued. */
   mail: MailSettings | null;
 };
 
 /**
- * The backend's settings; the only place in backend/ that reads the environment. An empty variable counts as unset.
- * Throws one Error that lists every bad variable with what is expected of it.
+ * Parses the backend's settings; only this file reads the environment in backend/. An empty variable counts as unset.
+ * Throws one Error that lists every invalid variable and what is expected.
  */
 export function readBackendEnv(env: Record<string, string | undefined> = process.env): BackendEnv {
   const given = Object.fromEntries(
@@ -90,7 +90,7 @@ export function readBackendEnv(env: Record<string, string | undefined> = process
   throw new Error(`The settings are not usable: ${problems.join('; ')}.`);
 }
 
-/** The environment of a program that this one starts. */
+/** The environment for a child process. */
 export const environmentWith = (more: Record<string, string>) => ({ ...process.env, ...more });
 
 function settingsOf(values: z.output<typeof variables>): BackendEnv {

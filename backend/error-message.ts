@@ -1,4 +1,4 @@
-/** What an error says. */
+/** The message of anything thrown. */
 export function errorMessage(error: unknown): string {
   return typeof error === 'object' && error !== null && 'message' in error
     ? String(error.message)

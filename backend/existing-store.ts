@@ -7,15 +7,15 @@ import { connectPostgres } from './store/postgres-connection';
 import type { Store } from './store/store';
 
 /**
- * Opens the store that the settings name, for a command that has no use for an empty one. Rejects with CommandError,
- * and makes nothing, where there is none: then the command was most likely not given the site's settings.
+ * Opens the configured store, for commands to which an empty one is useless. Rejects with CommandError, and creates
+ * nothing, where it does not exist: most likely the command runs without the site's settings.
  */
 export async function openExistingStore(place: StoreLocation): Promise<Store> {
   await refuseMissingStore(place);
   return openStore(place);
 }
 
-/** Rejects with CommandError, and makes nothing, where the settings name no store. */
+/** Rejects with CommandError, and creates nothing, where the configured store does not exist. */
 export async function refuseMissingStore({ dataDir, databaseUrl }: StoreLocation): Promise<void> {
   if (databaseUrl !== null) {
     if (!(await hasTables(databaseUrl)))

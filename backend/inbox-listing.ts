@@ -11,7 +11,7 @@ export function submissionJson({ fields, cv, ...about }: Submission): string {
 const noCvFields = (kind: Submission['kind']) =>
   kind === 'applications' ? { cv_name: null, cv_bytes: null, cv_sha256: null } : {};
 
-/** A received form for reading in a terminal. */
+/** A received form as text for a terminal. */
 export function submissionText({ id, kind, received_at, reference, fields, cv }: Submission): string {
   const lines = Object.entries(fields).map(
     ([name, value]) => `  ${name.replaceAll('_', ' ')}: ${printable(value)}`,
@@ -21,7 +21,7 @@ export function submissionText({ id, kind, received_at, reference, fields, cv }:
   return [`${name}, ${received_at}`, ...lines, ''].join('\n');
 }
 
-// What a stranger sent must not steer the terminal it is shown in.
+// Untrusted text must not send control sequences to the terminal.
 function printable(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')

@@ -12,8 +12,8 @@ export type StoreLocation = {
 };
 
 /**
- * Opens the store the settings name: a PostgreSQL database, or else a file in the data folder. Rejects when it cannot
- * be used or was written by a newer version of the program.
+ * Opens the configured store: a PostgreSQL database, or else a file in the data folder. Rejects when it is unusable or
+ * was written by a newer version of the program.
  */
 export async function openStore({ dataDir, databaseUrl, queueMails }: StoreLocation): Promise<Store> {
   const onExpiryFailure = (error: unknown) => logFailure('expired jobs stay listed', error);

@@ -3,7 +3,7 @@ import { stderrForTests } from '../test/backend';
 
 const stderr = stderrForTests();
 
-test('work goes on after failures, of which those in a row are logged once', async () => {
+test('work continues after failures, and consecutive ones are logged once', async () => {
   let times = 0;
   let stop = async () => {};
   await new Promise<void>((resolve) => {
@@ -18,7 +18,7 @@ test('work goes on after failures, of which those in a row are logged once', asy
   expect(lines.map((line) => JSON.parse(line).what)).toEqual(['it failed', 'it failed']);
 });
 
-test('stopping tells the work under way, waits for it, and lets nothing follow', async () => {
+test('stopping aborts the current run, waits for it, and starts no other', async () => {
   const order: string[] = [];
   const stop = repeat(0, 'it failed', (signal) => {
     order.push('begun');

@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { logFailure } from '../lib/shared/log';
 
 /**
- * Does some work now and again, with a pause of `pauseMs` after each time, until the returned function is called,
- * which aborts the signal and resolves when the work under way has ended. Of failures in a row only the first is logged.
+ * Runs `work` repeatedly, now and `pauseMs` after each run, until the returned function is called: it aborts the signal
+ * and resolves when the current run has ended. Of consecutive failures only the first is logged.
  */
 export function repeat(
   pauseMs: number,
@@ -22,7 +22,7 @@ export function repeat(
         if (!isFailing) logFailure(failure, error);
         isFailing = true;
       }
-      // The only way for it to fail is to be aborted.
+      // It only rejects when aborted.
       await delay(pauseMs, undefined, { signal }).catch(() => {});
     }
   };

@@ -6,15 +6,14 @@ import type { Store } from './store/store';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Where the sample data lies: `jobs.jsonl`, and the jobs' pictures in `images/`. */
+/** The folder of the sample data: `jobs.jsonl`, and the jobs' pictures in `images/`. */
 export const sampleFolder = () => fileURLToPath(new URL('./sample', import.meta.url));
 
 export type SampleOptions = { store: Store; storageDir: string; folder: string; now?: () => Date };
 
 /**
- * Fills a store with the sample jobs, and opens them again where they were closed, and copies their pictures to the public
- * files. Null where a sample is open, the store holds jobs of the agency's own, or there is no sample data. Rejects as
- * importJobs does.
+ * Loads the sample jobs into a store, reopening closed ones, and copies their pictures to the public files. Null where a
+ * sample is open, the store holds the agency's own jobs, or there is no sample data. Rejects as importJobs does.
  */
 export async function loadSample(options: SampleOptions): Promise<ImportSummary | null> {
   const { store, storageDir, folder, now = () => new Date() } = options;
@@ -27,7 +26,7 @@ export async function loadSample(options: SampleOptions): Promise<ImportSummary 
   return importJobs({ store, file, sample: true, prepare: (record) => withDates(record, started) });
 }
 
-// The sample's dates are relative, so that a demonstration never looks abandoned.
+// The sample's dates are relative, so that a demo never looks abandoned.
 function withDates(record: Record<string, unknown>, now: number): Record<string, unknown> {
   const dates: Record<string, string> = {};
   const { posted_days_ago: ago, expires_in_days: ahead } = record;

@@ -31,7 +31,7 @@ const start = (dataDir: string, samples?: boolean) =>
     announcers: [websiteAnnouncer({ urls: [website.origin()], secret: 'x'.repeat(16) })],
   });
 
-test('a website is told of what another process imports, but not of the samples of the first start', async () => {
+test('a website is notified of what another process imports, but not of the samples of the first start', async () => {
   const dataDir = join(folder, 'import');
   const arrived = told();
   const server = await start(dataDir);
@@ -43,7 +43,7 @@ test('a website is told of what another process imports, but not of the samples 
   expect(website.bodies()).toEqual([{ jobs: ['own-1'] }]);
 });
 
-test('a website is told of a job that has expired, though nobody reads', async () => {
+test('a website is notified of an expired job even without reads', async () => {
   const dataDir = join(folder, 'expiry');
   const importer = openSqliteStore({ file: storeFile(dataDir), now: () => new Date('2020-01-01') });
   await importer.upsertJobs([newJob({ id: 'own-2', expires_at: '2020-01-02T00:00:00.000Z' })]);
@@ -63,7 +63,12 @@ test('the API’s health says how mail does, and stays well itself when no mail 
   };
   const health = async ({ address }: { address: string }) => (await fetch(`${address}health`)).json();
   const options = {
-    ...{ port: 0, host: '127.0.0.1', databaseUrl: null, retentionDays: null, announcers: [], samples: false },
+    port: 0,
+    host: '127.0.0.1',
+    databaseUrl: null,
+    retentionDays: null,
+    announcers: [],
+    samples: false,
     siteUrl: 'http://localhost:3000',
   };
   const silent = await serve({ ...options, dataDir: join(folder, 'silent'), mail: null });
@@ -104,8 +109,15 @@ test('the jobs of a sheet are there soon after the start, and the samples are no
   const sheet = join(folder, 'jobs.csv');
   writeFileSync(sheet, 'id,title\nown-3,Beekeeper\n,\nbad id!,Cook\n');
   const server = await serve({
-    ...{ port: 0, host: '127.0.0.1', dataDir, databaseUrl: null, retentionDays: null, jobsSource: sheet },
-    ...{ announcers: [], mail: null, siteUrl: 'http://localhost:3000' },
+    port: 0,
+    host: '127.0.0.1',
+    dataDir,
+    databaseUrl: null,
+    retentionDays: null,
+    jobsSource: sheet,
+    announcers: [],
+    mail: null,
+    siteUrl: 'http://localhost:3000',
   });
   while (!logged().includes('jobs sheet')) await delay(20);
   const details = await fetch(`${server.address}job/details/own-3`);

@@ -24,18 +24,18 @@ export type ServeOptions = {
   mail: MailSettings | null;
   /** Origin of the public site, for links in mails. */
   siteUrl: string;
-  /** The websites, asked for the digest what they have not delivered. */
+  /** Websites to query, for the digest, for forms they have yet to deliver. */
   website?: BackendEnv['website'];
-  /** The path or address of the CSV file that the jobs come from; none where unset. */
+  /** Path or URL of the CSV file to sync jobs from; default: none. */
   jobsSource?: string | null;
-  /** Whether a store without jobs of the agency's own shows the sample jobs; where unset it does. */
+  /** Whether a store without the agency's own jobs shows the sample jobs; default: true. */
   samples?: boolean;
 };
 export type RunningServer = { address: string; stop: () => Promise<void> };
 
-const STOP_PATIENCE_MS = 10_000;
+const STOP_TIMEOUT_MS = 10_000;
 
-/** Starts the API. Rejects when the store cannot be opened or the address cannot be had (for example EADDRINUSE). */
+/** Starts the API. Rejects when the store cannot be opened or the port cannot be bound (for example EADDRINUSE). */
 export async function serve(options: ServeOptions): Promise<RunningServer> {
   const { port, host, dataDir, databaseUrl, retentionDays, announcers, mail, jobsSource } = options;
   const { samples = true } = options;
@@ -43,30 +43,30 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   const mailWatch = watchMail(mail);
   try {
     const storageDir = storageFolder(dataDir);
-    // A database server minds its own disk.
+    // A PostgreSQL server has its own disk.
     const hasRoom = databaseUrl === null ? () => hasRoomForForms(dataDir) : undefined;
     const app = createApp({ store, storageDir, hasRoom, jobAlerts: mail !== null, mail: mailWatch.state });
     const server = createAdaptorServer({ fetch: app.fetch }) as Server;
-    // Whoever waits for the port must not meet, and perhaps cache, an empty list.
+    // Before listening: clients that wait for the port must not get, and perhaps cache, an empty list.
     if (samples) await loadSample({ store, storageDir, folder: sampleFolder() });
     await registerAnnouncers(store, announcers);
-    // After it, so that whoever showed them is told.
+    // After registration, so that announcers are notified of the closed samples.
     if (!samples) await store.closeSampleJobs();
     await listen(server, port, host);
-    const tellOfSheet = async (report: SheetReport) => {
+    const reportSheet = async (report: SheetReport) => {
       logSheetReport(report);
       if (mail) await store.queueMail({ kind: 'sheet' });
     };
-    const stopChores = [
+    const stopTasks = [
       mailWatch.stop,
       keepRetention(store, retentionDays),
       keepUp(store),
       startAnnouncing(store, announcers),
       ...(mail ? [startMailing(store, mail, options)] : []),
-      ...(jobsSource ? [keepSynced({ store, source: jobsSource, onReport: tellOfSheet })] : []),
+      ...(jobsSource ? [keepSynced({ store, source: jobsSource, onReport: reportSheet })] : []),
     ];
     const stop = async () => {
-      await Promise.all([closeServer(server), ...stopChores.map((stopChore) => stopChore())]);
+      await Promise.all([closeServer(server), ...stopTasks.map((stopTask) => stopTask())]);
       await store.close();
     };
     return { address: addressOf(server, host), stop };
@@ -93,10 +93,10 @@ function addressOf(server: Server, host: string): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}/api/`;
 }
 
-/** Lets the requests under way finish; those that take longer than ten seconds are cut off. */
+/** Lets requests in flight finish; after ten seconds their connections are closed. */
 function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    const cutOff = setTimeout(() => server.closeAllConnections(), STOP_PATIENCE_MS);
+    const cutOff = setTimeout(() => server.closeAllConnections(), STOP_TIMEOUT_MS);
     server.close(() => {
       clearTimeout(cutOff);
       resolve();

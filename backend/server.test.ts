@@ -278,7 +278,8 @@ describe('forms', () => {
     const consent = { consent: 'I agree. '.repeat(100), consent_at: '2026-11-22T10:00:00.000Z' };
     await postForm(paths.applyJob(), { ...application, ...consent, job_id: 'W-1' });
     expect((await store.inbox())[0]?.fields).toMatchObject({
-      ...{ message: application.message, consent_at: consent.consent_at },
+      message: application.message,
+      consent_at: consent.consent_at,
       consent: consent.consent.slice(0, 500),
     });
   });

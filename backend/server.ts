@@ -13,18 +13,18 @@ import type { Store } from './store/store';
 
 export type AppOptions = {
   store: Store;
-  /** The folder of the public files, which need not exist. */
+  /** Folder of the public files; it may be missing. */
   storageDir: string;
-  /** Whether there is space on the disk for another form. */
+  /** Whether the disk has room for another form. */
   hasRoom?: () => Promise<boolean>;
-  /** Whether job alerts are offered, for which mail must be sent. */
+  /** Whether job alerts are offered; they need mail. */
   jobAlerts?: boolean;
-  /** Whether mail can be sent. */
+  /** The state of mail delivery, for the health route. */
   mail?: () => MailState;
   now?: () => Date;
 };
 
-/** The recruitment API (spec §7) over a store. Every failure is answered as JSON with `status` 0 and a message. */
+/** Creates the recruitment API (spec §7) on a store. All errors are JSON with `status` 0 and a message. */
 export function createApp({
   store,
   storageDir,
@@ -47,7 +47,7 @@ export function createApp({
   app.notFound((c) => failure(c, 404, apiAnswers.request.notFound));
   app.onError((error, c) => {
     if (error instanceof HTTPException) return failure(c, error.status, error.message);
-    // The route rather than the address: an address may hold what a visitor typed.
+    // The route rather than the URL, which may contain what a visitor typed.
     logFailure('request failed', error, { method: c.req.method, route: c.req.routePath });
     if (error instanceof StoreBusyError) {
       c.header('retry-after', '5');

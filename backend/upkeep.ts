@@ -5,20 +5,20 @@ const EXPIRY_PAUSE_MS = 15_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Takes out jobs whose time has passed, also while nobody reads, so that it is announced; forgets old changes every
- * day, with mails sent long ago and alerts that nobody confirmed. Returns the way to stop.
+ * Expires jobs even without reads, so that their end is announced; daily prunes old changes, long-sent mails and
+ * unconfirmed alerts. Returns a function that stops it.
  */
 export function keepUp(store: Store): () => Promise<void> {
   const stopExpiry = repeat(EXPIRY_PAUSE_MS, 'expired jobs stay listed', () => store.expireJobs());
   const stopPruning = repeat(DAY_MS, 'old changes could not be forgotten', () => store.pruneChanges());
-  const stopTidying = repeat(DAY_MS, 'old mails and alerts could not be erased', async () => {
+  const stopErasing = repeat(DAY_MS, 'old mails and alerts could not be erased', async () => {
     await store.pruneMails();
     await store.eraseUnconfirmedAlerts();
   });
-  return async () => void (await Promise.all([stopExpiry(), stopPruning(), stopTidying()]));
+  return async () => void (await Promise.all([stopExpiry(), stopPruning(), stopErasing()]));
 }
 
-/** Erases what is older than the retention time, now and every day. Returns the way to stop. */
+/** Erases forms older than `days` (null: never), now and daily. Returns a function that stops it. */
 export function keepRetention(
   store: Store,
   days: number | null,

@@ -10,7 +10,7 @@ const mailing = mailingForTests(server);
 stderrForTests();
 
 const asha = 'asha@example.com';
-// 8:00 in India.
+// 8:00 IST.
 const nextMorning = '2026-11-21T02:30:00.000Z';
 const morningAfter = '2026-11-22T02:30:00.000Z';
 

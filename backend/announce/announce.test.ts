@@ -80,9 +80,9 @@ test.each([302, 401, 404])('an answer of %i is no success', async (status) => {
   expect(website.received).toHaveLength(1);
 });
 
-test('of several websites all must have been told', async () => {
+test('with several websites, all must have been notified', async () => {
   await publish('1');
-  // A port that fetch never connects to.
+  // A port that fetch refuses to connect to.
   const both = websiteAnnouncer({ urls: [website.origin(), 'http://127.0.0.1:1'], secret });
   expect(await announceNext(store, both, signal)).toBe(false);
   later(1);

@@ -37,7 +37,7 @@ const change = (seq: number, job_id: string, kind: ChangeKind): JobChange => {
   return { seq, job_id, slug: 'cook', kind, at: NOON };
 };
 
-/** Answers for tokens with one, and for jobs by this. */
+/** Grants every token request; job notifications are answered by this. */
 const answersJobs = (statusOf: (received: Received) => number) =>
   google.answers((received, response) => {
     const token = JSON.stringify({ access_token: 't0', expires_in: 3600 });
@@ -50,7 +50,7 @@ const published = () =>
     .map(({ body }) => JSON.parse(body) as { url: string; type: string });
 const urlOf = (id: string) => `https://jobs.example.in/job-details/${id}/cook`;
 
-test('each job is told by its last change, with one token for all', async () => {
+test('only the last change of each job is sent, with one token for all', async () => {
   answersJobs(() => 200);
   const told = announcer();
   const changes = [change(1, '7', 'published'), change(2, '8', 'updated'), change(3, '7', 'closed')];
@@ -76,7 +76,7 @@ test('with little quota Google hears of closings first, then of the newest job, 
   let quota = 2;
   answersJobs(() => ((quota -= 1) < 0 ? 429 : 200));
   while (await announceNext(store, told, signal));
-  // The fourth job is what the quota did not reach.
+  // The fourth job exceeded the quota.
   const tried = published().map(({ url }) => url);
   expect([...new Set(tried)]).toEqual([urlOf('2'), urlOf('1'), urlOf('4')]);
   await store.closeJob('4');

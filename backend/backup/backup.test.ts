@@ -44,7 +44,7 @@ async function fill(store: Store, { dataDir }: StoreLocation) {
   writeFileSync(join(storageFolder(dataDir), 'jobs', 'a.svg'), '<svg/>');
 }
 
-/** All that can be read of a store. */
+/** Everything readable from a store. */
 async function contents(store: Store) {
   const cv = await store.getCv(1);
   const claim = await store.claimChanges('website', 10_000, 0);
@@ -87,7 +87,7 @@ describeBothEngines(
       expect(await contents(restored)).toEqual(before);
       expect(readFileSync(join(storageFolder(elsewhere.dataDir), 'jobs', 'a.svg'), 'utf8')).toBe('<svg/>');
       expect(readdirSync(elsewhere.dataDir).filter((name) => name.startsWith('.backup'))).toEqual([]);
-      // Numbers go on where they were: those of erased forms are not given again.
+      // Id sequences continue: ids of erased forms are not reused.
       expect(await restored.addJobInquiry(inquiry)).toBe(await store.addJobInquiry(inquiry));
       expect(await restored.upsertJobs([newJob()])).toEqual({ created: 1, updated: 0 });
       expect((await restored.getJob('4'))?.active).toBe(true);

@@ -17,7 +17,7 @@ stdoutForTests();
 let files = 0;
 const nextPath = () => join(folder, `${(files += 1)}`);
 
-/** Changes what lies in a backup. */
+/** Unpacks a backup, changes its content and packs it again. */
 function rewrite(file: string, change: (inside: string) => void): string {
   const inside = nextPath();
   mkdirSync(inside);
@@ -39,7 +39,7 @@ postgres.describe('backups of PostgreSQL', () => {
   const nextDatabase = postgres.databases();
   const place = async () => ({ dataDir: nextPath(), databaseUrl: await nextDatabase() });
 
-  /** A place with one enquiry, and its backup. */
+  /** A store with one enquiry, and its backup. */
   const filled = async () => {
     const made = await place();
     const store = await openPostgresStore({ url: made.databaseUrl });

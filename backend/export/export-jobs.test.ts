@@ -36,7 +36,7 @@ const wire = async (store: Store) => {
   const names = new Map((await store.listCategories()).map(({ id, name }) => [id, name]));
   const found = [];
   for (let page = 1; page <= 5; page += 1) found.push(...(await store.listJobs({ page, perPage: 100 })).jobs);
-  // Each store counts its categories, and stamps its updates, for itself.
+  // Each store assigns its own category ids and update timestamps.
   return found.map(({ category_id, updated_at: _, ...job }) => ({
     ...job,
     category: names.get(category_id),

@@ -108,7 +108,7 @@ describe('JSON Lines', () => {
     expect((await allJobs())[0]?.title).toBe('ಅ'.repeat(50_000));
   });
 
-  test('what was read before the file broke is kept and told', async () => {
+  test('jobs read before the file broke are kept and reported', async () => {
     const rows = Array.from({ length: 5_000 }, (_, index) =>
       JSON.stringify({ title: `Clerk ${Math.sin(index)}` }),
     );

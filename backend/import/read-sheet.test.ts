@@ -7,7 +7,7 @@ const ROWS = [
   ['8', 'Line\nbreak "quoted"', '', '31-Dec-26'],
 ];
 
-/** The rows as a program writes them that quotes what it must. */
+/** Serializes rows, quoting only where necessary. */
 function written(separator: string, end: string, mark = ''): string {
   const quoted = (cell: string) =>
     new RegExp(`[${separator}"\\n]`).test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;

@@ -14,7 +14,7 @@ const nothingHeld = async () => ({ total: 0, forms: [] });
 const digests = () =>
   server.mails.map(({ mail }) => mail).filter(({ subject = '' }) => /closing:/.test(subject));
 
-// 20 November 2026 is a Friday; 9:00 in India is 3:30 UTC.
+// 20 November 2026 is a Friday; 9:00 IST is 3:30 UTC.
 const thursdayNoon = '2026-11-19T06:30:00.000Z';
 const fridayNine = '2026-11-20T03:30:00.000Z';
 const mondayNine = '2026-11-23T03:30:00.000Z';

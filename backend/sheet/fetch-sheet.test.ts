@@ -11,7 +11,7 @@ const signal = new AbortController().signal;
 const at = (path: string) => `${server.origin()}${path}`;
 const text = (sheet: { bytes: Uint8Array } | null) => sheet && Buffer.from(sheet.bytes).toString();
 
-test('an address is asked for what is newer than the known version only', async () => {
+test('requests to a URL are conditional on the known version', async () => {
   server.answers(({ headers }, response) => {
     if (headers['if-none-match'] === '"1"' && headers['if-modified-since']) response.writeHead(304).end();
     else
@@ -34,12 +34,12 @@ test('redirects are followed, as a published Google Sheet has one, but never to 
   await expect(fetchSheet(at('/round'), null, { signal })).rejects.toThrow('without end');
 });
 
-test.each([403, 404, 500])('status %d is told', async (status) => {
+test.each([403, 404, 500])('status %d is reported', async (status) => {
   server.answersStatus(status);
   await expect(fetchSheet(at('/'), null, { signal })).rejects.toThrow(`answered ${status}`);
 });
 
-test('a download that breaks off, with a length or without, is told', async () => {
+test('a truncated download, with a length or without, is reported', async () => {
   server.answers(({ path }, response) => {
     if (path === '/length') response.writeHead(200, { 'content-length': '1000' });
     response.write('id,title\n1,Clerk\n', () => response.destroy());
@@ -48,7 +48,7 @@ test('a download that breaks off, with a length or without, is told', async () =
   await expect(fetchSheet(at('/chunks'), null, { signal })).rejects.toThrow('broke off');
 });
 
-test('one that never comes, is too large or unreachable is told', async () => {
+test('a sheet that times out, is too large or unreachable is reported', async () => {
   server.answers(({ path }, response) => void (path === '/large' && response.end('x'.repeat(2_000_001))));
   await expect(fetchSheet(at('/silent'), null, { signal, timeoutMs: 50 })).rejects.toThrow(
     'within 0 seconds',
@@ -61,7 +61,7 @@ test('one that never comes, is too large or unreachable is told', async () => {
   await expect(fetchSheet(`http://127.0.0.1:${port}/`, null, { signal })).rejects.toThrow('(ECONNREFUSED)');
 });
 
-test('a file is read; one that is missing, a folder or too large is told', async () => {
+test('a file is read; one that is missing, a folder or too large is reported', async () => {
   const file = join(folder, 'jobs.csv');
   writeFileSync(file, 'title\n');
   mkdirSync(join(folder, 'sub'));

@@ -51,7 +51,7 @@ test('a row without an id is the same job as long as its title, company and loca
   expect(first[0]?.id).not.toBe(first[1]?.id);
 });
 
-test('a bad row is told by its number in the spreadsheet and its id, and the other rows are used', async () => {
+test('a bad row is reported by its number in the spreadsheet and its id, and the other rows are used', async () => {
   const text =
     'id,title,expires_at\n1,Clerk,\n\n,,\n2,,\n3,Cook,soon\n1,Clerk again,\nno id!,Nurse,\n5,Welder,,,extra\n6,"Cl"erk,\n,,2026-11-20\n7,Guard,\n';
   expect(await problems(text)).toEqual([
