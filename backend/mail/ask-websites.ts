@@ -6,14 +6,14 @@ import {
 import { logFailure } from '../../lib/shared/log';
 
 const TIMEOUT_MS = 5_000;
-const NO_ANSWER: UndeliveredAnswer = { total: 0, forms: [] };
+const NOTHING_UNDELIVERED: UndeliveredAnswer = { total: 0, forms: [] };
 
 /** Fetches the forms that websites have yet to deliver to this API. Unreachable websites are skipped; never rejects. */
 export type AskWebsites = () => Promise<UndeliveredAnswer>;
 
 /** `website` holds base URLs and the shared secret; null where none is configured. */
 export function askWebsites(website: { urls: string[]; secret: string } | null): AskWebsites {
-  if (!website) return async () => NO_ANSWER;
+  if (!website) return async () => NOTHING_UNDELIVERED;
   const ask = async (url: string): Promise<UndeliveredAnswer> => {
     try {
       const response = await fetch(url + UNDELIVERED_PATH, {
@@ -26,7 +26,7 @@ export function askWebsites(website: { urls: string[]; secret: string } | null):
       return undeliveredAnswer.parse(await response.json());
     } catch (error) {
       logFailure('a website does not tell what it has not delivered', error, {});
-      return NO_ANSWER;
+      return NOTHING_UNDELIVERED;
     }
   };
   return async () => {
