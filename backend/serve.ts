@@ -9,7 +9,7 @@ import { startMailing } from './mail/start-mailing';
 import { watchMail } from './mail/watch-mail';
 import { openStore } from './open-store';
 import { loadSample, sampleFolder } from './sample';
-import { keepRetention, keepUp } from './upkeep';
+import { startRetention, startUpkeep } from './upkeep';
 import { createApp } from './server';
 import { keepSynced, logSheetReport } from './sheet/keep-synced';
 import type { SheetReport } from './sheet/report';
@@ -59,8 +59,8 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     };
     const stopTasks = [
       mailWatch.stop,
-      keepRetention(store, retentionDays),
-      keepUp(store),
+      startRetention(store, retentionDays),
+      startUpkeep(store),
       startAnnouncing(store, announcers),
       ...(mail ? [startMailing(store, mail, options)] : []),
       ...(jobsSource ? [keepSynced({ store, source: jobsSource, onReport: reportSheet })] : []),

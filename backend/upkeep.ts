@@ -8,7 +8,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * Expires jobs even without reads, so that their end is announced; daily prunes old changes, long-sent mails and
  * unconfirmed alerts. Returns a function that stops it.
  */
-export function keepUp(store: Store): () => Promise<void> {
+export function startUpkeep(store: Store): () => Promise<void> {
   const stopExpiry = repeat(EXPIRY_PAUSE_MS, 'expired jobs stay listed', () => store.expireJobs());
   const stopPruning = repeat(DAY_MS, 'old changes could not be forgotten', () => store.pruneChanges());
   const stopErasing = repeat(DAY_MS, 'old mails and alerts could not be erased', async () => {
@@ -19,7 +19,7 @@ export function keepUp(store: Store): () => Promise<void> {
 }
 
 /** Erases forms older than `days` (null: never), now and daily. Returns a function that stops it. */
-export function keepRetention(
+export function startRetention(
   store: Store,
   days: number | null,
   now = () => new Date(),

@@ -48,7 +48,7 @@ export function mailingForTests(server: ReturnType<typeof mailServerForTests>) {
       store: from,
       staff,
       siteUrl: SITE_URL,
-      askWebsites: async () => undelivered,
+      fetchUndelivered: async () => undelivered,
       mailer: createMailer(server.settings(), 'Agency'),
     };
     const counts = { sent: 0, failures: 0 };

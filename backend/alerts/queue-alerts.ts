@@ -1,4 +1,4 @@
-import { setImmediate as otherWork } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { alertDay } from '../mail/indian-day';
 import type { Store } from '../store/store';
 
@@ -15,6 +15,6 @@ export async function queueAlerts(store: Store, now: Date, signal?: AbortSignal)
     const { total } = await store.newJobs(alert, { afterSeq: alert.last_seq, upToSeq }, 0);
     await store.advanceAlert(alert, { day, upToSeq }, total > 0);
     // Yields to requests, however many alerts there are.
-    await otherWork();
+    await yieldToEventLoop();
   }
 }

@@ -1,7 +1,7 @@
 import { jobPath } from '../../lib/shared/routes';
 import { logFailure } from '../../lib/shared/log';
 import { RefusedError, type Announcer } from './announcer';
-import { mayPass, post } from './post';
+import { isTransient, post } from './post';
 
 /** Maximum URLs per call (indexnow.org, "Submitting set of URLs"). */
 const MAX_URLS = 10_000;
@@ -27,7 +27,7 @@ export function indexNowAnnouncer({
         urlList: [...new Set(paths)].map((path) => siteUrl + path),
       };
       const status = await post(endpoint, {}, body, signal);
-      if (mayPass(status)) throw new RefusedError(status);
+      if (isTransient(status)) throw new RefusedError(status);
       // A refused key or URL would be refused again.
       if (status >= 400 && !refusals.has(status)) {
         refusals.add(status);

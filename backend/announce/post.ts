@@ -18,6 +18,6 @@ export async function post(
 }
 
 /** Whether a status is transient, so that a retry may succeed. */
-export function mayPass(status: number): boolean {
+export function isTransient(status: number): boolean {
   return status === 408 || status === 429 || status >= 500;
 }

@@ -5,7 +5,7 @@ import { storageFolder, storeFile } from '../data-dir';
 import type { BackendEnv } from '../env';
 import { refuseMissingStore } from '../existing-store';
 import { NAMES, type About } from './contents';
-import { countSqlite, holdingsText, isEmptyHanded, type RowCounts } from './holdings';
+import { countSqlite, holdingsText, isEmptyStore, type RowCounts } from './holdings';
 import { dumpPostgres, type PostgresStore } from './postgres-backup';
 import { pack } from './run-program';
 import { copySqlite } from './sqlite-backup';
@@ -26,7 +26,7 @@ export async function backupCommand(place: BackupPlace, file: string): Promise<v
     const inside = join(folder, 'backup');
     await mkdir(inside);
     const { rows, store } = await copyStore(place, inside);
-    if (isEmptyHanded(rows))
+    if (isEmptyStore(rows))
       throw new CommandError(
         `The store ${placeName(place)} is empty: there is nothing to back up. Are these the site’s settings?`,
       );

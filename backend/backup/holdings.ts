@@ -43,7 +43,7 @@ export async function countPostgres({ query, oneOf }: Sql): Promise<RowCounts> {
 }
 
 /** Whether a backup holds nothing worth restoring. */
-export const isEmptyHanded = (rows: RowCounts): boolean => TABLES.every((table) => !rows[table]);
+export const isEmptyStore = (rows: RowCounts): boolean => TABLES.every((table) => !rows[table]);
 
 /** Summarizes a backup: "60 jobs, 2 applications, …". */
 export function holdingsText(rows: RowCounts, pictures: number): string {

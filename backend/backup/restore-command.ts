@@ -6,7 +6,7 @@ import type { BackupPlace } from './backup-command';
 import { NAMES, readAbout, type About } from './contents';
 import { restorePostgres } from './postgres-backup';
 import { unpack } from './run-program';
-import { holdsAnything, putInPlace } from './sqlite-backup';
+import { hasRows, putInPlace } from './sqlite-backup';
 import { withWorkFolder } from './work-folder';
 
 const ENGINES: Record<About['engine'], string> = { sqlite: 'SQLite', postgres: 'PostgreSQL' };
@@ -46,7 +46,7 @@ async function restoreSqlite(
   force: boolean,
 ): Promise<string | null> {
   const file = storeFile(dataDir);
-  if (!force && holdsAnything(file))
+  if (!force && hasRows(file))
     throw new CommandError('There are jobs or forms already; --force replaces them.');
   return putInPlace(join(folder, NAMES.sqlite), file, new Date());
 }

@@ -15,7 +15,7 @@ export async function copySqlite(file: string, copy: string): Promise<void> {
 }
 
 /** Whether a store's file holds jobs or forms; false where there is none. */
-export function holdsAnything(file: string): boolean {
+export function hasRows(file: string): boolean {
   if (!existsSync(file)) return false;
   const db = new Database(file, { readonly: true });
   try {

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { contentColumns } from '../store/jobs/job-rows';
-import { guarded } from '../import/cell-guard';
+import { escapeFormula } from '../import/escape-formula';
 import type { ActiveJob } from '../store/jobs/jobs';
 import type { Store } from '../store/store';
 
@@ -50,9 +50,9 @@ async function* activeJobs(store: Store): AsyncGenerator<ActiveJob> {
   }
 }
 
-/** A CSV line (RFC 4180), guarded against formula injection; null is an empty cell. */
+/** A CSV line (RFC 4180), escaped against formula injection; null is an empty cell. */
 function csvLine(cells: readonly (string | null)[]): string {
-  return `${cells.map((cell) => quoted(guarded(cell ?? ''))).join(',')}\r\n`;
+  return `${cells.map((cell) => quoted(escapeFormula(cell ?? ''))).join(',')}\r\n`;
 }
 
 const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

@@ -48,7 +48,7 @@ const MAX_PER_PAGE = 100;
 const MAX_SUMMARIES_PER_PAGE = 1_000;
 
 /** Parses `?page=&per_page=&fields=summary`; values that are not positive integers are ignored. */
-export function askedPage(c: Context): { page: number; perPage: number; summary: boolean } {
+export function requestedPage(c: Context): { page: number; perPage: number; summary: boolean } {
   const summary = c.req.query('fields') === 'summary';
   const max = summary ? MAX_SUMMARIES_PER_PAGE : MAX_PER_PAGE;
   return {

@@ -4,7 +4,7 @@ import { apiAnswers } from '../../lib/content/api-answers';
 import { searchRequest } from '../../lib/shared/contract/requests';
 import { searchAsMeant } from '../../lib/shared/text/search-words';
 import type { Store } from '../store/store';
-import { askedPage, failure, jobJson, paginatorJson } from './answers';
+import { requestedPage, failure, jobJson, paginatorJson } from './answers';
 import { readBody } from './read-body';
 
 const MAX_SEARCH_BYTES = 64 * 1024;
@@ -20,13 +20,13 @@ export function jobRoutes(store: Store, jobAlerts: boolean): Hono {
 
   routes.get('/job/list/active', async (c) => {
     const location = c.req.query('location') || undefined;
-    const found = await store.listJobs({ ...askedPage(c), location });
+    const found = await store.listJobs({ ...requestedPage(c), location });
     return c.json({ status: 1, location, job: paginatorJson(found, c.req.url) });
   });
 
   routes.get('/job/active-jobs-by-category/:id', async (c) => {
     const location = c.req.query('location') || undefined;
-    const found = await store.listJobs({ ...askedPage(c), categoryId: c.req.param('id'), location });
+    const found = await store.listJobs({ ...requestedPage(c), categoryId: c.req.param('id'), location });
     return c.json({ status: 1, location, ...paginatorJson(found, c.req.url) });
   });
 
@@ -48,7 +48,7 @@ export function jobRoutes(store: Store, jobAlerts: boolean): Hono {
     if (!request.success) return failure(c, 422, apiAnswers.search.notText);
     const { keyword, category } = request.data;
     const location = c.req.query('location') ?? '';
-    const page = { ...askedPage(c), categoryId: category || undefined };
+    const page = { ...requestedPage(c), categoryId: category || undefined };
     const { found } = await searchAsMeant({ keyword, location }, (search) =>
       store.searchJobs({ ...page, ...search }),
     );

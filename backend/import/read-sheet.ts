@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { parse } from 'csv-parse';
 import { rowProblems, sheetProblems } from '../../lib/content/sheet-problems';
-import { unguarded } from './cell-guard';
+import { unescapeFormula } from './escape-formula';
 import { SheetProblem } from './sheet-problem';
 import { sheetText, type Chunks } from './sheet-text';
 
@@ -87,7 +87,7 @@ async function* rawRows(pieces: AsyncGenerator<string>): AsyncGenerator<RawRow |
   for await (const { record, raw } of parser as AsyncIterable<{ record: string[]; raw: string }>) {
     number += 1;
     // Yields, so that requests need not wait for a large sheet.
-    if (number % ROWS_PER_YIELD === 0) await breathe();
+    if (number % ROWS_PER_YIELD === 0) await yieldToEventLoop();
     if (record.some((cell) => cell.trim() !== '')) yield { number, record, raw };
   }
   if (isUnclosed)
@@ -104,7 +104,7 @@ function readRow({ number, record, raw }: RawRow, header: string[]): SheetRow {
     return { number, problem: rowProblems.tooManyCells(record.length, header.length) };
   return {
     number,
-    row: Object.fromEntries(header.map((name, index) => [name, unguarded(record[index] ?? '')])),
+    row: Object.fromEntries(header.map((name, index) => [name, unescapeFormula(record[index] ?? '')])),
   };
 }
 

@@ -7,14 +7,19 @@ import type { MailContent } from '../store/mails/mails';
 import { inquirySource } from '../publish/publish-inquiry';
 import { lastSheetReport } from '../sheet/sheet-state';
 import type { Store } from '../store/store';
-import type { AskWebsites } from './ask-websites';
+import type { FetchUndelivered } from './fetch-undelivered';
 import { digestDocument, readNews } from './digest-news';
 import { publishedMail, receipt, staffMail } from './submission-mails';
 
 const MAX_JOBS = 20;
 const MAX_SHEET_ROWS = 50;
 
-export type MailContext = { store: Store; staff: string[]; siteUrl: string; askWebsites: AskWebsites };
+export type MailContext = {
+  store: Store;
+  staff: string[];
+  siteUrl: string;
+  fetchUndelivered: FetchUndelivered;
+};
 
 type ContentOf<Kind extends MailContent['kind']> = Extract<MailContent, { kind: Kind }>;
 
@@ -70,10 +75,10 @@ async function sheetMail({ store, staff }: MailContext): Promise<MailMessage | n
 }
 
 async function digest(
-  { store, staff, siteUrl, askWebsites }: MailContext,
+  { store, staff, siteUrl, fetchUndelivered }: MailContext,
   { since, until }: ContentOf<'digest'>,
 ): Promise<MailMessage | null> {
-  const news = await readNews(store, askWebsites, since, until);
+  const news = await readNews(store, fetchUndelivered, since, until);
   return news.hasNews ? { to: staff, document: digestDocument(news, { since, until, siteUrl }) } : null;
 }
 

@@ -6,7 +6,7 @@ import type { UnsentMail } from '../store/mails/mails';
 import type { Submission } from '../store/forms/forms';
 import type { ClosingJob } from '../store/jobs/jobs';
 import type { Store } from '../store/store';
-import type { AskWebsites } from './ask-websites';
+import type { FetchUndelivered } from './fetch-undelivered';
 import { addressOf, referenceOf, senderOf } from './submission-names';
 
 const CLOSING_WITHIN_MS = 7 * 24 * 60 * 60 * 1000;
@@ -24,7 +24,12 @@ export type News = {
 };
 
 /** Collects the news of a period, `since` inclusive to `until` exclusive (ISO 8601). */
-export async function readNews(store: Store, ask: AskWebsites, since: string, until: string): Promise<News> {
+export async function readNews(
+  store: Store,
+  ask: FetchUndelivered,
+  since: string,
+  until: string,
+): Promise<News> {
   const soon = new Date(Date.parse(until) + CLOSING_WITHIN_MS).toISOString();
   const received = await store.receivedBetween(since, until);
   const closing = await store.closingJobs(until, soon, MAX_CLOSING);

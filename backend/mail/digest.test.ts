@@ -1,7 +1,7 @@
 import { paths } from '../../lib/shared/contract/calls';
 import { mailServerForTests } from '../../test/mail';
 import { application, enquiry, newJob, receiverForTests, stderrForTests } from '../../test/backend';
-import { askWebsites } from './ask-websites';
+import { fetchUndelivered } from './fetch-undelivered';
 import { queueDigest } from './digest';
 import { mailingForTests, SITE_URL } from '../../test/mailing';
 
@@ -91,13 +91,13 @@ test('websites are asked with the secret, and one that does not answer is left o
     forms: [{ reference: 'A', form: 'f', state: 'waiting', accepted_at: fridayNine }],
   };
   web.answers((_, response) => response.end(JSON.stringify(answer)));
-  const ask = askWebsites({ urls: [web.origin(), 'http://127.0.0.1:9'], secret: 'a secret of ours' });
+  const ask = fetchUndelivered({ urls: [web.origin(), 'http://127.0.0.1:9'], secret: 'a secret of ours' });
   expect(await ask()).toEqual(answer);
   expect(web.received).toMatchObject([
     { path: '/api/outbox', headers: { authorization: 'Bearer a secret of ours' } },
   ]);
   expect(stderr()).toContain('a website does not tell');
-  expect(await askWebsites(null)()).toEqual({ total: 0, forms: [] });
+  expect(await fetchUndelivered(null)()).toEqual({ total: 0, forms: [] });
 });
 
 test('not when there is nothing to say', async () => {

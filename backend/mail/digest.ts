@@ -1,6 +1,6 @@
 import type { DigestMark } from '../store/mails/mails';
 import type { Store } from '../store/store';
-import type { AskWebsites } from './ask-websites';
+import type { FetchUndelivered } from './fetch-undelivered';
 import { digestDay, isWeekday } from './indian-day';
 import { readNews } from './digest-news';
 
@@ -11,7 +11,7 @@ const SETTLED_AFTER_MS = 60_000;
  * Queues the daily digest after 9:00 IST on weekdays, when there is news. The first call only records where the
  * first digest's period starts. With several processes, exactly one queues it.
  */
-export async function queueDigest(store: Store, ask: AskWebsites, now: Date): Promise<void> {
+export async function queueDigest(store: Store, ask: FetchUndelivered, now: Date): Promise<void> {
   const day = digestDay(now);
   const until = new Date(now.getTime() - SETTLED_AFTER_MS).toISOString();
   const next: DigestMark = { day, until };

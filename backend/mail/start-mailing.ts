@@ -5,7 +5,7 @@ import { queueAlerts } from '../alerts/queue-alerts';
 import type { BackendEnv } from '../env';
 import { repeat } from '../repeat';
 import type { Store } from '../store/store';
-import { askWebsites } from './ask-websites';
+import { fetchUndelivered } from './fetch-undelivered';
 import { queueDigest } from './digest';
 import { sendNextMail, type Sending } from './send-mails';
 
@@ -22,8 +22,8 @@ export function startMailing(
   now = () => new Date(),
 ): () => Promise<void> {
   const mailer = createMailer(settings, identity.name);
-  const ask = askWebsites(website);
-  const sending: Sending = { store, mailer, staff: settings.staff, siteUrl, askWebsites: ask };
+  const ask = fetchUndelivered(website);
+  const sending: Sending = { store, mailer, staff: settings.staff, siteUrl, fetchUndelivered: ask };
   const cutOff = new AbortController();
   const stops = [
     repeat(SENDING_PAUSE_MS, 'mails cannot be sent', async (signal) => {

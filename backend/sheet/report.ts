@@ -49,7 +49,7 @@ export function reportOf(at: Date, parts: Partial<SheetReport>): SheetReport {
 }
 
 /** Whether two reports name the same things to fix. */
-export function saysTheSame(a: SheetReport, b: SheetReport): boolean {
+export function isSameReport(a: SheetReport, b: SheetReport): boolean {
   const essence = ({ problem, badRows, badRowCount }: SheetReport) =>
     JSON.stringify([problem, badRows, badRowCount]);
   return essence(a) === essence(b);

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { sheetProblems } from '../../lib/content/sheet-problems';
 import type { Store } from '../store/store';
 import { fetchSheet, type FetchedSheet } from './fetch-sheet';
-import { reportOf, saysTheSame, type SheetReport } from './report';
+import { reportOf, isSameReport, type SheetReport } from './report';
 import { SheetProblem } from '../import/sheet-problem';
 import { readSheetJobs, SHEET, type SheetJobs } from './sheet-rows';
 import { parseState, type SheetState } from './sheet-state';
@@ -54,7 +54,7 @@ export async function syncSheet(options: SyncOptions): Promise<SyncResult | null
     );
     after = state;
     const report = state.last ?? reportOf(now(), {});
-    return { outcome, report, isNews: !saysTheSame(report, before.last ?? reportOf(now(), {})) };
+    return { outcome, report, isNews: !isSameReport(report, before.last ?? reportOf(now(), {})) };
   } finally {
     await store.releaseSource(claim, after && JSON.stringify(after));
   }

@@ -9,10 +9,10 @@ const TIMEOUT_MS = 5_000;
 const NOTHING_UNDELIVERED: UndeliveredAnswer = { total: 0, forms: [] };
 
 /** Fetches the forms that websites have yet to deliver to this API. Unreachable websites are skipped; never rejects. */
-export type AskWebsites = () => Promise<UndeliveredAnswer>;
+export type FetchUndelivered = () => Promise<UndeliveredAnswer>;
 
 /** `website` holds base URLs and the shared secret; null where none is configured. */
-export function askWebsites(website: { urls: string[]; secret: string } | null): AskWebsites {
+export function fetchUndelivered(website: { urls: string[]; secret: string } | null): FetchUndelivered {
   if (!website) return async () => NOTHING_UNDELIVERED;
   const ask = async (url: string): Promise<UndeliveredAnswer> => {
     try {

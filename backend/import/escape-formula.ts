@@ -2,8 +2,8 @@
 const FORMULA = /^'*[=+\-@\t\r]/;
 
 /** Escapes a CSV cell: an apostrophe goes before what a spreadsheet would run as a formula. */
-export const guarded = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
+export const escapeFormula = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
 
-/** Removes the apostrophe that `guarded` adds. */
-export const unguarded = (cell: string): string =>
+/** Removes the apostrophe that `escapeFormula` adds. */
+export const unescapeFormula = (cell: string): string =>
   cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
