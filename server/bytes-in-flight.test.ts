@@ -16,8 +16,8 @@ process.env.TRUSTED_PROXIES = '127.0.0.1';
 beforeEach(async () => {
   pending = [];
   inFlight = new BytesInFlight(10 * MB, MAX_PER_ADDRESS);
-  server = await startServer((asked, response) => {
-    if (inFlight.admit(asked, response)) pending.push(response);
+  server = await startServer((incoming, response) => {
+    if (inFlight.admit(incoming, response)) pending.push(response);
   });
 });
 afterEach(() => server.stop());
@@ -44,7 +44,7 @@ async function answerTo(headers: Record<string, string | number>) {
   }
   const [answer] = answers as [IncomingMessage];
   let body = '';
-  for await (const piece of answer) body += piece;
+  for await (const chunk of answer) body += chunk;
   sending.destroy();
   return { status: answer.statusCode, headers: answer.headers, body };
 }

@@ -5,10 +5,10 @@ import { setImmediate as tick } from 'node:timers/promises';
 import { connectionPair } from './connection-pair';
 
 async function readAll(source: Duplex): Promise<string> {
-  const pieces: Buffer[] = [];
-  source.on('data', (piece: Buffer) => pieces.push(piece));
+  const chunks: Buffer[] = [];
+  source.on('data', (chunk: Buffer) => chunks.push(chunk));
   await once(source, 'end');
-  return Buffer.concat(pieces).toString();
+  return Buffer.concat(chunks).toString();
 }
 
 test('what is written to one end is read from the other, in both directions at once', async () => {
@@ -31,9 +31,9 @@ test('one end can finish while the other keeps sending', async () => {
 
 test('back-pressure reaches the writer', async () => {
   const [one, other] = connectionPair();
-  const piece = Buffer.alloc(64 * 1024);
+  const chunk = Buffer.alloc(64 * 1024);
   const written = jest.fn();
-  for (let count = 0; count < 100; count += 1) one.write(piece, written);
+  for (let count = 0; count < 100; count += 1) one.write(chunk, written);
   await tick();
   const withoutReader = written.mock.calls.length;
   expect(withoutReader).toBeLessThan(5);
@@ -46,9 +46,9 @@ test('back-pressure reaches the writer', async () => {
 
 test('large streams arrive intact', async () => {
   const [one, other] = connectionPair();
-  const pieces = Array.from({ length: 200 }, (_, number) => Buffer.alloc(10_000, String(number % 10)));
-  const [text] = await Promise.all([readAll(other), pipeline(Readable.from(pieces), one)]);
-  expect(text).toBe(Buffer.concat(pieces).toString());
+  const chunks = Array.from({ length: 200 }, (_, number) => Buffer.alloc(10_000, String(number % 10)));
+  const [text] = await Promise.all([readAll(other), pipeline(Readable.from(chunks), one)]);
+  expect(text).toBe(Buffer.concat(chunks).toString());
 });
 
 test.each([undefined, new Error('broken off')])(

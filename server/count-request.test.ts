@@ -9,8 +9,8 @@ const over: Promise<unknown>[] = [];
 let answer: (response: ServerResponse) => unknown = (response) => response.end();
 
 beforeAll(async () => {
-  server = await startServer((asked, response) => {
-    countWhenOver(asked, response, asked.headers['x-kept'] ? 'store' : 'next');
+  server = await startServer((incoming, response) => {
+    countWhenOver(incoming, response, incoming.headers['x-kept'] ? 'store' : 'next');
     over.push(once(response, 'close'));
     answer(response);
   });

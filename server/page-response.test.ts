@@ -71,9 +71,9 @@ test('a body may come in chunks of any type, and headers may change until the en
 
 test('a chunk is copied when it is written', async () => {
   const answered = await collected((response) => {
-    const piece = Buffer.from('first');
-    response.write(piece);
-    piece.fill('x');
+    const chunk = Buffer.from('first');
+    response.write(chunk);
+    chunk.fill('x');
     response.end();
   });
   expect(textOf(answered)).toBe('first');

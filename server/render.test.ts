@@ -92,12 +92,12 @@ test('nor does one that throws synchronously', async () => {
 
 test('a render that never ends is given up after a timeout, and its response is closed', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
-  let begun = () => {};
-  const beginning = new Promise<void>((resolve) => (begun = resolve));
+  let started = () => {};
+  const beginning = new Promise<void>((resolve) => (started = resolve));
   const closed = jest.fn();
   const rendering = renderBy((_, response) => {
     response.once('close', closed);
-    begun();
+    started();
   })('/');
   const failed = expect(rendering).rejects.toThrow('took too long');
   await beginning;

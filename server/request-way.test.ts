@@ -94,7 +94,7 @@ test('a handler gets the visitor’s own request, and their address', async () =
   let peer: string | undefined;
   answers['/api/echo'] = async (request, response) => {
     peer = currentRequest()?.peer;
-    for await (const piece of request) response.write(piece);
+    for await (const chunk of request) response.write(chunk);
     response.end(request.headers.cookie);
   };
   const { text } = await get('/api/echo', { method: 'POST', body: 'a form, ', headers: { cookie: 'a=1' } });
@@ -122,7 +122,7 @@ test('client-side navigations are rendered each time', async () => {
 
 test('a page whose visitor disconnects is finished and cached for the next', async () => {
   let finish = () => {};
-  const begun = new Promise<void>((resolve) => {
+  const started = new Promise<void>((resolve) => {
     answers['/slow'] = (_, response) => {
       finish = () => response.writeHead(200, HTML).end('<p>Slow</p>');
       resolve();
@@ -130,7 +130,7 @@ test('a page whose visitor disconnects is finished and cached for the next', asy
   });
   const leaving = httpRequest(`${server.origin}/slow`).on('error', () => {});
   leaving.end();
-  await begun;
+  await started;
   leaving.destroy();
   await tick();
   finish();
@@ -164,7 +164,8 @@ test('in development every page is rendered on request', async () => {
 test('files come before everything else', async () => {
   await server.stop();
   await start({
-    sendFile: (request, response, goOn) => (request.url === '/logo.svg' ? response.end('<svg/>') : goOn()),
+    sendFile: (request, response, handle) =>
+      request.url === '/logo.svg' ? response.end('<svg/>') : handle(),
   });
   expect([(await get('/logo.svg')).text, (await get('/faq')).text]).toEqual(['<svg/>', '<p>/faq</p>']);
 });

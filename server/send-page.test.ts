@@ -10,7 +10,7 @@ let server: Awaited<ReturnType<typeof startServer>>;
 let page: Page;
 
 beforeAll(async () => {
-  server = await startServer((asked, response) => void sendPage(asked, response, page));
+  server = await startServer((incoming, response) => void sendPage(incoming, response, page));
 });
 afterAll(() => server.stop());
 beforeEach(async () => (page = await finished({ body: LONG })));
@@ -20,9 +20,9 @@ function get(headers: Record<string, string> = {}, method = 'GET', path = '/') {
   return new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>(
     (resolve, reject) => {
       request(`${server.origin}${path}`, { method, headers }, async (answer) => {
-        const pieces: Buffer[] = [];
-        for await (const piece of answer) pieces.push(piece as Buffer);
-        resolve({ status: answer.statusCode!, headers: answer.headers, body: Buffer.concat(pieces) });
+        const chunks: Buffer[] = [];
+        for await (const chunk of answer) chunks.push(chunk as Buffer);
+        resolve({ status: answer.statusCode!, headers: answer.headers, body: Buffer.concat(chunks) });
       })
         .on('error', reject)
         .end();

@@ -27,8 +27,8 @@ beforeAll(async () => {
   write('public/gone.svg', '<svg></svg>');
   write('public/.hidden', 'hidden');
   const send = staticFiles(build);
-  server = await startServer((asked, response) =>
-    send(asked, response, () => response.writeHead(404).end(`nothing at ${asked.url}`)),
+  server = await startServer((incoming, response) =>
+    send(incoming, response, () => response.writeHead(404).end(`nothing at ${incoming.url}`)),
   );
 });
 afterAll(async () => {
@@ -42,9 +42,9 @@ function get(url: string, headers: Record<string, string> = {}, method = 'GET') 
   return new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>(
     (resolve, reject) => {
       request({ port, path: url, method, headers, agent: false }, async (answer) => {
-        const pieces: Buffer[] = [];
-        for await (const piece of answer) pieces.push(piece as Buffer);
-        resolve({ status: answer.statusCode!, headers: answer.headers, body: Buffer.concat(pieces) });
+        const chunks: Buffer[] = [];
+        for await (const chunk of answer) chunks.push(chunk as Buffer);
+        resolve({ status: answer.statusCode!, headers: answer.headers, body: Buffer.concat(chunks) });
       })
         .on('error', reject)
         .end();

@@ -60,8 +60,8 @@ test('when asked again, the choice holds until it is changed', async () => {
 
 test('a choice made in another tab is noticed until the listener is removed', async () => {
   const page = await openPage();
-  const heard: unknown[] = [];
-  const stop = page.onConsentChange(() => heard.push(page.consentState().choice));
+  const notified: unknown[] = [];
+  const stop = page.onConsentChange(() => notified.push(page.consentState().choice));
   const answerElsewhere = (choice: string) => {
     localStorage.setItem('cookie-choice', JSON.stringify({ version: 1, choice }));
     window.dispatchEvent(new StorageEvent('storage', { key: 'cookie-choice' }));
@@ -70,5 +70,5 @@ test('a choice made in another tab is noticed until the listener is removed', as
   window.dispatchEvent(new StorageEvent('storage', { key: 'other' }));
   stop();
   answerElsewhere('rejected');
-  expect(heard).toEqual(['accepted']);
+  expect(notified).toEqual(['accepted']);
 });

@@ -14,7 +14,7 @@ jest.mock('@/lib/content/testimonials', () => ({
 }));
 
 /** `count` testimonials: 'Role 1', 'Role 2' … */
-const said = (count: number): Testimonial[] =>
+const testimonials = (count: number): Testimonial[] =>
   Array.from({ length: count }, (_, index) => ({
     quote: `Quote ${index + 1}`,
     role: `Role ${index + 1}`,
@@ -59,7 +59,7 @@ test('without testimonials there is no section', () => {
 });
 
 test('a single testimonial has no controls, and its script does not fail', () => {
-  mockTestimonials = said(1);
+  mockTestimonials = testimonials(1);
   render(<Testimonials />);
   expect(screen.getByText('Role 1')).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
@@ -72,7 +72,7 @@ test.each([2, 3])(
   async (count) => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    mockTestimonials = said(count);
+    mockTestimonials = testimonials(count);
     render(<Testimonials />);
     expect(screen.getByText(`1 / ${count}`)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Previous' }));
@@ -92,7 +92,7 @@ test.each([2, 3])(
 test('if the carousel’s script throws, all testimonials are listed below one another', () => {
   const { IntersectionObserver } = window;
   Reflect.deleteProperty(window, 'IntersectionObserver');
-  mockTestimonials = said(3);
+  mockTestimonials = testimonials(3);
   render(<Testimonials />);
   for (const { quote, role } of mockTestimonials) {
     expect(screen.getByText(`“${quote}”`)).toBeVisible();

@@ -122,9 +122,9 @@ test('one error names every invalid variable, a line each', () => {
 
 test('a port that fetch would block is rejected, naming the variable', () => {
   const ports = { PORT: '6000', BACKEND_PORT: '4190', API_BASE_URL: 'http://127.0.0.1:10080/api/' };
-  const said =
+  const message =
     /3 bad value.*\n  PORT: must be another port.*\n  BACKEND_PORT: must be another.*\n  API_BASE_URL: must have/;
-  expect(() => parseEnv(ports)).toThrow(said);
+  expect(() => parseEnv(ports)).toThrow(message);
 });
 
 test.each([['0'], ['-1'], ['3000.5'], ['abc'], ['65536']])('PORT=%s is rejected', (PORT) => {

@@ -59,7 +59,7 @@ withRedis('websites that share a Redis', () => {
   }
 
   /** Milliseconds until a website has learned of a change. */
-  async function heard(website: Changes, tag: string, within = 5_000): Promise<number> {
+  async function delayUntilKnown(website: Changes, tag: string, within = 5_000): Promise<number> {
     const startedAt = Date.now();
     while (!website.happenedSince([tag], 0)) {
       if (Date.now() - startedAt > within) throw new Error(`nothing was heard of ${tag}`);
@@ -71,10 +71,10 @@ withRedis('websites that share a Redis', () => {
   test('learn of each other’s changes within two seconds', async () => {
     const [one, other] = [startWebsite(), startWebsite()];
     await one.announce(['before']);
-    await heard(other, 'before');
+    await delayUntilKnown(other, 'before');
     await one.announce(['jobs', 'job-7']);
     expect(one.happenedSince(['job-7'], 0)).toBe(true);
-    expect(await heard(other, 'job-7')).toBeLessThan(2_000);
+    expect(await delayUntilKnown(other, 'job-7')).toBeLessThan(2_000);
     expect([other.happenedSince(['jobs'], 0), other.happenedSince(['job-8'], 0)]).toEqual([true, false]);
   });
 
@@ -83,7 +83,7 @@ withRedis('websites that share a Redis', () => {
     await redis.zadd('dwaar:changed-tags', Date.now() - DAY_MS - 1_000, 'long ago');
     await new Changes().announce(['jobs']);
     const website = startWebsite();
-    await heard(website, 'jobs');
+    await delayUntilKnown(website, 'jobs');
     expect(website.happenedSince(['long ago'], 0)).toBe(false);
     // Allowance for clock skew: a read made shortly afterwards may still be stale.
     expect(website.happenedSince(['jobs'], Date.now() + 500)).toBe(true);
@@ -95,13 +95,13 @@ withRedis('websites that share a Redis', () => {
     const line = await startLine();
     const website = startWebsite(line.url);
     await new Changes().announce(['first']);
-    await heard(website, 'first');
+    await delayUntilKnown(website, 'first');
     await line.cut();
     await new Changes().announce(['missed']);
     await sleep(300);
     expect(website.happenedSince(['missed'], 0)).toBe(false);
     await line.mend();
-    await heard(website, 'missed');
+    await delayUntilKnown(website, 'missed');
   });
 
   test('catch up even if the command connection recovers after the listening one', async () => {
@@ -120,7 +120,7 @@ withRedis('websites that share a Redis', () => {
     await sleep(300);
     expect(website.happenedSince(['missed'], 0)).toBe(false);
     await line.mend();
-    await heard(website as Changes, 'missed', 10_000);
+    await delayUntilKnown(website as Changes, 'missed', 10_000);
   });
 
   /** A relay to Redis whose connections can be cut. */

@@ -42,7 +42,7 @@ export class Changes {
 
   note(tags: string[], at = Date.now()): void {
     for (const [tag, time] of this.#times) {
-      // In order of time, so the sweep stops at the first recent one. Nothing cached is older than KEPT_SECONDS.
+      // In order of time, so the sweep stops at the first recent one. Nothing cached is older than RETENTION_SECONDS.
       if (time > at - RETENTION_SECONDS * 1000) break;
       this.#times.delete(tag);
     }

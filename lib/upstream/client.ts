@@ -8,7 +8,7 @@ import { currentRequest } from '../shared/request-context';
 import { log } from '../shared/log';
 import { metrics } from '../shared/monitoring/metrics';
 import { isUpstreamError, UpstreamError, toUpstreamError } from './errors';
-import { encodeMultipart, type FormPart, sendPieces } from './multipart';
+import { encodeMultipart, type FormPart, sendChunks } from './multipart';
 
 // A full list of 4,000 job ads measures 13 MB; anything beyond this limit is not a list of jobs.
 const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
@@ -50,9 +50,9 @@ export function postForm<S extends z.ZodType>(
   schema: S,
   options: RequestOptions<S> = {},
 ): Promise<z.output<S>> {
-  const { pieces, contentType } = encodeMultipart(parts);
+  const { chunks, contentType } = encodeMultipart(parts);
   const headers = { 'content-type': contentType, ...options.headers };
-  return request(path, { method: 'POST', pieces, headers }, schema, options);
+  return request(path, { method: 'POST', chunks, headers }, schema, options);
 }
 
 type Call = {
@@ -60,7 +60,7 @@ type Call = {
   headers?: Record<string, string>;
   body?: string;
   /** Chunks to send instead of `body`. */
-  pieces?: Uint8Array[];
+  chunks?: Uint8Array[];
 };
 
 type RequestOptions<S extends z.ZodType = z.ZodType> = {
@@ -108,11 +108,11 @@ async function request<S extends z.ZodType>(
 
 function send(
   url: URL,
-  { method, pieces, body, headers: extraHeaders }: Call,
+  { method, chunks, body, headers: extraHeaders }: Call,
   signal: AbortSignal,
 ): Promise<Response> {
   const headers = { accept: 'application/json', ...requestId(), ...traceParent(), ...extraHeaders };
-  if (pieces) return sendPieces(url, pieces, { headers, signal, maxAnswerBytes: MAX_ANSWER_BYTES });
+  if (chunks) return sendChunks(url, chunks, { headers, signal, maxAnswerBytes: MAX_ANSWER_BYTES });
   // Caching is up to the callers (cached.ts), and a redirect could lead off the configured host.
   return fetch(url, { method, body, headers, signal, cache: 'no-store', redirect: 'error' });
 }

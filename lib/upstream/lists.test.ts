@@ -24,12 +24,12 @@ const simplePaginator = (count: number, size: number) => (page: number) => ({
 });
 
 async function read(upstream: (page: number) => unknown, page: number, size = 20) {
-  const asked: number[] = [];
+  const requested: number[] = [];
   const fetchPage = async (number: number): Promise<WirePage> => {
-    asked.push(number);
+    requested.push(number);
     return wireList.parse(upstream(number));
   };
-  return { ...(await readWindow(fetchPage, page, size)), asked };
+  return { ...(await readWindow(fetchPage, page, size)), requested };
 }
 
 describe('an upstream that honours page and size', () => {
@@ -38,7 +38,7 @@ describe('an upstream that honours page and size', () => {
     [3, numbers(41, 50)],
     [9, []],
   ])('is asked once for page %d', async (page, items) => {
-    expect(await read(paginator(50, 20), page)).toEqual({ items, total: 50, asked: [page] });
+    expect(await read(paginator(50, 20), page)).toEqual({ items, total: 50, requested: [page] });
   });
 });
 
@@ -60,8 +60,8 @@ describe.each([
 });
 
 test('only the pages that are needed are read', async () => {
-  const { asked } = await read(paginator(1000, 15), 20);
-  expect(new Set(asked)).toEqual(new Set([20, 1, 26, 27]));
+  const { requested } = await read(paginator(1000, 15), 20);
+  expect(new Set(requested)).toEqual(new Set([20, 1, 26, 27]));
 });
 
 describe('a bare array', () => {
@@ -70,7 +70,7 @@ describe('a bare array', () => {
     [3, numbers(41, 45)],
     [4, []],
   ])('is cut to page %d', async (page, items) => {
-    expect(await read(() => numbers(1, 45), page)).toEqual({ items, total: 45, asked: [page] });
+    expect(await read(() => numbers(1, 45), page)).toEqual({ items, total: 45, requested: [page] });
   });
 });
 
@@ -92,9 +92,9 @@ describe('an upstream that ignores ?page=', () => {
     ['with totals', paginator(45, 15)],
     ['without totals', simplePaginator(45, 15)],
   ])('and sends a paginator %s shows its first page once', async (_, upstream) => {
-    const { items, asked } = await read(() => upstream(1), 1);
+    const { items, requested } = await read(() => upstream(1), 1);
     expect(items).toEqual(numbers(1, 15));
-    expect(asked).toEqual([1, 2]);
+    expect(requested).toEqual([1, 2]);
   });
 
   test.each([
@@ -111,7 +111,7 @@ test('a paginator that never ends is abandoned after 250 pages', async () => {
     current_page: page,
     next_page_url: 'https://api.example/more',
   });
-  expect(await read(endless, 1)).toEqual({ items: numbers(1, 20), total: 250, asked: numbers(1, 250) });
+  expect(await read(endless, 1)).toEqual({ items: numbers(1, 20), total: 250, requested: numbers(1, 250) });
 });
 
 test.each([

@@ -2,9 +2,9 @@ import { encodeMultipart, type FormPart } from './multipart';
 
 /** Parses the body with Node's own parser, as a server would. */
 async function read(parts: FormPart[]): Promise<[string, FormDataEntryValue][]> {
-  const { pieces, contentType } = encodeMultipart(parts);
+  const { chunks, contentType } = encodeMultipart(parts);
   return [
-    ...(await new Response(Buffer.concat(pieces), { headers: { 'content-type': contentType } }).formData()),
+    ...(await new Response(Buffer.concat(chunks), { headers: { 'content-type': contentType } }).formData()),
   ];
 }
 
@@ -32,12 +32,12 @@ test('a file arrives byte for byte, with its name and type', async () => {
 
 test('no name can break out of its header', () => {
   const nasty = 'a"\r\nContent-Type: text/html\r\n\r\nx';
-  const { pieces } = encodeMultipart([
+  const { chunks } = encodeMultipart([
     { name: nasty, fileName: nasty, type: '', bytes: new Uint8Array() },
     { name: nasty, value: '' },
   ]);
   const escaped = 'a%22%0D%0AContent-Type: text/html%0D%0A%0D%0Ax';
-  const lines = Buffer.concat(pieces).toString().split('\r\n');
+  const lines = Buffer.concat(chunks).toString().split('\r\n');
   expect(lines.filter((line) => line.startsWith('Content-'))).toEqual([
     `Content-Disposition: form-data; name="${escaped}"; filename="${escaped}"`,
     'Content-Type: application/octet-stream',

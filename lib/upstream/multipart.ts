@@ -11,17 +11,17 @@ export type FormPart =
  * (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#multipart-form-data). Returns consecutive
  * chunks, so that a CV need not be copied.
  */
-export function encodeMultipart(parts: FormPart[]): { pieces: Uint8Array[]; contentType: string } {
+export function encodeMultipart(parts: FormPart[]): { chunks: Uint8Array[]; contentType: string } {
   const boundary = `----form-${randomUUID()}`;
-  const pieces = parts.flatMap((part): Uint8Array[] => {
+  const chunks = parts.flatMap((part): Uint8Array[] => {
     const head = `--${boundary}\r\nContent-Disposition: form-data; name="${escapeQuoted(withCrLf(part.name))}"`;
     if ('value' in part) return [Buffer.from(`${head}\r\n\r\n${withCrLf(part.value)}\r\n`)];
     const { fileName, type, bytes } = part;
     const partHeaders = `; filename="${escapeQuoted(fileName)}"\r\nContent-Type: ${type || 'application/octet-stream'}\r\n\r\n`;
     return [Buffer.from(head + partHeaders), bytes, Buffer.from('\r\n')];
   });
-  pieces.push(Buffer.from(`--${boundary}--\r\n`));
-  return { pieces, contentType: `multipart/form-data; boundary=${boundary}` };
+  chunks.push(Buffer.from(`--${boundary}--\r\n`));
+  return { chunks, contentType: `multipart/form-data; boundary=${boundary}` };
 }
 
 const withCrLf = (text: string) => text.replace(/\r\n|\r|\n/g, '\r\n');
@@ -35,9 +35,9 @@ type Options = { headers: Record<string, string>; signal: AbortSignal; maxAnswer
  * sending it, too costly for CVs. Redirects are returned, not followed.
  * @throws Error like fetch: the signal's reason or a connection error; TooLarge
  */
-export async function sendPieces(url: URL, pieces: Uint8Array[], options: Options): Promise<Response> {
+export async function sendChunks(url: URL, chunks: Uint8Array[], options: Options): Promise<Response> {
   const { headers, signal, maxAnswerBytes } = options;
-  const length = pieces.reduce((sum, piece) => sum + piece.byteLength, 0);
+  const length = chunks.reduce((sum, chunk) => sum + chunk.byteLength, 0);
   const request = (url.protocol === 'https:' ? httpsRequest : httpRequest)(url, {
     method: 'POST',
     headers: { ...headers, 'content-length': length },
@@ -52,7 +52,7 @@ export async function sendPieces(url: URL, pieces: Uint8Array[], options: Option
           .then((body) => new Response(body.length > 0 ? body : null, { status }))
           .then(resolve, reject);
       });
-      for (const piece of pieces) request.write(piece);
+      for (const chunk of chunks) request.write(chunk);
       request.end();
     });
   } catch (error) {
