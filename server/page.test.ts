@@ -27,7 +27,7 @@ test.each([
   ['a redirect', { status: 308, headers: { location: '/job' } }, 308],
   ['an error', { status: 500 }, 503],
   ['a page that says 503', { facts: { status: 503 as const } }, 503],
-  ['a page that something is missing from', { facts: { isPassing: true } }, 200],
+  ['a page that something is missing from', { facts: { isUncacheable: true } }, 200],
   ['a page with a cookie', { headers: { 'set-cookie': ['a=1'] } }, 200],
 ])('%s is not kept, nor stored by anybody', async (_, given, status) => {
   const page = await finished(given);

@@ -52,7 +52,7 @@ export async function finishPage(rendered: Rendered, madeAt: number): Promise<Pa
   const isHtml = type.startsWith('text/html');
   const html = isHtml ? rendered.body.toString() : '';
   const status = statusOf(rendered);
-  const isKept = (status === 200 || status === 410) && !facts.isPassing && isStorable(rendered.headers);
+  const isKept = (status === 200 || status === 410) && !facts.isUncacheable && isStorable(rendered.headers);
   const headers = {
     ...FIXED_HEADERS,
     ...forwardedHeaders(rendered.headers),

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { setImmediate as tick } from 'node:timers/promises';
-import { currentRequest, markPassing, noteRead, setPageStatus } from '../lib/shared/request-context';
+import { currentRequest, markUncacheable, noteRead, setPageStatus } from '../lib/shared/request-context';
 import { createRender, type Handler } from './render';
 
 afterEach(() => jest.useRealTimers());
@@ -48,7 +48,7 @@ test('facts noted during a render belong to that page only', async () => {
   const render = renderBy(async ({ url }, response) => {
     await tick();
     if (url === '/gone') setPageStatus(410);
-    if (url === '/partly') markPassing();
+    if (url === '/partly') markUncacheable();
     noteRead({ tags: [`tag of ${url}`], dueAt: 5, tooOldAt: 9 });
     response.end(`${currentRequest()?.id} ${currentRequest()?.isRenewal}`);
   });
@@ -58,8 +58,13 @@ test('facts noted during a render belong to that page only', async () => {
   ]);
   expect([String(gone.body), String(partly.body)]).toEqual(['abc false', 'def true']);
   const ages = { dueAt: 5, tooOldAt: 9 };
-  expect(gone.facts).toEqual({ status: 410, isPassing: false, tags: new Set(['tag of /gone']), ...ages });
-  expect(partly.facts).toEqual({ status: 200, isPassing: true, tags: new Set(['tag of /partly']), ...ages });
+  expect(gone.facts).toEqual({ status: 410, isUncacheable: false, tags: new Set(['tag of /gone']), ...ages });
+  expect(partly.facts).toEqual({
+    status: 200,
+    isUncacheable: true,
+    tags: new Set(['tag of /partly']),
+    ...ages,
+  });
   expect(currentRequest()).toBeUndefined();
 });
 

@@ -17,7 +17,14 @@ export function rendered({ body = '', facts, headers, ...given }: Given = {}): R
     ...given,
     headers: { 'content-type': 'text/html; charset=utf-8', ...headers } as OutgoingHttpHeaders,
     body: Buffer.from(body),
-    facts: { status: 200, isPassing: false, tags: new Set(), dueAt: Infinity, tooOldAt: Infinity, ...facts },
+    facts: {
+      status: 200,
+      isUncacheable: false,
+      tags: new Set(),
+      dueAt: Infinity,
+      tooOldAt: Infinity,
+      ...facts,
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 import { setImmediate as tick } from 'node:timers/promises';
 import { processWide } from './process-wide';
-import { currentRequest, markPassing, noteRead, runInRequest, setPageStatus } from './request-context';
+import { currentRequest, markUncacheable, noteRead, runInRequest, setPageStatus } from './request-context';
 
 test('everything done for a request finds its context, and concurrent requests do not mix', async () => {
   const seen = await Promise.all(
@@ -20,7 +20,7 @@ test('everything done for a request finds its context, and concurrent requests d
 test('outside a request there is none, and page facts are dropped', () => {
   expect(currentRequest()).toBeUndefined();
   setPageStatus(503);
-  markPassing();
+  markUncacheable();
   noteRead({ tags: ['jobs'], dueAt: 1, tooOldAt: 1 });
   expect(currentRequest()).toBeUndefined();
 });
@@ -34,14 +34,20 @@ test('its id is short and unique, or the one given', () => {
 
 test('a page starts out cacheable, and combines the facts of its parts', () => {
   runInRequest({ isRenewal: true }, ({ page, isRenewal }) => {
-    const untouched = { status: 200, isPassing: false, tags: new Set(), dueAt: Infinity, tooOldAt: Infinity };
+    const untouched = {
+      status: 200,
+      isUncacheable: false,
+      tags: new Set(),
+      dueAt: Infinity,
+      tooOldAt: Infinity,
+    };
     expect([page, isRenewal]).toEqual([untouched, true]);
     setPageStatus(410);
-    markPassing();
+    markUncacheable();
     noteRead({ tags: ['jobs', 'job-7'], dueAt: 20, tooOldAt: 300 });
     noteRead({ tags: ['job-7'], dueAt: 60, tooOldAt: 200 });
     const tags = new Set(['jobs', 'job-7']);
-    expect(page).toEqual({ status: 410, isPassing: true, tags, dueAt: 20, tooOldAt: 200 });
+    expect(page).toEqual({ status: 410, isUncacheable: true, tags, dueAt: 20, tooOldAt: 200 });
   });
 });
 

@@ -24,7 +24,7 @@ export type PageFacts = {
   /** By itself, Next's App Router only answers 200, 404 and redirects. */
   status: 200 | 410 | 503;
   /** Something is missing from it, or its subject does not exist: not to be cached. */
-  isPassing: boolean;
+  isUncacheable: boolean;
   /** Tags of the data it shows, under which changes are announced. */
   tags: Set<string>;
   /** When its data becomes stale, and when it may no longer be shown; Infinity for static content. */
@@ -42,7 +42,7 @@ export function runInRequest<Result>(
     id: options.id ?? randomBytes(4).toString('hex'),
     peer: options.peer,
     isRenewal: options.isRenewal ?? false,
-    page: { status: 200, isPassing: false, tags: new Set(), dueAt: Infinity, tooOldAt: Infinity },
+    page: { status: 200, isUncacheable: false, tags: new Set(), dueAt: Infinity, tooOldAt: Infinity },
   };
   return requests.run(context, () => work(context));
 }
@@ -59,9 +59,9 @@ export function setPageStatus(status: 410 | 503): void {
 }
 
 /** Marks the page being rendered as not to be cached: something is missing from it, or its subject does not exist. */
-export function markPassing(): void {
+export function markUncacheable(): void {
   const page = currentRequest()?.page;
-  if (page) page.isPassing = true;
+  if (page) page.isUncacheable = true;
 }
 
 /** Notes the tags and age of data shown on the page being rendered, which expires with the oldest of it. */

@@ -145,13 +145,13 @@ test('a page inherits the age of its data, and is not cached if its data is abse
     await jobs();
     return page;
   });
-  expect(page).toMatchObject({ isPassing: false, dueAt: now + AGES.data.due * 1000 });
+  expect(page).toMatchObject({ isUncacheable: false, dueAt: now + AGES.data.due * 1000 });
   later(10);
   const second = await runInRequest({}, async ({ page }) => {
     await Promise.all([jobs(), job()]);
     return page;
   });
-  expect(second).toMatchObject({ isPassing: true, tags: new Set(['jobs', 'job-1']) });
+  expect(second).toMatchObject({ isUncacheable: true, tags: new Set(['jobs', 'job-1']) });
 });
 
 test('shared values cannot be modified by their readers', async () => {

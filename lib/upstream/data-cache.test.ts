@@ -60,7 +60,7 @@ test('a page made of them is due again soon, but may be served for as long as th
     return page;
   });
   expect(page).toMatchObject({
-    isPassing: false,
+    isUncacheable: false,
     dueAt: Date.now() + AGES.recalledData * 1000,
     tooOldAt: Infinity,
   });

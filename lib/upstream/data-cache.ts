@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { AGES } from '../shared/ages';
 import { env } from '../shared/env';
-import { currentRequest, markPassing, noteRead } from '../shared/request-context';
+import { currentRequest, markUncacheable, noteRead } from '../shared/request-context';
 import { log } from '../shared/log';
 import { metrics } from '../shared/monitoring/metrics';
 import { processWide } from '../shared/process-wide';
@@ -81,7 +81,7 @@ export class DataCache {
     if (!entry) throw new Error(`nothing was read for ${key}`);
     metrics().cacheReads.inc({ kind: 'data', result: entry === cached ? 'hit' : 'miss' });
     noteRead({ tags: source.tags, dueAt: entry.dueAt, tooOldAt: entry.tooOldAt });
-    if (entry.isAbsent) markPassing();
+    if (entry.isAbsent) markUncacheable();
     return entry.value as Result;
   }
 

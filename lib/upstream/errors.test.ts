@@ -4,7 +4,7 @@ import { UpstreamError, orNull, readOrFail } from './errors';
 async function during<T>(read: () => Promise<T>) {
   return runInRequest({}, async ({ page }) => {
     const result = await read();
-    return { result, unavailable: page.status === 503, isPassing: page.isPassing };
+    return { result, unavailable: page.status === 503, isUncacheable: page.isUncacheable };
   });
 }
 const upstreamFailure = () => Promise.reject(new UpstreamError('network', 'gone'));
@@ -14,7 +14,7 @@ test.each([[{ a: 1 }], [null], [0], ['']])('a value that was read is returned, a
   expect(await during(() => readOrFail(Promise.resolve(value)))).toEqual({
     result: { value, failed: false },
     unavailable: false,
-    isPassing: false,
+    isUncacheable: false,
   });
 });
 
@@ -22,7 +22,7 @@ test('an optional part that could not be read is null, and the page is shown but
   expect(await during(() => orNull(upstreamFailure()))).toEqual({
     result: null,
     unavailable: false,
-    isPassing: true,
+    isUncacheable: true,
   });
 });
 
@@ -30,7 +30,7 @@ test('a page whose main content could not be read answers 503', async () => {
   expect(await during(() => readOrFail(upstreamFailure()))).toEqual({
     result: { value: null, failed: true },
     unavailable: true,
-    isPassing: true,
+    isUncacheable: true,
   });
 });
 

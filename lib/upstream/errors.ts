@@ -1,5 +1,5 @@
 import { TooLarge } from '../shared/read-at-most';
-import { markPassing, setPageStatus } from '../shared/request-context';
+import { markUncacheable, setPageStatus } from '../shared/request-context';
 
 /**
  * Why a call to the recruitment API failed: network – no response (refused, reset, timed out, too large); http – an
@@ -46,7 +46,7 @@ export async function orNull<T>(promise: Promise<T>): Promise<T | null> {
     return await promise;
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
-    markPassing();
+    markUncacheable();
     return null;
   }
 }

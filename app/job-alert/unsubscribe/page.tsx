@@ -1,6 +1,6 @@
 import { ConfirmStep } from '@/components/sections/confirm-step';
 import { unsubscribePage as copy } from '@/lib/content/job-alert';
-import { markPassing } from '@/lib/shared/request-context';
+import { markUncacheable } from '@/lib/shared/request-context';
 import { first } from '@/lib/jobs/query';
 import { handlers, routes } from '@/lib/shared/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -15,7 +15,7 @@ export const metadata = pageMetadata({
 export default async function UnsubscribePage({ searchParams }: PageProps<'/job-alert/unsubscribe'>) {
   const { token, outcome } = await searchParams;
   // The token belongs to its recipient alone.
-  markPassing();
+  markUncacheable();
   const action = first(token) ? handlers.unsubscribeJobAlert(first(token)) : null;
   return <ConfirmStep copy={copy} action={action} outcome={first(outcome)} />;
 }
