@@ -18,7 +18,7 @@ const TIMEOUT_MS = 1000;
 /** This process's connection to the Redis of REDIS_URL; null if there is none or it is not responding. */
 export async function readyRedis(url = env().redisUrl): Promise<Redis | null> {
   if (!url) return null;
-  const connections = (processWide.redis ??= new Map());
+  const connections = (processWide.redis ??= new Map<string, RedisConnection>());
   let connection = connections.get(url);
   if (!connection) connections.set(url, (connection = connect(url)));
   await connection.firstAttempt;

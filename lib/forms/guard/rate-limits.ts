@@ -50,12 +50,13 @@ function isRefusal(value: unknown): value is { msBeforeNext: number } {
 
 /** Counts in this process; also the fallback while a shared Redis is down. */
 function ownLimiter(options: Options): RateLimiterMemory {
-  const limiters = (processWide.limiters ??= new Map());
+  const limiters = (processWide.limiters ??= new Map<string, RateLimiterMemory>());
   return getOrMake(limiters, options.keyPrefix, () => new RateLimiterMemory(options));
 }
 
 function sharedLimiter(redis: Redis, options: Options): RateLimiterRedis {
-  const limiters = getOrMake((processWide.sharedLimiters ??= new Map()), redis, () => new Map());
+  const byRedis = (processWide.sharedLimiters ??= new Map<Redis, Map<string, RateLimiterRedis>>());
+  const limiters = getOrMake(byRedis, redis, () => new Map<string, RateLimiterRedis>());
   return getOrMake(
     limiters,
     options.keyPrefix,

@@ -28,7 +28,7 @@ export async function consumeOnce(id: string, expiresMs: number, now = Date.now(
 }
 
 function consumeHere(id: string, expires: number, now: number): boolean {
-  const used = (processWide.usedIds ??= new Map());
+  const used = (processWide.usedIds ??= new Map<string, number>());
   for (const [oldId, oldExpires] of used) {
     // Ids are in order of use and live about equally long, so the sweep stops at the first live one.
     if (oldExpires > now) break;
