@@ -45,17 +45,11 @@ export function Fields<T extends FieldValues & { captchaText: string }>({
 type ControlOwnProps = { field: FormField; label: Label } & ControlProps &
   ReturnType<CaptchaForm<FieldValues & { captchaText: string }>['form']['register']>;
 
-const ROWS_OF_LONG_TEXT = 7;
-const LONG_TEXT = 5000;
-
-function Control({
-  field: { kind, max = 0, choices = [], autoComplete },
-  label,
-  ...control
-}: ControlOwnProps) {
+function Control({ field, label, ...control }: ControlOwnProps) {
+  const { kind, choices = [], autoComplete } = field;
   switch (kind) {
     case 'text':
-      return <textarea {...control} rows={max > LONG_TEXT ? ROWS_OF_LONG_TEXT : 4} />;
+      return <textarea {...control} rows={isOptional(field) ? 4 : 8} />;
     case 'choice':
       return (
         <select {...control} defaultValue="">
