@@ -1,21 +1,6 @@
-const KNOWN_COLUMNS = [
-  'id',
-  'title',
-  'slug',
-  'image',
-  'company_name',
-  'location',
-  'salary',
-  'job_type',
-  'workspace',
-  'notes',
-  'description',
-  'qualification',
-  'primary_responsibility',
-  'category',
-  'posted_at',
-  'expires_at',
-];
+import { contentColumns } from '../store/jobs/job-rows';
+
+const KNOWN_COLUMNS: readonly string[] = ['id', 'category', ...contentColumns];
 
 /** Names of a row's columns that an import ignores. */
 export function unknownColumns(row: Record<string, unknown>): string[] {
