@@ -1,7 +1,13 @@
 import { spawnSync } from 'node:child_process';
 
-/** A separate database, so that tests do not touch the data of a running site. */
-export const TEST_REDIS_URL = 'redis://127.0.0.1:6379/15';
+/**
+ * Separate databases, so that tests touch neither the data of a running site nor each other's: test files run side by
+ * side, and each deletes the website's keys.
+ */
+export const TEST_REDIS_URLS = {
+  changes: 'redis://127.0.0.1:6379/15',
+  rateLimits: 'redis://127.0.0.1:6379/14',
+};
 
 const PING = `require('node:net').connect(6379, '127.0.0.1').on('connect', function () { this.write('PING\\r\\n') })
   .on('data', (data) => process.exit(String(data).startsWith('+PONG') ? 0 : 1)).on('error', () => process.exit(1));

@@ -2,8 +2,10 @@ import { createServer, connect, type AddressInfo, type Server, type Socket } fro
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { closeRedis, readyRedis } from '../shared/redis';
-import { redisAnswers, TEST_REDIS_URL } from '../../test/redis';
+import { redisAnswers, TEST_REDIS_URLS } from '../../test/redis';
 import { Changes } from './changes';
+
+const TEST_REDIS_URL = TEST_REDIS_URLS.changes;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

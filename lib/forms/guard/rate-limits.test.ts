@@ -1,6 +1,8 @@
 import type { Redis } from 'ioredis';
 import { processWide } from '../../shared/process-wide';
-import { redisAnswers, TEST_REDIS_URL } from '../../../test/redis';
+import { redisAnswers, TEST_REDIS_URLS } from '../../../test/redis';
+
+const TEST_REDIS_URL = TEST_REDIS_URLS.rateLimits;
 
 const DEAD_REDIS_URL = 'redis://127.0.0.1:1';
 let logged: jest.SpyInstance;
