@@ -3,6 +3,7 @@ import {
   type FormField,
   type FormFields,
   isOptional,
+  maxLength,
   textFields,
   type TextName,
 } from '../shared/forms/field';
@@ -21,8 +22,6 @@ export function formSchema<F extends FormFields>(fields: F) {
   return z.object(Object.fromEntries([...shape, ['captchaText', captchaText]]) as FormShape<F>);
 }
 
-const MAX_EMAIL = 254;
-const MAX_PHONE = 30;
 const MAX_YEARS = 60;
 
 function schemaOf(name: string, field: FormField): z.ZodType {
@@ -34,26 +33,23 @@ function schemaOf(name: string, field: FormField): z.ZodType {
 }
 
 /** What a text must be, given that there is one. */
-function ruleOf(
-  { kind, max = 0, choices = [] }: FormField,
-  unknownChoice: string,
-): z.ZodType<string, string> {
-  switch (kind) {
+function ruleOf(field: FormField, unknownChoice: string): z.ZodType<string, string> {
+  const text = z.string().max(maxLength(field), wrong.tooLong(maxLength(field)));
+  switch (field.kind) {
     case 'email':
-      return atMost(MAX_EMAIL).pipe(z.email(wrong.email));
+      return text.pipe(z.email(wrong.email));
     case 'phone':
-      return atMost(MAX_PHONE).refine(isPhone, wrong.phone);
+      return text.refine(isPhone, wrong.phone);
     case 'years':
       return z.string().transform(yearsOf).refine(isYears, wrong.years);
     case 'choice':
-      return z.enum(choices, { error: unknownChoice });
+      return z.enum(field.choices ?? [], { error: unknownChoice });
     default:
-      return atMost(max);
+      return text;
   }
 }
 
 const missingText = (name: string) => missing[name as keyof typeof missing];
-const atMost = (max: number) => z.string().max(max, wrong.tooLong(max));
 
 function required(name: string) {
   const error = missingText(name);

@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { applicationFields } from '../forms/application';
 import { contactFields } from '../forms/contact-enquiry';
-import { type FormField, type FormFields, isOptional, textFields, type TextName } from '../forms/field';
+import {
+  type FormField,
+  type FormFields,
+  isOptional,
+  MAX_EMAIL,
+  maxLength,
+  textFields,
+  type TextName,
+} from '../forms/field';
 import { jobEnquiryFields } from '../forms/job-enquiry';
 
 /** Payloads of the calls in lib/shared/contract/calls: searches, forms and job alerts. */
@@ -42,8 +50,6 @@ export const searchRequest = z.object({
     ),
 });
 
-const MAX_EMAIL = 254;
-const MAX_PHONE = 30;
 const MAX_EXTRA = 40;
 
 type RequestShape<F extends FormFields> = { [Name in TextName<F> as F[Name]['wire']]: z.ZodType<string> };
@@ -57,7 +63,7 @@ function requestOf<F extends FormFields>(fields: F) {
 function textOf(field: FormField): z.ZodType<string> {
   const { kind, max = MAX_EXTRA, extra } = field;
   if (extra) return cutLine(max);
-  const most = { email: MAX_EMAIL, phone: MAX_PHONE, text: 2 * max }[kind as string] ?? max;
+  const most = (kind === 'text' ? 2 : 1) * maxLength(field);
   if (isOptional(field)) return optionalLine(most);
   return kind === 'email' ? z.email().max(most) : requiredLine(most);
 }
@@ -78,7 +84,7 @@ export type JobInquiryRequest = z.output<typeof jobInquiryRequest>;
 
 /** A request to be mailed new jobs: '' for any. `location` is a city's slug. */
 export const jobAlertRequest = searchRequest.extend({
-  email: z.email().max(254),
+  email: z.email().max(MAX_EMAIL),
   keyword: searchRequest.shape.keyword.transform((text) => text.replace(/\s+/g, ' ').trim()),
   location: z
     .string()

@@ -44,6 +44,15 @@ export type WireTexts<F extends FormFields> = {
 /** Whether the visitor may leave it empty. */
 export const isOptional = ({ optional, extra }: FormField): boolean => Boolean(optional || extra);
 
+export const MAX_EMAIL = 254;
+const MAX_PHONE = 30;
+
+/** Maximum number of characters that may be typed. */
+export function maxLength({ kind, max = 0 }: FormField): number {
+  if (kind === 'email') return MAX_EMAIL;
+  return kind === 'phone' ? MAX_PHONE : max;
+}
+
 /** The fields that hold text, in form order. */
 export function textFields(fields: FormFields): [name: string, field: FormField][] {
   return Object.entries(fields).filter(([, { kind }]) => kind !== 'cv' && kind !== 'consent');
