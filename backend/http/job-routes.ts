@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { apiAnswers } from '../../lib/content/api-answers';
 import { searchRequest } from '../../lib/shared/contract/requests';
-import { searchAsMeant } from '../../lib/shared/text/search-words';
+import { searchAsMeant } from '../../lib/shared/search/understand';
 import type { Store } from '../store/store';
 import { requestedPage, failure, jobJson, paginatorJson } from './answers';
 import { readBody } from './read-body';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { searchAsMeant } from '../shared/text/search-words';
+import { searchAsMeant } from '../shared/search/understand';
 import type { JobsQuery } from '../shared/routes';
 import { type JobList, listJobs, listJobsByCategory, listJobsByLocation, searchJobs } from './lists';
 

@@ -3,9 +3,9 @@ import { env } from '../shared/env';
 import { citiesIn } from '../shared/places/cities';
 import { indianPlaces } from '../shared/places/indian-places';
 import type { UpstreamJob } from '../upstream/jobs';
-import { employmentTypes } from './facts/employment-types';
-import { remoteForRupees, remoteInIndia } from './facts/remote';
-import { parseSalary, statesPay } from './facts/salary';
+import { employmentTypes } from '../shared/facts/employment-types';
+import { remoteForRupees, remoteInIndia } from '../shared/facts/remote';
+import { parseSalary, statesPay } from '../shared/facts/salary';
 
 /** What a card needs of a job. Dates are ISO 8601, or null where the API gave no valid date. */
 export type JobSummary = ReturnType<typeof toSummary>;

@@ -1,7 +1,7 @@
 import type { AdministrativeArea, JobPosting, MonetaryAmount, Place, WithContext } from 'schema-dts';
 import type { IndianPlace } from '../../shared/places/indian-places';
 import type { JobTextPart } from '../../jobs/join-job-text';
-import type { Salary } from '../../jobs/facts/salary';
+import type { Salary } from '../../shared/facts/salary';
 import type { Job } from '../../jobs/job';
 
 /**

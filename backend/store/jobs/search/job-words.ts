@@ -1,6 +1,6 @@
 import type { NewJob } from '../jobs';
-import { htmlToText } from './html-to-text';
-import { toWords } from './normalise';
+import { htmlToText } from '../../../../lib/shared/text/html-to-text';
+import { toWords } from '../../../../lib/shared/search/normalise';
 
 /** The words a job is found by: those of title, company, place and category, in order, and all distinct ones. */
 export type JobWords = { head: [string[], string[], string[], string[]]; all: string[] };

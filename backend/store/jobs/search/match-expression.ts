@@ -1,4 +1,4 @@
-import { toWords } from './normalise';
+import { toWords } from '../../../../lib/shared/search/normalise';
 
 const MAX_WORDS = 12;
 const MAX_KEYWORD_LENGTH = 2_000;

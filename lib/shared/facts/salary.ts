@@ -1,4 +1,4 @@
-import { indianPlaces, namesPlaceAbroad } from '../../shared/places/indian-places';
+import { indianPlaces, namesPlaceAbroad } from '../places/indian-places';
 import { salaryTokens, type PayUnit, type SalaryToken } from './salary-tokens';
 
 /** A salary in whole rupees per `unit`; `min` or `max` is missing where the ad leaves that end open. */

@@ -1,4 +1,4 @@
-import { understandSearch } from './search-words';
+import { understandSearch } from './understand';
 
 const understood = (keyword: string, location = '') => {
   const search = understandSearch({ keyword, location });

@@ -1,5 +1,5 @@
-import { citiesIn } from '../../shared/places/cities';
-import { placeNames, wordsOf } from '../../shared/places/names';
+import { citiesIn } from '../places/cities';
+import { placeNames, wordsOf } from '../places/names';
 import { speaksOfRupees } from './salary';
 
 interface Place {

@@ -1,4 +1,4 @@
-import { htmlToText } from './html-to-text';
+import { htmlToText } from '../text/html-to-text';
 import { normalise } from './normalise';
 
 test.each([
