@@ -37,7 +37,7 @@ test('samples that were closed are open again where they are shown, but not besi
   await loadSample(options);
   await store.closeSampleJobs();
   expect(await loadSample(options)).toMatchObject({ imported: 2 });
-  expect((await store.listJobs({ page: 1, perPage: 9 })).total).toBe(2);
+  expect((await store.findJobs({ page: 1, perPage: 9 })).total).toBe(2);
   await store.closeSampleJobs();
   await store.upsertJobs([newJob({ id: 'own' })]);
   await store.closeJob('own');
@@ -52,7 +52,7 @@ test('the first import of an agency’s own jobs closes the samples', async () =
   writeFileSync(file, JSON.stringify({ id: 2, title: 'Driver' }));
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   await importCommand(store, file);
-  const { jobs } = await store.listJobs({ page: 1, perPage: 10 });
+  const { jobs } = await store.findJobs({ page: 1, perPage: 10 });
   expect(jobs.map(({ title }) => title)).toEqual(['Driver']);
   await store.close();
 });
@@ -69,7 +69,7 @@ test('our sample data is sound: nothing is skipped and every picture is there', 
   const storageDir = join(root, 'ours');
   const summary = await loadSample({ store, storageDir, folder: sampleFolder(), now });
   expect(summary).toMatchObject({ skipped: 0 });
-  const { jobs } = await store.listJobs({ page: 1, perPage: 100 });
+  const { jobs } = await store.findJobs({ page: 1, perPage: 100 });
   const pictures = jobs.flatMap((job) => job.image ?? []);
   expect(pictures.filter((picture) => !existsSync(join(storageDir, picture)))).toEqual([]);
   expect(jobs.filter((job) => (job.posted_at ?? '') > NOON)).toEqual([]);

@@ -19,7 +19,7 @@ export async function loadSample(options: SampleOptions): Promise<ImportSummary 
   const { store, storageDir, folder, now = () => new Date() } = options;
   const file = join(folder, 'jobs.jsonl');
   if ((await store.hasOwnJobs()) || !(await exists(file))) return null;
-  if ((await store.listJobs({ page: 1, perPage: 1, summary: true })).total > 0) return null;
+  if ((await store.findJobs({ page: 1, perPage: 1, summary: true })).total > 0) return null;
   const images = join(folder, 'images');
   if (await exists(images)) await cp(images, join(storageDir, 'jobs'), { recursive: true });
   const started = now().getTime();

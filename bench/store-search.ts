@@ -78,7 +78,7 @@ async function timePostgres(databaseUrl: string, dataDir: string, count: number)
   try {
     const names = new Map((await from.listCategories()).map(({ id, name }) => [id, name]));
     for (let page = 1; ; page++) {
-      const { jobs } = await from.listJobs({ page, perPage: 500 });
+      const { jobs } = await from.findJobs({ page, perPage: 500 });
       if (jobs.length === 0) break;
       const category = (id: number) => names.get(id) ?? 'Other';
       await to.upsertJobs(
@@ -97,7 +97,7 @@ async function timePostgres(databaseUrl: string, dataDir: string, count: number)
 async function timeStore(store: Store, count: number): Promise<Pick<SearchTimes, 'first' | 'again'>> {
   const words = await titleWords(store, count);
   const ask = (keyword: string, number: number) =>
-    store.searchJobs({ keyword, page: 1 + (number % 3), perPage: 20, summary: true });
+    store.findJobs({ keyword, page: 1 + (number % 3), perPage: 20, summary: true, facets: true });
   // Warms up the connection, the file's caches and the compiler.
   await ask('zzz', 0);
   const first = await timeEach(words, (word) => ask(word, 0));
@@ -107,7 +107,7 @@ async function timeStore(store: Store, count: number): Promise<Pick<SearchTimes,
 
 /** Distinct words of job titles, most frequent first: those are the hard ones. */
 async function titleWords(store: Store, count: number): Promise<string[]> {
-  const { jobs } = await store.listJobs({ page: 1, perPage: 1000, summary: true });
+  const { jobs } = await store.findJobs({ page: 1, perPage: 1000, summary: true });
   const counts = new Map<string, number>();
   for (const word of jobs.flatMap(({ title }) => title.toLowerCase().match(/[a-z]{3,}/g) ?? []))
     counts.set(word, (counts.get(word) ?? 0) + 1);

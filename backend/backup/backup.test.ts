@@ -49,10 +49,10 @@ async function contents(store: Store) {
   const cv = await store.getCv(1);
   const claim = await store.claimChanges('website', 10_000, 0);
   return {
-    jobs: (await store.listJobs({ page: 1, perPage: 1000 })).jobs,
+    jobs: (await store.findJobs({ page: 1, perPage: 1000 })).jobs,
     closed: await store.getJob('3'),
-    found: await store.searchJobs({ page: 1, perPage: 10, keyword: 'weldr pune' }),
-    inCity: await store.listJobs({ page: 1, perPage: 10, location: 'pune' }),
+    found: await store.findJobs({ page: 1, perPage: 10, keyword: 'weldr pune' }),
+    inCity: await store.findJobs({ page: 1, perPage: 10, filters: { location: 'pune' } }),
     categories: await store.listCategories(),
     locations: await store.listLocations(),
     inbox: await store.inbox(),
@@ -107,7 +107,7 @@ describeBothEngines(
       await restoreCommand(busy, file, true);
       expect(printed()).toContain('Restored the backup of ');
       const again = await open(busy);
-      expect((await again.listJobs({ page: 1, perPage: 9 })).jobs.map(({ title }) => title)).toEqual(['Old']);
+      expect((await again.findJobs({ page: 1, perPage: 9 })).jobs.map(({ title }) => title)).toEqual(['Old']);
     });
 
     test('what is no backup, cut off, or of the other engine is refused and changes nothing', async () => {

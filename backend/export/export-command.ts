@@ -7,7 +7,7 @@ export async function exportCommand(store: Store, file: string): Promise<void> {
   if (!isExportName(file))
     throw new CommandError('The file’s name must end in .csv, .csv.gz, .jsonl or .jsonl.gz.');
   const count = await exportJobs(store, file);
-  const samples = (await store.listJobs({ page: 1, perPage: 1, summary: true })).total - count;
+  const samples = (await store.findJobs({ page: 1, perPage: 1, summary: true })).total - count;
   process.stdout.write(`Wrote ${count} jobs to ${file}.\n`);
   // If imported again, they would count as the agency's own.
   if (samples > 0)

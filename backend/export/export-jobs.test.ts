@@ -35,7 +35,7 @@ const jobs = [
 const wire = async (store: Store) => {
   const names = new Map((await store.listCategories()).map(({ id, name }) => [id, name]));
   const found = [];
-  for (let page = 1; page <= 5; page += 1) found.push(...(await store.listJobs({ page, perPage: 100 })).jobs);
+  for (let page = 1; page <= 5; page += 1) found.push(...(await store.findJobs({ page, perPage: 100 })).jobs);
   // Each store assigns its own category ids and update timestamps.
   return found.map(({ category_id, updated_at: _, ...job }) => ({
     ...job,

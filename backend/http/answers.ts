@@ -42,22 +42,3 @@ export function paginatorJson({ jobs, total, page, perPage }: JobPage, requestUr
     prev_page_url: page > 1 ? pageUrl(page - 1) : null,
   };
 }
-
-const DEFAULT_PER_PAGE = 20;
-const MAX_PER_PAGE = 100;
-const MAX_SUMMARIES_PER_PAGE = 1_000;
-
-/** Parses `?page=&per_page=&fields=summary`; values that are not positive integers are ignored. */
-export function requestedPage(c: Context): { page: number; perPage: number; summary: boolean } {
-  const summary = c.req.query('fields') === 'summary';
-  const max = summary ? MAX_SUMMARIES_PER_PAGE : MAX_PER_PAGE;
-  return {
-    page: positive(c.req.query('page')) ?? 1,
-    perPage: Math.min(positive(c.req.query('per_page')) ?? DEFAULT_PER_PAGE, max),
-    summary,
-  };
-}
-
-function positive(text: string | undefined): number | null {
-  return text !== undefined && /^\d{1,9}$/.test(text) && Number(text) > 0 ? Number(text) : null;
-}

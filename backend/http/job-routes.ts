@@ -4,7 +4,8 @@ import { apiAnswers } from '../../lib/content/api-answers';
 import { searchRequest } from '../../lib/shared/contract/requests';
 import { searchAsMeant } from '../../lib/shared/search/understand';
 import type { Store } from '../store/store';
-import { requestedPage, failure, jobJson, paginatorJson } from './answers';
+import { failure, jobJson, paginatorJson } from './answers';
+import { requestedJobs, searchJson } from './requested-jobs';
 import { readBody } from './read-body';
 
 const MAX_SEARCH_BYTES = 64 * 1024;
@@ -19,15 +20,15 @@ export function jobRoutes(store: Store, jobAlerts: boolean): Hono {
   });
 
   routes.get('/job/list/active', async (c) => {
-    const location = c.req.query('location') || undefined;
-    const found = await store.listJobs({ ...requestedPage(c), location });
-    return c.json({ status: 1, location, job: paginatorJson(found, c.req.url) });
+    const request = requestedJobs(c);
+    const found = await store.findJobs(request);
+    return c.json({ status: 1, ...searchJson(found, request), job: paginatorJson(found, c.req.url) });
   });
 
   routes.get('/job/active-jobs-by-category/:id', async (c) => {
-    const location = c.req.query('location') || undefined;
-    const found = await store.listJobs({ ...requestedPage(c), categoryId: c.req.param('id'), location });
-    return c.json({ status: 1, location, ...paginatorJson(found, c.req.url) });
+    const request = requestedJobs(c, { category: c.req.param('id') });
+    const found = await store.findJobs(request);
+    return c.json({ status: 1, ...searchJson(found, request), ...paginatorJson(found, c.req.url) });
   });
 
   routes.get('/job/details/:id', async (c) => {
@@ -47,14 +48,13 @@ export function jobRoutes(store: Store, jobAlerts: boolean): Hono {
     const request = searchRequest.safeParse(await readBody(c));
     if (!request.success) return failure(c, 422, apiAnswers.search.notText);
     const { keyword, category } = request.data;
-    const location = c.req.query('location') ?? '';
-    const page = { ...requestedPage(c), categoryId: category || undefined };
-    const { found } = await searchAsMeant({ keyword, location }, (search) =>
-      store.searchJobs({ ...page, ...search }),
+    const typed = requestedJobs(c, { category });
+    const { found, search } = await searchAsMeant({ keyword, filters: typed.filters }, (meant) =>
+      store.findJobs({ ...typed, ...meant }),
     );
     return c.json({
       status: 1,
-      location: location || undefined,
+      ...searchJson(found, { ...typed, ...search }),
       data: { data: paginatorJson(found, c.req.url) },
     });
   });

@@ -25,7 +25,7 @@ function write(name: string, content: string | Buffer): string {
 
 const run = (file: string) =>
   importJobs({ store, file, onSkip: (where, problem) => skipped.push(`${where} ${problem}`) });
-const allJobs = async () => (await store.listJobs({ page: 1, perPage: 100 })).jobs;
+const allJobs = async () => (await store.findJobs({ page: 1, perPage: 100 })).jobs;
 const byTitle = async (title: string) => (await allJobs()).find((job) => job.title === title);
 
 describe('JSON Lines', () => {
@@ -97,7 +97,7 @@ describe('JSON Lines', () => {
     const file = write('c.jsonl.gz', gzipSync(rows.join('\n')));
     expect(await run(file)).toEqual({ imported: 450, created: 450, updated: 0, skipped: 0 });
     expect(await run(file)).toEqual({ imported: 450, created: 0, updated: 450, skipped: 0 });
-    expect((await store.listJobs({ page: 1, perPage: 1 })).total).toBe(450);
+    expect((await store.findJobs({ page: 1, perPage: 1 })).total).toBe(450);
   });
 
   test('a line without end is skipped and letters cut by a chunk are whole', async () => {
@@ -116,7 +116,7 @@ describe('JSON Lines', () => {
     const file = write('e.jsonl.gz', whole.subarray(0, whole.length / 2));
     const error = await run(file).catch((caught: unknown) => caught);
     expect(error).toMatchObject({ name: 'UnreadableFileError', message: 'unexpected end of file' });
-    const { total } = await store.listJobs({ page: 1, perPage: 1 });
+    const { total } = await store.findJobs({ page: 1, perPage: 1 });
     expect(total).toBeGreaterThan(0);
     expect(error).toMatchObject({ summary: { imported: total } });
   });

@@ -35,7 +35,7 @@ export async function readNews(
   const closing = await store.closingJobs(until, soon, MAX_CLOSING);
   const unsent = await store.unsentMails();
   const failed = unsent.filter(({ failed_at: at }) => at !== null && at >= since && at < until);
-  const { total: openJobs } = await store.listJobs({ page: 1, perPage: 1, summary: true });
+  const { total: openJobs } = await store.findJobs({ page: 1, perPage: 1, summary: true });
   const undelivered = await ask();
   const hasNews = received.length + closing.total + failed.length + undelivered.total > 0;
   return { received, closing, failed, undelivered, openJobs, hasNews };

@@ -39,7 +39,7 @@ describeStores(process.env, (open) => {
       return result;
     };
     const titles = async () =>
-      (await store.listJobs({ page: 1, perPage: 100 })).jobs.map(({ title }) => title).sort();
+      (await store.findJobs({ page: 1, perPage: 100 })).jobs.map(({ title }) => title).sort();
 
     test('new rows are published, changed ones updated, missing ones closed, and jobs from elsewhere are left alone', async () => {
       await store.upsertJobs([newJob({ id: 'own', title: 'Own' }), newJob({ id: 's', sample: true })]);
@@ -149,7 +149,7 @@ describeStores(process.env, (open) => {
       expect((await sync()).report).toMatchObject({ used: 10_000, created: 10_000, problem: null });
       serve(HEADER + rows(9_999, 2));
       expect((await sync()).report).toMatchObject({ created: 0, closed: 1 });
-      expect((await store.listJobs({ page: 1, perPage: 1 })).total).toBe(9_999);
+      expect((await store.findJobs({ page: 1, perPage: 1 })).total).toBe(9_999);
     }, 120_000);
   });
 });

@@ -3,7 +3,7 @@ import { createChangeStore } from './changes/subscribers';
 import type { Database } from './database';
 import { createFormStore } from './forms/queries';
 import { createJobStore } from './jobs/queries';
-import type { SearchEngine } from './jobs/search/search';
+import type { TextIndex } from './jobs/search/search';
 import { createMailStore } from './mails/queries';
 import type { Store } from './store';
 
@@ -18,15 +18,15 @@ export type StoreOptions = {
 /** The store in an open database. */
 export function composeStore(
   db: Database,
-  engine: SearchEngine,
+  index: TextIndex,
   { now = () => new Date(), onExpiryFailure, queueMails = false }: StoreOptions,
 ): Store {
-  const { jobs, search } = createJobStore(db, { engine, now, onExpiryFailure });
+  const jobs = createJobStore(db, { index, now, onExpiryFailure });
   return {
     ...jobs,
     ...createFormStore(db, now, queueMails),
     ...createMailStore(db, now),
-    ...createAlertStore(db, search, now),
+    ...createAlertStore(db, jobs.findJobs, now),
     ...createChangeStore(db, now),
     close: () => db.close(),
   };

@@ -15,7 +15,7 @@ postgres.describe('PostgreSQL: several processes', () => {
     const url = await nextSchema();
     const all = await Promise.all([1, 2, 3, 4].map(() => open(url)));
     await all[0]?.upsertJobs([newJob()]);
-    for (const store of all) expect((await store.listJobs(firstPage)).total).toBe(1);
+    for (const store of all) expect((await store.findJobs(firstPage)).total).toBe(1);
   });
 
   test('a store of a newer version is refused', async () => {
@@ -38,13 +38,13 @@ postgres.describe('PostgreSQL: several processes', () => {
   test('what was stored is there for another process, counts included, before and after a change', async () => {
     const url = await nextSchema();
     const [server, importer] = [await open(url), await open(url)];
-    expect((await server.searchJobs({ ...firstPage, keyword: 'welder' })).total).toBe(0);
+    expect((await server.findJobs({ ...firstPage, keyword: 'welder' })).total).toBe(0);
     await importer.upsertJobs([newJob({ id: '1', title: 'Welder' })]);
-    expect((await server.searchJobs({ ...firstPage, keyword: 'welder' })).total).toBe(1);
+    expect((await server.findJobs({ ...firstPage, keyword: 'welder' })).total).toBe(1);
     expect((await server.listCategories())[0]?.jobs_count).toBe(1);
     await importer.closeJob('1');
-    expect((await server.searchJobs({ ...firstPage, keyword: 'welder' })).total).toBe(0);
-    expect((await server.listJobs(firstPage)).total).toBe(0);
+    expect((await server.findJobs({ ...firstPage, keyword: 'welder' })).total).toBe(0);
+    expect((await server.findJobs(firstPage)).total).toBe(0);
   });
 
   test('of two processes one at a time gets the changes', async () => {
@@ -69,9 +69,9 @@ postgres.describe('PostgreSQL: several processes', () => {
       ...[first.upsertJobs([newJob(), newJob()]), second.upsertJobs([newJob(), newJob()])],
     ]);
     expect(counts.reduce((sum, { created }) => sum + created, 0)).toBe(54);
-    const { jobs: listed, total } = await first.listJobs({ page: 1, perPage: 100 });
+    const { jobs: listed, total } = await first.findJobs({ page: 1, perPage: 100 });
     expect([total, new Set(listed.map(({ id }) => id)).size]).toEqual([54, 54]);
-    expect((await second.searchJobs({ ...firstPage, keyword: 'clerk' })).total).toBe(54);
+    expect((await second.findJobs({ ...firstPage, keyword: 'clerk' })).total).toBe(54);
     expect((await second.listLocations())[0]?.jobs_count).toBe(50);
   });
 
@@ -113,6 +113,6 @@ postgres.describe('PostgreSQL: several processes', () => {
     expect(await store.getJob('1\0')).toBeNull();
     const words = Array.from({ length: 100_000 }, (_, index) => `word${index}`).join(' ');
     await store.upsertJobs([newJob({ id: '2', title: words, description: words })]);
-    expect((await store.searchJobs({ ...firstPage, keyword: 'word7' })).total).toBe(1);
+    expect((await store.findJobs({ ...firstPage, keyword: 'word7' })).total).toBe(1);
   });
 });

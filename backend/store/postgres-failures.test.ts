@@ -23,7 +23,7 @@ postgres.describe('PostgreSQL: a failing database', () => {
     );
     await postgres.run('SELECT pg_sleep(0.1)');
     await expect(store.upsertJobs([newJob()])).rejects.toBeInstanceOf(StoreBusyError);
-    expect((await store.listJobs(firstPage)).total).toBe(0);
+    expect((await store.findJobs(firstPage)).total).toBe(0);
     await holding;
     expect(await store.upsertJobs([newJob()])).toEqual({ created: 1, updated: 0 });
   });
@@ -36,7 +36,7 @@ postgres.describe('PostgreSQL: a failing database', () => {
         `SELECT pg_terminate_backend(pid, 2000) FROM pg_stat_activity WHERE application_name = $1 AND ${condition}`,
         [schemaOf(url)],
       );
-    await Promise.all([1, 2, 3].map(() => store.listJobs(firstPage)));
+    await Promise.all([1, 2, 3].map(() => store.findJobs(firstPage)));
     expect((await kill()).length).toBeGreaterThan(0);
     const holding = postgres.runIn(url, 'BEGIN; SELECT * FROM store_state FOR UPDATE; SELECT pg_sleep(1)');
     await postgres.run('SELECT pg_sleep(0.2)');
@@ -66,10 +66,10 @@ postgres.describe('PostgreSQL: a failing database', () => {
     const closed = new Promise((resolve) => between.close(resolve));
     for (const socket of sockets) socket.destroy();
     await closed;
-    await expect(store.listJobs(firstPage)).rejects.toBeInstanceOf(StoreBusyError);
+    await expect(store.findJobs(firstPage)).rejects.toBeInstanceOf(StoreBusyError);
     await expect(store.addContactEnquiry(enquiry)).rejects.toBeInstanceOf(StoreBusyError);
     await listen(port);
-    expect((await store.listJobs(firstPage)).total).toBe(1);
+    expect((await store.findJobs(firstPage)).total).toBe(1);
     await store.close();
     between.close();
   });

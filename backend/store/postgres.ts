@@ -1,5 +1,5 @@
 import { composeStore, type StoreOptions } from './compose';
-import { postgresSearch } from './jobs/search/postgres';
+import { postgresIndex } from './jobs/search/postgres-index';
 import { bringUpToDate } from './migrations/postgres';
 import { connectPostgres, type ConnectionOptions } from './postgres-connection';
 import type { Store } from './store';
@@ -17,5 +17,5 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
     await db.close();
     throw error;
   }
-  return composeStore(db, postgresSearch, options);
+  return composeStore(db, postgresIndex, options);
 }

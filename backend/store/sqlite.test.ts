@@ -18,7 +18,7 @@ test('what was stored is there after opening the file again', async () => {
   await first.addApplication(application, null, 'key');
   await first.close();
   const second = openSqliteStore({ file });
-  expect((await second.searchJobs({ ...firstPage, keyword: 'weld' })).total).toBe(1);
+  expect((await second.findJobs({ ...firstPage, keyword: 'weld' })).total).toBe(1);
   expect(await second.addApplication(application, null, 'key')).toBe(1);
   await second.close();
 });
@@ -45,11 +45,11 @@ test('two processes see what the other one writes, counts included', async () =>
   const file = nextFile();
   const server = openSqliteStore({ file });
   const importer = openSqliteStore({ file });
-  expect((await server.searchJobs({ ...firstPage, keyword: 'welder' })).total).toBe(0);
-  expect((await server.listJobs(firstPage)).total).toBe(0);
+  expect((await server.findJobs({ ...firstPage, keyword: 'welder' })).total).toBe(0);
+  expect((await server.findJobs(firstPage)).total).toBe(0);
   await importer.upsertJobs([newJob({ title: 'Welder' })]);
-  expect((await server.searchJobs({ ...firstPage, keyword: 'welder' })).total).toBe(1);
-  expect((await server.listJobs(firstPage)).total).toBe(1);
+  expect((await server.findJobs({ ...firstPage, keyword: 'welder' })).total).toBe(1);
+  expect((await server.findJobs(firstPage)).total).toBe(1);
   expect((await server.listCategories())[0]?.jobs_count).toBe(1);
   await Promise.all([server.close(), importer.close()]);
 });
@@ -60,7 +60,7 @@ test('a write waits for its turn without holding up readers', async () => {
   const other = new Database(file);
   other.exec('BEGIN IMMEDIATE');
   const written = store.addContactEnquiry(enquiry);
-  expect((await store.listJobs(firstPage)).total).toBe(0);
+  expect((await store.findJobs(firstPage)).total).toBe(0);
   expect(await store.inbox()).toEqual([]);
   other.exec('COMMIT');
   expect(await written).toBe(1);
@@ -93,7 +93,7 @@ test('more titles than are worth ranking come newest first', async () => {
       newJob({ id: `${index}`, title: 'Clerk', posted_at: hour(index) }),
     ),
   );
-  const { jobs, total } = await store.searchJobs({ page: 1, perPage: 2, keyword: 'clerk' });
+  const { jobs, total } = await store.findJobs({ page: 1, perPage: 2, keyword: 'clerk' });
   expect([jobs.map((job) => job.id), total]).toEqual([['1000', '999'], 1_001]);
   await store.close();
 });
@@ -132,7 +132,7 @@ test('a store of the first version is brought up to date, its jobs’ cities inc
   old.close();
   const store = openSqliteStore({ file });
   expect(await store.listLocations()).toEqual([expect.objectContaining({ slug: 'pune', jobs_count: 1 })]);
-  const { jobs } = await store.listJobs({ ...firstPage, location: 'pune' });
+  const { jobs } = await store.findJobs({ ...firstPage, filters: { location: 'pune' } });
   expect(jobs.map(({ id }) => id)).toEqual(['1']);
   expect((await store.inbox())[0]?.fields.source).toBe('');
   await store.closeJob('1');

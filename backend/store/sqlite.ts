@@ -1,5 +1,5 @@
 import { composeStore, type StoreOptions } from './compose';
-import { sqliteSearch } from './jobs/search/sqlite';
+import { sqliteIndex } from './jobs/search/sqlite-index';
 import { openSqlite } from './sqlite-connection';
 import type { Store } from './store';
 
@@ -7,5 +7,5 @@ export type SqliteStoreOptions = StoreOptions & { file: string };
 
 /** The store in one SQLite file, which several processes may use at once. Throws when the file cannot be used. */
 export function openSqliteStore({ file, ...options }: SqliteStoreOptions): Store {
-  return composeStore(openSqlite(file), sqliteSearch, options);
+  return composeStore(openSqlite(file), sqliteIndex, options);
 }

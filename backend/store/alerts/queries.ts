@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database, Sql } from '../database';
-import type { JobSearch } from '../jobs/search/search';
+import type { JobStore } from '../jobs/jobs';
 import { queueMail } from '../mails/queue';
 import { withinQuota } from '../mails/quota';
 import { addressKey, type AlertStore, type AlertWish, type JobAlert } from './alerts';
@@ -89,7 +89,7 @@ async function secret({ query }: Sql): Promise<Buffer> {
 
 export function createAlertStore(
   { read, transaction }: Database,
-  search: JobSearch,
+  findJobs: JobStore['findJobs'],
   now: () => Date,
 ): AlertStore {
   const one = async (condition: string, value: unknown) => {
@@ -122,6 +122,6 @@ export function createAlertStore(
     },
     alertSecret: () => transaction(secret),
     lastChange: () => lastChange(read),
-    newJobs: createNewJobs(read, search),
+    newJobs: createNewJobs(read, findJobs),
   };
 }

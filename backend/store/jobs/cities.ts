@@ -1,7 +1,10 @@
 import { citiesIn } from '../../../lib/shared/places/cities';
+import { findState } from '../../../lib/shared/places/states';
+import { indianPlaces } from '../../../lib/shared/places/indian-places';
+import { slugify } from '../../../lib/shared/text/slugify';
 import type { Sql } from '../database';
 
-type City = { slug: string; name: string; region: string };
+type City = { slug: string; name: string; region: string; kind: 'city' | 'state' };
 
 /** Takes jobs out of the lists of their cities; for use within a transaction. */
 export async function removeJobCities({ query, oneOf }: Sql, listingKeys: number[]): Promise<void> {
@@ -14,27 +17,30 @@ export async function addJobCities(
   jobs: { listingKey: number; location: string | null }[],
 ): Promise<void> {
   const listed = jobs.flatMap(({ listingKey, location }) =>
-    citiesIn(location ?? '').map((city) => ({ listingKey, city })),
+    placesOf(location ?? '').map((city) => ({ listingKey, city })),
   );
   const named = new Map<string, City>(listed.map(({ city }) => [city.slug, city]));
   const slugs = [...named.keys()];
   const known = () =>
     query<City & { id: number }>(
-      `SELECT id, slug, name, region FROM cities WHERE slug ${oneOf('$1', 'text')}`,
+      `SELECT id, slug, name, region, kind FROM cities WHERE slug ${oneOf('$1', 'text')}`,
       [slugs],
     );
   const unchanged = new Set(
     (await known())
       .filter(
-        ({ slug, name, region }) => named.get(slug)?.name === name && named.get(slug)?.region === region,
+        ({ slug, name, region, kind }) =>
+          named.get(slug)?.name === name &&
+          named.get(slug)?.region === region &&
+          named.get(slug)?.kind === kind,
       )
       .map(({ slug }) => slug),
   );
   await insert<City>(
     'cities',
-    { slug: 'text', name: 'text', region: 'text' },
+    { slug: 'text', name: 'text', region: 'text', kind: 'text' },
     [...named.values()].filter(({ slug }) => !unchanged.has(slug)),
-    'ON CONFLICT (slug) DO UPDATE SET name = excluded.name, region = excluded.region',
+    'ON CONFLICT (slug) DO UPDATE SET name = excluded.name, region = excluded.region, kind = excluded.kind',
   );
   const ids = new Map((await known()).map(({ slug, id }) => [slug, id]));
   await insert(
@@ -43,4 +49,13 @@ export async function addJobCities(
     listed.map(({ listingKey, city }) => ({ city_id: ids.get(city.slug), listing_key: listingKey })),
     'ON CONFLICT DO NOTHING',
   );
+}
+
+/** The cities that a location names, and the states that these are in or that it names itself. */
+function placesOf(location: string): City[] {
+  const cities = citiesIn(location).map((city) => ({ ...city, kind: 'city' as const }));
+  const regions = indianPlaces(location).flatMap(({ region }) => region ?? []);
+  const states = regions.flatMap((region) => findState(slugify(region)) ?? []);
+  const places = [...states, ...cities].map((place) => [place.slug, place] as const);
+  return [...new Map<string, City>(places).values()];
 }

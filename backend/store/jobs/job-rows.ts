@@ -70,5 +70,8 @@ export function listingKey(sortAt: string, pk: number, now: Date): number {
   return Math.max(0, Math.floor(time / 1000)) * KEYS_PER_SECOND + (pk % KEYS_PER_SECOND);
 }
 
+/** The second of a listing key, in milliseconds since 1970. */
+export const timeOfKey = (key: number): number => Math.floor(key / KEYS_PER_SECOND) * 1000;
+
 /** One form for all spellings of a category: in any capitalisation and any Unicode form. */
 export const categoryKey = (name: string) => name.normalize('NFKC').toLowerCase();

@@ -3,7 +3,7 @@ import { describeStores } from '../../../test/stores';
 import type { Store } from '../store';
 
 const firstPage = { page: 1, perPage: 20 };
-const titles = async (store: Store) => (await store.listJobs(firstPage)).jobs.map((job) => job.title);
+const titles = async (store: Store) => (await store.findJobs(firstPage)).jobs.map((job) => job.title);
 
 describeStores(process.env, (open) => {
   describe('jobs', () => {
@@ -18,8 +18,8 @@ describeStores(process.env, (open) => {
     test('an empty store answers empty lists', async () => {
       expect(await store.isEmpty()).toBe(true);
       expect(await store.listCategories()).toEqual([]);
-      expect(await store.listJobs(firstPage)).toEqual({ jobs: [], total: 0, page: 1, perPage: 20 });
-      expect(await store.searchJobs({ ...firstPage, keyword: 'clerk' })).toMatchObject({
+      expect(await store.findJobs(firstPage)).toMatchObject({ jobs: [], total: 0, page: 1, perPage: 20 });
+      expect(await store.findJobs({ ...firstPage, keyword: 'clerk' })).toMatchObject({
         jobs: [],
         total: 0,
       });
@@ -67,7 +67,7 @@ describeStores(process.env, (open) => {
     test('rows without an id get the next free number', async () => {
       await store.upsertJobs([newJob({ id: '41' }), newJob(), newJob({ id: 'x9' }), newJob()]);
       await store.upsertJobs([newJob({ id: '9007199254740991' }), newJob()]);
-      const ids = (await store.listJobs(firstPage)).jobs.map((job) => job.id);
+      const ids = (await store.findJobs(firstPage)).jobs.map((job) => job.id);
       expect(ids.sort()).toEqual(['41', '42', '43', '44', '9007199254740991', 'x9']);
     });
 
@@ -75,13 +75,13 @@ describeStores(process.env, (open) => {
       await store.upsertJobs(Array.from({ length: 45 }, (_, index) => newJob({ title: `Job ${index}` })));
       const seen: string[] = [];
       for (const page of [1, 2, 3, 4]) {
-        const found = await store.listJobs({ page, perPage: 20 });
+        const found = await store.findJobs({ page, perPage: 20 });
         expect(found.total).toBe(45);
         seen.push(...found.jobs.map((job) => job.id));
       }
       expect(seen).toHaveLength(45);
       expect(new Set(seen).size).toBe(45);
-      expect((await store.listJobs({ page: 999_999_999, perPage: 100 })).jobs).toEqual([]);
+      expect((await store.findJobs({ page: 999_999_999, perPage: 100 })).jobs).toEqual([]);
     });
 
     test('categories are one in any capitalisation, by name, with counts of active jobs', async () => {
@@ -99,9 +99,14 @@ describeStores(process.env, (open) => {
         ['Élan', 2],
       ]);
       const sales = String(categories[0]?.id);
-      expect(await store.listJobs({ ...firstPage, categoryId: sales })).toMatchObject({ total: 2 });
+      expect(await store.findJobs({ ...firstPage, filters: { category: sales } })).toMatchObject({
+        total: 2,
+      });
       for (const categoryId of ['999', 'x', '1.5', '-1', '9'.repeat(60)]) {
-        expect(await store.listJobs({ ...firstPage, categoryId })).toMatchObject({ jobs: [], total: 0 });
+        expect(await store.findJobs({ ...firstPage, filters: { category: categoryId } })).toMatchObject({
+          jobs: [],
+          total: 0,
+        });
       }
     });
 
@@ -115,8 +120,8 @@ describeStores(process.env, (open) => {
       ];
       expect(await store.upsertJobs(again)).toEqual({ created: 1, updated: 3 });
       expect(await titles(store)).toEqual(['Other still', 'Third']);
-      expect((await store.searchJobs({ ...firstPage, keyword: 'first' })).total).toBe(0);
-      expect((await store.searchJobs({ ...firstPage, keyword: 'third' })).total).toBe(1);
+      expect((await store.findJobs({ ...firstPage, keyword: 'first' })).total).toBe(0);
+      expect((await store.findJobs({ ...firstPage, keyword: 'third' })).total).toBe(1);
       expect((await store.listCategories()).map((category) => category.jobs_count)).toEqual([1, 1]);
     });
 
@@ -124,7 +129,7 @@ describeStores(process.env, (open) => {
       const job = newJob({ id: '1', title: 'Welder' });
       await store.upsertJobs([job, { ...job, expires_at: '2026-01-01T00:00:00.000Z' }]);
       expect(await titles(store)).toEqual([]);
-      expect((await store.searchJobs({ ...firstPage, keyword: 'welder' })).total).toBe(0);
+      expect((await store.findJobs({ ...firstPage, keyword: 'welder' })).total).toBe(0);
     });
 
     test('an unchanged row counts as updated and stays where it is', async () => {
@@ -143,21 +148,21 @@ describeStores(process.env, (open) => {
       expect(await store.closeJob('nope')).toBe(false);
       expect(await store.getJob('1')).toMatchObject({ job: { title: 'Welder' }, active: false });
       expect(await titles(store)).toEqual([]);
-      expect((await store.searchJobs({ ...firstPage, keyword: 'welder' })).total).toBe(0);
+      expect((await store.findJobs({ ...firstPage, keyword: 'welder' })).total).toBe(0);
       expect(await store.upsertJobs([job])).toEqual({ created: 0, updated: 1 });
       expect(await titles(store)).toEqual(['Welder']);
-      expect((await store.searchJobs({ ...firstPage, keyword: 'welder' })).total).toBe(1);
+      expect((await store.findJobs({ ...firstPage, keyword: 'welder' })).total).toBe(1);
     });
 
     test('a job is gone at the moment it expires', async () => {
       const job = newJob({ id: '1', title: 'Welder', expires_at: '2026-11-21T00:00:00.000Z' });
       await store.upsertJobs([job, newJob({ id: '2', title: 'Cook' })]);
       clock.set('2026-11-20T23:59:59.999Z');
-      expect((await store.listJobs(firstPage)).total).toBe(2);
+      expect((await store.findJobs(firstPage)).total).toBe(2);
       clock.set('2026-11-21T00:00:00.000Z');
       expect(await store.getJob('1')).toMatchObject({ job: { title: 'Welder' }, active: false });
       expect(await titles(store)).toEqual(['Cook']);
-      expect((await store.searchJobs({ ...firstPage, keyword: 'welder' })).total).toBe(0);
+      expect((await store.findJobs({ ...firstPage, keyword: 'welder' })).total).toBe(0);
       expect((await store.listCategories())[0]?.jobs_count).toBe(1);
       expect(await store.closeJob('1')).toBe(false);
       await store.upsertJobs([job]);
@@ -170,7 +175,7 @@ describeStores(process.env, (open) => {
       const expires_at = '2026-11-21T00:00:00.000Z';
       await store.upsertJobs(Array.from({ length: 1_100 }, () => newJob({ expires_at })));
       clock.set(expires_at);
-      expect((await store.listJobs(firstPage)).total).toBe(0);
+      expect((await store.findJobs(firstPage)).total).toBe(0);
     });
 
     test('jobs expire without a reader, and are counted once', async () => {
@@ -204,14 +209,14 @@ describeStores(process.env, (open) => {
     test('a summary has everything but the three long texts, in lists and in searches', async () => {
       const texts = { description: 'a', qualification: 'b', primary_responsibility: 'c' };
       await store.upsertJobs([newJob({ id: '1', title: 'Welder', notes: 'd', ...texts })]);
-      const whole = (await store.listJobs(firstPage)).jobs[0];
+      const whole = (await store.findJobs(firstPage)).jobs[0];
       expect(whole).toMatchObject(texts);
       const short = Object.entries(whole ?? {}).filter(([name]) => !(name in texts));
       const asked = { ...firstPage, summary: true };
       const categoryId = String(whole?.category_id);
       const lists = await Promise.all([
-        ...[store.listJobs(asked), store.listJobs({ ...asked, categoryId })],
-        ...[store.searchJobs({ ...asked, keyword: 'welder' }), store.searchJobs({ ...asked, keyword: '' })],
+        ...[store.findJobs(asked), store.findJobs({ ...asked, filters: { category: categoryId } })],
+        ...[store.findJobs({ ...asked, keyword: 'welder' }), store.findJobs({ ...asked, keyword: '' })],
       ]);
       for (const { jobs } of lists) expect(jobs).toEqual([Object.fromEntries(short)]);
     });

@@ -1,3 +1,7 @@
+import type { Facets } from '../../../lib/shared/search/facets';
+import type { JobFilters, Sort } from '../../../lib/shared/search/filters';
+import type { Correction } from './search/meant-words';
+
 /** A job as an import brings it. `id` null asks for the next free number. HTML fields are untrusted HTML. */
 export type NewJob = {
   id: string | null;
@@ -50,15 +54,32 @@ export type ClosingJob = Pick<Job, 'id' | 'slug' | 'title'> & { expires_at: stri
 
 export type JobPage = { jobs: ListedJob[]; total: number; page: number; perPage: number };
 
-/**
- * `page` counts from 1; `location` is the slug of a city. A category or a city that does not exist gives an empty page.
- */
-export type ListRequest = {
-  categoryId?: string;
-  location?: string;
+/** A page of found jobs, and how the words of the search were read. */
+export type FoundJobs = JobPage & {
+  /** Words that were read as others. */
+  corrections: Correction[];
+  /** What was found besides the words themselves ("BPO executive"). */
+  also: string[];
+  /** Only where they were asked for. */
+  facets?: Facets;
+};
+
+/** `page` counts from 1. A category or a place that does not exist gives an empty page. */
+export type JobsRequest = {
+  keyword?: string;
+  /**
+   * How the keyword's words are taken: as they were meant, with mistakes mended (the default); as they were typed; or any
+   * of them, best first.
+   */
+  words?: 'meant' | 'literal' | 'any';
+  filters?: Partial<JobFilters>;
+  sort?: Sort;
   page: number;
   perPage: number;
   summary?: boolean;
+  facets?: boolean;
+  /** Only these, by listing key. */
+  among?: number[];
 };
 
 /** A source of jobs that one caller works on; `lease` tells this claim from a later one, `state` is the last one kept. */
@@ -73,10 +94,11 @@ export type JobStore = {
   listCategories(): Promise<Category[]>;
   /** The cities that have active jobs, most jobs first. A job may be in several, or in none that is known. */
   listLocations(): Promise<JobLocation[]>;
-  /** Active jobs, newest first. */
-  listJobs(request: ListRequest): Promise<JobPage>;
-  /** Active jobs that hold every word of the keyword, best first; all jobs where the keyword has no word. */
-  searchJobs(request: ListRequest & { keyword: string }): Promise<JobPage>;
+  /**
+   * Active jobs that pass the filters and hold every word of the keyword, best first; all that pass, newest first, where
+   * the keyword has no word.
+   */
+  findJobs(request: JobsRequest): Promise<FoundJobs>;
   /** A job that was ever stored, and since when it is closed: null while it is active. */
   getJob(id: string): Promise<{ job: Job; active: boolean; closedAt: string | null } | null>;
   /** Active jobs whose time ends after one moment and up to another (ISO 8601), the first to end first. */

@@ -18,9 +18,9 @@ describeStores(process.env, (open) => {
       (await store.listLocations()).map(({ slug, jobs_count }) => [slug, jobs_count]);
     const idsIn = async (
       location: string,
-      more: { categoryId?: string; page?: number; perPage?: number } = {},
+      { category = '', ...more }: { category?: string; page?: number; perPage?: number } = {},
     ) => {
-      const found = await store.listJobs({ ...firstPage, location, ...more });
+      const found = await store.findJobs({ ...firstPage, ...more, filters: { location, category } });
       return { ids: found.jobs.map(({ id }) => id), total: found.total };
     };
 
@@ -60,7 +60,7 @@ describeStores(process.env, (open) => {
       expect(await idsIn('pune', { perPage: 4 })).toEqual({ ids: ['6', '5', '4', '2'], total: 6 });
       expect(await idsIn('pune', { perPage: 4, page: 2 })).toEqual({ ids: ['1', '0'], total: 6 });
       const sales = (await store.listCategories()).find((category) => category.name === 'Sales');
-      expect(await idsIn('pune', { categoryId: String(sales?.id) })).toEqual({ ids: ['5', '1'], total: 2 });
+      expect(await idsIn('pune', { category: String(sales?.id) })).toEqual({ ids: ['5', '1'], total: 2 });
     });
 
     test('keyword, category and city count together, in every combination and in exact pages', async () => {
@@ -75,14 +75,14 @@ describeStores(process.env, (open) => {
       ]);
       const categories = await store.listCategories();
       const it = String(categories.find(({ name }) => name === 'IT')?.id);
-      const search = async (
-        keyword: string,
-        location: string,
-        categoryId?: string,
-        page = 1,
-        perPage = 20,
-      ) => {
-        const found = await store.searchJobs({ keyword, location, categoryId, page, perPage, summary: true });
+      const search = async (keyword: string, location: string, category = '', page = 1, perPage = 20) => {
+        const found = await store.findJobs({
+          keyword,
+          filters: { location, category },
+          page,
+          perPage,
+          summary: true,
+        });
         return [found.jobs.map(({ id }) => id), found.total];
       };
       expect(await search('java', '')).toEqual([['3', '2', '1', '4'], 4]);

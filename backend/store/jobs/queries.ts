@@ -2,26 +2,24 @@ import type { Database } from '../database';
 import type { JobStore } from './jobs';
 import { createJobReads } from './reads';
 import { ReadCache, type StoreState } from './read-cache';
-import type { JobSearch, SearchEngine } from './search/search';
+import { createJobFinder } from './find-jobs';
+import { indexUpToDate } from './index-version';
+import type { TextIndex } from './search/search';
 import { createSourceQueries } from './sources';
 import { createJobWrites } from './writes';
 
 export type JobStoreOptions = {
-  engine: SearchEngine;
+  index: TextIndex;
   now: () => Date;
   /** Called when expired jobs could not be taken out of the lists; they stay listed until it works. */
   onExpiryFailure?: (error: unknown) => void;
 };
 
-/** The jobs, and the search, which job alerts combine with the event log. */
-export function createJobStore(
-  db: Database,
-  { engine, now, onExpiryFailure }: JobStoreOptions,
-): { jobs: JobStore; search: JobSearch } {
+export function createJobStore(db: Database, { index, now, onExpiryFailure }: JobStoreOptions): JobStore {
   const cache = new ReadCache();
-  const search = engine.open(db.read, cache);
-  const reads = createJobReads(db.read, cache, search);
-  const writes = createJobWrites(db, engine.index, now);
+  const find = createJobFinder(db.read, index, cache, now);
+  const reads = createJobReads(db.read, cache);
+  const writes = createJobWrites(db, index, now);
   const sources = createSourceQueries(db, now);
 
   /** Whether there are jobs to be taken out of the lists. */
@@ -50,26 +48,34 @@ export function createJobStore(
     await seeState();
   };
 
+  const upToDate = indexUpToDate(db, index, now);
   /** Reads without the jobs that have expired. */
   const readActive = async <T>(work: () => Promise<T>): Promise<T> => {
+    await upToDate('read');
     await takeOutExpired();
     return work();
   };
 
-  const jobs: JobStore = {
+  return {
     listCategories: () => readActive(reads.categories),
     listLocations: () => readActive(reads.locations),
-    listJobs: (request) => readActive(() => reads.list(request)),
-    searchJobs: (request) => readActive(() => reads.search(request)),
+    async findJobs(request) {
+      const { keys, ...found } = await readActive(() => find(request));
+      const { page, perPage, summary } = request;
+      return { ...found, jobs: await reads.byKeys(keys, summary), page, perPage };
+    },
     getJob: (id) => readActive(() => reads.byId(id, now())),
     closingJobs: reads.closing,
     hasOwnJobs: reads.hasOwnJobs,
     isEmpty: reads.isEmpty,
     ...writes,
+    async upsertJobs(given) {
+      await upToDate('write');
+      return writes.upsertJobs(given);
+    },
     closeJob: (id) => readActive(() => writes.closeJob(id)),
     ...sources,
     activeJobs: (after, limit) => readActive(() => sources.activeJobs(after, limit)),
     jobsOf: (source) => readActive(() => sources.jobsOf(source)),
   };
-  return { jobs, search };
 }

@@ -39,7 +39,7 @@ describeStores(process.env, (open) => {
       await store.closeJob('2');
       expect(await store.closeJobs(['1', '2', 'unknown'])).toBe(1);
       expect(await store.closeJobs([])).toBe(0);
-      expect((await store.listJobs({ page: 1, perPage: 9 })).jobs.map(({ id }) => id)).toEqual(['3']);
+      expect((await store.findJobs({ page: 1, perPage: 9 })).jobs.map(({ id }) => id)).toEqual(['3']);
       const claim = await store.claimChanges('reader', 9, 1_000);
       expect(claim?.changes.map(({ kind, job_id }) => `${kind} ${job_id}`).slice(3)).toEqual([
         'closed 2',

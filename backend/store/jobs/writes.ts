@@ -5,7 +5,8 @@ import { categoriesNamed, idsOf } from './job-keys';
 import { rowColumns, type JobRow } from './job-rows';
 import type { JobStore, NewJob } from './jobs';
 import { planUpsert } from './plan-upsert';
-import type { JobIndex } from './search/search';
+import { addJobFacts, removeJobFacts } from './job-facts';
+import type { IndexEntry, TextIndex } from './search/search';
 
 const CLOSE_BATCH = 500;
 /** An import that writes fewer jobs does not change how queries are best planned. */
@@ -13,7 +14,7 @@ const MIN_BULK = 1_000;
 const BULK_TABLES = [
   'jobs',
   'job_cities',
-  'job_heads',
+  'job_facts',
   'job_texts',
   'job_changes',
   'known_words',
@@ -23,13 +24,26 @@ const updatedColumns = Object.keys(rowColumns).filter(
   (name) => !['pk', 'id', 'number', 'created_at'].includes(name),
 );
 
-async function unlist(sql: Sql, index: JobIndex, listingKeys: number[]): Promise<void> {
+/** Takes jobs out of everything that finds them; for use within a transaction. */
+export async function unlist(sql: Sql, index: TextIndex, listingKeys: number[]): Promise<void> {
   if (listingKeys.length === 0) return;
   await index.remove(sql, listingKeys);
   await removeJobCities(sql, listingKeys);
+  await removeJobFacts(sql, listingKeys);
 }
 
-async function upsert(sql: Sql, index: JobIndex, jobs: NewJob[], now: Date) {
+/** Puts jobs into everything that finds them; for use within a transaction. */
+export async function list(sql: Sql, index: TextIndex, entries: IndexEntry[]): Promise<void> {
+  if (entries.length === 0) return;
+  await index.add(sql, entries);
+  await addJobFacts(sql, entries);
+  await addJobCities(
+    sql,
+    entries.map(({ listingKey, job }) => ({ listingKey, location: job.location })),
+  );
+}
+
+async function upsert(sql: Sql, index: TextIndex, jobs: NewJob[], now: Date) {
   const log = await lockEventLog(sql, now);
   const categories = await categoriesNamed(
     sql,
@@ -52,13 +66,7 @@ async function upsert(sql: Sql, index: JobIndex, jobs: NewJob[], now: Date) {
     plan.rows,
     `ON CONFLICT (pk) DO UPDATE SET ${updatedColumns.map((name) => `${name} = excluded.${name}`).join(', ')}`,
   );
-  if (plan.listed.length > 0) {
-    await index.add(sql, plan.listed);
-    await addJobCities(
-      sql,
-      plan.listed.map(({ listingKey, job }) => ({ listingKey, location: job.location })),
-    );
-  }
+  await list(sql, index, plan.listed);
   for (const { kind, ...job } of plan.changes) log.add(job, kind);
   await log.write();
   return { created: plan.created, updated: jobs.length - plan.created, written: plan.rows.length };
@@ -70,7 +78,7 @@ type Closing = { where: string; values: unknown[]; isExpiry?: boolean };
 /** Closes some hundred jobs, so that no transaction is long, and resolves with their number. */
 async function closeSome(
   sql: Sql,
-  index: JobIndex,
+  index: TextIndex,
   { where, values, isExpiry }: Closing,
   now: Date,
 ): Promise<number> {
@@ -103,7 +111,7 @@ type JobWrites = Pick<
 
 export function createJobWrites(
   { read, transaction, refreshStatistics }: Database,
-  index: JobIndex,
+  index: TextIndex,
   now: () => Date,
 ): JobWrites {
   let writtenSince = 0;

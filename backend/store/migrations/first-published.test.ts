@@ -9,14 +9,19 @@ const postgres = postgresForTests(process.env);
 const UNDATED = "UPDATE jobs SET posted_at = NULL WHERE id <> 'dated'";
 const WITHOUT_LATER_COLUMNS = `
   ALTER TABLE applications DROP COLUMN experience_years;
-  ALTER TABLE applications DROP COLUMN notice_period;`;
+  ALTER TABLE applications DROP COLUMN notice_period;
+  ALTER TABLE cities DROP COLUMN kind;
+  DROP TABLE job_facts;`;
 
 /** Makes a store what the version before the migrations of first publication would have left. */
 async function makeOlder({ dataDir, databaseUrl }: StoreLocation): Promise<void> {
   if (databaseUrl !== null)
     return void (await postgres.runIn(
       databaseUrl,
-      `${UNDATED}; ${WITHOUT_LATER_COLUMNS} UPDATE store_version SET version = 6`,
+      `${UNDATED}; ${WITHOUT_LATER_COLUMNS}
+       ALTER TABLE store_state DROP COLUMN index_version;
+       CREATE TABLE job_heads (listing_key bigint PRIMARY KEY, head tsvector NOT NULL);
+       UPDATE store_version SET version = 6`,
     ));
   const db = new Database(storeFile(dataDir));
   db.exec(UNDATED);
@@ -26,6 +31,8 @@ async function makeOlder({ dataDir, databaseUrl }: StoreLocation): Promise<void>
     CREATE VIEW last_change AS SELECT seq FROM sqlite_sequence WHERE name = 'job_changes';
     ALTER TABLE consumers DROP COLUMN lease;
     ${WITHOUT_LATER_COLUMNS}
+    CREATE VIRTUAL TABLE job_heads USING fts5 (title, content = '', contentless_delete = 1);
+    CREATE VIRTUAL TABLE text_words USING fts5vocab (job_texts, 'row');
   `);
   db.pragma('user_version = 7');
   db.close();

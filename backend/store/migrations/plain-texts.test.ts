@@ -15,7 +15,7 @@ postgres.describe('PostgreSQL: texts that an earlier version stored with a fille
         (1, array_to_tsvector(ARRAY['welder', repeat(U&'\\E003', 670)])),
         (2, array_to_tsvector(ARRAY['welder', 'pune']))`),
     );
-    await migratePostgres(db);
+    await migratePostgres(db, 9);
     const texts = await db.read.query(
       'SELECT listing_key, tsvector_to_array(words) AS words FROM job_texts ORDER BY listing_key',
     );

@@ -7,6 +7,7 @@ import { postgresToldAhead } from './postgres/006-told-ahead';
 import { postgresFirstPublished } from './postgres/007-first-published';
 import { postgresPlainTexts } from './postgres/008-plain-texts';
 import { postgresExperienceAndNotice } from './postgres/009-experience-and-notice';
+import { postgresOneIndex } from './postgres/010-one-index';
 import type { Database } from '../database';
 import { connectPostgres, type ConnectionOptions } from '../postgres-connection';
 
@@ -27,6 +28,7 @@ const migrations = [
   postgresFirstPublished,
   postgresPlainTexts,
   postgresExperienceAndNotice,
+  postgresOneIndex,
 ];
 
 /** The version that this program brings a database to. */

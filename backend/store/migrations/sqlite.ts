@@ -9,6 +9,7 @@ import { consentMailTurns } from './sqlite/006-consent-mail-turns';
 import { toldAhead } from './sqlite/007-told-ahead';
 import { firstPublished } from './sqlite/008-first-published';
 import { storeState } from './sqlite/009-store-state';
+import { oneIndex } from './sqlite/011-one-index';
 
 // Statements, or code where statements are not enough; the code may use no table as it became later.
 type Migration = string | ((db: Database) => void);
@@ -25,6 +26,7 @@ const migrations: Migration[] = [
   firstPublished,
   storeState,
   experienceAndNotice,
+  oneIndex,
 ];
 
 /** The version that this program brings a store to. */

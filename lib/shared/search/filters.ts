@@ -38,6 +38,7 @@ export type Choice<Name extends FactName> = (typeof CHOICES)[Name][number] | typ
 export const SORTS = ['relevance', 'newest', 'pay', 'closing'] as const;
 export type Sort = (typeof SORTS)[number];
 
+/** No filter is set. */
 export const NO_FILTERS: JobFilters = {
   category: '',
   location: '',
@@ -50,3 +51,55 @@ export const NO_FILTERS: JobFilters = {
   pay: '',
   walkIn: '',
 };
+
+/** The name of each filter in a URL's query, on the website as in the API's calls. */
+const PARAMS: Readonly<Record<keyof JobFilters, string>> = {
+  category: 'category',
+  location: 'location',
+  near: 'near',
+  since: 'since',
+  mode: 'mode',
+  type: 'type',
+  experience: 'experience',
+  education: 'education',
+  pay: 'pay',
+  walkIn: 'walk_in',
+};
+
+const NAMES = Object.keys(NO_FILTERS) as (keyof JobFilters)[];
+
+/** The filters that are set, for a URL's query. */
+export function filterParams(filters: Partial<JobFilters>): Record<string, string> {
+  const set = NAMES.map((name) => [PARAMS[name], filters[name] === true ? '1' : filters[name]] as const);
+  return Object.fromEntries(set.filter((entry): entry is [string, string] => Boolean(entry[1])));
+}
+
+/**
+ * Reads filters from a URL's query; a choice that does not exist is no filter. `category` and `location` are taken as
+ * they are.
+ */
+export function filtersFrom(param: (name: string) => string | null | undefined): JobFilters {
+  const text = (name: keyof JobFilters) => (param(PARAMS[name]) ?? '').trim();
+  return {
+    category: text('category'),
+    location: text('location'),
+    near: text('near') === '1',
+    since: SINCE.find((days) => days === text('since')) ?? '',
+    mode: choiceOf('mode', text('mode')),
+    type: choiceOf('type', text('type')),
+    experience: choiceOf('experience', text('experience')),
+    education: choiceOf('education', text('education')),
+    pay: choiceOf('pay', text('pay')),
+    walkIn: choiceOf('walkIn', text('walkIn')),
+  };
+}
+
+function choiceOf<Name extends FactName>(name: Name, value: string): Choice<Name> | '' {
+  if (value === NOT_STATED) return NOT_STATED;
+  const choices: readonly (typeof CHOICES)[Name][number][] = CHOICES[name];
+  return choices.find((choice) => choice === value) ?? '';
+}
+
+/** Reads a sort order; relevance where there is none of that name. */
+export const sortFrom = (value: string | null | undefined): Sort =>
+  SORTS.find((sort) => sort === value) ?? 'relevance';

@@ -1,3 +1,4 @@
+import type { JobFilters } from './filters';
 import { findCity, type CalledCity, cityCalled } from '../places/cities';
 import { placeNames, wordsOf } from '../places/names';
 import type { Region } from '../places/table';
@@ -48,17 +49,21 @@ export function understandSearch({ keyword, location }: Search): Search {
   return { keyword: words.length === tokens.length ? keyword.trim() : words.join(' '), location: city };
 }
 
+/** What is searched for. */
+type Typed = { keyword: string; filters: JobFilters };
+
 /**
- * Runs the interpreted search, and if that finds nothing, the literal one. Returns the search that was used. Rejects as
- * `read` does.
+ * Runs the search as it was meant, and if that finds nothing, as it was typed. Returns the search that was used. Rejects
+ * as `read` does.
  */
 export async function searchAsMeant<Found extends { total: number }>(
-  typed: Search,
-  read: (search: Search) => Promise<Found>,
-): Promise<{ found: Found; search: Search }> {
-  const search = understandSearch(typed);
+  typed: Typed,
+  read: (search: Typed) => Promise<Found>,
+): Promise<{ found: Found; search: Typed }> {
+  const meant = understandSearch({ keyword: typed.keyword, location: typed.filters.location });
+  const search = { keyword: meant.keyword, filters: { ...typed.filters, location: meant.location } };
   const found = await read(search);
-  const isSame = search.keyword === typed.keyword && search.location === typed.location;
+  const isSame = meant.keyword === typed.keyword && meant.location === typed.filters.location;
   if (found.total > 0 || isSame) return { found, search };
   const literal = await read(typed);
   return literal.total > 0 ? { found: literal, search: typed } : { found, search };

@@ -5,17 +5,17 @@ test('short words and numbers are not corrected', () => {
 });
 
 test('two swapped letters are one mistake', () => {
-  expect(closestWords('jvaa', ['java', 'lava', 'jive'])).toEqual(['java']);
+  expect(closestWords('jvaa', ['java', 'lava', 'jive'], 1)).toEqual(['java']);
 });
 
 test('only the nearest words are given, and none beyond the limit', () => {
-  expect(closestWords('enginer', ['engineer', 'engine', 'enginery', 'engineers'])).toEqual([
+  expect(closestWords('enginer', ['engineer', 'engine', 'enginery', 'engineers'], 2)).toEqual([
     'engineer',
     'engine',
     'enginery',
   ]);
-  expect(closestWords('bangalroe', ['bangalore', 'mangalore'])).toEqual(['bangalore']);
-  expect(closestWords('welder', ['waiter', 'world'])).toEqual([]);
+  expect(closestWords('bangalroe', ['bangalore', 'mangalore'], 2)).toEqual(['bangalore']);
+  expect(closestWords('welder', ['waiter', 'world'], 2)).toEqual([]);
 });
 
 test('trigrams mark the beginning and the end, in any script', () => {

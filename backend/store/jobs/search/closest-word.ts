@@ -16,19 +16,19 @@ export function isKnownWordMaterial(word: string): boolean {
   return length >= MIN_LENGTH && length <= MAX_LENGTH && !/\p{N}/u.test(word);
 }
 
-/** The candidates at the least number of edits from the word, where that number is allowed; else none. */
-export function closestWords(word: string, candidates: string[]): string[] {
+/** The candidates at the least number of edits from the word, at most `edits`. */
+export function closestWords(word: string, candidates: string[], edits: number): string[] {
   const swapped = withNeighboursSwapped(word);
-  let least: number = allowedEdits(word);
+  let least = edits;
   let closest: string[] = [];
   for (const candidate of candidates) {
-    const edits = Math.min(
+    const needed = Math.min(
       distance(word, candidate),
       ...swapped.map((other) => 1 + distance(other, candidate)),
     );
-    if (edits > least) continue;
-    if (edits < least) closest = [];
-    least = edits;
+    if (needed > least) continue;
+    if (needed < least) closest = [];
+    least = needed;
     closest.push(candidate);
   }
   return closest;

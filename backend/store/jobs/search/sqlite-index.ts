@@ -1,47 +1,39 @@
-import type { JobIndex } from './search';
-import { wordsOfJob } from './job-words';
+import { lexemesOf } from './job-lexemes';
 import { learnWords } from './known-words';
-import { categoryMark } from './match-expression';
+import type { TextIndex } from './search';
 
-const HEAD = {
-  rowid: 'bigint',
-  title: 'text',
-  company: 'text',
-  place: 'text',
-  category: 'text',
-  mark: 'text',
-};
-
-// FTS5 writes a segment each time a rowid is lower than the one before it: ascending order is ten times faster.
-export const sqliteIndex: JobIndex = {
+/** SQLite's full-text search, FTS5 (https://sqlite.org/fts5.html). Rowids are listing keys. */
+export const sqliteIndex: TextIndex = {
+  // FTS5 writes a segment each time a rowid is lower than the one before it: ascending order is ten times faster.
   async remove({ query }, listingKeys) {
-    const ascending = [...listingKeys].sort((a, b) => a - b);
-    for (const table of ['job_heads', 'job_texts'])
-      for (const key of ascending) await query(`DELETE FROM ${table} WHERE rowid = $1`, [key]);
+    for (const key of [...listingKeys].sort((a, b) => a - b))
+      await query('DELETE FROM job_texts WHERE rowid = $1', [key]);
   },
   async add(sql, entries) {
     const jobs = [...entries]
       .sort((a, b) => a.listingKey - b.listingKey)
-      .map(({ job, listingKey, categoryId, categoryName }) => {
-        const mark = categoryMark(categoryId);
-        return { rowid: listingKey, mark, ...wordsOfJob(job, categoryName) };
-      });
-    await sql.insert(
-      'job_heads',
-      HEAD,
-      jobs.map(({ rowid, mark, head }) => {
-        const [title, company, place, category] = head.map((words) => words.join(' '));
-        return { rowid, title, company, place, category, mark };
-      }),
-    );
+      .map(({ job, listingKey, categoryName }) => ({ rowid: listingKey, ...lexemesOf(job, categoryName) }));
     await sql.insert(
       'job_texts',
       { rowid: 'bigint', words: 'text' },
-      jobs.map(({ rowid, mark, all }) => ({ rowid, words: `${all.join(' ')} ${mark}` })),
+      jobs.map(({ rowid, lexemes }) => ({ rowid, words: lexemes.join(' ') })),
     );
     await learnWords(
       sql,
-      jobs.flatMap(({ all }) => all),
+      jobs.flatMap(({ words }) => words),
     );
   },
+  holders: ({ query }, lexemes) =>
+    Promise.all(
+      lexemes.map(async (lexeme) => {
+        // One row of all keys: an object for each of 60,000 would take longer than finding them.
+        const [found] = await query<{ keys: string }>(
+          'SELECT json_group_array(rowid) AS keys FROM job_texts WHERE job_texts MATCH $1',
+          [`"${lexeme}"`],
+        );
+        return keysIn(found?.keys);
+      }),
+    ),
 };
+
+const keysIn = (json = '[]'): number[] => JSON.parse(json);

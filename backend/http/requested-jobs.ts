@@ -1,0 +1,44 @@
+import type { Context } from 'hono';
+import { filterParams, filtersFrom, type JobFilters, sortFrom } from '../../lib/shared/search/filters';
+import type { FoundJobs, JobsRequest } from '../store/jobs/jobs';
+
+const DEFAULT_PER_PAGE = 20;
+const MAX_PER_PAGE = 100;
+const MAX_SUMMARIES_PER_PAGE = 1_000;
+
+/** A list that a query asks for; values that cannot be are ignored. `fixed` are filters from elsewhere. */
+export function requestedJobs(c: Context, fixed: Partial<JobFilters> = {}) {
+  const param = (name: string) => c.req.query(name);
+  const words = param('words');
+  return {
+    ...requestedPage(c),
+    filters: { ...filtersFrom(param), ...fixed },
+    sort: sortFrom(param('sort')),
+    facets: param('facets') === '1',
+    words: words === 'literal' || words === 'any' ? words : 'meant',
+  } satisfies JobsRequest;
+}
+
+/** What a list was narrowed and sorted by, so that a reader sees that it was, and how its words were read. */
+export function searchJson(found: FoundJobs, { keyword, filters = {}, sort, words }: JobsRequest) {
+  const { corrections, also, facets } = found;
+  return {
+    location: filters.location || undefined,
+    search: { keyword, filters: filterParams(filters), sort, words, corrections, also, facets },
+  };
+}
+
+/** Parses `?page=&per_page=&fields=summary`; values that are not positive integers are ignored. */
+function requestedPage(c: Context): { page: number; perPage: number; summary: boolean } {
+  const summary = c.req.query('fields') === 'summary';
+  const max = summary ? MAX_SUMMARIES_PER_PAGE : MAX_PER_PAGE;
+  return {
+    page: positive(c.req.query('page')) ?? 1,
+    perPage: Math.min(positive(c.req.query('per_page')) ?? DEFAULT_PER_PAGE, max),
+    summary,
+  };
+}
+
+function positive(text: string | undefined): number | null {
+  return text !== undefined && /^\d{1,9}$/.test(text) && Number(text) > 0 ? Number(text) : null;
+}

@@ -1,0 +1,108 @@
+import { LRUCache } from 'lru-cache';
+import { toWords } from '../../../../lib/shared/search/normalise';
+import type { SearchTerm } from '../../../../lib/shared/search/terms';
+import type { Sql } from '../../database';
+import type { Catalogue, JobSet } from '../catalogue';
+import { lexemeOf, type Place } from './job-lexemes';
+import type { TextIndex } from './search';
+
+/**
+ * The jobs that fit some terms, in tiers, best first: each set holds the one before it. A term fits by its words or,
+ * where they stand in the head, by those of an alternative.
+ */
+export type Matches = {
+  /** All terms as they are written in the title; in the title; in the head; there or by an alternative; anywhere. */
+  tiers: JobSet[];
+  /** Labels of the alternatives by which jobs were found that do not hold the words themselves. */
+  also: string[];
+};
+
+const MAX_LABELS = 3;
+/** A set of 100,000 jobs takes 12 kB. */
+const MAX_SETS = 2_000;
+
+/** Looks words up for one catalogue and combines the jobs that hold them. What was looked up is kept. */
+export function createMatcher(sql: Sql, index: TextIndex, catalogue: Catalogue) {
+  const kept = new LRUCache<string, Promise<JobSet>>({ max: MAX_SETS });
+
+  /** The jobs that hold each of the lexemes; one statement asks for all that are not kept. */
+  const holders = (lexemes: string[]): Promise<JobSet[]> => {
+    const missing = [...new Set(lexemes)].filter((lexeme) => !kept.has(lexeme));
+    const found = missing.length > 0 ? index.holders(sql, missing) : Promise.resolve([]);
+    const sets = new Map(
+      missing.map((lexeme, at) => {
+        const set = found.then((keys) => catalogue.of(keys[at] ?? []));
+        kept.set(lexeme, set);
+        set.catch(() => kept.delete(lexeme));
+        return [lexeme, set];
+      }),
+    );
+    return Promise.all(lexemes.map((lexeme) => sets.get(lexeme) ?? kept.get(lexeme)!));
+  };
+
+  /** The jobs that hold all of the words in one place. */
+  const allOf = async (words: string[], place: Place): Promise<JobSet> => {
+    const [first, ...others] = await holders(words.map((word) => lexemeOf(word, place)));
+    if (!first) return catalogue.all();
+    return others.reduce((set, other) => set.intersection(other), first.clone());
+  };
+
+  const match = async ({ typed, words, alternatives }: SearchTerm) => {
+    const [written, title, head, anywhere, ...others] = await Promise.all([
+      allOf(toWords(typed), 'written'),
+      allOf(words, 'title'),
+      allOf(words, 'head'),
+      allOf(words, 'anywhere'),
+      ...alternatives.map((alternative) => allOf(alternative.words, 'head')),
+    ]);
+    const alike = others.reduce((set, jobs) => set.union(jobs), head.clone());
+    const also = alternatives.map(({ label }, at) => ({ label, jobs: others[at]!.new_difference(anywhere) }));
+    return {
+      written: written.intersection(title),
+      title,
+      head,
+      alike,
+      anywhere: anywhere.new_union(alike),
+      also,
+    };
+  };
+
+  return {
+    /** The jobs that fit all of the terms; with none, all jobs. */
+    async all(terms: SearchTerm[]): Promise<Matches> {
+      const matched = await Promise.all(terms.map(match));
+      const every = (of: 'written' | 'title' | 'head' | 'alike' | 'anywhere') =>
+        matched.reduce((set, term) => set.intersection(term[of]), catalogue.all());
+      const anywhere = every('anywhere');
+      const also = matched.flatMap((term) => term.also).filter(({ jobs }) => jobs.intersects(anywhere));
+      return {
+        tiers: [every('written'), every('title'), every('head'), every('alike'), anywhere],
+        also: [...new Set(also.map(({ label }) => label))].filter(Boolean).slice(0, MAX_LABELS),
+      };
+    },
+
+    /** The jobs whose heads fit any of the terms, in tiers: those that fit most of them first. */
+    async any(terms: SearchTerm[]): Promise<JobSet[]> {
+      // atLeast[n]: the jobs that fit more than n of the terms seen so far.
+      const atLeast: JobSet[] = [];
+      for (const { alike } of await Promise.all(terms.map(match))) {
+        const more = atLeast.map((jobs) => jobs.new_intersection(alike));
+        if (atLeast[0]) atLeast[0].union(alike);
+        else atLeast.push(alike.clone());
+        more.forEach((jobs, at) => {
+          if (atLeast[at + 1]) atLeast[at + 1]!.union(jobs);
+          else atLeast.push(jobs);
+        });
+      }
+      return atLeast.reverse();
+    },
+
+    /** How many jobs hold each of these index words, anywhere or in one place. */
+    async count(words: string[], place: Place = 'anywhere'): Promise<number[]> {
+      const sets = await holders(words.map((word) => lexemeOf(word, place)));
+      return sets.map((set) => set.size());
+    },
+  };
+}
+
+export type Matcher = ReturnType<typeof createMatcher>;

@@ -1,0 +1,23 @@
+/*
+ * One index for words, job_texts, in lexemes that the program makes (search/job-lexemes.ts); it replaces job_heads, which
+ * was ranked. job_facts holds what filters ask of active jobs. store_state.index_version is the reading of words and
+ * facts that all three were written by; index-version.ts fills them.
+ */
+export const oneIndex = `
+  DROP TABLE text_words;
+  DROP TABLE job_heads;
+  DROP TABLE job_texts;
+  CREATE VIRTUAL TABLE job_texts USING fts5 (
+    words,
+    content = '', contentless_delete = 1, tokenize = 'ascii', detail = none
+  );
+  CREATE TABLE job_facts (
+    listing_key INTEGER PRIMARY KEY,
+    category_id INTEGER NOT NULL,
+    facts INTEGER NOT NULL,
+    yearly_pay REAL,
+    closes_at TEXT
+  ) STRICT;
+  ALTER TABLE cities ADD COLUMN kind TEXT NOT NULL DEFAULT 'city';
+  ALTER TABLE store_state ADD COLUMN index_version TEXT;
+`;

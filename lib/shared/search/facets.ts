@@ -1,0 +1,70 @@
+import { bitTests, choiceTests, FACT_NAMES, passes } from './fact-bits';
+import { type FactName, type JobFilters, SINCE } from './filters';
+
+/** What filters look at: a job's fact bits, its category's id and its age in days. Cities are narrowed to elsewhere. */
+export type FilteredJob = { bits: number; category: string; ageDays: number };
+
+/**
+ * How many jobs each choice of a filter would leave, with all other filters as they are. Choices without jobs are
+ * missing. `location` is by a city's slug.
+ */
+export type Facets = Record<FacetName | 'location', Record<string, number>>;
+
+type FacetName = FactName | 'since' | 'category';
+
+const CHOICE_TESTS = FACT_NAMES.map((name) => [name, choiceTests(name)] as const);
+
+/** Whether a job passes all filters. */
+export function createFilter(filters: JobFilters): (job: FilteredJob) => boolean {
+  const failed = failedFilter(filters);
+  return (job) => failed(job) === null;
+}
+
+/** Counts groups of jobs that are alike, each with their number. */
+export function countFacets(
+  groups: Iterable<FilteredJob & { jobs: number }>,
+  filters: JobFilters,
+): Omit<Facets, 'location'> {
+  const failed = failedFilter(filters);
+  const counts: Omit<Facets, 'location'> = {
+    mode: {},
+    type: {},
+    experience: {},
+    education: {},
+    pay: {},
+    walkIn: {},
+    since: {},
+    category: {},
+  };
+  for (const { bits, category, ageDays, jobs } of groups) {
+    // Who fails one filter alone still counts among the other choices of that filter.
+    const only = failed({ bits, category, ageDays });
+    if (only === 'several') continue;
+    const count = (name: FacetName, choice: string) => {
+      if (only === null || only === name) counts[name][choice] = (counts[name][choice] ?? 0) + jobs;
+    };
+    for (const [name, choices] of CHOICE_TESTS)
+      for (const [choice, test] of choices) if (passes(bits, test)) count(name, choice);
+    for (const days of SINCE) if (ageDays <= Number(days)) count('since', days);
+    count('category', category);
+  }
+  return counts;
+}
+
+/** Tells the one filter that a job does not pass; null where it passes all. */
+function failedFilter(filters: JobFilters): (job: FilteredJob) => FacetName | 'several' | null {
+  const tests = bitTests(filters);
+  const maxAge = filters.since === '' ? Infinity : Number(filters.since);
+  return ({ bits, category, ageDays }) => {
+    let failed: FacetName | null = null;
+    let failures = 0;
+    const fail = (name: FacetName) => {
+      failed = name;
+      failures += 1;
+    };
+    for (const test of tests) if (!passes(bits, test)) fail(test.name);
+    if (ageDays > maxAge) fail('since');
+    if (filters.category !== '' && filters.category !== category) fail('category');
+    return failures > 1 ? 'several' : failed;
+  };
+}
