@@ -1,4 +1,4 @@
-import type { Facets } from '../../../lib/shared/search/facets';
+import type { Facets, PayRange } from '../../../lib/shared/search/facets';
 import type { JobFilters, Sort } from '../../../lib/shared/search/filters';
 import type { Correction } from './search/meant-words';
 
@@ -62,6 +62,7 @@ export type FoundJobs = JobPage & {
   also: string[];
   /** Only where they were asked for. */
   facets?: Facets;
+  payRange?: PayRange | null;
 };
 
 /** `page` counts from 1. A category or a place that does not exist gives an empty page. */
