@@ -20,11 +20,11 @@ export const jobsPage = {
   },
   shown: (first: number, last: number) => `${first}–${last} shown`,
   apply: 'Apply Now',
-  everywhere: 'Search in all cities',
   empty: {
     heading: 'No Result Found!',
     text: 'No open job matches this search. Try fewer or other words, or look through all jobs.',
     action: 'See all jobs',
+    nearest: (count: number) => (count === 1 ? 'The job that comes nearest' : `${count} jobs that come near`),
   },
   failed: {
     heading: 'Jobs cannot be shown just now',
