@@ -11,10 +11,10 @@ import { searchTerms, type SearchTerm } from '../../../lib/shared/search/terms';
 import { placesWithin } from '../../../lib/shared/places/metros';
 import type { Sql } from '../database';
 import { type Catalogue, type JobSet, readCatalogue } from './catalogue';
-import type { JobsRequest } from './jobs';
+import type { Correction, JobsRequest } from './jobs';
 import type { ReadCache } from './read-cache';
 import { createMatcher, type Matcher } from './search/matcher';
-import { type Correction, meantTerms } from './search/meant-words';
+import { meantTerms } from './search/meant-words';
 import type { TextIndex } from './search/search';
 
 /** A page of jobs by their listing keys, and how the words were read. */

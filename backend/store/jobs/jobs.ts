@@ -1,6 +1,5 @@
 import type { Facets, PayRange } from '../../../lib/shared/search/facets';
 import type { JobFilters, Sort } from '../../../lib/shared/search/filters';
-import type { Correction } from './search/meant-words';
 
 /** A job as an import brings it. `id` null asks for the next free number. HTML fields are untrusted HTML. */
 export type NewJob = {
@@ -53,6 +52,9 @@ export type JobLocation = { slug: string; name: string; region: string; jobs_cou
 export type ClosingJob = Pick<Job, 'id' | 'slug' | 'title'> & { expires_at: string };
 
 export type JobPage = { jobs: ListedJob[]; total: number; page: number; perPage: number };
+
+/** A word that was read as another one. */
+export type Correction = { from: string; to: string };
 
 /** A page of found jobs, and how the words of the search were read. */
 export type FoundJobs = JobPage & {
