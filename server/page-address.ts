@@ -1,12 +1,13 @@
 import type { IncomingMessage } from 'node:http';
+import { FILTER_PARAMS } from '../lib/shared/search/filters';
 import { routes } from '../lib/shared/routes';
 
 /**
  * Query parameters that change what a page shows. All others (campaign tags and the like) are not part of its address.
  */
 const PARAMETERS: Record<string, readonly string[]> = {
-  [routes.jobs()]: ['keyword', 'category', 'location', 'page'],
-  [routes.jobAlert()]: ['keyword', 'category', 'location'],
+  [routes.jobs()]: ['keyword', ...FILTER_PARAMS, 'words', 'sort', 'page'],
+  [routes.jobAlert()]: ['keyword', ...FILTER_PARAMS],
   [routes.apply()]: ['job_id'],
   [routes.confirmJobAlert()]: ['token', 'outcome'],
   [routes.unsubscribeJobAlert()]: ['token', 'outcome'],

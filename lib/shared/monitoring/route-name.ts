@@ -1,4 +1,4 @@
-import { routes } from '../routes';
+import { JOB_TOPICS, routes } from '../routes';
 
 const PAGES = new Set(
   Object.values(routes)
@@ -10,7 +10,9 @@ const FAMILIES: [RegExp, string][] = [
   [/^\/job-details\/[^/]+(\/[^/]+)?$/, '/job-details'],
   [/^\/job-details\/[^/]+\/[^/]+\/card\.png$/, '/job-details/card.png'],
   [/^\/job\/category\/[^/]+$/, '/job/category'],
+  [/^\/job\/category\/[^/]+\/[^/.]+$/, '/job/category/city'],
   [/^\/job\/location\/[^/]+$/, '/job/location'],
+  ...JOB_TOPICS.map((topic): [RegExp, string] => [new RegExp(`^/job/${topic}$`), '/job/topic']),
   [/^\/blog\/[^/]+$/, '/blog/article'],
   [/^\/api\/[a-z-]+$/, 'api'],
   [/^\/(sitemap\.xml$|sitemaps\/)/, 'sitemap'],

@@ -66,6 +66,9 @@ const PARAMS: Readonly<Record<keyof JobFilters, string>> = {
   walkIn: 'walk_in',
 };
 
+/** The names of all filters in a URL's query. */
+export const FILTER_PARAMS: readonly string[] = Object.values(PARAMS);
+
 const NAMES = Object.keys(NO_FILTERS) as (keyof JobFilters)[];
 
 /** The filters that are set, for a URL's query. */
