@@ -41,6 +41,47 @@ const REASONS: Readonly<Record<string, Reasons>> = {
     [matches(/\d\d[-/_]\d\d/), 'order of day and month not certain'],
     [always, 'no date'],
   ],
+  experience: [
+    [matches(/\n\s*(1[4-9]|[2-4]\d)\s*-\s*\d+ (yrs|years)/i), 'may be an age'],
+    [matches(/\d ?(yrs|years).*\n.*\d (yrs|years)/i), 'two that differ'],
+    [always, 'no word of it'],
+  ],
+  experienceInProse: [
+    [
+      matches(/prefer|ideal|desir|\ba (strong )?plus\b|in lieu|nice to have/i),
+      'a wish, or one way of several',
+    ],
+    [matches(/\d\D{0,3}(years|yrs).*(\d|one|two)\D{0,3}(year|yr)/i), 'several, none of them the total'],
+    [matches(/experience/i), 'in words not understood'],
+    [always, 'years of a company, a plan or an age; years not called experience'],
+  ],
+  education: [
+    [matches(/Not Required/), 'no degree required'],
+    [matches(/^Qualification[A-Z]/), 'several jobs run together'],
+    [always, 'no certain level'],
+  ],
+  educationInProse: [
+    [matches(/high(er)? degree|degree of/i), 'degrees of something else'],
+    [matches(/\bor\b.*experience|equivalent experience/i), 'or experience instead'],
+    [matches(/prefer|desir|\bplus\b|advantag|bonus|ideal/i), 'a wish'],
+    [
+      matches(/high.?school|pursuing|enrol|student|graduating|undergrad|associate/i),
+      'schools abroad, or studies under way',
+    ],
+    [always, 'no certain level, or not of the candidate'],
+  ],
+  mode: [
+    [
+      matches(/hybrid|remote|office|on-?site|home|anywhere/i),
+      'an office by name, a choice, or a contradiction',
+    ],
+    [always, 'no word of it'],
+  ],
+  typesInTitle: [
+    [matches(/\bintern(ship)?\b|\bcontract|part.?time|full.?time|freelanc/i), 'not in a part of its own'],
+    [always, 'no word of it'],
+  ],
+  walkIn: [[always, 'no word of it']],
 };
 
 /** Why nothing was parsed from an ad's value of this kind, for the table in docs/job-facts.md. */

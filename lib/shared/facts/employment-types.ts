@@ -15,15 +15,52 @@ const TYPES: readonly [RegExp, EmploymentType][] = [
   [/^per diem$/, 'PER_DIEM'],
 ];
 
-/** The employment types that an ad's text names ("Full Time, Permanent"), in order; [] if it names none. */
-export function employmentTypes(jobType: string): EmploymentType[] {
+/** In titles also: "Part-time Accountant", "Marketing Intern", "Designer (6 month contract)". */
+const TITLE_TYPES: readonly [RegExp, EmploymentType][] = [
+  ...TYPES,
+  [/^full ?time\b|\bfull ?time$/, 'FULL_TIME'],
+  [/^part ?time\b|\bpart ?time$/, 'PART_TIME'],
+  [/^\d+ months? contract$/, 'CONTRACTOR'],
+  [/(^| )(intern|internship)$/, 'INTERN'],
+];
+
+/** What may also be the field of somebody's work. */
+const FIELD = /^(contract|contractual|freelance|intern|internship|volunteer|volunteering)$/;
+
+/** "Manager - Contract" manages contracts: a rank alone wants its field. */
+const RANK =
+  /^((senior|sr|junior|jr|deputy|assistant|asst|general|area|regional|team) )*(manager|head|lead|executive|officer|specialist|administrator|coordinator|director|engineer|analyst|associate|recruiter|trainer)$/;
+
+/**
+ * The employment types that an ad's text names ("Full Time, Permanent"), in order, and those that its title names
+ * outright, unless it contradicts them; [] if none is named.
+ */
+export function employmentTypes(jobType: string, title = ''): EmploymentType[] {
   const parts = jobType
     .toLowerCase()
     .replace(/^\s*(employment|job) type:?/, '')
     .split(/[,/|;&+()]|\band\b|\bor\b/)
-    .map((part) => part.replace(/[\s_-]+/g, ' ').trim());
-  const types = parts.flatMap((part) =>
-    TYPES.filter(([pattern]) => pattern.test(part)).map(([, type]) => type),
-  );
-  return [...new Set(types)];
+    .map(plain);
+  const types = new Set(typesOf(parts, TYPES));
+  const inTitle = typesInTitle(title);
+  const contradicts = types.has('FULL_TIME') ? 'PART_TIME' : types.has('PART_TIME') ? 'FULL_TIME' : null;
+  return [...new Set([...types, ...inTitle.filter((type) => type !== contradicts)])];
+}
+
+function typesInTitle(title: string): EmploymentType[] {
+  const parts = title
+    .toLowerCase()
+    .split(/ [-–—] |[,|()[\]:]/)
+    .map(plain)
+    .filter(Boolean);
+  const [first = ''] = parts;
+  return typesOf(RANK.test(first) ? parts.filter((part) => !FIELD.test(part)) : parts, TITLE_TYPES);
+}
+
+function typesOf(parts: readonly string[], types: typeof TYPES): EmploymentType[] {
+  return parts.flatMap((part) => types.filter(([pattern]) => pattern.test(part)).map(([, type]) => type));
+}
+
+function plain(part: string): string {
+  return part.replace(/[\s_-]+/g, ' ').trim();
 }

@@ -1,5 +1,14 @@
+import { educationOf } from './education';
+import type { Education } from './education-words';
 import { type EmploymentType, employmentTypes } from './employment-types';
+import { type Experience, experienceOf } from './experience';
 import { parseSalary, type Salary } from './salary';
+import { invitesWalkIns } from './walk-in';
+import { type WorkMode, workModeOf } from './work-mode';
+
+export { EDUCATION, type Education } from './education-words';
+export type { Experience } from './experience';
+export type { WorkMode } from './work-mode';
 
 /** The texts of an ad that facts are read from; '' where missing. `qualification` is untrusted HTML. */
 export type AdTexts = {
@@ -11,15 +20,6 @@ export type AdTexts = {
   notes: string;
   qualification: string;
 };
-
-export type WorkMode = 'remote' | 'hybrid' | 'on-site';
-
-/** Years of experience asked for; without `max` there is no upper bound. Freshers are welcome where `min` is 0. */
-export type Experience = { min: number; max?: number };
-
-/** The least education that is asked for, from school to university. */
-export const EDUCATION = ['class-10', 'class-12', 'diploma', 'graduate', 'postgraduate'] as const;
-export type Education = (typeof EDUCATION)[number];
 
 /** What an ad certainly says; null or empty where it does not. */
 export type JobFacts = {
@@ -36,10 +36,10 @@ export type JobFacts = {
 export function jobFacts(ad: AdTexts): JobFacts {
   return {
     pay: parseSalary(ad.salary, ad.location),
-    employmentTypes: employmentTypes(ad.jobType),
-    mode: null,
-    experience: null,
-    education: null,
-    walkIn: false,
+    employmentTypes: employmentTypes(ad.jobType, ad.title),
+    mode: workModeOf(ad),
+    experience: experienceOf(ad),
+    education: educationOf(ad),
+    walkIn: invitesWalkIns(ad),
   };
 }

@@ -6,21 +6,37 @@ import { citiesIn } from '../places/cities';
 import { indianPlaces } from '../places/indian-places';
 import { REGIONS } from '../places/table';
 import { wireDate, wireText } from '../contract/primitives';
+import { educationOf } from './education';
 import { employmentTypes } from './employment-types';
+import { experienceOf } from './experience';
 import handChecked from './hand-checked.json';
+import judgedFacts from './judged-facts.json';
 import judgedSalaries from './judged-salaries.json';
 import { leftOutBecause } from '../../../test/left-out-because';
 import { isFullyRemote, remoteInIndia } from './remote';
 import { PAY_BOUNDS, parseSalary } from './salary';
+import { linesOf } from './text-parts';
+import { invitesWalkIns } from './walk-in';
+import { workModeOf } from './work-mode';
 
-type Ad = Record<'salary' | 'location' | 'job_type' | 'posted_date' | 'workspace', string | number | null>;
+type Column =
+  | 'title'
+  | 'salary'
+  | 'location'
+  | 'job_type'
+  | 'posted_date'
+  | 'workspace'
+  | 'experience'
+  | 'qualification'
+  | 'description';
+type Ad = Record<Column, string | number | null>;
 
 const ROOT = path.join(__dirname, '../../..');
 const ADS = path.join(ROOT, '../shared/data/real-jobs.jsonl.gz');
 const withAds = existsSync(ADS) ? describe : describe.skip;
 
 /** One row per kind of fact: the ad's text, and what is parsed from it (null: nothing certain). */
-const KINDS: Record<string, { value: (ad: Ad) => string; fact: (value: string) => unknown }> = {
+const KINDS: Record<string, { value: (ad: Ad) => string | string[]; fact: (value: string) => unknown }> = {
   salary: { value: (ad) => text(ad.salary), fact: parseSalary },
   cities: {
     value: (ad) => text(ad.location),
@@ -31,6 +47,32 @@ const KINDS: Record<string, { value: (ad: Ad) => string; fact: (value: string) =
   remote: { value: pair, fact: (value) => isFullyRemote(place(value)) || null },
   remoteInIndia: { value: pair, fact: (value) => remoteInIndia(place(value)) || null },
   date: { value: (ad) => text(ad.posted_date), fact: (value) => wireDate.parse(value) },
+  // A job has no column of its own for experience: it is in the notes.
+  experience: { value: (ad) => `${text(ad.title)}\n${text(ad.experience)}`, fact: experienceIn },
+  experienceInProse: {
+    value: (ad) => proseOf(ad, /\d\s*\+?\s*(?:years|yrs)\b/i),
+    fact: (qualification) => experienceOf({ title: '', notes: '', qualification }),
+  },
+  education: {
+    value: (ad) => text(ad.qualification),
+    fact: (qualification) => educationOf({ notes: '', qualification }),
+  },
+  educationInProse: {
+    value: (ad) => proseOf(ad, /\b(?:graduat\w*|degrees?|diploma|bachelor\w*|master'?s|mba|b\.?tech)\b/i),
+    fact: (qualification) => educationOf({ notes: '', qualification }),
+  },
+  mode: {
+    value: (ad) => `${pair(ad)}\n${text(ad.title)}`,
+    fact: (value) => workModeOf({ ...place(value), title: value.split('\n')[2] ?? '', notes: '' }),
+  },
+  typesInTitle: {
+    value: (ad) => text(ad.title),
+    fact: (title) => orNull(employmentTypes('', title)),
+  },
+  walkIn: {
+    value: (ad) => text(ad.title),
+    fact: (title) => invitesWalkIns({ title, notes: '', jobType: '' }) || null,
+  },
 };
 
 withAds('the facts of real ads', () => {
@@ -43,7 +85,7 @@ withAds('the facts of real ads', () => {
     : [];
   const facts = Object.fromEntries(
     Object.entries(KINDS).map(([kind, { value, fact }]) => {
-      const values = [...new Set(ads.map(value))].filter((one) => one.trim() !== '');
+      const values = [...new Set(ads.flatMap(value))].filter((one) => one.trim() !== '');
       return [kind, values.map((one) => ({ value: one, fact: fact(one) }))];
     }),
   );
@@ -115,6 +157,25 @@ withAds('the facts of real ads', () => {
     ]);
   });
 
+  test.each(['experience', 'education'])(
+    'of 200 texts judged by hand, 99 of 100 of those read are right: %s',
+    (kind) => {
+      const byHash = new Map(
+        [kind, `${kind}InProse`].flatMap((one) =>
+          (facts[one] ?? []).map(({ value, fact }) => [`${one} ${hash(value)}`, fact] as const),
+        ),
+      );
+      const judged = judgedFacts
+        .filter((one) => one.kind.startsWith(kind))
+        .map((one) => ({ fact: byHash.get(`${one.kind} ${one.sha256}`), expected: one.expected }));
+      const read = judged.filter(({ fact }) => fact !== null);
+      const right = read.filter(({ fact, expected }) => JSON.stringify(fact) === JSON.stringify(expected));
+      expect(judged.map(({ fact }) => fact)).not.toContain(undefined);
+      expect(read.length).toBeGreaterThanOrEqual(195);
+      expect(right.length / read.length).toBeGreaterThanOrEqual(0.99);
+    },
+  );
+
   test('of 200 values labelled by hand, 99 of 100 are parsed as labelled', () => {
     const right = handChecked.filter(({ kind, sha256, expected }) => {
       const found = emitted(kind).find(({ value }) => hash(value) === sha256);
@@ -133,6 +194,19 @@ function statesRupees(salary: string): boolean {
 
 function text(value: string | number | null): string {
   return value === null ? '' : String(value);
+}
+
+function experienceIn(value: string): unknown {
+  const [title = '', notes = ''] = value.split('\n');
+  return experienceOf({ title, notes, qualification: '' });
+}
+
+/** The short lines of an ad's description in which such words occur; they are read as a qualification. */
+function proseOf(ad: Ad, words: RegExp): string[] {
+  return linesOf(text(ad.description))
+    .split('\n')
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter((line) => line.length <= 250 && words.test(line));
 }
 
 function pair(ad: Ad): string {

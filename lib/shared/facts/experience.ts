@@ -1,0 +1,51 @@
+import { readExperience, type SaidOfExperience, saysNothingElse } from './experience-said';
+import type { Freshers } from './freshers';
+import { linesOf } from './text-parts';
+
+/** Years of experience asked for; without `max` there is no upper bound. Freshers are welcome where `min` is 0. */
+export type Experience = { min: number; max?: number };
+
+type Texts = { title: string; notes: string; qualification: string };
+
+/**
+ * The experience that an ad asks for; null if it is not certain. Title and notes come first, as qualifications often
+ * give years for single skills.
+ */
+export function experienceOf({ title, notes, qualification }: Texts): Experience | null {
+  const inTitle = readExperience(title, true);
+  const inNotes = readExperience(notes);
+  const head: SaidOfExperience = {
+    ranges: [...inTitle.ranges, ...inNotes.ranges],
+    freshers: [...inTitle.freshers, ...inNotes.freshers],
+    isUnclear: inTitle.isUnclear || inNotes.isUnclear,
+  };
+  const tail = readExperience(linesOf(qualification));
+  const saysNothing = head.ranges.length === 0 && head.freshers.length === 0;
+  if (saysNothing) return head.isUnclear ? null : agreed(tail);
+  const both = agreed({ ...head, freshers: [...head.freshers, ...tail.freshers] });
+  const later = agreed(tail);
+  return both && later && later.min > both.min ? null : both;
+}
+
+/** Whether notes say what experience is asked for, and nothing else: "2-4 years", "Experience: Fresher". */
+export function saysOnlyExperience(notes: string): boolean {
+  return saysNothingElse(notes) && experienceOf({ title: '', notes, qualification: '' }) !== null;
+}
+
+function agreed({ ranges, freshers, isUnclear }: SaidOfExperience): Experience | null {
+  const totals = ranges.filter(({ isTotal }) => isTotal);
+  if (freshers.includes('unclear') || (isUnclear && totals.length === 0)) return null;
+  const asked = totals.length > 0 ? totals : ranges;
+  const [min, ...otherMins] = new Set(asked.map((one) => one.min));
+  const [max, ...otherMaxes] = new Set(asked.flatMap((one) => one.max ?? []));
+  if (otherMins.length > 0 || otherMaxes.length > 0) return null;
+  if (min === undefined) return alone(freshers);
+  // "1-2 years, freshers can also apply"; a mere "Fresher" beside 1-2 years is a contradiction.
+  if (min > 0 && freshers.some((one) => one !== 'may apply')) return null;
+  return { min: freshers.length > 0 ? 0 : min, ...(max !== undefined && { max }) };
+}
+
+function alone(freshers: Freshers[]): Experience | null {
+  if (freshers.length === 0) return null;
+  return freshers.includes('only') ? { min: 0, max: 0 } : { min: 0 };
+}

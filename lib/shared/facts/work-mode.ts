@@ -1,0 +1,49 @@
+import { isFullyRemote } from './remote';
+
+export type WorkMode = 'remote' | 'hybrid' | 'on-site';
+
+type Texts = { workspace: string; location: string; title: string; notes: string };
+
+/** A workspace, or a part of another text, that says nothing but how one works. */
+const MODES: readonly [RegExp, WorkMode][] = [
+  [
+    /^(?:(?:fully|100%) )?(?:remote|work[- ]from[- ]home|wfh)(?: (?:only|jobs?|position|role|work(?:ing)?))?$/i,
+    'remote',
+  ],
+  [/^hybrid(?: (?:mode|work(?:ing|place)?|model|role|job|position|only))?$/i, 'hybrid'],
+  [
+    /^(?:[1-4]|one|two|three|four)(?: or (?:[2-4]|two|three|four))? days? (?:a week )?(?:in|from|at) (?:the )?office(?: (?:a|per) week)?$/i,
+    'hybrid',
+  ],
+  [
+    /^(?:on-?\s?site|in[- ]person|in[- ]office|work(?:ing)?[- ]from[- ]office|wfo)(?: (?:only|job|role|position|work))?$/i,
+    'on-site',
+  ],
+];
+
+/** A word of it in any other company: "Hybrid possible", "remote after training". */
+const SPEAKS_OF_IT =
+  /\b(?:hybrid|remote\w*|work[- ]from[- ](?:home|office)|wfh|wfo|on-?\s?site|in[- ]office)\b/i;
+
+/** How one works, where all that an ad says of it agrees; null if it says nothing, or leaves a choice. */
+export function workModeOf({ workspace, location, title, notes }: Texts): WorkMode | null {
+  const plain = [...workspace.split(/[,/|()]|\bor\b/i), ...notes.split(/[·|,;()]/)].map((part) =>
+    part.trim(),
+  );
+  if (plain.some((part) => SPEAKS_OF_IT.test(part) && modeOf(part) === null)) return null;
+  const others = [...location.split(LOCATION_PARTS), ...title.split(/ [-–—] |[,:()[\]|]/)];
+  const modes = new Set([...plain, ...others].flatMap((part) => modeOf(part) ?? []));
+  if (/^office$/i.test(workspace)) modes.add('on-site');
+  const isRemote = isFullyRemote({ workspace, location, title });
+  if (isRemote) modes.add('remote');
+  const [mode, ...contradictions] = modes;
+  if (!mode || contradictions.length > 0 || (mode === 'remote' && !isRemote)) return null;
+  return mode;
+}
+
+/** "Pittsburgh-Hybrid", "Pune (On-site)". */
+const LOCATION_PARTS = /[–—,()[\]|/]|(?<!\b(?:on|in|work|from))-|\bor\b/i;
+
+function modeOf(part: string): WorkMode | null {
+  return MODES.find(([pattern]) => pattern.test(part.trim()))?.[1] ?? null;
+}
