@@ -51,6 +51,10 @@ const OR_EXPERIENCE =
 /** "60% in 10th, 12th and graduation". */
 const THROUGHOUT = /%|per ?cent|throughout|\bmarks\b|aggregate/i;
 
+/** "B.Sc (Radiology) or DRT": a course of which nothing is known would do instead. */
+const OR_UNKNOWN =
+  /^ ?(?:\([^)]*\) ?)?(?:or|\/) ?(?!(?:M[SDAE]|B[SA]|IT|CS)\b)([A-Z][A-Z.]{1,6})(?![A-Za-z])/;
+
 /** Pupils, colleagues or customers may have an education, too. */
 const OF_OTHERS =
   /\b(?:teach\w*|taught|tuition|tutor\w*|coach\w*|syllabus|curriculum|classes|guid(?:e|ing)|mentor\w*|train(?:ing)?(?= (?:of|for|new|the|grad))|hir(?:e|ing)|recruit\w*|team of|lead(?:ing)? (?:a|the)|support(?:ing)?|school work|placement|campus)\b/i;
@@ -71,6 +75,7 @@ function leastIn(sentence: string, isNotes: boolean): Education | null | undefin
   const levels = words.map(({ level }) => level);
   const isSchool = levels.includes('class-10') || levels.includes('class-12');
   if (isSchool && words.length > 1 && THROUGHOUT.test(sentence)) return null;
+  if (words.some(({ end }) => isOrUnknown(asked, end, words))) return null;
   const options = optionsIn(asked, words);
   return options && leastOf(options);
 }
@@ -92,6 +97,13 @@ const WITH = /^\W*(?:pass(?:ed)?)?\W*(?:(?:along )?with|plus|\+)\W*(?:an? )?$/i;
 /** "ITI, diploma", "B.Com or any other". */
 const ANY_OF =
   /^(?!.*(?:\band\b(?!\/)|&|\bwith\b)).*(?:\bor\b|\/)|^\W*(?:pass(?:ed)?|class|std)?\s*[,-]\W*$/i;
+
+function isOrUnknown(text: string, end: number, words: readonly LevelWord[]): boolean {
+  const match = OR_UNKNOWN.exec(text.slice(end));
+  if (!match) return false;
+  const stop = end + match[0].length;
+  return !words.some(({ start, end: last }) => start < stop && stop <= last + 1 && start >= end);
+}
 
 /** The levels any of which will do; null if it is not certain how they go together. */
 function optionsIn(text: string, [first, ...others]: LevelWord[]): Level[] | null {
