@@ -15,6 +15,8 @@ const NOT_FOR_VISITORS: [files: RegExp, what: string][] = [
   [/^lib\/shared\/contract\//, 'what is wrong with an answer of the API, for the log'],
   [/^lib\/shared\/places\//, 'names of cities and states'],
   [/^lib\/shared\/cv\/cv-programs\.ts$/, 'bytes by which a Windows program is known'],
+  [/^lib\/shared\/facts\//, 'words by which facts are known in ads'],
+  [/^lib\/seo\/structured-data\/job-posting\.ts$/, 'values of Google’s job postings'],
   [/^lib\/seo\/feeds\/(?:indeed|jooble)\.ts$/, 'values of the aggregators’ formats'],
 ];
 

@@ -100,6 +100,10 @@ test('a job with only an id can be shown', () => {
     pay: null,
     statesPay: false,
     employmentTypes: [],
+    mode: null,
+    experience: null,
+    education: null,
+    walkIn: false,
     cities: [],
     places: [],
     remoteInIndia: false,
@@ -136,5 +140,25 @@ test('a whole job keeps every field under its name', () => {
     descriptionHtml: '<p>d</p>',
     qualificationHtml: '<p>q</p>',
     responsibilitiesHtml: '<p>r</p>',
+  });
+});
+
+test('facts are read from all texts of a job', () => {
+  const wire = {
+    id: 7,
+    title: 'Walk-in interview: Accountant (Part-time)',
+    location: 'Pune',
+    salary: '5 LPA',
+    workspace: 'Work from office',
+    notes: '2-4 years',
+    qualification: '<ul><li>B.Com</li></ul>',
+  };
+  expect(toJob(upstreamJob.parse(wire))).toMatchObject({
+    pay: { min: 500_000, max: 500_000, unit: 'YEAR' },
+    employmentTypes: ['PART_TIME'],
+    mode: 'on-site',
+    experience: { min: 2, max: 4 },
+    education: 'graduate',
+    walkIn: true,
   });
 });

@@ -3,9 +3,9 @@ import { env } from '../shared/env';
 import { citiesIn } from '../shared/places/cities';
 import { indianPlaces } from '../shared/places/indian-places';
 import type { UpstreamJob } from '../upstream/jobs';
-import { employmentTypes } from '../shared/facts/employment-types';
+import { jobFacts } from '../shared/facts/job-facts';
 import { remoteForRupees, remoteInIndia } from '../shared/facts/remote';
-import { parseSalary, statesPay } from '../shared/facts/salary';
+import { statesPay } from '../shared/facts/salary';
 
 /** What a card needs of a job. Dates are ISO 8601, or null where the API gave no valid date. */
 export type JobSummary = ReturnType<typeof toSummary>;
@@ -36,11 +36,10 @@ export type Job = ReturnType<typeof toJob>;
 export function toJob(job: UpstreamJob) {
   return {
     ...toSummary(job),
-    /** Parsed from the API's own text, as `salary` may carry a rupee sign that we added. */
-    pay: parseSalary(job.salary, job.location),
+    // Read from the API's own texts, as the summary's salary may carry a rupee sign that we added.
+    ...jobFacts({ ...job, qualification: job.qualificationHtml }),
     /** Whether `salary` states an amount, which "Not disclosed" does not. */
     statesPay: statesPay(job.salary),
-    employmentTypes: employmentTypes(job.jobType),
     cities: citiesIn(job.location),
     places: indianPlaces(job.location),
     remoteInIndia: remoteInIndia(job) || remoteForRupees(job, job.salary),
