@@ -1,4 +1,5 @@
 import { jobPage, jobsPage } from '@/lib/content/jobs';
+import { saysOnlyExperience } from '@/lib/shared/facts/experience';
 import { formatDay } from '@/lib/shared/text/dates';
 import type { LandingLinks } from '@/lib/jobs/landing-pages';
 import { routes } from '@/lib/shared/routes';
@@ -40,14 +41,19 @@ export function JobHeader({ job, category }: JobHeaderProps) {
 }
 
 function JobFacts({ job }: { job: Job }) {
-  const { facts, posted, closes } = jobPage;
+  const { facts, experience, education, posted, closes } = jobPage;
   return (
     <dl className="facts mt-5">
       <Fact label={facts.location} icon="place" value={job.location} />
       <Fact label={facts.salary} icon="salary" value={job.salary} />
       <Fact label={facts.jobType} icon="type" value={job.jobType} />
       <Fact label={facts.workspace} icon="workspace" value={job.workspace} />
-      <Fact label={facts.notes} icon="note" value={job.notes} />
+      <Fact label={facts.experience} icon="experience" value={job.experience && experience(job.experience)} />
+      <Fact label={facts.education} icon="education" value={job.education && education[job.education]} />
+      {/* Notes that only give the experience would say it twice. */}
+      {!(job.experience && saysOnlyExperience(job.notes)) && (
+        <Fact label={facts.notes} icon="note" value={job.notes} />
+      )}
       <Fact label={facts.posted} icon="calendar" value={job.postedAt && posted(formatDay(job.postedAt))} />
       <Fact label={facts.closes} icon="calendar" value={job.expiresAt && closes(formatDay(job.expiresAt))} />
     </dl>

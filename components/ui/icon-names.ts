@@ -4,6 +4,8 @@ export const iconNames = [
   'salary',
   'type',
   'workspace',
+  'experience',
+  'education',
   'note',
   'calendar',
   'chevron',

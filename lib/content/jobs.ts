@@ -1,3 +1,5 @@
+import type { Education, Experience } from '../shared/facts/job-facts';
+
 /** Copy of the job pages: list, details, candidates and application. */
 export const jobsPage = {
   title: 'Jobs',
@@ -94,10 +96,20 @@ export const jobPage = {
     salary: 'Salary',
     jobType: 'Job type',
     workspace: 'Workspace',
+    experience: 'Experience',
+    education: 'Education',
     notes: 'Notes',
     posted: 'Posted',
     closes: 'Closes',
   },
+  experience: experienceAsked,
+  education: {
+    'class-10': '10th pass',
+    'class-12': '12th pass',
+    diploma: 'ITI or diploma',
+    graduate: 'Graduate',
+    postgraduate: 'Postgraduate',
+  } satisfies Record<Education, string>,
   posted: (day: string) => `Posted ${day}`,
   closes: (day: string) => `Closes ${day}`,
   more: 'More jobs like this',
@@ -109,6 +121,22 @@ export const jobPage = {
   share: 'Share this job',
   noDetails: 'The employer has not given more details. Apply to hear from our recruiter.',
 } as const;
+
+/** "2–4 years", "3+ years", "Up to 2 years", "6 months to 1 year", "Freshers welcome". */
+function experienceAsked({ min, max }: Experience): string {
+  if (max === 0) return 'For freshers';
+  if (min === 0) return max === undefined ? 'Freshers welcome' : `Up to ${duration(max)}`;
+  if (max === undefined) return duration(min, '+');
+  if (min === max) return duration(min);
+  if (min < 1 && max >= 1) return `${duration(min)} to ${duration(max)}`;
+  return max < 1 ? `${Math.round(min * 12)}–${duration(max)}` : `${min}–${duration(max)}`;
+}
+
+/** Less than a year in months. */
+function duration(years: number, plus: '+' | '' = ''): string {
+  const [count, unit] = years < 1 ? [Math.round(years * 12), 'month'] : [Number(years.toFixed(1)), 'year'];
+  return `${count}${plus} ${unit}${count === 1 ? '' : 's'}`;
+}
 
 export const closedJobPage = {
   title: 'Closed',
