@@ -169,6 +169,25 @@ const jobPosting = z
     baseSalary: z
       .strictObject({ '@type': type('MonetaryAmount'), currency: z.literal('INR'), value: quantity })
       .optional(),
+    experienceRequirements: z
+      .strictObject({
+        '@type': type('OccupationalExperienceRequirements'),
+        monthsOfExperience: z.int().positive(),
+      })
+      .or(z.literal('no requirements'))
+      .optional(),
+    educationRequirements: z
+      .strictObject({
+        '@type': type('EducationalOccupationalCredential'),
+        credentialCategory: z.enum([
+          'high school',
+          'associate degree',
+          'bachelor degree',
+          'professional certificate',
+          'postgraduate degree',
+        ]),
+      })
+      .optional(),
     directApply: z.literal(true),
   })
   .refine(({ jobLocation, jobLocationType }) => jobLocation ?? jobLocationType, 'needs a place')

@@ -56,6 +56,10 @@ test('a job has everything that Google documents, and its text cannot close the 
       currency: 'INR',
       value: { '@type': 'QuantitativeValue', minValue: 175_000, maxValue: 600_000, unitText: 'YEAR' },
     },
+    educationRequirements: {
+      '@type': 'EducationalOccupationalCredential',
+      credentialCategory: 'bachelor degree',
+    },
     directApply: true,
   });
 });
@@ -133,4 +137,30 @@ test('what is not certain is left out', () => {
 
 test('one amount is one value', () => {
   expect(published({ salary: '8.8 LPA' })).toMatchObject({ baseSalary: { value: { value: 880_000 } } });
+});
+
+test.each([
+  ['2-4 years', { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: 24 }],
+  ['6 months - 1 year', { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: 6 }],
+  ['Freshers welcome', 'no requirements'],
+])('experience of %j is asked for in months', (notes, experienceRequirements) => {
+  expect(published({ notes })).toMatchObject({ experienceRequirements });
+});
+
+test.each([
+  ['12th pass', 'high school'],
+  ['Any graduate', 'bachelor degree'],
+  ['MBA', 'postgraduate degree'],
+])('%s is one of Google’s credentials', (qualification, credentialCategory) => {
+  expect(published({ qualification })).toMatchObject({
+    educationRequirements: { '@type': 'EducationalOccupationalCredential', credentialCategory },
+  });
+});
+
+test('without a certain experience, or an education that Google names, neither is given', () => {
+  for (const qualification of ['10th pass', 'ITI or diploma', 'Nursing council registration']) {
+    const data = published({ qualification, notes: '2 year bond' });
+    expect(data).not.toHaveProperty('experienceRequirements');
+    expect(data).not.toHaveProperty('educationRequirements');
+  }
 });

@@ -1,6 +1,14 @@
-import type { AdministrativeArea, JobPosting, MonetaryAmount, Place, WithContext } from 'schema-dts';
+import type {
+  AdministrativeArea,
+  JobPosting,
+  MonetaryAmount,
+  OccupationalExperienceRequirements,
+  Place,
+  WithContext,
+} from 'schema-dts';
 import type { IndianPlace } from '../../shared/places/indian-places';
 import type { JobTextPart } from '../../jobs/join-job-text';
+import type { Education, Experience } from '../../shared/facts/job-facts';
 import type { Salary } from '../../shared/facts/salary';
 import type { Job } from '../../jobs/job';
 
@@ -14,6 +22,7 @@ export function jobPosting(job: Job, parts: JobTextPart[]): WithContext<JobPosti
   const places = job.places.filter(({ city }) => city || !job.remoteInIndia);
   const hasPlace = places.length > 0 || job.remoteInIndia;
   if (!job.postedAt || parts.length === 0 || !hasPlace) return null;
+  const credential = job.education && CREDENTIALS[job.education];
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
@@ -30,8 +39,28 @@ export function jobPosting(job: Job, parts: JobTextPart[]): WithContext<JobPosti
       applicantLocationRequirements: applicantLocations(job.places),
     }),
     ...(job.pay && { baseSalary: monetaryAmount(job.pay) }),
+    ...(job.experience && { experienceRequirements: experienceRequirements(job.experience) }),
+    ...(credential && {
+      educationRequirements: {
+        '@type': 'EducationalOccupationalCredential',
+        credentialCategory: credential,
+      },
+    }),
     directApply: true,
   };
+}
+
+/** Google's categories. It has none for class 10, nor for ITI and polytechnic diplomas, which are no certificates. */
+const CREDENTIALS: Partial<Record<Education, string>> = {
+  'class-12': 'high school',
+  graduate: 'bachelor degree',
+  postgraduate: 'postgraduate degree',
+};
+
+/** 'no requirements' is Google's value where freshers may apply. */
+function experienceRequirements({ min }: Experience): OccupationalExperienceRequirements | 'no requirements' {
+  if (min === 0) return 'no requirements';
+  return { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: Math.round(min * 12) };
 }
 
 function place({ city, region }: IndianPlace): Place {
