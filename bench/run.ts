@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { runAgainst } from './against-run';
 import { runLighthouse } from './lighthouse';
 import { runScale } from './scale';
+import { runSearch } from './search/run-search';
 import { runStore } from './store-search';
 import { runTable } from './table-run';
 
@@ -10,18 +11,23 @@ async function run({
   quick = false,
   scale,
   store,
+  search,
+  worst = false,
   lighthouse,
   against,
 }: {
   quick?: boolean;
   scale?: boolean;
   store?: boolean;
+  search?: boolean;
+  worst?: boolean;
   lighthouse?: boolean;
   against?: string;
 }) {
   if (against) await runAgainst(against, quick);
   else if (scale) await runScale(quick);
   else if (store) await runStore(quick);
+  else if (search) await runSearch(quick, worst);
   else if (lighthouse) await runLighthouse(quick);
   else await runTable(quick);
   // Exiting stops everything that still runs.
@@ -39,6 +45,8 @@ new Command()
     '--store',
     'searches in the store alone, at 100,000 jobs; in PostgreSQL too where DATABASE_URL names one',
   )
+  .option('--search', 'how well the store finds what people in India search for, in each engine')
+  .option('--worst', 'with --search: the queries that are answered worst, too')
   .option('--lighthouse', 'Lighthouse on one page of each kind')
   .option('--against <checkout>', 'this website and the built one of another checkout, by turns')
   .action(run)

@@ -1,0 +1,65 @@
+import { readRecords } from '../../backend/import/records';
+import { parseJob } from '../../backend/import/parse-job';
+import { wireText } from '../../lib/shared/contract/primitives';
+import { type JobFacts, jobFacts } from '../../lib/shared/facts/job-facts';
+import { citiesIn } from '../../lib/shared/places/cities';
+import { htmlToText } from '../../lib/shared/text/html-to-text';
+
+/** An ad as the rules look at it. */
+export type Ad = {
+  id: string;
+  title: string;
+  company: string;
+  location: string;
+  workspace: string;
+  notes: string;
+  qualification: string;
+  /** All of its text, without tags. */
+  text: string;
+  /** Slugs. */
+  cities: readonly string[];
+  facts: JobFacts;
+};
+
+/** Some ads were copied from a form with its label: "RoleBusiness Analyst,". */
+const LABEL = /^Role(?=[A-Z])|,\s*$/g;
+
+const plain = wireText.catch('');
+
+/** A record as it is imported: a job has no column for the experience, so that it goes to the notes. */
+export function prepareRecord(record: Record<string, unknown>): Record<string, unknown> {
+  const notes = [record.notes, record.experience].map((value) => plain.parse(value)).filter(Boolean);
+  return { ...record, notes: notes.join(' · '), expires_at: null };
+}
+
+/** The ads of a file, each as it is in the store once the file is imported. */
+export async function readAds(file: string): Promise<Ad[]> {
+  const ads: Ad[] = [];
+  for await (const raw of readRecords(file, () => {})) {
+    const parsed = 'record' in raw ? parseJob(prepareRecord(raw.record)) : raw;
+    if ('job' in parsed && parsed.job.id !== null) ads.push(toAd(parsed.job.id, parsed.job));
+  }
+  return ads;
+}
+
+type ParsedJob = Extract<ReturnType<typeof parseJob>, { job: unknown }>['job'];
+
+function toAd(id: string, job: ParsedJob): Ad {
+  const [location, workspace, notes] = [job.location ?? '', job.workspace ?? '', job.notes ?? ''];
+  const [salary, jobType, qualification] = [job.salary ?? '', job.job_type ?? '', job.qualification ?? ''];
+  const long = [job.description, job.qualification, job.primary_responsibility].filter(
+    (html) => html !== null,
+  );
+  return {
+    id,
+    title: job.title.replace(LABEL, ''),
+    company: job.company_name ?? '',
+    location,
+    workspace,
+    notes,
+    qualification,
+    text: [job.title, notes, job.category, ...long.map(htmlToText)].join('\n'),
+    cities: citiesIn(location).map(({ slug }) => slug),
+    facts: jobFacts({ title: job.title, location, salary, jobType, workspace, notes, qualification }),
+  };
+}

@@ -1,0 +1,89 @@
+import type { EmploymentType } from '../../lib/shared/facts/employment-types';
+import { EDUCATION, type Education } from '../../lib/shared/facts/job-facts';
+import { isFullyRemote } from '../../lib/shared/facts/remote';
+import type { Salary } from '../../lib/shared/facts/salary';
+import type { Ad } from './ads';
+import type { Rule } from './rule';
+
+const REMOTE = /(?<!\b(non|not|no)[- ])\b(remote|work[- ]from[- ]home|wfh)\b(?! sensing)/i;
+const HYBRID = /\bhybrid\b/i;
+const WALK_IN = /\bwalk[- ]?ins?\b/i;
+const FRESHER = /\bfreshers?\b|\btrainees?\b|\bentry[- ]level\b|\binterns?(hip)?\b|\bnew grad/i;
+const ABOVE_FRESHERS = /\b(senior|sr|lead|principal|staff|head|director|vp|manager|architect)\b/i;
+
+const TYPE_WORDS: Readonly<Partial<Record<EmploymentType, RegExp>>> = {
+  PART_TIME: /\bpart[- ]time\b/i,
+  CONTRACTOR: /\bcontract(or|ual)?\b|\bfreelanc/i,
+  TEMPORARY: /\btemp(orary)?\b/i,
+  INTERN: /\bintern(s|ship|ships)?\b/i,
+};
+
+const SCHOOL_WORDS: Readonly<Partial<Record<Education, RegExp>>> = {
+  'class-10': /\b(10th|ssc|matric(ulat\w+)?)\b/i,
+  'class-12': /\b(10th|12th|ssc|hsc|10 ?\+ ?2|higher secondary)\b/i,
+  diploma: /\bdiploma\b/i,
+};
+
+/** How often each unit of pay comes in a year of six working days a week. */
+const A_YEAR: Readonly<Record<Salary['unit'], number>> = {
+  YEAR: 1,
+  MONTH: 12,
+  WEEK: 52,
+  DAY: 312,
+  HOUR: 2496,
+};
+
+/** Up to this experience, a senior title without a stated one is taken to ask for more. */
+const JUNIOR_YEARS = 4;
+
+/** Whether a fair reader would take the ad for an answer. What its facts do not say its title may say in words. */
+export function isRelevant(rule: Rule, ad: Ad): boolean {
+  const { title, mentions = [], company, place, city = [] } = rule;
+  return (
+    (title?.test(ad.title) ?? true) &&
+    mentions.every((mention) => mention.test(ad.text)) &&
+    (company?.test(ad.company) ?? true) &&
+    (place?.test(ad.location) ?? true) &&
+    (city.length === 0 || ad.cities.some((slug) => [city].flat().includes(slug))) &&
+    hasFacts(rule, ad)
+  );
+}
+
+function hasFacts({ mode, type, experience, education, pay, walkIn }: Rule, ad: Ad): boolean {
+  return (
+    (mode === undefined || isInMode(mode, ad)) &&
+    (type === undefined || isOfType(type, ad)) &&
+    (experience === undefined || suits(experience, ad)) &&
+    (education === undefined || asksAtMost(education, ad)) &&
+    (pay === undefined || yearlyPay(ad.facts.pay) >= pay) &&
+    (!walkIn || ad.facts.walkIn || WALK_IN.test(`${ad.title} ${ad.notes}`))
+  );
+}
+
+function isInMode(mode: 'remote' | 'hybrid', ad: Ad): boolean {
+  const words = `${ad.title} / ${ad.location} / ${ad.workspace}`;
+  if (ad.facts.mode === mode) return true;
+  return mode === 'hybrid' ? HYBRID.test(words) : isFullyRemote(ad) || REMOTE.test(words);
+}
+
+function isOfType(type: EmploymentType, ad: Ad): boolean {
+  return ad.facts.employmentTypes.includes(type) || (TYPE_WORDS[type]?.test(ad.title) ?? false);
+}
+
+/** Freshers must be welcome in so many words; with experience, an ad that does not say how much of it may suit. */
+function suits(experience: 'fresher' | number, { title, notes, facts }: Ad): boolean {
+  const asked = facts.experience;
+  if (experience === 'fresher') return asked?.min === 0 || FRESHER.test(`${title} ${notes}`);
+  if (!asked) return experience > JUNIOR_YEARS || !ABOVE_FRESHERS.test(title);
+  return asked.min <= experience && experience <= (asked.max ?? Infinity);
+}
+
+function asksAtMost(education: Education, { title, notes, qualification, facts }: Ad): boolean {
+  if (facts.education) return EDUCATION.indexOf(facts.education) <= EDUCATION.indexOf(education);
+  return SCHOOL_WORDS[education]?.test(`${title} ${notes} ${qualification}`) ?? false;
+}
+
+/** Rupees a year, at best. */
+function yearlyPay(pay: Salary | null): number {
+  return pay ? (pay.max ?? pay.min ?? 0) * A_YEAR[pay.unit] : 0;
+}

@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Pool } from 'pg';
+import { importJobs } from '../../backend/import/import-jobs';
+import { openPostgresStore } from '../../backend/store/postgres';
+import { openSqliteStore } from '../../backend/store/sqlite';
+import type { Store } from '../../backend/store/store';
+import { prepareRecord } from './ads';
+
+/** Imports a file's jobs into a new SQLite store, works with it and removes it. */
+export async function withSqlite<T>(file: string, work: (store: Store) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bench-search-'));
+  try {
+    return await withJobs(openSqliteStore({ file: path.join(folder, 'jobs.sqlite') }), file, work);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** The same in a schema of its own of a PostgreSQL database. */
+export async function withPostgres<T>(
+  databaseUrl: string,
+  file: string,
+  work: (store: Store) => Promise<T>,
+): Promise<T> {
+  const schema = `bench_search_${process.pid}`;
+  const url = new URL(databaseUrl);
+  url.searchParams.set('options', `-c search_path=${schema}`);
+  const admin = new Pool({ connectionString: databaseUrl });
+  await admin.query(`CREATE SCHEMA ${schema}`);
+  try {
+    return await withJobs(await openPostgresStore({ url: url.href }), file, work);
+  } finally {
+    await admin.query(`DROP SCHEMA ${schema} CASCADE`);
+    await admin.end();
+  }
+}
+
+async function withJobs<T>(store: Store, file: string, work: (store: Store) => Promise<T>): Promise<T> {
+  try {
+    await importJobs({ store, file, prepare: prepareRecord });
+    return await work(store);
+  } finally {
+    await store.close();
+  }
+}
