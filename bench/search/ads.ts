@@ -10,6 +10,7 @@ export type Ad = {
   id: string;
   title: string;
   company: string;
+  category: string;
   location: string;
   workspace: string;
   notes: string;
@@ -54,6 +55,7 @@ function toAd(id: string, job: ParsedJob): Ad {
     id,
     title: job.title.replace(LABEL, ''),
     company: job.company_name ?? '',
+    category: job.category,
     location,
     workspace,
     notes,

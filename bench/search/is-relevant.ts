@@ -13,7 +13,7 @@ const ABOVE_FRESHERS = /\b(senior|sr|lead|principal|staff|head|director|vp|manag
 
 const TYPE_WORDS: Readonly<Partial<Record<EmploymentType, RegExp>>> = {
   PART_TIME: /\bpart[- ]time\b/i,
-  CONTRACTOR: /\bcontract(or|ual)?\b|\bfreelanc/i,
+  CONTRACTOR: /(?<!smart )\bcontract(or|ual)?\b(?! (manag|admin|research))|\bfreelanc/i,
   TEMPORARY: /\btemp(orary)?\b/i,
   INTERN: /\bintern(s|ship|ships)?\b/i,
 };
@@ -38,11 +38,12 @@ const JUNIOR_YEARS = 4;
 
 /** Whether a fair reader would take the ad for an answer. What its facts do not say its title may say in words. */
 export function isRelevant(rule: Rule, ad: Ad): boolean {
-  const { title, mentions = [], company, place, city = [] } = rule;
+  const { title, mentions = [], company, category, place, city = [] } = rule;
   return (
     (title?.test(ad.title) ?? true) &&
     mentions.every((mention) => mention.test(ad.text)) &&
     (company?.test(ad.company) ?? true) &&
+    (category?.test(ad.category) ?? true) &&
     (place?.test(ad.location) ?? true) &&
     (city.length === 0 || ad.cities.some((slug) => [city].flat().includes(slug))) &&
     hasFacts(rule, ad)

@@ -8,6 +8,7 @@ export type Rule = {
   /** Each to be found anywhere in the ad, its long texts included. */
   mentions?: readonly RegExp[];
   company?: RegExp;
+  category?: RegExp;
   /** Against the location as the ad writes it: for areas, states and countries. */
   place?: RegExp;
   /** Slugs of cities, one of which the location names. */

@@ -5,7 +5,7 @@ import { titles } from '../titles';
 export const companyQueries: readonly GoldenQuery[] = [
   { query: 'accenture jobs', relevant: { company: /\baccenture\b/i } },
   { query: 'accenture bangalore', relevant: { company: /\baccenture\b/i, city: 'bengaluru' } },
-  { query: 'infosys python developer', relevant: { company: /\binfosys\b/i, title: titles.python } },
+  { query: 'infosys python developer', relevant: { company: /\binfosys\b/i, title: titles.pythonDeveloper } },
   {
     query: 'tcs jobs for freshers',
     relevant: { company: /\btcs\b|tata consultancy/i, experience: 'fresher' },

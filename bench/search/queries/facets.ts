@@ -56,10 +56,13 @@ export const facetQueries: readonly GoldenQuery[] = [
   { query: 'graduate trainee', relevant: { title: /\btrainees?\b|\bnew grad|\bgraduate\b|\bfreshers?\b/i } },
   {
     query: 'java developer 3 years experience bangalore',
-    relevant: { title: titles.java, city: 'bengaluru', experience: 3 },
+    relevant: { title: titles.javaDeveloper, city: 'bengaluru', experience: 3 },
   },
   { query: 'data engineer 5 years experience', relevant: { title: titles.dataEngineer, experience: 5 } },
-  { query: 'python developer 2 years experience', relevant: { title: titles.python, experience: 2 } },
+  {
+    query: 'python developer 2 years experience',
+    relevant: { title: titles.pythonDeveloper, experience: 2 },
+  },
   { query: 'project manager 10+ years', relevant: { title: titles.projectManager, experience: 10 } },
   { query: 'accountant 1 year experience', relevant: { title: titles.accountant, experience: 1 } },
   { query: '12th pass job in pune', relevant: { city: 'pune', education: 'class-12' } },
@@ -75,7 +78,7 @@ export const facetQueries: readonly GoldenQuery[] = [
   { query: 'night shift jobs', relevant: { title: /\bnight\b/i } },
   {
     query: 'us shift customer support',
-    relevant: { title: /\b(us|night)\b.*\b(shift|process)|\bcustomer (support|service|care)/i },
+    relevant: { title: titles.customerCare },
   },
   { query: 'immediate joiner data engineer', relevant: { title: titles.dataEngineer } },
   { query: 'urgent hiring driver', relevant: { title: titles.driver } },
