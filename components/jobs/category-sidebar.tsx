@@ -22,7 +22,7 @@ type CategorySidebarProps = {
 export function CategorySidebar({ categories, search, counts }: CategorySidebarProps) {
   const selected = search.category;
   const pathOf = categoryPaths(categories);
-  const isSearch = !isSame({ ...search, page: 1 }, { ...ALL_JOBS, category: selected });
+  const isSearch = !isSame({ ...search, page: 1, sort: 'relevance' }, { ...ALL_JOBS, category: selected });
   const offered =
     isSearch && counts ? categories.filter(({ id }) => id === selected || counts[id]) : categories;
   const hrefOf = (category: Category) =>

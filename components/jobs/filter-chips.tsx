@@ -1,8 +1,7 @@
-import { choiceLabel, jobFilters } from '@/lib/content/job-filters';
-import { type SetFilter, setFilters, withoutFilters } from '@/lib/jobs/set-filters';
+import { filterLabel, jobFilters } from '@/lib/content/job-filters';
+import { setFilters, withoutFilters } from '@/lib/jobs/set-filters';
 import { jobsPath } from '@/lib/jobs/query';
 import type { JobsQuery } from '@/lib/shared/routes';
-import { NOT_STATED } from '@/lib/shared/search/filters';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 
@@ -23,12 +22,8 @@ export function FilterChips({ search, names }: FilterChipsProps) {
       <ul>
         {set.map((filter) => (
           <li key={filter.name}>
-            <Link
-              href={jobsPath(filter.without)}
-              loader
-              aria-label={copy.remove(labelOf(filter, search, names))}
-            >
-              {labelOf(filter, search, names)}
+            <Link href={jobsPath(filter.without)} loader aria-label={copy.remove(filterLabel(filter, names))}>
+              {filterLabel(filter, names)}
               <Icon name="close" />
             </Link>
           </li>
@@ -43,29 +38,4 @@ export function FilterChips({ search, names }: FilterChipsProps) {
       </ul>
     </nav>
   );
-}
-
-function labelOf(
-  { name, value }: SetFilter,
-  search: Required<JobsQuery>,
-  names: FilterChipsProps['names'],
-): string {
-  switch (name) {
-    case 'keyword':
-      return copy.keyword(value);
-    case 'category':
-      return names.category ?? value;
-    case 'location':
-    case 'near': {
-      const city = names.city ?? value;
-      return search.near ? copy.near(city) : city;
-    }
-    case 'since':
-      return search.since && jobFilters.since[search.since];
-    default: {
-      if (value === NOT_STATED) return copy.notStated(jobFilters.groups[name]);
-      const label = choiceLabel(name, value);
-      return name === 'pay' ? copy.pay(label) : label;
-    }
-  }
 }

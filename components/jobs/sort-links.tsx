@@ -18,6 +18,7 @@ export function SortLinks({ search }: { search: Required<JobsQuery> }) {
           <li key={sort}>
             <Link
               href={jobsPath({ ...search, sort, page: 1 })}
+              rel="nofollow"
               loader
               aria-current={sort === current ? 'true' : undefined}
             >

@@ -79,6 +79,38 @@ export function choiceLabel(name: FactName, choice: string): string {
   return choice === NOT_STATED ? jobFilters.notStated : (labels[choice] ?? choice);
 }
 
+/** A filter that is set: its choice, or a category's id, or a place's slug; `near` as JobFilters has it. */
+type SetFilter = {
+  name: FactName | 'keyword' | 'category' | 'location' | 'since';
+  value: string;
+  near: boolean;
+};
+
+/** A set filter in words. `names` are the display names of the chosen category and place. */
+export function filterLabel(
+  { name, value, near }: SetFilter,
+  names: { category?: string; city?: string },
+): string {
+  const { chips, since, groups } = jobFilters;
+  switch (name) {
+    case 'keyword':
+      return chips.keyword(value);
+    case 'category':
+      return names.category ?? value;
+    case 'location':
+      return near ? chips.near(names.city ?? value) : (names.city ?? value);
+    case 'since': {
+      const labels: Record<string, string> = since;
+      return labels[value] ?? value;
+    }
+    default: {
+      if (value === NOT_STATED) return chips.notStated(groups[name]);
+      const label = choiceLabel(name, value);
+      return name === 'pay' ? chips.pay(label) : label;
+    }
+  }
+}
+
 /** How a search's words were read, above its results. */
 export const readWords = {
   corrected: (words: string) => `Showing jobs for ${words}.`,

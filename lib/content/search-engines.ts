@@ -23,9 +23,16 @@ export function jobDescription(job: {
 }
 
 /** What a list of jobs was narrowed down to, and which of its pages it is. */
-type JobList = { keyword: string; category?: string; city?: string; page: number };
+type JobList = {
+  keyword: string;
+  category?: string;
+  city?: string;
+  /** Other filters, in words. */
+  filters: string[];
+  page: number;
+};
 
-export function jobListWords({ keyword, category, city, page }: JobList): {
+export function jobListWords({ keyword, category, city, filters, page }: JobList): {
   title: string;
   description: string;
 } {
@@ -35,7 +42,8 @@ export function jobListWords({ keyword, category, city, page }: JobList): {
       ? browseJobs.jobsIn(city)
       : '';
   const found = keyword && `Jobs for “${keyword}”${city ? ` in ${city}` : ''}`;
-  const onPage = page > 1 ? ` – page ${page}` : '';
+  const narrowed = filters.length > 0 ? ` – ${filters.join(', ')}` : '';
+  const onPage = page > 1 ? `${narrowed} – page ${page}` : narrowed;
   return {
     title: (found || chosen || jobsPage.title) + onPage,
     description: chosen ? `${chosen}${onPage}. ${jobsPage.lead}` : `${jobsPage.lead}${onPage}`,

@@ -2,11 +2,12 @@ import 'server-only';
 import { cache } from 'react';
 import { findCity } from '../shared/places/cities';
 import { findState } from '../shared/places/states';
-import { ALL_JOBS, type JobsQuery, routes } from '../shared/routes';
+import { ALL_JOBS, JOB_TOPICS, type JobsQuery, routes } from '../shared/routes';
 import { orNull, readOrFail } from '../upstream/errors';
-import { type Category, listCategories } from './categories';
+import { type Category, categorySlug, listCategories } from './categories';
 import { findJobs, type FoundJobs } from './find-jobs';
-import { categoryPaths } from './landing-pages';
+import { categoryPaths, MIN_JOBS } from './landing-pages';
+import { TOPIC_SEARCHES } from './job-topics';
 import { nearestJobs } from './nearest-jobs';
 import type { JobSummary } from './job';
 import { isCityPage, isSame } from './query';
@@ -50,7 +51,7 @@ const read = cache(async (json: string): Promise<ListPage | null> => {
     list,
     nearest: list?.total === 0 ? ((await orNull(nearestJobs(search))) ?? []) : [],
     categories,
-    landing: landingOf(query, chosen, categories ?? []),
+    landing: landingOf(query, chosen, categories ?? [], list?.total ?? 0),
     names: { category: chosen?.name, city: place?.name },
   };
 });
@@ -59,10 +60,17 @@ function landingOf(
   query: Required<JobsQuery>,
   chosen: Category | undefined,
   categories: Category[],
+  total: number,
 ): string | null {
   const firstPage = { ...query, page: 1 };
   if (isCityPage(firstPage)) return routes.jobsInLocation(query.location);
-  if (!chosen || !isSame(firstPage, { ...ALL_JOBS, category: chosen.id })) return null;
+  const topic = JOB_TOPICS.find((each) => isSame(firstPage, TOPIC_SEARCHES[each]));
+  if (topic && total > 0) return routes.jobTopic(topic);
+  if (!chosen) return null;
   const path = categoryPaths(categories)(chosen);
-  return path === routes.jobs({ category: chosen.id }) ? null : path;
+  if (path === routes.jobs({ category: chosen.id })) return null;
+  const { category, location } = query;
+  if (isSame(firstPage, { ...ALL_JOBS, category })) return path;
+  const isPair = findCity(location) !== null && isSame(firstPage, { ...ALL_JOBS, category, location });
+  return isPair && total >= MIN_JOBS ? routes.jobsInCategoryAndCity(categorySlug(chosen), location) : null;
 }

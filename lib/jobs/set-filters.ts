@@ -3,14 +3,20 @@ import { type JobFilters, NO_FILTERS } from '../shared/search/filters';
 import { FACT_NAMES } from '../shared/search/fact-bits';
 
 /** A filter that is set, and the search without it. */
-export type SetFilter = { name: keyof JobFilters | 'keyword'; value: string; without: Required<JobsQuery> };
+export type SetFilter = {
+  name: Exclude<keyof JobFilters, 'near'> | 'keyword';
+  value: string;
+  /** Of a place: with the cities around it. */
+  near: boolean;
+  without: Required<JobsQuery>;
+};
 
 /** The keyword and the filters of a search that are set, each removable by itself. */
 export function setFilters(search: Required<JobsQuery>): SetFilter[] {
   const first = { ...search, page: 1 };
   const set: SetFilter[] = [];
   const add = (name: SetFilter['name'], value: string, cleared: Partial<JobsQuery>) => {
-    if (value) set.push({ name, value, without: { ...first, ...cleared } });
+    if (value) set.push({ name, value, near: search.near, without: { ...first, ...cleared } });
   };
   add('keyword', search.keyword, { keyword: '' });
   add('category', search.category, { category: '' });

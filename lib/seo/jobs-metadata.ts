@@ -1,4 +1,7 @@
 import type { Metadata } from 'next';
+import { filterLabel } from '../content/job-filters';
+import { FACT_NAMES } from '../shared/search/fact-bits';
+import { setFilters } from '../jobs/set-filters';
 import { hasLandingPage } from '../jobs/landing-pages';
 import { jobListWords } from '../content/search-engines';
 import type { ListPage } from '../jobs/list-page';
@@ -6,20 +9,27 @@ import { type JobsQuery, machineRoutes, routes } from '../shared/routes';
 import type { JobList } from '../jobs/lists';
 import { pageMetadata } from './metadata';
 
+/** The filters by facts, which no search engine needs a page for. */
+const OTHERS: readonly string[] = [...FACT_NAMES, 'since'];
+
 /** By the same rule as landing pages. */
 const isThin = (list: JobList | null, isNarrowed: boolean) =>
   list !== null && !(isNarrowed ? hasLandingPage({ jobsCount: list.total }) : list.total > 0);
 
 /**
  * Metadata of one page of a list. Keyword searches and combinations are endless, and an empty list is not worth
- * finding, so these are not indexed.
+ * finding, so these are not indexed. The same jobs in another order have the list's own canonical link.
  */
 export function jobsMetadata(query: Required<JobsQuery>, { search, names, list }: ListPage): Metadata {
   const { category, city } = names;
+  const others = setFilters(search).filter(({ name }) => OTHERS.includes(name));
+  const filters = others.map((filter) => filterLabel(filter, names));
+  const isCombined = filters.length > 0 || search.near || Boolean(category && city);
   return pageMetadata({
-    ...jobListWords({ keyword: search.keyword, page: search.page, category, city }),
-    path: routes.jobs(query),
-    index: !query.keyword && !(category && city) && !isThin(list, Boolean(category || city)),
+    ...jobListWords({ keyword: search.keyword, page: search.page, category, city, filters }),
+    path: routes.jobs({ ...query, sort: 'relevance', words: 'meant' }),
+    index:
+      !query.keyword && !isCombined && query.sort === 'relevance' && !isThin(list, Boolean(category || city)),
     feeds: { rss: machineRoutes.jobsFeed('rss'), atom: machineRoutes.jobsFeed('atom') },
   });
 }

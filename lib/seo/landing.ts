@@ -141,7 +141,7 @@ async function readLanding(spec: Spec): Promise<Landing | null> {
   };
 }
 
-const MAX_LINKS = 12;
+const MAX_LINKS = 24;
 
 /** The pages of a category in the cities that have most of its jobs, but for one. */
 async function inCities(category: Category, { facets }: SearchedList, but: string): Promise<CountedLink[]> {
