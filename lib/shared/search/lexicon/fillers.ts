@@ -1,0 +1,92 @@
+/** Words that only say that one is looking for a job. */
+const FILLER_LINES = [
+  'a an the i am is we my any all for from in at near nearby around of to with and or',
+  'job jobs vacancy vacancies vacency vaccancy opening openings position positions careers wanted needed required',
+  'requirement looking available apply hire latest today urgent urgently',
+  'naukri naukari nokri naukriya rojgar rozgar chahiye chahie kaam ke ki ka liye wala wali aur',
+  'नौकरी नौकरियां नौकरियाँ काम रोजगार रोज़गार भर्ती वैकेंसी जॉब जॉब्स चाहिए के की का में से लिए और वाला वाली',
+  'ಕೆಲಸ ಕೆಲಸಗಳು ಉದ್ಯೋಗ ಉದ್ಯೋಗಗಳು ಹುದ್ದೆ ಹುದ್ದೆಗಳು ಬೇಕು ಬೇಕಾಗಿದೆ ಬೇಕಾಗಿದ್ದಾರೆ ಮತ್ತು ಜಾಬ್',
+];
+
+export const FILLERS: readonly string[] = FILLER_LINES.join(' ').split(' ');
+
+/** Phrases that say no more; their words by themselves may. */
+export const FILLER_PHRASES: readonly string[] = [
+  'apply now',
+  'hiring now',
+  'now hiring',
+  'urgent hiring',
+  'immediate joiner',
+  'immediate joiners',
+  'immediate joining',
+  'near me',
+  'mere paas',
+  'मेरे पास',
+  'good salary',
+  'high salary',
+  'best salary',
+  'pan india',
+  'all over india',
+  'all india',
+  'i want',
+  'i need',
+  'looking for',
+  'for housewife',
+  'for housewives',
+  'for ladies',
+  'for women',
+  'for woman',
+  'for female',
+  'for females',
+  'for girls',
+  'for male',
+  'for males',
+  'for men',
+  'for boys',
+  'for students',
+  'for student',
+  'for college students',
+];
+
+/** What follows these is a place, even if its name is also a common word or a person's name. */
+export const BEFORE_PLACES: readonly string[] = ['in', 'at', 'near', 'nearby', 'around', 'from'];
+
+/** What says, before a place, that its surroundings do as well. */
+export const NEAR_BEFORE: readonly string[] = ['near', 'nearby', 'around'];
+
+/** What belongs to the place before it. */
+export const AFTER_PLACES: readonly string[] = [
+  'me',
+  'mein',
+  'mai',
+  'main',
+  'में',
+  'मे',
+  'ನಲ್ಲಿ',
+  'city',
+  'based',
+  'location',
+  'only',
+];
+
+/** Likewise, and says that its surroundings do as well. */
+export const NEAR_AFTER: readonly string[] = [
+  'ke paas',
+  'ke pass',
+  'ke aas paas',
+  'ke aaspaas',
+  'ke nazdeek',
+  'ke najdik',
+  'के पास',
+  'के आसपास',
+  'के आस पास',
+  'के नजदीक',
+  'ಹತ್ತಿರ',
+  'ಬಳಿ',
+  'ಸುತ್ತಮುತ್ತ',
+  'nearby',
+  'near by',
+  'and nearby',
+  'and around',
+  'and surroundings',
+];

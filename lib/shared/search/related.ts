@@ -1,0 +1,56 @@
+import { ABBREVIATIONS } from './lexicon/abbreviations';
+import { FAMILIES } from './lexicon/families';
+import { PhraseTable } from './phrase-table';
+
+/** `label` is shown to visitors; `words` must all stand in the head of a job. */
+export type Alternative = { label: string; words: string[] };
+
+const MAX_ALTERNATIVES = 8;
+
+/**
+ * The table of what can be shown beside what was asked for: of an abbreviation what it stands for, and the reverse; then
+ * related titles.
+ *
+ * @param wordsOf the index words of a label
+ */
+export function relatedTitles(wordsOf: (label: string) => string[]): PhraseTable<Alternative[]> {
+  const related = new Map<string, string[]>();
+  const relate = (label: string, others: readonly string[]) => {
+    const key = wordsOf(label).join(' ');
+    related.set(key, [...(related.get(key) ?? []), ...others.filter((other) => other !== label)]);
+  };
+  for (const [short, ...meanings] of ABBREVIATIONS) {
+    relate(short, meanings);
+    for (const meaning of meanings) relate(meaning, [short]);
+  }
+  for (const family of FAMILIES) for (const title of family) relate(title, family);
+  // Whoever asks for an abbreviation is also shown what is related to its meanings.
+  const meant = ABBREVIATIONS.map(
+    ([short, ...meanings]) =>
+      [short, meanings.flatMap((meaning) => related.get(wordsOf(meaning).join(' ')) ?? [])] as const,
+  );
+  for (const [short, others] of meant) relate(short, others);
+
+  const table = new PhraseTable<Alternative[]>();
+  for (const [key, labels] of related) {
+    const words = key.split(' ');
+    table.add(words, distinct(words, labels, wordsOf));
+  }
+  return table;
+}
+
+/** Without those that contain all the words asked for: their jobs are found anyway. */
+function distinct(
+  asked: readonly string[],
+  labels: readonly string[],
+  wordsOf: (label: string) => string[],
+): Alternative[] {
+  const alternatives = new Map<string, Alternative>();
+  for (const label of labels) {
+    const words = wordsOf(label);
+    const key = [...words].sort().join(' ');
+    if (!asked.every((word) => words.includes(word)) && !alternatives.has(key))
+      alternatives.set(key, { label, words });
+  }
+  return [...alternatives.values()].slice(0, MAX_ALTERNATIVES);
+}
