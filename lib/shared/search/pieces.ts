@@ -27,7 +27,8 @@ export function join(pieces: readonly Piece[], kept: (index: number) => boolean)
   let text = '';
   for (const [index, piece] of pieces.entries()) {
     if (!kept(index)) continue;
-    const isGlued = piece.glue !== null && index > 0 && kept(index - 1);
+    // A bracket would be left without its other half.
+    const isGlued = piece.glue !== null && !/[()[\]]/.test(piece.glue) && kept(index - 1);
     text += (isGlued ? piece.glue : text && ' ') + piece.text;
   }
   return text;

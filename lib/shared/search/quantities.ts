@@ -56,7 +56,7 @@ function payIn(text: string, before: string): Quantity | null {
   if (isPlain && !isSaid && (amount.length < 5 || rupees % 500 !== 0)) return null;
   const isLarge = rupees >= 100_000;
   const isMonthly = /\b(?:month|monthly|pm|m|mahina|mahine)\b|माह|महीन/.test(tail);
-  const isYearly = /\b(?:annum|year|yearly|annually|pa|ctc)\b|p a\b/.test(tail) || isLarge;
+  const isYearly = /\b(?:annum|year|yearly|annually|pa)\b|p a\b/.test(tail) || isLarge;
   const yearly = isMonthly || !isYearly ? rupees * 12 : rupees;
   return { length: all.split(' ').length, chooses: { pay: greatestChoice(yearly) } };
 }

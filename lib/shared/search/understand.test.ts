@@ -157,6 +157,13 @@ test.each<[string, string, Partial<JobFilters>]>([
   ['ghar baithe typing ka kaam', 'typing', { mode: 'remote' }],
   ['front-end developer (remote), pune', 'front-end developer', { location: 'pune', mode: 'remote' }],
   ['C++/C# developer in pune', 'C++/C# developer', { location: 'pune' }],
+  ['engineer (python devops) pune', 'engineer python devops', { location: 'pune' }],
+  ['data entry from home without investment', 'data entry', { mode: 'remote' }],
+  ['patient care at home', 'patient care home', {}],
+  ['java intern stipend 15k', 'java', { type: 'internship', pay: '180000' }],
+  ['trainer 40k ctc', 'trainer', { pay: '480000' }],
+  ['sales (100% remote)', 'sales', { mode: 'remote' }],
+  ['influencer & kol manager pune', 'influencer kol manager', { location: 'pune' }],
   ['A/C technician surat', 'A/C technician', { location: 'surat' }],
 ])('%j asks for %j with %j', (typed, keyword, filters) => {
   expect(read(typed)).toEqual([keyword, filters]);

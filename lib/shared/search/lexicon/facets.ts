@@ -23,9 +23,20 @@ const ON_SITE_ROLES = ['engineer', 'coordinator', 'supervisor', 'support', 'tech
 export const FACETS: readonly Facet[] = [
   {
     chooses: { mode: 'remote' },
-    phrases: ['work from home', 'working from home', 'work from anywhere', 'wfh', 'from home', 'at home'],
+    phrases: [
+      'work from home',
+      'working from home',
+      'work from anywhere',
+      'wfh',
+      'from home',
+      'job at home',
+      'jobs at home',
+    ],
   },
-  { chooses: { mode: 'remote' }, phrases: ['home based', 'work at home', 'remotely', 'remote work'] },
+  {
+    chooses: { mode: 'remote' },
+    phrases: ['home based', 'work at home', 'remotely', 'remote work', 'fully remote', '100% remote'],
+  },
   {
     chooses: { mode: 'remote' },
     phrases: ['remote', 'रिमोट', 'ರಿಮೋಟ್'],

@@ -25,6 +25,8 @@ export const FILLER_PHRASES: readonly string[] = [
   'good salary',
   'high salary',
   'best salary',
+  'without investment',
+  'no investment',
   'pan india',
   'all over india',
   'all india',

@@ -32,7 +32,7 @@ export const BARE_YEARS = new RegExp(
 /** Group: the months. */
 export const MONTHS = new RegExp(`^${AT_LEAST}(\\d{1,2})(?:-\\d{1,2})? ?months? ${EXPERIENCE}${END}`);
 
-const MONEY = '(?:salary|pay|package|ctc|income|rs|inr|rupees|वेतन|ವೇತನ|ಸಂಬಳ)';
+const MONEY = '(?:salary|stipend|pay|package|ctc|income|rs|inr|rupees|वेतन|ವೇತನ|ಸಂಬಳ)';
 const BEFORE_PAY = `((?:${MONEY} )?(?:(?:of|min|minimum|above|over|more than|at least|atleast|upto|up to|around|about|starting|from) )?(?:rs )?)`;
 const AMOUNT = '(\\d{1,8}(?:\\.\\d{1,2})?)';
 const PAY_TAIL = `((?: (?:per annum|p a|pa|per year|a year|yearly|annually|ctc|package|per month|p m|pm|a month|month|monthly|in hand|inhand|take home|rs|rupees|plus|and above|or more|mahina|mahine|महीना|महीने|प्रति माह|रुपये|रुपए|${MONEY})${END}){0,4})`;
