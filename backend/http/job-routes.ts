@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { apiAnswers } from '../../lib/content/api-answers';
 import { searchRequest } from '../../lib/shared/contract/requests';
+import type { JobFilters } from '../../lib/shared/search/filters';
 import { searchAsMeant } from '../../lib/shared/search/understand';
 import type { Store } from '../store/store';
 import { failure, jobJson, paginatorJson } from './answers';
@@ -49,13 +50,15 @@ export function jobRoutes(store: Store, jobAlerts: boolean): Hono {
     if (!request.success) return failure(c, 422, apiAnswers.search.notText);
     const { keyword, category } = request.data;
     const typed = requestedJobs(c, { category });
-    const { found, search } = await searchAsMeant({ keyword, filters: typed.filters }, (meant) =>
-      store.findJobs({ ...typed, ...meant }),
-    );
+    const find = (search: { keyword: string; filters: JobFilters }) =>
+      store.findJobs({ ...typed, ...search });
+    // The website has read the keyword already; other callers may send it as it was typed.
+    const search = { keyword, filters: typed.filters };
+    const answer = typed.words ? { found: await find(search), search } : await searchAsMeant(search, find);
     return c.json({
       status: 1,
-      ...searchJson(found, { ...typed, ...search }),
-      data: { data: paginatorJson(found, c.req.url) },
+      ...searchJson(answer.found, { ...typed, ...answer.search }),
+      data: { data: paginatorJson(answer.found, c.req.url) },
     });
   });
 

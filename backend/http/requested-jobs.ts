@@ -6,6 +6,8 @@ const DEFAULT_PER_PAGE = 20;
 const MAX_PER_PAGE = 100;
 const MAX_SUMMARIES_PER_PAGE = 1_000;
 
+const WORDS = ['meant', 'literal', 'any'] as const;
+
 /** A list that a query asks for; values that cannot be are ignored. `fixed` are filters from elsewhere. */
 export function requestedJobs(c: Context, fixed: Partial<JobFilters> = {}) {
   const param = (name: string) => c.req.query(name);
@@ -15,7 +17,7 @@ export function requestedJobs(c: Context, fixed: Partial<JobFilters> = {}) {
     filters: { ...filtersFrom(param), ...fixed },
     sort: sortFrom(param('sort')),
     facets: param('facets') === '1',
-    words: words === 'literal' || words === 'any' ? words : 'meant',
+    words: WORDS.find((each) => each === words),
   } satisfies JobsRequest;
 }
 

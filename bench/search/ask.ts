@@ -1,22 +1,31 @@
 import { NO_FILTERS } from '../../lib/shared/search/filters';
+import { nearestSearches } from '../../lib/shared/search/nearest';
 import { searchAsMeant } from '../../lib/shared/search/understand';
 import type { Store } from '../../backend/store/store';
 
 /** More than there are ads. */
 const ALL = 100_000;
-const NEAREST = 6;
+const NEAREST = 8;
 
 /** What a search answers: all jobs found, best first, and those offered as nearest where none is what was asked. */
 export type Answer = { ids: string[]; total: number; nearest: string[] };
 
 /** Asks a store what a visitor typed, as the website and the API's search do. */
 export async function ask(store: Store, keyword: string): Promise<Answer> {
-  const { found } = await searchAsMeant({ keyword, filters: NO_FILTERS }, (search) =>
-    store.findJobs({ ...search, page: 1, perPage: ALL, summary: true }),
+  const { found, search } = await searchAsMeant({ keyword, filters: NO_FILTERS }, (meant) =>
+    store.findJobs({ ...meant, page: 1, perPage: ALL, summary: true }),
   );
-  const nearest =
-    found.total === 0
-      ? (await store.findJobs({ keyword, words: 'any', page: 1, perPage: NEAREST, summary: true })).jobs
-      : [];
-  return { ids: found.jobs.map(({ id }) => id), total: found.total, nearest: nearest.map(({ id }) => id) };
+  const nearest: string[] = [];
+  for (const near of found.total === 0 ? nearestSearches(search) : []) {
+    if (nearest.length > 0) break;
+    const { jobs } = await store.findJobs({
+      ...near,
+      words: 'any',
+      page: 1,
+      perPage: NEAREST,
+      summary: true,
+    });
+    nearest.push(...jobs.map(({ id }) => id));
+  }
+  return { ids: found.jobs.map(({ id }) => id), total: found.total, nearest };
 }

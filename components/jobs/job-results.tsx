@@ -3,6 +3,7 @@ import { jobsPath } from '@/lib/jobs/query';
 import { PAGE_SIZE } from '@/lib/jobs/list-page';
 import type { JobsQuery } from '@/lib/shared/routes';
 import type { JobSummary } from '@/lib/jobs/job';
+import type { FoundJobs } from '@/lib/jobs/find-jobs';
 import type { SearchedList } from '@/lib/jobs/lists';
 import { withRequestNumber } from '@/lib/content/request-number';
 import { ButtonLink } from '../ui/button';
@@ -17,7 +18,7 @@ import { TrustNotice } from './trust-notice';
 
 export type JobResultsProps = {
   /** Null when the list could not be read. */
-  list: SearchedList | null;
+  list: (SearchedList & Partial<Pick<FoundJobs, 'dropped'>>) | null;
   /** What comes nearest where nothing was found. */
   nearest?: JobSummary[];
   query: Required<JobsQuery>;

@@ -113,6 +113,7 @@ export function filterLabel(
 
 /** How a search's words were read, above its results. */
 export const readWords = {
+  without: (filters: string) => `No job fits all of that, so these are shown without: ${filters}.`,
   corrected: (words: string) => `Showing jobs for ${words}.`,
   literally: (words: string) => `Search for ${words} instead`,
   also: (others: string) => `Also showing ${others}.`,

@@ -27,7 +27,7 @@ export type FilteredList = {
 // The built-in API's maximum page size.
 const BATCH_SIZE = 1000;
 /** How many of a list's jobs are looked at. */
-export const MAX_SCANNED = 20_000;
+const MAX_SCANNED = 20_000;
 const DAY = 24 * 60 * 60 * 1000;
 
 /** One page of the jobs that pass the filters. @throws UpstreamError */

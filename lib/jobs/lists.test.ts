@@ -59,7 +59,7 @@ test('searchJobs posts keyword and category', async () => {
   const [request] = upstream.requests();
   expect(request).toMatchObject({
     method: 'POST',
-    url: '/api/search-job-by-keyword-and-category?page=1&per_page=20&fields=summary&facets=1',
+    url: '/api/search-job-by-keyword-and-category?page=1&per_page=20&fields=summary&words=meant&facets=1',
   });
   expect(JSON.parse(String(request!.body))).toEqual({ keyword: 'नर्स & co', category: '3' });
 });
@@ -67,17 +67,20 @@ test('searchJobs posts keyword and category', async () => {
 test.each([
   [
     { keyword: 'nurse', category: '3' },
-    '/api/search-job-by-keyword-and-category?page=2&per_page=20&fields=summary&facets=1',
+    '/api/search-job-by-keyword-and-category?page=2&per_page=20&fields=summary&words=meant&facets=1',
   ],
   [
     { keyword: '', category: '3' },
-    '/api/job/active-jobs-by-category/3?page=2&per_page=20&fields=summary&facets=1',
+    '/api/job/active-jobs-by-category/3?page=2&per_page=20&fields=summary&words=meant&facets=1',
   ],
   [
     { keyword: '', category: '', location: 'pune' },
-    '/api/job/list/active?page=2&per_page=20&fields=summary&location=pune&facets=1',
+    '/api/job/list/active?page=2&per_page=20&fields=summary&location=pune&words=meant&facets=1',
   ],
-  [{ keyword: '', category: '' }, '/api/job/list/active?page=2&per_page=20&fields=summary&facets=1'],
+  [
+    { keyword: '', category: '' },
+    '/api/job/list/active?page=2&per_page=20&fields=summary&words=meant&facets=1',
+  ],
 ])('findJobs %j asks %s', async (query, url) => {
   upstream.answersJson({ status: 1, location: 'pune' });
   await findJobs({ ...ALL_JOBS, ...query, page: 2 }, 20);

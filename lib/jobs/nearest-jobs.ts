@@ -1,25 +1,22 @@
 import 'server-only';
 import { ALL_JOBS, type JobsQuery } from '../shared/routes';
+import { nearestSearches } from '../shared/search/nearest';
 import type { JobSummary } from './job';
 import { searchJobs } from './lists';
 
-const SHOWN = 6;
+const SHOWN = 8;
 
-/**
- * The jobs that come nearest to a search that finds nothing: some of its words in its place; some of them anywhere; its
- * place; its category; the newest. @throws UpstreamError
- */
-export async function nearestJobs({ keyword, location, category }: JobsQuery): Promise<JobSummary[]> {
-  const attempts = [
-    keyword && location && { keyword, location, near: true },
-    keyword && { keyword },
-    location && { location, near: true },
-    category && { category },
-    {},
-  ];
-  for (const attempt of attempts) {
-    if (!attempt) continue;
-    const { jobs } = await searchJobs({ ...ALL_JOBS, ...attempt, words: 'any' }, SHOWN);
+/** The jobs that come nearest to a search that finds nothing. @throws UpstreamError */
+export async function nearestJobs({
+  keyword,
+  words: _words,
+  sort: _sort,
+  page: _page,
+  ...filters
+}: Required<JobsQuery>): Promise<JobSummary[]> {
+  for (const nearest of nearestSearches({ keyword, filters })) {
+    const search = { ...ALL_JOBS, ...nearest.filters, keyword: nearest.keyword, words: 'any' as const };
+    const { jobs } = await searchJobs(search, SHOWN);
     if (jobs.length > 0) return jobs;
   }
   return [];

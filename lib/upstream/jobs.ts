@@ -48,6 +48,7 @@ type ListQuery = {
   fields?: 'summary' | 'all';
   filters?: Partial<JobFilters>;
   sort?: Sort;
+  /** How the keyword's words are taken (lib/shared/contract/calls). */
   words?: 'meant' | 'literal' | 'any';
   /** Whether to count the filters' choices. */
   facets?: boolean;
@@ -117,7 +118,8 @@ function searchParams({ page, perPage, fields, filters, sort, words, facets }: L
       // The category is part of the call.
       ...filterParams({ ...filters, category: '' }),
       ...(sort && sort !== 'relevance' && { sort }),
-      ...(words && words !== 'meant' && { words }),
+      // Says that the keyword was read for filters already.
+      ...(words && { words }),
       ...(facets && { facets: '1' }),
     }),
   );

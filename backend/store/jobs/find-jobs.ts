@@ -18,7 +18,7 @@ import { meantTerms } from './search/meant-words';
 import type { TextIndex } from './search/search';
 
 /** A page of jobs by their listing keys, and how the words were read. */
-export type FoundKeys = {
+type FoundKeys = {
   keys: number[];
   total: number;
   corrections: Correction[];

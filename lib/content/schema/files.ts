@@ -23,6 +23,7 @@ import * as homeFile from '../home';
 import * as identityFile from '../identity';
 import * as interfaceParts from '../interface';
 import * as jobAlert from '../job-alert';
+import * as jobFilters from '../job-filters';
 import * as jobs from '../jobs';
 import * as legalDocument from '../legal-document';
 import * as listJob from '../list-job';
@@ -78,6 +79,7 @@ export const modules: Record<string, object> = {
   'identity.ts': { identity: identityFile.identity },
   'interface.ts': interfaceParts,
   'job-alert.ts': jobAlert,
+  'job-filters.ts': jobFilters,
   'jobs.ts': jobs,
   'legal-document.ts': legalDocument,
   'list-job.ts': listJob,

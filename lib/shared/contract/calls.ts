@@ -11,7 +11,8 @@ import { narrowedBy, wireSearch } from './search';
  *
  * List calls may carry `?page=`, `?per_page=`, `?fields=summary` (jobs without their three HTML texts) and the filters,
  * `sort`, `words` and `facets` of lib/shared/search/filters; an upstream that does not support them ignores them, and one
- * that does says so in `search` (search.ts), or, if all it knows are cities, in `location`. The three calls for job alerts are extras of the built-in API: only an API that returns `job_alerts` with
+ * that does says so in `search` (search.ts), or, if all it knows are cities, in `location`. `words`: 'meant' (filters were
+ * read from the keyword already; mistakes may be mended), 'literal' (as typed) or 'any' (jobs with some of the words). The three calls for job alerts are extras of the built-in API: only an API that returns `job_alerts` with
  * its categories needs them.
  */
 export const paths = {

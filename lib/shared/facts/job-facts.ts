@@ -8,7 +8,6 @@ import { type WorkMode, workModeOf } from './work-mode';
 
 export { EDUCATION, type Education } from './education-words';
 export type { Experience } from './experience';
-export type { WorkMode } from './work-mode';
 
 /** The texts of an ad that facts are read from; '' where missing. `qualification` is untrusted HTML. */
 export type AdTexts = {

@@ -17,7 +17,7 @@ export type FactFilters = { [Name in FactName]: Choice<Name> | '' };
 export const NOT_STATED = 'not-stated';
 
 export const SINCE = ['1', '3', '7', '30'] as const;
-export type Since = (typeof SINCE)[number];
+type Since = (typeof SINCE)[number];
 
 /**
  * The choices of each filter by facts, in the order in which they are shown. `experience` is what the candidate has:
@@ -33,7 +33,7 @@ export const CHOICES = {
 } as const;
 
 export type FactName = keyof typeof CHOICES;
-export type Choice<Name extends FactName> = (typeof CHOICES)[Name][number] | typeof NOT_STATED;
+type Choice<Name extends FactName> = (typeof CHOICES)[Name][number] | typeof NOT_STATED;
 
 export const SORTS = ['relevance', 'newest', 'pay', 'closing'] as const;
 export type Sort = (typeof SORTS)[number];

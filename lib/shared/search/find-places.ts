@@ -32,12 +32,7 @@ for (const phrase of NEAR_AFTER) AFTER.add(comparable(phrase), { near: true });
  * ordinary words. Of several cities the first counts: few jobs are in two, so the others are dropped, and if they are in
  * the same area, all of it is meant.
  */
-export function findPlaces(
-  pieces: readonly Piece[],
-  chosen: string,
-  taken: boolean[],
-  statesToo: boolean,
-): SearchedPlace {
+export function findPlaces(pieces: readonly Piece[], chosen: string, taken: boolean[]): SearchedPlace {
   const place: SearchedPlace = { location: chosen, near: false };
   for (let index = 0; index < pieces.length;) {
     const named = cityOrAreaAt(pieces, index);
@@ -50,7 +45,7 @@ export function findPlaces(
     }
     index = isMeant ? take(pieces, index, named.length, place, taken) : index + 1;
   }
-  findRegions(pieces, chosen, place, taken, statesToo);
+  findRegions(pieces, chosen, place, taken);
   return place;
 }
 
@@ -100,21 +95,14 @@ function take(
 }
 
 /** Drops "India" and the state that the city is in; without a city, the first state named is the place. */
-function findRegions(
-  pieces: readonly Piece[],
-  chosen: string,
-  place: SearchedPlace,
-  taken: boolean[],
-  statesToo: boolean,
-): void {
+function findRegions(pieces: readonly Piece[], chosen: string, place: SearchedPlace, taken: boolean[]): void {
   const city = findCity(place.location);
   for (let index = 0; index < pieces.length;) {
     const named = taken[index] ? null : regionAt(pieces, index, taken);
     const slug = slugify(named?.region ?? '');
-    if (statesToo && slug) place.location ||= slug;
+    if (slug) place.location ||= slug;
     const isMeant =
-      named &&
-      (!slug || slug === (city ? slugify(city.region) : place.location) || (statesToo && !(city || chosen)));
+      named && (!slug || slug === (city ? slugify(city.region) : place.location) || !(city || chosen));
     index = isMeant ? take(pieces, index, named.length, place, taken) : index + 1;
   }
 }

@@ -2,8 +2,11 @@ import { ABBREVIATIONS } from './lexicon/abbreviations';
 import { FAMILIES } from './lexicon/families';
 import { PhraseTable } from './phrase-table';
 
-/** `label` is shown to visitors; `words` must all stand in the head of a job. */
-export type Alternative = { label: string; words: string[] };
+/**
+ * `label` is shown to visitors; `words` must all stand in the head of a job. `same`: another name of the very thing, not
+ * only something related.
+ */
+export type Alternative = { label: string; words: string[]; same: boolean };
 
 const MAX_ALTERNATIVES = 8;
 
@@ -15,13 +18,19 @@ const MAX_ALTERNATIVES = 8;
  */
 export function relatedTitles(wordsOf: (label: string) => string[]): PhraseTable<Alternative[]> {
   const related = new Map<string, string[]>();
+  const same = new Set<string>();
   const relate = (label: string, others: readonly string[]) => {
     const key = wordsOf(label).join(' ');
     related.set(key, [...(related.get(key) ?? []), ...others.filter((other) => other !== label)]);
   };
+  const isSame = (key: string, label: string) => same.has(`${key}|${label}`);
   for (const [short, ...meanings] of ABBREVIATIONS) {
     relate(short, meanings);
-    for (const meaning of meanings) relate(meaning, [short]);
+    for (const meaning of meanings) {
+      relate(meaning, [short]);
+      same.add(`${wordsOf(short).join(' ')}|${meaning}`);
+      same.add(`${wordsOf(meaning).join(' ')}|${short}`);
+    }
   }
   for (const family of FAMILIES) for (const title of family) relate(title, family);
   // Whoever asks for an abbreviation is also shown what is related to its meanings.
@@ -34,7 +43,10 @@ export function relatedTitles(wordsOf: (label: string) => string[]): PhraseTable
   const table = new PhraseTable<Alternative[]>();
   for (const [key, labels] of related) {
     const words = key.split(' ');
-    table.add(words, distinct(words, labels, wordsOf));
+    table.add(
+      words,
+      distinct(words, labels, wordsOf).map((other) => ({ ...other, same: isSame(key, other.label) })),
+    );
   }
   return table;
 }
@@ -44,8 +56,8 @@ function distinct(
   asked: readonly string[],
   labels: readonly string[],
   wordsOf: (label: string) => string[],
-): Alternative[] {
-  const alternatives = new Map<string, Alternative>();
+): Omit<Alternative, 'same'>[] {
+  const alternatives = new Map<string, Omit<Alternative, 'same'>>();
   for (const label of labels) {
     const words = wordsOf(label);
     const key = [...words].sort().join(' ');

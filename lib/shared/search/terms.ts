@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { FILLERS } from './lexicon/fillers';
+import { LEVELS } from './lexicon/levels';
 import { SPELLINGS } from './lexicon/spellings';
 import { TRANSLATIONS } from './lexicon/translations';
 import { WHOLE_WORDS } from './lexicon/whole-words';
@@ -24,6 +25,7 @@ const VARIANTS = new PhraseTable<string[]>();
 for (const [target, variants] of [...Object.entries(SPELLINGS), ...Object.entries(TRANSLATIONS)])
   for (const variant of variants.split(', ')) VARIANTS.add(toWords(variant), target.split(' ').map(stem));
 
+const LEVEL_WORDS = new Set(LEVELS.flatMap((word) => toWords(word).map(stem)));
 const STOP_WORDS = new Set(FILLERS.flatMap(toWords));
 const RELATED = relatedTitles((label) => telling(toWords(label)).map(({ word }) => word));
 
@@ -41,6 +43,8 @@ export type SearchTerm = {
   typed: string;
   /** Index words that must all stand in a job. */
   words: string[];
+  /** Those of the words that say what work it is; [] where all of them say only how high the job is. */
+  core: string[];
   /** If the last of the words may be only the beginning of one, that beginning, not stemmed. */
   lastPrefix?: string;
   /** What is shown as well, the nearest first, at most 8. */
@@ -60,9 +64,11 @@ export function searchTerms(keyword: string): SearchTerm[] {
     const known = RELATED.longestAt(words, index);
     const length = known?.length ?? 1;
     const [first, last] = [units[index]!, units[index + length - 1]!];
+    const ownWords = words.slice(index, index + length);
     const term: SearchTerm = {
       typed: typedText(typed, first.start, last.end),
-      words: words.slice(index, index + length),
+      words: ownWords,
+      core: ownWords.filter((word) => !LEVEL_WORDS.has(word)),
       alternatives: known?.value ?? [],
     };
     index += length;

@@ -1,4 +1,4 @@
-import { type JobFilters, NO_FILTERS } from './filters';
+import { filterParams, type JobFilters, NO_FILTERS } from './filters';
 import { searchAsMeant, understand } from './understand';
 
 const understood = (keyword: string, location = '') => {
@@ -318,12 +318,48 @@ test.each([
   expect(performance.now() - start).toBeLessThan(1_000);
 });
 
-test('a search without filters still finds its city, and is repeated literally if that finds nothing', async () => {
-  const asked: unknown[] = [];
-  const nothing = async (search: unknown) => (asked.push(search), { total: 0 });
-  await searchAsMeant({ keyword: 'remote jobs in pune', location: '' }, nothing);
-  expect(asked).toEqual([
-    { keyword: 'remote', location: 'pune' },
-    { keyword: 'remote jobs in pune', location: '' },
-  ]);
+describe('a search that finds nothing', () => {
+  const asked: string[] = [];
+  const findOnly =
+    (found: (search: { keyword: string; filters: JobFilters }) => boolean) =>
+    async (search: { keyword: string; filters: JobFilters }) => {
+      asked.push([search.keyword, ...Object.entries(filterParams(search.filters)).flat()].join(' '));
+      return { total: found(search) ? 1 : 0 };
+    };
+  beforeEach(() => void (asked.length = 0));
+  const typed = { keyword: 'java fresher pune 3 lpa wfh', filters: NO_FILTERS };
+
+  test('is repeated as it was typed, then without what few ads state', async () => {
+    const { search, dropped } = await searchAsMeant(
+      typed,
+      findOnly(({ filters }) => filters.mode === '' && filters.location !== ''),
+    );
+    expect(asked).toEqual([
+      'java location pune mode remote experience fresher pay 300000',
+      'java fresher pune 3 lpa wfh',
+      'java location pune mode remote experience fresher',
+      'java location pune mode remote',
+      'java location pune',
+    ]);
+    expect(search).toEqual({ keyword: 'java', filters: { ...NO_FILTERS, location: 'pune' } });
+    expect(dropped).toEqual({ pay: '300000', experience: 'fresher', mode: 'remote' });
+  });
+
+  test('is found as it was typed where a name was taken for something else', async () => {
+    const { search, dropped } = await searchAsMeant(
+      { keyword: 'salem traders', filters: NO_FILTERS },
+      findOnly(({ keyword }) => keyword === 'salem traders'),
+    );
+    expect(search).toEqual({ keyword: 'salem traders', filters: NO_FILTERS });
+    expect(dropped).toEqual({});
+  });
+
+  test('keeps what was chosen', async () => {
+    const chosen = { ...NO_FILTERS, pay: '600000' as const };
+    await searchAsMeant(
+      { keyword: 'java wfh', filters: chosen },
+      findOnly(() => false),
+    );
+    expect(asked).toEqual(['java mode remote pay 600000', 'java wfh pay 600000', 'java pay 600000']);
+  });
 });

@@ -1,12 +1,9 @@
 import { findFacets } from './find-facets';
 import { findPlaces } from './find-places';
-import type { JobFilters } from './filters';
+import { type JobFilters, NO_FILTERS } from './filters';
 import { FILLER_PHRASES, FILLERS } from './lexicon/fillers';
 import { PhraseTable } from './phrase-table';
 import { comparable, cut, join, type Piece } from './pieces';
-
-/** What a visitor searches for: words, and a city's slug; '' for any. */
-export type Search = { keyword: string; location: string };
 
 /** The words left of a search, its filters, and which of them were found in the words. */
 export type Understood = { keyword: string; filters: JobFilters; inferred: (keyof JobFilters)[] };
@@ -43,7 +40,7 @@ export function understand(keyword: string, chosen: JobFilters): Understood {
   const pieces = piecesOf(keyword);
   if (!pieces) return { keyword, filters: chosen, inferred: [] };
   const taken = withoutPhrases(pieces);
-  const { location, near } = findPlaces(pieces, chosen.location, taken, true);
+  const { location, near } = findPlaces(pieces, chosen.location, taken);
   const said = findFacets(pieces, chosen, taken, (index) => isFillerWord(pieces[index]!));
   takeFillers(pieces, taken);
   const filters: JobFilters = {
@@ -61,30 +58,51 @@ export function understand(keyword: string, chosen: JobFilters): Understood {
   return { keyword: leftOf(keyword, pieces, taken), filters, inferred };
 }
 
+/** What is searched for. */
+export type Search = { keyword: string; filters: JobFilters };
+
+/** A search that was run: what it found, and the filters read from the words that had to be left out to find it. */
+export type SearchedAsMeant<Found> = { found: Found; search: Search; dropped: Partial<JobFilters> };
+
+// What was read from the words and is left out first where nothing has all of it: few ads state these.
+const LEFT_OUT: readonly (readonly (keyof JobFilters)[])[] = [
+  ['pay'],
+  ['pay', 'experience', 'education'],
+  ['pay', 'experience', 'education', 'type', 'mode', 'walkIn'],
+];
+
 /**
- * Runs the search with the city that its words name, and if that finds nothing, the literal one. Returns the search
- * that was used. Rejects as `read` does.
+ * Runs a search as it was meant; if that finds nothing, as it was typed; if that finds nothing either, without some of
+ * the filters that were read from its words. Rejects as `read` does.
  */
 export async function searchAsMeant<Found extends { total: number }>(
   typed: Search,
   read: (search: Search) => Promise<Found>,
-): Promise<{ found: Found; search: Search }> {
-  const search = withCity(typed);
+): Promise<SearchedAsMeant<Found>> {
+  const { keyword, filters, inferred } = understand(typed.keyword, typed.filters);
+  const search = { keyword, filters };
   const found = await read(search);
-  const isSame = search.keyword === typed.keyword && search.location === typed.location;
-  if (found.total > 0 || isSame) return { found, search };
+  if (found.total > 0 || (keyword === typed.keyword && inferred.length === 0))
+    return { found, search, dropped: {} };
   const literal = await read(typed);
-  return literal.total > 0 ? { found: literal, search: typed } : { found, search };
+  if (literal.total > 0) return { found: literal, search: typed, dropped: {} };
+  for (const names of LEFT_OUT) {
+    const dropped = inferred.filter((name) => names.includes(name));
+    if (dropped.length === 0) continue;
+    const less = { keyword, filters: without(filters, dropped) };
+    const foundLess = await read(less);
+    if (foundLess.total > 0) return { found: foundLess, search: less, dropped: only(filters, dropped) };
+  }
+  return { found, search, dropped: {} };
 }
 
-/** Only the city and the fillers are read, as these searches have no other filters. */
-function withCity({ keyword, location }: Search): Search {
-  const pieces = piecesOf(keyword);
-  if (!pieces) return { keyword, location };
-  const taken = withoutPhrases(pieces);
-  const place = findPlaces(pieces, location, taken, false);
-  takeFillers(pieces, taken);
-  return { keyword: leftOf(keyword, pieces, taken), location: place.location };
+const without = (filters: JobFilters, names: (keyof JobFilters)[]): JobFilters => ({
+  ...filters,
+  ...only(NO_FILTERS, names),
+});
+
+function only(filters: JobFilters, names: (keyof JobFilters)[]): Partial<JobFilters> {
+  return Object.fromEntries(names.map((name) => [name, filters[name]]));
 }
 
 function piecesOf(keyword: string): Piece[] | null {

@@ -22,17 +22,23 @@ const MIN_BEGINNING = 3;
 export async function meantTerms(sql: Sql, matcher: Matcher, typed: SearchTerm[]): Promise<MeantTerms> {
   const corrections: Correction[] = [];
   const terms: SearchTerm[] = [];
-  for (const [index, term] of typed.entries()) {
+  for (const term of typed) {
     const word = onlyWord(term);
     const jobs = word === null ? Infinity : (await matcher.count(term.words))[0]!;
     if (word === null || jobs > FEW) {
       terms.push(term);
       continue;
     }
-    const completed = jobs === 0 && index === typed.length - 1 ? await completions(sql, matcher, word) : null;
-    const better = completed ? null : await nearest(sql, matcher, word, jobs);
+    const completed = jobs === 0 && term.lastPrefix ? await completions(sql, matcher, term) : null;
+    const others = typed.filter((other) => other !== term).flatMap((other) => other.words);
+    const better = completed ? null : await nearest(sql, matcher, { word, jobs, others });
     if (better !== null) corrections.push({ from: term.typed, to: better });
-    terms.push(completed ?? (better === null ? term : { ...term, typed: better, words: indexWords(better) }));
+    terms.push(
+      completed ??
+        (better === null
+          ? term
+          : { ...term, typed: better, words: indexWords(better), core: indexWords(better) }),
+    );
   }
   return { terms, corrections };
 }
@@ -46,7 +52,8 @@ function onlyWord({ typed, words, alternatives }: SearchTerm): string | null {
 }
 
 /** "devel" as any of the words in titles and heads that begin so. */
-async function completions(sql: Sql, matcher: Matcher, word: string): Promise<SearchTerm | null> {
+async function completions(sql: Sql, matcher: Matcher, term: SearchTerm): Promise<SearchTerm | null> {
+  const word = term.lastPrefix ?? '';
   if ([...word].length < MIN_BEGINNING) return null;
   const stems = [...new Set((await wordsBeginningWith(sql, word)).flatMap(indexWords))];
   const counts = await matcher.count(stems, 'head');
@@ -54,17 +61,30 @@ async function completions(sql: Sql, matcher: Matcher, word: string): Promise<Se
   // Alternatives without a label: they are what was typed, not another word.
   return found.length === 0
     ? null
-    : { typed: word, words: [word], alternatives: found.map((stem) => ({ label: '', words: [stem] })) };
+    : { ...term, alternatives: found.map((stem) => ({ label: '', words: [stem], same: true })) };
 }
 
-async function nearest(sql: Sql, matcher: Matcher, word: string, jobs: number): Promise<string | null> {
+/** A word that is in so few jobs, and the index words that it stands beside. */
+type Doubtful = { word: string; jobs: number; others: string[] };
+
+/** The word that was probably meant; null where none is near. */
+async function nearest(sql: Sql, matcher: Matcher, { word, jobs, others }: Doubtful): Promise<string | null> {
   const edits = jobs === 0 ? allowedEdits(word) : Math.min(1, allowedEdits(word));
   if (edits === 0) return null;
   const near = closestWords(word, await wordsLike(sql, word, edits), edits).slice(0, MAX_COUNTED);
-  const counts = await matcher.count(near.map((other) => indexWords(other)[0] ?? other));
-  // Words are never forgotten: the only job that held one may be closed.
-  const best = near
-    .map((other, index) => ({ other, jobs: counts[index] ?? 0 }))
-    .reduce((most, next) => (next.jobs > most.jobs ? next : most), { other: word, jobs: 0 });
-  return best.jobs > 0 && best.jobs >= jobs * TIMES_MORE ? best.other : null;
+  const stems = near.map((other) => indexWords(other)[0] ?? other);
+  const counts = await matcher.count(stems);
+  const beside = await Promise.all(stems.map((stem) => matcher.countAll([stem, ...others], 'head')));
+  const candidates = near
+    .map((other, index) => ({ other, jobs: counts[index]!, beside: beside[index]! }))
+    // Words are never forgotten: the only job that held one may be closed.
+    .filter((candidate) => candidate.jobs > 0 && candidate.jobs >= jobs * TIMES_MORE);
+  // People seldom mistype the first letter; and "jave developer" is about Java, although more jobs "have" something.
+  const best = candidates.sort(
+    (a, b) =>
+      Number(b.other[0] === word[0]) - Number(a.other[0] === word[0]) ||
+      b.beside - a.beside ||
+      b.jobs - a.jobs,
+  )[0];
+  return best?.other ?? null;
 }

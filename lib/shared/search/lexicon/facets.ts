@@ -25,6 +25,7 @@ export const FACETS: readonly Facet[] = [
     chooses: { mode: 'remote' },
     phrases: [
       'work from home',
+      'work form home',
       'working from home',
       'work from anywhere',
       'wfh',

@@ -5,6 +5,7 @@ const FILLER_LINES = [
   'requirement looking available apply hire latest today urgent urgently',
   'naukri naukari nokri naukriya rojgar rozgar chahiye chahie kaam ke ki ka liye wala wali aur',
   'नौकरी नौकरियां नौकरियाँ काम रोजगार रोज़गार भर्ती वैकेंसी जॉब जॉब्स चाहिए के की का में से लिए और वाला वाली',
+  'naukari kelasa velai udyogam udyogalu नोकरी नोकऱ्या வேலை வேலைவாய்ப்பு ఉద్యోగం ఉద్యోగాలు',
   'ಕೆಲಸ ಕೆಲಸಗಳು ಉದ್ಯೋಗ ಉದ್ಯೋಗಗಳು ಹುದ್ದೆ ಹುದ್ದೆಗಳು ಬೇಕು ಬೇಕಾಗಿದೆ ಬೇಕಾಗಿದ್ದಾರೆ ಮತ್ತು ಜಾಬ್',
 ];
 
@@ -65,6 +66,11 @@ export const AFTER_PLACES: readonly string[] = [
   'में',
   'मे',
   'ನಲ್ಲಿ',
+  'alli',
+  'lo',
+  'la',
+  'లో',
+  'இல்',
   'city',
   'based',
   'location',

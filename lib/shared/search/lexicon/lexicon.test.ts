@@ -621,6 +621,8 @@ asm > area sales manager
 ba > business analyst
 bda > business development associate
 bde > business development executive
+dev > developer
+team lead > team leader
 bdm > business development manager
 bdr > business development representative
 bpo > business process outsourcing
@@ -888,6 +890,7 @@ describe('a title brings related ones along', () => {
 
 const CHOOSING = rows(`
 work from home > mode remote
+work form home > mode remote
 home based > mode remote
 remote > mode remote
 घर से काम > mode remote
