@@ -180,7 +180,6 @@ programme > program
 programmes > program
 theatre > theater
 visualisation > visual
-accountent > account
 carpanter > carpent
 co ordinator > coordin
 desinger > design

@@ -109,7 +109,7 @@ export const SPELLINGS: Readonly<Record<string, string>> = {
   junior: 'jr, jnr',
   limited: 'ltd',
   management: 'mgmt, mgt',
-  manager: 'mgr, mngr, manger, maneger, managar',
+  manager: 'mgr, mngr',
   manufacturing: 'mfg',
   marketing: 'mktg, mktng, marketting',
   mechanical: 'mech',
@@ -163,7 +163,6 @@ export const SPELLINGS: Readonly<Record<string, string>> = {
   theater: 'theatre',
   visualization: 'visualisation',
   // Common mistakes
-  accountant: 'accountent, acountant, accoutant, accountand',
   carpenter: 'carpanter, carpainter',
   coordinator: 'co ordinator, cordinator, coordinater',
   designer: 'desinger, disigner, desiner',
