@@ -1,0 +1,191 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { openWithScripts } from '../test/browser/open-page';
+
+const phone = { width: 375, height: 812 };
+const heading = (page: Page) => page.getByTestId('results-count');
+const count = async (page: Page) => Number((await heading(page).textContent())!.match(/\d+/)![0]);
+const chips = (page: Page) => page.getByRole('navigation', { name: 'Filters that are set' });
+const note = (page: Page) => page.getByTestId('read-words');
+
+/** Opens the filters, as one has to on a phone, and one group of them. */
+async function openGroup(page: Page, name: string) {
+  const filters = page.locator('.filters > summary');
+  if (await filters.isVisible()) await filters.click();
+  const group = page.locator('.filter-group', { has: page.getByText(name, { exact: true }) });
+  if (!(await group.evaluate((element) => (element as HTMLDetailsElement).open)))
+    await group.locator('summary').click();
+  return group;
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('a visitor narrows a list by filters with counts, and takes each away again', async ({ page }) => {
+    await openWithScripts(page, '/job');
+    const all = await count(page);
+    const modes = await openGroup(page, 'Work mode');
+    const hybrid = modes.getByRole('radio', { name: /^Hybrid/ });
+    const promised = Number(
+      (await modes.locator('label', { has: hybrid }).locator('.filter-count').textContent())!,
+    );
+    await hybrid.check();
+    await page.getByRole('button', { name: 'Show jobs' }).click();
+    await expect(page).toHaveURL(/[?&]mode=hybrid/);
+    expect(await count(page)).toBe(promised);
+
+    const types = await openGroup(page, 'Job type');
+    await types.getByRole('radio', { name: /^Full time/ }).check();
+    await page.getByRole('button', { name: 'Show jobs' }).click();
+    await expect(chips(page).getByRole('link')).toHaveText(['Hybrid', 'Full time', 'Clear all']);
+    const both = await count(page);
+    expect(both).toBeLessThanOrEqual(promised);
+
+    await chips(page).getByRole('link', { name: 'Remove filter: Hybrid' }).click();
+    await expect(chips(page).getByRole('link')).toHaveText(['Full time']);
+    await chips(page).getByRole('link', { name: 'Remove filter: Full time' }).click();
+    await expect(page).toHaveURL('/job');
+    expect(await count(page)).toBe(all);
+  });
+
+  test('the filtered list and its open filters are accessible, and nothing is wider than the screen', async ({
+    page,
+  }) => {
+    await openWithScripts(page, '/job?keyword=manager&type=full-time&location=bengaluru&near=1');
+    await openGroup(page, 'Pay from');
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+    for (const link of await chips(page).getByRole('link').all())
+      expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  });
+});
+
+test('filters combine with words, city and category, and the counts are those of the present result', async ({
+  page,
+}) => {
+  await page.goto('/job?keyword=manager&type=full-time');
+  const total = await count(page);
+  const cities = page.locator('.filter-group', { has: page.getByText('City', { exact: true }) });
+  const offered = await cities.locator('.filter-count').allTextContents();
+  expect(offered.length).toBeGreaterThan(1);
+  for (const number of offered) expect(Number(number)).toBeLessThanOrEqual(total);
+  const category = page.getByRole('navigation', { name: 'Categories' }).getByRole('link').nth(1);
+  const promised = Number((await category.locator('span').textContent())!);
+  await category.click();
+  await expect(page).toHaveURL(/keyword=manager&category=\d+&type=full-time/);
+  await expect(heading(page)).toHaveText(new RegExp(`^${promised} jobs? for “manager” in`));
+});
+
+test('what is said in words becomes filters, which can be taken away', async ({ page }) => {
+  await page.goto('/job?keyword=remote react developer india');
+  await expect(chips(page).getByRole('link', { name: 'Remove filter: Remote' })).toBeVisible();
+  await expect(page.getByRole('article').first()).toContainText('React Developer');
+  for (const [typed, chip] of [
+    ['jobs for freshers in nagpur', 'No experience yet'],
+    ['part time jobs', 'Part time'],
+    ['jobs 3 lpa', 'From ₹25,000 a month (₹3 lakh a year)'],
+    ['wfh', 'Remote'],
+    ['घर से काम', 'Remote'],
+    ['ಬೆಂಗಳೂರು ಕೆಲಸ', 'Bengaluru'],
+    ['jobs in karnataka', 'Karnataka'],
+    ['delhi ncr', 'Delhi and nearby'],
+  ] as const) {
+    await page.goto(`/job?${new URLSearchParams({ keyword: typed })}`);
+    // Where there is a page for just that, it says so in its heading.
+    const named = page.getByRole('link', { name: `Remove filter: ${chip}`, exact: true });
+    await expect(named, typed).toBeVisible();
+  }
+});
+
+test('a mistake is mended and said, and what was typed can be searched for instead', async ({ page }) => {
+  await page.goto('/job?keyword=manger');
+  await expect(note(page)).toContainText('Showing jobs for “manager”.');
+  expect(await count(page)).toBeGreaterThan(3);
+  await note(page).getByRole('link', { name: 'Search for “manger” instead' }).click();
+  await expect(page).toHaveURL('/job?keyword=manger&words=literal');
+  await expect(page.getByRole('heading', { name: 'No Result Found!' })).toBeVisible();
+});
+
+test('related titles come after the words themselves, and are said', async ({ page }) => {
+  await page.goto('/job?keyword=hr');
+  const titles = await page.getByRole('article').getByRole('heading').allTextContents();
+  expect(titles[0]).toMatch(/\bHR\b|Human/);
+  await expect(note(page)).toContainText('Also showing');
+});
+
+test('where nothing is close, that is said, with the nearest jobs and the alert form', async ({ page }) => {
+  await page.goto('/job?keyword=astronaut nagpur');
+  await expect(page.getByRole('heading', { name: 'No Result Found!' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /that come near$/ })).toBeVisible();
+  await expect(page.getByRole('article').first()).toContainText('Nagpur');
+});
+
+test('where nothing has all that was asked for, the rest is found and said', async ({ page }) => {
+  await page.goto('/job?keyword=nurse nagpur 25 lpa');
+  await expect(note(page)).toContainText(
+    'No job fits all of that, so these are shown without: From ₹25 lakh',
+  );
+  await expect(page.getByRole('article').first()).toContainText('Nurse');
+});
+
+test('lists are sorted by relevance, date, pay or closing day', async ({ page }) => {
+  await page.goto('/job?type=full-time');
+  const sort = page.getByRole('navigation', { name: 'Sort by' });
+  const first = () => page.getByRole('article').first().getByRole('heading').textContent();
+  const newest = await first();
+  await sort.getByRole('link', { name: 'Pay' }).click();
+  await expect(page).toHaveURL('/job?type=full-time&sort=pay');
+  await expect(sort.locator('[aria-current]')).toHaveText('Pay');
+  expect(await first()).not.toBe(newest);
+  await page.goto('/job?keyword=manager');
+  await expect(sort.getByRole('link')).toHaveText(['Relevance', 'Newest', 'Pay', 'Closing soon']);
+});
+
+test('filtered lists are not indexed, and their canonical address has no order', async ({ request }) => {
+  const html = await (await request.get('/job?mode=remote&location=chennai&sort=pay')).text();
+  expect(html).toContain('<meta name="robots" content="noindex, follow"');
+  expect(html).toMatch(/<link rel="canonical" href="[^"]*\/job\?location=chennai&amp;mode=remote"/);
+  expect(html).toMatch(/<title>[^<]*Remote/);
+});
+
+test('kinds of work have pages of their own, with pay, age and links to one another', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/job/work-from-home');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Work from home jobs');
+  await expect(page.getByRole('main')).toContainText(/\d+ open work from home jobs/);
+  await expect(page.getByRole('main')).toContainText(/Where the pay is stated, it is ₹/);
+  await page
+    .getByRole('navigation', { name: 'Similar pages' })
+    .getByRole('link', { name: /freshers/ })
+    .click();
+  await expect(page).toHaveURL('/job/fresher');
+  // Without jobs there is no page.
+  expect((await request.get('/job/walk-in')).status()).toBe(404);
+  const whole = await request.get('/job?mode=remote', { maxRedirects: 0 });
+  expect([whole.status(), whole.headers().location]).toEqual([308, '/job/work-from-home']);
+});
+
+test('a city’s page has its old name in title and text', async ({ page }) => {
+  await page.goto('/job/location/bengaluru');
+  await expect(page).toHaveTitle(/Jobs in Bengaluru \(Bangalore\)/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jobs in Bengaluru (Bangalore)');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: phone });
+
+  test('filters, chips and orders work', async ({ page }) => {
+    await page.goto('/job');
+    const modes = await openGroup(page, 'Work mode');
+    await modes.getByRole('radio', { name: /^On site/ }).check();
+    await page.getByRole('button', { name: 'Show jobs' }).click();
+    await expect(chips(page).getByRole('link')).toHaveText(['On site']);
+    await page.getByRole('link', { name: 'Pay', exact: true }).click();
+    await expect(page).toHaveURL('/job?mode=on-site&sort=pay');
+    await chips(page).getByRole('link', { name: 'Remove filter: On site' }).click();
+    await expect(page).toHaveURL('/job?sort=pay');
+  });
+});
