@@ -13,6 +13,7 @@ export const routes = {
   job: jobPath,
   jobsInCategory: (slug: string) => `/job/category/${slug}`,
   jobsInLocation: (slug: string) => `/job/location/${slug}`,
+  saved: () => '/saved',
   jobAlert: (query: JobsQuery = {}) => withQuery('/job-alert', { ...query, page: undefined }),
   confirmJobAlert: () => '/job-alert/confirm',
   unsubscribeJobAlert: () => '/job-alert/unsubscribe',
@@ -34,13 +35,14 @@ export const routes = {
   backgroundVerification: () => '/Background-Verification',
 };
 
-/** Routes for programs: search engines, feed readers and job aggregators. */
+/** Routes for programs: search engines, feed readers, job aggregators, browsers. */
 export const machineRoutes = {
   sitemap: () => '/sitemap.xml',
   sitemapPart: (number: number) => `/sitemaps/${number}.xml`,
   jobsFeed: (format: FeedFormat) => `/jobs.${format}`,
   categoryFeed: (slug: string, format: FeedFormat) => `/job/category/${slug}/jobs.${format}`,
   aggregatorFeed: (name: 'jooble' | 'indeed') => `/feeds/${name}.xml`,
+  serviceWorker: () => '/sw.js',
   socialCard: () => '/social-card.png',
   jobSocialCard: (job: { id: string; slug: string; title: string }) => `${routes.job(job)}/card.png`,
 };
