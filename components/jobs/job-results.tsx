@@ -4,6 +4,7 @@ import { PAGE_SIZE } from '@/lib/jobs/list-page';
 import { type JobsQuery, routes } from '@/lib/shared/routes';
 import type { JobList } from '@/lib/jobs/lists';
 import { withRequestNumber } from '@/lib/content/request-number';
+import { SavedCount } from '../saved/saved-count';
 import { ButtonLink } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { Pagination } from '../ui/pagination';
@@ -56,7 +57,9 @@ export function JobResults({ list, query, landing, names, alertHref }: JobResult
         <h2 className="text-lg" data-testid="results-count">
           {jobsPage.count(list.total, { keyword: query.keyword, ...names })}
         </h2>
-        <p className="text-ink-soft text-[0.9375rem] tabular-nums">{jobsPage.shown(first, last)}</p>
+        <p className="shown-and-saved">
+          {jobsPage.shown(first, last)} <SavedCount />
+        </p>
         {names.city && query.keyword + query.category && (
           <a
             href={routes.jobs({ ...query, location: '', page: 1 })}

@@ -14,6 +14,8 @@ export const iconNames = [
   'reload',
   'upload',
   'check',
+  'star',
+  'starred',
   'up',
   'facebook',
   'instagram',
