@@ -30,7 +30,7 @@ export default async function JobsPage({ searchParams }: Props) {
   return (
     <>
       <Banner title={jobsPage.heading} lead={jobsPage.lead}>
-        <ListSearch query={query} categories={page.categories ?? []} />
+        <ListSearch query={page.search} categories={page.categories ?? []} />
       </Banner>
       <JobListing {...page} alertHref={offersAlerts ? routes.jobAlert(page.search) : null} />
       <BrowseJobs categories={page.categories ?? []} locations={locations ?? []} />

@@ -21,10 +21,19 @@ export function requestedJobs(c: Context, fixed: Partial<JobFilters> = {}) {
 
 /** What a list was narrowed and sorted by, so that a reader sees that it was, and how its words were read. */
 export function searchJson(found: FoundJobs, { keyword, filters = {}, sort, words }: JobsRequest) {
-  const { corrections, also, facets } = found;
+  const { corrections, also, facets, payRange } = found;
   return {
     location: filters.location || undefined,
-    search: { keyword, filters: filterParams(filters), sort, words, corrections, also, facets },
+    search: {
+      keyword,
+      filters: filterParams(filters),
+      sort,
+      words,
+      corrections,
+      also,
+      facets,
+      pay_range: payRange,
+    },
   };
 }
 

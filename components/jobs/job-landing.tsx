@@ -1,16 +1,18 @@
-import { jobsPage } from '@/lib/content/jobs';
+import { relatedPages } from '@/lib/content/jobs';
 import type { Landing } from '@/lib/seo/landing';
 import { routes } from '@/lib/shared/routes';
 import { listCategories } from '@/lib/jobs/categories';
 import { takesJobAlerts } from '@/lib/upstream/job-alerts';
 import { listLocations } from '@/lib/jobs/locations';
 import { Banner } from '../ui/banner';
+import { Section } from '../ui/section';
 import { BrowseJobs } from './browse-jobs';
+import { CountedLinks } from './counted-links';
 import { JobListing } from './job-listing';
 import { ListSearch } from './list-search';
 
-/** Landing page of a category or city: an introduction, its newest jobs, and links to other landing pages. */
-export async function JobLanding({ heading, intro, path, list, search, names }: Landing) {
+/** A landing page: an introduction, its first jobs, and links to other landing pages. */
+export async function JobLanding({ heading, intro, path, list, search, names, crumbs, related }: Landing) {
   const [categories, locations, offersAlerts] = await Promise.all([
     listCategories(),
     listLocations(),
@@ -18,7 +20,7 @@ export async function JobLanding({ heading, intro, path, list, search, names }: 
   ]);
   return (
     <>
-      <Banner title={heading} lead={intro} crumbs={[{ label: jobsPage.title, href: routes.jobs() }]}>
+      <Banner title={heading} lead={intro} crumbs={crumbs}>
         <ListSearch query={search} categories={categories} />
       </Banner>
       <JobListing
@@ -29,6 +31,13 @@ export async function JobLanding({ heading, intro, path, list, search, names }: 
         landing={path}
         alertHref={offersAlerts ? routes.jobAlert(search) : null}
       />
+      {related.length > 0 && (
+        <Section heading={relatedPages.heading} tone="paper">
+          <nav aria-label={relatedPages.heading}>
+            <CountedLinks links={related} look="pill-links" />
+          </nav>
+        </Section>
+      )}
       <BrowseJobs categories={categories} locations={locations} />
     </>
   );

@@ -1,19 +1,26 @@
 import { jobsPage } from '@/lib/content/jobs';
 import { jobsPath } from '@/lib/jobs/query';
 import { PAGE_SIZE } from '@/lib/jobs/list-page';
-import { type JobsQuery, routes } from '@/lib/shared/routes';
-import type { JobList } from '@/lib/jobs/lists';
+import type { JobsQuery } from '@/lib/shared/routes';
+import type { JobSummary } from '@/lib/jobs/job';
+import type { SearchedList } from '@/lib/jobs/lists';
 import { withRequestNumber } from '@/lib/content/request-number';
 import { SavedCount } from '../saved/saved-count';
 import { ButtonLink } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { Pagination } from '../ui/pagination';
+import { FilterChips } from './filter-chips';
 import { JobCard } from './job-card';
+import { NoResults } from './no-results';
+import { ReadWordsNote } from './read-words-note';
+import { SortLinks } from './sort-links';
 import { TrustNotice } from './trust-notice';
 
 export type JobResultsProps = {
   /** Null when the list could not be read. */
-  list: JobList | null;
+  list: SearchedList | null;
+  /** What comes nearest where nothing was found. */
+  nearest?: JobSummary[];
   query: Required<JobsQuery>;
   /** Path of the landing page that shows the same list, if there is one. */
   landing: string | null;
@@ -24,7 +31,7 @@ export type JobResultsProps = {
 };
 
 /** The results count, one page of jobs and pagination; or why there are none. */
-export function JobResults({ list, query, landing, names, alertHref }: JobResultsProps) {
+export function JobResults({ list, nearest = [], query, landing, names, alertHref }: JobResultsProps) {
   if (!list) {
     const { heading, text, action } = jobsPage.failed;
     return (
@@ -37,16 +44,11 @@ export function JobResults({ list, query, landing, names, alertHref }: JobResult
     );
   }
   if (list.jobs.length === 0) {
-    const { heading, text, action } = jobsPage.empty;
     return (
-      <Notice heading={heading} text={text}>
-        <ButtonLink href={routes.jobs()}>{action}</ButtonLink>
-        {alertHref && (
-          <ButtonLink href={alertHref} variant="outline">
-            {jobsPage.alert}
-          </ButtonLink>
-        )}
-      </Notice>
+      <>
+        <FilterChips search={query} names={names} />
+        <NoResults nearest={nearest} alertHref={alertHref} />
+      </>
     );
   }
   const first = (query.page - 1) * PAGE_SIZE + 1;
@@ -60,15 +62,10 @@ export function JobResults({ list, query, landing, names, alertHref }: JobResult
         <p className="shown-and-saved">
           {jobsPage.shown(first, last)} <SavedCount />
         </p>
-        {names.city && query.keyword + query.category && (
-          <a
-            href={routes.jobs({ ...query, location: '', page: 1 })}
-            className="text-brand min-h-11 font-semibold underline underline-offset-4"
-          >
-            {jobsPage.everywhere}
-          </a>
-        )}
       </div>
+      <FilterChips search={query} names={names} />
+      <ReadWordsNote list={list} search={query} />
+      {list.total > 1 && <SortLinks search={query} />}
       <ul className="space-y-3">
         {list.jobs.map((job) => (
           <JobCard key={job.id} job={job} />

@@ -20,11 +20,11 @@ export const jobsPage = {
   },
   shown: (first: number, last: number) => `${first}–${last} shown`,
   apply: 'Apply Now',
-  everywhere: 'Search in all cities',
   empty: {
     heading: 'No Result Found!',
     text: 'No open job matches this search. Try fewer or other words, or look through all jobs.',
     action: 'See all jobs',
+    nearest: (count: number) => (count === 1 ? 'The job that comes nearest' : `${count} jobs that come near`),
   },
   failed: {
     heading: 'Jobs cannot be shown just now',
@@ -42,6 +42,45 @@ export const browseJobs = {
   all: 'All fields and cities',
   moreFields: (count: number) => `${count} more ${count === 1 ? 'field' : 'fields'}`,
   moreCities: (count: number) => `${count} more ${count === 1 ? 'city' : 'cities'}`,
+} as const;
+
+/** The landing pages of kinds of work. `what` stands after a number. */
+export const topicPages = {
+  'work-from-home': {
+    name: 'Work from home',
+    heading: 'Work from home jobs',
+    what: 'work from home jobs',
+    title: 'Work from home jobs in India',
+  },
+  fresher: {
+    name: 'Freshers',
+    heading: 'Jobs for freshers',
+    what: 'jobs for freshers',
+    title: 'Fresher jobs in India, no experience needed',
+  },
+  'walk-in': {
+    name: 'Walk-in',
+    heading: 'Walk-in jobs',
+    what: 'walk-in jobs',
+    title: 'Walk-in interviews and jobs in India',
+  },
+  internship: {
+    name: 'Internships',
+    heading: 'Internships',
+    what: 'internships',
+    title: 'Internships in India',
+  },
+  'part-time': {
+    name: 'Part time',
+    heading: 'Part-time jobs',
+    what: 'part-time jobs',
+    title: 'Part-time jobs in India',
+  },
+} as const;
+
+export const relatedPages = {
+  heading: 'Similar pages',
+  categoryInCity: (category: string, city: string) => `${category} jobs in ${city}`,
 } as const;
 
 /** The category of jobs that come without one. */

@@ -6,6 +6,8 @@ const job = (company: string, location: string, postedAt: string | null = null) 
   postedAt,
 });
 
+const uncounted = { facets: null, payRange: null };
+
 const jobs = [
   job('Asha', 'Pune', '2026-11-01'),
   job('Asha', 'Mumbai, Pune', '2026-11-20'),
@@ -13,19 +15,28 @@ const jobs = [
 ];
 
 test('it says how many, where, with whom and how new', () => {
-  expect(landingIntro('Finance jobs', { jobs, total: 1234 }, true)).toBe(
+  expect(landingIntro('Finance jobs', { ...uncounted, jobs, total: 1234 }, true)).toBe(
     '1,234 open Finance jobs in Pune, Mumbai and other cities, at Asha, Birch and other employers. The newest was posted on 20 November 2026.',
   );
 });
 
 test('all of them are named where they are few', () => {
-  expect(landingIntro('Finance jobs', { jobs, total: 3 }, true)).toBe(
+  expect(landingIntro('Finance jobs', { ...uncounted, jobs, total: 3 }, true)).toBe(
     '3 open Finance jobs in Pune and Mumbai, at Asha and Birch. The newest was posted on 20 November 2026.',
   );
 });
 
 test('what is not known is not said', () => {
-  expect(landingIntro('jobs in Pune', { jobs: [job('', 'Pune')], total: 1 }, false)).toBe(
+  expect(landingIntro('jobs in Pune', { ...uncounted, jobs: [job('', 'Pune')], total: 1 }, false)).toBe(
     '1 open job in Pune.',
   );
+});
+
+test.each([
+  [{ least: 180_000, most: 1_500_000 }, '₹1.8 lakh to ₹15 lakh'],
+  [{ least: 60_000, most: 60_000 }, '₹60,000'],
+  [{ least: 240_000, most: 12_500_000 }, '₹2.4 lakh to ₹1.25 crore'],
+])('pay of %j is %s a year', (payRange, words) => {
+  const intro = landingIntro('jobs', { jobs: [], total: 9, facets: { since: { 7: 4 } }, payRange }, false);
+  expect(intro).toBe(`9 open jobs; 4 are new this week. Where the pay is stated, it is ${words} a year.`);
 });

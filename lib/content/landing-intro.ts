@@ -7,19 +7,28 @@ const NAMED = 3;
 type ListedJobs = {
   jobs: { company: string; location: string; postedAt: string | null }[];
   total: number;
+  /** Counts by choices; null where they are not known. */
+  facets: { since: Record<string, number> } | null;
+  /** In rupees a year. */
+  payRange: { least: number; most: number } | null;
 };
 
 /** As `what` of a city's page. */
 export const jobsInCity = (city: string) => `jobs in ${city}`;
 
 /**
- * What a landing page says of its jobs, of facts alone: how many, where, at which companies, how new.
+ * What a landing page says of its jobs, of facts alone: how many, where, at which companies, how new, at what pay.
  * `jobs` are the newest of them; `what` is "Finance jobs", or "jobs in Pune".
  */
-export function landingIntro(what: string, { jobs, total }: ListedJobs, nameCities: boolean): string {
+export function landingIntro(
+  what: string,
+  { jobs, total, facets, payRange }: ListedJobs,
+  nameCities: boolean,
+): string {
   const seesAll = jobs.length === total;
   const cities = nameCities ? jobs.flatMap((job) => citiesIn(job.location).map(({ name }) => name)) : [];
   const companies = jobs.map(({ company }) => company).filter(Boolean);
+  const newThisWeek = facets?.since['7'] ?? 0;
   const newest = jobs
     .map(({ postedAt }) => postedAt ?? '')
     .sort()
@@ -28,8 +37,26 @@ export function landingIntro(what: string, { jobs, total }: ListedJobs, nameCiti
     `${total.toLocaleString('en-IN')} open ${total === 1 ? what.replace('jobs', 'job') : what}`,
     some(' in', cities, 'other cities', seesAll),
     some(', at', companies, 'other employers', seesAll),
-    newest ? `. The newest was posted on ${formatDay(newest)}.` : '.',
+    newest ? `. The newest was posted on ${formatDay(newest)}` : '',
+    newThisWeek > 1 ? `; ${newThisWeek.toLocaleString('en-IN')} are new this week.` : '.',
+    payRange ? ` Where the pay is stated, it is ${payWords(payRange)}.` : '',
   ].join('');
+}
+
+/** "₹1.8 lakh to ₹15 lakh a year" */
+function payWords({ least, most }: { least: number; most: number }): string {
+  const [from, to] = [rupees(least), rupees(most)];
+  return `${from === to ? from : `${from} to ${to}`} a year`;
+}
+
+const LAKH = 100_000;
+const CRORE = 10_000_000;
+
+function rupees(amount: number): string {
+  if (amount >= CRORE) return `₹${Number((amount / CRORE).toFixed(2))} crore`;
+  return amount >= LAKH
+    ? `₹${Number((amount / LAKH).toFixed(1))} lakh`
+    : `₹${amount.toLocaleString('en-IN')}`;
 }
 
 /** "in A, B and C", or "in A, B, C and other cities" where there are more of them or may be. */

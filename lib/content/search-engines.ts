@@ -45,6 +45,7 @@ export function jobListWords({ keyword, category, city, page }: JobList): {
 export const landingTitle = {
   category: (category: string) => `${category} vacancies across India`,
   city: (city: string, region: string) => `Jobs in ${city}, ${region}`,
+  categoryInCity: (category: string, city: string) => `${category} jobs in ${city}`,
 };
 
 /** Of the feed of a category's jobs, or of all. */

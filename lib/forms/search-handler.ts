@@ -4,6 +4,7 @@ import { messages } from '../content/messages';
 import { withRequestNumber } from '../content/request-number';
 import { guardSearch } from './guard/guard';
 import { findJobs } from '../jobs/find-jobs';
+import { ALL_JOBS } from '../shared/routes';
 import { isUpstreamError } from '../upstream/errors';
 import { answer, fieldErrors, refused } from './answers';
 import { BadBody, readBody } from './read-body';
@@ -16,7 +17,7 @@ export async function searchHandler(request: Request): Promise<Response> {
   try {
     const parsed = searchForm.safeParse(await readBody(request, 'json'));
     if (!parsed.success) return refused(formAnswers.checkFields, fieldErrors(parsed.error));
-    const { total } = await findJobs({ ...parsed.data, location: '', page: 1 }, 1);
+    const { total } = await findJobs({ ...ALL_JOBS, ...parsed.data }, 1);
     return Response.json({ status: 1, message: '', total }, { headers: { 'cache-control': 'no-store' } });
   } catch (error) {
     if (error instanceof BadBody) return answer(error.status, { status: 0, message: error.message });

@@ -1,9 +1,9 @@
 import { upstreamForTests } from '../../test/upstream-for-tests';
+import { ALL_JOBS } from '../shared/routes';
 import { findJobs } from './find-jobs';
 
 const upstream = upstreamForTests((apiBaseUrl) => (process.env.API_BASE_URL = apiBaseUrl));
 
-const any = { keyword: '', category: '', location: '', page: 1 };
 const jobs = [
   { id: 1, title: 'Java developer', location: 'Bangalore' },
   { id: 2, title: 'Java trainer', location: 'Pune, Maharashtra' },
@@ -33,12 +33,12 @@ describe('if the API supports no more than the specification, the website filter
     [{ location: 'mumbai' }, ['Java tester']],
     [{ keyword: 'java', location: 'chennai' }, []],
   ])('%j', async (query, expected) => {
-    const found = await findJobs({ ...any, ...query }, 20);
+    const found = await findJobs({ ...ALL_JOBS, ...query }, 20);
     expect([titles(found), found.total]).toEqual([expected, expected.length]);
   });
 
   test('page by page', async () => {
-    const found = await findJobs({ ...any, keyword: 'java', location: 'pune', page: 2 }, 1);
+    const found = await findJobs({ ...ALL_JOBS, keyword: 'java', location: 'pune', page: 2 }, 1);
     expect([titles(found), found.total]).toEqual([['Java tester'], 2]);
   });
 });
@@ -48,11 +48,11 @@ test('an API that can filter is asked only for what is missing', async () => {
     location: 'pune',
     data: { data: { data: [jobs[1]], current_page: 1, per_page: 20, total: 1 } },
   });
-  const found = await findJobs({ ...any, keyword: 'java jobs in poona' }, 20);
+  const found = await findJobs({ ...ALL_JOBS, keyword: 'java jobs in poona' }, 20);
   expect(titles(found)).toEqual(['Java trainer']);
-  expect(found.search).toEqual({ ...any, keyword: 'java', location: 'pune' });
+  expect(found.search).toEqual({ ...ALL_JOBS, keyword: 'java', location: 'pune' });
   expect(upstream.urls()).toEqual([
-    '/api/search-job-by-keyword-and-category?page=1&per_page=20&fields=summary&location=pune',
+    '/api/search-job-by-keyword-and-category?page=1&per_page=20&fields=summary&location=pune&facets=1',
   ]);
   expect(JSON.parse(String(upstream.requests()[0]!.body))).toEqual({ keyword: 'java', category: '' });
 });
@@ -66,7 +66,7 @@ test('if the interpreted search finds nothing, it runs as typed', async () => {
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify({ location, data: { data: found } }));
   });
-  const found = await findJobs({ ...any, keyword: 'salem traders' }, 20);
+  const found = await findJobs({ ...ALL_JOBS, keyword: 'salem traders' }, 20);
   expect(titles(found)).toEqual(['Teller']);
-  expect(found.search).toEqual({ ...any, keyword: 'salem traders' });
+  expect(found.search).toEqual({ ...ALL_JOBS, keyword: 'salem traders' });
 });

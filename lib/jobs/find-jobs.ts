@@ -1,22 +1,17 @@
 import 'server-only';
-import { searchAsMeant } from '../shared/search/understand';
 import type { JobsQuery } from '../shared/routes';
-import { type JobList, listJobs, listJobsByCategory, listJobsByLocation, searchJobs } from './lists';
+import { searchAsMeant } from '../shared/search/understand';
+import { type SearchedList, searchJobs } from './lists';
 
-/** A page of a list, and the search behind it: a city named in the keyword has become its location. */
-export type FoundJobs = JobList & { search: Required<JobsQuery> };
+/** A page of a list, and the search behind it: what the keyword names beside words has become filters. */
+export type FoundJobs = SearchedList & { search: Required<JobsQuery> };
 
 /** One page of the jobs that match what a visitor typed or chose. @throws UpstreamError */
 export async function findJobs(typed: Required<JobsQuery>, size: number): Promise<FoundJobs> {
-  const { keyword, location } = typed;
-  const { found, search } = await searchAsMeant({ keyword, location }, (interpreted) =>
-    read({ ...typed, ...interpreted }, size),
+  if (typed.words === 'literal') return { ...(await searchJobs(typed, size)), search: typed };
+  const { keyword, words, sort, page, ...filters } = typed;
+  const { found, search } = await searchAsMeant({ keyword, filters }, (meant) =>
+    searchJobs({ ...typed, ...meant.filters, keyword: meant.keyword }, size),
   );
-  return { ...found, search: { ...typed, ...search } };
-}
-
-function read({ keyword, category, location, page }: Required<JobsQuery>, size: number): Promise<JobList> {
-  if (keyword) return searchJobs(keyword, category, page, size, location);
-  if (category) return listJobsByCategory(category, page, size, location);
-  return location ? listJobsByLocation(location, page, size) : listJobs(page, size);
+  return { ...found, search: { ...typed, ...search.filters, keyword: search.keyword } };
 }

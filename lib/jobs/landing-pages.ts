@@ -1,13 +1,14 @@
 import { categorySlug, listCategories } from './categories';
 import type { Category } from '../upstream/categories';
-import { routes } from '../shared/routes';
+import { ALL_JOBS, routes } from '../shared/routes';
 import 'server-only';
 import { cachedRead } from '../upstream/cached';
 import type { Job } from './job';
+import { searchJobs } from './lists';
 import { listLocations } from './locations';
 
 /** With fewer jobs, a landing page adds nothing to the jobs' own pages. */
-const MIN_JOBS = 3;
+export const MIN_JOBS = 3;
 
 /**
  * Whether the landing page of a category or city is worth linking to and indexing. True where the upstream does not
@@ -40,10 +41,14 @@ export function categoryPaths(categories: Category[]): (category: Category) => s
 /** `name`: of the category or city. */
 type LandingLink = { name: string; href: string };
 
-/** The landing pages of a job's category and cities, as far as these have one. */
-export type LandingLinks = { category: LandingLink | null; cities: LandingLink[] };
+/** The landing pages of a job's category, its cities, and the category in each of these, as far as there are any. */
+export type LandingLinks = {
+  category: LandingLink | null;
+  cities: LandingLink[];
+  categoryInCities: LandingLink[];
+};
 
-export const NO_LANDINGS: LandingLinks = { category: null, cities: [] };
+export const NO_LANDINGS: LandingLinks = { category: null, cities: [], categoryInCities: [] };
 
 // Expires by age only: with the lists' tag, one new job would evict every cached job page.
 const landingPages = cachedRead('landing-pages', readLandingPages, () => []);
@@ -52,12 +57,41 @@ const landingPages = cachedRead('landing-pages', readLandingPages, () => []);
 export async function landingLinks({ categoryId, cities }: Job): Promise<LandingLinks> {
   const pages = await landingPages();
   const category = pages.categories.find(({ id }) => id === categoryId);
+  const counts = category ? await citiesOf(category.id) : {};
   return {
     category: category ? { name: category.name, href: routes.jobsInCategory(categorySlug(category)) } : null,
     cities: cities
       .filter(({ slug }) => pages.cities.includes(slug))
       .map(({ slug, name }) => ({ name, href: routes.jobsInLocation(slug) })),
+    categoryInCities: category
+      ? cities
+          .filter(({ slug }) => (counts[slug] ?? 0) >= MIN_JOBS)
+          .map(({ slug, name }) => ({
+            name,
+            href: routes.jobsInCategoryAndCity(categorySlug(category), slug),
+          }))
+      : [],
   };
+}
+
+/** How many jobs of a category each city has, by slug; empty where that is not known. */
+const citiesOf = cachedRead(
+  'category-cities',
+  async (category: string) => (await searchJobs({ ...ALL_JOBS, category }, 1)).facets?.location ?? {},
+  () => [],
+);
+
+/** A landing page of a category in a city, and its number of jobs. */
+export type CategoryInCity = { category: Category; city: string; count: number };
+
+/** All landing pages of categories in cities. @throws UpstreamError */
+export async function categoriesInCities(): Promise<CategoryInCity[]> {
+  const categories = categoriesWithPage(await listCategories());
+  const pages: CategoryInCity[] = [];
+  for (const category of categories)
+    for (const [city, count] of Object.entries(await citiesOf(category.id)))
+      if (count >= MIN_JOBS) pages.push({ category, city, count });
+  return pages;
 }
 
 async function readLandingPages() {

@@ -1,63 +1,139 @@
 import 'server-only';
+import { areFilters } from '../shared/contract/search';
+import type { JobsQuery } from '../shared/routes';
+import type { Facets, PayRange } from '../shared/search/facets';
+import { type JobFilters, NO_FILTERS, type Sort } from '../shared/search/filters';
 import { cachedRead } from '../upstream/cached';
 import { tags } from '../upstream/changes';
 import { isUpstreamError } from '../upstream/errors';
-import { readActiveJobs, readJobsOfCategory, searchActiveJobs, readJobWindow } from '../upstream/jobs';
-import { readNarrowed } from './narrow-by-city';
-import { type JobSummary, type Job, toJob } from './job';
+import {
+  readActiveJobs,
+  readJobsOfCategory,
+  readJobWindow,
+  searchActiveJobs,
+  type UpstreamList,
+} from '../upstream/jobs';
+import { filterHere, isFiltered } from './filter-here';
+import { type JobSummary, type Job, toJob, toSummary } from './job';
 
 /** One page of a list of jobs; `total` counts all pages. */
 export type JobList = { jobs: JobSummary[]; total: number };
 
+/** One page of a search. */
+export type SearchedList = JobList & {
+  /** Words that were taken for mistakes, and what for. */
+  corrections: { from: string; to: string }[];
+  /** What was found besides the words themselves ("BPO executive"). */
+  also: string[];
+  /** How many jobs each choice of a filter would leave; null where that is not known. */
+  facets: Facets | null;
+  /** What the found jobs pay that say so; null where none does, or it is not known. */
+  payRange: PayRange | null;
+  /** How many jobs of a longer list were looked at, as the API cannot filter; null where all were. */
+  onlyOf: number | null;
+};
+
 /** One page (from 1) of all active jobs. @throws UpstreamError */
-export const listJobs = (page: number, size: number) => jobsIn('', page, size);
-
-/** One page (from 1) of the active jobs in a city; an unknown city has none. @throws UpstreamError */
-export const listJobsByLocation = (slug: string, page: number, size: number) => jobsIn(slug, page, size);
-
-/**
- * One page (from 1) of a category's active jobs, in one city or all; an unknown category has none. @throws
- * UpstreamError
- */
-export const listJobsByCategory = (id: string, page: number, size: number, location = '') =>
-  jobsOfCategory(id, location, page, size);
-
-/** One page (from 1) of the jobs that match; an empty keyword, category or city does not filter. @throws UpstreamError */
-export const searchJobs = (keyword: string, category: string, page: number, size: number, location = '') =>
-  cachedSearch(keyword, category, location, page, size);
-
-const SUMMARY = { fields: 'summary' } as const;
-
-const jobsIn = cachedRead(
+export const listJobs = cachedRead(
   'jobs',
-  (location: string, page: number, size: number): Promise<JobList> =>
-    readNarrowed((query) => readActiveJobs({ ...query, ...SUMMARY }), { location, page, size }),
+  (page: number, size: number): Promise<JobList> =>
+    summaries((number) => readActiveJobs({ page: number, perPage: size, ...SUMMARY }), page, size),
   () => [tags.lists],
 );
 
-const jobsOfCategory = cachedRead('jobs-by-category', readByCategory, () => [tags.lists]);
+/** One page (from 1) of a category's active jobs; an unknown category has none. @throws UpstreamError */
+export const listJobsByCategory = cachedRead(
+  'jobs-by-category',
+  (id: string, page: number, size: number): Promise<JobList> =>
+    noneIfUnknown(
+      summaries((number) => readJobsOfCategory(id, { page: number, perPage: size, ...SUMMARY }), page, size),
+      { jobs: [], total: 0 },
+    ),
+  () => [tags.lists],
+);
+
+/** How the words of a search are taken; `any`: jobs that fit some of them, best first. */
+type Words = NonNullable<JobsQuery['words']> | 'any';
+
+/** One page of the jobs that match, with what the filters' choices would leave. @throws UpstreamError */
+export function searchJobs(
+  { keyword, words, sort, page, ...filters }: Omit<Required<JobsQuery>, 'words'> & { words: Words },
+  size: number,
+): Promise<SearchedList> {
+  return cachedSearch(keyword, words, sort, JSON.stringify(filters), page, size);
+}
+
+const SUMMARY = { fields: 'summary' } as const;
 
 const cachedSearch = cachedRead(
   'search',
-  (keyword: string, category: string, location: string, page: number, size: number): Promise<JobList> =>
-    readNarrowed((query) => searchActiveJobs(keyword, category, { ...query, ...SUMMARY }), {
-      location,
-      page,
-      size,
-    }),
+  (keyword: string, words: string, sort: string, filters: string, page: number, size: number) =>
+    readSearch({ keyword, words: words as Words, sort: sort as Sort, page, ...JSON.parse(filters) }, size),
   () => [tags.lists],
   { isAbsent: ({ total }) => total === 0 },
 );
 
-async function readByCategory(id: string, location: string, page: number, size: number): Promise<JobList> {
+type Search = JobFilters & { keyword: string; words: Words; sort: Sort; page: number };
+
+async function readSearch(search: Search, size: number): Promise<SearchedList> {
+  const { keyword, words, sort, page, ...filters } = search;
+  const asked = { filters, sort, words, facets: true, ...SUMMARY };
+  const first = await noneIfUnknown(read(search, { page, perPage: size, ...asked }), null);
+  if (!first) return { ...NOTHING };
+  const { search: answered, location } = first;
+  const isOwn = answered !== null && answered.sort === sort && areFilters(answered.filters, filters);
+  const isPlaced = answered === null && isOnlyLocation(filters) && location === filters.location;
+  const isPlain = !isFiltered(filters) && sort === 'relevance' && (first.total ?? Infinity) > MAX_COUNTED;
+  if (isOwn || isPlaced || isPlain) {
+    const fetchPage = async (number: number) =>
+      number === page ? first : read(search, { page: number, perPage: size, ...asked });
+    const { corrections, also, facets } = answered ?? NOTHING;
+    const payRange = answered?.pay_range ?? null;
+    return { ...NOTHING, corrections, also, facets, payRange, ...(await summaries(fetchPage, page, size)) };
+  }
+  const fetchAll = (query: { page: number; perPage: number }) => read(search, { ...query, ...SUMMARY });
+  const request = { filters, sort, page, size };
+  return { ...NOTHING, ...(await noneIfUnknown(filterHere(fetchAll, request), NOTHING)) };
+}
+
+// An API that cannot filter is asked for its whole list only to count choices if it is no longer than this.
+const MAX_COUNTED = 2_000;
+
+const NOTHING: SearchedList = {
+  jobs: [],
+  total: 0,
+  corrections: [],
+  also: [],
+  facets: null,
+  payRange: null,
+  onlyOf: null,
+};
+
+type ReadQuery = Parameters<typeof readActiveJobs>[0];
+
+function read({ keyword, category }: Search, query: ReadQuery): Promise<UpstreamList> {
+  if (keyword) return searchActiveJobs(keyword, category, query);
+  return category ? readJobsOfCategory(category, query) : readActiveJobs(query);
+}
+
+const isOnlyLocation = (filters: JobFilters) =>
+  filters.location !== '' && areFilters({ ...NO_FILTERS, location: filters.location }, filters);
+
+async function summaries(
+  fetchPage: (page: number) => Promise<UpstreamList>,
+  page: number,
+  size: number,
+): Promise<JobList> {
+  const { jobs, total } = await readJobWindow(fetchPage, page, size);
+  return { jobs: jobs.map(toSummary), total };
+}
+
+/** An API may answer 404 to a category that it does not know. */
+async function noneIfUnknown<List, Nothing>(list: Promise<List>, nothing: Nothing): Promise<List | Nothing> {
   try {
-    return await readNarrowed((query) => readJobsOfCategory(id, { ...query, ...SUMMARY }), {
-      location,
-      page,
-      size,
-    });
+    return await list;
   } catch (error) {
-    if (isUpstreamError(error) && error.details.status === 404) return { jobs: [], total: 0 };
+    if (isUpstreamError(error) && error.details.status === 404) return nothing;
     throw error;
   }
 }

@@ -1,6 +1,7 @@
+import { ALL_JOBS } from '../shared/routes';
 import { first, parseJobsQuery } from './query';
 
-const nothing = { keyword: '', category: '', location: '', page: 1 };
+const nothing = ALL_JOBS;
 
 test.each([
   [{}, nothing],
@@ -16,6 +17,26 @@ test.each([
   [{ category: 'it-jobs_2' }, { ...nothing, category: 'it-jobs_2' }],
   [{ location: 'pune' }, { ...nothing, location: 'pune' }],
   [{ location: 'Bangalore' }, { ...nothing, location: 'bengaluru' }],
+  [{ location: 'karnataka' }, { ...nothing, location: 'karnataka' }],
+  [
+    { location: 'pune', near: '1' },
+    { ...nothing, location: 'pune', near: true },
+  ],
+  [{ near: '1' }, nothing],
+  [
+    { mode: 'remote', type: 'not-stated', experience: 'fresher', pay: '300000', since: '7', sort: 'pay' },
+    {
+      ...nothing,
+      mode: 'remote',
+      type: 'not-stated',
+      experience: 'fresher',
+      pay: '300000',
+      since: '7',
+      sort: 'pay',
+    },
+  ],
+  [{ mode: 'moon', pay: '1', since: '2', sort: 'random', walk_in: 'no' }, nothing],
+  [{ words: 'literal' }, { ...nothing, words: 'literal' }],
   [{ page: '100000' }, { ...nothing, page: 100_000 }],
 ])('%j is parsed', (params, query) => {
   expect(parseJobsQuery(params)).toEqual(query);

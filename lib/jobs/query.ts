@@ -1,37 +1,48 @@
 import { cityCalled } from '../shared/places/cities';
+import { findState } from '../shared/places/states';
 import { isSafeId } from '../shared/contract/safe-id';
-import { type JobsQuery, routes } from '../shared/routes';
+import { ALL_JOBS, type JobsQuery, routes } from '../shared/routes';
+import { filtersFrom, sortFrom } from '../shared/search/filters';
 
 type SearchParams = Record<string, string | string[] | undefined>;
 
 const MAX_PAGES = 100_000;
 
 /**
- * Parses a URL's query, accepting any of a city's names; null for a category, city or page that cannot exist. Pages
+ * Parses a URL's query, accepting any of a city's names; null for a category, place or page that cannot exist. Pages
  * count from 1; a page that is not a number is the first.
  */
 export function parseJobsQuery(params: SearchParams): Required<JobsQuery> | null {
-  const category = first(params.category).trim();
-  const place = first(params.location).trim();
-  const location = place && cityCalled(place)?.slug;
+  const filters = filtersFrom((name) => first(params[name]));
+  const { category, location: place } = filters;
+  const location = place && (cityCalled(place) ?? findState(place))?.slug;
   const page = Number(first(params.page));
   if ((category && !isSafeId(category)) || (place && !location) || page > MAX_PAGES) return null;
   return {
-    keyword: first(params.keyword).trim().slice(0, 200),
-    category,
+    ...filters,
     location: location ?? '',
+    near: filters.near && Boolean(location),
+    keyword: first(params.keyword).trim().slice(0, 200),
+    words: first(params.words) === 'literal' ? 'literal' : 'meant',
+    sort: sortFrom(first(params.sort)),
     page: Number.isInteger(page) && page >= 1 ? page : 1,
   };
 }
 
 /** Path and query of a list's page. */
 export function jobsPath(query: Required<JobsQuery>): string {
-  return isLandingPage(query) ? routes.jobsInLocation(query.location) : routes.jobs(query);
+  return isCityPage(query) ? routes.jobsInLocation(query.location) : routes.jobs(query);
 }
 
 /** Whether a query is for what a city's landing page shows: the first page of its jobs. */
-function isLandingPage({ keyword, category, location, page }: Required<JobsQuery>): boolean {
-  return location !== '' && !keyword && !category && page === 1;
+export function isCityPage(query: Required<JobsQuery>): boolean {
+  const { location } = query;
+  return location !== '' && !findState(location) && isSame(query, { ...ALL_JOBS, location });
+}
+
+/** Whether two searches are the same. */
+export function isSame(one: Required<JobsQuery>, other: Required<JobsQuery>): boolean {
+  return routes.jobs(one) === routes.jobs(other);
 }
 
 export function first(value: string | string[] | undefined): string {

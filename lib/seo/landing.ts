@@ -1,75 +1,179 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { cache } from 'react';
-import { browseJobs } from '../content/jobs';
-import { findCity } from '../shared/places/cities';
-import { type JobsQuery, machineRoutes, routes } from '../shared/routes';
-import { excerpt, pageMetadata } from './metadata';
-import { getCategoryBySlug } from '../jobs/categories';
-import { type JobList, listJobsByCategory, listJobsByLocation } from '../jobs/lists';
-import { listLocations } from '../jobs/locations';
-import { hasLandingPage } from '../jobs/landing-pages';
+import { browseJobs, jobsPage, relatedPages, topicPages } from '../content/jobs';
 import { landingIntro, jobsInCity } from '../content/landing-intro';
 import { landingTitle } from '../content/search-engines';
+import { type Category, categorySlug, getCategoryBySlug, listCategories } from '../jobs/categories';
+import { TOPIC_SEARCHES } from '../jobs/job-topics';
+import { categoriesWithPage, hasLandingPage, MIN_JOBS } from '../jobs/landing-pages';
 import { PAGE_SIZE } from '../jobs/list-page';
+import { type SearchedList, searchJobs } from '../jobs/lists';
+import { listLocations } from '../jobs/locations';
+import { countTopics } from '../jobs/topic-counts';
+import { type City, findCity } from '../shared/places/cities';
+import { withOldName } from '../shared/places/old-names';
+import { ALL_JOBS, JOB_TOPICS, type JobsQuery, machineRoutes, routes } from '../shared/routes';
+import { excerpt, pageMetadata } from './metadata';
 
-/** Content of a category's or city's landing page. */
+type CountedLink = { label: string; href: string; count: number };
+
+/** Content of a landing page: of a category, a city, both, or a kind of work. */
 export type Landing = {
   path: string;
   heading: string;
   intro: string;
   metadata: Metadata;
-  /** Its newest jobs, and how many there are. */
-  list: JobList;
+  /** Its first jobs, and how many there are. */
+  list: SearchedList;
   /** The same as a search. */
   search: Required<JobsQuery>;
   names: { category?: string; city?: string };
+  /** Between "Jobs" and this page. */
+  crumbs: { label: string; href: string }[];
+  related: CountedLink[];
 };
-
-const FIRST_PAGE = { keyword: '', category: '', location: '', page: 1 };
 
 /** The landing page of a category's slug; null if it has no jobs. @throws UpstreamError */
 export const getCategoryLanding = cache(async (slug: string): Promise<Landing | null> => {
   const category = await getCategoryBySlug(slug);
-  const list = category && (await listJobsByCategory(category.id, 1, PAGE_SIZE));
-  if (!list || list.total === 0) return null;
-  const path = routes.jobsInCategory(slug);
-  const intro = landingIntro(browseJobs.jobsOf(category.name), list, true);
-  const metadata = pageMetadata({
+  if (!category) return null;
+  return readLanding({
+    path: routes.jobsInCategory(slug),
+    search: { ...ALL_JOBS, category: category.id },
+    heading: browseJobs.jobsOf(category.name),
+    what: browseJobs.jobsOf(category.name),
     title: landingTitle.category(category.name),
-    description: excerpt(intro),
-    path,
-    index: hasLandingPage(category),
+    nameCities: true,
+    names: { category: category.name },
+    jobsCount: category.jobsCount,
     feeds: { rss: machineRoutes.categoryFeed(slug, 'rss'), atom: machineRoutes.categoryFeed(slug, 'atom') },
+    related: (list) => inCities(category, list, ''),
   });
-  const search = { ...FIRST_PAGE, category: category.id };
-  const names = { category: category.name };
-  return { path, heading: browseJobs.jobsOf(category.name), intro, metadata, list, search, names };
 });
 
 /** The landing page of a city's slug; null if it has no jobs. @throws UpstreamError */
 export const getLocationLanding = cache(async (slug: string): Promise<Landing | null> => {
   const city = findCity(slug);
-  const list = city && (await listJobsByLocation(slug, 1, PAGE_SIZE));
-  if (!list || list.total === 0) return null;
-  const path = routes.jobsInLocation(slug);
+  if (!city) return null;
   // The count that also decides about the sitemap and links.
   const counted = (await listLocations()).find((each) => each.slug === slug);
-  const intro = landingIntro(jobsInCity(city.name), list, false);
-  const metadata = pageMetadata({
-    title: landingTitle.city(city.name, city.region),
-    description: excerpt(intro),
-    path,
-    index: hasLandingPage(counted ?? { jobsCount: list.total }),
+  return readLanding({
+    path: routes.jobsInLocation(slug),
+    search: { ...ALL_JOBS, location: slug },
+    heading: browseJobs.jobsIn(withOldName(city)),
+    what: jobsInCity(withOldName(city)),
+    title: landingTitle.city(withOldName(city), city.region),
+    names: { city: city.name },
+    jobsCount: counted?.jobsCount,
+    related: (list) => ofCategories(city, list, ''),
   });
-  const search = { ...FIRST_PAGE, location: slug };
+});
+
+/** The landing page of a category in a city; null if there are too few jobs for one. @throws UpstreamError */
+export const getCategoryInCityLanding = cache(
+  async (slug: string, citySlug: string): Promise<Landing | null> => {
+    const [category, city] = [await getCategoryBySlug(slug), findCity(citySlug)];
+    if (!category || !city) return null;
+    const heading = relatedPages.categoryInCity(category.name, withOldName(city));
+    const landing = await readLanding({
+      path: routes.jobsInCategoryAndCity(slug, citySlug),
+      search: { ...ALL_JOBS, category: category.id, location: citySlug },
+      heading,
+      what: heading,
+      title: landingTitle.categoryInCity(category.name, withOldName(city)),
+      names: { category: category.name, city: city.name },
+      crumbs: [{ label: category.name, href: routes.jobsInCategory(slug) }],
+      related: async (list) => [
+        ...(await inCities(category, list, citySlug)),
+        ...(await ofCategories(city, list, category.id)),
+      ],
+    });
+    return landing && landing.list.total >= MIN_JOBS ? landing : null;
+  },
+);
+
+/** The landing page of a kind of work; null if there is no such page, or no job for it. @throws UpstreamError */
+export const getTopicLanding = cache(async (slug: string): Promise<Landing | null> => {
+  const topic = JOB_TOPICS.find((each) => each === slug);
+  if (!topic) return null;
+  const { heading, what, title } = topicPages[topic];
+  return readLanding({
+    path: routes.jobTopic(topic),
+    search: TOPIC_SEARCHES[topic],
+    heading,
+    what,
+    title,
+    nameCities: true,
+    names: {},
+    related: async () => [],
+  });
+});
+
+type Spec = Pick<Landing, 'path' | 'search' | 'heading' | 'names'> & {
+  crumbs?: Landing['crumbs'];
+  what: string;
+  title: string;
+  nameCities?: boolean;
+  /** As others count them; default: as the list does. */
+  jobsCount?: number | null;
+  feeds?: { rss: string; atom: string };
+  related: (list: SearchedList) => Promise<CountedLink[]>;
+};
+
+async function readLanding(spec: Spec): Promise<Landing | null> {
+  const { path, search, heading, what, title, names, nameCities = false, feeds, crumbs = [] } = spec;
+  const list = await searchJobs(search, PAGE_SIZE);
+  if (list.total === 0) return null;
+  const intro = landingIntro(what, list, nameCities);
+  const { jobsCount = list.total } = spec;
+  const index = hasLandingPage({ jobsCount });
   return {
     path,
-    heading: browseJobs.jobsIn(city.name),
+    heading,
     intro,
-    metadata,
+    metadata: pageMetadata({ title, description: excerpt(intro), path, index, feeds }),
     list,
     search,
-    names: { city: city.name },
+    names,
+    crumbs: [{ label: jobsPage.title, href: routes.jobs() }, ...crumbs],
+    related: [...(await spec.related(list)), ...(await topicLinks(path))],
   };
-});
+}
+
+const MAX_LINKS = 12;
+
+/** The pages of a category in the cities that have most of its jobs, but for one. */
+async function inCities(category: Category, { facets }: SearchedList, but: string): Promise<CountedLink[]> {
+  return Object.entries(facets?.location ?? {})
+    .filter(([slug, count]) => slug !== but && count >= MIN_JOBS)
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, MAX_LINKS)
+    .map(([slug, count]) => ({
+      label: relatedPages.categoryInCity(category.name, findCity(slug)?.name ?? slug),
+      href: routes.jobsInCategoryAndCity(categorySlug(category), slug),
+      count,
+    }));
+}
+
+/** The pages of the categories that have most of a city's jobs, but for one. */
+async function ofCategories(city: City, { facets }: SearchedList, but: string): Promise<CountedLink[]> {
+  const categories = categoriesWithPage(await listCategories());
+  return categories
+    .map((category) => ({ category, count: facets?.category[category.id] ?? 0 }))
+    .filter(({ category, count }) => category.id !== but && count >= MIN_JOBS)
+    .sort((a, b) => b.count - a.count)
+    .slice(0, MAX_LINKS)
+    .map(({ category, count }) => ({
+      label: relatedPages.categoryInCity(category.name, city.name),
+      href: routes.jobsInCategoryAndCity(categorySlug(category), city.slug),
+      count,
+    }));
+}
+
+async function topicLinks(but: string): Promise<CountedLink[]> {
+  const topics = await countTopics();
+  return topics
+    .map(({ topic, count }) => ({ label: topicPages[topic].heading, href: routes.jobTopic(topic), count }))
+    .filter(({ href }) => href !== but);
+}

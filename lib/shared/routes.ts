@@ -1,4 +1,5 @@
 import { HOME_PATH } from './home-path';
+import { filterParams, type JobFilters, NO_FILTERS, type Sort } from './search/filters';
 import { slugify } from './text/slugify';
 
 /** Every route of the site. Paths and casing are the specification's. */
@@ -9,12 +10,14 @@ export const routes = {
   reportJob: (jobId: string) => `/contact?report_job=${encodeURIComponent(jobId)}#form-heading`,
   about: () => '/aboutus',
   faq: () => '/faq',
-  jobs: (query: JobsQuery = {}) => withQuery('/job', query),
+  jobs: (query: JobsQuery = {}) => withQuery('/job', searchParams(query)),
   job: jobPath,
   jobsInCategory: (slug: string) => `/job/category/${slug}`,
   jobsInLocation: (slug: string) => `/job/location/${slug}`,
   saved: () => '/saved',
-  jobAlert: (query: JobsQuery = {}) => withQuery('/job-alert', { ...query, page: undefined }),
+  jobsInCategoryAndCity: (category: string, city: string) => `/job/category/${category}/${city}`,
+  jobTopic: (topic: JobTopic) => `/job/${topic}`,
+  jobAlert: (query: JobsQuery = {}) => withQuery('/job-alert', searchParams({ ...query, page: undefined })),
   confirmJobAlert: () => '/job-alert/confirm',
   unsubscribeJobAlert: () => '/job-alert/unsubscribe',
   candidates: () => '/candidates',
@@ -34,6 +37,10 @@ export const routes = {
   learning: () => '/Learning-And-Development',
   backgroundVerification: () => '/Background-Verification',
 };
+
+/** Kinds of work that have a page of their own. */
+export const JOB_TOPICS = ['work-from-home', 'fresher', 'walk-in', 'internship', 'part-time'] as const;
+export type JobTopic = (typeof JOB_TOPICS)[number];
 
 /** Routes for programs: search engines, feed readers, job aggregators, browsers. */
 export const machineRoutes = {
@@ -63,8 +70,34 @@ export const handlers = {
   unsubscribeJobAlert: (token: string) => `/api/job-alert/unsubscribe?token=${encodeURIComponent(token)}`,
 };
 
-/** `location` is the slug of a city in lib/shared/places. */
-export type JobsQuery = { keyword?: string; category?: string; location?: string; page?: number };
+/** A search for jobs; what is missing is not asked for. */
+export type JobsQuery = Partial<JobFilters> & {
+  keyword?: string;
+  /** With 'literal' the keyword's words are taken as they were typed. */
+  words?: 'meant' | 'literal';
+  sort?: Sort;
+  /** From 1. */
+  page?: number;
+};
+
+/** The search for all jobs. */
+export const ALL_JOBS: Required<JobsQuery> = {
+  keyword: '',
+  ...NO_FILTERS,
+  words: 'meant',
+  sort: 'relevance',
+  page: 1,
+};
+
+function searchParams({ keyword, words, sort, page, ...filters }: JobsQuery) {
+  return {
+    keyword,
+    ...filterParams(filters),
+    words: words === 'literal' ? words : undefined,
+    sort: sort === 'relevance' ? undefined : sort,
+    page,
+  };
+}
 
 function withQuery(path: string, query: Record<string, string | number | undefined>): string {
   const search = new URLSearchParams();
@@ -90,7 +123,20 @@ export function jobPath(job: NamedJob & { id: string }): string {
 
 /** The correctly cased path for one in any other casing; null if it is correct already or there is no such page. */
 export function canonicalPath(path: string): string | null {
-  const { job, article, reportJob, jobsInCategory, jobsInLocation, ...pages } = routes;
+  const {
+    job,
+    article,
+    reportJob,
+    jobsInCategory,
+    jobsInLocation,
+    jobsInCategoryAndCity,
+    jobTopic,
+    ...others
+  } = routes;
+  const pages = {
+    ...others,
+    ...Object.fromEntries(JOB_TOPICS.map((topic) => [topic, () => jobTopic(topic)])),
+  };
   const canonical = Object.values(pages)
     .map((build) => build())
     .find((page) => page.toLowerCase() === path.toLowerCase());

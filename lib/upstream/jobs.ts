@@ -7,6 +7,8 @@ import {
   searchAnswer,
 } from '../shared/contract/calls';
 import { wireJob } from '../shared/contract/entities';
+import type { WireSearch } from '../shared/contract/search';
+import { filterParams, type JobFilters, type Sort } from '../shared/search/filters';
 import type { WirePage } from '../shared/contract/paging';
 import { getJson, postJson } from './client';
 import { isUpstreamError, UpstreamError } from './errors';
@@ -44,28 +46,34 @@ type ListQuery = {
   perPage: number;
   /** 'summary' leaves out the jobs' texts, where the API supports it. Default: all. */
   fields?: 'summary' | 'all';
-  /** A city's slug. */
-  location?: string;
+  filters?: Partial<JobFilters>;
+  sort?: Sort;
+  words?: 'meant' | 'literal' | 'any';
+  /** Whether to count the filters' choices. */
+  facets?: boolean;
 };
 
-/** One page of a list. `location` is the city by which the API filtered it, null where it cannot filter. */
-export type UpstreamList = WirePage & { location: string | null };
+/**
+ * One page of a list. `search` says how the API read the query, null where it cannot filter; `location` is the city by
+ * which it filtered, for an API that can do only that.
+ */
+export type UpstreamList = WirePage & { location: string | null; search: WireSearch };
 
 /** All active jobs. @throws UpstreamError */
 export async function readActiveJobs(query: ListQuery): Promise<UpstreamList> {
-  const { status, job, location } = await getJson(
+  const { status, job, location, search } = await getJson(
     `${paths.activeJobs()}?${searchParams(query)}`,
     activeJobsAnswer,
   );
   if (!status) throw new UpstreamError('shape', 'the job list answered a failing status');
-  return { ...job, location };
+  return { ...job, location, search };
 }
 
 /** A category's active jobs; an unknown category has none, or throws an UpstreamError with status 404. */
 export async function readJobsOfCategory(categoryId: string, query: ListQuery): Promise<UpstreamList> {
   const path = `${paths.activeJobsByCategory(categoryId)}?${searchParams(query)}`;
-  const { list, location } = await getJson(path, jobsByCategoryAnswer);
-  return { ...list, location };
+  const { list, location, search } = await getJson(path, jobsByCategoryAnswer);
+  return { ...list, location, search };
 }
 
 /** The active jobs that match; an empty keyword or category does not filter. @throws UpstreamError */
@@ -100,7 +108,17 @@ export async function readJobWindow(
   return { jobs: parseJobs(items), total, read: items.length };
 }
 
-function searchParams({ page, perPage, fields = 'all', location }: ListQuery): string {
-  const narrowed = { ...(fields === 'summary' && { fields }), ...(location && { location }) };
-  return String(new URLSearchParams({ page: String(page), per_page: String(perPage), ...narrowed }));
+function searchParams({ page, perPage, fields, filters, sort, words, facets }: ListQuery): string {
+  return String(
+    new URLSearchParams({
+      page: String(page),
+      per_page: String(perPage),
+      ...(fields === 'summary' && { fields }),
+      // The category is part of the call.
+      ...filterParams({ ...filters, category: '' }),
+      ...(sort && sort !== 'relevance' && { sort }),
+      ...(words && words !== 'meant' && { words }),
+      ...(facets && { facets: '1' }),
+    }),
+  );
 }

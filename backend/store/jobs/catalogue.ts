@@ -5,7 +5,7 @@ import { timeOfKey } from './job-rows';
 /** A set of jobs by their position in the catalogue. */
 export type JobSet = TypedFastBitSet;
 
-type Place = { id: number; kind: 'city' | 'state'; positions: number[] };
+type Place = { kind: 'city' | 'state'; positions: number[] };
 
 /**
  * What lists and filters look at, of all active jobs, newest first: some 30 bytes a job, read once after each change of
@@ -14,7 +14,9 @@ type Place = { id: number; kind: 'city' | 'state'; positions: number[] };
 export class Catalogue {
   readonly size: number;
   readonly bits: Int32Array;
-  readonly yearlyPay: Float64Array;
+  /** In rupees a year; 0 where the ad does not say. */
+  readonly leastPay: Float64Array;
+  readonly mostPay: Float64Array;
   /** In milliseconds since 1970; Infinity for those without a closing date. */
   readonly closesAt: Float64Array;
   readonly category: string[];
@@ -25,7 +27,8 @@ export class Catalogue {
     this.size = facts.length;
     this.keys = Float64Array.from(facts, ({ listing_key }) => listing_key);
     this.bits = Int32Array.from(facts, (row) => row.facts);
-    this.yearlyPay = Float64Array.from(facts, ({ yearly_pay }) => yearly_pay ?? 0);
+    this.leastPay = Float64Array.from(facts, ({ least_pay }) => least_pay ?? 0);
+    this.mostPay = Float64Array.from(facts, ({ most_pay }) => most_pay ?? 0);
     this.closesAt = Float64Array.from(facts, ({ closes_at }) =>
       closes_at ? Date.parse(closes_at) : Infinity,
     );
@@ -37,7 +40,7 @@ export class Catalogue {
     });
     const placesById = new Map<number, Place>();
     for (const { id, slug, kind } of cities) {
-      const place: Place = { id, kind, positions: [] };
+      const place: Place = { kind, positions: [] };
       this.places.set(slug, place);
       placesById.set(id, place);
     }
@@ -109,7 +112,8 @@ type FactsRow = {
   listing_key: number;
   category_id: number;
   facts: number;
-  yearly_pay: number | null;
+  least_pay: number | null;
+  most_pay: number | null;
   closes_at: string | null;
 };
 type CityRow = { id: number; slug: string; kind: 'city' | 'state' };
@@ -118,7 +122,7 @@ type JobCityRow = { city_id: number; listing_key: number };
 /** Reads the catalogue from the store. */
 export async function readCatalogue({ query }: Sql): Promise<Catalogue> {
   const facts = await query<FactsRow>(
-    'SELECT listing_key, category_id, facts, yearly_pay, closes_at FROM job_facts ORDER BY listing_key DESC',
+    'SELECT listing_key, category_id, facts, least_pay, most_pay, closes_at FROM job_facts ORDER BY listing_key DESC',
   );
   const cities = await query<CityRow>('SELECT id, slug, kind FROM cities');
   const jobCities = await query<JobCityRow>('SELECT city_id, listing_key FROM job_cities');

@@ -1,13 +1,20 @@
-import { countFacets, createFilter, type Facets, type FilteredJob } from '../../../lib/shared/search/facets';
+import {
+  countFacets,
+  createFilter,
+  type Facets,
+  type FilteredJob,
+  type PayRange,
+  widenPay,
+} from '../../../lib/shared/search/facets';
 import { type JobFilters, NO_FILTERS, type Sort } from '../../../lib/shared/search/filters';
 import { searchTerms, type SearchTerm } from '../../../lib/shared/search/terms';
 import { placesWithin } from '../../../lib/shared/places/metros';
 import type { Sql } from '../database';
 import { type Catalogue, type JobSet, readCatalogue } from './catalogue';
-import type { JobsRequest } from './jobs';
+import type { Correction, JobsRequest } from './jobs';
 import type { ReadCache } from './read-cache';
 import { createMatcher, type Matcher } from './search/matcher';
-import { type Correction, meantTerms } from './search/meant-words';
+import { meantTerms } from './search/meant-words';
 import type { TextIndex } from './search/search';
 
 /** A page of jobs by their listing keys, and how the words were read. */
@@ -18,6 +25,7 @@ export type FoundKeys = {
   also: string[];
   /** Only where they were asked for. */
   facets?: Facets;
+  payRange?: PayRange | null;
 };
 
 type Matched = { tiers: JobSet[]; also: string[]; corrections: Correction[] };
@@ -71,9 +79,16 @@ export function createJobFinder(sql: Sql, index: TextIndex, cache: ReadCache, no
           ...countFacets(view.groups(inPlace), filters),
           location: catalogue.countCities(view.passing(found)),
         },
+        payRange: payRangeOf(catalogue, passing),
       }),
     };
   };
+}
+
+function payRangeOf({ leastPay, mostPay }: Catalogue, jobs: JobSet): PayRange | null {
+  let range: PayRange | null = null;
+  for (const position of jobs) range = widenPay(range, leastPay[position]!, mostPay[position]!);
+  return range;
 }
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -127,7 +142,7 @@ function pageOf(
   if (sort === 'pay' || sort === 'closing') {
     const by =
       sort === 'pay'
-        ? (position: number) => -catalogue.yearlyPay[position]!
+        ? (position: number) => -catalogue.mostPay[position]!
         : (position: number) => catalogue.closesAt[position]!;
     const sorted = passing.array().sort((a, b) => compare(by(a), by(b)) || a - b);
     return sorted.slice(offset, offset + limit);

@@ -1,5 +1,5 @@
 import { jobFacts } from '../../../lib/shared/facts/job-facts';
-import { factBits, mostPerYear } from '../../../lib/shared/search/fact-bits';
+import { factBits, leastPerYear, mostPerYear } from '../../../lib/shared/search/fact-bits';
 import type { Columns, Sql } from '../database';
 import type { IndexEntry } from './search/search';
 
@@ -7,7 +7,8 @@ type FactsRow = {
   listing_key: number;
   category_id: number;
   facts: number;
-  yearly_pay: number | null;
+  least_pay: number | null;
+  most_pay: number | null;
   closes_at: string | null;
 };
 
@@ -15,7 +16,8 @@ const COLUMNS: Columns<FactsRow> = {
   listing_key: 'bigint',
   category_id: 'integer',
   facts: 'integer',
-  yearly_pay: 'double precision',
+  least_pay: 'double precision',
+  most_pay: 'double precision',
   closes_at: 'text',
 };
 
@@ -40,7 +42,8 @@ export async function addJobFacts({ insert }: Sql, entries: IndexEntry[]): Promi
       listing_key: listingKey,
       category_id: categoryId,
       facts: factBits(facts),
-      yearly_pay: facts.pay && mostPerYear(facts.pay),
+      least_pay: facts.pay && leastPerYear(facts.pay),
+      most_pay: facts.pay && mostPerYear(facts.pay),
       closes_at: job.expires_at,
     };
   });

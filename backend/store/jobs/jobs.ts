@@ -1,6 +1,5 @@
-import type { Facets } from '../../../lib/shared/search/facets';
+import type { Facets, PayRange } from '../../../lib/shared/search/facets';
 import type { JobFilters, Sort } from '../../../lib/shared/search/filters';
-import type { Correction } from './search/meant-words';
 
 /** A job as an import brings it. `id` null asks for the next free number. HTML fields are untrusted HTML. */
 export type NewJob = {
@@ -54,6 +53,9 @@ export type ClosingJob = Pick<Job, 'id' | 'slug' | 'title'> & { expires_at: stri
 
 export type JobPage = { jobs: ListedJob[]; total: number; page: number; perPage: number };
 
+/** A word that was read as another one. */
+export type Correction = { from: string; to: string };
+
 /** A page of found jobs, and how the words of the search were read. */
 export type FoundJobs = JobPage & {
   /** Words that were read as others. */
@@ -62,6 +64,7 @@ export type FoundJobs = JobPage & {
   also: string[];
   /** Only where they were asked for. */
   facets?: Facets;
+  payRange?: PayRange | null;
 };
 
 /** `page` counts from 1. A category or a place that does not exist gives an empty page. */

@@ -2,8 +2,9 @@ import 'server-only';
 import { listArticles } from '../../content/articles';
 import { categorySlug, listCategories } from '../../jobs/categories';
 import { env } from '../../shared/env';
-import { categoriesWithPage, hasLandingPage } from '../../jobs/landing-pages';
+import { categoriesInCities, categoriesWithPage, hasLandingPage } from '../../jobs/landing-pages';
 import { routes } from '../../shared/routes';
+import { countTopics } from '../../jobs/topic-counts';
 import { listLocations } from '../../jobs/locations';
 
 /** A page to be indexed; `changedAt` (ISO 8601) only if it is known when its content last changed. */
@@ -30,7 +31,12 @@ const PAGES = [
 
 /** Every page to be indexed except the jobs: fixed pages, articles and landing pages. @throws UpstreamError */
 export async function sitePages(): Promise<SitemapEntry[]> {
-  const [categories, locations] = await Promise.all([listCategories(), listLocations()]);
+  const [categories, locations, topics, pairs] = await Promise.all([
+    listCategories(),
+    listLocations(),
+    countTopics(),
+    categoriesInCities(),
+  ]);
   return [
     ...PAGES.map((path) => ({ path })),
     ...blogPages(),
@@ -38,6 +44,12 @@ export async function sitePages(): Promise<SitemapEntry[]> {
       path: routes.jobsInCategory(categorySlug(category)),
     })),
     ...locations.filter(hasLandingPage).map(({ slug }) => ({ path: routes.jobsInLocation(slug) })),
+    ...topics
+      .filter(({ count }) => hasLandingPage({ jobsCount: count }))
+      .map(({ topic }) => ({ path: routes.jobTopic(topic) })),
+    ...pairs.map(({ category, city }) => ({
+      path: routes.jobsInCategoryAndCity(categorySlug(category), city),
+    })),
   ];
 }
 

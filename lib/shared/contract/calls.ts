@@ -1,16 +1,17 @@
 import { z } from 'zod';
 import { wireStatus, wireText, wireTruthy } from './primitives';
 import { wireJob } from './entities';
-import { wireList } from './paging';
+import { wireList, type WirePage } from './paging';
+import { narrowedBy, wireSearch } from './search';
 
 /**
  * The calls between the website and a recruitment API (spec §7: eight JSON or form calls, and job images): the one
  * place where both sides get paths, payloads and responses. Paths are relative to the API base URL, which ends in
  * "/api/".
  *
- * List calls may carry `?page=`, `?per_page=`, `?fields=summary` (jobs without their three HTML texts) and `?location=`
- * (a city's slug); an upstream that does not support them ignores them, and one that filters by location echoes it in
- * `location`. The three calls for job alerts are extras of the built-in API: only an API that returns `job_alerts` with
+ * List calls may carry `?page=`, `?per_page=`, `?fields=summary` (jobs without their three HTML texts) and the filters,
+ * `sort`, `words` and `facets` of lib/shared/search/filters; an upstream that does not support them ignores them, and one
+ * that does says so in `search` (search.ts), or, if all it knows are cities, in `location`. The three calls for job alerts are extras of the built-in API: only an API that returns `job_alerts` with
  * its categories needs them.
  */
 export const paths = {
@@ -59,36 +60,37 @@ export const activeCategoriesAnswer = z.object({
   job_alerts: wireStatus,
 });
 
-/** The `?location=` by which a list was filtered; null from an API that ignored it. */
-const narrowedBy = z
-  .string()
-  .nullish()
-  .catch(null)
-  .transform((value) => value ?? null);
+/** What list answers of an API that filters have beside the list. */
+const narrowed = { location: narrowedBy, search: wireSearch };
 
-export const activeJobsAnswer = z.object({ status: wireTruthy, job: wireList, location: narrowedBy });
+export const activeJobsAnswer = z.object({ status: wireTruthy, job: wireList, ...narrowed });
 
 // `data` is the list itself, possibly with a paginator's keys beside it, or a whole paginator.
 export const jobsByCategoryAnswer = z
-  .object({ status: wireStatus, data: z.unknown().optional(), location: narrowedBy })
+  .object({ status: wireStatus, data: z.unknown().optional(), ...narrowed })
   .loose()
-  .transform((answer): { status: boolean; list?: unknown; location: string | null } => ({
-    status: answer.status,
-    list: besidePaginator(answer),
-    location: answer.location,
-  }))
-  .pipe(z.object({ status: z.boolean(), list: wireList, location: z.string().nullable() }));
+  .transform((answer, context) => {
+    const { status, location, search } = answer;
+    return { status, location, search, list: listIn(besidePaginator(answer), context) };
+  });
 
 export const searchAnswer = z
-  .object({ data: z.unknown().optional(), location: narrowedBy })
+  .object({ data: z.unknown().optional(), ...narrowed })
   // data.data is a paginator whose own `data` is the list. Leaner upstreams send the paginator or the list in its
   // place; an empty PHP object arrives as [].
-  .transform(({ data, location }): { list?: unknown; location: string | null } => {
+  .transform(({ data, location, search }, context) => {
     const isInner = typeof data === 'object' && data !== null && !Array.isArray(data) && 'data' in data;
-    return { list: isInner ? besidePaginator(data as { data?: unknown }) : data, location };
-  })
-  .pipe(z.object({ list: wireList, location: z.string().nullable() }))
-  .transform(({ list, location }) => ({ ...list, location }));
+    const list = listIn(isInner ? besidePaginator(data) : data, context);
+    return { ...list, location, search };
+  });
+
+/** Parses a list within another schema. */
+function listIn(value: unknown, context: z.RefinementCtx): WirePage {
+  const parsed = wireList.safeParse(value);
+  if (parsed.success) return parsed.data;
+  for (const { message, path } of parsed.error.issues) context.addIssue({ code: 'custom', message, path });
+  return z.NEVER;
+}
 
 /** `data`, or the object around it if a paginator's keys are beside it. */
 function besidePaginator(answer: { data?: unknown }): unknown {

@@ -1,5 +1,6 @@
 import { slugify } from '../text/slugify';
-import { CITIES, REGIONS } from './table';
+import { wordsOf } from './names';
+import { CITIES, REGION_ALIASES, REGIONS } from './table';
 import { citiesIn, findCity } from './cities';
 
 test.each<[string, string[]]>([
@@ -60,12 +61,17 @@ test.each([
   expect(citiesIn(location)).toEqual([]);
 });
 
+const words = (name: string) =>
+  wordsOf(name)
+    .map(({ text }) => text)
+    .join(' ');
+
 test('takes at most 20 cities', () => {
   expect(citiesIn(CITIES.map(({ name }) => name).join(', '))).toHaveLength(20);
 });
 
 test('every name and alias is listed once, in a known region, with a slug of its own', () => {
-  const names = CITIES.flatMap(({ name, aliases = [] }) => [name, ...aliases].map((text) => slugify(text)));
+  const names = CITIES.flatMap(({ name, aliases = [] }) => [name, ...aliases].map(words));
   expect(new Set(names).size).toBe(names.length);
   for (const { name, region } of CITIES) {
     expect(REGIONS).toContain(region);
@@ -73,6 +79,25 @@ test('every name and alias is listed once, in a known region, with a slug of its
   }
   expect(findCity('atlantis')).toBeNull();
 });
+
+test('no city is called like a state, but those that are both', () => {
+  const states = [...REGIONS, ...Object.keys(REGION_ALIASES)].map(words);
+  const both = CITIES.filter(({ name, aliases = [] }) =>
+    [name, ...aliases].some((text) => states.includes(words(text))),
+  );
+  expect(both.map(({ name }) => name)).toEqual(['Delhi', 'Chandigarh', 'Puducherry']);
+});
+
+test.each([
+  ['ಹುಬ್ಬಳ್ಳಿ, ಕರ್ನಾಟಕ', 'Hubballi'],
+  ['बेंगलूरु', 'Bengaluru'],
+  ['राँची, झारखंड', 'Ranchi'],
+  ['गुड़गांव', 'Gurugram'],
+])('%s is read in its own script', (location, name) => {
+  expect(citiesIn(location).map((city) => city.name)).toEqual([name]);
+});
+
+test('vowel signs tell words apart', () => expect(citiesIn('रुचि')).toEqual([]));
 
 test('every city is found by its name and by each of its aliases', () => {
   for (const { name, aliases = [] } of CITIES)

@@ -22,19 +22,25 @@ export interface Word {
 /** More than any list of places needs; prose in the location field is not read to its end. */
 const MAX_CHARACTERS = 1000;
 
+// Accents and joiners. Of the marks of Indian scripts, vowel signs tell words apart (रांची, रुचि); only the dots that
+// people leave out are ignored.
+const IGNORED_MARKS =
+  /(?![\u0900-\u0DFF])\p{M}|[\u093C\u09BC\u0A3C\u0ABC\u0B3C\u0CBC]|[\u00AD\u200B-\u200D\u2060\uFEFF]/gu;
+
 /** The words of a text in order, without HTML tags; a word cut off by an ellipsis is dropped. */
 export function wordsOf(text: string): Word[] {
   const plain = text
     .slice(0, MAX_CHARACTERS)
     .replace(/<[^>]*>/g, ' ; ')
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[\p{L}\p{N}]+\.{2,}/gu, ' ; ');
+    .replace(IGNORED_MARKS, '')
+    .replaceAll('\u0901', '\u0902')
+    .replace(/[\p{L}\p{M}\p{N}]+\.{2,}/gu, ' ; ');
   const isAllCapitals = !/\p{Ll}/u.test(plain);
   const words: Word[] = [];
   let end = 0;
   let depth = 0;
-  for (const match of plain.matchAll(/[\p{L}\p{N}]+/gu)) {
+  for (const match of plain.matchAll(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu)) {
     const gap = plain.slice(end, match.index);
     for (const character of gap) {
       if (character === '(' || character === '[') depth += 1;

@@ -28,6 +28,18 @@ export const REGION_ALIASES: Readonly<Record<string, Region>> = places.regionAli
 /** Abbreviations that people search by ("blr"), by slug; in an ad they could mean something else. */
 export const SHORT_CITY_NAMES: Readonly<Record<string, string>> = places.shortCityNames;
 
+/** Abbreviations of states ("up"), which mean one only after "in". */
+export const SHORT_REGION_NAMES: Readonly<Record<string, Region>> = places.shortRegionNames;
+
+/** A metropolitan area: what it is called, and the names of its cities, the greatest first. */
+export interface MetroRow {
+  names: readonly string[];
+  cities: readonly string[];
+}
+
+/** Cities that people commute between. A city is in one area at most. */
+export const METROS: readonly MetroRow[] = places.metros;
+
 /** Foreign countries and provinces, as location texts name them. */
 export const FOREIGN_PLACES: readonly string[] = places.foreignPlaces;
 

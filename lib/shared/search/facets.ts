@@ -10,6 +10,15 @@ export type FilteredJob = { bits: number; category: string; ageDays: number };
  */
 export type Facets = Record<FacetName | 'location', Record<string, number>>;
 
+/** What jobs pay that say so, in rupees a year. */
+export type PayRange = { least: number; most: number };
+
+/** Widens a range; jobs that do not state their pay come with 0. */
+export function widenPay(range: PayRange | null, least: number, most: number): PayRange | null {
+  if (most === 0) return range;
+  return range ? { least: Math.min(range.least, least), most: Math.max(range.most, most) } : { least, most };
+}
+
 type FacetName = FactName | 'since' | 'category';
 
 const CHOICE_TESTS = FACT_NAMES.map((name) => [name, choiceTests(name)] as const);

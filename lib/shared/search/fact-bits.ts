@@ -82,6 +82,11 @@ const FITS: Record<FactName, (facts: JobFacts, choice: string) => boolean> = {
 // A week has six working days of eight hours, as the Factories Act, 1948 allows.
 const UNITS_PER_YEAR: Record<PayUnit, number> = { YEAR: 1, MONTH: 12, WEEK: 52, DAY: 312, HOUR: 2_496 };
 
+/** The least that a job pays, as far as its ad says, in rupees a year. */
+export function leastPerYear({ max = 0, min = max, unit }: Salary): number {
+  return min * UNITS_PER_YEAR[unit];
+}
+
 /** The most that a job pays, as far as its ad says, in rupees a year. */
 export function mostPerYear({ min = 0, max = min, unit }: Salary): number {
   return max * UNITS_PER_YEAR[unit];

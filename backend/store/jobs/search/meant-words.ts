@@ -1,12 +1,11 @@
 import { toWords } from '../../../../lib/shared/search/normalise';
 import { indexWords, type SearchTerm } from '../../../../lib/shared/search/terms';
 import type { Sql } from '../../database';
+import type { Correction } from '../jobs';
 import { allowedEdits, closestWords } from './closest-word';
 import { wordsBeginningWith, wordsLike } from './known-words';
 import type { Matcher } from './matcher';
 
-/** A word that was read as another one. */
-export type Correction = { from: string; to: string };
 /** The terms that are searched for, and how they differ from what was typed. */
 export type MeantTerms = { terms: SearchTerm[]; corrections: Correction[] };
 

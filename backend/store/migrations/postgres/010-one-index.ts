@@ -10,7 +10,8 @@ export const postgresOneIndex = `
     listing_key bigint PRIMARY KEY,
     category_id integer NOT NULL,
     facts integer NOT NULL,
-    yearly_pay double precision,
+    least_pay double precision,
+    most_pay double precision,
     closes_at text COLLATE "C"
   );
   ALTER TABLE cities ADD COLUMN kind text NOT NULL DEFAULT 'city';

@@ -15,7 +15,8 @@ export const oneIndex = `
     listing_key INTEGER PRIMARY KEY,
     category_id INTEGER NOT NULL,
     facts INTEGER NOT NULL,
-    yearly_pay REAL,
+    least_pay REAL,
+    most_pay REAL,
     closes_at TEXT
   ) STRICT;
   ALTER TABLE cities ADD COLUMN kind TEXT NOT NULL DEFAULT 'city';

@@ -1,0 +1,114 @@
+import { choiceLabel, jobFilters as copy } from '@/lib/content/job-filters';
+import { setFilters } from '@/lib/jobs/set-filters';
+import { findCity } from '@/lib/shared/places/cities';
+import { metroOf } from '@/lib/shared/places/metros';
+import { type JobsQuery, routes } from '@/lib/shared/routes';
+import type { Facets } from '@/lib/shared/search/facets';
+import { CHOICES, type FactName, NOT_STATED, SINCE } from '@/lib/shared/search/filters';
+import { Button } from '../ui/button';
+import { type Choice, FilterGroup } from './filter-group';
+
+const FACT_GROUPS: { name: FactName; param: string }[] = [
+  { name: 'mode', param: 'mode' },
+  { name: 'type', param: 'type' },
+  { name: 'experience', param: 'experience' },
+  { name: 'education', param: 'education' },
+  { name: 'pay', param: 'pay' },
+  { name: 'walkIn', param: 'walk_in' },
+];
+const MAX_CITIES = 40;
+
+type FilterFormProps = {
+  search: Required<JobsQuery>;
+  /** Null where the numbers of jobs are not known. */
+  facets: Facets | null;
+};
+
+/** The filters of a list, each choice with the number of jobs that it would leave. A plain form: it needs no script. */
+export function FilterForm({ search, facets }: FilterFormProps) {
+  const set = setFilters(search).filter(({ name }) => name !== 'keyword' && name !== 'category');
+  return (
+    <details className="filters">
+      <summary>{copy.open(set.length)}</summary>
+      <form action={routes.jobs()} aria-label={copy.heading}>
+        <Kept search={search} />
+        <FilterGroup
+          label={copy.groups.location}
+          param="location"
+          value={search.location}
+          choices={cityChoices(search.location, facets)}
+        >
+          <NearChoice search={search} />
+        </FilterGroup>
+        {FACT_GROUPS.map(({ name, param }) => (
+          <FilterGroup
+            key={name}
+            label={copy.groups[name]}
+            param={param}
+            value={search[name]}
+            choices={factChoices(name, search[name], facets)}
+          />
+        ))}
+        <FilterGroup
+          label={copy.groups.since}
+          param="since"
+          value={search.since}
+          choices={SINCE.map((days) => ({
+            value: days,
+            label: copy.since[days],
+            count: facets ? (facets.since[days] ?? 0) : null,
+          }))}
+        />
+        <Button type="submit" className="mt-5 w-full">
+          {copy.submit}
+        </Button>
+      </form>
+    </details>
+  );
+}
+
+/** What the form does not ask for stays as it is. */
+function Kept({ search: { keyword, category, words, sort } }: { search: Required<JobsQuery> }) {
+  const kept = {
+    keyword,
+    category,
+    words: words === 'literal' ? words : '',
+    sort: sort === 'relevance' ? '' : sort,
+  };
+  return Object.entries(kept).map(
+    ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+  );
+}
+
+function NearChoice({ search: { location, near } }: { search: Required<JobsQuery> }) {
+  if (metroOf(location).length < 2) return null;
+  return (
+    <label className="filter-choice border-line mt-1 border-t pt-1">
+      <input type="checkbox" name="near" value="1" defaultChecked={near} />
+      <span>{copy.near}</span>
+    </label>
+  );
+}
+
+function factChoices(name: FactName, chosen: string, facets: Facets | null): Choice[] {
+  const all = [...CHOICES[name], ...(name === 'walkIn' ? [] : [NOT_STATED])];
+  return all
+    .map((value) => ({
+      value,
+      label: choiceLabel(name, value),
+      count: facets ? (facets[name][value] ?? 0) : null,
+    }))
+    .filter(({ value, count }) => count !== 0 || value === chosen);
+}
+
+/** The cities with most of the jobs, and always the chosen one. */
+function cityChoices(chosen: string, facets: Facets | null): Choice[] {
+  const counts = { ...(chosen && { [chosen]: 0 }), ...facets?.location };
+  return Object.entries(counts)
+    .flatMap(([value, count]) => {
+      const city = findCity(value);
+      return city ? { value, label: city.name, count: facets ? count : null } : [];
+    })
+    .sort((a, b) => (b.count ?? 0) - (a.count ?? 0))
+    .filter(({ value }, index) => index < MAX_CITIES || value === chosen);
+}

@@ -1,0 +1,89 @@
+import { NOT_STATED, type FactName, type Sort } from '../shared/search/filters';
+
+const years = { fresher: 'No experience yet', '1-2': '1–2 years', '3-5': '3–5 years', '6-9': '6–9 years' };
+
+/** Words of the filters beside a list of jobs. */
+export const jobFilters = {
+  heading: 'Filters',
+  /** Of the button that opens them on a phone; `set` is how many are set. */
+  open: (set: number) => (set > 0 ? `Filters (${set})` : 'Filters'),
+  submit: 'Show jobs',
+  any: 'Any',
+  notStated: 'Not stated',
+  count: (count: number) => count.toLocaleString('en-IN'),
+  near: 'Also nearby cities',
+  groups: {
+    location: 'City',
+    mode: 'Work mode',
+    type: 'Job type',
+    experience: 'Your experience',
+    education: 'Your education',
+    pay: 'Pay from',
+    since: 'Posted',
+    walkIn: 'Walk-in interviews',
+  },
+  choices: {
+    mode: { remote: 'Remote', hybrid: 'Hybrid', 'on-site': 'On site' },
+    type: {
+      'full-time': 'Full time',
+      'part-time': 'Part time',
+      contract: 'Contract',
+      temporary: 'Temporary',
+      internship: 'Internship',
+    },
+    experience: { ...years, '10-plus': '10 years or more' },
+    education: {
+      'class-10': '10th pass',
+      'class-12': '12th pass',
+      diploma: 'ITI or diploma',
+      graduate: 'Graduate',
+      postgraduate: 'Postgraduate',
+    },
+    pay: {
+      '180000': '₹15,000 a month',
+      '240000': '₹20,000 a month',
+      '300000': '₹25,000 a month (₹3 lakh a year)',
+      '480000': '₹40,000 a month (₹4.8 lakh a year)',
+      '600000': '₹50,000 a month (₹6 lakh a year)',
+      '1000000': '₹10 lakh a year',
+      '1500000': '₹15 lakh a year',
+      '2500000': '₹25 lakh a year',
+    },
+    walkIn: { yes: 'Walk-in interview' },
+  } satisfies Record<FactName, Record<string, string>>,
+  since: { '1': 'Today or yesterday', '3': 'Last 3 days', '7': 'Last 7 days', '30': 'Last 30 days' },
+  chips: {
+    label: 'Filters that are set',
+    remove: (filter: string) => `Remove filter: ${filter}`,
+    clear: 'Clear all',
+    keyword: (keyword: string) => `“${keyword}”`,
+    pay: (amount: string) => `From ${amount}`,
+    near: (city: string) => `${city} and nearby`,
+    /** `group` as its group is called. */
+    notStated: (group: string) => `${group}: not stated`,
+  },
+  sort: {
+    label: 'Sort by',
+    orders: {
+      relevance: 'Relevance',
+      newest: 'Newest',
+      pay: 'Pay',
+      closing: 'Closing soon',
+    } satisfies Record<Sort, string>,
+  },
+} as const;
+
+/** What a choice of a filter by facts is called. */
+export function choiceLabel(name: FactName, choice: string): string {
+  const labels: Record<string, string> = jobFilters.choices[name];
+  return choice === NOT_STATED ? jobFilters.notStated : (labels[choice] ?? choice);
+}
+
+/** How a search's words were read, above its results. */
+export const readWords = {
+  corrected: (words: string) => `Showing jobs for ${words}.`,
+  literally: (words: string) => `Search for ${words} instead`,
+  also: (others: string) => `Also showing ${others}.`,
+  onlyOf: (jobs: number) =>
+    `This list is very long: only its first ${jobs.toLocaleString('en-IN')} jobs could be filtered.`,
+} as const;
