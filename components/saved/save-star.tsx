@@ -4,15 +4,13 @@ import { useSyncExternalStore } from 'react';
 import { starWords } from '@/lib/content/save-star';
 import { Icon } from '../ui/icon';
 import { isSaved, onSavedChange } from './saved-text';
-
-/** `place` is the card's second line: company and city. */
-export type StarProps = { href: string; title: string; place: string; salary: string | null };
+import type { StarredJob } from './toggle-saved';
 
 /**
  * Saves a job on this device, or removes it. Only in the browser, as it can do nothing without scripts; app/parts.css
  * keeps its place free. What it does is loaded with the first touch.
  */
-export function SaveStar(job: StarProps) {
+export function SaveStar(job: StarredJob) {
   const id = job.href.split('/')[2]!;
   const saved = useSyncExternalStore(
     onSavedChange,

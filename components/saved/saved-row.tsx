@@ -13,7 +13,9 @@ export function SavedRow({ job, onRemove }: { job: SavedJob; onRemove: () => voi
             <a href={job.path}>{job.title}</a>
           </h2>
           {job.place && <p className="job-card-place">{job.place}</p>}
-          {job.salary && <p className="[overflow-wrap:anywhere] tabular-nums">{job.salary}</p>}
+          {job.salary && (
+            <p className="text-[0.9375rem] [overflow-wrap:anywhere] tabular-nums">{job.salary}</p>
+          )}
           <p className="text-ink-soft text-[0.9375rem]">
             {job.isClosed && <strong className="text-ink">{copy.closed} · </strong>}
             {copy.savedOn(formatDay(job.savedAt))}

@@ -1,6 +1,6 @@
 /** What is said after a touch on a job's star. */
 export const starAnswers = {
-  first: 'Saved on this device. You find it again under “Saved jobs” at the foot of every page.',
+  first: 'Saved on this device. “Saved jobs” is at the foot of each page.',
   full: (max: number) => `This device has ${max} saved jobs. Remove one to save another.`,
   blocked: 'This browser does not let us save jobs, perhaps because the window is private.',
 } as const;

@@ -66,6 +66,8 @@ self.addEventListener('message', (event) => {
   const { keep } = (event.data ?? {}) as Partial<Record<keyof KeepMessage, unknown>>;
   if (!Array.isArray(keep)) return;
   const paths = keep.filter((path) => typeof path === 'string');
+  // Already while they are loaded.
+  kept = new Set(paths);
   event.waitUntil(inTurn(() => (paths.length > 0 ? keepOnly(paths) : leave())));
 });
 
