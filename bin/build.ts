@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { machineRoutes } from '../lib/shared/routes';
 import { BUILD_PREFIX, currentBuildDir } from '../server/build-folder';
+import { bundleWorker } from './bundle-worker';
 import { compressFiles } from './compress-files';
 import { withBuildLock } from './build-lock';
 import { deleteOldBuilds } from './old-builds';
@@ -54,8 +56,8 @@ function runNextBuild(): void {
 }
 
 /**
- * Moves what a website needs out of the output folder, adds public/, and compresses both; the result appears
- * atomically.
+ * Moves what a website needs out of the output folder, adds public/ and the service worker, and compresses them; the
+ * result appears atomically.
  */
 async function publish(folder: string): Promise<void> {
   const unfinished = `${OUTPUT}/finished`;
@@ -66,6 +68,7 @@ async function publish(folder: string): Promise<void> {
       renameSync(path.join(OUTPUT, name), path.join(unfinished, name));
   }
   cpSync('public', path.join(unfinished, 'public'), { recursive: true });
+  await bundleWorker(path.join(unfinished, 'public', machineRoutes.serviceWorker()), path.basename(folder));
   await compressFiles([path.join(unfinished, 'static'), path.join(unfinished, 'public')]);
   renameSync(unfinished, folder);
 }

@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { openWithScripts } from '../test/browser/open-page';
 
-test('the keyboard stops once at each job card, with a ring around the whole card', async ({ page }) => {
+test('the keyboard stops at each job card once, with a ring around the whole card, and then at its star', async ({
+  page,
+}) => {
   await openWithScripts(page, '/job');
   const cards = page.getByRole('article');
   const stops = await cards.evaluateAll((all) =>
@@ -26,6 +28,8 @@ test('the keyboard stops once at each job card, with a ring around the whole car
   const card = (await page.locator('.job-card').first().boundingBox())!;
   expect(ring).toHaveLength(1);
   expect(Math.abs(parseFloat(ring[0]!) - card.width)).toBeLessThanOrEqual(4);
+  await page.keyboard.press('Tab');
+  await expect(cards.first().getByRole('button', { name: /^Save job: / })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(cards.nth(1).getByRole('heading').getByRole('link')).toBeFocused();
 });

@@ -25,6 +25,8 @@ beforeAll(async () => {
   write('static/media/large.bin', LARGE);
   write('public/logo.svg', '<svg>0123456789</svg>');
   write('public/gone.svg', '<svg></svg>');
+  write('public/sw.js', SCRIPT);
+  write('public/sw.js.gz', gzipSync(SCRIPT));
   write('public/.hidden', 'hidden');
   const send = staticFiles(build);
   server = await startServer((incoming, response) =>
@@ -73,6 +75,18 @@ test('files of public/ are revalidated each time, and sent only when changed', a
   const again = await get('/logo.svg', { 'if-none-match': String(headers.etag) });
   expect([again.status, again.body.length]).toEqual([304, 0]);
 });
+
+test.each(['', 'gzip'])(
+  'the service worker is revalidated each time, encoded as "%s" as well',
+  async (taken) => {
+    const { status, headers } = await get('/sw.js', { 'accept-encoding': taken });
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      'text/javascript',
+      'no-cache',
+    ]);
+  },
+);
 
 test('HEAD gets no body; other methods are not for files', async () => {
   const head = await get('/logo.svg', {}, 'HEAD');

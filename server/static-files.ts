@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
+import { machineRoutes } from '../lib/shared/routes';
 import { FIXED_HEADERS, setHeaders } from './fixed-headers';
 
 /** Sends the file that a request names, or calls `next`. */
@@ -37,7 +38,9 @@ export function staticFiles(buildDir: string): SendFile {
  * Called by sirv before it sends a file. Works around its faults: some ranges make it throw or send the wrong bytes, it
  * leaks the open file when the client disconnects, and it does not handle a file that cannot be opened.
  */
-function guard(response: ServerResponse): void {
+function guard(response: ServerResponse, path: string): void {
+  // Else a proxy's rule for scripts could hold back the worker of a new build.
+  if (path === machineRoutes.serviceWorker()) response.setHeader('cache-control', 'no-cache');
   const { headers } = response.req;
   if (!isPlainRange(headers.range)) delete headers.range;
   response.once('pipe', (file: Readable) => {

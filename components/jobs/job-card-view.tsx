@@ -1,5 +1,6 @@
 'use client';
 
+import { SaveStar } from '../saved/save-star';
 import { CompanyMark } from './company-mark';
 
 type JobCardViewProps = {
@@ -36,6 +37,7 @@ export function JobCardView({ href, title, place, salary, facts, action, mark }:
         <a href={href} aria-label={`${action}: ${title}`} tabIndex={-1} className="job-card-action">
           {action}
         </a>
+        <SaveStar href={href} title={title} place={place} salary={salary} />
       </article>
     </li>
   );

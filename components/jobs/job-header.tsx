@@ -9,6 +9,7 @@ import { ButtonLink } from '../ui/button';
 import { Icon } from '../ui/icon';
 import type { IconName } from '../ui/icon-names';
 import { Container } from '../ui/container';
+import { SaveStar } from '../saved/save-star';
 import { JobPicture } from './company-mark';
 
 type JobHeaderProps = { job: Job; category: LandingLinks['category'] };
@@ -32,6 +33,12 @@ export function JobHeader({ job, category }: JobHeaderProps) {
             <ButtonLink href={routes.apply(job.id)} rel="nofollow" variant="marigold" className="head-action">
               {jobPage.apply}
             </ButtonLink>
+            <SaveStar
+              href={routes.job(job)}
+              title={job.title}
+              place={[job.company, job.location].filter(Boolean).join(' · ')}
+              salary={job.salary}
+            />
           </div>
           <JobPicture job={job} className="hidden md:block" />
         </div>

@@ -6,6 +6,7 @@ import type { JobSummary } from '@/lib/jobs/job';
 import type { FoundJobs } from '@/lib/jobs/find-jobs';
 import type { SearchedList } from '@/lib/jobs/lists';
 import { withRequestNumber } from '@/lib/content/request-number';
+import { SavedCount } from '../saved/saved-count';
 import { ButtonLink } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { Pagination } from '../ui/pagination';
@@ -59,7 +60,9 @@ export function JobResults({ list, nearest = [], query, landing, names, alertHre
         <h2 className="text-lg" data-testid="results-count">
           {jobsPage.count(list.total, { keyword: query.keyword, ...names })}
         </h2>
-        <p className="text-ink-soft text-[0.9375rem] tabular-nums">{jobsPage.shown(first, last)}</p>
+        <p className="shown-and-saved">
+          {jobsPage.shown(first, last)} <SavedCount />
+        </p>
       </div>
       <FilterChips search={query} names={names} />
       <ReadWordsNote list={list} search={query} />

@@ -16,6 +16,8 @@ export const iconNames = [
   'reload',
   'upload',
   'check',
+  'star',
+  'starred',
   'up',
   'facebook',
   'instagram',

@@ -39,6 +39,7 @@ export const footerLinks: NavigationLink[] = [
   { label: 'Blog', href: routes.blog(), newTab: true },
   { label: 'Contact Us', href: routes.contact() },
   { label: 'F.A.Q.', href: routes.faq() },
+  { label: 'Saved jobs', href: routes.saved() },
   { label: 'Privacy Policy', href: routes.privacy() },
   { label: 'Terms & Conditions', href: routes.terms() },
 ];

@@ -42,6 +42,7 @@ export const privacy = {
         'Our servers record technical data such as the internet address, the time and the page requested. We use these records to run the site, keep it safe and stop automated misuse of the forms. The picture code on a form serves the same end and is not used to follow you.',
         'Measurement through a tag manager is used only if it is switched on for this site and you have agreed. You may refuse, and every part of the site will still work. Where it is switched on, “Cookie choices” at the foot of each page lets you change your mind: the tag manager is then no longer loaded and its cookies are deleted. Your choice itself is kept in your browser.',
         'If the link you came by names a site or campaign, your browser keeps that name, without a cookie, until you close the tab. It is sent to us only with an application.',
+        'Jobs that you save with their star are kept by your browser on your device, together with copies of their pages to read without a connection. We do not receive this list. “Remove all” on the page of saved jobs deletes the list and the copies, and so does deleting this site’s data in your browser.',
         'The map on the contact page, the share buttons and links to social networks lead to services run by others. When you load the map or follow such a link, that service receives your internet address and treats it under its own policy.',
       ],
     },

@@ -14,6 +14,7 @@ export const routes = {
   job: jobPath,
   jobsInCategory: (slug: string) => `/job/category/${slug}`,
   jobsInLocation: (slug: string) => `/job/location/${slug}`,
+  saved: () => '/saved',
   jobsInCategoryAndCity: (category: string, city: string) => `/job/category/${category}/${city}`,
   jobTopic: (topic: JobTopic) => `/job/${topic}`,
   jobAlert: (query: JobsQuery = {}) => withQuery('/job-alert', searchParams({ ...query, page: undefined })),
@@ -41,13 +42,14 @@ export const routes = {
 export const JOB_TOPICS = ['work-from-home', 'fresher', 'walk-in', 'internship', 'part-time'] as const;
 export type JobTopic = (typeof JOB_TOPICS)[number];
 
-/** Routes for programs: search engines, feed readers and job aggregators. */
+/** Routes for programs: search engines, feed readers, job aggregators, browsers. */
 export const machineRoutes = {
   sitemap: () => '/sitemap.xml',
   sitemapPart: (number: number) => `/sitemaps/${number}.xml`,
   jobsFeed: (format: FeedFormat) => `/jobs.${format}`,
   categoryFeed: (slug: string, format: FeedFormat) => `/job/category/${slug}/jobs.${format}`,
   aggregatorFeed: (name: 'jooble' | 'indeed') => `/feeds/${name}.xml`,
+  serviceWorker: () => '/sw.js',
   socialCard: () => '/social-card.png',
   jobSocialCard: (job: { id: string; slug: string; title: string }) => `${routes.job(job)}/card.png`,
 };

@@ -1,0 +1,37 @@
+import { SavedList } from '@/components/saved/saved-list';
+import { Banner } from '@/components/ui/banner';
+import { Boundary } from '@/components/ui/boundary';
+import { ButtonLink } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
+import { Notice } from '@/components/ui/notice';
+import { jobsPage } from '@/lib/content/jobs';
+import { savedPage as copy } from '@/lib/content/saved';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { routes } from '@/lib/shared/routes';
+
+export const metadata = pageMetadata({
+  title: copy.title,
+  description: copy.description,
+  path: routes.saved(),
+  index: false,
+});
+
+export default function SavedPage() {
+  return (
+    <>
+      <Banner title={copy.title} lead={copy.lead} crumbs={[{ label: jobsPage.title, href: routes.jobs() }]} />
+      {/* High enough that the list, which only the browser knows, moves nothing that is on the screen. */}
+      <Container className="min-h-dvh py-10 md:py-14">
+        <noscript>
+          <Notice {...copy.noScript}>
+            <ButtonLink href={routes.jobs()}>{copy.noScript.action}</ButtonLink>
+          </Notice>
+        </noscript>
+        <p className="text-ink-soft max-w-text mb-8">{copy.offline}</p>
+        <Boundary>
+          <SavedList />
+        </Boundary>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { SavedJob } from './saved-jobs';
+
+const AT_ONCE = 4;
+
+/**
+ * Asks the job's own page for each, by HEAD, whether it is closed; ids that could not be asked are left out. Not all
+ * ids in one request: that would hand over the list, while this is what opening the pages would tell as well.
+ */
+export async function askClosed(jobs: SavedJob[]): Promise<Map<string, boolean>> {
+  const closed = new Map<string, boolean>();
+  const waiting = [...jobs];
+  const ask = async () => {
+    for (let job = waiting.shift(); job; job = waiting.shift()) {
+      const isClosed = await isPageClosed(job.path);
+      if (isClosed !== null) closed.set(job.id, isClosed);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, ask));
+  return closed;
+}
+
+async function isPageClosed(path: string): Promise<boolean | null> {
+  try {
+    const { ok, status } = await fetch(path, { method: 'HEAD', cache: 'no-store' });
+    if (ok) return false;
+    return status === 410 || status === 404 ? true : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,24 @@
+import { machineRoutes, routes } from '@/lib/shared/routes';
+import type { SavedJob } from './saved-jobs';
+
+/** What the service worker is told: the paths that are to be readable without a connection, and no others. */
+export type KeepMessage = { keep: string[] };
+
+/**
+ * Has the service worker keep copies of the saved jobs' pages and of their list; once no job is saved, it deletes them
+ * and unregisters itself. Browsers without one keep the list all the same.
+ */
+export function keepReadable(jobs: SavedJob[]): void {
+  if (!('serviceWorker' in navigator)) return;
+  const keep = jobs.length > 0 ? [routes.saved(), ...jobs.map(({ path }) => path)] : [];
+  findWorker(keep.length > 0).then(
+    (worker) => worker?.postMessage({ keep } satisfies KeepMessage),
+    (error: unknown) => console.warn('saved jobs cannot be kept for reading offline', error),
+  );
+}
+
+async function findWorker(isNeeded: boolean): Promise<ServiceWorker | null | undefined> {
+  if (!isNeeded) return (await navigator.serviceWorker.getRegistration())?.active;
+  await navigator.serviceWorker.register(machineRoutes.serviceWorker());
+  return (await navigator.serviceWorker.ready).active;
+}

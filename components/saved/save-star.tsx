@@ -1,0 +1,32 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { starWords } from '@/lib/content/save-star';
+import { Icon } from '../ui/icon';
+import { isSaved, onSavedChange } from './saved-text';
+import type { StarredJob } from './toggle-saved';
+
+/**
+ * Saves a job on this device, or removes it. Only in the browser, as it can do nothing without scripts; app/parts.css
+ * keeps its place free. What it does is loaded with the first touch.
+ */
+export function SaveStar(job: StarredJob) {
+  const id = job.href.split('/')[2]!;
+  const saved = useSyncExternalStore(
+    onSavedChange,
+    () => isSaved(id),
+    () => null,
+  );
+  if (saved === null) return null;
+  return (
+    <button
+      type="button"
+      className="save-star"
+      aria-pressed={saved}
+      aria-label={starWords[saved ? 'saved' : 'save'](job.title)}
+      onClick={() => import('./toggle-saved').then(({ toggleSaved }) => toggleSaved(id, job))}
+    >
+      <Icon name={saved ? 'starred' : 'star'} />
+    </button>
+  );
+}

@@ -1,0 +1,12 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { savedCount } from '@/lib/content/save-star';
+import { routes } from '@/lib/shared/routes';
+import { countSaved, onSavedChange } from './saved-text';
+
+/** "Saved jobs (3)", leading to them; nothing while there are none. */
+export function SavedCount() {
+  const count = useSyncExternalStore(onSavedChange, countSaved, () => 0);
+  return count > 0 && <a href={routes.saved()}>{savedCount(count)}</a>;
+}

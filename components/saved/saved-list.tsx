@@ -1,0 +1,112 @@
+'use client';
+
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { savedPage as copy } from '@/lib/content/saved';
+import { routes } from '@/lib/shared/routes';
+import { Button, ButtonLink } from '../ui/button';
+import { Notice } from '../ui/notice';
+import { askClosed } from './ask-closed';
+import { keepReadable } from './keep-readable';
+import { addJobs, noteClosed, removeJobs, type SavedJob, savedJobs } from './saved-jobs';
+import { SavedRow } from './saved-row';
+import { onSavedChange } from './saved-text';
+import { sendList } from './send-list';
+
+/** What was last done, and the jobs that "Undo" brings back. */
+type Outcome = { text: string; removed?: SavedJob[] };
+
+/** The saved jobs, those found closed last, and what can be done with them. Only the browser knows them. */
+export function SavedList() {
+  const jobs = useSyncExternalStore(onSavedChange, savedJobs, () => null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [isChecking, setChecking] = useState(false);
+  const status = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    // Also on arrival: copies that could not be made when a job was saved are made now.
+    if (jobs && (jobs.length > 0 || outcome)) keepReadable(jobs);
+  }, [jobs, outcome]);
+
+  const remove = (removed: SavedJob[]) => {
+    const isDone = removeJobs(removed.map(({ id }) => id));
+    setOutcome(isDone ? { text: copy.removed(removed.length), removed } : { text: copy.blocked });
+    // The button that had the focus is gone.
+    status.current?.focus();
+  };
+  const undo = (removed: SavedJob[]) => {
+    setOutcome(addJobs(removed) ? null : { text: copy.blocked });
+    status.current?.focus();
+  };
+  const check = async (asked: SavedJob[]) => {
+    setOutcome({ text: copy.checking });
+    setChecking(true);
+    const answers = await askClosed(asked);
+    const closed = [...answers.values()].filter(Boolean).length;
+    const counts = { open: answers.size - closed, closed, unknown: asked.length - answers.size };
+    setChecking(false);
+    setOutcome({ text: noteClosed(answers) ? copy.checked(counts) : copy.blocked });
+  };
+  const send = async (sent: SavedJob[]) => {
+    const result = await sendList(sent);
+    setOutcome(result === 'shared' ? null : { text: result === 'copied' ? copy.copied : copy.notSent });
+  };
+
+  if (!jobs) return null;
+  const rows = [...jobs.filter(({ isClosed }) => !isClosed), ...jobs.filter(({ isClosed }) => isClosed)];
+  return (
+    <>
+      {jobs.length > 0 && (
+        <div className="mb-4 flex flex-wrap gap-3">
+          <Button type="button" onClick={() => send(rows)}>
+            {copy.send}
+          </Button>
+          <Button
+            type="button"
+            variant="outline"
+            aria-describedby="check-note"
+            aria-disabled={isChecking}
+            onClick={() => !isChecking && check(jobs)}
+          >
+            {copy.check}
+          </Button>
+          <Button type="button" variant="outline" onClick={() => remove(jobs)}>
+            {copy.removeAll}
+          </Button>
+        </div>
+      )}
+      {jobs.length > 0 && (
+        <p id="check-note" className="text-ink-soft text-[0.9375rem]">
+          {copy.checkNote}
+        </p>
+      )}
+      <div
+        ref={status}
+        role="status"
+        tabIndex={-1}
+        className="my-4 flex min-h-11 items-center gap-x-4 outline-none"
+      >
+        {outcome?.text}
+        {outcome?.removed && (
+          <button
+            type="button"
+            className="text-brand min-h-11 cursor-pointer font-semibold underline underline-offset-4"
+            onClick={() => undo(outcome.removed!)}
+          >
+            {copy.undo}
+          </button>
+        )}
+      </div>
+      {jobs.length === 0 ? (
+        <Notice {...copy.empty}>
+          <ButtonLink href={routes.jobs()}>{copy.empty.action}</ButtonLink>
+        </Notice>
+      ) : (
+        <ul aria-label={copy.listLabel} className="space-y-3">
+          {rows.map((job) => (
+            <SavedRow key={job.id} job={job} onRemove={() => remove([job])} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { starAnswers } from '@/lib/content/saved';
+import { showToast } from '../ui/toast';
+import { keepReadable } from './keep-readable';
+import { addJobs, MAX_SAVED, removeJobs, savedJobs } from './saved-jobs';
+
+/** A job as its card names it; `place` is the card's second line: company and city. */
+export type StarredJob = { href: string; title: string; place: string; salary: string | null };
+
+/** What a touch on a job's star does; says so where the star alone does not. */
+export function toggleSaved(id: string, { href, title, place, salary }: StarredJob): void {
+  const before = savedJobs();
+  const isRemoved = before.some((job) => job.id === id);
+  if (!isRemoved && before.length >= MAX_SAVED) return showToast(starAnswers.full(MAX_SAVED));
+  const job = { id, path: href, title, place, salary, savedAt: new Date().toISOString() };
+  const isDone = isRemoved ? removeJobs([id]) : addJobs([job]);
+  if (!isDone) return showToast(starAnswers.blocked);
+  if (before.length === 0) showToast(starAnswers.first, 'success');
+  keepReadable(savedJobs());
+}

@@ -1,0 +1,92 @@
+/// <reference lib="webworker" />
+import { type InstallEvent, NetworkFirst, type RequestRule } from 'serwist';
+import { routes } from '@/lib/shared/routes';
+import type { KeepMessage } from '../keep-readable';
+import { deleteAll, findAsset, keepOnly, keptPaths, MATCH, PAGES, renewAll, updateAssets } from './copies';
+
+/*
+ * The service worker, bundled as /sw.js (bin/bundle-worker.ts): makes saved jobs and their list readable without a
+ * connection. Requests for anything else it leaves to the browser.
+ */
+
+declare const self: ServiceWorkerGlobalScope;
+
+const TIMEOUT_SECONDS = 3;
+
+/** Null until read: a worker is started anew for each visit. */
+let kept: Set<string> | null = null;
+/** Documents that were shown from a copy. */
+const shownFromCopy = new Set<string>();
+
+// One after another, or a removal could overtake the loading of what it removes.
+let lastTask: Promise<unknown> = Promise.resolve();
+function inTurn(task: () => Promise<unknown>): Promise<unknown> {
+  const done = lastTask.then(task).then(async () => (kept = await keptPaths()));
+  lastTask = done.catch((error: unknown) => console.warn('saved jobs could not be kept', error));
+  return lastTask;
+}
+void inTurn(async () => {});
+
+const pages = new NetworkFirst({
+  cacheName: PAGES,
+  networkTimeoutSeconds: TIMEOUT_SECONDS,
+  matchOptions: MATCH,
+  plugins: [
+    {
+      cacheKeyWillBeUsed: async ({ request }) => new URL(request.url).pathname,
+      cacheWillUpdate: async ({ request, response }) => {
+        const isKept = (await keptPaths()).has(new URL(request.url).pathname);
+        return isKept && response.status === 200 ? response : null;
+      },
+      cacheDidUpdate: async () => {
+        await inTurn(updateAssets);
+      },
+      cachedResponseWillBeUsed: async ({ event, cachedResponse }) => {
+        if (event instanceof FetchEvent && cachedResponse) shownFromCopy.add(event.resultingClientId);
+        return cachedResponse;
+      },
+    },
+  ],
+});
+
+// Where browsers have static routes, other requests do not even start the worker.
+const handled = [routes.saved(), '/job-details/*', '/_next/static/*', '/*.svg'];
+const others: RequestRule = {
+  condition: { not: { or: handled.map((pathname) => ({ urlPattern: { pathname } })) } },
+  source: 'network',
+};
+
+self.addEventListener('install', (event: InstallEvent) => {
+  void self.skipWaiting();
+  event.addRoutes?.(others).catch(() => {});
+  event.waitUntil(inTurn(renewAll));
+});
+
+self.addEventListener('message', (event) => {
+  const { keep } = (event.data ?? {}) as Partial<Record<keyof KeepMessage, unknown>>;
+  if (!Array.isArray(keep)) return;
+  const paths = keep.filter((path) => typeof path === 'string');
+  // Already while they are loaded.
+  kept = new Set(paths);
+  event.waitUntil(inTurn(() => (paths.length > 0 ? keepOnly(paths) : leave())));
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request, clientId } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin) return;
+  if (request.mode === 'navigate') {
+    if (mayBeKept(pathname)) event.respondWith(pages.handle(event));
+  } else if (shownFromCopy.has(clientId) || !self.navigator.onLine) {
+    event.respondWith(findAsset(request).then((copy) => copy ?? fetch(request)));
+  }
+});
+
+function mayBeKept(path: string): boolean {
+  return kept ? kept.has(path) : path === routes.saved() || path.startsWith('/job-details/');
+}
+
+async function leave(): Promise<void> {
+  await deleteAll();
+  await self.registration.unregister();
+}

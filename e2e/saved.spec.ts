@@ -1,0 +1,278 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { backendOf } from '../test/browser/backend';
+import { openWithScripts } from '../test/browser/open-page';
+import { JOB } from '../test/browser/pages';
+import { changing } from '../test/browser/sites';
+
+test.use({ viewport: { width: 375, height: 740 } });
+
+const TITLE = 'Safety Officer (EHS)';
+const star = (page: Page, saved = false) =>
+  page.getByRole('button', { name: saved ? /^Saved: / : /^Save job: / });
+const rows = (page: Page) => page.getByRole('list', { name: 'Jobs you have saved' }).getByRole('listitem');
+
+/** Saves the first jobs of the list; returns their paths, last saved first. */
+async function saveFromList(page: Page, count: number): Promise<string[]> {
+  await openWithScripts(page, '/job');
+  const paths: string[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const card = page.getByRole('article').nth(index);
+    paths.unshift((await card.getByRole('heading').getByRole('link').getAttribute('href'))!);
+    await star(page).first().click();
+    await expect(star(page, true)).toHaveCount(index + 1);
+  }
+  return paths;
+}
+
+/** Paths that the service worker keeps. */
+const copies = (page: Page) =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name === 'saved-pages');
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+const hasWorker = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length > 0);
+
+test('jobs saved from a list and from their page are found under Saved jobs, newest first', async ({
+  page,
+}) => {
+  const [listed] = await saveFromList(page, 1);
+  await expect(page.getByText('Saved on this device.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Saved jobs (1)' })).toBeVisible();
+  await openWithScripts(page, JOB);
+  await page.getByRole('button', { name: `Save job: ${TITLE}` }).click();
+  await expect(page.getByRole('button', { name: `Saved: ${TITLE}`, pressed: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: `Saved: ${TITLE}`, pressed: true })).toBeVisible();
+
+  await openWithScripts(page, '/job');
+  await expect(star(page, true)).toHaveCount(1);
+  await page.getByRole('link', { name: 'Saved jobs (2)' }).click();
+  await expect(page).toHaveURL(/\/saved$/);
+  await expect(rows(page)).toHaveCount(2);
+  expect(
+    await rows(page)
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+  ).toEqual([JOB, listed]);
+  await rows(page).getByRole('link', { name: TITLE }).click();
+  await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
+});
+
+test('a star is a second tab stop of its card, 44 px large, and covers no text', async ({ page }) => {
+  for (const width of [375, 768, 1440]) {
+    await page.setViewportSize({ width, height: 740 });
+    await openWithScripts(page, '/job');
+    const card = page.getByRole('article').first();
+    await card.getByRole('heading').getByRole('link').focus();
+    await page.keyboard.press('Tab');
+    await expect(star(page).first()).toBeFocused();
+    const box = (await star(page).first().boundingBox())!;
+    expect([box.width, box.height]).toEqual([44, 44]);
+    const overlaps = await card.evaluate((article) => {
+      const at = article.querySelector('button')!.getBoundingClientRect();
+      const range = document.createRange();
+      return [...article.querySelectorAll('h3, p, .job-card-action')].filter((element) => {
+        range.selectNodeContents(element);
+        return [...range.getClientRects()].some(
+          (text) =>
+            text.right > at.left && text.left < at.right && text.bottom > at.top && text.top < at.bottom,
+        );
+      }).length;
+    });
+    expect(overlaps, `at ${width} px`).toBe(0);
+  }
+});
+
+test('the link to the saved jobs moves nothing as it appears', async ({ page }) => {
+  for (const width of [375, 768, 1440]) {
+    await page.setViewportSize({ width, height: 740 });
+    await openWithScripts(page, '/job');
+    const places = () =>
+      page.evaluate(() => {
+        const range = document.createRange();
+        range.selectNode(document.querySelector('.shown-and-saved')!.firstChild!);
+        const text = range.getBoundingClientRect();
+        return [text.x, text.y, document.querySelector('.job-card')!.getBoundingClientRect().y];
+      });
+    const before = await places();
+    await star(page)
+      .first()
+      .evaluate((button) => (button as HTMLButtonElement).click());
+    await expect(page.getByRole('link', { name: 'Saved jobs (1)' })).toBeVisible();
+    expect(await places(), `at ${width} px`).toEqual(before);
+    await page.evaluate(() => localStorage.clear());
+  }
+});
+
+test('without a connection the list and the saved jobs can be read, and nothing else', async ({
+  page,
+  context,
+}) => {
+  const [path] = await saveFromList(page, 1);
+  const title = (await star(page, true).getAttribute('aria-label'))!.replace('Saved: ', '');
+  await expect.poll(async () => (await copies(page)).sort()).toEqual([path, '/saved']);
+  // What the pages need is kept after them.
+  let before = 0;
+  await expect
+    .poll(async () => before > 5 && before === (before = await countAssets(page)), { intervals: [500] })
+    .toBe(true);
+  // A copy must not depend on what the browser happens to have.
+  await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
+  await context.setOffline(true);
+  await page.goto('/saved');
+  await expect(rows(page)).toHaveCount(1);
+  expect(await isStyled(page)).toBe(true);
+  await rows(page).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(await isStyled(page)).toBe(true);
+  // Its scripts run.
+  await expect(page.getByRole('button', { name: `Saved: ${title}` })).toBeVisible();
+  await expect(page.goto('/faq')).rejects.toThrow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  await context.setOffline(false);
+});
+
+const countAssets = (page: Page) =>
+  page.evaluate(async () => (await (await caches.open('saved-assets')).keys()).length);
+
+const isStyled = (page: Page) =>
+  page.evaluate(
+    () =>
+      getComputedStyle(document.querySelector('h1')!).fontFamily.includes('isplay') &&
+      [...document.fonts].some(({ status }) => status === 'loaded'),
+  );
+
+test('online a saved job’s page is the website’s, and the page that is kept is renewed', async ({
+  page,
+  context,
+}) => {
+  const [path] = await saveFromList(page, 1);
+  await expect.poll(async () => (await copies(page)).sort()).toEqual([path, '/saved']);
+  await page.evaluate(async (old) => {
+    const cache = await caches.open('saved-pages');
+    await cache.put(old!, new Response('<h1>Old</h1>', { headers: { 'content-type': 'text/html' } }));
+  }, path);
+  await openWithScripts(page, path!);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Old');
+  await expect
+    .poll(() =>
+      page.evaluate(async (old) => (await (await caches.match(old!))!.text()).includes('<h1>Old'), path),
+    )
+    .toBe(false);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Old');
+  await context.setOffline(false);
+});
+
+test('jobs that have closed are marked and come last, once the visitor asks', async ({ page, context }) => {
+  await page.goto(`${changing.url}/job`);
+  const seen: string[] = [];
+  const id = 1044;
+  for (const each of [1045, id]) {
+    const response = await page.goto(`${changing.url}/job-details/${each}`, { waitUntil: 'networkidle' });
+    expect(response!.status()).toBe(200);
+    await star(page).first().click();
+    await expect(star(page, true)).toHaveCount(1);
+  }
+  backendOf(changing, 'close', String(id));
+  await expect
+    .poll(async () => (await context.request.get(page.url())).status(), { timeout: 5_000 })
+    .toBe(410);
+  page.on('request', (request) => seen.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  await openWithScripts(page, `${changing.url}/saved`);
+  await expect(rows(page).first()).not.toContainText('Closed');
+  expect(seen.filter((request) => request.startsWith('HEAD') || request.includes('/api/'))).toEqual([]);
+  await page.getByRole('button', { name: 'Check which are still open' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '1 still open. 1 closed.' })).toBeVisible();
+  await expect(rows(page).last()).toContainText('Closed');
+  expect(await rows(page).last().getByRole('link').getAttribute('href')).toContain(`/${id}/`);
+  await page.reload();
+  await expect(rows(page).last()).toContainText('Closed');
+  await rows(page).last().getByRole('button').click();
+  await expect(rows(page)).toHaveCount(1);
+});
+
+test('the list is sent by the browser’s share dialog, or else copied', async ({ page, context, baseURL }) => {
+  const paths = await saveFromList(page, 2);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', {
+      configurable: true,
+      value: async (data: ShareData) => void Object.assign(window, { shared: data.text }),
+    });
+  });
+  await openWithScripts(page, '/saved');
+  await page.getByRole('button', { name: 'Send my list' }).click();
+  await expect.poll(() => page.evaluate(() => (window as { shared?: string }).shared)).toBeDefined();
+  const text = await page.evaluate(() => (window as { shared?: string }).shared);
+  for (const path of paths) expect(text).toContain(baseURL! + path);
+
+  await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Send my list' }).click();
+  await expect(page.getByText('The list is copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+});
+
+test('removing a job deletes its copy, removing all the rest as well, and both can be undone', async ({
+  page,
+}) => {
+  const [second, first] = await saveFromList(page, 2);
+  await openWithScripts(page, '/saved');
+  await expect.poll(async () => (await copies(page)).sort()).toEqual([first, second, '/saved'].sort());
+  await rows(page).first().getByRole('button').click();
+  await expect(rows(page)).toHaveCount(1);
+  await expect.poll(async () => (await copies(page)).sort()).toEqual([first, '/saved'].sort());
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rows(page)).toHaveCount(2);
+  await expect.poll(async () => (await copies(page)).sort()).toEqual([first, second, '/saved'].sort());
+
+  await page.getByRole('button', { name: 'Remove all' }).click();
+  await expect(page.getByText('2 jobs removed.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No saved jobs yet' })).toBeVisible();
+  await expect.poll(() => hasWorker(page)).toBe(false);
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rows(page)).toHaveCount(2);
+  await expect.poll(async () => (await copies(page)).length).toBe(3);
+  await expect.poll(() => hasWorker(page)).toBe(true);
+});
+
+test('the list has no accessibility finding, fits 320 px and is not indexed', async ({ page }) => {
+  await saveFromList(page, 2);
+  for (const width of [320, 375, 1440]) {
+    await page.setViewportSize({ width, height: 740 });
+    await openWithScripts(page, '/saved');
+    await expect(rows(page)).toHaveCount(2);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
+      [],
+    );
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  }
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
+});
+
+test('a visitor who saves nothing gets no service worker', async ({ page }) => {
+  await openWithScripts(page, '/saved');
+  await expect(page.getByRole('heading', { name: 'No saved jobs yet' })).toBeVisible();
+  expect(await hasWorker(page)).toBe(false);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is no star, and the list says what it needs', async ({ page }) => {
+    for (const path of ['/job', JOB]) {
+      await page.goto(path);
+      await expect(page.locator('.save-star')).toHaveCount(0);
+    }
+    await page.goto('/saved');
+    await expect(page.getByRole('heading', { name: 'Saving jobs needs JavaScript' })).toBeVisible();
+  });
+});

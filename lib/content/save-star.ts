@@ -1,0 +1,7 @@
+/** What a job's star is called, and the link to the saved jobs. In scripts of many pages, so no more than that. */
+export const starWords = {
+  save: (title: string) => `Save job: ${title}`,
+  saved: (title: string) => `Saved: ${title}`,
+} as const;
+
+export const savedCount = (count: number) => `Saved jobs (${count})`;
