@@ -116,9 +116,15 @@ test('without a connection the list and the saved jobs can be read, and nothing 
   const title = (await star(page, true).getAttribute('aria-label'))!.replace('Saved: ', '');
   await expect.poll(async () => (await copies(page)).sort()).toEqual([path, '/saved']);
   // What the pages need is kept after them.
-  let before = 0;
+  const counts = [0];
   await expect
-    .poll(async () => before > 5 && before === (before = await countAssets(page)), { intervals: [500] })
+    .poll(
+      async () =>
+        counts.push(await countAssets(page)) && counts.at(-1)! > 5 && counts.at(-1) === counts.at(-2),
+      {
+        intervals: [500],
+      },
+    )
     .toBe(true);
   // A copy must not depend on what the browser happens to have.
   await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
