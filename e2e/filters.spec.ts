@@ -27,7 +27,10 @@ test.describe('on a phone', () => {
     const modes = await openGroup(page, 'Work mode');
     const hybrid = modes.getByRole('radio', { name: /^Hybrid/ });
     const promised = Number(
-      (await modes.locator('label', { has: hybrid }).locator('.filter-count').textContent())!,
+      (await modes
+        .locator('label', { has: page.getByRole('radio', { name: /^Hybrid/ }) })
+        .locator('.filter-count')
+        .textContent())!,
     );
     await hybrid.check();
     await page.getByRole('button', { name: 'Show jobs' }).click();

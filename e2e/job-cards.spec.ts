@@ -13,7 +13,7 @@ test('the keyboard stops at each job card once, with a ring around the whole car
   expect(new Set(stops)).toEqual(new Set([1]));
   const title = cards.first().getByRole('heading').getByRole('link');
   // By keyboard, because the ring is shown for that only.
-  await page.getByRole('navigation', { name: 'Categories' }).getByRole('link').last().focus();
+  await page.getByRole('navigation', { name: 'Sort by' }).getByRole('link').last().focus();
   await page.keyboard.press('Tab');
   await expect(title).toBeFocused();
   const ring = await title.evaluate((link) => {

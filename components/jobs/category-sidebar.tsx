@@ -1,8 +1,7 @@
 import { jobsPage } from '@/lib/content/jobs';
 import { popularCategories, type Category } from '@/lib/jobs/categories';
-import { categoryPaths } from '@/lib/jobs/landing-pages';
 import { isSame } from '@/lib/jobs/query';
-import { ALL_JOBS, type JobsQuery, routes } from '@/lib/shared/routes';
+import { ALL_JOBS, type JobsQuery } from '@/lib/shared/routes';
 import { CountedLinks } from './counted-links';
 
 // The search form above lists the others as well.
@@ -13,42 +12,32 @@ type CategorySidebarProps = {
   search: Required<JobsQuery>;
   /** How many jobs of the present search each category has, by id; null where that is not known. */
   counts: Record<string, number> | null;
+  /** The path that lists a search. */
+  pathOf: (search: Required<JobsQuery>) => string;
 };
 
 /**
  * The categories with their counts: a column on wide screens, a row to swipe on phones. Within a search they narrow it;
  * else they lead to their own pages.
  */
-export function CategorySidebar({ categories, search, counts }: CategorySidebarProps) {
+export function CategorySidebar({ categories, search, counts, pathOf }: CategorySidebarProps) {
   const selected = search.category;
-  const pathOf = categoryPaths(categories);
   const isSearch = !isSame({ ...search, page: 1, sort: 'relevance' }, { ...ALL_JOBS, category: selected });
   const offered =
     isSearch && counts ? categories.filter(({ id }) => id === selected || counts[id]) : categories;
-  const hrefOf = (category: Category) =>
-    isSearch ? routes.jobs({ ...search, category: category.id, page: 1 }) : pathOf(category);
+  const hrefOf = (category: string) => pathOf({ ...(isSearch ? search : ALL_JOBS), category, page: 1 });
   const links = popularCategories(offered, SHOWN, selected).map((category) => ({
-    href: hrefOf(category),
+    href: hrefOf(category.id),
     label: category.name,
     count: isSearch && counts ? (counts[category.id] ?? 0) : category.jobsCount,
   }));
-  const all = {
-    href: isSearch ? routes.jobs({ ...search, category: '', page: 1 }) : routes.jobs(),
-    label: jobsPage.allCategories,
-    count: null,
-  };
-  const chosen = categories.find(({ id }) => id === selected);
+  const all = { href: hrefOf(''), label: jobsPage.allCategories, count: null };
   return (
     <nav aria-labelledby="categories-heading" className="min-w-0">
       <h2 id="categories-heading" className="text-lg">
         {jobsPage.categoriesHeading}
       </h2>
-      <CountedLinks
-        links={[all, ...links]}
-        look="category-links"
-        current={chosen ? hrefOf(chosen) : all.href}
-        loader
-      />
+      <CountedLinks links={[all, ...links]} look="category-links" current={hrefOf(selected)} loader />
     </nav>
   );
 }

@@ -1,6 +1,5 @@
 import { filterLabel, jobFilters } from '@/lib/content/job-filters';
 import { setFilters, withoutFilters } from '@/lib/jobs/set-filters';
-import { jobsPath } from '@/lib/jobs/query';
 import type { JobsQuery } from '@/lib/shared/routes';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
@@ -11,10 +10,11 @@ type FilterChipsProps = {
   search: Required<JobsQuery>;
   /** Display names of the chosen category and place. */
   names: { category?: string; city?: string };
+  pathOf: (search: Required<JobsQuery>) => string;
 };
 
 /** What a list is narrowed by: a link each that takes it away, and one for all of them. */
-export function FilterChips({ search, names }: FilterChipsProps) {
+export function FilterChips({ search, names, pathOf }: FilterChipsProps) {
   const set = setFilters(search);
   if (set.length === 0) return null;
   return (
@@ -22,7 +22,7 @@ export function FilterChips({ search, names }: FilterChipsProps) {
       <ul>
         {set.map((filter) => (
           <li key={filter.name}>
-            <Link href={jobsPath(filter.without)} loader aria-label={copy.remove(filterLabel(filter, names))}>
+            <Link href={pathOf(filter.without)} loader aria-label={copy.remove(filterLabel(filter, names))}>
               {filterLabel(filter, names)}
               <Icon name="close" />
             </Link>
@@ -30,7 +30,7 @@ export function FilterChips({ search, names }: FilterChipsProps) {
         ))}
         {set.filter(({ name }) => name !== 'keyword').length > 1 && (
           <li>
-            <Link href={jobsPath(withoutFilters(search))} loader className="chips-clear">
+            <Link href={pathOf(withoutFilters(search))} loader className="chips-clear">
               {copy.clear}
             </Link>
           </li>

@@ -23,6 +23,8 @@ export type JobResultsProps = {
   /** What comes nearest where nothing was found. */
   nearest?: JobSummary[];
   query: Required<JobsQuery>;
+  /** The path that lists a search. */
+  pathOf: (search: Required<JobsQuery>) => string;
   /** Path of the landing page that shows the same list, if there is one. */
   landing: string | null;
   /** Where to subscribe to new jobs like these; null if that is not offered. */
@@ -32,7 +34,15 @@ export type JobResultsProps = {
 };
 
 /** The results count, one page of jobs and pagination; or why there are none. */
-export function JobResults({ list, nearest = [], query, landing, names, alertHref }: JobResultsProps) {
+export function JobResults({
+  list,
+  nearest = [],
+  query,
+  pathOf,
+  landing,
+  names,
+  alertHref,
+}: JobResultsProps) {
   if (!list) {
     const { heading, text, action } = jobsPage.failed;
     return (
@@ -47,7 +57,7 @@ export function JobResults({ list, nearest = [], query, landing, names, alertHre
   if (list.jobs.length === 0) {
     return (
       <>
-        <FilterChips search={query} names={names} />
+        <FilterChips search={query} names={names} pathOf={pathOf} />
         <NoResults nearest={nearest} alertHref={alertHref} />
       </>
     );
@@ -64,9 +74,9 @@ export function JobResults({ list, nearest = [], query, landing, names, alertHre
           {jobsPage.shown(first, last)} <SavedCount />
         </p>
       </div>
-      <FilterChips search={query} names={names} />
+      <FilterChips search={query} names={names} pathOf={pathOf} />
       <ReadWordsNote list={list} search={query} />
-      {list.total > 1 && <SortLinks search={query} />}
+      {list.total > 1 && <SortLinks search={query} pathOf={pathOf} />}
       <ul className="space-y-3">
         {list.jobs.map((job) => (
           <JobCard key={job.id} job={job} />

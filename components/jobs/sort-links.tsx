@@ -1,15 +1,17 @@
 import { jobFilters } from '@/lib/content/job-filters';
-import { jobsPath } from '@/lib/jobs/query';
 import type { JobsQuery } from '@/lib/shared/routes';
 import { SORTS } from '@/lib/shared/search/filters';
 import { Link } from '../ui/link';
 
 const { label, orders } = jobFilters.sort;
 
+type SortLinksProps = { search: Required<JobsQuery>; pathOf: (search: Required<JobsQuery>) => string };
+
 /** The orders of a list; without words there is no relevance, and the newest come first. */
-export function SortLinks({ search }: { search: Required<JobsQuery> }) {
+export function SortLinks({ search, pathOf }: SortLinksProps) {
   const offered = SORTS.filter((sort) => sort !== (search.keyword ? '' : 'relevance'));
-  const current = !search.keyword && search.sort === 'relevance' ? 'newest' : search.sort;
+  const first = offered[0];
+  const current = search.sort === 'relevance' ? first : search.sort;
   return (
     <nav aria-label={label} className="sort-links">
       <span aria-hidden="true">{label}</span>
@@ -17,7 +19,7 @@ export function SortLinks({ search }: { search: Required<JobsQuery> }) {
         {offered.map((sort) => (
           <li key={sort}>
             <Link
-              href={jobsPath({ ...search, sort, page: 1 })}
+              href={pathOf({ ...search, sort: sort === first ? 'relevance' : sort, page: 1 })}
               rel="nofollow"
               loader
               aria-current={sort === current ? 'true' : undefined}

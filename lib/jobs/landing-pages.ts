@@ -1,6 +1,8 @@
 import { categorySlug, listCategories } from './categories';
 import type { Category } from '../upstream/categories';
-import { ALL_JOBS, routes } from '../shared/routes';
+import { ALL_JOBS, JOB_TOPICS, type JobsQuery, routes } from '../shared/routes';
+import { TOPIC_SEARCHES } from './job-topics';
+import { isSame, jobsPath } from './query';
 import 'server-only';
 import { cachedRead } from '../upstream/cached';
 import type { Job } from './job';
@@ -36,6 +38,18 @@ export function categoryPaths(categories: Category[]): (category: Category) => s
     withPage.has(category)
       ? routes.jobsInCategory(categorySlug(category))
       : routes.jobs({ category: category.id });
+}
+
+/** Returns the path that lists a search: of its landing page where it has one. Of a category's city it is not known. */
+export function searchPaths(categories: Category[]): (search: Required<JobsQuery>) => string {
+  const pathOf = categoryPaths(categories);
+  return (search) => {
+    const topic = JOB_TOPICS.find((each) => isSame(search, TOPIC_SEARCHES[each]));
+    if (topic) return routes.jobTopic(topic);
+    const category = categories.find(({ id }) => id === search.category);
+    const isWhole = category && isSame(search, { ...ALL_JOBS, category: category.id });
+    return isWhole ? pathOf(category) : jobsPath(search);
+  };
 }
 
 /** `name`: of the category or city. */
