@@ -5,9 +5,9 @@ import { SearchSummary } from '@/components/jobs/search-summary';
 import { Banner } from '@/components/ui/banner';
 import { Container } from '@/components/ui/container';
 import { jobAlertPage as copy } from '@/lib/content/job-alert';
-import { findCity } from '@/lib/shared/places/cities';
 import { jobsPage } from '@/lib/content/jobs';
 import { parseJobsQuery } from '@/lib/jobs/query';
+import { placeName } from '@/lib/shared/places/place-name';
 import { routes } from '@/lib/shared/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getCategory } from '@/lib/jobs/categories';
@@ -24,8 +24,8 @@ export const metadata = pageMetadata({
 export default async function JobAlertPage({ searchParams }: PageProps<'/job-alert'>) {
   const query = parseJobsQuery(await searchParams);
   if (!query || !(await takesJobAlerts())) notFound();
-  const { keyword, category, location } = query;
-  const categoryName = (await orNull(getCategory(category)))?.name;
+  const search = { ...query, since: '' as const };
+  const category = await orNull(getCategory(query.category));
   return (
     <>
       <Banner
@@ -34,13 +34,16 @@ export default async function JobAlertPage({ searchParams }: PageProps<'/job-ale
         crumbs={[{ label: jobsPage.title, href: routes.jobs() }]}
       />
       <Container className="max-w-2xl space-y-8 py-10 md:py-16">
-        <SearchSummary keyword={keyword} category={categoryName} location={findCity(location)?.name} />
+        <SearchSummary
+          search={search}
+          names={{ category: category?.name, city: placeName(query.location) }}
+        />
         <section aria-labelledby="form-heading">
           <h2 id="form-heading" className="type-heading mb-6">
             {copy.formHeading}
           </h2>
           <FormBoundary>
-            <JobAlertForm keyword={keyword} category={category} location={location} />
+            <JobAlertForm search={search} />
           </FormBoundary>
         </section>
       </Container>

@@ -1,7 +1,8 @@
 import { confirmationMail, newJobsMail } from '../../lib/content/mails/job-alert';
-import { jobPath } from '../../lib/shared/routes';
+import { jobPath, routes } from '../../lib/shared/routes';
 import type { MailMessage } from '../../lib/shared/mail/mailer';
-import { findCity } from '../../lib/shared/places/cities';
+import { placeName } from '../../lib/shared/places/place-name';
+import { filtersOfText } from '../../lib/shared/search/filters';
 import type { AlertWish, JobAlert } from '../store/alerts/alerts';
 import type { ListedJob } from '../store/jobs/jobs';
 
@@ -42,11 +43,11 @@ export function newJobsMessage(
   };
 }
 
-function wishOf({ keyword, location }: AlertWish, category: string) {
-  return { keyword, category, city: location && (findCity(location)?.name ?? location) };
+function wishOf({ keyword, location, filters, frequency }: AlertWish, category: string) {
+  const city = location && (placeName(location) ?? location);
+  return { keyword, category, city, filters: filtersOfText(filters), frequency };
 }
 
-function listPath({ keyword, category_id, location }: AlertWish): string {
-  const given = Object.entries({ keyword, category: category_id, location }).filter(([, value]) => value);
-  return given.length === 0 ? '/job' : `/job?${new URLSearchParams(given)}`;
+function listPath({ keyword, category_id: category, location, filters }: AlertWish): string {
+  return routes.jobs({ ...filtersOfText(filters), keyword, category, location });
 }

@@ -87,6 +87,46 @@ test('new jobs that fit come once, the next morning', async () => {
   ]);
 });
 
+test('filters and the frequency are named in both mails, and hold', async () => {
+  await subscribe({
+    location: 'karnataka',
+    type: 'contract',
+    pay: '300000',
+    since: '1',
+    frequency: 'weekly',
+  });
+  const question = server.to(asha).at(-1)?.text;
+  expect(question).toContain(
+    'to this address: in Karnataka, Contract, From ₹25,000 a month (₹3 lakh a year).',
+  );
+  expect(question).toContain('We then write once a week at most.');
+  const fitting = { location: 'Bengaluru', salary: '₹5-6 LPA', job_type: 'Contract' };
+  await publish({ title: 'Coder', ...fitting }, { title: 'Clerk', ...fitting, job_type: 'Full Time' });
+  await mailing.at('2026-11-22T12:00:00.000Z');
+  expect(alerts()).toEqual([]);
+  // The Monday on which it is due goes by without a look.
+  await mailing.at('2026-11-24T02:30:00.000Z');
+  await publish({ title: 'Tester', ...fitting });
+  await mailing.at('2026-11-29T12:00:00.000Z');
+  expect(alerts().map(({ subject }) => subject)).toEqual(['New job: Coder']);
+  expect(alerts()[0]?.text).toContain(
+    'for your weekly job alert (in Karnataka, Contract, From ₹25,000 a month (₹3 lakh a year))',
+  );
+  await mailing.at('2026-11-30T02:30:00.000Z');
+  expect(alerts().at(-1)?.subject).toBe('New job: Tester');
+});
+
+test('another frequency for the same search is asked back, and holds from then on', async () => {
+  await subscribe();
+  await subscribe({ frequency: 'weekly' });
+  expect(await mailing.store().countAlerts()).toEqual({ confirmed: 1, unconfirmed: 0 });
+  await publish({ title: 'Clerk' });
+  await mailing.at(nextMorning);
+  expect(alerts()).toEqual([]);
+  await mailing.at('2026-11-23T02:30:00.000Z');
+  expect(alerts()).toHaveLength(1);
+});
+
 test('of many new jobs twenty are named, and the list has the rest', async () => {
   await publish({ title: 'Old', category: 'Office' });
   const [office] = await mailing.store().listCategories();
@@ -160,9 +200,12 @@ test('a link is good twice, and no more once the alert is gone', async () => {
     expect(await mailing.post(paths.confirmJobAlert(), body)).toMatchObject({ status: 0 });
 });
 
-test.each([{ email: 'nobody' }, { email: '' }, { location: 'Pune!' }, { keyword: {} }])(
-  'a wish with %j is refused',
-  async (wish) => {
-    expect(await ask(wish)).toMatchObject({ status: 0, errors: expect.anything() });
-  },
-);
+test.each([
+  { email: 'nobody' },
+  { email: '' },
+  { location: 'Pune!' },
+  { keyword: {} },
+  { frequency: 'hourly' },
+])('a wish with %j is refused', async (wish) => {
+  expect(await ask(wish)).toMatchObject({ status: 0, errors: expect.anything() });
+});

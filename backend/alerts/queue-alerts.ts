@@ -1,15 +1,15 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import { alertDay } from '../mail/indian-day';
+import { alertDay, mondayOf } from '../mail/indian-day';
 import type { Store } from '../store/store';
 
 /**
- * Queues a mail for each alert with new jobs, once a day after 8:00 IST. With several processes, exactly one handles
- * each alert.
+ * Queues a mail for each alert with new jobs, after 8:00 IST: once a day, or once a week on Monday. A Monday on which
+ * nothing ran is made up for on the next day. With several processes, exactly one handles each alert.
  */
 export async function queueAlerts(store: Store, now: Date, signal?: AbortSignal): Promise<void> {
   const day = alertDay(now);
   while (!signal?.aborted) {
-    const alert = await store.dueAlert(day);
+    const alert = await store.dueAlert({ daily: day, weekly: mondayOf(day) });
     if (!alert) return;
     const upToSeq = await store.lastChange();
     const { total } = await store.newJobs(alert, { afterSeq: alert.last_seq, upToSeq }, 0);

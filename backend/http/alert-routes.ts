@@ -31,8 +31,8 @@ export function alertRoutes({ store, isOffered, now }: AlertRouteOptions): Hono 
     if (!isOffered) return failure(c, 404, apiAnswers.jobAlert.notOffered);
     const checked = validateForm(jobAlertRequest, await readBody(c));
     if ('errors' in checked) return invalid(c, checked.errors);
-    const { email, keyword, category: category_id, location } = checked.fields;
-    await store.requestAlert(email, { keyword, category_id, location }, newToken());
+    const { email, category: category_id, ...wish } = checked.fields;
+    await store.requestAlert(email, { category_id, ...wish }, newToken());
     return c.json({ status: 1, message: apiAnswers.jobAlert.requested });
   });
 

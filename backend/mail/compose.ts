@@ -84,10 +84,10 @@ async function digest(
 
 async function confirmation(
   { store, siteUrl }: MailContext,
-  { alertId, token }: ContentOf<'alert-confirm'>,
+  { token }: ContentOf<'alert-confirm'>,
 ): Promise<MailMessage | null> {
-  const alert = await store.getAlert(alertId);
-  if (!alert || alert.confirmed_at !== null) return null;
+  const alert = await store.alertToConfirm(token);
+  if (!alert) return null;
   return alertConfirmation({ alert, category: await categoryName(store, alert), siteUrl }, token);
 }
 

@@ -1,4 +1,4 @@
-import { alertDay, digestDay, isWeekday } from './indian-day';
+import { alertDay, digestDay, isWeekday, mondayOf } from './indian-day';
 
 test.each([
   ['2026-11-20T02:29:59.999Z', '2026-11-19', '2026-11-19'],
@@ -21,4 +21,14 @@ test('Saturday and Sunday are no weekdays', () => {
     '2026-11-22',
   ];
   expect(week.map(isWeekday)).toEqual([true, true, true, true, true, false, false]);
+});
+
+test.each([
+  ['2026-11-16', '2026-11-16'],
+  ['2026-11-17', '2026-11-16'],
+  ['2026-11-22', '2026-11-16'],
+  ['2026-11-23', '2026-11-23'],
+  ['2027-01-01', '2026-12-28'],
+])('the week of %s began on %s', (day, monday) => {
+  expect(mondayOf(day)).toBe(monday);
 });

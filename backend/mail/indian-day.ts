@@ -10,6 +10,13 @@ export const digestDay = (now: Date) => dayFrom(now, DIGEST_HOUR);
 /** The IST day of the latest job alerts due: days begin at 8:00. */
 export const alertDay = (now: Date) => dayFrom(now, ALERT_HOUR);
 
+/** The Monday of a day's week. */
+export function mondayOf(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7));
+  return date.toISOString().slice(0, 10);
+}
+
 function dayFrom(now: Date, hour: number): string {
   return new Date(now.getTime() + IST_OFFSET_MS - hour * HOUR_MS).toISOString().slice(0, 10);
 }

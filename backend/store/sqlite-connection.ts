@@ -19,10 +19,10 @@ export function openSqliteFile(file: string): BetterSqlite.Database {
     db.pragma('journal_mode = WAL');
     // NORMAL loses acknowledged forms when the power fails.
     db.pragma('synchronous = FULL');
-    db.pragma('foreign_keys = ON');
     // What is erased is overwritten, not only unlinked.
     db.pragma('secure_delete = ON');
     migrateSqlite(db);
+    db.pragma('foreign_keys = ON');
     return db;
   } catch (error) {
     db.close();

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import type { FormFields } from '@/lib/shared/forms/field';
 import { Fields } from './fields';
@@ -15,6 +15,7 @@ const fields: FormFields = {
   phone: { wire: 'phone', kind: 'phone' },
   years: { wire: 'years', kind: 'years', extra: true },
   start: { wire: 'start', kind: 'choice', choices: ['now', 'later'], extra: true },
+  often: { wire: 'often', kind: 'radio', choices: ['daily', 'weekly'], extra: true },
   note: { wire: 'note', kind: 'text', max: 5000, optional: true },
   cv: { wire: 'cv', kind: 'cv' },
 };
@@ -24,6 +25,7 @@ const labels = {
   phone: { label: 'Phone' },
   years: { label: 'Years' },
   start: { label: 'Start', unchosen: 'Choose', choices: { now: 'At once', later: 'Later' } },
+  often: { label: 'How often?', choices: { daily: 'Each day', weekly: 'Each week' } },
   note: { label: 'Note' },
 };
 
@@ -44,6 +46,8 @@ test('each field that is typed or chosen has its label, in the order of the tabl
     'Phone',
     'Years (optional)',
     'Start (optional)',
+    'Each day',
+    'Each week',
     'Note (optional)',
   ]);
 });
@@ -55,6 +59,13 @@ test('keyboards and browsers are told what is wanted', () => {
   expect(screen.getByLabelText('Phone')).toHaveAttribute('type', 'tel');
   expect(screen.getByLabelText(/^Years/)).toHaveAttribute('inputmode', 'decimal');
   expect(screen.getByLabelText(/^Note/).tagName).toBe('TEXTAREA');
+});
+
+test('radio buttons have all answers in view, under their question', () => {
+  render(<TestForm />);
+  const group = screen.getByRole('group', { name: 'How often?' });
+  const buttons = within(group).getAllByRole('radio');
+  expect(buttons.map((button) => button.getAttribute('value'))).toEqual(['daily', 'weekly']);
 });
 
 test('a choice begins with none, and shows words for what is sent', () => {

@@ -2,6 +2,7 @@ import type { FieldValues, Path } from 'react-hook-form';
 import type { Label } from '@/lib/content/forms/label';
 import { type FormField, type FormFields, isOptional, textFields } from '@/lib/shared/forms/field';
 import { type ControlProps, Field } from './field';
+import { RadioField } from './radio-field';
 import type { CaptchaForm } from './use-captcha-form';
 
 type FieldsProps<T extends FieldValues & { captchaText: string }> = {
@@ -23,21 +24,30 @@ export function Fields<T extends FieldValues & { captchaText: string }>({
   const typed = textFields(fields).filter(([, { kind }]) => kind !== 'hidden');
   return (
     <div className="grid gap-6 md:grid-cols-2">
-      {typed.map(([name, field]) => (
-        <Field
-          key={name}
-          name={name}
-          label={labels[name]!.label}
-          hint={labels[name]!.hint}
-          error={errorOf(name as keyof T & string)}
-          optional={isOptional(field)}
-          className={field.kind === 'text' || wide.includes(name) ? 'md:col-span-2' : undefined}
-        >
-          {(control) => (
-            <Control field={field} label={labels[name]!} {...control} {...form.register(name as Path<T>)} />
-          )}
-        </Field>
-      ))}
+      {typed.map(([name, field]) =>
+        field.kind === 'radio' ? (
+          <RadioField
+            key={name}
+            label={labels[name]!}
+            choices={field.choices ?? []}
+            input={form.register(name as Path<T>)}
+          />
+        ) : (
+          <Field
+            key={name}
+            name={name}
+            label={labels[name]!.label}
+            hint={labels[name]!.hint}
+            error={errorOf(name as keyof T & string)}
+            optional={isOptional(field)}
+            className={field.kind === 'text' || wide.includes(name) ? 'md:col-span-2' : undefined}
+          >
+            {(control) => (
+              <Control field={field} label={labels[name]!} {...control} {...form.register(name as Path<T>)} />
+            )}
+          </Field>
+        ),
+      )}
     </div>
   );
 }

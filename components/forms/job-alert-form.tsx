@@ -4,21 +4,20 @@ import { jobAlertLabels } from '@/lib/content/forms/job-alert';
 import { jobAlertPage as copy } from '@/lib/content/job-alert';
 import type { JobAlertForm as Values } from '@/lib/forms/job-alert';
 import { jobAlertFields } from '@/lib/shared/forms/job-alert';
-import { handlers } from '@/lib/shared/routes';
+import { handlers, type JobsQuery } from '@/lib/shared/routes';
 import { Fields } from './fields';
 import { FormFrame } from './form-frame';
 import { PrivacyNotice } from './privacy-notice';
 import { useCaptchaForm } from './use-captcha-form';
 
-type JobAlertFormProps = { keyword: string; category: string; location: string };
-
 /** Subscribes an e-mail address to the new jobs of a search. */
-export function JobAlertForm(search: JobAlertFormProps) {
+export function JobAlertForm({ search }: { search: Required<JobsQuery> }) {
+  const { page, sort, words, since, near, ...wish } = search;
   const captchaForm = useCaptchaForm<Values>({
     name: 'job-alert',
     fields: jobAlertFields,
     loadSchema: async () => (await import('@/lib/forms/job-alert')).jobAlertForm,
-    values: search,
+    values: { ...wish, near: near ? '1' : '', frequency: 'daily' },
     endpoint: handlers.jobAlert,
     body: 'json',
   });

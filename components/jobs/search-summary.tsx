@@ -1,21 +1,30 @@
 import { jobAlertPage as copy } from '@/lib/content/job-alert';
+import { filterLabel } from '@/lib/content/job-filters';
+import { setFilters } from '@/lib/jobs/set-filters';
+import type { JobsQuery } from '@/lib/shared/routes';
 
-type SearchSummaryProps = { keyword: string; category?: string; location?: string };
+type SearchSummaryProps = {
+  search: Required<JobsQuery>;
+  /** Display names of the chosen category and place. */
+  names: { category?: string; city?: string };
+};
 
 /** The current search in words. */
-export function SearchSummary({ keyword, category, location }: SearchSummaryProps) {
-  const parts = [
-    { term: copy.search.keyword, value: keyword },
-    { term: copy.search.category, value: category },
-    { term: copy.search.location, value: location },
-  ].filter(({ value }) => value);
-  if (parts.length === 0) return <p className="text-lg font-semibold">{copy.allJobs}</p>;
+export function SearchSummary({ search, names }: SearchSummaryProps) {
+  const set = setFilters(search);
+  if (set.length === 0) return <p className="text-lg font-semibold">{copy.allJobs}</p>;
+  const terms: Record<string, string> = copy.search;
+  const labels = new Map<string, string[]>();
+  for (const filter of set) {
+    const term = terms[filter.name] ?? copy.search.others;
+    labels.set(term, [...(labels.get(term) ?? []), filterLabel(filter, names)]);
+  }
   return (
     <dl className="border-line bg-paper-raised flex flex-wrap gap-x-10 gap-y-3 rounded-2xl border p-5">
-      {parts.map(({ term, value }) => (
+      {[...labels].map(([term, values]) => (
         <div key={term} className="min-w-0">
           <dt className="text-ink-soft text-sm">{term}</dt>
-          <dd className="font-semibold [overflow-wrap:anywhere]">{value}</dd>
+          <dd className="font-semibold [overflow-wrap:anywhere]">{values.join(', ')}</dd>
         </div>
       ))}
     </dl>

@@ -34,7 +34,7 @@ export const apiAnswers = {
   jobAlert: {
     // The same whether the address is known or not.
     requested: 'Please look into your mailbox: alerts begin when you confirm them by the link we send you.',
-    confirmed: 'Your job alert is on. New jobs come by mail, at most once a day.',
+    confirmed: 'Your job alert is on. New jobs come by mail, as often as you chose.',
     unsubscribed: 'You will get no more mails of this job alert.',
     linkExpired: 'This link is no longer valid. Please ask for the job alert again.',
     notOffered: 'Job alerts are not offered here.',

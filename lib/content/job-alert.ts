@@ -2,9 +2,9 @@
 export const jobAlertPage = {
   title: 'New jobs by e-mail',
   heading: 'New jobs by e-mail',
-  lead: 'At most one mail a day, only when there is something new. No account, and one click ends it.',
+  lead: 'At most one mail a day or a week, only when there is something new. No account, and one click ends it.',
   allJobs: 'All new jobs',
-  search: { keyword: 'Keyword', category: 'Field', location: 'City' },
+  search: { keyword: 'Keyword', category: 'Field', location: 'Place', others: 'Only' },
   formHeading: 'Where shall we send them?',
   submit: 'Ask for new jobs',
 } as const;
@@ -12,7 +12,7 @@ export const jobAlertPage = {
 export const confirmAlertPage = {
   title: 'Confirm your address',
   heading: 'Shall we send you new jobs?',
-  text: 'Confirm, and you get new jobs that match your search, at most once a day.',
+  text: 'Confirm, and you get new jobs that match your search, as often as you chose.',
   action: 'Yes, send me new jobs',
   done: {
     heading: 'Your address is confirmed',

@@ -7,6 +7,7 @@ const kinds = [
   ['phone', '98765 43210', 'Enter a phone number, like 98765 43210 or +91 98765 43210'],
   ['years', '2', 'Enter your experience in years, like 2 or 3.5'],
   ['choice', 'one', 'Choose one from the list'],
+  ['radio', 'one', 'Choose one from the list'],
 ] as const;
 
 describe.each(kinds)('a field of kind %s', (kind, good, problem) => {

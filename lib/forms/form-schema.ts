@@ -43,6 +43,7 @@ function ruleOf(field: FormField, unknownChoice: string): z.ZodType<string, stri
     case 'years':
       return z.string().transform(yearsOf).refine(isYears, wrong.years);
     case 'choice':
+    case 'radio':
       return z.enum(field.choices ?? [], { error: unknownChoice });
     default:
       return text;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import { findCity } from '../shared/places/cities';
-import { findState } from '../shared/places/states';
+import { placeName } from '../shared/places/place-name';
 import { ALL_JOBS, JOB_TOPICS, type JobsQuery, routes } from '../shared/routes';
 import { orNull, readOrFail } from '../upstream/errors';
 import { type Category, categorySlug, listCategories } from './categories';
@@ -44,7 +44,6 @@ const read = cache(async (json: string): Promise<ListPage | null> => {
   const { value: list } = await readOrFail(findJobs(query, PAGE_SIZE));
   if (list && query.page > 1 && query.page > Math.ceil(list.total / PAGE_SIZE)) return null;
   const search = list?.search ?? query;
-  const place = findCity(search.location) ?? findState(search.location);
   return {
     typed: query,
     search,
@@ -52,7 +51,7 @@ const read = cache(async (json: string): Promise<ListPage | null> => {
     nearest: list?.total === 0 ? ((await orNull(nearestJobs(search))) ?? []) : [],
     categories,
     landing: landingOf(query, chosen, categories ?? [], list?.total ?? 0),
-    names: { category: chosen?.name, city: place?.name },
+    names: { category: chosen?.name, city: placeName(search.location) },
   };
 });
 

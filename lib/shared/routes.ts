@@ -17,7 +17,9 @@ export const routes = {
   saved: () => '/saved',
   jobsInCategoryAndCity: (category: string, city: string) => `/job/category/${category}/${city}`,
   jobTopic: (topic: JobTopic) => `/job/${topic}`,
-  jobAlert: (query: JobsQuery = {}) => withQuery('/job-alert', searchParams({ ...query, page: undefined })),
+  /** Only what new jobs are chosen by. */
+  jobAlert: ({ page, sort, words, since, ...query }: JobsQuery = {}) =>
+    withQuery('/job-alert', searchParams(query)),
   confirmJobAlert: () => '/job-alert/confirm',
   unsubscribeJobAlert: () => '/job-alert/unsubscribe',
   candidates: () => '/candidates',

@@ -5,9 +5,12 @@ import type { Store } from '../store';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const at = (ms: number) => new Date(Date.parse(NOON) + ms).toISOString();
-const any: AlertWish = { keyword: '', category_id: '', location: '' };
+const any: AlertWish = { keyword: '', category_id: '', location: '', filters: '', frequency: 'daily' };
 const TODAY = '2026-11-20';
 const TOMORROW = '2026-11-21';
+// TODAY is a Friday.
+const LAST_MONDAY = '2026-11-16';
+const NEXT_MONDAY = '2026-11-23';
 
 describeStores(
   process.env,
@@ -21,7 +24,7 @@ describeStores(
       expect(await store.confirmAlert(token, TODAY)).toBe(true);
     };
     const mustBeDue = async (): Promise<JobAlert> => {
-      const alert = await store.dueAlert(TOMORROW);
+      const alert = await store.dueAlert({ daily: TOMORROW, weekly: LAST_MONDAY });
       if (!alert) throw new Error('No alert is due.');
       return alert;
     };
@@ -36,7 +39,7 @@ describeStores(
       test('a wish waits for confirmation, which may come twice', async () => {
         await store.requestAlert('Asha@example.com', { ...any, keyword: 'welder' }, 'token');
         expect(await store.countAlerts()).toEqual({ confirmed: 0, unconfirmed: 1 });
-        expect(await store.dueAlert(TOMORROW)).toBeNull();
+        expect(await store.dueAlert({ daily: TOMORROW, weekly: LAST_MONDAY })).toBeNull();
         const mail = await store.claimMail(1_000);
         expect(mail?.content).toEqual({ kind: 'alert-confirm', alertId: 1, token: 'token' });
         expect(await store.confirmAlert('other', TODAY)).toBe(false);
@@ -44,7 +47,7 @@ describeStores(
         expect(await store.confirmAlert('token', TOMORROW)).toBe(true);
         expect(await store.countAlerts()).toEqual({ confirmed: 1, unconfirmed: 0 });
         expect(await store.getAlert(1)).toMatchObject({ email: 'Asha@example.com', last_day: TODAY });
-        expect(await store.dueAlert(TODAY)).toBeNull();
+        expect(await store.dueAlert({ daily: TODAY, weekly: LAST_MONDAY })).toBeNull();
         expect((await mustBeDue()).keyword).toBe('welder');
       });
 
@@ -76,6 +79,40 @@ describeStores(
         expect(await store.confirmAlert('again', TODAY)).toBe(false);
       });
 
+      test('an address may have an alert for each search, filters included', async () => {
+        const token = 'weekly remote';
+        await confirmed();
+        await confirmed({ filters: 'mode=remote' });
+        await store.requestAlert('asha@example.com', { ...any, filters: 'mode=hybrid' }, token);
+        expect(await store.countAlerts()).toEqual({ confirmed: 2, unconfirmed: 1 });
+        expect(await store.alertToConfirm(token)).toMatchObject({ filters: 'mode=hybrid' });
+      });
+
+      test('a weekly alert is due once after each Monday', async () => {
+        await confirmed({ frequency: 'weekly' });
+        expect(await store.dueAlert({ daily: NEXT_MONDAY, weekly: LAST_MONDAY })).toBeNull();
+        const since = { daily: NEXT_MONDAY, weekly: NEXT_MONDAY };
+        const alert = await store.dueAlert(since);
+        expect(alert).toMatchObject({ frequency: 'weekly', last_day: TODAY });
+        expect(await store.advanceAlert(alert!, { day: '2026-11-24', upToSeq: 0 }, false)).toBe(true);
+        expect(await store.dueAlert(since)).toBeNull();
+      });
+
+      test('asking again with another frequency changes it once that is confirmed', async () => {
+        await confirmed();
+        await store.requestAlert('asha@example.com', { ...any, frequency: 'weekly' }, 'weekly');
+        expect(await kinds()).toEqual(['alert-confirm', 'alert-confirm']);
+        expect(await store.getAlert(1)).toMatchObject({ frequency: 'daily' });
+        expect(await store.alertToConfirm('weekly')).toMatchObject({ id: 1, frequency: 'weekly' });
+        expect(await store.confirmAlert('weekly', TOMORROW)).toBe(true);
+        expect(await store.getAlert(1)).toMatchObject({ frequency: 'weekly', last_day: TODAY });
+        expect(await store.alertToConfirm('weekly')).toBeNull();
+        expect(await store.alertToConfirm('other')).toBeNull();
+        await store.requestAlert('asha@example.com', { ...any, frequency: 'weekly' }, 'again');
+        expect(await kinds()).toHaveLength(2);
+        expect(await store.countAlerts()).toEqual({ confirmed: 1, unconfirmed: 0 });
+      });
+
       test('what nobody confirms is erased after seven days', async () => {
         await store.requestAlert('asha@example.com', any, 'token');
         await confirmed({}, 'other@example.com');
@@ -94,7 +131,7 @@ describeStores(
         const moves = [1, 2, 3].map(() => store.advanceAlert(alert, next, true));
         expect((await Promise.all(moves)).filter(Boolean)).toHaveLength(1);
         expect(await kinds()).toEqual(['alert-confirm', 'alert']);
-        expect(await store.dueAlert(TOMORROW)).toBeNull();
+        expect(await store.dueAlert({ daily: TOMORROW, weekly: LAST_MONDAY })).toBeNull();
         const [, mail] = [await store.claimMail(1_000), await store.claimMail(1_000)];
         expect(mail?.content).toEqual({ kind: 'alert', alertId: alert.id, afterSeq: 0, upToSeq: 7 });
       });
@@ -125,7 +162,7 @@ describeStores(
         await store.upsertJobs([newJob({ id: 'old', title: 'Welder' })]);
         const afterSeq = await store.lastChange();
         await store.upsertJobs([
-          newJob({ id: '1', title: 'Welder', location: 'Pune', category: 'Works' }),
+          newJob({ id: '1', title: 'Welder', location: 'Pune', category: 'Works', job_type: 'Contract' }),
           newJob({ id: '2', title: 'Welder', location: 'Mumbai', category: 'Works' }),
           newJob({ id: '3', title: 'Clerk', location: 'Pune', category: 'Office' }),
           newJob({ id: '4', title: 'Welder', location: 'Pune', category: 'Office' }),
@@ -149,6 +186,8 @@ describeStores(
         expect(await found({ category_id: works })).toEqual(['2 1', 2]);
         expect(await found({ location: 'pune' })).toEqual(['4 3 1', 3]);
         expect(await found({ keyword: 'welder', category_id: works, location: 'pune' })).toEqual(['1', 1]);
+        expect(await found({ filters: 'type=contract' })).toEqual(['1', 1]);
+        expect(await found({ location: 'mumbai', filters: 'type=contract' })).toEqual(['', 0]);
         for (const wish of [
           { category_id: 'x' },
           { category_id: '999' },

@@ -1,10 +1,11 @@
+import { filtersOfText } from '../../../lib/shared/search/filters';
 import type { Sql } from '../database';
 import type { JobStore } from '../jobs/jobs';
 import type { AlertStore } from './alerts';
 
 /** The jobs of the event log that fit a wish. */
 export function createNewJobs({ query }: Sql, findJobs: JobStore['findJobs']): AlertStore['newJobs'] {
-  return async ({ keyword, category_id: category, location }, { afterSeq, upToSeq }, limit) => {
+  return async ({ keyword, category_id: category, location, filters }, { afterSeq, upToSeq }, limit) => {
     const published = await query<{ listing_key: number }>(
       `SELECT DISTINCT listing_key FROM job_changes JOIN jobs ON jobs.id = job_id
        WHERE kind = 'published' AND seq > $1 AND seq <= $2 AND listing_key IS NOT NULL`,
@@ -12,7 +13,7 @@ export function createNewJobs({ query }: Sql, findJobs: JobStore['findJobs']): A
     );
     return findJobs({
       keyword,
-      filters: { category, location },
+      filters: { ...filtersOfText(filters), category, location },
       sort: 'newest',
       page: 1,
       perPage: limit,

@@ -11,6 +11,11 @@ const WITHOUT_LATER_COLUMNS = `
   ALTER TABLE applications DROP COLUMN experience_years;
   ALTER TABLE applications DROP COLUMN notice_period;
   ALTER TABLE cities DROP COLUMN kind;
+  DROP INDEX job_alerts_wish;
+  DROP INDEX job_alerts_due;
+  ALTER TABLE job_alerts DROP COLUMN filters;
+  ALTER TABLE job_alerts DROP COLUMN frequency;
+  ALTER TABLE alert_tokens DROP COLUMN frequency;
   DROP TABLE job_facts;`;
 
 /** Makes a store what the version before the migrations of first publication would have left. */
@@ -21,6 +26,8 @@ async function makeOlder({ dataDir, databaseUrl }: StoreLocation): Promise<void>
       `${UNDATED}; ${WITHOUT_LATER_COLUMNS}
        ALTER TABLE store_state DROP COLUMN index_version;
        CREATE TABLE job_heads (listing_key bigint PRIMARY KEY, head tsvector NOT NULL);
+       ALTER TABLE job_alerts ADD UNIQUE (email_key, keyword, category_id, location);
+       CREATE INDEX job_alerts_due ON job_alerts (last_day) WHERE confirmed_at IS NOT NULL;
        UPDATE store_version SET version = 6`,
     ));
   const db = new Database(storeFile(dataDir));

@@ -8,6 +8,7 @@ import { postgresFirstPublished } from './postgres/007-first-published';
 import { postgresPlainTexts } from './postgres/008-plain-texts';
 import { postgresExperienceAndNotice } from './postgres/009-experience-and-notice';
 import { postgresOneIndex } from './postgres/010-one-index';
+import { postgresAlertFilters } from './postgres/011-alert-filters';
 import type { Database } from '../database';
 import { connectPostgres, type ConnectionOptions } from '../postgres-connection';
 
@@ -29,6 +30,7 @@ const migrations = [
   postgresPlainTexts,
   postgresExperienceAndNotice,
   postgresOneIndex,
+  postgresAlertFilters,
 ];
 
 /** The version that this program brings a database to. */

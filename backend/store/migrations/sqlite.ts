@@ -10,6 +10,7 @@ import { toldAhead } from './sqlite/007-told-ahead';
 import { firstPublished } from './sqlite/008-first-published';
 import { storeState } from './sqlite/009-store-state';
 import { oneIndex } from './sqlite/011-one-index';
+import { alertFilters } from './sqlite/012-alert-filters';
 
 // Statements, or code where statements are not enough; the code may use no table as it became later.
 type Migration = string | ((db: Database) => void);
@@ -27,6 +28,7 @@ const migrations: Migration[] = [
   storeState,
   experienceAndNotice,
   oneIndex,
+  alertFilters,
 ];
 
 /** The version that this program brings a store to. */
@@ -37,6 +39,8 @@ const versionOf = (db: Database) => Number(db.pragma('user_version', { simple: t
 /** Brings the schema to the newest version. Throws when a newer version of the program wrote the store. */
 export function migrateSqlite(db: Database): void {
   if (versionOf(db) === migrations.length) return;
+  // Else a table that is written anew would take along, when the old one is dropped, what refers to it.
+  db.pragma('foreign_keys = OFF');
   db.transaction(() => {
     const version = versionOf(db);
     if (version > migrations.length) {

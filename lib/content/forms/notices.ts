@@ -29,7 +29,8 @@ const contents = {
   },
   'job-alert': {
     collected: 'Your e-mail address and the search that you chose.',
-    purpose: 'To send you new jobs that match, at most once a day, after you have confirmed your address.',
+    purpose:
+      'To send you new jobs that match, at most once a day or a week as you choose, after you have confirmed your address.',
     receivers: 'Nobody but us. Employers do not see it.',
     kept: 'Until you unsubscribe, by the link in every mail; unconfirmed, for 7 days.',
   },

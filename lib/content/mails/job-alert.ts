@@ -1,9 +1,21 @@
+import type { AlertFrequency } from '../../shared/forms/job-alert';
 import type { MailDocument } from '../../shared/mail/document';
+import { FACT_NAMES } from '../../shared/search/fact-bits';
+import type { JobFilters } from '../../shared/search/filters';
+import { filterLabel, jobFilters } from '../job-filters';
 import { identity } from '../identity';
 import { agencyFooter } from './shared';
 
-/** What an alert is about, in names; '' for what does not matter. */
-type Wish = { keyword: string; category: string; city: string };
+/** What an alert is about; `category` and `city` are names, '' for what does not matter. */
+type Wish = {
+  keyword: string;
+  category: string;
+  city: string;
+  filters: JobFilters;
+  frequency: AlertFrequency;
+};
+
+const atMost: Record<AlertFrequency, string> = { daily: 'at most once a day', weekly: 'once a week at most' };
 
 /** Asks the reader of an address whether a job alert is really wanted. */
 export function confirmationMail({ wish, url }: { wish: Wish; url: string }): MailDocument {
@@ -11,7 +23,10 @@ export function confirmationMail({ wish, url }: { wish: Wish; url: string }): Ma
     subject: `Please confirm your job alert at ${identity.name}`,
     blocks: [
       { kind: 'text', text: `Somebody asked us to mail new jobs to this address: ${wishText(wish)}.` },
-      { kind: 'text', text: 'If that was you, please confirm it. We then write at most once a day.' },
+      {
+        kind: 'text',
+        text: `If that was you, please confirm it. We then write ${atMost[wish.frequency]}.`,
+      },
       { kind: 'link', text: 'Yes, mail me new jobs', url },
       {
         kind: 'text',
@@ -43,7 +58,10 @@ export function newJobsMail({ wish, jobs, total, listUrl, unsubscribeUrl }: NewJ
   return {
     subject: total === 1 ? `New job: ${jobs[0]?.title ?? ''}` : `${total} new jobs: ${wishText(wish)}`,
     blocks: [
-      { kind: 'text', text: `New since our last mail, for your job alert (${wishText(wish)}):` },
+      {
+        kind: 'text',
+        text: `New since our last mail, for your ${wish.frequency} job alert (${wishText(wish)}):`,
+      },
       {
         kind: 'items',
         items: jobs.map(({ title, company, location, salary, url }) => ({
@@ -58,8 +76,15 @@ export function newJobsMail({ wish, jobs, total, listUrl, unsubscribeUrl }: NewJ
   };
 }
 
-/** “welder”, in Office, in Pune */
-function wishText({ keyword, category, city }: Wish): string {
-  const parts = [keyword && `“${keyword}”`, category && `in ${category}`, city && `in ${city}`];
+/** “welder”, in Office, in Pune, Full time, From ₹10 lakh a year */
+function wishText({ keyword, category, city, filters }: Wish): string {
+  const parts = [
+    keyword && `“${keyword}”`,
+    category && `in ${category}`,
+    city && `in ${filters.near ? jobFilters.chips.near(city) : city}`,
+    ...FACT_NAMES.filter((name) => filters[name]).map((name) =>
+      filterLabel({ name, value: filters[name], near: false }, {}),
+    ),
+  ];
   return parts.filter(Boolean).join(', ') || 'all jobs';
 }

@@ -178,14 +178,29 @@ test('an API that does not mention job alerts offers none', () => {
 
 test('a job alert request', () => {
   const email = 'asha@example.in';
-  expect(jobAlertRequest.parse({ email })).toEqual({ email, keyword: '', category: '', location: '' });
+  expect(jobAlertRequest.parse({ email })).toEqual({
+    email,
+    keyword: '',
+    category: '',
+    location: '',
+    frequency: 'daily',
+    filters: '',
+  });
   const wish = { email, keyword: ' head \n cook ', category: 7, location: ' pune ' };
   expect(jobAlertRequest.parse(wish)).toEqual({
     email,
     keyword: 'head cook',
     category: '7',
     location: 'pune',
+    frequency: 'daily',
+    filters: '',
   });
+  const filters = { walk_in: 'yes', near: '1', mode: 'remote', type: 'no such', since: '3', pay: 300000 };
+  expect(jobAlertRequest.parse({ ...wish, ...filters, frequency: 'weekly' })).toMatchObject({
+    frequency: 'weekly',
+    filters: 'near=1&mode=remote&walk_in=yes',
+  });
+  expect(jobAlertRequest.parse({ email, near: '1' }).filters).toBe('');
   for (const wrong of [{}, { email: 'x' }, { email, location: 'a/b' }, { email, keyword: [] }])
     expect(jobAlertRequest.safeParse(wrong).success).toBe(false);
 });

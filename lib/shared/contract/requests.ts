@@ -10,7 +10,9 @@ import {
   textFields,
   type TextName,
 } from '../forms/field';
+import { ALERT_FREQUENCIES } from '../forms/job-alert';
 import { jobEnquiryFields } from '../forms/job-enquiry';
+import { filtersFrom, filterText } from '../search/filters';
 
 /** Payloads of the calls in lib/shared/contract/calls: searches, forms and job alerts. */
 
@@ -82,15 +84,36 @@ export type ApplyJobFields = z.output<typeof applyJobRequest>;
 export const jobInquiryRequest = requestOf(jobEnquiryFields);
 export type JobInquiryRequest = z.output<typeof jobInquiryRequest>;
 
-/** A request to be mailed new jobs: '' for any. `location` is a city's slug. */
-export const jobAlertRequest = searchRequest.extend({
-  email: z.email().max(MAX_EMAIL),
-  keyword: searchRequest.shape.keyword.transform((text) => text.replace(/\s+/g, ' ').trim()),
-  location: z
-    .string()
-    .nullish()
-    .transform((text) => (text ?? '').trim())
-    .pipe(z.string().regex(/^[a-z0-9-]{0,80}$/)),
-});
+/**
+ * A request to be mailed new jobs: '' for any. `location` is the slug of a city or state. The other filters are sent under
+ * their names in a list's query, and parsed into one text (see filterText); `since` is none of them.
+ */
+export const jobAlertRequest = searchRequest
+  .extend({
+    email: z.email().max(MAX_EMAIL),
+    keyword: searchRequest.shape.keyword.transform((text) => text.replace(/\s+/g, ' ').trim()),
+    location: z
+      .string()
+      .nullish()
+      .transform((text) => (text ?? '').trim())
+      .pipe(z.string().regex(/^[a-z0-9-]{0,80}$/)),
+    frequency: z
+      .enum(ALERT_FREQUENCIES)
+      .nullish()
+      .transform((value) => value ?? 'daily'),
+  })
+  .loose()
+  .transform(({ email, keyword, category, location, frequency, ...others }) => {
+    const filters = filtersFrom((name) => (typeof others[name] === 'string' ? others[name] : ''));
+    const near = filters.near && location !== '';
+    return {
+      email,
+      keyword,
+      category,
+      location,
+      frequency,
+      filters: filterText({ ...filters, near, since: '' }),
+    };
+  });
 /** The payload of the links in a job alert's mail. */
 export const jobAlertToken = z.object({ token: requiredLine(200) });

@@ -6,10 +6,10 @@ export type FormField = {
   /** Name in the API, and of the column. */
   wire: string;
   /**
-   * `line` and `text` (multi-line) are free text, `years` a number of years, `choice` one of `choices`. A `hidden`
-   * field is filled in by the page. `cv` and `consent` are not sent as typed text.
+   * `line` and `text` (multi-line) are free text, `years` a number of years, `choice` one of `choices`, `radio` the same
+   * with all of them in view. A `hidden` field is filled in by the page. `cv` and `consent` are not sent as typed text.
    */
-  kind: 'line' | 'text' | 'email' | 'phone' | 'years' | 'choice' | 'hidden' | 'cv' | 'consent';
+  kind: 'line' | 'text' | 'email' | 'phone' | 'years' | 'choice' | 'radio' | 'hidden' | 'cv' | 'consent';
   /** Maximum number of characters; the API accepts twice as many in a `text`. */
   max?: number;
   optional?: true;

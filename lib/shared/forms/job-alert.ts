@@ -1,10 +1,29 @@
 import type { FormFields } from './field';
 
-/** 'New jobs by e-mail': an address, and the search whose new jobs are mailed. */
+/** How often an alert's new jobs are mailed. */
+export const ALERT_FREQUENCIES = ['daily', 'weekly'] as const;
+export type AlertFrequency = (typeof ALERT_FREQUENCIES)[number];
+
+/** A filter of the search; what is not set is not sent, so that an API of an earlier version is sent nothing new. */
+const filter = <Wire extends string>(wire: Wire) =>
+  ({ wire, kind: 'hidden', max: 20, extra: true }) as const satisfies FormFields[string];
+
+/**
+ * 'New jobs by e-mail': an address, how often, and the search whose new jobs are mailed. There is no filter by the day of
+ * posting: it would only hide new jobs.
+ */
 export const jobAlertFields = {
   email: { wire: 'email', kind: 'email' },
+  frequency: { wire: 'frequency', kind: 'radio', choices: ALERT_FREQUENCIES, extra: true },
   keyword: { wire: 'keyword', kind: 'hidden', max: 200, optional: true },
   category: { wire: 'category', kind: 'hidden', max: 64, optional: true },
-  /** A city's slug. */
+  /** Slug of a city or state. */
   location: { wire: 'location', kind: 'hidden', max: 80, optional: true },
+  near: filter('near'),
+  mode: filter('mode'),
+  type: filter('type'),
+  experience: filter('experience'),
+  education: filter('education'),
+  pay: filter('pay'),
+  walkIn: filter('walk_in'),
 } as const satisfies FormFields;

@@ -77,6 +77,16 @@ export function filterParams(filters: Partial<JobFilters>): Record<string, strin
   return Object.fromEntries(set.filter((entry): entry is [string, string] => Boolean(entry[1])));
 }
 
+/** Filters as one text, a URL's query: the same filters always give the same text. */
+export const filterText = (filters: Partial<JobFilters>): string =>
+  new URLSearchParams(filterParams(filters)).toString();
+
+/** The filters of such a text. */
+export function filtersOfText(text: string): JobFilters {
+  const params = new URLSearchParams(text);
+  return filtersFrom((name) => params.get(name));
+}
+
 /**
  * Reads filters from a URL's query; a choice that does not exist is no filter. `category` and `location` are taken as
  * they are.

@@ -1,0 +1,23 @@
+/** @jest-environment jsdom */
+import { render } from '@testing-library/react';
+import { ALL_JOBS, type JobsQuery } from '@/lib/shared/routes';
+import { SearchSummary } from './search-summary';
+
+const textOf = (search: JobsQuery, names = {}) =>
+  render(<SearchSummary search={{ ...ALL_JOBS, ...search }} names={names} />).container.textContent;
+
+test('a search is told with all its filters, in words', () => {
+  const search: JobsQuery = {
+    keyword: 'welder',
+    category: '7',
+    location: 'pune',
+    near: true,
+    mode: 'remote',
+    pay: '1000000',
+    education: 'not-stated',
+  };
+  expect(textOf(search, { category: 'Works', city: 'Pune' })).toBe(
+    'Keyword“welder”FieldWorksPlacePune and nearbyOnlyRemote, Your education: not stated, From ₹10 lakh a year',
+  );
+  expect(textOf({})).toBe('All new jobs');
+});
