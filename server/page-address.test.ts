@@ -63,6 +63,10 @@ test.each([
   '/feeds/indeed.xml',
   '/jobs.rss',
   '/job/category/it/jobs.atom?x=1',
+  '/jobs.json?keyword=nurse',
+  '/job/fresher/jobs.json',
+  '/job/location/pune/jobs.rss',
+  '/job/category/it/pune/jobs.rss',
 ])('%s is left to its handler', (url) => {
   expect(isForPage(request(url))).toBe(false);
 });

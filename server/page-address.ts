@@ -23,7 +23,7 @@ const DOT_SEGMENT = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
 
 // Streamed, because the response may be long, or never cached here.
 const HANDLERS =
-  /^\/(?:(?:api|_next|storage|sitemaps|feeds)\/|__nextjs|sitemap\.xml$|jobs\.(?:rss|atom)$|job\/category\/[^/]+\/jobs\.(?:rss|atom)$)/;
+  /^\/(?:(?:api|_next|storage|sitemaps|feeds)\/|__nextjs|sitemap\.xml$|(?:job\/(?:[^/]+\/){1,3})?jobs\.(?:rss|atom|json)$)/;
 
 /** Whether a request is for a page, or for something cached like one, rather than for a handler. */
 export function isForPage({ url = '' }: IncomingMessage): boolean {

@@ -11,6 +11,7 @@ import { ButtonLink } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { Pagination } from '../ui/pagination';
 import { FilterChips } from './filter-chips';
+import { FeedLinks } from './feed-links';
 import { JobCard } from './job-card';
 import { NoResults } from './no-results';
 import { ReadWordsNote } from './read-words-note';
@@ -92,6 +93,7 @@ export function JobResults({
           {jobsPage.alert}
         </ButtonLink>
       )}
+      <FeedLinks search={query} landing={landing} />
       <TrustNotice className="mt-8" />
     </>
   );

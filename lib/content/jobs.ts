@@ -8,6 +8,7 @@ export const jobsPage = {
   allCategories: 'All categories',
   categoriesHeading: 'Categories',
   alert: 'Get new jobs like these by e-mail',
+  feeds: { label: 'The newest of this list as a feed:', rss: 'RSS', json: 'JSON' },
   /** "12 jobs for “java” in Finance, Pune" */
   count: (
     total: number,

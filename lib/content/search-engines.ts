@@ -56,9 +56,8 @@ export const landingTitle = {
   categoryInCity: (category: string, city: string) => `${category} jobs in ${city}`,
 };
 
-/** Of the feed of a category's jobs, or of all. */
-export const jobsFeedTitle = (category?: string) =>
-  `${category ? browseJobs.jobsOf(category) : jobsPage.title} – ${identity.name}`;
+/** Of a feed of jobs; `list` as the page of the same list is called. */
+export const jobsFeedTitle = (list: string) => `${list} – ${identity.name}`;
 
 /** llms.txt: the site as AI assistants read it. */
 export const llms = {

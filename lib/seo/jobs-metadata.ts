@@ -2,10 +2,13 @@ import type { Metadata } from 'next';
 import { filterLabel } from '../content/job-filters';
 import { FACT_NAMES } from '../shared/search/fact-bits';
 import { setFilters } from '../jobs/set-filters';
+import { getCategory } from '../jobs/categories';
+import { listFeeds } from '../jobs/list-feeds';
 import { hasLandingPage } from '../jobs/landing-pages';
 import { jobListWords } from '../content/search-engines';
 import type { ListPage } from '../jobs/list-page';
-import { type JobsQuery, machineRoutes, routes } from '../shared/routes';
+import { placeName } from '../shared/places/place-name';
+import { type JobsQuery, routes } from '../shared/routes';
 import type { JobList } from '../jobs/lists';
 import { pageMetadata } from './metadata';
 
@@ -20,16 +23,37 @@ const isThin = (list: JobList | null, isNarrowed: boolean) =>
  * Metadata of one page of a list. Keyword searches and combinations are endless, and an empty list is not worth
  * finding, so these are not indexed. The same jobs in another order have the list's own canonical link.
  */
-export function jobsMetadata(query: Required<JobsQuery>, { search, names, list }: ListPage): Metadata {
+export function jobsMetadata(
+  query: Required<JobsQuery>,
+  { search, names, list, landing }: ListPage,
+): Metadata {
   const { category, city } = names;
-  const others = setFilters(search).filter(({ name }) => OTHERS.includes(name));
-  const filters = others.map((filter) => filterLabel(filter, names));
+  const filters = otherFilters(search);
   const isCombined = filters.length > 0 || search.near || Boolean(category && city);
   return pageMetadata({
     ...jobListWords({ keyword: search.keyword, page: search.page, category, city, filters }),
     path: routes.jobs({ ...query, sort: 'relevance', words: 'meant' }),
     index:
       !query.keyword && !isCombined && query.sort === 'relevance' && !isThin(list, Boolean(category || city)),
-    feeds: { rss: machineRoutes.jobsFeed('rss'), atom: machineRoutes.jobsFeed('atom') },
+    feeds: listFeeds(search, landing),
   });
+}
+
+/** The title of the first page of a search's list. @throws UpstreamError */
+export async function listTitle(search: Required<JobsQuery>): Promise<string> {
+  const category = search.category ? (await getCategory(search.category))?.name : undefined;
+  const { keyword, location } = search;
+  return jobListWords({
+    keyword,
+    page: 1,
+    category,
+    city: placeName(location),
+    filters: otherFilters(search),
+  }).title;
+}
+
+/** The filters that are not a category or a place, in words. */
+function otherFilters(search: Required<JobsQuery>): string[] {
+  const others = setFilters(search).filter(({ name }) => OTHERS.includes(name));
+  return others.map((filter) => filterLabel(filter, {}));
 }

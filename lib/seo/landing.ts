@@ -6,6 +6,7 @@ import { landingIntro, jobsInCity } from '../content/landing-intro';
 import { landingTitle } from '../content/search-engines';
 import { type Category, categorySlug, getCategoryBySlug, listCategories } from '../jobs/categories';
 import { TOPIC_SEARCHES } from '../jobs/job-topics';
+import { listFeeds } from '../jobs/list-feeds';
 import { categoriesWithPage, hasLandingPage, MIN_JOBS } from '../jobs/landing-pages';
 import { PAGE_SIZE } from '../jobs/list-page';
 import { type SearchedList, searchJobs } from '../jobs/lists';
@@ -13,7 +14,7 @@ import { listLocations } from '../jobs/locations';
 import { countTopics } from '../jobs/topic-counts';
 import { type City, findCity } from '../shared/places/cities';
 import { withOldName } from '../shared/places/old-names';
-import { ALL_JOBS, JOB_TOPICS, type JobsQuery, machineRoutes, routes } from '../shared/routes';
+import { ALL_JOBS, JOB_TOPICS, type JobsQuery, routes } from '../shared/routes';
 import { excerpt, pageMetadata } from './metadata';
 
 type CountedLink = { label: string; href: string; count: number };
@@ -47,7 +48,6 @@ export const getCategoryLanding = cache(async (slug: string): Promise<Landing | 
     nameCities: true,
     names: { category: category.name },
     jobsCount: category.jobsCount,
-    feeds: { rss: machineRoutes.categoryFeed(slug, 'rss'), atom: machineRoutes.categoryFeed(slug, 'atom') },
     related: (list) => inCities(category, list, ''),
   });
 });
@@ -117,12 +117,11 @@ type Spec = Pick<Landing, 'path' | 'search' | 'heading' | 'names'> & {
   nameCities?: boolean;
   /** As others count them; default: as the list does. */
   jobsCount?: number | null;
-  feeds?: { rss: string; atom: string };
   related: (list: SearchedList) => Promise<CountedLink[]>;
 };
 
 async function readLanding(spec: Spec): Promise<Landing | null> {
-  const { path, search, heading, what, title, names, nameCities = false, feeds, crumbs = [] } = spec;
+  const { path, search, heading, what, title, names, nameCities = false, crumbs = [] } = spec;
   const list = await searchJobs(search, PAGE_SIZE);
   if (list.total === 0) return null;
   const intro = landingIntro(what, list, nameCities);
@@ -132,7 +131,13 @@ async function readLanding(spec: Spec): Promise<Landing | null> {
     path,
     heading,
     intro,
-    metadata: pageMetadata({ title, description: excerpt(intro), path, index, feeds }),
+    metadata: pageMetadata({
+      title,
+      description: excerpt(intro),
+      path,
+      index,
+      feeds: listFeeds(search, path),
+    }),
     list,
     search,
     names,

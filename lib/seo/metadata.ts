@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { identity } from '../content/identity';
-import { machineRoutes } from '../shared/routes';
+import { type FeedFormat, machineRoutes } from '../shared/routes';
 import { env } from '../shared/env';
 
 type PageMetadata = {
@@ -11,7 +11,7 @@ type PageMetadata = {
   /** Site-relative URL of the page's own sharing image. */
   card?: string;
   /** Site-relative URLs of feeds of what the page lists. */
-  feeds?: { rss: string; atom: string };
+  feeds?: Record<FeedFormat, string>;
 };
 
 /** Title, description, canonical link and sharing card of a page; `path` is relative to SITE_URL. */
@@ -31,7 +31,11 @@ export function pageMetadata({
     alternates: {
       canonical: path,
       ...(feeds && {
-        types: { 'application/rss+xml': feeds.rss, 'application/atom+xml': feeds.atom },
+        types: {
+          'application/rss+xml': feeds.rss,
+          'application/atom+xml': feeds.atom,
+          'application/feed+json': feeds.json,
+        },
       }),
     },
     openGraph: {

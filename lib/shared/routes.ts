@@ -48,15 +48,18 @@ export type JobTopic = (typeof JOB_TOPICS)[number];
 export const machineRoutes = {
   sitemap: () => '/sitemap.xml',
   sitemapPart: (number: number) => `/sitemaps/${number}.xml`,
-  jobsFeed: (format: FeedFormat) => `/jobs.${format}`,
-  categoryFeed: (slug: string, format: FeedFormat) => `/job/category/${slug}/jobs.${format}`,
+  /** Of all jobs or of a search; it is always the newest, whatever the order of the list. */
+  jobsFeed: (format: FeedFormat, { page, sort, ...query }: JobsQuery = {}) =>
+    withQuery(`/jobs.${format}`, searchParams(query)),
+  /** Of a landing page's path. */
+  landingFeed: (landing: string, format: FeedFormat) => `${landing}/jobs.${format}`,
   aggregatorFeed: (name: 'jooble' | 'indeed') => `/feeds/${name}.xml`,
   serviceWorker: () => '/sw.js',
   socialCard: () => '/social-card.png',
   jobSocialCard: (job: { id: string; slug: string; title: string }) => `${routes.job(job)}/card.png`,
 };
 
-export type FeedFormat = 'rss' | 'atom';
+export type FeedFormat = 'rss' | 'atom' | 'json';
 
 /** The route handlers that the site's own forms call. */
 export const handlers = {

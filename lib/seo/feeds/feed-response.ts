@@ -1,21 +1,32 @@
 import 'server-only';
-import { notFoundResponse, unavailableResponse } from '../plain-responses';
+import { parseJobsQuery } from '../../jobs/query';
 import type { FeedFormat } from '../../shared/routes';
-import { getCategoryBySlug } from '../../jobs/categories';
 import { readOrFail } from '../../upstream/errors';
+import { notFoundResponse, unavailableResponse } from '../plain-responses';
+import { type FeedList, foundJobs } from './feed-lists';
 import { feedHeaders } from './headers';
 import { jobsFeed } from './jobs-feed';
 
-/** The feed of all jobs, or of the category with this slug: 404 if there is none, 503 if the upstream fails. */
-export async function feedResponse(format: FeedFormat, slug?: string): Promise<Response> {
-  const { value: feed, failed } = await readOrFail(makeFeed(format, slug));
+const TYPES: Record<FeedFormat, string> = {
+  rss: 'application/rss+xml',
+  atom: 'application/atom+xml',
+  json: 'application/feed+json',
+};
+
+/** A list as a feed: 404 if there is no such list, 503 if the upstream fails. */
+export async function feedResponse(format: FeedFormat, list: Promise<FeedList | null>): Promise<Response> {
+  const { value, failed } = await readOrFail(list);
   if (failed) return unavailableResponse();
-  if (feed === null) return notFoundResponse();
-  return new Response(feed, { headers: feedHeaders(`application/${format}+xml`) });
+  if (value === null) return notFoundResponse();
+  return new Response(jobsFeed(format, value), {
+    headers: { ...feedHeaders(TYPES[format]), ...(value.isSearch && { 'x-robots-tag': 'noindex' }) },
+  });
 }
 
-async function makeFeed(format: FeedFormat, slug: string | undefined): Promise<string | null> {
-  if (slug === undefined) return jobsFeed(format);
-  const category = await getCategoryBySlug(slug);
-  return category && jobsFeed(format, category);
+/** The feed of the search that a request's query asks for, of all jobs if it asks for none. */
+export function searchFeed(format: FeedFormat, { url }: Request): Promise<Response> {
+  // Of a parameter that is given twice the first counts, as on pages.
+  const given = [...new URL(url).searchParams].reverse();
+  const query = parseJobsQuery(Object.fromEntries(given));
+  return feedResponse(format, query ? foundJobs(query) : Promise.resolve(null));
 }

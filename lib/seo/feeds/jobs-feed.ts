@@ -2,50 +2,46 @@ import 'server-only';
 import { Feed } from 'feed';
 import { identity } from '../../content/identity';
 import { jobsPage } from '../../content/jobs';
-import { safeHtmlText } from '../../shared/html';
 import { jobsFeedTitle } from '../../content/search-engines';
-import { type FeedFormat, machineRoutes, routes } from '../../shared/routes';
+import { safeHtmlText } from '../../shared/html';
+import { type FeedFormat, routes } from '../../shared/routes';
 import { absoluteUrl } from '../metadata';
-import type { Job } from '../../jobs/job';
-import { listNewestJobs } from '../../jobs/lists';
-import { categorySlug } from '../../jobs/categories';
 import { xmlText } from '../xml';
+import type { FeedJob, FeedList } from './feed-lists';
+import { jsonFeed } from './json-feed';
 
-type FeedCategory = { id: string; name: string };
-
-/** The newest open jobs, of one category or all, as RSS 2.0 or Atom 1.0. @throws UpstreamError */
-export async function jobsFeed(format: FeedFormat, category?: FeedCategory): Promise<string> {
-  const jobs = await listNewestJobs(category?.id ?? '');
-  const slug = category && categorySlug(category);
-  const pageUrl = absoluteUrl(slug ? routes.jobsInCategory(slug) : routes.jobs());
-  const feedUrl = (each: FeedFormat) =>
-    absoluteUrl(slug ? machineRoutes.categoryFeed(slug, each) : machineRoutes.jobsFeed(each));
+/** A list as RSS 2.0, Atom 1.0 or JSON Feed 1.1. */
+export function jobsFeed(format: FeedFormat, { heading, path, feeds, jobs }: FeedList): string {
+  const title = jobsFeedTitle(heading);
+  const pageUrl = absoluteUrl(path);
+  const feedUrl = absoluteUrl(feeds[format]);
+  const items = jobs.map((job) => itemOf(job, format));
+  if (format === 'json') return jsonFeed({ title, pageUrl, feedUrl, items });
   const feed = new Feed({
     id: pageUrl,
     link: pageUrl,
-    title: xmlText(jobsFeedTitle(category?.name)),
+    title: xmlText(title),
     description: jobsPage.lead,
     language: 'en-IN',
     copyright: identity.legalName,
     author: { name: identity.name },
     updated: new Date(jobs.map(changedAt).sort().at(-1) ?? 0),
-    feedLinks: { rss: feedUrl('rss'), atom: feedUrl('atom') },
-    feed: feedUrl(format),
+    feedLinks: { rss: absoluteUrl(feeds.rss), atom: absoluteUrl(feeds.atom), json: absoluteUrl(feeds.json) },
+    feed: feedUrl,
   });
-  for (const job of jobs) feed.addItem(itemOf(job, format));
+  for (const item of items) feed.addItem(item);
   return format === 'rss' ? feed.rss2() : feed.atom1();
 }
 
-function itemOf(job: Job, format: FeedFormat) {
+function itemOf(job: FeedJob, format: FeedFormat) {
   const link = absoluteUrl(routes.job(job));
-  const salary = job.statesPay ? job.salary : '';
-  const facts = [job.company, job.location, salary, job.jobType, job.workspace].filter(Boolean);
+  const facts = [job.company, job.location, job.salary, job.jobType, job.workspace].filter(Boolean);
   return {
     id: link,
     link,
     title: xmlText(job.title),
     description: xmlText(facts.join(' · ')),
-    content: xmlText(safeHtmlText(job.descriptionHtml)),
+    ...(job.descriptionHtml && { content: xmlText(safeHtmlText(job.descriptionHtml)) }),
     // RSS has only one date, that of publication.
     date: new Date((format === 'rss' && job.postedAt) || changedAt(job)),
     ...(job.postedAt && { published: new Date(job.postedAt) }),
@@ -53,6 +49,6 @@ function itemOf(job: Job, format: FeedFormat) {
 }
 
 // Atom requires a date on every entry. Without one from the upstream, the epoch at least says that it is not news.
-function changedAt(job: Job): string {
+function changedAt(job: FeedJob): string {
   return job.updatedAt ?? job.postedAt ?? new Date(0).toISOString();
 }

@@ -16,7 +16,7 @@ const FAMILIES: [RegExp, string][] = [
   [/^\/blog\/[^/]+$/, '/blog/article'],
   [/^\/api\/[a-z-]+$/, 'api'],
   [/^\/(sitemap\.xml$|sitemaps\/)/, 'sitemap'],
-  [/^\/(feeds\/|jobs\.(rss|atom)$|job\/category\/[^/]+\/jobs\.)/, 'feed'],
+  [/^\/(feeds\/|(job\/([^/]+\/){1,3})?jobs\.(rss|atom|json)$)/, 'feed'],
   [/^\/storage\//, 'picture'],
 ];
 

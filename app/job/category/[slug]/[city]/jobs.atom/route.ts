@@ -1,0 +1,13 @@
+import { categoryInCityJobs } from '@/lib/seo/feeds/feed-lists';
+import { feedResponse } from '@/lib/seo/feeds/feed-response';
+
+export const dynamic = 'force-dynamic';
+
+/** GET /job/category/{slug}/{city}/jobs.atom: a category's newest open jobs in a city as Atom 1.0. */
+export async function GET(
+  _request: Request,
+  { params }: RouteContext<'/job/category/[slug]/[city]/jobs.atom'>,
+) {
+  const { slug, city } = await params;
+  return feedResponse('atom', categoryInCityJobs(slug, city));
+}
