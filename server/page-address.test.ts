@@ -20,6 +20,7 @@ test.each([
   ['/job?keyword=%zz', '/job?keyword=%25zz'],
   ['/job?keyword=a?b&source=x?y', '/job?keyword=a%3Fb'],
   ['/job?keyword=a%26page=2', '/job?keyword=a%26page%3D2'],
+  ['/embed?limit=7&mode=remote&page=2&utm_source=x', '/embed?mode=remote&limit=7'],
   ['/applyjob?job_id=7&source=jooble', '/applyjob?job_id=7'],
   ['/job-alert?keyword=java&page=2', '/job-alert?keyword=java'],
   ['/job-alert/confirm?token=t&outcome=done&x=1', '/job-alert/confirm?token=t&outcome=done'],
@@ -49,6 +50,8 @@ test.each([
   '/job-details/7/nurse/card.png',
   '/blog/feed.xml',
   '/job?to=/api/search',
+  '/job/category/jobs.rss',
+  '/embed?limit=5',
 ])('%s is a page, or kept like one', (url) => {
   expect(isForPage(request(url))).toBe(true);
 });

@@ -1,12 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { FILTER_PARAMS } from '../lib/shared/search/filters';
-import { routes } from '../lib/shared/routes';
+import { machineRoutes, routes } from '../lib/shared/routes';
 
 /**
  * Query parameters that change what a page shows. All others (campaign tags and the like) are not part of its address.
  */
 const PARAMETERS: Record<string, readonly string[]> = {
   [routes.jobs()]: ['keyword', ...FILTER_PARAMS, 'words', 'sort', 'page'],
+  [machineRoutes.embed()]: ['keyword', ...FILTER_PARAMS, 'words', 'sort', 'limit'],
   [routes.jobAlert()]: ['keyword', ...FILTER_PARAMS],
   [routes.apply()]: ['job_id'],
   [routes.confirmJobAlert()]: ['token', 'outcome'],
@@ -23,7 +24,7 @@ const DOT_SEGMENT = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
 
 // Streamed, because the response may be long, or never cached here.
 const HANDLERS =
-  /^\/(?:(?:api|_next|storage|sitemaps|feeds)\/|__nextjs|sitemap\.xml$|(?:job\/(?:[^/]+\/){1,3})?jobs\.(?:rss|atom|json)$)/;
+  /^\/(?:(?:api|_next|storage|sitemaps|feeds)\/|__nextjs|sitemap\.xml$|(?:job\/(?:(?!category\/|location\/)|location\/|category\/(?:[^/]+\/)?)[^/]+\/)?jobs\.(?:rss|atom|json)$)/;
 
 /** Whether a request is for a page, or for something cached like one, rather than for a handler. */
 export function isForPage({ url = '' }: IncomingMessage): boolean {

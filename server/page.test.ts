@@ -53,6 +53,17 @@ test('an image or text keeps its own headers', async () => {
   }
 });
 
+test('only a page whose own policy names hosts may be framed', async () => {
+  const withPolicy = async (policy: string) =>
+    (await finished({ headers: { 'content-type': 'text/html', 'content-security-policy': policy } })).headers;
+  const framed = await withPolicy("default-src 'none'; frame-ancestors https://client.example");
+  expect(framed).not.toHaveProperty('x-frame-options');
+  expect(framed).not.toHaveProperty('speculation-rules');
+  for (const policy of ["default-src 'none'; frame-ancestors 'none'", "default-src 'none'"])
+    expect(await withPolicy(policy)).toMatchObject({ 'x-frame-options': 'DENY' });
+  expect((await finished({})).headers).toMatchObject({ 'x-frame-options': 'DENY' });
+});
+
 test('headers of Next’s own connection are not forwarded', async () => {
   const own = { connection: 'close', 'keep-alive': 'timeout=5', date: 'x', etag: 'x', 'content-length': 5 };
   const { headers } = await finished({

@@ -7,7 +7,7 @@ import type { PageFacts } from '../lib/shared/request-context';
 import { FIXED_HEADERS } from './fixed-headers';
 import { scriptHashes } from './inline-scripts';
 import type { Rendered } from './render';
-import { securityHeaders } from './security-headers';
+import { allowsFraming, securityHeaders } from './security-headers';
 
 const toBrotli = promisify(brotliCompress);
 const fromBrotli = promisify(brotliDecompress);
@@ -53,16 +53,18 @@ export async function finishPage(rendered: Rendered, madeAt: number): Promise<Pa
   const html = isHtml ? rendered.body.toString() : '';
   const status = statusOf(rendered);
   const isKept = (status === 200 || status === 410) && !facts.isUncacheable && isStorable(rendered.headers);
-  const headers = {
+  const ownPolicy = pickHeader(rendered.headers, 'content-security-policy');
+  const headers: OutgoingHttpHeaders = {
     ...FIXED_HEADERS,
     ...forwardedHeaders(rendered.headers),
     ...securityHeaders(isHtml ? scriptHashes(html, nonce) : ''),
-    // A stricter policy set by the route itself, as images do.
-    ...pickHeader(rendered.headers, 'content-security-policy'),
-    ...(isHtml && SPECULATION_RULES),
+    // A policy set by the route itself, as of images and of the list for other sites.
+    ...ownPolicy,
+    ...(isHtml && !('content-security-policy' in ownPolicy) && SPECULATION_RULES),
     ...(status === 503 && { 'retry-after': '60' }),
     'cache-control': cacheControlOf(rendered.headers, isHtml, isKept),
   };
+  if (allowsFraming(String(headers['content-security-policy']))) delete headers['x-frame-options'];
   const isCompressed =
     /^text\/|json|xml|javascript|svg|manifest|x-component/.test(type) && rendered.body.length > 500;
   return {

@@ -23,6 +23,11 @@ export function securityHeaders(scripts: string): Record<string, string> {
   };
 }
 
+/** Whether a policy lets any site frame the page. X-Frame-Options, which knows no hosts, would take that back. */
+export function allowsFraming(policy: string): boolean {
+  return /frame-ancestors (?!'none')/.test(policy);
+}
+
 export function contentSecurityPolicy(scripts: string): string {
   const { gtmId, imageBaseUrl, siteUrl, isDevelopment } = env();
   // In development React evaluates code to rebuild server-side stack traces.

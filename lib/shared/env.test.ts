@@ -14,6 +14,25 @@ test('HOST is an address or a name, SAMPLES on or off', () => {
   expect(parseEnv({ SITE_URL: 'https://www.example.in', SAMPLES: 'on' }).showsSamples).toBe(true);
 });
 
+test('EMBED_HOSTS are hosts, of https where they do not say', () => {
+  const read = (EMBED_HOSTS: string) => parseEnv({ EMBED_HOSTS }).embedHosts;
+  expect(read('')).toEqual([]);
+  expect(read('www.client.example, *.client.in,http://localhost:8080')).toEqual([
+    'https://www.client.example',
+    'https://*.client.in',
+    'http://localhost:8080',
+  ]);
+  for (const wrong of [
+    '*',
+    "'self'",
+    'https://client.example/jobs',
+    'a b',
+    'a;script-src *',
+    'ftp://a.example',
+  ])
+    expect(() => read(wrong)).toThrow('EMBED_HOSTS: must be hosts');
+});
+
 test('with nothing set, defaults apply', () => {
   expect(parseEnv({})).toMatchObject({
     port: 3000,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isLoopback, isAddressRange, splitList } from './network';
+import { isAddressRange, isFramingHost, isLoopback, splitList } from './network';
 import { showsSamples, isBlockedPort, sharedVariables } from './shared-variables';
 import { lacksStaff, mailSettings, mailVariableForms } from './mail/settings';
 
@@ -37,6 +37,13 @@ const variables = z
       .string()
       .regex(/^GTM-[A-Z0-9]{4,12}$/, 'must be the ID of a Google Tag Manager container, such as GTM-ABC1234')
       .optional(),
+    EMBED_HOSTS: z
+      .string()
+      .default('')
+      .refine(
+        (text) => splitList(text).every(isFramingHost),
+        'must be hosts, separated by commas: www.client.example, *.client.example, http://localhost:8080',
+      ),
     CAPTCHA_CHARSET: z.enum(CAPTCHA_CHARSETS).default('mixed'),
     FORM_MIN_SECONDS: z.coerce.number().min(0).max(60).default(3),
     TRUSTED_PROXIES: z
@@ -108,6 +115,10 @@ export function parseEnv(source: Record<string, string | undefined>) {
     imageBaseUrl: values.IMAGE_BASE_URL ? withSlash(values.IMAGE_BASE_URL) : null,
     /** The agency's external blog; null for this site's own articles. */
     blogUrl: values.BLOG_URL ?? null,
+    /** Origins of the sites that may frame /embed, as sources of a Content-Security-Policy. */
+    embedHosts: splitList(values.EMBED_HOSTS).map((host) =>
+      host.includes('://') ? host : `https://${host}`,
+    ),
     upstreamTimeoutMs: values.UPSTREAM_TIMEOUT_MS,
     /** Google Tag Manager container, loaded after consent; null for none, and no consent banner. */
     gtmId: values.GTM_ID ?? null,

@@ -26,6 +26,11 @@ export function splitList(text: string): string[] {
     .filter(Boolean);
 }
 
+/** Whether a text names a host that may frame a page: a name, or with a scheme or port; "*." stands for all below. */
+export function isFramingHost(text: string): boolean {
+  return /^(?:https?:\/\/)?(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)*(?::\d{1,5})?$/i.test(text);
+}
+
 /** Whether a text is an IP address, or a range of them in CIDR notation. */
 export function isAddressRange(range: string): boolean {
   const [address = '', bits] = range.split('/');

@@ -53,6 +53,8 @@ export const machineRoutes = {
     withQuery(`/jobs.${format}`, searchParams(query)),
   /** Of a landing page's path. */
   landingFeed: (landing: string, format: FeedFormat) => `${landing}/jobs.${format}`,
+  /** A list for other sites to frame. */
+  embed: () => '/embed',
   aggregatorFeed: (name: 'jooble' | 'indeed') => `/feeds/${name}.xml`,
   serviceWorker: () => '/sw.js',
   socialCard: () => '/social-card.png',

@@ -7,6 +7,7 @@ import * as claimsFile from '../claims';
 import * as clientsFile from '../clients';
 import * as consent from '../consent';
 import * as cvProblems from '../forms/cv-problems';
+import * as embed from '../embed';
 import * as enquiries from '../enquiries';
 import * as everyPage from '../every-page';
 import * as failures from '../failures';
@@ -61,6 +62,7 @@ export const modules: Record<string, object> = {
   'claims.ts': claimsFile,
   'clients.ts': clientsFile,
   'consent.ts': consent,
+  'embed.ts': embed,
   'enquiries.ts': enquiries,
   'every-page.ts': everyPage,
   'failures.ts': failures,

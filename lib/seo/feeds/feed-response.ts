@@ -3,6 +3,7 @@ import { parseJobsQuery } from '../../jobs/query';
 import type { FeedFormat } from '../../shared/routes';
 import { readOrFail } from '../../upstream/errors';
 import { notFoundResponse, unavailableResponse } from '../plain-responses';
+import { queryOf } from '../query-of';
 import { type FeedList, foundJobs } from './feed-lists';
 import { feedHeaders } from './headers';
 import { jobsFeed } from './jobs-feed';
@@ -24,9 +25,7 @@ export async function feedResponse(format: FeedFormat, list: Promise<FeedList | 
 }
 
 /** The feed of the search that a request's query asks for, of all jobs if it asks for none. */
-export function searchFeed(format: FeedFormat, { url }: Request): Promise<Response> {
-  // Of a parameter that is given twice the first counts, as on pages.
-  const given = [...new URL(url).searchParams].reverse();
-  const query = parseJobsQuery(Object.fromEntries(given));
+export function searchFeed(format: FeedFormat, request: Request): Promise<Response> {
+  const query = parseJobsQuery(queryOf(request));
   return feedResponse(format, query ? foundJobs(query) : Promise.resolve(null));
 }

@@ -1,0 +1,138 @@
+import { expect, type Page, test } from '@playwright/test';
+import { parseJsonFeed, parseRssFeed } from 'feedsmith';
+import { openMailbox } from '../test/browser/mailbox';
+import { openWithScripts } from '../test/browser/open-page';
+import { CAPTCHA_CODE, changing, pathOf, sample, tagged } from '../test/browser/sites';
+
+test.describe('an alert for a search with filters', () => {
+  test.use({ baseURL: changing.url });
+
+  test('is asked for weekly, named in the mail, and confirmed by a click', async ({ page }) => {
+    const mailbox = await openMailbox();
+    const address = 'filters@example.com';
+    try {
+      await openWithScripts(page, '/job?keyword=beekeeper&type=full-time&pay=300000');
+      await page.getByRole('link', { name: 'Get new jobs like these by e-mail' }).click();
+      const summary = page.getByRole('main').locator('dl').first();
+      await expect(summary).toContainText('“beekeeper”');
+      await expect(summary).toContainText('Full time, From ₹25,000 a month (₹3 lakh a year)');
+      await expect(page.getByRole('radio', { name: 'Every day with new jobs' })).toBeChecked();
+      await page.getByRole('radio', { name: 'Once a week, on Mondays' }).check();
+      await page.getByLabel('Email').fill(address);
+      await expect(page.locator('canvas[data-ready="true"]')).toBeVisible();
+      await page.getByLabel('Characters in the picture').fill(CAPTCHA_CODE);
+      await page.getByRole('button', { name: 'Ask for new jobs' }).click();
+      await expect(page.locator('[data-sonner-toast]')).toBeVisible();
+
+      await expect.poll(() => mailbox.to(address).length, { timeout: 20_000 }).toBe(1);
+      const text = mailbox.to(address)[0]!.text!;
+      expect(text.replace(/\s+/g, ' ')).toContain(
+        '“beekeeper”, Full time, From ₹25,000 a month (₹3 lakh a year).',
+      );
+      expect(text).toContain('once a week at most');
+      const [path] = /\/job-alert\/confirm\?token=[\w-]+/.exec(text)!;
+      await page.goto(path!);
+      await page.getByRole('button', { name: 'Yes, send me new jobs' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Your address is confirmed' })).toBeVisible();
+    } finally {
+      await mailbox.close();
+    }
+  });
+});
+
+test.describe('feeds', () => {
+  test.use({ baseURL: sample.url });
+
+  for (const path of [
+    '/job',
+    '/job/category/healthcare',
+    '/job/location/bengaluru',
+    '/job/part-time',
+    '/job?type=full-time&sort=pay',
+  ])
+    test(`the list at ${path} leads to its own jobs as JSON and RSS`, async ({ page, request }) => {
+      await page.goto(path);
+      const json = await page.getByRole('link', { name: 'JSON', exact: true }).getAttribute('href');
+      const declared = page.locator('link[type="application/feed+json"]');
+      expect(pathOf((await declared.getAttribute('href'))!)).toBe(json);
+      const response = await request.get(json!);
+      expect(response.headers()['content-type']).toBe('application/feed+json; charset=utf-8');
+      expect(response.headers()['x-robots-tag']).toBe(path.includes('?') ? 'noindex' : undefined);
+      const feed = parseJsonFeed(await response.text());
+      const rss = await page.getByRole('link', { name: 'RSS', exact: true }).getAttribute('href');
+      const items = parseRssFeed(await (await request.get(rss!)).text()).items!;
+      expect(feed.items!.map(({ url }) => url)).toEqual(items.map(({ link }) => link));
+      expect(feed.items!.length).toBeGreaterThan(0);
+      expect(feed.items!.length).toBeLessThanOrEqual(50);
+    });
+
+  test('feeds of two searches are not taken for one another', async ({ request }) => {
+    const titles = async (query: string) =>
+      parseJsonFeed(await (await request.get(`/jobs.json?${query}`)).text()).items!.map(({ title }) => title);
+    const [nurses, drivers] = [await titles('keyword=nurse'), await titles('keyword=driver')];
+    expect(nurses).not.toEqual(drivers);
+    expect(await titles('keyword=nurse&utm_source=x')).toEqual(nurses);
+  });
+});
+
+test.describe('the list for other sites', () => {
+  const { SITE_URL } = tagged.env;
+
+  /** A page of another site that frames the list. Both under their public names, as browsers guard local addresses. */
+  async function frameIt(page: Page, site: string) {
+    await page.route(`${SITE_URL}/**`, async (route) => {
+      const url = route.request().url().replace(SITE_URL, tagged.url);
+      await route.fulfill({ response: await route.fetch({ url }) });
+    });
+    await page.route(`${site}/`, (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<h1>Client</h1><iframe src="${SITE_URL}/embed?limit=5" width="600" height="600"></iframe>`,
+      }),
+    );
+    await page.goto(`${site}/`);
+    return page.frameLocator('iframe');
+  }
+
+  test('is shown in a frame of a site that is named', async ({ page }) => {
+    const frame = await frameIt(page, 'http://client.example');
+    await expect(frame.getByRole('heading', { level: 1, name: /^Open jobs at / })).toBeVisible();
+    await expect(frame.getByRole('listitem')).toHaveCount(5);
+    const first = frame.getByRole('listitem').first().getByRole('link');
+    await expect(first).toHaveAttribute('target', '_blank');
+    await expect(first).toHaveAttribute(
+      'href',
+      /^http:\/\/tagged\.example\/job-details\/.*\?utm_source=embed$/,
+    );
+  });
+
+  test('is refused to every other site', async ({ page }) => {
+    const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
+    const frame = await frameIt(page, 'http://other.example');
+    await refused;
+    await expect(frame.getByRole('heading', { level: 1 })).toHaveCount(0);
+  });
+
+  test('may be framed by nobody where no site is named, and other pages never', async ({ request }) => {
+    for (const address of [`${sample.url}/embed`, `${tagged.url}/job`, `${tagged.url}/`]) {
+      const headers = (await request.get(address)).headers();
+      expect(headers['x-frame-options']).toBe('DENY');
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    }
+    const allowed = (await request.get(`${tagged.url}/embed`)).headers();
+    expect(allowed).not.toHaveProperty('x-frame-options');
+    expect(allowed['content-security-policy']).toContain('frame-ancestors http://client.example');
+  });
+
+  test('is small and has no scripts, style sheets or cookies', async ({ page, request }) => {
+    const requested: string[] = [];
+    page.on('request', (each) => requested.push(each.url()));
+    await page.goto(`${tagged.url}/embed?limit=20`, { waitUntil: 'networkidle' });
+    expect(requested.filter((url) => !url.endsWith('/favicon.ico'))).toHaveLength(1);
+    await expect(page.locator('script, link[rel=stylesheet]')).toHaveCount(0);
+    const response = await request.get(`${tagged.url}/embed?limit=20`);
+    expect((await response.body()).length).toBeLessThan(15_000);
+    expect(response.headers()).not.toHaveProperty('set-cookie');
+    expect(response.headers()['x-robots-tag']).toBe('noindex');
+  });
+});

@@ -1,0 +1,9 @@
+import { identity } from './identity';
+
+/** The list of jobs that clients show on their own sites. */
+export const embed = {
+  heading: `Open jobs at ${identity.name}`,
+  none: 'There is no open job like this just now.',
+  failed: 'Jobs cannot be shown just now. Please try again in a minute.',
+  all: 'See all jobs',
+} as const;

@@ -1,0 +1,37 @@
+import { escapeUTF8 } from 'entities';
+import { embed as copy } from '../../content/embed';
+import type { JobSummary } from '../../jobs/job';
+import { jobsPath } from '../../jobs/query';
+import { statesPay } from '../../shared/facts/salary';
+import { type JobsQuery, routes } from '../../shared/routes';
+import { absoluteUrl } from '../metadata';
+import { EMBED_STYLE } from './embed-style';
+
+/** Of whom the applications come from. */
+const SOURCE = 'utm_source=embed';
+
+/**
+ * The document that other sites frame: a list of jobs without scripts, its links leading out of the frame. `jobs` is null
+ * where they could not be read.
+ */
+export function embedPage(search: Required<JobsQuery>, jobs: JobSummary[] | null): string {
+  return [
+    '<!doctype html><html lang="en-IN"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
+    `<title>${escapeUTF8(copy.heading)}</title><style>${EMBED_STYLE}</style></head>`,
+    `<body><main><h1>${escapeUTF8(copy.heading)}</h1>`,
+    jobs?.length ? `<ul>${jobs.map(row).join('')}</ul>` : `<p>${jobs ? copy.none : copy.failed}</p>`,
+    `<p>${link(jobsPath(search), copy.all)}</p></main></body></html>`,
+  ].join('\n');
+}
+
+function row(job: JobSummary): string {
+  const facts = [job.company, job.location, statesPay(job.salary) ? job.salary : ''].filter(Boolean);
+  const title = `<strong>${escapeUTF8(job.title)}</strong>`;
+  return `<li>${link(routes.job(job), `${title}<span>${escapeUTF8(facts.join(' · '))}</span>`)}</li>\n`;
+}
+
+function link(path: string, html: string): string {
+  const url = absoluteUrl(`${path}${path.includes('?') ? '&' : '?'}${SOURCE}`);
+  return `<a href="${escapeUTF8(url)}" target="_blank" rel="noopener">${html}</a>`;
+}

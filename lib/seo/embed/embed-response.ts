@@ -1,0 +1,35 @@
+import 'server-only';
+import { findJobs } from '../../jobs/find-jobs';
+import { parseJobsQuery } from '../../jobs/query';
+import { env } from '../../shared/env';
+import { readOrFail } from '../../upstream/errors';
+import { notFoundResponse } from '../plain-responses';
+import { queryOf } from '../query-of';
+import { embedPage } from './embed-page';
+
+const LIMITS = { least: 5, most: 20, default: 10 };
+
+/** The list of a request's search, its first `?limit=` jobs (5 to 20, else 10), for the sites in EMBED_HOSTS to frame. */
+export async function embedResponse(request: Request): Promise<Response> {
+  const given = queryOf(request);
+  const query = parseJobsQuery({ ...given, page: '' });
+  if (!query) return notFoundResponse();
+  const { value: found } = await readOrFail(findJobs(query, limitOf(given.limit)));
+  return new Response(embedPage(found?.search ?? query, found?.jobs ?? null), {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy(),
+      'x-robots-tag': 'noindex',
+    },
+  });
+}
+
+function limitOf(text = ''): number {
+  const { least, most, default: usual } = LIMITS;
+  return /^\d+$/.test(text) ? Math.min(Math.max(Number(text), least), most) : usual;
+}
+
+function policy(): string {
+  const hosts = env().embedHosts.join(' ') || "'none'";
+  return `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors ${hosts}`;
+}
