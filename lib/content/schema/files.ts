@@ -33,6 +33,8 @@ import * as navigation from '../navigation';
 import * as privacy from '../privacy';
 import * as searchEngines from '../search-engines';
 import { services } from '../services/services';
+import * as saved from '../saved';
+import * as saveStar from '../save-star';
 import * as sharing from '../sharing';
 import * as sheetProblems from '../sheet-problems';
 import * as teamFile from '../team';
@@ -89,6 +91,8 @@ export const modules: Record<string, object> = {
   'navigation.ts': navigation,
   'privacy.ts': privacy,
   'search-engines.ts': searchEngines,
+  'save-star.ts': saveStar,
+  'saved.ts': saved,
   'sharing.ts': sharing,
   'sheet-problems.ts': sheetProblems,
   'team.ts': teamFile,
