@@ -50,7 +50,7 @@ export function toJob(job: UpstreamJob) {
 }
 
 /** Whether the closing date, if any, is in the future. */
-export function isOpen({ expiresAt }: Job): boolean {
+export function isOpen({ expiresAt }: Pick<Job, 'expiresAt'>): boolean {
   return expiresAt === null || Date.parse(expiresAt) > Date.now();
 }
 

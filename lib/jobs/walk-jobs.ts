@@ -1,6 +1,6 @@
 import 'server-only';
 import type { WirePage } from '../shared/contract/paging';
-import { parseJobs, readActiveJobs } from '../upstream/jobs';
+import { parseJobs, readActiveJobs, type UpstreamJob } from '../upstream/jobs';
 import { isOpen, type Job, toJob } from './job';
 
 // The built-in API's maximum page sizes.
@@ -20,7 +20,19 @@ type Walk = {
  * All active jobs in the upstream's order, in batches, never all in memory at once. Not cached.
  * @throws UpstreamError
  */
-export async function* walkJobs({ fields, skip = 0, take = Infinity }: Walk): AsyncGenerator<Job[]> {
+export async function* walkJobs(walk: Walk): AsyncGenerator<Job[]> {
+  for await (const jobs of walkUpstreamJobs(walk)) yield jobs.map(toJob).filter(isOpen);
+}
+
+/**
+ * The same as the API gives them, those past their closing date included: without the facts, whose reading takes longer
+ * than the rest. @throws UpstreamError
+ */
+export async function* walkUpstreamJobs({
+  fields,
+  skip = 0,
+  take = Infinity,
+}: Walk): AsyncGenerator<UpstreamJob[]> {
   const perPage = PER_PAGE[fields];
   let page = Math.floor(skip / perPage) + 1;
   let answer = await readPage(page, perPage, fields);
@@ -34,7 +46,7 @@ export async function* walkJobs({ fields, skip = 0, take = Infinity }: Walk): As
     const batch = items.slice(toSkip, toSkip + remaining);
     toSkip = Math.max(0, toSkip - items.length);
     remaining -= batch.length;
-    yield parseJobs(batch).map(toJob).filter(isOpen);
+    yield parseJobs(batch);
     const isLast = !paginated || items.length === 0 || (lastPage !== null && page >= lastPage);
     if (isLast || remaining <= 0) return;
   }

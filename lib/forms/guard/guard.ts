@@ -17,6 +17,11 @@ export function guardSearch(request: Request): Promise<Response | null> {
   return refuse(request, 'search');
 }
 
+/** The same for suggestions while somebody types a search. */
+export function guardSuggestions(request: Request): Promise<Response | null> {
+  return refuse(request, 'suggest');
+}
+
 /** The same for a new captcha, so that other sites' pages cannot use up their visitors' limits. */
 export function guardChallenge(request: Request): Promise<Response | null> {
   return refuse(request, 'captcha');

@@ -1,6 +1,6 @@
 import type { FormName } from '../../shared/forms/names';
 
-export type LimitedAction = FormName | 'search' | 'captcha' | 'picture' | 'all-pictures';
+export type LimitedAction = FormName | 'search' | 'suggest' | 'captcha' | 'picture' | 'all-pictures';
 
 type Limit = { points: number; seconds: number };
 
@@ -21,6 +21,8 @@ export const LIMITS = {
   // Each sends a mail to an address that somebody typed: kept low, so that the site cannot be used to pester people.
   'job-alert': { points: 10, seconds: 60 },
   search: { points: 300, seconds: 60 },
+  // Some ten while somebody types a search.
+  suggest: { points: 3000, seconds: 60 },
   captcha: { points: 1200, seconds: 60 },
   picture: { points: 600, seconds: 60 },
   'all-pictures': { points: 1500, seconds: 60 },

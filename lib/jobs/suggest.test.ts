@@ -1,0 +1,78 @@
+import { suggest, suggestionIndex } from './suggest';
+
+const index = suggestionIndex({
+  cities: [
+    { slug: 'bengaluru', name: 'Bengaluru' },
+    { slug: 'mumbai', name: 'Mumbai' },
+    { slug: 'navi-mumbai', name: 'Navi Mumbai' },
+    { slug: 'delhi', name: 'Delhi' },
+    { slug: 'nagpur', name: 'Nagpur' },
+    { slug: 'nashik', name: 'Nashik' },
+  ],
+  categories: [
+    { name: 'Information Technology', href: '/job/category/information-technology' },
+    { name: 'Hospitals & Nursing', href: '/job?category=7' },
+  ],
+  titles: [
+    ['Senior Nurse', 9],
+    ['Staff Nurse', 7],
+    ['Nurse Educator', 3],
+    ['C++ Developer', 2],
+    ['Café Manager', 2],
+    ['Java Developer, Senior', 1],
+    ['Senior Java Developer', 1],
+    ['Banker', 1],
+  ],
+});
+
+const labels = (typed: string) => suggest(index, typed).map(({ label }) => label);
+
+test.each([
+  [
+    'those that begin so come first, then by their number of jobs',
+    'nurse',
+    ['Nurse Educator', 'Senior Nurse', 'Staff Nurse'],
+  ],
+  ['any word may begin so', 'educ', ['Nurse Educator']],
+  ['in the middle of a word nothing does', 'urse', []],
+  [
+    'words as they follow each other come first',
+    'java dev',
+    ['Java Developer, Senior', 'Senior Java Developer'],
+  ],
+  ['words in another order', 'developer java', ['Java Developer, Senior', 'Senior Java Developer']],
+  ['every word must be there', 'java nurse', []],
+  [
+    'categories come before titles',
+    'nurs',
+    ['Hospitals & Nursing', 'Nurse Educator', 'Senior Nurse', 'Staff Nurse'],
+  ],
+  ['cities come before titles', 'ban', ['Bengaluru', 'Banker']],
+  ['a city by its old name', 'bombay', ['Mumbai']],
+  ['a city by a name in Hindi', 'बेंगलु', ['Bengaluru']],
+  ['but only from its beginning', 'cantonment', []],
+  ['a city by a short name', 'blr', ['Bengaluru']],
+  ['a city by a later word of its name', 'mumbai', ['Mumbai', 'Navi Mumbai']],
+  ['no more than two cities', 'na', ['Navi Mumbai', 'Nagpur']],
+  ['a name with signs', 'c++', ['C++ Developer']],
+  ['without accents', 'cafe m', ['Café Manager']],
+  ['capitals and spaces around do not matter', '  STAFF n ', ['Staff Nurse']],
+  ['one character is too little', 'n', []],
+  ['signs alone are nothing', '...', []],
+])('%s: %j', (_, typed, expected) => expect(labels(typed)).toEqual(expected));
+
+test('cities and categories have pages, titles are searched for', () => {
+  expect(suggest(index, 'ban')).toEqual([
+    { kind: 'city', label: 'Bengaluru', href: '/job/location/bengaluru' },
+    { kind: 'title', label: 'Banker' },
+  ]);
+  expect(suggest(index, 'hosp')).toEqual([
+    { kind: 'category', label: 'Hospitals & Nursing', href: '/job?category=7' },
+  ]);
+});
+
+test('there are at most eight', () => {
+  const titles = Array.from({ length: 30 }, (_, number): [string, number] => [`Nagpur Clerk ${number}`, 1]);
+  const many = suggestionIndex({ cities: [{ slug: 'nagpur', name: 'Nagpur' }], categories: [], titles });
+  expect(suggest(many, 'nag')).toHaveLength(8);
+});

@@ -1,0 +1,23 @@
+/** What the search box offers while one types. A title is searched for; a city or category has a page of its own. */
+export type Suggestion =
+  { kind: 'title'; label: string } | { kind: 'city' | 'category'; label: string; href: string };
+
+export const MIN_TYPED = 2;
+
+/** The suggestions of an answer of /api/suggest; throws a TypeError for what is no such answer. */
+export async function readSuggestions(response: Response): Promise<Suggestion[]> {
+  const answer: unknown = await response.json();
+  if (!isRecord(answer) || !Array.isArray(answer.suggestions)) throw new TypeError('not suggestions');
+  return answer.suggestions.flatMap((item: unknown) => readSuggestion(item) ?? []);
+}
+
+function readSuggestion(item: unknown): Suggestion | null {
+  if (!isRecord(item) || typeof item.label !== 'string') return null;
+  const { kind, label, href } = item;
+  if (kind === 'title') return { kind, label };
+  return (kind === 'city' || kind === 'category') && typeof href === 'string' ? { kind, label, href } : null;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

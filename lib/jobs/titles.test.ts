@@ -1,0 +1,48 @@
+import { cleanTitle, countTitles } from './titles';
+
+test.each([
+  ['Staff Nurse (ICU)', 'Staff Nurse'],
+  ['Staff Nurse [Night] – ', 'Staff Nurse'],
+  ['Staff Nurse (ICU', 'Staff Nurse'],
+  ['Job ID: 40213 - Staff Nurse', 'Staff Nurse'],
+  ['REQ-2024-118 | Staff Nurse', 'Staff Nurse'],
+  ['Staff Nurse #99120', 'Staff Nurse'],
+  ['Intern, Finance – Summer 2027', 'Intern, Finance – Summer'],
+  ['C++  Developer', 'C++ Developer'],
+  ['Developer, C#', 'Developer, C#'],
+  ['Level 2 Support', 'Level 2 Support'],
+  ['नर्स', 'नर्स'],
+  ['(123456)', ''],
+  ['We look for somebody who answers telephones in three languages', ''],
+  ['', ''],
+])('%j is suggested as %j', (title, expected) => expect(cleanTitle(title)).toBe(expected));
+
+test('a long title of any kind is cleaned in no time', () => {
+  const startedAt = performance.now();
+  for (const text of ['(', 'a-', '1', '# ', 'job id ']) cleanTitle(text.repeat(100_000));
+  expect(performance.now() - startedAt).toBeLessThan(500);
+});
+
+test('titles are counted however they are written, and not suggested in capitals if one is not', async () => {
+  async function* batches() {
+    yield ['STAFF NURSE', 'Cook', 'Driver'];
+    yield ['Staff Nurse (ICU)', 'cook', 'staff  nurse', '(123)'];
+  }
+  expect(await countTitles(batches())).toEqual([
+    ['Staff Nurse', 3],
+    ['Cook', 2],
+    ['Driver', 1],
+  ]);
+});
+
+test('at most 5,000 are kept: the most frequent', async () => {
+  async function* batches() {
+    yield Array.from(
+      { length: 6_000 },
+      (_, number) => `Clerk ${number % 100} of Room ${Math.floor(number / 100)}`,
+    );
+    yield ['Cook', 'Cook'];
+  }
+  const counted = await countTitles(batches());
+  expect([counted.length, counted[0]]).toEqual([5_000, ['Cook', 2]]);
+});
