@@ -29,13 +29,10 @@ export async function writeJobs(file: string, count: number): Promise<void> {
   const ads = readAds();
   const output = createWriteStream(file);
   for (let number = 1; number <= count; number++) {
-    const ad = ads[(number - 1) % ads.length]!;
-    const round = Math.floor((number - 1) / ads.length);
-    const title = round === 0 ? ad.title : `${ad.title} ${round}`;
     const job = {
-      ...ad,
+      ...ads[(number - 1) % ads.length]!,
       id: number,
-      title,
+      title: titleOf(ads, number),
       slug: null,
       location: CITIES[number % CITIES.length],
       expires_at: null,
@@ -44,6 +41,18 @@ export async function writeJobs(file: string, count: number): Promise<void> {
   }
   output.end();
   await once(output, 'finish');
+}
+
+/** The titles of the jobs that writeJobs would write. */
+export function jobTitles(count: number): string[] {
+  const ads = readAds();
+  return Array.from({ length: count }, (_, index) => titleOf(ads, index + 1));
+}
+
+function titleOf(ads: Ad[], number: number): string {
+  const { title } = ads[(number - 1) % ads.length]!;
+  const round = Math.floor((number - 1) / ads.length);
+  return round === 0 ? title : `${title} ${round}`;
 }
 
 function readAds(): Ad[] {

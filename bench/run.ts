@@ -4,6 +4,7 @@ import { runLighthouse } from './lighthouse';
 import { runScale } from './scale';
 import { runSearch } from './search/run-search';
 import { runStore } from './store-search';
+import { runSuggest } from './suggest';
 import { runTable } from './table-run';
 
 /** `npm run bench`: see docs/performance.md. */
@@ -13,6 +14,7 @@ async function run({
   store,
   search,
   worst = false,
+  suggest,
   lighthouse,
   against,
 }: {
@@ -21,6 +23,7 @@ async function run({
   store?: boolean;
   search?: boolean;
   worst?: boolean;
+  suggest?: boolean;
   lighthouse?: boolean;
   against?: string;
 }) {
@@ -28,6 +31,7 @@ async function run({
   else if (scale) await runScale(quick);
   else if (store) await runStore(quick);
   else if (search) await runSearch(quick, worst);
+  else if (suggest) await runSuggest(quick);
   else if (lighthouse) await runLighthouse(quick);
   else await runTable(quick);
   // Exiting stops everything that still runs.
@@ -47,6 +51,7 @@ new Command()
   )
   .option('--search', 'how well the store finds what people in India search for, in each engine')
   .option('--worst', 'with --search: the queries that are answered worst, too')
+  .option('--suggest', 'what the search box suggests, at 100,000 jobs')
   .option('--lighthouse', 'Lighthouse on one page of each kind')
   .option('--against <checkout>', 'this website and the built one of another checkout, by turns')
   .action(run)

@@ -79,10 +79,9 @@ test('what is old is suggested while it is read again, also if that fails', asyn
   await ask('nurse');
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);
   upstream.answersJson({ status: 0 });
-  for (const _ of [1, 2]) {
-    expect((await ask('nurse')).body.suggestions).toHaveLength(1);
-    await sleep(200);
-  }
+  expect((await ask('nurse')).body.suggestions).toHaveLength(1);
+  await sleep(200);
+  expect((await ask('nurse')).body.suggestions).toHaveLength(1);
   expect(upstream.requests().length).toBeGreaterThan(2);
 });
 

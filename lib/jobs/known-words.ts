@@ -5,12 +5,11 @@ import { processWide } from '../shared/process-wide';
 import { cachedRead } from '../upstream/cached';
 import { tags } from '../upstream/changes';
 import { listCategories } from './categories';
-import { isOpen } from './job';
 import { categoryPaths } from './landing-pages';
 import { listLocations } from './locations';
 import { type SuggestionIndex, suggestionIndex } from './suggest';
 import { countTitles } from './titles';
-import { walkUpstreamJobs } from './walk-jobs';
+import { walkTitles } from './walk-jobs';
 
 declare module '../shared/process-wide' {
   interface ProcessWide {
@@ -59,11 +58,6 @@ const hasJobs = ({ jobsCount }: { jobsCount: number | null }) => jobsCount !== 0
 
 const readTitles = cachedRead(
   'job-titles',
-  () => countTitles(openTitles()),
+  () => countTitles(walkTitles(MAX_JOBS)),
   () => [tags.lists],
 );
-
-async function* openTitles(): AsyncGenerator<string[]> {
-  for await (const jobs of walkUpstreamJobs({ fields: 'summary', take: MAX_JOBS }))
-    yield jobs.filter(isOpen).map(({ title }) => title);
-}

@@ -11,8 +11,8 @@ const MAX_SUGGESTIONS = 8;
 const MAX_PLACES = 2;
 const MAX_TYPED = 200;
 
-/** What can be suggested, under each of its names, its own first: normalised, with a space before every word. */
-type Entry = { suggestion: Suggestion; names: string[] };
+/** What can be suggested, and its names: normalised, with a space before every word. */
+type Entry = { suggestion: Suggestion; name: string; otherNames: string[] };
 
 /** Each most frequent first. */
 export type SuggestionIndex = Record<'cities' | 'categories' | 'titles', Entry[]>;
@@ -28,15 +28,18 @@ export function suggestionIndex({ cities, categories, titles }: Known): Suggesti
   return {
     cities: cities.map(({ slug, name }) => ({
       suggestion: { kind: 'city', label: name, href: routes.jobsInLocation(slug) },
-      names: [name, ...(OTHER_NAMES.get(slug) ?? [])].map((each) => spaced(placeWords(each))),
+      name: spaced(placeWords(name)),
+      otherNames: (OTHER_NAMES.get(slug) ?? []).map((other) => spaced(placeWords(other))),
     })),
     categories: categories.map(({ name, href }) => ({
       suggestion: { kind: 'category', label: name, href },
-      names: [spaced(toWords(name))],
+      name: spaced(toWords(name)),
+      otherNames: [],
     })),
     titles: titles.map(([label]) => ({
       suggestion: { kind: 'title', label },
-      names: [spaced(toWords(label))],
+      name: spaced(toWords(label)),
+      otherNames: [],
     })),
   };
 }
@@ -66,19 +69,17 @@ function matching(entries: Entry[], words: string[], limit: number): Suggestion[
   if (words.length === 0) return [];
   const whole = spaced(words);
   const parts = words.map((word) => ` ${word}`);
-  const byRank: Entry[][] = [[], [], [], []];
-  for (const entry of entries) byRank[Math.min(...entry.names.map(rankOf))]!.push(entry);
+  const byRank: Entry[][] = [[], [], []];
+  for (const entry of entries) byRank[rankOf(entry)]?.push(entry);
   return byRank
-    .slice(0, 3)
     .flat()
     .slice(0, limit)
     .map(({ suggestion }) => suggestion);
 
-  function rankOf(name: string, index: number): number {
-    if (name.startsWith(whole)) return 0;
-    // "Delhi Cantonment" is no reason to suggest Delhi to who types "ca".
-    if (index > 0) return 3;
+  function rankOf({ name, otherNames }: Entry): number {
+    // From the beginning only: "Delhi Cantonment" is no reason to suggest Delhi to who types "ca".
+    if (name.startsWith(whole) || otherNames.some((other) => other.startsWith(whole))) return 0;
     if (name.includes(whole)) return 1;
-    return parts.every((part) => name.includes(part)) ? 2 : 3;
+    return parts.every((part) => name.includes(part)) ? 2 : -1;
   }
 }

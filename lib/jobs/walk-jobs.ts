@@ -1,6 +1,6 @@
 import 'server-only';
 import type { WirePage } from '../shared/contract/paging';
-import { parseJobs, readActiveJobs, type UpstreamJob } from '../upstream/jobs';
+import { parseJobs, parseTitles, readActiveJobs } from '../upstream/jobs';
 import { isOpen, type Job, toJob } from './job';
 
 // The built-in API's maximum page sizes.
@@ -21,18 +21,21 @@ type Walk = {
  * @throws UpstreamError
  */
 export async function* walkJobs(walk: Walk): AsyncGenerator<Job[]> {
-  for await (const jobs of walkUpstreamJobs(walk)) yield jobs.map(toJob).filter(isOpen);
+  for await (const items of walkItems(walk)) yield parseJobs(items).map(toJob).filter(isOpen);
 }
 
 /**
- * The same as the API gives them, those past their closing date included: without the facts, whose reading takes longer
- * than the rest. @throws UpstreamError
+ * The titles of the same jobs. Reading all of a job takes several times as long, in which nobody else is answered.
+ * @throws UpstreamError
  */
-export async function* walkUpstreamJobs({
-  fields,
-  skip = 0,
-  take = Infinity,
-}: Walk): AsyncGenerator<UpstreamJob[]> {
+export async function* walkTitles(take: number): AsyncGenerator<string[]> {
+  for await (const items of walkItems({ fields: 'summary', take }))
+    yield parseTitles(items)
+      .filter(isOpen)
+      .map(({ title }) => title);
+}
+
+async function* walkItems({ fields, skip = 0, take = Infinity }: Walk): AsyncGenerator<unknown[]> {
   const perPage = PER_PAGE[fields];
   let page = Math.floor(skip / perPage) + 1;
   let answer = await readPage(page, perPage, fields);
@@ -46,7 +49,7 @@ export async function* walkUpstreamJobs({
     const batch = items.slice(toSkip, toSkip + remaining);
     toSkip = Math.max(0, toSkip - items.length);
     remaining -= batch.length;
-    yield parseJobs(batch);
+    yield batch;
     const isLast = !paginated || items.length === 0 || (lastPage !== null && page >= lastPage);
     if (isLast || remaining <= 0) return;
   }

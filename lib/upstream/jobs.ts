@@ -96,6 +96,13 @@ export async function readJob(id: string): Promise<{ job: UpstreamJob; isOpen: b
 /** Parses a list's jobs; malformed or repeated ones are logged and left out. */
 export const parseJobs = (items: unknown[]): UpstreamJob[] => parseEach(items, upstreamJob, 'job');
 
+const titleOfJob = wireJob
+  .pick({ id: true, title: true, expires_at: true })
+  .transform(({ id, title, expires_at }) => ({ id, title, expiresAt: expires_at }));
+
+/** The same, of each job no more than its title and closing date. */
+export const parseTitles = (items: unknown[]) => parseEach(items, titleOfJob, 'job');
+
 /**
  * Page `page` (from 1) of `size` jobs, whatever the API's own page size. `read`: how many items that took. @throws
  * UpstreamError
