@@ -3,6 +3,7 @@ import { popularCategories, type Category } from '@/lib/jobs/categories';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { CategoryOptions } from './category-options';
+import { SuggestionsOnFocus } from './suggestions/suggestions-on-focus';
 
 // More options would help nobody, and make up most of the page.
 const MAX_CATEGORIES = 100;
@@ -33,6 +34,7 @@ export function SearchFields({ categories, keyword = '', category = '' }: Search
           enterKeyHint="search"
           className={`${field} pl-3`}
         />
+        <SuggestionsOnFocus fieldId="search-keyword" />
       </div>
       <span aria-hidden="true" />
       <div>

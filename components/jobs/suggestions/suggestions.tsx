@@ -1,0 +1,98 @@
+import './suggestions.css';
+import { useRouter } from 'next/navigation';
+import { useCallback, useEffect, useId } from 'react';
+import { createPortal } from 'react-dom';
+import { suggestions as copy } from '@/lib/content/suggestions';
+import type { Suggestion } from '@/lib/jobs/suggestion';
+import { TypedPart } from './typed-part';
+import { optionId, useCombobox } from './use-combobox';
+import { useSuggestions } from './use-suggestions';
+
+const GAP_PX = 6;
+
+/** The list under a search field while one types, and its number for those who do not see it. */
+export function Suggestions({ field }: { field: HTMLInputElement }) {
+  const router = useRouter();
+  const listId = useId();
+  const state = useSuggestions(field);
+  const { shown, close } = state;
+  const { typed, list, isOpen, active } = shown;
+
+  function choose(suggestion: Suggestion) {
+    close();
+    if (suggestion.kind === 'title') search(field, suggestion.label);
+    else router.push(suggestion.href);
+  }
+
+  useCombobox(field, { ...state, listId, choose });
+  useEffect(() => {
+    if (active >= 0) document.getElementById(optionId(listId, active))?.scrollIntoView({ block: 'nearest' });
+  }, [active, listId]);
+
+  const attach = useCallback(
+    (box: HTMLElement | null) => (box ? keepBelow(field, box, close) : undefined),
+    [field, close],
+  );
+  return (
+    <>
+      <span role="status" className="sr-only">
+        {typed && (isOpen || list.length === 0) && copy.found(list.length)}
+      </span>
+      {isOpen &&
+        createPortal(
+          <ul
+            id={listId}
+            role="listbox"
+            aria-label={copy.label}
+            className="suggestions"
+            ref={attach}
+            // The focus stays in the field.
+            onMouseDown={(event) => event.preventDefault()}
+          >
+            {list.map((suggestion, index) => (
+              <li
+                key={`${suggestion.kind} ${suggestion.label}`}
+                id={optionId(listId, index)}
+                role="option"
+                aria-selected={index === active}
+                onClick={() => choose(suggestion)}
+              >
+                <span>
+                  <TypedPart text={suggestion.label} typed={typed} />
+                </span>{' '}
+                {suggestion.kind !== 'title' && <small>{copy.kinds[suggestion.kind]}</small>}
+              </li>
+            ))}
+          </ul>,
+          // Not beside the field: the sections it stands in cut off what is greater than they are.
+          field.closest('main') ?? document.body,
+        )}
+    </>
+  );
+}
+
+function search(field: HTMLInputElement, keyword: string): void {
+  field.value = keyword;
+  field.form?.requestSubmit();
+}
+
+/** Places a box below the field as long as it is there, and closes it by a press elsewhere. */
+function keepBelow(field: HTMLInputElement, box: HTMLElement, close: () => void): () => void {
+  const place = () => {
+    const { left, bottom, width } = (field.parentElement ?? field).getBoundingClientRect();
+    const page = document.documentElement.getBoundingClientRect();
+    box.style.left = `${left - page.left}px`;
+    box.style.top = `${bottom - page.top + GAP_PX}px`;
+    box.style.width = `${width}px`;
+  };
+  const closeFromElsewhere = ({ target }: Event) => {
+    if (target instanceof Node && target !== field && !box.contains(target)) close();
+  };
+  place();
+  window.addEventListener('resize', place);
+  document.addEventListener('pointerdown', closeFromElsewhere);
+  return () => {
+    window.removeEventListener('resize', place);
+    document.removeEventListener('pointerdown', closeFromElsewhere);
+  };
+}

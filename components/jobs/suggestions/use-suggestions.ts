@@ -1,0 +1,68 @@
+import { useCallback, useEffect, useState } from 'react';
+import { MIN_TYPED, readSuggestions, type Suggestion } from '@/lib/jobs/suggestion';
+import { handlers } from '@/lib/shared/routes';
+import { askInTurn } from './ask-in-turn';
+
+const PAUSE_MS = 120;
+const TIMEOUT_MS = 5_000;
+
+/** The last answer, and what of it is shown. */
+type Shown = {
+  typed: string;
+  list: Suggestion[];
+  isOpen: boolean;
+  /** Index of the option that Enter would choose; -1 for none. */
+  active: number;
+};
+const NOTHING: Shown = { typed: '', list: [], isOpen: false, active: -1 };
+
+/** Suggestions for what is typed into a field. They follow the typing by themselves; the rest is for keys and clicks. */
+export function useSuggestions(field: HTMLInputElement) {
+  const [shown, setShown] = useState(NOTHING);
+  const [want] = useState(() =>
+    askInTurn({
+      ask: fetchSuggestions,
+      show: (typed, list) => setShown(list ? { typed, list, isOpen: list.length > 0, active: -1 } : NOTHING),
+      pauseMs: PAUSE_MS,
+    }),
+  );
+
+  const close = useCallback(() => {
+    want(null);
+    setShown((last) => ({ ...last, isOpen: false, active: -1 }));
+  }, [want]);
+
+  const look = useCallback(() => {
+    const typed = field.value.trim();
+    if (typed.length < MIN_TYPED) return close();
+    want(typed);
+    setShown((last) => ({ ...last, active: -1 }));
+  }, [field, want, close]);
+
+  const open = useCallback(
+    (active: number) => {
+      if (shown.list.length > 0 && shown.typed === field.value.trim())
+        setShown((last) => ({ ...last, isOpen: true, active }));
+      else look();
+    },
+    [field, look, shown],
+  );
+
+  useEffect(() => {
+    const typed = field.value.trim();
+    // Typed while this was loading.
+    if (field.value !== field.defaultValue && typed.length >= MIN_TYPED) want(typed);
+    field.addEventListener('input', look);
+    return () => {
+      field.removeEventListener('input', look);
+      want(null);
+    };
+  }, [field, look, want]);
+
+  return { shown, open, close };
+}
+
+async function fetchSuggestions(typed: string): Promise<Suggestion[]> {
+  const response = await fetch(handlers.suggest(typed), { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  return readSuggestions(response);
+}

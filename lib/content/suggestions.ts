@@ -1,0 +1,9 @@
+/** What the search box says while it suggests; in a file of its own, as a script loads it. */
+export const suggestions = {
+  label: 'Suggestions',
+  kinds: { city: 'City', category: 'Category' },
+  found: (count: number) =>
+    count === 0
+      ? 'No suggestions'
+      : `${count} ${count === 1 ? 'suggestion' : 'suggestions'}, use up and down`,
+} as const;
