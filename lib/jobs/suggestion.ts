@@ -4,6 +4,9 @@ export type Suggestion =
 
 export const MIN_TYPED = 2;
 
+/** Where they are answered. Not among the routes' handlers, which pages without a search load as well. */
+export const suggestionsFor = (typed: string) => `/api/suggest?q=${encodeURIComponent(typed)}`;
+
 /** The suggestions of an answer of /api/suggest; throws a TypeError for what is no such answer. */
 export async function readSuggestions(response: Response): Promise<Suggestion[]> {
   const answer: unknown = await response.json();

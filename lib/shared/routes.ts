@@ -68,7 +68,6 @@ export const handlers = {
   captcha: (form: string) => `/api/captcha?form=${form}`,
   proofOfWork: (form: string) => `/api/captcha?form=${form}&proof=work`,
   search: '/api/search',
-  suggest: (typed: string) => `/api/suggest?q=${encodeURIComponent(typed)}`,
   applyJob: '/api/apply-job',
   contactEnquiry: '/api/contact-enquiry',
   jobInquiry: '/api/job-inquiry',

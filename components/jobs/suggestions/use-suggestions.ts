@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { MIN_TYPED, readSuggestions, type Suggestion } from '@/lib/jobs/suggestion';
-import { handlers } from '@/lib/shared/routes';
+import { MIN_TYPED, readSuggestions, type Suggestion, suggestionsFor } from '@/lib/jobs/suggestion';
 import { askInTurn } from './ask-in-turn';
 
 const PAUSE_MS = 120;
@@ -63,6 +62,6 @@ export function useSuggestions(field: HTMLInputElement) {
 }
 
 async function fetchSuggestions(typed: string): Promise<Suggestion[]> {
-  const response = await fetch(handlers.suggest(typed), { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const response = await fetch(suggestionsFor(typed), { signal: AbortSignal.timeout(TIMEOUT_MS) });
   return readSuggestions(response);
 }

@@ -1,0 +1,202 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { holdRequests } from '../test/browser/hold-requests';
+import { openWithScripts } from '../test/browser/open-page';
+import { JOB } from '../test/browser/pages';
+
+const field = (page: Page) => page.getByPlaceholder('Job keywords...');
+const options = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
+
+/** The first suggestions after a start may be none: the titles are still being read. */
+async function openAndType(page: Page, path: string, typed: string) {
+  await expect
+    .poll(async () => {
+      const response = await page.request.get('/api/suggest?q=nurse');
+      return ((await response.json()) as { suggestions: object[] }).suggestions.length;
+    })
+    .toBeGreaterThan(0);
+  await openWithScripts(page, path);
+  await field(page).click();
+  await expect(page.getByRole('combobox', { name: 'Keyword' })).toBeVisible();
+  await field(page).pressSequentially(typed, { delay: 30 });
+}
+
+test('titles, cities and categories that exist are answered, by any of a city’s names', async ({
+  request,
+}) => {
+  for (const [typed, first] of [
+    ['nurse', { kind: 'title', label: 'Staff Nurse – ICU' }],
+    ['c++', { kind: 'title', label: 'C++ Developer' }],
+    ['bombay', { kind: 'city', label: 'Mumbai', href: '/job/location/mumbai' }],
+    ['बेंगलु', { kind: 'city', label: 'Bengaluru', href: '/job/location/bengaluru' }],
+    ['health', { kind: 'category', label: 'Healthcare', href: '/job/category/healthcare' }],
+  ] as const) {
+    await expect
+      .poll(
+        async () =>
+          (await (await request.get(`/api/suggest?q=${encodeURIComponent(typed)}`)).json()).suggestions,
+      )
+      .toContainEqual(first);
+  }
+  const kept = await request.get('/api/suggest?q=de');
+  expect(kept.headers()['cache-control']).toBe('public, max-age=300, s-maxage=300');
+  expect((await kept.json()).suggestions.length).toBeLessThanOrEqual(8);
+});
+
+for (const [name, path, width, height] of [
+  ['the home page on a phone', '/', 375, 667],
+  ['the home page on a desk', '/', 1440, 900],
+  ['a list on a phone', '/job', 375, 667],
+  ['a list on a desk', '/job', 1440, 900],
+] as const) {
+  test.describe(name, () => {
+    test.use({ viewport: { width, height } });
+
+    test('every suggestion can be seen, is high enough to be touched, and axe finds nothing', async ({
+      page,
+    }) => {
+      await openAndType(page, path, 'de');
+      await expect(options(page).first()).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+      expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+      for (const option of await options(page).all()) {
+        await option.scrollIntoViewIfNeeded();
+        const box = (await option.boundingBox())!;
+        expect(box.height).toBeGreaterThanOrEqual(44);
+        expect(box.x).toBeGreaterThanOrEqual(0);
+        expect(box.x + box.width).toBeLessThanOrEqual(width);
+        const isOnTop = await option.evaluate((node) => {
+          const { left, top, width, height } = node.getBoundingClientRect();
+          return node.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+        });
+        expect(isOnTop).toBe(true);
+      }
+      const [list, text] = [page.getByRole('listbox', { name: 'Suggestions' }), field(page)];
+      const [below, above] = [(await list.boundingBox())!, (await text.boundingBox())!];
+      expect(below.y - (above.y + above.height)).toBeGreaterThanOrEqual(0);
+      expect(below.y - (above.y + above.height)).toBeLessThan(20);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+    });
+  });
+}
+
+test('by keyboard alone a title is searched for', async ({ page }) => {
+  await openAndType(page, '/', 'nurs');
+  await expect(options(page)).not.toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: 'suggestion' })).toBeAttached();
+  await page.keyboard.press('ArrowDown');
+  const active = options(page).and(page.locator('[aria-selected="true"]'));
+  await expect(active).toHaveCount(1);
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', (await active.getAttribute('id'))!);
+  await page.keyboard.press('Escape');
+  await expect(options(page)).toHaveCount(0);
+  await expect(field(page)).toHaveValue('nurs');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/job\?keyword=Staff\+Nurse/);
+  await expect(page.getByTestId('results-count')).toContainText('1 job');
+});
+
+test('by keyboard alone a city’s page is opened, from above a list too', async ({ page }) => {
+  await openAndType(page, '/job', 'bangal');
+  await expect(options(page).first()).toHaveText(/Bengaluru\s*City/);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/job/location/bengaluru');
+});
+
+test('Tab leaves the text as it was typed', async ({ page }) => {
+  await openAndType(page, '/', 'nurs');
+  await expect(options(page).first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await expect(options(page)).toHaveCount(0);
+  await expect(field(page)).toHaveValue('nurs');
+  await expect(page.getByLabel('Category', { exact: true })).toBeFocused();
+});
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
+
+  test('a tap chooses a suggestion, one elsewhere closes the list', async ({ page }) => {
+    await openAndType(page, '/', 'health');
+    await expect(options(page).first()).toBeVisible();
+    await page.getByRole('heading', { level: 1 }).tap();
+    await expect(options(page)).toHaveCount(0);
+    await field(page).tap();
+    await field(page).pressSequentially('c');
+    await options(page).filter({ hasText: 'Healthcare' }).tap();
+    await expect(page).toHaveURL('/job/category/healthcare');
+  });
+});
+
+test('while the site is slow there is one request at a time, and an old answer is not shown', async ({
+  page,
+}) => {
+  const release = await holdRequests(page, '**/api/suggest?q=nu');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/suggest')) asked.push(new URL(request.url()).search);
+  });
+  await openAndType(page, '/', 'nu');
+  await expect.poll(() => asked).toEqual(['?q=nu']);
+  await field(page).pressSequentially('rse', { delay: 200 });
+  await page.waitForTimeout(300);
+  expect(asked).toEqual(['?q=nu']);
+  release();
+  await expect(options(page).first()).toBeVisible();
+  expect(asked).toEqual(['?q=nu', '?q=nurse']);
+});
+
+test('when suggestions fail, the search works as without', async ({ page }) => {
+  await page.route('**/api/suggest?*', (route) => route.abort());
+  await openAndType(page, '/', 'nurse');
+  await page.waitForTimeout(300);
+  await expect(options(page)).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/job\?keyword=nurse/);
+});
+
+test('nothing of it is loaded before somebody goes to the field, nor on a job’s page', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('response', async (response) => {
+    if (!/\.(js|css)$/.test(new URL(response.url()).pathname)) return;
+    if (/aria-activedescendant|api\/suggest|\.suggestions/.test(await response.text().catch(() => '')))
+      loaded.push(response.url());
+  });
+  for (const path of [JOB, '/']) {
+    await openWithScripts(page, path);
+    expect([path, loaded]).toEqual([path, []]);
+  }
+  await field(page).focus();
+  await expect.poll(() => loaded.length).toBeGreaterThan(0);
+});
+
+test.describe('with the visitor’s own colours', () => {
+  test.use({ forcedColors: 'active' });
+
+  test('the chosen suggestion differs from the others', async ({ page }) => {
+    await openAndType(page, '/', 'de');
+    await expect(options(page).nth(1)).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    const grounds = await options(page).evaluateAll((all) =>
+      all.map((option) => getComputedStyle(option).backgroundColor),
+    );
+    expect(grounds[0]).not.toBe(grounds[1]);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the field is a plain one, and searches', async ({ page }) => {
+    await page.goto('/');
+    await expect(field(page)).not.toHaveAttribute('role', 'combobox');
+    await field(page).fill('nurse');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page).toHaveURL(/\/job\?keyword=nurse/);
+  });
+});
