@@ -17,6 +17,9 @@ export type Sql = {
   query<Row extends object>(text: string, values?: unknown[]): Promise<Row[]>;
   /** Inserts many rows; `conflict` is an ON CONFLICT clause. */
   insert<Row>(table: string, columns: Columns<Row>, rows: readonly Row[], conflict?: string): Promise<void>;
+  /** An expression that aggregates a column to one array, in any order unless one is given; `arrayIn` reads its value. */
+  arrayOf(column: string, order?: string): string;
+  arrayIn<Value>(aggregated: unknown): Value[];
   /** The condition that a column's value is in an array: `id ${oneOf('$1', 'text')}`. */
   oneOf(placeholder: string, type: 'text' | 'bigint'): string;
   /** What follows a SELECT of rows that are about to be changed. */

@@ -93,6 +93,8 @@ function sqlOn(client: Pool | PoolClient): Sql {
         names.map((name) => rows.map((row) => row[name])),
       );
     },
+    arrayOf: (column, order) => `json_agg(${column}${order ? ` ORDER BY ${order}` : ''})`,
+    arrayIn: <Value>(json: unknown) => (Array.isArray(json) ? (json as Value[]) : []),
     oneOf: (placeholder, type) => `= ANY (${placeholder}::${type}[])`,
     forUpdate: 'FOR UPDATE',
     skipLocked: 'FOR UPDATE SKIP LOCKED',

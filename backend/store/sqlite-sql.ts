@@ -40,6 +40,8 @@ export function sqlOn(db: BetterSqlite.Database): Sql {
           names.map((name) => row[name]),
         );
     },
+    arrayOf: (column, order) => `json_group_array(${column}${order ? ` ORDER BY ${order}` : ''})`,
+    arrayIn: (json) => (typeof json === 'string' ? JSON.parse(json) : []),
     oneOf: (placeholder) => `IN (SELECT value FROM json_each(${placeholder}))`,
     // Whoever is in a transaction is the only writer.
     forUpdate: '',

@@ -117,15 +117,18 @@ function createView(catalogue: Catalogue, filters: JobFilters, now: Date) {
     },
     /** Jobs that are alike for every filter, with their number. */
     groups(jobs: JobSet): Iterable<FilteredJob & { jobs: number }> {
-      const groups = new Map<string, FilteredJob & { jobs: number }>();
+      const byCategory = new Map<string, Map<number, FilteredJob & { jobs: number }>>();
       for (const position of jobs) {
         const each = job(position);
-        const key = `${each.bits} ${each.category} ${Math.min(each.ageDays, 31)}`;
+        let groups = byCategory.get(each.category);
+        if (!groups) byCategory.set(each.category, (groups = new Map()));
+        // Filters tell 32 ages apart; numbers as keys take half the time of texts.
+        const key = each.bits * 32 + Math.min(each.ageDays, 31);
         const group = groups.get(key);
         if (group) group.jobs += 1;
         else groups.set(key, { ...each, jobs: 1 });
       }
-      return groups.values();
+      return [...byCategory.values()].flatMap((groups) => [...groups.values()]);
     },
   };
 }

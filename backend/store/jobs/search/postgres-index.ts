@@ -3,6 +3,8 @@ import { lexemesOf } from './job-lexemes';
 import { learnWords } from './known-words';
 import type { TextIndex } from './search';
 
+const MAX_STATEMENTS = 3;
+
 /** PostgreSQL's full-text search (https://www.postgresql.org/docs/current/textsearch.html), without its dictionaries. */
 export const postgresIndex: TextIndex = {
   async remove({ query, oneOf }, listingKeys) {
@@ -23,16 +25,25 @@ export const postgresIndex: TextIndex = {
       jobs.flatMap(({ words }) => words),
     );
   },
-  async holders({ query }: Sql, lexemes) {
-    // A subselect for each, as the index answers one lexeme at a time; the planner does not know the lexeme and takes it
-    // for rare, so it uses the index.
-    const rows = await query<{ keys: number[] | null }>(
-      `SELECT (
-         SELECT json_agg(listing_key) FROM job_texts WHERE words @@ lexeme::tsquery
-       ) AS keys
-       FROM unnest($1::text[]) WITH ORDINALITY AS asked (lexeme, n) ORDER BY n`,
-      [lexemes.map((lexeme) => `'${lexeme}'`)],
+  // One after another in a statement; statements run beside each other, on connections of their own.
+  async holders(sql, lexemes) {
+    const size = Math.ceil(lexemes.length / MAX_STATEMENTS);
+    const parts = Array.from({ length: Math.ceil(lexemes.length / size) }, (_, part) =>
+      holdersOf(sql, lexemes.slice(part * size, (part + 1) * size)),
     );
-    return rows.map(({ keys }) => keys ?? []);
+    return (await Promise.all(parts)).flat();
   },
 };
+
+async function holdersOf({ query, arrayIn }: Sql, lexemes: string[]): Promise<number[][]> {
+  // A subselect for each, as the index answers one lexeme at a time; the planner does not know the lexeme and takes it
+  // for rare, so it uses the index.
+  const rows = await query<{ keys: unknown }>(
+    `SELECT (
+       SELECT json_agg(listing_key) FROM job_texts WHERE words @@ lexeme::tsquery
+     ) AS keys
+     FROM unnest($1::text[]) WITH ORDINALITY AS asked (lexeme, n) ORDER BY n`,
+    [lexemes.map((lexeme) => `'${lexeme}'`)],
+  );
+  return rows.map(({ keys }) => arrayIn(keys));
+}

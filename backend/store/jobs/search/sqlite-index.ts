@@ -23,17 +23,15 @@ export const sqliteIndex: TextIndex = {
       jobs.flatMap(({ words }) => words),
     );
   },
-  holders: ({ query }, lexemes) =>
+  holders: ({ query, arrayOf, arrayIn }, lexemes) =>
     Promise.all(
       lexemes.map(async (lexeme) => {
         // One row of all keys: an object for each of 60,000 would take longer than finding them.
-        const [found] = await query<{ keys: string }>(
-          'SELECT json_group_array(rowid) AS keys FROM job_texts WHERE job_texts MATCH $1',
+        const [found] = await query<{ keys: unknown }>(
+          `SELECT ${arrayOf('rowid')} AS keys FROM job_texts WHERE job_texts MATCH $1`,
           [`"${lexeme}"`],
         );
-        return keysIn(found?.keys);
+        return arrayIn(found?.keys);
       }),
     ),
 };
-
-const keysIn = (json = '[]'): number[] => JSON.parse(json);
