@@ -91,10 +91,14 @@ export function sanitiseHtml(html: string, topHeading: 2 | 3 | 4 = 3): Root {
     tidy(tree, topHeading - highestHeading(tree));
     return tree;
   } catch (error) {
-    // Thousands of nested tags overflow the parser's stack; their text is still worth showing.
-    if (!(error instanceof RangeError)) throw error;
-    return { type: 'root', children: [{ type: 'text', value: html.replace(/<[^<>]*>/g, ' ') }] };
+    return textAlone(html, error);
   }
+}
+
+/** Thousands of nested tags overflow the stack of whoever reads or writes them; their text is still worth showing. */
+function textAlone(html: string, error: unknown): Root {
+  if (!(error instanceof RangeError)) throw error;
+  return { type: 'root', children: [{ type: 'text', value: html.replace(/<[^<>]*>/g, ' ') }] };
 }
 
 function tidy(parent: Root | Element, shift: number): void {
@@ -159,9 +163,14 @@ export type SafeHtml = string & { readonly safe: unique symbol };
 
 /** Sanitises untrusted HTML, for pages, feeds and structured data; "" if nothing remains. */
 export function safeHtmlText(html: string, topHeading: 2 | 3 | 4 = 3): SafeHtml {
-  return (
-    html
-      ? toHtml(sanitiseHtml(html, topHeading), { characterReferences: { useNamedReferences: true } }).trim()
-      : ''
-  ) as SafeHtml;
+  if (!html) return '' as SafeHtml;
+  try {
+    return write(sanitiseHtml(html, topHeading));
+  } catch (error) {
+    return write(textAlone(html, error));
+  }
+}
+
+function write(tree: Root): SafeHtml {
+  return toHtml(tree, { characterReferences: { useNamedReferences: true } }).trim() as SafeHtml;
 }

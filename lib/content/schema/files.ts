@@ -37,6 +37,7 @@ import * as saved from '../saved';
 import * as saveStar from '../save-star';
 import * as sharing from '../sharing';
 import * as sheetProblems from '../sheet-problems';
+import * as suggestions from '../suggestions';
 import * as teamFile from '../team';
 import * as terms from '../terms';
 import * as testimonialsFile from '../testimonials';
@@ -95,6 +96,7 @@ export const modules: Record<string, object> = {
   'saved.ts': saved,
   'sharing.ts': sharing,
   'sheet-problems.ts': sheetProblems,
+  'suggestions.ts': suggestions,
   'team.ts': teamFile,
   'terms.ts': terms,
   'testimonials.ts': testimonialsFile,
