@@ -135,6 +135,25 @@ test('every landing page of the sitemap is linked on the candidates’ page, how
   for (const path of landings) expect(linked).toContain(`href="${path}"`);
 });
 
+test('a category in a city has a page from three jobs up, linked from both and from its jobs', async ({
+  request,
+}) => {
+  test.skip(!hasRealAds, 'the real job ads are not here');
+  const pairs = (await sitemapPaths(request, realAds.url)).filter((path) =>
+    /^\/job\/category\/[^/]+\/[^/]+$/.test(path),
+  );
+  expect(pairs.length).toBeGreaterThan(10);
+  const [path] = pairs;
+  const page = await html(request, realAds.url + path);
+  const [, count] = /(\d+) open [^<]* jobs in /.exec(page)!;
+  expect(Number(count)).toBeGreaterThanOrEqual(3);
+  const [, , , category, city] = path!.split('/');
+  for (const from of [`/job/category/${category}`, `/job/location/${city}`])
+    expect(await html(request, realAds.url + from), from).toContain(`href="${path}"`);
+  const [, job] = /href="(\/job-details\/[^"]+)"/.exec(page)!;
+  expect(await html(request, realAds.url + job)).toContain(`href="${path}"`);
+});
+
 test('a job’s page links to the pages of its category and of its cities', async ({ page }) => {
   await page.goto('/job/location/pune');
   await page.locator('main a[href^="/job-details/"]').first().click();

@@ -1,4 +1,4 @@
-import { browseJobs, jobPage } from '@/lib/content/jobs';
+import { browseJobs, jobPage, relatedPages } from '@/lib/content/jobs';
 import type { LandingLinks } from '@/lib/jobs/landing-pages';
 import { routes } from '@/lib/shared/routes';
 import type { Job } from '@/lib/jobs/job';
@@ -8,13 +8,17 @@ import { JobPicture } from './company-mark';
 import { ShareButtons } from './share-buttons';
 import { TrustNotice } from './trust-notice';
 
-type JobAsideProps = { job: Job; pageUrl: string; cities: LandingLinks['cities'] };
+type JobAsideProps = { job: Job; pageUrl: string; landings: LandingLinks };
 
 /** Beside the job's text: sharing, the promise that candidates never pay, and links to other jobs. */
-export function JobAside({ job, pageUrl, cities }: JobAsideProps) {
+export function JobAside({ job, pageUrl, landings }: JobAsideProps) {
   const onwards = [
     { label: jobPage.back, href: routes.jobs() },
-    ...cities.map(({ name, href }) => ({ label: browseJobs.jobsIn(name), href })),
+    ...landings.categoryInCities.map(({ name, href }) => ({
+      label: relatedPages.categoryInCity(landings.category?.name ?? '', name),
+      href,
+    })),
+    ...landings.cities.map(({ name, href }) => ({ label: browseJobs.jobsIn(name), href })),
   ];
   return (
     <aside className="space-y-8 lg:sticky lg:top-28 print:hidden">

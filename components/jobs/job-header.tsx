@@ -12,13 +12,16 @@ import { Container } from '../ui/container';
 import { SaveStar } from '../saved/save-star';
 import { JobPicture } from './company-mark';
 
-type JobHeaderProps = { job: Job; category: LandingLinks['category'] };
+type JobHeaderProps = { job: Job; landings: LandingLinks };
 
 /** Title, company, facts and 'Apply For Job' above the fold; on a phone, ApplyBar has the action. */
-export function JobHeader({ job, category }: JobHeaderProps) {
+export function JobHeader({ job, landings: { category, categoryInCities } }: JobHeaderProps) {
   const crumbs = [
     { label: jobsPage.title, href: routes.jobs() },
-    ...(category ? [{ label: category.name, href: category.href }] : []),
+    ...[...(category ? [category] : []), ...categoryInCities.slice(0, 1)].map(({ name, href }) => ({
+      label: name,
+      href,
+    })),
   ];
   return (
     <div className="band on-dark">

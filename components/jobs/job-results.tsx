@@ -59,7 +59,7 @@ export function JobResults({
     return (
       <>
         <FilterChips search={query} names={names} pathOf={pathOf} />
-        <NoResults nearest={nearest} alertHref={alertHref} />
+        <NoResults search={query} names={names} nearest={nearest} offersAlerts={alertHref !== null} />
       </>
     );
   }

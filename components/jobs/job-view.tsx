@@ -18,7 +18,7 @@ export function JobView({ job, landings }: { job: Job; landings: LandingLinks })
   const pageUrl = absoluteUrl(routes.job(job));
   return (
     <>
-      <JobHeader job={job} category={landings.category} />
+      <JobHeader job={job} landings={landings} />
       <ApplyBar jobId={job.id} />
       <Container className="job-columns">
         {parts.length > 0 ? (
@@ -26,7 +26,7 @@ export function JobView({ job, landings }: { job: Job; landings: LandingLinks })
         ) : (
           <p className="text-ink-soft max-w-text">{jobPage.noDetails}</p>
         )}
-        <JobAside job={job} pageUrl={pageUrl} cities={landings.cities} />
+        <JobAside job={job} pageUrl={pageUrl} landings={landings} />
         <PrintNote pageUrl={pageUrl} />
       </Container>
     </>

@@ -1,22 +1,31 @@
+import { jobAlertPage } from '@/lib/content/job-alert';
 import { jobsPage } from '@/lib/content/jobs';
 import type { JobSummary } from '@/lib/jobs/job';
-import { routes } from '@/lib/shared/routes';
+import { type JobsQuery, routes } from '@/lib/shared/routes';
+import { FormBoundary } from '../forms/form-boundary';
+import { JobAlertForm } from '../forms/job-alert-form';
 import { ButtonLink } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { JobCard } from './job-card';
+import { SearchSummary } from './search-summary';
 
-/** Says that nothing was found, and shows what comes nearest. `alertHref` as in JobResults. */
-export function NoResults({ nearest, alertHref }: { nearest: JobSummary[]; alertHref: string | null }) {
+type NoResultsProps = {
+  search: Required<JobsQuery>;
+  /** Display names of the chosen category and place. */
+  names: { category?: string; city?: string };
+  /** The jobs that come nearest. */
+  nearest: JobSummary[];
+  /** Whether new jobs can be sent by e-mail. */
+  offersAlerts: boolean;
+};
+
+/** Says that nothing was found, shows what comes nearest, and offers to write when there is something. */
+export function NoResults({ search, names, nearest, offersAlerts }: NoResultsProps) {
   const { heading, text, action, nearest: nearestHeading } = jobsPage.empty;
   return (
     <>
       <Notice heading={heading} text={text}>
         <ButtonLink href={routes.jobs()}>{action}</ButtonLink>
-        {alertHref && (
-          <ButtonLink href={alertHref} variant="outline">
-            {jobsPage.alert}
-          </ButtonLink>
-        )}
       </Notice>
       {nearest.length > 0 && (
         <section aria-labelledby="nearest-heading" className="mt-10">
@@ -30,6 +39,22 @@ export function NoResults({ nearest, alertHref }: { nearest: JobSummary[]; alert
           </ul>
         </section>
       )}
+      {offersAlerts && <AlertInPlace search={{ ...search, since: '' }} names={names} />}
     </>
+  );
+}
+
+function AlertInPlace({ search, names }: Pick<NoResultsProps, 'search' | 'names'>) {
+  return (
+    <section aria-labelledby="alert-heading" className="mt-12 max-w-2xl space-y-6">
+      <h2 id="alert-heading" className="text-lg">
+        {jobsPage.alert}
+      </h2>
+      <p className="text-ink-soft">{jobAlertPage.lead}</p>
+      <SearchSummary search={search} names={names} />
+      <FormBoundary>
+        <JobAlertForm search={search} />
+      </FormBoundary>
+    </section>
   );
 }
