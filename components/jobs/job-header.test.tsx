@@ -7,7 +7,10 @@ import { JobHeader } from './job-header';
 
 const show = (fields: object) =>
   render(
-    <JobHeader job={toJob(upstreamJob.parse({ id: 7, title: 'Accountant', ...fields }))} category={null} />,
+    <JobHeader
+      job={toJob(upstreamJob.parse({ id: 7, title: 'Accountant', ...fields }))}
+      landings={{ category: null, cities: [], categoryInCities: [] }}
+    />,
   );
 
 test('a job shows what experience and education it asks for', () => {
