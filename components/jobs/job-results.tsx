@@ -2,7 +2,7 @@ import { jobsPage } from '@/lib/content/jobs';
 import { jobsPath } from '@/lib/jobs/query';
 import { PAGE_SIZE } from '@/lib/jobs/list-page';
 import type { JobsQuery } from '@/lib/shared/routes';
-import type { JobSummary } from '@/lib/jobs/job';
+import { type NearestJobs, NONE_NEAR } from '@/lib/jobs/nearest-jobs';
 import type { FoundJobs } from '@/lib/jobs/find-jobs';
 import type { SearchedList } from '@/lib/jobs/lists';
 import { withRequestNumber } from '@/lib/content/request-number';
@@ -22,7 +22,7 @@ export type JobResultsProps = {
   /** Null when the list could not be read. */
   list: (SearchedList & Partial<Pick<FoundJobs, 'dropped'>>) | null;
   /** What comes nearest where nothing was found. */
-  nearest?: JobSummary[];
+  nearest?: NearestJobs;
   query: Required<JobsQuery>;
   /** The path that lists a search. */
   pathOf: (search: Required<JobsQuery>) => string;
@@ -37,7 +37,7 @@ export type JobResultsProps = {
 /** The results count, one page of jobs and pagination; or why there are none. */
 export function JobResults({
   list,
-  nearest = [],
+  nearest = NONE_NEAR,
   query,
   pathOf,
   landing,

@@ -1,6 +1,6 @@
 import { jobAlertPage } from '@/lib/content/job-alert';
 import { jobsPage } from '@/lib/content/jobs';
-import type { JobSummary } from '@/lib/jobs/job';
+import type { NearestJobs } from '@/lib/jobs/nearest-jobs';
 import { type JobsQuery, routes } from '@/lib/shared/routes';
 import { FormBoundary } from '../forms/form-boundary';
 import { JobAlertForm } from '../forms/job-alert-form';
@@ -13,27 +13,27 @@ type NoResultsProps = {
   search: Required<JobsQuery>;
   /** Display names of the chosen category and place. */
   names: { category?: string; city?: string };
-  /** The jobs that come nearest. */
-  nearest: JobSummary[];
+  nearest: NearestJobs;
   /** Whether new jobs can be sent by e-mail. */
   offersAlerts: boolean;
 };
 
 /** Says that nothing was found, shows what comes nearest, and offers to write when there is something. */
 export function NoResults({ search, names, nearest, offersAlerts }: NoResultsProps) {
-  const { heading, text, action, nearest: nearestHeading } = jobsPage.empty;
+  const { heading, text, action, near, newest } = jobsPage.empty;
+  const { jobs, areNear } = nearest;
   return (
     <>
       <Notice heading={heading} text={text}>
         <ButtonLink href={routes.jobs()}>{action}</ButtonLink>
       </Notice>
-      {nearest.length > 0 && (
+      {jobs.length > 0 && (
         <section aria-labelledby="nearest-heading" className="mt-10">
           <h2 id="nearest-heading" className="mb-5 text-lg">
-            {nearestHeading(nearest.length)}
+            {areNear ? near(jobs.length) : newest}
           </h2>
           <ul className="space-y-3">
-            {nearest.map((job) => (
+            {jobs.map((job) => (
               <JobCard key={job.id} job={job} />
             ))}
           </ul>

@@ -27,7 +27,8 @@ export const jobsPage = {
     heading: 'No Result Found!',
     text: 'No open job matches this search. Try fewer or other words, or look through all jobs.',
     action: 'See all jobs',
-    nearest: (count: number) => (count === 1 ? 'The job that comes nearest' : `${count} jobs that come near`),
+    near: (count: number) => (count === 1 ? 'The job that comes nearest' : `${count} jobs that come near`),
+    newest: 'The newest jobs',
   },
   failed: {
     heading: 'Jobs cannot be shown just now',

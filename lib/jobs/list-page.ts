@@ -8,8 +8,7 @@ import { type Category, categorySlug, listCategories } from './categories';
 import { findJobs, type FoundJobs } from './find-jobs';
 import { categoryPaths, MIN_JOBS } from './landing-pages';
 import { TOPIC_SEARCHES } from './job-topics';
-import { nearestJobs } from './nearest-jobs';
-import type { JobSummary } from './job';
+import { type NearestJobs, nearestJobs, NONE_NEAR } from './nearest-jobs';
 import { isCityPage, isSame } from './query';
 
 export const PAGE_SIZE = 20;
@@ -23,7 +22,7 @@ export type ListPage = {
   /** Null where it could not be read. */
   list: FoundJobs | null;
   /** Where nothing was found: the jobs that come nearest. */
-  nearest: JobSummary[];
+  nearest: NearestJobs;
   /** Display names of the chosen category and place. */
   names: { category?: string; city?: string };
   categories: Category[] | null;
@@ -48,7 +47,7 @@ const read = cache(async (json: string): Promise<ListPage | null> => {
     typed: query,
     search,
     list,
-    nearest: list?.total === 0 ? ((await orNull(nearestJobs(search))) ?? []) : [],
+    nearest: list?.total === 0 ? ((await orNull(nearestJobs(search))) ?? NONE_NEAR) : NONE_NEAR,
     categories,
     landing: landingOf(query, chosen, categories ?? [], list?.total ?? 0),
     names: { category: chosen?.name, city: placeName(search.location) },
