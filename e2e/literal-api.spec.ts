@@ -63,6 +63,23 @@ test('keyword, category and city combine with an API that knows no cities', asyn
   }
 });
 
+test('an API that can filter nothing is filtered, counted and sorted all the same', async ({ page }) => {
+  for (const [query, found] of [
+    ['experience=3-5', '20 jobs'],
+    ['experience=not-stated', '20 jobs'],
+    ['pay=300000', '24 jobs'],
+    ['keyword=welder 3 years experience', '10 jobs for “welder”'],
+    ['keyword=welder&location=pune&near=1', '2 jobs for “welder” in Pune'],
+  ]) {
+    await page.goto(`/job?${query}`);
+    await expect(page.getByTestId('results-count'), query).toHaveText(found!);
+  }
+  await page.goto('/job?category=2&sort=pay');
+  await expect(page.getByRole('article').first()).toContainText('6 LPA');
+  const cities = page.locator('.filter-group', { has: page.getByText('City', { exact: true }) });
+  await expect(cities.locator('.filter-count')).toHaveText(['2', '2', '2', '2']);
+});
+
 test('an application that was acknowledged arrives, whatever the API says meanwhile', async ({ request }) => {
   test.setTimeout(90_000);
   await mood(request, 'error');

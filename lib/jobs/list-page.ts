@@ -26,8 +26,10 @@ export type ListPage = {
   /** Display names of the chosen category and place. */
   names: { category?: string; city?: string };
   categories: Category[] | null;
-  /** Path of the landing page that shows the same list, if there is one. */
+  /** Path of the landing page that shows the same list and to which its address leads, if there is one. */
   landing: string | null;
+  /** The one address for these jobs in any order: that of a landing page where there is one. */
+  canonical: string;
 };
 
 /** The page of a query; null if there is no such category or page. Read once per render. */
@@ -50,6 +52,7 @@ const read = cache(async (json: string): Promise<ListPage | null> => {
     nearest: list?.total === 0 ? ((await orNull(nearestJobs(search))) ?? NONE_NEAR) : NONE_NEAR,
     categories,
     landing: landingOf(query, chosen, categories ?? [], list?.total ?? 0),
+    canonical: canonicalOf(query, chosen, categories ?? [], list?.total ?? 0),
     names: { category: chosen?.name, city: placeName(search.location) },
   };
 });
@@ -66,9 +69,21 @@ function landingOf(
   if (topic && total > 0) return routes.jobTopic(topic);
   if (!chosen) return null;
   const path = categoryPaths(categories)(chosen);
-  if (path === routes.jobs({ category: chosen.id })) return null;
-  const { category, location } = query;
-  if (isSame(firstPage, { ...ALL_JOBS, category })) return path;
-  const isPair = findCity(location) !== null && isSame(firstPage, { ...ALL_JOBS, category, location });
-  return isPair && total >= MIN_JOBS ? routes.jobsInCategoryAndCity(categorySlug(chosen), location) : null;
+  const hasOwn = path !== routes.jobs({ category: chosen.id });
+  return hasOwn && isSame(firstPage, { ...ALL_JOBS, category: chosen.id }) ? path : null;
+}
+
+function canonicalOf(
+  query: Required<JobsQuery>,
+  chosen: Category | undefined,
+  categories: Category[],
+  total: number,
+): string {
+  const list: Required<JobsQuery> = { ...query, sort: 'relevance', words: 'meant' };
+  const { category, location } = list;
+  if (list.page > 1) return routes.jobs(list);
+  // Links cannot tell whether a category has a page in a city, so its list is not led there.
+  const isPair = chosen && findCity(location) && isSame(list, { ...ALL_JOBS, category, location });
+  if (isPair && total >= MIN_JOBS) return routes.jobsInCategoryAndCity(categorySlug(chosen), location);
+  return landingOf(list, chosen, categories, total) ?? routes.jobs(list);
 }

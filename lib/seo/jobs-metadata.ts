@@ -25,14 +25,14 @@ const isThin = (list: JobList | null, isNarrowed: boolean) =>
  */
 export function jobsMetadata(
   query: Required<JobsQuery>,
-  { search, names, list, landing }: ListPage,
+  { search, names, list, landing, canonical }: ListPage,
 ): Metadata {
   const { category, city } = names;
   const filters = otherFilters(search);
   const isCombined = filters.length > 0 || search.near || Boolean(category && city);
   return pageMetadata({
     ...jobListWords({ keyword: search.keyword, page: search.page, category, city, filters }),
-    path: routes.jobs({ ...query, sort: 'relevance', words: 'meant' }),
+    path: canonical,
     index:
       !query.keyword && !isCombined && query.sort === 'relevance' && !isThin(list, Boolean(category || city)),
     feeds: listFeeds(search, landing),
