@@ -8,7 +8,7 @@ import { hasLandingPage } from '../jobs/landing-pages';
 import { jobListWords } from '../content/search-engines';
 import type { ListPage } from '../jobs/list-page';
 import { placeName } from '../shared/places/place-name';
-import { type JobsQuery, routes } from '../shared/routes';
+import type { JobsQuery } from '../shared/routes';
 import type { JobList } from '../jobs/lists';
 import { pageMetadata } from './metadata';
 
