@@ -95,7 +95,7 @@ test('the sitemap lists exactly the pages to be indexed', async ({ request }) =>
     expect(response.status(), path).toBe(200);
     const page = await response.text();
     expect(page, path).not.toContain('<meta name="robots" content="noindex');
-    const canonical = /<link rel="canonical" href="([^"]*)"/.exec(page)?.[1];
+    const canonical = /<link rel="canonical" href="([^"]*)"/.exec(page)?.[1]?.replaceAll('&amp;', '&');
     expect(canonical, path).toBe(sample.env.SITE_URL + (path === '/' ? '' : path));
   }
   const open = Number(
@@ -159,7 +159,7 @@ test('a job’s page links to the pages of its category and of its cities', asyn
   await page.locator('main a[href^="/job-details/"]').first().click();
   await expect(page.getByRole('link', { name: 'Apply For Job' })).toBeVisible();
   const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
-  await expect(breadcrumb.locator('a[href^="/job/category/"]')).toHaveText(/\w/);
+  await expect(breadcrumb.locator('a[href^="/job/category/"]').first()).toHaveText(/\w/);
   const more = page.getByRole('navigation', { name: 'More jobs like this' });
   await more.getByRole('link', { name: 'Jobs in Pune' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Jobs in Pune' })).toBeVisible();

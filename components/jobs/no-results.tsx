@@ -3,7 +3,7 @@ import { jobsPage } from '@/lib/content/jobs';
 import type { NearestJobs } from '@/lib/jobs/nearest-jobs';
 import { type JobsQuery, routes } from '@/lib/shared/routes';
 import { FormBoundary } from '../forms/form-boundary';
-import { JobAlertForm } from '../forms/job-alert-form';
+import { JobAlertFormOnDemand } from '../forms/job-alert-form-on-demand';
 import { ButtonLink } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { JobCard } from './job-card';
@@ -53,7 +53,7 @@ function AlertInPlace({ search, names }: Pick<NoResultsProps, 'search' | 'names'
       <p className="text-ink-soft">{jobAlertPage.lead}</p>
       <SearchSummary search={search} names={names} />
       <FormBoundary>
-        <JobAlertForm search={search} />
+        <JobAlertFormOnDemand search={search} />
       </FormBoundary>
     </section>
   );

@@ -1,0 +1,17 @@
+'use client';
+
+import { lazy, Suspense } from 'react';
+import type { JobsQuery } from '@/lib/shared/routes';
+
+const JobAlertForm = lazy(() =>
+  import('./job-alert-form').then(({ JobAlertForm: Form }) => ({ default: Form })),
+);
+
+/** The form for job alerts, on a page that seldom has it: other visits to that page do not load a form's code. */
+export function JobAlertFormOnDemand({ search }: { search: Required<JobsQuery> }) {
+  return (
+    <Suspense fallback={null}>
+      <JobAlertForm search={search} />
+    </Suspense>
+  );
+}
