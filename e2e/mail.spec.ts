@@ -59,7 +59,7 @@ test('new jobs by e-mail: requested, confirmed by a click, ended by a click', as
   try {
     await openWithScripts(page, '/job?keyword=nurse');
     await page.getByRole('link', { name: 'Get new jobs like these by e-mail' }).click();
-    await expect(page.getByText('“nurse”')).toBeVisible();
+    await expect(page.getByRole('main').locator('dl').getByText('“nurse”')).toBeVisible();
     await page.getByLabel('Email').fill('bees@example.com');
     await answerCaptcha(page);
     await page.getByRole('button', { name: 'Ask for new jobs' }).click();
