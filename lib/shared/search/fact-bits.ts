@@ -27,11 +27,7 @@ export type BitTest = { name: FactName; mask: number; none: boolean };
 
 /** The tests of the filters that are set. */
 export function bitTests(filters: FactFilters): BitTest[] {
-  return FACT_NAMES.filter((name) => filters[name] !== '').map((name) => {
-    const none = filters[name] === NOT_STATED;
-    const mask = bitsOf((place) => place.name === name && (none || place.choice === filters[name]));
-    return { name, mask, none };
-  });
+  return FACT_NAMES.filter((name) => filters[name] !== '').map((name) => testOf(name, filters[name]));
 }
 
 /** Whether a job's bits pass a test. */
@@ -39,14 +35,13 @@ export const passes = (bits: number, { mask, none }: BitTest): boolean => ((bits
 
 /** All tests of one filter by choice, "not stated" included. */
 export function choiceTests(name: FactName): [choice: string, test: BitTest][] {
-  return [...CHOICES[name], NOT_STATED].map((choice) => [
-    choice,
-    { name, mask: maskOf(name, choice), none: choice === NOT_STATED },
-  ]);
+  return [...CHOICES[name], NOT_STATED].map((choice) => [choice, testOf(name, choice)]);
 }
 
-const maskOf = (name: FactName, choice: string) =>
-  bitsOf((place) => place.name === name && (choice === NOT_STATED || place.choice === choice));
+function testOf(name: FactName, choice: string): BitTest {
+  const none = choice === NOT_STATED;
+  return { name, mask: bitsOf((place) => place.name === name && (none || place.choice === choice)), none };
+}
 
 /** Years that each choice of experience stands for; those of a fresher end before the first. */
 const YEARS: Record<string, readonly [from: number, to: number]> = {
