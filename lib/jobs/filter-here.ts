@@ -1,7 +1,14 @@
 import 'server-only';
 import { factBits, leastPerYear, mostPerYear } from '../shared/search/fact-bits';
-import { countFacets, createFilter, type Facets, type PayRange, widenPay } from '../shared/search/facets';
-import { type JobFilters, NO_FILTERS, type Sort } from '../shared/search/filters';
+import {
+  ageInDays,
+  countFacets,
+  createFilter,
+  type Facets,
+  type PayRange,
+  widenPay,
+} from '../shared/search/facets';
+import type { JobFilters, Sort } from '../shared/search/filters';
 import { jobFacts } from '../shared/facts/job-facts';
 import { citiesIn } from '../shared/places/cities';
 import { indianPlaces } from '../shared/places/indian-places';
@@ -28,7 +35,6 @@ export type FilteredList = {
 const BATCH_SIZE = 1000;
 /** How many of a list's jobs are looked at. */
 const MAX_SCANNED = 20_000;
-const DAY = 24 * 60 * 60 * 1000;
 
 /** One page of the jobs that pass the filters. @throws UpstreamError */
 export async function filterHere(fetchPage: FetchPage, request: PageRequest): Promise<FilteredList> {
@@ -62,12 +68,6 @@ export async function filterHere(fetchPage: FetchPage, request: PageRequest): Pr
   };
 }
 
-/** Whether anything but the category is asked for. */
-export const isFiltered = (filters: JobFilters): boolean =>
-  Object.entries(NO_FILTERS).some(
-    ([name, none]) => name !== 'category' && filters[name as keyof JobFilters] !== none,
-  );
-
 type ReadJob = ReturnType<typeof read>;
 
 function read(job: UpstreamJob, now: number) {
@@ -79,7 +79,7 @@ function read(job: UpstreamJob, now: number) {
     bits: factBits(facts),
     category: job.categoryId ?? '',
     // A job without a date is not new.
-    ageDays: job.postedAt ? Math.max(0, Math.ceil((now - Date.parse(job.postedAt)) / DAY)) : Infinity,
+    ageDays: job.postedAt ? ageInDays(Date.parse(job.postedAt), now) : Infinity,
     leastPay: facts.pay ? leastPerYear(facts.pay) : 0,
     mostPay: facts.pay ? mostPerYear(facts.pay) : 0,
     cities,

@@ -4,20 +4,18 @@ import { cache } from 'react';
 import { browseJobs, jobsPage, relatedPages, topicPages } from '../content/jobs';
 import { landingIntro, jobsInCity } from '../content/landing-intro';
 import { landingTitle } from '../content/search-engines';
-import { type Category, categorySlug, getCategoryBySlug, listCategories } from '../jobs/categories';
+import { getCategoryBySlug } from '../jobs/categories';
 import { TOPIC_SEARCHES } from '../jobs/job-topics';
 import { listFeeds } from '../jobs/list-feeds';
-import { categoriesWithPage, hasLandingPage, MIN_JOBS } from '../jobs/landing-pages';
+import { hasLandingPage, MIN_JOBS } from '../jobs/landing-pages';
 import { PAGE_SIZE } from '../jobs/list-page';
 import { type SearchedList, searchJobs } from '../jobs/lists';
 import { listLocations } from '../jobs/locations';
-import { countTopics } from '../jobs/topic-counts';
-import { type City, findCity } from '../shared/places/cities';
+import { findCity } from '../shared/places/cities';
 import { withOldName } from '../shared/places/old-names';
 import { ALL_JOBS, JOB_TOPICS, type JobsQuery, routes } from '../shared/routes';
 import { excerpt, pageMetadata } from './metadata';
-
-type CountedLink = { label: string; href: string; count: number };
+import { type CountedLink, inCities, ofCategories, topicLinks } from './related-pages';
 
 /** Content of a landing page: of a category, a city, both, or a kind of work. */
 export type Landing = {
@@ -144,41 +142,4 @@ async function readLanding(spec: Spec): Promise<Landing | null> {
     crumbs: [{ label: jobsPage.title, href: routes.jobs() }, ...crumbs],
     related: [...(await spec.related(list)), ...(await topicLinks(path))],
   };
-}
-
-const MAX_LINKS = 24;
-
-/** The pages of a category in the cities that have most of its jobs, but for one. */
-async function inCities(category: Category, { facets }: SearchedList, but: string): Promise<CountedLink[]> {
-  return Object.entries(facets?.location ?? {})
-    .filter(([slug, count]) => slug !== but && count >= MIN_JOBS)
-    .sort((a, b) => b[1] - a[1])
-    .slice(0, MAX_LINKS)
-    .map(([slug, count]) => ({
-      label: relatedPages.categoryInCity(category.name, findCity(slug)?.name ?? slug),
-      href: routes.jobsInCategoryAndCity(categorySlug(category), slug),
-      count,
-    }));
-}
-
-/** The pages of the categories that have most of a city's jobs, but for one. */
-async function ofCategories(city: City, { facets }: SearchedList, but: string): Promise<CountedLink[]> {
-  const categories = categoriesWithPage(await listCategories());
-  return categories
-    .map((category) => ({ category, count: facets?.category[category.id] ?? 0 }))
-    .filter(({ category, count }) => category.id !== but && count >= MIN_JOBS)
-    .sort((a, b) => b.count - a.count)
-    .slice(0, MAX_LINKS)
-    .map(({ category, count }) => ({
-      label: relatedPages.categoryInCity(category.name, city.name),
-      href: routes.jobsInCategoryAndCity(categorySlug(category), city.slug),
-      count,
-    }));
-}
-
-async function topicLinks(but: string): Promise<CountedLink[]> {
-  const topics = await countTopics();
-  return topics
-    .map(({ topic, count }) => ({ label: topicPages[topic].heading, href: routes.jobTopic(topic), count }))
-    .filter(({ href }) => href !== but);
 }

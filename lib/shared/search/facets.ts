@@ -4,6 +4,11 @@ import { type FactName, type JobFilters, SINCE } from './filters';
 /** What filters look at: a job's fact bits, its category's id and its age in days. Cities are narrowed to elsewhere. */
 export type FilteredJob = { bits: number; category: string; ageDays: number };
 
+const DAY = 24 * 60 * 60 * 1000;
+
+/** How many days ago a moment was, begun ones included; both in milliseconds since 1970. */
+export const ageInDays = (time: number, now: number): number => Math.max(0, Math.ceil((now - time) / DAY));
+
 /**
  * How many jobs each choice of a filter would leave, with all other filters as they are. Choices without jobs are
  * missing. `location` is by a city's slug.
