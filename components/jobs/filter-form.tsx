@@ -4,18 +4,11 @@ import { findCity } from '@/lib/shared/places/cities';
 import { metroOf } from '@/lib/shared/places/metros';
 import { type JobsQuery, routes } from '@/lib/shared/routes';
 import type { Facets } from '@/lib/shared/search/facets';
-import { CHOICES, type FactName, NOT_STATED, SINCE } from '@/lib/shared/search/filters';
+import { FACT_NAMES } from '@/lib/shared/search/fact-bits';
+import { CHOICES, type FactName, FILTER_PARAM, NOT_STATED, SINCE } from '@/lib/shared/search/filters';
 import { Button } from '../ui/button';
 import { type Choice, FilterGroup } from './filter-group';
 
-const FACT_GROUPS: { name: FactName; param: string }[] = [
-  { name: 'mode', param: 'mode' },
-  { name: 'type', param: 'type' },
-  { name: 'experience', param: 'experience' },
-  { name: 'education', param: 'education' },
-  { name: 'pay', param: 'pay' },
-  { name: 'walkIn', param: 'walk_in' },
-];
 const MAX_CITIES = 40;
 
 type FilterFormProps = {
@@ -40,11 +33,11 @@ export function FilterForm({ search, facets }: FilterFormProps) {
         >
           <NearChoice search={search} />
         </FilterGroup>
-        {FACT_GROUPS.map(({ name, param }) => (
+        {FACT_NAMES.map((name) => (
           <FilterGroup
             key={name}
             label={copy.groups[name]}
-            param={param}
+            param={FILTER_PARAM[name]}
             value={search[name]}
             choices={factChoices(name, search[name], facets)}
           />

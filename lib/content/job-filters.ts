@@ -1,3 +1,4 @@
+import { jobPage } from './jobs';
 import { NOT_STATED, type FactName, type Sort } from '../shared/search/filters';
 
 const years = { fresher: 'No experience yet', '1-2': '1–2 years', '3-5': '3–5 years', '6-9': '6–9 years' };
@@ -32,13 +33,7 @@ export const jobFilters = {
       internship: 'Internship',
     },
     experience: { ...years, '10-plus': '10 years or more' },
-    education: {
-      'class-10': '10th pass',
-      'class-12': '12th pass',
-      diploma: 'ITI or diploma',
-      graduate: 'Graduate',
-      postgraduate: 'Postgraduate',
-    },
+    education: jobPage.education,
     pay: {
       '180000': '₹15,000 a month',
       '240000': '₹20,000 a month',

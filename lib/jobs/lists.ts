@@ -13,7 +13,7 @@ import {
   searchActiveJobs,
   type UpstreamList,
 } from '../upstream/jobs';
-import { filterHere, isFiltered } from './filter-here';
+import { filterHere } from './filter-here';
 import { type JobSummary, type Job, toJob, toSummary } from './job';
 
 /** One page of a list of jobs; `total` counts all pages. */
@@ -83,7 +83,8 @@ async function readSearch(search: Search, size: number): Promise<SearchedList> {
   const { search: answered, location } = first;
   const isOwn = answered !== null && answered.sort === sort && areFilters(answered.filters, filters);
   const isPlaced = answered === null && isOnlyLocation(filters) && location === filters.location;
-  const isPlain = !isFiltered(filters) && sort === 'relevance' && (first.total ?? Infinity) > MAX_COUNTED;
+  const isPlain =
+    areFilters(filters, NO_FILTERS) && sort === 'relevance' && (first.total ?? Infinity) > MAX_COUNTED;
   if (isOwn || isPlaced || isPlain) {
     const fetchPage = async (number: number) =>
       number === page ? first : read(search, { page: number, perPage: size, ...asked });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { filtersFrom, type JobFilters, NO_FILTERS, SORTS } from '../search/filters';
+import { FILTER_NAMES, filtersFrom, type JobFilters, SORTS } from '../search/filters';
 
 /** The `?location=` by which a list was filtered; null from an API that ignored it. */
 export const narrowedBy = z
@@ -47,7 +47,5 @@ export type WireSearch = z.output<typeof wireSearch>;
 
 /** Whether an API's filters are those that were asked for. `category` is part of the calls and not compared. */
 export function areFilters(answered: JobFilters, asked: JobFilters): boolean {
-  return Object.keys(NO_FILTERS).every(
-    (name) => name === 'category' || answered[name as keyof JobFilters] === asked[name as keyof JobFilters],
-  );
+  return FILTER_NAMES.every((name) => name === 'category' || answered[name] === asked[name]);
 }

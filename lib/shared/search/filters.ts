@@ -53,7 +53,7 @@ export const NO_FILTERS: JobFilters = {
 };
 
 /** The name of each filter in a URL's query, on the website as in the API's calls. */
-const PARAMS: Readonly<Record<keyof JobFilters, string>> = {
+export const FILTER_PARAM: Readonly<Record<keyof JobFilters, string>> = {
   category: 'category',
   location: 'location',
   near: 'near',
@@ -67,13 +67,16 @@ const PARAMS: Readonly<Record<keyof JobFilters, string>> = {
 };
 
 /** The names of all filters in a URL's query. */
-export const FILTER_PARAMS: readonly string[] = Object.values(PARAMS);
+export const FILTER_PARAMS: readonly string[] = Object.values(FILTER_PARAM);
 
-const NAMES = Object.keys(NO_FILTERS) as (keyof JobFilters)[];
+/** The names of all filters. */
+export const FILTER_NAMES = Object.keys(NO_FILTERS) as (keyof JobFilters)[];
 
 /** The filters that are set, for a URL's query. */
 export function filterParams(filters: Partial<JobFilters>): Record<string, string> {
-  const set = NAMES.map((name) => [PARAMS[name], filters[name] === true ? '1' : filters[name]] as const);
+  const set = FILTER_NAMES.map(
+    (name) => [FILTER_PARAM[name], filters[name] === true ? '1' : filters[name]] as const,
+  );
   return Object.fromEntries(set.filter((entry): entry is [string, string] => Boolean(entry[1])));
 }
 
@@ -92,7 +95,7 @@ export function filtersOfText(text: string): JobFilters {
  * they are.
  */
 export function filtersFrom(param: (name: string) => string | null | undefined): JobFilters {
-  const text = (name: keyof JobFilters) => (param(PARAMS[name]) ?? '').trim();
+  const text = (name: keyof JobFilters) => (param(FILTER_PARAM[name]) ?? '').trim();
   return {
     category: text('category'),
     location: text('location'),

@@ -1,6 +1,6 @@
 import { findFacets } from './find-facets';
 import { findPlaces } from './find-places';
-import { type JobFilters, NO_FILTERS } from './filters';
+import { FILTER_NAMES, type JobFilters, NO_FILTERS } from './filters';
 import { FILLER_PHRASES, FILLERS } from './lexicon/fillers';
 import { PhraseTable } from './phrase-table';
 import { comparable, cut, join, type Piece } from './pieces';
@@ -18,19 +18,6 @@ for (const phrase of FILLER_PHRASES) PHRASES.add(comparable(phrase), true);
 
 /** Titles that begin with "hiring", which else is a filler. */
 const AFTER_HIRING = /^(manager|coordinator|specialist|executive|partner)s?$/;
-
-const NAMES: readonly (keyof JobFilters)[] = [
-  'category',
-  'location',
-  'near',
-  'since',
-  'mode',
-  'type',
-  'experience',
-  'education',
-  'pay',
-  'walkIn',
-];
 
 /**
  * Interprets a typed search: takes out of the keyword what the filters say better, the place, and words that only say
@@ -54,7 +41,7 @@ export function understand(keyword: string, chosen: JobFilters): Understood {
     pay: chosen.pay || said.pay,
     walkIn: chosen.walkIn || said.walkIn,
   };
-  const inferred = NAMES.filter((name) => filters[name] !== chosen[name]);
+  const inferred = FILTER_NAMES.filter((name) => filters[name] !== chosen[name]);
   return { keyword: leftOf(keyword, pieces, taken), filters, inferred };
 }
 
