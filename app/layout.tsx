@@ -8,7 +8,7 @@ import { Visit } from '@/components/layout/visit';
 import { Boundary } from '@/components/ui/boundary';
 import { agencyFacts, identity } from '@/lib/content/identity';
 import { skipLink } from '@/lib/content/interface';
-import { footerLinks, headerLinks, serviceLinks } from '@/lib/content/navigation';
+import { candidateLinks, employerLinks, footerLinks, headerLinks } from '@/lib/content/navigation';
 import { APPLE_TOUCH_ICON } from '@/lib/seo/pictures/icons';
 import { env } from '@/lib/shared/env';
 import { displayFont, textFont } from './fonts';
@@ -48,7 +48,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </main>
         <Footer
           agency={agencyFacts}
-          links={{ site: footerLinks, services: serviceLinks }}
+          links={{ site: footerLinks, employers: employerLinks, candidates: candidateLinks }}
           asksForConsent={gtmId !== null}
         />
         <Boundary>

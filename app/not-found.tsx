@@ -1,5 +1,5 @@
 import { NotFound } from '@/components/layout/on-demand';
-import { notFoundPage } from '@/lib/content/failures';
+import { notFoundPage } from '@/lib/content/not-found';
 
 export const metadata = { title: notFoundPage.title };
 

@@ -1,3 +1,4 @@
+import { SentOnDemand } from '@/components/forms/sent/sent-on-demand';
 import { BackToTop } from '@/components/sections/back-to-top';
 import { Clients } from '@/components/sections/clients';
 import { Counters } from '@/components/sections/counters';
@@ -5,7 +6,7 @@ import { Essence } from '@/components/sections/essence';
 import { Hero } from '@/components/sections/hero';
 import { HowItWorks } from '@/components/sections/how-it-works';
 import { LatestJobs } from '@/components/sections/latest-jobs';
-import { ServiceCards } from '@/components/sections/service-cards';
+import { ServiceList } from '@/components/sections/service-list';
 import { Testimonials } from '@/components/sections/testimonials';
 import { home } from '@/lib/content/home';
 import { identity } from '@/lib/content/identity';
@@ -13,6 +14,8 @@ import { routes } from '@/lib/shared/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { listCategories } from '@/lib/jobs/categories';
 import { listJobs } from '@/lib/jobs/lists';
+import { listLocations } from '@/lib/jobs/locations';
+import { countTopics } from '@/lib/jobs/topic-counts';
 import { orNull } from '@/lib/upstream/errors';
 import { JsonLd } from '@/components/sections/json-ld';
 import { agency, website } from '@/lib/seo/structured-data/organization';
@@ -26,19 +29,27 @@ export const metadata = pageMetadata({
 });
 
 export default async function HomePage() {
-  const [categories, latest] = await Promise.all([
+  const [categories, locations, topics, latest] = await Promise.all([
     orNull(listCategories()),
+    orNull(listLocations()),
+    orNull(countTopics()),
     orNull(listJobs(1, LATEST_JOBS)),
   ]);
   return (
     <>
       <JsonLd data={agency()} />
       <JsonLd data={website()} />
-      <Hero categories={categories ?? []} />
-      <Essence />
-      <ServiceCards />
+      <SentOnDemand />
+      <Hero
+        categories={categories ?? []}
+        locations={locations ?? []}
+        topics={topics ?? []}
+        newest={latest?.jobs[0]}
+      />
       <LatestJobs jobs={latest && latest.jobs} />
       <HowItWorks />
+      <ServiceList />
+      <Essence />
       <Counters />
       <Clients />
       <Testimonials />

@@ -6,12 +6,12 @@ import { absoluteUrl } from '@/lib/seo/metadata';
 export const dynamic = 'force-dynamic';
 
 /**
- * Everything may be crawled except the forms that belong to one job, two per job page; other pages that are not to be
+ * Everything may be crawled except the forms that belong to one job, three per job page; other pages that are not to be
  * indexed say so themselves.
  */
 export default function robots(): MetadataRoute.Robots {
   return {
-    rules: { userAgent: '*', allow: '/', disallow: ['/api/', '/applyjob?', '/contact?report_job='] },
+    rules: { userAgent: '*', allow: '/', disallow: ['/api/', '/applyjob?', '/contact?report'] },
     sitemap: absoluteUrl(machineRoutes.sitemap()),
   };
 }

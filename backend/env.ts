@@ -34,11 +34,6 @@ const variables = z
       .string()
       .refine(isPostgresUrl, 'an address such as postgres://user:password@host:5432/database')
       .optional(),
-    RETENTION_DAYS: z
-      .string()
-      .refine((text) => /^[1-9]\d{0,4}$/.test(text), 'a number of days')
-      .transform(Number)
-      .optional(),
     JOBS_SOURCE: z
       .string()
       .refine(isSheetSource, 'the path of a CSV file, or its address with https')

@@ -1,5 +1,5 @@
-import { type Browser, chromium } from '@playwright/test';
-import { findBrowser } from '../test/browser/browser';
+import type { Browser } from '@playwright/test';
+import { launchBrowser, onSlowPhone } from './slow-phone';
 import { printTable } from './table';
 
 /**
@@ -7,9 +7,6 @@ import { printTable } from './table';
  * as a cheap phone, alternating between them. Each load starts with an empty cache.
  */
 
-const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 };
-const SLOWDOWN = 4;
-const PHONE = { width: 375, height: 740 };
 const TIMEOUT_MS = 60_000;
 
 const APPLY = '/applyjob?job_id=1001';
@@ -22,10 +19,7 @@ async function run(given: string[]) {
   const rounds = at === -1 ? 9 : Number(given[at + 1]);
   const sites = given.filter((each) => each.startsWith('http'));
   if (sites.length === 0 || !(rounds > 0)) throw new Error('Name the addresses of running websites.');
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: ['--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
-  });
+  const browser = await launchBrowser();
   try {
     const loads = new Map<string, Loaded[]>();
     const pages = await Promise.all(
@@ -59,14 +53,8 @@ async function followRedirect(url: string): Promise<string> {
   return pathname + search;
 }
 
-async function load(browser: Browser, url: string, hasCaptcha: boolean): Promise<Loaded> {
-  const context = await browser.newContext({ viewport: PHONE });
-  try {
-    const page = await context.newPage();
-    const client = await context.newCDPSession(page);
-    await client.send('Network.enable');
-    await client.send('Network.emulateNetworkConditions', LINE);
-    await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+function load(browser: Browser, url: string, hasCaptcha: boolean): Promise<Loaded> {
+  return onSlowPhone(browser, async (page) => {
     await page.addInitScript(watch);
     await page.goto(url, { timeout: TIMEOUT_MS });
     await page.waitForFunction(
@@ -81,9 +69,7 @@ async function load(browser: Browser, url: string, hasCaptcha: boolean): Promise
       menu: window.seen!.menu!,
       captcha: window.seen!.captcha ?? null,
     }));
-  } finally {
-    await context.close();
-  }
+  });
 }
 
 declare global {

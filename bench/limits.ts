@@ -5,7 +5,7 @@ export const WEIGHT_LIMITS = {
    * current value).
    */
   scripts: 143_900,
-  /** A job page with 3 kB of text, its links to city and category, and what it needs in print. */
+  /** A job page with 3 kB of text (the median of five), its links to city and category, and what it needs in print. */
   jobHtml: 11_000,
   styles: 12_000,
   preloadedFonts: 2,

@@ -19,7 +19,7 @@ test.describe('an alert for a search with filters', () => {
       await expect(summary).toContainText('Full time, From ₹25,000 a month (₹3 lakh a year)');
       await expect(page.getByRole('radio', { name: 'Every day with new jobs' })).toBeChecked();
       await page.getByRole('radio', { name: 'Once a week, on Mondays' }).check();
-      await page.getByLabel('Email').fill(address);
+      await page.getByRole('textbox', { name: 'Email' }).fill(address);
       await expect(page.locator('canvas[data-ready="true"]')).toBeVisible();
       await page.getByLabel('Characters in the picture').fill(CAPTCHA_CODE);
       await page.getByRole('button', { name: 'Ask for new jobs' }).click();

@@ -44,7 +44,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('a phone’s job page shows at least the middle of whatever the keyboard comes to', async ({ page }) => {
   await page.goto(JOB, { waitUntil: 'networkidle' });
-  const stops = await page.locator('main :is(a, button):visible').count();
+  const stops = await page.locator('main :is(a, button):not([tabindex="-1"]):visible').count();
   expect(stops).toBeGreaterThan(10);
   await page.locator('main').focus();
   const covered: string[] = [];

@@ -40,12 +40,13 @@ function countPosts(page: Page): string[] {
   return posts;
 }
 
-test('an application with a PDF arrives in the inbox byte for byte', async ({ page }, info) => {
+test('an application with a PDF arrives in the inbox byte for byte, and leaves a trace with its reference', async ({
+  page,
+}, info) => {
   const cv = makePdf('Asha Rao, safety officer');
   await page.goto('/job-details/1001/safety-officer-ehs-visakhapatnam');
   await page.getByRole('link', { name: 'Apply For Job' }).click();
-  await expect(page.getByText('You are applying for')).toBeVisible();
-  await expect(page.getByRole('complementary').getByText('Safety Officer (EHS)')).toBeVisible();
+  await expect(page.locator('.job-row')).toContainText('You are applying for Safety Officer (EHS)');
   await fill(page);
   await upload(page, 'asha rao – cv.pdf', cv);
   await expect(page.getByText(`asha rao – cv.pdf – ${cv.length} bytes`)).toBeVisible();
@@ -53,6 +54,10 @@ test('an application with a PDF arrives in the inbox byte for byte', async ({ pa
   await expect(page.locator('[data-sonner-toast]')).toContainText(/received/i);
   await expect(page).toHaveURL('/');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  const panel = page.getByRole('region', { name: 'We have received your application' });
+  await expect(panel.getByRole('link', { name: 'Safety Officer (EHS)' })).toBeVisible();
+  const reference = (await panel.getByText(/^[2-9A-Z]{8}$/).textContent())!;
+  await expect(page.locator('body')).toBeFocused();
 
   const received = inbox('applications').find((row) => row.cv_sha256 === sha256(cv))!;
   expect(received).toMatchObject({
@@ -68,6 +73,46 @@ test('an application with a PDF arrives in the inbox byte for byte', async ({ pa
   const out = info.outputPath('cv.pdf');
   backend('cv', String(received.id), out);
   expect(sha256(readFileSync(out))).toBe(sha256(cv));
+
+  await page.reload();
+  const similar = panel.getByRole('region', { name: 'Similar jobs' }).getByRole('link');
+  await expect(similar).toHaveCount(3);
+  expect(page.url()).not.toContain('?');
+  await page.goto('/applyjob?job_id=1001');
+  await expect(
+    page.getByText(new RegExp(`You applied for this job at .+, reference ${reference}\\.`)),
+  ).toBeVisible();
+  await expect(page.getByLabel('First name')).toHaveValue('');
+  await page.goto('/');
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await expect(panel).toBeHidden();
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(panel).toBeHidden();
+});
+
+test('what was typed is there again after a look at another page or a reload, without CV and consent', async ({
+  page,
+}) => {
+  await openForm(page, '1002');
+  await fill(page);
+  await upload(page, 'cv.pdf', makePdf('draft'));
+  await page.locator('.job-row').getByRole('link').click();
+  await page.waitForURL(/job-details/);
+  await page.goBack();
+  for (const leave of ['back', 'reload']) {
+    if (leave === 'reload') await page.reload();
+    await expect(page.getByText('What you had typed is back. Choose your CV again.')).toBeVisible();
+    await expectNothingLost(page);
+    await expect(page.getByRole('checkbox', { name: /passed to the employer/ })).not.toBeChecked();
+    await expect(page.getByLabel('Characters in the picture')).toHaveValue('');
+  }
+  // It counts as typed.
+  await send(page);
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+    'Choose your CV',
+    'Tick the box to let us pass your application to the employer',
+    'Type the characters in the picture',
+  ]);
 });
 
 test('a candidate may add experience and notice period, which reach the inbox as fields of their own', async ({
@@ -106,17 +151,15 @@ test('missing fields are reported inline and in a summary that has the focus', a
   await send(page);
   const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
   await expect(summary).toBeFocused();
-  for (const mistake of [
+  await expect(summary.getByRole('link')).toHaveText([
+    'Choose your CV',
     'Enter your first name',
     'Enter your last name',
     'Enter your email address',
     'Enter your phone number',
-    'Choose your CV',
     'Tick the box to let us pass your application to the employer',
     'Type the characters in the picture',
-  ]) {
-    await expect(summary.getByRole('link', { name: mistake })).toBeVisible();
-  }
+  ]);
   await summary.getByRole('link', { name: 'Enter your phone number' }).click();
   await expect(page.getByLabel('Phone')).toBeFocused();
   await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(/Enter your phone number/);
@@ -133,21 +176,27 @@ test('a CV is required', async ({ page }) => {
   await expectNothingLost(page);
 });
 
-test('a file of another type is refused, by name in the browser and by content on the server', async ({
+test('a file that is no CV is refused when it is chosen, and by the server if only that can tell', async ({
   page,
 }) => {
   await openForm(page, '1002');
-  await fill(page);
-  await upload(page, 'photo.png', Buffer.from('89504e470d0a1a0a', 'hex'));
-  await send(page);
-  await expect(page.getByRole('alert').getByRole('link')).toHaveText(
-    'The CV must be a PDF, DOC or DOCX file',
-  );
+  const alert = page.getByRole('alert').filter({ hasText: 'The CV must be a PDF, DOC or DOCX file' });
+  const picture = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+  await upload(page, 'photo.png', picture);
+  await expect(alert).toBeVisible();
+  // A PDF with a password: the browser sees only that it is a PDF.
+  const locked = 'trailer<</Root 1 0 R/Encrypt 2 0 R>>\nstartxref\n0\n%%EOF\n';
+  await upload(page, 'locked.pdf', Buffer.from(`%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n${locked}`));
+  await expect(page.getByText(/^locked\.pdf – \d+ bytes$/)).toBeVisible();
+  await expect(alert).toBeHidden();
+  await upload(page, 'really-a-picture.pdf', picture);
+  await expect(alert).toBeVisible();
+  await expect(page.getByText('really-a-picture.pdf was not taken; locked.pdf stays chosen.')).toBeVisible();
 
-  await upload(page, 'really-a-picture.pdf', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'));
+  await fill(page);
   await send(page);
   await expect(page.locator('[data-sonner-toast]').first()).toContainText(
-    'The CV must be a PDF, DOC or DOCX file',
+    'This file is protected by a password',
   );
   await expectNothingLost(page);
   // The captcha was used up: a new picture is shown and the input is empty.
@@ -236,6 +285,8 @@ test('the notice says what happens to the data, and the consent is sent with the
   for (const item of ['What we collect', 'What for', 'Who receives it', 'How long it is kept']) {
     await expect(page.getByText(item, { exact: true })).toBeVisible();
   }
+  const more = page.getByRole('link', { name: 'Your data and how to have it erased (opens in a new tab)' });
+  await expect(more).toHaveAttribute('target', '_blank');
   await fill(page);
   await upload(page, 'consent.pdf', cv);
   await send(page);

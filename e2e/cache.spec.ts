@@ -95,6 +95,18 @@ test('200 visitors of one unseen job cost the recruitment API one call', async (
   expect(proxy.countOf('/api/job/list/active') - lists).toBeLessThanOrEqual(1);
 });
 
+test('a search on the home page and the list of its results cost the recruitment API one call', async ({
+  request,
+}) => {
+  const { url } = nodes[0]!;
+  const search = '/api/search-job-by-keyword-and-category';
+  const answer = await request.post(`${url}/api/search`, { data: { keyword: 'manager', category: '' } });
+  const { total, path } = (await answer.json()) as { total: number; path: string };
+  expect(total).toBeGreaterThan(0);
+  expect(await (await request.get(url + path)).text()).toContain('Manager');
+  expect(proxy.countOf(search)).toBe(1);
+});
+
 test('a change announced to one website shows on both within two seconds', async ({ request }) => {
   const job = jobs[1]!;
   for (const { url } of nodes)

@@ -113,7 +113,7 @@ test('redirects, private pages, cookies, failures and responses without a lifeti
     expect(edge.received().filter(({ url }) => url === `/case-${index}`)).toHaveLength(2);
   }
   answer((_, response) => sendPage(response, 200, 'x'));
-  for (const path of ['/api/health', '/applyjob?job_id=1', '/job-alert?keyword=a']) {
+  for (const path of ['/api/health', '/applyjob?job_id=1', '/contact?report_job=1', '/job-alert?keyword=a']) {
     for (let n = 0; n < 2; n++) expect((await edge.get(path)).headers).not.toHaveProperty('x-cache');
     expect(edge.received().filter(({ url }) => url === path)).toHaveLength(2);
   }

@@ -9,6 +9,8 @@ type Form = {
   /** By label. Values that appear in the inbox end with the test's own marker. */
   fields: Record<string, string>;
   mistakes: string[];
+  /** What the home page says of it afterwards. */
+  trace: string;
   arrives: (mark: string) => InboxRow;
 };
 
@@ -24,6 +26,7 @@ const forms: Record<string, Form> = {
       Message: 'Line one\nline two',
     },
     mistakes: ['Enter your name', 'Enter your email address', 'Enter a subject', 'Enter your message'],
+    trace: 'We have received your enquiry',
     arrives: (mark) => ({
       name: `Meera Iyer ${mark}`,
       email_address: 'meera@example.com',
@@ -53,6 +56,7 @@ const forms: Record<string, Form> = {
       'Enter the location of the job',
       'Describe the job',
     ],
+    trace: 'We have received your job',
     arrives: (mark) => ({
       company_name: `Neem & Sons ${mark}`,
       contact_person: 'R. Kulkarni',
@@ -81,6 +85,7 @@ const forms: Record<string, Form> = {
       'Enter the name of your company',
       'Choose Consulting or Recruitment',
     ],
+    trace: 'We have received your business enquiry',
     arrives: (mark) => ({
       name: `Farah Khan ${mark}`,
       email_address: 'farah@example.com',
@@ -113,12 +118,15 @@ for (const [name, form] of Object.entries(forms)) {
     const send = (page: Page) =>
       page.getByRole('main').getByRole('button', { name: form.button, exact: true }).click();
 
-    test('arrives in the inbox, shows the server’s message and goes to the home page', async ({ page }) => {
+    test('arrives in the inbox, shows the server’s message, and leaves a trace on the home page', async ({
+      page,
+    }) => {
       const mark = `m${Date.now()}`;
       await fill(page, form, mark);
       await send(page);
       await expect(page.locator('[data-sonner-toast]')).toContainText(/thank you/i);
       await expect(page).toHaveURL('/');
+      await expect(page.getByRole('region', { name: form.trace })).toContainText('within 2 working days');
       const expected = form.arrives(mark);
       expect(
         inbox(form.kind).find((row) => Object.values(row).some((value) => String(value).includes(mark))),
@@ -183,19 +191,47 @@ test('if the browser cannot load the checks, the server reports the errors', asy
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Meera Iyer');
 });
 
+test('a report of a job, and of a demand for money, begins with the job’s name', async ({ page }) => {
+  await page.goto('/job-details/1001/safety-officer-ehs-visakhapatnam');
+  const report = page.getByRole('main').getByRole('link', { name: 'Report this job' }).first();
+  await expect(report).toHaveAttribute('href', '/contact?report_job=1001#form-heading');
+  await page.getByRole('main').getByRole('link', { name: 'tell us', exact: true }).first().click();
+  await expect(page).toHaveURL('/contact?report_job=1001&report=money#form-heading');
+  const subject = page.getByLabel('Subject', { exact: true });
+  await expect(subject).toHaveValue(
+    'Demand for money about job 1001: Safety Officer (EHS) at Setuvastu Infra',
+  );
+  await expect(page.getByLabel('Message', { exact: true })).toHaveAccessibleDescription(/Please do not pay/);
+  await page.goto('/contact?report_job=999999');
+  await expect(page.locator('canvas[data-ready="true"]')).toBeVisible();
+  await expect(subject).toHaveValue('');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every form says so and names another way, and nothing that is typed ends up in a URL', async ({
-    page,
-  }) => {
-    for (const path of ['/contact', '/List-Job', '/Payroll-Service', '/applyjob?job_id=1001']) {
+  for (const [path, field, button] of [
+    ['/contact?report_job=1001', 'Name', 'Send Message'],
+    ['/List-Job', 'Company name', 'Submit'],
+    ['/Payroll-Service', 'Name', 'Send enquiry'],
+    ['/applyjob?job_id=1001', 'First name', 'Send application'],
+  ] as const) {
+    test(`the form on ${path} says so before anything is typed, and after it was sent, and names other ways`, async ({
+      page,
+    }) => {
       await page.goto(path);
+      const form = page.getByRole('main').locator('form').last();
       // Playwright finds no text inside noscript.
-      const notice = page.locator('main noscript p');
-      await expect(notice).toBeVisible();
-      await expect(notice).toHaveText(/^This form needs JavaScript\. .+@/);
-      await expect(page.locator('main form').last()).toHaveAttribute('method', 'dialog');
-    }
-  });
+      const before = form.locator('noscript p');
+      await expect(before).toHaveText(/^This form needs JavaScript, .+\+\d.+@/);
+      await form.getByLabel(field, { exact: true }).fill('Asha Rao');
+      await form.getByRole('button', { name: button, exact: true }).click();
+      // Of what was typed, nothing is in the address.
+      await expect(page).toHaveURL(`${path}#form-not-sent`);
+      await expect(form.getByText(/^This was not sent/)).toBeVisible();
+      await expect(before).toBeHidden();
+      await page.goBack();
+      await expect(form.getByLabel(field, { exact: true })).toHaveValue('Asha Rao');
+    });
+  }
 });

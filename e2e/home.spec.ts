@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { holdRequests } from '../test/browser/hold-requests';
 import { openWithScripts } from '../test/browser/open-page';
 
@@ -21,28 +21,51 @@ test('the home page has every section of the specification', async ({ page }) =>
   for (const action of ['Join Now', 'Start Searching', 'Get Started Today']) {
     await expect(page.getByRole('link', { name: action })).toBeVisible();
   }
-  for (const counter of ['100', '480', '120', '200']) {
+  for (const counter of ['100+', '480+', '120+', '200+']) {
     await expect(page.getByText(counter, { exact: true }).first()).toBeAttached();
   }
 });
 
-test('client logos are shown six, three and two a row', async ({ page }) => {
-  const logos = page
-    .getByRole('heading', { name: 'Our Clients' })
-    .locator('xpath=ancestor::section')
-    .getByRole('img');
+test('client logos are six, three and two a row, and a phone’s page is at most 6,000 px high', async ({
+  page,
+}) => {
+  const section = (name: string) =>
+    page.getByRole('heading', { level: 2, name }).locator('xpath=ancestor::section');
+  const logos = section('Our Clients').getByRole('img');
   await expect(logos).toHaveCount(24);
   for (const [width, perRow] of [
     [1440, 6],
     [800, 3],
     [375, 2],
   ] as const) {
-    await page.setViewportSize({ width, height: 800 });
+    await page.setViewportSize({ width, height: 667 });
     const tops = await logos.evaluateAll((images) =>
       images.map((image) => image.getBoundingClientRect().top),
     );
     expect(tops.filter((top) => Math.abs(top - tops[0]!) < 4)).toHaveLength(perRow);
   }
+  const heightOf = async (part: Locator) => (await part.boundingBox())!.height;
+  expect(await heightOf(page.locator('html'))).toBeLessThanOrEqual(6000);
+  expect(await heightOf(page.locator('.hero'))).toBeLessThanOrEqual(520);
+  expect(await heightOf(section('Our Clients'))).toBeLessThanOrEqual(800);
+  expect(await heightOf(section('Essence of Our Services'))).toBeLessThanOrEqual(420);
+  const rows = await page
+    .locator('#services li')
+    .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().height)));
+  expect(rows.every((height) => height >= 56 && height <= 58)).toBe(true);
+  await expect(page.locator('.doorway-card')).toBeHidden();
+});
+
+test('on a wide screen the newest job stands in the doorway and leads to its page', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const newest = page.getByRole('article').first().getByRole('heading').getByRole('link');
+  const card = page.locator('.doorway-card');
+  await expect(card.getByRole('link')).toHaveText((await newest.textContent())!);
+  await expect(card).toContainText(/Posted/);
+  const address = (await newest.getAttribute('href'))!;
+  // Beside its title: all of the card is the link.
+  await card.click({ position: { x: 118, y: 20 } });
+  await expect(page).toHaveURL(address);
 });
 
 test('a search without result says so and stays on the page', async ({ page }) => {
@@ -110,20 +133,37 @@ test('testimonials go forward, back and around, and can be paused', async ({ pag
 test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  test('testimonials advance by themselves until paused, and counters end at their number', async ({
+  test('testimonials advance by themselves until paused or read on, and counters begin at 60 % of their number', async ({
     page,
   }) => {
     const carousel = page.getByRole('group', { name: 'Client Testimonial' });
+    const counter = page.getByText('Companies', { exact: true }).locator('xpath=..').locator('[aria-hidden]');
+    const shown = counter.evaluate(
+      (node) =>
+        new Promise<number[]>((resolve) => {
+          const numbers: number[] = [];
+          new MutationObserver(() => {
+            numbers.push(parseInt(node.textContent!));
+            if (node.textContent === '100+') resolve(numbers);
+          }).observe(node, { childList: true });
+        }),
+    );
     await expect(carousel.getByText('2 / 3')).toBeVisible();
     await carousel.getByRole('button', { name: 'Pause' }).click();
+    await carousel.getByRole('button', { name: 'Play' }).click();
+    await carousel.getByRole('group', { name: '2 of 3' }).getByText('Read more').click();
+    await expect(carousel.locator('details[open] p')).toBeVisible();
     await expect(carousel.getByRole('button', { name: 'Play' })).toBeVisible();
-    const counter = page.getByText('Companies', { exact: true }).locator('xpath=..').locator('[aria-hidden]');
     await counter.scrollIntoViewIfNeeded();
-    await expect(counter).toHaveText('100', { timeout: 15_000 });
+    const numbers = await shown;
+    expect(numbers[0]).toBe(60);
+    expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
   });
 });
 
-test('back to top scrolls to the top', async ({ page }) => {
-  await page.getByRole('link', { name: 'Back to top' }).click();
+test('back to top scrolls to the top, and takes the focus along', async ({ page }) => {
+  await page.getByRole('link', { name: 'Back to top' }).press('Enter');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.keyboard.press('Tab');
+  await expect(page.getByPlaceholder('Job keywords...')).toBeFocused();
 });

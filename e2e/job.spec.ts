@@ -19,12 +19,50 @@ test('a job page shows title, facts, texts and the action', async ({ page }) => 
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
-test('on a phone the action stays within reach', async ({ page }) => {
+for (const [width, height] of [
+  [375, 667],
+  [1440, 900],
+] as const) {
+  test(`at ${width} × ${height} px title, place, type, mode and the way to apply are in view at once`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(JOB);
+    const apply = page.getByRole('link', { name: 'Apply For Job' });
+    for (const part of [
+      page.getByRole('heading', { level: 1 }),
+      page.getByRole('definition').filter({ hasText: 'Visakhapatnam' }),
+      page.getByRole('definition').filter({ hasText: 'On-site' }),
+      apply,
+    ])
+      await expect(part).toBeInViewport({ ratio: 1 });
+    // The age is relative only by script, and nothing beside it moves then.
+    const posted = page.locator('.job-head').getByText(/^Posted (\d+ days ago|\d{1,2} \w{3} \d{4})$/);
+    await expect(posted).toHaveCount(1);
+    // However far one reads.
+    await page.getByRole('heading', { name: 'What happens after you apply' }).scrollIntoViewIfNeeded();
+    await expect(apply).toBeInViewport();
+  });
+}
+
+test('on a phone, the bar sends the job by WhatsApp, and every target of the page’s head and end is 44 px high', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 375, height: 667 });
   await page.goto(JOB);
-  await expect(page.getByRole('link', { name: 'Apply For Job' })).toBeInViewport();
-  await page.getByRole('heading', { name: 'Share this job' }).scrollIntoViewIfNeeded();
-  await expect(page.getByRole('link', { name: 'Apply For Job' })).toBeInViewport();
+  const bar = page.locator('.foot-bar');
+  const href = await bar.getByRole('link', { name: 'Share on WhatsApp' }).getAttribute('href');
+  const shared = new URL(href!);
+  expect(shared.host).toBe('wa.me');
+  expect(shared.searchParams.get('text')).toContain(sample.env.SITE_URL + JOB);
+  const low = await page
+    .locator('.job-head a, .job-share a, .foot-bar a, main .more-jobs a')
+    .evaluateAll((links) =>
+      links.filter((link) => link.getBoundingClientRect().height < 44).map((link) => link.textContent),
+    );
+  expect(low).toEqual([]);
+  const way = page.getByRole('navigation', { name: 'Breadcrumb' });
+  expect((await way.boundingBox())!.height).toBeLessThan(60);
 });
 
 test('a job is shared in a popup of the specified size', async ({ page, context }) => {
@@ -66,6 +104,7 @@ test('addresses answer with the right status', async ({ request }) => {
     '/job-details/999999/x',
     '/job-details/%2e%2e%2fadmin/x',
     '/job-details/999999',
+    '/job?page=99',
     '/nope',
   ]) {
     expect(await get(path)).toEqual([404, undefined]);

@@ -39,8 +39,9 @@ test('a list served from the cache works like a freshly rendered one', async ({ 
   expect(errors).toEqual([]);
 });
 
-test('a search without results links to all jobs', async ({ page }) => {
+test('a search without results says so in its heading, and links to all jobs', async ({ page }) => {
   await page.goto('/job?keyword=zzqxjw');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No job for “zzqxjw”');
   await expect(page.getByRole('heading', { name: 'No Result Found!' })).toBeVisible();
   await page.getByRole('link', { name: 'See all jobs' }).click();
   await expect(page).toHaveURL('/job');
@@ -58,6 +59,55 @@ test('the whole card and Apply Now lead to the job', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title!);
 });
 
+test('the first job is on the first screen, and its card is low, on phones and on desks', async ({
+  page,
+}) => {
+  for (const path of [
+    '/job',
+    '/job?keyword=sales',
+    '/job/category/engineering-and-construction',
+    '/job/location/bengaluru',
+  ]) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    for (const [width, top, height, lines] of [
+      [375, 300, 132, 22],
+      [1440, 330, 84, 0],
+    ] as const) {
+      await page.setViewportSize({ width, height: 667 });
+      const cards = await page.locator('.job-card').evaluateAll((all) =>
+        all.map((card) => {
+          const { y, height } = card.getBoundingClientRect();
+          // Two lines of a title take more room on a phone.
+          return { y, height, isLong: card.querySelector('h3')!.getBoundingClientRect().height > 30 };
+        }),
+      );
+      expect(cards[0]!.y, `${path} at ${width} px`).toBeLessThanOrEqual(top);
+      for (const card of cards)
+        expect(card.height, `${path} at ${width} px`).toBeLessThanOrEqual(height + (card.isLong ? lines : 0));
+    }
+  }
+});
+
+test('on a phone the filters open over the list, nothing behind them can be reached, and a choice closes them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await openWithScripts(page, '/job');
+  const filters = page.locator('.filters');
+  await filters.locator('> summary').click();
+  expect(await filters.boundingBox()).toMatchObject({ x: 0, width: 375 });
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Show jobs' })).toBeInViewport();
+  await page
+    .getByRole('navigation', { name: 'Categories' })
+    .getByRole('link', { name: /^Sales/ })
+    .click();
+  await expect(page.getByTestId('results-count')).toHaveText(/^\d+ jobs in Sales & Marketing$/);
+  await expect(page.getByRole('button', { name: 'Show jobs' })).toBeHidden();
+  const chip = page.getByRole('link', { name: 'Remove filter: Sales & Marketing' });
+  await expect(chip).toBeInViewport({ ratio: 1 });
+});
+
 test('candidates choose a category or apply to a job', async ({ page }) => {
   await page.goto('/candidates');
   await expect(page.getByRole('heading', { name: 'Popular Category' })).toBeVisible();
@@ -65,13 +115,33 @@ test('candidates choose a category or apply to a job', async ({ page }) => {
     'href',
     /^\/job-details\//,
   );
-  await page.getByRole('link', { name: 'Hospitality', exact: true }).click();
+  await page
+    .getByRole('region', { name: 'Popular Category' })
+    .getByRole('link', { name: /^Hospitality/ })
+    .click();
   await expect(page).toHaveURL('/job/category/hospitality');
   await expect(page.getByTestId('results-count')).toHaveText(/^\d+ jobs in Hospitality$/);
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('the bar of a list stays below the header, and its filters can be taken away', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 667 });
+    await page.goto('/job?category=1&type=full-time');
+    const chips = page.getByRole('navigation', { name: 'Filters that are set' }).getByRole('link');
+    // Of the names of categories one of the longest.
+    await expect(chips.first()).toHaveText('Engineering & Construction');
+    await expect(chips.first()).toBeInViewport({ ratio: 1 });
+    await page.getByRole('article').last().scrollIntoViewIfNeeded();
+    const bar = (await page.locator('.list-bar').boundingBox())!;
+    expect([bar.y, bar.height]).toEqual([(await page.getByRole('banner').boundingBox())!.height, 52]);
+    for (const control of [chips.first(), page.locator('.filters > summary'), page.locator('.sort summary')])
+      expect((await control.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    await chips.first().click();
+    await expect(page).toHaveURL('/job?type=full-time');
+    await expect(chips).toHaveText(['Full time']);
+  });
 
   test('a visitor searches, pages and reads a job', async ({ page }) => {
     await page.goto('/');

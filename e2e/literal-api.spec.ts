@@ -75,9 +75,24 @@ test('an API that can filter nothing is filtered, counted and sorted all the sam
     await expect(page.getByTestId('results-count'), query).toHaveText(found!);
   }
   await page.goto('/job?category=2&sort=pay');
-  await expect(page.getByRole('article').first()).toContainText('6 LPA');
+  await expect(page.getByRole('article').first()).toContainText('6 lakh a year');
   const cities = page.locator('.filter-group', { has: page.getByText('City', { exact: true }) });
   await expect(cities.locator('.filter-count')).toHaveText(['2', '2', '2', '2']);
+});
+
+test('an unseen job of a slow API does not wait for more than its details', async ({ request }) => {
+  await mood(request, 'slow');
+  const startedAt = performance.now();
+  expect((await request.get('/job-details/38/job-38')).status()).toBe(200);
+  // Each call takes 3 s; similar jobs alone would take one more.
+  expect(performance.now() - startedAt).toBeLessThan(5_000);
+});
+
+test('a company whose picture does not load has its letter', async ({ page }) => {
+  const picture = page.waitForResponse((response) => response.url().endsWith('/jobs/logo%20(1).png'));
+  await page.goto('/job');
+  expect((await picture).status()).toBe(404);
+  await expect(page.getByRole('article').nth(1).locator('.company-mark')).toHaveText('M');
 });
 
 test('an application that was acknowledged arrives, whatever the API says meanwhile', async ({ request }) => {

@@ -54,13 +54,13 @@ test('an application reaches the staff’s mailbox with its CV, once, although t
   }
 });
 
-test('new jobs by e-mail: requested, confirmed by a click, ended by a click', async ({ page, request }) => {
+test('new jobs by email: requested, confirmed by a click, ended by a click', async ({ page, request }) => {
   const mailbox = await openMailbox();
   try {
     await openWithScripts(page, '/job?keyword=nurse');
-    await page.getByRole('link', { name: 'Get new jobs like these by e-mail' }).click();
+    await page.getByRole('link', { name: 'Get new jobs like these by email' }).click();
     await expect(page.getByRole('main').locator('dl').getByText('“nurse”')).toBeVisible();
-    await page.getByLabel('Email').fill('bees@example.com');
+    await page.getByRole('textbox', { name: 'Email' }).fill('bees@example.com');
     await answerCaptcha(page);
     await page.getByRole('button', { name: 'Ask for new jobs' }).click();
     await expect(page.locator('[data-sonner-toast]')).toBeVisible();

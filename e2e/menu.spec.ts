@@ -31,10 +31,21 @@ test('on wide screens Services opens by keyboard, closes by Escape and leads to 
   await expect(payroll).toBeHidden();
 });
 
-test('on wide screens Services opens by hover', async ({ page }) => {
+test('on wide screens Services opens by hover, with a line for each, and closes by Escape', async ({
+  page,
+}) => {
   await openWithScripts(page, '/');
-  await menu(page).getByRole('button', { name: 'Services' }).hover();
-  await expect(menu(page).getByRole('link', { name: 'Background verification' })).toBeVisible();
+  const services = menu(page).getByRole('button', { name: 'Services' });
+  const last = menu(page).getByRole('link', { name: 'Background verification' });
+  await services.hover();
+  await expect(last).toContainText('Identity, education and employment');
+  await expect(last).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(last).toBeHidden();
+  await expect(services).not.toBeFocused();
+  await page.mouse.move(10, 500);
+  await services.hover();
+  await expect(last).toBeVisible();
 });
 
 test('the current page is marked, and List Your Job Here leads to the form', async ({ page }) => {
@@ -65,18 +76,58 @@ test.describe('below 992 px', () => {
     await toggle.click();
     await expect(nav).toBeVisible();
     await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
-    await expect(nav.getByRole('link', { name: 'List Job Here' })).toBeVisible();
     await expect(nav.getByRole('link', { name: 'Payroll services' })).toBeHidden();
     await nav.getByRole('button', { name: 'Services' }).click();
+    for (const [action, href] of [
+      ['List Job Here', '/List-Job'],
+      ['Find jobs', '/job'],
+    ]) {
+      await expect(nav.getByRole('link', { name: action })).toBeInViewport({ ratio: 1 });
+      await expect(nav.getByRole('link', { name: action })).toHaveAttribute('href', href!);
+    }
     await nav.getByRole('link', { name: 'Payroll services' }).click();
     await expect(page).toHaveURL('/Payroll-Service');
     await expect(nav).toBeHidden();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await toggle.click();
     await expect(nav).toBeVisible();
+    // Backwards from the first, the focus leaves the page, but not to what the panel covers.
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(nav.getByRole('link', { name: 'Find jobs' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(nav).toBeHidden();
     await expect(toggle).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
+  });
+
+  test('links of the footer and the way to the page are 44 px high', async ({ page }) => {
+    await page.goto('/job/category/healthcare');
+    const heights = await page
+      .locator('footer :is(a, button), .breadcrumb a')
+      .evaluateAll((links) => links.map((link) => [link.textContent, link.getBoundingClientRect().height]));
+    expect(heights.length).toBeGreaterThan(25);
+    expect(heights.filter(([, height]) => Number(height) < 44)).toEqual([]);
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+    test('Menu leads to the links of the footer', async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click();
+      await expect(page.getByRole('navigation', { name: 'The site' })).toBeInViewport();
+      for (const [name, href] of [
+        ['Jobs', '/job'],
+        ['Candidates', '/candidates'],
+        ['Team', '/team'],
+        ['List Your Job Here', '/List-Job'],
+      ])
+        await expect(page.getByRole('contentinfo').getByRole('link', { name, exact: true })).toHaveAttribute(
+          'href',
+          href!,
+        );
+    });
   });
 
   test.describe('with motion', () => {

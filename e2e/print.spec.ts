@@ -12,8 +12,7 @@ test('a job prints on one A4 page, ink on white, with its URL, the agency’s ad
   page,
 }) => {
   await page.goto(JOB, { waitUntil: 'networkidle' });
-  const pdf = await page.pdf({ format: 'A4' });
-  expect(pagesOf(pdf)).toBe(1);
+  expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(1);
   // Printers draw no backgrounds: whatever is legible must be so on white.
   await page.emulateMedia({ media: 'print' });
   const printed = await page.locator('body').innerText();
@@ -33,6 +32,7 @@ test('a job prints on one A4 page, ink on white, with its URL, the agency’s ad
     'Similar jobs',
     'Share this job',
     'Report this job',
+    'What happens after you apply',
     'Skip to content',
   ])
     expect(printed).not.toContain(text);
@@ -46,6 +46,15 @@ test('a job prints on one A4 page, ink on white, with its URL, the agency’s ad
     expect(await contrastOf(text)).toBeGreaterThanOrEqual(7);
     expect(await text.evaluate(groundsOf)).toEqual([]);
   }
+  // With as much text as a long ad has, by repeating its parts.
+  const length = await page.locator('.job-text').evaluate((text) => {
+    const parts = [...text.querySelectorAll('section')];
+    for (let next = 0; text.textContent!.length < 3000; next++)
+      text.append(parts[next % parts.length]!.cloneNode(true));
+    return text.textContent!.length;
+  });
+  expect(length).toBeLessThan(3700);
+  expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(1);
 });
 
 /** The background colours and images of an element and all its ancestors. */

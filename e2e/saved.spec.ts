@@ -75,7 +75,7 @@ test('a star is a second tab stop of its card, 44 px large, and covers no text',
     const overlaps = await card.evaluate((article) => {
       const at = article.querySelector('button')!.getBoundingClientRect();
       const range = document.createRange();
-      return [...article.querySelectorAll('h3, p, .job-card-action')].filter((element) => {
+      return [...article.querySelectorAll('h3, p, .job-card-end > *')].filter((element) => {
         range.selectNodeContents(element);
         return [...range.getClientRects()].some(
           (text) =>

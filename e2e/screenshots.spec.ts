@@ -4,7 +4,11 @@ import { JOB } from '../test/browser/pages';
 
 const SHOTS = [
   { name: 'home', path: '/', width: 1440, height: 900 },
-  { name: 'jobs', path: '/job', width: 1440, height: 900 },
+  { name: 'jobs', path: '/job?keyword=sales', width: 1440, height: 900 },
+  { name: 'job', path: JOB, width: 1440, height: 900 },
+  { name: 'service', path: '/Hr-Shared-Service', width: 1440, height: 900 },
+  { name: 'home-on-a-phone', path: '/', width: 375, height: 760 },
+  { name: 'jobs-on-a-phone', path: '/job?keyword=sales', width: 375, height: 760 },
   { name: 'job-on-a-phone', path: JOB, width: 375, height: 760 },
   { name: 'apply-on-a-phone', path: '/applyjob?job_id=1001', width: 375, height: 760 },
 ];

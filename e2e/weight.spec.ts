@@ -16,16 +16,18 @@ test('a job page keeps within its limits of script, HTML and CSS', async () => {
   expect(styles).toBeLessThanOrEqual(WEIGHT_LIMITS.styles);
 });
 
-test('a real ad of 3 kB of text keeps within the limit of HTML', async ({ request }) => {
+test('real ads of 3 kB of text keep within the limit of HTML, by their median', async ({ request }) => {
   test.skip(!hasRealAds, 'the real job ads are not here');
-  const path = await jobOfLength(3000, async (page) => {
+  const paths = await jobsOfLength(3000, async (page) => {
     const response = await request.get(
       `http://127.0.0.1:${realAds.env.BACKEND_PORT}/api/job/list/active?page=${page}`,
     );
     return response.json();
   });
-  const { html } = await weighPage(realAds.url + path);
-  expect(html).toBeLessThanOrEqual(WEIGHT_LIMITS.jobHtml);
+  const weights = [];
+  for (const path of paths) weights.push((await weighPage(realAds.url + path)).html);
+  weights.sort((a, b) => a - b);
+  expect(weights[(weights.length - 1) / 2]).toBeLessThanOrEqual(WEIGHT_LIMITS.jobHtml);
 });
 
 test('pages without a form load no form code', async () => {
@@ -115,20 +117,25 @@ type ListedJob = { id: string; slug: string } & Record<
   string | null
 >;
 
-/** The path, as /job-details/{id}, of a job whose text has so many characters, plus or minus 5 %. */
-async function jobOfLength(
+/**
+ * The paths, as /job-details/{id}, of five jobs whose text has so many characters, plus or minus 5 %. Five, as one ad may
+ * carry twice the markup of another.
+ */
+async function jobsOfLength(
   characters: number,
   readPage: (page: number) => Promise<unknown>,
-): Promise<string> {
+): Promise<string[]> {
+  const paths: string[] = [];
   for (let page = 1; page <= 100; page++) {
     for (const job of jobsOf(await readPage(page))) {
       const text = [job.description, job.qualification, job.primary_responsibility]
         .join(' ')
         .replace(/<[^>]*>/g, '');
-      if (Math.abs(text.length - characters) < characters / 20) return `/job-details/${job.id}`;
+      if (Math.abs(text.length - characters) < characters / 20) paths.push(`/job-details/${job.id}`);
+      if (paths.length === 5) return paths;
     }
   }
-  throw new Error(`No job has ${characters} characters of text.`);
+  throw new Error(`Only ${paths.length} jobs have ${characters} characters of text.`);
 }
 
 function jobsOf(answer: unknown): ListedJob[] {

@@ -22,6 +22,7 @@ test.each([
   ['/job?keyword=a%26page=2', '/job?keyword=a%26page%3D2'],
   ['/embed?limit=7&mode=remote&page=2&utm_source=x', '/embed?mode=remote&limit=7'],
   ['/applyjob?job_id=7&source=jooble', '/applyjob?job_id=7'],
+  ['/contact?report=money&x=1&report_job=7', '/contact?report_job=7&report=money'],
   ['/job-alert?keyword=java&page=2', '/job-alert?keyword=java'],
   ['/job-alert/confirm?token=t&outcome=done&x=1', '/job-alert/confirm?token=t&outcome=done'],
   ['/job-details/7/nurse?keyword=java', '/job-details/7/nurse'],

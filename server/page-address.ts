@@ -10,6 +10,7 @@ const PARAMETERS: Record<string, readonly string[]> = {
   [machineRoutes.embed()]: ['keyword', ...FILTER_PARAMS, 'words', 'sort', 'limit'],
   [routes.jobAlert()]: ['keyword', ...FILTER_PARAMS],
   [routes.apply()]: ['job_id'],
+  [routes.contact()]: ['report_job', 'report'],
   [routes.confirmJobAlert()]: ['token', 'outcome'],
   [routes.unsubscribeJobAlert()]: ['token', 'outcome'],
 };

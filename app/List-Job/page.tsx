@@ -1,13 +1,15 @@
 import { JobEnquiryForm } from '@/components/forms/job-enquiry-form';
 import { Cards } from '@/components/sections/blocks/cards';
-import { Steps } from '@/components/sections/blocks/steps';
-import { FormSection } from '@/components/sections/form-section';
+import { FormBesideSteps } from '@/components/sections/form-beside-steps';
 import { Banner } from '@/components/ui/banner';
+import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { jobEnquiryForm } from '@/lib/content/enquiries';
 import { listJob } from '@/lib/content/list-job';
 import { routes } from '@/lib/shared/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
+
+const FORM = 'enter-details';
 
 export const metadata = pageMetadata({
   title: listJob.title,
@@ -18,19 +20,20 @@ export const metadata = pageMetadata({
 export default function ListJobPage() {
   return (
     <>
-      <Banner title={listJob.title} lead={listJob.lead} />
-      <Steps {...listJob.howItWorks} />
-      <Cards heading={listJob.benefits.heading} cards={listJob.benefits.items} tone="raised" />
-      <FormSection
-        id="enter-details"
-        heading={jobEnquiryForm.heading}
-        intro={jobEnquiryForm.intro}
-        illustration="people"
+      <Banner title={listJob.title} ground="ink" lead={listJob.lead}>
+        <ButtonLink href={`#${FORM}`} variant="marigold" className="mt-5 lg:hidden">
+          {listJob.toForm}
+        </ButtonLink>
+      </Banner>
+      <FormBesideSteps
+        steps={listJob.howItWorks}
+        form={{ id: FORM, heading: jobEnquiryForm.heading, intro: jobEnquiryForm.intro }}
       >
         <JobEnquiryForm />
-      </FormSection>
-      <Section heading={listJob.closing.heading}>
-        <p className="max-w-text text-lg">{listJob.closing.text}</p>
+      </FormBesideSteps>
+      <Cards heading={listJob.benefits.heading} cards={listJob.benefits.items} tone="raised" />
+      <Section rank="third" heading={listJob.closing.heading}>
+        <p className="max-w-text">{listJob.closing.text}</p>
       </Section>
     </>
   );

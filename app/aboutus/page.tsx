@@ -19,7 +19,7 @@ export default function AboutPage() {
   return (
     <>
       <JsonLd data={agency()} />
-      <Banner title={about.title} lead={about.headline} />
+      <Banner title={about.title} ground="ink" />
       <AboutIntro headline={about.headline} paragraphs={about.intro} />
       <VisionAndMission vision={about.vision} mission={about.mission} />
       <Cards heading={about.values.heading} cards={about.values.items} />

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { ApplyForm } from '@/components/forms/apply-form';
-import { ApplyingFor } from '@/components/jobs/applying-for';
+import { ApplyingFor, JobRow } from '@/components/jobs/applying-for';
 import { Banner } from '@/components/ui/banner';
 import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
@@ -24,11 +24,14 @@ export default async function ApplyPage({ searchParams }: Props) {
   const { value: job, failed } = await readOrFail(getJob(jobId));
   return (
     <>
-      <Banner title={copy.heading} />
-      <Container className="py-10 md:py-16">
+      <Banner title={copy.heading}>{job && <JobRow job={job} />}</Banner>
+      <Container className="apply-page">
         {job ? (
-          <ApplyingFor job={job}>
-            <ApplyForm jobId={job.id} />
+          <ApplyingFor jobId={job.id}>
+            <ApplyForm
+              key={job.id}
+              job={{ id: job.id, path: routes.job(job), title: job.title, company: job.company }}
+            />
           </ApplyingFor>
         ) : (
           <Notice {...(failed ? { ...copy.failed, text: withRequestNumber(copy.failed.text) } : copy.noJob)}>

@@ -2,8 +2,8 @@ import { connection } from 'next/server';
 import { BrowseJobs } from '@/components/jobs/browse-jobs';
 import { CategoryGrid } from '@/components/jobs/category-grid';
 import { JobCard } from '@/components/jobs/job-card';
+import { ListBand } from '@/components/jobs/list-band';
 import { TrustNotice } from '@/components/jobs/trust-notice';
-import { Banner } from '@/components/ui/banner';
 import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
@@ -34,15 +34,19 @@ export default async function CandidatesPage() {
   const allJobs = <ButtonLink href={routes.jobs()}>{jobsPage.empty.action}</ButtonLink>;
   return (
     <>
-      <Banner title={copy.heading} lead={copy.lead} />
-      {categories && categories.length > 0 && (
-        <Section heading={copy.categories}>
-          <CategoryGrid categories={categories} />
+      <ListBand heading={copy.heading} lead={copy.lead} current={copy.heading} />
+      {categories?.length !== 0 && (
+        <Section rank="third" heading={copy.categories}>
+          {categories ? (
+            <CategoryGrid categories={categories} />
+          ) : (
+            <p className="text-ink-soft">{jobsPage.categoriesFailed}</p>
+          )}
         </Section>
       )}
-      <Section tone="deep" heading={copy.jobs} aside={list && allJobs}>
+      <Section rank="third" tone="deep" heading={copy.jobs} aside={list && allJobs}>
         {list?.jobs.length ? (
-          <ul className="space-y-3">
+          <ul className="space-y-2 md:space-y-3">
             {list.jobs.map((job) => (
               <JobCard key={job.id} job={job} action={copy.apply} />
             ))}

@@ -8,6 +8,7 @@ import { Container } from '@/components/ui/container';
 import { contactPage as copy } from '@/lib/content/enquiries';
 import { identity } from '@/lib/content/identity';
 import { contactDescription } from '@/lib/content/search-engines';
+import { reportAskedFor } from '@/lib/forms/report';
 import { routes } from '@/lib/shared/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { JsonLd } from '@/components/sections/json-ld';
@@ -19,21 +20,24 @@ export const metadata = pageMetadata({
   path: routes.contact(),
 });
 
-export default function ContactPage() {
+type Props = PageProps<'/contact'>;
+
+export default async function ContactPage({ searchParams }: Props) {
+  const report = await reportAskedFor(await searchParams);
   return (
     <>
       <JsonLd data={agency()} />
-      <Banner title={copy.title} lead={copy.lead} />
-      <Container className="space-y-12 py-12 md:space-y-16 md:py-16">
+      <Banner title={copy.title} ground="ink" lead={copy.lead} />
+      <Container className="space-y-10 py-8 md:space-y-14 md:py-12">
         <ContactTiles />
-        <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+        <div className="grid items-start gap-x-12 gap-y-10 min-[900px]:grid-cols-[minmax(0,1.6fr)_minmax(18rem,1fr)]">
           <section aria-labelledby="form-heading">
             <h2 id="form-heading" className="type-heading">
               {copy.formHeading}
             </h2>
             <p className="text-ink-soft max-w-text mt-3 mb-7">{copy.formIntro}</p>
             <FormBoundary>
-              <ContactForm />
+              <ContactForm key={report?.subject} report={report} />
             </FormBoundary>
           </section>
           <OfficesCard />

@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation';
 import { FormBoundary } from '@/components/forms/form-boundary';
 import { JobAlertForm } from '@/components/forms/job-alert-form';
+import { ListBand } from '@/components/jobs/list-band';
 import { SearchSummary } from '@/components/jobs/search-summary';
-import { Banner } from '@/components/ui/banner';
 import { Container } from '@/components/ui/container';
 import { jobAlertPage as copy } from '@/lib/content/job-alert';
 import { jobsPage } from '@/lib/content/jobs';
@@ -28,12 +28,13 @@ export default async function JobAlertPage({ searchParams }: PageProps<'/job-ale
   const category = await orNull(getCategory(query.category));
   return (
     <>
-      <Banner
-        title={copy.heading}
+      <ListBand
+        heading={copy.heading}
         lead={copy.lead}
         crumbs={[{ label: jobsPage.title, href: routes.jobs() }]}
+        current={copy.heading}
       />
-      <Container className="max-w-2xl space-y-8 py-10 md:py-16">
+      <Container className="space-y-8 py-6 md:py-10">
         <SearchSummary
           search={search}
           names={{ category: category?.name, city: placeName(query.location) }}

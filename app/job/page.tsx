@@ -2,8 +2,9 @@ import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { BrowseJobs } from '@/components/jobs/browse-jobs';
 import { JobListing } from '@/components/jobs/job-listing';
+import { ListBand } from '@/components/jobs/list-band';
+import { listHeading } from '@/components/jobs/list-heading';
 import { ListSearch } from '@/components/jobs/list-search';
-import { Banner } from '@/components/ui/banner';
 import { jobsPage } from '@/lib/content/jobs';
 import { parseJobsQuery } from '@/lib/jobs/query';
 import { getListPage } from '@/lib/jobs/list-page';
@@ -29,9 +30,9 @@ export default async function JobsPage({ searchParams }: Props) {
   const [locations, offersAlerts] = await Promise.all([orNull(listLocations()), orNull(takesJobAlerts())]);
   return (
     <>
-      <Banner title={jobsPage.heading} lead={jobsPage.lead}>
+      <ListBand heading={listHeading(page)} current={jobsPage.title} counts={page.list !== null}>
         <ListSearch query={query} categories={page.categories ?? []} />
-      </Banner>
+      </ListBand>
       <JobListing {...page} alertHref={offersAlerts ? routes.jobAlert(page.search) : null} />
       <BrowseJobs categories={page.categories ?? []} locations={locations ?? []} />
     </>

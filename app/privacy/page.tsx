@@ -1,5 +1,6 @@
 import { LegalText } from '@/components/sections/legal-text';
-import { candidateDataNotice, privacy } from '@/lib/content/privacy';
+import { candidateDataNotice, privacy, privacyOf } from '@/lib/content/privacy';
+import { env } from '@/lib/shared/env';
 import { routes } from '@/lib/shared/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -10,5 +11,5 @@ export const metadata = pageMetadata({
 });
 
 export default function PrivacyPage() {
-  return <LegalText document={privacy} notice={candidateDataNotice} />;
+  return <LegalText document={privacyOf(env().retentionDays)} notice={candidateDataNotice} />;
 }

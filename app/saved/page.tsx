@@ -1,5 +1,5 @@
+import { ListBand } from '@/components/jobs/list-band';
 import { SavedList } from '@/components/saved/saved-list';
-import { Banner } from '@/components/ui/banner';
 import { Boundary } from '@/components/ui/boundary';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
@@ -19,15 +19,19 @@ export const metadata = pageMetadata({
 export default function SavedPage() {
   return (
     <>
-      <Banner title={copy.title} lead={copy.lead} crumbs={[{ label: jobsPage.title, href: routes.jobs() }]} />
+      <ListBand
+        heading={copy.title}
+        lead={copy.lead}
+        crumbs={[{ label: jobsPage.title, href: routes.jobs() }]}
+        current={copy.title}
+      />
       {/* High enough that the list, which only the browser knows, moves nothing that is on the screen. */}
-      <Container className="min-h-dvh py-10 md:py-14">
+      <Container className="min-h-dvh py-6 md:py-10">
         <noscript>
           <Notice {...copy.noScript}>
             <ButtonLink href={routes.jobs()}>{copy.noScript.action}</ButtonLink>
           </Notice>
         </noscript>
-        <p className="text-ink-soft max-w-text mb-8">{copy.offline}</p>
         <Boundary>
           <SavedList />
         </Boundary>

@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation';
 import { RoleCards } from '@/components/sections/leadership';
 import { Banner } from '@/components/ui/banner';
 import { Section } from '@/components/ui/section';
+import { about } from '@/lib/content/about';
 import { team } from '@/lib/content/team';
 import { routes } from '@/lib/shared/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -19,12 +20,12 @@ export default function TeamPage() {
   if (members.length === 0) notFound();
   return (
     <>
-      <Banner title={team.title} lead={team.lead} />
+      <Banner title={team.title} ground="ink" lead={team.lead} />
       <Section labelledBy="members-heading">
         <h2 id="members-heading" className="sr-only">
           {team.title}
         </h2>
-        <RoleCards members={members} columns="lg:grid-cols-5" />
+        <RoleCards members={members} firstPortrait={about.leadership.members.length} />
       </Section>
     </>
   );

@@ -1,7 +1,8 @@
 import { cvProblems } from '../../lib/content/forms/cv-problems';
 import { apiAnswers } from '../../lib/content/api-answers';
 import { cleanFileName, CV_MAX_BYTES, CV_TYPES } from '../../lib/shared/cv/cv';
-import { detectCvType, inspectCv } from '../../lib/shared/cv/cv-content';
+import { inspectCv } from '../../lib/shared/cv/cv-content';
+import { detectCvType } from '../../lib/shared/cv/cv-head';
 import type { Cv } from '../store/forms/forms';
 
 export type CheckedCv = { cv: Cv | null } | { problem: string; tooLarge?: true };

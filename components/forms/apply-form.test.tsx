@@ -2,31 +2,22 @@
 import '@testing-library/jest-dom';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { CHALLENGE, fakeBrowser } from '../../test/form-in-jsdom';
+import { sentForms } from '@/lib/forms/sent';
 import { ApplyForm } from './apply-form';
 
 const push = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
 
-const CHALLENGE = {
-  image: 'data:image/png;base64,',
-  width: 228,
-  height: 64,
-  salt: 'c2FsdA==',
-  hash: '00',
-  rounds: 1,
-  token: 'token',
-  expiresIn: 600,
-};
-
+const job = { id: '7', path: '/job-details/7/nurse', title: 'Nurse', company: 'Asha Clinic' };
 let posted: FormData[];
 let answer: { status: number; body: object };
 
 beforeEach(() => {
   posted = [];
-  answer = { status: 200, body: { status: 1, message: 'Thank you' } };
-  window.scrollTo = jest.fn();
-  // jsdom draws nothing.
-  HTMLCanvasElement.prototype.getContext = () => null;
+  answer = { status: 200, body: { status: 1, message: 'Thank you', reference: 'AB23CD45' } };
+  sessionStorage.clear();
+  fakeBrowser();
   globalThis.fetch = jest.fn(async (url: string, init?: RequestInit) => {
     if (url.startsWith('/api/captcha')) return { ok: true, status: 200, json: async () => CHALLENGE };
     posted.push(init!.body as FormData);
@@ -37,12 +28,12 @@ beforeEach(() => {
 /** Fills in all that must be given. */
 async function fillIn() {
   const user = userEvent.setup();
-  render(<ApplyForm jobId="7" />);
+  render(<ApplyForm job={job} />);
   await user.type(screen.getByLabelText('First name'), 'Asha');
   await user.type(screen.getByLabelText('Last name'), 'Rao');
   await user.type(screen.getByLabelText('Email'), 'asha@example.in');
   await user.type(screen.getByLabelText('Phone'), '98765 43210');
-  await user.upload(screen.getByLabelText(/Click to select files/), new File(['%PDF'], 'asha.pdf'));
+  await user.upload(screen.getByLabelText(/Click to select files/), new File(['%PDF-1.4'], 'asha.pdf'));
   await user.click(screen.getByRole('checkbox'));
   await user.type(screen.getByLabelText('Characters in the picture'), 'aBc123');
   return user;
@@ -69,18 +60,24 @@ test('an application is sent with what was typed, and leads home', async () => {
     captchaToken: 'token',
   });
   expect((posted[0]!.get('resume') as File).name).toBe('asha.pdf');
+  // What the home page shows of it; of what was typed, nothing is left.
+  const application = { form: 'apply-job', job, reference: 'AB23CD45', isWaiting: false, isOpen: true };
+  expect(sentForms()).toEqual([{ ...application, at: expect.any(String) }]);
+  expect(Object.values(sessionStorage).join()).not.toMatch(/asha@|98765/);
 });
 
-test('experience and notice period may be left alone', async () => {
+test('experience and notice period may be left alone, and an application may wait', async () => {
+  answer.status = 202;
   const user = await fillIn();
   await user.click(send());
   await waitFor(() => expect(posted).toHaveLength(1));
   expect(texts(posted[0]!)).toMatchObject({ experience: '', noticePeriod: '' });
+  await waitFor(() => expect(sentForms()).toMatchObject([{ isWaiting: true }]));
 });
 
 test('all mistakes stand at the top, in the order of the fields, and nothing is sent', async () => {
   const user = userEvent.setup();
-  render(<ApplyForm jobId="7" />);
+  render(<ApplyForm job={job} />);
   await user.type(screen.getByLabelText(/^Experience in years/), 'many');
   await user.click(send());
   const summary = await screen.findByRole('alert');
@@ -89,12 +86,12 @@ test('all mistakes stand at the top, in the order of the fields, and nothing is 
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
   ).toEqual([
+    'Choose your CV',
     'Enter your first name',
     'Enter your last name',
     'Enter your email address',
     'Enter your phone number',
     'Enter your experience in years, like 2 or 3.5',
-    'Choose your CV',
     'Tick the box to let us pass your application to the employer',
     'Type the characters in the picture',
   ]);

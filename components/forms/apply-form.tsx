@@ -8,24 +8,28 @@ import type { ApplyJobForm } from '@/lib/forms/apply-job';
 import { currentCampaign } from '@/lib/forms/campaign';
 import { applicationFields } from '@/lib/shared/forms/application';
 import { handlers } from '@/lib/shared/routes';
+import type { SentJob } from '@/lib/forms/sent';
 import { ConsentField } from './consent-field';
 import { CvField } from './cv-field';
 import { Fields } from './fields';
 import { FormFrame } from './form-frame';
 import { PrivacyNotice } from './privacy-notice';
+import { AppliedBefore } from './sent/applied-before';
 import { useCaptchaForm } from './use-captcha-form';
 
-/** The 'Enter Your Details' form. */
-export function ApplyForm({ jobId }: { jobId: string }) {
+/** The 'Enter Your Details' form. The CV comes first: it is what visitors may have to look for. */
+export function ApplyForm({ job }: { job: SentJob }) {
   const captchaForm = useCaptchaForm<ApplyJobForm>({
     name: 'apply-job',
     fields: applicationFields,
     loadSchema: async () => (await import('@/lib/forms/apply-job')).applyJobForm,
-    values: { jobId },
+    values: { jobId: job.id },
+    about: job.id,
+    job,
     endpoint: handlers.applyJob,
     body: 'multipart',
   });
-  const { errorOf } = captchaForm;
+  const { errorOf, isRestored } = captchaForm;
   const { control, register, setValue } = captchaForm.form;
   const resume = useController({ control, name: 'resume' });
 
@@ -33,10 +37,18 @@ export function ApplyForm({ jobId }: { jobId: string }) {
   useEffect(() => setValue('source', currentCampaign()), [setValue]);
 
   return (
-    <FormFrame of={captchaForm} submitLabel={applyPage.submit} notice={<PrivacyNotice form="apply-job" />}>
-      <Fields of={captchaForm} fields={applicationFields} labels={applicationLabels} />
-      <CvField name="resume" onChoose={resume.field.onChange} error={errorOf('resume')} />
-      <ConsentField input={register('consent')} error={errorOf('consent')} />
-    </FormFrame>
+    <>
+      <AppliedBefore jobId={job.id} />
+      <FormFrame of={captchaForm} submitLabel={applyPage.submit} notice={<PrivacyNotice form="apply-job" />}>
+        <CvField
+          name="resume"
+          onChoose={resume.field.onChange}
+          error={errorOf('resume')}
+          isRestored={isRestored}
+        />
+        <Fields of={captchaForm} fields={applicationFields} labels={applicationLabels} />
+        <ConsentField input={register('consent')} error={errorOf('consent')} />
+      </FormFrame>
+    </>
   );
 }

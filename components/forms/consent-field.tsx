@@ -17,6 +17,11 @@ export function ConsentField({ input, error }: { input: UseFormRegisterReturn; e
       <div className="flex items-start gap-3">
         <input
           {...input}
+          ref={(box) => {
+            input.ref(box);
+            // Otherwise browsers tick it again when the page is reloaded. HTML allows no such attribute on a box.
+            if (box) box.autocomplete = 'off';
+          }}
           id={id}
           type="checkbox"
           value="on"

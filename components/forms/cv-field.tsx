@@ -1,38 +1,41 @@
 'use client';
 
-import { useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { applicationLabels } from '@/lib/content/forms/application';
-import { applyPage } from '@/lib/content/jobs';
+import { cvField } from '@/lib/content/forms/cv-field';
 import { Icon } from '../ui/icon';
 import { Field } from './field';
+import { type ChosenFile, useChosenCv } from './use-chosen-cv';
 
 type CvFieldProps = {
   name: string;
-  /** Called with the first of the chosen files, which is the CV. */
-  onChoose: (first: File) => void;
+  /** Called with the file that is to be sent. */
+  onChoose: (file: File) => void;
+  /** What the form's check says of the file. */
   error?: string;
+  /** Whether the other fields were filled in from a draft, which holds no file. */
+  isRestored: boolean;
 };
 
-type ChosenFile = File & { path?: string };
-
-/** The drop zone for the CV. Several files may be dropped: the first is sent, and the visitor is told so. */
-export function CvField({ name, onChoose, error }: CvFieldProps) {
-  const [files, setFiles] = useState<readonly ChosenFile[]>([]);
+/** The drop zone for the CV. Files are judged when they are chosen; of several the first counts. */
+export function CvField({ name, onChoose, error, isRestored }: CvFieldProps) {
+  const { files, problem, choose } = useChosenCv(onChoose);
+  const [first, ...others] = files.map(pathOf);
   const { getRootProps, getInputProps, isDragActive } = useDropzone({
-    // The form's schema alone decides what a CV may be; accepting every file here keeps all messages in one place.
-    onDrop: (dropped: ChosenFile[]) => {
-      const [first] = dropped;
-      if (!first) return;
-      setFiles(dropped);
-      onChoose(first);
-    },
+    // Judged by our own rules, whose words are those of the form's check and of the server.
+    onDrop: choose,
     noKeyboard: true,
     noClick: true,
   });
+  const isWrong = problem ? !problem.refused : Boolean(error);
 
   return (
-    <Field name={name} {...applicationLabels.resume} error={error}>
+    <Field
+      name={name}
+      {...applicationLabels.resume}
+      error={problem?.text ?? error}
+      isAlert={problem !== null}
+    >
       {(control) => (
         <div {...getRootProps({ role: undefined, tabIndex: undefined })}>
           <label
@@ -40,31 +43,33 @@ export function CvField({ name, onChoose, error }: CvFieldProps) {
             className={`focus-within:outline-brand flex min-h-28 cursor-pointer items-center gap-4 rounded-2xl border-2 border-dashed px-5 py-4 focus-within:outline-3 focus-within:outline-offset-3 ${
               isDragActive
                 ? 'border-brand bg-brand-tint'
-                : error
+                : isWrong
                   ? 'border-bad bg-white'
-                  : 'border-brand-soft bg-white'
+                  : 'border-line-strong bg-white'
             }`}
           >
             <Icon name="upload" className="text-brand size-7" />
             <span className="min-w-0">
-              {files.length === 0 ? (
-                <span className="text-brand font-semibold underline underline-offset-4">
-                  {applyPage.dropzoneEmpty}
+              {files.map((file) => (
+                <span key={pathOf(file)} className="block [overflow-wrap:anywhere] tabular-nums">
+                  {cvField.chosen(pathOf(file), file.size)}
                 </span>
-              ) : (
-                files.map((file) => (
-                  <span key={filePath(file)} className="block [overflow-wrap:anywhere] tabular-nums">
-                    {applyPage.chosenFile(filePath(file), file.size)}
-                  </span>
-                ))
+              ))}
+              {files.length === 0 && (
+                <span className="text-brand font-semibold underline underline-offset-4">{cvField.empty}</span>
+              )}
+              {files.length === 0 && isRestored && (
+                <span className="block font-semibold">{cvField.restored}</span>
               )}
             </span>
             <input
               {...getInputProps({
                 id: control.id,
+                // Its label names it.
+                'aria-label': undefined,
                 accept: '.pdf,.doc,.docx',
                 'aria-describedby': control['aria-describedby'],
-                'aria-invalid': control['aria-invalid'],
+                'aria-invalid': isWrong || undefined,
                 tabIndex: 0,
                 // Only visually hidden: it keeps its focus, label and error.
                 style: undefined,
@@ -72,17 +77,18 @@ export function CvField({ name, onChoose, error }: CvFieldProps) {
               })}
             />
           </label>
-          {files.length > 1 && (
-            <p role="status" className="mt-2 text-[0.9375rem]">
-              {applyPage.onlyFirst} {files.slice(1).map(filePath).join(', ')}
-            </p>
-          )}
+          <div role="status" className="text-[0.9375rem]">
+            {first && problem?.refused && (
+              <p className="mt-2">{cvField.kept(pathOf(problem.refused), first)}</p>
+            )}
+            {others.length > 0 && <p className="mt-2">{cvField.onlyFirst(others.join(', '))}</p>}
+          </div>
         </div>
       )}
     </Field>
   );
 }
 
-function filePath(file: ChosenFile) {
+function pathOf(file: ChosenFile) {
   return (file.path ?? file.name).replace(/^\.?\//, '');
 }

@@ -14,6 +14,8 @@ type FieldProps = {
   label: string;
   hint?: string;
   error?: string;
+  /** Whether the error appears while the field is filled in, and so must be announced. */
+  isAlert?: boolean;
   optional?: boolean;
   /** Renders the control with the attributes that tie it to label, hint and error. */
   children: (control: ControlProps) => ReactNode;
@@ -24,7 +26,7 @@ const controlStyle =
   'border-line-strong text-ink placeholder:text-ink-soft aria-invalid:border-bad aria-invalid:border-2 min-h-12 w-full rounded-xl border bg-white px-4 py-2.5 text-base';
 
 /** Label above, hint before errors, control, and the error tied to it. */
-export function Field({ name, label, hint, error, optional, children, className }: FieldProps) {
+export function Field({ name, label, hint, error, isAlert, optional, children, className }: FieldProps) {
   const id = fieldId(name);
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
@@ -39,7 +41,11 @@ export function Field({ name, label, hint, error, optional, children, className 
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} className="text-bad mt-1 text-[0.9375rem] font-semibold">
+        <p
+          id={`${id}-error`}
+          role={isAlert ? 'alert' : undefined}
+          className="text-bad mt-1 text-[0.9375rem] font-semibold"
+        >
           <span className="sr-only">{fieldParts.error} </span>
           {error}
         </p>

@@ -1,8 +1,9 @@
+import './forms.css';
 import type { ReactNode } from 'react';
-import { identity } from '@/lib/content/identity';
-import { brokenForm as copy } from '@/lib/content/failures';
+import { brokenForm as copy } from '@/lib/content/forms/not-working';
 import { Boundary } from '../ui/boundary';
 import { Notice } from '../ui/notice';
+import { ContactWays } from './contact-ways';
 
 /** Error boundary for a form: if its script fails, the visitor is told and offered another way. */
 export function FormBoundary({ children }: { children: ReactNode }) {
@@ -10,12 +11,7 @@ export function FormBoundary({ children }: { children: ReactNode }) {
     <Boundary
       fallback={
         <Notice level="h3" heading={copy.heading} text={copy.text}>
-          <a
-            href={`mailto:${identity.email}`}
-            className="text-brand font-semibold underline underline-offset-4"
-          >
-            {identity.email}
-          </a>
+          <ContactWays />
         </Notice>
       }
     >

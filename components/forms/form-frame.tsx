@@ -1,13 +1,13 @@
 'use client';
 
+import './forms.css';
 import type { ReactNode } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
-import { formWithoutScripts } from '@/lib/content/failures';
-import { identity } from '@/lib/content/identity';
 import { HONEYPOT_FIELD } from '@/lib/shared/forms/names';
 import { Button } from '../ui/button';
 import { CaptchaField } from './captcha-field';
 import { ErrorSummary } from './error-summary';
+import { NotReady, WithoutScripts } from './not-working';
 import type { CaptchaForm } from './use-captcha-form';
 
 type FormFrameProps<T extends FieldValues & { captchaText: string }> = {
@@ -20,21 +20,25 @@ type FormFrameProps<T extends FieldValues & { captchaText: string }> = {
 
 /** Shared layout of all forms: the error summary before the fields; captcha, notice and button after them. */
 export function FormFrame<T extends FieldValues & { captchaText: string }>({
-  of: { form, submit, captcha, honeypot, errorOf, getReady, summary },
+  of: { form, endpoint, submit, captcha, honeypot, errorOf, getReady, summary },
   submitLabel,
   notice,
   children,
 }: FormFrameProps<T>) {
   const captchaText = 'captchaText' as Path<T>;
   return (
-    // With this method, a browser without the script does not navigate: what was typed stays, and never ends up in a
-    // URL.
-    <form method="dialog" onSubmit={submit} onFocus={getReady} noValidate className="space-y-6">
-      <noscript>
-        <p className="border-bad mb-6 rounded-2xl border-2 bg-white p-5">
-          {formWithoutScripts.text} {identity.email}
-        </p>
-      </noscript>
+    // Without scripts the handler is posted to, so that nothing that is typed ends up in a URL; see
+    // lib/forms/native-post.
+    <form
+      method="post"
+      action={endpoint}
+      encType="multipart/form-data"
+      onSubmit={submit}
+      onFocus={getReady}
+      noValidate
+      className="space-y-6"
+    >
+      <WithoutScripts />
       <ErrorSummary {...summary} />
       {children}
       <div aria-hidden="true" className="absolute -left-[10000px]">
@@ -42,9 +46,12 @@ export function FormFrame<T extends FieldValues & { captchaText: string }>({
       </div>
       <CaptchaField captcha={captcha} input={form.register(captchaText)} error={errorOf('captchaText')} />
       {notice}
-      <Button type="submit" className="w-full md:w-auto md:px-10">
-        {submitLabel}
-      </Button>
+      <div>
+        <Button type="submit" className="w-full md:w-auto md:px-10">
+          {submitLabel}
+        </Button>
+        <NotReady />
+      </div>
     </form>
   );
 }

@@ -10,7 +10,7 @@ import { FormFrame } from './form-frame';
 import { PrivacyNotice } from './privacy-notice';
 import { useCaptchaForm } from './use-captcha-form';
 
-/** Subscribes an e-mail address to the new jobs of a search. */
+/** Subscribes an email address to the new jobs of a search. */
 export function JobAlertForm({ search }: { search: Required<JobsQuery> }) {
   const { page, sort, words, since, near, ...wish } = search;
   const captchaForm = useCaptchaForm<Values>({

@@ -1,6 +1,6 @@
+import { menu } from '@/lib/content/every-page';
 import { formNotices } from '@/lib/content/forms/notices';
 import type { FormName } from '@/lib/shared/forms/names';
-import { Link } from '../ui/link';
 
 /** What happens to the data, item by item (Digital Personal Data Protection Act 2023, section 5). */
 export function PrivacyNotice({ form }: { form: FormName }) {
@@ -17,9 +17,16 @@ export function PrivacyNotice({ form }: { form: FormName }) {
         ))}
       </dl>
       <p className="pb-3">
-        <Link href={more.href} className="text-brand font-semibold underline underline-offset-4">
+        {/* In a new tab, so that the form stays as it is. */}
+        <a
+          href={more.href}
+          target="_blank"
+          rel="noopener"
+          className="text-brand font-semibold underline underline-offset-4"
+        >
           {more.label}
-        </Link>
+          <span className="sr-only"> {menu.newTab}</span>
+        </a>
       </p>
     </details>
   );

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef } from 'react';
+import { type FormEvent, useRef } from 'react';
 import {
   type DefaultValues,
   type FieldErrors,
@@ -10,9 +10,12 @@ import {
   useForm,
 } from 'react-hook-form';
 import { type FormFields, textFields } from '@/lib/shared/forms/field';
-import type { FormName } from '@/lib/shared/forms/names';
+import { type FormName, isTracedForm } from '@/lib/shared/forms/names';
+import type { SentJob } from '@/lib/forms/sent';
 import { checkBySchema, loadCheck, type LoadSchema } from './check-by-schema';
+import { takeFilledIn } from './filled-in';
 import { useCaptcha } from './use-captcha';
+import { useDraft } from './use-draft';
 import { type SubmissionBody, useSubmission } from './use-submission';
 
 type CaptchaFormOptions<T extends FieldValues & { captchaText: string }> = {
@@ -25,6 +28,10 @@ type CaptchaFormOptions<T extends FieldValues & { captchaText: string }> = {
   values?: Partial<T>;
   endpoint: string;
   body: SubmissionBody;
+  /** What this form is about, where the same form may be about several things: each has a draft of its own. */
+  about?: string;
+  /** The job of an application. */
+  job?: SentJob;
 };
 
 export type CaptchaForm<T extends FieldValues & { captchaText: string }> = ReturnType<
@@ -35,34 +42,55 @@ export type CaptchaForm<T extends FieldValues & { captchaText: string }> = Retur
 export function useCaptchaForm<T extends FieldValues & { captchaText: string }>(
   options: CaptchaFormOptions<T>,
 ) {
+  const { name, fields, endpoint, body, about, job } = options;
+  const initial = emptyTexts(fields);
   const form = useForm<T, unknown, T>({
     resolver: checkBySchema(options.loadSchema),
-    defaultValues: { ...emptyTexts(options.fields), ...options.values } as DefaultValues<T>,
+    defaultValues: { ...initial, captchaText: '', ...options.values } as DefaultValues<T>,
     // The error summary takes the focus instead.
     shouldFocusError: false,
   });
   // Satisfies the schema; the server only looks at the proof.
-  const captcha = useCaptcha(options.name, () =>
+  const captcha = useCaptcha(name, () =>
     form.setValue('captchaText' as Path<T>, 'proved' as PathValue<T, Path<T>>, { shouldValidate: true }),
   );
   const honeypot = useRef<HTMLInputElement>(null);
-  const { submit, problem, attempt } = useSubmission({
+  const typed = typedFields(fields);
+  const draft = useDraft({
     form,
-    captcha,
-    honeypot,
-    endpoint: options.endpoint,
-    body: options.body,
+    names: typed,
+    initial: { ...initial, ...options.values },
+    name: isTracedForm(name) ? [name, about].filter(Boolean).join(':') : null,
   });
+  const submission = useSubmission({
+    ...{ form, captcha, honeypot, endpoint, body },
+    sent: isTracedForm(name) ? { form: name, job } : null,
+    onSent: draft.drop,
+  });
+  const { problem, attempt } = submission;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    takeFilledIn(event.currentTarget.elements, form, typed);
+    return submission.submit(event);
+  };
   const { errors } = form.formState;
-  const mistakes = listMistakes(errors, [...Object.keys(options.fields), 'captchaText']);
+  const mistakes = listMistakes(errors, [...Object.keys(fields), 'captchaText']);
   const errorOf = (field: keyof T & string) => mistakes.find((mistake) => mistake.field === field)?.message;
   /** Preloads the schema when the visitor focuses the form, so that sending it waits for nothing. */
   const getReady = () => void loadCheck(options.loadSchema);
-  return { form, submit, captcha, honeypot, errorOf, getReady, summary: { problem, mistakes, attempt } };
+  const summary = { problem, mistakes, attempt };
+  const { isRestored } = draft;
+  return { form, endpoint, submit, captcha, honeypot, errorOf, getReady, summary, isRestored };
 }
 
 function emptyTexts(fields: FormFields): Record<string, string> {
-  return Object.fromEntries([...textFields(fields).map(([name]) => [name, '']), ['captchaText', '']]);
+  return Object.fromEntries(textFields(fields).map(([name]) => [name, '']));
+}
+
+/** Names of the fields that the visitor fills in with text. */
+function typedFields(fields: FormFields): string[] {
+  return textFields(fields)
+    .filter(([, { kind }]) => kind !== 'hidden' && kind !== 'radio')
+    .map(([name]) => name);
 }
 
 /** The form's error messages, in page order. */

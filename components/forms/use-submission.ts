@@ -1,15 +1,16 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { type RefObject, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { messages } from '@/lib/content/messages';
-import { HONEYPOT_FIELD } from '@/lib/shared/forms/names';
+import { HONEYPOT_FIELD, type TracedForm } from '@/lib/shared/forms/names';
 import { routes } from '@/lib/shared/routes';
-import type { SubmissionAnswer } from '@/lib/forms/answers';
-import { readSubmissionAnswer } from '@/lib/forms/handler-responses';
+import { type ReadAnswer, readSubmissionAnswer } from '@/lib/forms/handler-responses';
+import { addSent, type SentJob } from '@/lib/forms/sent';
 import { withLoader } from '../ui/loading';
 import { showToast } from '../ui/toast';
+import { useNavigate } from '../ui/use-navigate';
+import { loadSentPanel } from './sent/load-sent-panel';
 import type { Captcha } from './use-captcha';
 
 type WithCaptcha = FieldValues & { captchaText: string };
@@ -22,6 +23,9 @@ type Submission<T extends WithCaptcha> = {
   /** The route handler's path. */
   endpoint: string;
   body: SubmissionBody;
+  /** What the tab remembers of the form when it has been accepted; null for nothing. */
+  sent: { form: TracedForm; job?: SentJob } | null;
+  onSent: () => void;
 };
 
 /** The encoding that the handler expects. */
@@ -29,7 +33,7 @@ export type SubmissionBody = 'json' | 'multipart';
 
 /**
  * Submits a form: captcha first (a mismatch sends no request), then the loader and the request. On success, shows the
- * server's message and goes to the home page; otherwise shows the error, keeps every value, and loads a new captcha.
+ * server's message, remembers what was sent and goes to the home page; otherwise shows the error, keeps every value, and loads a new captcha.
  */
 export function useSubmission<T extends WithCaptcha>({
   form,
@@ -37,8 +41,10 @@ export function useSubmission<T extends WithCaptcha>({
   honeypot,
   endpoint,
   body,
+  sent,
+  onSent,
 }: Submission<T>) {
-  const router = useRouter();
+  const navigate = useNavigate();
   const [problem, setProblem] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
 
@@ -50,12 +56,20 @@ export function useSubmission<T extends WithCaptcha>({
       setAttempt((count) => count + 1);
       return;
     }
-    const sent = { ...values, captchaToken: captcha.token, [HONEYPOT_FIELD]: honeypot.current?.value ?? '' };
-    const answer = await withLoader(post(endpoint, encode(sent, body)));
+    const posted = {
+      ...values,
+      captchaToken: captcha.token,
+      [HONEYPOT_FIELD]: honeypot.current?.value ?? '',
+    };
+    if (sent) loadSentPanel();
+    const { isWaiting, ...answer } = await withLoader(post(endpoint, encode(posted, body)));
     if (answer.status === 1) {
+      onSent();
+      if (sent) addSent({ ...sent, isWaiting, reference: answer.reference });
       showToast(answer.message, 'success');
-      router.push(routes.home());
-      window.scrollTo({ top: 0, behavior: 'smooth' });
+      navigate(routes.home());
+      // Smoothly where the style sheet says so.
+      window.scrollTo(0, 0);
       return;
     }
     showToast(answer.message);
@@ -85,11 +99,12 @@ function encode(values: Record<string, unknown>, body: SubmissionBody): RequestI
   return { body: form };
 }
 
-async function post(endpoint: string, init: RequestInit): Promise<SubmissionAnswer> {
+async function post(endpoint: string, init: RequestInit): Promise<ReadAnswer> {
   try {
     return await readSubmissionAnswer(await fetch(endpoint, { method: 'POST', ...init }));
   } catch (error) {
     console.error('form could not be sent', error);
-    return { status: 0, message: navigator.onLine ? messages.notAnswered : messages.noConnection };
+    const message = navigator.onLine ? messages.notAnswered : messages.noConnection;
+    return { status: 0, message, isWaiting: false };
   }
 }

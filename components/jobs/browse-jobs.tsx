@@ -7,7 +7,7 @@ import { Link } from '../ui/link';
 import { Section } from '../ui/section';
 import { type CountedLink, CountedLinks } from './counted-links';
 
-const SHOWN = 24;
+const SHOWN = 12;
 const ID = 'browse';
 
 type BrowseJobsProps = {
@@ -47,12 +47,12 @@ export function BrowseJobs({ categories, locations, tone = 'deep', all = false }
     </Link>
   );
   return (
-    <Section id={ID} tone={tone} heading={copy.heading} aside={!all && toAll}>
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
+    <Section id={ID} rank="third" tone={tone} heading={copy.heading} aside={!all && toAll}>
+      <div className="grid gap-6">
         {groups.map(({ heading, links }) => (
           <nav key={heading} aria-label={heading}>
-            <h3 className="text-lg">{heading}</h3>
-            <CountedLinks links={links} look="pill-links" />
+            <h3 className="mb-1 font-sans text-[0.9375rem] tracking-normal">{heading}</h3>
+            <CountedLinks links={links} look="browse-links" />
           </nav>
         ))}
       </div>
@@ -68,10 +68,10 @@ export function BrowseJobs({ categories, locations, tone = 'deep', all = false }
 function Collapsed({ links, summary }: { links: CountedLink[]; summary: string }) {
   if (links.length === 0) return null;
   return (
-    <nav aria-label={summary} className="mt-6">
+    <nav aria-label={summary} className="mt-4">
       <details>
         <summary className="text-brand w-fit cursor-pointer py-2.5 font-semibold">{summary}</summary>
-        <CountedLinks links={links} look="pill-links" />
+        <CountedLinks links={links} look="browse-links" />
       </details>
     </nav>
   );

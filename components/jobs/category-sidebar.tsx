@@ -4,7 +4,7 @@ import { isSame } from '@/lib/jobs/query';
 import { ALL_JOBS, type JobsQuery } from '@/lib/shared/routes';
 import { CountedLinks } from './counted-links';
 
-// The search form above lists the others as well.
+// The search form lists the others as well.
 const SHOWN = 40;
 
 type CategorySidebarProps = {
@@ -16,10 +16,7 @@ type CategorySidebarProps = {
   pathOf: (search: Required<JobsQuery>) => string;
 };
 
-/**
- * The categories with their counts: a column on wide screens, a row to swipe on phones. Within a search they narrow it;
- * else they lead to their own pages.
- */
+/** The categories with their counts. Within a search they narrow it; else they lead to their own pages. */
 export function CategorySidebar({ categories, search, counts, pathOf }: CategorySidebarProps) {
   const selected = search.category;
   const isSearch = !isSame({ ...search, page: 1, sort: 'relevance' }, { ...ALL_JOBS, category: selected });
@@ -33,11 +30,11 @@ export function CategorySidebar({ categories, search, counts, pathOf }: Category
   }));
   const all = { href: hrefOf(''), label: jobsPage.allCategories, count: null };
   return (
-    <nav aria-labelledby="categories-heading" className="min-w-0">
-      <h2 id="categories-heading" className="text-lg">
-        {jobsPage.categoriesHeading}
-      </h2>
-      <CountedLinks links={[all, ...links]} look="category-links" current={hrefOf(selected)} loader />
+    <nav aria-label={jobsPage.categoriesHeading}>
+      <details className="filter-group" open>
+        <summary>{jobsPage.categoriesHeading}</summary>
+        <CountedLinks links={[all, ...links]} look="category-links" current={hrefOf(selected)} />
+      </details>
     </nav>
   );
 }

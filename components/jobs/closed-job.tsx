@@ -2,22 +2,32 @@ import { closedJobPage as copy, jobsPage } from '@/lib/content/jobs';
 import type { LandingLinks } from '@/lib/jobs/landing-pages';
 import { routes } from '@/lib/shared/routes';
 import type { Job } from '@/lib/jobs/job';
-import { Banner } from '../ui/banner';
+import { orNull } from '@/lib/upstream/errors';
+import { takesJobAlerts } from '@/lib/upstream/job-alerts';
 import { ButtonLink } from '../ui/button';
 import { Notice } from '../ui/notice';
-import { Container } from '../ui/container';
+import { JobFrame } from './job-frame';
 
 /** Shown in place of a job that no longer accepts applications. */
-export function ClosedJob({ job, category }: { job: Job; category: LandingLinks['category'] }) {
-  const where = [job.company, job.location].filter(Boolean).join(' · ');
+export async function ClosedJob({ job, landings }: { job: Job; landings: LandingLinks }) {
+  const { categoryId, cities } = job;
+  const offersAlerts = await orNull(takesJobAlerts());
   return (
-    <>
-      <Banner title={job.title} lead={where} crumbs={[{ label: jobsPage.title, href: routes.jobs() }]} />
-      <Container className="py-10 md:py-14">
+    <JobFrame job={job} landings={landings} open={false}>
+      <div className="job-body">
         <Notice heading={copy.heading} text={copy.text}>
-          <ButtonLink href={category?.href ?? routes.jobs()}>{copy.action}</ButtonLink>
+          <ButtonLink href={landings.category?.href ?? routes.jobs()}>{copy.action}</ButtonLink>
+          {offersAlerts && (
+            <ButtonLink
+              href={routes.jobAlert({ category: categoryId ?? '', location: cities[0]?.slug ?? '' })}
+              rel="nofollow"
+              variant="outline"
+            >
+              {jobsPage.alert}
+            </ButtonLink>
+          )}
         </Notice>
-      </Container>
-    </>
+      </div>
+    </JobFrame>
   );
 }

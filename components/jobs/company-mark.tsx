@@ -1,3 +1,7 @@
+'use client';
+
+import { useState } from 'react';
+
 type CompanyMarkProps = {
   imageUrl: string | null;
   /** The company's initial, see initialOf. */
@@ -6,9 +10,14 @@ type CompanyMarkProps = {
   className?: string;
 };
 
-/** A company's image, or an arch with its initial if the job has none. Decorative: the name is beside it. */
+/**
+ * A company's image, or an arch with its initial if there is none or it does not load. Decorative: the name is beside
+ * it.
+ */
 export function CompanyMark({ imageUrl, initial, size, className = '' }: CompanyMarkProps) {
-  if (imageUrl) {
+  const [broken, setBroken] = useState('');
+  if (imageUrl && imageUrl !== broken) {
+    const fail = () => setBroken(imageUrl);
     return (
       // eslint-disable-next-line @next/next/no-img-element -- an upstream's picture; the optimizer is off
       <img
@@ -18,6 +27,9 @@ export function CompanyMark({ imageUrl, initial, size, className = '' }: Company
         height={size}
         loading="lazy"
         className={`object-contain ${className}`}
+        onError={fail}
+        // It may have failed before React listened.
+        ref={(image) => void (image?.complete && !image.naturalWidth && fail())}
       />
     );
   }
@@ -33,21 +45,5 @@ export function CompanyMark({ imageUrl, initial, size, className = '' }: Company
         {initial}
       </text>
     </svg>
-  );
-}
-
-/** A job page's image, 150 px wide; nothing if the job has none. */
-export function JobPicture({
-  job,
-  className = '',
-}: {
-  job: { imageUrl: string | null };
-  className?: string;
-}) {
-  if (!job.imageUrl) return null;
-  return (
-    <div className={className}>
-      <CompanyMark imageUrl={job.imageUrl} initial="" size={150} className="w-[150px] rounded-3xl" />
-    </div>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import './counted-links.css';
 import { Link } from '../ui/link';
 
 export type CountedLink = {
@@ -12,24 +12,19 @@ export type CountedLink = {
 
 type CountedLinksProps = {
   links: CountedLink[];
-  /** Class in app/parts.css that styles them. */
-  look: 'pill-links' | 'category-links';
+  /** Class in counted-links.css that styles them. */
+  look: 'browse-links' | 'category-links' | 'tile-links';
   /** Path of the link that is marked as current. */
   current?: string;
-  /** See Link. */
-  loader?: boolean;
 };
 
 /** Links with numbers of jobs. A client component because they are many, and props are smaller than elements. */
-export function CountedLinks({ links, look, current, loader }: CountedLinksProps) {
-  const list = useRef<HTMLUListElement>(null);
-  // On a phone the current one comes first in a row that may have been swiped to its end.
-  useEffect(() => void (list.current!.scrollLeft = 0), [current]);
+export function CountedLinks({ links, look, current }: CountedLinksProps) {
   return (
-    <ul ref={list} className={look}>
+    <ul className={look}>
       {links.map(({ href, label, count }) => (
         <li key={href}>
-          <Link href={href} loader={loader} aria-current={href === current ? 'true' : undefined}>
+          <Link href={href} aria-current={href === current ? 'true' : undefined}>
             {label}
             {count !== null && <span>{count}</span>}
           </Link>

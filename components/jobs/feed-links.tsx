@@ -14,7 +14,7 @@ type FeedLinksProps = {
 export function FeedLinks({ search, landing }: FeedLinksProps) {
   const feeds = listFeeds(search, landing);
   return (
-    <p className="text-ink-soft mt-6 text-[0.9375rem]">
+    <p className="text-ink-soft mt-4 text-sm">
       {label}{' '}
       <a href={feeds.rss} rel="nofollow" className="inline-block py-2 underline">
         {rss}

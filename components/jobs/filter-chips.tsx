@@ -17,20 +17,23 @@ type FilterChipsProps = {
 export function FilterChips({ search, names, pathOf }: FilterChipsProps) {
   const set = setFilters(search);
   if (set.length === 0) return null;
+  // The search box shows the words as well, so they come last.
+  const filters = set.filter(({ name }) => name !== 'keyword');
+  const words = set.filter(({ name }) => name === 'keyword');
   return (
     <nav aria-label={copy.label} className="chips">
       <ul>
-        {set.map((filter) => (
+        {[...filters, ...words].map((filter) => (
           <li key={filter.name}>
-            <Link href={pathOf(filter.without)} loader aria-label={copy.remove(filterLabel(filter, names))}>
-              {filterLabel(filter, names)}
+            <Link href={pathOf(filter.without)} aria-label={copy.remove(filterLabel(filter, names))}>
+              <span>{filterLabel(filter, names)}</span>
               <Icon name="close" />
             </Link>
           </li>
         ))}
-        {set.filter(({ name }) => name !== 'keyword').length > 1 && (
+        {filters.length > 1 && (
           <li>
-            <Link href={pathOf(withoutFilters(search))} loader className="chips-clear">
+            <Link href={pathOf(withoutFilters(search))} className="chips-clear">
               {copy.clear}
             </Link>
           </li>

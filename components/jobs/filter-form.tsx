@@ -1,5 +1,4 @@
 import { choiceLabel, jobFilters as copy } from '@/lib/content/job-filters';
-import { setFilters } from '@/lib/jobs/set-filters';
 import { findCity } from '@/lib/shared/places/cities';
 import { metroOf } from '@/lib/shared/places/metros';
 import { type JobsQuery, routes } from '@/lib/shared/routes';
@@ -19,44 +18,41 @@ type FilterFormProps = {
 
 /** The filters of a list, each choice with the number of jobs that it would leave. A plain form: it needs no script. */
 export function FilterForm({ search, facets }: FilterFormProps) {
-  const set = setFilters(search).filter(({ name }) => name !== 'keyword' && name !== 'category');
   return (
-    <details className="filters">
-      <summary>{copy.open(set.length)}</summary>
-      <form action={routes.jobs()} aria-label={copy.heading}>
-        <Kept search={search} />
+    // Made anew for each search, so that what is chosen is what the list shows.
+    <form key={routes.jobs(search)} action={routes.jobs()} aria-label={copy.heading} autoComplete="off">
+      <Kept search={search} />
+      <FilterGroup
+        label={copy.groups.location}
+        param="location"
+        value={search.location}
+        choices={cityChoices(search.location, facets)}
+      >
+        <NearChoice search={search} />
+      </FilterGroup>
+      {FACT_NAMES.map((name) => (
         <FilterGroup
-          label={copy.groups.location}
-          param="location"
-          value={search.location}
-          choices={cityChoices(search.location, facets)}
-        >
-          <NearChoice search={search} />
-        </FilterGroup>
-        {FACT_NAMES.map((name) => (
-          <FilterGroup
-            key={name}
-            label={copy.groups[name]}
-            param={FILTER_PARAM[name]}
-            value={search[name]}
-            choices={factChoices(name, search[name], facets)}
-          />
-        ))}
-        <FilterGroup
-          label={copy.groups.since}
-          param="since"
-          value={search.since}
-          choices={SINCE.map((days) => ({
-            value: days,
-            label: copy.since[days],
-            count: facets ? (facets.since[days] ?? 0) : null,
-          }))}
+          key={name}
+          label={copy.groups[name]}
+          param={FILTER_PARAM[name]}
+          value={search[name]}
+          choices={factChoices(name, search[name], facets)}
         />
-        <Button type="submit" className="mt-5 w-full">
-          {copy.submit}
-        </Button>
-      </form>
-    </details>
+      ))}
+      <FilterGroup
+        label={copy.groups.since}
+        param="since"
+        value={search.since}
+        choices={SINCE.map((days) => ({
+          value: days,
+          label: copy.since[days],
+          count: facets ? (facets.since[days] ?? 0) : null,
+        }))}
+      />
+      <div className="filter-submit">
+        <Button type="submit">{copy.submit}</Button>
+      </div>
+    </form>
   );
 }
 

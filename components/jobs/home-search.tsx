@@ -1,14 +1,14 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import type { ComponentProps, FormEvent, ReactNode } from 'react';
 import useSWRMutation from 'swr/mutation';
 import { messages } from '@/lib/content/messages';
-import { readSearchTotal, readSubmissionAnswer } from '@/lib/forms/handler-responses';
+import { readSearchAnswer, readSubmissionAnswer } from '@/lib/forms/handler-responses';
 import { handlers, routes } from '@/lib/shared/routes';
 import { Boundary } from '../ui/boundary';
-import { withLoader } from '../ui/loading';
+import { holdLoader } from '../ui/loading';
 import { showToast } from '../ui/toast';
+import { useNavigate } from '../ui/use-navigate';
 
 /** The home page's search; if its script fails, a plain form like that of the job list. */
 export function HomeSearch({ children }: { children: ReactNode }) {
@@ -21,8 +21,8 @@ export function HomeSearch({ children }: { children: ReactNode }) {
 
 /** Navigates to the results if there are any; otherwise says so and stays. */
 function InteractiveSearch({ children }: { children: ReactNode }) {
-  const router = useRouter();
-  const { trigger: countResults } = useSWRMutation(handlers.search, fetchTotal);
+  const navigate = useNavigate();
+  const { trigger: find } = useSWRMutation(handlers.search, fetchAnswer);
 
   async function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -31,14 +31,18 @@ function InteractiveSearch({ children }: { children: ReactNode }) {
       keyword: String(form.get('keyword') ?? '').trim(),
       category: String(form.get('category') ?? ''),
     };
+    const release = holdLoader();
     try {
-      const total = await withLoader(countResults(query));
+      const { total, path = routes.jobs(query) } = await find(query);
       if (total === 0) showToast(messages.noResult);
-      else router.push(`${routes.jobs()}?${new URLSearchParams(query)}`);
+      else navigate(path);
     } catch (error) {
       console.error('search failed', error);
       const failure = error instanceof SearchFailure && error.message;
       showToast(failure || (navigator.onLine ? messages.searchFailed : messages.noConnection));
+    } finally {
+      // By now, the navigation holds it.
+      release();
     }
   }
 
@@ -51,7 +55,7 @@ function SearchForm(props: ComponentProps<'form'>) {
 
 type Query = { keyword: string; category: string };
 
-async function fetchTotal(url: string, { arg }: { arg: Query }): Promise<number> {
+async function fetchAnswer(url: string, { arg }: { arg: Query }) {
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -63,7 +67,7 @@ async function fetchTotal(url: string, { arg }: { arg: Query }): Promise<number>
     }));
     throw new SearchFailure(message);
   }
-  return readSearchTotal(response);
+  return readSearchAnswer(response);
 }
 
 /** A failure with a message from the server. */

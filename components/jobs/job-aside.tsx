@@ -1,56 +1,67 @@
-import { browseJobs, jobPage, relatedPages } from '@/lib/content/jobs';
-import type { LandingLinks } from '@/lib/jobs/landing-pages';
+import { applyMinutes, jobPage } from '@/lib/content/jobs';
+import { saysOnlyExperience } from '@/lib/shared/facts/experience';
 import { routes } from '@/lib/shared/routes';
 import type { Job } from '@/lib/jobs/job';
 import { shareLinks } from '@/lib/seo/share';
+import { ButtonLink } from '../ui/button';
 import { Link } from '../ui/link';
-import { JobPicture } from './company-mark';
+import { JobPicture } from './job-picture';
+import { Fact } from './fact';
 import { ShareButtons } from './share-buttons';
-import { TrustNotice } from './trust-notice';
 
-type JobAsideProps = { job: Job; pageUrl: string; landings: LandingLinks };
+// Longer ones say more than amounts.
+const LONG_SALARY = 40;
 
-/** Beside the job's text: sharing, the promise that candidates never pay, and links to other jobs. */
-export function JobAside({ job, pageUrl, landings }: JobAsideProps) {
-  const onwards = [
-    { label: jobPage.back, href: routes.jobs() },
-    ...landings.categoryInCities.map(({ name, href }) => ({
-      label: relatedPages.categoryInCity(landings.category?.name ?? '', name),
-      href,
-    })),
-    ...landings.cities.map(({ name, href }) => ({ label: browseJobs.jobsIn(name), href })),
-  ];
+/**
+ * Pay, the way to apply, facts and sharing: on wide screens a card beside the text, else in the flow of the page
+ * (job-page.css).
+ */
+export function JobAside({ job, pageUrl }: { job: Job; pageUrl: string }) {
   return (
-    <aside className="space-y-8 lg:sticky lg:top-28 print:hidden">
-      <JobPicture job={job} className="md:hidden" />
-      <section aria-labelledby="share-heading">
-        <h2 id="share-heading" className="text-lg">
-          {jobPage.share}
-        </h2>
+    <div className="job-aside">
+      <JobPicture job={job} className="job-picture" />
+      {job.statesPay && (
+        <p className={job.salary.length > LONG_SALARY ? 'job-salary text-lg' : 'job-salary text-2xl'}>
+          {job.salary}
+        </p>
+      )}
+      <div className="job-apply">
+        <ButtonLink href={routes.apply(job.id)} rel="nofollow">
+          {jobPage.apply}
+        </ButtonLink>
+        <p>
+          {jobPage.asked} {applyMinutes !== null && jobPage.minutes(applyMinutes)}
+        </p>
+      </div>
+      <JobFacts job={job} />
+      <div className="job-share">
+        <h2>{jobPage.share}</h2>
         <ShareButtons links={shareLinks(pageUrl, job.title)} />
-      </section>
-      <TrustNotice />
-      <Link
-        href={routes.reportJob(job.id)}
-        rel="nofollow"
-        className="text-ink-soft hover:text-brand block py-1 text-[0.9375rem] underline underline-offset-4"
-      >
-        {jobPage.report}
-      </Link>
-      <nav aria-label={jobPage.more}>
-        <ul className="flex flex-wrap gap-x-5">
-          {onwards.map(({ label, href }) => (
-            <li key={href}>
-              <Link
-                href={href}
-                className="text-brand inline-block py-2 font-semibold underline underline-offset-4"
-              >
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </aside>
+        <Link href={routes.reportJob(job.id)} rel="nofollow">
+          {jobPage.report}
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+function JobFacts({ job }: { job: Job }) {
+  const { facts, experience, education } = jobPage;
+  // Notes that only give the experience would say it twice.
+  const notes = job.experience && saysOnlyExperience(job.notes) ? '' : job.notes;
+  const salary = job.statesPay ? '' : job.salary;
+  if (![salary, job.experience, job.education, notes].some(Boolean)) return null;
+  return (
+    <dl className="job-facts">
+      <Fact label={facts.salary} value={salary} />
+      <Fact label={facts.experience} value={job.experience && experience(job.experience)} />
+      <Fact label={facts.education} value={job.education && education[job.education]} />
+      {notes && (
+        <div className="job-note">
+          <dt>{facts.notes}</dt>
+          <dd>{notes}</dd>
+        </div>
+      )}
+    </dl>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { SaveStar } from '../saved/save-star';
+import { CardAge } from './card-age';
 import { CompanyMark } from './company-mark';
 
 type JobCardViewProps = {
@@ -9,6 +10,10 @@ type JobCardViewProps = {
   place: string;
   salary: string | null;
   facts: string;
+  /** ISO 8601, if known. */
+  posted?: string;
+  /** ISO 8601, if known. */
+  closes?: string;
   action: string;
   mark: { imageUrl: string | null; initial: string };
 };
@@ -18,25 +23,29 @@ type JobCardViewProps = {
  * job's document is cached compressed and prefetched on hover or touch (app/speculation-rules.json), while the router
  * would have it rendered anew on click. A client component, because props of a page of cards are smaller than elements.
  */
-export function JobCardView({ href, title, place, salary, facts, action, mark }: JobCardViewProps) {
+export function JobCardView(props: JobCardViewProps) {
+  const { href, title, place, salary, facts, posted, closes, action, mark } = props;
   return (
     <li className="job-card">
       <article>
-        <CompanyMark {...mark} size={56} className="size-13 md:size-14" />
-        <div className="min-w-0">
+        <CompanyMark {...mark} size={48} />
+        <div>
           <h3>
             <a href={href}>{title}</a>
           </h3>
-          <p className="job-card-place">{place}</p>
+          <p>{place}</p>
         </div>
         <div className="job-card-facts">
-          {salary && <p className="font-semibold [overflow-wrap:anywhere] tabular-nums">{salary}</p>}
-          {facts && <p className="text-ink-soft">{facts}</p>}
+          {salary && <p className="pay">{salary}</p>}
+          {facts && <p>{facts}</p>}
         </div>
-        {/* A single tab stop, at the title, whose focus ring is drawn around the card. */}
-        <a href={href} aria-label={`${action}: ${title}`} tabIndex={-1} className="job-card-action">
-          {action}
-        </a>
+        <div className="job-card-end">
+          <CardAge posted={posted} closes={closes} />
+          {/* A single tab stop, at the title, whose focus ring is drawn around the card. */}
+          <a href={href} aria-label={`${action}: ${title}`} tabIndex={-1}>
+            {action}
+          </a>
+        </div>
         <SaveStar href={href} title={title} place={place} salary={salary} />
       </article>
     </li>

@@ -1,12 +1,13 @@
 import { jobsPage } from '@/lib/content/jobs';
 import { initialOf } from '@/lib/shared/text/initial-of';
+import { isoDay } from '@/lib/shared/text/indian-day';
 import { routes } from '@/lib/shared/routes';
 import type { JobSummary } from '@/lib/jobs/job';
 import { JobCardView } from './job-card-view';
 
 /** One job in a list. */
 export function JobCard({ job, action = jobsPage.apply }: { job: JobSummary; action?: string }) {
-  const { title, salary, company, imageUrl } = job;
+  const { title, salary, company, imageUrl, postedAt, expiresAt } = job;
   return (
     <JobCardView
       href={routes.job(job)}
@@ -14,10 +15,15 @@ export function JobCard({ job, action = jobsPage.apply }: { job: JobSummary; act
       place={lineOf(company, job.location)}
       salary={salary}
       facts={lineOf(job.jobType, job.workspace)}
+      posted={dayOf(postedAt)}
+      closes={dayOf(expiresAt)}
       action={action}
-      mark={{ imageUrl, initial: imageUrl ? '' : initialOf(company) }}
+      mark={{ imageUrl, initial: initialOf(company) }}
     />
   );
 }
 
 const lineOf = (...parts: (string | null)[]) => parts.filter(Boolean).join(' · ');
+
+// Left out rather than null, which would be sent with every card.
+const dayOf = (iso: string | null) => (iso ? isoDay(iso) : undefined);

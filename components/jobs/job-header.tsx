@@ -1,21 +1,23 @@
+import './job-page.css';
 import { jobPage, jobsPage } from '@/lib/content/jobs';
-import { saysOnlyExperience } from '@/lib/shared/facts/experience';
-import { formatDay } from '@/lib/shared/text/dates';
 import type { LandingLinks } from '@/lib/jobs/landing-pages';
 import { routes } from '@/lib/shared/routes';
+import { initialOf } from '@/lib/shared/text/initial-of';
 import type { Job } from '@/lib/jobs/job';
 import { Breadcrumb } from '../ui/breadcrumb';
-import { ButtonLink } from '../ui/button';
-import { Icon } from '../ui/icon';
-import type { IconName } from '../ui/icon-names';
-import { Container } from '../ui/container';
 import { SaveStar } from '../saved/save-star';
-import { JobPicture } from './company-mark';
+import { Age } from './age';
+import { CompanyMark } from './company-mark';
+import { Fact } from './fact';
 
-type JobHeaderProps = { job: Job; landings: LandingLinks };
+// Longer titles would fill a phone's screen at the usual size.
+const LONG_TITLE = 60;
 
-/** Title, company, facts and 'Apply For Job' above the fold; on a phone, ApplyBar has the action. */
-export function JobHeader({ job, landings: { category, categoryInCities } }: JobHeaderProps) {
+type JobHeaderProps = { job: Job; landings: LandingLinks; open: boolean };
+
+/** Where a job stands on the site, its company and title, and what people look at first: place, type, mode and dates. */
+export function JobHeader({ job, landings: { category, categoryInCities }, open }: JobHeaderProps) {
+  const { title, company, location, jobType, workspace, postedAt, expiresAt } = job;
   const crumbs = [
     { label: jobsPage.title, href: routes.jobs() },
     ...[...(category ? [category] : []), ...categoryInCities.slice(0, 1)].map(({ name, href }) => ({
@@ -24,61 +26,36 @@ export function JobHeader({ job, landings: { category, categoryInCities } }: Job
     })),
   ];
   return (
-    <div className="band on-dark">
-      <div className="jaali w-1/2" />
-      <Container className="py-8 md:py-12">
-        <Breadcrumb crumbs={crumbs} current={job.title} />
-        <div className="job-head">
-          <div className="min-w-0">
-            <h1 className="type-title [overflow-wrap:anywhere] text-white">{job.title}</h1>
-            {job.company && <p className="text-brand-tint mt-2 text-xl">{job.company}</p>}
-            <JobFacts job={job} />
-            <ButtonLink href={routes.apply(job.id)} rel="nofollow" variant="marigold" className="head-action">
-              {jobPage.apply}
-            </ButtonLink>
-            <SaveStar
-              href={routes.job(job)}
-              title={job.title}
-              place={[job.company, job.location].filter(Boolean).join(' · ')}
-              salary={job.salary}
-            />
-          </div>
-          <JobPicture job={job} className="hidden md:block" />
-        </div>
-      </Container>
-    </div>
-  );
-}
-
-function JobFacts({ job }: { job: Job }) {
-  const { facts, experience, education, posted, closes } = jobPage;
-  return (
-    <dl className="facts mt-5">
-      <Fact label={facts.location} icon="place" value={job.location} />
-      <Fact label={facts.salary} icon="salary" value={job.salary} />
-      <Fact label={facts.jobType} icon="type" value={job.jobType} />
-      <Fact label={facts.workspace} icon="workspace" value={job.workspace} />
-      <Fact label={facts.experience} icon="experience" value={job.experience && experience(job.experience)} />
-      <Fact label={facts.education} icon="education" value={job.education && education[job.education]} />
-      {/* Notes that only give the experience would say it twice. */}
-      {!(job.experience && saysOnlyExperience(job.notes)) && (
-        <Fact label={facts.notes} icon="note" value={job.notes} />
+    <header className="job-head">
+      <Breadcrumb crumbs={crumbs} current={title} />
+      {company && (
+        <p className="job-company">
+          <CompanyMark imageUrl={job.imageUrl} initial={initialOf(company)} size={48} />
+          {company}
+        </p>
       )}
-      <Fact label={facts.posted} icon="calendar" value={job.postedAt && posted(formatDay(job.postedAt))} />
-      <Fact label={facts.closes} icon="calendar" value={job.expiresAt && closes(formatDay(job.expiresAt))} />
-    </dl>
-  );
-}
-
-function Fact({ label, icon, value }: { label: string; icon: IconName; value: string | null }) {
-  if (!value) return null;
-  return (
-    <div>
-      <dt>
-        <span className="sr-only">{label}</span>
-        <Icon name={icon} />
-      </dt>
-      <dd>{value}</dd>
-    </div>
+      <div className="job-title">
+        <h1 className={title.length > LONG_TITLE ? 'type-heading' : 'type-title'}>{title}</h1>
+        {open && (
+          <SaveStar
+            href={routes.job(job)}
+            title={title}
+            place={[company, location].filter(Boolean).join(' · ')}
+            salary={job.salary}
+          />
+        )}
+      </div>
+      <dl className="job-chips">
+        <Fact label={jobPage.facts.location} value={location} />
+        <Fact label={jobPage.facts.jobType} value={jobType} />
+        <Fact label={jobPage.facts.workspace} value={workspace} />
+      </dl>
+      {open && (postedAt || expiresAt) && (
+        <p className="job-ages">
+          {postedAt && <Age kind="posted" at={postedAt} />}{' '}
+          {expiresAt && <Age kind="closes" at={expiresAt} />}
+        </p>
+      )}
+    </header>
   );
 }

@@ -4,15 +4,16 @@ import { routes } from '@/lib/shared/routes';
 import { listCategories } from '@/lib/jobs/categories';
 import { takesJobAlerts } from '@/lib/upstream/job-alerts';
 import { listLocations } from '@/lib/jobs/locations';
-import { Banner } from '../ui/banner';
 import { Section } from '../ui/section';
 import { BrowseJobs } from './browse-jobs';
 import { CountedLinks } from './counted-links';
 import { JobListing } from './job-listing';
+import { ListBand } from './list-band';
 import { ListSearch } from './list-search';
 
-/** A landing page: an introduction, its first jobs, and links to other landing pages. */
-export async function JobLanding({ heading, intro, path, list, search, names, crumbs, related }: Landing) {
+/** A landing page: its first jobs, what is said of them, and links to other landing pages. */
+export async function JobLanding(landing: Landing) {
+  const { heading, counted, intro, path, list, search, names, crumbs, related } = landing;
   const [categories, locations, offersAlerts] = await Promise.all([
     listCategories(),
     listLocations(),
@@ -20,9 +21,9 @@ export async function JobLanding({ heading, intro, path, list, search, names, cr
   ]);
   return (
     <>
-      <Banner title={heading} lead={intro} crumbs={crumbs}>
+      <ListBand heading={counted} crumbs={crumbs} current={heading} counts>
         <ListSearch query={search} categories={categories} />
-      </Banner>
+      </ListBand>
       <JobListing
         search={search}
         list={list}
@@ -31,13 +32,15 @@ export async function JobLanding({ heading, intro, path, list, search, names, cr
         landing={path}
         alertHref={offersAlerts ? routes.jobAlert(search) : null}
       />
-      {related.length > 0 && (
-        <Section heading={relatedPages.heading} tone="paper">
-          <nav aria-label={relatedPages.heading}>
-            <CountedLinks links={related} look="pill-links" />
+      <Section rank="third" heading={heading} tone="raised">
+        <p className="text-ink-soft max-w-text">{intro}</p>
+        {related.length > 0 && (
+          <nav aria-label={relatedPages.heading} className="mt-6">
+            <h3 className="mb-1 font-sans text-[0.9375rem] tracking-normal">{relatedPages.heading}</h3>
+            <CountedLinks links={related} look="browse-links" />
           </nav>
-        </Section>
-      )}
+        )}
+      </Section>
       <BrowseJobs categories={categories} locations={locations} />
     </>
   );

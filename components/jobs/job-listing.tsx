@@ -1,32 +1,32 @@
+import './job-listing.css';
 import type { ListPage } from '@/lib/jobs/list-page';
 import { searchPaths } from '@/lib/jobs/landing-pages';
-import { Container } from '../ui/container';
-import { CategorySidebar } from './category-sidebar';
-import { FilterForm } from './filter-form';
+import { routes } from '@/lib/shared/routes';
 import { JobResults, type JobResultsProps } from './job-results';
+import { ListBar } from './list-bar';
+import { ListFilters } from './list-filters';
 
-type JobListingProps = Pick<ListPage, 'search' | 'categories'> & Omit<JobResultsProps, 'query' | 'pathOf'>;
+type JobListingProps = Pick<ListPage, 'search' | 'categories'> & Omit<JobResultsProps, 'query'>;
 
-/** Categories and filters beside a page of a list. */
+/** A page of a list, with what narrows and sorts it. */
 export function JobListing({ search, categories, ...results }: JobListingProps) {
+  const { list, names } = results;
   const pathOf = searchPaths(categories ?? []);
-  const facets = results.list?.facets ?? null;
+  // Elements of their own for each search: otherwise what was opened or ticked for the last one would stay so.
+  const key = routes.jobs({ ...search, page: 1 });
   return (
-    <Container className="grid gap-x-10 gap-y-6 py-10 md:py-14 lg:grid-cols-[16rem_minmax(0,1fr)]">
-      <div className="min-w-0 space-y-6">
-        {categories && (
-          <CategorySidebar
-            categories={categories}
-            search={search}
-            counts={facets?.category ?? null}
-            pathOf={pathOf}
-          />
-        )}
-        <FilterForm search={search} facets={facets} />
+    <div className="job-list page-width">
+      <ListFilters
+        key={key}
+        search={search}
+        categories={categories}
+        facets={list?.facets ?? null}
+        pathOf={pathOf}
+      />
+      <ListBar key={`${key} bar`} search={search} names={names} total={list?.total ?? 0} pathOf={pathOf} />
+      <div>
+        <JobResults query={search} {...results} />
       </div>
-      <div className="min-w-0">
-        <JobResults query={search} pathOf={pathOf} {...results} />
-      </div>
-    </Container>
+    </div>
   );
 }

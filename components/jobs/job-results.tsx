@@ -7,15 +7,13 @@ import type { FoundJobs } from '@/lib/jobs/find-jobs';
 import type { SearchedList } from '@/lib/jobs/lists';
 import { withRequestNumber } from '@/lib/content/request-number';
 import { SavedCount } from '../saved/saved-count';
-import { ButtonLink } from '../ui/button';
+import { ButtonLink, buttonStyle } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { Pagination } from '../ui/pagination';
-import { FilterChips } from './filter-chips';
 import { FeedLinks } from './feed-links';
 import { JobCard } from './job-card';
 import { NoResults } from './no-results';
 import { ReadWordsNote } from './read-words-note';
-import { SortLinks } from './sort-links';
 import { TrustNotice } from './trust-notice';
 
 export type JobResultsProps = {
@@ -24,8 +22,6 @@ export type JobResultsProps = {
   /** What comes nearest where nothing was found. */
   nearest?: NearestJobs;
   query: Required<JobsQuery>;
-  /** The path that lists a search. */
-  pathOf: (search: Required<JobsQuery>) => string;
   /** Path of the landing page that shows the same list, if there is one. */
   landing: string | null;
   /** Where to subscribe to new jobs like these; null if that is not offered. */
@@ -34,67 +30,50 @@ export type JobResultsProps = {
   names: { category?: string; city?: string };
 };
 
-/** The results count, one page of jobs and pagination; or why there are none. */
-export function JobResults({
-  list,
-  nearest = NONE_NEAR,
-  query,
-  pathOf,
-  landing,
-  names,
-  alertHref,
-}: JobResultsProps) {
+/** One page of jobs and pagination; or why there are none. */
+export function JobResults({ list, nearest = NONE_NEAR, query, landing, names, alertHref }: JobResultsProps) {
   if (!list) {
     const { heading, text, action } = jobsPage.failed;
     return (
       <Notice heading={heading} text={withRequestNumber(text)}>
         {/* A plain link, to request the page again. */}
-        <a href={jobsPath(query)} className="text-brand min-h-11 font-semibold underline underline-offset-4">
+        <a href={jobsPath(query)} className={buttonStyle()}>
           {action}
         </a>
       </Notice>
     );
   }
   if (list.jobs.length === 0) {
-    return (
-      <>
-        <FilterChips search={query} names={names} pathOf={pathOf} />
-        <NoResults search={query} names={names} nearest={nearest} offersAlerts={alertHref !== null} />
-      </>
-    );
+    return <NoResults search={query} names={names} nearest={nearest} offersAlerts={alertHref !== null} />;
   }
   const first = (query.page - 1) * PAGE_SIZE + 1;
   const last = first + list.jobs.length - 1;
   return (
     <>
-      <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 className="text-lg" data-testid="results-count">
-          {jobsPage.count(list.total, { keyword: query.keyword, ...names })}
-        </h2>
-        <p className="shown-and-saved">
-          {jobsPage.shown(first, last)} <SavedCount />
-        </p>
-      </div>
-      <FilterChips search={query} names={names} pathOf={pathOf} />
+      <h2 className="sr-only">{jobsPage.title}</h2>
       <ReadWordsNote list={list} search={query} />
-      {list.total > 1 && <SortLinks search={query} pathOf={pathOf} />}
-      <ul className="space-y-3">
+      <ul className="cards">
         {list.jobs.map((job) => (
           <JobCard key={job.id} job={job} />
         ))}
       </ul>
-      <Pagination
-        page={query.page}
-        lastPage={Math.ceil(list.total / PAGE_SIZE)}
-        hrefOf={(page) => (page === 1 && landing) || jobsPath({ ...query, page })}
-      />
+      <div className="list-end">
+        <Pagination
+          page={query.page}
+          lastPage={Math.ceil(list.total / PAGE_SIZE)}
+          hrefOf={(page) => (page === 1 && landing) || jobsPath({ ...query, page })}
+        />
+        <p className="shown-and-saved">
+          {jobsPage.shown(first, last)} <SavedCount />
+        </p>
+      </div>
       {alertHref && (
-        <ButtonLink href={alertHref} variant="outline" className="mt-8">
+        <ButtonLink href={alertHref} variant="outline">
           {jobsPage.alert}
         </ButtonLink>
       )}
       <FeedLinks search={query} landing={landing} />
-      <TrustNotice className="mt-8" />
+      <TrustNotice className="mt-4" />
     </>
   );
 }

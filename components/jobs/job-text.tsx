@@ -17,11 +17,11 @@ type JobTextProps = {
  */
 export function JobText({ parts, posting }: JobTextProps) {
   return (
-    <div className="space-y-10">
+    <div className="job-text">
       {posting && <JsonLd data={{ ...posting, description: joinJobText(parts) }} />}
       {parts.map(({ heading, html }) => (
         <section key={heading}>
-          <h2 className="type-heading mb-4">{heading}</h2>
+          <h2 className="type-heading">{heading}</h2>
           <RichText html={html} />
         </section>
       ))}

@@ -1,16 +1,27 @@
 import { type JobsQuery, routes } from '@/lib/shared/routes';
 import type { Category } from '@/lib/jobs/categories';
 import { filterParams } from '@/lib/shared/search/filters';
+import { ResetOnReturn } from './reset-on-return';
 import { SearchFields } from './search-fields';
 
-/** The search form above a job list, with the current search filled in; its filters are kept. */
+/**
+ * The search form above a job list, with the current search filled in; its filters are kept. What it says is what the
+ * list shows: it is made anew for each search, and browsers are not to fill it in as it was left.
+ */
 export function ListSearch({ query, categories }: { query: JobsQuery; categories: Category[] }) {
   const { keyword, category } = query;
   return (
-    <form action={routes.jobs()} role="search" className="@container mt-8 max-w-3xl">
+    <form
+      key={routes.jobs(query)}
+      action={routes.jobs()}
+      role="search"
+      autoComplete="off"
+      className="list-search"
+    >
       {Object.entries(filterParams({ ...query, category: '' })).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      <ResetOnReturn />
       <SearchFields keyword={keyword} category={category} categories={categories} />
     </form>
   );

@@ -5,7 +5,6 @@ import { type JobsQuery, routes } from '@/lib/shared/routes';
 import { FormBoundary } from '../forms/form-boundary';
 import { JobAlertFormOnDemand } from '../forms/job-alert-form-on-demand';
 import { ButtonLink } from '../ui/button';
-import { Notice } from '../ui/notice';
 import { JobCard } from './job-card';
 import { SearchSummary } from './search-summary';
 
@@ -24,15 +23,19 @@ export function NoResults({ search, names, nearest, offersAlerts }: NoResultsPro
   const { jobs, areNear } = nearest;
   return (
     <>
-      <Notice heading={heading} text={text}>
-        <ButtonLink href={routes.jobs()}>{action}</ButtonLink>
-      </Notice>
+      <div className="none-found">
+        <h2>{heading}</h2>
+        <p>{text}</p>
+        <ButtonLink href={routes.jobs()} variant="outline">
+          {action}
+        </ButtonLink>
+      </div>
       {jobs.length > 0 && (
-        <section aria-labelledby="nearest-heading" className="mt-10">
-          <h2 id="nearest-heading" className="mb-5 text-lg">
+        <section aria-labelledby="nearest-heading">
+          <h2 id="nearest-heading" className="mb-3 text-lg">
             {areNear ? near(jobs.length) : newest}
           </h2>
-          <ul className="space-y-3">
+          <ul className="cards">
             {jobs.map((job) => (
               <JobCard key={job.id} job={job} />
             ))}
@@ -46,7 +49,7 @@ export function NoResults({ search, names, nearest, offersAlerts }: NoResultsPro
 
 function AlertInPlace({ search, names }: Pick<NoResultsProps, 'search' | 'names'>) {
   return (
-    <section aria-labelledby="alert-heading" className="mt-12 max-w-2xl space-y-6">
+    <section aria-labelledby="alert-heading" className="mt-10 max-w-2xl space-y-5">
       <h2 id="alert-heading" className="text-lg">
         {jobsPage.alert}
       </h2>

@@ -18,15 +18,12 @@ export function ReadWordsNote({ list, search }: ReadWordsNoteProps) {
   if (corrections.length + also.length + left.length === 0 && onlyOf === null) return null;
   const quoted = (words: string[]) => joinWords(words.map(jobFilters.chips.keyword));
   return (
-    <p className="text-ink-soft mb-4 text-[0.9375rem]" data-testid="read-words">
+    <p className="read-words" data-testid="read-words">
       {left.length > 0 && `${copy.without(joinWords(left))} `}
       {corrections.length > 0 && (
         <>
           {copy.corrected(quoted(corrections.map(({ to }) => to)))}{' '}
-          <Link
-            href={routes.jobs({ ...search, words: 'literal', page: 1 })}
-            className="text-brand inline-block py-1 font-semibold underline underline-offset-4"
-          >
+          <Link href={routes.jobs({ ...search, words: 'literal', page: 1 })}>
             {copy.literally(quoted(corrections.map(({ from }) => from)))}
           </Link>{' '}
         </>

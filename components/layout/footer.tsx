@@ -5,13 +5,14 @@ import type { NavigationLink } from '@/lib/content/navigation';
 import { Container } from '../ui/container';
 import { SocialLinks } from '../ui/social-links';
 import { CurrentYear } from './current-year';
+import { FOOTER_LINKS } from './footer-links';
 import { LogoMark } from './logo';
 import { MenuLinks } from './menu-links';
 import { CookieChoices } from './on-demand';
 
 type FooterProps = {
   agency: AgencyFacts;
-  links: { site: NavigationLink[]; services: NavigationLink[] };
+  links: Record<'site' | 'employers' | 'candidates', NavigationLink[]>;
   /** Whether visitors are asked for consent, and can change their choice here. */
   asksForConsent: boolean;
 };
@@ -31,14 +32,15 @@ export function Footer({ agency, links, asksForConsent }: FooterProps) {
           <p>{`${agency.servesFrom}.`}</p>
           <SocialLinks agency={agency} className="mt-6" />
         </div>
-        <FooterList heading={footer.site} links={links.site}>
+        <FooterList id={FOOTER_LINKS} heading={footer.site} links={links.site}>
           {asksForConsent && (
             <li>
               <CookieChoices />
             </li>
           )}
         </FooterList>
-        <FooterList heading={footer.employers} links={links.services} />
+        <FooterList heading={footer.employers} links={links.employers} />
+        <FooterList heading={footer.candidates} links={links.candidates} />
         <BusinessHours agency={agency} />
       </Container>
       <div className="footer-end">
@@ -59,17 +61,19 @@ export function Footer({ agency, links, asksForConsent }: FooterProps) {
 }
 
 function FooterList({
+  id,
   heading,
   links,
   children,
 }: {
+  id?: string;
   heading: string;
   links: NavigationLink[];
   /** Entries after the links. */
   children?: ReactNode;
 }) {
   return (
-    <nav aria-label={heading}>
+    <nav id={id} aria-label={heading}>
       <h2 className="footer-heading">{heading}</h2>
       <ul className="footer-links">
         <MenuLinks links={links} />

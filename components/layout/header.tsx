@@ -33,19 +33,20 @@ export function Header({ agency, links }: HeaderProps) {
               <MenuLinks links={links.beforeServices} className="menu-entry" />
               <SubMenu label={servicesMenu}>
                 <ul>
-                  <MenuLinks links={links.services} className="sub-menu-entry" />
+                  <MenuLinks links={links.services} className="sub-menu-entry" lines />
                 </ul>
               </SubMenu>
               <MenuLinks links={links.afterServices} className="menu-entry" />
-              <li className="mt-4 lg:hidden">
-                <ButtonLink href={links.listJob.href} className="w-full">
-                  {links.listJob.shortLabel}
-                </ButtonLink>
-              </li>
               <li className="ml-3 hidden lg:block">
                 <ButtonLink href={links.listJob.href}>{links.listJob.label}</ButtonLink>
               </li>
             </ul>
+            <div className="menu-foot">
+              <ButtonLink href={links.listJob.href} variant="outline">
+                {links.listJob.shortLabel}
+              </ButtonLink>
+              <ButtonLink href={links.findJobs.href}>{links.findJobs.label}</ButtonLink>
+            </div>
           </SiteMenu>
         </Boundary>
       </div>

@@ -1,40 +1,43 @@
 'use client';
 
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, useEffect, useState } from 'react';
 import { Icon } from '../ui/icon';
+import { onEscape } from '../ui/on-escape';
 
 /** A menu entry that opens a list: by hover or keyboard on wide screens, by toggle below 992 px. */
 export function SubMenu({ label, children }: { label: string; children: ReactNode }) {
-  const [open, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
+  // Undefined: as long as it is hovered over. False: not even then.
+  const [open, setOpen] = useState<boolean>();
+
+  useEffect(
+    () =>
+      onEscape(() => {
+        setOpen(false);
+        document.activeElement?.closest('.sub-menu')?.querySelector('button')?.focus();
+      }),
+    [],
+  );
 
   const closeWhenFocusLeaves = (event: FocusEvent<HTMLElement>) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
-  };
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return;
-    event.stopPropagation();
-    setOpen(false);
-    button.current?.focus();
+    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(undefined);
   };
 
   return (
     <li
-      className="sub-menu relative"
+      className="sub-menu"
       data-open={open}
       onBlur={closeWhenFocusLeaves}
-      onKeyDown={closeOnEscape}
+      onPointerEnter={() => setOpen(open || undefined)}
     >
       <button
-        ref={button}
         type="button"
-        aria-expanded={open}
+        aria-expanded={open ?? false}
         aria-controls="services-menu"
         onClick={() => setOpen(!open)}
-        className="menu-entry w-full cursor-pointer justify-between lg:w-auto"
+        className="menu-entry"
       >
         {label}
-        <Icon name="chevron" className="size-4 transition-transform duration-200" />
+        <Icon name="chevron" />
       </button>
       <div id="services-menu" className="sub-menu-panel" onClick={() => setOpen(false)}>
         {children}

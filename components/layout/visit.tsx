@@ -1,9 +1,10 @@
 'use client';
 
+import { usePathname, useSearchParams } from 'next/navigation';
+import { useEffect, useLayoutEffect } from 'react';
 import { LoadingOverlay } from '../ui/loading-overlay';
 import { ToastHost } from '../ui/toast-host';
-import { useEffect } from 'react';
-import { keepCampaign } from '@/lib/forms/campaign';
+import { followNavigations, pageShown } from '../ui/navigation-loader';
 
 /**
  * What accompanies a visit across pages: campaign, toasts and the loader. One component, because each would be
@@ -11,6 +12,7 @@ import { keepCampaign } from '@/lib/forms/campaign';
  */
 export function Visit() {
   useCampaign();
+  useNavigationLoader();
   return (
     <>
       <ToastHost />
@@ -19,7 +21,22 @@ export function Visit() {
   );
 }
 
-/** Remembers which campaign led to the site. */
+/** Remembers which campaign led to the site. Few visits have one, so what does that is loaded only then. */
 function useCampaign(): void {
-  useEffect(keepCampaign, []);
+  useEffect(() => {
+    const { search } = location;
+    if (!/[?&](utm_|source=)/.test(search + document.referrer)) return;
+    import('@/lib/forms/campaign').then(
+      ({ keepCampaign }) => keepCampaign(search),
+      () => {},
+    );
+  }, []);
+}
+
+/** The loader of navigations goes in the same frame in which the router shows another page. */
+function useNavigationLoader(): void {
+  const path = usePathname();
+  const query = useSearchParams();
+  useLayoutEffect(pageShown, [path, query]);
+  useEffect(followNavigations, []);
 }

@@ -56,7 +56,7 @@ export function SavedList() {
   return (
     <>
       {jobs.length > 0 && (
-        <div className="mb-4 flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-2">
           <Button type="button" onClick={() => send(rows)}>
             {copy.send}
           </Button>
@@ -74,16 +74,11 @@ export function SavedList() {
           </Button>
         </div>
       )}
-      {jobs.length > 0 && (
-        <p id="check-note" className="text-ink-soft text-[0.9375rem]">
-          {copy.checkNote}
-        </p>
-      )}
       <div
         ref={status}
         role="status"
         tabIndex={-1}
-        className="my-4 flex min-h-11 items-center gap-x-4 outline-none"
+        className="my-1 flex min-h-11 items-center gap-x-4 outline-none"
       >
         {outcome?.text}
         {outcome?.removed && (
@@ -101,12 +96,20 @@ export function SavedList() {
           <ButtonLink href={routes.jobs()}>{copy.empty.action}</ButtonLink>
         </Notice>
       ) : (
-        <ul aria-label={copy.listLabel} className="space-y-3">
+        <ul aria-label={copy.listLabel} className="space-y-2 md:space-y-3">
           {rows.map((job) => (
             <SavedRow key={job.id} job={job} onRemove={() => remove([job])} />
           ))}
         </ul>
       )}
+      <div className="text-ink-soft mt-6 max-w-3xl space-y-2 text-sm">
+        {jobs.length > 0 && (
+          <p id="check-note">
+            <b>{copy.check}:</b> {copy.checkNote}
+          </p>
+        )}
+        <p>{copy.offline}</p>
+      </div>
     </>
   );
 }

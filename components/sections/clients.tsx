@@ -1,3 +1,4 @@
+import './home.css';
 import { clients } from '@/lib/content/clients';
 import { home } from '@/lib/content/home';
 import { shown } from '@/lib/content/shown';
@@ -9,12 +10,12 @@ export function Clients() {
   if (marks.length === 0) return null;
   const { heading, intro } = home.clients;
   return (
-    <Section heading={heading} intro={intro}>
-      <ul className="border-line bg-line grid grid-cols-2 gap-px overflow-hidden rounded-3xl border md:grid-cols-3 lg:grid-cols-6">
+    <Section rank="third" heading={heading} intro={intro} className="index clients">
+      <ul className="index-list">
         {marks.map(({ name, image }) => (
-          <li key={name} className="bg-paper-raised flex items-center justify-center px-3 py-6">
+          <li key={name}>
             {/* eslint-disable-next-line @next/next/no-img-element -- small SVGs; the optimizer is off */}
-            <img src={image} alt={name} width={160} height={64} loading="lazy" className="h-14 w-auto" />
+            <img src={image} alt={name} width={160} height={64} loading="lazy" />
           </li>
         ))}
       </ul>

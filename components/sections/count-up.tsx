@@ -4,14 +4,16 @@ import { useEffect, useRef } from 'react';
 import { Boundary } from '../ui/boundary';
 
 const DURATION_MS = 10_000;
+// From zero, the first seconds would show numbers to be ashamed of.
+const START = 0.6;
 
 /**
- * A number that counts up over 10 seconds once it scrolls into view. On the server, and with reduced motion, the final
- * value.
+ * A number, as in "480+", that counts up for 10 seconds once it scrolls into view, ever slower. On the server, and with
+ * reduced motion, the final value.
  */
 export function CountUp({ target }: { target: number }) {
   return (
-    <Boundary fallback={target}>
+    <Boundary fallback={atLeast(target)}>
       <Counting target={target} />
     </Boundary>
   );
@@ -30,7 +32,7 @@ function Counting({ target }: { target: number }) {
       const startedAt = performance.now();
       const step = (now: number) => {
         const progress = Math.min(1, (now - startedAt) / DURATION_MS);
-        node.textContent = String(Math.round(target * progress));
+        node.textContent = atLeast(Math.round(target * shareAt(progress)));
         if (progress < 1) frame = requestAnimationFrame(step);
       };
       frame = requestAnimationFrame(step);
@@ -39,16 +41,22 @@ function Counting({ target }: { target: number }) {
     return () => {
       observer.disconnect();
       cancelAnimationFrame(frame);
-      node.textContent = String(target);
+      node.textContent = atLeast(target);
     };
   }, [target]);
 
   return (
     <>
+      {/* With its plus sign, which would otherwise move as digits are added. */}
       <span ref={element} aria-hidden="true">
-        {target}
+        {atLeast(target)}
       </span>
-      <span className="sr-only">{target}</span>
+      <span className="sr-only">{atLeast(target)}</span>
     </>
   );
 }
+
+const atLeast = (count: number) => `${count}+`;
+
+/** The share of the target that is shown, both from 0 to 1. */
+const shareAt = (progress: number) => 1 - (1 - START) * (1 - progress) ** 3;

@@ -1,21 +1,23 @@
 import type { ReactNode } from 'react';
 import { errorPage as copy } from '@/lib/content/failures';
 import { HOME_PATH } from '@/lib/shared/home-path';
-import { BannerFrame } from '../ui/banner-frame';
 import { ButtonLink } from '../ui/button';
-import { Container } from '../ui/container';
 
-/** A page that could not be prepared: what happened, and where to go. `retry` renders the way to try again. */
+/**
+ * A page that could not be prepared: what happened, and where to go. `retry` renders the way to try again. Kept small,
+ * because the error page goes to every browser.
+ */
 export function Failure({ retry }: { retry: ReactNode }) {
   return (
-    <>
-      <BannerFrame title={copy.heading} lead={copy.text} />
-      <Container className="flex flex-wrap gap-3 py-12 md:py-16">
+    <div className="page-width py-12">
+      <h1 className="type-title">{copy.heading}</h1>
+      <p className="my-6">{copy.text}</p>
+      <div className="flex flex-wrap gap-3">
         {retry}
         <ButtonLink href={HOME_PATH} variant="outline">
           {copy.home}
         </ButtonLink>
-      </Container>
-    </>
+      </div>
+    </div>
   );
 }

@@ -1,53 +1,45 @@
-/** The agency's key visual: nested arches, a sun, a city and the steps up to the door. */
+/** The agency's key visual: a doorway with a scalloped arch, the sun rising behind it, and steps up to it. */
 export function HeroIllustration() {
   return (
-    <svg
-      viewBox="0 0 480 560"
-      aria-hidden="true"
-      className="mx-auto hidden w-full max-w-md self-end md:block lg:max-w-none"
-    >
-      <path d="M20 560V240a220 220 0 0 1 440 0v320Z" fill="#efe9fb" />
-      <path d="M62 560V246a178 178 0 0 1 356 0v314Z" fill="#cbb8f5" />
-      <g fill="none" stroke="#efe9fb" strokeWidth="2">
-        <path
-          d="M82 560V248a158 158 0 0 1 316 0v312"
-          strokeDasharray="1 13"
-          strokeLinecap="round"
-          strokeWidth="5"
-        />
-      </g>
-      <path d="M104 560V252a136 136 0 0 1 272 0v308Z" fill="#572ac8" />
-      <path d="M126 560V256a114 114 0 0 1 228 0v304Z" fill="#22114d" />
+    <svg viewBox="0 0 416 580" aria-hidden="true">
+      <path d="M8 580V210a200 200 0 0 1 400 0v370Z" fill="#321a68" />
+      <path d="M24 580V210a184 184 0 0 1 368 0v370Z" fill="#572ac8" />
       <path
-        d="M150 560V318c0-16 8-26 20-32-2-18 8-32 26-36 4-18 22-28 44-28s40 10 44 28c18 4 28 18 26 36 12 6 20 16 20 32v242Z"
+        d="M38 528V210a170 170 0 0 1 340 0v318"
+        fill="none"
+        stroke="#b9a3f0"
+        strokeWidth="5"
+        strokeLinecap="round"
+        strokeDasharray="0 14"
+      />
+      <path d="M52 580V210a156 156 0 0 1 312 0v370Z" fill="#43209b" />
+      <path
+        d="M66 530V212h8a26.1 26.1 0 0 1 8.1-45.8a26.1 26.1 0 0 1 23.3-40.3a26.1 26.1 0 0 1 35.6-29.9a26.1 26.1 0 0 1 43.7-15.9a26.1 26.1 0 0 1 46.5 0a26.1 26.1 0 0 1 43.7 15.9a26.1 26.1 0 0 1 35.6 29.9a26.1 26.1 0 0 1 23.3 40.3a26.1 26.1 0 0 1 8.1 45.8h8V530Z"
         fill="#fdf0d3"
       />
-      <circle cx="240" cy="352" r="50" fill="#f2a516" />
-      <g fill="#b9a3f0">
-        <path d="M150 470v-58h22v-16h10v16h10v58Z" />
-        <path d="M288 470v-74h14v-22l10-12 10 12v96Z" />
-        <path d="M192 470v-40h26v40Z" />
+      <g className="sun">
+        <circle cx="208" cy="198" r="100" fill="#fbe0a2" />
+        <circle cx="208" cy="198" r="70" fill="#f2a516" />
       </g>
-      <g fill="#8b6fe0">
-        <path d="M218 470v-92l14-14 14 14v92Z" />
-        <path d="M262 470v-54h26v54Z" />
-        <path d="M316 470v-44h14v44Z" />
-      </g>
-      <path d="M150 468h180v92H150Z" fill="#f4eee4" />
-      <path d="M166 482h148v78H166Z" fill="#e5dccf" />
-      <path d="M150 506h180v54H150Z" fill="#fbf8f3" />
-      <path d="M126 532h228v28H126Z" fill="#f2a516" />
-      <path d="M126 532h228v7H126Z" fill="#fdd98a" />
-      <path d="M150 506h180v6H150Z" fill="#e5dccf" />
-      <g fill="#572ac8">
-        <circle cx="41" cy="300" r="4" />
-        <circle cx="41" cy="340" r="4" />
-        <circle cx="41" cy="380" r="4" />
-        <circle cx="439" cy="300" r="4" />
-        <circle cx="439" cy="340" r="4" />
-        <circle cx="439" cy="380" r="4" />
-      </g>
-      <path d="M240 20l7 15 15 7-15 7-7 15-7-15-15-7 15-7Z" fill="#f2a516" />
+      <path
+        d="M66 464V306h22v-26h16v26h10v-38l9-14 9 14v52h10v-22a15 15 0 0 1 30 0v40h72v-48h12v-14h14v14h12v26h10v-44h26v18h32v176Z"
+        fill="#cbb8f5"
+      />
+      <path
+        d="M66 464V350h30v-20h22v34h18v-14a14 14 0 0 1 28 0v24h28v-40l16-18 16 18v40h26v-30h24v18h16v-26h22v20h38v108Z"
+        fill="#8b6fe0"
+      />
+      <path
+        d="M78 444v-15a8 8 0 0 1 16 0v15ZM106 444v-15a8 8 0 0 1 16 0v15ZM134 444v-15a8 8 0 0 1 16 0v15ZM162 444v-15a8 8 0 0 1 16 0v15ZM190 444v-15a8 8 0 0 1 16 0v15ZM246 444v-15a8 8 0 0 1 16 0v15ZM274 444v-15a8 8 0 0 1 16 0v15ZM302 444v-15a8 8 0 0 1 16 0v15ZM330 444v-15a8 8 0 0 1 16 0v15Z"
+        fill="#cbb8f5"
+      />
+      <path d="M66 444h284v86H66Z" fill="#f4eee4" />
+      <path d="M186 444h44l46 86H140Z" fill="#fdd98a" />
+      <path d="M50 528h316v18H50Z" fill="#fbf8f3" />
+      <path d="M28 546h360v18H28Z" fill="#e5dccf" />
+      <path d="M6 564h404v16H6Z" fill="#cbb8f5" />
+      <path d="M140 528h136v18H140Zm0 36h136v16H140Z" fill="#f2a516" />
+      <path d="M140 546h136v18H140Z" fill="#d98f06" />
     </svg>
   );
 }

@@ -1,3 +1,4 @@
+import './home.css';
 import { home } from '@/lib/content/home';
 import { routes } from '@/lib/shared/routes';
 import type { JobSummary } from '@/lib/jobs/job';
@@ -16,16 +17,19 @@ export function LatestJobs({ jobs }: { jobs: JobSummary[] | null }) {
     </ButtonLink>
   );
   return (
-    <Section tone="deep" heading={heading} intro={intro} aside={allJobs}>
+    <Section tone="deep" heading={heading} intro={intro} className="index">
       {jobs?.length ? (
-        <ul className="space-y-3">
-          {jobs.map((job) => (
-            <JobCard key={job.id} job={job} />
-          ))}
-          <li>
-            <TrustNotice className="mt-5" />
-          </li>
-        </ul>
+        <>
+          <ul className="index-list job-rows">
+            {jobs.map((job) => (
+              <JobCard key={job.id} job={job} />
+            ))}
+          </ul>
+          <div className="index-end">
+            {allJobs}
+            <TrustNotice />
+          </div>
+        </>
       ) : (
         <Notice level="h3" {...(jobs ? empty : failed)}>
           {allJobs}

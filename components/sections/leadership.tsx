@@ -1,3 +1,4 @@
+import './role-cards.css';
 import type { Person } from '@/lib/content/person';
 import { shown } from '@/lib/content/shown';
 import { Section } from '../ui/section';
@@ -11,19 +12,33 @@ export function Leadership({ heading, members }: LeadershipProps) {
   if (people.length === 0) return null;
   return (
     <Section tone="deep" heading={heading}>
-      <RoleCards members={people} columns="lg:grid-cols-4" />
+      <RoleCards members={people} />
     </Section>
   );
 }
 
-export function RoleCards({ members, columns }: { members: LeadershipProps['members']; columns: string }) {
+type RoleCardsProps = {
+  members: Person[];
+  /** The portrait of the first; the others follow. No two roles of the site have the same. */
+  firstPortrait?: number;
+};
+
+/** Beside each other with a large portrait, on phones below each other with a small one. */
+export function RoleCards({ members, firstPortrait = 0 }: RoleCardsProps) {
   return (
-    <ul className={`grid grid-cols-2 gap-x-5 gap-y-10 md:gap-x-6 ${columns}`}>
-      {members.map(({ role, text }, index) => (
+    <ul className="role-cards">
+      {members.map(({ role, text, photo }, index) => (
         <li key={role}>
-          <RolePortrait variant={index} />
-          <h3 className="type-subheading mt-5">{role}</h3>
-          <p className="text-ink-soft mt-2 text-[0.9375rem]">{text}</p>
+          {photo ? (
+            // eslint-disable-next-line @next/next/no-img-element -- a file of the agency's own; the optimizer is off
+            <img src={photo} alt="" loading="lazy" width={192} height={221} className="role-portrait" />
+          ) : (
+            <RolePortrait variant={firstPortrait + index} />
+          )}
+          <div>
+            <h3 className="type-subheading">{role}</h3>
+            <p className="text-ink-soft mt-1.5 text-[0.9375rem]">{text}</p>
+          </div>
         </li>
       ))}
     </ul>

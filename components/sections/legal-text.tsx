@@ -10,7 +10,11 @@ export function LegalText({ document, notice }: LegalTextProps) {
   return (
     <>
       <Banner title={document.title} lead={document.lead}>
-        <p className="text-brand-soft mt-5">{legalPage.updated(document.lastUpdated)}</p>
+        <p className="mt-3">
+          {legalPage.updated(document.lastUpdated)}
+          <br />
+          {legalPage.presentText(document.presentText)}
+        </p>
       </Banner>
       <Container className="grid gap-x-16 gap-y-10 py-12 md:py-20 lg:grid-cols-[17rem_minmax(0,1fr)]">
         <nav aria-labelledby="contents-heading" className="lg:sticky lg:top-28 lg:self-start">

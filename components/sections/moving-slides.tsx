@@ -2,15 +2,15 @@
 
 import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { carousel } from '@/lib/content/carousel';
-import { useSyncExternalStore } from 'react';
+import { Icon } from '../ui/icon';
 
 const INTERVAL_MS = 3000;
 
 /**
- * Two or more slides that wrap around and advance every 3 seconds. They stop while hovered or focused, when paused,
- * and, until Play is pressed, for visitors who prefer reduced motion.
+ * Two or more slides that wrap around and advance every 3 seconds. They stop while hovered or focused, when paused
+ * or when more of a slide is opened, and, until Play is pressed, for visitors who prefer reduced motion.
  */
 export function MovingSlides({ label, slides }: { label: string; slides: ReactNode[] }) {
   const [autoplay] = useState(() =>
@@ -36,11 +36,13 @@ export function MovingSlides({ label, slides }: { label: string; slides: ReactNo
     else autoplay.stop();
   }, [embla, autoplay, playing, held]);
 
+  const pauseForReading = ({ target }: MouseEvent) =>
+    (target as Element).closest('summary') && setChoice('pause');
   const hold = { onMouseEnter: () => setHeld(true), onMouseLeave: () => setHeld(false) };
   const holdFocus = { onFocus: () => setHeld(true), onBlur: () => setHeld(false) };
   return (
     <div role="group" aria-roledescription={carousel.role} aria-label={label} {...hold}>
-      <div ref={viewport} className="overflow-hidden">
+      <div ref={viewport} className="overflow-hidden" onClick={pauseForReading}>
         <div className="flex">
           {slides.map((slide, index) => (
             <div
@@ -56,26 +58,32 @@ export function MovingSlides({ label, slides }: { label: string; slides: ReactNo
           ))}
         </div>
       </div>
-      <div className="mt-8 flex flex-wrap items-center gap-3">
-        <button type="button" className={buttonLook} onClick={() => embla?.scrollPrev()} {...holdFocus}>
-          {carousel.previous}
+      <div className="carousel-controls">
+        <button
+          type="button"
+          onClick={() => embla?.scrollPrev()}
+          {...holdFocus}
+          aria-label={carousel.previous}
+        >
+          <Icon name="arrow" className="rotate-180" />
         </button>
-        <button type="button" className={buttonLook} onClick={() => embla?.scrollNext()} {...holdFocus}>
-          {carousel.next}
+        <button type="button" onClick={() => embla?.scrollNext()} {...holdFocus} aria-label={carousel.next}>
+          <Icon name="arrow" />
         </button>
-        <button type="button" className={buttonLook} onClick={() => setChoice(playing ? 'pause' : 'play')}>
-          {playing ? carousel.pause : carousel.play}
+        <button
+          type="button"
+          onClick={() => setChoice(playing ? 'pause' : 'play')}
+          aria-label={playing ? carousel.pause : carousel.play}
+        >
+          <Icon name={playing ? 'pause' : 'play'} />
         </button>
-        <p className="text-brand-soft ml-2 text-sm tabular-nums" aria-hidden="true">
+        <p aria-hidden="true">
           {selected + 1} / {slides.length}
         </p>
       </div>
     </div>
   );
 }
-
-const buttonLook =
-  'border-ink-bandline hover:text-ink-band min-h-11 cursor-pointer rounded-full border px-5 text-sm font-semibold text-white hover:bg-white';
 
 const query = '(prefers-reduced-motion: reduce)';
 

@@ -1,13 +1,16 @@
 'use client';
 
+import './not-found.css';
+import useSWR from 'swr';
+import { notFoundPage as copy } from '@/lib/content/not-found';
+import { NEWEST, readSimilar } from '@/lib/forms/similar';
+import { routes } from '@/lib/shared/routes';
 import { BannerFrame } from '../ui/banner-frame';
 import { BreadcrumbLinks } from '../ui/breadcrumb-links';
-import { ButtonLink } from '../ui/button';
+import { Button, ButtonLink } from '../ui/button';
 import { Container } from '../ui/container';
-import { notFoundPage as copy } from '@/lib/content/failures';
-import { routes } from '@/lib/shared/routes';
 
-/** A page or job that does not exist, with links to where most people go next. */
+/** A page or job that does not exist: a search, the newest jobs, and links to where most people go next. */
 export function NotFound() {
   return (
     <>
@@ -15,13 +18,71 @@ export function NotFound() {
         title={copy.heading}
         lead={copy.text}
         above={<BreadcrumbLinks crumbs={[]} current={copy.heading} />}
-      />
-      <Container className="flex flex-wrap gap-3 py-12 md:py-16">
-        <ButtonLink href={routes.jobs()}>{copy.jobs}</ButtonLink>
-        <ButtonLink href={routes.home()} variant="outline">
-          {copy.home}
-        </ButtonLink>
+      >
+        <form action={routes.jobs()} role="search" className="not-found-search">
+          <input
+            type="search"
+            name="keyword"
+            aria-label={copy.search.label}
+            placeholder={copy.search.placeholder}
+            maxLength={200}
+          />
+          <Button type="submit">{copy.search.submit}</Button>
+        </form>
+      </BannerFrame>
+      <Container className="not-found">
+        <div>
+          <NewestJobs />
+          <p className="flex flex-wrap gap-3">
+            <ButtonLink href={routes.jobs()}>{copy.jobs}</ButtonLink>
+            <ButtonLink href={routes.home()} variant="outline">
+              {copy.home}
+            </ButtonLink>
+          </p>
+        </div>
+        <DoorAjar />
       </Container>
     </>
+  );
+}
+
+/** Nothing until they are known, and nothing if they cannot be read: the links beside them lead on. */
+function NewestJobs() {
+  const { data: jobs } = useSWR(NEWEST, async (url: string) => readSimilar(await fetch(url)), {
+    revalidateOnFocus: false,
+    shouldRetryOnError: false,
+  });
+  return (
+    <section aria-labelledby="newest-heading" className="not-found-jobs">
+      {jobs && jobs.length > 0 && (
+        <>
+          <h2 id="newest-heading" className="type-subheading">
+            {copy.newest}
+          </h2>
+          <ul>
+            {jobs.map(({ path, title, company, location, salary }) => (
+              <li key={path}>
+                <a href={path}>{title}</a>
+                <span>{[company, location, salary].filter(Boolean).join(' · ')}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+function DoorAjar() {
+  return (
+    <svg viewBox="0 0 240 260" aria-hidden="true" className="door-ajar">
+      <path d="M20 260V120a100 100 0 0 1 200 0v140Z" fill="#cbb8f5" />
+      <path d="M44 260V122a76 76 0 0 1 152 0v138Z" fill="#fdd98a" />
+      <circle cx="150" cy="150" r="26" fill="#f2a516" />
+      <path d="M44 260V122a76 76 0 0 1 76-76v18l-26 30v166Z" fill="#43209b" />
+      <path d="M44 260V122a76 76 0 0 1 62-74l-4 20v192Z" fill="#572ac8" />
+      <circle cx="92" cy="170" r="5" fill="#f2a516" />
+      <path d="M0 260h240" stroke="#22114d" strokeWidth="6" />
+    </svg>
   );
 }

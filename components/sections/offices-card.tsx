@@ -2,28 +2,43 @@ import { contactPage } from '@/lib/content/enquiries';
 import { identity } from '@/lib/content/identity';
 import { SocialLinks } from '../ui/social-links';
 
-/** Legal name, offices and social links. */
+/** Legal name, offices, business hours and social links. */
 export function OfficesCard() {
   return (
-    <section
-      aria-label={contactPage.offices}
-      className="on-dark bg-ink-band arch px-8 pt-20 pb-10 text-center text-white md:pt-28"
-    >
-      <h2 className="text-2xl text-white">{identity.legalName}</h2>
-      <p className="text-brand-tint mt-2">{identity.servesFrom.text}</p>
+    <section aria-label={contactPage.offices} className="band on-dark rounded-3xl p-6 md:p-8">
+      <div className="jaali w-full" />
+      <h2 className="type-subheading text-white">{identity.legalName}</h2>
+      <p className="text-brand-tint mt-1">{identity.servesFrom.text}</p>
       {identity.offices.map(({ kind, street, locality, postalCode, region }) => (
-        <div key={kind} className="border-ink-bandline mt-6 border-t pt-6">
-          <h3 className="text-marigold font-sans text-[0.9375rem] font-semibold tracking-normal">{kind}</h3>
+        <Part key={kind} heading={kind}>
           <address className="not-italic">
             {[...street, `${locality} ${postalCode}`, region].map((line) => (
-              <span key={line} className="mt-1 block">
+              <span key={line} className="block">
                 {line}
               </span>
             ))}
           </address>
-        </div>
+        </Part>
       ))}
-      <SocialLinks agency={identity} className="mt-8 justify-center" />
+      <Part heading={contactPage.hours}>
+        {identity.businessHours.map(({ days, hours }) => (
+          <p key={days} className="flex flex-wrap justify-between gap-x-4 tabular-nums">
+            <span>{days}</span> <span>{hours}</span>
+          </p>
+        ))}
+      </Part>
+      <SocialLinks agency={identity} className="mt-6" />
     </section>
+  );
+}
+
+function Part({ heading, children }: { heading: string; children: React.ReactNode }) {
+  return (
+    <div className="border-ink-bandline mt-5 border-t pt-5">
+      <h3 className="text-marigold mb-1 font-sans text-[0.9375rem] font-semibold tracking-normal">
+        {heading}
+      </h3>
+      {children}
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Testimonials } from './testimonials';
 
-type Testimonial = { quote: string; role: string; company: string };
+type Testimonial = { quote: string; text: string; role: string; company: string };
 
 let mockTestimonials: Testimonial[] = [];
 jest.mock('@/lib/content/testimonials', () => ({
@@ -17,6 +17,7 @@ jest.mock('@/lib/content/testimonials', () => ({
 const testimonials = (count: number): Testimonial[] =>
   Array.from({ length: count }, (_, index) => ({
     quote: `Quote ${index + 1}`,
+    text: `Text ${index + 1}`,
     role: `Role ${index + 1}`,
     company: 'A company',
   }));
@@ -88,6 +89,16 @@ test.each([2, 3])(
     jest.useRealTimers();
   },
 );
+
+test('who opens the whole of a quote may read it in peace', async () => {
+  mockTestimonials = testimonials(2);
+  render(<Testimonials />);
+  expect(screen.getByText('Text 1')).not.toBeVisible();
+  expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await userEvent.click(screen.getAllByText('Read more')[0]!);
+  expect(screen.getByText('Text 1')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
+});
 
 test('if the carousel’s script throws, all testimonials are listed below one another', () => {
   const { IntersectionObserver } = window;

@@ -1,3 +1,4 @@
+import './home.css';
 import { home } from '@/lib/content/home';
 import { testimonials } from '@/lib/content/testimonials';
 import { shown } from '@/lib/content/shown';
@@ -8,17 +9,21 @@ import { Carousel } from './carousel';
 export function Testimonials() {
   const quotes = shown(testimonials);
   if (quotes.length === 0) return null;
+  const { heading, more } = home.testimonials;
   return (
-    <Section tone="dark" heading={home.testimonials.heading} className="overflow-hidden">
-      <Carousel label={home.testimonials.heading}>
-        {quotes.map(({ quote, role, company }) => (
+    <Section rank="third" tone="deep" heading={heading} className="index quotes">
+      <Carousel label={heading}>
+        {quotes.map(({ quote, text, role, company }) => (
           <figure key={quote}>
-            <blockquote className="font-display max-w-4xl text-2xl leading-snug text-balance md:text-4xl md:leading-tight">
+            <blockquote>
               <p>“{quote}”</p>
+              <details>
+                <summary>{more}</summary>
+                <p>{text}</p>
+              </details>
             </blockquote>
-            <figcaption className="mt-6">
-              <span className="text-marigold font-semibold">{role}</span>
-              <span className="text-brand-tint block">{company}</span>
+            <figcaption>
+              <b>{role}</b> {company}
             </figcaption>
           </figure>
         ))}

@@ -1,28 +1,38 @@
+import './banner-frame.css';
 import type { ReactNode } from 'react';
 import { Container } from './container';
 
+export type Ground = 'paper' | 'ink';
+
 type BannerFrameProps = {
   title: string;
+  /** Candidates' pages stand on paper, employers' pages on ink. */
+  ground?: Ground;
   lead?: string;
   /** Above the heading, usually the breadcrumb. */
   above?: ReactNode;
   children?: ReactNode;
 };
 
-/** The dark header of an inner page with its h1. Kept small, because the error page ships it to every browser. */
-export function BannerFrame({ title, lead, above, children }: BannerFrameProps) {
+/** The head of an inner page with its h1. */
+export function BannerFrame({ title, ground = 'paper', lead, above, children }: BannerFrameProps) {
+  const dark = ground === 'ink';
   return (
-    <div className="band on-dark">
+    <div className={dark ? 'band on-dark' : 'ground'}>
       <div className="jaali w-2/3" />
-      <Container className="banner-columns py-10 md:py-16">
+      <Container className="banner-columns">
         <div>
           {above}
-          <h1 className="type-title mt-4 max-w-3xl [overflow-wrap:anywhere] text-white">{title}</h1>
-          {lead && <p className="text-brand-tint mt-4 max-w-xl text-lg">{lead}</p>}
+          <h1 className={`type-title mt-3 max-w-3xl [overflow-wrap:anywhere] ${dark ? 'text-white' : ''}`}>
+            {title}
+          </h1>
+          {lead && (
+            <p className={`mt-3 max-w-xl text-lg ${dark ? 'text-brand-tint' : 'text-ink-soft'}`}>{lead}</p>
+          )}
           {children}
         </div>
         {/* Last, because its position depends on the height of its neighbour, which may still be streaming in. */}
-        <div className="banner-arches" />
+        {dark && <div className="banner-arches" />}
       </Container>
     </div>
   );

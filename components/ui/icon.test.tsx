@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { render } from '@testing-library/react';
 import { socialNames } from '@/lib/content/identity';
 import { Icon } from './icon';
@@ -18,6 +19,25 @@ test('every symbol has the same size, and uses only the text colour', () => {
     const paints = [...attributes!.matchAll(/(?:fill|stroke)="([^"]*)"/g)].map(([, paint]) => paint!);
     expect([id, paints.filter((paint) => paint !== 'none')]).toEqual([id, ['currentColor']]);
   }
+});
+
+test('the icons are lines of one weight, but for marks of networks and the star that is filled', () => {
+  const networks = socialNames.map((name) => name.toLowerCase());
+  const filled = symbols.filter(([, , attributes]) => !attributes!.includes('stroke="currentColor"'));
+  expect(filled.map(([, id]) => id).filter((id) => !networks.includes(id!))).toEqual(['starred']);
+  for (const [, id, attributes] of symbols.filter((symbol) => !filled.includes(symbol)))
+    expect([id, attributes]).toEqual([id, expect.stringContaining('stroke-width="1.75"')]);
+});
+
+test('every icon is shown somewhere', () => {
+  const sources = ['app', 'components', 'lib/content']
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name)),
+    )
+    .filter((file) => /\.tsx?$/.test(file) && !/icon-names|\.test\./.test(file))
+    .map((file) => readFileSync(file, 'utf8'));
+  const isShown = (name: string) => sources.some((text) => new RegExp(`['"]${name}['"]`, 'i').test(text));
+  expect(iconNames.filter((name) => !isShown(name))).toEqual([]);
 });
 
 test('every network that the agency may list has an icon', () => {

@@ -9,9 +9,13 @@ const tones = {
   dark: 'bg-ink-band text-white on-dark',
 };
 
+/** Space around a section: the page's main parts, its usual parts, and what only adds to another part. */
+const ranks = { first: 'section section-first', second: 'section section-second', third: 'section' };
+
 type SectionProps = {
   children: ReactNode;
   id?: string;
+  rank?: keyof typeof ranks;
   tone?: keyof typeof tones;
   heading?: string;
   /** Id of a heading inside, where `heading` is not given. */
@@ -26,6 +30,7 @@ type SectionProps = {
 export function Section({
   children,
   id,
+  rank = 'second',
   tone = 'paper',
   heading,
   labelledBy,
@@ -35,12 +40,15 @@ export function Section({
 }: SectionProps) {
   const headingId = heading ? `${id ?? slugify(heading)}-heading` : labelledBy;
   return (
-    <section id={id} aria-labelledby={headingId} className={`section ${tones[tone]} ${className}`}>
+    <section id={id} aria-labelledby={headingId} className={`${ranks[rank]} ${tones[tone]} ${className}`}>
       <Container>
         {heading && (
           <header className="section-head">
             <div className="max-w-xl">
-              <h2 id={headingId} className={`type-heading ${tone === 'dark' ? 'text-white' : ''}`}>
+              <h2
+                id={headingId}
+                className={`${rank === 'third' ? 'type-subheading' : 'type-heading'} ${tone === 'dark' ? 'text-white' : ''}`}
+              >
                 {heading}
               </h2>
               {intro && (

@@ -1,4 +1,4 @@
-import { claims } from './claims';
+import { byMatching, claims } from './claims';
 import { identity } from './identity';
 import type { Person } from './person';
 
@@ -22,7 +22,7 @@ export const about: AboutPage = {
   intro: [
     `${identity.legalName} is a staffing and recruitment agency that serves employers and job seekers from ${identity.servesFrom.city} across India, with its corporate office in Bangalore and its registered office in Honnavar, Uttara Kannada. “Dwaar” means door or gateway, and opening one is a fair description of our day.`,
     'For employers we find people and look after much of what follows: contract to hire, payroll, permanent and bulk hiring, compliance, HR shared services, training and background verification. For job seekers we list vacancies that our team has verified, tell people what a job really involves, and never charge them.',
-    `Behind the work stand ${claims.vettedProfessionals} vetted professionals, recruiters who know their sectors, and matching software that helps those recruiters look further. A person reads, a person calls, and a person answers for the result.`,
+    `Behind the work stand ${claims.vettedProfessionals} vetted professionals, ${byMatching('recruiters who know their sectors, and matching software that helps them look further', 'and recruiters who know their sectors')}. A person reads, a person calls, and a person answers for the result.`,
   ],
   vision: {
     heading: 'Our Vision',

@@ -9,13 +9,15 @@ import { identitySchema } from './schema/identity';
 import { contentProblems, fieldProblems } from './schema/problems';
 import { servicePageSchema } from './schema/service-page';
 import { identity } from './identity';
+import type { Block } from './services/blocks';
 import { services } from './services/services';
 
 // Types and helpers. Mails are functions, whose texts their own tests read.
 const WITHOUT_WORDS = [
   ...['person.ts', 'placeholders.ts', 'samples.ts', 'samples-left.ts', 'shown.ts'],
   ...['articles.ts', 'read-articles.ts', 'landing-intro.ts', 'request-number.ts'],
-  ...['forms/label.ts', 'services/blocks.ts', 'services/services.ts', 'services/shared.ts'],
+  ...['forms/label.ts', 'services/blocks.ts', 'services/services.ts'],
+  ...['services/service-page.ts', 'services/signatures.ts', 'services/specimen-payslip.ts'],
 ];
 
 test('lib/content is as it must be', () => expect(contentProblems()).toEqual([]));
@@ -47,7 +49,7 @@ test.each([
     { ...identity, phone: { label: '+91', number: '98765 43210' } },
     'x.phone.number must be "+", the country code and digits, without spaces',
   ],
-  [identitySchema, { ...identity, email: 'hello(at)example.in' }, 'x.email must be an e-mail address'],
+  [identitySchema, { ...identity, email: 'hello(at)example.in' }, 'x.email must be an email address'],
   [
     identitySchema,
     { ...identity, social: [{ name: 'Instgram', url: 'https://www.instagram.com/x' }] },
@@ -66,8 +68,8 @@ test.each([
   ],
   [
     testimonialsSchema,
-    [{ quote: 'y'.repeat(301), role: 'HR', company: 'A' }],
-    'x[0].quote is too long for the carousel: at most 300 characters',
+    [{ quote: 'Good people, soon.', text: 'Good people, soon.', role: 'HR', company: 'A' }],
+    'x[0].quote must be of 8 to 12 words',
   ],
   [
     people,
@@ -97,7 +99,10 @@ test.each([
   [clientsSchema, []],
   [identitySchema, { ...identity, social: [] }],
   [identitySchema, { ...identity, businessHours: [{ days: 'All days', hours: '9 to 5' }] }],
-  [testimonialsSchema, [{ quote: 'Good.', role: 'Owner', company: 'A shop' }]],
+  [
+    testimonialsSchema,
+    [{ quote: 'They send us people who stay with us.', text: 'They do.', role: 'Owner', company: 'A shop' }],
+  ],
   [people, [{ role: 'Founder', text: 'Does all of it.' }]],
   [faqSchema, [group]],
   [countersSchema, [{ target: 7, label: 'Years' }]],
@@ -123,7 +128,9 @@ test('every service has a description of its own for search engines', () => {
 test('contact details of a sample are known as such, those of an agency are not', () => {
   const own = {
     email: 'hello@agency.in',
+    grievance: { contact: 'Grievance officer', address: '', email: 'privacy@agency.in', answersWithin: '' },
     phone: { label: '', number: '+918012345678' },
+    whatsapp: null,
     website: { label: '', url: 'https://www.agency.in' },
     social: [{ name: 'LinkedIn' as const, url: 'https://www.linkedin.com/company/agency' }],
   };
@@ -134,4 +141,11 @@ test('contact details of a sample are known as such, those of an agency are not'
 test('only entries that are marked are samples', () => {
   expect(withoutSamples([{ name: 'Own' }, { name: 'Sample', sample: true }])).toEqual([{ name: 'Own' }]);
   for (const { entries } of samplesLeft()) expect(entries).not.toContain('');
+});
+
+test('the sample quote of a service is named among the samples', () => {
+  const blocks: Block[] = services.flatMap(({ page }) => page.blocks as Block[]);
+  const quotes = blocks.filter((block) => block.kind === 'quote' && block.sample);
+  const named = samplesLeft().find(({ what }) => what === 'quotes of services')?.entries ?? [];
+  expect(named).toHaveLength(quotes.length);
 });

@@ -7,8 +7,8 @@ export const contactPage = {
   formHeading: 'Get In Touch',
   formIntro:
     'For anything that is not a job application. To apply for a job, open the job and choose “Apply For Job”.',
-  reportSubject: (jobId: string) => `Report of job ${jobId}`,
-  tiles: { website: 'Website', phone: 'Phone', email: 'Email' },
+  tiles: { website: 'Website', phone: 'Phone', whatsapp: 'WhatsApp', email: 'Email' },
+  hours: 'Business hours',
   offices: 'Offices',
   map: {
     heading: 'Where we are',
@@ -31,4 +31,22 @@ export const businessEnquiryForm = {
   warning:
     'This form is for employers. Please do not use it for job queries: they are answered only through the job pages.',
   submit: 'Send enquiry',
+} as const;
+
+type ReportedJob = { id: string; title: string; company: string };
+
+/** "job 123: Welder at Neem & Sons", or what is known of that. */
+const nameOf = ({ id, title, company }: ReportedJob) =>
+  [`job ${id}`, [title, company].filter(Boolean).join(' at ')].filter(Boolean).join(': ');
+
+/** The contact form where it was opened to report something: its subject, and a hint at the message. */
+export const reports = {
+  job: {
+    subject: (job: ReportedJob) => `Report about ${nameOf(job)}`,
+    hint: 'What is wrong with this job? For example: it is closed, a fact is false, or it asks for papers that no employer needs.',
+  },
+  money: {
+    subject: (job: ReportedJob | null) => `Demand for money${job ? ` about ${nameOf(job)}` : ''}`,
+    hint: 'Who asked for money, how much, and by phone, mail or message? Please do not pay, and keep the messages.',
+  },
 } as const;

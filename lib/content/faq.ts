@@ -1,5 +1,6 @@
-import { claims } from './claims';
+import { byMatching, claims } from './claims';
 import { identity } from './identity';
+import { law } from './law';
 
 type FaqGroup = {
   title: string;
@@ -32,6 +33,7 @@ export const faq = [
         question: 'Do you provide both temporary and permanent staffing?',
         answer: [
           'Yes. In permanent staffing the person becomes your employee from the first day. In temporary staffing the person works for you for an agreed period while we remain the employer and run the payroll.',
+          `Staff on a fixed term are owed gratuity after ${law.gratuity.fixedTermAfter}, since ${law.codes.since}.`,
           `Contract to hire lies between the two: the work begins on contract and becomes permanent if both sides wish. Conversion from contract to permanent stands at ${claims.contractConversion}.`,
         ],
       },
@@ -44,10 +46,16 @@ export const faq = [
         ],
       },
       {
-        id: 'ai-driven-matching',
-        question: 'How does AI-driven candidate matching work, and who decides?',
+        id: 'matching',
+        question: byMatching(
+          'How does AI-driven candidate matching work, and who decides?',
+          'How are candidates matched to jobs, and who decides?',
+        ),
         answer: [
-          'Software compares the skills, experience, location and availability in a CV with the needs of a job and suggests an order in which to read. This helps a recruiter to notice suitable people who describe their work in other words than the advertisement.',
+          byMatching(
+            'Software compares the skills, experience, location and availability in a CV with the needs of a job and suggests an order in which to read. This helps a recruiter to notice suitable people who describe their work in other words than the advertisement.',
+            'Our recruiters compare the skills, experience, location and availability in a CV with the needs of a job. They look for suitable people who describe their work in other words than the advertisement, too.',
+          ),
           'The recruiter decides whom to call and the employer decides whom to interview. If you think you were overlooked, write to us through the contact page and a person will look again.',
         ],
       },
@@ -68,7 +76,7 @@ export const faq = [
         id: 'how-to-apply',
         question: 'How do I apply, and what happens next?',
         answer: [
-          'Open a job, choose “Apply For Job”, fill in your name, e-mail and phone number, and add your CV. There is no account to create.',
+          'Open a job, choose “Apply For Job”, fill in your name, email and phone number, and add your CV. There is no account to create.',
           'A recruiter reads the application. If your profile fits, you get a call about the role, the pay and your notice period, and your details go to the employer for that job. We try to tell everybody who was interviewed how it ended.',
         ],
       },
@@ -89,7 +97,7 @@ export const faq = [
         id: 'sourcing-and-screening',
         question: 'How do you source and screen candidates?',
         answer: [
-          `We search ${claims.vettedProfessionals} vetted professionals, our job listings, referrals and the open market. Every person put forward has been spoken to about skills, reasons for a change, expected pay, notice period and place of work, and has agreed to be presented to you.`,
+          `We search ${claims.vettedProfessionals} vetted professionals, our job listings, referrals and the open market. Before we put somebody forward we ask about skills, reasons for a change, expected pay, notice period and place of work.`,
           `Suitable candidates usually reach you in ${claims.candidatesIn}. Skill tests and background verification (${claims.backgroundChecks}) can be added to any position.`,
         ],
       },

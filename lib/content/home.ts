@@ -1,43 +1,48 @@
 import { routes } from '../shared/routes';
-import { claims } from './claims';
+import { byMatching, claims } from './claims';
 
 export const home = {
   hero: {
     eyebrow: 'Jobs and hiring across India',
     heading: 'The Easiest Way to Get Your New Job',
-    text: 'Search open roles, read what the work really is, and apply with your CV in two minutes. No account, and never a fee.',
+    text: 'Search by role, skill or city. No account, and never a fee.',
     keywordLabel: 'Keyword',
     keywordPlaceholder: 'Job keywords...',
     categoryLabel: 'Category',
     categoryPlaceholder: 'Categories...',
     submit: 'Submit',
-    popular: 'Popular:',
+    popular: 'Popular searches',
+    newest: 'Newest job',
   },
   essence: {
     heading: 'Essence of Our Services',
-    intro: 'Four habits that employers and candidates can hold us to.',
+    intro: 'Four habits you can hold us to.',
     items: [
       {
+        icon: 'award',
         title: 'Commitment to excellence',
-        text: `Every CV we send has been read and every candidate spoken to. You see a shortlist in ${claims.candidatesIn}, drawn from ${claims.vettedProfessionals} vetted professionals.`,
+        text: `A shortlist in ${claims.candidatesIn}, from ${claims.vettedProfessionals} vetted professionals.`,
       },
       {
+        icon: 'eye',
         title: 'Integrity and transparency',
-        text: 'Candidates never pay us. Employers know our terms before we start, and both sides hear from us when plans change.',
+        text: 'Candidates never pay. Terms are plain.',
       },
       {
+        icon: 'idea',
         title: 'Innovation in recruitment',
-        text: 'AI-driven matching shortens the search, analytics and reporting show where it stands, and a person makes every decision.',
+        text: byMatching('AI-driven matching. People decide.', 'New tools for search. People decide.'),
       },
       {
+        icon: 'target',
         title: 'Client-centric focus',
-        text: 'One recruiter learns your business and stays with it, from the first brief to the check-in after joining.',
+        text: 'One recruiter stays with your business.',
       },
     ],
   },
   services: {
     heading: 'Our HR Services',
-    intro: 'From a single contract role to a whole HR desk. Take one service or put several together.',
+    intro: 'One contract role or a whole HR desk.',
   },
   jobs: {
     heading: 'Find Your Jobs',
@@ -54,23 +59,27 @@ export const home = {
   },
   howItWorks: {
     heading: 'How It Works',
-    intro: 'Whichever side of the table you sit on, it starts here.',
+    intro: 'One door, two sides. Start at yours.',
+    doors: {
+      work: { title: 'I want work', text: 'Verified openings from employers across India.' },
+      people: { title: 'I need people', text: 'List a vacancy free, or hand us the whole search.' },
+    },
     steps: [
       {
         title: 'Employers join',
-        text: 'Tell us about the role in one short form. Listing is free, and we verify every employer before a job goes up.',
+        text: 'One short form. Listing is free.',
         action: 'Join Now',
         href: routes.listJob(),
       },
       {
         title: 'Candidates search',
-        text: 'Look through verified jobs by keyword or category, see the salary and place at a glance, and apply with your CV.',
+        text: 'By keyword, city or category.',
         action: 'Start Searching',
         href: routes.jobs(),
       },
       {
         title: 'The right people meet',
-        text: `We screen, shortlist and set up interviews. Enquiries are answered within ${claims.enquiryReply}.`,
+        text: 'We shortlist and set up interviews.',
         action: 'Get Started Today',
         href: routes.listJob(),
       },
@@ -87,6 +96,6 @@ export const home = {
     heading: 'Our Clients',
     intro: 'We proudly partner with leading brands that trust us to meet their hiring needs.',
   },
-  testimonials: { heading: 'Client Testimonial' },
+  testimonials: { heading: 'Client Testimonial', more: 'Read more' },
   backToTop: 'Back to top',
 } as const;

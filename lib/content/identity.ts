@@ -35,7 +35,14 @@ export const identity: Identity = {
   },
   website: { label: 'www.example.com', url: 'https://www.example.com' },
   phone: { label: '+91 00000 00000', number: '+910000000000' },
+  whatsapp: { label: '+91 00000 00000', number: '+910000000000' },
   email: 'hello@example.com',
+  grievance: {
+    contact: 'Grievance officer',
+    address: '4th Floor, Aangan House, 00 Residency Road, Bangalore 560000',
+    email: 'grievance@example.com',
+    answersWithin: '30 days',
+  },
   social: [
     { name: 'Facebook', url: 'https://www.facebook.com/example' },
     { name: 'Instagram', url: 'https://www.instagram.com/example' },
@@ -94,7 +101,11 @@ type Identity = {
   website: { label: string; url: string };
   /** `number` as a telephone dials it: a plus sign and digits. */
   phone: { label: string; number: string };
+  /** A number that answers on WhatsApp; null if there is none. */
+  whatsapp: { label: string; number: string } | null;
   email: string;
+  /** Who answers complaints about personal data: a name or a role, and within which time. */
+  grievance: { contact: string; address: string; email: string; answersWithin: string };
   social: { name: SocialName; url: string }[];
   /** `opening` is for search engines; days without it are closed. */
   businessHours: { days: string; hours: string; opening?: OpeningHours }[];

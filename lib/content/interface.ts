@@ -8,6 +8,7 @@ export const servicesMenu = 'Services';
 export const footer = {
   site: 'The site',
   employers: 'For employers',
+  candidates: 'For candidates',
   hours: 'Business hours',
   rights: (legalName: string) => `${legalName}. All rights reserved.`,
   developedBy: 'Developed by',

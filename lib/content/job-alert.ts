@@ -1,7 +1,7 @@
-/** Copy of the pages about new jobs by e-mail. */
+/** Copy of the pages about new jobs by email. */
 export const jobAlertPage = {
-  title: 'New jobs by e-mail',
-  heading: 'New jobs by e-mail',
+  title: 'New jobs by email',
+  heading: 'New jobs by email',
   lead: 'At most one mail a day or a week, only when there is something new. No account, and one click ends it.',
   allJobs: 'All new jobs',
   search: { keyword: 'Keyword', category: 'Field', location: 'Place', others: 'Only' },
@@ -16,7 +16,7 @@ export const confirmAlertPage = {
   action: 'Yes, send me new jobs',
   done: {
     heading: 'Your address is confirmed',
-    text: 'New jobs will come to you by e-mail. Every mail has a link that ends them.',
+    text: 'New jobs will come to you by email. Every mail has a link that ends them.',
   },
   failed: {
     heading: 'This link no longer works',
@@ -25,8 +25,8 @@ export const confirmAlertPage = {
 } as const;
 
 export const unsubscribePage = {
-  title: 'End new jobs by e-mail',
-  heading: 'No more new jobs by e-mail?',
+  title: 'End new jobs by email',
+  heading: 'No more new jobs by email?',
   text: 'Confirm, and we erase your address and your search.',
   action: 'Yes, stop the mails',
   done: { heading: 'You get no more mails', text: 'Your address and your search are erased.' },

@@ -1,4 +1,4 @@
-import { jobPage } from './jobs';
+import { jobPage, jobsPage } from './jobs';
 
 test.each([
   [{ min: 2, max: 4 }, '2–4 years'],
@@ -15,4 +15,12 @@ test.each([
   [{ min: 2, max: 2 }, '2 years'],
 ])('%j is shown as %s', (experience, shown) => {
   expect(jobPage.experience(experience)).toBe(shown);
+});
+
+test('an empty list says what was not found, and how many jobs come near', () => {
+  expect(jobsPage.none({ keyword: 'zzq' }, 4)).toBe('No job for “zzq”, 4 like it');
+  expect(jobsPage.none({ keyword: '', category: 'Finance', city: 'Pune' }, 0)).toBe(
+    'No job in Finance, Pune',
+  );
+  expect(jobsPage.none({ keyword: '' }, 0)).toBe('No job fits these filters');
 });

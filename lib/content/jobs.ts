@@ -7,19 +7,17 @@ export const jobsPage = {
   lead: 'Verified openings from employers across India. Free to apply, always.',
   allCategories: 'All categories',
   categoriesHeading: 'Categories',
-  alert: 'Get new jobs like these by e-mail',
+  alert: 'Get new jobs like these by email',
   feeds: { label: 'The newest of this list as a feed:', rss: 'RSS', json: 'JSON' },
+  categoriesFailed: 'The categories cannot be shown just now.',
   /** "12 jobs for “java” in Finance, Pune" */
-  count: (
-    total: number,
-    { keyword, category, city }: { keyword: string; category?: string; city?: string },
-  ) => {
-    const places = [category, city].filter(Boolean).join(', ');
-    return [
-      `${total.toLocaleString('en-IN')} ${total === 1 ? 'job' : 'jobs'}`,
-      ...(keyword ? [`for “${keyword}”`] : []),
-      ...(places ? [`in ${places}`] : []),
-    ].join(' ');
+  count: (total: number, search: NamedSearch) =>
+    [`${total.toLocaleString('en-IN')} ${total === 1 ? 'job' : 'jobs'}`, ...termsOf(search)].join(' '),
+  /** "No job for “java” in Finance, 4 like it"; `like` is how many come near. */
+  none: (search: NamedSearch, like: number) => {
+    const terms = termsOf(search);
+    const none = ['No job', ...(terms.length > 0 ? terms : ['fits these filters'])].join(' ');
+    return like > 0 ? `${none}, ${like} like it` : none;
   },
   shown: (first: number, last: number) => `${first}–${last} shown`,
   apply: 'Apply Now',
@@ -36,6 +34,14 @@ export const jobsPage = {
     action: 'Try again',
   },
 } as const;
+
+/** A search by the display names of its category and place. */
+type NamedSearch = { keyword: string; category?: string; city?: string };
+
+function termsOf({ keyword, category, city }: NamedSearch): string[] {
+  const places = [category, city].filter(Boolean).join(', ');
+  return [...(keyword ? [`for “${keyword}”`] : []), ...(places ? [`in ${places}`] : [])];
+}
 
 export const browseJobs = {
   heading: 'Browse jobs',
@@ -101,8 +107,6 @@ export const jobPage = {
     experience: 'Experience',
     education: 'Education',
     notes: 'Notes',
-    posted: 'Posted',
-    closes: 'Closes',
   },
   experience: experienceAsked,
   education: {
@@ -112,8 +116,16 @@ export const jobPage = {
     graduate: 'Graduate',
     postgraduate: 'Postgraduate',
   } satisfies Record<Education, string>,
-  posted: (day: string) => `Posted ${day}`,
-  closes: (day: string) => `Closes ${day}`,
+  applyAgain: 'Apply for this job',
+  asked: 'You will be asked for your name, email, phone and CV.',
+  minutes: (minutes: number) => `It takes about ${minutes} minutes.`,
+  afterApplying: 'What happens after you apply',
+  fraud: {
+    before: 'You can also call the helpline',
+    phone: '1930',
+    or: 'or report it at',
+    site: 'cybercrime.gov.in',
+  },
   more: 'More jobs like this',
   report: 'Report this job',
   description: 'About the job',
@@ -123,6 +135,16 @@ export const jobPage = {
   share: 'Share this job',
   noDetails: 'The employer has not given more details. Apply to hear from our recruiter.',
 } as const;
+
+/** How long an application takes, by a timing with visitors; while null, pages do not say. */
+export const applyMinutes: number | null = null;
+
+/** What happens to an application, for the pages before and after it. */
+export const afterApplying = [
+  'A recruiter reads your application.',
+  'If your profile fits, you get a call about role, pay and notice period.',
+  'Your details then go to the employer, for this job.',
+] as const;
 
 /** "2–4 years", "3+ years", "Up to 2 years", "6 months to 1 year", "Freshers welcome". */
 function experienceAsked({ min, max }: Experience): string {
@@ -164,6 +186,7 @@ export const applyPage = {
   heading: 'Apply Job',
   formHeading: 'Enter Your Details',
   applyingFor: 'You are applying for',
+  next: 'What happens next',
   noJob: {
     heading: 'Which job would you like to apply for?',
     text: 'This page was opened without a job, or the job is no longer open. Choose one from the list and select “Apply For Job”.',
@@ -175,8 +198,7 @@ export const applyPage = {
     action: 'Try again',
   },
   submit: 'Send application',
-  dropzoneEmpty: 'Click to select files',
-  chosenFile: (path: string, bytes: number) => `${path} – ${bytes} bytes`,
-  onlyFirst: 'Only the first file is sent. The others were left out:',
   trust: 'We never charge candidates. If anybody asks you for money in our name, tell us.',
+  /** The words of it that lead to the form for that. */
+  trustLink: 'tell us',
 } as const;

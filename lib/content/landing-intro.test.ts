@@ -1,4 +1,4 @@
-import { landingIntro } from './landing-intro';
+import { counted, landingIntro } from './landing-intro';
 
 const job = (company: string, location: string, postedAt: string | null = null) => ({
   company,
@@ -39,4 +39,10 @@ test.each([
 ])('pay of %j is %s a year', (payRange, words) => {
   const intro = landingIntro('jobs', { jobs: [], total: 9, facets: { since: { 7: 4 } }, payRange }, false);
   expect(intro).toBe(`9 open jobs; 4 are new this week. Where the pay is stated, it is ${words} a year.`);
+});
+
+test('one job is counted in the singular', () => {
+  expect(counted(1, 'jobs for freshers')).toBe('1 job for freshers');
+  expect(counted(1, 'internships', 'open')).toBe('1 open internship');
+  expect(counted(1200, 'internships')).toBe('1,200 internships');
 });

@@ -34,13 +34,19 @@ export function landingIntro(
     .sort()
     .at(-1);
   return [
-    `${total.toLocaleString('en-IN')} open ${total === 1 ? what.replace('jobs', 'job') : what}`,
+    counted(total, what, 'open'),
     some(' in', cities, 'other cities', seesAll),
     some(', at', companies, 'other employers', seesAll),
     newest ? `. The newest was posted on ${formatDay(newest)}` : '',
     newThisWeek > 1 ? `; ${newThisWeek.toLocaleString('en-IN')} are new this week.` : '.',
     payRange ? ` Where the pay is stated, it is ${payWords(payRange)}.` : '',
   ].join('');
+}
+
+/** "12 work from home jobs", with words between if need be. */
+export function counted(total: number, what: string, ...between: string[]): string {
+  const number = total.toLocaleString('en-IN');
+  return [number, ...between, total === 1 ? what.replace(/(job|internship)s/, '$1') : what].join(' ');
 }
 
 /** "₹1.8 lakh to ₹15 lakh a year" */

@@ -4,6 +4,8 @@ export type LegalSection = { id: string; heading: string; paragraphs: string[]; 
 export type LegalDocument = {
   title: string;
   lastUpdated: string;
+  /** The date of the text as it stands. */
+  presentText: string;
   lead: string;
   sections: LegalSection[];
 };
@@ -11,6 +13,7 @@ export type LegalDocument = {
 /** What privacy policy and terms have in common. */
 export const legalPage = {
   updated: (day: string) => `Last updated ${day}`,
+  presentText: (day: string) => `Present text of ${day}`,
   contents: 'On this page',
   noticeOf: (day: string) => `Notice of ${day}`,
 } as const;

@@ -4,6 +4,8 @@ type Cards = { heading: string; items: { title: string; text: string }[] };
 type ListJobPage = {
   title: string;
   lead: string;
+  /** Leads to the form below. */
+  toForm: string;
   howItWorks: { heading: string; intro: string; steps: { title: string; text: string }[] };
   benefits: Cards;
   closing: { heading: string; text: string };
@@ -12,12 +14,13 @@ type ListJobPage = {
 export const listJob = {
   title: 'List your job',
   lead: 'Tell us about the vacancy. We verify it with you and post it for job seekers across India, without a listing fee and without an account.',
+  toForm: 'Go to the form',
   howItWorks: {
     heading: 'How free listing works',
-    intro: 'A person handles your job from the inquiry to the posting.',
+    intro: 'A person handles your job from the enquiry to the posting.',
     steps: [
       {
-        title: 'Submit an inquiry',
+        title: 'Submit an enquiry',
         text: 'Fill in the form with your company, a contact person, and the title, location and description of the job. A few clear lines are enough to begin.',
       },
       {
@@ -43,7 +46,7 @@ export const listJob = {
       },
       {
         title: 'Applications with a CV',
-        text: 'Each applicant leaves a name, a phone number, an e-mail address and a CV, so you can pick up the phone at once.',
+        text: 'Each applicant leaves a name, a phone number, an email address and a CV, so you can pick up the phone at once.',
       },
       {
         title: 'Better wording',

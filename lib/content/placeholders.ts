@@ -1,12 +1,15 @@
 import { identity } from './identity';
 
-type Contact = Pick<typeof identity, 'email' | 'phone' | 'website' | 'social'>;
+type Contact = Pick<typeof identity, 'email' | 'grievance' | 'phone' | 'whatsapp' | 'website' | 'social'>;
 
 /** The contact details that are still the sample's, by the name of their field. */
-export function placeholdersLeft({ email, phone, website, social }: Contact = identity): string[] {
+export function placeholdersLeft(contact: Contact = identity): string[] {
+  const { email, grievance, phone, whatsapp, website, social } = contact;
   const details = {
     'identity.email': email,
+    'identity.grievance.email': grievance.email,
     'identity.phone.number': phone.number,
+    ...(whatsapp && { 'identity.whatsapp.number': whatsapp.number }),
     'identity.website.url': website.url,
     ...Object.fromEntries(social.map(({ name, url }) => [`identity.social (${name})`, url])),
   };

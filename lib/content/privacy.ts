@@ -1,9 +1,12 @@
+import { byMatching } from './claims';
 import { identity } from './identity';
+import { law } from './law';
 import type { LegalDocument, LegalSection } from './legal-document';
 
 export const privacy = {
   title: 'Privacy policy',
   lastUpdated: 'June 18, 2024',
+  presentText: '23 November 2026',
   lead: 'What personal data this website collects, why we need it, who receives it, how long we keep it, and how you can see, correct or erase it.',
   sections: [
     {
@@ -21,10 +24,11 @@ export const privacy = {
         'You can read every page and search for jobs without telling us who you are. We receive personal data when you send a form:',
       ],
       bullets: [
-        'Contact form: your name, e-mail address, subject and message',
-        'Job application: the job applied for, first and last name, e-mail address, phone number, your CV, your years of experience, notice period and message if you give them, and, if the link you came by names it, the site or campaign that led you here',
-        'List a job: company name, contact person, e-mail address, phone number, job title, location and description',
-        'Business enquiry on a service page: name, work e-mail, mobile number, company, kind of requirement and your description if you add one',
+        'Contact form: your name, email address, subject and message',
+        'Job application: the job applied for, first and last name, email address, phone number, your CV, your years of experience, notice period and message if you give them, and, if the link you came by names it, the site or campaign that led you here',
+        'List a job: company name, contact person, email address, phone number, job title, location and description',
+        'Business enquiry on a service page: name, work email, mobile number, company, kind of requirement and your description if you add one',
+        'New jobs by email: your email address and the search that you chose',
         'Job search: the words and the category you search for, which are not linked to your name',
       ],
     },
@@ -42,6 +46,7 @@ export const privacy = {
         'Our servers record technical data such as the internet address, the time and the page requested. We use these records to run the site, keep it safe and stop automated misuse of the forms. The picture code on a form serves the same end and is not used to follow you.',
         'Measurement through a tag manager is used only if it is switched on for this site and you have agreed. You may refuse, and every part of the site will still work. Where it is switched on, “Cookie choices” at the foot of each page lets you change your mind: the tag manager is then no longer loaded and its cookies are deleted. Your choice itself is kept in your browser.',
         'If the link you came by names a site or campaign, your browser keeps that name, without a cookie, until you close the tab. It is sent to us only with an application.',
+        'While you fill in a form, your browser keeps what you type, without your CV, so that it is not lost when you leave the page. It also keeps the reference, the time and the job of what you have sent. Both stay in your browser and end when you close the tab, the first already when you send the form.',
         'Jobs that you save with their star are kept by your browser on your device, together with copies of their pages to read without a connection. We do not receive this list. “Remove all” on the page of saved jobs deletes the list and the copies, and so does deleting this site’s data in your browser.',
         'The map on the contact page, the share buttons and links to social networks lead to services run by others. When you load the map or follow such a link, that service receives your internet address and treats it under its own policy.',
       ],
@@ -54,7 +59,8 @@ export const privacy = {
       ],
       bullets: [
         'To answer questions and business enquiries',
-        'To consider you for the job you applied for and, if you agree, for similar ones',
+        'To consider you for the job you applied for',
+        'To send you new jobs by email, once you have confirmed your address',
         'To verify an employer and a vacancy before we post a job',
         'To prepare and perform a contract with a client',
         'To protect candidates, employers and ourselves against fraud and misuse',
@@ -62,11 +68,16 @@ export const privacy = {
       ],
     },
     {
-      id: 'matching-software',
-      heading: 'Matching software',
-      paragraphs: [
-        'We may use software that compares CVs with vacancies and suggests which to read first. A recruiter reviews what it suggests, and no application is turned down by software alone. You may ask for an explanation or for a person to look at your application again.',
-      ],
+      id: 'who-decides',
+      heading: 'Who decides about an application',
+      paragraphs: byMatching(
+        [
+          'We use software that compares CVs with vacancies and suggests which to read first. A recruiter reviews what it suggests, and no application is turned down by software alone. You may ask for an explanation or for a person to look at your application again.',
+        ],
+        [
+          'Our recruiters read applications, and the employer decides whom to interview. No software ranks or turns down an application. You may ask for an explanation, or for another look at your application.',
+        ],
+      ),
     },
     {
       id: 'who-receives-it',
@@ -85,19 +96,21 @@ export const privacy = {
       heading: 'Where it is kept and how it is protected',
       paragraphs: [
         'We choose suppliers with care. If data is handled outside India, it is done as Indian law permits and with the same protection. Access is limited by role, connections to the site are encrypted and uploaded files are checked for type and size.',
-        'No system is perfectly safe. If a breach affects your personal data, we will tell you and the authorities as the law requires, and say what you can do.',
+        `No system is perfectly safe. If a breach affects your personal data, we will tell you and the authorities as the law requires, and say what you can do. From ${law.dataProtection.dutiesFrom} the law requires it without delay, and a full report to the Data Protection Board within ${law.dataProtection.breachReport}.`,
       ],
     },
     {
       id: 'how-long',
       heading: 'How long we keep it',
       paragraphs: [
-        'We keep personal data for as long as its purpose lasts and then erase it, unless a law or a pending claim obliges us to keep it longer.',
+        'We keep personal data for as long as its purpose lasts, unless a law or a pending claim obliges us to keep it longer.',
+        `From ${law.dataProtection.dutiesFrom} the rules under the DPDP Act require us to keep records of processing and logs for ${law.dataProtection.recordsKept}.`,
       ],
       bullets: [
         'Contact messages and business enquiries: until the matter is settled and any follow-up you expect has been made',
-        'Applications and CVs: while the vacancy is open and while you wish to be considered for similar ones',
-        'Job inquiries from employers: while the listing is being verified or is online, and as long as we need to show how it was verified',
+        'Applications and CVs: while the vacancy is open, and until any question about the selection is settled',
+        'Job enquiries from employers: while the listing is being verified or is online, and as long as we need to show how it was verified',
+        'New jobs by email: until you end them by the link in every mail; an address that is never confirmed, for 7 days',
         'Records of contracts, payroll and tax: for the periods set by those laws',
         'Technical records: for a limited time needed for security',
       ],
@@ -106,7 +119,7 @@ export const privacy = {
       id: 'your-rights',
       heading: 'Your rights',
       paragraphs: [
-        'Indian law on digital personal data, including the Digital Personal Data Protection (DPDP) Act as it comes into force, gives you rights over your data. We respect them for everybody who uses this site. You may:',
+        `The Digital Personal Data Protection (DPDP) Act comes into force in three steps: its Board on ${law.dataProtection.boardSince}, consent managers on ${law.dataProtection.consentManagersSince}, and everything else, your rights included, on ${law.dataProtection.dutiesFrom}. We respect these rights today, for everybody who uses this site. You may:`,
       ],
       bullets: [
         'Ask what data we hold about you, how it is used and with whom it has been shared',
@@ -121,14 +134,14 @@ export const privacy = {
       id: 'children',
       heading: 'Children and young people',
       paragraphs: [
-        'The website is not meant for anybody below the minimum age in our terms. A person below eighteen should send a form only with the agreement of a parent or lawful guardian, and we may ask for proof of it. If we learn that a child’s data reached us otherwise, we erase it.',
+        `The website is not meant for anybody below the minimum age in our terms. You may read the site from the age of 13. A person below 18 should send a form only with the agreement of a parent or lawful guardian; from ${law.dataProtection.dutiesFrom} the sender must be at least 18, or have the consent of a parent who can be verified. If we learn that a child’s data reached us otherwise, we erase it.`,
       ],
     },
     {
       id: 'grievances',
       heading: 'Questions and grievances',
       paragraphs: [
-        'Write to our grievance officer in the way shown on the contact page, and begin the subject with “Privacy”. Tell us what happened and what you would like us to do. We may need to confirm that you are the person concerned before we act on a request.',
+        `Write to the ${identity.grievance.contact}, ${identity.legalName}, ${identity.grievance.address}, or to ${identity.grievance.email}, and begin the subject with “Privacy”. Tell us what happened and what you would like us to do. You have an answer within ${identity.grievance.answersWithin}; we may first need to confirm that you are the person concerned.`,
         'If our answer does not satisfy you, you may take the complaint to the authority responsible under the law, which is the Data Protection Board of India for matters under the DPDP Act.',
       ],
     },
@@ -142,21 +155,43 @@ export const privacy = {
   ],
 } satisfies LegalDocument;
 
+/** When this installation erases the forms that it receives. */
+export const retention = {
+  after: (days: number) =>
+    `What you send by a form is erased from our recruitment system ${days} days after we received it, with its CV.`,
+  byHand:
+    'No day is set on which our recruitment system erases forms by itself: we erase by hand, and whenever you ask.',
+} as const;
+
+/** The policy of an installation that erases forms after so many days; null: by hand. */
+export function privacyOf(retentionDays: number | null): LegalDocument {
+  const erased = retentionDays === null ? retention.byHand : retention.after(retentionDays);
+  return {
+    ...privacy,
+    sections: privacy.sections.map((section: LegalSection) =>
+      section.id === 'how-long' ? { ...section, paragraphs: [...section.paragraphs, erased] } : section,
+    ),
+  };
+}
+
 export const candidateDataNotice = {
   id: 'your-data',
   heading: 'What happens to the data in your application',
   dated: '23 November 2026',
   paragraphs: [
-    'When you apply for a job here you give us your first and last name, e-mail address, phone number and CV and, if you like, your years of experience, your notice period and a message. We also note which job you chose, when you applied and, if the link you came by names it, which site or campaign led you here. Nothing else is needed, so please leave identity numbers, photographs and family details out of the CV.',
-    'We use this data to consider you for the job, to speak with you about it and, only if you agree, to suggest similar jobs. Our recruiters read it; matching software may help them decide what to read first, and a person makes the decision.',
+    'When you apply for a job here you give us your first and last name, email address, phone number and CV and, if you like, your years of experience, your notice period and a message. We also note which job you chose, when you applied and, if the link you came by names it, which site or campaign led you here. Nothing else is needed, so please leave identity numbers, photographs and family details out of the CV.',
+    byMatching(
+      'We use this data to consider you for the job and to speak with you about it. Our recruiters read it; matching software may help them decide what to read first, and a person makes the decision.',
+      'We use this data to consider you for the job and to speak with you about it. Our recruiters read it, and a person makes the decision.',
+    ),
     'Your application goes to the employer who offers the job. The suppliers who host our systems and carry our mail handle it on our behalf. We do not sell it, and no other employer sees your CV unless you have agreed.',
-    'We keep the application until the vacancy is filled or withdrawn and any question about the selection has been settled. If you asked to be considered for similar jobs, we keep it until you tell us to stop or it is plainly out of date. Then it is erased, unless the law obliges us to keep a part of it.',
+    'We need the application until the vacancy is filled or withdrawn and any question about the selection has been settled. “How long we keep it” above says when forms are erased.',
     'Giving this data is your choice. Without it we cannot pass on an application. Nothing in it will ever be used to ask you for money.',
   ],
   bullets: [
     'To withdraw: tell us through the contact page that you withdraw the application or your consent. We stop using the data and inform any employer who has received it.',
     'To see or correct it: ask us for a copy or a summary, or send the right details.',
-    'To have it erased: write “Erase my data” with the e-mail address you applied with. We confirm when it is done, or say which part the law makes us keep.',
-    'To complain: write to the grievance officer through the contact page. If the answer does not settle the matter, you may complain to the Data Protection Board of India.',
+    'To have it erased: write “Erase my data” with the email address you applied with. We confirm when it is done, or say which part the law makes us keep.',
+    `To complain: write to the ${identity.grievance.contact} at ${identity.grievance.email}. If the answer does not settle the matter, you may complain to the Data Protection Board of India.`,
   ],
 } satisfies LegalSection & { dated: string };

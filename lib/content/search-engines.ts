@@ -8,7 +8,7 @@ import { browseJobs, jobsPage } from './jobs';
 
 const cities = joinWords(identity.offices.map(({ locality }) => locality.split(',')[0] ?? ''));
 
-export const contactDescription = `${contactPage.lead} ${identity.legalName}: phone, e-mail, offices in ${cities}, and a form that reaches us.`;
+export const contactDescription = `${contactPage.lead} ${identity.legalName}: phone, email, offices in ${cities}, and a form that reaches us.`;
 
 /** Of an open job; `facts` are its type, pay and the like, any text may be ''. */
 export function jobDescription(job: {
@@ -61,7 +61,7 @@ export const jobsFeedTitle = (list: string) => `${list} – ${identity.name}`;
 
 /** llms.txt: the site as AI assistants read it. */
 export const llms = {
-  details: `${identity.legalName}. ${identity.servesFrom.text}. Candidates never pay. Enquiries are answered within ${claims.enquiryReply}. An application needs a job's page, a name, an e-mail address, a phone number and a CV.`,
+  details: `${identity.legalName}. ${identity.servesFrom.text}. Candidates never pay. Enquiries are answered within ${claims.enquiryReply}. An application needs a job's page, a name, an email address, a phone number and a CV.`,
   jobs: {
     heading: 'Jobs',
     search: 'search by keyword and category, 20 a page',
@@ -71,7 +71,7 @@ export const llms = {
   employers: { heading: 'For employers' },
   agency: {
     heading: 'The agency',
-    contact: { name: 'Contact', note: 'phone, e-mail, offices and a form' },
+    contact: { name: 'Contact', note: 'phone, email, offices and a form' },
     privacy: { name: 'Privacy', note: 'what happens to personal data' },
   },
 };

@@ -1,9 +1,11 @@
 import { identity } from './identity';
+import { law } from './law';
 import type { LegalDocument } from './legal-document';
 
 export const terms = {
   title: 'Terms and conditions',
   lastUpdated: 'June 18, 2024',
+  presentText: '23 November 2026',
   lead: 'The rules for using this website as a job seeker, an employer or a visitor: what we offer, what we ask of you, and how disputes are settled.',
   sections: [
     {
@@ -18,7 +20,8 @@ export const terms = {
       id: 'minimum-age',
       heading: 'Minimum age',
       paragraphs: [
-        'You must be at least 13 years old to use this website. If you are below eighteen, use it only with the agreement of a parent or lawful guardian, who accepts these terms for you.',
+        'You must be at least 13 years old to use this website. If you are below 18, use it only with the agreement of a parent or lawful guardian, who accepts these terms for you.',
+        `From ${law.dataProtection.dutiesFrom} whoever sends a form must be at least 18, or have a parent or guardian who can be verified consent to it.`,
         'This is an age for using a website. It does not permit employment: the laws on child and adolescent labour, and any higher age that a job requires, apply to every vacancy.',
       ],
     },
@@ -52,7 +55,7 @@ export const terms = {
       id: 'employers',
       heading: 'If you list a job',
       paragraphs: [
-        'Listing is free. Sending a job inquiry does not oblige us to post it, and we may edit, decline or remove a listing. By sending it you confirm that:',
+        'Listing is free. Sending a job enquiry does not oblige us to post it, and we may edit, decline or remove a listing. By sending it you confirm that:',
       ],
       bullets: [
         'The vacancy exists and you are authorised to fill it',
@@ -80,7 +83,7 @@ export const terms = {
         'Pretend to be another person or a company you do not represent',
         'Post a false vacancy, or use a form for advertising, chain offers or the collection of fees',
         'Send harmful code, or files meant to damage or to spy on a system',
-        'Copy listings or personal data by automated means without our written permission, other than search engines that respect our instructions to robots',
+        'Copy listings or personal data by automated means without our written permission. Our job feeds, llms.txt and the sitemap are made for programs, and any program that obeys our robots.txt may read the site',
         'Get around the picture code or limits on forms, or burden the service unreasonably',
         'Harass, threaten or abuse anybody, our staff included',
       ],

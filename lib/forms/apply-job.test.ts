@@ -92,7 +92,7 @@ test.each([
   "o'neil@example.in",
   'A@EXAMPLE.IN',
   ' asha@example.in ',
-])('e-mail %j is accepted', (email) => {
+])('email %j is accepted', (email) => {
   expect(problems({ email })).toEqual({});
 });
 
@@ -105,7 +105,7 @@ test.each([
   'a@b.in, c@d.in',
   'Asha <a@b.in>',
   'a@@b.in',
-])('e-mail %j is refused', (email) => {
+])('email %j is refused', (email) => {
   expect(problems({ email }).email).toContain('like name@example.com');
 });
 

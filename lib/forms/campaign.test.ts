@@ -5,7 +5,7 @@ const visit = (url: string) => window.history.replaceState(null, '', url);
 
 function land(url: string) {
   visit(url);
-  keepCampaign();
+  keepCampaign(location.search);
 }
 
 beforeEach(() => {

@@ -29,9 +29,9 @@ export function campaignOf(search: string): string {
     .slice(0, MAX_CAMPAIGN_CHARACTERS);
 }
 
-/** Stores the landing page's campaign for the visit; a later one replaces it. */
-export function keepCampaign(): void {
-  const campaign = campaignHere();
+/** Stores the campaign of the landing page, whose URL had this query, for the visit; a later one replaces it. */
+export function keepCampaign(search: string): void {
+  const campaign = campaignHere(search);
   if (!campaign) return;
   try {
     sessionStorage.setItem(KEY, campaign);
@@ -42,7 +42,7 @@ export function keepCampaign(): void {
 
 /** The visit's campaign, '' if none. */
 export function currentCampaign(): string {
-  const campaign = campaignHere();
+  const campaign = campaignHere(location.search);
   if (campaign) return campaign;
   try {
     return sessionStorage.getItem(KEY) ?? '';
@@ -52,12 +52,11 @@ export function currentCampaign(): string {
 }
 
 /**
- * The campaign in the page's own URL, or in its same-site referrer: visitors may move on before the landing page's
+ * The campaign in this query, the page's own, or in its same-site referrer: visitors may move on before the landing page's
  * scripts have run.
  */
-function campaignHere(): string {
-  const { origin, search } = location;
-  const previous = document.referrer.startsWith(`${origin}/`) ? document.referrer.split('?')[1] : '';
+function campaignHere(search: string): string {
+  const previous = document.referrer.startsWith(`${location.origin}/`) ? document.referrer.split('?')[1] : '';
   return campaignOf(search) || campaignOf(previous ?? '');
 }
 

@@ -10,6 +10,7 @@ import { log } from '../shared/log';
 import { metrics } from '../shared/monitoring/metrics';
 import type { Submission } from '../upstream/enquiries';
 import { answer, fieldErrors, refused } from './answers';
+import { answerNativePost, isNativePost } from './native-post';
 import { acceptSubmission } from './outbox/current';
 import { answerOutcome, notAccepted } from './outcome-answer';
 import { BadBody, readBody } from './read-body';
@@ -47,6 +48,7 @@ async function handle<S extends CaptchaSchema>(
   { form, body, schema, prepare }: FormHandlerOptions<S>,
 ): Promise<Response> {
   const refusal = await guard(request, form);
+  if (isNativePost(request)) return await answerNativePost(request, form, { mayRead: !refusal });
   if (refusal) return refusal;
 
   const fields = await readBody(request, body);

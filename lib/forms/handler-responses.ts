@@ -1,13 +1,17 @@
 import type { SubmissionAnswer } from './answers';
 import type { Challenge } from './captcha/challenge';
 import type { Work } from './captcha/proof-of-work';
+import { isRecord } from './is-record';
 
 /*
  * What the browser takes of the site's own handlers. Without zod, which comes only when a form is sent. Each throws a
  * TypeError for what is no such answer, e.g. the error page of a proxy.
  */
 
-export async function readSubmissionAnswer(response: Response): Promise<SubmissionAnswer> {
+/** `isWaiting`: accepted by the website, which has yet to deliver it to the recruitment API. */
+export type ReadAnswer = SubmissionAnswer & { isWaiting: boolean };
+
+export async function readSubmissionAnswer(response: Response): Promise<ReadAnswer> {
   const { status, message, reference, errors } = await readObject(response);
   if ((status !== 0 && status !== 1) || typeof message !== 'string') throw notAnAnswer();
   return {
@@ -15,13 +19,15 @@ export async function readSubmissionAnswer(response: Response): Promise<Submissi
     message,
     reference: typeof reference === 'string' ? reference : undefined,
     errors: isRecord(errors) ? listsOfTexts(errors) : undefined,
+    isWaiting: response.status === 202,
   };
 }
 
-export async function readSearchTotal(response: Response): Promise<number> {
-  const { total } = await readObject(response);
+/** How many jobs a search found, and the path that lists them, if it is told. */
+export async function readSearchAnswer(response: Response): Promise<{ total: number; path?: string }> {
+  const { total, path } = await readObject(response);
   if (typeof total !== 'number') throw notAnAnswer();
-  return total;
+  return { total, path: typeof path === 'string' ? path : undefined };
 }
 
 /** A picture with what it takes to check a code in the browser, or a proof of work in its place. */
@@ -41,10 +47,6 @@ async function readObject(response: Response): Promise<Record<string, unknown>> 
   const json: unknown = await response.json();
   if (!isRecord(json)) throw notAnAnswer();
   return json;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function listsOfTexts(errors: Record<string, unknown>): Record<string, string[]> {

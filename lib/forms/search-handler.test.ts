@@ -1,8 +1,13 @@
 import { messages } from '../content/messages';
+import { sendJson } from '../../test/http-server';
 import { upstreamForTests } from '../../test/upstream-for-tests';
+import { getListPage } from '../jobs/list-page';
+import { parseJobsQuery } from '../jobs/query';
 import { searchHandler, searchForm } from './search-handler';
 
 const upstream = upstreamForTests((apiBaseUrl) => (process.env.API_BASE_URL = apiBaseUrl));
+
+const lists = () => upstream.urls().filter((url) => !url.includes('category/list'));
 
 async function search(body: string, type = 'application/json') {
   const request = new Request('http://localhost/x', {
@@ -20,8 +25,34 @@ test.each([
 ])('returns how many jobs match', async (jobs, total) => {
   upstream.answersJson({ data: { data: { data: jobs } } });
   const { status, body } = await search('{"keyword":" nurse "}');
-  expect([status, body]).toEqual([200, { status: 1, message: '', total }]);
+  expect([status, body]).toEqual([200, { status: 1, message: '', total, path: '/job?keyword=nurse' }]);
   expect(JSON.parse(String(upstream.requests()[0]!.body))).toEqual({ keyword: 'nurse', category: '' });
+});
+
+test.each([
+  ['nurse', '', '/job?keyword=nurse'],
+  ['nurse in pune', '3', '/job?keyword=nurse+in+pune&category=3'],
+  ['', '3', '/job/category/healthcare'],
+])('the page of “%s” in category “%s” is %s, and asks for no list again', async (keyword, category, path) => {
+  const job = { id: 1, title: 'Nurse', location: 'Pune' };
+  upstream.answers(({ url }, response) =>
+    sendJson(response, {
+      status: 1,
+      categories: [{ id: 3, name: 'Healthcare' }],
+      data: url.includes('search-job') ? { data: { data: [job] } } : [job],
+    }),
+  );
+  expect((await search(JSON.stringify({ keyword, category }))).body).toMatchObject({ total: 1, path });
+  const asked = lists();
+  expect(asked).not.toEqual([]);
+  const page = await getListPage(parseJobsQuery({ keyword, category })!);
+  expect(page!.list!.total).toBe(1);
+  expect(lists()).toEqual(asked);
+});
+
+test('a category that cannot exist is not asked for', async () => {
+  expect((await search('{"category":"../7"}')).body.total).toBe(0);
+  expect(upstream.requests()).toEqual([]);
 });
 
 test.each([

@@ -3,22 +3,30 @@ import { formAnswers } from '../content/website-answers';
 import { messages } from '../content/messages';
 import { withRequestNumber } from '../content/request-number';
 import { guardSearch } from './guard/guard';
+import { listCategories } from '../jobs/categories';
 import { findJobs } from '../jobs/find-jobs';
-import { ALL_JOBS } from '../shared/routes';
-import { isUpstreamError } from '../upstream/errors';
+import { searchPaths } from '../jobs/landing-pages';
+import { PAGE_SIZE } from '../jobs/list-page';
+import { parseJobsQuery } from '../jobs/query';
+import type { JobsQuery } from '../shared/routes';
+import { isUpstreamError, orNull } from '../upstream/errors';
 import { answer, fieldErrors, refused } from './answers';
 import { BadBody, readBody } from './read-body';
 import { z } from './zod';
 
-/** Returns how many jobs match, so that the home page can stay where it is if there are none. */
+/**
+ * Answers `{status, message, total, path}`: how many jobs match, so that the home page can stay where it is if there are
+ * none, and the path that lists them. That page finds the same read in the cache.
+ */
 export async function searchHandler(request: Request): Promise<Response> {
   const refusal = await guardSearch(request);
   if (refusal) return refusal;
   try {
     const parsed = searchForm.safeParse(await readBody(request, 'json'));
     if (!parsed.success) return refused(formAnswers.checkFields, fieldErrors(parsed.error));
-    const { total } = await findJobs({ ...ALL_JOBS, ...parsed.data }, 1);
-    return Response.json({ status: 1, message: '', total }, { headers: { 'cache-control': 'no-store' } });
+    const query = parseJobsQuery(parsed.data);
+    const found = query ? await find(query) : { total: 0 };
+    return Response.json({ status: 1, message: '', ...found }, { headers: { 'cache-control': 'no-store' } });
   } catch (error) {
     if (error instanceof BadBody) return answer(error.status, { status: 0, message: error.message });
     if (!isUpstreamError(error)) throw error;
@@ -28,6 +36,13 @@ export async function searchHandler(request: Request): Promise<Response> {
       { 'retry-after': '60' },
     );
   }
+}
+
+/** How many jobs match, and the path that lists them: a category's own page if it has one, which spares a redirect. */
+async function find(query: Required<JobsQuery>): Promise<{ total: number; path: string }> {
+  const { total } = await findJobs(query, PAGE_SIZE);
+  const categories = query.keyword ? null : await orNull(listCategories());
+  return { total, path: searchPaths(categories ?? [])(query) };
 }
 
 /** A job search; both parts may be empty. */

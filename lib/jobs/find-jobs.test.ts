@@ -1,3 +1,4 @@
+import { sendJson } from '../../test/http-server';
 import { upstreamForTests } from '../../test/upstream-for-tests';
 import { ALL_JOBS } from '../shared/routes';
 import { findJobs } from './find-jobs';
@@ -40,6 +41,49 @@ describe('if the API supports no more than the specification, the website filter
   test('page by page', async () => {
     const found = await findJobs({ ...ALL_JOBS, keyword: 'java', location: 'pune', page: 2 }, 1);
     expect([titles(found), found.total]).toEqual([['Java tester'], 2]);
+  });
+});
+
+describe('an API that supports no more than the specification is asked for a page of a list once', () => {
+  const answer = (list: object) =>
+    upstream.answers((request, response) => {
+      const beside = Array.isArray(list) ? { data: list } : list;
+      sendJson(
+        response,
+        request.url.includes('search-job') ? { data: { data: list } } : { status: 1, job: list, ...beside },
+      );
+    });
+  const ownPages = { data: jobs, current_page: 1, per_page: 10, last_page: 1, total: 3 };
+  const onePage = { ...ownPages, per_page: 20 };
+
+  test.each([
+    ['in pages of its own size', ownPages],
+    ['of which this page is all', onePage],
+    ['as a bare list', jobs],
+  ])('%s', async (_, list) => {
+    answer(list);
+    for (const query of [{ keyword: 'java' }, { category: '3' }, { keyword: 'java', category: '3' }, {}]) {
+      upstream.reset();
+      answer(list);
+      const found = await findJobs({ ...ALL_JOBS, ...query }, 20);
+      expect([found.total, titles(found), found.facets?.location]).toEqual([
+        3,
+        jobs.map(({ title }) => title),
+        { bengaluru: 1, pune: 2, mumbai: 1 },
+      ]);
+      expect(upstream.urls()).toHaveLength(1);
+    }
+  });
+
+  test('and for the rest of a longer one', async () => {
+    upstream.answers((request, response) => {
+      const page = Number(new URL(request.url, 'http://api').searchParams.get('page'));
+      const paging = { current_page: page, per_page: 1, last_page: 3, total: 3 };
+      sendJson(response, { status: 1, data: [jobs[page - 1]], ...paging });
+    });
+    const found = await findJobs({ ...ALL_JOBS, category: '3' }, 20);
+    expect(titles(found)).toEqual(jobs.map(({ title }) => title));
+    expect(upstream.urls()).toHaveLength(3);
   });
 });
 

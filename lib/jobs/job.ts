@@ -1,4 +1,5 @@
 import { STORAGE_PATH } from '../shared/contract/calls';
+import { decodeImagePath, encodeImagePath } from '../shared/contract/image-path';
 import { env } from '../shared/env';
 import { citiesIn } from '../shared/places/cities';
 import { indianPlaces } from '../shared/places/indian-places';
@@ -6,6 +7,7 @@ import type { UpstreamJob } from '../upstream/jobs';
 import { jobFacts } from '../shared/facts/job-facts';
 import { remoteForRupees, remoteInIndia } from '../shared/facts/remote';
 import { statesPay } from '../shared/facts/salary';
+import { displaySalary } from '../shared/facts/salary-display';
 
 /** What a card needs of a job. Dates are ISO 8601, or null where the API gave no valid date. */
 export type JobSummary = ReturnType<typeof toSummary>;
@@ -18,7 +20,7 @@ export function toSummary(job: UpstreamJob) {
     imageUrl: imageUrl(job.image),
     company: job.company,
     location: job.location,
-    salary: withRupeeSign(job.salary),
+    salary: displaySalary(job.salary, job.location),
     jobType: readableType(job.jobType),
     workspace: job.workspace,
     notes: job.notes,
@@ -36,7 +38,7 @@ export type Job = ReturnType<typeof toJob>;
 export function toJob(job: UpstreamJob) {
   return {
     ...toSummary(job),
-    // Read from the API's own texts, as the summary's salary may carry a rupee sign that we added.
+    // Read from the API's own texts, as the summary's salary is worded for display.
     ...jobFacts({ ...job, qualification: job.qualificationHtml }),
     /** Whether `salary` states an amount, which "Not disclosed" does not. */
     statesPay: statesPay(job.salary),
@@ -54,11 +56,6 @@ export function isOpen({ expiresAt }: Pick<Job, 'expiresAt'>): boolean {
   return expiresAt === null || Date.parse(expiresAt) > Date.now();
 }
 
-/** "5-15 Lacs PA" gets a rupee sign; "₹ 25,000", "$90K", "Not disclosed" and "Unpaid" are left as they are. */
-export function withRupeeSign(salary: string): string {
-  return /^\d/.test(salary) ? `₹${salary}` : salary;
-}
-
 // Job boards export "FullTime" and "Employment TypeFull Time, Permanent".
 function readableType(jobType: string): string {
   return jobType
@@ -68,9 +65,6 @@ function readableType(jobType: string): string {
 }
 
 function imageUrl(image: string): string | null {
-  if (!image) return null;
-  const path = image.replace(/^\/+/, '');
-  // Only a plain relative path: an upstream must not be able to point browsers at another host.
-  if (!/^[\w\-./ ]+$/.test(path) || path.includes('..')) return null;
-  return (env().imageBaseUrl ?? STORAGE_PATH) + path.split('/').map(encodeURIComponent).join('/');
+  const path = encodeImagePath(decodeImagePath(image.replace(/^\/+/, '')));
+  return path && (env().imageBaseUrl ?? STORAGE_PATH) + path;
 }

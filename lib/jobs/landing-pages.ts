@@ -67,6 +67,12 @@ export const NO_LANDINGS: LandingLinks = { category: null, cities: [], categoryI
 // Expires by age only: with the lists' tag, one new job would evict every cached job page.
 const landingPages = cachedRead('landing-pages', readLandingPages, () => []);
 
+/** Starts to read what `landingLinks` needs whatever the job. */
+export function prepareLandingLinks(): void {
+  // Those who need it get the failure.
+  landingPages().catch(() => {});
+}
+
 /** @throws UpstreamError */
 export async function landingLinks({ categoryId, cities }: Job): Promise<LandingLinks> {
   const pages = await landingPages();

@@ -36,15 +36,18 @@ describe('listJobsByCategory', () => {
 
   test.each([
     ['404', {}, 404],
-    ['status 0', { status: 0, message: 'No such category' }, 200],
-  ])('an unknown category (%s) has no jobs', async (_, body, status) => {
+    ['status 0, and an empty list', { status: 0, data: [] }, 200],
+  ])('an unknown or empty category (%s) has no jobs', async (_, body, status) => {
     upstream.answersJson(body, status);
     expect(await listJobsByCategory('3', 1, 20)).toEqual({ jobs: [], total: 0 });
   });
 
-  test('a failing upstream is not an empty category', async () => {
-    upstream.answersJson({}, 500);
-    await expect(listJobsByCategory('3', 1, 20)).rejects.toMatchObject({ kind: 'http' });
+  test.each([
+    ['500', {}, 500, 'http'],
+    ['status 0 without a list', { status: 0, message: 'Server error' }, 200, 'shape'],
+  ])('a failing upstream (%s) is not an empty category', async (_, body, status, kind) => {
+    upstream.answersJson(body, status);
+    await expect(listJobsByCategory('3', 1, 20)).rejects.toMatchObject({ kind });
   });
 });
 

@@ -2,10 +2,11 @@ import 'server-only';
 import { areFilters } from '../shared/contract/search';
 import type { JobsQuery } from '../shared/routes';
 import type { Facets, PayRange } from '../shared/search/facets';
-import { type JobFilters, NO_FILTERS, type Sort } from '../shared/search/filters';
+import { filtersOfText, filterText, type JobFilters, NO_FILTERS, type Sort } from '../shared/search/filters';
 import { cachedRead } from '../upstream/cached';
 import { tags } from '../upstream/changes';
 import { isUpstreamError } from '../upstream/errors';
+import { isSameForAnySize, totalOf } from '../upstream/lists';
 import {
   readActiveJobs,
   readJobsOfCategory,
@@ -60,7 +61,7 @@ export function searchJobs(
   { keyword, words, sort, page, ...filters }: Omit<Required<JobsQuery>, 'words'> & { words: Words },
   size: number,
 ): Promise<SearchedList> {
-  return cachedSearch(keyword, words, sort, JSON.stringify(filters), page, size);
+  return cachedSearch(keyword, words, sort, filterText(filters), page, size);
 }
 
 const SUMMARY = { fields: 'summary' } as const;
@@ -68,7 +69,7 @@ const SUMMARY = { fields: 'summary' } as const;
 const cachedSearch = cachedRead(
   'search',
   (keyword: string, words: string, sort: string, filters: string, page: number, size: number) =>
-    readSearch({ keyword, words: words as Words, sort: sort as Sort, page, ...JSON.parse(filters) }, size),
+    readSearch({ keyword, words: words as Words, sort: sort as Sort, page, ...filtersOfText(filters) }, size),
   () => [tags.lists],
   { isAbsent: ({ total }) => total === 0 },
 );
@@ -83,8 +84,8 @@ async function readSearch(search: Search, size: number): Promise<SearchedList> {
   const { search: answered, location } = first;
   const isOwn = answered !== null && answered.sort === sort && areFilters(answered.filters, filters);
   const isPlaced = answered === null && isOnlyLocation(filters) && location === filters.location;
-  const isPlain =
-    areFilters(filters, NO_FILTERS) && sort === 'relevance' && (first.total ?? Infinity) > MAX_COUNTED;
+  const isUnfiltered = areFilters(filters, NO_FILTERS) && sort === 'relevance';
+  const isPlain = isUnfiltered && (totalOf(first) ?? Infinity) > MAX_COUNTED;
   if (isOwn || isPlaced || isPlain) {
     const fetchPage = async (number: number) =>
       number === page ? first : read(search, { page: number, perPage: size, ...asked });
@@ -92,7 +93,9 @@ async function readSearch(search: Search, size: number): Promise<SearchedList> {
     const payRange = answered?.pay_range ?? null;
     return { ...NOTHING, corrections, also, facets, payRange, ...(await summaries(fetchPage, page, size)) };
   }
-  const fetchAll = (query: { page: number; perPage: number }) => read(search, { ...query, ...SUMMARY });
+  const servesAgain = isUnfiltered && isSameForAnySize(first, size);
+  const fetchAll = async (query: { page: number; perPage: number }) =>
+    servesAgain && query.page === first.currentPage ? first : read(search, { ...query, ...SUMMARY });
   const request = { filters, sort, page, size };
   return { ...NOTHING, ...(await noneIfUnknown(filterHere(fetchAll, request), NOTHING)) };
 }

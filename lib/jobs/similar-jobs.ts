@@ -20,10 +20,13 @@ export async function similarJobs(job: Job, limit: number): Promise<JobSummary[]
 }
 
 async function readPool(categoryId: string): Promise<JobSummary[]> {
-  const sameCategory = categoryId ? (await listJobsByCategory(categoryId, 1, POOL_SIZE)).jobs : [];
+  const [{ jobs: sameCategory }, newest] = await Promise.all([
+    categoryId ? listJobsByCategory(categoryId, 1, POOL_SIZE) : { jobs: [] },
+    listJobs(1, POOL_SIZE),
+  ]);
   if (sameCategory.length > 4) return sameCategory;
   const poolIds = new Set(sameCategory.map(({ id }) => id));
-  return [...sameCategory, ...(await listJobs(1, POOL_SIZE)).jobs.filter(({ id }) => !poolIds.has(id))];
+  return [...sameCategory, ...newest.jobs.filter(({ id }) => !poolIds.has(id))];
 }
 
 function similarity(job: Job, other: JobSummary): number {

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { cache } from 'react';
 import { browseJobs, jobsPage, relatedPages, topicPages } from '../content/jobs';
-import { landingIntro, jobsInCity } from '../content/landing-intro';
+import { counted, landingIntro, jobsInCity } from '../content/landing-intro';
 import { landingTitle } from '../content/search-engines';
 import { getCategoryBySlug } from '../jobs/categories';
 import { TOPIC_SEARCHES } from '../jobs/job-topics';
@@ -21,6 +21,8 @@ import { type CountedLink, inCities, ofCategories, topicLinks } from './related-
 export type Landing = {
   path: string;
   heading: string;
+  /** The heading with the number of jobs. */
+  counted: string;
   intro: string;
   metadata: Metadata;
   /** Its first jobs, and how many there are. */
@@ -41,6 +43,7 @@ export const getCategoryLanding = cache(async (slug: string): Promise<Landing | 
     path: routes.jobsInCategory(slug),
     search: { ...ALL_JOBS, category: category.id },
     heading: browseJobs.jobsOf(category.name),
+    counted: (total) => jobsPage.count(total, { keyword: '', category: category.name }),
     what: browseJobs.jobsOf(category.name),
     title: landingTitle.category(category.name),
     nameCities: true,
@@ -60,6 +63,7 @@ export const getLocationLanding = cache(async (slug: string): Promise<Landing | 
     path: routes.jobsInLocation(slug),
     search: { ...ALL_JOBS, location: slug },
     heading: browseJobs.jobsIn(withOldName(city)),
+    counted: (total) => jobsPage.count(total, { keyword: '', city: withOldName(city) }),
     what: jobsInCity(withOldName(city)),
     title: landingTitle.city(withOldName(city), city.region),
     names: { city: city.name },
@@ -78,6 +82,7 @@ export const getCategoryInCityLanding = cache(
       path: routes.jobsInCategoryAndCity(slug, citySlug),
       search: { ...ALL_JOBS, category: category.id, location: citySlug },
       heading,
+      counted: (total) => counted(total, heading),
       what: heading,
       title: landingTitle.categoryInCity(category.name, withOldName(city)),
       names: { category: category.name, city: city.name },
@@ -100,6 +105,7 @@ export const getTopicLanding = cache(async (slug: string): Promise<Landing | nul
     path: routes.jobTopic(topic),
     search: TOPIC_SEARCHES[topic],
     heading,
+    counted: (total) => counted(total, what),
     what,
     title,
     nameCities: true,
@@ -110,6 +116,7 @@ export const getTopicLanding = cache(async (slug: string): Promise<Landing | nul
 
 type Spec = Pick<Landing, 'path' | 'search' | 'heading' | 'names'> & {
   crumbs?: Landing['crumbs'];
+  counted: (total: number) => string;
   what: string;
   title: string;
   nameCities?: boolean;
@@ -128,6 +135,7 @@ async function readLanding(spec: Spec): Promise<Landing | null> {
   return {
     path,
     heading,
+    counted: spec.counted(list.total),
     intro,
     metadata: pageMetadata({
       title,

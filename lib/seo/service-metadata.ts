@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import type { ServicePage } from '../content/services/blocks';
+import type { ServicePage } from '../content/services/service-page';
 import { pageMetadata } from './metadata';
 
 export function serviceMetadata(page: ServicePage, path: string): Metadata {

@@ -1,4 +1,4 @@
-import { shareLinks, shareNetworks, shareUrl, sharePopupSize } from './share';
+import { shareLinks, shareNetworks, shareUrl, whatsappShare } from './share';
 
 const page = 'https://www.example.in/job-details/7/nurse?a=1&b=2';
 const title = 'Nurse & Driver #1';
@@ -15,31 +15,16 @@ test.each([
   expect(url.hash).toBe('');
 });
 
+test('WhatsApp is given the title and the whole URL', () => {
+  const url = new URL(whatsappShare(page, title));
+  expect(url.host).toBe('wa.me');
+  expect(Object.fromEntries(url.searchParams)).toEqual({ text: `${title} ${page}` });
+});
+
 test('the four networks are the specification’s', () => {
   expect(shareLinks(page, title)[0]).toEqual({
     network: 'WhatsApp',
     href: shareUrl('WhatsApp', page, title),
   });
   expect(shareNetworks).toEqual(['WhatsApp', 'Facebook', 'LinkedIn', 'X']);
-});
-
-test.each([
-  [
-    { width: 320, height: 568 },
-    { width: 500, height: 400 },
-  ],
-  [
-    { width: 1366, height: 768 },
-    { width: 683, height: 538 },
-  ],
-  [
-    { width: 3840, height: 2160 },
-    { width: 1000, height: 820 },
-  ],
-  [
-    { width: 1000, height: 571 },
-    { width: 500, height: 400 },
-  ],
-])('on a screen of %j the popup is %j', (screen, size) => {
-  expect(sharePopupSize(screen)).toEqual(size);
 });

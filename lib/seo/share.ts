@@ -22,12 +22,12 @@ export function shareLinks(url: string, title: string): ShareLink[] {
   return shareNetworks.map((network) => ({ network, href: shareUrl(network, url, title) }));
 }
 
+/** URL of a chat on WhatsApp with a number such as "+910000000000". */
+export const whatsappChat = (number: string) => `https://wa.me/${number.replace(/\D/g, '')}`;
+
+/** URL that opens WhatsApp to send a page to somebody. */
+export const whatsappShare = (url: string, title: string) =>
+  `https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`;
+
 /** A network and the URL of its sharing page for the current page. */
 export type ShareLink = { network: ShareNetwork; href: string };
-
-/** The popup's size in CSS pixels: half the screen, within the specification's 500–1000 by 400–820. */
-export function sharePopupSize(screen: { width: number; height: number }): { width: number; height: number } {
-  const clamp = (low: number, value: number, high: number) =>
-    Math.round(Math.min(high, Math.max(low, value)));
-  return { width: clamp(500, screen.width / 2, 1000), height: clamp(400, screen.height * 0.7, 820) };
-}

@@ -14,6 +14,12 @@ test('HOST is an address or a name, SAMPLES on or off', () => {
   expect(parseEnv({ SITE_URL: 'https://www.example.in', SAMPLES: 'on' }).showsSamples).toBe(true);
 });
 
+test('the privacy page may tell after how many days forms are erased', () => {
+  expect(parseEnv({}).retentionDays).toBeNull();
+  expect(parseEnv({ RETENTION_DAYS: '365' }).retentionDays).toBe(365);
+  expect(() => parseEnv({ RETENTION_DAYS: '0' })).toThrow('RETENTION_DAYS: must be a number of days');
+});
+
 test('EMBED_HOSTS are hosts, of https where they do not say', () => {
   const read = (EMBED_HOSTS: string) => parseEnv({ EMBED_HOSTS }).embedHosts;
   expect(read('')).toEqual([]);

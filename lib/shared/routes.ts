@@ -7,7 +7,10 @@ export const routes = {
   home: () => HOME_PATH,
   services: () => '/#services',
   contact: () => '/contact',
-  reportJob: (jobId: string) => `/contact?report_job=${encodeURIComponent(jobId)}#form-heading`,
+  reportJob: (jobId: string) => `${withQuery('/contact', { report_job: jobId })}#form-heading`,
+  /** To report that somebody demands money in the agency's name, perhaps for this job. */
+  reportMoney: (jobId?: string) =>
+    `${withQuery('/contact', { report_job: jobId, report: 'money' })}#form-heading`,
   about: () => '/aboutus',
   faq: () => '/faq',
   jobs: (query: JobsQuery = {}) => withQuery('/job', searchParams(query)),
@@ -62,6 +65,9 @@ export const machineRoutes = {
 };
 
 export type FeedFormat = 'rss' | 'atom' | 'json';
+
+/** The fragment that shows the notice at a form that could not be sent, in browsers without scripts. */
+export const FORM_NOT_SENT = 'form-not-sent';
 
 /** The route handlers that the site's own forms call. */
 export const handlers = {

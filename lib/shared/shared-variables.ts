@@ -7,6 +7,7 @@ import { isLoopback } from './network';
 const SECRET = 'at least 16 visible characters of ASCII, without spaces';
 const SAMPLES = 'on or off';
 const HOST = 'an address or name of this machine, such as 127.0.0.1';
+const RETENTION = 'a number of days';
 const INDEXNOW = '8 to 128 letters a-z, digits and hyphens';
 
 /** Their schemas; each message is prefixed with `must`. */
@@ -20,6 +21,11 @@ export const sharedVariables = (must: '' | 'must be ') => ({
   INDEXNOW_KEY: z
     .string()
     .regex(/^[a-zA-Z0-9-]{8,128}$/, must + INDEXNOW)
+    .optional(),
+  RETENTION_DAYS: z
+    .string()
+    .refine((text) => /^[1-9]\d{0,4}$/.test(text), must + RETENTION)
+    .transform(Number)
     .optional(),
   SMTP_URL: z
     .string()

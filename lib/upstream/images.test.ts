@@ -19,6 +19,16 @@ test('an image is passed on from the upstream’s public storage, harmless when 
   expect(image.headers.get('set-cookie')).toBeNull();
 });
 
+test('a name is encoded once on its way', async () => {
+  answerWith({ 'content-type': 'image/png' });
+  const segments = ['कंपनी', 'Neem & Sons @ 100% (1).png'];
+  expect((await getStoredImage(segments)).status).toBe(200);
+  const [url] = upstream.urls();
+  expect(url).toMatch(
+    /^\/storage\/app\/public\/%E0%A4%95[%\dA-F]+\/Neem%20%26%20Sons%20%40%20100%25%20\(1\)\.png$/,
+  );
+});
+
 test.each([[['..', 'x.png']], [['a..b']], [['a?b.png']], [['a%2fb.png']], [['a\\b.png']], [['a:b']]])(
   'the path %j is not requested',
   async (segments) => {

@@ -1,5 +1,6 @@
 import 'server-only';
 import { STORAGE_PATH } from '../shared/contract/calls';
+import { encodeImagePath } from '../shared/contract/image-path';
 import { env } from '../shared/env';
 import { readAtMost, TooLarge } from '../shared/read-at-most';
 import { log } from '../shared/log';
@@ -7,13 +8,16 @@ import { log } from '../shared/log';
 const MAX_IMAGE_BYTES = 2 * 1024 * 1024;
 const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif', 'image/svg+xml'];
 
-/** A job's image from the upstream's public storage; 404 for anything that is not an image of reasonable size. */
+/**
+ * A job's image from the upstream's public storage; 404 for anything that is not an image of reasonable size.
+ * `segments`: of its path, decoded.
+ */
 export async function getStoredImage(segments: string[]): Promise<Response> {
-  const file = segments.join('/');
-  if (!/^[\w\-./ ]+$/.test(file) || file.includes('..')) return notFound();
+  const path = encodeImagePath(segments.join('/'));
+  if (!path) return notFound();
   const { apiBaseUrl, upstreamTimeoutMs } = env();
   try {
-    const upstream = await fetch(new URL(STORAGE_PATH + file, apiBaseUrl), {
+    const upstream = await fetch(new URL(STORAGE_PATH + path, apiBaseUrl), {
       cache: 'no-store',
       redirect: 'error',
       signal: AbortSignal.timeout(upstreamTimeoutMs),

@@ -70,10 +70,11 @@ export async function readActiveJobs(query: ListQuery): Promise<UpstreamList> {
   return { ...job, location, search };
 }
 
-/** A category's active jobs; an unknown category has none, or throws an UpstreamError with status 404. */
+/** A category's active jobs; an unknown category may throw an UpstreamError with status 404. @throws UpstreamError */
 export async function readJobsOfCategory(categoryId: string, query: ListQuery): Promise<UpstreamList> {
   const path = `${paths.activeJobsByCategory(categoryId)}?${searchParams(query)}`;
   const { list, location, search } = await getJson(path, jobsByCategoryAnswer);
+  if (!list) throw new UpstreamError('shape', 'the category’s list answered a failing status');
   return { ...list, location, search };
 }
 

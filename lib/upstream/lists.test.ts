@@ -1,5 +1,5 @@
 import { wireList, type WirePage } from '../shared/contract/paging';
-import { readWindow, parseEach } from './lists';
+import { isSameForAnySize, parseEach, readWindow, totalOf } from './lists';
 import { upstreamJob } from '../upstream/jobs';
 
 const numbers = (from: number, to: number) =>
@@ -163,4 +163,17 @@ test('the upstream’s order is kept', () => {
 test('nothing is logged for a well-formed list', () => {
   ids([{ id: 1 }]);
   expect(logged).not.toHaveBeenCalled();
+});
+
+test.each<[string, unknown, boolean, number | null]>([
+  ['a bare list', [1, 2], true, 2],
+  ['a wrapped list', { data: [1, 2] }, true, 2],
+  ['a part of a list that says how long it is', { data: [1, 2], total: 9 }, false, 9],
+  ['a page of another size', paginator(50, 10)(2), true, 50],
+  ['a page of this size', paginator(50, 20)(1), false, 50],
+  ['the only page of this size', paginator(7, 20)(1), true, 7],
+  ['a page that may be of this size', { data: [1, 2], current_page: 1, next_page_url: 'x' }, false, null],
+])('%s is the same for any size: %#', (_, list, isSame, total) => {
+  const page = wireList.parse(list);
+  expect([isSameForAnySize(page, 20), totalOf(page)]).toEqual([isSame, total]);
 });

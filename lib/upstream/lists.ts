@@ -60,6 +60,18 @@ async function followPages(
   return items;
 }
 
+/** How many items a list has, as far as one of its pages tells. */
+export function totalOf({ total, paginated, items }: WirePage): number | null {
+  return total ?? (paginated ? null : items.length);
+}
+
+/** Whether this page, asked for as one of `size` items, would be the same for any other size. */
+export function isSameForAnySize(page: WirePage, size: number): boolean {
+  const { paginated, perPage, lastPage, items } = page;
+  if (!paginated) return totalOf(page) === items.length;
+  return lastPage === 1 || (perPage !== null && perPage !== size);
+}
+
 /** Parses a list item by item: malformed or repeated ones are logged and left out. */
 export function parseEach<S extends z.ZodType<{ id: string }>>(
   items: unknown[],

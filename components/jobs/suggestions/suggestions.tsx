@@ -1,9 +1,9 @@
 import './suggestions.css';
-import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useId } from 'react';
 import { createPortal } from 'react-dom';
 import { suggestions as copy } from '@/lib/content/suggestions';
 import type { Suggestion } from '@/lib/jobs/suggestion';
+import { useNavigate } from '../../ui/use-navigate';
 import { TypedPart } from './typed-part';
 import { optionId, useCombobox } from './use-combobox';
 import { useSuggestions } from './use-suggestions';
@@ -12,7 +12,7 @@ const GAP_PX = 6;
 
 /** The list under a search field while one types, and its number for those who do not see it. */
 export function Suggestions({ field }: { field: HTMLInputElement }) {
-  const router = useRouter();
+  const navigate = useNavigate();
   const listId = useId();
   const state = useSuggestions(field);
   const { shown, close } = state;
@@ -21,7 +21,7 @@ export function Suggestions({ field }: { field: HTMLInputElement }) {
   function choose(suggestion: Suggestion) {
     close();
     if (suggestion.kind === 'title') search(field, suggestion.label);
-    else router.push(suggestion.href);
+    else navigate(suggestion.href);
   }
 
   useCombobox(field, { ...state, listId, choose });

@@ -1,8 +1,10 @@
+import './blocks.css';
 import type { Block } from '@/lib/content/services/blocks';
 import { Cards } from './cards';
 import { CheckList } from './check-list';
 import { Comparison } from './comparison';
 import { Media } from './media';
+import { Questions } from './questions';
 import { Quote } from './quote';
 import { Steps } from './steps';
 import { Table } from './table';
@@ -10,7 +12,7 @@ import { Table } from './table';
 /** The blocks of a service page in sequence, on alternating backgrounds. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block, index) => (
-    <BlockView key={index} block={block} tone={index % 2 === 0 ? 'paper' : 'raised'} />
+    <BlockView key={index} block={block} tone={index % 2 === 0 ? 'raised' : 'paper'} />
   ));
 }
 
@@ -30,6 +32,8 @@ function BlockView({ block, tone }: { block: Block; tone: 'paper' | 'raised' }) 
       return <Table {...block} tone={tone} />;
     case 'quote':
       return <Quote {...block} />;
+    case 'questions':
+      return <Questions {...block} tone={tone} />;
     default:
       return block satisfies never;
   }

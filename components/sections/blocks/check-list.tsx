@@ -3,14 +3,17 @@ import { Icon } from '../../ui/icon';
 import { Section } from '../../ui/section';
 import type { Toned } from './tone';
 
-/** A checklist in two columns. */
+/** Characters of an item that fits beside another on a phone. */
+const SHORT = 20;
+
+/** A checklist, in two columns on wide screens. */
 export function CheckList({ heading, intro, items, tone }: Toned<ListBlock>) {
   return (
     <Section tone={tone} heading={heading} intro={intro}>
-      <ul className="border-line grid gap-x-12 border-t md:grid-cols-2">
+      <ul className="check-list" data-short={items.every(({ length }) => length <= SHORT) || undefined}>
         {items.map((item) => (
-          <li key={item} className="border-line flex gap-4 border-b py-4">
-            <Icon name="check" className="text-brand mt-1" />
+          <li key={item}>
+            <Icon name="check" />
             <span className="max-w-text">{item}</span>
           </li>
         ))}

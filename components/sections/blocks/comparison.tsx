@@ -7,30 +7,20 @@ import type { Toned } from './tone';
 export function Comparison({ heading, intro, columns, rows, tone }: Toned<ComparisonBlock>) {
   return (
     <Section tone={tone} heading={heading} intro={intro}>
-      <TableFrame label={heading}>
+      <TableFrame label={heading} kind="comparison">
         <thead>
           <tr>
-            <td className="bg-paper-deep w-1/4" />
-            <th scope="col" className="bg-brand w-3/8 text-white">
-              {columns[0]}
-            </th>
-            <th scope="col" className="bg-paper-deep w-3/8">
-              {columns[1]}
-            </th>
+            <td />
+            <th scope="col">{columns[0]}</th>
+            <th scope="col">{columns[1]}</th>
           </tr>
         </thead>
         <tbody>
           {rows.map(({ label, ours, theirs }) => (
             <tr key={label}>
-              <th scope="row" className="bg-paper-raised">
-                {label}
-              </th>
-              <td data-label={columns[0]} className="bg-brand-tint text-brand-deep font-semibold">
-                {ours}
-              </td>
-              <td data-label={columns[1]} className="text-ink-soft bg-white">
-                {theirs}
-              </td>
+              <th scope="row">{label}</th>
+              <td>{ours}</td>
+              <td>{theirs}</td>
             </tr>
           ))}
         </tbody>

@@ -1,33 +1,37 @@
 import type { MediaBlock } from '@/lib/content/services/blocks';
+import { slugify } from '@/lib/shared/text/slugify';
 import { Icon } from '../../ui/icon';
 import { Section } from '../../ui/section';
 import { Illustration } from '../illustration';
+import { Disclosure } from './disclosure';
 import type { Toned } from './tone';
 
-/** Text beside an arched illustration. */
-export function Media({ heading, paragraphs, bullets, illustration, side, tone }: Toned<MediaBlock>) {
+/** Text beside an arched illustration; the rest of the text behind 'Read more'. */
+export function Media({ heading, paragraphs, bullets, more, illustration, side, tone }: Toned<MediaBlock>) {
+  const headingId = `${slugify(heading)}-heading`;
   return (
-    <Section tone={tone}>
-      <div className="grid items-center gap-x-16 gap-y-10 md:grid-cols-2">
-        <div className={side === 'left' ? 'md:order-2' : ''}>
-          <h2 className="type-heading">{heading}</h2>
-          <div className="text-ink-soft max-w-text mt-5 space-y-4">
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
+    <Section tone={tone} labelledBy={headingId}>
+      <div className="media" data-side={side}>
+        <h2 id={headingId} className="type-heading">
+          {heading}
+        </h2>
+        <div>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
           {bullets && (
-            <ul className="max-w-text mt-6 space-y-3">
+            <ul className="check-list">
               {bullets.map((bullet) => (
-                <li key={bullet} className="flex gap-3">
-                  <Icon name="check" className="text-brand mt-1" />
+                <li key={bullet}>
+                  <Icon name="check" />
                   {bullet}
                 </li>
               ))}
             </ul>
           )}
+          {more && <Disclosure about={heading} paragraphs={more} />}
         </div>
-        <Illustration name={illustration} className="mx-auto w-full max-w-72 md:max-w-sm" />
+        {illustration && <Illustration name={illustration} className="drawing" />}
       </div>
     </Section>
   );

@@ -8,7 +8,7 @@ export function Table({ heading, intro, columns, rows, tone }: Toned<TableBlock>
   return (
     <Section tone={tone} heading={heading} intro={intro}>
       <TableFrame label={heading}>
-        <thead className="on-dark bg-ink-band text-white">
+        <thead className="on-dark">
           <tr>
             {columns.map((column) => (
               <th key={column} scope="col">
@@ -17,13 +17,13 @@ export function Table({ heading, intro, columns, rows, tone }: Toned<TableBlock>
             ))}
           </tr>
         </thead>
-        <tbody className="bg-white">
+        <tbody>
           {rows.map(([label, ...cells]) => (
             <tr key={label}>
               <th scope="row">{label}</th>
               {cells.map((cell, index) => (
-                <td key={index} data-label={columns[index + 1]} className="text-ink-soft">
-                  <span className="max-w-text block">{cell}</span>
+                <td key={index}>
+                  <span>{cell}</span>
                 </td>
               ))}
             </tr>

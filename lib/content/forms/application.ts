@@ -2,6 +2,7 @@ import type { Label } from './label';
 
 /** 'Enter Your Details'. */
 export const applicationLabels = {
+  resume: { label: 'Upload CV*', hint: 'PDF, DOC or DOCX, up to 5 MB.' },
   firstName: { label: 'First name' },
   lastName: { label: 'Last name' },
   email: { label: 'Email', hint: 'We reply to this address.' },
@@ -21,5 +22,4 @@ export const applicationLabels = {
     },
   },
   message: { label: 'Message', hint: 'Anything else the recruiter should know.' },
-  resume: { label: 'Upload CV*', hint: 'PDF, DOC or DOCX, up to 5 MB.' },
 } satisfies Record<string, Label>;

@@ -1,6 +1,6 @@
 import type { Label } from './label';
 
-/** 'New jobs by e-mail'. */
+/** 'New jobs by email'. */
 export const jobAlertLabels = {
   email: { label: 'Email', hint: 'We first send a mail with a link to confirm the address.' },
   frequency: {

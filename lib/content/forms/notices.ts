@@ -4,31 +4,31 @@ import { identity } from '../identity';
 const contents = {
   'apply-job': {
     collected:
-      'Your name, e-mail address, phone number and CV, your experience, notice period and message if you give them, the job you apply for, and the advertisement or site whose link led you here, if the link named it.',
+      'Your name, email address, phone number and CV, your experience, notice period and message if you give them, the job you apply for, and the advertisement or site whose link led you here, if the link named it.',
     purpose: 'To consider you for this job and to speak with you about it.',
     receivers: `The recruiters of ${identity.legalName}, and the employer of this job if you agree below.`,
-    kept: 'Until the vacancy is closed and any question about the selection is settled, then erased.',
+    kept: 'Until the vacancy is closed and any question about the selection is settled. The privacy policy says when it is erased.',
   },
   'contact-enquiry': {
-    collected: 'Your name, e-mail address, subject and message.',
+    collected: 'Your name, email address, subject and message.',
     purpose: 'To answer you.',
     receivers: `The staff of ${identity.legalName} who deal with the matter.`,
-    kept: 'Until the matter is settled, then erased.',
+    kept: 'Until the matter is settled. The privacy policy says when it is erased.',
   },
   'job-inquiry': {
-    collected: 'Your company, contact person, e-mail address, phone number and the details of the job.',
+    collected: 'Your company, contact person, email address, phone number and the details of the job.',
     purpose: 'To verify the vacancy with you and to post it. The contact person is not shown on the site.',
     receivers: `The recruiters of ${identity.legalName}.`,
     kept: 'While the listing is verified or online, and as long as we must show how it was verified.',
   },
   'business-enquiry': {
-    collected: 'Your name, work e-mail, mobile number, company, requirement and description.',
+    collected: 'Your name, work email, mobile number, company, requirement and description.',
     purpose: 'To answer your enquiry and to prepare an offer.',
     receivers: `The staff of ${identity.legalName} who deal with the enquiry.`,
-    kept: 'Until the matter is settled, then erased, unless a contract follows.',
+    kept: 'Until the matter is settled, or longer if a contract follows. The privacy policy says when it is erased.',
   },
   'job-alert': {
-    collected: 'Your e-mail address and the search that you chose.',
+    collected: 'Your email address and the search that you chose.',
     purpose:
       'To send you new jobs that match, at most once a day or a week as you choose, after you have confirmed your address.',
     receivers: 'Nobody but us. Employers do not see it.',

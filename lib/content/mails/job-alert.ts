@@ -1,4 +1,5 @@
 import type { AlertFrequency } from '../../shared/forms/job-alert';
+import { displaySalary } from '../../shared/facts/salary-display';
 import type { MailDocument } from '../../shared/mail/document';
 import { FACT_NAMES } from '../../shared/search/fact-bits';
 import type { JobFilters } from '../../shared/search/filters';
@@ -66,7 +67,7 @@ export function newJobsMail({ wish, jobs, total, listUrl, unsubscribeUrl }: NewJ
         kind: 'items',
         items: jobs.map(({ title, company, location, salary, url }) => ({
           text: title,
-          detail: [company, location, salary].filter(Boolean).join(', '),
+          detail: [company, location, displaySalary(salary ?? '', location ?? '')].filter(Boolean).join(', '),
           url,
         })),
       },

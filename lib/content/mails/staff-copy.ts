@@ -76,7 +76,7 @@ const contents: Record<FormKind, (form: ReceivedForm, field: (name: string) => s
   }),
 };
 
-const EMAIL = { email: { label: 'E-mail' } };
+const EMAIL = { email: { label: 'Email' } };
 
 /** A line for each field that has a label, in the form's order; what takes several lines is quoted below them. */
 function lines(

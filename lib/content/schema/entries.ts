@@ -1,7 +1,12 @@
 import { z } from 'zod';
-import { atMost, filled, publicFile, sampleMark, someOf } from './primitives';
+import { atMost, filled, publicFile, pullQuote, sampleMark, someOf } from './primitives';
 
-const person = z.object({ role: filled, text: filled, sample: sampleMark });
+const person = z.object({
+  role: filled,
+  text: filled,
+  photo: publicFile.optional(),
+  sample: sampleMark,
+});
 const unlikeOthers = <T>(name: string, of: (entry: T) => string) =>
   z.custom<T[]>().superRefine((entries, context) => {
     entries.forEach((entry, index) => {
@@ -25,7 +30,8 @@ export const clientsSchema = z
   .pipe(unlikeOthers<z.output<typeof client>>('name', ({ name }) => name));
 
 const testimonial = z.object({
-  quote: atMost(300, 'is too long for the carousel'),
+  quote: pullQuote,
+  text: atMost(600, 'is too long to be read'),
   role: filled,
   company: filled,
   sample: sampleMark,
@@ -65,3 +71,8 @@ export const countersSchema = z.array(
   }),
   'must be a list',
 );
+
+/** Texts, besides what an agency switches on. */
+export const claimsSchema = z
+  .object({ matchingSoftware: z.boolean('must be true or false') })
+  .catchall(filled);

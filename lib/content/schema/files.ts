@@ -1,11 +1,14 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import * as aboutFile from '../about';
+import * as agesFile from '../ages';
 import * as apiAnswers from '../api-answers';
 import * as blogPage from '../blog-page';
 import * as carouselFile from '../carousel';
 import * as claimsFile from '../claims';
 import * as clientsFile from '../clients';
 import * as consent from '../consent';
+import * as credentialsFile from '../credentials';
+import * as cvField from '../forms/cv-field';
 import * as cvProblems from '../forms/cv-problems';
 import * as embed from '../embed';
 import * as enquiries from '../enquiries';
@@ -19,20 +22,25 @@ import * as jobAlertLabels from '../forms/job-alert';
 import * as jobEnquiryLabels from '../forms/job-enquiry';
 import * as formMistakes from '../forms/mistakes';
 import * as formNotices from '../forms/notices';
+import * as notWorking from '../forms/not-working';
 import * as formParts from '../forms/parts';
+import * as sent from '../forms/sent';
 import * as homeFile from '../home';
 import * as identityFile from '../identity';
 import * as interfaceParts from '../interface';
 import * as jobAlert from '../job-alert';
 import * as jobFilters from '../job-filters';
 import * as jobs from '../jobs';
+import * as law from '../law';
 import * as legalDocument from '../legal-document';
 import * as listJob from '../list-job';
 import * as messages from '../messages';
 import * as navigation from '../navigation';
+import * as notFound from '../not-found';
 import * as privacy from '../privacy';
 import * as searchEngines from '../search-engines';
 import { services } from '../services/services';
+import * as servicesShared from '../services/shared';
 import * as saved from '../saved';
 import * as saveStar from '../save-star';
 import * as sharing from '../sharing';
@@ -43,9 +51,17 @@ import * as terms from '../terms';
 import * as testimonialsFile from '../testimonials';
 import * as toastsFile from '../toasts';
 import * as websiteAnswers from '../website-answers';
-import { clientsSchema, countersSchema, faqSchema, people, testimonialsSchema } from './entries';
+import { credentialsSchema } from './credentials';
+import {
+  claimsSchema,
+  clientsSchema,
+  countersSchema,
+  faqSchema,
+  people,
+  testimonialsSchema,
+} from './entries';
 import { identitySchema } from './identity';
-import { description, filled } from './primitives';
+import { description } from './primitives';
 import { servicePageSchema } from './service-page';
 
 const { about } = aboutFile;
@@ -59,12 +75,14 @@ function serviceFile(key: string): string {
 /** Every file of words by its name in lib/content, with all that it exports. */
 export const modules: Record<string, object> = {
   'about.ts': aboutFile,
+  'ages.ts': agesFile,
   'api-answers.ts': apiAnswers,
   'blog-page.ts': blogPage,
   'carousel.ts': carouselFile,
   'claims.ts': claimsFile,
   'clients.ts': clientsFile,
   'consent.ts': consent,
+  'credentials.ts': credentialsFile,
   'embed.ts': embed,
   'enquiries.ts': enquiries,
   'every-page.ts': everyPage,
@@ -73,12 +91,15 @@ export const modules: Record<string, object> = {
   'forms/application.ts': applicationLabels,
   'forms/business-enquiry.ts': businessEnquiryLabels,
   'forms/contact-enquiry.ts': contactLabels,
+  'forms/cv-field.ts': cvField,
   'forms/cv-problems.ts': cvProblems,
   'forms/job-alert.ts': jobAlertLabels,
   'forms/job-enquiry.ts': jobEnquiryLabels,
   'forms/mistakes.ts': formMistakes,
   'forms/notices.ts': formNotices,
+  'forms/not-working.ts': notWorking,
   'forms/parts.ts': formParts,
+  'forms/sent.ts': sent,
   'home.ts': homeFile,
   // What else it exports is made of this.
   'identity.ts': { identity: identityFile.identity },
@@ -86,14 +107,17 @@ export const modules: Record<string, object> = {
   'job-alert.ts': jobAlert,
   'job-filters.ts': jobFilters,
   'jobs.ts': jobs,
+  'law.ts': law,
   'legal-document.ts': legalDocument,
   'list-job.ts': listJob,
   'messages.ts': messages,
   'navigation.ts': navigation,
+  'not-found.ts': notFound,
   'privacy.ts': privacy,
   'search-engines.ts': searchEngines,
   'save-star.ts': saveStar,
   'saved.ts': saved,
+  'services/shared.ts': servicesShared,
   'sharing.ts': sharing,
   'sheet-problems.ts': sheetProblems,
   'suggestions.ts': suggestions,
@@ -122,7 +146,13 @@ export const structured: Structured[] = [
   { file: 'about.ts', field: 'about.metaDescription', value: about.metaDescription, schema: description },
   { file: 'faq.ts', field: 'faq', value: faqFile.faq, schema: faqSchema },
   { file: 'home.ts', field: 'home.counters', value: homeFile.home.counters, schema: countersSchema },
-  { file: 'claims.ts', field: 'claims', value: claimsFile.claims, schema: z.record(z.string(), filled) },
+  { file: 'claims.ts', field: 'claims', value: claimsFile.claims, schema: claimsSchema },
+  {
+    file: 'credentials.ts',
+    field: 'credentials',
+    value: credentialsFile.credentials,
+    schema: credentialsSchema,
+  },
   ...services.map(({ key, page }) => ({
     ...{ file: serviceFile(key), field: key, value: page, schema: servicePageSchema },
   })),

@@ -19,6 +19,15 @@ const hours = z.object({
   opening: z.object({ days: someOf(weekday), opens: timeOfDay, closes: timeOfDay }).optional(),
 });
 
+const phone = z.object({
+  label: filled,
+  number: z
+    .string('must be a text')
+    .regex(/^\+\d{8,15}$/, 'must be "+", the country code and digits, without spaces'),
+});
+
+const email = z.email('must be an email address');
+
 const socialName = z.enum(socialNames, `must be one of ${socialNames.join(', ')}`);
 
 /** Who the agency is. */
@@ -32,13 +41,10 @@ export const identitySchema = z.object({
   offices: someOf(office),
   map: z.object({ embedUrl: webAddress, pageUrl: webAddress }),
   website: z.object({ label: filled, url: webAddress }),
-  phone: z.object({
-    label: filled,
-    number: z
-      .string('must be a text')
-      .regex(/^\+\d{8,15}$/, 'must be "+", the country code and digits, without spaces'),
-  }),
-  email: z.email('must be an e-mail address'),
+  phone,
+  whatsapp: phone.nullable(),
+  email,
+  grievance: z.object({ contact: filled, address: filled, email, answersWithin: filled }),
   social: z.array(z.object({ name: socialName, url: webAddress }), 'must be a list'),
   businessHours: someOf(hours),
   developer: z.object({ name: filled, url: webAddress }),

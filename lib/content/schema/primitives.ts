@@ -9,6 +9,12 @@ export const filled = z.string('must be a text').trim().min(1, 'must not be empt
 export const atMost = (length: number, why: string) =>
   filled.max(length, `${why}: at most ${length} characters`);
 
+/** What is set large of a longer text. */
+export const pullQuote = filled.refine((text) => {
+  const words = text.split(/\s+/).length;
+  return words >= 8 && words <= 12;
+}, 'must be of 8 to 12 words');
+
 export const webAddress = z.url({
   protocol: /^https$/,
   error: 'must be an address that begins with https://',

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { illustrationNames } from '../services/blocks';
-import { atMost, description, filled, someOf } from './primitives';
+import { caseStudySchema } from './credentials';
+import { atMost, description, filled, pullQuote, sampleMark, someOf } from './primitives';
+import { signatureSchema } from './signature';
 
 const heading = filled;
 const intro = filled.optional();
@@ -32,7 +34,8 @@ const block = z.discriminatedUnion(
       heading,
       paragraphs: someOf(filled),
       bullets: someOf(filled).optional(),
-      illustration: z.enum(illustrationNames, `must be one of: ${illustrationNames.join(', ')}`),
+      more: someOf(filled).optional(),
+      illustration: z.enum(illustrationNames, `must be one of: ${illustrationNames.join(', ')}`).optional(),
       side: z.enum(['left', 'right'], 'must be left or right'),
     }),
     z.object({ kind: z.literal('cards'), heading, intro, cards: someOf(titled) }),
@@ -46,7 +49,20 @@ const block = z.discriminatedUnion(
       rows: someOf(z.object({ label: filled, ours: filled, theirs: filled })),
     }),
     table,
-    z.object({ kind: z.literal('quote'), text: filled, attribution: filled.optional() }),
+    z.object({
+      kind: z.literal('quote'),
+      quote: pullQuote,
+      text: filled,
+      attribution: filled,
+      sample: sampleMark,
+    }),
+    z.object({
+      kind: z.literal('questions'),
+      heading,
+      items: someOf(
+        z.object({ question: filled, answer: someOf(filled), bullets: someOf(filled).optional() }),
+      ),
+    }),
   ],
   'must be a block of a known kind',
 );
@@ -58,5 +74,8 @@ export const servicePageSchema = z.object({
   metaDescription: description,
   lead: filled,
   summary: filled,
+  figure: z.object({ value: atMost(24, 'is set large'), label: filled }),
+  signature: signatureSchema,
   blocks: someOf(block),
+  caseStudy: caseStudySchema.optional(),
 });

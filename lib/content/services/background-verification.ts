@@ -1,160 +1,121 @@
 import { claims } from '../claims';
-import type { ServicePage } from './blocks';
+import { law } from '../law';
+import type { ServicePage } from './service-page';
 
 export const backgroundVerification = {
   title: 'Background verification',
   metaTitle: 'Employee background verification in India',
   metaDescription: `Identity, address, education, employment and court record checks in ${claims.backgroundChecks}, made with the candidate’s consent and a fair chance to explain.`,
-  lead: `Identity, address, education, employment and record checks completed in ${claims.backgroundChecks}, with consent first and a fair hearing last.`,
+  lead: 'Identity, education, employment and record checks, with consent first and a fair hearing last.',
   summary: `Checks of identity, education, employment and records in ${claims.backgroundChecks}.`,
+  figure: { value: claims.backgroundChecks, label: 'for a complete case' },
+  signature: {
+    kind: 'consent-list',
+    heading: 'Consent comes first',
+    title: 'Consent to a background check',
+    specimen: 'Specimen',
+    checks: [
+      { title: 'Identity', text: 'Name, date of birth and photograph' },
+      { title: 'Address', text: 'Present and former' },
+      { title: 'Education', text: 'Degree, year and result' },
+      { title: 'Employment', text: 'Employer, dates, designation' },
+      { title: 'Court records', text: 'Only where more than the name agrees' },
+    ],
+    seal: 'Consent given',
+    rights: 'Withdrawn as easily as given. A copy of the findings on request.',
+  },
   blocks: [
     {
-      kind: 'media',
-      heading: 'Check what the role calls for, and no more',
-      paragraphs: [
-        'A person who will hold keys, sign cheques or enter customers’ homes needs different checks from a person who will write code. Checking everything about everybody is slow, expensive and hard to defend when a candidate asks why.',
-        'With you we draw up a small number of packages by role. Each check in a package has a reason written beside it, and that reason is what the candidate reads before agreeing.',
+      kind: 'cards',
+      heading: 'Three reasons',
+      cards: [
+        {
+          title: 'What the role calls for, no more',
+          text: 'Each check has a reason, in writing.',
+        },
+        { title: 'Checked at the source', text: 'With who confirmed what, and when.' },
+        {
+          title: 'Fair to the candidate',
+          text: 'The present employer is asked last.',
+        },
       ],
-      illustration: 'shield',
-      side: 'right',
     },
     {
       kind: 'table',
-      heading: 'The checks',
-      columns: ['Check', 'What we confirm', 'What the candidate provides'],
+      heading: 'What the candidate provides',
+      columns: ['Check', 'Papers', 'For which posts'],
       rows: [
-        [
-          'Identity',
-          'That the name, date of birth and photograph belong together',
-          'PAN, passport, voter card, driving licence or another accepted proof',
-        ],
-        [
-          'Address',
-          'That the person lives, or lived, where the form says',
-          'Present and permanent address, and a time for a visit or a digital check',
-        ],
-        [
-          'Education',
-          'Degree, year and result, with the university or board',
-          'Copies of certificates and mark sheets, roll or register number',
-        ],
-        [
-          'Employment',
-          'Employer, dates, designation and reason for leaving',
-          'Relieving letters or payslips, and an HR contact',
-        ],
-        [
-          'References',
-          'How former managers describe the work',
-          'Names and roles of people who have agreed to speak',
-        ],
-        [
-          'Court records',
-          'Whether matching cases appear in the records searched',
-          'Full name, father’s or mother’s name, addresses',
-        ],
-        [
-          'Professional licence',
-          'That a registration or licence is genuine and current',
-          'Registration number and issuing council',
-        ],
-        [
-          'Credit history',
-          'Financial standing, only for posts that handle money and where the law allows it',
-          'Specific consent for this check',
-        ],
+        ['Identity', 'PAN, passport or licence', 'All'],
+        ['Address', 'Present and permanent', 'Home visits, field work'],
+        ['Education', 'Certificates, register no.', 'Where a degree is asked'],
+        ['Employment', 'Letters, an HR contact', 'Experienced staff'],
+        ['Licence', 'Number and issuing council', 'Regulated professions'],
+        ['Credit history', 'Consent for this alone', 'Posts handling money'],
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'How a case moves',
+      steps: [
+        {
+          title: 'Notice and consent',
+          text: 'The candidate agrees, or asks first.',
+        },
+        {
+          title: 'Documents',
+          text: 'Reviewed early, gaps closed soon.',
+        },
+        { title: 'Verification', text: 'By portal, letter, call or visit.' },
+        {
+          title: 'Right of reply',
+          text: 'The candidate answers what does not match.',
+        },
+        {
+          title: 'Report',
+          text: 'Each finding with its source.',
+        },
       ],
     },
     {
       kind: 'media',
       heading: 'Consent that means something',
       paragraphs: [
-        'Background checks use personal data, and the Digital Personal Data Protection (DPDP) Act applies. Before we begin, the candidate receives a notice in clear language that lists the data, the checks, the purpose and the way to complain. We start when consent is given, freely and separately from the offer letter’s small print.',
-        'Consent may be withdrawn as easily as it was given. We then stop, tell you only that the check is incomplete, and leave the next step to you and the candidate. An Aadhaar number is never demanded where another document will do.',
+        'The candidate gets a notice in clear language: data, checks, purpose, and how to complain. Consent is given freely, apart from the offer letter’s small print.',
+      ],
+      more: [
+        'If it is withdrawn we stop, tell you only that the check is incomplete, and leave the next step to you and the candidate. An Aadhaar number is never demanded where another document will do.',
+        `The DPDP Act’s Board exists since ${law.dataProtection.boardSince}; the duties of notice, security and erasure begin on ${law.dataProtection.dutiesFrom}. From then on records of processing are kept for ${law.dataProtection.recordsKept}.`,
       ],
       illustration: 'seal',
       side: 'left',
     },
     {
-      kind: 'steps',
-      heading: 'How a case moves',
-      intro: `A complete case takes ${claims.backgroundChecks}. Universities and former employers decide most of that time.`,
-      steps: [
-        {
-          title: 'Notice and consent',
-          text: 'The candidate gets a secure link, reads what will be checked and agrees, or asks first.',
-        },
-        {
-          title: 'Documents',
-          text: 'Uploads are reviewed at once, so that an unreadable mark sheet is replaced on the same day.',
-        },
-        {
-          title: 'Verification',
-          text: 'We go to the source, by portal, letter, call or visit, and note who confirmed what and when.',
-        },
-        {
-          title: 'Right of reply',
-          text: 'Anything that does not match goes to the candidate before the report is closed.',
-        },
-        {
-          title: 'Report',
-          text: 'You receive each finding with its source, marked clear, minor difference, discrepancy or unable to verify.',
-        },
-      ],
-    },
-    {
-      kind: 'cards',
-      heading: 'Fair to the candidate',
-      intro: 'A wrong report can cost somebody a livelihood. These rules are built into every case.',
-      cards: [
-        {
-          title: 'Same role, same checks',
-          text: 'The package belongs to the post. It does not grow because of a surname, a birthplace or an accent.',
-        },
-        {
-          title: 'A match is not proof',
-          text: 'Common names produce false hits. A court record counts only when more than the name agrees.',
-        },
-        {
-          title: 'Accused is not convicted',
-          text: 'A pending case is reported as pending, with its nature, so you can judge whether it bears on the job.',
-        },
-        {
-          title: 'Present employer last',
-          text: 'Nobody’s current employer is contacted until the candidate says that it is safe to do so.',
-        },
-        {
-          title: 'No prying',
-          text: 'We do not report religion, caste, politics, pregnancy, health or private social-media life.',
-        },
-        {
-          title: 'A copy on request',
-          text: 'Candidates may see the findings about themselves and have mistakes corrected.',
-        },
-      ],
-    },
-    {
-      kind: 'list',
-      heading: 'How the data is looked after',
+      kind: 'questions',
+      heading: 'Three questions',
       items: [
-        'Documents travel through an upload link, not by e-mail or messaging app',
-        'Only the verifiers on the case can open the file',
-        'Field partners see the one check they perform',
-        'Reports go to the people you have named, under their own log-in',
-        'Files are erased once the purpose and any legal duty to keep them have ended',
-        'Purpose, access and retention are set out in our contract with you',
+        {
+          question: 'How is the data looked after?',
+          answer: ['Purpose, access and retention are set out in our contract with you.'],
+          bullets: [
+            'Documents travel through an upload link, not by email or messaging app',
+            'Field partners see the one check they perform',
+            'Reports go only to the people you have named',
+            'Files are erased once the purpose and any legal duty to keep them have ended',
+          ],
+        },
+        {
+          question: 'When should we check?',
+          answer: [
+            'Usually after the offer is accepted and before the first day, with joining made subject to the result. A repeated check needs notice and consent again.',
+          ],
+        },
+        {
+          question: 'What if something does not match?',
+          answer: [
+            'It begins a conversation. A two-month gap rounded off is one thing, a degree never awarded another. You get the facts and the candidate’s explanation side by side; the decision is yours.',
+          ],
+        },
       ],
-    },
-    {
-      kind: 'media',
-      heading: 'When to check, and what to do with the answer',
-      paragraphs: [
-        'The usual moment is after the offer is accepted and before the first day, with joining made subject to the result. For sensitive posts a check may be repeated later, again with notice and consent.',
-        'A discrepancy is the start of a conversation. A two-month gap rounded off on a CV is one thing and a degree never awarded another. We give you the facts and the candidate’s explanation side by side; the decision is yours.',
-        `Ask for a sample report or a package for your roles, and you will hear from us within ${claims.enquiryReply}.`,
-      ],
-      illustration: 'compass',
-      side: 'right',
     },
   ],
 } satisfies ServicePage;

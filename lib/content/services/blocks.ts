@@ -1,14 +1,26 @@
+import type { Sample } from '../samples';
+
 /** The building blocks of a service page. One renderer (components/sections/blocks) knows how each looks. */
 export type Block =
-  MediaBlock | CardsBlock | ListBlock | StepsBlock | ComparisonBlock | TableBlock | QuoteBlock;
+  | MediaBlock
+  | CardsBlock
+  | ListBlock
+  | StepsBlock
+  | ComparisonBlock
+  | TableBlock
+  | QuoteBlock
+  | QuestionsBlock;
 
-/** Text beside an illustration. */
+/** Text, beside an illustration if there is one. */
 export type MediaBlock = {
   kind: 'media';
   heading: string;
   paragraphs: string[];
   bullets?: string[];
-  illustration: IllustrationName;
+  /** Shown when a visitor asks for the rest. */
+  more?: string[];
+  /** A drawing stands once on the site. */
+  illustration?: IllustrationName;
   /** Which side the illustration stands on, on wide screens. */
   side: 'left' | 'right';
 };
@@ -41,7 +53,7 @@ export type ComparisonBlock = {
   rows: { label: string; ours: string; theirs: string }[];
 };
 
-/** A plain table; every row has as many cells as there are columns. */
+/** A plain table; every row has as many cells as there are columns. On phones two or three columns fit. */
 export type TableBlock = {
   kind: 'table';
   heading: string;
@@ -50,8 +62,15 @@ export type TableBlock = {
   rows: string[][];
 };
 
-/** A statement set large. */
-export type QuoteBlock = { kind: 'quote'; text: string; attribution?: string };
+/** A statement set large: `quote` in 8 to 12 words, `text` in full for who asks to read more. */
+export type QuoteBlock = Sample & { kind: 'quote'; quote: string; text: string; attribution: string };
+
+/** Questions that open to their answers. */
+export type QuestionsBlock = {
+  kind: 'questions';
+  heading: string;
+  items: { question: string; answer: string[]; bullets?: string[] }[];
+};
 
 export const illustrationNames = [
   'doorway',
@@ -65,17 +84,3 @@ export const illustrationNames = [
   'seal',
 ] as const;
 export type IllustrationName = (typeof illustrationNames)[number];
-
-export type ServicePage = {
-  /** Banner heading, breadcrumb and menu entry. */
-  title: string;
-  /** At most 60 characters, without the agency's name. */
-  metaTitle: string;
-  /** 120 to 160 characters. */
-  metaDescription: string;
-  /** One or two sentences under the banner heading. */
-  lead: string;
-  /** One sentence for the home page's card. */
-  summary: string;
-  blocks: Block[];
-};

@@ -1,108 +1,97 @@
 import { claims } from '../claims';
-import type { ServicePage } from './blocks';
+import { law } from '../law';
+import type { ServicePage } from './service-page';
 
 export const compliance = {
   title: 'Compliance services',
   metaTitle: 'Labour law and HR compliance services in India',
   metaDescription:
     'Registrations, returns, registers and audits under central and state labour law: EPF, ESI, professional tax, POSH, contract labour and Shops and Establishments.',
-  lead: 'Registrations, deposits, returns and registers under central and state labour law, kept on one calendar with one person answerable for it.',
+  lead: 'Registrations, deposits, returns and registers on one calendar, with one person answerable for it.',
   summary: 'Labour law registrations, returns, registers and audits, state by state.',
+  figure: { value: claims.freeConsultation, label: 'free consultation: bring your notice' },
+  signature: {
+    kind: 'compliance-year',
+    heading: 'The year of an employer',
+    everyMonth: {
+      heading: 'Every month',
+      items: [`Wages and TDS by the ${law.tds.depositDay}th`, `EPF and ESI by the ${law.epf.dueDay}th`],
+    },
+    months: [
+      {
+        name: 'January',
+        short: 'Jan',
+        due: 'TDS statement, POSH report: the 31st',
+        byLaw: true,
+      },
+      { name: 'February', short: 'Feb', due: 'Proofs of tax savings checked', byLaw: false },
+      { name: 'March', short: 'Mar', due: 'Tax year and ESI period end', byLaw: true },
+      { name: 'April', short: 'Apr', due: 'Wage floors move; TDS: the 30th', byLaw: true },
+      { name: 'May', short: 'May', due: 'TDS statement: the 31st', byLaw: true },
+      { name: 'June', short: 'Jun', due: `${law.tds.certificate}: the 15th`, byLaw: true },
+      { name: 'July', short: 'Jul', due: 'TDS statement: the 31st', byLaw: true },
+      { name: 'August', short: 'Aug', due: 'Contractors’ papers reviewed', byLaw: false },
+      { name: 'September', short: 'Sep', due: 'ESI contribution period ends', byLaw: true },
+      { name: 'October', short: 'Oct', due: 'Wage floors; TDS statement: the 31st', byLaw: true },
+      { name: 'November', short: 'Nov', due: 'Statutory bonus: the 30th', byLaw: true },
+      { name: 'December', short: 'Dec', due: 'Holiday list and leave balances', byLaw: false },
+    ],
+    legend: { byLaw: 'Due by law', practice: 'Good practice' },
+    note: `Central dates as read in ${law.reviewed}, for a year that ends in March. Your states add their own.`,
+  },
   blocks: [
     {
-      kind: 'media',
-      heading: 'Know what applies to you, and prove that you did it',
-      paragraphs: [
-        'What an employer in India must do depends on headcount, wages, kind of establishment and state. A software company in Karnataka, its sales office in Gujarat and its warehouse in Haryana do not share one list of duties.',
-        'We begin by making your list, in plain English, with the authority, the due date and the person responsible for each line. After that the work is steady: file on time, keep the proof, and raise a hand early when a new site or a larger team brings in another law.',
-      ],
-      illustration: 'seal',
-      side: 'right',
-    },
-    {
       kind: 'cards',
-      heading: 'The areas we look after',
+      heading: 'Three reasons',
       cards: [
         {
-          title: 'Social security',
-          text: 'EPF and ESI coverage, contributions, returns and inspections, together with gratuity records and nominations.',
+          title: 'Your list, not a list',
+          text: 'Each line has a date and a name.',
         },
+        { title: 'Proof of every filing', text: 'Acknowledgements in a shared folder.' },
         {
-          title: 'Wages and bonus',
-          text: 'Minimum wages, timely payment, permitted deductions, overtime, equal pay and the statutory bonus.',
-        },
-        {
-          title: 'State levies',
-          text: 'Professional tax and labour welfare fund, each with the rules and dates of the state concerned.',
-        },
-        {
-          title: 'Establishment',
-          text: 'Registration under the Shops and Establishments law or as a factory, with working hours, weekly off, holidays and leave.',
-        },
-        {
-          title: 'Contract labour',
-          text: 'Registration of the principal employer, contractors’ licences, and checks that contractors really pay wages and contributions.',
-        },
-        {
-          title: 'Safe and equal workplace',
-          text: 'POSH policy, Internal Committee, training and annual report, and maternity benefit including the written information due at appointment.',
-        },
-        {
-          title: 'Tax on salary',
-          text: 'Deduction and deposit of TDS, quarterly statements and annual certificates to employees.',
-        },
-        {
-          title: 'Personal data',
-          text: 'Notices, consent and retention for employee and candidate records under the Digital Personal Data Protection (DPDP) Act.',
+          title: 'A word before, not after',
+          text: 'Before a new site brings in another law.',
         },
       ],
     },
     {
       kind: 'table',
-      heading: 'A year of compliance',
-      intro: 'A typical rhythm. Your own calendar depends on your states and the laws that cover you.',
-      columns: ['When', 'What usually falls due'],
+      heading: 'The areas we look after',
+      columns: ['Area', 'What it covers', 'Worth knowing'],
       rows: [
         [
-          'Every month',
-          'EPF and ESI contributions and returns, TDS deposit, professional tax in many states, wage register and payslips',
+          'Social security',
+          'EPF, ESI, gratuity',
+          `Fixed term: gratuity after ${law.gratuity.fixedTermAfter}`,
         ],
-        ['Every quarter', 'Statement of tax deducted from salaries, review of contractors’ documents'],
+        ['Wages and bonus', 'Minimum wages, overtime', `Final wages in ${law.wages.settledWithin}`],
         [
-          'Half-yearly or yearly',
-          'Labour welfare fund in many states, statutory bonus, annual returns, POSH annual report, tax certificates, renewals of licences',
+          'Establishment',
+          'Registration, hours, leave',
+          `One registration from ${law.contractLabour.registrationFrom} workers`,
         ],
         [
-          'When something happens',
-          'Joining, exit, accident, maternity, a complaint, a new site, a change in headcount or of the person in charge',
+          'Contract labour',
+          'Licences, welfare, wages',
+          `Licence from ${law.contractLabour.licenceFrom} workers, ${law.contractLabour.licenceYears}`,
         ],
+        ['Personal data', 'Notices, consent, retention', `Duties from ${law.dataProtection.dutiesFrom}`],
       ],
     },
     {
       kind: 'media',
-      heading: 'The labour codes, without alarm',
+      heading: 'The labour codes, dated',
       paragraphs: [
-        'The labour codes bring together the older central laws on wages, industrial relations, social security, and safety and working conditions. They change definitions that matter every month, “wages” above all, and with it the base on which several benefits are worked out.',
-        'Much of the detail sits in rules and schemes, and states make rules of their own. Check which rules apply in your state before you redraw salary structures or standing orders. We prepare that check for every place where you employ people, mark what has changed and what continues, and separate the urgent from the merely new.',
+        `Four codes replaced ${law.codes.replaced} laws on ${law.codes.since}. They bring one definition of wages, ${law.wages.leastShareInWords}, for EPF, ESI, gratuity and bonus, and an appointment letter for everybody.`,
+      ],
+      more: [
+        `The central rules under all four date from ${law.codes.centralRulesSince}. ${law.codes.stage} Check which rules apply in your state before you redraw salary structures.`,
+        `Principal employers no longer register separately. They provide welfare facilities and answer for wages that a contractor leaves unpaid, and may not use contract labour in their core activity, with exceptions.`,
+        `Under ${law.employmentIncentive.name}, for jobs created to ${law.employmentIncentive.until}, an employer may receive up to ${law.employmentIncentive.employerAMonth} a month for an additional employee. This is general information, not legal advice.`,
       ],
       illustration: 'compass',
       side: 'left',
-    },
-    {
-      kind: 'list',
-      heading: 'What a compliance health check looks at',
-      intro:
-        'A useful first engagement, and a sensible one before funding, an acquisition or a customer’s audit.',
-      items: [
-        'Registrations and licences against actual addresses and headcount',
-        'Contributions recalculated for a sample of employees, contract staff included',
-        'Registers, returns and challans matched with payroll and bank',
-        'Appointment letters, leave rules and standing orders against current law',
-        'Internal Committee: constitution, external member, training and notices displayed',
-        'Contractors: licence, wages paid, fund deposits and gate records',
-        'Notices received from departments, and what was answered',
-        'Employee records: what is kept, for how long, and who can open them',
-      ],
     },
     {
       kind: 'steps',
@@ -110,41 +99,40 @@ export const compliance = {
       steps: [
         {
           title: 'Map',
-          text: 'We list entities, sites, headcounts and contractors, then the laws that each attracts.',
+          text: 'Sites, headcounts and their laws.',
         },
-        {
-          title: 'Repair',
-          text: 'Gaps are ranked by risk; missed registrations and returns are put right with the dues set out for your decision.',
-        },
-        {
-          title: 'Run',
-          text: 'Filings follow the calendar, and you see the acknowledgement of each in a shared folder.',
-        },
-        {
-          title: 'Watch',
-          text: 'A short note tells you when a rule changes, what it means for you, and by when.',
-        },
+        { title: 'Repair', text: 'Gaps ranked by risk, with the dues.' },
+        { title: 'Run', text: 'Filings follow the calendar.' },
+        { title: 'Watch', text: 'A note when a rule changes.' },
       ],
     },
     {
-      kind: 'media',
-      heading: 'A POSH Internal Committee that works in practice',
-      paragraphs: [
-        'A workplace with ten or more employees needs an Internal Committee at each office or branch: a senior woman employee presiding, women as at least half of the members, and one member from outside who knows the subject.',
-        'We help you constitute it, brief the members, train staff and managers in the language they speak, and prepare the annual report. Complaints themselves stay with your committee, in confidence; our part is to see that it knows the procedure before it ever needs it.',
-      ],
-      illustration: 'shield',
-      side: 'right',
-    },
-    {
-      kind: 'list',
-      heading: 'What we do not do',
-      intro: 'Clear limits keep advice useful.',
+      kind: 'questions',
+      heading: 'Three questions',
       items: [
-        'We do not file what we know to be wrong, and we do not backdate registers',
-        'We do not promise results from an inspection or a department',
-        'Court matters go to an advocate of your choice, whom we brief and support',
-        `Where one question is all you have, the free ${claims.freeConsultation} consultation may be enough`,
+        {
+          question: 'What does a health check look at?',
+          answer: ['A sensible first engagement before funding, an acquisition or a customer’s audit.'],
+          bullets: [
+            'Registrations and licences against addresses and headcount',
+            'Contributions recalculated for a sample of employees, contract staff included',
+            'Registers, returns and challans matched with payroll and bank',
+            'Appointment letters and leave rules against current law',
+            'Notices received, and what was answered',
+          ],
+        },
+        {
+          question: 'Do you set up the Internal Committee under POSH?',
+          answer: [
+            `A workplace with ${law.posh.committeeFrom} or more employees needs one at each office or branch. We help you constitute it, brief the members, train staff, and prepare the annual report. Complaints stay with your committee, in confidence.`,
+          ],
+        },
+        {
+          question: 'What do you not do?',
+          answer: [
+            'We do not file what we know to be wrong, backdate registers, or promise results from an inspection. Court matters go to an advocate of your choice, whom we brief.',
+          ],
+        },
       ],
     },
   ],

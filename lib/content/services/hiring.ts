@@ -1,141 +1,134 @@
-import { claims } from '../claims';
-import type { ServicePage } from './blocks';
+import { byMatching, claims } from '../claims';
+import { law } from '../law';
+import type { ServicePage } from './service-page';
 
 export const hiring = {
   title: 'Hiring services',
   metaTitle: 'Permanent, contract, executive and bulk hiring',
   metaDescription: `Permanent, contract, executive and bulk hiring for IT, non-IT, service and manufacturing employers across India, with first candidates in ${claims.candidatesIn}.`,
-  lead: `Permanent, contract, executive and bulk hiring across India, with the first suitable candidates in front of you in ${claims.candidatesIn}.`,
+  lead: 'Permanent, contract, executive and bulk hiring across India, for IT, non-IT, service and manufacturing.',
   summary: 'Permanent, contract, executive and bulk hiring, with a shortlist you can act on.',
+  figure: { value: claims.vettedProfessionals, label: 'vetted professionals, besides the open market' },
+  signature: {
+    kind: 'funnel',
+    heading: 'From many to one',
+    stages: [
+      { title: 'Search', text: 'Our pool, referrals and the market', figure: claims.vettedProfessionals },
+      {
+        title: 'Read',
+        text: byMatching('Software suggests, a recruiter reads', 'A recruiter reads the CVs'),
+      },
+      { title: 'Speak', text: 'A screening call: skills, pay, notice' },
+      { title: 'Shortlist', text: 'A reason beside every name', figure: claims.candidatesIn },
+      { title: 'Join', text: 'With us through the notice period' },
+    ],
+  },
   blocks: [
     {
-      kind: 'media',
-      heading: 'Fewer CVs, and better reasons for each',
-      paragraphs: [
-        'Most vacancies do not suffer from a lack of CVs. They suffer from a pile nobody has had time to read, candidates who have accepted another offer, and a brief that changed after the third interview.',
-        `We start with the brief and keep it honest. A recruiter who knows the sector searches ${claims.vettedProfessionals} vetted professionals and the wider market, speaks to each person, and sends a short list with the reason every name is on it.`,
+      kind: 'cards',
+      heading: 'Three reasons',
+      cards: [
+        {
+          title: 'Fewer CVs, better reasons',
+          text: 'Why each name is on the list, with doubts.',
+        },
+        {
+          title: 'Figures for your review',
+          text: 'Analytics and reporting for every position.',
+        },
+        {
+          title: 'Candidates never pay',
+          text: 'Whoever asks them for money is a fraud.',
+        },
       ],
-      illustration: 'doorway',
-      side: 'right',
     },
     {
       kind: 'cards',
-      heading: 'Four ways to hire with us',
+      heading: 'Four ways to hire',
       cards: [
         {
           title: 'Permanent hiring',
-          text: 'Search, screening, interviews, offer and the notice period in between, until the person has reported on the first day.',
+          text: 'From search to the first day.',
         },
         {
           title: 'Contract hiring',
-          text: 'People for a project, a season or a parental-leave cover, employed through us while they work for you.',
+          text: 'For a project or a season, employed by us.',
         },
-        {
-          title: 'Executive search',
-          text: 'A confidential, mapped search for leadership and rare skills, where the right person is seldom looking at advertisements.',
-        },
+        { title: 'Executive search', text: 'Confidential, for leaders and rare skills.' },
         {
           title: 'Bulk hiring',
-          text: 'Drives for stores, plants, contact centres and delivery hubs, with walk-ins, assessments and joining batches planned backwards from your opening date.',
+          text: 'Drives for stores, plants and contact centres.',
         },
       ],
-    },
-    {
-      kind: 'media',
-      heading: 'AI-driven matching, with a recruiter who answers for it',
-      paragraphs: [
-        'Our matching software compares each vacancy with the CVs we hold and ranks them by skills, experience, location, notice period and expected pay. It finds the person who wrote “vendor management” where you wrote “procurement”, and it reads the thousandth CV as carefully as the first.',
-        'Ranking is where the software stops. It is given no photograph, religion, caste, marital status or age to weigh, and a recruiter reads a profile before it is sent on or set aside. If you ask why somebody was shortlisted, you get a reason in words.',
-      ],
-      illustration: 'lamp',
-      side: 'left',
     },
     {
       kind: 'table',
       heading: 'Sectors we hire for',
       columns: ['Sector', 'Typical roles', 'What we look at first'],
       rows: [
-        [
-          'IT',
-          'Developers, testers, cloud and data engineers, support, project managers',
-          'Work actually delivered, a technical conversation, notice period and offers in hand',
-        ],
-        [
-          'Non-IT',
-          'Finance, sales, marketing, human resources, legal, administration',
-          'Results in a comparable role, stability, written and spoken communication',
-        ],
-        [
-          'Service',
-          'Retail, hospitality, healthcare support, logistics, customer care',
-          'Shift and language fit, distance from home, attitude to customers',
-        ],
-        [
-          'Manufacturing',
-          'Operators, technicians, quality, maintenance, production and safety engineers',
-          'Trade certificates, machines handled, safety record, willingness to relocate',
-        ],
-      ],
-    },
-    {
-      kind: 'list',
-      heading: 'What comes with every shortlisted candidate',
-      items: [
-        'A CV checked against a conversation, with gaps explained',
-        'Current and expected CTC, fixed and variable shown separately',
-        'Notice period, and whether it can be bought out or shortened',
-        'Present city, willingness to move, and preference for office or hybrid work',
-        'Other offers or interviews in progress, as told to us',
-        'Our view in a few lines, doubts included',
+        ['IT', 'Developers, testers, cloud, data', 'Work delivered, notice period'],
+        ['Non-IT', 'Finance, sales, HR, legal', 'Results in a comparable role'],
+        ['Service', 'Retail, hospitality, care', 'Shifts, languages, distance'],
+        ['Manufacturing', 'Operators, quality, safety', 'Trade certificates, machines'],
       ],
     },
     {
       kind: 'steps',
       heading: 'From brief to first day',
       steps: [
-        {
-          title: 'Brief',
-          text: 'A call with the hiring manager, after which you receive the role on one page to correct.',
-        },
+        { title: 'Brief', text: 'A call, then the role on one page, for you to correct.' },
         {
           title: 'Search and screen',
-          text: 'Matching, referrals and direct approach, followed by a screening call for each candidate.',
+          text: 'Referrals, direct approach, a screening call.',
         },
-        {
-          title: 'Interviews',
-          text: 'We schedule, remind and collect feedback from both sides the same day where we can.',
-        },
+        { title: 'Interviews', text: 'We schedule, remind and collect feedback.' },
         {
           title: 'Offer and joining',
-          text: 'Help with salary fitment, documents and resignation, and regular contact through the notice period, when most dropouts happen.',
+          text: 'Salary fitment, papers, and contact until the first day.',
         },
       ],
     },
     {
       kind: 'media',
-      heading: 'Analytics and reporting you can take to a review',
-      paragraphs: [
-        'Every open position has a page of figures: candidates found, screened, interviewed, offered and joined, with the days spent at each stage. When a position is stuck, the report shows where, whether at the salary band, the interview panel or the location.',
-        'For larger programmes we add source quality, reasons for declined offers, and pay expectations by city and skill, in a form that finance and business heads can read without a recruiter beside them.',
-      ],
-      illustration: 'ledger',
-      side: 'right',
+      heading: byMatching('AI-driven matching, and who answers for it', 'A recruiter answers for every name'),
+      paragraphs: byMatching(
+        [
+          'Our matching software compares a vacancy with the CVs we hold and suggests which to read first. A recruiter reads a profile before it is sent on or set aside; if you ask why somebody was shortlisted, you get a reason in words.',
+        ],
+        [
+          'Our recruiters compare a vacancy with CVs by skills, experience, location, notice period and expected pay. Ask why somebody was shortlisted, and you get a reason in words.',
+        ],
+      ),
+      illustration: 'doorway',
+      side: 'left',
     },
     {
-      kind: 'cards',
-      heading: 'Good to know before you begin',
-      cards: [
+      kind: 'questions',
+      heading: 'Three questions',
+      items: [
         {
-          title: 'Candidates never pay',
-          text: 'Our fee is the employer’s alone. Anybody who asks a candidate for money in our name is a fraud.',
+          question: 'What comes with a shortlisted candidate?',
+          answer: ['One page, besides the CV:'],
+          bullets: [
+            'Gaps in the CV, explained',
+            'Current and expected CTC, fixed and variable shown separately',
+            'Notice period, and whether it can be shortened',
+            'Present city, willingness to move, office or hybrid',
+            'Other offers in progress, as told to us',
+          ],
         },
         {
-          title: 'Recruitment process outsourcing',
-          text: 'If hiring is constant, our recruiters can run all of it, or a stage of it, inside your team and under your name.',
+          question: 'Can you run all of our hiring?',
+          answer: [
+            'Yes. In recruitment process outsourcing our recruiters run your hiring, or a stage of it, inside your team and under your name. It pays off when hiring is constant.',
+          ],
         },
         {
-          title: 'A first conversation, free',
-          text: `Not sure which of these you need? Begin with a free ${claims.freeConsultation} consultation and bring your most difficult vacancy.`,
+          question: 'Is there a reason to hire now?',
+          answer: [
+            `Under ${law.employmentIncentive.name}, for jobs created to ${law.employmentIncentive.until}, the employer may receive up to ${law.employmentIncentive.employerAMonth} a month for an additional employee, and a first-time EPF member up to ${law.employmentIncentive.member}.`,
+            `Not sure which way of hiring suits? Begin with a free ${claims.freeConsultation} consultation and bring your most difficult vacancy.`,
+          ],
         },
       ],
     },

@@ -1,6 +1,6 @@
 import { routes } from '../../shared/routes';
 import { backgroundVerification } from './background-verification';
-import type { ServicePage } from './blocks';
+import type { ServicePage } from './service-page';
 import { compliance } from './compliance';
 import { contractToHire } from './contract-to-hire';
 import { hiring } from './hiring';

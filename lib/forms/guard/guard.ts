@@ -22,6 +22,11 @@ export function guardSuggestions(request: Request): Promise<Response | null> {
   return refuse(request, 'suggest');
 }
 
+/** The same for the jobs that are similar to one. */
+export function guardSimilar(request: Request): Promise<Response | null> {
+  return refuse(request, 'similar');
+}
+
 /** The same for a new captcha, so that other sites' pages cannot use up their visitors' limits. */
 export function guardChallenge(request: Request): Promise<Response | null> {
   return refuse(request, 'captcha');

@@ -1,6 +1,7 @@
 import type { FormName } from '../../shared/forms/names';
 
-export type LimitedAction = FormName | 'search' | 'suggest' | 'captcha' | 'picture' | 'all-pictures';
+export type LimitedAction =
+  FormName | 'search' | 'suggest' | 'similar' | 'captcha' | 'picture' | 'all-pictures';
 
 type Limit = { points: number; seconds: number };
 
@@ -23,6 +24,8 @@ export const LIMITS = {
   search: { points: 300, seconds: 60 },
   // Some ten while somebody types a search.
   suggest: { points: 3000, seconds: 60 },
+  // One after an application.
+  similar: FORM,
   captcha: { points: 1200, seconds: 60 },
   picture: { points: 600, seconds: 60 },
   'all-pictures': { points: 1500, seconds: 60 },

@@ -26,7 +26,7 @@ test('a few jobs with what matters, links that lead out of the frame, no scripts
   expect(others).toHaveLength(20);
   expect(others.at(-1)).toMatch(/\/job\?utm_source=embed$/);
   expect(html).toContain(
-    '<strong>R&amp;D &lt;Lead&gt; &quot;x&quot;</strong><span>A &amp; B · Pune · ₹5-6 LPA</span>',
+    '<strong>R&amp;D &lt;Lead&gt; &quot;x&quot;</strong><span>A &amp; B · Pune · ₹5–6 lakh a year</span>',
   );
   expect(html).not.toMatch(/<script|<link|<img/);
   expect(Buffer.byteLength(html)).toBeLessThan(15_000);

@@ -91,7 +91,7 @@ test('Indeed gets its fields', () => {
     expirationdate: '2026-12-31T00:00:00Z',
     referencenumber: '7',
     requisitionid: '7',
-    salary: '₹5-15 Lacs PA',
+    salary: '₹5–15 lakh a year',
   });
 });
 

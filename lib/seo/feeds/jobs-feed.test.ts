@@ -65,7 +65,7 @@ test('RSS has what readers need, whatever the titles contain', async () => {
   });
   expect(item!.content?.encoded).toBe('<p>Care ]]> more</p>');
   expect(item!.guid?.value).toBe(item!.link);
-  expect(undated).toMatchObject({ title: 'Driver', description: '₹18,000 per month' });
+  expect(undated).toMatchObject({ title: 'Driver', description: '₹18,000 a month' });
 });
 
 test('Atom has ids, dates and an author', async () => {
@@ -106,7 +106,7 @@ test('a JSON feed has plain text as such, and HTML where there is some', async (
       date_published: '2026-11-01T10:00:00.000Z',
       date_modified: '2026-11-03T10:00:00.000Z',
     },
-    expect.objectContaining({ title: 'Driver', content_text: '₹18,000 per month' }),
+    expect.objectContaining({ title: 'Driver', content_text: '₹18,000 a month' }),
   ]);
   expect(feed.items[1]).not.toHaveProperty('date_modified');
 });

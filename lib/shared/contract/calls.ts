@@ -72,7 +72,9 @@ export const jobsByCategoryAnswer = z
   .loose()
   .transform((answer, context) => {
     const { status, location, search } = answer;
-    return { status, location, search, list: listIn(besidePaginator(answer), context) };
+    // A failing status with an empty list is an empty category; one with nothing in the list's place is a failure.
+    const isFailure = !status && (answer.data === undefined || answer.data === null);
+    return { status, location, search, list: isFailure ? null : listIn(besidePaginator(answer), context) };
   });
 
 export const searchAnswer = z

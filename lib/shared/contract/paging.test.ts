@@ -73,6 +73,16 @@ test('a category list may have its paging keys beside data', () => {
   expect(parsed).toMatchObject({ status: true, list: { items: jobs, currentPage: 2, total: 9 } });
 });
 
+test.each<[object, object | null]>([
+  [{ status: 0, message: 'Server error' }, null],
+  [{ status: '0', data: null }, null],
+  [{ status: 0, data: [] }, { items: [] }],
+  [{ status: 1 }, { items: [] }],
+])('a category that answers %j has the list %j', (answer, list) => {
+  if (list) expect(jobsByCategoryAnswer.parse(answer).list).toMatchObject(list);
+  else expect(jobsByCategoryAnswer.parse(answer).list).toBeNull();
+});
+
 test.each([[null], [undefined], ['<html>'], [[]]])('no list call accepts %j as a response', (answer) => {
   for (const schema of [activeCategoriesAnswer, activeJobsAnswer, jobsByCategoryAnswer, searchAnswer])
     expect(schema.safeParse(answer).success).toBe(false);

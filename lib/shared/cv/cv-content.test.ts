@@ -3,7 +3,7 @@ import * as files from '../../../test/cv-files';
 import { docxWithTemplate, MB, objectStream, text } from '../../../test/cv-files-made';
 import { zip } from '../../../test/cv-files-zip';
 import type { CvExtension, CvProblem } from './cv';
-import { detectCvType, inspectCv } from './cv-content';
+import { inspectCv } from './cv-content';
 
 const { pdf, pdfWith, doc, cfb, wordStream, docx, docxParts, wordTypes } = files;
 type Case = [what: string, extension: CvExtension, bytes: Buffer, problem: CvProblem | null];
@@ -86,13 +86,4 @@ test('no truncation and no flipped byte makes it throw', async () => {
         expect(await inspectCv(bytes, extension)).toBeDefined();
     }
   }
-});
-
-test.each([
-  ['pdf', pdf],
-  ['doc', doc],
-  ['docx', docx],
-  [null, files.png],
-])('detectCvType: %s', (type, bytes) => {
-  expect(detectCvType(bytes)).toBe(type);
 });

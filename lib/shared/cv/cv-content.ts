@@ -1,18 +1,8 @@
 import type { CvExtension, CvProblem } from './cv';
 import { inspectDoc, isLockedPackage } from './cv-doc';
 import { inspectDocx } from './cv-docx';
+import { detectCvType, startsAsProgram } from './cv-head';
 import { inspectPdf } from './cv-pdf';
-import { startsAsProgram } from './cv-programs';
-
-/** A file's type by its first bytes: a PDF, an OLE compound file (DOC), a zip archive (DOCX), or null. */
-export function detectCvType(bytes: Uint8Array): CvExtension | null {
-  const head = Buffer.from(bytes.subarray(0, 16)).toString('latin1');
-  // Some scanners write an empty line before the header, and PDF readers accept that.
-  if (/^\s{0,8}%PDF-/.test(head)) return 'pdf';
-  if (head.startsWith('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1')) return 'doc';
-  if (head.startsWith('PK\x03\x04')) return 'docx';
-  return null;
-}
 
 /**
  * Checks that a file matches its extension and can be opened safely. It is parsed, never executed, and unpacked only as

@@ -1,24 +1,3 @@
-/** Magic numbers of programs: Windows, Linux, macOS (five kinds, one shared with Java classes), and scripts. */
-const PROGRAM_STARTS = [
-  'MZ',
-  '\x7fELF',
-  '#!',
-  '\xfe\xed\xfa\xce',
-  '\xfe\xed\xfa\xcf',
-  '\xce\xfa\xed\xfe',
-  '\xcf\xfa\xed\xfe',
-  '\xca\xfe\xba\xbe',
-];
-
-/** Whether a file would be executed rather than opened. */
-export function startsAsProgram(file: Buffer): boolean {
-  const head = file
-    .subarray(0, 8)
-    .toString('latin1')
-    .replace(/^(\xef\xbb\xbf)?\s*/, '');
-  return PROGRAM_STARTS.some((start) => head.startsWith(start));
-}
-
 const PROGRAM_MARKS = [
   'This program cannot be run in DOS mode',
   // 32 or 64 bits, either byte order, version 1.

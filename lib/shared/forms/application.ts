@@ -6,6 +6,7 @@ const NOTICE_PERIODS = ['immediate', '15 days', '30 days', '60 days', '90 days',
 /** 'Enter Your Details': an application for a job, with its CV. */
 export const applicationFields = {
   jobId: { wire: 'job_id', kind: 'hidden', max: 64 },
+  resume: { wire: 'cv_file', kind: 'cv' },
   firstName: { wire: 'first_name', kind: 'line', max: 100, autoComplete: 'given-name' },
   lastName: { wire: 'last_name', kind: 'line', max: 100, autoComplete: 'family-name' },
   email: { wire: 'email', kind: 'email', alsoWire: ['email_address'] },
@@ -13,7 +14,6 @@ export const applicationFields = {
   experience: { wire: 'experience_years', kind: 'years', extra: true },
   noticePeriod: { wire: 'notice_period', kind: 'choice', choices: NOTICE_PERIODS, extra: true },
   message: { wire: 'message', kind: 'text', max: 5000, optional: true },
-  resume: { wire: 'cv_file', kind: 'cv' },
   consent: { wire: 'consent', kind: 'consent' },
   /** The campaign that led to the site, see lib/forms/campaign. */
   source: { wire: 'source', kind: 'hidden', max: 200, extra: true },

@@ -4,14 +4,10 @@ import { ClosedJob } from '@/components/jobs/closed-job';
 import { JobView } from '@/components/jobs/job-view';
 import { SimilarJobs } from '@/components/jobs/similar-jobs';
 import { setPageStatus } from '@/lib/shared/request-context';
-import { landingLinks, NO_LANDINGS } from '@/lib/jobs/landing-pages';
 import { jobSlug, routes } from '@/lib/shared/routes';
 import { jobMetadata } from '@/lib/seo/job-metadata';
+import { startBesideJob } from '@/lib/jobs/beside-job';
 import { findJob } from '@/lib/jobs/details';
-import { orNull } from '@/lib/upstream/errors';
-import { similarJobs } from '@/lib/jobs/similar-jobs';
-
-const SIMILAR_JOBS = 4;
 
 type Props = PageProps<'/job-details/[id]/[title]'>;
 
@@ -22,24 +18,17 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function JobPage({ params }: Props) {
   const { id, title } = await params;
+  const besideJob = startBesideJob();
   const found = await findJob(id);
   if (!found) notFound();
   const { job, open } = found;
   if (title !== jobSlug(job)) permanentRedirect(routes.job(job));
-  const [similar, known] = await Promise.all([
-    orNull(similarJobs(job, SIMILAR_JOBS)),
-    orNull(landingLinks(job)),
-  ]);
-  const landings = known ?? NO_LANDINGS;
+  const { landings, similar } = await besideJob(job);
   if (!open) setPageStatus(410);
   return (
     <>
-      {open ? (
-        <JobView job={job} landings={landings} />
-      ) : (
-        <ClosedJob job={job} category={landings.category} />
-      )}
-      <SimilarJobs jobs={similar ?? []} />
+      {open ? <JobView job={job} landings={landings} /> : <ClosedJob job={job} landings={landings} />}
+      <SimilarJobs jobs={similar} />
     </>
   );
 }

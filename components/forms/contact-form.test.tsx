@@ -1,0 +1,95 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { CHALLENGE, fakeBrowser } from '../../test/form-in-jsdom';
+import { ContactForm } from './contact-form';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
+
+let posted: object[];
+
+beforeEach(() => {
+  posted = [];
+  sessionStorage.clear();
+  fakeBrowser();
+  globalThis.fetch = jest.fn(async (url: string, init?: RequestInit) => {
+    if (url.startsWith('/api/captcha')) return { ok: true, status: 200, json: async () => CHALLENGE };
+    posted.push(JSON.parse(String(init!.body)) as object);
+    return { ok: true, status: 200, json: async () => ({ status: 1, message: 'Thank you' }) };
+  }) as unknown as typeof fetch;
+});
+
+/** Renders the form and waits for its picture. */
+async function show(given: typeof report | null = null) {
+  const shown = render(<ContactForm report={given} />);
+  await waitFor(() => expect(shown.container.querySelector('[data-ready=true]')).not.toBeNull());
+  return shown;
+}
+
+const report = { subject: 'Report about job 7: Nurse', hint: 'What is wrong with this job?' };
+const field = (label: string) => screen.getByLabelText(label);
+const type = (label: string, value: string) => fireEvent.input(field(label), { target: { value } });
+const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+
+test('what was typed is there again, but not the captcha, when the form was left and is shown anew', async () => {
+  const { unmount } = await show();
+  type('Name', 'Asha Rao');
+  type('Message', 'Two\nlines');
+  type('Characters in the picture', 'aBc123');
+  unmount();
+  await show();
+  expect(field('Name')).toHaveValue('Asha Rao');
+  expect(field('Message')).toHaveValue('Two\nlines');
+  expect(field('Characters in the picture')).toHaveValue('');
+  expect(sessionStorage.getItem('draft:contact-enquiry')).not.toContain('aBc123');
+});
+
+test('what came back is checked and sent like what is typed, and is gone once it was sent', async () => {
+  sessionStorage.setItem(
+    'draft:contact-enquiry',
+    JSON.stringify({ name: 'Asha', email: 'asha@example.in', subject: 'Pay', message: 'Hello' }),
+  );
+  const { unmount } = await show();
+  type('Characters in the picture', 'aBc123');
+  send();
+  await waitFor(() => expect(posted).toMatchObject([{ name: 'Asha', message: 'Hello' }]), { timeout: 5000 });
+  await waitFor(() => expect(sessionStorage.getItem('sent')).not.toBeNull());
+  unmount();
+  expect(sessionStorage.getItem('draft:contact-enquiry')).toBeNull();
+});
+
+test('what the browser filled in without an event is sent', async () => {
+  await show();
+  const filledIn = { Name: 'Asha', 'Email address': 'asha@example.in', Subject: 'Pay', Message: 'Hello' };
+  for (const [label, value] of Object.entries(filledIn)) (field(label) as HTMLInputElement).value = value;
+  type('Characters in the picture', 'aBc123');
+  send();
+  await waitFor(
+    () => expect(posted).toMatchObject([{ name: 'Asha', email: 'asha@example.in', message: 'Hello' }]),
+    { timeout: 5000 },
+  );
+});
+
+test('a report begins with its subject, and has a draft of its own', async () => {
+  const { unmount } = await show(report);
+  expect(field('Subject')).toHaveValue(report.subject);
+  expect(field('Message')).toHaveAccessibleDescription(report.hint);
+  type('Message', 'It is closed');
+  unmount();
+  const plain = await show();
+  expect(field('Subject')).toHaveValue('');
+  expect(field('Message')).toHaveValue('');
+  plain.unmount();
+  await show(report);
+  expect(field('Message')).toHaveValue('It is closed');
+});
+
+test('without scripts, the form is posted to its handler', async () => {
+  const { container } = await show();
+  const form = container.querySelector('form')!;
+  expect([form.method, form.enctype, new URL(form.action).pathname]).toEqual([
+    'post',
+    'multipart/form-data',
+    '/api/contact-enquiry',
+  ]);
+});

@@ -1,0 +1,80 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { cvProblems } from '@/lib/content/forms/cv-problems';
+import { CV_MAX_BYTES } from '@/lib/shared/cv/cv';
+import { fakeBrowser } from '../../test/form-in-jsdom';
+import { CvField } from './cv-field';
+
+const pdf = (name = 'asha.pdf') => new File(['%PDF-1.4'], name);
+const onChoose = jest.fn();
+
+beforeEach(() => {
+  fakeBrowser();
+  onChoose.mockReset();
+});
+
+function show({ isRestored = false } = {}) {
+  render(<CvField name="resume" onChoose={onChoose} isRestored={isRestored} />);
+  const input = screen.getByLabelText(/Upload CV/);
+  const user = userEvent.setup({ applyAccept: false });
+  return { input, choose: (...files: File[]) => user.upload(input, files) };
+}
+
+test.each([
+  ['another type', new File(['x'], 'photo.png'), cvProblems['wrong-type']],
+  ['another content', new File(['\x89PNG'], 'photo.pdf'), cvProblems['wrong-type']],
+  ['a program', new File(['MZ'], 'cv.doc'), cvProblems.executable],
+  ['nothing in it', new File([], 'cv.pdf'), cvProblems.empty],
+  ['too much in it', new File([new Uint8Array(CV_MAX_BYTES + 1)], 'cv.pdf'), cvProblems['too-large']],
+])('a file with %s is refused as soon as it is chosen', async (_, file, problem) => {
+  const { input, choose } = show();
+  await choose(file);
+  expect(await screen.findByRole('alert')).toHaveTextContent(`Error: ${problem}`);
+  expect(input).toBeInvalid();
+  expect(input).toHaveAccessibleDescription(expect.stringContaining(problem));
+});
+
+test('a wrong file does not take the place of a right one', async () => {
+  const { input, choose } = show();
+  const right = pdf();
+  await choose(right);
+  expect(await screen.findByText('asha.pdf – 8 bytes')).toBeVisible();
+  await choose(new File(['x'], 'photo.png'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(cvProblems['wrong-type']);
+  expect(screen.getByRole('status')).toHaveTextContent('photo.png was not taken; asha.pdf stays chosen.');
+  expect(screen.getByText('asha.pdf – 8 bytes')).toBeVisible();
+  expect(input).toBeValid();
+  expect(onChoose.mock.calls).toEqual([[right]]);
+});
+
+test('a right file takes the place of a wrong one', async () => {
+  const { input, choose } = show();
+  await choose(new File(['x'], 'photo.png'));
+  await screen.findByRole('alert');
+  await choose(pdf());
+  expect(await screen.findByText('asha.pdf – 8 bytes')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(input).toBeValid();
+});
+
+test('of several files the first counts, and that is said', async () => {
+  const { choose } = show();
+  const [first, second] = [pdf('first.pdf'), pdf('second.pdf')];
+  await choose(first, second);
+  expect(await screen.findByText('second.pdf – 8 bytes')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Only the first file is sent. The others were left out: second.pdf',
+  );
+  expect(onChoose.mock.calls).toEqual([[first]]);
+});
+
+test('beside a restored draft it asks for the CV, until one is chosen', async () => {
+  const { choose } = show({ isRestored: true });
+  const note = 'What you had typed is back. Choose your CV again.';
+  expect(screen.getByText(note)).toBeVisible();
+  await choose(pdf());
+  expect(await screen.findByText('asha.pdf – 8 bytes')).toBeVisible();
+  expect(screen.queryByText(note)).toBeNull();
+});

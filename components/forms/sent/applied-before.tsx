@@ -1,0 +1,13 @@
+'use client';
+
+import { appliedBefore } from '@/lib/content/forms/sent';
+import { sentTime } from '@/lib/forms/sent-time';
+import { useSent } from './use-sent';
+
+/** For a visitor who has applied for this job in this tab: when, and under which reference. */
+export function AppliedBefore({ jobId }: { jobId: string }) {
+  const application = useSent().find(({ job }) => job?.id === jobId);
+  if (!application) return null;
+  const { time, day } = sentTime(application.at);
+  return <p className="applied-before">{appliedBefore(time, day, application.reference)}</p>;
+}

@@ -1,0 +1,21 @@
+'use client';
+
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { hasOpenSent, onSentChange } from '@/lib/forms/sent-text';
+import { Boundary } from '../../ui/boundary';
+import { loadSentPanel } from './load-sent-panel';
+
+const SentPanel = lazy(loadSentPanel);
+
+/** What the visitor has sent, until they close it. Only the browser knows, and without anything sent, nothing is loaded. */
+export function SentOnDemand() {
+  const hasAny = useSyncExternalStore(onSentChange, hasOpenSent, () => false);
+  if (!hasAny) return null;
+  return (
+    <Boundary>
+      <Suspense>
+        <SentPanel />
+      </Suspense>
+    </Boundary>
+  );
+}

@@ -1,0 +1,75 @@
+'use client';
+
+import './sent-panel.css';
+import { useEffect, useState } from 'react';
+import { sentPanel as copy } from '@/lib/content/forms/sent';
+import { closeSent, type SentForm } from '@/lib/forms/sent';
+import { Icon } from '../../ui/icon';
+import { EarlierSent } from './earlier-sent';
+import { SentFacts } from './sent-facts';
+import { SimilarToSent } from './similar-to-sent';
+import { useSent } from './use-sent';
+
+// After the toast, which says the server's message.
+const ANNOUNCE_AFTER_MS = 1500;
+
+/** The forms that were sent in this tab and not closed: the last one in full, with what happens next. */
+export function SentPanel() {
+  const [last, ...earlier] = useSent().filter(({ isOpen }) => isOpen);
+  if (!last) return null;
+  const { heading, next } = copy.kinds[last.form];
+  const close = () => {
+    closeSent();
+    // The button that had the focus is gone.
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
+  return (
+    <section aria-labelledby="sent-heading" className="sent page-width">
+      <div className="sent-card">
+        <div className="sent-head">
+          <span className="sent-mark">
+            <Icon name="check" />
+          </span>
+          <h2 id="sent-heading" className="type-subheading">
+            {heading}
+          </h2>
+          <button type="button" onClick={close} aria-label={copy.close}>
+            <Icon name="close" />
+          </button>
+        </div>
+        <div className="sent-columns">
+          <div>
+            <SentFacts sent={last} />
+            {last.reference && <p className="sent-note">{copy.useReference}</p>}
+            <EarlierSent sent={earlier} />
+          </div>
+          <section aria-labelledby="sent-next" className="sent-next">
+            <h3 id="sent-next">{copy.next}</h3>
+            {last.isWaiting && <p className="sent-waiting">{copy.waiting}</p>}
+            <ul>
+              {next.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ul>
+          </section>
+          {last.job && <SimilarToSent jobId={last.job.id} />}
+        </div>
+      </div>
+      <Announcement key={last.at} of={last} />
+    </section>
+  );
+}
+
+/** For screen readers; the focus stays where it is. */
+function Announcement({ of: { form, reference } }: { of: SentForm }) {
+  const [isDue, setDue] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setDue(true), ANNOUNCE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <p role="status" className="sr-only">
+      {isDue && copy.announce(copy.kinds[form].heading, reference)}
+    </p>
+  );
+}

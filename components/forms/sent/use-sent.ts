@@ -1,0 +1,10 @@
+import { useSyncExternalStore } from 'react';
+import { type SentForm, sentForms } from '@/lib/forms/sent';
+import { onSentChange } from '@/lib/forms/sent-text';
+
+const NONE: SentForm[] = [];
+
+/** The forms sent in this tab, newest first; none on the server. */
+export function useSent(): SentForm[] {
+  return useSyncExternalStore(onSentChange, sentForms, () => NONE);
+}

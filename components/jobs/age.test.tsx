@@ -1,0 +1,31 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import { indianDay } from '@/lib/shared/text/indian-day';
+import { Age, ageText } from './age';
+
+const today = indianDay(Date.parse('2026-11-23T12:00:00Z'));
+
+test.each([
+  ['posted', '2026-11-23T02:00:00Z', 'Posted today'],
+  ['posted', '2026-11-22T12:00:00Z', 'Posted yesterday'],
+  ['posted', '2026-11-21T12:00:00Z', 'Posted 2 days ago'],
+  ['posted', '2026-10-01', 'Posted 1 Oct 2026'],
+  ['posted', '2026-11-30', 'Posted 30 Nov 2026'],
+  ['closes', '2026-11-23T12:30:00Z', 'Closes today'],
+  ['closes', '2026-11-24', 'Closes tomorrow'],
+  ['closes', '2026-11-28', 'Closes in 5 days'],
+  ['closes', '2027-02-28', 'Closes 28 Feb 2027'],
+] as const)('%s at %s reads "%s"', (kind, at, text) => {
+  expect(ageText(kind, at, today)).toBe(text);
+});
+
+test('before the browser knows the day, a date is shown', () => {
+  expect(ageText('posted', '2026-11-22T12:00:00Z', null)).toBe('Posted 22 Nov 2026');
+});
+
+test('the browser says how long ago a job was posted', () => {
+  const at = new Date().toISOString();
+  render(<Age kind="posted" at={at} />);
+  expect(screen.getByText('Posted today')).toHaveAttribute('datetime', at);
+});

@@ -1,0 +1,36 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { ages } from '@/lib/content/ages';
+import { DAY_MS, indianDay } from '@/lib/shared/text/indian-day';
+
+// Older than this, a date says more than a number of days.
+const RELATIVE_DAYS = 30;
+
+type AgeProps = {
+  kind: keyof typeof ages;
+  /** ISO 8601. */
+  at: string;
+};
+
+/** When a job was posted or closes: a date from the server, because pages are cached, and days ago or ahead by script. */
+export function Age({ kind, at }: AgeProps) {
+  const today = useToday();
+  return <time dateTime={at}>{ageText(kind, at, today)}</time>;
+}
+
+/** Today's `indianDay`; null until the page is hydrated. */
+export const useToday = () => useSyncExternalStore(never, now, unknown);
+
+/** "Posted 2 days ago", "Closes in 5 days"; the date if `today`, an `indianDay`, is null or far away. */
+export function ageText(kind: keyof typeof ages, at: string, today: number | null): string {
+  const day = indianDay(Date.parse(at));
+  const ahead = today === null ? NaN : kind === 'posted' ? today - day : day - today;
+  if (ahead >= 0 && ahead <= RELATIVE_DAYS) return ages[kind].in(ahead);
+  // "Tue, 03 Nov 2026 00:00:00 GMT" in every browser and on the server, which Intl does not promise.
+  return ages[kind].on(new Date(day * DAY_MS).toUTCString().slice(5, 16).replace(/^0/, ''));
+}
+
+const never = () => () => undefined;
+const now = () => indianDay(Date.now());
+const unknown = () => null;

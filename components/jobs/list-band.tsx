@@ -1,0 +1,35 @@
+import './list-band.css';
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '../ui/breadcrumb';
+import type { Crumb } from '../ui/breadcrumb-links';
+import { Container } from '../ui/container';
+
+type ListBandProps = {
+  heading: string;
+  /** Between Home and this page. */
+  crumbs?: Crumb[];
+  /** What the breadcrumb calls this page. */
+  current: string;
+  lead?: string;
+  /** Whether the heading says how many jobs were found. */
+  counts?: boolean;
+  /** The search. */
+  children?: ReactNode;
+};
+
+/** The head of a page of jobs: low, so that the first job is on the first screen. */
+export function ListBand({ heading, crumbs = [], current, lead, counts, children }: ListBandProps) {
+  return (
+    <div className="ground list-band">
+      <div className="jaali w-2/3" />
+      <Container>
+        <div>
+          <Breadcrumb crumbs={crumbs} current={current} />
+          <h1 data-testid={counts ? 'results-count' : undefined}>{heading}</h1>
+          {lead && <p>{lead}</p>}
+        </div>
+        {children}
+      </Container>
+    </div>
+  );
+}

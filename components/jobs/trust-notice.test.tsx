@@ -1,0 +1,16 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import { applyPage } from '@/lib/content/jobs';
+import { TrustNotice } from './trust-notice';
+
+test.each([
+  ['1001', '/contact?report_job=1001&report=money#form-heading'],
+  [undefined, '/contact?report=money#form-heading'],
+])('whoever is asked for money is led to the form, which then knows the job (%s)', (jobId, href) => {
+  const { container } = render(<TrustNotice jobId={jobId} />);
+  expect(container).toHaveTextContent(applyPage.trust);
+  const link = screen.getByRole('link', { name: applyPage.trustLink });
+  expect(link).toHaveAttribute('href', href);
+  expect(link).toHaveAttribute('rel', 'nofollow');
+});

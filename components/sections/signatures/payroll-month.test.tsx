@@ -1,0 +1,16 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { payroll } from '@/lib/content/services/payroll';
+import { PayrollMonth } from './payroll-month';
+
+test('the payslip’s sums are of its lines, and it says that it is a specimen', () => {
+  const html = renderToStaticMarkup(<PayrollMonth {...payroll.signature} />);
+  const amounts = [...html.matchAll(/<td>₹([\d,]+)<\/td>/g)].map(([, digits]) =>
+    Number(digits!.replaceAll(',', '')),
+  );
+  const [basic, rent, special, gross, epf, tax, deductions, net] = amounts;
+  expect(gross).toBe(basic! + rent! + special!);
+  expect(deductions).toBe(epf! + tax!);
+  expect(net).toBe(gross! - deductions!);
+  expect(amounts).toHaveLength(8);
+  expect(html).toContain('Specimen');
+});

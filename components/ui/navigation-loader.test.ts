@@ -1,0 +1,135 @@
+/** @jest-environment jsdom */
+import { holdLoader, isLoading } from './loading';
+import { followNavigations, pageShown, routerStarts } from './navigation-loader';
+
+beforeAll(() => {
+  followNavigations();
+  // jsdom cannot navigate.
+  for (const type of ['click', 'submit']) window.addEventListener(type, (event) => event.preventDefault());
+});
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  window.history.replaceState(null, '', '/job?page=2');
+  pageShown();
+});
+afterEach(() => {
+  window.dispatchEvent(new Event('pagehide'));
+  expect(isLoading()).toBe(false);
+});
+
+function click(html: string, init: MouseEventInit = {}): void {
+  document.body.innerHTML = html;
+  const target = document.querySelector('b') ?? document.querySelector('a');
+  target!.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+  jest.advanceTimersByTime(200);
+}
+
+test('a navigation of the router shows the loader after 200 ms and no sooner, until its page stands there', () => {
+  routerStarts('/faq');
+  jest.advanceTimersByTime(199);
+  expect(isLoading()).toBe(false);
+  jest.advanceTimersByTime(1);
+  expect(isLoading()).toBe(true);
+  window.history.pushState(null, '', '/faq');
+  pageShown();
+  expect(isLoading()).toBe(false);
+});
+
+test('a page that is there within 200 ms never shows it', () => {
+  routerStarts('/faq');
+  jest.advanceTimersByTime(150);
+  pageShown();
+  jest.advanceTimersByTime(1000);
+  expect(isLoading()).toBe(false);
+});
+
+test('so does going back, but not to another part of the page', () => {
+  window.history.pushState(null, '', '/faq');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  jest.advanceTimersByTime(200);
+  expect(isLoading()).toBe(true);
+  pageShown();
+  window.history.pushState(null, '', '/faq#who');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  jest.advanceTimersByTime(1000);
+  expect(isLoading()).toBe(false);
+});
+
+test.each(['/job?page=2', '/job?page=2#list', '#list', 'http://localhost/job?page=2'])(
+  'a navigation of the router to %s, where one is, shows nothing, and ends one that it replaces',
+  (url) => {
+    routerStarts('/faq');
+    jest.advanceTimersByTime(200);
+    routerStarts(url);
+    jest.advanceTimersByTime(1000);
+    expect(isLoading()).toBe(false);
+  },
+);
+
+test('while something else holds the loader, a navigation takes it over without a gap', () => {
+  const release = holdLoader();
+  routerStarts('/job?keyword=nurse');
+  release();
+  expect(isLoading()).toBe(true);
+});
+
+test.each([
+  ['a plain link', '<a href="/job-details/7/nurse">Nurse</a>'],
+  ['something in a link', '<a href="/faq"><svg></svg><b>FAQ</b></a>'],
+  ['a link to another query', '<a href="/job">All</a>'],
+  ['a link to the same address', '<a href="/job?page=2">Try again</a>'],
+  ['a link to a part of another page', '<a href="/contact#form">Contact</a>'],
+])('%s shows the loader', (_, html) => {
+  click(html);
+  expect(isLoading()).toBe(true);
+});
+
+test.each<[string, string, MouseEventInit]>([
+  ['a part of this page', '<a href="#main">Skip</a>', {}],
+  ['another site', '<a href="https://example.com/">Blog</a>', {}],
+  ['a mail', '<a href="mailto:a@example.com">Mail</a>', {}],
+  ['a phone', '<a href="tel:+910000000000">Call</a>', {}],
+  ['a new tab', '<a href="/blog" target="_blank">Blog</a>', {}],
+  ['a feed', '<a href="/jobs.rss">RSS</a>', {}],
+  ['no link at all', '<p><b>Text</b></p>', {}],
+  ['a new tab by Control', '<a href="/faq">FAQ</a>', { ctrlKey: true }],
+  ['a new tab by Command', '<a href="/faq">FAQ</a>', { metaKey: true }],
+  ['a new window by Shift', '<a href="/faq">FAQ</a>', { shiftKey: true }],
+  ['a file by Alt', '<a href="/faq">FAQ</a>', { altKey: true }],
+])('a click that opens %s shows nothing', (_, html, init) => {
+  click(html, init);
+  expect(isLoading()).toBe(false);
+});
+
+test('a click that a script handles shows nothing', () => {
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  click('<a href="/faq">FAQ</a>');
+  expect(isLoading()).toBe(false);
+});
+
+test('a form that loads a page shows the loader; one that a script handles does not', () => {
+  document.body.innerHTML = '<form action="/job"></form>';
+  const submit = () => {
+    document.forms[0]!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    jest.advanceTimersByTime(200);
+  };
+  document.addEventListener('submit', (event) => event.preventDefault(), { once: true });
+  submit();
+  expect(isLoading()).toBe(false);
+  submit();
+  expect(isLoading()).toBe(true);
+});
+
+test.each([
+  ['Escape', () => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))],
+  ['leaving the page', () => window.dispatchEvent(new Event('pagehide'))],
+  ['half a minute', () => jest.advanceTimersByTime(30_000)],
+])('%s takes the loader away', (_, happens) => {
+  click('<a href="/faq">FAQ</a>');
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
+  jest.advanceTimersByTime(29_000);
+  expect(isLoading()).toBe(true);
+  happens();
+  expect(isLoading()).toBe(false);
+});

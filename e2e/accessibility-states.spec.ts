@@ -1,0 +1,137 @@
+import { expect, type Page, test } from '@playwright/test';
+import { axeFindings } from '../test/browser/axe';
+import { openWithScripts } from '../test/browser/open-page';
+import { CAPTCHA_CODE, cutOff, tagged } from '../test/browser/sites';
+
+type State = {
+  name: string;
+  url: string;
+  /** Default: a phone. */
+  width?: number;
+  height?: number;
+  /** Brings the page into the state, and waits until it is there. */
+  bring: (page: Page) => Promise<unknown>;
+};
+
+const APPLY = '/applyjob?job_id=1001';
+const button = (page: Page, name: string) => page.getByRole('button', { name });
+
+const states: State[] = [
+  {
+    name: 'the open menu of a phone',
+    url: '/faq',
+    bring: async (page) => {
+      await button(page, 'Menu').click();
+      await expect(page.getByRole('link', { name: 'Contact', exact: true })).toBeVisible();
+    },
+  },
+  {
+    name: 'the open list of services',
+    url: '/faq',
+    width: 1440,
+    bring: async (page) => {
+      await button(page, 'Services').click();
+      await expect(page.locator('#services-menu').getByRole('link').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'suggestions below the search',
+    url: '/',
+    bring: async (page) => {
+      const field = page.getByLabel('Keyword');
+      await field.focus();
+      await expect(page.getByRole('combobox', { name: 'Keyword' })).toBeVisible();
+      await field.fill('nurs');
+      await expect(page.locator('.suggestions').getByRole('option').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'the open filters of a phone',
+    url: '/job',
+    // All of the sheet: axe counts what its sticky button covers as a target too small.
+    height: 1600,
+    bring: async (page) => {
+      await page.getByText('Filters', { exact: true }).click();
+      await expect(page.locator('summary', { hasText: 'Work mode' })).toBeVisible();
+    },
+  },
+  {
+    name: 'mistakes in an application',
+    url: APPLY,
+    bring: async (page) => {
+      await expect(page.locator('canvas[data-ready="true"]')).toBeVisible();
+      await button(page, 'Send application').click();
+      await expect(page.getByRole('alert').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'a refused CV',
+    url: APPLY,
+    bring: async (page) => {
+      await expect(page.locator('canvas[data-ready="true"]')).toBeVisible();
+      await page.locator('input[type=file]').setInputFiles({
+        name: 'photo.png',
+        mimeType: 'image/png',
+        buffer: Buffer.from('\x89PNG\r\n\x1a\n'),
+      });
+      await expect(page.getByText(/PDF, DOC or DOCX/).nth(1)).toBeVisible();
+    },
+  },
+  {
+    name: 'work in place of the picture with a code',
+    url: '/contact',
+    bring: async (page) => {
+      await page.getByRole('button', { name: 'Can’t read the code?' }).click();
+      await expect(page.getByRole('status').filter({ hasText: /./ }).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'the toast of a search without results',
+    url: '/',
+    bring: async (page) => {
+      await page.getByLabel('Keyword').fill('zzqxjw');
+      await button(page, 'Submit').click();
+      await expect(page.locator('[data-sonner-toast]')).toBeVisible();
+    },
+  },
+  {
+    name: 'the panel of what was sent',
+    url: '/contact',
+    bring: async (page) => {
+      await page.getByLabel('Name').fill('Asha Rao');
+      await page.getByLabel('Email address').fill('asha@example.com');
+      await page.getByLabel('Subject').fill('Hello');
+      await page.getByLabel('Message').fill('A question.');
+      await page.getByLabel('Characters in the picture').fill(CAPTCHA_CODE);
+      await button(page, 'Send Message').click();
+      await expect(page.getByRole('heading', { name: 'We have received your enquiry' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the question for consent',
+    url: `${tagged.url}/faq`,
+    bring: (page) => expect(page.getByRole('region', { name: 'May we measure visits?' })).toBeVisible(),
+  },
+  {
+    name: 'a list that cannot be read',
+    url: `${cutOff.url}/job`,
+    bring: (page) => expect(page.getByRole('link', { name: 'Try again' })).toBeVisible(),
+  },
+  {
+    name: 'answers that are open',
+    url: '/faq',
+    width: 1440,
+    bring: (page) =>
+      page.evaluate(() => document.querySelectorAll('details').forEach((details) => (details.open = true))),
+  },
+];
+
+for (const { name, url, width = 375, height = 800, bring } of states) {
+  test(`axe finds nothing wrong with ${name}`, async ({ page }) => {
+    await page.route(/^https:/, (route) => route.abort());
+    await page.setViewportSize({ width, height });
+    await openWithScripts(page, url);
+    await bring(page);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,13 @@
+/** When a job was posted and when it closes: a date, or how long ago or ahead that is. */
+export const ages = {
+  posted: {
+    on: (day: string) => `Posted ${day}`,
+    in: (days: number) =>
+      days === 0 ? 'Posted today' : days === 1 ? 'Posted yesterday' : `Posted ${days} days ago`,
+  },
+  closes: {
+    on: (day: string) => `Closes ${day}`,
+    in: (days: number) =>
+      days === 0 ? 'Closes today' : days === 1 ? 'Closes tomorrow' : `Closes in ${days} days`,
+  },
+} as const;

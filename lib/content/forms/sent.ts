@@ -1,0 +1,63 @@
+import type { TracedForm } from '../../shared/forms/names';
+import { claims } from '../claims';
+
+type Words = { heading: string; name: string; next: string[] };
+
+const kinds: Record<TracedForm, Words> = {
+  'apply-job': {
+    heading: 'We have received your application',
+    name: 'Application',
+    next: [
+      'A recruiter reads it, with your CV.',
+      'If your profile fits, you get a call about the role, the pay and your notice period.',
+      'Candidates never pay us, at any step.',
+    ],
+  },
+  'contact-enquiry': {
+    heading: 'We have received your enquiry',
+    name: 'Enquiry',
+    next: [`We reply within ${claims.enquiryReply}.`],
+  },
+  'job-inquiry': {
+    heading: 'We have received your job',
+    name: 'Job to list',
+    next: [
+      `We call or write back within ${claims.enquiryReply}.`,
+      'We check the details with you, and then post the job.',
+    ],
+  },
+  'business-enquiry': {
+    heading: 'We have received your business enquiry',
+    name: 'Business enquiry',
+    next: [
+      `We reply within ${claims.enquiryReply}.`,
+      `The first ${claims.freeConsultation} consultation is free.`,
+    ],
+  },
+};
+
+/** What the home page says of forms that were sent, until the visitor closes it. */
+export const sentPanel = {
+  kinds,
+  close: 'Close',
+  facts: { job: 'Job', reference: 'Reference', at: 'Sent' },
+  useReference: 'When you write or call, please name the reference.',
+  next: 'What happens next',
+  waiting:
+    'Our recruitment system is not answering just now. This waits safely on our website, which delivers it as soon as it can: you need not send it again.',
+  earlier: 'Sent before',
+  similar: 'Similar jobs',
+  /** To screen readers, when the panel appears. */
+  announce: (heading: string, reference: string | undefined) =>
+    reference ? `${heading}. Reference ${reference}.` : `${heading}.`,
+};
+
+/** "14:05", or "20 November, 14:05" on another day. */
+export const sentAt = (time: string, day: string | null) => (day ? `${day}, ${time}` : time);
+
+/** On the page of the form, to somebody who has already sent it for this job. */
+export const appliedBefore = (time: string, day: string | null, reference: string | undefined) =>
+  [
+    `You applied for this job${day ? ` on ${day}` : ''} at ${time}`,
+    ...(reference ? [`reference ${reference}`] : []),
+  ].join(', ') + '.';

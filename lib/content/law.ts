@@ -1,0 +1,83 @@
+/**
+ * What Indian law says of the things that the copy speaks of: each threshold, date and form once, with the subject of its
+ * source. Copy interpolates these; whoever changes one looks up the source and moves `reviewedOn`.
+ */
+export const law = {
+  /** When all of it was last looked up. A test fails 180 days later. */
+  reviewedOn: '2026-11-23',
+  reviewed: 'November 2026',
+  codes: {
+    source: 'Notifications bringing the four labour codes into force',
+    since: '21 November 2025',
+    replaced: '29',
+    centralRulesSince: '8 May 2026',
+    stage: 'In November 2026 we found final state rules in Gujarat and drafts in Maharashtra and Karnataka.',
+  },
+  wages: {
+    source: 'Code on Wages 2019, sections 2(y), 17 and 39',
+    /** The least share of pay that counts as wages. */
+    leastShare: 0.5,
+    leastShareInWords: 'at least half of pay',
+    paidByDay: 7,
+    settledWithin: 'two working days',
+    bonusBy: '30 November',
+  },
+  gratuity: { source: 'Code on Social Security 2020, section 53', fixedTermAfter: 'one year' },
+  contractLabour: {
+    source: 'Occupational Safety, Health and Working Conditions Code 2020, sections 3, 45, 47, 48, 55 and 57',
+    licenceFrom: '50',
+    licenceYears: 'five years',
+    registrationFrom: '10',
+  },
+  epf: {
+    source: 'Employees’ Provident Fund Scheme 2026; notification of the wage ceiling, 29 May 2026',
+    since: '1 July 2026',
+    rate: 0.12,
+    ceiling: 15_000,
+    dueDay: 15,
+  },
+  esi: {
+    source: 'Employees’ State Insurance: coverage on code wages, contribution periods',
+    limit: 21_000,
+    dueDay: 15,
+  },
+  tds: {
+    source: 'Income-tax Act 2025; Income-tax Rules 2026, rules 215, 218 and 219',
+    since: '1 April 2026',
+    statement: 'Form 138 (formerly Form 24Q)',
+    certificate: 'Form 130 (formerly Form 16)',
+    declarations: 'Form 122 (formerly 12B and 12BAA)',
+    certificateBy: '15 June',
+    firstCertificate: '15 June 2027',
+    depositDay: 7,
+  },
+  professionalTax: {
+    source: 'Karnataka Tax on Professions, Trades, Callings and Employments (Amendment) Act 2025',
+    state: 'Karnataka',
+    from: 25_000,
+    amount: 200,
+  },
+  employmentIncentive: {
+    source: 'Pradhan Mantri Viksit Bharat Rozgar Yojana (PM-VBRY)',
+    name: 'PM-VBRY',
+    until: '31 July 2027',
+    member: '₹15,000',
+    employerAMonth: '₹3,000',
+  },
+  posh: {
+    source: 'Sexual Harassment of Women at Workplace Act 2013, sections 4, 21 and 22; Rules 2013, rule 14',
+    committeeFrom: 'ten',
+    reportBy: '31 January',
+  },
+  dataProtection: {
+    source: 'Digital Personal Data Protection Act 2023 and Rules 2025, rules 3, 6, 7, 8(3), 9, 10 and 14',
+    boardSince: '13 November 2025',
+    consentManagersSince: '13 November 2026',
+    dutiesFrom: '13 May 2027',
+    recordsKept: 'at least one year',
+    breachReport: '72 hours',
+  },
+} as const;
+
+/** An amount of rupees as Indians write it: ₹1,00,000. */
+export const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`;

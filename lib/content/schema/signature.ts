@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { atMost, filled, someOf } from './primitives';
+
+const titled = z.object({ title: filled, text: filled });
+const lines = z.object({
+  heading: filled,
+  lines: someOf(z.object({ label: filled, amount: z.number('must be a number').int().min(0) })),
+  total: filled,
+});
+const common = { heading: filled, intro: filled.optional() };
+const claim = z.object({ value: filled, label: filled });
+
+const month = z.object({
+  name: filled,
+  short: atMost(4, 'must fit in its arch'),
+  due: filled,
+  byLaw: z.boolean('must be true or false'),
+});
+
+/** What stands on one service's page only. */
+export const signatureSchema = z.discriminatedUnion(
+  'kind',
+  [
+    z.object({
+      kind: z.literal('arch-line'),
+      ...common,
+      reach: claim,
+      arches: z.array(titled).length(3, 'must have three arches'),
+      end: claim,
+    }),
+    z.object({
+      kind: z.literal('payroll-month'),
+      ...common,
+      days: someOf(
+        z.object({ day: z.number().int().min(1).max(30, 'must be a day up to 30'), text: filled }),
+      ),
+      payslip: z.object({
+        title: filled,
+        specimen: filled,
+        amount: filled,
+        earnings: lines,
+        deductions: lines,
+        net: filled,
+        notes: someOf(filled),
+      }),
+    }),
+    z.object({
+      kind: z.literal('funnel'),
+      ...common,
+      stages: someOf(titled.extend({ figure: filled.optional() })),
+    }),
+    z.object({
+      kind: z.literal('compliance-year'),
+      ...common,
+      everyMonth: z.object({ heading: filled, items: someOf(filled) }),
+      months: z.array(month).length(12, 'must have twelve months'),
+      legend: z.object({ byLaw: filled, practice: filled }),
+      note: filled,
+    }),
+    z.object({
+      kind: z.literal('growth-steps'),
+      ...common,
+      steps: someOf(titled.extend({ size: filled })),
+    }),
+    z.object({
+      kind: z.literal('before-and-after'),
+      ...common,
+      columns: z.object({ before: filled, after: filled }),
+      pairs: someOf(z.object({ subject: filled, before: filled, after: filled })),
+    }),
+    z.object({
+      kind: z.literal('consent-list'),
+      ...common,
+      title: filled,
+      specimen: filled,
+      checks: someOf(titled),
+      seal: filled,
+      rights: filled,
+    }),
+  ],
+  'must be a signature of a known kind',
+);

@@ -1,0 +1,51 @@
+import { upstreamForTests } from '../../test/upstream-for-tests';
+import { reports } from '../content/enquiries';
+import { routes } from '../shared/routes';
+import { reportAskedFor } from './report';
+
+const upstream = upstreamForTests((apiBaseUrl) => (process.env.API_BASE_URL = apiBaseUrl));
+
+/** What the contact page gets of an address of ours. */
+const query = (address: string) =>
+  Object.fromEntries(new URL(address, 'http://localhost').searchParams.entries());
+
+const welder = { id: 12, title: 'Welder', company_name: 'Neem &amp; Sons' };
+
+test('a report names the job, by what the API says of its id', async () => {
+  upstream.answersJson({ status: 1, job: welder });
+  expect(await reportAskedFor(query(routes.reportJob('12')))).toEqual({
+    subject: 'Report about job 12: Welder at Neem & Sons',
+    hint: reports.job.hint,
+  });
+  expect(await reportAskedFor(query(routes.reportMoney('12')))).toEqual({
+    subject: 'Demand for money about job 12: Welder at Neem & Sons',
+    hint: reports.money.hint,
+  });
+});
+
+test('a demand for money is reported without a job, too', async () => {
+  const report = { subject: 'Demand for money', hint: reports.money.hint };
+  expect(await reportAskedFor(query(routes.reportMoney()))).toEqual(report);
+  upstream.answersJson({ status: 0 }, 404);
+  expect(await reportAskedFor(query(routes.reportMoney('404')))).toEqual(report);
+});
+
+test.each([{}, { report_job: '' }, { report_job: '../admin' }, { report_job: '405' }, { report: 'x' }])(
+  '%j opens the plain form',
+  async (asked) => {
+    upstream.answersJson({ status: 0 }, 404);
+    expect(await reportAskedFor(asked)).toBeNull();
+  },
+);
+
+test('while the API fails, the id is all that is known', async () => {
+  upstream.answers((_, response) => response.writeHead(500).end());
+  expect((await reportAskedFor({ report_job: '13' }))?.subject).toBe('Report about job 13');
+});
+
+test('a subject is no longer than the form takes, and ends with a whole character', async () => {
+  upstream.answersJson({ status: 1, job: { id: 14, title: '😀'.repeat(500), company_name: '' } });
+  const { subject } = (await reportAskedFor({ report_job: '14' }))!;
+  expect(subject.length).toBeLessThanOrEqual(300);
+  expect(subject).toMatch(/😀$/u);
+});

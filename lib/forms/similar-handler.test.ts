@@ -1,0 +1,61 @@
+import { sendJson } from '../../test/http-server';
+import { upstreamForTests } from '../../test/upstream-for-tests';
+import { processWide } from '../shared/process-wide';
+import { readSimilar } from './similar';
+import { similarHandler } from './similar-handler';
+
+const upstream = upstreamForTests((apiBaseUrl) => (process.env.API_BASE_URL = apiBaseUrl));
+
+beforeEach(() => {
+  delete processWide.limiters;
+});
+
+const ask = (query: string, headers: Record<string, string> = {}) =>
+  similarHandler(new Request(`http://localhost/api/similar?${query}`, { headers }));
+
+const nurses = Array.from({ length: 6 }, (_, index) => ({
+  id: index + 1,
+  title: 'Staff Nurse',
+  company_name: null,
+  location: 'Pune',
+  salary: '3 LPA',
+  category_id: 3,
+}));
+
+test('three jobs like the one that was applied for, whatever is missing of them', async () => {
+  upstream.answers(({ url }, response) =>
+    sendJson(response, url.includes('details') ? { status: 1, job: nurses[0] } : { status: 1, data: nurses }),
+  );
+  const response = await ask('job=1');
+  expect([response.status, response.headers.get('cache-control')]).toEqual([
+    200,
+    'public, max-age=300, s-maxage=300',
+  ]);
+  const jobs = await readSimilar(response);
+  expect(jobs).toHaveLength(3);
+  expect(jobs[0]).toEqual({
+    path: '/job-details/2/staff-nurse',
+    title: 'Staff Nurse',
+    company: '',
+    location: 'Pune',
+    salary: '₹3 lakh a year',
+  });
+});
+
+test('the newest where no job is named', async () => {
+  upstream.answersJson({ status: 1, job: { data: nurses } });
+  expect(await readSimilar(await ask(''))).toHaveLength(3);
+});
+
+test.each(['job=', 'job=../admin', 'job=404'])('none for %j', async (query) => {
+  upstream.answersJson({ status: 0 }, 404);
+  expect(await readSimilar(await ask(query))).toEqual([]);
+});
+
+test('a failing API is reported as such; another site is refused', async () => {
+  upstream.answers((_, response) => response.writeHead(500).end());
+  const failed = await ask('job=77');
+  expect(failed.status).toBe(503);
+  await expect(readSimilar(failed)).rejects.toThrow(TypeError);
+  expect((await ask('job=77', { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+});

@@ -1,0 +1,26 @@
+/** What the website answers when a form asks for a captcha. */
+export const CHALLENGE = {
+  image: 'data:image/png;base64,',
+  width: 228,
+  height: 64,
+  salt: 'c2FsdA==',
+  hash: '00',
+  rounds: 1,
+  token: 'token',
+  expiresIn: 600,
+};
+
+/** What forms need of a browser and jsdom does not have: it draws nothing, and reads files in the old way only. */
+export function fakeBrowser(): void {
+  window.scrollTo = jest.fn();
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  Object.assign(Blob.prototype, { arrayBuffer: readBlob });
+}
+
+function readBlob(this: Blob): Promise<ArrayBuffer> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as ArrayBuffer);
+    reader.readAsArrayBuffer(this);
+  });
+}
