@@ -1,4 +1,4 @@
-import nextEnv from '@next/env';
+import '../lib/shared/load-env';
 import { Command, Option } from 'commander';
 import { configuredAnnouncers } from './announce/configured';
 import { alertsCommand, mailsCommand } from './mail/commands';
@@ -25,8 +25,6 @@ import { syncCommand } from './sheet/sync-command';
 import { StoreBusyError } from './store/database';
 import { submissionKinds, type SubmissionKind } from './store/forms/forms';
 import type { Store } from './store/store';
-
-nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
 
 type Work = (store: Store) => Promise<void>;
 

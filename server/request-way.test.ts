@@ -30,7 +30,7 @@ async function start(parts: Partial<Parameters<typeof requestWay>[0]> = {}) {
   const way = requestWay({
     next,
     changes: new Changes(),
-    sendFile: null,
+    sendFile: (_request, _response, handle) => handle(),
     keepsPages: true,
     counts: true,
     ...parts,

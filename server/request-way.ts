@@ -19,8 +19,8 @@ import type { SendFile } from './static-files';
 type Parts = {
   next: Handler;
   changes: Changes;
-  /** Serves files of the build and of public/; null in development, where Next does. */
-  sendFile: SendFile | null;
+  /** Serves files of the agency and of the build; in development Next serves the latter. */
+  sendFile: SendFile;
   /** Whether pages are cached; not in development. */
   keepsPages: boolean;
   /** Whether requests are measured (METRICS_PORT is set). */
@@ -79,8 +79,7 @@ export function requestWay({ next, changes, sendFile, keepsPages, counts }: Part
         ({ id }) => void answer(request, response, id).catch(fail),
       );
     };
-    if (sendFile) sendFile(request, response, handle);
-    else handle();
+    sendFile(request, response, handle);
   };
   return { listener, prepare: () => Promise.allSettled([failures.notFound(), failures.unavailable()]) };
 }

@@ -14,6 +14,7 @@ const NOT_FOR_VISITORS: [files: RegExp, what: string][] = [
   [/(?:^|\/)(?:env|settings|shared-variables)\.ts$/, 'what a setting must be, told at the start'],
   [/^lib\/shared\/contract\//, 'what is wrong with an answer of the API, for the log'],
   [/^lib\/shared\/places\//, 'names of cities and states'],
+  [/^lib\/shared\/theme\/contrast\.ts$/, 'what is wrong with a theme, told at the start'],
   [/^lib\/shared\/search\/lexicon\//, 'words that people search by, and titles of jobs'],
   [/^lib\/shared\/cv\/cv-programs\.ts$/, 'bytes by which a Windows program is known'],
   [/^lib\/shared\/facts\//, 'words by which facts are known in ads'],

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { z } from 'zod';
+import { siteFileName, sitePublicDir } from '../../shared/site-dir';
 
 /** What fields of the content may hold; each message follows the field's name. */
 
@@ -27,7 +29,9 @@ export const timeOfDay = z
 /** A file that browsers load, by its address. */
 export const publicFile = z
   .string('must be a text')
-  .refine((path) => existsSync(`public${path}`), 'must be a file in public/, named from its "/"');
+  .refine((address) => address.startsWith('/') && existsSync(path.join(sitePublicDir(), address)), {
+    error: () => `must be a file in ${siteFileName('public')}/, named from its "/"`,
+  });
 
 export const sampleMark = z.literal(true, 'must be true, or left out of an entry of your own').optional();
 
