@@ -1,8 +1,9 @@
 import { courts, identity } from './identity';
 import { law } from './law';
+import { ownWords } from './site/own-words';
 import type { LegalDocument } from './legal-document';
 
-export const terms = {
+export const terms: LegalDocument = ownWords('terms', {
   title: 'Terms and conditions',
   lastUpdated: 'June 18, 2024',
   presentText: '23 November 2026',
@@ -156,4 +157,4 @@ export const terms = {
       ],
     },
   ],
-} satisfies LegalDocument;
+});

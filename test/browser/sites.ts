@@ -102,3 +102,17 @@ export const changing = {
     SITE_URL: siteUrl,
   },
 };
+
+/** The website of another agency: its own folder, its own two jobs. */
+export const own = {
+  url: `http://localhost:${PORTS.own}`,
+  env: {
+    PORT: PORTS.own,
+    BACKEND_PORT: PORTS.ownApi,
+    DATA_DIR: '.data/e2e-own',
+    SITE_DIR: 'test/own-site',
+    JOBS_SOURCE: 'test/own-site-jobs.csv',
+    SAMPLES: 'off',
+    SITE_URL: siteUrl,
+  },
+};

@@ -10,7 +10,11 @@ const office = z.strictObject({
   kind: filled,
   street: someOf(filled),
   locality: filled,
-  postalCode: z.string('must be a text').regex(/^[1-9]\d{5}$/, 'must be a PIN code of 6 digits'),
+  // YAML takes a PIN code without quotes for a number.
+  postalCode: z.preprocess(
+    (code) => (typeof code === 'number' ? String(code) : code),
+    z.string('must be a text').regex(/^[1-9]\d{5}$/, 'must be a PIN code of 6 digits'),
+  ),
   region: filled,
 });
 

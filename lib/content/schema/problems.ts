@@ -5,6 +5,7 @@ import { articleProblems } from '../read-articles';
 import { fieldProblems } from '../site/field-problems';
 import { ownWordsFile } from '../site/own-words';
 import { siteProblems } from '../site/problems';
+import { missingFiles } from '../site/missing-files';
 import { strangeFiles } from '../site/strange-files';
 import { textProblems } from './all-texts';
 import { modules, structured } from './files';
@@ -17,7 +18,13 @@ export function contentProblems(): string[] {
   const ofTexts = Object.entries(modules).flatMap(([file, exported]) =>
     textProblems(exported).map((problem) => inFile(file, problem)),
   );
-  return [...siteProblems(), ...strangeFiles(), ...new Set([...ofFields, ...ofTexts]), ...articleProblems()];
+  return [
+    ...siteProblems(),
+    ...missingFiles(),
+    ...strangeFiles(),
+    ...new Set([...ofFields, ...ofTexts]),
+    ...articleProblems(),
+  ];
 }
 
 // "about.ts: title …" rather than "about.ts: about.title …"; of the agency's file where that has a say.

@@ -11,14 +11,16 @@ const colours = Object.fromEntries(
   Object.keys(samplePalette).map((name) => [name, colour.optional()]),
 ) as Record<ColourName, z.ZodOptional<typeof colour>>;
 
-/** A font: a file of the agency's own, one that the program brings, or what the device has. */
-const font = z.union(
-  [
-    z.enum(['bricolage-grotesque', 'inter', 'system', 'serif']),
-    publicFile.refine((file) => file.endsWith('.woff2'), 'must be a .woff2 file'),
-  ],
-  'must be bricolage-grotesque, inter, system, serif, or a .woff2 file of public/, named from its "/"',
-);
+/** Fonts that need no file of the agency's. */
+const FONTS = ['bricolage-grotesque', 'inter', 'system', 'serif'];
+
+/** One of those, or a file of the agency's own by its address. */
+const font = z
+  .string('must be a text')
+  .refine(
+    (name) => FONTS.includes(name) || (name.endsWith('.woff2') && publicFile.safeParse(name).success),
+    `must be ${FONTS.join(', ')}, or a .woff2 file of public/, named from its "/"`,
+  );
 
 /** How the site looks: theme.yaml. */
 export const themeSchema = z.strictObject({

@@ -3,12 +3,12 @@ import { theme } from './theme';
 
 type Role = keyof typeof theme.fonts;
 
-const FAMILIES = {
+const FAMILIES: Record<string, string> = {
   'bricolage-grotesque': 'var(--bricolage)',
   inter: 'var(--inter)',
   system: 'system-ui',
   serif: "Georgia,'Times New Roman',serif",
-} as const;
+};
 const STANDARD: typeof theme.fonts = { display: 'bricolage-grotesque', text: 'inter' };
 
 /** What an agency's theme changes, as CSS for the head of each page; '' for the program's own look. */
@@ -28,11 +28,14 @@ function styleOf(): string {
   return `${roles.map(faceOf).join('')}html:root{${declarations.join(';')}}`;
 }
 
-const isFile = (font: string): boolean => font.startsWith('/');
-const familyOf = (role: Role): string => {
+function isFile(font: string): boolean {
+  return font.startsWith('/');
+}
+
+function familyOf(role: Role): string {
   const font = theme.fonts[role];
-  return isFile(font) ? `own-${role}` : FAMILIES[font as keyof typeof FAMILIES];
-};
+  return isFile(font) ? `own-${role}` : FAMILIES[font]!;
+}
 
 // Optional, like the program's own: text is not moved by a font that comes late.
 function faceOf(role: Role): string {
