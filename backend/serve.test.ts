@@ -60,6 +60,7 @@ test('the API’s health says how mail does, and stays well itself when no mail 
     smtpUrl: 'smtp://127.0.0.1:1',
     staff: ['staff@agency.example'],
     from: 'a@agency.example',
+    desks: {},
   };
   const health = async ({ address }: { address: string }) => (await fetch(`${address}health`)).json();
   const options = {

@@ -2,29 +2,37 @@ import { sheetReportMail } from '../../lib/content/mails/sheet-report';
 import type { MailMessage } from '../../lib/shared/mail/mailer';
 import { alertConfirmation, newJobsMessage } from '../alerts/alert-mails';
 import { unsubscribeToken } from '../alerts/tokens';
+import type { CvInMail } from '../env';
 import type { AlertWish } from '../store/alerts/alerts';
+import type { Submission } from '../store/forms/forms';
 import type { MailContent } from '../store/mails/mails';
 import { inquirySource } from '../publish/publish-inquiry';
 import { lastSheetReport } from '../sheet/sheet-state';
 import type { Store } from '../store/store';
 import type { FetchUndelivered } from './fetch-undelivered';
+import { cvToken } from '../cv-links/tokens';
 import { digestDocument, readNews } from './digest-news';
+import { addressesOf, deskOf, recruiterOf, type StaffAddresses } from './recipients';
 import { publishedMail, receipt, staffMail } from './submission-mails';
 
 const MAX_JOBS = 20;
 const MAX_SHEET_ROWS = 50;
 
-export type MailContext = {
+export type MailContext = StaffAddresses & {
   store: Store;
-  staff: string[];
   siteUrl: string;
+  /** How an application's mail holds its CV. */
+  cvInMail: CvInMail;
   fetchUndelivered: FetchUndelivered;
 };
+
+/** `otherwise`: to be sent in its place if its recipients refuse it for good. */
+export type ComposedMail = MailMessage & { otherwise?: MailMessage };
 
 type ContentOf<Kind extends MailContent['kind']> = Extract<MailContent, { kind: Kind }>;
 
 /** Renders a queued mail from the current state of the store; null when there is nothing left to send. */
-export async function composeMail(context: MailContext, content: MailContent): Promise<MailMessage | null> {
+export async function composeMail(context: MailContext, content: MailContent): Promise<ComposedMail | null> {
   switch (content.kind) {
     case 'staff':
     case 'receipt':
@@ -43,27 +51,40 @@ export async function composeMail(context: MailContext, content: MailContent): P
 }
 
 async function submissionMail(
-  { store, staff, siteUrl }: MailContext,
+  context: MailContext,
   { kind, form, submissionId }: ContentOf<'staff' | 'receipt'>,
-): Promise<MailMessage | null> {
+): Promise<ComposedMail | null> {
+  const { store, siteUrl } = context;
   const submission = await store.getSubmission(form, submissionId);
   if (!submission) return null;
-  const isApplication = form === 'applications';
-  const job = isApplication ? ((await store.getJob(submission.fields.job_id ?? ''))?.job ?? null) : null;
-  if (kind === 'receipt') return receipt(submission, job, staff[0] ?? '');
-  const cv = isApplication ? await store.getCv(submissionId) : null;
-  return staffMail({ submission, job, cv, staff, siteUrl });
+  const desk = addressesOf(context, deskOf(submission));
+  const job =
+    form === 'applications' ? ((await store.getJob(submission.fields.job_id ?? ''))?.job ?? null) : null;
+  // Not the recruiter's address, which is for the agency alone.
+  if (kind === 'receipt') return receipt(submission, job, desk[0] ?? '');
+  const parts = { submission, job, cv: await cvPart(context, submission), siteUrl };
+  const recruiter = await recruiterOf(store, submission);
+  const toDesk = staffMail({ ...parts, to: desk, refusedBy: recruiter ?? '' });
+  return recruiter ? { ...staffMail({ ...parts, to: [recruiter] }), otherwise: toDesk } : toDesk;
+}
+
+async function cvPart({ store, cvInMail }: MailContext, submission: Submission) {
+  if (!submission.cv) return null;
+  if (cvInMail === 'link') return { token: cvToken(await store.cvLinkSecret(), submission) };
+  const attached = await store.getCv(submission.id);
+  return attached && { attached };
 }
 
 async function published(
-  { store, staff, siteUrl }: MailContext,
+  context: MailContext,
   { inquiryId }: ContentOf<'published'>,
 ): Promise<MailMessage | null> {
+  const { store, siteUrl } = context;
   const inquiry = await store.getSubmission('inquiries', inquiryId);
   const made = await store.jobsOf(inquirySource(inquiryId));
   const found = await store.getJob(made.filter(({ active }) => active).at(-1)?.id ?? '');
   return inquiry && found
-    ? publishedMail({ inquiry, job: found.job, replyTo: staff[0] ?? '', siteUrl })
+    ? publishedMail({ inquiry, job: found.job, replyTo: addressesOf(context, 'jobs')[0] ?? '', siteUrl })
     : null;
 }
 

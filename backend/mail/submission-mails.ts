@@ -2,8 +2,9 @@ import { identity } from '../../lib/content/identity';
 import { jobPublishedMail } from '../../lib/content/mails/job-published';
 import { receiptMail } from '../../lib/content/mails/receipt';
 import { staffCopyMail } from '../../lib/content/mails/staff-copy';
-import { jobPath } from '../../lib/shared/routes';
+import { jobPath, staffCvPath } from '../../lib/shared/routes';
 import type { MailMessage } from '../../lib/shared/mail/mailer';
+import { cvLinkEnd } from '../cv-links/tokens';
 import type { StoredCv, Submission } from '../store/forms/forms';
 import type { Job } from '../store/jobs/jobs';
 import { addressOf, referenceOf, senderOf } from './submission-names';
@@ -11,16 +12,20 @@ import { addressOf, referenceOf, senderOf } from './submission-names';
 type Parts = {
   submission: Submission;
   job: Job | null;
-  cv: StoredCv | null;
-  staff: string[];
+  /** The CV to attach, or the token of the link in its place. */
+  cv: { attached: StoredCv } | { token: string } | null;
+  to: string[];
+  /** The recruiter's address that refused the mail. */
+  refusedBy?: string;
   siteUrl: string;
 };
 
-/** Notifies the staff of a received form, with the CV attached; Reply-To is the sender. */
-export function staffMail({ submission, job, cv, staff, siteUrl }: Parts): MailMessage {
+/** Notifies the staff of a received form, with the CV or a link to it; Reply-To is the sender. */
+export function staffMail({ submission, job, cv, to, refusedBy = '', siteUrl }: Parts): MailMessage {
   const sender = senderOf(submission);
+  const attachment = cv && 'attached' in cv ? cv.attached : undefined;
   return {
-    to: staff,
+    to,
     replyTo: { name: sender, address: addressOf(submission) },
     document: staffCopyMail({
       kind: submission.kind,
@@ -28,12 +33,22 @@ export function staffMail({ submission, job, cv, staff, siteUrl }: Parts): MailM
       sender,
       reference: referenceOf(submission),
       receivedAt: submission.received_at,
-      jobTitle: job?.title ?? '',
-      jobUrl: job ? `${siteUrl}${jobPath(job)}` : '',
-      cvName: cv?.name ?? '',
+      job: {
+        title: job?.title ?? '',
+        location: job?.location ?? '',
+        url: job ? `${siteUrl}${jobPath(job)}` : '',
+      },
+      cv: submission.cv && { ...submission.cv, link: linkOf(submission, cv, siteUrl) },
+      refusedBy,
     }),
-    attachment: cv ?? undefined,
+    attachment,
   };
+}
+
+function linkOf({ received_at: receivedAt }: Submission, cv: Parts['cv'], siteUrl: string) {
+  return cv && 'token' in cv
+    ? { url: `${siteUrl}${staffCvPath(cv.token)}`, until: cvLinkEnd(receivedAt) }
+    : null;
 }
 
 /** Confirms receipt to the sender; Reply-To is the staff. */

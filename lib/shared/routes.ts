@@ -80,6 +80,10 @@ export const handlers = {
   unsubscribeJobAlert: (token: string) => `/api/job-alert/unsubscribe?token=${encodeURIComponent(token)}`,
 };
 
+/** The page of a link to a CV in a mail to the staff, which its button posts to as well. */
+export const staffCvPath = (token: string) => `${STAFF_PATH}${token}`;
+export const STAFF_PATH = '/staff/cv/';
+
 /** A search for jobs; what is missing is not asked for. */
 export type JobsQuery = Partial<JobFilters> & {
   keyword?: string;

@@ -1,9 +1,15 @@
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
-import { isAddress, isAddressList, isSmtpUrl, mailVariableForms } from './mail/settings';
+import { deskVariable, isAddress, isAddressList, isSmtpUrl, mailVariableForms } from './mail/settings';
 import { isLoopback } from './network';
 
 /** Environment variables read by both the website and the built-in API; descriptions follow "must be". */
+
+const addressList = (must: string) =>
+  z
+    .string()
+    .refine(isAddressList, must + mailVariableForms.STAFF_EMAIL)
+    .optional();
 
 const SECRET = 'at least 16 visible characters of ASCII, without spaces';
 const SAMPLES = 'on or off';
@@ -37,10 +43,11 @@ export const sharedVariables = (must: '' | 'must be ') => ({
     .string()
     .refine(isSmtpUrl, must + mailVariableForms.SMTP_URL)
     .optional(),
-  STAFF_EMAIL: z
-    .string()
-    .refine(isAddressList, must + mailVariableForms.STAFF_EMAIL)
-    .optional(),
+  STAFF_EMAIL: addressList(must),
+  [deskVariable('applications')]: addressList(must),
+  [deskVariable('enquiries')]: addressList(must),
+  [deskVariable('business')]: addressList(must),
+  [deskVariable('jobs')]: addressList(must),
   MAIL_FROM: z
     .string()
     .refine(isAddress, must + mailVariableForms.MAIL_FROM)

@@ -1,6 +1,7 @@
 import type { Database, Sql } from '../database';
 import { queueMail } from '../mails/queue';
 import { withinQuota } from '../mails/quota';
+import { readSecret } from '../secrets';
 import { eraseForms } from './erase';
 import { submissionKinds, type FormStore, type Submission, type SubmissionKind } from './forms';
 import {
@@ -120,6 +121,7 @@ export function createFormStore(
       );
       return row ? cvOf(row) : null;
     },
+    cvLinkSecret: () => transaction((sql) => readSecret(sql, 'cv-links')),
     eraseByEmail: (email) => erase((sql) => eraseForms(sql, { email })),
     eraseReceivedBefore: (moment) => erase((sql) => eraseForms(sql, { before: moment })),
   };

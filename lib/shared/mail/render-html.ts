@@ -1,4 +1,4 @@
-import { factsWithValue, type MailBlock, type MailDocument, type MailItem } from './document';
+import { factsWithValue, type MailBlock, type MailDocument, type MailFact, type MailItem } from './document';
 import { manyLines, oneLine } from './plain-text';
 
 const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif";
@@ -39,8 +39,9 @@ function blockHtml(block: MailBlock): string {
   }
 }
 
-function factHtml([label, value]: [string, string]): string {
-  return `<tr><th scope="row" align="left" valign="top" style="padding:2px 16px 2px 0;font-weight:600">${inline(label)}</th><td valign="top" style="padding:2px 0">${inline(value)}</td></tr>`;
+function factHtml([label, value, links = []]: MailFact): string {
+  const cell = [inline(value), ...links.map(({ text, url }) => anchor(text, url))].join(' · ');
+  return `<tr><th scope="row" align="left" valign="top" style="padding:2px 16px 2px 0;font-weight:600">${inline(label)}</th><td valign="top" style="padding:2px 0">${cell}</td></tr>`;
 }
 
 function itemHtml({ text, detail = '', url }: MailItem): string {
