@@ -25,7 +25,7 @@ const DOT_SEGMENT = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
 
 // Streamed, because the response may be long, or never cached here.
 const HANDLERS =
-  /^\/(?:(?:api|_next|storage|sitemaps|feeds)\/|__nextjs|sitemap\.xml$|(?:job\/(?:(?!category\/|location\/)|location\/|category\/(?:[^/]+\/)?)[^/]+\/)?jobs\.(?:rss|atom|json)$)/;
+  /^\/(?:(?:api|_next|storage|sitemaps|feeds|staff)\/|__nextjs|sitemap\.xml$|(?:job\/(?:(?!category\/|location\/)|location\/|category\/(?:[^/]+\/)?)[^/]+\/)?jobs\.(?:rss|atom|json)$)/;
 
 /** Whether a request is for a page, or for something cached like one, rather than for a handler. */
 export function isForPage({ url = '' }: IncomingMessage): boolean {

@@ -18,6 +18,7 @@ const FAMILIES: [RegExp, string][] = [
   [/^\/(sitemap\.xml$|sitemaps\/)/, 'sitemap'],
   [/^\/(feeds\/|(job\/([^/]+\/){1,3})?jobs\.(rss|atom|json)$)/, 'feed'],
   [/^\/storage\//, 'picture'],
+  [/^\/staff\//, 'staff'],
 ];
 
 /**
