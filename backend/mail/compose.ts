@@ -11,7 +11,7 @@ import { lastSheetReport } from '../sheet/sheet-state';
 import type { Store } from '../store/store';
 import type { FetchUndelivered } from './fetch-undelivered';
 import { cvToken } from '../cv-links/tokens';
-import { digestDocument, readNews } from './digest-news';
+import { digestMessage, readNews } from './digest-news';
 import { addressesOf, deskOf, recruiterOf, type StaffAddresses } from './recipients';
 import { publishedMail, receipt, staffMail } from './submission-mails';
 
@@ -100,7 +100,8 @@ async function digest(
   { since, until }: ContentOf<'digest'>,
 ): Promise<MailMessage | null> {
   const news = await readNews(store, fetchUndelivered, since, until);
-  return news.hasNews ? { to: staff, document: digestDocument(news, { since, until, siteUrl }) } : null;
+  if (!news.hasNews) return null;
+  return { to: staff, ...(await digestMessage(store, news, { since, until, siteUrl })) };
 }
 
 async function confirmation(

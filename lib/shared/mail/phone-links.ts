@@ -16,8 +16,8 @@ export function phoneLinks(typed: string): PhoneLinks | null {
   return null;
 }
 
-/** E.164: "+" with country code and number, at most 15 digits. */
-function internationalNumber(typed: string): string | null {
+/** The number of a text in E.164: "+" with country code and number, at most 15 digits; null if it is not just one number. */
+export function internationalNumber(typed: string): string | null {
   const text = typed.trim();
   // "+91 (0) 98765 43210": the zero is dialled from within India only.
   const digits = text.replace(/\(0\)/g, '').replace(/\D/g, '');
