@@ -3,7 +3,7 @@ import type { UndeliveredAnswer } from '../../lib/shared/contract/undelivered';
 import { jobPath } from '../../lib/shared/routes';
 import type { MailMessage } from '../../lib/shared/mail/mailer';
 import { digestColumns, type ExportedForm } from '../export/form-columns';
-import { csvLines, indianClock } from '../export/form-csv';
+import { csvLines, indianMinute } from '../export/form-csv';
 import { createJobNames } from '../export/job-names';
 import type { UnsentMail } from '../store/mails/mails';
 import type { Submission } from '../store/forms/forms';
@@ -99,6 +99,6 @@ function groups(forms: ExportedForm[]): ReceivedGroup[] {
 async function csvFile(forms: ExportedForm[], until: string): Promise<MailMessage['attachment']> {
   let text = '';
   for await (const line of csvLines(digestColumns, forms)) text += line;
-  const name = `received-${indianClock(new Date(until)).toISOString().slice(0, 10)}.csv`;
+  const name = `received-${indianMinute(new Date(until)).slice(0, 10)}.csv`;
   return { name, mimeType: 'text/csv; charset=utf-8', bytes: Buffer.from(text) };
 }

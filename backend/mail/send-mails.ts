@@ -21,7 +21,7 @@ export type Sending = MailContext & { mailer: Mailer };
  * error rethrown. A permanently refused recipient fails the mail instead; the digest reports it.
  */
 export async function sendNextMail(sending: Sending, signal?: AbortSignal): Promise<boolean> {
-  const { store, mailer } = sending;
+  const { store } = sending;
   const claim = await store.claimMail(LEASE_MS);
   if (!claim) return false;
   let message: ComposedMail | null;

@@ -109,6 +109,13 @@ export function createFormStore(
       }
       return received;
     },
+    applicationsBefore: (before, limit, { jobId, since }) =>
+      select(
+        'applications',
+        `WHERE form.id < CAST($1 AS bigint) AND ($2 = '' OR form.job_id = $2) AND form.received_at >= $3
+         ORDER BY form.id DESC LIMIT CAST($4 AS bigint)`,
+        [before, jobId, since, limit],
+      ),
     async getSubmission(kind, id) {
       const [found] = await select(kind, 'WHERE form.id = CAST($1 AS bigint)', [id]);
       return found ?? null;

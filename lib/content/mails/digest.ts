@@ -10,7 +10,7 @@ export const formKinds = {
   business: 'Business enquiry',
   jobs: 'Job to list',
 };
-export type DigestKind = keyof typeof formKinds;
+type DigestKind = keyof typeof formKinds;
 
 const headings: Record<DigestKind, (job: NamedJob | null) => string> = {
   applications: (job) => `Applications for ${job ? jobName(job) : 'no job'}`,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The kinds of forms for which the staff may have a mailbox each. */
-export const DESKS = ['applications', 'enquiries', 'business', 'jobs'] as const;
+const DESKS = ['applications', 'enquiries', 'business', 'jobs'] as const;
 export type Desk = (typeof DESKS)[number];
 
 /**

@@ -1,0 +1,40 @@
+import { XMLParser } from 'fast-xml-parser';
+import { buffer } from 'node:stream/consumers';
+import { openPromise } from 'yauzl';
+
+type Text = { t: string };
+type XlsxCell = { '@_r': string; '@_t'?: string; v: string };
+
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  parseTagValue: false,
+  trimValues: false,
+  isArray: (name) => ['row', 'c', 'si'].includes(name),
+});
+
+/** The cells of an XLSX file's first sheet, by ECMA-376: texts, numbers (also for dates), null for empty ones. */
+export async function readXlsx(file: string): Promise<(string | number | null)[][]> {
+  const parts = new Map<string, string>();
+  const zip = await openPromise(file);
+  for await (const entry of zip.eachEntry()) {
+    const stream = await zip.openReadStreamPromise(entry);
+    parts.set(entry.fileName, (await buffer(stream)).toString());
+  }
+  const texts: Text[] = parser.parse(parts.get('xl/sharedStrings.xml')!).sst.si;
+  const rows: { c?: XlsxCell[] }[] = parser.parse(parts.get('xl/worksheets/sheet1.xml')!).worksheet.sheetData
+    .row;
+  const width = rows[0]?.c?.length ?? 0;
+  return rows.map(({ c: cells = [] }) => {
+    const values: (string | number | null)[] = Array(width).fill(null);
+    for (const { '@_r': address, '@_t': type, v } of cells)
+      values[columnOf(address)] = type === 's' ? texts[Number(v)]!.t : Number(v);
+    return values;
+  });
+}
+
+/** The index of a cell's column: 0 of "A1", 26 of "AA1". */
+function columnOf(address: string): number {
+  return (
+    [...address.replace(/\d+$/, '')].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
+  );
+}
