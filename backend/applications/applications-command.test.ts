@@ -148,7 +148,8 @@ describeStores(process.env, (open) => {
   test('XLSX: moments are moments, numbers numbers, and texts stand as they were typed', async () => {
     const xlsx = nextFile('xlsx');
     const csv = nextFile('csv');
-    await run({ xlsx, csv });
+    await run({ xlsx });
+    await run({ csv });
     const [head, third, second, first] = await readXlsx(xlsx);
     expect(head).toEqual(Object.keys(rowsOf(readFileSync(csv))[0]!));
     // Days since 30 December 1899: https://learn.microsoft.com/office/troubleshoot/excel/1900-and-1904-date-system
@@ -177,6 +178,7 @@ describeStores(process.env, (open) => {
     [{ since: '' }, '--since must be a day'],
     [{ find: ' – ' }, '--find must have a letter or a digit.'],
     [{ csv: '' }, '--csv must be the name of a CSV file'],
+    [{ csv: 'a.csv', xlsx: 'a.xlsx' }, '--csv and --xlsx are for one file each'],
     [{ csv: 'out.xlsx' }, '--csv must be the name of a CSV file'],
     [{ xlsx: 'out.csv' }, '--xlsx must be the name of a file that ends in .xlsx.'],
     [{ xlsx: '-' }, '--xlsx must be the name of a file that ends in .xlsx.'],

@@ -1,9 +1,10 @@
+import { pipeline } from 'node:stream/promises';
 import { applicationsSheet } from '../../lib/content/exports';
 import { toWords } from '../../lib/shared/search/normalise';
 import { CommandError } from '../commands';
 import { applicationColumns, type ExportedForm } from '../export/form-columns';
 import { csvLines, indianMinute } from '../export/form-csv';
-import { xlsxBytes } from '../export/form-xlsx';
+import { xlsxChunks } from '../export/form-xlsx';
 import { writePrivately } from '../export/private-file';
 import { jobDate } from '../import/job-dates';
 import { referenceOf, senderOf } from '../mail/submission-names';
@@ -24,32 +25,36 @@ const STDOUT = '-';
 const PERSONAL = 'with personal data: only you can read it; delete it when you no longer need it.';
 
 /**
- * Prints applications as a table, or writes them to files. Rejects with CommandError, before anything is written, for an
+ * Prints applications as a table, or writes them to a file. Rejects with CommandError, before anything is written, for an
  * option that means nothing.
  */
 export async function applicationsCommand(store: Store, options: ApplicationsOptions): Promise<void> {
   const { csv, xlsx } = options;
   refuseWrongNames(options);
-  const wanted = await readWanted(store, options);
-  if (csv === undefined && xlsx === undefined) return printTable(findApplications(store, wanted));
-  // One reading for both files, so that they hold the same.
-  const forms: ExportedForm[] = [];
-  for await (const form of findApplications(store, wanted)) forms.push(form);
-  if (csv === STDOUT)
-    for await (const line of csvLines(applicationColumns, forms)) process.stdout.write(line);
-  else if (csv !== undefined) await writePrivately(csv, csvLines(applicationColumns, forms));
-  if (xlsx !== undefined)
-    await writePrivately(xlsx, [await xlsxBytes(applicationsSheet, applicationColumns, forms)]);
-  const files = [csv, xlsx].filter((file) => file !== undefined && file !== STDOUT);
-  // Standard output is the file's.
+  const found = findApplications(store, await readWanted(store, options));
+  if (csv === undefined && xlsx === undefined) return printTable(found);
+  let count = 0;
+  async function* forms() {
+    for await (const form of found) {
+      count += 1;
+      yield form;
+    }
+  }
+  if (csv === STDOUT) await pipeline(csvLines(applicationColumns, forms()), process.stdout, { end: false });
+  else if (csv !== undefined) await writePrivately(csv, csvLines(applicationColumns, forms()));
+  else if (xlsx !== undefined)
+    await writePrivately(xlsx, xlsxChunks(applicationsSheet, applicationColumns, forms()));
+  // Standard output may be the file.
   process.stderr.write(
-    files.length > 0
-      ? `Wrote ${counted(forms.length)} to ${files.join(' and ')}, ${PERSONAL}\n`
-      : `${counted(forms.length)}, with personal data.\n`,
+    csv === STDOUT
+      ? `${counted(count)}, with personal data.\n`
+      : `Wrote ${counted(count)} to ${csv ?? xlsx}, ${PERSONAL}\n`,
   );
 }
 
 function refuseWrongNames({ csv, xlsx }: ApplicationsOptions): void {
+  if (csv !== undefined && xlsx !== undefined)
+    throw new CommandError('--csv and --xlsx are for one file each: run the command twice.');
   if (csv === '' || (csv !== undefined && /\.(xlsx?|ods)$/i.test(csv)))
     throw new CommandError('--csv must be the name of a CSV file, or "-" for standard output.');
   if (xlsx !== undefined && !/[^/\\]\.xlsx$/i.test(xlsx))

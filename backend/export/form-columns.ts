@@ -16,11 +16,21 @@ export type ExportedForm = { form: Submission; job: NamedJob | null };
 export type Cell = string | number | Date | null;
 
 /** A column; `width` in characters, for Excel. */
-export type Column = { header: string; width: number; cell: (exported: ExportedForm) => Cell };
+export type Column = {
+  header: string;
+  width: number;
+  kind: 'text' | 'number' | 'moment';
+  cell: (exported: ExportedForm) => Cell;
+};
 
-const column = (header: string, width: number, cell: Column['cell']): Column => ({ header, width, cell });
+const column = (
+  header: string,
+  width: number,
+  cell: Column['cell'],
+  kind: Column['kind'] = 'text',
+): Column => ({ header, width, kind, cell });
 
-const received = column(words.received, 17, ({ form }) => moment(form.received_at));
+const received = column(words.received, 17, ({ form }) => moment(form.received_at), 'moment');
 const reference = column(words.reference, 12, ({ form }) => referenceOf(form));
 const jobId = column(words.jobId, 10, ({ form }) => form.fields.job_id ?? '');
 const job = column(words.job, 32, ({ job: named }) => named?.title ?? '');
@@ -28,7 +38,7 @@ const cvName = column(words.cv, 24, ({ form }) => form.cv?.name ?? '');
 
 /** An application's columns: a new field of the form adds one by itself. */
 export const applicationColumns: Column[] = [
-  column(words.number, 7, ({ form }) => form.id),
+  column(words.number, 7, ({ form }) => form.id, 'number'),
   received,
   reference,
   jobId,
@@ -37,9 +47,14 @@ export const applicationColumns: Column[] = [
   ...textFields(applicationFields)
     .filter(([name]) => name !== 'jobId')
     .map(([name, field]) =>
-      column(labelOf(name), field.kind === 'text' ? 48 : 20, ({ form }) => valueOf(field, form)),
+      column(
+        labelOf(name),
+        field.kind === 'text' ? 48 : 20,
+        ({ form }) => valueOf(field, form),
+        field.kind === 'years' ? 'number' : 'text',
+      ),
     ),
-  column(words.consentGiven, 19, ({ form }) => moment(form.fields.consent_at ?? '')),
+  column(words.consentGiven, 19, ({ form }) => moment(form.fields.consent_at ?? ''), 'moment'),
   cvName,
 ];
 
