@@ -17,6 +17,7 @@ import * as cvProblems from '../forms/cv-problems';
 import * as embed from '../embed';
 import * as enquiries from '../enquiries';
 import * as everyPage from '../every-page';
+import * as exportsFile from '../exports';
 import * as failures from '../failures';
 import * as faqFile from '../faq';
 import * as applicationLabels from '../forms/application';
@@ -49,6 +50,7 @@ import * as saved from '../saved';
 import * as saveStar from '../save-star';
 import * as sharing from '../sharing';
 import * as sheetProblems from '../sheet-problems';
+import * as staffCv from '../staff-cv';
 import * as suggestions from '../suggestions';
 import * as teamFile from '../team';
 import * as terms from '../terms';
@@ -73,6 +75,7 @@ export const modules: Record<string, object> = {
   'embed.ts': embed,
   'enquiries.ts': enquiries,
   'every-page.ts': everyPage,
+  'exports.ts': exportsFile,
   'failures.ts': failures,
   'faq.ts': faqFile,
   'forms/application.ts': applicationLabels,
@@ -107,6 +110,7 @@ export const modules: Record<string, object> = {
   'services/shared.ts': servicesShared,
   'sharing.ts': sharing,
   'sheet-problems.ts': sheetProblems,
+  'staff-cv.ts': staffCv,
   'suggestions.ts': suggestions,
   'team.ts': teamFile,
   'terms.ts': terms,
