@@ -51,6 +51,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
       jobAlerts: mail !== null,
       mail: mailWatch.state,
       secret: website?.secret ?? null,
+      retentionDays,
     });
     const server = createAdaptorServer({ fetch: app.fetch }) as Server;
     // Before listening: clients that wait for the port must not get, and perhaps cache, an empty list.

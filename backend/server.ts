@@ -24,6 +24,8 @@ export type AppOptions = {
   mail?: () => MailState;
   /** The secret of websites that may ask for CVs (REVALIDATE_SECRET); null: none may. */
   secret?: string | null;
+  /** Days after which received forms are erased; null: they are kept. */
+  retentionDays?: number | null;
   now?: () => Date;
 };
 
@@ -35,6 +37,7 @@ export function createApp({
   jobAlerts = false,
   mail = () => 'off',
   secret = null,
+  retentionDays = null,
   now = () => new Date(),
 }: AppOptions): Hono {
   const app = new Hono();
@@ -46,7 +49,7 @@ export function createApp({
   app.route('/api', jobRoutes(store, jobAlerts));
   app.route('/api', formRoutes({ store, hasRoom }));
   app.route('/api', alertRoutes({ store, isOffered: jobAlerts, now }));
-  app.route('/api', staffRoutes({ store, secret, now }));
+  app.route('/api', staffRoutes({ store, secret, retentionDays, now }));
   app.route('/', storageRoutes(storageDir));
 
   app.notFound((c) => failure(c, 404, apiAnswers.request.notFound));

@@ -56,6 +56,7 @@ export function mailingForTests(server: ReturnType<typeof mailServerForTests>) {
       staff,
       desks,
       cvInMail,
+      retentionDays: null,
       siteUrl: SITE_URL,
       fetchUndelivered: async () => undelivered,
       mailer: createMailer(server.settings(), 'Agency'),

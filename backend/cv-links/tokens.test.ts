@@ -28,6 +28,8 @@ test('no other token is accepted', () => {
   expect(applicationOfToken(randomBytes(32), token)).toBeNull();
 });
 
-test('a link ends 30 days after its application came', () => {
-  expect(cvLinkEnd(application.received_at)).toBe('2026-12-20T12:00:00.123Z');
+test('a link ends 30 days after its application came, or with its retention', () => {
+  expect(cvLinkEnd(application.received_at, null)).toBe('2026-12-20T12:00:00.123Z');
+  expect(cvLinkEnd(application.received_at, 365)).toBe('2026-12-20T12:00:00.123Z');
+  expect(cvLinkEnd(application.received_at, 7)).toBe('2026-11-27T12:00:00.123Z');
 });

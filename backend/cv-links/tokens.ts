@@ -9,9 +9,13 @@ const VALID_DAYS = 30;
 // leave out of it.
 const SIGNATURE_DIGITS = 40;
 
-/** When the link to an application's CV ends (ISO 8601); erasure and RETENTION_DAYS may end it earlier. */
-export function cvLinkEnd(receivedAt: string): string {
-  return new Date(Date.parse(receivedAt) + VALID_DAYS * DAY_MS).toISOString();
+/**
+ * When the link to an application's CV ends (ISO 8601): after 30 days, or with the CV's retention; erasure on request may
+ * end it earlier.
+ */
+export function cvLinkEnd(receivedAt: string, retentionDays: number | null): string {
+  const days = Math.min(VALID_DAYS, retentionDays ?? VALID_DAYS);
+  return new Date(Date.parse(receivedAt) + days * DAY_MS).toISOString();
 }
 
 /**

@@ -16,11 +16,13 @@ export type StaffRouteOptions = {
   store: Store;
   /** REVALIDATE_SECRET; null: there are no such routes. */
   secret: string | null;
+  /** Days after which CVs are erased; null: they are kept. */
+  retentionDays: number | null;
   now: () => Date;
 };
 
 /** Routes for links in the staff's mails, relative to "/api"; for websites that know the secret. */
-export function staffRoutes({ store, secret, now }: StaffRouteOptions): Hono {
+export function staffRoutes({ store, secret, retentionDays, now }: StaffRouteOptions): Hono {
   const routes = new Hono();
   const limit = bodyLimit({
     maxSize: MAX_BYTES,
@@ -37,7 +39,7 @@ export function staffRoutes({ store, secret, now }: StaffRouteOptions): Hono {
       if (!named) return failure(c, 404, apiAnswers.request.notFound);
       const found = await store.getSubmission('applications', named.id);
       const isThere = found?.cv && found.received_at === named.received_at;
-      if (!isThere || cvLinkEnd(named.received_at) <= now().toISOString())
+      if (!isThere || cvLinkEnd(named.received_at, retentionDays) <= now().toISOString())
         return failure(c, 410, apiAnswers.cv.gone);
       return answer(c, found);
     };
@@ -53,7 +55,7 @@ export function staffRoutes({ store, secret, now }: StaffRouteOptions): Hono {
         reference: referenceOf(application),
         job: { id, title: job?.title ?? '', location: job?.location ?? '' },
         size: cv?.size ?? 0,
-        until: cvLinkEnd(receivedAt),
+        until: cvLinkEnd(receivedAt, retentionDays),
       };
       return c.json(about);
     }),

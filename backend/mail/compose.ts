@@ -10,7 +10,7 @@ import { inquirySource } from '../publish/publish-inquiry';
 import { lastSheetReport } from '../sheet/sheet-state';
 import type { Store } from '../store/store';
 import type { FetchUndelivered } from './fetch-undelivered';
-import { cvToken } from '../cv-links/tokens';
+import { cvLinkEnd, cvToken } from '../cv-links/tokens';
 import { digestMessage, readNews } from './digest-news';
 import { addressesOf, deskOf, recruiterOf, type StaffAddresses } from './recipients';
 import { publishedMail, receipt, staffMail } from './submission-mails';
@@ -23,6 +23,8 @@ export type MailContext = StaffAddresses & {
   siteUrl: string;
   /** How an application's mail holds its CV. */
   cvInMail: CvInMail;
+  /** Days after which received forms are erased; null: they are kept. */
+  retentionDays: number | null;
   fetchUndelivered: FetchUndelivered;
 };
 
@@ -68,9 +70,12 @@ async function submissionMail(
   return recruiter ? { ...staffMail({ ...parts, to: [recruiter] }), otherwise: toDesk } : toDesk;
 }
 
-async function cvPart({ store, cvInMail }: MailContext, submission: Submission) {
+async function cvPart({ store, cvInMail, retentionDays }: MailContext, submission: Submission) {
   if (!submission.cv) return null;
-  if (cvInMail === 'link') return { token: cvToken(await store.cvLinkSecret(), submission) };
+  if (cvInMail === 'link') {
+    const token = cvToken(await store.cvLinkSecret(), submission);
+    return { token, until: cvLinkEnd(submission.received_at, retentionDays) };
+  }
   const attached = await store.getCv(submission.id);
   return attached && { attached };
 }

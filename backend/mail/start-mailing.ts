@@ -21,19 +21,24 @@ export type MailingOptions = {
   website?: BackendEnv['website'];
   /** How an application's mail holds its CV; a link works through a website only. Default: as an attachment. */
   cvInMail?: CvInMail;
+  /** Days after which received forms are erased, and links to CVs end; default: null, they are kept. */
+  retentionDays?: number | null;
 };
 
 /** Starts sending queued mails and queuing the daily digest and job alerts. Returns a function that stops both. */
 export function startMailing(
   store: Store,
   settings: MailSettings,
-  { siteUrl, website = null, cvInMail = 'attachment' }: MailingOptions,
+  { siteUrl, website = null, cvInMail = 'attachment', retentionDays = null }: MailingOptions,
   now = () => new Date(),
 ): () => Promise<void> {
   const mailer = createMailer(settings, identity.name);
   const ask = fetchUndelivered(website);
   const { staff, desks } = settings;
-  const sending: Sending = { store, mailer, staff, desks, siteUrl, cvInMail, fetchUndelivered: ask };
+  const sending: Sending = {
+    ...{ store, mailer, staff, desks, siteUrl, cvInMail, retentionDays },
+    fetchUndelivered: ask,
+  };
   const cutOff = new AbortController();
   const stops = [
     repeat(SENDING_PAUSE_MS, 'mails cannot be sent', async (signal) => {

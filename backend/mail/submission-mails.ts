@@ -4,7 +4,6 @@ import { receiptMail } from '../../lib/content/mails/receipt';
 import { staffCopyMail } from '../../lib/content/mails/staff-copy';
 import { jobPath, staffCvPath } from '../../lib/shared/routes';
 import type { MailMessage } from '../../lib/shared/mail/mailer';
-import { cvLinkEnd } from '../cv-links/tokens';
 import type { StoredCv, Submission } from '../store/forms/forms';
 import type { Job } from '../store/jobs/jobs';
 import { addressOf, referenceOf, senderOf } from './submission-names';
@@ -12,8 +11,8 @@ import { addressOf, referenceOf, senderOf } from './submission-names';
 type Parts = {
   submission: Submission;
   job: Job | null;
-  /** The CV to attach, or the token of the link in its place. */
-  cv: { attached: StoredCv } | { token: string } | null;
+  /** The CV to attach, or the token of the link in its place and when that ends (ISO 8601). */
+  cv: { attached: StoredCv } | { token: string; until: string } | null;
   to: string[];
   /** The recruiter's address that refused the mail. */
   refusedBy?: string;
@@ -38,17 +37,15 @@ export function staffMail({ submission, job, cv, to, refusedBy = '', siteUrl }: 
         location: job?.location ?? '',
         url: job ? `${siteUrl}${jobPath(job)}` : '',
       },
-      cv: submission.cv && { ...submission.cv, link: linkOf(submission, cv, siteUrl) },
+      cv: submission.cv && { ...submission.cv, link: linkOf(cv, siteUrl) },
       refusedBy,
     }),
     attachment,
   };
 }
 
-function linkOf({ received_at: receivedAt }: Submission, cv: Parts['cv'], siteUrl: string) {
-  return cv && 'token' in cv
-    ? { url: `${siteUrl}${staffCvPath(cv.token)}`, until: cvLinkEnd(receivedAt) }
-    : null;
+function linkOf(cv: Parts['cv'], siteUrl: string) {
+  return cv && 'token' in cv ? { url: `${siteUrl}${staffCvPath(cv.token)}`, until: cv.until } : null;
 }
 
 /** Confirms receipt to the sender; Reply-To is the staff. */

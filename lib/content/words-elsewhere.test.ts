@@ -7,7 +7,10 @@ const FOLDERS = ['app', 'components', 'lib', 'backend', 'server'];
 /** Files whose texts no visitor and no reader of mails sees, and what they are. */
 const NOT_FOR_VISITORS: [files: RegExp, what: string][] = [
   [/\.test\.tsx?$|(?:-contract|suite)\.ts$/, 'tests, and suites that several tests share'],
-  [/^backend\/(?:backup\/.*|cli|export\/private-file|(?:.*[/-])?commands?)\.ts$/, 'what commands print for operators'],
+  [
+    /^backend\/(?:backup\/.*|cli|export\/private-file|(?:.*[/-])?commands?)\.ts$/,
+    'what commands print for operators',
+  ],
   [/^lib\/forms\/outbox\/(?:listing|redeliver)\.ts$/, 'what "npm run outbox" prints for operators'],
   [/^backend\/announce\/configured\.ts$/, 'what the API remarks on its settings when it starts'],
   [/^lib\/shared\/mail\/state\.ts$/, 'why no mail can be sent, for "npm run doctor"'],
