@@ -2,34 +2,19 @@ import { sheetReportMail } from '../../lib/content/mails/sheet-report';
 import type { MailMessage } from '../../lib/shared/mail/mailer';
 import { alertConfirmation, newJobsMessage } from '../alerts/alert-mails';
 import { unsubscribeToken } from '../alerts/tokens';
-import type { CvInMail } from '../env';
 import type { AlertWish } from '../store/alerts/alerts';
-import type { Submission } from '../store/forms/forms';
 import type { MailContent } from '../store/mails/mails';
 import { inquirySource } from '../publish/publish-inquiry';
 import { lastSheetReport } from '../sheet/sheet-state';
 import type { Store } from '../store/store';
-import type { FetchUndelivered } from './fetch-undelivered';
-import { cvLinkEnd, cvToken } from '../cv-links/tokens';
 import { digestMessage, readNews } from './digest-news';
-import { addressesOf, deskOf, recruiterOf, type StaffAddresses } from './recipients';
-import { publishedMail, receipt, staffMail } from './submission-mails';
+import { composeSubmissionMail } from './compose-submission';
+import type { ComposedMail, MailContext } from './mail-context';
+import { addressesOf } from './recipients';
+import { publishedMail } from './submission-mails';
 
 const MAX_JOBS = 20;
 const MAX_SHEET_ROWS = 50;
-
-export type MailContext = StaffAddresses & {
-  store: Store;
-  siteUrl: string;
-  /** How an application's mail holds its CV. */
-  cvInMail: CvInMail;
-  /** Days after which received forms are erased; null: they are kept. */
-  retentionDays: number | null;
-  fetchUndelivered: FetchUndelivered;
-};
-
-/** `otherwise`: to be sent in its place if its recipients refuse it for good. */
-export type ComposedMail = MailMessage & { otherwise?: MailMessage };
 
 type ContentOf<Kind extends MailContent['kind']> = Extract<MailContent, { kind: Kind }>;
 
@@ -38,7 +23,7 @@ export async function composeMail(context: MailContext, content: MailContent): P
   switch (content.kind) {
     case 'staff':
     case 'receipt':
-      return submissionMail(context, content);
+      return composeSubmissionMail(context, content);
     case 'published':
       return published(context, content);
     case 'sheet':
@@ -50,34 +35,6 @@ export async function composeMail(context: MailContext, content: MailContent): P
     case 'alert':
       return newJobs(context, content);
   }
-}
-
-async function submissionMail(
-  context: MailContext,
-  { kind, form, submissionId }: ContentOf<'staff' | 'receipt'>,
-): Promise<ComposedMail | null> {
-  const { store, siteUrl } = context;
-  const submission = await store.getSubmission(form, submissionId);
-  if (!submission) return null;
-  const desk = addressesOf(context, deskOf(submission));
-  const job =
-    form === 'applications' ? ((await store.getJob(submission.fields.job_id ?? ''))?.job ?? null) : null;
-  // Not the recruiter's address, which is for the agency alone.
-  if (kind === 'receipt') return receipt(submission, job, desk[0] ?? '');
-  const parts = { submission, job, cv: await cvPart(context, submission), siteUrl };
-  const recruiter = await recruiterOf(store, submission);
-  const toDesk = staffMail({ ...parts, to: desk, refusedBy: recruiter ?? '' });
-  return recruiter ? { ...staffMail({ ...parts, to: [recruiter] }), otherwise: toDesk } : toDesk;
-}
-
-async function cvPart({ store, cvInMail, retentionDays }: MailContext, submission: Submission) {
-  if (!submission.cv) return null;
-  if (cvInMail === 'link') {
-    const token = cvToken(await store.cvLinkSecret(), submission);
-    return { token, until: cvLinkEnd(submission.received_at, retentionDays) };
-  }
-  const attached = await store.getCv(submission.id);
-  return attached && { attached };
 }
 
 async function published(

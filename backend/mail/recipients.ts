@@ -1,21 +1,16 @@
 import { isBusinessEnquiry } from '../../lib/content/mails/business-enquiry';
 import type { Desk, MailSettings } from '../../lib/shared/mail/settings';
-import type { Submission, SubmissionKind } from '../store/forms/forms';
+import type { Submission } from '../store/forms/forms';
 import type { Store } from '../store/store';
 
 export type StaffAddresses = Pick<MailSettings, 'staff' | 'desks'>;
 
 /** Whose task a form is. */
 export function deskOf({ kind, fields }: Pick<Submission, 'kind' | 'fields'>): Desk {
-  if (kind === 'contacts')
-    return isBusinessEnquiry({ subject: fields.subject ?? '', message: fields.message ?? '' })
-      ? 'business'
-      : 'enquiries';
-  const desks: Record<Exclude<SubmissionKind, 'contacts'>, Desk> = {
-    applications: 'applications',
-    inquiries: 'jobs',
-  };
-  return desks[kind];
+  if (kind === 'applications') return 'applications';
+  if (kind === 'inquiries') return 'jobs';
+  const { subject = '', message = '' } = fields;
+  return isBusinessEnquiry({ subject, message }) ? 'business' : 'enquiries';
 }
 
 /** The addresses of a desk: its own, or else all the staff's. */

@@ -5,7 +5,8 @@ import { errorCode, logFailure } from '../../lib/shared/log';
 import { errorMessage } from '../error-message';
 import type { MailClaim, MailContent } from '../store/mails/mails';
 import { StoreBusyError } from '../store/database';
-import { type ComposedMail, composeMail, type MailContext } from './compose';
+import { composeMail } from './compose';
+import type { ComposedMail, MailContext } from './mail-context';
 
 const LEASE_MS = 5 * 60_000;
 // Shorter than the lease, so that a timeout is recorded before another process may claim the mail.

@@ -1,6 +1,4 @@
-import type { MailDocument, MailFact, MailLink } from '../../shared/mail/document';
-import { indianDate } from '../../shared/mail/indian-time';
-import { phoneLinks } from '../../shared/mail/phone-links';
+import type { MailDocument, MailFact } from '../../shared/mail/document';
 import { applicationFields } from '../../shared/forms/application';
 import { contactFields } from '../../shared/forms/contact-enquiry';
 import { type FormFields, textFields } from '../../shared/forms/field';
@@ -10,10 +8,8 @@ import { contactLabels } from '../forms/contact-enquiry';
 import { jobEnquiryLabels } from '../forms/job-enquiry';
 import type { Label } from '../forms/label';
 import { isBusinessEnquiry } from './business-enquiry';
+import { callLinks, cvFact, type SentCv } from './staff-facts';
 import { clipped, type FormKind, jobName, momentInIndia } from './shared';
-
-/** An application's CV: attached, or behind a link that works until a moment (ISO 8601). */
-type SentCv = { name: string; size: number; link: { url: string; until: string } | null };
 
 /** A received form. `fields` under the names of the API's contract; '' for what there is not. */
 type ReceivedForm = {
@@ -117,20 +113,6 @@ function texts(fields: FormFields, valueOf: (wire: string) => string): string {
     .map(([, { wire }]) => valueOf(wire))
     .filter(Boolean)
     .join('\n\n');
-}
-
-function callLinks(phone: string): MailLink[] {
-  const links = phoneLinks(phone);
-  if (!links) return [];
-  const call = { text: 'Call', url: links.tel };
-  return links.whatsApp ? [call, { text: 'WhatsApp', url: links.whatsApp }] : [call];
-}
-
-function cvFact({ name, size, link }: SentCv): MailFact {
-  const file = `${name}, ${Math.max(1, Math.round(size / 1024))} kB`;
-  return link
-    ? ['CV', `${file}, until ${indianDate(link.until)}`, [{ text: 'Open the CV', url: link.url }]]
-    : ['CV', `${file} (attached)`];
 }
 
 const momentOrNone = (iso: string) => (Number.isNaN(Date.parse(iso)) ? '' : momentInIndia(iso));
