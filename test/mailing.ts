@@ -1,3 +1,4 @@
+import { mailLook } from '../lib/content/mails/look';
 import { join } from 'node:path';
 import type { UndeliveredAnswer } from '../lib/shared/contract/undelivered';
 import { createMailer } from '../lib/shared/mail/mailer';
@@ -59,7 +60,7 @@ export function mailingForTests(server: ReturnType<typeof mailServerForTests>) {
       retentionDays: null,
       siteUrl: SITE_URL,
       fetchUndelivered: async () => undelivered,
-      mailer: createMailer(server.settings(), 'Agency'),
+      mailer: createMailer(server.settings(), mailLook),
     };
     const counts = { sent: 0, failures: 0 };
     for (;;) {

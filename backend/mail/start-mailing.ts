@@ -1,4 +1,4 @@
-import { identity } from '../../lib/content/identity';
+import { mailLook } from '../../lib/content/mails/look';
 import { createMailer } from '../../lib/shared/mail/mailer';
 import type { MailSettings } from '../../lib/shared/mail/settings';
 import { queueAlerts } from '../alerts/queue-alerts';
@@ -32,7 +32,7 @@ export function startMailing(
   { siteUrl, website = null, cvInMail = 'attachment', retentionDays = null }: MailingOptions,
   now = () => new Date(),
 ): () => Promise<void> {
-  const mailer = createMailer(settings, identity.name);
+  const mailer = createMailer(settings, mailLook);
   const ask = fetchUndelivered(website);
   const { staff, desks } = settings;
   const sending: Sending = {

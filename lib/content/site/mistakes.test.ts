@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { samplePalette } from '../../shared/theme/palette';
 
 const folders: string[] = [];
 const sampleName = process.env.SITE_DIR;
@@ -187,5 +188,26 @@ test('fonts of an agency’s own, and corners, are declared where its colours ar
     expect(themeStyle).toContain(
       "--font-display:own-display;--font-text:Georgia,'Times New Roman',serif;--rounding:0",
     );
+  });
+});
+
+test('mails have the words and colours of the agency', async () => {
+  process.env.SITE_DIR = 'test/own-site';
+  await jest.isolateModulesAsync(async () => {
+    const { receiptMail } = await import('../mails/receipt');
+    const { mailLook } = await import('../mails/look');
+    const { renderHtml } = await import('../../shared/mail/render-html');
+    const mail = receiptMail({
+      kind: 'contacts',
+      sender: 'Asha',
+      jobTitle: '',
+      reference: 'AB12CD34',
+    });
+    const html = renderHtml(mail, mailLook.colours);
+    expect(mailLook.fromName).toBe('Nilgiri Staffing');
+    expect(html).toMatch(/Nilgiri Staffing Private Limited[\s\S]*hello@nilgiri\.example/);
+    expect(html).toContain('1 working day');
+    expect(html).not.toMatch(/dwaar|example\.com|2 working days/i);
+    for (const colour of Object.values(samplePalette)) expect(html).not.toContain(colour);
   });
 });
