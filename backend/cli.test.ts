@@ -64,7 +64,8 @@ test('what brings jobs makes the store', async () => {
   writeFileSync(file, 'id,title,salry\n1,Clerk,5\n1,Cook,6\n2,#REF!,7\n3,????,8\n');
   expect(await run(dataDir, 'import', file)).toMatchObject({
     status: 0,
-    stdout: 'imported 1 (1 new, 0 updated), skipped 3\nColumns of no known name: salry.\n',
+    stdout:
+      'imported 1 (1 new, 0 updated), skipped 3\nNew: Clerk (1)\nColumns of no known name, which are not used: salry.\n',
     stderr: expect.stringMatching(
       /row 3 has the id 1 .*\nrow 4 has the error #REF! .*\nrow 5 has lost letters/,
     ),
