@@ -110,7 +110,7 @@ function nearestToTitle(names: string[]): string | null {
       name,
       by: Math.min(...keysOf('title').map((key) => distanceTo(columnKey(name), key))),
     }))
-    .filter(({ by }) => by <= 0.34)
+    .filter(({ by }) => by <= 0.4)
     .toSorted((a, b) => a.by - b.by);
   return near[0]?.name ?? null;
 }

@@ -17,4 +17,6 @@ export type RawSheet = {
   isCutOff(last: RawRow, width: number): boolean;
   /** Whether cells beyond the header's last column mean that a separator was not quoted. */
   isDelimited: boolean;
+  /** Whether a day that is a bare number counts from 1904, as in workbooks of the first Macintoshes, not from 1900. */
+  daysFrom1904?: boolean;
 };

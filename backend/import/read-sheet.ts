@@ -4,6 +4,7 @@ import { cellName } from './cell-name';
 import { columnNamed, type Column } from './columns';
 import { csvSheet } from './csv-sheet';
 import { unescapeFormula } from './escape-formula';
+import { serialFrom1900 } from './serial-day';
 import { findHeader, HEADER_ROWS, noTitle, type DoubledColumn, type Header } from './header';
 import { peek } from './peek';
 import type { RawRow, RawSheet, UnreadableRow } from './raw-sheet';
@@ -79,12 +80,12 @@ async function withHeader(raw: RawSheet): Promise<{ sheet: Sheet | null; firstRo
 async function* readRows(
   rows: AsyncGenerator<RawRow | UnreadableRow>,
   header: Header,
-  { isCutOff, isDelimited }: RawSheet,
+  raw: RawSheet,
 ): AsyncGenerator<SheetRow> {
   // Held back until the next row arrives: only the end of the file shows whether the last row is complete.
   let last: RawRow | null = null;
   const takeLast = function* () {
-    if (last && !isRepeatedHeader(last, header)) yield readRow(last, header, isDelimited);
+    if (last && !isRepeatedHeader(last, header)) yield readRow(last, header, raw);
     last = null;
   };
   try {
@@ -97,7 +98,7 @@ async function* readRows(
     yield* takeLast();
     throw error;
   }
-  if (last && isCutOff(last, header.width))
+  if (last && raw.isCutOff(last, header.width))
     yield { number: last.number, problem: rowProblems.cutOff, isCutOff: true };
   else yield* takeLast();
 }
@@ -108,16 +109,17 @@ function isRepeatedHeader({ cells }: RawRow, { columns }: Header): boolean {
   return columns.size > 1 && named.length === columns.size;
 }
 
-function readRow({ number, cells, isMisquoted }: RawRow, header: Header, isDelimited: boolean): SheetRow {
+function readRow({ number, cells, isMisquoted }: RawRow, header: Header, raw: RawSheet): SheetRow {
   if (isMisquoted) return { number, problem: rowProblems.quoteMisplaced };
-  if (isDelimited && cells.slice(header.width).some((cell) => cell?.trim() !== ''))
+  if (raw.isDelimited && cells.slice(header.width).some((cell) => cell?.trim() !== ''))
     return { number, problem: rowProblems.tooManyCells(cells.length, header.width) };
   const row: Partial<Record<Column, string>> = {};
   let broken: string | null = null;
   for (const [column, index] of header.columns) {
     const cell = cells[index] === undefined ? '' : cells[index];
     broken ??= brokenCell(column, cellName(index, number), cell);
-    row[column] = unescapeFormula(cell ?? '');
+    const isDay = column === 'posted_at' || column === 'expires_at';
+    row[column] = unescapeFormula((isDay && raw.daysFrom1904 ? serialFrom1900(cell) : cell) ?? '');
   }
   return { number, row: withUnits(row, header), broken };
 }

@@ -52,7 +52,8 @@ export async function readSheetJobs({ bytes, isHtml }: SheetBytes): Promise<Shee
       continue;
     }
     const { row } = entry;
-    const id = idOf(row);
+    // A row without an id of its own is known by what may just be the broken cell.
+    const id = entry.broken !== null && !clean(row.id) ? null : idOf(row);
     const bad = (problem: string) =>
       found.badRows.push({ row: number, id, title: clean(row.title).slice(0, 120), problem });
     if (id === null) found.hasUnknown = true;

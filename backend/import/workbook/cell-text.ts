@@ -1,8 +1,8 @@
 import type { Cell, CellValue } from 'hucre/xlsx';
 import { format } from 'numfmt';
 
-// Placeholders of digits, without a sign, a unit or a text of their own: the site groups such numbers itself.
-const PLAIN = /^(?:\[[^\]]*\]|[#0?,.\\ _)(-])*$/;
+// Placeholders of digits, conditions and languages, without a currency or a text: the site groups such numbers itself.
+const PLAIN = /^(?:\[(?!\$[^-])[^\]]*\]|[#0?,.\\ _)(;-])*$/;
 const INDIAN_GROUPS = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 
 /**

@@ -4,7 +4,7 @@ import type { RawRow, RawSheet } from '../raw-sheet';
 import { SheetProblem } from '../sheet-problem';
 import { checkArchive } from './archive';
 import type { WorkbookSheet } from './messages';
-import { runWorker } from './run-worker';
+import { runReader } from './run-reader';
 
 const MAX_BYTES = 20_000_000;
 const MAX_ROWS = 50_000;
@@ -29,9 +29,14 @@ export async function workbookSheets(chunks: AsyncIterable<Uint8Array>): Promise
   if (!bytes.subarray(0, 4).equals(Buffer.from(ZIP, 'hex')))
     throw new SheetProblem(compoundFileProblem(bytes));
   await checkArchive(bytes);
-  const sheets = await runWorker({ bytes, maxRows: MAX_ROWS, maxColumns: MAX_COLUMNS });
+  const { sheets, daysFrom1904 } = await runReader({ bytes, maxRows: MAX_ROWS, maxColumns: MAX_COLUMNS });
   if (sheets.length === 0) throw new SheetProblem(sheetProblems.noVisibleSheet);
-  return sheets.map((sheet) => ({ rows: rowsOf(sheet), isCutOff: () => false, isDelimited: false }));
+  return sheets.map((sheet) => ({
+    rows: rowsOf(sheet),
+    isCutOff: () => false,
+    isDelimited: false,
+    daysFrom1904,
+  }));
 }
 
 async function collect(chunks: AsyncIterable<Uint8Array>): Promise<Buffer> {
