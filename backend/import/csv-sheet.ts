@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { parse } from 'csv-parse';
 import { rowProblems, sheetProblems } from '../../lib/content/sheet-problems';
-import type { RawRow, RawSheet, UnreadableRow } from './raw-sheet';
+import { isBlank, type RawRow, type RawSheet, type UnreadableRow } from './raw-sheet';
 import { SheetProblem } from './sheet-problem';
 
 const MAX_ROW_LENGTH = 4_000_000;
@@ -53,7 +53,7 @@ async function* csvRows(pieces: AsyncGenerator<string>): AsyncGenerator<RawRow |
     number += 1;
     // Yields, so that requests need not wait for a large sheet.
     if (number % ROWS_PER_YIELD === 0) await yieldToEventLoop();
-    if (record.every((cell) => cell.trim() === '')) continue;
+    if (isBlank(record)) continue;
     yield { number, cells: record, isMisquoted: record.some((cell) => isMisquoted(cell, raw)) };
   }
   if (isUnclosed) yield { number: number + 1, problem: rowProblems.quoteNotClosed, isCutOff: true };

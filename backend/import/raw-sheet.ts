@@ -20,3 +20,7 @@ export type RawSheet = {
   /** Whether a day that is a bare number counts from 1904, as in workbooks of the first Macintoshes, not from 1900. */
   daysFrom1904?: boolean;
 };
+
+/** Whether nothing stands in a row. */
+export const isBlank = (cells: RawRow['cells']): boolean =>
+  cells.every((cell) => cell !== null && cell.trim() === '');

@@ -328,7 +328,7 @@ test.each<[string, () => Buffer, string[] | string | RegExp]>([
   [
     'a workbook without its sheet',
     () => zip({ ...workbookParts(''), 'xl/worksheets/sheet1.xml': '<worksheet' }),
-    /damaged|empty/,
+    damaged,
   ],
   [
     'cells without names',
@@ -343,7 +343,7 @@ test.each<[string, () => Buffer, string[] | string | RegExp]>([
   [
     'entities of its own',
     () => zip(workbookParts(COOK.replace('Cook', '&c;'), { head: BILLION_LAUGHS })),
-    /damaged|^- \| &c;/,
+    damaged,
   ],
   [
     'a zip bomb',

@@ -1,6 +1,7 @@
 import { fromBufferPromise } from 'yauzl';
 import { sheetProblems, type OtherFormat } from '../../../lib/content/sheet-problems';
 import { SheetProblem } from '../sheet-problem';
+import { PartEnds } from './part-ends';
 
 const MAX_UNPACKED_BYTES = 100_000_000;
 const MAX_ENTRIES = 5_000;
@@ -20,10 +21,14 @@ export async function checkArchive(bytes: Buffer): Promise<void> {
       names.push(entry.fileName);
       if (names.length > MAX_ENTRIES) throw tooLarge();
       if (entry.fileName.endsWith('/') || entry.isEncrypted()) continue;
+      const part = new PartEnds();
       for await (const chunk of await zip.openReadStreamPromise(entry)) {
         unpacked += (chunk as Buffer).length;
         if (unpacked > MAX_UNPACKED_BYTES) throw tooLarge();
+        part.add(chunk as Buffer);
       }
+      if (/^\/?xl\/.*\.xml$/i.test(entry.fileName) && !part.isWholeXml())
+        throw new Error(`${entry.fileName} is not one whole XML document without a document type.`);
     }
   } catch (error) {
     if (error instanceof SheetProblem) throw error;

@@ -1,47 +1,57 @@
-import { EncryptedFileError, ParseError } from 'hucre';
-import { readXlsx, type ReadOptions, type Sheet, type Workbook } from 'hucre/xlsx';
+import { readXlsx, type ReadOptions, type Sheet } from 'hucre/xlsx';
 import { columnLetters } from '../cell-name';
+import { findHeader, HEADER_ROWS } from '../header';
+import { isBlank, type RawRow } from '../raw-sheet';
 import { cellText } from './cell-text';
-import { readerTask, type ReaderAnswer, type ReaderTask, type WorkbookSheet } from './messages';
+import { readerTask, type ReaderAnswer, type ReaderTask } from './messages';
+
+type Row = RawRow['cells'];
 
 // A program of its own: a workbook is read in one go, in which no request would be answered, and may take more memory
 // than there is.
 
 async function read({ bytes, maxRows, maxColumns }: ReaderTask): Promise<ReaderAnswer> {
-  try {
-    const workbook = await readVisible(bytes, {
-      readStyles: true,
-      // One row and column more than are allowed, to see that there are more.
-      range: `A1:${columnLetters(maxColumns)}${maxRows + 1}`,
-    });
-    return { sheets: workbook.sheets.map(textsOf), daysFrom1904: workbook.dateSystem === '1904' };
-  } catch (error) {
-    if (error instanceof EncryptedFileError) return { failure: 'encrypted' };
-    return { failure: error instanceof ParseError && /limit/.test(error.message) ? 'too-large' : 'damaged' };
-  }
-}
-
-/** The sheets that are not hidden. Those that are a chart have no cells, and hucre cannot pass over them by itself. */
-async function readVisible(bytes: Uint8Array, options: ReadOptions): Promise<Workbook> {
   const visible: number[] = [];
-  const empty = await readXlsx(bytes, {
-    sheets: ({ hidden, veryHidden }, index) => {
-      if (!hidden && !veryHidden) visible.push(index);
-      return false;
-    },
-  });
-  const sheets: Sheet[] = [];
-  for (const index of visible) {
-    try {
-      sheets.push(...(await readXlsx(bytes, { ...options, sheets: [index] })).sheets);
-    } catch (error) {
-      if (!(error instanceof ParseError) || !/missing worksheet file/.test(error.message)) throw error;
+  try {
+    const { dateSystem } = await readXlsx(bytes, {
+      sheets: ({ hidden, veryHidden }, index) => {
+        if (!hidden && !veryHidden) visible.push(index);
+        return false;
+      },
+    });
+    // One row and column more than are allowed, to see that there are more.
+    const range = `A1:${columnLetters(maxColumns)}${maxRows + 1}`;
+    const sheets: Row[][] = [];
+    for (const index of visible) {
+      const [sheet] = await readSheets(bytes, { readStyles: true, range, sheets: [index] });
+      if (!sheet) continue;
+      const { rows, hasHeader } = onlyWanted(textsOf(sheet));
+      sheets.push(rows);
+      if (hasHeader) break;
     }
+    return { sheets, daysFrom1904: dateSystem === '1904' };
+  } catch (error) {
+    if (isNamed(error, 'EncryptedFileError')) return { failure: 'encrypted' };
+    return { failure: isNamed(error, 'ParseError', /over the \d+ limit/) ? 'too-large' : 'damaged' };
   }
-  return { ...empty, sheets };
 }
 
-function textsOf({ name, rows, cells, merges = [] }: Sheet): WorkbookSheet {
+// By their names: hucre's classes of errors come with all the rest of it, which takes as long to load as this.
+function isNamed(error: unknown, name: string, message = /(?:)/): boolean {
+  return error instanceof Error && error.name === name && message.test(error.message);
+}
+
+async function readSheets(bytes: Uint8Array, options: ReadOptions): Promise<Sheet[]> {
+  try {
+    return (await readXlsx(bytes, options)).sheets;
+  } catch (error) {
+    // A chart may stand where a sheet does; hucre does not know that.
+    if (isNamed(error, 'ParseError', /missing worksheet file/)) return [];
+    throw error;
+  }
+}
+
+function textsOf({ rows, cells, merges = [] }: Sheet): Row[] {
   const texts = rows.map((row, rowIndex) =>
     row.map((value, column) => cellText(value, cells?.get(`${rowIndex},${column}`))),
   );
@@ -53,7 +63,22 @@ function textsOf({ name, rows, cells, merges = [] }: Sheet): WorkbookSheet {
       if (text !== undefined && below && startCol < below.length) below[startCol] = text;
     }
   }
-  return { name, rows: texts };
+  return texts;
+}
+
+/** Without the columns that no job has; of a sheet without a header, only the rows in which it was looked for. */
+function onlyWanted(rows: Row[]): { rows: Row[]; hasHeader: boolean } {
+  const head = rows.filter((row) => !isBlank(row)).slice(0, HEADER_ROWS);
+  const header = findHeader(head.map((row) => row.map((cell) => cell ?? '')));
+  if (!header) return { rows: head, hasHeader: false };
+  const wanted = new Set(header.columns.values());
+  const below = rows.indexOf(head[header.rows - 1] ?? []) + 1;
+  return {
+    rows: rows.map((row, index) =>
+      index < below ? row : row.map((cell, column) => (wanted.has(column) ? cell : '')),
+    ),
+    hasHeader: true,
+  };
 }
 
 process.once('message', (task) => {

@@ -1,9 +1,8 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { sheetProblems } from '../../../lib/content/sheet-problems';
-import type { RawRow, RawSheet } from '../raw-sheet';
+import { isBlank, type RawRow, type RawSheet } from '../raw-sheet';
 import { SheetProblem } from '../sheet-problem';
 import { checkArchive } from './archive';
-import type { WorkbookSheet } from './messages';
 import { runReader } from './run-reader';
 
 const MAX_BYTES = 20_000_000;
@@ -57,10 +56,10 @@ function compoundFileProblem(bytes: Buffer): string {
   return sheetProblems.otherFormat(has('WordDocument') ? 'word' : 'xls');
 }
 
-async function* rowsOf({ rows }: WorkbookSheet): AsyncGenerator<RawRow> {
+async function* rowsOf(rows: RawRow['cells'][]): AsyncGenerator<RawRow> {
   if (rows.length > MAX_ROWS) throw new SheetProblem(sheetProblems.tooManyRows(MAX_ROWS));
   for (const [index, cells] of rows.entries()) {
     if (index % ROWS_PER_YIELD === 0) await yieldToEventLoop();
-    if (cells.some((cell) => cell === null || cell.trim() !== '')) yield { number: index + 1, cells };
+    if (!isBlank(cells)) yield { number: index + 1, cells };
   }
 }
