@@ -72,3 +72,19 @@ test('what brings jobs makes the store', async () => {
   });
   expect((await run(dataDir, 'alerts')).status).toBe(0);
 });
+
+test('a workbook is imported, and one that cannot be says what to do', async () => {
+  const dataDir = join(folder, 'workbook');
+  const fixture = (name: string) => join('backend/import/fixtures', name);
+  expect(await run(dataDir, 'import', fixture('lo-hidden-row-merged.xlsx'))).toMatchObject({
+    status: 0,
+    stdout:
+      'imported 4 (4 new, 0 updated), skipped 0\nNew: Cook (1)\nNew: Clerk (2)\nNew: Guard (3)\nNew: Nurse (4)\n',
+  });
+  expect(await run(dataDir, 'import', fixture('lo-plain.xls'))).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(
+      /cannot be read: This is a workbook of Excel 97 to 2003 .*save it as an Excel workbook/,
+    ),
+  });
+});

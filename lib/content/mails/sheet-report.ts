@@ -34,7 +34,9 @@ export function sheetReportMail(report: SheetReport): MailDocument {
       ...(report.problem === null ? changes(report) : []),
       {
         kind: 'footer',
-        lines: ['The sheet is read every five minutes. You hear of it when something changes.'],
+        lines: [
+          'The sheet is read every five minutes. You are told when there is something new to mend, and when all is well again.',
+        ],
       },
     ],
   };
