@@ -65,7 +65,7 @@ test('what brings jobs makes the store', async () => {
   expect(await run(dataDir, 'import', file)).toMatchObject({
     status: 0,
     stdout:
-      'imported 1 (1 new, 0 updated), skipped 3\nNew: Clerk (1)\nColumns of no known name, which are not used: salry.\n',
+      'imported 1 (1 new, 0 updated), skipped 3\nNew: Clerk (1)\nColumns of no known name, which are not used: salry (salary?).\n',
     stderr: expect.stringMatching(
       /row 3 has the id 1 .*\nrow 4 has the error #REF! .*\nrow 5 has lost letters/,
     ),

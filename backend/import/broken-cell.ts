@@ -1,5 +1,5 @@
 import { rowProblems } from '../../lib/content/sheet-problems';
-import type { Column } from './columns';
+import type { Column } from './column-names';
 
 const ERROR =
   /^(?:#(?:REF|VALUE|NAME|NUM|NULL|SPILL|CALC|ERROR|FIELD|BLOCKED|CONNECT|BUSY|UNKNOWN|DIV\/0)[!?]|#N\/A|#GETTING_DATA|Err:\d{3})$/;

@@ -1,4 +1,8 @@
-import type { Column } from './columns';
+import { importedColumns } from '../store/jobs/job-rows';
+
+/** The names of an import's columns, as in JSON Lines and in exports. */
+export const COLUMNS = ['id', 'category', ...importedColumns] as const;
+export type Column = (typeof COLUMNS)[number];
 
 /**
  * Other names that agencies give a sheet's columns. Case, spaces and punctuation do not count. Left out on purpose: the

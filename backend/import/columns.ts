@@ -1,9 +1,4 @@
-import { importedColumns } from '../store/jobs/job-rows';
-import { COLUMN_ALIASES } from './column-names';
-
-/** The names of an import's columns, as in JSON Lines and in exports. */
-export const COLUMNS = ['id', 'category', ...importedColumns] as const;
-export type Column = (typeof COLUMNS)[number];
+import { COLUMN_ALIASES, COLUMNS, type Column } from './column-names';
 
 /** One form for all ways of writing a column's name: case, spaces and punctuation do not count. */
 export const columnKey = (name: string): string =>

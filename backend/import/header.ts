@@ -1,7 +1,8 @@
-import { distance } from 'fastest-levenshtein';
 import { sheetProblems } from '../../lib/content/sheet-problems';
 import { columnLetters } from './cell-name';
-import { columnKey, columnNamed, COLUMNS, isOwnName, keysOf, payUnitOf, type Column } from './columns';
+import type { Column } from './column-names';
+import { columnKey, columnNamed, isOwnName, payUnitOf } from './columns';
+import { mistypedColumn, nameNearest } from './mistyped-column';
 import { SheetProblem } from './sheet-problem';
 
 /** In how many of a sheet's first rows its header is looked for: titles and notes may stand above it. */
@@ -68,7 +69,7 @@ function readHeader(names: string[], rows: number): Header {
     const column = columnNamed(cell);
     const before = column === null ? undefined : columns.get(column);
     if (column === null) {
-      if (cell.trim() !== '') ignored.push(nameAt(index));
+      if (cell.trim() !== '') ignored.push(withGuess(nameAt(index)));
     } else if (before === undefined) columns.set(column, index);
     else {
       const [used, unused] =
@@ -89,6 +90,12 @@ function readHeader(names: string[], rows: number): Header {
   };
 }
 
+/** "salry (salary?)": a name that nobody knows, with what it may be mistyped for. */
+function withGuess(name: string): string {
+  const column = mistypedColumn(name);
+  return column === null ? name : `${name} (${column}?)`;
+}
+
 const label = (name: string, index: number) => `${columnLetters(index)} “${name}”`;
 
 /** Says that no column is the title's: what was found instead, and what of it comes nearest. */
@@ -98,21 +105,5 @@ export function noTitle(rows: string[][]): SheetProblem {
   // The row that looks most like a header: of most known names, then of most cells.
   const [found = []] = texts.toSorted((a, b) => isHeader(b) - isHeader(a) || b.length - a.length);
   const shown = found.slice(0, MAX_NAMED).map((name) => name.replace(/\s+/g, ' ').slice(0, MAX_NAME));
-  return new SheetProblem(sheetProblems.noTitleColumn(shown, nearestToTitle(shown)));
+  return new SheetProblem(sheetProblems.noTitleColumn(shown, nameNearest(shown, 'title')));
 }
-
-/** The name that is mistyped for one of the title's: "Tilte", "Job Titel". */
-function nearestToTitle(names: string[]): string | null {
-  const known = new Set(COLUMNS.flatMap(keysOf));
-  const near = names
-    .filter((name) => !known.has(columnKey(name)))
-    .map((name) => ({
-      name,
-      by: Math.min(...keysOf('title').map((key) => distanceTo(columnKey(name), key))),
-    }))
-    .filter(({ by }) => by <= 0.4)
-    .toSorted((a, b) => a.by - b.by);
-  return near[0]?.name ?? null;
-}
-
-const distanceTo = (name: string, key: string) => distance(name, key) / Math.max(key.length, 1);

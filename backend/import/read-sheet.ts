@@ -1,7 +1,8 @@
 import { rowProblems, sheetProblems } from '../../lib/content/sheet-problems';
 import { brokenCell } from './broken-cell';
 import { cellName } from './cell-name';
-import { columnNamed, type Column } from './columns';
+import type { Column } from './column-names';
+import { columnNamed } from './columns';
 import { csvSheet } from './csv-sheet';
 import { unescapeFormula } from './escape-formula';
 import { serialFrom1900 } from './serial-day';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { rowProblems, sheetProblems } from '../../lib/content/sheet-problems';
 import { wireText } from '../../lib/shared/contract/primitives';
 import { isSafeId } from '../../lib/shared/contract/safe-id';
-import type { Column } from '../import/columns';
+import type { Column } from '../import/column-names';
 import { parseJob } from '../import/parse-job';
 import type { DoubledColumn } from '../import/header';
 import { openSheet } from '../import/read-sheet';

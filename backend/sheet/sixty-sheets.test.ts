@@ -247,6 +247,11 @@ test.each<[string, () => Buffer, string[] | string | RegExp]>([
     [`- | Cook | Kolam | Pune | 5-8 LPA | ${END} | x`],
   ],
   [
+    'mistyped names',
+    () => text('Title,Sallary,Last dat,Shoe size\nCook,1,2,3\n'),
+    ['- | Cook', 'not used: Sallary (salary?)', 'not used: Last dat (expires_at?)', 'not used: Shoe size'],
+  ],
+  [
     'names in Hindi',
     () => text('पद,कंपनी,शहर,वेतन\nरसोइया,कोलम,पुणे,₹25,000\n'.replace('₹25,000', '"₹25,000"')),
     ['- | रसोइया | कोलम | पुणे | ₹25,000'],
