@@ -1,7 +1,7 @@
 import { access, constants, stat, writeFile } from 'node:fs/promises';
 import { SingleBar } from 'cli-progress';
 import { errorCode } from '../lib/shared/log';
-import { changeLines, columnNotes } from '../lib/content/sheet-changes';
+import { changeLines, columnNotes } from '../lib/content/mails/sheet-changes';
 import { importJobs, UnreadableFileError, type ImportSummary } from './import/import-jobs';
 import { submissionJson, submissionText } from './inbox-listing';
 import type { SubmissionKind } from './store/forms/forms';

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { changeLines, columnNotes, countedChanges } from '../../lib/content/sheet-changes';
+import { changeLines, columnNotes, countedChanges } from '../../lib/content/mails/sheet-changes';
 import { momentInIndia } from '../../lib/content/mails/shared';
 import { CommandError } from '../commands';
 import type { Store } from '../store/store';

@@ -14,7 +14,7 @@ const INDIAN_GROUPS = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 
 export function cellText(value: CellValue, cell: Cell | undefined): string | null {
   if (value === null || value === undefined) return cell?.formula === undefined ? '' : null;
   if (value instanceof Date) return dateText(value);
-  if (typeof value === 'number') return numberText(value, cell?.style?.numFmt ?? 'General');
+  if (typeof value === 'number') return numberText(value, cell?.style?.numFmt ?? '');
   // Excel writes the carriage return of a line break as _x000D_.
   if (typeof value === 'string') return value.replace(/\r\n?/g, '\n');
   return value ? 'TRUE' : 'FALSE';
@@ -34,7 +34,7 @@ function numberText(value: number, numFmt: string): string {
   // Excel shows 15 digits at most: 0.1 + 0.2 is 0.3.
   const bare = String(Number(value.toPrecision(15)));
   if (/^0+$/.test(numFmt) && Number.isInteger(value)) return bare.padStart(numFmt.length, '0');
-  if (numFmt === 'General' || numFmt === '@' || (PLAIN.test(numFmt) && Number.isInteger(value))) return bare;
+  if (/^(?:general|@)?$/i.test(numFmt) || (PLAIN.test(numFmt) && Number.isInteger(value))) return bare;
   try {
     const shown = format(numFmt, value).replace(/\s+/g, ' ').trim();
     if (PLAIN.test(numFmt)) return shown.replaceAll(',', '');

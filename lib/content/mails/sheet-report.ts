@@ -1,5 +1,5 @@
 import type { MailBlock, MailDocument } from '../../shared/mail/document';
-import { columnNotes, countedChanges, listedChanges, type Changes } from '../sheet-changes';
+import { columnNotes, countedChanges, listedChanges, type Changes } from './sheet-changes';
 import { listUnder, momentInIndia } from './shared';
 
 /** What became of the jobs sheet; `problem` is one with the sheet as a whole. */
