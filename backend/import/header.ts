@@ -23,6 +23,8 @@ export type Header = {
   payUnit: string;
   /** Whether the recruiter's column may hold names instead of addresses, as its own name does not speak of mail. */
   mayNameRecruiter: boolean;
+  /** Whether ids may be written in any way ("PUN/2026/7"), as the column is not called that. */
+  hasFreeIds: boolean;
   /** Names of columns that no column of a job has. */
   ignored: string[];
   doubled: DoubledColumn[];
@@ -35,7 +37,10 @@ export function findHeader(rows: string[][]): Header | null {
   let best: Header | null = null;
   const consider = (names: string[], rowCount: number) => {
     const header = readHeader(names, rowCount);
-    if (header.columns.has('title') && header.columns.size > (best?.columns.size ?? 0)) best = header;
+    const title = header.columns.get('title');
+    if (title === undefined || header.columns.size <= (best?.columns.size ?? 0)) return;
+    // A lone "Position" or "Job" may be anything, a heading of instructions for example.
+    if (header.columns.size > 1 || /^(?:job)?title$/.test(columnKey(names[title] ?? ''))) best = header;
   };
   const head = rows.slice(0, HEADER_ROWS);
   for (const [index, row] of head.entries()) consider(row, index + 1);
@@ -84,6 +89,7 @@ function readHeader(names: string[], rows: number): Header {
     width: names.reduce((width, name, index) => (name.trim() === '' ? width : index + 1), 0),
     payUnit: payUnitOf(named('salary')),
     mayNameRecruiter: !columnKey(named('recruiter_email')).includes('mail'),
+    hasFreeIds: !isOwnName(named('id'), 'id'),
     ignored,
     doubled,
     rows,

@@ -115,19 +115,26 @@ function readRow({ number, cells, isMisquoted }: RawRow, header: Header, raw: Ra
   if (raw.isDelimited && cells.slice(header.width).some((cell) => cell?.trim() !== ''))
     return { number, problem: rowProblems.tooManyCells(cells.length, header.width) };
   const row: Partial<Record<Column, string>> = {};
-  let broken: string | null = null;
+  const broken = new Map<Column, string>();
   for (const [column, index] of header.columns) {
     const cell = cells[index] === undefined ? '' : cells[index];
-    broken ??= brokenCell(column, cellName(index, number), cell);
+    const problem = brokenCell(column, cellName(index, number), cell);
+    if (problem !== null) broken.set(column, problem);
     const isDay = column === 'posted_at' || column === 'expires_at';
     row[column] = unescapeFormula((isDay && raw.daysFrom1904 ? serialFrom1900(cell) : cell) ?? '');
   }
-  return { number, row: withUnits(row, header), broken };
+  const [problem = null] = broken.values();
+  // A broken id stays what it is, which no id can be: whose row this is cannot be told.
+  return { number, row: broken.has('id') ? row : asMeant(row, header), broken: problem };
 }
 
-/** A pay of bare numbers gets what the header says of it; a name in the recruiter's column is left out. */
-function withUnits(row: Partial<Record<Column, string>>, { payUnit, mayNameRecruiter }: Header) {
-  const { salary = '', recruiter_email: recruiter = '' } = row;
+/**
+ * Cells as their header means them: a pay of bare numbers with its unit, a reference such as "PUN/2026/7" as an id can be
+ * written, no name for the recruiter's mail address.
+ */
+function asMeant(row: Partial<Record<Column, string>>, { payUnit, mayNameRecruiter, hasFreeIds }: Header) {
+  const { id = '', salary = '', recruiter_email: recruiter = '' } = row;
+  if (hasFreeIds) row.id = id.replace(/[^\w-]+/g, '-').replace(/^-+|-+$/g, '');
   if (payUnit !== '' && /\d/.test(salary) && !/\p{L}/u.test(salary))
     row.salary = `${salary.trim()} ${payUnit}`;
   if (mayNameRecruiter && !recruiter.includes('@')) delete row.recruiter_email;

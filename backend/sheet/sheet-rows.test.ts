@@ -103,3 +103,14 @@ test('a text in another encoding, or one that says it is a page, is refused', as
   await expect(readSheetJobs(latin)).rejects.toThrow('UTF-8');
   await expect(readSheetJobs({ bytes: Buffer.from('title\n'), isHtml: true })).rejects.toThrow('web page');
 });
+
+test('of a row with a broken id nobody can tell whose it is, and so of one without an id', async () => {
+  for (const header of ['id', 'Ref no']) {
+    const found = await read(`${header},title,city\n1,Cook,Pune\n#REF!,Clerk,Pune\n,Guard,#N/A\n`);
+    expect([found.hasUnknown, [...found.ids]]).toEqual([true, ['1']]);
+    expect(found.badRows.map(({ row, id }) => [row, id])).toEqual([
+      [3, null],
+      [4, null],
+    ]);
+  }
+});

@@ -247,6 +247,16 @@ test.each<[string, () => Buffer, string[] | string | RegExp]>([
     [`- | Cook | Kolam | Pune | 5-8 LPA | ${END} | x`],
   ],
   [
+    'references of any kind, but an id as it is',
+    () => text('Ref No,Title\nPUN/2026/7,Cook\n KOL 8 ,Clerk\n-,Guard\n'),
+    ['PUN-2026-7 | Cook', 'KOL-8 | Clerk', '- | Guard'],
+  ],
+  [
+    'a lone heading that is no header',
+    () => text('Position\nOpen the file\n'),
+    'There is no column for the title. Found: Position. Call one of them “Title”.',
+  ],
+  [
     'mistyped names',
     () => text('Title,Sallary,Last dat,Shoe size\nCook,1,2,3\n'),
     ['- | Cook', 'not used: Sallary (salary?)', 'not used: Last dat (expires_at?)', 'not used: Shoe size'],
