@@ -1,4 +1,5 @@
-import { openSheet, type SheetRow } from './read-sheet';
+import type { SheetRow } from './read-row';
+import { openSheet } from './read-sheet';
 
 const BOM = '\uFEFF';
 const ROWS = [
