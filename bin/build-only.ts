@@ -1,10 +1,9 @@
-import nextEnv from '@next/env';
+import '../lib/shared/load-env';
 import { buildUnlessCurrent } from './build';
 import { prepareNative } from './prepare-native';
 
 /** `npm run build`: does everything `npm start` would do before starting, so that a service needs no write access. */
 prepareNative();
-nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
 buildUnlessCurrent().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

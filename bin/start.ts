@@ -1,5 +1,5 @@
+import '../lib/shared/load-env';
 import { randomBytes } from 'node:crypto';
-import nextEnv from '@next/env';
 import { readBackendEnv } from '../backend/env';
 import { hostToAsk } from '../lib/shared/network';
 import { parseEnv } from '../lib/shared/env';
@@ -17,7 +17,6 @@ import { superviseAll } from './supervise';
 async function start() {
   prepareNative();
   const dev = process.argv.includes('--dev');
-  nextEnv.loadEnvConfig(process.cwd(), dev, { info: () => {}, error: console.error });
   const env = parseEnv(process.env);
   if (env.usesBuiltInApi) {
     // Shared by both programs, so that the API can announce changes without any configuration.

@@ -1,6 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { placeholdersLeft } from '../../lib/content/placeholders';
 import { isLoopback } from '../../lib/shared/network';
+import { siteFileName } from '../../lib/shared/site-dir';
 import type { Env } from '../../lib/shared/env';
 import { fail, ok, warn, type Finding } from './finding';
 
@@ -30,7 +31,7 @@ export function checkPlaceholders(left = placeholdersLeft()): Finding {
   if (left.length === 0) return ok('contact details', 'no placeholders left');
   return fail(
     'contact details',
-    `still the sample’s, change them in lib/content/identity.ts: ${left.join(', ')}`,
+    `still the sample’s, change them in ${siteFileName('identity.yaml')}: ${left.join(', ')}`,
   );
 }
 

@@ -14,6 +14,7 @@ export const PORT_NUMBERS = {
   restartFirst: 3113,
   restartSecond: 3114,
   tracing: 3115,
+  own: 3116,
   diskFull: 3120,
   mail: 3525,
   redis: 6399,
@@ -22,6 +23,7 @@ export const PORT_NUMBERS = {
   changingApi: 4104,
   startingApi: 4105,
   literalApi: 4106,
+  ownApi: 4116,
   faultsApi: 4110,
   /** Nothing listens here. */
   noApi: 4199,
