@@ -3,10 +3,11 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import nextEnv from '@next/env';
 import next from 'next';
-import { currentBuildDir, markBuildInUse } from './build-folder';
+import { currentBuildDir, markBuildInUse, otherBuilds } from './build-folder';
 import { env } from '../lib/shared/env';
 import { changes } from '../lib/upstream/changes';
 import { drain } from './drain';
+import { hasPassedSocket, PASSED_FD, refuseOtherPort } from './passed-socket';
 import { refuseUpgrades } from './refuse-upgrade';
 import { requestWay } from './request-way';
 import { showMetrics } from './show-metrics';
@@ -20,16 +21,16 @@ async function main() {
   const dev = process.argv.includes('--dev');
   if (!process.env.NODE_ENV) Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production' });
   nextEnv.loadEnvConfig(process.cwd(), dev, { info: () => {}, error: console.error });
-  const { port, host } = env();
+  const { port, host, releasesDir } = env();
   const buildDir = dev ? null : findBuild();
 
   const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS });
-  const app = next({ dev, port, hostname: host ?? 'localhost', httpServer: server });
+  const app = next({ dev, port, hostname: 'localhost', httpServer: server });
   await app.prepare();
   const { listener, prepare } = requestWay({
     next: app.getRequestHandler(),
     changes: changes(),
-    sendFile: buildDir === null ? null : staticFiles(buildDir),
+    sendFile: buildDir === null ? null : staticFiles(buildDir, otherBuilds(buildDir, releasesDir)),
     keepsPages: !dev,
     counts: env().metricsPort !== null,
   });
@@ -38,7 +39,9 @@ async function main() {
   // In development Next talks to the browser over a WebSocket.
   if (!dev) refuseUpgrades(server);
   showMetrics();
-  await once(server.listen(port, host ?? undefined), 'listening');
+  const passed = hasPassedSocket(process.env);
+  await once(passed ? server.listen({ fd: PASSED_FD }) : server.listen(port, host), 'listening');
+  if (passed) refuseOtherPort(server, port);
 
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => void drain(server).then(() => process.exit(0)));

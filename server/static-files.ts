@@ -13,11 +13,14 @@ const FILE_NAME = /\.\w+(?:\?|$)/;
 
 /**
  * Serves the build's content-hashed scripts, styles and fonts, and the files of public/. The build has made a `.br` and
- * a `.gz` of each that is worth it (bin/compress-files.ts).
+ * a `.gz` of each that is worth it (bin/compress-files.ts). Pages of `otherBuilds` may still be open after an update or
+ * a rollback, and load their scripts as they are used.
  */
-export function staticFiles(buildDir: string): SendFile {
+export function staticFiles(buildDir: string, otherBuilds: string[] = []): SendFile {
   const common = { brotli: true, gzip: true, etag: true, setHeaders: guard };
-  const built = sirv(path.join(buildDir, 'static'), { ...common, immutable: true, maxAge: 31_536_000 });
+  const built = [buildDir, ...otherBuilds].map((folder) =>
+    sirv(path.join(folder, 'static'), { ...common, immutable: true, maxAge: 31_536_000 }),
+  );
   const own = sirv(path.join(buildDir, 'public'), { ...common, maxAge: 0 });
   return (request, response, next) => {
     const url = request.url!;
@@ -27,10 +30,15 @@ export function staticFiles(buildDir: string): SendFile {
     if (!url.startsWith(SCRIPTS_AND_STYLES)) return own(request, response, next);
     // sirv resolves the file from request.url.
     request.url = url.slice(SCRIPTS_AND_STYLES.length - 1);
-    built(request, response, () => {
+    const none = () => {
       request.url = url;
       next();
-    });
+    };
+    const tryInTurn = built.reduceRight<() => void>(
+      (further, send) => () => send(request, response, further),
+      none,
+    );
+    tryInTurn();
   };
 }
 

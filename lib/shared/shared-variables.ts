@@ -6,7 +6,7 @@ import { isLoopback } from './network';
 
 const SECRET = 'at least 16 visible characters of ASCII, without spaces';
 const SAMPLES = 'on or off';
-const HOST = 'an address or name of this machine, such as 127.0.0.1';
+const HOST = 'an address or name of this machine, such as 127.0.0.1, or 0.0.0.0 for all';
 const RETENTION = 'a number of days';
 const INDEXNOW = '8 to 128 letters a-z, digits and hyphens';
 
@@ -16,7 +16,8 @@ export const sharedVariables = (must: '' | 'must be ') => ({
     .string()
     .regex(/^[!-~]{16,}$/, must + SECRET)
     .optional(),
-  HOST: z.union([z.ipv4(), z.ipv6(), z.hostname()], { error: must + HOST }).optional(),
+  // Loopback by default: the edge in front of it is what the public reaches.
+  HOST: z.union([z.ipv4(), z.ipv6(), z.hostname()], { error: must + HOST }).default('127.0.0.1'),
   SAMPLES: z.enum(['on', 'off'], { error: must + SAMPLES }).optional(),
   INDEXNOW_KEY: z
     .string()
