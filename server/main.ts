@@ -15,6 +15,8 @@ import { staticFiles } from './static-files';
 
 /** Time for a 5 MB body over the slowest connection worth supporting. */
 const REQUEST_TIMEOUT_MS = 120_000;
+/** How many connections may wait on a passed socket while the service restarts; Node would set it to 511. */
+const BACKLOG = 4_096;
 
 /** The website's process: Next's custom server behind a page cache. `--dev` turns on hot reloading. */
 async function main() {
@@ -40,7 +42,10 @@ async function main() {
   if (!dev) refuseUpgrades(server);
   showMetrics();
   const passed = hasPassedSocket(process.env);
-  await once(passed ? server.listen({ fd: PASSED_FD }) : server.listen(port, host), 'listening');
+  await once(
+    passed ? server.listen({ fd: PASSED_FD, backlog: BACKLOG }) : server.listen(port, host),
+    'listening',
+  );
   if (passed) refuseOtherPort(server, port);
 
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
