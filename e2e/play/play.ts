@@ -108,8 +108,19 @@ export function steps(machine: Machine, blocks: Map<string, string[]>, repositor
       if (!/"level": "(error|warn)"/.test(log)) throw new Error(`No line of JSON in the log: ${log}`);
     },
 
-    'a restart for new settings loses no request and no form': async () => {
-      const report = await underLoad('Restarted', () => play('Settings', 0));
+    'restarts for new settings lose no request and no form': async () => {
+      const report = await underLoad('Restarted', async () => {
+        for (let time = 0; time < 3; time += 1) {
+          await play('Settings', 0);
+          await ready();
+        }
+        await play('Settings', 0);
+        await play('Settings', 0);
+        await ready();
+      });
+      // What it was answering is cut off with it, so there must be nothing.
+      await mustRun('systemctl kill --signal=KILL dwaar.service');
+      await ready();
       return describe(report);
     },
 
