@@ -7,6 +7,8 @@ export const loadReport = z.object({
   lost: z.array(z.string()),
   slowestMs: z.number(),
   overASecond: z.number(),
+  /** Asked again, as an idle connection was closed just then. */
+  retried: z.number(),
   /** Scripts, styles and fonts that the pages named at the beginning, asked for until the end. */
   files: z.array(z.string()),
   /** Of the forms that were acknowledged. */

@@ -209,8 +209,8 @@ function expectStatus(result: Result, status: number, script: string): Result {
   );
 }
 
-function describe({ requests, slowestMs, overASecond, subjects, files }: LoadReport): string {
-  return `${requests} requests, 0 lost (${overASecond} waited over a second, the longest ${(slowestMs / 1_000).toFixed(1)} s), ${subjects.length} forms each stored once, ${files.length} files of open pages`;
+function describe({ requests, slowestMs, overASecond, retried, subjects, files }: LoadReport): string {
+  return `${requests} requests, 0 lost, ${retried} asked again (${overASecond} waited over a second, the longest ${(slowestMs / 1_000).toFixed(1)} s), ${subjects.length} forms each stored once, ${files.length} files of open pages`;
 }
 
 function tally(lines: string[]): string {
