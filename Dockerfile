@@ -18,7 +18,7 @@ RUN echo "deb [signed-by=/usr/share/keyrings/pgdg.asc] http://apt.postgresql.org
   && apt-get update && apt-get install -y --no-install-recommends postgresql-client-$POSTGRES_VERSION \
   && rm -rf /var/lib/apt/lists/*
 WORKDIR /app
-ENV NODE_ENV=production DATA_DIR=/data
+ENV NODE_ENV=production DATA_DIR=/data HOST=0.0.0.0
 RUN install -d -o node -g node -m 700 /data
 COPY --from=build /app ./
 USER node

@@ -95,7 +95,7 @@ export function readBackendEnv(env: Record<string, string | undefined> = process
 export const environmentWith = (more: Record<string, string>) => ({ ...process.env, ...more });
 
 function settingsOf(values: z.output<typeof variables>): BackendEnv {
-  const urls = values.WEBSITE_URL ?? [`http://${hostToAsk(values.HOST ?? null)}:${values.PORT}`];
+  const urls = values.WEBSITE_URL ?? [`http://${hostToAsk(values.HOST)}:${values.PORT}`];
   const siteUrl = new URL(values.SITE_URL ?? `http://localhost:${values.PORT}`).origin;
   return {
     port: values.BACKEND_PORT,

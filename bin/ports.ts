@@ -1,10 +1,10 @@
 import { createServer } from 'node:net';
 
 /**
- * @param host the address to listen on; null for all
+ * @param host the address to listen on
  * @throws Error naming the variable to change when the port is in use, or there is no such address
  */
-export async function refuseTakenPort(variable: string, port: number, host: string | null): Promise<void> {
+export async function refuseTakenPort(variable: string, port: number, host: string): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const probe = createServer();
     probe.once('error', (error: NodeJS.ErrnoException) => {
@@ -16,6 +16,6 @@ export async function refuseTakenPort(variable: string, port: number, host: stri
         error.code === 'EADDRINUSE' ? 'is in use by another program' : `cannot be used (${error.code})`;
       reject(new Error(`Port ${port} ${reason}. Stop that program, or set ${variable} to another port.`));
     });
-    probe.listen(port, host ?? undefined, () => probe.close(() => resolve()));
+    probe.listen(port, host, () => probe.close(() => resolve()));
   });
 }

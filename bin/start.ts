@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { readBackendEnv } from '../backend/env';
 import { hostToAsk } from '../lib/shared/network';
 import { parseEnv } from '../lib/shared/env';
+import { hasPassedSocket, PASSED_FD } from '../server/passed-socket';
 import { buildUnlessCurrent } from './build';
 import { API_HEAP_FLAG } from './heap-flag';
 import { refuseTakenPort } from './ports';
@@ -26,7 +27,9 @@ async function start() {
 
   const problems = await readContentProblems();
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  await refuseTakenPort('PORT', env.port, env.host);
+  const passed = hasPassedSocket(process.env);
+  if (!passed) await refuseTakenPort('PORT', env.port, env.host);
+  delete process.env.LISTEN_PID;
   if (env.usesBuiltInApi) await refuseTakenPort('BACKEND_PORT', env.backendPort, '127.0.0.1');
   const built = dev ? {} : { BUILD_DIR: await buildUnlessCurrent() };
 
@@ -34,6 +37,7 @@ async function start() {
     name: 'website',
     arguments: ['--import', 'tsx', 'server/main.ts', ...(dev ? ['--dev'] : [])],
     env: { NODE_ENV: dev ? 'development' : 'production', ...built },
+    socket: passed ? PASSED_FD : undefined,
     healthUrl: `http://${hostToAsk(env.host)}:${env.port}/api/health`,
   };
   const api = {
@@ -43,8 +47,9 @@ async function start() {
     healthUrl: `http://127.0.0.1:${env.backendPort}/api/health`,
   };
   await superviseAll(env.usesBuiltInApi ? [api, website] : [website]);
+  const host = hostToAsk(env.host);
   console.log(
-    `\nThe site is ready: http://${env.host === null ? 'localhost' : hostToAsk(env.host)}:${env.port}\nCtrl-C stops it.\n`,
+    `\nThe site is ready: http://${host === '127.0.0.1' ? 'localhost' : host}:${env.port}\nCtrl-C stops it.\n`,
   );
 }
 

@@ -10,6 +10,8 @@ export type Program = {
   env: Record<string, string>;
   /** Answers 200 once the program is ready. */
   healthUrl: string;
+  /** A listening socket to pass on, as the same file descriptor. */
+  socket?: number;
 };
 
 const START_TIMEOUT_MS = 60_000;
@@ -43,7 +45,7 @@ function run(program: Program, delayMs: number, onFirstExit?: () => void): void 
   const startedAt = Date.now();
   // In its own process group, so that Ctrl-C reaches only this supervisor, which then stops all in order.
   const child = spawn(process.execPath, program.arguments, {
-    stdio: 'inherit',
+    stdio: ['inherit', 'inherit', 'inherit', ...(program.socket === undefined ? [] : [program.socket])],
     detached: true,
     env: { ...process.env, ...program.env },
   });
@@ -79,7 +81,8 @@ async function stop(name: string): Promise<void> {
 async function becomesHealthy(url: string, hasExited: () => boolean): Promise<boolean> {
   const deadline = Date.now() + START_TIMEOUT_MS;
   while (Date.now() < deadline && !hasExited() && !stopping) {
-    const ok = await fetch(url).then(
+    // On a passed socket, a request waits until the program accepts it.
+    const ok = await fetch(url, { signal: AbortSignal.timeout(2_000) }).then(
       (response) => response.ok,
       () => false,
     );

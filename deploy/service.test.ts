@@ -1,42 +1,82 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { parseEnv } from '../lib/shared/env';
 
-const unit = readFileSync('deploy/dwaar.service', 'utf8');
-const wrapper = readFileSync('deploy/dwaar', 'utf8');
+const read = (name: string) => readFileSync(`deploy/${name}`, 'utf8');
+const unit = read('dwaar.service');
+const backup = read('dwaar-backup.service');
+const socket = read('dwaar.socket');
+const wrapper = read('dwaar');
+const releases = read('release.sh');
 const guide = readFileSync('docs/node.md', 'utf8');
-const valuesOf = (name: string) =>
-  Array.from(unit.matchAll(new RegExp(`^${name}=(.*)$`, 'gm')), ([, value]) => value!);
+const valuesOf = (name: string, text = unit) =>
+  Array.from(text.matchAll(new RegExp(`^${name}=(.*)$`, 'gm')), ([, value]) => value!);
 
-test('the unit starts an existing file, as npm start does', () => {
-  const [script] = /\S+\.ts/.exec(valuesOf('ExecStart')[0]!)!;
+test.each([
+  ['dwaar.service', unit],
+  ['dwaar-backup.service', backup],
+])('%s starts an existing file', (_, text) => {
+  const [script] = /\S+\.ts/.exec(valuesOf('ExecStart', text)[0]!)!;
   expect(existsSync(script)).toBe(true);
+});
+
+test('the service starts what npm start does', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
   expect(scripts.start).toBe(`exec ${valuesOf('ExecStart')[0]!.replace('/usr/bin/', '')}`);
 });
 
 test('commands run with the service’s settings, user and folder', () => {
-  for (const file of valuesOf('EnvironmentFile')) expect(wrapper).toContain(`--env-file=${file}`);
-  expect(wrapper.match(/--env-file=/g)).toHaveLength(valuesOf('EnvironmentFile').length);
-  expect(wrapper).toContain(`cd ${valuesOf('WorkingDirectory')[0]}\n`);
-  expect(wrapper).toContain(`--reuid=${valuesOf('User')[0]} `);
-  expect(readFileSync('deploy/service.env', 'utf8')).toContain(
-    `DATA_DIR=/var/lib/${valuesOf('StateDirectory')[0]}\n`,
-  );
+  const [folder] = valuesOf('WorkingDirectory');
+  for (const text of [wrapper, releases]) {
+    const files = Array.from(text.matchAll(/--env-file=(\S+)/g), ([, file]) => file!);
+    expect(files.map((file) => (file.startsWith('/') ? file : `${folder}/${file}`))).toEqual(
+      valuesOf('EnvironmentFile'),
+    );
+    expect(text).toContain(`--reuid=${valuesOf('User')[0]} `);
+  }
+  expect(wrapper).toContain(`cd ${folder}\n`);
+  expect(read('service.env')).toContain(`DATA_DIR=/var/lib/${valuesOf('StateDirectory')[0]}\n`);
 });
 
-test('the unit lets Node look up the machine’s addresses, and write only to its state directory', () => {
+test('the service may look up the machine’s addresses, and write only to its state directory', () => {
   expect(valuesOf('RestrictAddressFamilies')[0]!.split(' ')).toContain('AF_NETLINK');
   expect(valuesOf('ProtectSystem')).toEqual(['strict']);
   expect(valuesOf('ReadWritePaths')).toEqual([]);
 });
 
-test('the guide installs what the unit names, and builds before the first start and each restart', () => {
-  for (const path of [...valuesOf('EnvironmentFile').slice(1), valuesOf('WorkingDirectory')[0]!])
-    expect(guide).toContain(path);
+test('the backup is restricted like the service, but for the folder of backups', () => {
+  const restrictions = (text: string) =>
+    Array.from(text.matchAll(/^(?:Protect|Private|Restrict|NoNew|Lock|System|UMask|State)\w+=.*$/gm), String);
+  expect(restrictions(backup)).toEqual(restrictions(unit));
+  expect(restrictions(unit).length).toBeGreaterThan(10);
+  const [folder] = valuesOf('ReadWritePaths', backup);
+  expect(valuesOf('ExecStart', backup)[0]).toContain(` ${folder} --name dwaar --keep 14`);
+  expect(releases).toContain(`backups=${folder}\n`);
+});
+
+test('the socket is where the website listens by default, and stays while the service restarts', () => {
+  const { host, port } = parseEnv({});
+  expect(valuesOf('ListenStream', socket)).toEqual([`${host}:${port}`]);
+  expect(valuesOf('Requires')).toEqual(['dwaar.socket']);
+  // These would take the socket along on a restart, or when the program dies.
+  expect(socket).not.toMatch(/^(PartOf|BindsTo|StopPropagatedFrom)=/m);
+});
+
+test('the guide installs all units, and what they name', () => {
+  const installed = Array.from(
+    guide.matchAll(/\/opt\/dwaar\/current\/(deploy\/[\w.-]+)/g),
+    ([, file]) => file!,
+  );
+  expect(installed.filter((file) => !existsSync(file))).toEqual([]);
+  expect(installed).toEqual([
+    'deploy/dwaar',
+    'deploy/dwaar.service',
+    'deploy/dwaar.socket',
+    'deploy/dwaar-backup.service',
+    'deploy/dwaar-backup.timer',
+  ]);
+  expect(guide).toContain(valuesOf('EnvironmentFile')[1]!);
   expect(guide).toContain(`--home-dir /var/lib/${valuesOf('StateDirectory')[0]} `);
-  const [first, second] = Array.from(guide.matchAll(/^ *dwaar build$/gm), ({ index }) => index);
-  expect(first).toBeLessThan(guide.indexOf('systemctl enable'));
-  expect(second).toBeGreaterThan(guide.indexOf('git pull'));
-  expect(second).toBeLessThan(guide.indexOf('systemctl restart'));
 });
 
 test('every command of the guide exists', () => {
@@ -44,5 +84,11 @@ test('every command of the guide exists', () => {
   const known = readFileSync('backend/cli.ts', 'utf8') + wrapper.replace(/[|)]/g, ' ');
   for (const command of commands)
     expect(known).toMatch(new RegExp(`\\.command\\('${command}'\\)| ${command} `));
-  expect([...commands]).toEqual(expect.arrayContaining(['build', 'doctor', 'inbox', 'backup']));
+  expect([...commands]).toEqual(
+    expect.arrayContaining(['update', 'rollback', 'releases', 'build', 'doctor', 'inbox', 'restore']),
+  );
+});
+
+test.each(['dwaar', 'release.sh', 'image.sh'])('%s is a shell script without mistakes of syntax', (name) => {
+  expect(() => execFileSync('sh', ['-n', `deploy/${name}`], { stdio: 'pipe' })).not.toThrow();
 });

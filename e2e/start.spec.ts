@@ -45,7 +45,7 @@ test('an operator starts the site with npm start, finds no error in its log, and
     ...process.env,
     PORT: PORTS.starting,
     BACKEND_PORT: PORTS.startingApi,
-    HOST: '127.0.0.1',
+    HOST: '',
     DATA_DIR: dataDir,
     SITE_URL: sample.env.SITE_URL,
     NODE_ENV: 'production',
@@ -55,10 +55,13 @@ test('an operator starts the site with npm start, finds no error in its log, and
   let log = '';
   for (const stream of [npm.stdout, npm.stderr]) stream.on('data', (text) => (log += String(text)));
   try {
-    await expect.poll(() => log, { timeout: 60_000 }).toContain(`The site is ready: ${SITE}`);
+    await expect
+      .poll(() => log, { timeout: 60_000 })
+      .toContain(`The site is ready: http://localhost:${PORTS.starting}`);
     expect(await answers(`${SITE}/job`)).toBe(true);
     expect(await answers(`${API}health`)).toBe(true);
-    // HOST keeps it off the machine's other addresses.
+    expect(await answers(`http://localhost:${PORTS.starting}/job`)).toBe(true);
+    // Without HOST it keeps off the machine's other addresses.
     const others = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
     for (const { address, family, internal } of others)
       if (family === 'IPv4' && !internal)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 // Everything a build depends on. No settings: those are read when the website starts.
@@ -31,6 +31,26 @@ export const RUNNING_MARK = 'running-';
  */
 export function currentBuildDir(): string {
   return `${BUILD_PREFIX}${fingerprintSources()}`;
+}
+
+/**
+ * The other builds in this folder and in the folders of `releasesDir`, as far as they have files to serve.
+ * @param releasesDir has a folder for each release, this one among them; null for none
+ */
+export function otherBuilds(current: string, releasesDir: string | null): string[] {
+  const folders = ['.', ...(releasesDir === null ? [] : foldersIn(releasesDir))];
+  const builds = folders
+    .flatMap((folder) => foldersIn(folder).filter((build) => path.basename(build).startsWith(BUILD_PREFIX)))
+    .filter((build) => existsSync(path.join(build, 'static')))
+    .map((build) => realpathSync(build));
+  return [...new Set(builds)].filter((build) => build !== realpathSync(current));
+}
+
+function foldersIn(parent: string): string[] {
+  if (!existsSync(parent)) return [];
+  return readdirSync(parent, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => path.join(parent, entry.name));
 }
 
 /** Marks the build as used by this process until it exits, so that it is not cleaned up. */

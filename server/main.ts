@@ -3,11 +3,12 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import next from 'next';
-import { currentBuildDir, markBuildInUse } from './build-folder';
+import { currentBuildDir, markBuildInUse, otherBuilds } from './build-folder';
 import { contentProblems } from '../lib/content/schema/problems';
 import { env } from '../lib/shared/env';
 import { changes } from '../lib/upstream/changes';
 import { drain } from './drain';
+import { hasPassedSocket, PASSED_FD, refuseOtherPort } from './passed-socket';
 import { refuseUpgrades } from './refuse-upgrade';
 import { requestWay } from './request-way';
 import { showMetrics } from './show-metrics';
@@ -15,23 +16,25 @@ import { agencyFiles, staticFiles } from './static-files';
 
 /** Time for a 5 MB body over the slowest connection worth supporting. */
 const REQUEST_TIMEOUT_MS = 120_000;
+/** How many connections may wait on a passed socket while the service restarts; Node would set it to 511. */
+const BACKLOG = 4_096;
 
 /** The website's process: Next's custom server behind a page cache. `--dev` turns on hot reloading. */
 async function main() {
   const dev = process.argv.includes('--dev');
   if (!process.env.NODE_ENV) Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production' });
-  const { port, host } = env();
+  const { port, host, releasesDir } = env();
   const problems = contentProblems();
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const buildDir = dev ? null : findBuild();
 
   const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS });
-  const app = next({ dev, port, hostname: host ?? 'localhost', httpServer: server });
+  const app = next({ dev, port, hostname: 'localhost', httpServer: server });
   await app.prepare();
   const { listener, prepare } = requestWay({
     next: app.getRequestHandler(),
     changes: changes(),
-    sendFile: buildDir === null ? agencyFiles() : staticFiles(buildDir),
+    sendFile: buildDir === null ? agencyFiles() : staticFiles(buildDir, otherBuilds(buildDir, releasesDir)),
     keepsPages: !dev,
     counts: env().metricsPort !== null,
   });
@@ -40,7 +43,12 @@ async function main() {
   // In development Next talks to the browser over a WebSocket.
   if (!dev) refuseUpgrades(server);
   showMetrics();
-  await once(server.listen(port, host ?? undefined), 'listening');
+  const passed = hasPassedSocket(process.env);
+  await once(
+    passed ? server.listen({ fd: PASSED_FD, backlog: BACKLOG }) : server.listen(port, host),
+    'listening',
+  );
+  if (passed) refuseOtherPort(server, port);
 
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => void drain(server).then(() => process.exit(0)));

@@ -68,6 +68,32 @@ test.each([
   });
 });
 
+test('a page of another build still gets its scripts, a missing one is passed on', async () => {
+  const other = path.join(build, 'other');
+  const before = path.join(build, 'before');
+  for (const [folder, name] of [
+    [other, 'b.js'],
+    [before, 'c.js'],
+  ] as const) {
+    mkdirSync(path.join(folder, 'static/chunks'), { recursive: true });
+    writeFileSync(path.join(folder, 'static/chunks', name), `of ${name}`);
+  }
+  const send = staticFiles(build, [other, before]);
+  const both = await startServer((incoming, response) =>
+    send(incoming, response, () => response.writeHead(404).end(`nothing at ${incoming.url}`)),
+  );
+  const read = async (name: string) => {
+    const response = await fetch(`${both.origin}/_next/static/chunks/${name}`);
+    return [response.status, response.headers.get('cache-control'), await response.text()];
+  };
+  const kept = 'public,max-age=31536000,immutable';
+  expect(await read('a.js')).toEqual([200, kept, SCRIPT]);
+  expect(await read('b.js')).toEqual([200, kept, 'of b.js']);
+  expect(await read('c.js')).toEqual([200, kept, 'of c.js']);
+  expect(await read('d.js')).toEqual([404, null, 'nothing at /_next/static/chunks/d.js']);
+  await both.stop();
+});
+
 test('files of public/ are revalidated each time, and sent only when changed', async () => {
   const { status, headers } = await get('/mark.svg?v=1');
   expect([status, headers['content-type']]).toEqual([200, 'image/svg+xml']);

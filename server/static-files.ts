@@ -15,11 +15,14 @@ const FILE_NAME = /\.\w+(?:\?|$)/;
 const COMMON = { brotli: true, gzip: true, etag: true, setHeaders: guard };
 
 /**
- * Serves the build's content-hashed scripts, styles and fonts, the agency's own files, and those of public/. The build has made a `.br` and
- * a `.gz` of each that is worth it (bin/compress-files.ts).
+ * Serves the build's content-hashed scripts, styles and fonts, the agency's own files, and those of public/. The build has
+ * made a `.br` and a `.gz` of each that is worth it (bin/compress-files.ts). Pages of `otherBuilds` may still be open after
+ * an update or a rollback, and load their scripts as they are used.
  */
-export function staticFiles(buildDir: string): SendFile {
-  const built = sirv(path.join(buildDir, 'static'), { ...COMMON, immutable: true, maxAge: 31_536_000 });
+export function staticFiles(buildDir: string, otherBuilds: string[] = []): SendFile {
+  const built = [buildDir, ...otherBuilds].map((folder) =>
+    sirv(path.join(folder, 'static'), { ...COMMON, immutable: true, maxAge: 31_536_000 }),
+  );
   const ours = sirv(path.join(buildDir, 'public'), { ...COMMON, maxAge: 0 });
   const ofAgency = agencyFiles();
   return (request, response, next) => {
@@ -31,10 +34,15 @@ export function staticFiles(buildDir: string): SendFile {
       return ofAgency(request, response, () => ours(request, response, next));
     // sirv resolves the file from request.url.
     request.url = url.slice(SCRIPTS_AND_STYLES.length - 1);
-    built(request, response, () => {
+    const none = () => {
       request.url = url;
       next();
-    });
+    };
+    const tryInTurn = built.reduceRight<() => void>(
+      (further, send) => () => send(request, response, further),
+      none,
+    );
+    tryInTurn();
   };
 }
 

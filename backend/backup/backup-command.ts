@@ -13,6 +13,11 @@ import { withWorkFolder } from './work-folder';
 
 export type BackupPlace = Pick<BackendEnv, 'dataDir' | 'databaseUrl'>;
 
+/** The store holds no jobs and no forms. */
+export class EmptyStoreError extends CommandError {
+  override name = 'EmptyStoreError';
+}
+
 /**
  * Writes a consistent snapshot of the store and the public files into one gzipped tar file, readable by its owner only,
  * and prints a summary. Rejects with CommandError, and writes nothing, where the store is missing or empty.
@@ -27,7 +32,7 @@ export async function backupCommand(place: BackupPlace, file: string): Promise<v
     await mkdir(inside);
     const { rows, store } = await copyStore(place, inside);
     if (isEmptyStore(rows))
-      throw new CommandError(
+      throw new EmptyStoreError(
         `The store ${placeName(place)} is empty: there is nothing to back up. Are these the site’s settings?`,
       );
     const storage = storageFolder(place.dataDir);

@@ -3,7 +3,7 @@ import { parseEnv } from './env';
 test('HOST is an address or a name, SAMPLES on or off', () => {
   const read = (HOST: string, SAMPLES = '') => parseEnv({ HOST, SAMPLES });
   expect(['', '127.0.0.1', '::1', 'site.internal'].map((host) => read(host).host)).toEqual([
-    null,
+    '127.0.0.1',
     '127.0.0.1',
     '::1',
     'site.internal',

@@ -11,10 +11,10 @@ export function isLoopback(hostname: string): boolean {
 }
 
 /**
- * The URL host at which this machine reaches a server that listens on `host`; loopback for null and wildcard addresses.
+ * The URL host at which this machine reaches a server that listens on `host`; loopback for wildcard addresses.
  */
-export function hostToAsk(host: string | null): string {
-  if (host === null || host === '0.0.0.0' || host === '::') return '127.0.0.1';
+export function hostToAsk(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
   return host.includes(':') ? `[${host}]` : host;
 }
 

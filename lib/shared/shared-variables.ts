@@ -14,7 +14,7 @@ const addressList = (must: string) =>
 const SECRET = 'at least 16 visible characters of ASCII, without spaces';
 const SAMPLES = 'on or off';
 const SITE_FOLDER = 'a folder that is there, such as /srv/dwaar/site';
-const HOST = 'an address or name of this machine, such as 127.0.0.1';
+const HOST = 'an address or name of this machine, such as 127.0.0.1, or 0.0.0.0 for all';
 const RETENTION = 'a number of days';
 const INDEXNOW = '8 to 128 letters a-z, digits and hyphens';
 
@@ -24,7 +24,8 @@ export const sharedVariables = (must: '' | 'must be ') => ({
     .string()
     .regex(/^[!-~]{16,}$/, must + SECRET)
     .optional(),
-  HOST: z.union([z.ipv4(), z.ipv6(), z.hostname()], { error: must + HOST }).optional(),
+  // Loopback by default: the edge in front of it is what the public reaches.
+  HOST: z.union([z.ipv4(), z.ipv6(), z.hostname()], { error: must + HOST }).default('127.0.0.1'),
   SITE_DIR: z
     .string()
     .refine((folder) => existsSync(folder), must + SITE_FOLDER)

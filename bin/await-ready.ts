@@ -1,0 +1,25 @@
+import { Command } from 'commander';
+import { parseEnv } from '../lib/shared/env';
+import { hostToAsk } from '../lib/shared/network';
+import { restartsOfService, whyNotReady } from './why-not-ready';
+
+/** Run by `dwaar update` and `dwaar rollback`: waits for the site of these settings. Exits with 1 if it does not come. */
+async function awaitReady({ seconds, alive }: { seconds: string; alive?: boolean }): Promise<void> {
+  const { host, port } = parseEnv(process.env);
+  const path = alive ? '/api/health' : '/api/ready';
+  const reason = await whyNotReady(`http://${hostToAsk(host)}:${port}${path}`, {
+    seconds: Number(seconds),
+    hasEnded: () => (restartsOfService() > 1 ? 'The service ended and was started again.' : null),
+  });
+  if (reason !== null) throw new Error(reason);
+}
+
+new Command('await-ready')
+  .option('--seconds <number>', 'how long to wait', '90')
+  .option('--alive', 'only for /api/health')
+  .action(awaitReady)
+  .parseAsync()
+  .catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  });

@@ -1,0 +1,87 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Command } from 'commander';
+import { readBackendEnv } from '../backend/env';
+import { parseEnv } from '../lib/shared/env';
+import { whyNotReady } from './why-not-ready';
+
+/** What reaches beyond this trial: other programs' data, mail, search engines, ports. */
+const LEFT_OUT = [
+  'DATABASE_URL',
+  'REDIS_URL',
+  'SMTP_URL',
+  'JOBS_SOURCE',
+  'INDEXNOW_KEY',
+  'GOOGLE_INDEXING_KEY_FILE',
+  'METRICS_PORT',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'WEBSITE_URL',
+  'RETENTION_DAYS',
+];
+const PAGES = ['/', '/job', '/contact'];
+const START_SECONDS = 60;
+
+/**
+ * Run by `dwaar update` in the new release: starts it with the service's settings, but on ports and data of its own (a
+ * copy of the site's, where a backup is given), and asks for a few pages.
+ * @throws Error saying what does not work
+ */
+async function tryStart(backup: string | undefined): Promise<void> {
+  parseEnv(process.env);
+  readBackendEnv(process.env);
+  const folder = mkdtempSync(path.join(tmpdir(), 'dwaar-try-'));
+  const [port, backendPort] = await freePorts(2);
+  const settings = { PORT: String(port), BACKEND_PORT: String(backendPort), HOST: '127.0.0.1' };
+  const env = { ...withoutOthers(), ...settings, DATA_DIR: path.join(folder, 'data') };
+  const run = ['--import', 'tsx'];
+  let output = '';
+  let site: ChildProcess | null = null;
+  try {
+    if (backup) execFileSync(process.execPath, [...run, 'backend/cli.ts', 'restore', backup], { env });
+    site = spawn(process.execPath, [...run, 'bin/start.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    for (const stream of [site.stdout, site.stderr]) stream!.on('data', (text) => (output += String(text)));
+    const origin = `http://127.0.0.1:${port}`;
+    const hasEnded = () => (site!.exitCode === null ? null : 'The program ended.');
+    for (const page of ['/api/ready', ...PAGES]) {
+      const reason = await whyNotReady(origin + page, { seconds: START_SECONDS, hasEnded });
+      if (reason !== null) throw new Error(`${output}\n${reason}`);
+    }
+  } finally {
+    await stop(site);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function withoutOthers(): NodeJS.ProcessEnv {
+  const kept = Object.entries(process.env).filter(([name]) => !LEFT_OUT.includes(name));
+  return Object.fromEntries(kept) as NodeJS.ProcessEnv;
+}
+
+/** Ports that are free now, all different. */
+async function freePorts(count: number): Promise<number[]> {
+  const probes = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
+  await Promise.all(probes.map((probe) => once(probe, 'listening')));
+  const ports = probes.map((probe) => (probe.address() as AddressInfo).port);
+  await Promise.all(probes.map((probe) => new Promise((resolve) => probe.close(resolve))));
+  return ports;
+}
+
+async function stop(child: ChildProcess | null): Promise<void> {
+  if (!child || child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+}
+
+new Command('try-start')
+  .argument('[backup]', 'a backup of the site, to start on a copy of its data')
+  .action(tryStart)
+  .parseAsync()
+  .catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  });

@@ -1,0 +1,229 @@
+#!/bin/sh
+# Releases of the site on a server: dwaar update [REF] [--again] [--force], dwaar rollback [RELEASE], dwaar releases,
+# dwaar build. docs/node.md explains them.
+#
+#   /opt/dwaar/repo       the repository
+#   /opt/dwaar/releases/  a folder for each release; one that passed all checks has a file REVISION
+#   /opt/dwaar/current    a link to the release that runs
+#
+# A finished release belongs to root: the service's user, whom an attacker might become, changes nothing that root runs.
+set -eu
+umask 022
+
+base=/opt/dwaar
+repo=$base/repo
+releases=$base/releases
+current=$base/current
+backups=/var/backups/dwaar
+# Not the user's home, which the service can write: npm and git would read settings there.
+cache=/var/cache/dwaar
+kept_releases=3
+needed_kilobytes=3000000
+
+say() { echo "$(date +%T) $*"; }
+fail() {
+  echo "dwaar: $*" >&2
+  exit 1
+}
+
+as_site_user() { setpriv --reuid=dwaar --regid=dwaar --init-groups "$@"; }
+
+# In a release's folder, with a clean environment and the service's settings.
+with_settings() (
+  cd "$1" || exit
+  shift
+  as_site_user env -i PATH="$PATH" HOME="$cache" TMPDIR="$cache" \
+    node --env-file=deploy/service.env --env-file=/etc/dwaar.env --import tsx "$@"
+)
+
+# In the new release's folder, showing what is printed only if it fails.
+build_step() {
+  (
+    cd "$release" || exit
+    as_site_user env -i PATH="$PATH" HOME="$cache" ${https_proxy:+https_proxy="$https_proxy"} \
+      ${NODE_EXTRA_CA_CERTS:+NODE_EXTRA_CA_CERTS="$NODE_EXTRA_CA_CERTS"} nice "$@"
+  ) > "$log" 2>&1 </dev/null || refuse "This failed: $*."
+}
+
+refuse() {
+  cat "$log" >&2
+  fail "$* The site runs on as it was."
+}
+
+lock() {
+  exec 9> /run/lock/dwaar-release
+  flock -n 9 || fail 'Another update or rollback is running.'
+}
+
+running() { systemctl is-active --quiet dwaar.service; }
+name_of() { basename "$(readlink -f "$1")"; }
+finished() { find "$releases" -mindepth 2 -maxdepth 2 -name REVISION -printf '%h\n' | sort; }
+newest_backup() { find "$backups" -name 'before-update-*' | sort | tail -n 1; }
+
+# Atomic. Units are links through `current`, so systemd has to read them again.
+point_to() {
+  ln -sfn "$1" "$base/.current"
+  mv -T "$base/.current" "$current"
+  systemctl daemon-reload
+}
+
+# Makes release $1 the one that runs, or goes back to $2.
+go_live() {
+  point_to "$1"
+  if ! running; then
+    say "$(name_of "$1") is current. The service is not running: systemctl start dwaar"
+    return
+  fi
+  systemctl restart dwaar.service
+  if with_settings "$1" bin/await-ready.ts $await_options; then
+    say "$(name_of "$1") is running."
+    return
+  fi
+  say "$(name_of "$1") is not ready; the end of its log:"
+  journalctl -u dwaar -n 15 --no-pager -o cat || true
+  mv "$1/REVISION" "$1/FAILED"
+  point_to "$2"
+  systemctl restart dwaar.service
+  with_settings "$2" bin/await-ready.ts $await_options ||
+    fail "Neither is $(name_of "$2"), which ran before: see journalctl -u dwaar, and dwaar doctor."
+  fail "Went back to $(name_of "$2"), which is running."
+}
+
+fetch() {
+  [ -d "$repo" ] || fail "There is no $repo: see docs/node.md, Installing."
+  git -C "$repo" fetch --quiet --prune origin || fail "$repo could not be fetched from its origin."
+  commit=$(git -C "$repo" rev-parse --quiet --verify "$1^{commit}") || fail "The repository has no $1."
+}
+
+# Copies the sources of $commit to a new folder and builds them there.
+make_release() {
+  install -d "$releases"
+  rm -rf "$cache"/dwaar-try-*
+  # What did not become a release, or was left by a rollback.
+  for folder in "$releases"/*/; do
+    [ -f "$folder/REVISION" ] || [ ! -d "$folder" ] || rm -rf "$folder"
+  done
+  free=$(df -Pk "$releases" | awk 'NR == 2 { print $4 }')
+  [ "$free" -ge $needed_kilobytes ] ||
+    fail "A release needs $((needed_kilobytes / 1000000)) GB while it is built; $releases has $((free / 1000)) MB left."
+  release=$releases/$(date -u +%Y%m%d-%H%M%S)-$(printf %.7s "$commit")
+  log=$(mktemp)
+  trap 'cd /; rm -rf "$log" "$release.tar"; [ -e "$release/REVISION" ] || [ -e "$release/FAILED" ] || rm -rf "$release"' EXIT
+  trap 'exit 130' INT TERM HUP
+  mkdir "$release"
+  git -C "$repo" archive --output="$release.tar" "$commit"
+  tar -xf "$release.tar" -C "$release"
+  rm "$release.tar"
+  chown -R dwaar:dwaar "$release"
+  say 'Installing packages …'
+  build_step npm install --include=dev --no-save --no-audit --no-fund --loglevel=error
+  reuse_native_part
+  with_settings "$release" bin/content.ts > "$log" 2>&1 || refuse 'The content has mistakes.'
+  say 'Building …'
+  build_step sh deploy/image.sh
+  chown -R root:root "$release"
+  chmod -R go-w,a+rX "$release"
+}
+
+# SQLite's native part takes minutes where it must be compiled. bin/prepare-native.ts makes another if it does not fit.
+reuse_native_part() {
+  part=node_modules/better-sqlite3
+  [ -d "$current/$part/build" ] || return 0
+  cmp -s "$current/$part/package.json" "$release/$part/package.json" || return 0
+  cp -R "$current/$part/build" "$release/$part/"
+  chown -R dwaar:dwaar "$release/$part/build"
+}
+
+# Starts the new release beside the running one, on a copy of its data.
+try_release() {
+  copy=
+  if running; then
+    say 'Backing up …'
+    before=$(newest_backup)
+    with_settings "$current" bin/rotating-backup.ts $backups --name before-update --keep 3 --unless-empty ||
+      fail 'There is no backup to go back to, so nothing was changed.'
+    copy=$(newest_backup)
+    [ "$copy" != "$before" ] || copy=
+  fi
+  say 'Starting it beside the site …'
+  with_settings "$release" bin/try-start.ts $copy > "$log" 2>&1 || refuse 'It does not start.'
+}
+
+remove_old_releases() {
+  finished | head -n -$kept_releases | while read -r folder; do
+    [ "$folder" = "$(readlink -f $current)" ] || rm -rf "$folder"
+  done
+}
+
+update() {
+  again= force= ref=HEAD
+  for word; do
+    case $word in
+      --again) again=1 ;;
+      --force) force=1 ;;
+      -*) fail "There is no option $word." ;;
+      *) ref=$word ;;
+    esac
+  done
+  lock
+  fetch "$ref"
+  if [ -z "$again" ] && [ "$(cat $current/REVISION 2>/dev/null)" = "$commit" ]; then
+    echo "$(name_of $current) is current already; --again builds it anew."
+    return
+  fi
+  await_options=${force:+--alive}
+  if [ -z "$force" ] && running && ! with_settings $current bin/await-ready.ts --seconds 5; then
+    fail 'The site is not ready as it is, so that a bad update could not be told. Put that right, or use --force.'
+  fi
+  make_release
+  try_release
+  echo "$commit" > "$release/REVISION"
+  go_live "$release" "$(readlink -f $current)"
+  remove_old_releases
+}
+
+rollback() {
+  lock
+  await_options=
+  left=$(readlink -f $current)
+  if [ -n "${1-}" ]; then
+    target=$releases/$1
+    [ -f "$target/REVISION" ] || fail "There is no release $1: see dwaar releases."
+  else
+    target=$(finished | awk -v left="$left" '$0 < left' | tail -n 1)
+    [ -n "$target" ] || fail 'There is no older release.'
+  fi
+  [ "$target" != "$left" ] || fail "$(name_of "$target") is current already."
+  # A newer release may have changed the store's tables.
+  if ! grep -q '^API_BASE_URL=.' /etc/dwaar.env && ! with_settings "$target" backend/cli.ts alerts > /dev/null; then
+    fail "$(name_of "$target") cannot use the store as it is now. The backups before each update are in $backups; one loses what came since."
+  fi
+  go_live "$target" "$left"
+  mv "$left/REVISION" "$left/WITHDRAWN"
+}
+
+list_releases() {
+  for folder in "$releases"/*/; do
+    name=$(basename "$folder")
+    state=$(cd "$folder" && ls REVISION WITHDRAWN FAILED 2>/dev/null | tr 'A-Z' 'a-z' | sed 's/revision//')
+    [ "$name" != "$(name_of $current)" ] || state=current
+    echo "$name${state:+  $state}"
+  done
+}
+
+main() {
+  command=${1-}
+  [ $# -eq 0 ] || shift
+  [ "$(id -u)" = 0 ] || fail 'run this as root.'
+  install -d -o dwaar -g dwaar -m 700 "$cache" "$backups"
+  case $command in
+    update) update "$@" ;;
+    # After a new major version of Node.js, say: the same sources anew.
+    build) update --again "$(cat $current/REVISION)" "$@" ;;
+    rollback) rollback "$@" ;;
+    releases) list_releases ;;
+    *) fail "There is no command $command here: update, rollback, releases, build." ;;
+  esac
+}
+
+main "$@"
