@@ -108,6 +108,12 @@ export function steps(machine: Machine, blocks: Map<string, string[]>, repositor
       if (!/"level": "(error|warn)"/.test(log)) throw new Error(`No line of JSON in the log: ${log}`);
     },
 
+    'an agency’s own folder is begun, checked and shown': async () => {
+      await play('Installing', 4);
+      await ready();
+      await mustRun(`curl -fsS ${ORIGIN}/ | grep -q 'Your agency'`);
+    },
+
     'restarts for new settings lose no request and no form': async () => {
       const report = await underLoad('Restarted', async () => {
         for (let time = 0; time < 3; time += 1) {
