@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import nextEnv from '@next/env';
-import { readBackendEnv } from '../backend/env';
 import { hostToAsk } from '../lib/shared/network';
-import { parseEnv } from '../lib/shared/env';
+import { ConfigurationError } from '../lib/shared/configuration-error';
 import { buildAndPrepare } from './build-and-prepare';
 import { API_HEAP_FLAG } from './heap-flag';
 import { refuseTakenPort } from './ports';
 import { readContentProblems } from './read-content-problems';
+import { readSettings } from './read-settings';
 import { prepareNative } from './prepare-native';
 import { superviseAll } from './supervise';
 
@@ -17,12 +17,10 @@ import { superviseAll } from './supervise';
 async function start() {
   const dev = process.argv.includes('--dev');
   nextEnv.loadEnvConfig(process.cwd(), dev, { info: () => {}, error: console.error });
-  const env = parseEnv(process.env);
-  if (env.usesBuiltInApi) {
-    // Shared by both programs, so that the API can announce changes without any configuration.
-    process.env.REVALIDATE_SECRET ||= randomBytes(32).toString('hex');
-    readBackendEnv();
-  }
+  const { env, problems: badSettings } = readSettings(process.env);
+  if (badSettings.length > 0) throw new ConfigurationError(badSettings);
+  // Shared by both programs, so that the API can announce changes without any configuration.
+  if (env.usesBuiltInApi) process.env.REVALIDATE_SECRET ||= randomBytes(32).toString('hex');
 
   const problems = await readContentProblems();
   if (problems.length > 0) throw new Error(problems.join('\n'));

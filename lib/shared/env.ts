@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ConfigurationError } from './configuration-error';
 import { isAddressRange, isFramingHost, isLoopback, splitList } from './network';
 import { showsSamples, isBlockedPort, sharedVariables } from './shared-variables';
 import { lacksStaff, mailSettings, mailVariableForms } from './mail/settings';
@@ -71,23 +72,31 @@ const variables = z
     error: `must be ${mailVariableForms.missingStaff}`,
   });
 
+/** The names of all variables that the website reads. */
+export const WEBSITE_VARIABLES = Object.keys(variables.shape);
+
 export type Env = ReturnType<typeof parseEnv>;
 
 /**
  * Parses and validates the configuration; unset and empty variables get their defaults.
- * @throws Error with one line per invalid variable, naming it and what it should be.
+ * @throws ConfigurationError naming each invalid variable and what it should be
  */
 export function parseEnv(source: Record<string, string | undefined>) {
   const nonEmpty = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
   const parsed = variables.safeParse(nonEmpty);
   if (!parsed.success) {
-    throw configurationError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+    throw new ConfigurationError(
+      parsed.error.issues.map(({ path, message }) => ({ variable: path.join('.'), problem: message })),
+    );
   }
   const values = parsed.data;
   const siteUrl = new URL(values.SITE_URL ?? `http://localhost:${values.PORT}`);
   if (values.CAPTCHA_TEST_CODE && !isLoopback(siteUrl.hostname)) {
-    throw configurationError([
-      `CAPTCHA_TEST_CODE: would let anybody past the captcha of ${siteUrl.host}; it is for tests only, with a SITE_URL on localhost`,
+    throw new ConfigurationError([
+      {
+        variable: 'CAPTCHA_TEST_CODE',
+        problem: `would let anybody past the captcha of ${siteUrl.host}; it is for tests only, with a SITE_URL on localhost`,
+      },
     ]);
   }
   return {
@@ -146,12 +155,6 @@ let current: Env | undefined;
 /** The configuration of this process, parsed once. */
 export function env(): Env {
   return (current ??= parseEnv(process.env));
-}
-
-function configurationError(lines: string[]) {
-  return new Error(
-    `The configuration has ${lines.length} bad value(s):\n${lines.map((line) => `  ${line}`).join('\n')}`,
-  );
 }
 
 function withSlash(url: string) {
