@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer as createTcpServer, type AddressInfo, type Server } from 'node:net';
+import { createServer as createTcpServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import path from 'node:path';
 import { serve, type RunningServer } from '../backend/serve';
 import { sendJson, startServer } from './http-server';
@@ -19,6 +19,7 @@ export function rightConfigurationForTests(mail: () => string) {
   let api: RunningServer;
   let variables: Variables = {};
   const servers: Server[] = [];
+  const sockets: Socket[] = [];
   let web: Awaited<ReturnType<typeof startServer>>;
 
   /** A new folder for its owner only, or as `mode` says. */
@@ -31,9 +32,10 @@ export function rightConfigurationForTests(mail: () => string) {
 
   /** A TCP server that answers whatever comes; returns its port. */
   const listen = async (answer: (data: Buffer) => Buffer | string): Promise<number> => {
-    const server = createTcpServer((socket) =>
-      socket.on('error', () => {}).on('data', (data) => socket.write(answer(data))),
-    );
+    const server = createTcpServer((socket) => {
+      sockets.push(socket);
+      socket.on('error', () => {}).on('data', (data) => socket.write(answer(data)));
+    });
     servers.push(server);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     return (server.address() as AddressInfo).port;
@@ -93,6 +95,7 @@ export function rightConfigurationForTests(mail: () => string) {
     await api.stop();
     await web.stop();
     for (const server of servers) server.close();
+    for (const socket of sockets) socket.destroy();
     rmSync(folder, { recursive: true, force: true });
   });
 
