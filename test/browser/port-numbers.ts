@@ -14,6 +14,7 @@ export const PORT_NUMBERS = {
   restartFirst: 3113,
   restartSecond: 3114,
   tracing: 3115,
+  behindCaddy: 3116,
   diskFull: 3120,
   mail: 3525,
   redis: 6399,
