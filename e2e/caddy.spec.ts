@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { LIMITS } from '../lib/forms/guard/limits';
 import { hasPebble, startAcme } from '../test/browser/acme';
 import { freePort, hasCaddy, HOST, startCaddy, validateCaddyfile, visit } from '../test/browser/caddy';
-import { startOrigin } from '../test/browser/origin';
+import { sendPage, startOrigin } from '../test/browser/origin';
 import { PORTS } from '../test/browser/ports';
 import { sample, WEBSITE } from '../test/browser/sites';
 
@@ -40,10 +41,7 @@ test('the site gets its certificate from an ACME authority by itself, and http l
       )
       .toMatch(/^Pebble Intermediate CA/);
     const redirect = await visit('/job?page=2', { port: caddy.httpPort });
-    expect([redirect.status, redirect.headers.location]).toEqual([
-      308,
-      `https://${HOST}${caddy.httpsPort === 443 ? '' : `:${caddy.httpsPort}`}/job?page=2`,
-    ]);
+    expect([redirect.status, redirect.headers.location]).toEqual([308, `https://${HOST}/job?page=2`]);
   } finally {
     await caddy.stop();
     await acme.stop();
@@ -132,7 +130,7 @@ test('Caddy is there before the website: who comes meanwhile waits, and then has
   const caddy = await startCaddy([`127.0.0.1:${PORTS.behindCaddy}`]);
   const ca = caddy.authority();
   const post = (from: string) =>
-    visit('/api/job-alert', {
+    visit('/api/contact-enquiry', {
       port: caddy.httpsPort,
       ca,
       from,
@@ -165,15 +163,44 @@ test('Caddy is there before the website: who comes meanwhile waits, and then has
     expect(page.status).toBe(200);
     // The website's own answer to an empty form.
     expect(form.status).toBe(422);
-    const statuses: number[] = [];
-    for (let n = 0; n < 12; n++) statuses.push((await post('127.0.0.2')).status);
-    expect(statuses.at(-1)).toBe(429);
+    const { points } = LIMITS['contact-enquiry'];
+    for (let n = 0; n < points; n++) await post('127.0.0.2');
+    expect((await post('127.0.0.2')).status).toBe(429);
     expect((await post('127.0.0.3')).status).toBe(422);
   } finally {
     website.kill('SIGTERM');
     await ended;
     await caddy.stop();
     rmSync(dataDir, { recursive: true, force: true });
+  }
+});
+
+test('a post up to the size of a CV is passed on, a larger one is refused', async () => {
+  const origin = await startOrigin('website');
+  let received = 0;
+  origin.handler = (request, response) => {
+    received = 0;
+    request.on('data', (chunk: Buffer) => (received += chunk.length));
+    request.on('end', () => sendPage(response, 200, 'x'));
+  };
+  const caddy = await startCaddy([origin.address]);
+  const post = (bytes: number) =>
+    visit('/api/apply-job', {
+      port: caddy.httpsPort,
+      ca: caddy.authority(),
+      method: 'POST',
+      body: Buffer.alloc(bytes),
+    });
+  try {
+    expect([(await post(5_500_000)).status, received]).toEqual([200, 5_500_000]);
+    const refused = await post(7_000_000);
+    expect([refused.status, JSON.parse(refused.body.toString()) as unknown]).toEqual([
+      413,
+      { status: 0, message: expect.stringContaining('too large') },
+    ]);
+  } finally {
+    await caddy.stop();
+    await origin.stop();
   }
 });
 

@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request as requestHttps } from 'node:https';
 import { request as requestHttp } from 'node:http';
 import { connect, createServer } from 'node:net';
+import { connect as connectTls } from 'node:tls';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -58,7 +59,9 @@ export async function startCaddy(
   let log = '';
   caddy.stderr.on('data', (chunk) => (log += String(chunk)));
   const ended = once(caddy, 'exit');
-  for (let tries = 0; !(await answers(httpsPort)); tries++) {
+  // Its own authority's certificate is there in a moment, another one's when a test asks for it.
+  const isUp = options.includes('local_certs') ? answersTls : answers;
+  for (let tries = 0; !(await isUp(httpsPort)); tries++) {
     if (caddy.exitCode !== null || tries === 100) throw new Error(log);
     await sleep(50);
   }
@@ -120,6 +123,14 @@ function answers(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
     socket.once('connect', () => resolve(socket.destroy() !== null));
+    socket.once('error', () => resolve(false));
+  });
+}
+
+function answersTls(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connectTls({ host: '127.0.0.1', port, servername: HOST, rejectUnauthorized: false });
+    socket.once('secureConnect', () => resolve(socket.destroy() !== null));
     socket.once('error', () => resolve(false));
   });
 }
