@@ -87,6 +87,7 @@ export function visit(target: string, options: Visit): Promise<Answer & { issuer
   const { port, ca, from = '127.0.0.1', method = 'GET', headers = {}, body } = options;
   const send = ca === undefined ? requestHttp : requestHttps;
   return new Promise((resolve, reject) => {
+    let answered = false;
     const request = send(
       {
         host: '127.0.0.1',
@@ -99,6 +100,7 @@ export function visit(target: string, options: Visit): Promise<Answer & { issuer
         ...(ca !== undefined && { ca, servername: HOST }),
       },
       (response) => {
+        answered = true;
         const socket = response.socket as Partial<import('node:tls').TLSSocket>;
         const { CN = '' } = socket.getPeerCertificate?.().issuer ?? {};
         const chunks: Buffer[] = [];
@@ -114,7 +116,8 @@ export function visit(target: string, options: Visit): Promise<Answer & { issuer
         );
       },
     );
-    request.on('error', reject);
+    // A server that responds before it has read the whole request may close the connection.
+    request.on('error', (error) => !answered && reject(error));
     request.end(body);
   });
 }
