@@ -94,7 +94,9 @@ test('images of others are named to the minor version at least', () => {
     ),
   );
   expect(images.length).toBeGreaterThan(5);
-  expect(images.filter((image) => !/:\d+\.\d+/.test(image.split(': ')[1]!))).toEqual([]);
+  expect(
+    images.filter((image) => !image.endsWith(' dwaar') && !/:\d+\.\d+/.test(image.split(': ')[1]!)),
+  ).toEqual([]);
 });
 
 describe('with Caddy', () => {
