@@ -6,11 +6,14 @@ import { lacksStaff, mailSettings, mailVariableForms } from './mail/settings';
 
 /** The only place where the website reads process.env. An invalid value aborts startup, naming every invalid variable. */
 
-const port = z.coerce
-  .number()
-  .int()
-  .min(1)
-  .max(65535)
+/** A number within limits, written without a unit. */
+const numberBetween = (min: number, max: number, what: string) => {
+  const error = `must be ${what} from ${min} to ${max}, without a unit`;
+  return z.coerce.number(error).min(min, error).max(max, error);
+};
+
+const port = numberBetween(1, 65_535, 'a port number')
+  .int('must be a whole number')
   .refine((number) => !isBlockedPort(number), 'must be another port: browsers and fetch refuse this one');
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an address such as https://www.example.in' });
 
@@ -33,7 +36,9 @@ const variables = z
       .optional(),
     IMAGE_BASE_URL: httpUrl.optional(),
     BLOG_URL: httpUrl.optional(),
-    UPSTREAM_TIMEOUT_MS: z.coerce.number().int().min(100).max(120_000).default(10_000),
+    UPSTREAM_TIMEOUT_MS: numberBetween(100, 120_000, 'milliseconds')
+      .int('must be a whole number')
+      .default(10_000),
     GTM_ID: z
       .string()
       .regex(/^GTM-[A-Z0-9]{4,12}$/, 'must be the ID of a Google Tag Manager container, such as GTM-ABC1234')
@@ -46,7 +51,7 @@ const variables = z
         'must be hosts, separated by commas: www.client.example, *.client.example, http://localhost:8080',
       ),
     CAPTCHA_CHARSET: z.enum(CAPTCHA_CHARSETS).default('mixed'),
-    FORM_MIN_SECONDS: z.coerce.number().min(0).max(60).default(3),
+    FORM_MIN_SECONDS: numberBetween(0, 60, 'seconds').default(3),
     TRUSTED_PROXIES: z
       .string()
       .default('')
