@@ -66,7 +66,8 @@ function run(program: Program, delayMs: number, onFirstExit?: () => void): void 
 
 function passOn(output: Readable, omits?: RegExp): void {
   createInterface({ input: output }).on('line', (line) => {
-    if (!omits?.test(line)) process.stdout.write(`${line}\n`);
+    // Unlike a write to stdout, this outlives a reader that has gone (`npm start | head`).
+    if (!omits?.test(line)) console.log(line);
   });
 }
 
