@@ -15,6 +15,8 @@ import { superviseAll } from './supervise';
  * recruitment API (unless API_BASE_URL names another one) and the website until Ctrl-C.
  */
 async function start() {
+  // Whoever reads the log may go (`npm start | head`); the site stays.
+  process.stdout.on('error', () => {});
   const dev = process.argv.includes('--dev');
   nextEnv.loadEnvConfig(process.cwd(), dev, { info: () => {}, error: console.error });
   const { env, problems: badSettings } = readSettings(process.env);

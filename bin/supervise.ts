@@ -66,8 +66,7 @@ function run(program: Program, delayMs: number, onFirstExit?: () => void): void 
 
 function passOn(output: Readable, omits?: RegExp): void {
   createInterface({ input: output }).on('line', (line) => {
-    // Unlike a write to stdout, this outlives a reader that has gone (`npm start | head`).
-    if (!omits?.test(line)) console.log(line);
+    if (!omits?.test(line)) process.stdout.write(`${line}\n`);
   });
 }
 
