@@ -12,7 +12,7 @@ const config = [
         {
           object: 'process',
           property: 'env',
-          message: 'Only lib/shared/env.ts and backend/env.ts read the environment.',
+          message: 'Only lib/shared/env.ts, site-dir.ts and backend/env.ts read the environment.',
         },
       ],
     },
@@ -20,6 +20,8 @@ const config = [
   {
     files: [
       'lib/shared/env.ts',
+      // Read while modules are loaded, before any settings are parsed.
+      'lib/shared/site-dir.ts',
       'backend/env.ts',
       'server/main.ts',
       'instrumentation.ts',

@@ -7,6 +7,7 @@ import {
   literal,
   LITERAL_API,
   literalApiUrl,
+  own,
   realAds,
   sample,
   tagged,
@@ -15,7 +16,7 @@ import {
 const start = 'node --import tsx bin/start.ts';
 
 const websites = [
-  ...[sample, changing, cutOff, tagged],
+  ...[sample, changing, cutOff, tagged, own],
   ...(hasRealAds ? [realAds] : []),
   ...(hasLiteralApi ? [literal] : []),
 ];

@@ -1,32 +1,65 @@
 import type { Config } from 'tailwindcss';
+import plugin from 'tailwindcss/plugin';
+import { type ColourName, paletteVariables, samplePalette } from './lib/shared/theme/palette';
 
-/** Design tokens. Colour pairs used for text meet WCAG 2.2 AA; see `globals.css` for their use. */
+/** A colour of the theme, as a CSS variable. */
+const of = (name: ColourName) => `var(--${name})`;
+const shade = (percent: number) => `color-mix(in srgb, ${of('ink')} ${percent}%, transparent)`;
+const round = (size: string) => `calc(${size} * var(--rounding))`;
+
+/**
+ * Design tokens. Their values are CSS variables: the sample's here, an agency's in the head of each page (lib/content/theme.ts).
+ */
 export default {
   content: ['./app/**/*.tsx', './components/**/*.tsx', '!./components/**/*.test.tsx'],
   theme: {
     screens: { sm: '480px', md: '768px', lg: '992px', wide: '1100px', xl: '1280px' },
     extend: {
       colors: {
-        // The specification's violet and shades of it.
-        brand: { DEFAULT: '#572ac8', deep: '#43209b', soft: '#b9a3f0', tint: '#efe9fb' },
-        // Ink for text, `ink-band` for dark bands.
-        ink: { DEFAULT: '#1d1235', soft: '#524968', band: '#22114d', bandline: '#3d2875' },
-        paper: { DEFAULT: '#fbf8f3', deep: '#f4eee4', raised: '#fffdf9' },
-        marigold: { DEFAULT: '#f2a516', deep: '#8a5600', tint: '#fdf0d3' },
-        line: { DEFAULT: '#e5dccf', strong: '#8b8199' },
-        good: '#1b6b45',
-        bad: '#b3261e',
+        brand: {
+          DEFAULT: of('brand'),
+          deep: of('brand-deep'),
+          soft: of('brand-soft'),
+          tint: of('brand-tint'),
+        },
+        ink: {
+          DEFAULT: of('ink'),
+          soft: of('ink-soft'),
+          band: of('ink-band'),
+          bandline: of('ink-bandline'),
+        },
+        paper: { DEFAULT: of('paper'), deep: of('paper-deep'), raised: of('paper-raised') },
+        accent: { DEFAULT: of('accent'), deep: of('accent-deep'), tint: of('accent-tint') },
+        line: { DEFAULT: of('line'), strong: of('line-strong') },
+        good: of('good'),
+        bad: of('bad'),
       },
       fontFamily: {
         display: ['var(--font-display)', 'system-ui', 'sans-serif'],
         sans: ['var(--font-text)', 'system-ui', 'sans-serif'],
         mono: ['ui-monospace', 'monospace'],
       },
+      borderRadius: {
+        md: round('0.375rem'),
+        lg: round('0.5rem'),
+        xl: round('0.75rem'),
+        '2xl': round('1rem'),
+        '3xl': round('1.5rem'),
+        full: round('999px'),
+      },
       transitionProperty: { colors: 'color, background-color, border-color' },
       maxWidth: { page: '76rem', text: '35rem' },
       boxShadow: {
-        lift: '0 1px 2px rgb(29 18 53 / 0.05), 0 12px 32px -12px rgb(29 18 53 / 0.18)',
+        lift: `0 1px 2px ${shade(5)}, 0 12px 32px -12px ${shade(18)}`,
       },
     },
   },
+  plugins: [
+    plugin(({ addBase }) => {
+      const variables = paletteVariables(samplePalette)
+        .split(';')
+        .map((declaration) => declaration.split(':') as [string, string]);
+      addBase({ ':root': { ...Object.fromEntries(variables), '--rounding': '1' } });
+    }),
+  ],
 } satisfies Config;

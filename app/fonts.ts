@@ -5,13 +5,13 @@ import localFont from 'next/font/local';
 export const displayFont = localFont({
   src: '../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
   weight: '200 800',
-  variable: '--font-display',
+  variable: '--bricolage',
   display: 'optional',
 });
 
 export const textFont = localFont({
   src: '../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
   weight: '100 900',
-  variable: '--font-text',
+  variable: '--inter',
   display: 'optional',
 });

@@ -9,6 +9,8 @@ import { Boundary } from '@/components/ui/boundary';
 import { agencyFacts, identity } from '@/lib/content/identity';
 import { skipLink } from '@/lib/content/interface';
 import { candidateLinks, employerLinks, footerLinks, headerLinks } from '@/lib/content/navigation';
+import { theme } from '@/lib/content/site/theme';
+import { themeStyle } from '@/lib/content/site/theme-style';
 import { APPLE_TOUCH_ICON } from '@/lib/seo/pictures/icons';
 import { env } from '@/lib/shared/env';
 import { displayFont, textFont } from './fonts';
@@ -23,7 +25,7 @@ export const metadata: Metadata = {
 // A build knows no settings, and server/ caches what is rendered.
 export const dynamic = 'force-dynamic';
 
-export const viewport: Viewport = { themeColor: '#22114d' };
+export const viewport: Viewport = { themeColor: theme.palette['ink-band'] };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   const { gtmId } = env();
@@ -33,6 +35,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       data-scroll-behavior="smooth"
       className={`${displayFont.variable} ${textFont.variable}`}
     >
+      {themeStyle && (
+        <head>
+          <style>{themeStyle}</style>
+        </head>
+      )}
       <body className="flex min-h-dvh flex-col">
         <a href="#main" className="skip-link">
           {skipLink}

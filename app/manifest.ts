@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { identity } from '@/lib/content/identity';
+import { theme } from '@/lib/content/site/theme';
 import { icons } from '@/lib/seo/pictures/icons';
 import { routes } from '@/lib/shared/routes';
 
@@ -13,8 +14,8 @@ export default function manifest(): MetadataRoute.Manifest {
     lang: 'en-IN',
     start_url: routes.home(),
     display: 'browser',
-    background_color: '#fbf8f3',
-    theme_color: '#22114d',
+    background_color: theme.palette.paper,
+    theme_color: theme.palette['ink-band'],
     icons: icons
       .filter(({ inManifest }) => inManifest)
       .map(({ file, size, maskable }) => ({

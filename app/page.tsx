@@ -8,6 +8,7 @@ import { HowItWorks } from '@/components/sections/how-it-works';
 import { LatestJobs } from '@/components/sections/latest-jobs';
 import { ServiceList } from '@/components/sections/service-list';
 import { Testimonials } from '@/components/sections/testimonials';
+import { claims } from '@/lib/content/claims';
 import { home } from '@/lib/content/home';
 import { identity } from '@/lib/content/identity';
 import { routes } from '@/lib/shared/routes';
@@ -39,7 +40,9 @@ export default async function HomePage() {
     <>
       <JsonLd data={agency()} />
       <JsonLd data={website()} />
-      <SentOnDemand />
+      <SentOnDemand
+        promises={{ enquiryReply: claims.enquiryReply, freeConsultation: claims.freeConsultation }}
+      />
       <Hero
         categories={categories ?? []}
         locations={locations ?? []}

@@ -23,6 +23,7 @@ test('without the service’s settings a command that reads says where it looked
   const dataDir = join(folder, 'nothing');
   const commands = [
     ['inbox'],
+    ['applications'],
     ['cv', '1', 'out.pdf'],
     ['export', 'out.csv'],
     ['mails'],

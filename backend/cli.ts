@@ -1,6 +1,7 @@
-import nextEnv from '@next/env';
+import '../lib/shared/load-env';
 import { Command, Option } from 'commander';
 import { configuredAnnouncers } from './announce/configured';
+import { applicationsCommand, type ApplicationsOptions } from './applications/applications-command';
 import { alertsCommand, mailsCommand } from './mail/commands';
 import {
   closeCommand,
@@ -25,8 +26,6 @@ import { syncCommand } from './sheet/sync-command';
 import { StoreBusyError } from './store/database';
 import { submissionKinds, type SubmissionKind } from './store/forms/forms';
 import type { Store } from './store/store';
-
-nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
 
 type Work = (store: Store) => Promise<void>;
 
@@ -175,6 +174,16 @@ program
   .action((options: { kind?: SubmissionKind; json?: boolean }) =>
     withStore((store) => inboxCommand(store, options.kind, options.json ?? false)),
   );
+
+program
+  .command('applications')
+  .option('--job <id>', 'only for this job')
+  .option('--since <day>', 'only received on this day or later, such as 2026-11-01')
+  .option('--find <text>', 'only with all these words, or this phone number')
+  .option('--csv <file>', 'write a CSV file; "-" for standard output')
+  .option('--xlsx <file>', 'write a file for Excel')
+  .description('show the applications as a table, newest first, or write them to a file')
+  .action((options: ApplicationsOptions) => withStore((store) => applicationsCommand(store, options)));
 
 program
   .command('cv')

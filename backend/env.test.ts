@@ -11,6 +11,7 @@ test('defaults stand for what is missing or empty', () => {
     website: null,
     indexNowKey: null,
     googleKeyFile: null,
+    cvInMail: 'attachment',
     mail: null,
     jobsSource: null,
   });
@@ -81,6 +82,8 @@ test.each([
   ['WEBSITE_URL', 'http://a.example.in,,b'],
   ['REVALIDATE_SECRET', 'x'.repeat(15)],
   ['REVALIDATE_SECRET', 'a secret with spaces'],
+  ['STAFF_EMAIL_BUSINESS', 'sales@b.example; c@d.example'],
+  ['CV_IN_MAIL', 'none'],
   ['INDEXNOW_KEY', 'short'],
   ['INDEXNOW_KEY', 'not/a/key'],
 ])('%s may not be %j', (name, value) => {
@@ -101,12 +104,28 @@ test('mail is sent with a server’s address, to one or several of the staff', (
     smtpUrl: 'smtps://u:p@m.example',
     staff: ['a@b.example'],
     from: 'a@b.example',
+    desks: {},
   });
   expect(read({ STAFF_EMAIL: 'a@b.example, c@d.example', MAIL_FROM: 'x@b.example' })).toMatchObject({
     staff: ['a@b.example', 'c@d.example'],
     from: 'x@b.example',
   });
   expect(readBackendEnv({ STAFF_EMAIL: 'a@b.example' }).mail).toBeNull();
+  expect(
+    read({
+      STAFF_EMAIL: 'a@b.example',
+      STAFF_EMAIL_APPLICATIONS: 'cv@b.example',
+      STAFF_EMAIL_ENQUIRIES: 'ask@b.example, c@d.example',
+      STAFF_EMAIL_BUSINESS: 'sales@b.example',
+      STAFF_EMAIL_JOBS: 'jobs@b.example',
+    })?.desks,
+  ).toEqual({
+    applications: ['cv@b.example'],
+    enquiries: ['ask@b.example', 'c@d.example'],
+    business: ['sales@b.example'],
+    jobs: ['jobs@b.example'],
+  });
+  expect(() => read({ STAFF_EMAIL_JOBS: 'jobs@b.example' })).toThrow('STAFF_EMAIL must be set with SMTP_URL');
 });
 
 test.each([

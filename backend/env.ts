@@ -23,6 +23,9 @@ function isPostgresUrl(text: string): boolean {
   return url.hostname !== '' || url.searchParams.has('host');
 }
 
+const CV_IN_MAIL = ['attachment', 'link'] as const;
+export type CvInMail = (typeof CV_IN_MAIL)[number];
+
 const variables = z
   .object({
     BACKEND_PORT: port('4000'),
@@ -47,6 +50,7 @@ const variables = z
       .optional(),
     ...sharedVariables(''),
     GOOGLE_INDEXING_KEY_FILE: z.string().optional(),
+    CV_IN_MAIL: z.enum(CV_IN_MAIL, { error: 'attachment or link' }).default('attachment'),
   })
   .refine((values) => !lacksStaff(values), { path: ['STAFF_EMAIL'], error: mailVariableForms.missingStaff });
 
@@ -73,6 +77,8 @@ export type BackendEnv = {
   googleKeyFile: string | null;
   /** How mail is sent; null: mail is neither sent nor queued. */
   mail: MailSettings | null;
+  /** How an application's mail to the staff holds its CV. */
+  cvInMail: CvInMail;
 };
 
 /**
@@ -111,5 +117,6 @@ function settingsOf(values: z.output<typeof variables>): BackendEnv {
     indexNowKey: values.INDEXNOW_KEY ?? null,
     googleKeyFile: values.GOOGLE_INDEXING_KEY_FILE ?? null,
     mail: mailSettings(values),
+    cvInMail: values.CV_IN_MAIL,
   };
 }

@@ -31,6 +31,24 @@ const start = (dataDir: string, samples?: boolean) =>
     announcers: [websiteAnnouncer({ urls: [website.origin()], secret: 'x'.repeat(16) })],
   });
 
+test('CVs are not sent as links where no website could show them', async () => {
+  const options = {
+    port: 0,
+    host: '127.0.0.1',
+    databaseUrl: null,
+    retentionDays: null,
+    announcers: [],
+    mail: null,
+  };
+  const start = serve({
+    ...options,
+    dataDir: join(folder, 'links'),
+    siteUrl: 'http://localhost:3000',
+    cvInMail: 'link',
+  });
+  await expect(start).rejects.toThrow('CV_IN_MAIL=link needs REVALIDATE_SECRET');
+});
+
 test('a website is notified of what another process imports, but not of the samples of the first start', async () => {
   const dataDir = join(folder, 'import');
   const arrived = told();
@@ -60,6 +78,7 @@ test('the API’s health says how mail does, and stays well itself when no mail 
     smtpUrl: 'smtp://127.0.0.1:1',
     staff: ['staff@agency.example'],
     from: 'a@agency.example',
+    desks: {},
   };
   const health = async ({ address }: { address: string }) => (await fetch(`${address}health`)).json();
   const options = {

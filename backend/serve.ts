@@ -3,9 +3,8 @@ import type { Server } from 'node:http';
 import type { MailSettings } from '../lib/shared/mail/settings';
 import { registerAnnouncers, startAnnouncing } from './announce/announce';
 import type { Announcer } from './announce/announcer';
-import type { BackendEnv } from './env';
 import { hasRoomForForms, storageFolder } from './data-dir';
-import { startMailing } from './mail/start-mailing';
+import { type MailingOptions, startMailing } from './mail/start-mailing';
 import { watchMail } from './mail/watch-mail';
 import { openStore } from './open-store';
 import { loadSample, sampleFolder } from './sample';
@@ -14,7 +13,7 @@ import { createApp } from './server';
 import { keepSynced, logSheetReport } from './sheet/keep-synced';
 import type { SheetReport } from './sheet/report';
 
-export type ServeOptions = {
+export type ServeOptions = MailingOptions & {
   port: number;
   host: string;
   dataDir: string;
@@ -22,10 +21,6 @@ export type ServeOptions = {
   retentionDays: number | null;
   announcers: Announcer[];
   mail: MailSettings | null;
-  /** Origin of the public site, for links in mails. */
-  siteUrl: string;
-  /** Websites to query, for the digest, for forms they have yet to deliver. */
-  website?: BackendEnv['website'];
   /** Path or URL of the CSV file to sync jobs from; default: none. */
   jobsSource?: string | null;
   /** Whether a store without the agency's own jobs shows the sample jobs; default: true. */
@@ -38,14 +33,26 @@ const STOP_TIMEOUT_MS = 10_000;
 /** Starts the API. Rejects when the store cannot be opened or the port cannot be bound (for example EADDRINUSE). */
 export async function serve(options: ServeOptions): Promise<RunningServer> {
   const { port, host, dataDir, databaseUrl, retentionDays, announcers, mail, jobsSource } = options;
-  const { samples = true } = options;
+  const { samples = true, website = null } = options;
+  if (options.cvInMail === 'link' && website === null)
+    throw new Error(
+      'CV_IN_MAIL=link needs REVALIDATE_SECRET, the same for this API and its websites: they show the CVs.',
+    );
   const store = await openStore({ dataDir, databaseUrl, queueMails: mail !== null });
   const mailWatch = watchMail(mail);
   try {
     const storageDir = storageFolder(dataDir);
     // A PostgreSQL server has its own disk.
     const hasRoom = databaseUrl === null ? () => hasRoomForForms(dataDir) : undefined;
-    const app = createApp({ store, storageDir, hasRoom, jobAlerts: mail !== null, mail: mailWatch.state });
+    const app = createApp({
+      store,
+      storageDir,
+      hasRoom,
+      jobAlerts: mail !== null,
+      mail: mailWatch.state,
+      secret: website?.secret ?? null,
+      retentionDays,
+    });
     const server = createAdaptorServer({ fetch: app.fetch }) as Server;
     // Before listening: clients that wait for the port must not get, and perhaps cache, an empty list.
     if (samples) await loadSample({ store, storageDir, folder: sampleFolder() });

@@ -50,6 +50,35 @@ const postForm = (
   return app.request(`/api/${path}`, { method: 'POST', headers, body });
 };
 
+test('no answer holds who recruits for a job', async () => {
+  const recruiter = newJob({
+    id: 'R-1',
+    title: 'Rigger',
+    location: 'Pune',
+    recruiter_email: 'asha@agency.example',
+  });
+  await store.upsertJobs([recruiter]);
+  const { categories } = activeCategoriesAnswer.parse(await get(paths.activeCategories()));
+  const works = categories.items.map((item) => wireCategory.parse(item)).find(({ name }) => name === 'Other');
+  const answers = [
+    await get(paths.activeCategories()),
+    await get(`${paths.activeJobs()}?per_page=100&facets=1`),
+    await get(`${paths.activeJobs()}?fields=summary&per_page=1000`),
+    await get(`${paths.activeJobs()}?fields=recruiter_email`),
+    await get(paths.activeJobsByCategory(works?.id ?? '')),
+    await get(paths.jobDetails('R-1')),
+    await (await post(paths.searchJobs(), { keyword: 'rigger', category: '' })).json(),
+  ];
+  await store.closeJob('R-1');
+  const all = JSON.stringify([...answers, await get(paths.jobDetails('R-1'))]);
+  expect(all.match(/"title":"Rigger"/g)).toHaveLength(7);
+  expect([all.includes('"recruiter'), all.includes('asha@')]).toEqual([false, false]);
+  const asked = await (
+    await post(paths.searchJobs(), { keyword: 'asha@agency.example', category: '' })
+  ).json();
+  expect(JSON.stringify(asked)).not.toMatch(/Rigger|recruiter_email/);
+});
+
 describe('reading', () => {
   test('categories', async () => {
     const answer = activeCategoriesAnswer.parse(await get(paths.activeCategories()));

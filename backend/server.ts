@@ -5,6 +5,7 @@ import { failure } from './http/answers';
 import { alertRoutes } from './http/alert-routes';
 import { formRoutes } from './http/form-routes';
 import { jobRoutes } from './http/job-routes';
+import { staffRoutes } from './http/staff-routes';
 import { storageRoutes } from './http/storage-routes';
 import { logFailure } from '../lib/shared/log';
 import type { MailState } from '../lib/shared/mail/state';
@@ -21,6 +22,10 @@ export type AppOptions = {
   jobAlerts?: boolean;
   /** The state of mail delivery, for the health route. */
   mail?: () => MailState;
+  /** The secret of websites that may ask for CVs (REVALIDATE_SECRET); null: none may. */
+  secret?: string | null;
+  /** Days after which received forms are erased; null: they are kept. */
+  retentionDays?: number | null;
   now?: () => Date;
 };
 
@@ -31,6 +36,8 @@ export function createApp({
   hasRoom = async () => true,
   jobAlerts = false,
   mail = () => 'off',
+  secret = null,
+  retentionDays = null,
   now = () => new Date(),
 }: AppOptions): Hono {
   const app = new Hono();
@@ -42,6 +49,7 @@ export function createApp({
   app.route('/api', jobRoutes(store, jobAlerts));
   app.route('/api', formRoutes({ store, hasRoom }));
   app.route('/api', alertRoutes({ store, isOffered: jobAlerts, now }));
+  app.route('/api', staffRoutes({ store, secret, retentionDays, now }));
   app.route('/', storageRoutes(storageDir));
 
   app.notFound((c) => failure(c, 404, apiAnswers.request.notFound));

@@ -93,7 +93,12 @@ async function timePostgres(databaseUrl: string, dataDir: string, count: number)
       if (jobs.length === 0) break;
       const category = (id: number) => names.get(id) ?? 'Other';
       await to.upsertJobs(
-        jobs.map((job) => ({ ...WITHOUT_TEXTS, ...job, category: category(job.category_id) })),
+        jobs.map((job) => ({
+          ...WITHOUT_TEXTS,
+          ...job,
+          recruiter_email: null,
+          category: category(job.category_id),
+        })),
       );
     }
     await to.finishImport();

@@ -1,9 +1,8 @@
-import nextEnv from '@next/env';
+import '../lib/shared/load-env';
 import { examine } from './doctor/examine';
 
 /** `npm run doctor`: checks a production configuration and says what to do. Exits with 1 if there are failures. */
 async function doctor() {
-  nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
   const findings = await examine(process.env);
   for (const { level, subject, message } of findings)
     console.log(`${level.padEnd(4)}  ${subject}: ${message}`);

@@ -1,6 +1,6 @@
+import '../lib/shared/load-env';
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import nextEnv from '@next/env';
 import { Command } from 'commander';
 import { parseEnv } from '../lib/shared/env';
 import { openDatabase } from '../lib/forms/outbox/database';
@@ -17,7 +17,6 @@ const print = (text: string) => process.stdout.write(`${text}\n`);
 const keyFile = (dataDir: string) => path.resolve(dataDir, 'outbox.key');
 
 function withOutbox(work: (store: Store, vault: Vault) => void): void {
-  nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
   const { dataDir, outboxKey } = parseEnv(process.env);
   const file = outboxFile(dataDir);
   // Never creates files here: the website might be unable to write or decrypt them.

@@ -16,12 +16,14 @@ export function readSettings(variables: Variables): Settings {
     const backend = attempt(() => readBackendEnv(left));
     if (!(env instanceof ConfigurationError) && !(backend instanceof ConfigurationError))
       return { env, backend, problems };
+    const count = problems.length;
     for (const found of [env, backend].flatMap((each) =>
       each instanceof ConfigurationError ? each.problems : [],
     )) {
       if (!problems.some(({ variable }) => variable === found.variable)) problems.push(found);
       leaveOut(found.variable, left);
     }
+    if (problems.length === count) throw new ConfigurationError(problems);
   }
 }
 

@@ -1,5 +1,5 @@
+import '../lib/shared/load-env';
 import { randomBytes } from 'node:crypto';
-import nextEnv from '@next/env';
 import { hostToAsk } from '../lib/shared/network';
 import { ConfigurationError } from '../lib/shared/configuration-error';
 import { buildAndPrepare } from './build-and-prepare';
@@ -18,7 +18,6 @@ async function start() {
   // Whoever reads the log may go (`npm start | head`); the site stays.
   process.stdout.on('error', () => {});
   const dev = process.argv.includes('--dev');
-  nextEnv.loadEnvConfig(process.cwd(), dev, { info: () => {}, error: console.error });
   const { env, problems: badSettings } = readSettings(process.env);
   if (badSettings.length > 0) throw new ConfigurationError(badSettings);
   // Shared by both programs, so that the API can announce changes without any configuration.

@@ -1,7 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
+import { axeFindings } from '../test/browser/axe';
+import { backendOf } from '../test/browser/backend';
 import { makePdf, sha256 } from '../test/browser/cv';
 import { openMailbox } from '../test/browser/mailbox';
-import { CAPTCHA_CODE, changing, STAFF_EMAIL } from '../test/browser/sites';
+import { APPLICATIONS_EMAIL, CAPTCHA_CODE, changing, pathOf } from '../test/browser/sites';
 import { openWithScripts } from '../test/browser/open-page';
 
 test.use({ baseURL: changing.url });
@@ -13,7 +16,7 @@ async function answerCaptcha(page: Page) {
   await page.getByLabel('Characters in the picture').fill(CAPTCHA_CODE);
 }
 
-test('an application reaches the staff’s mailbox with its CV, once, although the mail server was down', async ({
+test('an application reaches its mailbox once, although the mail server was down, and its CV by the link', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -38,21 +41,49 @@ test('an application reaches the staff’s mailbox with its CV, once, although t
   await page.waitForTimeout(3_000);
   const mailbox = await openMailbox();
   try {
-    const toStaff = () => mailbox.to(STAFF_EMAIL).filter(({ subject }) => subject?.includes('Meera Iyer'));
+    const toStaff = () =>
+      mailbox.to(APPLICATIONS_EMAIL).filter(({ subject }) => subject?.includes('Meera Iyer'));
     await expect.poll(() => toStaff().length, { timeout: 120_000 }).toBe(1);
     const [mail] = toStaff();
-    expect(mail!.attachments.map(({ filename, content }) => [filename, sha256(content)])).toEqual([
-      ['meera.pdf', sha256(cv)],
-    ]);
+    expect(mail!.subject).toMatch(/^Application: .+ \(1010\) – Meera Iyer \(\w+\)$/);
+    expect(mail!.html).toContain('href="https://wa.me/919876543210"');
+    expect(mail!.attachments).toEqual([]);
     expect(mail!.replyTo?.value).toEqual([{ name: 'Meera Iyer', address: 'meera@example.com' }]);
     await expect.poll(() => mailbox.to('meera@example.com').length, { timeout: 30_000 }).toBe(1);
     expect(mailbox.to('meera@example.com')[0]!.text).toContain('A recruiter reads it');
     await page.waitForTimeout(3_000);
     expect(toStaff()).toHaveLength(1);
+    await openByLink(page, mail!.text!, cv);
   } finally {
     await mailbox.close();
   }
 });
+
+/** Opens the link to a CV as staff do, downloads it, and opens it once more after it was erased. */
+async function openByLink(page: Page, text: string, cv: Buffer) {
+  const path = pathOf(/Open the CV: (\S+)/.exec(text)![1]!);
+  const shown = await page.goto(path);
+  expect(shown!.headers()).toMatchObject({
+    'cache-control': expect.stringContaining('no-store'),
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': expect.stringContaining('noindex'),
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+  });
+  await expect(page.getByRole('main')).toContainText('(1010)');
+  await expect(page.getByRole('main')).not.toContainText('Meera');
+  expect(await axeFindings(page)).toEqual([]);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download the CV' }).click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toBe('meera.pdf');
+  expect(sha256(await readFile(await file.path()))).toBe(sha256(cv));
+
+  expect((await page.goto(path.slice(0, -1) + (path.endsWith('0') ? '1' : '0')))!.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'There is no such link' })).toBeVisible();
+  backendOf(changing, 'erase', 'meera@example.com');
+  expect((await page.goto(path))!.status()).toBe(410);
+  await expect(page.getByRole('heading', { name: 'This CV is no longer here' })).toBeVisible();
+}
 
 test('new jobs by email: requested, confirmed by a click, ended by a click', async ({ page, request }) => {
   const mailbox = await openMailbox();

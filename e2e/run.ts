@@ -10,13 +10,14 @@ async function run() {
   await choosePorts();
   // Imported only now, because the sites contain the chosen ports.
   const sites = await import('../test/browser/sites');
-  const { changing, cutOff, hasRealAds, literal, REAL_ADS, realAds, sample, tagged } = sites;
+  const { changing, cutOff, hasRealAds, literal, own, REAL_ADS, realAds, sample, tagged } = sites;
   // Set to empty, so that a developer's .env has no effect and no test application ends up in a real agency's data.
   Object.assign(process.env, {
     SITE_URL: sample.env.SITE_URL,
     PORT: sample.env.PORT,
     GTM_ID: '',
     SAMPLES: '',
+    SITE_DIR: 'sample-site',
     HOST: '',
     DATABASE_URL: '',
     REDIS_URL: '',
@@ -25,7 +26,7 @@ async function run() {
     API_BASE_URL: '',
   });
   process.env.BUILD_DIR = await buildUnlessCurrent();
-  for (const { env } of [sample, changing, realAds, cutOff, literal, tagged])
+  for (const { env } of [sample, changing, realAds, cutOff, literal, own, tagged])
     rmSync(env.DATA_DIR, { recursive: true, force: true });
   if (hasRealAds) {
     execFileSync(process.execPath, ['--import', 'tsx', 'backend/cli.ts', 'import', REAL_ADS], {

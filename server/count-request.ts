@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { services } from '../lib/content/services/services';
 import { metrics } from '../lib/shared/monitoring/metrics';
 import { routeName } from '../lib/shared/monitoring/route-name';
+
+const servicePaths = services.map(({ path }) => path);
 
 /** Records a request's route, status, duration and what answered it once its response has closed. */
 export function countWhenOver(
@@ -9,7 +12,7 @@ export function countWhenOver(
   answeredBy: 'store' | 'next',
 ): void {
   const startedAt = performance.now();
-  const route = routeName(request.url ?? '');
+  const route = routeName(request.url ?? '', servicePaths);
   response.once('close', () =>
     metrics().requests.observe(
       { route, status: response.statusCode, answered_by: answeredBy },

@@ -53,6 +53,12 @@ test('one file writes on globalThis, under one key', async () => {
     import('../lib/upstream/changes'),
     import('../instrumentation-node'),
   ]);
-  requestWay({ next: async () => {}, changes: changes(), sendFile: null, keepsPages: true, counts: true });
+  requestWay({
+    next: async () => {},
+    changes: changes(),
+    sendFile: (_request, _response, handle) => handle(),
+    keepsPages: true,
+    counts: true,
+  });
   expect(Object.keys(globalThis).filter((key) => !before.includes(key))).toEqual(['dwaar']);
 });

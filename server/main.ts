@@ -1,16 +1,17 @@
+import '../lib/shared/load-env';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
-import nextEnv from '@next/env';
 import next from 'next';
 import { currentBuildDir, markBuildInUse } from './build-folder';
+import { contentProblems } from '../lib/content/schema/problems';
 import { env } from '../lib/shared/env';
 import { changes } from '../lib/upstream/changes';
 import { drain } from './drain';
 import { refuseUpgrades } from './refuse-upgrade';
 import { requestWay } from './request-way';
 import { showMetrics } from './show-metrics';
-import { staticFiles } from './static-files';
+import { agencyFiles, staticFiles } from './static-files';
 
 /** Time for a 5 MB body over the slowest connection worth supporting. */
 const REQUEST_TIMEOUT_MS = 120_000;
@@ -19,8 +20,9 @@ const REQUEST_TIMEOUT_MS = 120_000;
 async function main() {
   const dev = process.argv.includes('--dev');
   if (!process.env.NODE_ENV) Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production' });
-  nextEnv.loadEnvConfig(process.cwd(), dev, { info: () => {}, error: console.error });
   const { port, host } = env();
+  const problems = contentProblems();
+  if (problems.length > 0) throw new Error(problems.join('\n'));
   const buildDir = dev ? null : findBuild();
 
   const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS });
@@ -29,7 +31,7 @@ async function main() {
   const { listener, prepare } = requestWay({
     next: app.getRequestHandler(),
     changes: changes(),
-    sendFile: buildDir === null ? null : staticFiles(buildDir),
+    sendFile: buildDir === null ? agencyFiles() : staticFiles(buildDir),
     keepsPages: !dev,
     counts: env().metricsPort !== null,
   });

@@ -53,6 +53,8 @@ test.each([
   '/job?to=/api/search',
   '/job/category/jobs.rss',
   '/embed?limit=5',
+  '/staff/cv',
+  '/staff/cv/1/2',
 ])('%s is a page, or kept like one', (url) => {
   expect(isForPage(request(url))).toBe(true);
 });
@@ -71,6 +73,7 @@ test.each([
   '/job/fresher/jobs.json',
   '/job/location/pune/jobs.rss',
   '/job/category/it/pune/jobs.rss',
+  '/staff/cv/1-abc-def',
 ])('%s is left to its handler', (url) => {
   expect(isForPage(request(url))).toBe(false);
 });

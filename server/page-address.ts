@@ -25,11 +25,19 @@ const DOT_SEGMENT = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
 
 // Streamed, because the response may be long, or never cached here.
 const HANDLERS =
-  /^\/(?:(?:api|_next|storage|sitemaps|feeds)\/|__nextjs|sitemap\.xml$|(?:job\/(?:(?!category\/|location\/)|location\/|category\/(?:[^/]+\/)?)[^/]+\/)?jobs\.(?:rss|atom|json)$)/;
+  /^\/(?:(?:api|_next|storage|sitemaps|feeds)\/|staff\/cv\/[^/]+$|__nextjs|sitemap\.xml$|(?:job\/(?:(?!category\/|location\/)|location\/|category\/(?:[^/]+\/)?)[^/]+\/)?jobs\.(?:rss|atom|json)$)/;
 
 /** Whether a request is for a page, or for something cached like one, rather than for a handler. */
 export function isForPage({ url = '' }: IncomingMessage): boolean {
   return !HANDLERS.test(url.split('?', 1)[0]!);
+}
+
+/** Handlers that state their own Content-Security-Policy and Referrer-Policy, stricter than the site's. */
+const WITH_OWN_POLICY = /^\/(?:staff\/cv\/[^/]+|storage\/app\/public\/.+)$/;
+
+/** Whether a request is for a handler with policies of its own. Next would drop them if the site's were set already. */
+export function hasOwnPolicy({ url = '' }: IncomingMessage): boolean {
+  return WITH_OWN_POLICY.test(url.split('?', 1)[0]!);
 }
 
 /** Whether Next's router asks for the payload of a client-side navigation. */

@@ -13,8 +13,17 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
 const answers: Record<string, Answer> = {
   '/-/-': (_, response) => response.writeHead(404, HTML).end('<p>Designed: not found</p>'),
   '/unavailable': (_, response) => response.writeHead(200, HTML).end('<p>Designed: unavailable</p>'),
+  '/storage/app/public/x.svg': (...args) => OWN_POLICY(...args),
+  '/staff/cv/token': (...args) => OWN_POLICY(...args),
+  '/api/other': (...args) => OWN_POLICY(...args),
   '/nothing': (_, response) => response.writeHead(404).end(),
   '/fails': () => Promise.reject(new Error('a mistake')),
+};
+// As Next does with what a handler answers: https://github.com/vercel/next.js/pull/70127
+const OWN_POLICY: Answer = (_, response) => {
+  for (const name of ['content-security-policy', 'referrer-policy'])
+    if (!response.hasHeader(name)) response.setHeader(name, `own ${name}`);
+  response.end();
 };
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 const received: IncomingMessage[] = [];
@@ -30,7 +39,7 @@ async function start(parts: Partial<Parameters<typeof requestWay>[0]> = {}) {
   const way = requestWay({
     next,
     changes: new Changes(),
-    sendFile: null,
+    sendFile: (_request, _response, handle) => handle(),
     keepsPages: true,
     counts: true,
     ...parts,
@@ -174,4 +183,16 @@ test('no setting is read before the website starts', async () => {
   process.env.SITE_URL = 'no address';
   await jest.isolateModulesAsync(async () => expect(await import('./request-way')).toBeDefined());
   delete process.env.SITE_URL;
+});
+
+test('a handler with stricter policies of its own keeps them, and gets the site’s other headers', async () => {
+  for (const path of ['/storage/app/public/x.svg', '/staff/cv/token', '/api/other']) {
+    const { headers } = await get(path);
+    const policies = ['content-security-policy', 'referrer-policy'].map((name) => headers.get(name));
+    const own = ['own content-security-policy', 'own referrer-policy'];
+    if (path === '/api/other') expect(policies[0]).toContain("default-src 'self'");
+    else expect(policies).toEqual(own);
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('permissions-policy')).toContain('camera=()');
+  }
 });

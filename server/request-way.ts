@@ -8,7 +8,7 @@ import { FIXED_HEADERS, setHeaders } from './fixed-headers';
 import { makeNavigation, makePage } from './make-page';
 import { countWhenOver } from './count-request';
 import { finishPage, type Page } from './page';
-import { isForPage, isNavigation, pageAddress } from './page-address';
+import { hasOwnPolicy, isForPage, isNavigation, pageAddress } from './page-address';
 import { PageCache } from './page-cache';
 import { createRender, type Handler } from './render';
 import { takeAddress } from './request-address';
@@ -19,8 +19,8 @@ import type { SendFile } from './static-files';
 type Parts = {
   next: Handler;
   changes: Changes;
-  /** Serves files of the build and of public/; null in development, where Next does. */
-  sendFile: SendFile | null;
+  /** Serves files of the agency and of the build; in development Next serves the latter. */
+  sendFile: SendFile;
   /** Whether pages are cached; not in development. */
   keepsPages: boolean;
   /** Whether requests are measured (METRICS_PORT is set). */
@@ -44,10 +44,7 @@ export function requestWay({ next, changes, sendFile, keepsPages, counts }: Part
     if (!inFlight.admit(request, response)) return;
     // In development Next's own tools stream what was edited.
     if (!isForPage(request) || (isNavigation(request) && !keepsPages)) {
-      setHeaders(
-        response,
-        isGetOrHead(request) ? { ...FIXED_HEADERS, ...securityHeaders('') } : FIXED_HEADERS,
-      );
+      setHeaders(response, headersOfHandler(request));
       return next(request, response);
     }
     // Next would render the page anyway, but without a Content-Security-Policy.
@@ -79,10 +76,16 @@ export function requestWay({ next, changes, sendFile, keepsPages, counts }: Part
         ({ id }) => void answer(request, response, id).catch(fail),
       );
     };
-    if (sendFile) sendFile(request, response, handle);
-    else handle();
+    sendFile(request, response, handle);
   };
   return { listener, prepare: () => Promise.allSettled([failures.notFound(), failures.unavailable()]) };
+}
+
+function headersOfHandler(request: IncomingMessage): Record<string, string> {
+  const headers = isGetOrHead(request) ? { ...FIXED_HEADERS, ...securityHeaders('') } : FIXED_HEADERS;
+  if (!hasOwnPolicy(request)) return headers;
+  const isOwn = ([name]: [string, string]) => /^(?:content-security|referrer)-policy$/.test(name);
+  return Object.fromEntries(Object.entries(headers).filter((header) => !isOwn(header)));
 }
 
 function isGetOrHead({ method }: IncomingMessage): boolean {

@@ -23,7 +23,7 @@ beforeAll(async () => {
   write('static/chunks/a.js.br', brotliCompressSync(SCRIPT));
   write('static/chunks/a.js.gz', gzipSync(SCRIPT));
   write('static/media/large.bin', LARGE);
-  write('public/logo.svg', '<svg>0123456789</svg>');
+  write('public/mark.svg', '<svg>0123456789</svg>');
   write('public/gone.svg', '<svg></svg>');
   write('public/sw.js', SCRIPT);
   write('public/sw.js.gz', gzipSync(SCRIPT));
@@ -69,10 +69,10 @@ test.each([
 });
 
 test('files of public/ are revalidated each time, and sent only when changed', async () => {
-  const { status, headers } = await get('/logo.svg?v=1');
+  const { status, headers } = await get('/mark.svg?v=1');
   expect([status, headers['content-type']]).toEqual([200, 'image/svg+xml']);
   expect(headers['cache-control']).toBe('public,max-age=0,must-revalidate');
-  const again = await get('/logo.svg', { 'if-none-match': String(headers.etag) });
+  const again = await get('/mark.svg', { 'if-none-match': String(headers.etag) });
   expect([again.status, again.body.length]).toEqual([304, 0]);
 });
 
@@ -89,9 +89,9 @@ test.each(['', 'gzip'])(
 );
 
 test('HEAD gets no body; other methods are not for files', async () => {
-  const head = await get('/logo.svg', {}, 'HEAD');
+  const head = await get('/mark.svg', {}, 'HEAD');
   expect([head.status, head.headers['content-length'], head.body.length]).toEqual([200, '21', 0]);
-  expect((await get('/logo.svg', {}, 'POST')).body.toString()).toBe('nothing at /logo.svg');
+  expect((await get('/mark.svg', {}, 'POST')).body.toString()).toBe('nothing at /mark.svg');
 });
 
 test.each([
@@ -101,7 +101,7 @@ test.each([
   ['bytes=21-', 416, ''],
   ['bytes=999-1000', 416, ''],
 ])('the range %s is answered with %i', async (range, status, body) => {
-  const answer = await get('/logo.svg', { range });
+  const answer = await get('/mark.svg', { range });
   expect([answer.status, answer.body.toString()]).toEqual([status, body]);
 });
 
@@ -114,7 +114,7 @@ test.each([
   'bytes=',
   'x',
 ])('the range %s is answered with all of the file', async (range) => {
-  const { status, body } = await get('/logo.svg', { range });
+  const { status, body } = await get('/mark.svg', { range });
   expect([status, body.toString()]).toEqual([200, '<svg>0123456789</svg>']);
 });
 
@@ -133,8 +133,8 @@ test.each([
   '/_next/static/none.js',
   '/%',
   '/',
-  '/logo.svg/x',
-  '/public/logo.svg',
+  '/mark.svg/x',
+  '/public/mark.svg',
 ])('%s is no file, and goes on as it was asked for', async (url) => {
   const { status, body } = await get(url);
   expect([status, body.toString()]).toEqual([404, `nothing at ${url}`]);
@@ -143,7 +143,7 @@ test.each([
 test('a file that disappears while being sent closes the connection, and the website keeps running', async () => {
   rmSync(path.join(build, 'public/gone.svg'));
   await expect(get('/gone.svg')).rejects.toThrow(/hang up|aborted/);
-  expect((await get('/logo.svg')).status).toBe(200);
+  expect((await get('/mark.svg')).status).toBe(200);
 });
 
 // Relies on /proc/self/fd.

@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
 import { machineRoutes } from '../lib/shared/routes';
+import { sitePublicDir } from '../lib/shared/site-dir';
 import { FIXED_HEADERS, setHeaders } from './fixed-headers';
 
 /** Sends the file that a request names, or calls `next`. */
@@ -10,21 +12,23 @@ export type SendFile = (request: IncomingMessage, response: ServerResponse, next
 
 const SCRIPTS_AND_STYLES = '/_next/static/';
 const FILE_NAME = /\.\w+(?:\?|$)/;
+const COMMON = { brotli: true, gzip: true, etag: true, setHeaders: guard };
 
 /**
- * Serves the build's content-hashed scripts, styles and fonts, and the files of public/. The build has made a `.br` and
+ * Serves the build's content-hashed scripts, styles and fonts, the agency's own files, and those of public/. The build has made a `.br` and
  * a `.gz` of each that is worth it (bin/compress-files.ts).
  */
 export function staticFiles(buildDir: string): SendFile {
-  const common = { brotli: true, gzip: true, etag: true, setHeaders: guard };
-  const built = sirv(path.join(buildDir, 'static'), { ...common, immutable: true, maxAge: 31_536_000 });
-  const own = sirv(path.join(buildDir, 'public'), { ...common, maxAge: 0 });
+  const built = sirv(path.join(buildDir, 'static'), { ...COMMON, immutable: true, maxAge: 31_536_000 });
+  const ours = sirv(path.join(buildDir, 'public'), { ...COMMON, maxAge: 0 });
+  const ofAgency = agencyFiles();
   return (request, response, next) => {
     const url = request.url!;
     const isGetOrHead = request.method === 'GET' || request.method === 'HEAD';
     if (!isGetOrHead || !FILE_NAME.test(url)) return next();
     setHeaders(response, FIXED_HEADERS);
-    if (!url.startsWith(SCRIPTS_AND_STYLES)) return own(request, response, next);
+    if (!url.startsWith(SCRIPTS_AND_STYLES))
+      return ofAgency(request, response, () => ours(request, response, next));
     // sirv resolves the file from request.url.
     request.url = url.slice(SCRIPTS_AND_STYLES.length - 1);
     built(request, response, () => {
@@ -32,6 +36,13 @@ export function staticFiles(buildDir: string): SendFile {
       next();
     });
   };
+}
+
+/** Serves the files in public/ of the agency's folder, as they were when the website started. */
+export function agencyFiles(): SendFile {
+  return existsSync(sitePublicDir())
+    ? sirv(sitePublicDir(), { ...COMMON, maxAge: 0 })
+    : (_request, _response, next) => next();
 }
 
 /**

@@ -38,6 +38,7 @@ export function newJob(values: Partial<NewJob> = {}): NewJob {
     category: 'Other',
     posted_at: null,
     expires_at: null,
+    recruiter_email: null,
     ...values,
   };
 }

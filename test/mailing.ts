@@ -1,15 +1,19 @@
+import { mailLook } from '../lib/content/mails/look';
 import { join } from 'node:path';
 import type { UndeliveredAnswer } from '../lib/shared/contract/undelivered';
 import { createMailer } from '../lib/shared/mail/mailer';
+import type { MailSettings } from '../lib/shared/mail/settings';
 import type { mailServerForTests } from './mail';
 import { queueAlerts } from '../backend/alerts/queue-alerts';
 import { createApp } from '../backend/server';
 import { openSqliteStore } from '../backend/store/sqlite';
 import type { Store } from '../backend/store/store';
 import { NOON, temporaryFolder, testClock } from './backend';
+import type { CvInMail } from '../backend/env';
 import { queueDigest } from '../backend/mail/digest';
 import { sendNextMail } from '../backend/mail/send-mails';
 
+export const SECRET = 'a-secret-of-these-tests';
 export const SITE_URL = 'https://jobs.example.in';
 
 /**
@@ -21,6 +25,8 @@ export function mailingForTests(server: ReturnType<typeof mailServerForTests>) {
   let files = 0;
   let stores: Store[] = [];
   let undelivered: UndeliveredAnswer = { total: 0, forms: [] };
+  let cvInMail: CvInMail;
+  let desks: MailSettings['desks'];
   let app: ReturnType<typeof createApp>;
   const file = () => join(folder, `${files}.sqlite`);
   const openAnother = () => {
@@ -32,9 +38,11 @@ export function mailingForTests(server: ReturnType<typeof mailServerForTests>) {
   beforeEach(() => {
     files += 1;
     undelivered = { total: 0, forms: [] };
+    cvInMail = 'attachment';
+    desks = {};
     clock.set(NOON);
     openAnother();
-    app = createApp({ store: store(), storageDir: folder, jobAlerts: true, now: clock.now });
+    app = createApp({ store: store(), storageDir: folder, jobAlerts: true, secret: SECRET, now: clock.now });
   });
   afterEach(async () => {
     await Promise.all(stores.map((each) => each.close()));
@@ -47,9 +55,12 @@ export function mailingForTests(server: ReturnType<typeof mailServerForTests>) {
     const sending = {
       store: from,
       staff,
+      desks,
+      cvInMail,
+      retentionDays: null,
       siteUrl: SITE_URL,
       fetchUndelivered: async () => undelivered,
-      mailer: createMailer(server.settings(), 'Agency'),
+      mailer: createMailer(server.settings(), mailLook),
     };
     const counts = { sent: 0, failures: 0 };
     for (;;) {
@@ -65,10 +76,16 @@ export function mailingForTests(server: ReturnType<typeof mailServerForTests>) {
   return {
     /** Sets what the website reports as undelivered. */
     websiteHolds: (answer: UndeliveredAnswer) => void (undelivered = answer),
+    /** Sends CVs as links. */
+    linksCvs: () => void (cvInMail = 'link'),
+    /** Sets the mailboxes of kinds of forms. */
+    hasDesks: (given: MailSettings['desks']) => void (desks = given),
     clock,
     store,
     openAnother,
     sendAll,
+    fetch: (request: Request) => app.fetch(request),
+    request: (path: string, init: RequestInit) => app.request(`/api/${path}`, init),
     get: async (path: string) => (await app.request(`/api/${path}`)).json(),
     post: async (path: string, body: FormData | object, headers: Record<string, string> = {}) => {
       const response = await app.request(`/api/${path}`, {

@@ -1,3 +1,4 @@
+import { serverParts } from '@/components/forms/server-parts';
 import { JobEnquiryForm } from '@/components/forms/job-enquiry-form';
 import { Cards } from '@/components/sections/blocks/cards';
 import { FormBesideSteps } from '@/components/sections/form-beside-steps';
@@ -21,7 +22,7 @@ export default function ListJobPage() {
   return (
     <>
       <Banner title={listJob.title} ground="ink" lead={listJob.lead}>
-        <ButtonLink href={`#${FORM}`} variant="marigold" className="mt-5 lg:hidden">
+        <ButtonLink href={`#${FORM}`} variant="accent" className="mt-5 lg:hidden">
           {listJob.toForm}
         </ButtonLink>
       </Banner>
@@ -29,7 +30,7 @@ export default function ListJobPage() {
         steps={listJob.howItWorks}
         form={{ id: FORM, heading: jobEnquiryForm.heading, intro: jobEnquiryForm.intro }}
       >
-        <JobEnquiryForm />
+        <JobEnquiryForm parts={serverParts('job-inquiry')} />
       </FormBesideSteps>
       <Cards heading={listJob.benefits.heading} cards={listJob.benefits.items} tone="raised" />
       <Section rank="third" heading={listJob.closing.heading}>

@@ -4,6 +4,7 @@ import { Leadership } from '@/components/sections/leadership';
 import { VisionAndMission } from '@/components/sections/vision-and-mission';
 import { Banner } from '@/components/ui/banner';
 import { about } from '@/lib/content/about';
+import { leaders } from '@/lib/content/people';
 import { routes } from '@/lib/shared/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { JsonLd } from '@/components/sections/json-ld';
@@ -23,7 +24,7 @@ export default function AboutPage() {
       <AboutIntro headline={about.headline} paragraphs={about.intro} />
       <VisionAndMission vision={about.vision} mission={about.mission} />
       <Cards heading={about.values.heading} cards={about.values.items} />
-      <Leadership {...about.leadership} />
+      <Leadership heading={about.leadership.heading} members={leaders} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { serverParts } from '@/components/forms/server-parts';
 import { ApplyForm } from '@/components/forms/apply-form';
 import { ApplyingFor, JobRow } from '@/components/jobs/applying-for';
 import { Banner } from '@/components/ui/banner';
@@ -31,6 +32,7 @@ export default async function ApplyPage({ searchParams }: Props) {
             <ApplyForm
               key={job.id}
               job={{ id: job.id, path: routes.job(job), title: job.title, company: job.company }}
+              parts={serverParts('apply-job')}
             />
           </ApplyingFor>
         ) : (

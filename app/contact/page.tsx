@@ -1,3 +1,4 @@
+import { serverParts } from '@/components/forms/server-parts';
 import { ContactForm } from '@/components/forms/contact-form';
 import { FormBoundary } from '@/components/forms/form-boundary';
 import { ContactTiles } from '@/components/sections/contact-tiles';
@@ -37,16 +38,12 @@ export default async function ContactPage({ searchParams }: Props) {
             </h2>
             <p className="text-ink-soft max-w-text mt-3 mb-7">{copy.formIntro}</p>
             <FormBoundary>
-              <ContactForm key={report?.subject} report={report} />
+              <ContactForm key={report?.subject} report={report} parts={serverParts('contact-enquiry')} />
             </FormBoundary>
           </section>
           <OfficesCard />
         </div>
-        <MapOnRequest
-          heading={copy.map.heading}
-          embedUrl={identity.map.embedUrl}
-          pageUrl={identity.map.pageUrl}
-        />
+        {identity.map && <MapOnRequest {...identity.map} />}
       </Container>
     </>
   );

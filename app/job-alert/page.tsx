@@ -1,3 +1,4 @@
+import { serverParts } from '@/components/forms/server-parts';
 import { notFound } from 'next/navigation';
 import { FormBoundary } from '@/components/forms/form-boundary';
 import { JobAlertForm } from '@/components/forms/job-alert-form';
@@ -44,7 +45,7 @@ export default async function JobAlertPage({ searchParams }: PageProps<'/job-ale
             {copy.formHeading}
           </h2>
           <FormBoundary>
-            <JobAlertForm search={search} />
+            <JobAlertForm search={search} parts={serverParts('job-alert')} />
           </FormBoundary>
         </section>
       </Container>

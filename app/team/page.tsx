@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { RoleCards } from '@/components/sections/leadership';
 import { Banner } from '@/components/ui/banner';
 import { Section } from '@/components/ui/section';
-import { about } from '@/lib/content/about';
+import { leaders, members } from '@/lib/content/people';
 import { team } from '@/lib/content/team';
 import { routes } from '@/lib/shared/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -16,8 +16,8 @@ export const metadata = pageMetadata({
 });
 
 export default function TeamPage() {
-  const members = shown(team.members);
-  if (members.length === 0) notFound();
+  const people = shown(members);
+  if (people.length === 0) notFound();
   return (
     <>
       <Banner title={team.title} ground="ink" lead={team.lead} />
@@ -25,7 +25,7 @@ export default function TeamPage() {
         <h2 id="members-heading" className="sr-only">
           {team.title}
         </h2>
-        <RoleCards members={members} firstPortrait={about.leadership.members.length} />
+        <RoleCards members={people} firstPortrait={leaders.length} />
       </Section>
     </>
   );

@@ -24,6 +24,7 @@ const everything = newJob({
   category: 'Research, "new"',
   posted_at: '2026-11-19T06:07:08.123Z',
   expires_at: '2099-01-01T00:00:00.000Z',
+  recruiter_email: 'asha@agency.example',
 });
 const jobs = [
   everything,
@@ -61,7 +62,10 @@ describeBothEngines(process.env, ({ nextPlace, open }) => {
       const [copy, original] = [await wire(other), await wire(store)];
       expect(copy).toHaveLength(jobs.length);
       expect(copy).toEqual(original);
-      expect(copy.find(({ id }) => id === 'A_1')).toEqual(everything);
+      const { recruiter_email: recruiter, ...published } = everything;
+      expect(copy.find(({ id }) => id === 'A_1')).toEqual(published);
+      expect(await other.recruiterEmail('A_1')).toBe(recruiter);
+      expect(await other.recruiterEmail('7')).toBeNull();
     },
   );
 

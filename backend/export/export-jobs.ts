@@ -3,13 +3,13 @@ import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { contentColumns } from '../store/jobs/job-rows';
-import { escapeFormula } from '../import/escape-formula';
+import { importedColumns } from '../store/jobs/job-rows';
+import { BYTE_ORDER_MARK, csvLine } from './csv';
 import type { ActiveJob } from '../store/jobs/jobs';
 import type { Store } from '../store/store';
 
 const BATCH = 200;
-const COLUMNS = ['id', 'category', ...contentColumns] as const;
+const COLUMNS = ['id', 'category', ...importedColumns] as const;
 
 /** Whether a file's extension is a known export format. */
 export const isExportName = (file: string): boolean => /\.(csv|jsonl)(\.gz)?$/i.test(file);
@@ -22,8 +22,7 @@ export async function exportJobs(store: Store, file: string): Promise<number> {
   const isCsv = /\.csv(\.gz)?$/i.test(file);
   let count = 0;
   async function* lines() {
-    // Excel recognizes UTF-8 only by its byte order mark.
-    if (isCsv) yield `\uFEFF${csvLine(COLUMNS)}`;
+    if (isCsv) yield BYTE_ORDER_MARK + csvLine(COLUMNS);
     for await (const job of activeJobs(store)) {
       count += 1;
       yield isCsv ? csvLine(COLUMNS.map((name) => job[name])) : `${JSON.stringify(job)}\n`;
@@ -49,10 +48,3 @@ async function* activeJobs(store: Store): AsyncGenerator<ActiveJob> {
     after = last;
   }
 }
-
-/** A CSV line (RFC 4180), escaped against formula injection; null is an empty cell. */
-function csvLine(cells: readonly (string | null)[]): string {
-  return `${cells.map((cell) => quoted(escapeFormula(cell ?? ''))).join(',')}\r\n`;
-}
-
-const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

@@ -1,6 +1,6 @@
-import { contentColumns } from '../store/jobs/job-rows';
+import { importedColumns } from '../store/jobs/job-rows';
 
-const KNOWN_COLUMNS: readonly string[] = ['id', 'category', ...contentColumns];
+const KNOWN_COLUMNS: readonly string[] = ['id', 'category', ...importedColumns];
 
 /** Names of a row's columns that an import ignores. */
 export function unknownColumns(row: Record<string, unknown>): string[] {

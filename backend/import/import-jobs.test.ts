@@ -90,6 +90,26 @@ describe('JSON Lines', () => {
     expect(skipped[2]).toBe('line 5 has no title');
   });
 
+  test('a recruiter has one mail address, or the row is named', async () => {
+    const lines = [
+      'asha@agency.example',
+      'mailto:Ravi@agency.example',
+      '',
+      'Asha',
+      'a@x.example, b@x.example',
+    ].map((recruiter_email, index) => JSON.stringify({ id: index + 1, title: 'Clerk', recruiter_email }));
+    expect(await run(write('r.jsonl', lines.join('\n')))).toMatchObject({ imported: 3, skipped: 2 });
+    expect(await Promise.all(['1', '2', '3'].map(store.recruiterEmail))).toEqual([
+      'asha@agency.example',
+      'Ravi@agency.example',
+      null,
+    ]);
+    expect(skipped).toEqual([
+      'line 4 has a recruiter_email that is not one mail address (“Asha”)',
+      'line 5 has a recruiter_email that is not one mail address (“a@x.example, b@x.example”)',
+    ]);
+  });
+
   test('more rows than a batch, gzipped; the second time they are updated', async () => {
     const rows = Array.from({ length: 450 }, (_, index) =>
       JSON.stringify({ id: index + 1, title: `Clerk ${index}` }),

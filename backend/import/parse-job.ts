@@ -3,6 +3,7 @@ import { uncategorised } from '../../lib/content/jobs';
 import { rowProblems } from '../../lib/content/sheet-problems';
 import { wireJob } from '../../lib/shared/contract/entities';
 import { wireId, wireText } from '../../lib/shared/contract/primitives';
+import { isAddress } from '../../lib/shared/mail/settings';
 import type { NewJob } from '../store/jobs/jobs';
 import { slugify } from '../../lib/shared/text/slugify';
 import { jobDate } from './job-dates';
@@ -26,6 +27,7 @@ const jobTexts = z.object({
   workspace: text,
   notes: text,
   category: text,
+  recruiter_email: text.transform((cell) => cell.replace(/^mailto:/i, '')),
   description: html,
   qualification: html,
   primary_responsibility: html,
@@ -44,6 +46,8 @@ export function parseJob(record: Record<string, unknown>): { job: NewJob } | { p
   if (postedAt === undefined) return { problem: rowProblems.badPostedAt };
   const expiresAt = jobDate(record.expires_at, END_OF_DAY);
   if (expiresAt === undefined) return { problem: rowProblems.badExpiresAt };
+  if (texts.recruiter_email !== '' && !isAddress(texts.recruiter_email))
+    return { problem: rowProblems.badRecruiterEmail(texts.recruiter_email.slice(0, 80)) };
   const optional = Object.fromEntries(Object.entries(texts).map(([name, value]) => [name, value || null]));
   return {
     job: {

@@ -7,28 +7,23 @@ import type { MailContent } from '../store/mails/mails';
 import { inquirySource } from '../publish/publish-inquiry';
 import { lastSheetReport } from '../sheet/sheet-state';
 import type { Store } from '../store/store';
-import type { FetchUndelivered } from './fetch-undelivered';
-import { digestDocument, readNews } from './digest-news';
-import { publishedMail, receipt, staffMail } from './submission-mails';
+import { digestMessage, readNews } from './digest-news';
+import { composeSubmissionMail } from './compose-submission';
+import type { ComposedMail, MailContext } from './mail-context';
+import { addressesOf } from './recipients';
+import { publishedMail } from './submission-mails';
 
 const MAX_JOBS = 20;
 const MAX_SHEET_ROWS = 50;
 
-export type MailContext = {
-  store: Store;
-  staff: string[];
-  siteUrl: string;
-  fetchUndelivered: FetchUndelivered;
-};
-
 type ContentOf<Kind extends MailContent['kind']> = Extract<MailContent, { kind: Kind }>;
 
 /** Renders a queued mail from the current state of the store; null when there is nothing left to send. */
-export async function composeMail(context: MailContext, content: MailContent): Promise<MailMessage | null> {
+export async function composeMail(context: MailContext, content: MailContent): Promise<ComposedMail | null> {
   switch (content.kind) {
     case 'staff':
     case 'receipt':
-      return submissionMail(context, content);
+      return composeSubmissionMail(context, content);
     case 'published':
       return published(context, content);
     case 'sheet':
@@ -42,28 +37,16 @@ export async function composeMail(context: MailContext, content: MailContent): P
   }
 }
 
-async function submissionMail(
-  { store, staff, siteUrl }: MailContext,
-  { kind, form, submissionId }: ContentOf<'staff' | 'receipt'>,
-): Promise<MailMessage | null> {
-  const submission = await store.getSubmission(form, submissionId);
-  if (!submission) return null;
-  const isApplication = form === 'applications';
-  const job = isApplication ? ((await store.getJob(submission.fields.job_id ?? ''))?.job ?? null) : null;
-  if (kind === 'receipt') return receipt(submission, job, staff[0] ?? '');
-  const cv = isApplication ? await store.getCv(submissionId) : null;
-  return staffMail({ submission, job, cv, staff, siteUrl });
-}
-
 async function published(
-  { store, staff, siteUrl }: MailContext,
+  context: MailContext,
   { inquiryId }: ContentOf<'published'>,
 ): Promise<MailMessage | null> {
+  const { store, siteUrl } = context;
   const inquiry = await store.getSubmission('inquiries', inquiryId);
   const made = await store.jobsOf(inquirySource(inquiryId));
   const found = await store.getJob(made.filter(({ active }) => active).at(-1)?.id ?? '');
   return inquiry && found
-    ? publishedMail({ inquiry, job: found.job, replyTo: staff[0] ?? '', siteUrl })
+    ? publishedMail({ inquiry, job: found.job, replyTo: addressesOf(context, 'jobs')[0] ?? '', siteUrl })
     : null;
 }
 
@@ -79,7 +62,8 @@ async function digest(
   { since, until }: ContentOf<'digest'>,
 ): Promise<MailMessage | null> {
   const news = await readNews(store, fetchUndelivered, since, until);
-  return news.hasNews ? { to: staff, document: digestDocument(news, { since, until, siteUrl }) } : null;
+  if (!news.hasNews) return null;
+  return { to: staff, ...(await digestMessage(store, news, { since, until, siteUrl })) };
 }
 
 async function confirmation(

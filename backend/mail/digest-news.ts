@@ -1,12 +1,16 @@
-import { digestMail } from '../../lib/content/mails/digest';
+import { digestMail, type ReceivedGroup } from '../../lib/content/mails/digest';
 import type { UndeliveredAnswer } from '../../lib/shared/contract/undelivered';
 import { jobPath } from '../../lib/shared/routes';
-import type { MailDocument } from '../../lib/shared/mail/document';
+import type { MailMessage } from '../../lib/shared/mail/mailer';
+import { digestColumns, type ExportedForm } from '../export/form-columns';
+import { csvLines, indianMinute } from '../export/form-csv';
+import { createJobNames } from '../export/job-names';
 import type { UnsentMail } from '../store/mails/mails';
 import type { Submission } from '../store/forms/forms';
 import type { ClosingJob } from '../store/jobs/jobs';
 import type { Store } from '../store/store';
 import type { FetchUndelivered } from './fetch-undelivered';
+import { deskOf } from './recipients';
 import { addressOf, referenceOf, senderOf } from './submission-names';
 
 const CLOSING_WITHIN_MS = 7 * 24 * 60 * 60 * 1000;
@@ -41,22 +45,22 @@ export async function readNews(
   return { received, closing, failed, undelivered, openJobs, hasNews };
 }
 
-/** Renders the news of a period (ISO 8601) as the digest mail. */
-export function digestDocument(
+type Period = { since: string; until: string };
+
+/** Renders the news of a period (ISO 8601) as the digest mail, with all that was received as a CSV file. */
+export async function digestMessage(
+  store: Store,
   { received, closing, ...news }: News,
-  { since, until, siteUrl }: { since: string; until: string; siteUrl: string },
-): MailDocument {
-  return digestMail({
+  { since, until, siteUrl }: Period & { siteUrl: string },
+): Promise<Omit<MailMessage, 'to'>> {
+  const nameOf = createJobNames(store);
+  const forms: ExportedForm[] = [];
+  for (const form of received.toSorted(newestFirst)) forms.push({ form, job: await nameOf(form) });
+  const document = digestMail({
     ...news,
     since,
     until,
-    received: received.map((form) => ({
-      kind: form.kind,
-      fields: form.fields,
-      reference: referenceOf(form),
-      sender: senderOf(form),
-      email: addressOf(form),
-    })),
+    received: groups(forms),
     closing: {
       total: closing.total,
       jobs: closing.jobs.map((job) => ({
@@ -66,4 +70,35 @@ export function digestDocument(
       })),
     },
   });
+  return { document, attachment: forms.length > 0 ? await csvFile(forms, until) : undefined };
+}
+
+const newestFirst = (a: Submission, b: Submission) =>
+  b.received_at.localeCompare(a.received_at) || b.id - a.id;
+
+const ORDER: ReceivedGroup['kind'][] = ['applications', 'enquiries', 'business', 'jobs'];
+
+/** Applications by job, the job with the newest first; then the other kinds. */
+function groups(forms: ExportedForm[]): ReceivedGroup[] {
+  const found = new Map<string, ReceivedGroup>();
+  for (const { form, job } of forms) {
+    const kind = deskOf(form);
+    const key = `${kind} ${form.fields.job_id ?? ''}`;
+    const group = found.get(key) ?? { kind, job, forms: [] };
+    found.set(key, group);
+    group.forms.push({
+      reference: referenceOf(form),
+      sender: senderOf(form),
+      email: addressOf(form),
+      about: form.fields.phone ?? form.fields.subject ?? form.fields.job_title ?? '',
+    });
+  }
+  return ORDER.flatMap((kind) => [...found.values()].filter((group) => group.kind === kind));
+}
+
+async function csvFile(forms: ExportedForm[], until: string): Promise<MailMessage['attachment']> {
+  let text = '';
+  for await (const line of csvLines(digestColumns, forms)) text += line;
+  const name = `received-${indianMinute(new Date(until)).slice(0, 10)}.csv`;
+  return { name, mimeType: 'text/csv; charset=utf-8', bytes: Buffer.from(text) };
 }

@@ -1,6 +1,8 @@
+import { parse } from 'csv-parse/sync';
+import { businessEnquiryText } from '../../lib/content/mails/business-enquiry';
 import { paths } from '../../lib/shared/contract/calls';
 import { mailServerForTests } from '../../test/mail';
-import { application, enquiry, newJob, receiverForTests, stderrForTests } from '../../test/backend';
+import { application, enquiry, inquiry, newJob, receiverForTests, stderrForTests } from '../../test/backend';
 import { fetchUndelivered } from './fetch-undelivered';
 import { queueDigest } from './digest';
 import { mailingForTests, SITE_URL } from '../../test/mailing';
@@ -37,8 +39,67 @@ test('on weekdays at nine the staff are told what came', async () => {
   expect(digest?.to).toMatchObject({ value: server.staff.map((address) => ({ address })) });
   expect(digest?.subject).toBe('2 received, 0 jobs closing: 20 November 2026');
   expect(digest?.text).toContain('Open jobs: 2.');
-  expect(digest?.text).toContain('APPLICATIONS (1)\n\n- A1, Asha Rao, asha@example.com – job 1');
-  expect(digest?.text).toContain('ENQUIRIES (1)\n\n- AAAA2222, Asha, asha@example.com – Hello');
+  expect(digest?.text).toContain(
+    'APPLICATIONS FOR COOK (1): 1\n\n- A1, Asha Rao, asha@example.com – +91 98000 00000',
+  );
+  expect(digest?.text).toContain('ENQUIRIES: 1\n\n- AAAA2222, Asha, asha@example.com – Hello');
+});
+
+test('what came is grouped by job and kind, the newest first, and attached as a sheet', async () => {
+  const apply = (minute: string, job_id: string, first_name: string, phone = '98765 43210') => {
+    mailing.clock.set(`2026-11-19T10:${minute}:00.000Z`);
+    return mailing.store().addApplication({ ...application, job_id, first_name, phone }, null);
+  };
+  await apply('01', '2', '=HYPERLINK("http://x.example")');
+  await apply('02', '1', 'Asha', '98765 43210 / 080 1234');
+  await apply('03', '2', 'Ravi, "R"');
+  await apply('04', '1', 'Meera');
+  const business = { email: '', mobile: '', company: 'Kolam', requirement: 'Consulting' };
+  await mailing.post(paths.contactEnquiry(), { ...enquiry, ...businessEnquiryText(business) });
+  await mailing.post(paths.contactEnquiry(), { ...enquiry, message: 'Two\nlines' });
+  await mailing.post(paths.jobInquiry(), inquiry);
+  await mailing.at(fridayNine);
+  const [digest] = digests();
+  const received = /APPLICATIONS FOR[^]*/.exec(digest?.text ?? '')?.[0] ?? '';
+  expect(received.trim().split(/\n+/)).toEqual([
+    'APPLICATIONS FOR COOK (1): 2',
+    '- A4, Meera Rao, asha@example.com – 98765 43210',
+    '- A2, Asha Rao, asha@example.com – 98765 43210 / 080 1234',
+    'APPLICATIONS FOR CLERK (2): 2',
+    '- A3, Ravi, "R" Rao, asha@example.com – 98765 43210',
+    '- A1, =HYPERLINK("http://x.example") Rao, asha@example.com – 98765 43210',
+    'ENQUIRIES: 1',
+    '- C2, Asha, asha@example.com – Hello',
+    'BUSINESS ENQUIRIES: 1',
+    '- C1, Asha, asha@example.com – Business enquiry: Consulting for Kolam',
+    'JOBS TO LIST: 1',
+    '- J1, Asha, asha@example.com – Welder',
+  ]);
+  const [file, ...others] = digest?.attachments ?? [];
+  expect(others).toEqual([]);
+  expect(file).toMatchObject({ filename: 'received-2026-11-20.csv', contentType: 'text/csv' });
+  const rows: Record<string, string>[] = parse(file!.content, { bom: true, columns: true });
+  expect(rows.map((row) => [row.Kind, row.Reference, row.Name, row.Phone, row['Received (IST)']])).toEqual([
+    ['Application', 'A4', 'Meera Rao', "'+919876543210", '2026-11-19 15:34'],
+    ['Enquiry', 'C2', 'Asha', '', '2026-11-19 15:34'],
+    ['Business enquiry', 'C1', 'Asha', '', '2026-11-19 15:34'],
+    ['Job to list', 'J1', 'Asha', '080 1234', '2026-11-19 15:34'],
+    ['Application', 'A3', 'Ravi, "R" Rao', "'+919876543210", '2026-11-19 15:33'],
+    ['Application', 'A2', 'Asha Rao', '98765 43210 / 080 1234', '2026-11-19 15:32'],
+    ['Application', 'A1', '\'=HYPERLINK("http://x.example") Rao', "'+919876543210", '2026-11-19 15:31'],
+  ]);
+  expect(rows[1]?.Message).toBe('Two\nlines');
+  expect([rows[3]?.Job, rows[0]?.Job, rows[0]?.['Job no.']]).toEqual(['Welder', 'Cook', '1']);
+});
+
+test('of many applications for one job the mail names the newest, the sheet all', async () => {
+  mailing.clock.set('2026-11-19T10:00:00.000Z');
+  for (let count = 0; count < 33; count += 1) await mailing.store().addApplication(application, null);
+  await mailing.at(fridayNine);
+  const [digest] = digests();
+  expect(digest?.text).toContain('APPLICATIONS FOR COOK (1): 33\n\n- A33,');
+  expect(digest?.text).toContain('- A4, Asha Rao, asha@example.com – +91 98000 00000\n\nand 3 more\n');
+  expect(digest?.attachments[0]?.content.toString().match(/Application,/g)).toHaveLength(33);
 });
 
 test('once a day, over processes and restarts', async () => {
@@ -79,6 +140,7 @@ test('what the website could not deliver is named, as long as it is there', asyn
   await mailing.at(fridayNine);
   await mailing.at(mondayNine);
   expect(digests()).toHaveLength(2);
+  expect(digests()[0]?.attachments).toEqual([]);
   const text = digests()[0]?.text ?? '';
   expect(text).toContain('AND NOT DELIVERED (2)');
   expect(text).toContain('AAAA2222, apply-job, since 18 November 2026 at 15:30');

@@ -43,7 +43,7 @@ test('an application goes to the staff with all it holds, and a receipt to the a
 
   const [toStaff] = server.to(staff);
   expect(server.to('second@agency.example')).toEqual([toStaff]);
-  expect(toStaff?.subject).toBe('Application: आशा राव – Welder (7KQ2M4XP)');
+  expect(toStaff?.subject).toBe('Application: Welder (W-1) – आशा राव (7KQ2M4XP)');
   expect(toStaff?.replyTo?.value).toEqual([{ name: 'आशा राव', address: 'asha@example.com' }]);
   for (const said of [toStaff?.text, String(toStaff?.html)])
     for (const value of [

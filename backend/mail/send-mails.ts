@@ -1,11 +1,12 @@
-import type { Mailer, MailMessage } from '../../lib/shared/mail/mailer';
+import type { Mailer } from '../../lib/shared/mail/mailer';
 import { oneLine } from '../../lib/shared/mail/plain-text';
 import { isRefusedForGood } from '../../lib/shared/mail/refusal';
 import { errorCode, logFailure } from '../../lib/shared/log';
 import { errorMessage } from '../error-message';
 import type { MailClaim, MailContent } from '../store/mails/mails';
 import { StoreBusyError } from '../store/database';
-import { composeMail, type MailContext } from './compose';
+import { composeMail } from './compose';
+import type { ComposedMail, MailContext } from './mail-context';
 
 const LEASE_MS = 5 * 60_000;
 // Shorter than the lease, so that a timeout is recorded before another process may claim the mail.
@@ -21,16 +22,15 @@ export type Sending = MailContext & { mailer: Mailer };
  * error rethrown. A permanently refused recipient fails the mail instead; the digest reports it.
  */
 export async function sendNextMail(sending: Sending, signal?: AbortSignal): Promise<boolean> {
-  const { store, mailer } = sending;
+  const { store } = sending;
   const claim = await store.claimMail(LEASE_MS);
   if (!claim) return false;
-  let message: MailMessage | null;
+  let message: ComposedMail | null;
   let refused = 0;
   try {
     message = await composeMail(sending, claim.content);
     const limits = [AbortSignal.timeout(SEND_TIMEOUT_MS), ...(signal ? [signal] : [])];
-    if (message)
-      ({ refused } = await mailer.send({ ...message, messageId: claim.messageId }, AbortSignal.any(limits)));
+    if (message) ({ refused } = await send(sending, message, claim, AbortSignal.any(limits)));
   } catch (error) {
     if (isRefusedForGood(error) && !TO_STAFF.includes(claim.content.kind)) {
       await store.failMail(claim, problemOf(error));
@@ -48,6 +48,27 @@ export async function sendNextMail(sending: Sending, signal?: AbortSignal): Prom
       refused: `${refused}`,
     });
   return true;
+}
+
+/** Sends a mail, or what is to be sent in its place, under one id. */
+async function send(
+  { mailer }: Sending,
+  { otherwise, ...message }: ComposedMail,
+  claim: MailClaim,
+  signal: AbortSignal,
+): Promise<{ refused: number }> {
+  const { messageId } = claim;
+  try {
+    return await mailer.send({ ...message, messageId }, signal);
+  } catch (error) {
+    if (!otherwise || !isRefusedForGood(error)) throw error;
+    logFailure(
+      'a recruiter’s address refuses mail, which goes to others of the staff',
+      error,
+      detailsOf(claim),
+    );
+    return mailer.send({ ...otherwise, messageId }, signal);
+  }
 }
 
 // Retries while the store is busy: an unrecorded mail would be sent again.

@@ -1,8 +1,8 @@
-import { identity } from '../../lib/content/identity';
+import { mailLook } from '../../lib/content/mails/look';
 import { createMailer } from '../../lib/shared/mail/mailer';
 import type { MailSettings } from '../../lib/shared/mail/settings';
 import { queueAlerts } from '../alerts/queue-alerts';
-import type { BackendEnv } from '../env';
+import type { BackendEnv, CvInMail } from '../env';
 import { repeat } from '../repeat';
 import type { Store } from '../store/store';
 import { fetchUndelivered } from './fetch-undelivered';
@@ -14,16 +14,31 @@ const SCHEDULE_PAUSE_MS = 30_000;
 // On shutdown a mail in flight may finish, lest it be sent twice.
 const STOP_TIMEOUT_MS = 5_000;
 
+export type MailingOptions = {
+  /** Origin of the public site, for links in mails. */
+  siteUrl: string;
+  /** Websites to query, for the digest, for forms they have yet to deliver. */
+  website?: BackendEnv['website'];
+  /** How an application's mail holds its CV; a link works through a website only. Default: as an attachment. */
+  cvInMail?: CvInMail;
+  /** Days after which received forms are erased, and links to CVs end; default: null, they are kept. */
+  retentionDays?: number | null;
+};
+
 /** Starts sending queued mails and queuing the daily digest and job alerts. Returns a function that stops both. */
 export function startMailing(
   store: Store,
   settings: MailSettings,
-  { siteUrl, website = null }: { siteUrl: string; website?: BackendEnv['website'] },
+  { siteUrl, website = null, cvInMail = 'attachment', retentionDays = null }: MailingOptions,
   now = () => new Date(),
 ): () => Promise<void> {
-  const mailer = createMailer(settings, identity.name);
+  const mailer = createMailer(settings, mailLook);
   const ask = fetchUndelivered(website);
-  const sending: Sending = { store, mailer, staff: settings.staff, siteUrl, fetchUndelivered: ask };
+  const { staff, desks } = settings;
+  const sending: Sending = {
+    ...{ store, mailer, staff, desks, siteUrl, cvInMail, retentionDays },
+    fetchUndelivered: ask,
+  };
   const cutOff = new AbortController();
   const stops = [
     repeat(SENDING_PAUSE_MS, 'mails cannot be sent', async (signal) => {

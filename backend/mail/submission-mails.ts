@@ -2,7 +2,7 @@ import { identity } from '../../lib/content/identity';
 import { jobPublishedMail } from '../../lib/content/mails/job-published';
 import { receiptMail } from '../../lib/content/mails/receipt';
 import { staffCopyMail } from '../../lib/content/mails/staff-copy';
-import { jobPath } from '../../lib/shared/routes';
+import { jobPath, staffCvPath } from '../../lib/shared/routes';
 import type { MailMessage } from '../../lib/shared/mail/mailer';
 import type { StoredCv, Submission } from '../store/forms/forms';
 import type { Job } from '../store/jobs/jobs';
@@ -11,16 +11,20 @@ import { addressOf, referenceOf, senderOf } from './submission-names';
 type Parts = {
   submission: Submission;
   job: Job | null;
-  cv: StoredCv | null;
-  staff: string[];
+  /** The CV to attach, or the token of the link in its place and when that ends (ISO 8601). */
+  cv: { attached: StoredCv } | { token: string; until: string } | null;
+  to: string[];
+  /** The recruiter's address that refused the mail. */
+  refusedBy?: string;
   siteUrl: string;
 };
 
-/** Notifies the staff of a received form, with the CV attached; Reply-To is the sender. */
-export function staffMail({ submission, job, cv, staff, siteUrl }: Parts): MailMessage {
+/** Notifies the staff of a received form, with the CV or a link to it; Reply-To is the sender. */
+export function staffMail({ submission, job, cv, to, refusedBy = '', siteUrl }: Parts): MailMessage {
   const sender = senderOf(submission);
+  const attachment = cv && 'attached' in cv ? cv.attached : undefined;
   return {
-    to: staff,
+    to,
     replyTo: { name: sender, address: addressOf(submission) },
     document: staffCopyMail({
       kind: submission.kind,
@@ -28,12 +32,20 @@ export function staffMail({ submission, job, cv, staff, siteUrl }: Parts): MailM
       sender,
       reference: referenceOf(submission),
       receivedAt: submission.received_at,
-      jobTitle: job?.title ?? '',
-      jobUrl: job ? `${siteUrl}${jobPath(job)}` : '',
-      cvName: cv?.name ?? '',
+      job: {
+        title: job?.title ?? '',
+        location: job?.location ?? '',
+        url: job ? `${siteUrl}${jobPath(job)}` : '',
+      },
+      cv: submission.cv && { ...submission.cv, link: linkOf(cv, siteUrl) },
+      refusedBy,
     }),
-    attachment: cv ?? undefined,
+    attachment,
   };
+}
+
+function linkOf(cv: Parts['cv'], siteUrl: string) {
+  return cv && 'token' in cv ? { url: `${siteUrl}${staffCvPath(cv.token)}`, until: cv.until } : null;
 }
 
 /** Confirms receipt to the sender; Reply-To is the staff. */

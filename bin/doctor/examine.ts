@@ -1,5 +1,6 @@
 import type { SettingProblem } from '../../lib/shared/configuration-error';
 import { buildState } from '../build';
+import { readContentProblems } from '../read-content-problems';
 import { readSettings } from '../read-settings';
 import { checkCombinations, isPublicUrl } from './combinations';
 import { checkDataDir } from './data-dir';
@@ -32,19 +33,20 @@ export type Place = {
   content: Finding[];
 };
 
-const thisPlace = (): Place => ({
+const thisPlace = async (): Promise<Place> => ({
   folder: '.',
   nodeVersion: process.version,
   memory: usableMemory(),
   build: buildState(),
-  content: [checkPlaceholders(), ...checkSamples()],
+  content: [...(await checkContent()), checkPlaceholders(), ...checkSamples()],
 });
 
 /**
  * Runs all checks of a configuration at once. A variable that cannot be used is named, and the others are checked as if it
  * were unset.
  */
-export async function examine(variables: Variables, place: Place = thisPlace()): Promise<Finding[]> {
+export async function examine(variables: Variables, where?: Place): Promise<Finding[]> {
+  const place = where ?? (await thisPlace());
   const { env, backend, problems } = readSettings(variables);
   const files = readEnvFiles(place.folder);
   const { apiBaseUrl, usesBuiltInApi, upstreamTimeoutMs, dataDir, outboxKey, siteUrl, redisUrl } = env;
@@ -97,6 +99,11 @@ function clockOf({ apiBaseUrl, usesBuiltInApi, jobsSource, siteUrl }: Clocks): s
   if (!usesBuiltInApi) return apiBaseUrl;
   if (jobsSource?.includes('://')) return jobsSource;
   return isPublicUrl(siteUrl) ? siteUrl : apiBaseUrl;
+}
+
+async function checkContent(): Promise<Finding[]> {
+  const problems = await readContentProblems();
+  return problems.length > 0 ? problems.map((problem) => fail('content', problem)) : [ok('content', 'right')];
 }
 
 function checkBuild(state: Place['build']): Finding {

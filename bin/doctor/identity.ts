@@ -1,6 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { placeholdersLeft } from '../../lib/content/placeholders';
 import { isLoopback } from '../../lib/shared/network';
+import { siteFileName } from '../../lib/shared/site-dir';
 import { fail, ok, type Finding } from './finding';
 
 /** Checks that visitors can reach the public URL. */
@@ -20,6 +21,6 @@ export function checkPlaceholders(left = placeholdersLeft()): Finding {
   if (left.length === 0) return ok('contact details', 'no placeholders left');
   return fail(
     'contact details',
-    `still the sample’s, change them in lib/content/identity.ts: ${left.join(', ')}`,
+    `still the sample’s, change them in ${siteFileName('identity.yaml')}: ${left.join(', ')}`,
   );
 }

@@ -134,6 +134,7 @@ const PLANTS: Plant[] = [
   value('STAFF_EMAIL', 'jobs@example.in', /is an example/),
   value('CAPTCHA_TEST_CODE', 'ABCDEF', /past the captcha/),
   value('SAMPLES', 'on', /shown in public/),
+  value('SITE_DIR', '/no/such/site', /a folder that is there/),
   value('HOST', '192.0.2.77', /no address 192\.0\.2\.77/),
   value('HOST', '0.0.0.0', /past the edge/),
   value('TZ', 'Asia/Kolkatta', /Asia\/Kolkata/),

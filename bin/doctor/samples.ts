@@ -7,7 +7,7 @@ import { fail, ok, type Finding } from './finding';
 
 /** Checks that no client, testimonial or person of the sample agency remains. */
 export function checkSamples(left = samplesLeft()): Finding[] {
-  if (left.length === 0) return [ok('samples', 'none left in lib/content')];
+  if (left.length === 0) return [ok('samples', 'none left')];
   return left.map(({ what, file, entries }) =>
     fail(what, `still the sample’s, put your own in their place in ${file}, or none: ${entries.join(', ')}`),
   );

@@ -13,12 +13,12 @@ import { ConsentField } from './consent-field';
 import { CvField } from './cv-field';
 import { Fields } from './fields';
 import { FormFrame } from './form-frame';
-import { PrivacyNotice } from './privacy-notice';
+import type { ServerParts } from './server-parts';
 import { AppliedBefore } from './sent/applied-before';
 import { useCaptchaForm } from './use-captcha-form';
 
 /** The 'Enter Your Details' form. The CV comes first: it is what visitors may have to look for. */
-export function ApplyForm({ job }: { job: SentJob }) {
+export function ApplyForm({ job, parts }: { job: SentJob; parts: ServerParts }) {
   const captchaForm = useCaptchaForm<ApplyJobForm>({
     name: 'apply-job',
     fields: applicationFields,
@@ -39,7 +39,7 @@ export function ApplyForm({ job }: { job: SentJob }) {
   return (
     <>
       <AppliedBefore jobId={job.id} />
-      <FormFrame of={captchaForm} submitLabel={applyPage.submit} notice={<PrivacyNotice form="apply-job" />}>
+      <FormFrame of={captchaForm} submitLabel={applyPage.submit} parts={parts}>
         <CvField
           name="resume"
           onChoose={resume.field.onChange}

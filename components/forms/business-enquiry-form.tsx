@@ -1,17 +1,17 @@
 'use client';
 
-import { businessEnquiryForm as copy } from '@/lib/content/enquiries';
+import { sendButtons } from '@/lib/content/forms/send-buttons';
 import { businessEnquiryLabels } from '@/lib/content/forms/business-enquiry';
 import type { BusinessEnquiryForm as Values } from '@/lib/forms/business-enquiry';
 import { businessEnquiryFields } from '@/lib/shared/forms/business-enquiry';
 import { handlers } from '@/lib/shared/routes';
 import { Fields } from './fields';
 import { FormFrame } from './form-frame';
-import { PrivacyNotice } from './privacy-notice';
+import type { ServerParts } from './server-parts';
 import { useCaptchaForm } from './use-captcha-form';
 
 /** The Business Enquiry form at the end of the service pages. */
-export function BusinessEnquiryForm() {
+export function BusinessEnquiryForm({ parts }: { parts: ServerParts }) {
   const captchaForm = useCaptchaForm<Values>({
     name: 'business-enquiry',
     fields: businessEnquiryFields,
@@ -20,7 +20,7 @@ export function BusinessEnquiryForm() {
     body: 'json',
   });
   return (
-    <FormFrame of={captchaForm} submitLabel={copy.submit} notice={<PrivacyNotice form="business-enquiry" />}>
+    <FormFrame of={captchaForm} submitLabel={sendButtons.businessEnquiry} parts={parts}>
       <Fields
         of={captchaForm}
         fields={businessEnquiryFields}

@@ -1,5 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { applicationConsent } from '@/lib/content/forms/notices';
+import { applicationConsent } from '@/lib/content/forms/consent';
 import { fieldParts } from '@/lib/content/forms/parts';
 import { fieldId } from './field';
 

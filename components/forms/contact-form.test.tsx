@@ -21,7 +21,7 @@ beforeEach(() => {
 
 /** Renders the form and waits for its picture. */
 async function show(given: typeof report | null = null) {
-  const shown = render(<ContactForm report={given} />);
+  const shown = render(<ContactForm report={given} parts={{ notice: null, contact: null }} />);
   await waitFor(() => expect(shown.container.querySelector('[data-ready=true]')).not.toBeNull());
   return shown;
 }

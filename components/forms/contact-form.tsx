@@ -1,6 +1,6 @@
 'use client';
 
-import { contactPage } from '@/lib/content/enquiries';
+import { sendButtons } from '@/lib/content/forms/send-buttons';
 import { contactLabels } from '@/lib/content/forms/contact-enquiry';
 import type { ContactEnquiryForm } from '@/lib/forms/contact-enquiry';
 import type { Report } from '@/lib/forms/report';
@@ -8,11 +8,11 @@ import { contactFields } from '@/lib/shared/forms/contact-enquiry';
 import { handlers } from '@/lib/shared/routes';
 import { Fields } from './fields';
 import { FormFrame } from './form-frame';
-import { PrivacyNotice } from './privacy-notice';
+import type { ServerParts } from './server-parts';
 import { useCaptchaForm } from './use-captcha-form';
 
 /** The 'Get In Touch' form; for a report, begun. */
-export function ContactForm({ report }: { report: Report | null }) {
+export function ContactForm({ report, parts }: { report: Report | null; parts: ServerParts }) {
   const captchaForm = useCaptchaForm<ContactEnquiryForm>({
     name: 'contact-enquiry',
     fields: contactFields,
@@ -27,11 +27,7 @@ export function ContactForm({ report }: { report: Report | null }) {
     : contactLabels;
 
   return (
-    <FormFrame
-      of={captchaForm}
-      submitLabel={contactPage.submit}
-      notice={<PrivacyNotice form="contact-enquiry" />}
-    >
+    <FormFrame of={captchaForm} submitLabel={sendButtons.contact} parts={parts}>
       <Fields of={captchaForm} fields={contactFields} labels={labels} wide={['subject']} />
     </FormFrame>
   );

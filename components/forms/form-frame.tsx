@@ -8,13 +8,13 @@ import { Button } from '../ui/button';
 import { CaptchaField } from './captcha-field';
 import { ErrorSummary } from './error-summary';
 import { NotReady, WithoutScripts } from './not-working';
+import type { ServerParts } from './server-parts';
 import type { CaptchaForm } from './use-captcha-form';
 
 type FormFrameProps<T extends FieldValues & { captchaText: string }> = {
   of: CaptchaForm<T>;
   submitLabel: string;
-  /** What visitors should know before sending. */
-  notice: ReactNode;
+  parts: ServerParts;
   children: ReactNode;
 };
 
@@ -22,7 +22,7 @@ type FormFrameProps<T extends FieldValues & { captchaText: string }> = {
 export function FormFrame<T extends FieldValues & { captchaText: string }>({
   of: { form, endpoint, submit, captcha, honeypot, errorOf, getReady, summary },
   submitLabel,
-  notice,
+  parts: { notice, contact },
   children,
 }: FormFrameProps<T>) {
   const captchaText = 'captchaText' as Path<T>;
@@ -38,7 +38,7 @@ export function FormFrame<T extends FieldValues & { captchaText: string }>({
       noValidate
       className="space-y-6"
     >
-      <WithoutScripts />
+      <WithoutScripts contact={contact} />
       <ErrorSummary {...summary} />
       {children}
       <div aria-hidden="true" className="absolute -left-[10000px]">
@@ -50,7 +50,7 @@ export function FormFrame<T extends FieldValues & { captchaText: string }>({
         <Button type="submit" className="w-full md:w-auto md:px-10">
           {submitLabel}
         </Button>
-        <NotReady />
+        <NotReady contact={contact} />
       </div>
     </form>
   );

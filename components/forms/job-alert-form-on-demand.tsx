@@ -1,17 +1,17 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
-import type { JobsQuery } from '@/lib/shared/routes';
+import type { JobAlertFormProps } from './job-alert-form';
 
 const JobAlertForm = lazy(() =>
   import('./job-alert-form').then(({ JobAlertForm: Form }) => ({ default: Form })),
 );
 
 /** The form for job alerts, on a page that seldom has it: other visits to that page do not load a form's code. */
-export function JobAlertFormOnDemand({ search }: { search: Required<JobsQuery> }) {
+export function JobAlertFormOnDemand(props: JobAlertFormProps) {
   return (
     <Suspense fallback={null}>
-      <JobAlertForm search={search} />
+      <JobAlertForm {...props} />
     </Suspense>
   );
 }

@@ -7,11 +7,13 @@ import { jobAlertFields } from '@/lib/shared/forms/job-alert';
 import { handlers, type JobsQuery } from '@/lib/shared/routes';
 import { Fields } from './fields';
 import { FormFrame } from './form-frame';
-import { PrivacyNotice } from './privacy-notice';
+import type { ServerParts } from './server-parts';
 import { useCaptchaForm } from './use-captcha-form';
 
+export type JobAlertFormProps = { search: Required<JobsQuery>; parts: ServerParts };
+
 /** Subscribes an email address to the new jobs of a search. */
-export function JobAlertForm({ search }: { search: Required<JobsQuery> }) {
+export function JobAlertForm({ search, parts }: JobAlertFormProps) {
   const { page, sort, words, since, near, ...wish } = search;
   const captchaForm = useCaptchaForm<Values>({
     name: 'job-alert',
@@ -22,7 +24,7 @@ export function JobAlertForm({ search }: { search: Required<JobsQuery> }) {
     body: 'json',
   });
   return (
-    <FormFrame of={captchaForm} submitLabel={copy.submit} notice={<PrivacyNotice form="job-alert" />}>
+    <FormFrame of={captchaForm} submitLabel={copy.submit} parts={parts}>
       <Fields of={captchaForm} fields={jobAlertFields} labels={jobAlertLabels} wide={['email']} />
     </FormFrame>
   );

@@ -1,17 +1,17 @@
 'use client';
 
-import { jobEnquiryForm as copy } from '@/lib/content/enquiries';
+import { sendButtons } from '@/lib/content/forms/send-buttons';
 import { jobEnquiryLabels } from '@/lib/content/forms/job-enquiry';
 import type { JobEnquiryForm as Values } from '@/lib/forms/job-enquiry';
 import { jobEnquiryFields } from '@/lib/shared/forms/job-enquiry';
 import { handlers } from '@/lib/shared/routes';
 import { Fields } from './fields';
 import { FormFrame } from './form-frame';
-import { PrivacyNotice } from './privacy-notice';
+import type { ServerParts } from './server-parts';
 import { useCaptchaForm } from './use-captcha-form';
 
 /** The 'Enter Details' form of List-Job. */
-export function JobEnquiryForm() {
+export function JobEnquiryForm({ parts }: { parts: ServerParts }) {
   const captchaForm = useCaptchaForm<Values>({
     name: 'job-inquiry',
     fields: jobEnquiryFields,
@@ -20,7 +20,7 @@ export function JobEnquiryForm() {
     body: 'multipart',
   });
   return (
-    <FormFrame of={captchaForm} submitLabel={copy.submit} notice={<PrivacyNotice form="job-inquiry" />}>
+    <FormFrame of={captchaForm} submitLabel={sendButtons.jobEnquiry} parts={parts}>
       <Fields of={captchaForm} fields={jobEnquiryFields} labels={jobEnquiryLabels} />
     </FormFrame>
   );

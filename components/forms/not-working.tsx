@@ -1,30 +1,29 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { formNotReady, formNotSent, formWithoutScripts } from '@/lib/content/forms/not-working';
 import { NO_SCRIPTS_FIELD } from '@/lib/shared/forms/names';
 import { FORM_NOT_SENT } from '@/lib/shared/routes';
-import { ContactWays } from './contact-ways';
 
 /** At the head of a form, for browsers without scripts: that it needs them, and, by the address, that it was not sent. */
-export function WithoutScripts() {
+export function WithoutScripts({ contact }: { contact: ReactNode }) {
   return (
     <>
       <noscript>
         <p className="form-notice">
-          {formWithoutScripts} <ContactWays />
+          {formWithoutScripts} {contact}
         </p>
         <input type="hidden" name={NO_SCRIPTS_FIELD} value="1" />
       </noscript>
       <p id={FORM_NOT_SENT} tabIndex={-1} className="form-notice form-not-sent">
-        {formNotSent} <ContactWays />
+        {formNotSent} {contact}
       </p>
     </>
   );
 }
 
 /** At the button, until React has taken over: CSS shows it after some seconds, as the scripts that could may have failed. */
-export function NotReady() {
+export function NotReady({ contact }: { contact: ReactNode }) {
   const isReady = useSyncExternalStore(
     () => () => {},
     () => true,
@@ -33,7 +32,7 @@ export function NotReady() {
   if (isReady) return null;
   return (
     <p className="form-notice form-not-ready">
-      {formNotReady} <ContactWays />
+      {formNotReady} {contact}
     </p>
   );
 }

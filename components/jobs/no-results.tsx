@@ -3,6 +3,7 @@ import { jobsPage } from '@/lib/content/jobs';
 import type { NearestJobs } from '@/lib/jobs/nearest-jobs';
 import { type JobsQuery, routes } from '@/lib/shared/routes';
 import { FormBoundary } from '../forms/form-boundary';
+import { serverParts } from '../forms/server-parts';
 import { JobAlertFormOnDemand } from '../forms/job-alert-form-on-demand';
 import { ButtonLink } from '../ui/button';
 import { JobCard } from './job-card';
@@ -56,7 +57,7 @@ function AlertInPlace({ search, names }: Pick<NoResultsProps, 'search' | 'names'
       <p className="text-ink-soft">{jobAlertPage.lead}</p>
       <SearchSummary search={search} names={names} />
       <FormBoundary>
-        <JobAlertFormOnDemand search={search} />
+        <JobAlertFormOnDemand search={search} parts={serverParts('job-alert')} />
       </FormBoundary>
     </section>
   );

@@ -48,12 +48,14 @@ export function Footer({ agency, links, asksForConsent }: FooterProps) {
           <p>
             © <CurrentYear /> {footer.rights(agency.legalName)}
           </p>
-          <p>
-            {footer.developedBy}{' '}
-            <a href={agency.developer.url} rel="noopener">
-              {agency.developer.name}
-            </a>
-          </p>
+          {agency.developer && (
+            <p>
+              {footer.developedBy}{' '}
+              <a href={agency.developer.url} rel="noopener">
+                {agency.developer.name}
+              </a>
+            </p>
+          )}
         </Container>
       </div>
     </footer>

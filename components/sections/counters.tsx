@@ -1,4 +1,5 @@
 import './home.css';
+import { claims } from '@/lib/content/claims';
 import { home } from '@/lib/content/home';
 import { Container } from '../ui/container';
 import { CountUp } from './count-up';
@@ -9,7 +10,7 @@ export function Counters() {
     <section aria-label={home.countersLabel} className="counters on-dark">
       <Container>
         <dl>
-          {home.counters.map(({ target, label }) => (
+          {claims.counters.map(({ target, label }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { credentials, type Credentials as Filled } from '@/lib/content/credentials';
 import { caseStudySchema, credentialsSchema } from '@/lib/content/schema/credentials';
 import { people } from '@/lib/content/schema/entries';
-import { fieldProblems } from '@/lib/content/schema/problems';
+import { fieldProblems } from '@/lib/content/site/field-problems';
 import { Credentials } from './credentials';
 
 const none: Filled = { registrations: [], rating: null };

@@ -13,15 +13,15 @@ import { Steps } from './illustrations/steps';
 
 /** Each scene and the colour of the arch around it. */
 const scenes: Record<IllustrationName, { ground: string; scene: ReactNode }> = {
-  doorway: { ground: '#43209b', scene: <Doorway /> },
-  steps: { ground: '#cbb8f5', scene: <Steps /> },
-  people: { ground: '#fdd98a', scene: <People /> },
-  ledger: { ground: '#572ac8', scene: <Ledger /> },
-  shield: { ground: '#cbb8f5', scene: <Shield /> },
-  compass: { ground: '#22114d', scene: <Compass /> },
-  lamp: { ground: '#43209b', scene: <Lamp /> },
-  bridge: { ground: '#fdd98a', scene: <Bridge /> },
-  seal: { ground: '#cbb8f5', scene: <Seal /> },
+  doorway: { ground: 'var(--brand-deep)', scene: <Doorway /> },
+  steps: { ground: 'var(--brand-pale)', scene: <Steps /> },
+  people: { ground: 'var(--accent-soft)', scene: <People /> },
+  ledger: { ground: 'var(--brand)', scene: <Ledger /> },
+  shield: { ground: 'var(--brand-pale)', scene: <Shield /> },
+  compass: { ground: 'var(--ink-band)', scene: <Compass /> },
+  lamp: { ground: 'var(--brand-deep)', scene: <Lamp /> },
+  bridge: { ground: 'var(--accent-soft)', scene: <Bridge /> },
+  seal: { ground: 'var(--brand-pale)', scene: <Seal /> },
 };
 
 /** The drawing beside a service page's text. Purely decorative. */

@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { render } from '@testing-library/react';
-import { about } from '@/lib/content/about';
-import { team } from '@/lib/content/team';
+import { leaders, members } from '@/lib/content/people';
 import { RoleCards } from './leadership';
 import { RolePortrait } from './role-portrait';
 
@@ -22,7 +21,7 @@ test('a person with a photograph is shown by it, others by a drawing', () => {
 });
 
 test('no two roles of leadership and team have the same portrait', () => {
-  const roles = about.leadership.members.length + team.members.length;
+  const roles = leaders.length + members.length;
   const portraits = Array.from({ length: roles }, (_, variant) => {
     const { container } = render(<RolePortrait variant={variant} />);
     return container.innerHTML;

@@ -1,6 +1,7 @@
 import { type LegalDocument, type LegalSection, legalPage } from '@/lib/content/legal-document';
 import { Banner } from '../ui/banner';
 import { Container } from '../ui/container';
+import { Paragraphs } from '../ui/paragraphs';
 
 type LegalTextProps = { document: LegalDocument; notice?: LegalSection & { dated: string } };
 
@@ -42,16 +43,7 @@ export function LegalText({ document, notice }: LegalTextProps) {
               </h2>
               {dated && <p className="text-brand mt-2 font-semibold">{legalPage.noticeOf(dated)}</p>}
               <div className="rich-text mt-4">
-                {paragraphs.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
-                {bullets && (
-                  <ul>
-                    {bullets.map((bullet) => (
-                      <li key={bullet}>{bullet}</li>
-                    ))}
-                  </ul>
-                )}
+                <Paragraphs paragraphs={paragraphs} bullets={bullets} />
               </div>
             </section>
           ))}

@@ -76,13 +76,13 @@ function NewestJobs() {
 function DoorAjar() {
   return (
     <svg viewBox="0 0 240 260" aria-hidden="true" className="door-ajar">
-      <path d="M20 260V120a100 100 0 0 1 200 0v140Z" fill="#cbb8f5" />
-      <path d="M44 260V122a76 76 0 0 1 152 0v138Z" fill="#fdd98a" />
-      <circle cx="150" cy="150" r="26" fill="#f2a516" />
-      <path d="M44 260V122a76 76 0 0 1 76-76v18l-26 30v166Z" fill="#43209b" />
-      <path d="M44 260V122a76 76 0 0 1 62-74l-4 20v192Z" fill="#572ac8" />
-      <circle cx="92" cy="170" r="5" fill="#f2a516" />
-      <path d="M0 260h240" stroke="#22114d" strokeWidth="6" />
+      <path d="M20 260V120a100 100 0 0 1 200 0v140Z" fill="var(--brand-pale)" />
+      <path d="M44 260V122a76 76 0 0 1 152 0v138Z" fill="var(--accent-soft)" />
+      <circle cx="150" cy="150" r="26" fill="var(--accent)" />
+      <path d="M44 260V122a76 76 0 0 1 76-76v18l-26 30v166Z" fill="var(--brand-deep)" />
+      <path d="M44 260V122a76 76 0 0 1 62-74l-4 20v192Z" fill="var(--brand)" />
+      <circle cx="92" cy="170" r="5" fill="var(--accent)" />
+      <path d="M0 260h240" stroke="var(--ink-band)" strokeWidth="6" />
     </svg>
   );
 }

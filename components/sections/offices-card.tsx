@@ -35,9 +35,7 @@ export function OfficesCard() {
 function Part({ heading, children }: { heading: string; children: React.ReactNode }) {
   return (
     <div className="border-ink-bandline mt-5 border-t pt-5">
-      <h3 className="text-marigold mb-1 font-sans text-[0.9375rem] font-semibold tracking-normal">
-        {heading}
-      </h3>
+      <h3 className="text-accent mb-1 font-sans text-[0.9375rem] font-semibold tracking-normal">{heading}</h3>
       {children}
     </div>
   );

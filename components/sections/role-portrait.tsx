@@ -1,9 +1,39 @@
 const looks = [
-  { wall: '#cbb8f5', coat: '#22114d', skin: '#c98a5b', hair: '#1d1235', accent: '#fdf0d3' },
-  { wall: '#fdd98a', coat: '#572ac8', skin: '#a86a42', hair: '#22114d', accent: '#efe9fb' },
-  { wall: '#efe9fb', coat: '#f2a516', skin: '#8d5a3b', hair: '#1d1235', accent: '#43209b' },
-  { wall: '#b9a3f0', coat: '#43209b', skin: '#d9a273', hair: '#3b2a63', accent: '#fdd98a' },
-  { wall: '#e5dccf', coat: '#22114d', skin: '#b97b50', hair: '#22114d', accent: '#f2a516' },
+  {
+    wall: 'var(--brand-pale)',
+    coat: 'var(--ink-band)',
+    skin: '#c98a5b',
+    hair: 'var(--ink)',
+    accent: 'var(--accent-tint)',
+  },
+  {
+    wall: 'var(--accent-soft)',
+    coat: 'var(--brand)',
+    skin: '#a86a42',
+    hair: 'var(--ink-band)',
+    accent: 'var(--brand-tint)',
+  },
+  {
+    wall: 'var(--brand-tint)',
+    coat: 'var(--accent)',
+    skin: '#8d5a3b',
+    hair: 'var(--ink)',
+    accent: 'var(--brand-deep)',
+  },
+  {
+    wall: 'var(--brand-soft)',
+    coat: 'var(--brand-deep)',
+    skin: '#d9a273',
+    hair: 'var(--ink-bandline)',
+    accent: 'var(--accent-soft)',
+  },
+  {
+    wall: 'var(--line)',
+    coat: 'var(--ink-band)',
+    skin: '#b97b50',
+    hair: 'var(--ink-band)',
+    accent: 'var(--accent)',
+  },
 ];
 
 type Head = {

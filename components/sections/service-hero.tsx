@@ -18,11 +18,13 @@ export function ServiceHero({ page: { title, lead, figure }, form }: ServiceHero
           <h1 className="type-title mt-3 text-white">{title}</h1>
           <p className="text-brand-tint mt-3 max-w-xl md:text-lg">{lead}</p>
         </div>
-        <p className="service-figure">
-          <strong>{figure.value}</strong> <span>{figure.label}</span>
-        </p>
+        {figure && (
+          <p className="service-figure">
+            <strong>{figure.value}</strong> <span>{figure.label}</span>
+          </p>
+        )}
         <p className="service-actions">
-          <a href={`#${form}`} className={buttonStyle('marigold')}>
+          <a href={`#${form}`} className={buttonStyle('accent')}>
             {copy.callBack}
           </a>
           <ButtonLink href={routes.contact()} variant="outline">

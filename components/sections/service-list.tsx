@@ -2,33 +2,22 @@ import './home.css';
 import { home } from '@/lib/content/home';
 import { services } from '@/lib/content/services/services';
 import { Icon } from '../ui/icon';
-import type { IconName } from '../ui/icon-names';
 import { Link } from '../ui/link';
 import { Section } from '../ui/section';
 
-const icons: Record<(typeof services)[number]['key'], IconName> = {
-  contractToHire: 'contract',
-  payroll: 'payroll',
-  hiring: 'hiring',
-  compliance: 'compliance',
-  hrSharedServices: 'helpdesk',
-  learningAndDevelopment: 'learning',
-  backgroundVerification: 'verification',
-};
-
-/** 'Our HR Services': the seven service pages, one a row. */
+/** 'Our HR Services': the service pages, one a row. */
 export function ServiceList() {
   const { heading, intro } = home.services;
   return (
     <Section id="services" tone="dark" heading={heading} intro={intro} className="index">
       <ul className="index-list service-rows">
-        {services.map(({ key, href, page }) => (
-          <li key={key}>
-            <Icon name={icons[key]} />
+        {services.map(({ path, icon, title, summary }) => (
+          <li key={path}>
+            <Icon name={icon} />
             <h3>
-              <Link href={href}>{page.title}</Link>
+              <Link href={path}>{title}</Link>
             </h3>
-            <p>{page.summary}</p>
+            <p>{summary}</p>
             <Icon name="arrow" />
           </li>
         ))}

@@ -11,7 +11,7 @@ export function VisionAndMission({ vision, mission }: { vision: Part; mission: P
       <div className="grid gap-x-16 gap-y-10 md:grid-cols-2">
         <Statement id="vision-heading" part={vision} />
         <Statement id="mission-heading" part={mission}>
-          <ButtonLink href={routes.contact()} variant="marigold" className="mt-6">
+          <ButtonLink href={routes.contact()} variant="accent" className="mt-6">
             {mission.cta}
           </ButtonLink>
         </Statement>
@@ -23,7 +23,7 @@ export function VisionAndMission({ vision, mission }: { vision: Part; mission: P
 function Statement({ id, part, children }: { id: string; part: Part; children?: React.ReactNode }) {
   return (
     <div>
-      <span aria-hidden="true" className="arch border-marigold mb-5 block h-14 w-12 border-4 border-b-0" />
+      <span aria-hidden="true" className="arch border-accent mb-5 block h-14 w-12 border-4 border-b-0" />
       <h2 id={id} className="type-heading text-white">
         {part.heading}
       </h2>

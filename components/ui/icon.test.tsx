@@ -3,7 +3,8 @@ import '@testing-library/jest-dom';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { render } from '@testing-library/react';
-import { socialNames } from '@/lib/content/identity';
+import { SOCIAL_NAMES } from '@/lib/content/schema/identity';
+import { serviceIcons } from '@/lib/content/services/service-page';
 import { Icon } from './icon';
 import { iconNames } from './icon-names';
 
@@ -11,6 +12,10 @@ const symbols = [...readFileSync('components/ui/icons.svg', 'utf8').matchAll(/<s
 
 test('every icon has its symbol, and every symbol is an icon', () => {
   expect(symbols.map(([, id]) => id).sort()).toEqual([...iconNames].sort());
+});
+
+test('every icon that a service may have is one', () => {
+  expect(iconNames).toEqual(expect.arrayContaining([...serviceIcons]));
 });
 
 test('every symbol has the same size, and uses only the text colour', () => {
@@ -22,7 +27,7 @@ test('every symbol has the same size, and uses only the text colour', () => {
 });
 
 test('the icons are lines of one weight, but for marks of networks and the star that is filled', () => {
-  const networks = socialNames.map((name) => name.toLowerCase());
+  const networks = SOCIAL_NAMES.map((name) => name.toLowerCase());
   const filled = symbols.filter(([, , attributes]) => !attributes!.includes('stroke="currentColor"'));
   expect(filled.map(([, id]) => id).filter((id) => !networks.includes(id!))).toEqual(['starred']);
   for (const [, id, attributes] of symbols.filter((symbol) => !filled.includes(symbol)))
@@ -41,7 +46,7 @@ test('every icon is shown somewhere', () => {
 });
 
 test('every network that the agency may list has an icon', () => {
-  expect(iconNames).toEqual(expect.arrayContaining(socialNames.map((name) => name.toLowerCase())));
+  expect(iconNames).toEqual(expect.arrayContaining(SOCIAL_NAMES.map((name) => name.toLowerCase())));
 });
 
 test('an icon is drawn from the sprite, and is silent to screen readers', () => {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { loader } from '@/lib/content/every-page';
 import { isLoading, subscribe } from './loading';
 
-/** The specification's full-screen loader: a row of five animated bars in #572ac8. */
+/** The specification's full-screen loader: a row of five animated bars in var(--brand). */
 export function LoadingOverlay() {
   const loading = useSyncExternalStore(subscribe, isLoading, () => false);
   return (

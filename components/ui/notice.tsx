@@ -7,9 +7,9 @@ export function Notice({ heading, text, children, level: Heading = 'h2' }: Notic
   return (
     <div className="border-line bg-paper-raised flex flex-col items-start gap-6 rounded-3xl border p-6 sm:flex-row sm:items-center md:p-10">
       <svg viewBox="0 0 80 96" aria-hidden="true" className="h-24 w-20 shrink-0">
-        <path d="M4 96V40a36 36 0 0 1 72 0v56Z" fill="#efe9fb" />
-        <path d="M16 96V42a24 24 0 0 1 48 0v54Z" fill="#b9a3f0" />
-        <path d="M28 96V44a12 12 0 0 1 24 0v52Z" fill="#572ac8" />
+        <path d="M4 96V40a36 36 0 0 1 72 0v56Z" fill="var(--brand-tint)" />
+        <path d="M16 96V42a24 24 0 0 1 48 0v54Z" fill="var(--brand-soft)" />
+        <path d="M28 96V44a12 12 0 0 1 24 0v52Z" fill="var(--brand)" />
       </svg>
       <div>
         <Heading className="type-subheading">{heading}</Heading>

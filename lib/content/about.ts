@@ -1,26 +1,14 @@
 import { byMatching, claims } from './claims';
-import { identity } from './identity';
-import type { Person } from './person';
+import { identity, officesInWords } from './identity';
+import { ownWords } from './site/own-words';
 
-type TextSection = { heading: string; paragraphs: string[] };
-type AboutPage = {
-  title: string;
-  metaDescription: string;
-  headline: string;
-  intro: string[];
-  vision: TextSection;
-  mission: TextSection & { cta: string };
-  /** Without members the section is left out. */
-  leadership: { heading: string; members: Person[] };
-  values: { heading: string; items: { title: string; text: string }[] };
-};
-
-export const about: AboutPage = {
+/** The page about the agency; its leaders are in team.yaml. */
+export const about = ownWords('about', {
   title: 'About us',
   metaDescription: `Who ${identity.name} is: an Indian staffing and recruitment agency serving clients from ${identity.servesFrom.city}, with its vision, its mission and what it holds to.`,
   headline: 'Connecting the right people, creating winning teams',
   intro: [
-    `${identity.legalName} is a staffing and recruitment agency that serves employers and job seekers from ${identity.servesFrom.city} across India, with its corporate office in Bangalore and its registered office in Honnavar, Uttara Kannada. “Dwaar” means door or gateway, and opening one is a fair description of our day.`,
+    `${identity.legalName} is a staffing and recruitment agency that serves employers and job seekers from ${identity.servesFrom.city} across India, with ${officesInWords('its')}.`,
     'For employers we find people and look after much of what follows: contract to hire, payroll, permanent and bulk hiring, compliance, HR shared services, training and background verification. For job seekers we list vacancies that our team has verified, tell people what a job really involves, and never charge them.',
     `Behind the work stand ${claims.vettedProfessionals} vetted professionals, ${byMatching('recruiters who know their sectors, and matching software that helps them look further', 'and recruiters who know their sectors')}. A person reads, a person calls, and a person answers for the result.`,
   ],
@@ -28,7 +16,7 @@ export const about: AboutPage = {
     heading: 'Our Vision',
     paragraphs: [
       'An India in which a capable person finds good work without knowing the right uncle, and an employer in any city can build a team without gambling on it.',
-      'That means a clerk in Honnavar and an architect in Bangalore are treated with the same care, and a twelve-person workshop gets the attention that large companies take for granted.',
+      'That means a clerk in a small town and an architect in a large city are treated with the same care, and a twelve-person workshop gets the attention that large companies take for granted.',
     ],
   },
   mission: {
@@ -41,28 +29,6 @@ export const about: AboutPage = {
   },
   leadership: {
     heading: 'Our Leadership Team',
-    members: [
-      {
-        role: 'Founder and MD',
-        text: 'Sets the direction and keeps the promises small enough to be kept. Reads candidate complaints before anything else on a Monday.',
-        sample: true,
-      },
-      {
-        role: 'Co-Founder and CEO',
-        text: 'Runs the company from day to day and leads recruitment and HR services, from the first brief to the review of each account.',
-        sample: true,
-      },
-      {
-        role: 'VP Sales',
-        text: 'Speaks with employers about what they need and turns away work that we could not do well. Responsible for fair terms, in writing.',
-        sample: true,
-      },
-      {
-        role: 'Chief Operating Officer',
-        text: 'Looks after payroll, compliance and shared services, the local partners in each state, and the systems that hold people’s data.',
-        sample: true,
-      },
-    ],
   },
   values: {
     heading: 'What we hold to',
@@ -85,4 +51,4 @@ export const about: AboutPage = {
       },
     ],
   },
-};
+});

@@ -22,6 +22,7 @@ export const apiAnswers = {
     tooLarge: 'The CV is larger than 5 MB.',
     otherType: (type: string) =>
       `The CV's name does not fit its content, which is a ${type.toUpperCase()} file.`,
+    gone: 'This CV was erased, or its link has ended.',
   },
   job: {
     notFound: 'Job not found',
@@ -44,6 +45,7 @@ export const apiAnswers = {
     unreadable: (format: 'form data' | 'JSON') => `The request is not valid ${format}.`,
     longIdempotencyKey: 'The Idempotency-Key is longer than 255 characters.',
     notFound: 'Not found',
+    wrongSecret: 'The secret is wrong or missing.',
     busy: 'The service is busy. Please try again in a moment.',
     failed: 'Something went wrong on our side. Please try again later.',
   },

@@ -1,10 +1,11 @@
 import { identity } from './identity';
+import { ownWords } from './site/own-words';
 
-export const blogPage = {
+export const blogPage = ownWords('blog', {
   title: 'Blog',
   heading: 'Notes on work and hiring',
   lead: `Useful articles from ${identity.name} for candidates and employers in India: CVs that are read, ways of hiring, and how to tell a real offer from a fake one.`,
   audience: { candidates: 'For candidates', employers: 'For employers' },
   all: 'All articles',
   feed: 'RSS feed',
-} as const;
+} as const);

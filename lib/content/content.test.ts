@@ -3,20 +3,22 @@ import { placeholdersLeft } from './placeholders';
 import { withoutSamples } from './samples';
 import { samplesLeft } from './samples-left';
 import { textProblems } from './schema/all-texts';
-import { clientsSchema, countersSchema, faqSchema, people, testimonialsSchema } from './schema/entries';
+import { claimsSchema, clientsSchema, faqSchema, people, testimonialsSchema } from './schema/entries';
 import { modules } from './schema/files';
 import { identitySchema } from './schema/identity';
-import { contentProblems, fieldProblems } from './schema/problems';
+import { contentProblems } from './schema/problems';
+import { fieldProblems } from './site/field-problems';
 import { servicePageSchema } from './schema/service-page';
+import { claims } from './claims';
 import { identity } from './identity';
 import type { Block } from './services/blocks';
 import { services } from './services/services';
 
 // Types and helpers. Mails are functions, whose texts their own tests read.
 const WITHOUT_WORDS = [
-  ...['person.ts', 'placeholders.ts', 'samples.ts', 'samples-left.ts', 'shown.ts'],
+  ...['placeholders.ts', 'samples.ts', 'samples-left.ts', 'shown.ts'],
   ...['articles.ts', 'read-articles.ts', 'landing-intro.ts', 'request-number.ts'],
-  ...['forms/label.ts', 'services/blocks.ts', 'services/services.ts'],
+  ...['forms/label.ts', 'services/blocks.ts', 'services/services.ts', 'services/texts.ts'],
   ...['services/service-page.ts', 'services/signatures.ts', 'services/specimen-payslip.ts'],
 ];
 
@@ -35,7 +37,7 @@ test('every file of words is checked', () => {
 
 const office = identity.offices[0]!;
 const group = { title: 'General', items: [{ id: 'fees', question: 'Fees?', answer: ['None.'] }] };
-const service = services[0].page;
+const service = services[0]!;
 
 test.each([
   [
@@ -56,15 +58,11 @@ test.each([
     'x.social[0].name must be one of Facebook, Instagram, LinkedIn, WhatsApp, X',
   ],
   [identitySchema, { ...identity, legalName: undefined }, 'x.legalName must be a text'],
-  [
-    identitySchema,
-    { ...identity, logo: '/no-such.svg' },
-    'x.logo must be a file in public/, named from its "/"',
-  ],
+  [identitySchema, { ...identity, logo: '/logo.png' }, 'x.logo must be an SVG: icons are drawn from it'],
   [
     clientsSchema,
     [{ name: 'A', image: 'a.svg' }],
-    'x[0].image must be a file in public/, named from its "/"',
+    'x[0].image must be the address of a file in public/, named from its "/"',
   ],
   [
     testimonialsSchema,
@@ -80,7 +78,11 @@ test.each([
     'x[1].role is the same as of an earlier entry',
   ],
   [faqSchema, [group, group], 'x[1].items[0].id is the same as of an earlier question'],
-  [countersSchema, [{ target: '100+', label: 'Companies' }], 'x[0].target must be a number'],
+  [
+    claimsSchema,
+    { ...claims, counters: [{ target: '100+', label: 'Companies' }] },
+    'x.counters[0].target must be a number',
+  ],
   [
     servicePageSchema,
     { ...service, blocks: [{ kind: 'table', heading: 'T', columns: ['A', 'B'], rows: [['1']] }] },
@@ -105,7 +107,7 @@ test.each([
   ],
   [people, [{ role: 'Founder', text: 'Does all of it.' }]],
   [faqSchema, [group]],
-  [countersSchema, [{ target: 7, label: 'Years' }]],
+  [claimsSchema, { ...claims, counters: [{ target: 7, label: 'Years' }] }],
 ])('an agency may have another number of entries (%#)', (schema, value) => {
   expect(fieldProblems(schema, value, 'x')).toEqual([]);
 });
@@ -122,7 +124,7 @@ test('any text may be told as empty or broken, however deep it stands', () => {
 });
 
 test('every service has a description of its own for search engines', () => {
-  expect(new Set(services.map(({ page }) => page.metaDescription)).size).toBe(services.length);
+  expect(new Set(services.map(({ metaDescription }) => metaDescription)).size).toBe(services.length);
 });
 
 test('contact details of a sample are known as such, those of an agency are not', () => {
@@ -144,7 +146,7 @@ test('only entries that are marked are samples', () => {
 });
 
 test('the sample quote of a service is named among the samples', () => {
-  const blocks: Block[] = services.flatMap(({ page }) => page.blocks as Block[]);
+  const blocks: Block[] = services.flatMap(({ blocks }) => blocks);
   const quotes = blocks.filter((block) => block.kind === 'quote' && block.sample);
   const named = samplesLeft().find(({ what }) => what === 'quotes of services')?.entries ?? [];
   expect(named).toHaveLength(quotes.length);

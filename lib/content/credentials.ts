@@ -1,5 +1,12 @@
-/** What an agency can prove, and a sample may not invent. Each part is shown once it is filled. */
-export const credentials: Credentials = { registrations: [], rating: null };
+import type { z } from 'zod';
+import { credentialsSchema } from './schema/credentials';
+import { fromSite } from './site/from-site';
+
+/** What an agency can prove, and a sample may not invent: credentials.yaml. Each part is shown once it is filled. */
+export const credentials = fromSite('credentials.yaml', credentialsSchema, {
+  registrations: [],
+  rating: null,
+});
 
 export const credentialsCopy = {
   heading: 'On record',
@@ -12,17 +19,7 @@ export const credentialsCopy = {
   parts: { client: 'Client', need: 'What was needed', work: 'What we did', result: 'What came of it' },
 };
 
-export type Credentials = { registrations: Registration[]; rating: Rating | null };
-
-/** For example { kind: 'EPF code', number: '…' }; also ESI, PSARA or a contractor's licence. */
-type Registration = { kind: string; number: string; validUntil?: string };
+export type Credentials = z.output<typeof credentialsSchema>;
 
 /** A rating that anybody can look up at `url`; `asOf` is the month of these numbers. */
-export type Rating = {
-  value: number;
-  best: number;
-  reviews: number;
-  source: string;
-  url: string;
-  asOf: string;
-};
+export type Rating = NonNullable<Credentials['rating']>;

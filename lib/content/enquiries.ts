@@ -1,7 +1,8 @@
 import { claims } from './claims';
+import { ownWords } from './site/own-words';
 
 /** Copy of the forms by which employers and others write to the agency. */
-export const contactPage = {
+export const contactPage = ownWords('contact', {
   title: 'Contact Us',
   lead: `Write, call or visit. Enquiries are answered within ${claims.enquiryReply}.`,
   formHeading: 'Get In Touch',
@@ -10,19 +11,11 @@ export const contactPage = {
   tiles: { website: 'Website', phone: 'Phone', whatsapp: 'WhatsApp', email: 'Email' },
   hours: 'Business hours',
   offices: 'Offices',
-  map: {
-    heading: 'Where we are',
-    show: 'Show the map',
-    note: 'The map comes from OpenStreetMap, which then learns your address on the internet.',
-    open: 'Open in OpenStreetMap',
-  },
-  submit: 'Send Message',
-} as const;
+} as const);
 
 export const jobEnquiryForm = {
   heading: 'Enter Details',
   intro: `We call or write back within ${claims.enquiryReply}.`,
-  submit: 'Submit',
 } as const;
 
 export const businessEnquiryForm = {
@@ -30,7 +23,6 @@ export const businessEnquiryForm = {
   intro: `Tell us what you need. We reply within ${claims.enquiryReply}, and the first ${claims.freeConsultation} consultation is free.`,
   warning:
     'This form is for employers. Please do not use it for job queries: they are answered only through the job pages.',
-  submit: 'Send enquiry',
 } as const;
 
 type ReportedJob = { id: string; title: string; company: string };

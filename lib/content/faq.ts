@@ -1,6 +1,7 @@
 import { byMatching, claims } from './claims';
-import { identity } from './identity';
+import { identity, officesInWords } from './identity';
 import { law } from './law';
+import { ownWords } from './site/own-words';
 
 type FaqGroup = {
   title: string;
@@ -8,7 +9,7 @@ type FaqGroup = {
   items: { id: string; question: string; answer: string[] }[];
 };
 
-export const faq = [
+export const faq: FaqGroup[] = ownWords('faq', [
   {
     title: 'General Questions',
     items: [
@@ -42,7 +43,7 @@ export const faq = [
         question: 'Which sectors and cities do you serve?',
         answer: [
           'We recruit for IT, non-IT, service and manufacturing employers, in roles from the shop floor to the board.',
-          `Clients are served from ${identity.servesFrom.city} across India. The corporate office is in Bangalore and the registered office in Honnavar.`,
+          `Clients are served from ${identity.servesFrom.city} across India. Our offices: ${officesInWords('the')}.`,
         ],
       },
       {
@@ -119,12 +120,12 @@ export const faq = [
       },
     ],
   },
-] satisfies FaqGroup[];
+]);
 
-export const faqPage = {
+export const faqPage = ownWords('faq-page', {
   title: 'Frequently asked questions',
   heading: 'Frequently asked questions',
   lead: 'Short answers for employers and candidates: what we do, how hiring with us works, what listing a job costs, and why candidates never pay.',
   more: 'Your question is not here?',
   contact: 'Contact Us',
-};
+});

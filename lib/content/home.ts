@@ -1,7 +1,8 @@
 import { routes } from '../shared/routes';
 import { byMatching, claims } from './claims';
+import { ownWords } from './site/own-words';
 
-export const home = {
+export const home = ownWords('home', {
   hero: {
     eyebrow: 'Jobs and hiring across India',
     heading: 'The Easiest Way to Get Your New Job',
@@ -86,16 +87,10 @@ export const home = {
     ],
   },
   countersLabel: 'In numbers',
-  counters: [
-    { target: 100, label: 'Companies' },
-    { target: 480, label: 'Applications' },
-    { target: 120, label: 'Jobs Posted' },
-    { target: 200, label: 'Members' },
-  ],
   clients: {
     heading: 'Our Clients',
     intro: 'We proudly partner with leading brands that trust us to meet their hiring needs.',
   },
   testimonials: { heading: 'Client Testimonial', more: 'Read more' },
   backToTop: 'Back to top',
-} as const;
+} as const);

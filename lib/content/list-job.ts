@@ -1,4 +1,5 @@
 import { claims } from './claims';
+import { ownWords } from './site/own-words';
 
 type Cards = { heading: string; items: { title: string; text: string }[] };
 type ListJobPage = {
@@ -11,7 +12,7 @@ type ListJobPage = {
   closing: { heading: string; text: string };
 };
 
-export const listJob = {
+export const listJob = ownWords('list-job', {
   title: 'List your job',
   lead: 'Tell us about the vacancy. We verify it with you and post it for job seekers across India, without a listing fee and without an account.',
   toForm: 'Go to the form',
@@ -66,4 +67,4 @@ export const listJob = {
     heading: 'A good listing answers five questions',
     text: 'What will the person do, where, for what pay, with which must-have skills, and how soon? Put those in the description and both sides save a call. Please ask for no photograph, age, marital status or fee; we cannot post a job that does.',
   },
-} satisfies ListJobPage;
+} satisfies ListJobPage);

@@ -1,4 +1,5 @@
 import { routes } from '../shared/routes';
+import { services } from './services/services';
 
 export type NavigationLink = {
   label: string;
@@ -8,19 +9,11 @@ export type NavigationLink = {
   line?: string;
 };
 
-const serviceLinks: NavigationLink[] = [
-  { label: 'Contract to hire', href: routes.contractToHire(), line: 'Work together first, then hire' },
-  { label: 'Payroll services', href: routes.payroll(), line: 'Salaries and statutory deposits' },
-  { label: 'Hiring services', href: routes.hiring(), line: 'Permanent, contract and executive' },
-  { label: 'Compliance services', href: routes.compliance(), line: 'Registrations, returns and audits' },
-  { label: 'HR shared services', href: routes.hrSharedServices(), line: 'HR operations and a helpdesk' },
-  { label: 'Learning and development', href: routes.learning(), line: 'Induction to technical training' },
-  {
-    label: 'Background verification',
-    href: routes.backgroundVerification(),
-    line: 'Identity, education and employment',
-  },
-];
+const serviceLinks: NavigationLink[] = services.map(({ title, path, line }) => ({
+  label: title,
+  href: path,
+  line,
+}));
 
 const listJob = { label: 'List Your Job Here', shortLabel: 'List Job Here', href: routes.listJob() };
 

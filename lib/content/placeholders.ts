@@ -1,6 +1,7 @@
 import { identity } from './identity';
+import type { Identity } from './schema/identity';
 
-type Contact = Pick<typeof identity, 'email' | 'grievance' | 'phone' | 'whatsapp' | 'website' | 'social'>;
+type Contact = Pick<Identity, 'email' | 'grievance' | 'phone' | 'whatsapp' | 'website' | 'social'>;
 
 /** The contact details that are still the sample's, by the name of their field. */
 export function placeholdersLeft(contact: Contact = identity): string[] {

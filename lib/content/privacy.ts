@@ -1,9 +1,10 @@
 import { byMatching } from './claims';
 import { identity } from './identity';
 import { law } from './law';
+import { ownWords } from './site/own-words';
 import type { LegalDocument, LegalSection } from './legal-document';
 
-export const privacy = {
+export const privacy: LegalDocument = ownWords('privacy', {
   title: 'Privacy policy',
   lastUpdated: 'June 18, 2024',
   presentText: '23 November 2026',
@@ -153,7 +154,7 @@ export const privacy = {
       ],
     },
   ],
-} satisfies LegalDocument;
+});
 
 /** When this installation erases the forms that it receives. */
 export const retention = {

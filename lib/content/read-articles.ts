@@ -1,10 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
+import { SAMPLE_SITE, siteDir } from '../shared/site-dir';
 import { illustrationNames } from './services/blocks';
 
-const FOLDER = path.join(process.cwd(), 'lib/content/blog');
+/** The agency's folder of articles, or where it has none, the sample's: they are about work, not about an agency. */
+function folder(): string {
+  const own = path.join(siteDir(), 'blog');
+  return existsSync(own) ? own : path.resolve(SAMPLE_SITE, 'blog');
+}
 
 const frontMatter = z.object({
   title: z.string('must be a text').min(1, 'must not be empty'),
@@ -19,7 +24,7 @@ const frontMatter = z.object({
 
 export type Article = z.output<typeof frontMatter> & { slug: string; markdown: string };
 
-const articleFiles = () => readdirSync(FOLDER).filter((file) => file.endsWith('.md'));
+const articleFiles = () => readdirSync(folder()).filter((file) => file.endsWith('.md'));
 
 /** All articles, newest first. @throws Error naming the file and field when an article's head is wrong */
 export function readArticles(): Article[] {
@@ -38,9 +43,9 @@ export function articleProblems(): string[] {
 }
 
 function readArticle(file: string): { article?: Article; problems: string[] } {
-  const name = `lib/content/blog/${file}`;
+  const name = path.relative(process.cwd(), path.join(folder(), file));
   const [whole, head = '', markdown = ''] =
-    /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(readFileSync(path.join(FOLDER, file), 'utf8')) ?? [];
+    /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(readFileSync(path.join(folder(), file), 'utf8')) ?? [];
   if (whole === undefined) return { problems: [`${name}: must begin with a head between two lines of ---`] };
   try {
     // The "core" schema would make a Date of the day; the failsafe one leaves every value a text.

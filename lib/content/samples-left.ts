@@ -1,25 +1,31 @@
-import { about } from './about';
+import { siteFileName } from '../shared/site-dir';
+import { claims } from './claims';
 import { clients } from './clients';
+import { leaders, members } from './people';
 import type { Sample } from './samples';
 import type { Block } from './services/blocks';
 import { services } from './services/services';
-import { team } from './team';
 import { testimonials } from './testimonials';
+
+type Named = Sample & { name?: string; role?: string; attribution?: string };
 
 /** The sample entries that are left, by what they are: the file, and the entries as they are to be named. */
 export function samplesLeft(): { what: string; file: string; entries: string[] }[] {
-  const left = (entries: readonly (Sample & { name?: string; role?: string; attribution?: string })[]) =>
+  const left = (entries: readonly Named[]) =>
     entries
       .filter(({ sample }) => sample)
       .map(({ name, role, attribution }) => name ?? role ?? attribution ?? '');
-  const quotes = services.flatMap(({ page }) =>
-    page.blocks.flatMap((block: Block) => (block.kind === 'quote' ? [block] : [])),
+  const quotes = services.flatMap(({ blocks }) =>
+    blocks.flatMap((block: Block) => (block.kind === 'quote' ? [block] : [])),
   );
   return [
-    { what: 'clients', file: 'lib/content/clients.ts', entries: left(clients) },
-    { what: 'testimonials', file: 'lib/content/testimonials.ts', entries: left(testimonials) },
-    { what: 'quotes of services', file: 'lib/content/services/', entries: left(quotes) },
-    { what: 'team members', file: 'lib/content/team.ts', entries: left(team.members) },
-    { what: 'leaders', file: 'lib/content/about.ts', entries: left(about.leadership.members) },
-  ].filter(({ entries }) => entries.length > 0);
+    { what: 'clients', file: 'clients.yaml', entries: left(clients) },
+    { what: 'testimonials', file: 'testimonials.yaml', entries: left(testimonials) },
+    { what: 'quotes of services', file: 'services/', entries: left(quotes) },
+    { what: 'team members', file: 'team.yaml', entries: left(members) },
+    { what: 'leaders', file: 'team.yaml', entries: left(leaders) },
+    { what: 'claims', file: 'claims.yaml', entries: claims.sample ? ['its numbers'] : [] },
+  ]
+    .filter(({ entries }) => entries.length > 0)
+    .map((entry) => ({ ...entry, file: siteFileName(entry.file) }));
 }

@@ -1,12 +1,12 @@
 import { joinWords } from '../shared/text/join-words';
 import { claims } from './claims';
 import { contactPage } from './enquiries';
-import { identity } from './identity';
+import { cityOf, identity } from './identity';
 import { browseJobs, jobsPage } from './jobs';
 
 /** Titles and descriptions for search engines, feeds and AI assistants, where a page's own words do not serve. */
 
-const cities = joinWords(identity.offices.map(({ locality }) => locality.split(',')[0] ?? ''));
+const cities = joinWords(identity.offices.map(cityOf));
 
 export const contactDescription = `${contactPage.lead} ${identity.legalName}: phone, email, offices in ${cities}, and a form that reaches us.`;
 

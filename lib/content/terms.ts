@@ -1,8 +1,9 @@
-import { identity } from './identity';
+import { courts, identity } from './identity';
 import { law } from './law';
+import { ownWords } from './site/own-words';
 import type { LegalDocument } from './legal-document';
 
-export const terms = {
+export const terms: LegalDocument = ownWords('terms', {
   title: 'Terms and conditions',
   lastUpdated: 'June 18, 2024',
   presentText: '23 November 2026',
@@ -12,7 +13,7 @@ export const terms = {
       id: 'agreement',
       heading: 'About these terms',
       paragraphs: [
-        `This website belongs to ${identity.legalName}, a limited liability partnership in India (“we”, “us”). By using it you accept these terms and acknowledge the privacy policy. If you do not agree, please do not use the website.`,
+        `This website belongs to ${identity.legalName}, a ${identity.legalForm} in India (“we”, “us”). By using it you accept these terms and acknowledge the privacy policy. If you do not agree, please do not use the website.`,
         'If you use it for a company, you confirm that you may act for that company. A service that you buy from us is governed by a separate written agreement, which prevails over these terms where they differ.',
       ],
     },
@@ -137,8 +138,8 @@ export const terms = {
       heading: 'Law and disputes',
       paragraphs: [
         'These terms are governed by the laws of India. Please write to us first; most matters can be settled by a conversation.',
-        'A dispute that cannot be settled in this way shall be referred to a sole arbitrator under the Arbitration and Conciliation Act. The parties appoint the arbitrator together; if they cannot agree, the appointment is made as that Act provides. The seat and place of arbitration is Bangalore, the language is English, and the award is final and binding.',
-        'Subject to arbitration, the courts at Bangalore have exclusive jurisdiction. Either side may ask those courts for urgent interim relief, and a consumer may still approach a consumer commission where the law so allows.',
+        `A dispute that cannot be settled in this way shall be referred to a sole arbitrator under the Arbitration and Conciliation Act. The parties appoint the arbitrator together; if they cannot agree, the appointment is made as that Act provides. The seat and place of arbitration is ${courts}, the language is English, and the award is final and binding.`,
+        `Subject to arbitration, the courts at ${courts} have exclusive jurisdiction. Either side may ask those courts for urgent interim relief, and a consumer may still approach a consumer commission where the law so allows.`,
       ],
     },
     {
@@ -156,4 +157,4 @@ export const terms = {
       ],
     },
   ],
-} satisfies LegalDocument;
+});

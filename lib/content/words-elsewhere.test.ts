@@ -7,13 +7,17 @@ const FOLDERS = ['app', 'components', 'lib', 'backend', 'server'];
 /** Files whose texts no visitor and no reader of mails sees, and what they are. */
 const NOT_FOR_VISITORS: [files: RegExp, what: string][] = [
   [/\.test\.tsx?$|(?:-contract|suite)\.ts$/, 'tests, and suites that several tests share'],
-  [/^backend\/(?:backup\/.*|cli|(?:.*[/-])?commands?)\.ts$/, 'what commands print for operators'],
+  [
+    /^backend\/(?:backup\/.*|cli|export\/private-file|(?:.*[/-])?commands?)\.ts$/,
+    'what commands print for operators',
+  ],
   [/^lib\/forms\/outbox\/(?:listing|redeliver)\.ts$/, 'what "npm run outbox" prints for operators'],
   [/^backend\/announce\/configured\.ts$/, 'what the API remarks on its settings when it starts'],
   [/^lib\/shared\/mail\/state\.ts$/, 'why no mail can be sent, for "npm run doctor"'],
   [/(?:^|\/)(?:env|settings|shared-variables)\.ts$/, 'what a setting must be, told at the start'],
   [/^lib\/shared\/contract\//, 'what is wrong with an answer of the API, for the log'],
   [/^lib\/shared\/places\//, 'names of cities and states'],
+  [/^lib\/shared\/theme\/contrast\.ts$/, 'what is wrong with a theme, told at the start'],
   [/^lib\/shared\/search\/lexicon\//, 'words that people search by, and titles of jobs'],
   [/^lib\/shared\/cv\/cv-programs\.ts$/, 'bytes by which a Windows program is known'],
   [/^lib\/shared\/facts\//, 'words by which facts are known in ads'],

@@ -1,5 +1,5 @@
 import { cvProblems } from '../content/forms/cv-problems';
-import { applicationConsent } from '../content/forms/notices';
+import { applicationConsent } from '../content/forms/consent';
 import { applicationFields } from '../shared/forms/application';
 import { formSchema } from './form-schema';
 import { problemByName } from './judge-cv';

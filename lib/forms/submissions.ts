@@ -6,7 +6,7 @@ import { jobAlertFields } from '../shared/forms/job-alert';
 import { jobEnquiryFields } from '../shared/forms/job-enquiry';
 import type { Submission, SubmittedFile } from '../upstream/enquiries';
 import type { BusinessEnquiryForm } from './business-enquiry';
-import { consentGivenTo } from '../content/forms/notices';
+import { consentGivenTo } from '../content/forms/consent';
 
 /** An application with its CV. `consent`: to which wording, and when (ISO 8601). */
 export function applicationSubmission(

@@ -22,7 +22,7 @@ export function llmsText(): string {
     ]),
     section(
       llms.employers.heading,
-      services.map(({ page, href }) => ({ name: page.title, path: href, note: page.metaDescription })),
+      services.map(({ title, path, metaDescription }) => ({ name: title, path, note: metaDescription })),
     ),
     section(llms.agency.heading, [
       { name: faqPage.title, path: routes.faq(), note: faqPage.lead },

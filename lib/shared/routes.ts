@@ -19,7 +19,7 @@ export const routes = {
   jobsInLocation: (slug: string) => `/job/location/${slug}`,
   saved: () => '/saved',
   jobsInCategoryAndCity: (category: string, city: string) => `/job/category/${category}/${city}`,
-  jobTopic: (topic: JobTopic) => `/job/${topic}`,
+  jobTopic: jobTopicPath,
   /** Only what new jobs are chosen by. */
   jobAlert: ({ page, sort, words, since, ...query }: JobsQuery = {}) =>
     withQuery('/job-alert', searchParams(query)),
@@ -34,18 +34,15 @@ export const routes = {
   article: (slug: string) => `/blog/${slug}`,
   blogFeed: () => '/blog/feed.xml',
   listJob: () => '/List-Job',
-  contractToHire: () => '/contract-to-hire',
-  payroll: () => '/Payroll-Service',
-  hiring: () => '/Hiring-Service',
-  compliance: () => '/Compliance-Service',
-  hrSharedServices: () => '/Hr-Shared-Service',
-  learning: () => '/Learning-And-Development',
-  backgroundVerification: () => '/Background-Verification',
 };
 
 /** Kinds of work that have a page of their own. */
 export const JOB_TOPICS = ['work-from-home', 'fresher', 'walk-in', 'internship', 'part-time'] as const;
 export type JobTopic = (typeof JOB_TOPICS)[number];
+
+function jobTopicPath(topic: JobTopic): string {
+  return `/job/${topic}`;
+}
 
 /** Routes for programs: search engines, feed readers, job aggregators, browsers. */
 export const machineRoutes = {
@@ -82,6 +79,10 @@ export const handlers = {
   confirmJobAlert: (token: string) => `/api/job-alert/confirm?token=${encodeURIComponent(token)}`,
   unsubscribeJobAlert: (token: string) => `/api/job-alert/unsubscribe?token=${encodeURIComponent(token)}`,
 };
+
+/** The page of a link to a CV in a mail to the staff, which its button posts to as well. */
+export const staffCvPath = (token: string) => `${STAFF_PATH}${token}`;
+export const STAFF_PATH = '/staff/cv/';
 
 /** A search for jobs; what is missing is not asked for. */
 export type JobsQuery = Partial<JobFilters> & {
@@ -134,8 +135,8 @@ export function jobPath(job: NamedJob & { id: string }): string {
   return `/job-details/${job.id}/${jobSlug(job)}`;
 }
 
-/** The correctly cased path for one in any other casing; null if it is correct already or there is no such page. */
-export function canonicalPath(path: string): string | null {
+/** The paths of all pages that every site has, but for those of jobs and articles. */
+function fixedPages(): string[] {
   const {
     job,
     article,
@@ -146,12 +147,27 @@ export function canonicalPath(path: string): string | null {
     jobTopic,
     ...others
   } = routes;
-  const pages = {
-    ...others,
-    ...Object.fromEntries(JOB_TOPICS.map((topic) => [topic, () => jobTopic(topic)])),
-  };
-  const canonical = Object.values(pages)
-    .map((build) => build())
-    .find((page) => page.toLowerCase() === path.toLowerCase());
+  return [...Object.values(others).map((build) => build()), ...JOB_TOPICS.map(jobTopicPath)];
+}
+
+/** The correctly cased path for one in any other casing; null if it is correct already or there is no such page. */
+export function canonicalPath(path: string): string | null {
+  const canonical = fixedPages().find((page) => page.toLowerCase() === path.toLowerCase());
   return canonical && canonical !== path ? canonical : null;
 }
+
+// Folders of app/ that are no pages.
+const OTHER_FOLDERS = [
+  '/api',
+  '/embed',
+  '/feeds',
+  '/icons',
+  '/job-details',
+  '/sitemaps',
+  '/storage',
+  '/unavailable',
+];
+
+/** Whether a path, in any casing, is one that every site has, so that no service can have it. */
+export const isReservedPath = (path: string): boolean =>
+  [...fixedPages(), ...OTHER_FOLDERS].some((reserved) => reserved.toLowerCase() === path.toLowerCase());

@@ -1,11 +1,19 @@
+import { existsSync } from 'node:fs';
 import { z } from 'zod';
-import { isAddress, isAddressList, isSmtpUrl, mailVariableForms } from './mail/settings';
+import { deskVariable, isAddress, isAddressList, isSmtpUrl, mailVariableForms } from './mail/settings';
 import { isLoopback } from './network';
 
 /** Environment variables read by both the website and the built-in API; descriptions follow "must be". */
 
+const addressList = (must: string) =>
+  z
+    .string()
+    .refine(isAddressList, must + mailVariableForms.STAFF_EMAIL)
+    .optional();
+
 const SECRET = 'at least 16 visible characters of ASCII, without spaces';
 const SAMPLES = 'on or off';
+const SITE_FOLDER = 'a folder that is there, such as /srv/dwaar/site';
 const HOST = 'an address or name of this machine, such as 127.0.0.1';
 const RETENTION = 'a number of days';
 const INDEXNOW = '8 to 128 letters a-z, digits and hyphens';
@@ -17,6 +25,10 @@ export const sharedVariables = (must: '' | 'must be ') => ({
     .regex(/^[!-~]{16,}$/, must + SECRET)
     .optional(),
   HOST: z.union([z.ipv4(), z.ipv6(), z.hostname()], { error: must + HOST }).optional(),
+  SITE_DIR: z
+    .string()
+    .refine((folder) => existsSync(folder), must + SITE_FOLDER)
+    .optional(),
   SAMPLES: z.enum(['on', 'off'], { error: must + SAMPLES }).optional(),
   INDEXNOW_KEY: z
     .string()
@@ -31,10 +43,11 @@ export const sharedVariables = (must: '' | 'must be ') => ({
     .string()
     .refine(isSmtpUrl, must + mailVariableForms.SMTP_URL)
     .optional(),
-  STAFF_EMAIL: z
-    .string()
-    .refine(isAddressList, must + mailVariableForms.STAFF_EMAIL)
-    .optional(),
+  STAFF_EMAIL: addressList(must),
+  [deskVariable('applications')]: addressList(must),
+  [deskVariable('enquiries')]: addressList(must),
+  [deskVariable('business')]: addressList(must),
+  [deskVariable('jobs')]: addressList(must),
   MAIL_FROM: z
     .string()
     .refine(isAddress, must + mailVariableForms.MAIL_FROM)

@@ -1,6 +1,6 @@
 import 'server-only';
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
+import { carriesSecret } from '../shared/bearer-secret';
 import { isSafeId } from '../shared/contract/safe-id';
 import { env } from '../shared/env';
 import { changes, tags } from './changes';
@@ -26,12 +26,5 @@ export async function revalidate(request: z.output<typeof revalidationRequest>):
 /** Whether a request carries REVALIDATE_SECRET as its bearer token; false if none is set. */
 export function isFromApi(request: Request): boolean {
   const { revalidateSecret } = env();
-  const candidate = request.headers.get('authorization')?.replace(/^Bearer /, '') ?? '';
-  return revalidateSecret !== null && isSecret(candidate, revalidateSecret);
-}
-
-// Compares in constant time.
-function isSecret(given: string, secret: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(given), digest(secret));
+  return revalidateSecret !== null && carriesSecret(request.headers.get('authorization'), revalidateSecret);
 }

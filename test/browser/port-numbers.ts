@@ -14,7 +14,8 @@ export const PORT_NUMBERS = {
   restartFirst: 3113,
   restartSecond: 3114,
   tracing: 3115,
-  behindCaddy: 3116,
+  own: 3116,
+  behindCaddy: 3117,
   diskFull: 3120,
   mail: 3525,
   redis: 6399,
@@ -23,6 +24,7 @@ export const PORT_NUMBERS = {
   changingApi: 4104,
   startingApi: 4105,
   literalApi: 4106,
+  ownApi: 4116,
   faultsApi: 4110,
   /** Nothing listens here. */
   noApi: 4199,

@@ -85,7 +85,7 @@ export const tagged = {
 export const METRICS_URL = `http://127.0.0.1:${PORTS.metrics}/metrics`;
 
 export const MAIL_PORT = PORTS.mail;
-export const STAFF_EMAIL = 'staff@agency.example';
+export const APPLICATIONS_EMAIL = 'applications@agency.example';
 
 /** The built-in API with the sample data, for tests that change jobs or read mail. */
 export const changing = {
@@ -95,10 +95,26 @@ export const changing = {
     BACKEND_PORT: PORTS.changingApi,
     METRICS_PORT: PORTS.metrics,
     SMTP_URL: `smtp://127.0.0.1:${MAIL_PORT}`,
-    STAFF_EMAIL,
+    STAFF_EMAIL: 'staff@agency.example',
+    STAFF_EMAIL_APPLICATIONS: APPLICATIONS_EMAIL,
+    CV_IN_MAIL: 'link',
     CAPTCHA_TEST_CODE: CAPTCHA_CODE,
     FORM_MIN_SECONDS: '0',
     DATA_DIR: '.data/e2e-changing',
+    SITE_URL: siteUrl,
+  },
+};
+
+/** The website of another agency: its own folder, its own two jobs. */
+export const own = {
+  url: `http://localhost:${PORTS.own}`,
+  env: {
+    PORT: PORTS.own,
+    BACKEND_PORT: PORTS.ownApi,
+    DATA_DIR: '.data/e2e-own',
+    SITE_DIR: 'test/own-site',
+    JOBS_SOURCE: 'test/own-site-jobs.csv',
+    SAMPLES: 'off',
     SITE_URL: siteUrl,
   },
 };

@@ -1,9 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { ALERT_FREQUENCIES, type AlertFrequency } from '../../../lib/shared/forms/job-alert';
 import type { Database, Sql } from '../database';
 import type { JobStore } from '../jobs/jobs';
 import { queueMail } from '../mails/queue';
 import { withinQuota } from '../mails/quota';
+import { readSecret } from '../secrets';
 import { addressKey, type AlertStore, type AlertWish, type JobAlert } from './alerts';
 import { createNewJobs } from './new-jobs';
 
@@ -98,17 +99,6 @@ async function advance(
   return true;
 }
 
-async function secret({ query }: Sql): Promise<Buffer> {
-  const name = 'alerts';
-  await query('INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING', [
-    name,
-    randomBytes(32),
-  ]);
-  const [found] = await query<{ value: Buffer }>('SELECT value FROM secrets WHERE name = $1', [name]);
-  if (!found) throw new Error('The secret of the alerts was neither written nor found.');
-  return found.value;
-}
-
 export function createAlertStore(
   { read, transaction }: Database,
   findJobs: JobStore['findJobs'],
@@ -158,7 +148,7 @@ export function createAlertStore(
       );
       return counts ?? { confirmed: 0, unconfirmed: 0 };
     },
-    alertSecret: () => transaction(secret),
+    alertSecret: () => transaction((sql) => readSecret(sql, 'alerts')),
     lastChange: () => lastChange(read),
     newJobs: createNewJobs(read, findJobs),
   };

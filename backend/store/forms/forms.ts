@@ -60,8 +60,19 @@ export type FormStore = {
   inbox(kind?: SubmissionKind): Promise<Submission[]>;
   /** Forms received at or after a moment and before another one, oldest first. */
   receivedBetween(since: string, until: string): Promise<Submission[]>;
+  /**
+   * Applications, newest first: `limit` of those with an id below `before`, for a job ('' for all) and received at or after
+   * a moment ('' for all).
+   */
+  applicationsBefore(
+    before: number,
+    limit: number,
+    wanted: { jobId: string; since: string },
+  ): Promise<Submission[]>;
   getSubmission(kind: SubmissionKind, id: number): Promise<Submission | null>;
   getCv(applicationId: number): Promise<StoredCv | null>;
+  /** 32 bytes, made once, from which the tokens of links to CVs are derived. */
+  cvLinkSecret(): Promise<Buffer>;
   /** Erases all that came from this e-mail address, in any capitalisation: forms, CVs, job alerts and their mails. */
   eraseByEmail(email: string): Promise<Erased>;
   /** Erases every form received before this moment, with its CV and its mails. */

@@ -1,6 +1,7 @@
 import type { Database, Sql } from '../database';
 import { queueMail } from '../mails/queue';
 import { withinQuota } from '../mails/quota';
+import { readSecret } from '../secrets';
 import { eraseForms } from './erase';
 import { submissionKinds, type FormStore, type Submission, type SubmissionKind } from './forms';
 import {
@@ -108,6 +109,13 @@ export function createFormStore(
       }
       return received;
     },
+    applicationsBefore: (before, limit, { jobId, since }) =>
+      select(
+        'applications',
+        `WHERE form.id < CAST($1 AS bigint) AND ($2 = '' OR form.job_id = $2) AND form.received_at >= $3
+         ORDER BY form.id DESC LIMIT CAST($4 AS bigint)`,
+        [before, jobId, since, limit],
+      ),
     async getSubmission(kind, id) {
       const [found] = await select(kind, 'WHERE form.id = CAST($1 AS bigint)', [id]);
       return found ?? null;
@@ -120,6 +128,7 @@ export function createFormStore(
       );
       return row ? cvOf(row) : null;
     },
+    cvLinkSecret: () => transaction((sql) => readSecret(sql, 'cv-links')),
     eraseByEmail: (email) => erase((sql) => eraseForms(sql, { email })),
     eraseReceivedBefore: (moment) => erase((sql) => eraseForms(sql, { before: moment })),
   };

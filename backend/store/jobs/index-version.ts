@@ -3,15 +3,14 @@ import { LEXICON_VERSION } from '../../../lib/shared/search/terms';
 import { lockEventLog } from '../changes/event-log';
 import type { Database, Sql } from '../database';
 import { contentColumns } from './job-rows';
-import type { NewJob } from './jobs';
-import type { IndexEntry, TextIndex } from './search/search';
+import type { IndexedJob, IndexEntry, TextIndex } from './search/search';
 import { list, unlist } from './writes';
 
 // To be raised when lib/shared/facts reads ads differently, or what an index holds of a job changes.
 const VERSION = `1 ${LEXICON_VERSION}`;
 const BATCH = 500;
 
-type Row = Omit<NewJob, 'category'> & { listing_key: number; category_id: number; category: string };
+type Row = Omit<IndexedJob, 'category'> & { listing_key: number; category_id: number; category: string };
 
 /**
  * Returns what brings the index of all active jobs to this program's reading of words and facts, once; while it works,

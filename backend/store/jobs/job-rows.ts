@@ -1,7 +1,7 @@
 import type { Columns } from '../database';
 import type { Job, NewJob } from './jobs';
 
-/** The columns that an import sets as they come. */
+/** The columns that an import sets as they come, and that visitors read. */
 export const contentColumns = [
   'title',
   'slug',
@@ -19,6 +19,12 @@ export const contentColumns = [
   'expires_at',
 ] as const satisfies readonly (keyof NewJob)[];
 
+/** Those that an import sets and that only the agency sees: never a part of `jobColumns`, which the API answers with. */
+export const privateColumns = ['recruiter_email'] as const satisfies readonly (keyof NewJob)[];
+
+/** All that an import sets, besides a job's id and category. */
+export const importedColumns = [...contentColumns, ...privateColumns] as const;
+
 const longColumns: readonly string[] = ['description', 'qualification', 'primary_responsibility'];
 const readColumns = ['id', 'category_id', 'updated_at', ...contentColumns];
 
@@ -29,16 +35,17 @@ export const jobColumns = {
 };
 
 /** A job as it is stored. `listing_key` is null unless the job is active. */
-export type JobRow = Job & {
-  pk: number;
-  number: number | null;
-  listing_key: number | null;
-  is_sample: boolean;
-  source: string | null;
-  sort_at: string;
-  closed_at: string | null;
-  created_at: string;
-};
+export type JobRow = Job &
+  Pick<NewJob, (typeof privateColumns)[number]> & {
+    pk: number;
+    number: number | null;
+    listing_key: number | null;
+    is_sample: boolean;
+    source: string | null;
+    sort_at: string;
+    closed_at: string | null;
+    created_at: string;
+  };
 
 /** All columns of a job's row, with their types in PostgreSQL. */
 export const rowColumns = {
@@ -53,8 +60,8 @@ export const rowColumns = {
   closed_at: 'text',
   created_at: 'text',
   updated_at: 'text',
-  ...(Object.fromEntries(contentColumns.map((name) => [name, 'text'])) as Record<
-    (typeof contentColumns)[number],
+  ...(Object.fromEntries(importedColumns.map((name) => [name, 'text'])) as Record<
+    (typeof importedColumns)[number],
     string
   >),
 } satisfies Columns<JobRow>;

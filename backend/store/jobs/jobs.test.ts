@@ -30,7 +30,13 @@ describeStores(process.env, (open) => {
       const job = newJob({ id: 'A-7', title: 'वेल्डर', description: '<p>x</p>', posted_at: NOON });
       expect(await store.upsertJobs([job])).toEqual({ created: 1, updated: 0 });
       expect(await store.getJob('A-7')).toEqual({
-        job: { ...job, category: undefined, category_id: expect.any(Number), updated_at: NOON },
+        job: {
+          ...job,
+          category: undefined,
+          recruiter_email: undefined,
+          category_id: expect.any(Number),
+          updated_at: NOON,
+        },
         active: true,
         closedAt: null,
       });
@@ -62,6 +68,31 @@ describeStores(process.env, (open) => {
       await store.upsertJobs([newJob({ id: '1', title: 'Other' })]);
       expect((await store.getJob('1'))?.job).toMatchObject({ title: 'Other', posted_at: NOON });
       expect((await store.activeJobs(0, 9)).jobs[0]?.posted_at).toBe(NOON);
+    });
+
+    test('a job’s recruiter is stored for the agency, and who it is tells visitors nothing', async () => {
+      const job = newJob({ id: '1', title: 'Welder', recruiter_email: 'asha@agency.example' });
+      await store.upsertJobs([job, newJob({ id: '2' })]);
+      await store.registerSubscriber('reader');
+      expect(await store.recruiterEmail('1')).toBe('asha@agency.example');
+      expect([await store.recruiterEmail('2'), await store.recruiterEmail('none')]).toEqual([null, null]);
+      const found = { one: await store.getJob('1'), all: await store.findJobs(firstPage) };
+      expect(JSON.stringify(found)).not.toMatch(/recruiter|asha/);
+      expect(await store.findJobs({ ...firstPage, keyword: 'asha', words: 'literal' })).toMatchObject({
+        total: 0,
+      });
+      expect((await store.activeJobs(0, 9)).jobs[0]).toMatchObject({
+        recruiter_email: 'asha@agency.example',
+      });
+
+      const before = (await store.getJob('1'))?.job.updated_at;
+      clock.set('2026-11-21T12:00:00.000Z');
+      await store.upsertJobs([{ ...job, recruiter_email: 'ravi@agency.example' }]);
+      expect(await store.recruiterEmail('1')).toBe('ravi@agency.example');
+      expect((await store.getJob('1'))?.job.updated_at).toBe(before);
+      expect(await store.claimChanges('reader', 9, 1_000)).toBeNull();
+      await store.closeJob('1');
+      expect(await store.recruiterEmail('1')).toBe('ravi@agency.example');
     });
 
     test('rows without an id get the next free number', async () => {

@@ -21,14 +21,19 @@ export type NewJob = {
   /** ISO 8601 in UTC, as `Date.toISOString` writes it; null asks for the moment at which the job is first stored. */
   posted_at: string | null;
   expires_at: string | null;
+  /** The recruiter to whom applications for this job go. For the agency alone: no public answer holds it. */
+  recruiter_email: string | null;
   /** Made for this project, to be taken out when an agency's own jobs come. */
   sample?: boolean;
   /** Where the job comes from, as `jobsOf` takes it. Unset: a known job keeps its source. */
   source?: string;
 };
 
-/** `updated_at` moves only when something in the job's content or its category has really changed. */
-export type Job = Omit<NewJob, 'id' | 'category' | 'sample' | 'source' | 'posted_at'> & {
+/**
+ * A job as visitors may see it. `updated_at` moves only when something in its content or its category has really
+ * changed.
+ */
+export type Job = Omit<NewJob, 'id' | 'category' | 'sample' | 'source' | 'posted_at' | 'recruiter_email'> & {
   id: string;
   posted_at: string;
   category_id: number;
@@ -104,6 +109,8 @@ export type JobStore = {
   findJobs(request: JobsRequest): Promise<FoundJobs>;
   /** A job that was ever stored, and since when it is closed: null while it is active. */
   getJob(id: string): Promise<{ job: Job; active: boolean; closedAt: string | null } | null>;
+  /** The mail address of the recruiter who looks after a job; null where it has none, or no such job was ever stored. */
+  recruiterEmail(id: string): Promise<string | null>;
   /** Active jobs whose time ends after one moment and up to another (ISO 8601), the first to end first. */
   closingJobs(after: string, upTo: string, limit: number): Promise<{ jobs: ClosingJob[]; total: number }>;
   /** Whether any job was ever stored that is not a sample. */

@@ -1,6 +1,6 @@
 import type { ChangeKind } from '../changes/changes';
 import { numberOfId } from './job-ids';
-import { categoryKey, contentColumns, listingKey, type JobRow } from './job-rows';
+import { categoryKey, contentColumns, listingKey, privateColumns, type JobRow } from './job-rows';
 import type { NewJob } from './jobs';
 import type { IndexEntry } from './search/search';
 
@@ -94,7 +94,8 @@ function hasState(old: JobRow, job: NewJob, active: boolean): boolean {
     (old.listing_key !== null) === active &&
     old.is_sample === (job.sample ?? false) &&
     old.source === sourceAfter(old, job) &&
-    old.closed_at === null
+    old.closed_at === null &&
+    privateColumns.every((column) => old[column] === job[column])
   );
 }
 

@@ -65,6 +65,7 @@ export function createJobStore(db: Database, { index, now, onExpiryFailure }: Jo
       return { ...found, jobs: await reads.byKeys(keys, summary), page, perPage };
     },
     getJob: (id) => readActive(() => reads.byId(id, now())),
+    recruiterEmail: reads.recruiterEmail,
     closingJobs: reads.closing,
     hasOwnJobs: reads.hasOwnJobs,
     isEmpty: reads.isEmpty,

@@ -1,6 +1,6 @@
 import type { Sql } from '../database';
 import { jobColumns } from './job-rows';
-import type { Category, ClosingJob, Job, JobLocation, ListedJob } from './jobs';
+import type { Category, ClosingJob, Job, JobLocation, ListedJob, NewJob } from './jobs';
 import type { ReadCache } from './read-cache';
 
 /** The reading side of jobs, categories and cities; what takes counting is kept until the store changes. */
@@ -46,6 +46,13 @@ export function createJobReads({ query, oneOf }: Sql, cache: ReadCache) {
       const { active, closed_at, ...job } = row;
       // When a job expires, closed_at is not set.
       return { job, active: Boolean(active), closedAt: active ? null : (closed_at ?? job.expires_at) };
+    },
+    async recruiterEmail(id: string) {
+      const [job] = await query<Pick<NewJob, 'recruiter_email'>>(
+        'SELECT recruiter_email FROM jobs WHERE id = $1',
+        [id],
+      );
+      return job?.recruiter_email ?? null;
     },
     async closing(after: string, upTo: string, limit: number) {
       const closing = 'FROM jobs WHERE listing_key IS NOT NULL AND expires_at > $1 AND expires_at <= $2';

@@ -1,6 +1,6 @@
 import type { Database } from '../database';
 import { newLease } from '../lease';
-import { contentColumns } from './job-rows';
+import { importedColumns } from './job-rows';
 import type { ActiveJob, JobStore } from './jobs';
 
 type SourceQueries = Pick<
@@ -13,7 +13,7 @@ export function createSourceQueries({ read, transaction }: Database, now: () => 
   return {
     async activeJobs(after, limit) {
       const rows = await read.query<ActiveJob & { listing_key: number }>(
-        `SELECT listing_key, jobs.id, categories.name AS category, ${contentColumns.join(', ')}
+        `SELECT listing_key, jobs.id, categories.name AS category, ${importedColumns.join(', ')}
          FROM jobs JOIN categories ON categories.id = category_id
          WHERE listing_key > CAST($1 AS bigint) AND NOT is_sample
          ORDER BY listing_key LIMIT CAST($2 AS bigint)`,

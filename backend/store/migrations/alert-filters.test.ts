@@ -11,6 +11,7 @@ const TAKEN_AWAY = `
   ALTER TABLE job_alerts DROP COLUMN filters;
   ALTER TABLE job_alerts DROP COLUMN frequency;
   ALTER TABLE alert_tokens DROP COLUMN frequency;
+  ALTER TABLE jobs DROP COLUMN recruiter_email;
   CREATE INDEX job_alerts_due ON job_alerts (last_day) WHERE confirmed_at IS NOT NULL;`;
 
 /** Makes a store what the version before alerts had filters would have left. */

@@ -16,7 +16,8 @@ const WITHOUT_LATER_COLUMNS = `
   ALTER TABLE job_alerts DROP COLUMN filters;
   ALTER TABLE job_alerts DROP COLUMN frequency;
   ALTER TABLE alert_tokens DROP COLUMN frequency;
-  DROP TABLE job_facts;`;
+  DROP TABLE job_facts;
+  ALTER TABLE jobs DROP COLUMN recruiter_email;`;
 
 /** Makes a store what the version before the migrations of first publication would have left. */
 async function makeOlder({ dataDir, databaseUrl }: StoreLocation): Promise<void> {

@@ -9,6 +9,7 @@ import { postgresPlainTexts } from './postgres/008-plain-texts';
 import { postgresExperienceAndNotice } from './postgres/009-experience-and-notice';
 import { postgresOneIndex } from './postgres/010-one-index';
 import { postgresAlertFilters } from './postgres/011-alert-filters';
+import { postgresRecruiterEmail } from './postgres/012-recruiter-email';
 import type { Database } from '../database';
 import { connectPostgres, type ConnectionOptions } from '../postgres-connection';
 
@@ -31,6 +32,7 @@ const migrations = [
   postgresExperienceAndNotice,
   postgresOneIndex,
   postgresAlertFilters,
+  postgresRecruiterEmail,
 ];
 
 /** The version that this program brings a database to. */

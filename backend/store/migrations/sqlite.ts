@@ -11,6 +11,7 @@ import { firstPublished } from './sqlite/008-first-published';
 import { storeState } from './sqlite/009-store-state';
 import { oneIndex } from './sqlite/011-one-index';
 import { alertFilters } from './sqlite/012-alert-filters';
+import { recruiterEmail } from './sqlite/013-recruiter-email';
 
 // Statements, or code where statements are not enough; the code may use no table as it became later.
 type Migration = string | ((db: Database) => void);
@@ -29,6 +30,7 @@ const migrations: Migration[] = [
   experienceAndNotice,
   oneIndex,
   alertFilters,
+  recruiterEmail,
 ];
 
 /** The version that this program brings a store to. */

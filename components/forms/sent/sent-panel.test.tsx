@@ -26,12 +26,14 @@ beforeEach(() => {
   globalThis.fetch = jest.fn(async () => ({ json: () => answer() })) as unknown as typeof fetch;
 });
 
+const promises = { enquiryReply: '2 working days', freeConsultation: '15-minute' };
+
 const show = async () => {
   // Each test asks anew.
   const page = (
     <SWRConfig value={{ provider: () => new Map() }}>
       <main id="main" tabIndex={-1}>
-        <SentOnDemand />
+        <SentOnDemand promises={promises} />
       </main>
     </SWRConfig>
   );
@@ -49,11 +51,13 @@ test('an application is shown with its job, its reference, what happens next and
   const panel = await screen.findByRole('region', { name: 'We have received your application' });
   const inPanel = within(panel);
   expect(inPanel.getByRole('link', { name: 'Staff Nurse' })).toHaveAttribute('href', job.path);
-  for (const text of ['Asha Clinic', 'AB23CD45', ...sentPanel.kinds['apply-job'].next])
+  for (const text of ['Asha Clinic', 'AB23CD45', ...sentPanel.kinds['apply-job'].next(promises)])
     expect(inPanel.getByText(text)).toBeVisible();
   expect(panel).not.toHaveTextContent(sentPanel.waiting);
   expect(await inPanel.findByRole('link', { name: 'Night nurse' })).toHaveAttribute('href', similar.path);
-  expect(inPanel.getAllByRole('listitem')).toHaveLength(sentPanel.kinds['apply-job'].next.length + 1);
+  expect(inPanel.getAllByRole('listitem')).toHaveLength(
+    sentPanel.kinds['apply-job'].next(promises).length + 1,
+  );
   expect(fetch).toHaveBeenCalledWith('/api/similar?job=7', expect.anything());
 });
 

@@ -2,7 +2,7 @@
 
 import './sent-panel.css';
 import { useEffect, useState } from 'react';
-import { sentPanel as copy } from '@/lib/content/forms/sent';
+import { type Promises, sentPanel as copy } from '@/lib/content/forms/sent';
 import { closeSent, type SentForm } from '@/lib/forms/sent';
 import { Icon } from '../../ui/icon';
 import { EarlierSent } from './earlier-sent';
@@ -14,7 +14,7 @@ import { useSent } from './use-sent';
 const ANNOUNCE_AFTER_MS = 1500;
 
 /** The forms that were sent in this tab and not closed: the last one in full, with what happens next. */
-export function SentPanel() {
+export function SentPanel({ promises }: { promises: Promises }) {
   const [last, ...earlier] = useSent().filter(({ isOpen }) => isOpen);
   if (!last) return null;
   const { heading, next } = copy.kinds[last.form];
@@ -47,7 +47,7 @@ export function SentPanel() {
             <h3 id="sent-next">{copy.next}</h3>
             {last.isWaiting && <p className="sent-waiting">{copy.waiting}</p>}
             <ul>
-              {next.map((step) => (
+              {next(promises).map((step) => (
                 <li key={step}>{step}</li>
               ))}
             </ul>

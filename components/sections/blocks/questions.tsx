@@ -1,5 +1,6 @@
 import type { QuestionsBlock } from '@/lib/content/services/blocks';
 import { Icon } from '../../ui/icon';
+import { Paragraphs } from '../../ui/paragraphs';
 import { Section } from '../../ui/section';
 import type { Toned } from './tone';
 
@@ -15,16 +16,7 @@ export function Questions({ heading, items, tone }: Toned<QuestionsBlock>) {
               <Icon name="chevron" className="text-brand" />
             </summary>
             <div>
-              {answer.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-              {bullets && (
-                <ul>
-                  {bullets.map((bullet) => (
-                    <li key={bullet}>{bullet}</li>
-                  ))}
-                </ul>
-              )}
+              <Paragraphs paragraphs={answer} bullets={bullets} />
             </div>
           </details>
         ))}

@@ -19,19 +19,19 @@ export function Frame({
       {children}
       <path
         d="M10 440V200a190 190 0 0 1 380 0v240h-34V200a156 156 0 0 0-312 0v240Z"
-        fill="#efe9fb"
+        fill="var(--brand-tint)"
         fillRule="evenodd"
       />
       <path
         d="M27 404V200a173 173 0 0 1 346 0v210"
         fill="none"
-        stroke="#b9a3f0"
+        stroke="var(--brand-soft)"
         strokeWidth="5"
         strokeLinecap="round"
         strokeDasharray="0 14"
       />
-      <path d="M0 414h400v26H0Z" fill="#22114d" />
-      <path d="M0 414h400v6H0Z" fill="#f2a516" />
+      <path d="M0 414h400v26H0Z" fill="var(--ink-band)" />
+      <path d="M0 414h400v6H0Z" fill="var(--accent)" />
     </svg>
   );
 }

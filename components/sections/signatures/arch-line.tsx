@@ -31,11 +31,11 @@ function Door({ open }: { open: number }) {
   const width = LEAF[open] ?? 0;
   return (
     <svg viewBox="0 0 120 132" aria-hidden="true">
-      <path d="M4 128V60a56 56 0 0 1 112 0v68Z" fill="#b9a3f0" />
-      <path d="M24 128V60a36 36 0 0 1 72 0v68Z" fill={open ? '#f2a516' : '#22114d'} />
-      <path d={`M24 128V60a${width / 2} 36 0 0 1 ${width} 0v68Z`} fill="#572ac8" />
-      <circle cx={24 + width * 0.82} cy="88" r="3.5" fill="#fdf0d3" />
-      <path d="M0 126h120v6H0Z" fill="#22114d" />
+      <path d="M4 128V60a56 56 0 0 1 112 0v68Z" fill="var(--brand-soft)" />
+      <path d="M24 128V60a36 36 0 0 1 72 0v68Z" fill={open ? 'var(--accent)' : 'var(--ink-band)'} />
+      <path d={`M24 128V60a${width / 2} 36 0 0 1 ${width} 0v68Z`} fill="var(--brand)" />
+      <circle cx={24 + width * 0.82} cy="88" r="3.5" fill="var(--accent-tint)" />
+      <path d="M0 126h120v6H0Z" fill="var(--ink-band)" />
     </svg>
   );
 }

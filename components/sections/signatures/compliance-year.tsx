@@ -44,12 +44,12 @@ function Wheel({ months }: Pick<ComplianceYearCopy, 'months'>) {
             <path
               d="M-28-122l-10-44a38 38 0 0 1 76 0l-10 44Z"
               transform={`rotate(${turn})`}
-              fill={byLaw ? '#572ac8' : '#efe9fb'}
+              fill={byLaw ? 'var(--brand)' : 'var(--brand-tint)'}
             />
             <text
               x={Math.round(162 * Math.sin(radians))}
               y={Math.round(-162 * Math.cos(radians)) + 6}
-              fill={byLaw ? '#fff' : '#1d1235'}
+              fill={byLaw ? '#fff' : 'var(--ink)'}
             >
               {short}
             </text>

@@ -40,16 +40,16 @@ function SealMark() {
           cx={Math.round(60 + 48 * Math.sin(angle))}
           cy={Math.round(60 - 48 * Math.cos(angle))}
           r="11"
-          fill="#f2a516"
+          fill="var(--accent)"
         />
       ))}
-      <circle cx="60" cy="60" r="48" fill="#f2a516" />
-      <circle cx="60" cy="60" r="40" fill="#22114d" />
-      <path d="M40 84V58a20 20 0 0 1 40 0v26Z" fill="#572ac8" />
+      <circle cx="60" cy="60" r="48" fill="var(--accent)" />
+      <circle cx="60" cy="60" r="40" fill="var(--ink-band)" />
+      <path d="M40 84V58a20 20 0 0 1 40 0v26Z" fill="var(--brand)" />
       <path
         d="M48 66l9 9 17-20"
         fill="none"
-        stroke="#fdd98a"
+        stroke="var(--accent-soft)"
         strokeWidth="6"
         strokeLinecap="round"
         strokeLinejoin="round"

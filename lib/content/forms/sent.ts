@@ -1,13 +1,15 @@
 import type { TracedForm } from '../../shared/forms/names';
-import { claims } from '../claims';
 
-type Words = { heading: string; name: string; next: string[] };
+/** What the agency promises, as claims.yaml of its folder says. */
+export type Promises = { enquiryReply: string; freeConsultation: string };
+
+type Words = { heading: string; name: string; next: (promises: Promises) => string[] };
 
 const kinds: Record<TracedForm, Words> = {
   'apply-job': {
     heading: 'We have received your application',
     name: 'Application',
-    next: [
+    next: () => [
       'A recruiter reads it, with your CV.',
       'If your profile fits, you get a call about the role, the pay and your notice period.',
       'Candidates never pay us, at any step.',
@@ -16,22 +18,22 @@ const kinds: Record<TracedForm, Words> = {
   'contact-enquiry': {
     heading: 'We have received your enquiry',
     name: 'Enquiry',
-    next: [`We reply within ${claims.enquiryReply}.`],
+    next: ({ enquiryReply }) => [`We reply within ${enquiryReply}.`],
   },
   'job-inquiry': {
     heading: 'We have received your job',
     name: 'Job to list',
-    next: [
-      `We call or write back within ${claims.enquiryReply}.`,
+    next: ({ enquiryReply }) => [
+      `We call or write back within ${enquiryReply}.`,
       'We check the details with you, and then post the job.',
     ],
   },
   'business-enquiry': {
     heading: 'We have received your business enquiry',
     name: 'Business enquiry',
-    next: [
-      `We reply within ${claims.enquiryReply}.`,
-      `The first ${claims.freeConsultation} consultation is free.`,
+    next: ({ enquiryReply, freeConsultation }) => [
+      `We reply within ${enquiryReply}.`,
+      `The first ${freeConsultation} consultation is free.`,
     ],
   },
 };

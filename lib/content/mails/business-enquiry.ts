@@ -6,13 +6,18 @@ type BusinessEnquiry = {
   description?: string;
 };
 
+type ContactText = { subject: string; message: string };
+
+const SUBJECT = 'Business enquiry: ';
+const COMPANY = 'Company: ';
+
 /** A business enquiry as the staff read it: it travels as a contact enquiry, which has a subject and a message only. */
-export function businessEnquiryText(enquiry: BusinessEnquiry): { subject: string; message: string } {
+export function businessEnquiryText(enquiry: BusinessEnquiry): ContactText {
   const { email, mobile, company, requirement, description } = enquiry;
   return {
-    subject: `Business enquiry: ${requirement} for ${company}`,
+    subject: `${SUBJECT}${requirement} for ${company}`,
     message: [
-      `Company: ${company}`,
+      `${COMPANY}${company}`,
       `Requirement: ${requirement}`,
       `Work email: ${email}`,
       `Mobile number: ${mobile}`,
@@ -20,4 +25,9 @@ export function businessEnquiryText(enquiry: BusinessEnquiry): { subject: string
       description || 'No description was given.',
     ].join('\n'),
   };
+}
+
+/** Whether a contact enquiry is a business enquiry, by the words that it travels in. */
+export function isBusinessEnquiry({ subject, message }: ContactText): boolean {
+  return subject.startsWith(SUBJECT) && message.startsWith(COMPANY);
 }

@@ -1,12 +1,22 @@
 import type { UndeliveredForm } from '../../shared/contract/undelivered';
-import type { MailDocument, MailItem } from '../../shared/mail/document';
+import type { MailBlock, MailDocument, MailItem } from '../../shared/mail/document';
 import { indianDate, indianMoment } from '../../shared/mail/indian-time';
-import { type FormKind, listUnder, momentInIndia } from './shared';
+import { jobName, listUnder, momentInIndia, type NamedJob } from './shared';
 
-const headings: Record<FormKind, string> = {
-  applications: 'Applications',
-  contacts: 'Enquiries',
-  inquiries: 'Jobs to list',
+/** The kinds of forms as the staff tell them apart; applications are grouped by their job. */
+export const formKinds = {
+  applications: 'Application',
+  enquiries: 'Enquiry',
+  business: 'Business enquiry',
+  jobs: 'Job to list',
+};
+type DigestKind = keyof typeof formKinds;
+
+const headings: Record<DigestKind, (job: NamedJob | null) => string> = {
+  applications: (job) => `Applications for ${job ? jobName(job) : 'no job'}`,
+  enquiries: () => 'Enquiries',
+  business: () => 'Business enquiries',
+  jobs: () => 'Jobs to list',
 };
 
 const states: Record<UndeliveredForm['state'], string> = {
@@ -15,21 +25,21 @@ const states: Record<UndeliveredForm['state'], string> = {
   unreadable: 'cannot be decrypted with the key in use',
 };
 
-/** `fields` under the names of the API's contract. */
-type ReceivedForm = {
-  kind: FormKind;
-  reference: string;
-  sender: string;
-  email: string;
-  fields: Record<string, string>;
-};
+// The attached file has them all.
+const MAX_LISTED = 30;
+
+/** `about`: what tells it from others of its group. */
+type ReceivedForm = { reference: string; sender: string; email: string; about: string };
+
+/** Forms of one kind, and of one job if they are applications; the newest first. */
+export type ReceivedGroup = { kind: DigestKind; job: NamedJob | null; forms: ReceivedForm[] };
 
 /** Dates and times are ISO 8601; of lists with a total the first entries. */
 type DayNews = {
   since: string;
   until: string;
   openJobs: number;
-  received: ReceivedForm[];
+  received: ReceivedGroup[];
   closing: { jobs: { title: string; expiresAt: string; url: string }[]; total: number };
   failed: { id: number; kind: string; problem: string }[];
   undelivered: { forms: UndeliveredForm[]; total: number };
@@ -38,14 +48,15 @@ type DayNews = {
 /** The day's digest for the staff. */
 export function digestMail({ since, until, ...news }: DayNews): MailDocument {
   const { received, closing, failed, undelivered, openJobs } = news;
-  const kinds = Object.keys(headings) as FormKind[];
+  const total = received.reduce((sum, { forms }) => sum + forms.length, 0);
   return {
-    subject: `${received.length} received, ${closing.total} jobs closing: ${indianDate(until)}`,
+    subject: `${total} received, ${closing.total} jobs closing: ${indianDate(until)}`,
     blocks: [
       {
         kind: 'text',
         text: `From ${indianMoment(since)} to ${momentInIndia(until)}. Open jobs: ${openJobs}.`,
       },
+      ...hint(received, 'All that was received is in the attached file, for Excel.'),
       ...listUnder(
         `Received by the website and not delivered (${undelivered.total})`,
         undelivered.forms.map(({ reference, form, state, accepted_at }) => ({
@@ -54,10 +65,7 @@ export function digestMail({ since, until, ...news }: DayNews): MailDocument {
         })),
       ),
       ...hint(undelivered.forms, 'To look at them: npm run outbox -- list'),
-      ...kinds.flatMap((kind) => {
-        const ofKind = received.filter((form) => form.kind === kind);
-        return listUnder(`${headings[kind]} (${ofKind.length})`, ofKind.map(formItem));
-      }),
+      ...received.flatMap(groupBlocks),
       ...listUnder(
         `Jobs closing within 7 days (${closing.total})`,
         closing.jobs.map(({ title, expiresAt, url }) => ({
@@ -78,11 +86,14 @@ export function digestMail({ since, until, ...news }: DayNews): MailDocument {
 const hint = (listed: unknown[], text: string) =>
   listed.length > 0 ? [{ kind: 'text' as const, text }] : [];
 
-function formItem({ kind, reference, sender, email, fields }: ReceivedForm): MailItem {
-  const about = {
-    applications: `job ${fields.job_id}`,
-    contacts: fields.subject,
-    inquiries: fields.job_title,
-  };
-  return { text: `${reference}, ${sender}, ${email}`, detail: about[kind] };
+function groupBlocks({ kind, job, forms }: ReceivedGroup): MailBlock[] {
+  const more = forms.length - MAX_LISTED;
+  return [
+    ...listUnder(`${headings[kind](job)}: ${forms.length}`, forms.slice(0, MAX_LISTED).map(formItem)),
+    ...(more > 0 ? [{ kind: 'text' as const, text: `and ${more} more` }] : []),
+  ];
+}
+
+function formItem({ reference, sender, email, about }: ReceivedForm): MailItem {
+  return { text: `${reference}, ${sender}, ${email}`, detail: about };
 }

@@ -1,12 +1,32 @@
-import type { MailBlock, MailItem } from '../../shared/mail/document';
+import type { MailBlock, MailItem, MailLink } from '../../shared/mail/document';
 import { indianMoment } from '../../shared/mail/indian-time';
 import { identity } from '../identity';
 
 /** What kinds of forms reach the staff. */
 export type FormKind = 'applications' | 'contacts' | 'inquiries';
 
+/** A job as a mail names it; '' for what is not known. */
+export type NamedJob = { id: string; title: string; location: string };
+
+const MAX_TITLE = 70;
+const MAX_PLACE = 30;
+
+/** "Staff Nurse, Kochi (1042)": short enough for the subject of a mail; "job 1042" without a title. */
+export function jobName({ id, title, location }: NamedJob): string {
+  if (!title) return `job ${id}`;
+  // "Kochi, Kerala, India"
+  const place = location.split(',', 1)[0]!.trim();
+  return `${[clipped(title, MAX_TITLE), clipped(place, MAX_PLACE)].filter(Boolean).join(', ')} (${id})`;
+}
+
+/** A text of at most so many characters. */
+export function clipped(text: string, most: number): string {
+  const characters = [...text];
+  return characters.length <= most ? text : `${characters.slice(0, most - 1).join('')}…`;
+}
+
 /** The agency with its contact details, under each mail to somebody outside it. */
-export function agencyFooter(link?: { text: string; url: string }): MailBlock {
+export function agencyFooter(link?: MailLink): MailBlock {
   return {
     kind: 'footer',
     lines: [identity.legalName, `${identity.phone.label} · ${identity.email}`, identity.website.label],

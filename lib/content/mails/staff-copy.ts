@@ -1,4 +1,4 @@
-import type { MailDocument } from '../../shared/mail/document';
+import type { MailDocument, MailFact } from '../../shared/mail/document';
 import { applicationFields } from '../../shared/forms/application';
 import { contactFields } from '../../shared/forms/contact-enquiry';
 import { type FormFields, textFields } from '../../shared/forms/field';
@@ -7,7 +7,9 @@ import { applicationLabels } from '../forms/application';
 import { contactLabels } from '../forms/contact-enquiry';
 import { jobEnquiryLabels } from '../forms/job-enquiry';
 import type { Label } from '../forms/label';
-import { type FormKind, momentInIndia } from './shared';
+import { isBusinessEnquiry } from './business-enquiry';
+import { callLinks, cvFact, type SentCv } from './staff-facts';
+import { clipped, type FormKind, jobName, momentInIndia } from './shared';
 
 /** A received form. `fields` under the names of the API's contract; '' for what there is not. */
 type ReceivedForm = {
@@ -16,16 +18,21 @@ type ReceivedForm = {
   sender: string;
   reference: string;
   receivedAt: string;
-  jobTitle: string;
-  jobUrl: string;
-  cvName: string;
+  job: { title: string; location: string; url: string };
+  cv: SentCv | null;
+  /** The recruiter's address that refused this mail, which therefore goes to others of the staff. */
+  refusedBy: string;
 };
 
-type Content = { title: string; rows: [label: string, value: string][]; typed: string };
+type Content = { title: string; rows: MailFact[]; typed: string };
+
+// With these no subject reaches the 200 characters of a header, so that it always ends in the reference.
+const MAX_NAME = 60;
+const MAX_SUBJECT = 90;
 
 /** A received form for the agency's staff, whose reply goes to the sender. */
 export function staffCopyMail(form: ReceivedForm): MailDocument {
-  const { kind, reference, receivedAt, jobUrl, cvName } = form;
+  const { kind, reference, receivedAt, job, cv, refusedBy } = form;
   const { title, rows, typed } = contents[kind](form, (name) => form.fields[name] ?? '');
   return {
     subject: `${title} (${reference})`,
@@ -34,10 +41,11 @@ export function staffCopyMail(form: ReceivedForm): MailDocument {
         kind: 'facts',
         rows: [
           ...rows,
-          ['Job page', jobUrl],
-          ['CV', cvName ? `${cvName} (attached)` : ''],
+          ['Job page', job.url],
+          ...(cv ? [cvFact(cv)] : []),
           ['Reference', reference],
           ['Received', momentInIndia(receivedAt)],
+          ['Recruiter', refusedBy && `${refusedBy} refuses mail: please correct the job’s recruiter_email`],
         ],
       },
       ...(typed ? [{ kind: 'quote' as const, text: typed }] : []),
@@ -47,12 +55,14 @@ export function staffCopyMail(form: ReceivedForm): MailDocument {
 }
 
 const contents: Record<FormKind, (form: ReceivedForm, field: (name: string) => string) => Content> = {
-  applications: ({ sender, jobTitle }, field) => {
+  applications: ({ sender, job }, field) => {
     const closed = momentOrNone(field('job_closed_at'));
+    const id = field('job_id');
     return {
-      title: `Application: ${sender} – ${jobTitle || `job ${field('job_id')}`}`,
+      // The job first: a mailbox sorted by subject is then sorted by job, and a narrow list still shows it.
+      title: `Application: ${jobName({ id, ...job })} – ${clipped(sender, MAX_NAME)}`,
       rows: [
-        ['Job', [jobTitle, `no. ${field('job_id')}`].filter(Boolean).join(', ')],
+        ['Job', [job.title, job.location, `no. ${id}`].filter(Boolean).join(', ')],
         ...lines(applicationFields, { ...applicationLabels, ...EMAIL, source: { label: 'Source' } }, field),
         ['Job closed', closed && `${closed}, before this came to the recruitment system`],
         ['Consent', [field('consent'), momentOrNone(field('consent_at'))].filter(Boolean).join(' Given ')],
@@ -60,13 +70,17 @@ const contents: Record<FormKind, (form: ReceivedForm, field: (name: string) => s
       typed: texts(applicationFields, field),
     };
   },
-  contacts: ({ sender }, field) => ({
-    title: `Enquiry: ${field('subject')} – ${sender}`,
-    rows: lines(contactFields, { ...contactLabels, ...EMAIL }, field),
-    typed: texts(contactFields, field),
-  }),
+  contacts: ({ sender }, field) => {
+    const subject = field('subject');
+    const kind = isBusinessEnquiry({ subject, message: field('message') }) ? '' : 'Enquiry: ';
+    return {
+      title: `${kind}${clipped(subject, MAX_SUBJECT)} – ${clipped(sender, MAX_NAME)}`,
+      rows: lines(contactFields, { ...contactLabels, ...EMAIL }, field),
+      typed: texts(contactFields, field),
+    };
+  },
   inquiries: (_, field) => ({
-    title: `Job to list: ${field('job_title')} – ${field('company_name')}`,
+    title: `Job to list: ${clipped(field('job_title'), MAX_NAME)} – ${clipped(field('company_name'), MAX_NAME)}`,
     rows: lines(
       jobEnquiryFields,
       { ...jobEnquiryLabels, ...EMAIL, CompanyName: { label: 'Company' }, phone: { label: 'Phone' } },
@@ -83,10 +97,13 @@ function lines(
   fields: FormFields,
   labels: Record<string, Label>,
   valueOf: (wire: string) => string,
-): [label: string, value: string][] {
+): MailFact[] {
   return textFields(fields)
     .filter(([name, { kind }]) => kind !== 'text' && labels[name])
-    .map(([name, { wire }]) => [labels[name]!.label, valueOf(wire)]);
+    .map(([name, { wire, kind }]) => {
+      const value = valueOf(wire);
+      return [labels[name]!.label, value, kind === 'phone' ? callLinks(value) : []];
+    });
 }
 
 /** What takes several lines, to be quoted. */

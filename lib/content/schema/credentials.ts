@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { filled, webAddress } from './primitives';
 
-const registration = z.object({ kind: filled, number: filled, validUntil: filled.optional() });
+const registration = z.strictObject({ kind: filled, number: filled, validUntil: filled.optional() });
 
 const rating = z
-  .object({
+  .strictObject({
     value: z.number('must be a number').positive('must be above 0'),
     best: z.number('must be a number').positive('must be above 0'),
     reviews: z.number('must be a number').int('must be a whole number').positive('must be above 0'),
@@ -15,9 +15,9 @@ const rating = z
   .refine(({ value, best }) => value <= best, { path: ['value'], error: 'must not be above the best' });
 
 /** What an agency can prove; empty until it does. */
-export const credentialsSchema = z.object({
-  registrations: z.array(registration, 'must be a list'),
-  rating: rating.nullable(),
+export const credentialsSchema = z.strictObject({
+  registrations: z.array(registration, 'must be a list').default([]),
+  rating: rating.nullable().default(null),
 });
 
-export const caseStudySchema = z.object({ client: filled, need: filled, work: filled, result: filled });
+export const caseStudySchema = z.strictObject({ client: filled, need: filled, work: filled, result: filled });

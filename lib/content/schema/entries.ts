@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { atMost, filled, publicFile, pullQuote, sampleMark, someOf } from './primitives';
 
-const person = z.object({
+const person = z.strictObject({
+  /** Left out, the role stands for the person. */
+  name: filled.optional(),
   role: filled,
   text: filled,
+  /** A portrait, three parts wide and four high; without one a drawing is shown. */
   photo: publicFile.optional(),
   sample: sampleMark,
 });
@@ -19,18 +22,20 @@ const unlikeOthers = <T>(name: string, of: (entry: T) => string) =>
     });
   });
 
-/** People; their roles tell them apart. */
+/** People; their names, or else their roles, tell them apart. */
 export const people = z
   .array(person, 'must be a list')
-  .pipe(unlikeOthers<z.output<typeof person>>('role', ({ role }) => role));
+  .pipe(unlikeOthers<z.output<typeof person>>('role', ({ name, role }) => name ?? role));
 
-const client = z.object({ name: filled, image: publicFile, sample: sampleMark });
+const client = z.strictObject({ name: filled, image: publicFile, sample: sampleMark });
 export const clientsSchema = z
   .array(client, 'must be a list')
   .pipe(unlikeOthers<z.output<typeof client>>('name', ({ name }) => name));
 
-const testimonial = z.object({
+const testimonial = z.strictObject({
+  /** What is shown. */
   quote: pullQuote,
+  /** All that the client said, for who asks to read more. */
   text: atMost(600, 'is too long to be read'),
   role: filled,
   company: filled,
@@ -64,15 +69,33 @@ export const faqSchema = someOf(z.object({ title: filled, items: someOf(question
 );
 
 /** The counters of the home page. */
-export const countersSchema = z.array(
-  z.object({
+const countersSchema = z.array(
+  z.strictObject({
     target: z.number('must be a number').int('must be a whole number').min(0, 'must not be below 0'),
     label: filled,
   }),
   'must be a list',
 );
 
-/** Texts, besides what an agency switches on. */
-export const claimsSchema = z
-  .object({ matchingSoftware: z.boolean('must be true or false') })
-  .catchall(filled);
+/** The people of an agency: team.yaml. Without leaders or members their parts of the site are left out. */
+export const teamSchema = z.strictObject({ leaders: people.default([]), members: people.default([]) });
+
+/** What the agency claims of its work, each once: claims.yaml. Copy names them, so that none can contradict another. */
+export const claimsSchema = z.strictObject({
+  sample: sampleMark,
+  candidatesIn: filled,
+  traditionalHiring: filled,
+  contractConversion: filled,
+  vettedProfessionals: filled,
+  payrollProcessing: filled,
+  inHousePayroll: filled,
+  payrollTimeSaved: filled,
+  backgroundChecks: filled,
+  enquiryReply: filled,
+  freeConsultation: filled,
+  hrScale: filled,
+  /** Whether recruiters use software that compares CVs with vacancies. This site has none: true where the agency's own does. */
+  matchingSoftware: z.boolean('must be true or false'),
+  /** The numbers of the home page. */
+  counters: countersSchema,
+});

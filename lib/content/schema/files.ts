@@ -7,12 +7,17 @@ import * as carouselFile from '../carousel';
 import * as claimsFile from '../claims';
 import * as clientsFile from '../clients';
 import * as consent from '../consent';
+import * as contactMapFile from '../contact-map';
+import * as people from '../people';
+import * as formConsent from '../forms/consent';
+import * as sendButtons from '../forms/send-buttons';
 import * as credentialsFile from '../credentials';
 import * as cvField from '../forms/cv-field';
 import * as cvProblems from '../forms/cv-problems';
 import * as embed from '../embed';
 import * as enquiries from '../enquiries';
 import * as everyPage from '../every-page';
+import * as exportsFile from '../exports';
 import * as failures from '../failures';
 import * as faqFile from '../faq';
 import * as applicationLabels from '../forms/application';
@@ -39,38 +44,22 @@ import * as navigation from '../navigation';
 import * as notFound from '../not-found';
 import * as privacy from '../privacy';
 import * as searchEngines from '../search-engines';
-import { services } from '../services/services';
+import { serviceTexts } from '../services/texts';
 import * as servicesShared from '../services/shared';
 import * as saved from '../saved';
 import * as saveStar from '../save-star';
 import * as sharing from '../sharing';
 import * as sheetProblems from '../sheet-problems';
+import * as staffCv from '../staff-cv';
 import * as suggestions from '../suggestions';
 import * as teamFile from '../team';
 import * as terms from '../terms';
 import * as testimonialsFile from '../testimonials';
 import * as toastsFile from '../toasts';
 import * as websiteAnswers from '../website-answers';
-import { credentialsSchema } from './credentials';
-import {
-  claimsSchema,
-  clientsSchema,
-  countersSchema,
-  faqSchema,
-  people,
-  testimonialsSchema,
-} from './entries';
-import { identitySchema } from './identity';
+import { faqSchema } from './entries';
 import { description } from './primitives';
 import { servicePageSchema } from './service-page';
-
-const { about } = aboutFile;
-const { team } = teamFile;
-
-/** The file of a service by its key: "contractToHire" is in services/contract-to-hire.ts. */
-function serviceFile(key: string): string {
-  return `services/${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`;
-}
 
 /** Every file of words by its name in lib/content, with all that it exports. */
 export const modules: Record<string, object> = {
@@ -86,6 +75,7 @@ export const modules: Record<string, object> = {
   'embed.ts': embed,
   'enquiries.ts': enquiries,
   'every-page.ts': everyPage,
+  'exports.ts': exportsFile,
   'failures.ts': failures,
   'faq.ts': faqFile,
   'forms/application.ts': applicationLabels,
@@ -120,40 +110,34 @@ export const modules: Record<string, object> = {
   'services/shared.ts': servicesShared,
   'sharing.ts': sharing,
   'sheet-problems.ts': sheetProblems,
+  'staff-cv.ts': staffCv,
   'suggestions.ts': suggestions,
   'team.ts': teamFile,
   'terms.ts': terms,
   'testimonials.ts': testimonialsFile,
   'toasts.ts': toastsFile,
   'website-answers.ts': websiteAnswers,
-  ...Object.fromEntries(services.map(({ key, page }) => [serviceFile(key), { [key]: page }])),
+  'contact-map.ts': contactMapFile,
+  'people.ts': people,
+  'forms/consent.ts': formConsent,
+  'forms/send-buttons.ts': sendButtons,
+  ...Object.fromEntries(
+    Object.entries(serviceTexts).map(([name, page]) => [`services/${name}.ts`, { page }]),
+  ),
 };
 
 type Structured = { file: string; field: string; value: unknown; schema: z.ZodType };
 
-/** The content that must be more than filled texts. */
+/** The content that must be more than filled texts, besides what its own schemas accepted when it was read. */
 export const structured: Structured[] = [
-  { file: 'identity.ts', field: 'identity', value: identityFile.identity, schema: identitySchema },
-  { file: 'clients.ts', field: 'clients', value: clientsFile.clients, schema: clientsSchema },
   {
-    file: 'testimonials.ts',
-    field: 'testimonials',
-    value: testimonialsFile.testimonials,
-    schema: testimonialsSchema,
+    file: 'about.ts',
+    field: 'about.metaDescription',
+    value: aboutFile.about.metaDescription,
+    schema: description,
   },
-  { file: 'team.ts', field: 'team.members', value: team.members, schema: people },
-  { file: 'about.ts', field: 'about.leadership.members', value: about.leadership.members, schema: people },
-  { file: 'about.ts', field: 'about.metaDescription', value: about.metaDescription, schema: description },
   { file: 'faq.ts', field: 'faq', value: faqFile.faq, schema: faqSchema },
-  { file: 'home.ts', field: 'home.counters', value: homeFile.home.counters, schema: countersSchema },
-  { file: 'claims.ts', field: 'claims', value: claimsFile.claims, schema: claimsSchema },
-  {
-    file: 'credentials.ts',
-    field: 'credentials',
-    value: credentialsFile.credentials,
-    schema: credentialsSchema,
-  },
-  ...services.map(({ key, page }) => ({
-    ...{ file: serviceFile(key), field: key, value: page, schema: servicePageSchema },
+  ...Object.entries(serviceTexts).map(([name, page]) => ({
+    ...{ file: `services/${name}.ts`, field: 'page', value: page, schema: servicePageSchema },
   })),
 ];

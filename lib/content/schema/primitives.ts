@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { z } from 'zod';
 
 /** What fields of the content may hold; each message follows the field's name. */
@@ -24,10 +23,10 @@ export const timeOfDay = z
   .string('must be a time such as 09:00')
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:00');
 
-/** A file that browsers load, by its address. */
+/** A file of public/ in the agency's folder, by its address; site/missing-files.ts looks whether it is there. */
 export const publicFile = z
   .string('must be a text')
-  .refine((path) => existsSync(`public${path}`), 'must be a file in public/, named from its "/"');
+  .regex(/^\/[^/\s][^\s]*\.\w+$/, 'must be the address of a file in public/, named from its "/"');
 
 export const sampleMark = z.literal(true, 'must be true, or left out of an entry of your own').optional();
 

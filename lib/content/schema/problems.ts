@@ -1,9 +1,16 @@
-import { z } from 'zod';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { siteDir, siteFileName } from '../../shared/site-dir';
 import { articleProblems } from '../read-articles';
+import { fieldProblems } from '../site/field-problems';
+import { ownWordsFile } from '../site/own-words';
+import { siteProblems } from '../site/problems';
+import { missingFiles } from '../site/missing-files';
+import { strangeFiles } from '../site/strange-files';
 import { textProblems } from './all-texts';
 import { modules, structured } from './files';
 
-/** All that is wrong with lib/content, each problem with its file and field; none: it can be built. */
+/** All that is wrong with the words of the site, each problem with its file and field; none: the site can start. */
 export function contentProblems(): string[] {
   const ofFields = structured.flatMap(({ file, field, value, schema }) =>
     fieldProblems(schema, value, field).map((problem) => inFile(file, problem)),
@@ -11,20 +18,20 @@ export function contentProblems(): string[] {
   const ofTexts = Object.entries(modules).flatMap(([file, exported]) =>
     textProblems(exported).map((problem) => inFile(file, problem)),
   );
-  return [...new Set([...ofFields, ...ofTexts]), ...articleProblems()];
+  return [
+    ...siteProblems(),
+    ...missingFiles(),
+    ...strangeFiles(),
+    ...new Set([...ofFields, ...ofTexts]),
+    ...articleProblems(),
+  ];
 }
 
-// "identity.ts: name …" rather than "identity.ts: identity.name …".
+// "about.ts: title …" rather than "about.ts: about.title …"; of the agency's file where that has a say.
 function inFile(file: string, problem: string): string {
-  const name = file.replace(/^.*\/|\.ts$/g, '').replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-  return `lib/content/${file}: ${problem.startsWith(`${name}.`) ? problem.slice(name.length + 1) : problem}`;
+  const page = file.replace(/\.ts$/, '');
+  const name = page.replace(/^.*\//, '').replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+  const own = existsSync(path.join(siteDir(), ownWordsFile(page)));
+  const shown = own ? siteFileName(ownWordsFile(page)) : `lib/content/${file}`;
+  return `${shown}: ${problem.startsWith(`${name}.`) ? problem.slice(name.length + 1) : problem}`;
 }
-
-/** What a schema finds wrong with a value, each beginning with the field, such as "identity.offices[0].locality". */
-export function fieldProblems(schema: z.ZodType, value: unknown, field: string): string[] {
-  const { error } = schema.safeParse(value);
-  return (error?.issues ?? []).map(({ path, message }) => `${path.reduce(withStep, field)} ${message}`);
-}
-
-const withStep = (field: string, step: PropertyKey): string =>
-  typeof step === 'number' ? `${field}[${step}]` : `${field}.${String(step)}`;

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { atMost, filled, someOf } from './primitives';
 
-const titled = z.object({ title: filled, text: filled });
-const lines = z.object({
+const titled = z.strictObject({ title: filled, text: filled });
+const lines = z.strictObject({
   heading: filled,
-  lines: someOf(z.object({ label: filled, amount: z.number('must be a number').int().min(0) })),
+  lines: someOf(z.strictObject({ label: filled, amount: z.number('must be a number').int().min(0) })),
   total: filled,
 });
 const common = { heading: filled, intro: filled.optional() };
-const claim = z.object({ value: filled, label: filled });
+const claim = z.strictObject({ value: filled, label: filled });
 
-const month = z.object({
+const month = z.strictObject({
   name: filled,
   short: atMost(4, 'must fit in its arch'),
   due: filled,
@@ -21,20 +21,20 @@ const month = z.object({
 export const signatureSchema = z.discriminatedUnion(
   'kind',
   [
-    z.object({
+    z.strictObject({
       kind: z.literal('arch-line'),
       ...common,
       reach: claim,
-      arches: z.array(titled).length(3, 'must have three arches'),
+      arches: z.tuple([titled, titled, titled], 'must have three arches'),
       end: claim,
     }),
-    z.object({
+    z.strictObject({
       kind: z.literal('payroll-month'),
       ...common,
       days: someOf(
-        z.object({ day: z.number().int().min(1).max(30, 'must be a day up to 30'), text: filled }),
+        z.strictObject({ day: z.number().int().min(1).max(30, 'must be a day up to 30'), text: filled }),
       ),
-      payslip: z.object({
+      payslip: z.strictObject({
         title: filled,
         specimen: filled,
         amount: filled,
@@ -44,31 +44,31 @@ export const signatureSchema = z.discriminatedUnion(
         notes: someOf(filled),
       }),
     }),
-    z.object({
+    z.strictObject({
       kind: z.literal('funnel'),
       ...common,
       stages: someOf(titled.extend({ figure: filled.optional() })),
     }),
-    z.object({
+    z.strictObject({
       kind: z.literal('compliance-year'),
       ...common,
-      everyMonth: z.object({ heading: filled, items: someOf(filled) }),
+      everyMonth: z.strictObject({ heading: filled, items: someOf(filled) }),
       months: z.array(month).length(12, 'must have twelve months'),
-      legend: z.object({ byLaw: filled, practice: filled }),
+      legend: z.strictObject({ byLaw: filled, practice: filled }),
       note: filled,
     }),
-    z.object({
+    z.strictObject({
       kind: z.literal('growth-steps'),
       ...common,
       steps: someOf(titled.extend({ size: filled })),
     }),
-    z.object({
+    z.strictObject({
       kind: z.literal('before-and-after'),
       ...common,
-      columns: z.object({ before: filled, after: filled }),
-      pairs: someOf(z.object({ subject: filled, before: filled, after: filled })),
+      columns: z.strictObject({ before: filled, after: filled }),
+      pairs: someOf(z.strictObject({ subject: filled, before: filled, after: filled })),
     }),
-    z.object({
+    z.strictObject({
       kind: z.literal('consent-list'),
       ...common,
       title: filled,

@@ -3,6 +3,9 @@ import { law } from '../law';
 import type { ServicePage } from './service-page';
 
 export const backgroundVerification = {
+  path: '/Background-Verification',
+  icon: 'verification',
+  line: 'Identity, education and employment',
   title: 'Background verification',
   metaTitle: 'Employee background verification in India',
   metaDescription: `Identity, address, education, employment and court record checks in ${claims.backgroundChecks}, made with the candidate’s consent and a fair chance to explain.`,

@@ -3,6 +3,9 @@ import { law } from '../law';
 import type { ServicePage } from './service-page';
 
 export const compliance = {
+  path: '/Compliance-Service',
+  icon: 'compliance',
+  line: 'Registrations, returns and audits',
   title: 'Compliance services',
   metaTitle: 'Labour law and HR compliance services in India',
   metaDescription:

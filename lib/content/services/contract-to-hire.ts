@@ -3,6 +3,9 @@ import { law } from '../law';
 import type { ServicePage } from './service-page';
 
 export const contractToHire = {
+  path: '/contract-to-hire',
+  icon: 'contract',
+  line: 'Work together first, then hire',
   title: 'Contract to hire',
   metaTitle: 'Contract to hire staffing in India',
   metaDescription: `Work with a person on contract before you make a permanent offer. First candidates in ${claims.candidatesIn}, on our payroll until you decide to hire.`,

@@ -3,6 +3,9 @@ import { law } from '../law';
 import type { ServicePage } from './service-page';
 
 export const hiring = {
+  path: '/Hiring-Service',
+  icon: 'hiring',
+  line: 'Permanent, contract and executive',
   title: 'Hiring services',
   metaTitle: 'Permanent, contract, executive and bulk hiring',
   metaDescription: `Permanent, contract, executive and bulk hiring for IT, non-IT, service and manufacturing employers across India, with first candidates in ${claims.candidatesIn}.`,

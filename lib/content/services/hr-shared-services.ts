@@ -3,6 +3,9 @@ import { law } from '../law';
 import type { ServicePage } from './service-page';
 
 export const hrSharedServices = {
+  path: '/Hr-Shared-Service',
+  icon: 'helpdesk',
+  line: 'HR operations and a helpdesk',
   title: 'HR shared services',
   metaTitle: 'HR shared services for growing Indian companies',
   metaDescription: `HR operations run for you in three phases: advise, implement, maintain. Letters, records, helpdesk, leave and exits for companies from ${claims.hrScale}.`,

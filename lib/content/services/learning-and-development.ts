@@ -2,6 +2,9 @@ import { claims } from '../claims';
 import type { ServicePage } from './service-page';
 
 export const learningAndDevelopment = {
+  path: '/Learning-And-Development',
+  icon: 'learning',
+  line: 'Induction to technical training',
   title: 'Learning and development',
   metaTitle: 'Corporate learning and development in India',
   metaDescription:

@@ -4,6 +4,9 @@ import type { ServicePage } from './service-page';
 import { epfShare, pay } from './specimen-payslip';
 
 export const payroll = {
+  path: '/Payroll-Service',
+  icon: 'payroll',
+  line: 'Salaries and statutory deposits',
   title: 'Payroll services',
   metaTitle: 'Payroll services for employers in India',
   metaDescription: `Salaries, EPF, ESI, professional tax and TDS processed in ${claims.payrollProcessing}, with local partners for state rules and up to ${claims.payrollTimeSaved} of your time saved.`,
@@ -40,7 +43,7 @@ export const payroll = {
         heading: 'Deductions',
         lines: [
           { label: 'EPF, employee’s share', amount: epfShare(pay.basic) },
-          { label: `Professional tax (${law.professionalTax.state})`, amount: law.professionalTax.amount },
+          { label: 'Professional tax', amount: law.professionalTax.amount },
         ],
         total: 'Deductions',
       },

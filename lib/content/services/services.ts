@@ -1,20 +1,69 @@
-import { routes } from '../../shared/routes';
-import { backgroundVerification } from './background-verification';
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { isReservedPath } from '../../shared/routes';
+import { siteDir, siteFileName } from '../../shared/site-dir';
+import { servicePageSchema } from '../schema/service-page';
+import { fieldProblems } from '../site/field-problems';
+import { fillIn } from '../site/fill-in';
+import { didYouMean } from '../site/nearest';
+import { factsForTexts } from '../site/own-words';
+import { noteSiteProblem } from '../site/problems';
+import { readSiteYaml } from '../site/read-yaml';
 import type { ServicePage } from './service-page';
-import { compliance } from './compliance';
-import { contractToHire } from './contract-to-hire';
-import { hiring } from './hiring';
-import { hrSharedServices } from './hr-shared-services';
-import { learningAndDevelopment } from './learning-and-development';
-import { payroll } from './payroll';
+import { serviceTexts } from './texts';
 
-/** The seven services, in the order of the menu and of the home page. */
-export const services = [
-  { key: 'contractToHire', href: routes.contractToHire(), page: contractToHire },
-  { key: 'payroll', href: routes.payroll(), page: payroll },
-  { key: 'hiring', href: routes.hiring(), page: hiring },
-  { key: 'compliance', href: routes.compliance(), page: compliance },
-  { key: 'hrSharedServices', href: routes.hrSharedServices(), page: hrSharedServices },
-  { key: 'learningAndDevelopment', href: routes.learning(), page: learningAndDevelopment },
-  { key: 'backgroundVerification', href: routes.backgroundVerification(), page: backgroundVerification },
-] as const satisfies readonly { key: string; href: string; page: ServicePage }[];
+const FOLDER = 'services';
+const serviceFile = z.looseObject(
+  { text: z.string('must be the name of a text').optional() },
+  'must have fields',
+);
+
+/**
+ * The agency's services, in the order of menu and home page: one file each of services/ in its folder, by the files'
+ * names. Without that folder, all that come with the program.
+ */
+export const services: ServicePage[] = withPathsOfTheirOwn(
+  existsSync(path.join(siteDir(), FOLDER))
+    ? readdirSync(path.join(siteDir(), FOLDER))
+        .filter((file) => /\.ya?ml$/.test(file))
+        .sort()
+        .flatMap((file) => readService(`${FOLDER}/${file}`) ?? [])
+    : Object.values(serviceTexts),
+);
+
+/** The service of a path, whatever its casing. */
+export const serviceAt = (address: string): ServicePage | undefined =>
+  services.find((service) => service.path.toLowerCase() === address.toLowerCase());
+
+/** A service: what its file says, in place of the fields of the text that it names, if any. */
+function readService(file: string): ServicePage | null {
+  const note = (problem: string) => noteSiteProblem(siteFileName(file), problem);
+  const given = readSiteYaml(file) ?? {};
+  const { data, error } = serviceFile.safeParse(given);
+  if (error) {
+    note(error.issues[0]!.message);
+    return null;
+  }
+  const { text, ...fields } = data;
+  const standard = text === undefined ? {} : serviceTexts[text];
+  if (!standard) {
+    note(`text is not one of the program's${didYouMean(text!, Object.keys(serviceTexts))}`);
+    return null;
+  }
+  const page = { ...standard, ...(fillIn(fields, factsForTexts, note) as object) };
+  const parsed = servicePageSchema.safeParse(page);
+  for (const problem of fieldProblems(servicePageSchema, page)) note(problem);
+  return parsed.data ?? null;
+}
+
+function withPathsOfTheirOwn(pages: ServicePage[]): ServicePage[] {
+  const seen = new Set<string>();
+  return pages.filter(({ path: address, title }) => {
+    const isFree = !isReservedPath(address) && !seen.has(address.toLowerCase());
+    if (!isFree)
+      noteSiteProblem(siteFileName(FOLDER), `the path ${address} of “${title}” is that of another page`);
+    seen.add(address.toLowerCase());
+    return isFree;
+  });
+}

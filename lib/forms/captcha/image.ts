@@ -1,12 +1,14 @@
 import 'server-only';
 import path from 'node:path';
 import { type Canvas, createCanvas, GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas';
+import { theme } from '../../content/site/theme';
 
 // The specification's canvas: 25 px per character, 30 px high. Drawn at three times that size, then scaled down.
 export const CHARACTER_WIDTH = 25;
 export const IMAGE_HEIGHT = 30;
 const SCALE = 3;
-const INK = ['#2a1462', '#43209b', '#221a3a', '#5b2bd0'];
+const { palette } = theme;
+const INK = [palette['ink-lift'], palette['brand-deep'], palette.ink, palette.brand];
 const FONT = 'CaptchaFace';
 const FONT_FILE =
   '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';

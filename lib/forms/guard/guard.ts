@@ -42,6 +42,14 @@ export async function mayDrawPicture(request: Request): Promise<boolean> {
   );
 }
 
+/**
+ * Seconds to wait before another link to a CV may be opened; 0 for now. Links come from webmail, which is another site, so
+ * that the origin says nothing.
+ */
+export function waitForStaffLink({ headers }: Request): Promise<number> {
+  return countTowardsLimits('staff-cv', limitKey(clientAddress(headers)));
+}
+
 async function refuse(request: Request, action: LimitedAction): Promise<Response | null> {
   if (!isSameOrigin(request.headers)) return answer(403, { status: 0, message: formAnswers.otherSite });
   const seconds = await countTowardsLimits(action, limitKey(clientAddress(request.headers)));

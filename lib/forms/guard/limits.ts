@@ -1,7 +1,7 @@
 import type { FormName } from '../../shared/forms/names';
 
 export type LimitedAction =
-  FormName | 'search' | 'suggest' | 'similar' | 'captcha' | 'picture' | 'all-pictures';
+  FormName | 'search' | 'suggest' | 'similar' | 'captcha' | 'picture' | 'all-pictures' | 'staff-cv';
 
 type Limit = { points: number; seconds: number };
 
@@ -28,5 +28,7 @@ export const LIMITS = {
   similar: FORM,
   captcha: { points: 1200, seconds: 60 },
   picture: { points: 600, seconds: 60 },
+  // The staff's links to CVs: a page and a file each, all from one office.
+  'staff-cv': { points: 120, seconds: 60 },
   'all-pictures': { points: 1500, seconds: 60 },
 } satisfies Record<LimitedAction, Limit>;

@@ -1,3 +1,4 @@
+import { mailLook } from '../../content/mails/look';
 import { createMailer } from '../../shared/mail/mailer';
 import { mailServerForTests } from '../../../test/mail';
 import type { FormAnswer } from '../../upstream/enquiries';
@@ -35,7 +36,7 @@ const checkAfter = (minutes: number, state: () => ReturnType<typeof outbox.state
     state,
     now: () => folder.clock.now,
     oldest: outbox.oldest,
-    mailer: createMailer(server.settings(), 'Agency'),
+    mailer: createMailer(server.settings(), mailLook),
   });
 };
 const subjects = () => server.mails.map(({ mail }) => mail.subject);

@@ -4,7 +4,7 @@ import { env } from '../../shared/env';
 import { processWide } from '../../shared/process-wide';
 import { deliver, type Submission } from '../../upstream/enquiries';
 import { createMailer } from '../../shared/mail/mailer';
-import { identity } from '../../content/identity';
+import { mailLook } from '../../content/mails/look';
 import { keepWatching } from './alarm';
 import { openOutbox, type Outbox, type OutboxState } from './open-outbox';
 import type { Outcome } from './parts';
@@ -100,7 +100,7 @@ export function startOutbox(): void {
   if (mail === null) return;
   processWide.stopOutboxAlarm ??= keepWatching({
     dataDir,
-    mailer: createMailer(mail, identity.name),
+    mailer: createMailer(mail, mailLook),
     staff: mail.staff,
     state: outboxState,
     oldest: (limit) => outbox().oldest(limit),

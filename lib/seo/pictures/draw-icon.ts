@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { identity } from '../../content/identity';
-
-const BACKGROUND = '#fbf8f3';
+import { theme } from '../../content/site/theme';
+import { sitePublicDir } from '../../shared/site-dir';
 
 /**
  * The agency's logo as a square PNG of `size` pixels; a maskable one has a background and keeps within the inner 60 %.
@@ -14,7 +14,7 @@ export async function drawIcon({ size, maskable }: { size: number; maskable: boo
   const canvas = createCanvas(size, size);
   const context = canvas.getContext('2d');
   if (maskable) {
-    context.fillStyle = BACKGROUND;
+    context.fillStyle = theme.palette.paper;
     context.fillRect(0, 0, size, size);
   }
   const scale = ((maskable ? 0.6 : 1) * size) / Math.max(logo.width, logo.height);
@@ -44,7 +44,7 @@ export async function drawFavicon(): Promise<Buffer> {
   return Buffer.concat([header, ...images]);
 }
 
-/** The logo's file, an SVG in public/. */
+/** The logo's file, an SVG of the agency's folder. */
 export function readLogo(): Promise<Buffer> {
-  return readFile(path.join(process.cwd(), 'public', identity.logo));
+  return readFile(path.join(sitePublicDir(), identity.logo));
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import path from 'node:path';
 import { createCanvas, GlobalFonts, loadImage, type SKRSContext2D } from '@napi-rs/canvas';
 import { identity } from '../../content/identity';
+import { theme } from '../../content/site/theme';
 import { readLogo } from './draw-icon';
 import { SOCIAL_CARD_SIZE } from '../metadata';
 
@@ -14,12 +15,13 @@ export type SocialCard = {
 const { width: WIDTH, height: HEIGHT } = SOCIAL_CARD_SIZE;
 const MARGIN = 80;
 const TEXT_WIDTH = 720;
-const COLOURS = { ground: '#22114d', white: '#ffffff', soft: '#d9cdf7', marigold: '#f2a516' };
+const { palette } = theme;
+const WHITE = '#ffffff';
 const ARCHES: [inset: number, colour: string][] = [
-  [0, '#321a68'],
-  [50, '#43209b'],
-  [100, '#572ac8'],
-  [146, COLOURS.marigold],
+  [0, palette['ink-lift']],
+  [50, palette['brand-deep']],
+  [100, palette.brand],
+  [146, palette.accent],
 ];
 
 const DISPLAY = 'CardDisplay';
@@ -35,7 +37,7 @@ export async function drawSocialCard({ title, lines }: SocialCard): Promise<Buff
   loadFonts();
   const canvas = createCanvas(WIDTH, HEIGHT);
   const context = canvas.getContext('2d');
-  context.fillStyle = COLOURS.ground;
+  context.fillStyle = palette['ink-band'];
   context.fillRect(0, 0, WIDTH, HEIGHT);
   drawArches(context);
   context.drawImage(await loadImage(await readLogo()), MARGIN, 64, 64, 64);
@@ -51,7 +53,12 @@ export async function drawSocialCard({ title, lines }: SocialCard): Promise<Buff
   y += 14;
   for (const line of lines.slice(0, 3)) {
     context.font = `500 34px ${TEXT}, ${TEXT}1`;
-    drawLine(context, wrap(context, line, 1)[0]!, { x: MARGIN, y, font: context.font, colour: COLOURS.soft });
+    drawLine(context, wrap(context, line, 1)[0]!, {
+      x: MARGIN,
+      y,
+      font: context.font,
+      colour: palette['brand-mist'],
+    });
     y += 50;
   }
   return canvas.encode('png');
@@ -59,7 +66,7 @@ export async function drawSocialCard({ title, lines }: SocialCard): Promise<Buff
 
 type Line = { x: number; y: number; font: string; colour?: string };
 
-function drawLine(context: SKRSContext2D, text: string, { x, y, font, colour = COLOURS.white }: Line): void {
+function drawLine(context: SKRSContext2D, text: string, { x, y, font, colour = WHITE }: Line): void {
   context.font = font;
   context.fillStyle = colour;
   context.fillText(text, x, y);

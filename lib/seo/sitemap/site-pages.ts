@@ -1,5 +1,6 @@
 import 'server-only';
 import { listArticles } from '../../content/articles';
+import { services } from '../../content/services/services';
 import { categorySlug, listCategories } from '../../jobs/categories';
 import { env } from '../../shared/env';
 import { categoriesInCities, categoriesWithPage, hasLandingPage } from '../../jobs/landing-pages';
@@ -14,13 +15,7 @@ const PAGES = [
   routes.home(),
   routes.jobs(),
   routes.candidates(),
-  routes.contractToHire(),
-  routes.payroll(),
-  routes.hiring(),
-  routes.compliance(),
-  routes.hrSharedServices(),
-  routes.learning(),
-  routes.backgroundVerification(),
+  ...services.map(({ path }) => path),
   routes.listJob(),
   routes.about(),
   routes.contact(),

@@ -4,18 +4,22 @@ export type MailDocument = { subject: string; blocks: MailBlock[] };
 export type MailBlock =
   | { kind: 'text'; text: string }
   | { kind: 'heading'; text: string }
-  /** Labels with their values; rows with an empty value are left out. */
-  | { kind: 'facts'; rows: [label: string, value: string][] }
+  /** Rows with an empty value are left out. */
+  | { kind: 'facts'; rows: MailFact[] }
   | { kind: 'items'; items: MailItem[] }
-  | { kind: 'link'; text: string; url: string }
+  | ({ kind: 'link' } & MailLink)
   /** Text that somebody typed, with its line breaks. */
   | { kind: 'quote'; text: string }
   /** Who sends the mail and why, in smaller print at the end. */
-  | { kind: 'footer'; lines: string[]; link?: { text: string; url: string } };
+  | { kind: 'footer'; lines: string[]; link?: MailLink };
+
+export type MailLink = { text: string; url: string };
+
+/** A label with its value, and what can be done with the value: call a number, open a file. */
+export type MailFact = [label: string, value: string, links?: MailLink[]];
 
 /** One item of a list; `url` makes its text a link. */
 export type MailItem = { text: string; detail?: string; url?: string };
 
 /** The rows that have a value. */
-export const factsWithValue = (rows: [label: string, value: string][]) =>
-  rows.filter(([, value]) => value.trim() !== '');
+export const factsWithValue = (rows: MailFact[]) => rows.filter(([, value]) => value.trim() !== '');

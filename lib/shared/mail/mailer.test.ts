@@ -5,7 +5,8 @@ import { renderText } from './render-text';
 import { mailServerForTests } from '../../../test/mail';
 
 const server = mailServerForTests();
-const mailer = () => createMailer(server.settings(), 'Agency & Söhne');
+const colours = { text: '#111111', faint: '#222222', link: '#333333', line: '#444444' };
+const mailer = () => createMailer(server.settings(), { fromName: 'Agency & Söhne', colours });
 const send = (document: Partial<MailDocument>, more = {}) =>
   mailer().send({ to: ['a@b.example'], document: { subject: 'S', blocks: [], ...document }, ...more });
 
@@ -69,7 +70,7 @@ test('no password is sent in the clear', async () => {
   const { port } = new URL(server.settings().smtpUrl);
   // All of 127.0.0.0/8 is this machine, but isLoopback does not recognise this notation.
   const smtpUrl = `smtp://user:secret@[::ffff:127.0.0.1]:${port}`;
-  const remote = createMailer({ ...server.settings(), smtpUrl }, 'A');
+  const remote = createMailer({ ...server.settings(), smtpUrl }, { fromName: 'A', colours });
   await expect(
     remote.send({ to: ['a@b.example'], document: { subject: '', blocks: [] } }),
   ).rejects.toMatchObject({ code: 'ETLS' });
@@ -101,7 +102,7 @@ describe('text and HTML', () => {
   };
 
   test('HTML contains no markup from values', () => {
-    const html = renderHtml(document);
+    const html = renderHtml(document, colours);
     expect(html).not.toMatch(/<script|alert\("/);
     expect(
       html.match(/&lt;script&gt;alert\(&quot;1&quot;\)&lt;\/script&gt; &amp; &#39;x&#39;/g),

@@ -1,6 +1,6 @@
 import type { MailDocument } from './document';
 import { headerText } from './plain-text';
-import { renderHtml } from './render-html';
+import { type MailColours, renderHtml } from './render-html';
 import { renderText } from './render-text';
 import type { MailSettings } from './settings';
 import { mailTransport } from './transport';
@@ -15,10 +15,13 @@ export type MailMessage = {
   headers?: Record<string, string>;
 };
 
+/** Whose name mails come in, and their colours. */
+export type MailLook = { fromName: string; colours: MailColours };
+
 export type Mailer = ReturnType<typeof createMailer>;
 
 /** Sends mails through the configured server in the agency's name, one connection per mail. */
-export function createMailer({ smtpUrl, from }: MailSettings, fromName: string) {
+export function createMailer({ smtpUrl, from }: MailSettings, { fromName, colours }: MailLook) {
   const transport = mailTransport(smtpUrl);
   const domain = from.slice(from.lastIndexOf('@') + 1);
   return {
@@ -37,7 +40,7 @@ export function createMailer({ smtpUrl, from }: MailSettings, fromName: string) 
         subject: headerText(document.subject),
         messageId: messageId && `<${messageId}@${domain}>`,
         text: renderText(document),
-        html: renderHtml(document),
+        html: renderHtml(document, colours),
         attachments: attachment && [
           {
             filename: headerText(attachment.name),

@@ -1,4 +1,4 @@
-import { factsWithValue, type MailBlock, type MailDocument, type MailItem } from './document';
+import { factsWithValue, type MailBlock, type MailDocument, type MailFact, type MailItem } from './document';
 import { manyLines, oneLine } from './plain-text';
 
 /** Renders a mail as plain text. */
@@ -13,9 +13,7 @@ function blockText(block: MailBlock): string {
     case 'heading':
       return oneLine(block.text).toUpperCase();
     case 'facts':
-      return factsWithValue(block.rows)
-        .map(([label, value]) => `${label}: ${oneLine(value)}`)
-        .join('\n');
+      return factsWithValue(block.rows).map(factText).join('\n');
     case 'items':
       return block.items.map(itemText).join('\n');
     case 'link':
@@ -32,6 +30,12 @@ function blockText(block: MailBlock): string {
       );
     }
   }
+}
+
+function factText([label, value, links = []]: MailFact): string {
+  return [`${label}: ${oneLine(value)}`, ...links.map(({ text, url }) => `  ${oneLine(text)}: ${url}`)].join(
+    '\n',
+  );
 }
 
 function itemText({ text, detail = '', url }: MailItem): string {

@@ -1,9 +1,26 @@
 import { z } from 'zod';
 
-/** How mail is sent: the server, the staff who receive it, and the sender's address. */
-export type MailSettings = { smtpUrl: string; staff: string[]; from: string };
+/** The kinds of forms for which the staff may have a mailbox each. */
+const DESKS = ['applications', 'enquiries', 'business', 'jobs'] as const;
+export type Desk = (typeof DESKS)[number];
 
-/** What the three variables must be, worded to follow "must be". */
+/**
+ * How mail is sent: the server, the staff who receive it, and the sender's address. `desks`: who gets the forms of a kind
+ * in place of all the staff.
+ */
+export type MailSettings = {
+  smtpUrl: string;
+  staff: string[];
+  from: string;
+  desks: Partial<Record<Desk, string[]>>;
+};
+
+/** The variable that names a desk's mailbox. */
+export function deskVariable<D extends Desk>(desk: D) {
+  return `STAFF_EMAIL_${desk.toUpperCase() as Uppercase<D>}` as const;
+}
+
+/** What the variables must be, worded to follow "must be"; STAFF_EMAIL stands for those of the desks, too. */
 export const mailVariableForms = {
   SMTP_URL: 'an address such as smtp://user:password@mail.example.in:587 or smtps://…',
   STAFF_EMAIL: 'an e-mail address, or several separated by commas',
@@ -23,17 +40,25 @@ export function isAddressList(text: string): boolean {
 
 export const isAddress = (text: string): boolean => z.email().max(254).safeParse(text.trim()).success;
 
-type Values = { SMTP_URL?: string; STAFF_EMAIL?: string; MAIL_FROM?: string };
+type Values = {
+  [Name in 'SMTP_URL' | 'STAFF_EMAIL' | 'MAIL_FROM' | `STAFF_EMAIL_${Uppercase<Desk>}`]?: string;
+};
 
 /** Whether a validated configuration names a mail server, but no recipient. */
 export const lacksStaff = ({ SMTP_URL, STAFF_EMAIL }: Values): boolean =>
   SMTP_URL !== undefined && STAFF_EMAIL === undefined;
 
 /** Mail settings of a validated configuration; null without SMTP_URL: no mail is sent. */
-export function mailSettings({ SMTP_URL, STAFF_EMAIL = '', MAIL_FROM }: Values): MailSettings | null {
+export function mailSettings(values: Values): MailSettings | null {
+  const { SMTP_URL, STAFF_EMAIL = '', MAIL_FROM } = values;
   if (SMTP_URL === undefined) return null;
   const staff = addresses(STAFF_EMAIL);
-  return { smtpUrl: SMTP_URL, staff, from: MAIL_FROM?.trim() ?? staff[0] ?? '' };
+  const desks: MailSettings['desks'] = {};
+  for (const desk of DESKS) {
+    const given = values[deskVariable(desk)];
+    if (given !== undefined) desks[desk] = addresses(given);
+  }
+  return { smtpUrl: SMTP_URL, staff, from: MAIL_FROM?.trim() ?? staff[0] ?? '', desks };
 }
 
 const addresses = (text: string) => text.split(',').map((part) => part.trim());

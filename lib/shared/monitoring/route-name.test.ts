@@ -19,5 +19,5 @@ test.each([
   ['/wp-login.php', 'other'],
   ['//', 'other'],
 ])('%s counts as %s', (url, name) => {
-  expect(routeName(url)).toBe(name);
+  expect(routeName(url, ['/Payroll-Service'])).toBe(name);
 });

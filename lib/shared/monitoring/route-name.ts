@@ -18,12 +18,16 @@ const FAMILIES: [RegExp, string][] = [
   [/^\/(sitemap\.xml$|sitemaps\/)/, 'sitemap'],
   [/^\/(feeds\/|(job\/([^/]+\/){1,3})?jobs\.(rss|atom|json)$)/, 'feed'],
   [/^\/storage\//, 'picture'],
+  [/^\/staff\//, 'staff'],
 ];
 
-/** The kind of page that a URL belongs to: one of a few dozen, to bound the number of metric series. */
-export function routeName(url: string): string {
+/**
+ * The kind of page that a URL belongs to: one of a few dozen, to bound the number of metric series.
+ * @param services paths of the agency's services
+ */
+export function routeName(url: string, services: readonly string[]): string {
   const path = url.split('?', 1)[0]!;
-  if (PAGES.has(path)) return path;
+  if (PAGES.has(path) || services.includes(path)) return path;
   const [, family] = FAMILIES.find(([pattern]) => pattern.test(path)) ?? [];
   if (family === 'api') return path.length < 40 ? path : 'other';
   return family ?? 'other';

@@ -1,7 +1,7 @@
 import { htmlToText } from '../../../../lib/shared/text/html-to-text';
 import { indexWords } from '../../../../lib/shared/search/terms';
 import { toWords } from '../../../../lib/shared/search/normalise';
-import type { NewJob } from '../jobs';
+import type { IndexedJob } from './search';
 
 /**
  * Where in a job a word is looked for; the head is title, company, place and category. Words are as `indexWords` gives
@@ -24,7 +24,7 @@ const MAX_WORDS = 8_000;
 export type JobLexemes = { lexemes: string[]; words: string[] };
 
 /** Splits a job's texts, for every engine alike. */
-export function lexemesOf(job: NewJob, categoryName: string): JobLexemes {
+export function lexemesOf(job: IndexedJob, categoryName: string): JobLexemes {
   const head = [job.company_name, job.location, categoryName].map((text) => text ?? '');
   const lines = [job.job_type, job.workspace, job.notes].map((text) => text ?? '');
   const texts = [job.description, job.qualification, job.primary_responsibility].map((text) =>

@@ -1,7 +1,9 @@
 import type { Sql } from '../../database';
 import type { NewJob } from '../jobs';
 
-export type IndexEntry = { listingKey: number; job: NewJob; categoryId: number; categoryName: string };
+/** What is searched of a job: nothing that only the agency sees. */
+export type IndexedJob = Omit<NewJob, 'recruiter_email'>;
+export type IndexEntry = { listingKey: number; job: IndexedJob; categoryId: number; categoryName: string };
 
 /**
  * What each engine brings of its own: which active jobs hold a lexeme (job-lexemes.ts). Jobs are named by their listing

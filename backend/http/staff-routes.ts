@@ -1,0 +1,88 @@
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { apiAnswers } from '../../lib/content/api-answers';
+import { carriesSecret } from '../../lib/shared/bearer-secret';
+import { type StaffCv, staffCvPaths, staffCvRequest } from '../../lib/shared/contract/staff-cv';
+import { applicationOfToken, cvLinkEnd } from '../cv-links/tokens';
+import { referenceOf } from '../mail/submission-names';
+import type { Submission } from '../store/forms/forms';
+import type { Store } from '../store/store';
+import { failure } from './answers';
+import { readBody } from './read-body';
+
+const MAX_BYTES = 16 * 1024;
+
+export type StaffRouteOptions = {
+  store: Store;
+  /** REVALIDATE_SECRET; null: there are no such routes. */
+  secret: string | null;
+  /** Days after which CVs are erased; null: they are kept. */
+  retentionDays: number | null;
+  now: () => Date;
+};
+
+/** Routes for links in the staff's mails, relative to "/api"; for websites that know the secret. */
+export function staffRoutes({ store, secret, retentionDays, now }: StaffRouteOptions): Hono {
+  const routes = new Hono();
+  const limit = bodyLimit({
+    maxSize: MAX_BYTES,
+    onError: (c) => failure(c, 413, apiAnswers.request.tooLong),
+  });
+
+  const withApplication =
+    (answer: (c: Context, application: Submission) => Promise<Response>) => async (c: Context) => {
+      if (secret === null) return failure(c, 404, apiAnswers.request.notFound);
+      if (!carriesSecret(c.req.header('authorization'), secret))
+        return failure(c, 401, apiAnswers.request.wrongSecret);
+      const given = staffCvRequest.safeParse(await readBody(c));
+      const named = given.success && applicationOfToken(await store.cvLinkSecret(), given.data.token);
+      if (!named) return failure(c, 404, apiAnswers.request.notFound);
+      const found = await store.getSubmission('applications', named.id);
+      const isThere = found?.cv && found.received_at === named.received_at;
+      if (!isThere || cvLinkEnd(named.received_at, retentionDays) <= now().toISOString())
+        return failure(c, 410, apiAnswers.cv.gone);
+      return answer(c, found);
+    };
+
+  routes.post(
+    `/${staffCvPaths.about()}`,
+    limit,
+    withApplication(async (c, application) => {
+      const { received_at: receivedAt, fields, cv } = application;
+      const id = fields.job_id ?? '';
+      const job = (await store.getJob(id))?.job;
+      const about: StaffCv = {
+        reference: referenceOf(application),
+        job: { id, title: job?.title ?? '', location: job?.location ?? '' },
+        size: cv?.size ?? 0,
+        until: cvLinkEnd(receivedAt, retentionDays),
+      };
+      return c.json(about);
+    }),
+  );
+
+  routes.post(
+    `/${staffCvPaths.file()}`,
+    limit,
+    withApplication(async (c, { id }) => {
+      const cv = await store.getCv(id);
+      if (!cv) return failure(c, 410, apiAnswers.cv.gone);
+      return c.body(new Uint8Array(cv.bytes), 200, {
+        'content-type': cv.mimeType,
+        'content-disposition': `attachment; filename*=UTF-8''${encodeHeaderValue(cv.name)}`,
+      });
+    }),
+  );
+
+  return routes;
+}
+
+/** RFC 8187, 3.2.1: percent-encodes what encodeURIComponent leaves. */
+function encodeHeaderValue(text: string): string {
+  // Half a character, which it throws for, becomes U+FFFD.
+  const whole = Buffer.from(text).toString();
+  return encodeURIComponent(whole).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}

@@ -1,0 +1,19 @@
+import type { MailMessage } from '../../lib/shared/mail/mailer';
+import type { CvInMail } from '../env';
+import type { Store } from '../store/store';
+import type { FetchUndelivered } from './fetch-undelivered';
+import type { StaffAddresses } from './recipients';
+
+/** What mails are made of. */
+export type MailContext = StaffAddresses & {
+  store: Store;
+  siteUrl: string;
+  /** How an application's mail holds its CV. */
+  cvInMail: CvInMail;
+  /** Days after which received forms are erased; null: they are kept. */
+  retentionDays: number | null;
+  fetchUndelivered: FetchUndelivered;
+};
+
+/** `otherwise`: to be sent in its place if its recipients refuse it for good. */
+export type ComposedMail = MailMessage & { otherwise?: MailMessage };

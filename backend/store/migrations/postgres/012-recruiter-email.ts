@@ -1,0 +1,2 @@
+/* The same statement as SQLite's. */
+export { recruiterEmail as postgresRecruiterEmail } from '../sqlite/013-recruiter-email';

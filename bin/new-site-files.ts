@@ -1,0 +1,127 @@
+import { stringify } from 'yaml';
+import { claims } from '../lib/content/claims';
+import { derivePalette } from '../lib/shared/theme/derive';
+
+type Agency = { name: string; city: string; colour: string };
+
+/** The files of a new agency's folder, by path. What must be filled in is a placeholder that `npm run doctor` names. */
+export function newSiteFiles({ name, city, colour }: Agency): Record<string, string> {
+  return {
+    'README.md': README(name),
+    'identity.yaml': identity(name, city),
+    'theme.yaml': THEME(colour),
+    'claims.yaml': `${CLAIMS}${stringify({ sample: true, ...claims })}`,
+    'clients.yaml': CLIENTS,
+    'testimonials.yaml': TESTIMONIALS,
+    'team.yaml': TEAM,
+    'credentials.yaml': CREDENTIALS,
+    'public/logo.svg': logo(name, colour),
+  };
+}
+
+const README = (name: string) => `# ${name}
+
+Who the site belongs to. Every file may be edited with any text editor; the program's docs/content.md explains each.
+
+- \`npm run content\` says what is wrong, by file and field.
+- \`npm run doctor\` says what is still a placeholder.
+- A restart shows what was changed.
+`;
+
+const identity = (name: string, city: string) => `${stringify({
+  name,
+  legalName: name,
+  legalForm: 'company',
+  tagline: `Jobs and staff in ${city}`,
+  description: `${name} is a staffing and recruitment agency in ${city}: jobs for candidates, and hiring and HR services for employers.`,
+  logo: '/logo.svg',
+  servesFrom: { city, text: `Serving clients across India from ${city}` },
+})}
+# The first is where the terms place the courts, unless \`courts\` names another city.
+offices:
+  - kind: Office
+    street: [00 Example Street]
+    locality: ${stringify(city).trim()}
+    postalCode: '100000'
+    region: State
+# The map of the contact page, from openstreetmap.org ("Share", "HTML").
+# map:
+#   embedUrl: https://www.openstreetmap.org/export/embed.html?bbox=…
+#   pageUrl: https://www.openstreetmap.org/#map=15/…
+website: { label: www.example.com, url: https://www.example.com }
+phone: { label: +91 00000 00000, number: '+910000000000' }
+# A number that answers on WhatsApp.
+# whatsapp: { label: +91 00000 00000, number: '+910000000000' }
+email: hello@example.com
+# Who answers complaints about personal data: a name or a role.
+grievance:
+  contact: Grievance officer
+  address: 00 Example Street, ${city}
+  email: grievance@example.com
+  answersWithin: 30 days
+# Facebook, Instagram, LinkedIn, WhatsApp, X
+social: []
+businessHours:
+  - days: Monday to Friday
+    hours: 9:00 to 17:00
+    opening: { days: [Monday, Tuesday, Wednesday, Thursday, Friday], opens: '09:00', closes: '17:00' }
+  - { days: Saturday and Sunday, hours: Holiday }
+# Who made the site, named at the end of each page.
+# developer: { name: Somebody, url: https://www.example.in }
+`;
+
+const THEME = (
+  colour: string,
+) => `# A colour that is not named is made from those that are: of \`brand\` alone, its shades and inks follow.
+colours:
+  brand: '${colour}'
+  # accent: '#f2a516'
+fonts:
+  # bricolage-grotesque, inter, system, serif, or a .woff2 file of public/, such as /fonts/own.woff2
+  display: bricolage-grotesque
+  text: inter
+# 1 as drawn, 0 for square corners, up to 2.
+radius: 1
+`;
+
+const CLAIMS = `# What you promise; the texts name these. They are the sample's: put yours in their place, then take out the line
+# \`sample: true\`.
+`;
+
+const CLIENTS = `# With a mark (SVG, or a picture of about 200 × 80 px) in public/clients/. Without any, the section is left out.
+# - name: Client's name
+#   image: /clients/mark.svg
+[]
+`;
+
+const TESTIMONIALS = `# \`quote\` is set large, in 8 to 12 words; \`text\` is all that the client said. Without any, the section is left out.
+# - quote: They found us three good people within a single week.
+#   text: …
+#   role: HR manager
+#   company: A hospital group
+[]
+`;
+
+const TEAM = `# \`leaders\` are on the page About us, \`members\` on Team. A photo is three parts wide and four high.
+# - name: Their name
+#   role: Founder
+#   text: What they do, in a sentence or two.
+#   photo: /people/founder.jpg
+leaders: []
+members: []
+`;
+
+const CREDENTIALS = `# What you can prove; each part is shown once it is filled.
+# - { kind: EPF code, number: …, validUntil: … }
+registrations: []
+# { value: 4.6, best: 5, reviews: 120, source: Google, url: https://…, asOf: October 2026 }
+rating: null
+`;
+
+/** An arch with the agency's initial, until there is a logo. */
+function logo(name: string, colour: string): string {
+  const palette = derivePalette({ brand: colour });
+  const [initial = ''] = name.trim().toUpperCase();
+  const letter = initial.replace(/[<>&]/, '');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 36 36"><path d="M2 36V18a16 16 0 0 1 32 0v18Z" fill="${palette.brand}"/><text x="18" y="28" font-family="sans-serif" font-size="20" font-weight="700" text-anchor="middle" fill="${palette['brand-tint']}">${letter}</text></svg>\n`;
+}

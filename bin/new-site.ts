@@ -1,0 +1,34 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Command } from 'commander';
+import { SAMPLE_SITE } from '../lib/shared/site-dir';
+import { newSiteFiles } from './new-site-files';
+
+/** `npm run new-site -- "Name"`: writes a folder that makes this site an agency's own. */
+new Command('npm run new-site --')
+  .description('write a folder with an agency’s own name, colours, services and pictures')
+  .argument('<name>', 'the agency’s everyday name')
+  .option('--city <city>', 'where it serves its clients from', 'Bengaluru')
+  .option('--colour <hex>', 'its main colour', '#572ac8')
+  .option('--into <folder>', 'the folder to write', process.env.SITE_DIR || 'site')
+  .action((name: string, { city, colour, into }: { city: string; colour: string; into: string }) => {
+    if (existsSync(into) && readdirSync(into).length > 0)
+      fail(`${into} is not empty: name another folder with --into`);
+    if (!/^#[0-9a-f]{6}$/i.test(colour)) fail(`--colour must be six digits after a #, such as "#0b6b4f"`);
+    const files = newSiteFiles({ name, city, colour: colour.toLowerCase() });
+    for (const [file, text] of Object.entries(files)) {
+      mkdirSync(path.dirname(path.join(into, file)), { recursive: true });
+      writeFileSync(path.join(into, file), text);
+    }
+    cpSync(path.join(SAMPLE_SITE, 'services'), path.join(into, 'services'), { recursive: true });
+    mkdirSync(path.join(into, 'content'), { recursive: true });
+    console.log(
+      `${into} is written. Begin with identity.yaml, look at it with npm start, and check it with npm run content.`,
+    );
+  })
+  .parse();
+
+function fail(problem: string): never {
+  console.error(problem);
+  process.exit(1);
+}

@@ -1,0 +1,7 @@
+/** The map of the contact page. */
+export const contactMap = {
+  heading: 'Where we are',
+  show: 'Show the map',
+  note: 'The map comes from OpenStreetMap, which then learns your address on the internet.',
+  open: 'Open in OpenStreetMap',
+} as const;

@@ -1,0 +1,22 @@
+import type { MailFact, MailLink } from '../../shared/mail/document';
+import { indianDate } from '../../shared/mail/indian-time';
+import { phoneLinks } from '../../shared/mail/phone-links';
+
+/** An application's CV: attached, or behind a link that works until a moment (ISO 8601). */
+export type SentCv = { name: string; size: number; link: { url: string; until: string } | null };
+
+/** What can be done with a number that somebody typed; nothing where it cannot be read. */
+export function callLinks(phone: string): MailLink[] {
+  const links = phoneLinks(phone);
+  if (!links) return [];
+  const call = { text: 'Call', url: links.tel };
+  return links.whatsApp ? [call, { text: 'WhatsApp', url: links.whatsApp }] : [call];
+}
+
+/** The line about the CV. */
+export function cvFact({ name, size, link }: SentCv): MailFact {
+  const file = `${name}, ${Math.max(1, Math.round(size / 1024))} kB`;
+  return link
+    ? ['CV', `${file}, until ${indianDate(link.until)}`, [{ text: 'Open the CV', url: link.url }]]
+    : ['CV', `${file} (attached)`];
+}

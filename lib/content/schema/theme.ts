@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { type ColourName, samplePalette } from '../../shared/theme/palette';
+import { publicFile } from './primitives';
+
+const colour = z
+  .string('must be a colour in quotes, such as "#0b6b4f"')
+  .regex(/^#[0-9a-f]{6}$/i, 'must be a colour of six digits, such as "#0b6b4f"')
+  .transform((text) => text.toLowerCase());
+
+const colours = Object.fromEntries(
+  Object.keys(samplePalette).map((name) => [name, colour.optional()]),
+) as Record<ColourName, z.ZodOptional<typeof colour>>;
+
+/** Fonts that need no file of the agency's. */
+const FONTS = ['bricolage-grotesque', 'inter', 'system', 'serif'];
+
+/** One of those, or a file of the agency's own by its address. */
+const font = z
+  .string('must be a text')
+  .refine(
+    (name) => FONTS.includes(name) || (name.endsWith('.woff2') && publicFile.safeParse(name).success),
+    `must be ${FONTS.join(', ')}, or a .woff2 file of public/, named from its "/"`,
+  );
+
+/** How the site looks: theme.yaml. */
+export const themeSchema = z.strictObject({
+  colours: z.strictObject(colours).default({}),
+  fonts: z
+    .strictObject({ display: font.default('bricolage-grotesque'), text: font.default('inter') })
+    .prefault({}),
+  /** Corners: 1 is the sample's, 0 has none. */
+  radius: z.number('must be a number').min(0, 'must not be below 0').max(2, 'must be at most 2').default(1),
+});

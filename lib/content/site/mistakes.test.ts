@@ -1,0 +1,213 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { samplePalette } from '../../shared/theme/palette';
+
+const folders: string[] = [];
+const sampleName = process.env.SITE_DIR;
+afterAll(() => {
+  if (sampleName === undefined) delete process.env.SITE_DIR;
+  folders.forEach((folder) => rmSync(folder, { recursive: true }));
+});
+
+/** What is said of the sample's folder after an edit. @param edit gets the folder */
+async function problemsAfter(edit: (folder: string) => void): Promise<string[]> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'dwaar-site-'));
+  folders.push(folder);
+  cpSync('sample-site', folder, { recursive: true });
+  edit(folder);
+  process.env.SITE_DIR = folder;
+  let problems: string[] = [];
+  await jest.isolateModulesAsync(async () => {
+    const { contentProblems } = await import('../schema/problems');
+    problems = contentProblems();
+  });
+  const name = path.relative(process.cwd(), folder);
+  return problems.map((problem) => problem.replaceAll(`${name}/`, ''));
+}
+
+const write = (file: string, text: string) => (folder: string) =>
+  writeFileSync(path.join(folder, file), text);
+const without = (file: string) => (folder: string) => rmSync(path.join(folder, file), { recursive: true });
+const changed = (file: string, from: RegExp | string, to: string) => (folder: string) => {
+  const whole = path.join(folder, file);
+  const text = readFileSync(whole, 'utf8');
+  expect(text).toMatch(from);
+  writeFileSync(whole, text.replace(from, to));
+};
+
+test.each<[what: string, edit: (folder: string) => void, problems: (string | RegExp)[]]>([
+  ['nothing', () => {}, []],
+  ['no identity', without('identity.yaml'), ['identity.yaml: is missing, empty or cannot be read']],
+  [
+    'a field misspelt',
+    changed('identity.yaml', 'legalName:', 'legalname:'),
+    [
+      'identity.yaml: legalName must be a text',
+      'identity.yaml: legalname is not a field here; did you mean legalName?',
+    ],
+  ],
+  [
+    'a field of a list misspelt',
+    changed('identity.yaml', /postalCode: .560000./, 'pincode: 560000'),
+    [
+      'identity.yaml: offices[0].postalCode must be a text',
+      /^identity\.yaml: offices\[0\]\.pincode is not a field here; known are kind, street, locality/,
+    ],
+  ],
+  [
+    'a number where a text belongs',
+    changed('identity.yaml', /number: .*/, 'number: +910000000000'),
+    ['identity.yaml: phone.number must be a text'],
+  ],
+  [
+    'a broken indent',
+    changed('identity.yaml', '  city: Mumbai', '   city: Mumbai\n  x: ['),
+    [/^identity\.yaml: line \d+: /, /^identity\.yaml: is missing/],
+  ],
+  [
+    'no such logo',
+    changed('identity.yaml', '/logo.svg', '/lgo.svg'),
+    ['identity.yaml: logo names /lgo.svg, which is not in public/'],
+  ],
+  ['a claim left out', changed('claims.yaml', /hrScale: .*\n/, ''), ['claims.yaml: hrScale must be a text']],
+  ['a file misspelt', write('client.yaml', '[]'), ['client.yaml: is not read; did you mean clients.yaml?']],
+  [
+    'a page misspelt',
+    write('content/hom.yaml', 'hero: {}'),
+    ['content/hom.yaml: is not read; did you mean home.yaml?'],
+  ],
+  [
+    'a word of a page misspelt',
+    write('content/home.yaml', 'hero: { heding: Jobs }'),
+    ['content/home.yaml: hero.heding is not a field here; did you mean heading?'],
+  ],
+  [
+    'a list where a text belongs',
+    write('content/home.yaml', 'hero: { heading: [Jobs] }'),
+    ['content/home.yaml: hero.heading must be a text, and not an empty one'],
+  ],
+  [
+    'an entry without a field',
+    write('content/home.yaml', 'essence: { items: [{ title: Speed }] }'),
+    [
+      'content/home.yaml: essence.items[0].icon is missing',
+      'content/home.yaml: essence.items[0].text is missing',
+    ],
+  ],
+  [
+    'an unknown fact',
+    write('content/about.yaml', 'headline: "{claims.candidatesin}"'),
+    ['content/about.yaml: {claims.candidatesin} is not known; did you mean candidatesIn?'],
+  ],
+  [
+    'an unknown text of a service',
+    write('services/20-payroll.yaml', 'text: payrol'),
+    ["services/20-payroll.yaml: text is not one of the program's; did you mean payroll?"],
+  ],
+  [
+    'a service in the way of a page',
+    write('services/80-x.yaml', 'text: payroll\npath: /contact'),
+    ['services: the path /contact of “Payroll services” is that of another page'],
+  ],
+  [
+    'a service without words',
+    write('services/80-x.yaml', 'path: /x'),
+    expect.arrayContaining([
+      'services/80-x.yaml: title must be a text',
+      expect.stringMatching(/^services\/80-x\.yaml: blocks must be a list/),
+    ]),
+  ],
+  [
+    'an icon that is none',
+    write('services/20-payroll.yaml', 'text: payroll\nicon: money'),
+    [/^services\/20-payroll\.yaml: icon must be one of: contract, payroll/],
+  ],
+  [
+    'a colour without digits',
+    write('theme.yaml', 'colours: { brand: violet }'),
+    ['theme.yaml: colours.brand must be a colour of six digits, such as "#0b6b4f"'],
+  ],
+  [
+    'a colour nobody can read',
+    write('theme.yaml', 'colours: { brand: "#ffcc00" }'),
+    expect.arrayContaining([
+      expect.stringMatching(
+        /^theme\.yaml: brand #ffcc00 on paper #fbf8f3 has a contrast of 1\.\d+:1 and needs 4\.5:1$/,
+      ),
+    ]),
+  ],
+  [
+    'an unknown font',
+    write('theme.yaml', 'fonts: { text: Comic }'),
+    [/^theme\.yaml: fonts\.text must be bricolage-grotesque, inter, system, serif, or/],
+  ],
+  [
+    'a long quote',
+    changed('testimonials.yaml', /quote: .*/, 'quote: Good.'),
+    ['testimonials.yaml: [0].quote must be of 8 to 12 words'],
+  ],
+  [
+    'an article without a title',
+    write('blog/a.md', '---\ndate: 2026-10-06\n---\nText'),
+    expect.arrayContaining(['blog/a.md: title must be a text']),
+  ],
+])('%s', async (_what, edit, problems) => {
+  const found = await problemsAfter(edit);
+  if (!Array.isArray(problems)) return expect(found).toEqual(problems);
+  expect(found).toEqual(
+    problems.map((problem) => (typeof problem === 'string' ? problem : expect.stringMatching(problem))),
+  );
+});
+
+test('an agency that gives little has the program’s texts, and none of the sample’s facts', async () => {
+  await problemsAfter((folder) => {
+    for (const file of ['clients', 'testimonials', 'team', 'theme'])
+      rmSync(path.join(folder, `${file}.yaml`));
+    for (const part of ['services', 'content', 'blog']) rmSync(path.join(folder, part), { recursive: true });
+  }).then((problems) => expect(problems).toEqual([]));
+  await jest.isolateModulesAsync(async () => {
+    expect((await import('../clients')).clients).toEqual([]);
+    expect((await import('../testimonials')).testimonials).toEqual([]);
+    expect(await import('../people')).toMatchObject({ leaders: [], members: [] });
+    expect((await import('../services/services')).services).toHaveLength(7);
+    expect((await import('./theme-style')).themeStyle).toBe('');
+    expect(JSON.stringify((await import('../about')).about)).not.toContain('Dwaar” means');
+  });
+});
+
+test('fonts of an agency’s own, and corners, are declared where its colours are', async () => {
+  await problemsAfter((folder) => {
+    mkdirSync(path.join(folder, 'public/fonts'));
+    writeFileSync(path.join(folder, 'public/fonts/own.woff2'), '');
+    write('theme.yaml', 'fonts: { display: /fonts/own.woff2, text: serif }\nradius: 0')(folder);
+  }).then((problems) => expect(problems).toEqual([]));
+  await jest.isolateModulesAsync(async () => {
+    const { themeStyle } = await import('./theme-style');
+    expect(themeStyle).toContain('@font-face{font-family:own-display;src:url("/fonts/own.woff2")');
+    expect(themeStyle).toContain(
+      "--font-display:own-display;--font-text:Georgia,'Times New Roman',serif;--rounding:0",
+    );
+  });
+});
+
+test('mails have the words and colours of the agency', async () => {
+  process.env.SITE_DIR = 'test/own-site';
+  await jest.isolateModulesAsync(async () => {
+    const { receiptMail } = await import('../mails/receipt');
+    const { mailLook } = await import('../mails/look');
+    const { renderHtml } = await import('../../shared/mail/render-html');
+    const mail = receiptMail({
+      kind: 'contacts',
+      sender: 'Asha',
+      jobTitle: '',
+      reference: 'AB12CD34',
+    });
+    const html = renderHtml(mail, mailLook.colours);
+    expect(mailLook.fromName).toBe('Nilgiri Staffing');
+    expect(html).toMatch(/Nilgiri Staffing Private Limited[\s\S]*hello@nilgiri\.example/);
+    expect(html).toContain('1 working day');
+    expect(html).not.toMatch(/dwaar|example\.com|2 working days/i);
+    for (const colour of Object.values(samplePalette)) expect(html).not.toContain(colour);
+  });
+});

@@ -1,0 +1,31 @@
+import { indianDate } from '../shared/mail/indian-time';
+import { jobName, type NamedJob } from './mails/shared';
+
+type About = { reference: string; job: NamedJob; size: number; until: string };
+
+/** The page that a link to a CV in a mail to the staff opens. It names nobody: whoever it is shown to learns no name. */
+export const staffCvPage = {
+  title: 'CV of an application',
+  about: ({ reference, job, size }: About) =>
+    `Application ${reference}: ${jobName(job)}. ${Math.max(1, Math.round(size / 1024))} kB.`,
+  until: (iso: string) => `This link works until ${indianDate(iso)}. Please do not pass it on.`,
+  download: 'Download the CV',
+  problems: {
+    unknown: {
+      heading: 'There is no such link',
+      text: 'Please open it from the mail once more: it may have been cut off.',
+    },
+    gone: {
+      heading: 'This CV is no longer here',
+      text: 'It was erased, or the 30 days of its link are over. Whoever looks after the server can say whether it is still stored.',
+    },
+    tooMany: {
+      heading: 'Too many links were opened',
+      text: 'Please open this one again in a minute.',
+    },
+    unavailable: {
+      heading: 'The CV cannot be shown just now',
+      text: 'The recruitment system is not answering. Please open the link again in a minute.',
+    },
+  },
+};
