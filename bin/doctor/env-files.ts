@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail, ok, reasonOf, warn, type Finding } from './finding';
 
-/** The files that are loaded, in Next's order of precedence (next/dist/docs: environment variables). */
+/** The files that are loaded, in Next’s order of precedence (its guide on environment variables). */
 const FILES = ['.env.production.local', '.env.local', '.env.production', '.env'];
 
 const ASSIGNMENT = /^(\s*export\s+)?\s*([A-Za-z_]\w*)(\s*)=(\s*)(.*?)\s*$/;

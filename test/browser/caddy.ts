@@ -42,7 +42,7 @@ export async function startCaddy(
   const folder = mkdtempSync(path.join(tmpdir(), 'dwaar-caddy-'));
   const { http: httpPort, https: httpsPort } = ports ?? { http: await freePort(), https: await freePort() };
   const file = path.join(folder, 'Caddyfile');
-  const global = [
+  const added = [
     'admin off',
     'skip_install_trust',
     `http_port ${httpPort}`,
@@ -51,7 +51,7 @@ export async function startCaddy(
     ...options,
   ];
   const text = edit(readFileSync('deploy/Caddyfile', 'utf8'));
-  writeFileSync(file, text.replace(/^\{$/m, `{\n${global.join('\n')}`));
+  writeFileSync(file, text.replace(/^\{$/m, `{\n${added.join('\n')}`));
   const caddy = spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', file], {
     env: { ...process.env, HOME: folder, SITE_URL: `https://${HOST}`, WEBSITES: websites.join(' ') },
     stdio: ['ignore', 'ignore', 'pipe'],
