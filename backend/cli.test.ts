@@ -65,10 +65,27 @@ test('what brings jobs makes the store', async () => {
   writeFileSync(file, 'id,title,salry\n1,Clerk,5\n1,Cook,6\n2,#REF!,7\n3,????,8\n');
   expect(await run(dataDir, 'import', file)).toMatchObject({
     status: 0,
-    stdout: 'imported 1 (1 new, 0 updated), skipped 3\nColumns of no known name: salry.\n',
+    stdout:
+      'imported 1 (1 new, 0 updated), skipped 3\nNew: Clerk (1)\nColumns of no known name, which are not used: salry (salary?).\n',
     stderr: expect.stringMatching(
       /row 3 has the id 1 .*\nrow 4 has the error #REF! .*\nrow 5 has lost letters/,
     ),
   });
   expect((await run(dataDir, 'alerts')).status).toBe(0);
+});
+
+test('a workbook is imported, and one that cannot be says what to do', async () => {
+  const dataDir = join(folder, 'workbook');
+  const fixture = (name: string) => join('backend/import/fixtures', name);
+  expect(await run(dataDir, 'import', fixture('lo-hidden-row-merged.xlsx'))).toMatchObject({
+    status: 0,
+    stdout:
+      'imported 4 (4 new, 0 updated), skipped 0\nNew: Cook (1)\nNew: Clerk (2)\nNew: Guard (3)\nNew: Nurse (4)\n',
+  });
+  expect(await run(dataDir, 'import', fixture('lo-plain.xls'))).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(
+      /cannot be read: This is a workbook of Excel 97 to 2003 .*save it as an Excel workbook/,
+    ),
+  });
 });

@@ -1,6 +1,7 @@
 import { access, constants, stat, writeFile } from 'node:fs/promises';
 import { SingleBar } from 'cli-progress';
 import { errorCode } from '../lib/shared/log';
+import { changeLines, columnNotes } from '../lib/content/mails/sheet-changes';
 import { importJobs, UnreadableFileError, type ImportSummary } from './import/import-jobs';
 import { submissionJson, submissionText } from './inbox-listing';
 import type { SubmissionKind } from './store/forms/forms';
@@ -39,7 +40,8 @@ export async function importCommand(store: Store, file: string): Promise<void> {
     bar?.stop();
     process.stderr.write(problems.join(''));
     print(summaryLine(summary));
-    if (summary.unknownColumns) print(`Columns of no known name: ${summary.unknownColumns.join(', ')}.`);
+    for (const line of changeLines(summary.changes)) print(line);
+    for (const note of summary.sheet ? columnNotes(summary.sheet) : []) print(note);
     const samples = summary.imported > 0 ? await store.closeSampleJobs() : 0;
     if (samples > 0) print(`closed the ${samples} sample jobs`);
     if (summary.imported === 0 && summary.skipped > 0)

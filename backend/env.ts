@@ -40,7 +40,7 @@ const variables = z
       .optional(),
     JOBS_SOURCE: z
       .string()
-      .refine(isSheetSource, 'the path of a CSV file, or its address with https')
+      .refine(isSheetSource, 'the path of a spreadsheet (.xlsx or CSV), or its address with https')
       .optional(),
     SITE_URL: httpUrl.optional(),
     WEBSITE_URL: z

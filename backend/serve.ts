@@ -21,7 +21,7 @@ export type ServeOptions = MailingOptions & {
   retentionDays: number | null;
   announcers: Announcer[];
   mail: MailSettings | null;
-  /** Path or URL of the CSV file to sync jobs from; default: none. */
+  /** Path or URL of the sheet to sync jobs from; default: none. */
   jobsSource?: string | null;
   /** Whether a store without the agency's own jobs shows the sample jobs; default: true. */
   samples?: boolean;
@@ -60,9 +60,9 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     // After registration, so that announcers are notified of the closed samples.
     if (!samples) await store.closeSampleJobs();
     await listen(server, port, host);
-    const reportSheet = async (report: SheetReport) => {
+    const reportSheet = async (report: SheetReport, isNews: boolean) => {
       logSheetReport(report);
-      if (mail) await store.queueMail({ kind: 'sheet' });
+      if (mail && isNews) await store.queueMail({ kind: 'sheet' });
     };
     const stopTasks = [
       mailWatch.stop,

@@ -3,13 +3,12 @@ import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { importedColumns } from '../store/jobs/job-rows';
+import { COLUMNS } from '../import/column-names';
 import { BYTE_ORDER_MARK, csvLine } from './csv';
 import type { ActiveJob } from '../store/jobs/jobs';
 import type { Store } from '../store/store';
 
 const BATCH = 200;
-const COLUMNS = ['id', 'category', ...importedColumns] as const;
 
 /** Whether a file's extension is a known export format. */
 export const isExportName = (file: string): boolean => /\.(csv|jsonl)(\.gz)?$/i.test(file);

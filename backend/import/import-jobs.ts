@@ -3,8 +3,9 @@ import { rowProblems } from '../../lib/content/sheet-problems';
 import { errorMessage } from '../error-message';
 import type { NewJob } from '../store/jobs/jobs';
 import type { Store } from '../store/store';
+import { addChanges, noChanges, type JobChanges } from './job-changes';
 import { parseJob } from './parse-job';
-import { readRecords } from './records';
+import { readRecords, type SheetColumns } from './records';
 
 const BATCH = 200;
 // Between batches other processes can write, for example a form that was just submitted.
@@ -15,8 +16,9 @@ export type ImportSummary = {
   created: number;
   updated: number;
   skipped: number;
-  /** Ignored columns of a sheet. */
-  unknownColumns?: string[];
+  changes: JobChanges;
+  /** What a sheet's columns are not used for. */
+  sheet?: SheetColumns;
 };
 
 export type ImportOptions = {
@@ -54,15 +56,16 @@ export async function importJobs({
   prepare,
   sample = false,
 }: ImportOptions): Promise<ImportSummary> {
-  const summary: ImportSummary = { imported: 0, created: 0, updated: 0, skipped: 0 };
+  const summary: ImportSummary = { imported: 0, created: 0, updated: 0, skipped: 0, changes: noChanges() };
   let batch: NewJob[] = [];
   const ids = new Set<string>();
   const flush = async () => {
     if (batch.length === 0) return;
-    const { created, updated } = await store.upsertJobs(batch);
+    const { created, updated, affected } = await store.upsertJobs(batch);
     summary.imported += batch.length;
     summary.created += created;
     summary.updated += updated;
+    addChanges(summary.changes, affected);
     batch = [];
     await delay(PAUSE_MS);
   };
@@ -74,7 +77,7 @@ export async function importJobs({
     });
     if (next.done) break;
     const raw = next.value;
-    if ('unknown' in raw && raw.unknown?.length) summary.unknownColumns = raw.unknown;
+    if (raw.sheet) summary.sheet = raw.sheet;
     const parsed = 'problem' in raw ? raw : parseJob(prepare ? prepare(raw.record) : raw.record);
     if ('problem' in parsed) {
       summary.skipped += 1;

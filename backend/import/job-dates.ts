@@ -1,4 +1,5 @@
 import { wireDate } from '../../lib/shared/contract/primitives';
+import { serialDay } from './serial-day';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const CLOCK = /[ ,T]+(\d{1,2}):(\d{2})(?::(\d{2}))?(?: ?([ap])\.?m\.?)?$/i;
@@ -6,7 +7,8 @@ const INDIAN_TIME = '+05:30';
 
 /**
  * Parses a job's date as typed by hand or exported by spreadsheets: 2026-12-15, 15/12/2026, 15-12-26, 15.12.2026,
- * 31-Dec-26, 31 December 2026 (always day before month, as in India), or an ISO 8601 timestamp.
+ * 31-Dec-26, 31 December 2026 (always day before month, as in India), 46387 (Excel's number of that day), or an ISO 8601
+ * timestamp.
  *
  * @param ifDay the time of day, with its zone, for a date without one
  * @returns ISO 8601 in UTC; null for an empty cell, undefined for an invalid date
@@ -21,7 +23,8 @@ export function jobDate(value: unknown, ifDay: string): string | null | undefine
   return date !== null && /^\d{4}-/.test(date) ? date : undefined;
 }
 
-function indianTimestamp(text: string, ifDay: string): string | null {
+function indianTimestamp(given: string, ifDay: string): string | null {
+  const text = serialDay(given) ?? given;
   const [clock = '', hours, minutes, seconds = '00', half] = CLOCK.exec(text) ?? [];
   const day = isoDay(text.slice(0, text.length - clock.length));
   if (!day) return null;

@@ -36,8 +36,6 @@ const jobTexts = z.object({
 /** Parses and sanitizes an import record, or says what is wrong with it. Unknown columns are ignored. */
 export function parseJob(record: Record<string, unknown>): { job: NewJob } | { problem: string } {
   const cells = jobTexts.parse(record);
-  const [broken] = Object.entries(cells).flatMap(([name, cell]) => brokenCell(name, cell) ?? []);
-  if (broken) return { problem: broken };
   const { title, slug, category, ...texts } = cells;
   if (title === '') return { problem: rowProblems.noTitle };
   const id = wireId.safeParse(isBlank(record.id) ? '-' : record.id);
@@ -60,15 +58,6 @@ export function parseJob(record: Record<string, unknown>): { job: NewJob } | { p
       expires_at: expiresAt,
     },
   };
-}
-
-/** Describes a cell that a spreadsheet program damaged before the export; null if it is intact. */
-function brokenCell(name: string, cell: string): string | null {
-  if (/^#(REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!|ERROR!)$/.test(cell))
-    return rowProblems.formulaError(cell, name);
-  // Excel's plain CSV replaces the rupee sign and every Indian script by question marks.
-  if (/^\?{3}[\s?]*$|^\?\s?\d/.test(cell)) return rowProblems.lostLetters(name, cell.slice(0, 20));
-  return null;
 }
 
 function isBlank(value: unknown): boolean {

@@ -1,24 +1,29 @@
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import { PassThrough, type Readable } from 'node:stream';
+import { PassThrough } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { rowProblems } from '../../lib/content/sheet-problems';
-import { unknownColumns } from './columns';
-import { readSheet } from './read-sheet';
+import type { DoubledColumn } from './header';
+import { peek } from './peek';
+import { openSheet } from './read-sheet';
 import { splitLines } from './split-lines';
+import { isWorkbook } from './workbook/workbook-sheets';
 
-// Includes workbooks, for which readSheet says what to do instead.
-const SPREADSHEET = /\.(csv|tsv|txt|xlsx?|ods)(\.gz)?$/i;
+// With those of formats for which openSheet says what to do instead. A workbook is known by its content, too.
+const SPREADSHEET = /\.(csv|tsv|tab|txt|xl[a-z]{1,2}|f?ods|numbers|html?)(\.gz)?$/i;
 
 /**
- * One unparsed record of a file, or what is wrong with it. `where` is its line or row, counted from 1; `unknown` names
- * a sheet's ignored columns.
+ * One unparsed record of a file, or what is wrong with it. `where` is its line or row, counted from 1; `sheet`
+ * says what its columns are not used for.
  */
 export type RawRecord =
-  { where: string; record: Record<string, unknown>; unknown?: string[] } | { where: string; problem: string };
+  | { where: string; record: Record<string, unknown>; sheet?: SheetColumns }
+  | { where: string; problem: string; sheet?: SheetColumns };
+
+export type SheetColumns = { ignoredColumns: string[]; doubledColumns: DoubledColumn[] };
 
 /**
- * Streams the records of a JSON Lines file or, by its extension, of a spreadsheet; gzipped for ".gz". `onBytes` gets the
+ * Streams the records of a JSON Lines file or, by its extension or content, of a spreadsheet; gzipped for ".gz". `onBytes` gets the
  * number of bytes read so far. Throws the file's errors, and SheetProblem for an unusable spreadsheet.
  */
 export async function* readRecords(
@@ -34,21 +39,25 @@ export async function* readRecords(
   // The error surfaces through `bytes`; an unhandled rejection here would end the process as well.
   flow.catch(() => {});
   try {
-    yield* SPREADSHEET.test(file) ? readRows(bytes) : readJsonLines(bytes);
+    const { head, chunks } = await peek(bytes);
+    yield* SPREADSHEET.test(file) || isWorkbook(head) ? readRows(chunks) : readJsonLines(chunks);
   } finally {
     source.destroy();
   }
 }
 
-async function* readRows(bytes: Readable): AsyncGenerator<RawRecord> {
-  for await (const entry of readSheet(bytes)) {
+async function* readRows(bytes: AsyncGenerator<Uint8Array>): AsyncGenerator<RawRecord> {
+  const { rows, ignored, doubled } = await openSheet(bytes);
+  const sheet = { ignoredColumns: ignored, doubledColumns: doubled };
+  for await (const entry of rows) {
     const where = `row ${entry.number}`;
-    if ('problem' in entry) yield { where, problem: entry.problem };
-    else yield { where, record: entry.row, unknown: unknownColumns(entry.row) };
+    const problem = 'problem' in entry ? entry.problem : entry.broken;
+    if (problem !== null) yield { where, problem, sheet };
+    else if ('row' in entry) yield { where, record: entry.row, sheet };
   }
 }
 
-async function* readJsonLines(bytes: Readable): AsyncGenerator<RawRecord> {
+async function* readJsonLines(bytes: AsyncGenerator<Uint8Array>): AsyncGenerator<RawRecord> {
   for await (const { number, text, tooLong } of splitLines(bytes)) {
     const where = `line ${number}`;
     if (tooLong) yield { where, problem: rowProblems.tooLong };

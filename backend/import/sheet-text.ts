@@ -1,4 +1,5 @@
 import { sheetProblems } from '../../lib/content/sheet-problems';
+import { fileOfOtherFormat, tableOfOtherFormat } from './other-formats';
 import { SheetProblem } from './sheet-problem';
 
 const HEAD_BYTES = 64 * 1024;
@@ -9,7 +10,7 @@ export type Chunks = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
  * Decodes a sheet piece by piece: UTF-8, or UTF-16 with a byte order mark (Excel's “Unicode Text”).
  *
  * @param isHtml whether the Content-Type says HTML
- * @throws SheetProblem for anything else: a web page, a workbook, another encoding, an empty file
+ * @throws SheetProblem for anything else: a web page, a file of another format, another encoding, an empty file
  */
 export async function* sheetText(chunks: Chunks, isHtml = false): AsyncGenerator<string> {
   let decoder: TextDecoder | null = null;
@@ -23,6 +24,8 @@ export async function* sheetText(chunks: Chunks, isHtml = false): AsyncGenerator
   };
   const begin = (): string => {
     const text = read(head);
+    const other = tableOfOtherFormat(text);
+    if (other) throw new SheetProblem(sheetProblems.otherFormat(other));
     if (isHtml || isWebPage(text)) throw new SheetProblem(sheetProblems.webPage);
     return text;
   };
@@ -45,7 +48,8 @@ function* pieces(text: string): Generator<string> {
 
 function decoderFor(head: Buffer): TextDecoder {
   const mark = head.subarray(0, 4).toString('hex');
-  if (mark === '504b0304' || mark === 'd0cf11e0') throw new SheetProblem(sheetProblems.workbook);
+  const other = fileOfOtherFormat(head);
+  if (other) throw new SheetProblem(sheetProblems.otherFormat(other));
   if (mark.startsWith('fffe')) return new TextDecoder('utf-16le', { fatal: true });
   if (mark.startsWith('feff')) return new TextDecoder('utf-16be', { fatal: true });
   if (head.includes(0)) throw new SheetProblem(sheetProblems.utf16WithoutMark);

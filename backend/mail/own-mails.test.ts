@@ -38,6 +38,8 @@ test('the staff are told which rows of the sheet to mend, and that all is well a
   const bad = await read('id,title\na1,Beekeeper\na2,\n');
   expect(bad?.subject).toBe('1 row of the jobs sheet could not be used');
   expect(bad?.text).toContain('Row 3');
+  expect(bad?.text).toContain('Run 1, of jobs.csv: 1 new, 0 changed, 0 opened again, 0 closed.');
+  expect(bad?.text).toMatch(/NEW\n+- Beekeeper – a1/);
   const well = await read('id,title\na1,Beekeeper\na2,Cook\n');
   expect(well?.subject).toBe('The jobs sheet is in order again');
   const unusable = await read('<!doctype html><title>Sign in</title>');

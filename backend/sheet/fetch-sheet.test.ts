@@ -3,7 +3,8 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { receiverForTests, temporaryFolder } from '../../test/backend';
 import { fetchSheet } from './fetch-sheet';
-import { isSheetSource } from './sheet-address';
+import { RedirectCookies } from './redirect-cookies';
+import { isSheetSource, sourceName } from './sheet-address';
 
 const folder = temporaryFolder();
 const server = receiverForTests();
@@ -32,6 +33,23 @@ test('redirects are followed, as a published Google Sheet has one, but never to 
   expect(text(await fetchSheet(at('/pub'), null, { signal }))).toBe('title');
   await expect(fetchSheet(at('/out'), null, { signal })).rejects.toThrow('without https');
   await expect(fetchSheet(at('/round'), null, { signal })).rejects.toThrow('without end');
+});
+
+test('a cookie that comes with a redirect goes along to that host only, as SharePoint’s shared links want it', async () => {
+  server.answers(({ path, headers }, response) => {
+    if (path === '/shared')
+      response
+        .writeHead(302, { location: '/file', 'set-cookie': ['FedAuth=a=b; path=/; HttpOnly', 'x=1'] })
+        .end();
+    else response.end(`title,notes\nCook,${headers.cookie}\n`);
+  });
+  expect(text(await fetchSheet(at('/shared'), null, { signal }))).toContain('FedAuth=a=b; x=1');
+  expect(text(await fetchSheet(at('/file'), null, { signal }))).toContain('undefined');
+  const cookies = new RedirectCookies();
+  cookies.keep(new URL('https://a.example/x'), new Response('', { headers: { 'set-cookie': 'x=1' } }));
+  expect(
+    ['https://a.example/y', 'https://b.example/', 'http://a.example/'].map((url) => cookies.of(new URL(url))),
+  ).toEqual(['x=1', '', '']);
 });
 
 test.each([403, 404, 500])('status %d is reported', async (status) => {
@@ -81,4 +99,10 @@ test('a sheet may come from a path, by https, or by http from this machine', () 
     false,
     false,
   ]);
+});
+
+test('a report names a file, or the host of an address, whose link is a key to the sheet', () => {
+  expect(
+    ['/srv/jobs.xlsx', 'jobs.csv', 'https://docs.google.com/spreadsheets/d/key/edit'].map(sourceName),
+  ).toEqual(['jobs.xlsx', 'jobs.csv', 'docs.google.com']);
 });

@@ -1,12 +1,15 @@
 import { sheetAccessProblems } from '../../lib/content/sheet-problems';
 import { errorCode } from '../../lib/shared/log';
 import { readSheetFile, tooLarge } from './read-file';
+import { RedirectCookies } from './redirect-cookies';
 import { isUsableAddress, sheetAddress } from './sheet-address';
 import { SheetProblem } from '../import/sheet-problem';
 
 const MAX_BYTES = 20_000_000;
 const TIMEOUT_MS = 30_000;
-const MAX_REDIRECTS = 5;
+const MAX_REDIRECTS = 10;
+const ACCEPT =
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet, text/csv, text/plain;q=0.9, */*;q=0.1';
 
 /** A version's HTTP validators, for conditional requests. */
 export type SheetVersion = { etag: string | null; lastModified: string | null };
@@ -42,7 +45,7 @@ async function download(
   signal: AbortSignal,
   maxBytes: number,
 ): Promise<FetchedSheet | null> {
-  const headers: Record<string, string> = { accept: 'text/csv, text/plain;q=0.9, */*;q=0.1' };
+  const headers: Record<string, string> = { accept: ACCEPT };
   if (known?.etag) headers['if-none-match'] = known.etag;
   if (known?.lastModified) headers['if-modified-since'] = known.lastModified;
   const response = await follow(address, headers, signal);
@@ -61,9 +64,16 @@ async function download(
 
 // Redirects are followed by hand: none may downgrade https to http, or lead from elsewhere to this machine.
 async function follow(address: URL, headers: Record<string, string>, signal: AbortSignal): Promise<Response> {
+  const cookies = new RedirectCookies();
   let url = address;
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
-    const response = await fetch(url, { headers, redirect: 'manual', signal });
+    const cookie = cookies.of(url);
+    const response = await fetch(url, {
+      headers: cookie ? { ...headers, cookie } : headers,
+      redirect: 'manual',
+      signal,
+    });
+    cookies.keep(url, response);
     const to = response.headers.get('location');
     if (![301, 302, 303, 307, 308].includes(response.status) || to === null) return response;
     await response.body?.cancel();

@@ -1,16 +1,20 @@
 import { log } from '../../lib/shared/log';
 import { repeat } from '../repeat';
 import type { Store } from '../store/store';
-import type { SheetReport } from './report';
+import { hasEffect, type SheetReport } from './report';
 import { syncSheet } from './sync-sheet';
 
 const PAUSE_MS = 5 * 60 * 1000;
+const MAX_LOGGED_ROWS = 20;
 
 export type SheetWatch = {
   store: Store;
   source: string;
-  /** Called with each report that differs from the last in what is to be fixed, including that all is well again. */
-  onReport: (report: SheetReport) => void | Promise<void>;
+  /**
+   * Called with each report of a sync that changed a job, and with each that differs from the last in what is to be
+   * fixed, including that all is well again: those are news.
+   */
+  onReport: (report: SheetReport, isNews: boolean) => void | Promise<void>;
 };
 
 /** Syncs the store with the sheet now and every five minutes. Returns a function that stops it. */
@@ -20,14 +24,30 @@ export function keepSynced({ store, source, onReport }: SheetWatch): () => Promi
       if (signal.aborted) return null;
       throw error;
     });
-    if (result?.isNews) await onReport(result.report);
+    if (!result) return;
+    const { outcome, report, isNews } = result;
+    if (isNews || (outcome === 'applied' && hasEffect(report))) await onReport(report, isNews);
   });
 }
 
-/** Logs a sheet report as one line of JSON on stderr. */
+/** Logs a sheet report as one line of JSON on stderr: the run, what it changed, and what is to be fixed. */
 export function logSheetReport(report: SheetReport): void {
-  const { problem, used, created, closed, badRowCount, badRows } = report;
+  const { run, source, problem, used, created, changed, reopened, closed, badRowCount, badRows } = report;
   const level = problem === null && badRowCount === 0 ? 'info' : 'warn';
-  const rows = badRows.slice(0, 20).map((bad) => `row ${bad.row} ${bad.problem}`);
-  log(level, 'sheet-synced', { what: 'jobs sheet', problem, used, created, closed, badRowCount, rows });
+  const rows = badRows.slice(0, MAX_LOGGED_ROWS).map((bad) => `row ${bad.row} ${bad.problem}`);
+  const jobs = report.affected.map(({ effect, id, title }) => `${effect} ${id} ${title}`);
+  log(level, 'sheet-synced', {
+    what: 'jobs sheet',
+    run,
+    source,
+    problem,
+    used,
+    created,
+    changed,
+    reopened,
+    closed,
+    jobs,
+    badRowCount,
+    rows,
+  });
 }

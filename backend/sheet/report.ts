@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { noChanges } from '../import/job-changes';
+import type { JobEffect } from '../store/jobs/jobs';
 
 const MAX_BAD_ROWS = 200;
 
@@ -13,21 +15,33 @@ const badRow = z.object({
 });
 export type BadRow = z.infer<typeof badRow>;
 
+const effects = ['created', 'changed', 'reopened', 'closed'] as const satisfies readonly JobEffect[];
+const affectedJob = z.object({ id: z.string(), title: z.string(), effect: z.enum(effects) });
+
 /** The outcome of a sync. If `problem` is set, the sheet as a whole was rejected and nothing was changed. */
 export const sheetReport = z.object({
   /** ISO 8601, UTC. */
   at: z.string(),
+  /** Counts the syncs that found another sheet than the one before, from 1. */
+  run: z.number().default(0),
+  /** Where the sheet was read: a file's name, or the host of its address. */
+  source: z.string().default(''),
   problem: z.string().nullable(),
-  /** Numbers of usable rows, and of jobs created and closed. */
+  /** Numbers of usable rows, and of jobs by what became of them. */
   used: z.number(),
   created: z.number(),
+  changed: z.number().default(0),
+  reopened: z.number().default(0),
   closed: z.number(),
+  /** The first 20 of each. */
+  affected: z.array(affectedJob).default([]),
   /** The first 200; `badRowCount` counts them all. */
   badRows: z.array(badRow),
   badRowCount: z.number(),
   /** Whether jobs without a row were left open because an unidentifiable row may be theirs. */
   keptMissing: z.boolean(),
   ignoredColumns: z.array(z.string()),
+  doubledColumns: z.array(z.object({ column: z.string(), used: z.string(), unused: z.string() })).default([]),
 });
 export type SheetReport = z.infer<typeof sheetReport>;
 
@@ -35,18 +49,23 @@ export type SheetReport = z.infer<typeof sheetReport>;
 export function reportOf(at: Date, parts: Partial<SheetReport>): SheetReport {
   const { badRows = [] } = parts;
   return {
+    run: 0,
+    source: '',
     problem: null,
     used: 0,
-    created: 0,
-    closed: 0,
     keptMissing: false,
     ignoredColumns: [],
+    doubledColumns: [],
+    ...noChanges(),
     ...parts,
     at: at.toISOString(),
     badRows: badRows.slice(0, MAX_BAD_ROWS),
     badRowCount: badRows.length,
   };
 }
+
+/** Whether a sync changed a job. */
+export const hasEffect = (report: SheetReport): boolean => report.affected.length > 0;
 
 /** Whether two reports name the same things to fix. */
 export function isSameReport(a: SheetReport, b: SheetReport): boolean {

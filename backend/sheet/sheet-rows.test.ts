@@ -78,8 +78,8 @@ test('two rows that nothing tells apart are one job', async () => {
 });
 
 test('empty cells that Excel leaves out at the end of a row are empty; unknown columns are named', async () => {
-  const { jobs, badRows, ignoredColumns } = await read('id,title,Wages,salary\n1,Clerk\n2,Cook,x,y\n');
-  expect([jobs.length, badRows, ignoredColumns]).toEqual([2, [], ['wages']]);
+  const { jobs, badRows, ignoredColumns } = await read('id,title,S. No,salary\n1,Clerk\n2,Cook,x,y\n');
+  expect([jobs.length, badRows, ignoredColumns]).toEqual([2, [], ['S. No']]);
 });
 
 test('what a spreadsheet would run as a formula stands without its apostrophe', async () => {
@@ -89,11 +89,11 @@ test('what a spreadsheet would run as a formula stands without its apostrophe', 
 test.each([
   ['nothing', '', 'is empty'],
   ['blanks', ' \n ,, \n', 'is empty'],
-  ['no column title', 'id,name\n1,x\n', 'no column “title”'],
+  ['no column title', 'id,name\n1,x\n', 'There is no column for the title. Found: id, name.'],
   ['a web page', '<!DOCTYPE html><html><title>Sign in</title>', 'web page'],
   ['a row cut off', 'id,title,salary\n1,Clerk,5\n2,Co', 'cut off'],
   ['a cell cut off', 'id,title,salary\n1,Clerk,5\n2,"Co', 'never closed'],
-  ['a workbook', 'PK\u0003\u0004…', 'Excel workbook'],
+  ['a workbook cut off', 'PK\u0003\u0004…', 'damaged'],
 ])('%s is refused as a whole', async (_, text, problem) => {
   await expect(async () => read(text)).rejects.toThrow(problem);
 });
@@ -102,4 +102,15 @@ test('a text in another encoding, or one that says it is a page, is refused', as
   const latin = { bytes: Buffer.from('title\nCaf\xe9', 'latin1'), isHtml: false };
   await expect(readSheetJobs(latin)).rejects.toThrow('UTF-8');
   await expect(readSheetJobs({ bytes: Buffer.from('title\n'), isHtml: true })).rejects.toThrow('web page');
+});
+
+test('of a row with a broken id nobody can tell whose it is, and so of one without an id', async () => {
+  for (const header of ['id', 'Ref no']) {
+    const found = await read(`${header},title,city\n1,Cook,Pune\n#REF!,Clerk,Pune\n,Guard,#N/A\n`);
+    expect([found.hasUnknown, [...found.ids]]).toEqual([true, ['1']]);
+    expect(found.badRows.map(({ row, id }) => [row, id])).toEqual([
+      [3, null],
+      [4, null],
+    ]);
+  }
 });

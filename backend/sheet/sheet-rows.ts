@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { rowProblems, sheetProblems } from '../../lib/content/sheet-problems';
 import { wireText } from '../../lib/shared/contract/primitives';
 import { isSafeId } from '../../lib/shared/contract/safe-id';
-import { unknownColumns } from '../import/columns';
+import type { Column } from '../import/column-names';
 import { parseJob } from '../import/parse-job';
-import { readSheet } from '../import/read-sheet';
+import type { DoubledColumn } from '../import/header';
+import { openSheet } from '../import/read-sheet';
 import { SheetProblem } from '../import/sheet-problem';
 import type { NewJob } from '../store/jobs/jobs';
 import type { BadRow } from './report';
@@ -19,21 +20,30 @@ export type SheetJobs = {
   ids: Set<string>;
   /** Whether some row cannot be matched to a job. */
   hasUnknown: boolean;
-  /** Names of unknown columns. */
+  /** Names of columns that no column of a job has. */
   ignoredColumns: string[];
+  doubledColumns: DoubledColumn[];
 };
 
 /** A sheet as read: its bytes, and whether its Content-Type says HTML. */
 export type SheetBytes = { bytes: Uint8Array; isHtml: boolean };
 
 /**
- * Parses a sheet into jobs and bad rows. Throws SheetProblem as readSheet does, and where the sheet is truncated: the
+ * Parses a sheet into jobs and bad rows. Throws SheetProblem as openSheet does, and where the sheet is truncated: the
  * rows after that point are unknown.
  */
 export async function readSheetJobs({ bytes, isHtml }: SheetBytes): Promise<SheetJobs> {
-  const found: SheetJobs = { jobs: [], badRows: [], ids: new Set(), hasUnknown: false, ignoredColumns: [] };
+  const { rows, ignored, doubled } = await openSheet([bytes], isHtml);
+  const found: SheetJobs = {
+    jobs: [],
+    badRows: [],
+    ids: new Set(),
+    hasUnknown: false,
+    ignoredColumns: ignored,
+    doubledColumns: doubled,
+  };
   const rowOfId = new Map<string, number>();
-  for await (const entry of readSheet([bytes], isHtml)) {
+  for await (const entry of rows) {
     const { number } = entry;
     if ('problem' in entry) {
       if (entry.isCutOff) throw new SheetProblem(sheetProblems.cutOff(number, entry.problem));
@@ -42,8 +52,8 @@ export async function readSheetJobs({ bytes, isHtml }: SheetBytes): Promise<Shee
       continue;
     }
     const { row } = entry;
-    if (rowOfId.size === 0) found.ignoredColumns = unknownColumns(row);
-    const id = idOf(row);
+    // A row without an id of its own is known by what may just be the broken cell.
+    const id = entry.broken !== null && !clean(row.id) ? null : idOf(row);
     const bad = (problem: string) =>
       found.badRows.push({ row: number, id, title: clean(row.title).slice(0, 120), problem });
     if (id === null) found.hasUnknown = true;
@@ -56,7 +66,10 @@ export async function readSheetJobs({ bytes, isHtml }: SheetBytes): Promise<Shee
       rowOfId.set(id, number);
       found.ids.add(id);
     }
-    const parsed = parseJob({ ...row, id: clean(row.id) ? row.id : id });
+    const parsed =
+      entry.broken === null
+        ? parseJob({ ...row, id: clean(row.id) ? row.id : id })
+        : { problem: entry.broken };
     if ('problem' in parsed) bad(parsed.problem);
     else found.jobs.push({ ...parsed.job, source: SHEET });
   }
@@ -69,7 +82,7 @@ const clean = (cell: string | undefined): string => wireText.parse(cell);
  * The id of a row's job; null where it cannot be determined. A row without an id gets a hash of title, company and
  * location, so that it stays the same job across syncs.
  */
-function idOf(row: Record<string, string>): string | null {
+function idOf(row: Partial<Record<Column, string>>): string | null {
   const id = row.id?.trim() ?? '';
   if (clean(id) !== '') return isSafeId(id) ? id : null;
   const [title, ...rest] = [row.title, row.company_name, row.location].map((cell) =>

@@ -16,13 +16,15 @@ const sheetState = z.object({
     .nullable(),
   /** The report on that version, and the latest report. */
   applied: sheetReport.nullable(),
+  /** How many syncs found another sheet than the one before. */
+  runs: z.number().default(0),
   last: sheetReport.nullable(),
 });
 export type SheetState = z.infer<typeof sheetState>;
 
 /** Parses the stored state; an empty one where it is missing or in another format. */
 export function parseState(text: string | null): SheetState {
-  const empty = { version: null, applied: null, last: null };
+  const empty = { version: null, applied: null, runs: 0, last: null };
   if (text === null) return empty;
   const parsed = sheetState.safeParse(JSON.parse(text));
   return parsed.success ? parsed.data : empty;

@@ -1,22 +1,52 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openSqliteStore } from '../store/sqlite';
-import { stdoutForTests, temporaryFolder } from '../../test/backend';
+import { stdoutForTests, temporaryFolder, testClock } from '../../test/backend';
 import { syncCommand } from './sync-command';
 
 const folder = temporaryFolder();
 const printed = stdoutForTests();
 
-test('what became of the sheet is printed, its bad rows by number; a failure is a failed command', async () => {
-  const store = openSqliteStore({ file: join(folder, 'jobs.sqlite') });
+test('the run, what it changed and the bad rows are printed; a failure is a failed command', async () => {
+  const clock = testClock();
+  const store = openSqliteStore({ file: join(folder, 'jobs.sqlite'), now: clock.now });
   const sheet = join(folder, 'jobs.csv');
-  writeFileSync(sheet, 'id,title,Wages\n1,Clerk,5\n2,,6\n');
-  await syncCommand(store, sheet, false);
-  await syncCommand(store, sheet, false);
-  const report =
-    '1 rows used: 1 new jobs, 0 closed.\nRow 3 has no title: left out.\nThe jobs of rows left out stay as they were.\nColumns of no known name: wages.\n';
-  expect(printed()).toBe(`${report}The sheet has not changed since it was read last:\n${report}`);
-  writeFileSync(sheet, '<html>');
-  await expect(syncCommand(store, sheet, true)).rejects.toThrow(/web page.* Nothing was changed\.$/);
+  const sync = async (text: string, force = false) => {
+    writeFileSync(sheet, text);
+    const before = printed().length;
+    await syncCommand(store, sheet, force);
+    return printed().slice(before).trimEnd().split('\n');
+  };
+  const clerk = 'id,title,Shoe size,City,Place\n1,Clerk,5,Pune,\n';
+  const first = [
+    expect.stringMatching(/^Run 1, of jobs\.csv on \d+ \w+ \d{4} at \d\d:\d\d \(IST\)\.$/),
+    '1 rows used: 1 new, 0 changed, 0 opened again, 0 closed.',
+    'New: Clerk (1)',
+    'Row 3 has no title: left out.',
+    'The jobs of rows left out stay as they were.',
+    'Columns of no known name, which are not used: Shoe size.',
+    'Two columns are the location: D “City” is used, E “Place” is not.',
+  ];
+  expect(await sync(`${clerk}2,,6,,\n`)).toEqual(first);
+  expect(await sync(`${clerk}2,,6,,\n`)).toEqual([
+    'The sheet has not changed since it was read last:',
+    ...first,
+  ]);
+  const many = Array.from({ length: 25 }, (_, index) => `${index + 10},Cook ${index + 10},,,\n`).join('');
+  expect((await sync(`${clerk}${many}`)).slice(0, 2)).toEqual([
+    expect.stringMatching(/^Run 2,/),
+    '26 rows used: 25 new, 0 changed, 0 opened again, 0 closed.',
+  ]);
+  await store.closeJob('10');
+  const changed = await sync(`${clerk.replace('Clerk', 'Head clerk')}10,Cook 10,,,\n`, true);
+  expect(changed.slice(1, 5)).toEqual([
+    '2 rows used: 0 new, 1 changed, 1 opened again, 24 closed.',
+    'Changed: Head clerk (1)',
+    'Opened again: Cook 10 (10)',
+    'Closed: Cook 11 (11)',
+  ]);
+  expect(changed).toContain('Closed: … and 4 more');
+  await expect(sync('<html>', true)).rejects.toThrow(/web page.* Nothing was changed\.$/);
+  expect(await sync(`${clerk}10,Cook 10,,,\n`)).toContainEqual(expect.stringMatching(/^Run 5,/));
   await store.close();
 });

@@ -1,4 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { changeLines, columnNotes, countedChanges } from '../../lib/content/mails/sheet-changes';
+import { momentInIndia } from '../../lib/content/mails/shared';
 import { CommandError } from '../commands';
 import type { Store } from '../store/store';
 import type { SheetReport } from './report';
@@ -25,10 +27,15 @@ async function whenFree(sync: () => Promise<SyncResult | null>): Promise<SyncRes
   throw new CommandError('Another process is reading the sheet; try again in a few minutes.');
 }
 
-/** The report as text, one line per bad row. */
+/** The report as text: the run and what it changed, one line a job, then one line a bad row. */
 function reportText(report: SheetReport): string {
   if (report.problem !== null) return `${report.problem} Nothing was changed.`;
-  const lines = [`${report.used} rows used: ${report.created} new jobs, ${report.closed} closed.`];
+  const { run, source, at, used } = report;
+  const lines = [
+    `Run ${run}, of ${source} on ${momentInIndia(at)}.`,
+    `${used} rows used: ${countedChanges(report)}.`,
+    ...changeLines(report),
+  ];
   for (const { row, title, problem } of report.badRows)
     lines.push(`Row ${row}${title ? ` (${title})` : ''} ${problem}: left out.`);
   const more = report.badRowCount - report.badRows.length;
@@ -36,7 +43,5 @@ function reportText(report: SheetReport): string {
   if (report.badRowCount > 0) lines.push('The jobs of rows left out stay as they were.');
   if (report.keptMissing)
     lines.push('No job was closed: of a bad row above nobody can tell which job it belongs to.');
-  if (report.ignoredColumns.length > 0)
-    lines.push(`Columns of no known name: ${report.ignoredColumns.join(', ')}.`);
-  return lines.join('\n');
+  return [...lines, ...columnNotes(report)].join('\n');
 }

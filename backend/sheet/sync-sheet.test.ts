@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Store } from '../store/store';
 import { newJob, NOON, receiverForTests, testClock } from '../../test/backend';
 import { describeStores } from '../../test/stores';
+import { textRow, workbook } from '../../test/workbook';
 import { lastSheetReport } from './sheet-state';
 import { syncSheet, type SyncResult } from './sync-sheet';
 
@@ -85,6 +86,41 @@ describeStores(process.env, (open) => {
       expect(await sync()).toMatchObject({ outcome: 'unchanged', isNews: false, report: { badRowCount: 2 } });
       serve(HEADER + rows(2));
       expect(await sync()).toMatchObject({ isNews: true, report: { badRowCount: 0 } });
+    });
+
+    test('a workbook is followed like a CSV, whatever its address and type say', async () => {
+      const bytes = workbook(textRow(['Job Id', 'Post'], 1) + textRow(['1', 'Cook'], 2));
+      server.answers((_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end(bytes));
+      expect((await sync()).report).toMatchObject({ used: 1, created: 1, problem: null });
+      expect(await sync()).toMatchObject({ outcome: 'unchanged' });
+      expect(await titles()).toEqual(['Cook']);
+    });
+
+    test('a report says which run changed, opened again and closed what', async () => {
+      serve(HEADER + rows(3));
+      expect((await sync()).report).toMatchObject({
+        run: 1,
+        source: '127.0.0.1' + server.origin().slice(16),
+      });
+      await store.closeJob('2');
+      serve(
+        `${HEADER}1,Head clerk,Kolam,Pune,\n2,Clerk 2,Kolam,Pune,\n4,Cook,Kolam,Pune,\n5,Guard,,,1/11/2026\n`,
+      );
+      const { report } = await sync();
+      expect(report).toMatchObject({ run: 2, created: 2, changed: 1, reopened: 1, closed: 1 });
+      expect(report.affected).toEqual([
+        { id: '1', title: 'Head clerk', effect: 'changed' },
+        { id: '2', title: 'Clerk 2', effect: 'reopened' },
+        { id: '4', title: 'Cook', effect: 'created' },
+        { id: '5', title: 'Guard', effect: 'created' },
+        { id: '3', title: 'Clerk 3', effect: 'closed' },
+      ]);
+      serve(`${HEADER}1,Head clerk,Kolam,Pune,\n2,Clerk 2,Kolam,Pune,\n4,Cook,Kolam,Pune,1/11/2026\n`);
+      expect((await sync()).report).toMatchObject({
+        run: 3,
+        affected: [{ id: '4', title: 'Cook', effect: 'closed' }],
+      });
+      expect((await lastSheetReport(store))?.run).toBe(3);
     });
 
     test('while nobody can tell whose a row is, no job is closed', async () => {

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sheetProblems } from '../../lib/content/sheet-problems';
+import { addChanges, noChanges } from '../import/job-changes';
 import type { Store } from '../store/store';
 import { fetchSheet, type FetchedSheet } from './fetch-sheet';
 import { reportOf, isSameReport, type SheetReport } from './report';
 import { SheetProblem } from '../import/sheet-problem';
 import { readSheetJobs, SHEET, type SheetJobs } from './sheet-rows';
+import { sourceName } from './sheet-address';
 import { parseState, type SheetState } from './sheet-state';
 
 const LEASE_MS = 300_000;
@@ -19,7 +21,7 @@ const MAX_UNGUARDED_JOBS = 10;
 
 export type SyncOptions = {
   store: Store;
-  /** Path or URL of a CSV file. */
+  /** Path or URL of a CSV or a workbook. */
   source: string;
   /** Applies an unchanged sheet too, and closes missing jobs however many they are. */
   force?: boolean;
@@ -49,7 +51,8 @@ export async function syncSheet(options: SyncOptions): Promise<SyncResult | null
     const { outcome, state } = await readAndApply({ ...options, signal }, before, now).catch(
       (error: unknown): { outcome: 'failed'; state: SheetState } => {
         if (!(error instanceof SheetProblem)) throw error;
-        return { outcome: 'failed', state: { ...before, last: reportOf(now(), { problem: error.message }) } };
+        const report = reportOf(now(), { ...runOf(options.source, before), problem: error.message });
+        return { outcome: 'failed', state: { ...before, runs: report.run, last: report } };
       },
     );
     after = state;
@@ -72,10 +75,11 @@ async function readAndApply(
   const sha256 = sheet && digest(sheet.bytes);
   if (sheet === null || (known && sha256 === known.sha256))
     return { outcome: 'unchanged', state: { ...before, last: before.applied } };
-  const report = reportOf(now(), await apply(options, sheet));
+  const run = runOf(source, before);
+  const report = reportOf(now(), { ...run, ...(await apply(options, sheet)) });
   const { etag, lastModified } = sheet;
   const version = { source: sourceDigest, etag, lastModified, sha256: sha256 ?? '' };
-  return { outcome: 'applied', state: { version, applied: report, last: report } };
+  return { outcome: 'applied', state: { version, applied: report, runs: run.run, last: report } };
 }
 
 async function apply(
@@ -84,34 +88,37 @@ async function apply(
 ): Promise<Partial<SheetReport>> {
   const found = await readSheetJobs(sheet);
   const missing = await missingJobs(store, found, force);
-  let created = 0;
+  const changes = noChanges();
   for (const batch of batches(found.jobs)) {
     signal.throwIfAborted();
-    created += (await store.upsertJobs(batch)).created;
+    addChanges(changes, (await store.upsertJobs(batch)).affected);
     await delay(PAUSE_MS);
   }
-  let closed = 0;
   for (const batch of found.hasUnknown ? [] : batches(missing)) {
     signal.throwIfAborted();
-    closed += await store.closeJobs(batch);
+    await store.closeJobs(batch.map(({ id }) => id));
+    addChanges(
+      changes,
+      batch.map(({ id, title }) => ({ id, title, effect: 'closed' as const })),
+    );
     await delay(PAUSE_MS);
   }
   if (found.jobs.length > 0) await store.closeSampleJobs();
   await store.finishImport();
   return {
     used: found.jobs.length,
-    created,
-    closed,
+    ...changes,
     badRows: found.badRows,
     ignoredColumns: found.ignoredColumns,
+    doubledColumns: found.doubledColumns,
     keptMissing: found.hasUnknown && missing.length > 0,
   };
 }
 
-/** Ids of the sheet's active jobs that no longer have a row. Throws SheetProblem when suspiciously many are missing. */
-async function missingJobs(store: Store, found: SheetJobs, force: boolean): Promise<string[]> {
+/** The sheet's active jobs that no longer have a row. Throws SheetProblem when suspiciously many are missing. */
+async function missingJobs(store: Store, found: SheetJobs, force: boolean) {
   const active = (await store.jobsOf(SHEET)).filter((job) => job.active);
-  const missing = active.map(({ id }) => id).filter((id) => !found.ids.has(id));
+  const missing = active.filter(({ id }) => !found.ids.has(id));
   if (force) return missing;
   if (found.jobs.length + found.badRows.length === 0) throw new SheetProblem(sheetProblems.noJobs);
   if (!found.hasUnknown && active.length > MAX_UNGUARDED_JOBS && missing.length > active.length / 2)
@@ -122,5 +129,7 @@ async function missingJobs(store: Store, found: SheetJobs, force: boolean): Prom
 function* batches<T>(items: T[]): Generator<T[]> {
   for (let at = 0; at < items.length; at += BATCH) yield items.slice(at, at + BATCH);
 }
+
+const runOf = (source: string, before: SheetState) => ({ run: before.runs + 1, source: sourceName(source) });
 
 const digest = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');

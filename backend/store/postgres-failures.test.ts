@@ -25,7 +25,7 @@ postgres.describe('PostgreSQL: a failing database', () => {
     await expect(store.upsertJobs([newJob()])).rejects.toBeInstanceOf(StoreBusyError);
     expect((await store.findJobs(firstPage)).total).toBe(0);
     await holding;
-    expect(await store.upsertJobs([newJob()])).toEqual({ created: 1, updated: 0 });
+    expect(await store.upsertJobs([newJob()])).toMatchObject({ created: 1, updated: 0 });
   });
 
   test('connections that are killed, idle or at work, are replaced', async () => {
@@ -44,7 +44,7 @@ postgres.describe('PostgreSQL: a failing database', () => {
     await postgres.run('SELECT pg_sleep(0.2)');
     expect(await kill("wait_event_type = 'Lock'")).toHaveLength(1);
     await Promise.all([writing, holding]);
-    expect(await store.upsertJobs([newJob()])).toEqual({ created: 1, updated: 0 });
+    expect(await store.upsertJobs([newJob()])).toMatchObject({ created: 1, updated: 0 });
   });
 
   test('a database that is away fails every call, and is used again when it is back', async () => {

@@ -1,6 +1,6 @@
 /** What is wrong with a sheet or file of jobs, for the staff: in the mail about the jobs sheet and in what commands print. */
 
-const saveAs = 'save it as “CSV UTF-8 (Comma delimited)”';
+const saveAs = 'save it as an Excel workbook (.xlsx) or as “CSV UTF-8 (Comma delimited)”';
 const aDate = 'that is not a date such as 31/12/2026 or 2026-12-31';
 
 /** With one row, to be read after "Row 5". */
@@ -10,9 +10,16 @@ export const rowProblems = {
   badPostedAt: `has a posted_at ${aDate}`,
   badExpiresAt: `has an expires_at ${aDate}`,
   badRecruiterEmail: (cell: string) => `has a recruiter_email that is not one mail address (“${cell}”)`,
-  formulaError: (error: string, column: string) => `has the error ${error} of a formula as its ${column}`,
-  lostLetters: (column: string, cell: string) =>
-    `has lost letters in its ${column} (“${cell}”): save the sheet as CSV UTF-8`,
+  formulaError: (error: string, cell: string, column: string) =>
+    `has the error ${error} of a formula in ${cell}, its ${column}`,
+  noResult: (cell: string, column: string) =>
+    `has a formula without its result in ${cell}, its ${column}: open the file in Excel and save it once`,
+  lostLetters: (cell: string, column: string, text: string) =>
+    `has lost letters in ${cell}, its ${column} (“${text}”): ${saveAs}`,
+  tooNarrow: (cell: string, column: string) =>
+    `has only ### in ${cell}, its ${column}: make that column wider, or ${saveAs}`,
+  dateAsPay: (cell: string, text: string) =>
+    `has a date in ${cell}, its salary (“${text}”), which Excel makes of 10-12: make the cell a text and type it again`,
   idTaken: (id: string) => `has the id ${id} of an earlier one`,
   sameId: (row: number) => `has the same id as row ${row}`,
   sameWithoutId: (row: number) =>
@@ -26,16 +33,46 @@ export const rowProblems = {
   notJson: 'is not valid JSON',
 };
 
+/** Files that are neither a workbook of today nor a CSV. */
+export const otherFormats = {
+  xls: 'a workbook of Excel 97 to 2003 (.xls)',
+  xlsb: 'a binary Excel workbook (.xlsb)',
+  ods: 'an OpenDocument sheet (.ods)',
+  fods: 'a flat OpenDocument sheet (.fods)',
+  numbers: 'a document of Apple Numbers',
+  xml: 'an XML spreadsheet of Excel 2003',
+  htmlTable: 'a web page with a table, as some programs export it under the name .xls',
+  mhtml: 'a web archive, as some programs export it under the name .xls',
+  word: 'a Word document',
+  pdf: 'a PDF',
+  zip: 'a zip archive without a workbook',
+  gzip: 'a file packed by gzip, without “.gz” in its name',
+  picture: 'a picture',
+};
+export type OtherFormat = keyof typeof otherFormats;
+
 /** With the sheet as a whole. */
 export const sheetProblems = {
   empty: 'The sheet is empty.',
-  noTitleColumn: 'The first row of the sheet names no column “title”.',
+  noTitleColumn: (found: string[], nearest: string | null) =>
+    `There is no column for the title. Found: ${found.join(', ')}. ${
+      nearest ? `Is “${nearest}” the title? Call it “Title”.` : 'Call one of them “Title”.'
+    }`,
   longRow: (row: number) =>
     `Row ${row} of the sheet is longer than 4 MB; a quotation mark in it may not be closed.`,
   cutOff: (row: number, problem: string) => `Row ${row} of the sheet ${problem}.`,
   webPage:
-    'This is a web page, not a CSV file: perhaps a page to log in. Publish the sheet to the web as CSV.',
-  workbook: `This is an Excel workbook or the like: ${saveAs}.`,
+    'This is a web page, not a sheet: perhaps a page to log in. Share the sheet with everybody who has the link.',
+  otherFormat: (format: keyof typeof otherFormats) => `This is ${otherFormats[format]}: ${saveAs}.`,
+  encrypted: `The workbook is protected by a password: ${saveAs} without one.`,
+  damagedWorkbook: `The workbook is damaged, or was cut off on its way: ${saveAs} again.`,
+  unpacksTooLarge: (megabytes: number) =>
+    `The workbook is larger than ${megabytes} MB when it is unpacked: leave only the jobs in it.`,
+  tooManyRows: (rows: number) => `The sheet has more than ${rows.toLocaleString('en-IN')} rows.`,
+  tooSlow: (seconds: number) =>
+    `The workbook could not be read within ${seconds} seconds: leave only the jobs in it.`,
+  tooMuchMemory: 'The workbook takes too much memory to be read: leave only the jobs in it.',
+  noVisibleSheet: 'The workbook has no sheet that is not hidden.',
   utf16WithoutMark: `The sheet is in UTF-16 without a byte order mark: ${saveAs}.`,
   notUtf8: `The sheet is not in UTF-8, probably in Windows-1252: ${saveAs}.`,
   damaged: `The sheet is damaged: ${saveAs}.`,

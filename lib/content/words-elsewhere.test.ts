@@ -16,6 +16,7 @@ const NOT_FOR_VISITORS: [files: RegExp, what: string][] = [
   [/^lib\/shared\/mail\/state\.ts$/, 'why no mail can be sent, for "npm run doctor"'],
   [/(?:^|\/)(?:env|settings|shared-variables)\.ts$/, 'what a setting must be, told at the start'],
   [/^lib\/shared\/contract\//, 'what is wrong with an answer of the API, for the log'],
+  [/^backend\/import\/column-names\.ts$/, 'names that agencies give a sheet’s columns'],
   [/^lib\/shared\/places\//, 'names of cities and states'],
   [/^lib\/shared\/theme\/contrast\.ts$/, 'what is wrong with a theme, told at the start'],
   [/^lib\/shared\/search\/lexicon\//, 'words that people search by, and titles of jobs'],

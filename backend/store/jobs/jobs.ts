@@ -40,6 +40,10 @@ export type Job = Omit<NewJob, 'id' | 'category' | 'sample' | 'source' | 'posted
   updated_at: string;
 };
 
+/** What became of a job, in the eyes of the agency. A job that is not active when it comes is `created` all the same. */
+export type JobEffect = 'created' | 'changed' | 'reopened' | 'closed';
+export type AffectedJob = Pick<Job, 'id' | 'title'> & { effect: JobEffect };
+
 type LongText = 'description' | 'qualification' | 'primary_responsibility';
 /** A job of a list; in a summary the three long texts are missing. */
 export type ListedJob = Omit<Job, LongText> & Partial<Pick<Job, LongText>>;
@@ -118,8 +122,11 @@ export type JobStore = {
   /** Whether no job was ever stored. */
   isEmpty(): Promise<boolean>;
 
-  /** Writes all rows in one transaction. A row whose id exists replaces that job and opens it again. */
-  upsertJobs(jobs: NewJob[]): Promise<{ created: number; updated: number }>;
+  /**
+   * Writes all rows in one transaction. A row whose id exists replaces that job and opens it again. `updated` counts all
+   * rows of known jobs, `affected` names the jobs that are not as they were.
+   */
+  upsertJobs(jobs: NewJob[]): Promise<{ created: number; updated: number; affected: AffectedJob[] }>;
   /** To be called after the last upsert of an import: the database then updates its statistics if it has to. */
   finishImport(): Promise<void>;
   /** False when there is no such active job. */
@@ -134,7 +141,7 @@ export type JobStore = {
   /** Active jobs, without samples, from the oldest on, those behind the key `after` (0: all), at most `limit`. */
   activeJobs(after: number, limit: number): Promise<ActiveJobs>;
   /** The jobs of a source, active or not. */
-  jobsOf(source: string): Promise<{ id: string; active: boolean }[]>;
+  jobsOf(source: string): Promise<{ id: string; title: string; active: boolean }[]>;
   /** Takes a source for this caller alone until `leaseMs` from now; null when another caller has it. */
   claimSource(source: string, leaseMs: number): Promise<SourceClaim | null>;
   /** Ends a claim, with a state to keep unless it is null. False, and nothing done, when the claim has lapsed. */

@@ -1,7 +1,7 @@
 import type { ChangeKind } from '../changes/changes';
 import { numberOfId } from './job-ids';
 import { categoryKey, contentColumns, listingKey, privateColumns, type JobRow } from './job-rows';
-import type { NewJob } from './jobs';
+import type { AffectedJob, JobEffect, NewJob } from './jobs';
 import type { IndexEntry } from './search/search';
 
 /** What is stored before a batch is written. */
@@ -19,6 +19,7 @@ export type Plan = {
   unlisted: number[];
   listed: IndexEntry[];
   changes: { id: string; slug: string; kind: ChangeKind }[];
+  affected: AffectedJob[];
   created: number;
 };
 
@@ -31,6 +32,7 @@ export function planUpsert(jobs: NewJob[], ids: string[], stored: Stored, now: D
   const after = new Map(stored.rows);
   const entries = new Map<string, IndexEntry | null>();
   const changes: Plan['changes'] = [];
+  const affected = new Map<string, AffectedJob>();
   let pk = stored.highestPk;
   let created = 0;
 
@@ -67,6 +69,8 @@ export function planUpsert(jobs: NewJob[], ids: string[], stored: Stored, now: D
     entries.set(id, key === null ? null : { listingKey: key, ...entry });
     const kind = kindOfChange(Boolean(old?.listing_key), active, sameContent);
     if (kind) changes.push({ id, slug: job.slug, kind });
+    const effect = effectOf(stored.rows.get(id), active, sameContent && hasPrivate(old, job));
+    if (effect) affected.set(id, { id, title: job.title, effect });
   }
 
   const written = [...entries.keys()];
@@ -75,8 +79,16 @@ export function planUpsert(jobs: NewJob[], ids: string[], stored: Stored, now: D
     unlisted: written.flatMap((id) => stored.rows.get(id)?.listing_key ?? []),
     listed: [...entries.values()].filter((entry) => entry !== null),
     changes,
+    affected: [...affected.values()],
     created,
   };
+}
+
+/** What a write does to a job; null for what only the store sees, such as its source. */
+function effectOf(old: JobRow | undefined, isListed: boolean, isSame: boolean): JobEffect | null {
+  if (!old) return 'created';
+  if (isListed !== (old.listing_key !== null)) return isListed ? 'reopened' : 'closed';
+  return isSame ? null : 'changed';
 }
 
 /** What visitors notice of a write; null where they notice nothing. */
@@ -89,13 +101,16 @@ function kindOfChange(wasListed: boolean, isListed: boolean, sameContent: boolea
 const hasContent = (old: JobRow, job: NewJob): boolean =>
   contentColumns.every((column) => old[column] === job[column]);
 
+const hasPrivate = (old: JobRow, job: NewJob): boolean =>
+  privateColumns.every((column) => old[column] === job[column]);
+
 function hasState(old: JobRow, job: NewJob, active: boolean): boolean {
   return (
     (old.listing_key !== null) === active &&
     old.is_sample === (job.sample ?? false) &&
     old.source === sourceAfter(old, job) &&
     old.closed_at === null &&
-    privateColumns.every((column) => old[column] === job[column])
+    hasPrivate(old, job)
   );
 }
 

@@ -26,9 +26,9 @@ describeStores(process.env, (open) => {
       ]);
       await store.closeJob('3');
       expect(await store.jobsOf('sheet')).toEqual([
-        { id: '1', active: true },
-        { id: '2', active: true },
-        { id: '3', active: false },
+        { id: '1', title: 'Head clerk', active: true },
+        { id: '2', title: 'Clerk', active: true },
+        { id: '3', title: 'Clerk', active: false },
       ]);
       expect(await store.jobsOf('other')).toEqual([]);
     });

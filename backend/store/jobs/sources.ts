@@ -25,11 +25,11 @@ export function createSourceQueries({ read, transaction }: Database, now: () => 
       };
     },
     async jobsOf(source) {
-      const jobs = await read.query<{ id: string; active: unknown }>(
-        'SELECT id, listing_key IS NOT NULL AS active FROM jobs WHERE source = $1 ORDER BY pk',
+      const jobs = await read.query<{ id: string; title: string; active: unknown }>(
+        'SELECT id, title, listing_key IS NOT NULL AS active FROM jobs WHERE source = $1 ORDER BY pk',
         [source],
       );
-      return jobs.map(({ id, active }) => ({ id, active: Boolean(active) }));
+      return jobs.map(({ id, title, active }) => ({ id, title, active: Boolean(active) }));
     },
     async claimSource(source, leaseMs) {
       const moment = now();

@@ -69,7 +69,8 @@ async function upsert(sql: Sql, index: TextIndex, jobs: NewJob[], now: Date) {
   await list(sql, index, plan.listed);
   for (const { kind, ...job } of plan.changes) log.add(job, kind);
   await log.write();
-  return { created: plan.created, updated: jobs.length - plan.created, written: plan.rows.length };
+  const { created, affected } = plan;
+  return { created, updated: jobs.length - created, affected, written: plan.rows.length };
 }
 
 /** Which active jobs are closed. Of jobs that expire `closed_at` is not set. */

@@ -1,13 +1,18 @@
-import type { MailDocument } from '../../shared/mail/document';
-import { momentInIndia } from './shared';
+import type { MailBlock, MailDocument } from '../../shared/mail/document';
+import { columnNotes, countedChanges, listedChanges, type Changes } from './sheet-changes';
+import { listUnder, momentInIndia } from './shared';
 
 /** What became of the jobs sheet; `problem` is one with the sheet as a whole. */
-type SheetReport = {
+type SheetReport = Changes & {
   at: string;
+  run: number;
+  source: string;
   problem: string | null;
   badRowCount: number;
   /** The first of them. */
   badRows: { row: number; id: string | null; title: string; problem: string }[];
+  ignoredColumns: string[];
+  doubledColumns: { column: string; used: string; unused: string }[];
 };
 
 /** Tells the staff what to mend in the jobs sheet, or that all is well again. */
@@ -22,12 +27,30 @@ export function sheetReportMail(report: SheetReport): MailDocument {
     blocks: [
       { kind: 'text', text: `Read on ${momentInIndia(report.at)}. ${sentence}` },
       ...(rows.length > 0 ? [{ kind: 'items' as const, items: rows }] : []),
+      ...(report.badRowCount > rows.length
+        ? [{ kind: 'text' as const, text: `and ${report.badRowCount - rows.length} more rows` }]
+        : []),
+      ...columnNotes(report).map((text) => ({ kind: 'text' as const, text })),
+      ...(report.problem === null ? changes(report) : []),
       {
         kind: 'footer',
-        lines: ['The sheet is read every five minutes. You hear of it when something changes.'],
+        lines: [
+          'The sheet is read every five minutes. You are told when there is something new to mend, and when all is well again.',
+        ],
       },
     ],
   };
+}
+
+function changes(report: SheetReport): MailBlock[] {
+  const run = `Run ${report.run}, of ${report.source}: ${countedChanges(report)}.`;
+  const lists = listedChanges(report).flatMap(({ heading, jobs, more }) =>
+    listUnder(heading, [
+      ...jobs.map(({ title, id }) => ({ text: title, detail: id })),
+      ...(more ? [{ text: more }] : []),
+    ]),
+  );
+  return [{ kind: 'text', text: run }, ...lists];
 }
 
 function outcomeOf({ problem, badRowCount }: SheetReport): { subject: string; sentence: string } {

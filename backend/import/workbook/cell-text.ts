@@ -1,0 +1,50 @@
+import type { Cell, CellValue } from 'hucre/xlsx';
+import { format } from 'numfmt';
+
+// Placeholders of digits, conditions and languages, without a currency or a text: the site groups such numbers itself.
+const PLAIN = /^(?:\[(?!\$[^-])[^\]]*\]|[#0?,.\\ _)(;-])*$/;
+const INDIAN_GROUPS = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
+
+/**
+ * A cell as people see it: a day as 2026-12-31, "₹25,000" with its currency, 10 % as "10%", a number that has no unit
+ * bare. Null for a formula that was saved without its result.
+ *
+ * @param cell what is known of it besides its value; undefined where that is nothing
+ */
+export function cellText(value: CellValue, cell: Cell | undefined): string | null {
+  if (value === null || value === undefined) return cell?.formula === undefined ? '' : null;
+  if (value instanceof Date) return dateText(value);
+  if (typeof value === 'number') return numberText(value, cell?.style?.numFmt ?? '');
+  // Excel writes the carriage return of a line break as _x000D_.
+  if (typeof value === 'string') return value.replace(/\r\n?/g, '\n');
+  return value ? 'TRUE' : 'FALSE';
+}
+
+/** A day, or a moment as a spreadsheet in India shows it, to the second. */
+function dateText(date: Date): string {
+  if (Number.isNaN(date.getTime())) return '#VALUE!';
+  const rounded = new Date(Math.round(date.getTime() / 1000) * 1000);
+  const [day = '', time = ''] = rounded.toISOString().slice(0, 19).split('T');
+  // A time of day alone is a fraction of Excel's day 0.
+  if (rounded.getUTCFullYear() < 1904) return time.slice(0, 5);
+  return time === '00:00:00' ? day : `${day.split('-').reverse().join('/')} ${time}`;
+}
+
+function numberText(value: number, numFmt: string): string {
+  // Excel shows 15 digits at most: 0.1 + 0.2 is 0.3.
+  const bare = String(Number(value.toPrecision(15)));
+  if (/^0+$/.test(numFmt) && Number.isInteger(value)) return bare.padStart(numFmt.length, '0');
+  if (/^(?:general|@)?$/i.test(numFmt) || (PLAIN.test(numFmt) && Number.isInteger(value))) return bare;
+  try {
+    const shown = format(numFmt, value).replace(/\s+/g, ' ').trim();
+    if (PLAIN.test(numFmt)) return shown.replaceAll(',', '');
+    return /₹|\bRs|\bINR/i.test(shown) ? inIndianGroups(shown) : shown;
+  } catch {
+    // A format that nobody knows.
+    return bare;
+  }
+}
+
+// "#,##0" is 2,50,000 on a computer in India, and numfmt's 250,000.
+const inIndianGroups = (text: string) =>
+  text.replace(/\d{1,3}(?:,\d{3})+/g, (digits) => INDIAN_GROUPS.format(Number(digits.replaceAll(',', ''))));

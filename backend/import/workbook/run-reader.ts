@@ -1,0 +1,57 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { sheetProblems } from '../../../lib/content/sheet-problems';
+import { SheetProblem } from '../sheet-problem';
+import { readerAnswer, type ReaderTask, type ReadWorkbook } from './messages';
+
+const TIMEOUT_MS = 60_000;
+const MAX_HEAP_MB = 768;
+// What a process ends with that has no memory left: aborted, or killed by the system.
+const OUT_OF_MEMORY = ['SIGABRT', 'SIGKILL', 'SIGTRAP'];
+
+export type ReaderLimits = { timeoutMs?: number; maxHeapMb?: number };
+
+/**
+ * Reads the visible sheets of a workbook in a process of its own, which knows no settings, within a minute and 768 MB.
+ *
+ * @throws SheetProblem if it cannot be read, or not within these limits
+ */
+export async function runReader(
+  task: ReaderTask,
+  { timeoutMs = TIMEOUT_MS, maxHeapMb = MAX_HEAP_MB }: ReaderLimits = {},
+): Promise<ReadWorkbook> {
+  const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+  const reader = fork(fileURLToPath(new URL('./reader.ts', import.meta.url)), {
+    execArgv: [`--max-old-space-size=${maxHeapMb}`, '--import', tsx],
+    env: { NODE_ENV: 'production' },
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  try {
+    const answer = readerAnswer.parse(await answerOf(reader, task, timeoutMs));
+    if ('sheets' in answer) return answer;
+    const { encrypted, damagedWorkbook, tooMuchMemory } = sheetProblems;
+    throw new SheetProblem(
+      { encrypted, damaged: damagedWorkbook, 'too-large': tooMuchMemory }[answer.failure],
+    );
+  } finally {
+    reader.kill('SIGKILL');
+  }
+}
+
+function answerOf(reader: ChildProcess, task: ReaderTask, timeoutMs: number): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const refuse = (problem: string) => reject(new SheetProblem(problem));
+    const timer = setTimeout(() => refuse(sheetProblems.tooSlow(Math.round(timeoutMs / 1000))), timeoutMs);
+    reader.once('message', resolve);
+    reader.once('error', reject);
+    reader.once('exit', (code, signal) => {
+      clearTimeout(timer);
+      if (OUT_OF_MEMORY.includes(signal ?? '') || code === 134) refuse(sheetProblems.tooMuchMemory);
+      else reject(new Error(`The reader of workbooks ended with ${signal ?? `code ${code}`}.`));
+    });
+    // A process that ended before it took the task is told of by its exit.
+    reader.send(task, () => {});
+  });
+}

@@ -1,0 +1,55 @@
+/** How the jobs that an import or the jobs sheet changed are listed, in mails and by commands. */
+
+type Effect = 'created' | 'changed' | 'reopened' | 'closed';
+export type Changes = Record<Effect, number> & {
+  /** The first of each. */
+  affected: { id: string; title: string; effect: Effect }[];
+};
+
+const words: Record<Effect, { heading: string; counted: string }> = {
+  created: { heading: 'New', counted: 'new' },
+  changed: { heading: 'Changed', counted: 'changed' },
+  reopened: { heading: 'Opened again', counted: 'opened again' },
+  closed: { heading: 'Closed', counted: 'closed' },
+};
+const effects: Effect[] = ['created', 'changed', 'reopened', 'closed'];
+
+/** "2 new, 1 changed, 0 opened again, 3 closed". */
+export const countedChanges = (changes: Record<Effect, number>): string =>
+  effects.map((effect) => `${changes[effect]} ${words[effect].counted}`).join(', ');
+
+/** A list for each thing that became of jobs: "New", with its jobs and how many more there are. */
+export function listedChanges(
+  changes: Changes,
+): { heading: string; jobs: { title: string; id: string }[]; more: string }[] {
+  return effects.flatMap((effect) => {
+    const jobs = changes.affected.filter((job) => job.effect === effect);
+    const more = changes[effect] - jobs.length;
+    return jobs.length === 0
+      ? []
+      : [{ heading: words[effect].heading, jobs, more: more > 0 ? `and ${more} more` : '' }];
+  });
+}
+
+/** The same as lines of text: "New: Clerk (7)", "New: … and 12 more". */
+export const changeLines = (changes: Changes): string[] =>
+  listedChanges(changes).flatMap(({ heading, jobs, more }) => [
+    ...jobs.map(({ id, title }) => `${heading}: ${title} (${id})`),
+    ...(more ? [`${heading}: … ${more}`] : []),
+  ]);
+
+/** What a sheet's columns are not used for. */
+export function columnNotes(sheet: {
+  ignoredColumns: string[];
+  doubledColumns: { column: string; used: string; unused: string }[];
+}): string[] {
+  const { ignoredColumns, doubledColumns } = sheet;
+  return [
+    ...(ignoredColumns.length > 0
+      ? [`Columns of no known name, which are not used: ${ignoredColumns.join(', ')}.`]
+      : []),
+    ...doubledColumns.map(
+      ({ column, used, unused }) => `Two columns are the ${column}: ${used} is used, ${unused} is not.`,
+    ),
+  ];
+}
