@@ -1,6 +1,6 @@
 # The website and the recruitment API in one image; compose.yaml and docs/docker.md show how to run it.
 
-FROM node:22-bookworm-slim AS build
+FROM node:22.20-bookworm-slim AS build
 WORKDIR /app
 # For the one native module, in case no prebuilt binary can be downloaded.
 RUN apt-get update && apt-get install -y --no-install-recommends python3 make g++ && rm -rf /var/lib/apt/lists/*
@@ -9,7 +9,7 @@ RUN npm install --no-audit --no-fund
 COPY . .
 RUN sh deploy/image.sh
 
-FROM node:22-bookworm-slim
+FROM node:22.20-bookworm-slim
 # pg_dump and pg_restore, for backups: as new as the server in compose.yaml, so not the distribution's.
 ARG POSTGRES_VERSION=17
 ADD --chmod=644 https://www.postgresql.org/media/keys/ACCC4CF8.asc /usr/share/keyrings/pgdg.asc

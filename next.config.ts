@@ -5,6 +5,8 @@ const config: NextConfig = {
   poweredByHeader: false,
   // The optimizer has had security advisories, and the site's images are SVG or small.
   images: { unoptimized: true },
+  // `npm run check` checks types, tests included; a server that builds for its first start need not do it again.
+  typescript: { ignoreBuildErrors: true },
   serverExternalPackages: ['@napi-rs/canvas', 'better-sqlite3', 'nodemailer'],
   // Puts titles and canonical links in the head for every client, because cached pages are shared by all.
   htmlLimitedBots: /.*/,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ConfigurationError } from '../lib/shared/configuration-error';
 import { lacksStaff, mailSettings, mailVariableForms, type MailSettings } from '../lib/shared/mail/settings';
 import { isBlockedPort, sharedVariables, showsSamples } from '../lib/shared/shared-variables';
 import { hostToAsk } from '../lib/shared/network';
@@ -53,6 +54,9 @@ const variables = z
   })
   .refine((values) => !lacksStaff(values), { path: ['STAFF_EMAIL'], error: mailVariableForms.missingStaff });
 
+/** The names of all variables that the backend reads. */
+export const BACKEND_VARIABLES = Object.keys(variables.shape);
+
 export type BackendEnv = {
   port: number;
   dataDir: string;
@@ -79,16 +83,18 @@ export type BackendEnv = {
 
 /**
  * Parses the backend's settings; only this file reads the environment in backend/. An empty variable counts as unset.
- * Throws one Error that lists every invalid variable and what is expected.
+ * @throws ConfigurationError naming each invalid variable and what it should be
  */
 export function readBackendEnv(env: Record<string, string | undefined> = process.env): BackendEnv {
-  const given = Object.fromEntries(
-    Object.keys(variables.shape).map((name) => [name, env[name] || undefined]),
-  );
+  const given = Object.fromEntries(BACKEND_VARIABLES.map((name) => [name, env[name] || undefined]));
   const parsed = variables.safeParse(given);
   if (parsed.success) return settingsOf(parsed.data);
-  const problems = parsed.error.issues.map((issue) => `${String(issue.path[0])} must be ${issue.message}`);
-  throw new Error(`The settings are not usable: ${problems.join('; ')}.`);
+  const problems = parsed.error.issues.map(({ path, message }) => ({
+    variable: String(path[0]),
+    problem: `must be ${message}`,
+  }));
+  const all = problems.map(({ variable, problem }) => `${variable} ${problem}`).join('; ');
+  throw new ConfigurationError(problems, `The settings are not usable: ${all}.`);
 }
 
 /** The environment for a child process. */

@@ -1,10 +1,8 @@
 import '../lib/shared/load-env';
-import { buildUnlessCurrent } from './build';
-import { prepareNative } from './prepare-native';
+import { buildAndPrepare } from './build-and-prepare';
 
 /** `npm run build`: does everything `npm start` would do before starting, so that a service needs no write access. */
-prepareNative();
-buildUnlessCurrent().catch((error: unknown) => {
+buildAndPrepare().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 });

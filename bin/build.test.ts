@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { inOwnFolder } from '../test/in-folder';
 import { buildState, buildUnlessCurrent } from './build';
 import { currentBuildDir } from '../server/build-folder';
@@ -13,6 +13,16 @@ function write(file: string, text = ''): void {
 test('where the build tools are not installed, the error for a missing build says what to do', async () => {
   expect(buildState()).toBe('none');
   await expect(buildUnlessCurrent()).rejects.toThrow('build the image anew');
+});
+
+test('a failed build is told with all that Next said, what to do last', async () => {
+  write('node_modules/typescript/package.json', '{}');
+  write('node_modules/.bin/next', 'console.log("app/page.tsx:3:1 Expected ;"); process.exit(1);');
+  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  await expect(buildUnlessCurrent()).rejects.toThrow(
+    /^app\/page\.tsx:3:1 Expected ;\n\nThe build failed \(exit code 1\)\. Correct .* run the same command again\.$/,
+  );
+  rmSync('node_modules', { recursive: true });
 });
 
 test('a build is current as long as its sources are unchanged', async () => {

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { machineRoutes } from '../lib/shared/routes';
@@ -7,6 +8,7 @@ import { bundleWorker } from './bundle-worker';
 import { compressFiles } from './compress-files';
 import { withBuildLock } from './build-lock';
 import { deleteOldBuilds } from './old-builds';
+import { withProgress } from './progress';
 
 /** Where npm links executables. */
 const NEXT = 'node_modules/.bin/next';
@@ -32,9 +34,7 @@ export async function buildUnlessCurrent(): Promise<string> {
   await withBuildLock(async () => {
     // Built by another process while this one waited.
     if (isBuilt(folder)) return;
-    console.log('Building the website (once; it takes about a minute) …');
-    runNextBuild();
-    await publish(folder);
+    await withProgress('Building the website (once; about a minute)', build(folder));
     deleteOldBuilds(BUILD_PREFIX, folder);
   });
   return folder;
@@ -46,13 +46,25 @@ export function buildState(): 'none' | 'old' | 'current' {
   return readdirSync('.').some((name) => name.startsWith(BUILD_PREFIX) && isBuilt(name)) ? 'old' : 'none';
 }
 
-function runNextBuild(): void {
+async function build(folder: string): Promise<void> {
+  await runNextBuild();
+  await publish(folder);
+}
+
+/** @throws Error with all that Next said when the build fails; else nobody needs its table of routes */
+async function runNextBuild(): Promise<void> {
   const { BUILD_DIR: _otherBuild, ...env } = process.env;
-  const build = spawnSync(process.execPath, [NEXT, 'build'], {
-    stdio: 'inherit',
+  const build = spawn(process.execPath, [NEXT, 'build'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
   });
-  if (build.status !== 0) throw new Error('The build failed; see above.');
+  let said = '';
+  for (const stream of [build.stdout, build.stderr]) stream.on('data', (text) => (said += String(text)));
+  const [code, signal] = (await once(build, 'close')) as [number | null, string | null];
+  if (code === 0) return;
+  throw new Error(
+    `${said.trim()}\n\nThe build failed (${signal ?? `exit code ${code}`}). Correct what is named above, then run the same command again.`,
+  );
 }
 
 /**

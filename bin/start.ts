@@ -1,13 +1,13 @@
 import '../lib/shared/load-env';
 import { randomBytes } from 'node:crypto';
-import { readBackendEnv } from '../backend/env';
 import { hostToAsk } from '../lib/shared/network';
-import { parseEnv } from '../lib/shared/env';
+import { ConfigurationError } from '../lib/shared/configuration-error';
 import { hasPassedSocket, PASSED_FD } from '../server/passed-socket';
-import { buildUnlessCurrent } from './build';
+import { buildAndPrepare } from './build-and-prepare';
 import { API_HEAP_FLAG } from './heap-flag';
 import { refuseTakenPort } from './ports';
 import { readContentProblems } from './read-content-problems';
+import { readSettings } from './read-settings';
 import { prepareNative } from './prepare-native';
 import { superviseAll } from './supervise';
 
@@ -16,14 +16,13 @@ import { superviseAll } from './supervise';
  * recruitment API (unless API_BASE_URL names another one) and the website until Ctrl-C.
  */
 async function start() {
-  prepareNative();
+  // Whoever reads the log may go (`npm start | head`); the site stays.
+  process.stdout.on('error', () => {});
   const dev = process.argv.includes('--dev');
-  const env = parseEnv(process.env);
-  if (env.usesBuiltInApi) {
-    // Shared by both programs, so that the API can announce changes without any configuration.
-    process.env.REVALIDATE_SECRET ||= randomBytes(32).toString('hex');
-    readBackendEnv();
-  }
+  const { env, problems: badSettings } = readSettings(process.env);
+  if (badSettings.length > 0) throw new ConfigurationError(badSettings);
+  // Shared by both programs, so that the API can announce changes without any configuration.
+  if (env.usesBuiltInApi) process.env.REVALIDATE_SECRET ||= randomBytes(32).toString('hex');
 
   const problems = await readContentProblems();
   if (problems.length > 0) throw new Error(problems.join('\n'));
@@ -31,13 +30,17 @@ async function start() {
   if (!passed) await refuseTakenPort('PORT', env.port, env.host);
   delete process.env.LISTEN_PID;
   if (env.usesBuiltInApi) await refuseTakenPort('BACKEND_PORT', env.backendPort, '127.0.0.1');
-  const built = dev ? {} : { BUILD_DIR: await buildUnlessCurrent() };
+  const built: Record<string, string> = {};
+  if (dev) await prepareNative();
+  else built.BUILD_DIR = await buildAndPrepare();
 
   const website = {
     name: 'website',
     arguments: ['--import', 'tsx', 'server/main.ts', ...(dev ? ['--dev'] : [])],
-    env: { NODE_ENV: dev ? 'development' : 'production', ...built },
     socket: passed ? PASSED_FD : undefined,
+    env: { NODE_ENV: dev ? 'development' : 'production', NEXT_TELEMETRY_DISABLED: '1', ...built },
+    // Next has no setting for this line: "✓ Running next.config.ts took 59ms".
+    omits: dev ? undefined : /Running next\.config\.\w+ took /,
     healthUrl: `http://${hostToAsk(env.host)}:${env.port}/api/health`,
   };
   const api = {
@@ -48,9 +51,8 @@ async function start() {
   };
   await superviseAll(env.usesBuiltInApi ? [api, website] : [website]);
   const host = hostToAsk(env.host);
-  console.log(
-    `\nThe site is ready: http://${host === '127.0.0.1' ? 'localhost' : host}:${env.port}\nCtrl-C stops it.\n`,
-  );
+  const name = host === '127.0.0.1' ? 'localhost' : host;
+  console.log(`The site is ready: http://${name}:${env.port} (Ctrl-C stops it)`);
 }
 
 start().catch((error: unknown) => {

@@ -13,6 +13,12 @@ test.skip(process.platform === 'win32', 'SKIPPED: there are no signals here');
 const SITE = `http://127.0.0.1:${PORTS.starting}`;
 const API = `http://127.0.0.1:${PORTS.startingApi}/api/`;
 
+/** What npm says of settings of this machine that it does not know. */
+const NPM_SETTINGS = /^npm warn Unknown/;
+const MAX_LINES = 12;
+/** Of the website's build and SQLite's preparation, at once. */
+const MAX_BUILD_LINES = 5;
+
 const answers = (url: string) =>
   fetch(url).then(
     ({ ok }) => ok,
@@ -50,7 +56,7 @@ test('an operator starts the site with npm start, finds no error in its log, and
     SITE_URL: sample.env.SITE_URL,
     NODE_ENV: 'production',
   } as NodeJS.ProcessEnv;
-  const npm = spawn('npm', ['start', '--silent'], { env, detached: true });
+  const npm = spawn('npm', ['start'], { env, detached: true });
   const ended = once(npm, 'exit');
   let log = '';
   for (const stream of [npm.stdout, npm.stderr]) stream.on('data', (text) => (log += String(text)));
@@ -69,6 +75,13 @@ test('an operator starts the site with npm start, finds no error in its log, and
     // By now, everything that recurs every second or so has run.
     await sleep(2_000);
     expect(log).not.toMatch(/"level":"(error|warn)"|\bError\b|\n\s+at /);
+    // npm's own four are among them; what a build adds is held by bin/progress.test.ts.
+    const lines = log.trimEnd().split('\n');
+    expect(lines.filter((line) => !NPM_SETTINGS.test(line)).length).toBeLessThanOrEqual(
+      MAX_LINES - MAX_BUILD_LINES,
+    );
+    expect(log).not.toMatch(/next\.config|Next\.js|telemetry|\x1b\[/i);
+    expect(lines.at(-1)).toBe(`The site is ready: ${SITE} (Ctrl-C stops it)`);
 
     const started = descendants(npm.pid!);
     expect(started.length).toBeGreaterThan(2);

@@ -1,7 +1,8 @@
 import { chmod, cp, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { CommandError } from '../commands';
-import { storageFolder, storeFile } from '../data-dir';
+import { logFailure } from '../../lib/shared/log';
+import { backupMark, storageFolder, storeFile } from '../data-dir';
 import type { BackendEnv } from '../env';
 import { refuseMissingStore } from '../existing-store';
 import { NAMES, type About } from './contents';
@@ -52,8 +53,19 @@ export async function backupCommand(place: BackupPlace, file: string): Promise<v
     await written.sync().finally(() => written.close());
     await rename(packed, target);
   });
+  await markBackup(place.dataDir);
   const { size } = await stat(target);
   process.stdout.write(`Wrote ${file} (${size} bytes): ${holdings}. It holds personal data: keep it safe.\n`);
+}
+
+// The backup stands without it: PostgreSQL is backed up without the folder, or by one who may not write there.
+async function markBackup(dataDir: string): Promise<void> {
+  if (!(await isThere(dataDir))) return;
+  try {
+    await writeFile(backupMark(dataDir), `${new Date().toISOString()}\n`, { mode: 0o600 });
+  } catch (error) {
+    logFailure('The day of the backup cannot be noted in DATA_DIR', error);
+  }
 }
 
 const placeName = ({ dataDir, databaseUrl }: BackupPlace) =>

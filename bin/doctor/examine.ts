@@ -1,56 +1,112 @@
-import { readBackendEnv } from '../../backend/env';
-import { isLoopback } from '../../lib/shared/network';
-import { parseEnv } from '../../lib/shared/env';
+import type { SettingProblem } from '../../lib/shared/configuration-error';
 import { buildState } from '../build';
-import { checkDataDir, checkOutboxKey, checkPrivateFile } from './files';
+import { readContentProblems } from '../read-content-problems';
+import { readSettings } from '../read-settings';
+import { checkCombinations, isPublicUrl } from './combinations';
+import { checkDataDir } from './data-dir';
+import { readEnvFiles } from './env-files';
+import { checkOutboxKey, checkPrivateFile } from './files';
 import { fail, ok, warn, type Finding } from './finding';
+import { checkPlaceholders, checkSiteUrl } from './identity';
+import { checkGoogleKey } from './keys';
+import { checkLastBackup } from './last-backup';
+import { checkMemory, checkNode, checkTimeZone, usableMemory } from './machine';
+import { checkNames } from './names';
+import { checkOutbox } from './outbox';
+import { checkListener } from './ports';
 import { checkSampleJobs, checkSamples } from './samples';
 import { checkApi, checkClock, checkMail, checkRedis } from './services';
-import { checkNode, checkPlaceholders, checkSecrets, checkSiteUrl } from './settings';
 import { checkSheet } from './sheet';
 import { checkStore } from './store';
+import { checkWebsites } from './website';
 
-/** Runs all checks of a configuration, skipping those whose settings are invalid. */
-export async function examine(variables: Record<string, string | undefined>): Promise<Finding[]> {
-  const first = [
-    checkNode(process.version),
-    await checkPrivateFile('.env', 'not there: settings come from the environment'),
-    checkPlaceholders(),
-    ...checkSamples(),
-  ];
-  let env: ReturnType<typeof parseEnv>;
-  let backend: ReturnType<typeof readBackendEnv>;
-  try {
-    env = parseEnv(variables);
-    backend = readBackendEnv(variables);
-  } catch (error) {
-    const [, ...lines] = (error as Error).message.split('\n');
-    const problems = lines.length > 0 ? lines : [(error as Error).message];
-    return [...first, ...problems.map((problem) => fail('settings', problem.trim()))];
-  }
+type Variables = Record<string, string | undefined>;
+
+/** What is examined besides the variables: this machine and these sources, unless a test says otherwise. */
+export type Place = {
+  /** Where the `.env` files are. */
+  folder: string;
+  nodeVersion: string;
+  memory: number;
+  build: ReturnType<typeof buildState>;
+  /** Findings on the sample agency's words. */
+  content: Finding[];
+};
+
+const thisPlace = async (): Promise<Place> => ({
+  folder: '.',
+  nodeVersion: process.version,
+  memory: usableMemory(),
+  build: buildState(),
+  content: [...(await checkContent()), checkPlaceholders(), ...checkSamples()],
+});
+
+/**
+ * Runs all checks of a configuration at once. A variable that cannot be used is named, and the others are checked as if it
+ * were unset.
+ */
+export async function examine(variables: Variables, where?: Place): Promise<Finding[]> {
+  const place = where ?? (await thisPlace());
+  const { env, backend, problems } = readSettings(variables);
+  const files = readEnvFiles(place.folder);
   const { apiBaseUrl, usesBuiltInApi, upstreamTimeoutMs, dataDir, outboxKey, siteUrl, redisUrl } = env;
-  const isPublic = !isLoopback(new URL(siteUrl).hostname);
-  return [
-    ...first,
-    ok('settings', 'all can be read'),
+  const { databaseUrl } = backend;
+  const findings = [
+    checkNode(place.nodeVersion),
+    checkMemory(place.memory, place.build === 'current'),
+    checkTimeZone(variables.TZ),
+    await checkPrivateFile(`${place.folder}/.env`, 'not there: settings come from the environment', '.env'),
+    ...files.findings,
+    ...checkNames(Object.keys(variables), files.names),
+    ...problems.map(({ variable, problem }) => fail(variable, problem)),
+    ...checkCombinations({ env, backend, variables }),
     await checkSiteUrl(siteUrl),
-    ...checkSecrets(env, backend.databaseUrl),
     await checkOutboxKey(dataDir, outboxKey),
     ...(await checkDataDir(dataDir)),
+    checkOutbox(dataDir),
+    await checkListener({ variable: 'PORT', port: env.port, host: env.host }),
     ...(usesBuiltInApi
-      ? [await checkStore(dataDir, backend.databaseUrl), await checkSampleJobs(dataDir, backend.databaseUrl)]
+      ? [
+          await checkListener({ variable: 'BACKEND_PORT', port: env.backendPort, host: '127.0.0.1' }),
+          await checkStore(dataDir, databaseUrl),
+          await checkSampleJobs(dataDir, databaseUrl),
+          checkLastBackup(dataDir, databaseUrl),
+          await checkSheet(backend.jobsSource),
+          await checkGoogleKey(backend.googleKeyFile),
+          ...(await checkWebsites(backend.website, Boolean(variables.WEBSITE_URL))),
+        ]
       : []),
     await checkApi(apiBaseUrl, usesBuiltInApi, upstreamTimeoutMs),
-    ...(usesBuiltInApi ? [await checkSheet(backend.jobsSource)] : []),
     await checkRedis(redisUrl),
     await checkMail(variables.SMTP_URL || null),
-    await checkClock(isPublic ? siteUrl : apiBaseUrl),
-    checkBuild(),
+    await checkClock(clockOf({ apiBaseUrl, usesBuiltInApi, jobsSource: backend.jobsSource, siteUrl })),
+    checkBuild(place.build),
+    ...place.content,
   ];
+  return findings.filter((finding) => isAbout(finding, problems));
 }
 
-function checkBuild(): Finding {
-  const state = buildState();
+/** What is said of a variable that cannot be used is said of its default, except that it cannot be used. */
+function isAbout({ subject, message }: Finding, problems: SettingProblem[]): boolean {
+  const bad = problems.find(({ variable }) => variable === subject);
+  return !bad || bad.problem === message;
+}
+
+type Clocks = { apiBaseUrl: string; usesBuiltInApi: boolean; jobsSource: string | null; siteUrl: string };
+
+// Of another machine, as far as there is one.
+function clockOf({ apiBaseUrl, usesBuiltInApi, jobsSource, siteUrl }: Clocks): string {
+  if (!usesBuiltInApi) return apiBaseUrl;
+  if (jobsSource?.includes('://')) return jobsSource;
+  return isPublicUrl(siteUrl) ? siteUrl : apiBaseUrl;
+}
+
+async function checkContent(): Promise<Finding[]> {
+  const problems = await readContentProblems();
+  return problems.length > 0 ? problems.map((problem) => fail('content', problem)) : [ok('content', 'right')];
+}
+
+function checkBuild(state: Place['build']): Finding {
   if (state === 'current') return ok('build', 'of these sources');
   const what = state === 'none' ? 'none yet' : 'of other sources';
   return warn('build', `${what}: the next npm start builds, about a minute`);

@@ -13,7 +13,9 @@ export async function checkApi(apiBaseUrl: string, isBuiltIn: boolean, timeoutMs
   if (!problem) return ok('recruitment API', apiBaseUrl);
   if (isBuiltIn && problem === 'ECONNREFUSED')
     return warn('recruitment API', 'the built-in API is not running: npm start starts it');
-  return fail('recruitment API', `${apiBaseUrl} does not give its categories (${problem})`);
+  const hint = /\/api\/?$/.test(apiBaseUrl) ? '' : ': it ends in /api/ as a rule';
+  const subject = isBuiltIn ? 'recruitment API' : 'API_BASE_URL';
+  return fail(subject, `${apiBaseUrl} does not give its categories (${problem})${hint}`);
 }
 
 async function whyNoCategories(url: string, timeoutMs: number): Promise<string | null> {
@@ -39,7 +41,7 @@ export async function checkClock(url: string, now = () => Date.now()): Promise<F
     () => Number.NaN,
   );
   const { host } = new URL(url);
-  if (Number.isNaN(date)) return warn('clock', `${host} does not tell the time: it was not compared`);
+  if (Number.isNaN(date)) return ok('clock', `not compared: ${host} does not tell the time`);
   // The server's time is truncated to seconds, and the response took some time.
   const drift = Math.max(0, date - now(), sent - (date + 1000));
   if (drift <= MAX_DRIFT_MS) return ok('clock', `as that of ${host}`);
@@ -48,7 +50,7 @@ export async function checkClock(url: string, now = () => Date.now()): Promise<F
 
 /** Checks that Redis responds. */
 export async function checkRedis(url: string | null): Promise<Finding> {
-  if (url === null) return ok('Redis', 'REDIS_URL unset: limits are counted in the process');
+  if (url === null) return ok('REDIS_URL', 'unset: limits are counted in the process');
   const client = new Redis(url, {
     lazyConnect: true,
     connectTimeout: TIMEOUT_MS,
@@ -61,10 +63,13 @@ export async function checkRedis(url: string | null): Promise<Finding> {
   try {
     await client.connect();
     await client.ping();
-    return ok('Redis', 'answers');
+    return ok('REDIS_URL', 'answers');
   } catch (error) {
     const message = reasonOf(error);
-    return fail('Redis', `does not answer (${/closed/.test(message) ? reason : message}): check REDIS_URL`);
+    return fail(
+      'REDIS_URL',
+      `does not answer (${/closed/.test(message) ? reason : message}): check it, and that Redis runs`,
+    );
   } finally {
     client.disconnect();
   }
@@ -72,9 +77,9 @@ export async function checkRedis(url: string | null): Promise<Finding> {
 
 /** Checks that a mail server greets: smtp://host:587 or smtps://host:465. */
 export async function checkSmtp(address: string | null, timeoutMs = TIMEOUT_MS): Promise<Finding> {
-  if (!address) return ok('mail', 'SMTP_URL unset: nobody gets mail');
+  if (!address) return ok('SMTP_URL', 'unset: nobody gets mail');
   if (!URL.canParse(address) || !/^smtps?:$/.test(new URL(address).protocol))
-    return fail('mail', 'SMTP_URL must be an address such as smtps://user:password@mail.example.in');
+    return fail('SMTP_URL', 'must be an address such as smtps://user:password@mail.example.in');
   const { protocol, hostname, port } = new URL(address);
   const isTls = protocol === 'smtps:';
   const target = { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) || (isTls ? 465 : 587) };
@@ -85,13 +90,13 @@ export async function checkSmtp(address: string | null, timeoutMs = TIMEOUT_MS):
       resolve(finding);
     };
     const refuse = (why: string) =>
-      end(fail('mail', `${target.host}:${target.port} does not greet (${why}): check SMTP_URL`));
+      end(fail('SMTP_URL', `${target.host}:${target.port} does not greet (${why}): check host and port`));
     socket.setTimeout(timeoutMs, () => refuse('no answer'));
     socket.once('error', (error) => refuse(reasonOf(error)));
     socket.once('close', () => refuse('closed'));
     socket.once('data', (greeting: Buffer) =>
       greeting.toString('latin1').startsWith('220')
-        ? end(ok('mail', `${target.host}:${target.port} greets`))
+        ? end(ok('SMTP_URL', `${target.host}:${target.port} greets`))
         : refuse(greeting.toString('latin1').slice(0, 60).trim()),
     );
   });
@@ -102,6 +107,6 @@ export async function checkMail(address: string | null, timeoutMs = TIMEOUT_MS):
   const greeting = await checkSmtp(address, timeoutMs);
   if (!address || greeting.level !== 'ok') return greeting;
   const problem = await whyNoMail(address, timeoutMs);
-  if (problem === null) return ok('mail', `${greeting.message} and takes our login`);
-  return fail('mail', `no mail can be sent (${problem}): check user, password and TLS in SMTP_URL`);
+  if (problem === null) return ok('SMTP_URL', `${greeting.message} and takes our login`);
+  return fail('SMTP_URL', `no mail can be sent (${problem}): check user, password and TLS in it`);
 }

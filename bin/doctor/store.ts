@@ -7,15 +7,24 @@ import { connectPostgres } from '../../backend/store/postgres-connection';
 import { POSTGRES_VERSION } from '../../backend/store/migrations/postgres';
 import { fail, ok, reasonOf, warn, type Finding } from './finding';
 
+const CHECK_SERVER = 'check host and port, and that the server runs';
+
+// https://www.postgresql.org/docs/current/errcodes-appendix.html
+const POSTGRES_PROBLEMS: Record<string, string> = {
+  '28P01': 'wrong user or password (28P01); special characters in it are percent-encoded',
+  '28000': 'the server does not let this user in (28000): check the user, TLS and pg_hba.conf',
+  '3D000': 'there is no such database (3D000): check its name, or createdb',
+};
+
 /** Checks that the built-in API's store opens and that this program supports its version. Changes nothing in it. */
 export async function checkStore(dataDir: string, databaseUrl: string | null): Promise<Finding> {
   try {
     if (databaseUrl === null) return checkSqlite(storeFile(dataDir));
     return await checkPostgres(databaseUrl);
   } catch (error) {
-    const cause = (error as Error).cause ?? error;
-    const help = databaseUrl === null ? 'restore a backup' : 'check DATABASE_URL and that the server runs';
-    return fail('store', `cannot be used (${reasonOf(cause)}): ${help}`);
+    const reason = reasonOf((error as Error).cause ?? error);
+    if (databaseUrl === null) return fail('store', `cannot be used (${reason}): restore a backup`);
+    return fail('DATABASE_URL', POSTGRES_PROBLEMS[reason] ?? `cannot be used (${reason}): ${CHECK_SERVER}`);
   }
 }
 

@@ -1,15 +1,19 @@
 import { z } from 'zod';
+import { ConfigurationError } from './configuration-error';
 import { isAddressRange, isFramingHost, isLoopback, splitList } from './network';
 import { showsSamples, isBlockedPort, sharedVariables } from './shared-variables';
 import { lacksStaff, mailSettings, mailVariableForms } from './mail/settings';
 
 /** The only place where the website reads process.env. An invalid value aborts startup, naming every invalid variable. */
 
-const port = z.coerce
-  .number()
-  .int()
-  .min(1)
-  .max(65535)
+/** A number within limits, written without a unit. */
+const numberBetween = (min: number, max: number, what: string) => {
+  const error = `must be ${what} from ${min} to ${max}, without a unit`;
+  return z.coerce.number(error).min(min, error).max(max, error);
+};
+
+const port = numberBetween(1, 65_535, 'a port number')
+  .int('must be a whole number')
   .refine((number) => !isBlockedPort(number), 'must be another port: browsers and fetch refuse this one');
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an address such as https://www.example.in' });
 
@@ -33,7 +37,9 @@ const variables = z
       .optional(),
     IMAGE_BASE_URL: httpUrl.optional(),
     BLOG_URL: httpUrl.optional(),
-    UPSTREAM_TIMEOUT_MS: z.coerce.number().int().min(100).max(120_000).default(10_000),
+    UPSTREAM_TIMEOUT_MS: numberBetween(100, 120_000, 'milliseconds')
+      .int('must be a whole number')
+      .default(10_000),
     GTM_ID: z
       .string()
       .regex(/^GTM-[A-Z0-9]{4,12}$/, 'must be the ID of a Google Tag Manager container, such as GTM-ABC1234')
@@ -46,7 +52,7 @@ const variables = z
         'must be hosts, separated by commas: www.client.example, *.client.example, http://localhost:8080',
       ),
     CAPTCHA_CHARSET: z.enum(CAPTCHA_CHARSETS).default('mixed'),
-    FORM_MIN_SECONDS: z.coerce.number().min(0).max(60).default(3),
+    FORM_MIN_SECONDS: numberBetween(0, 60, 'seconds').default(3),
     TRUSTED_PROXIES: z
       .string()
       .default('')
@@ -72,23 +78,31 @@ const variables = z
     error: `must be ${mailVariableForms.missingStaff}`,
   });
 
+/** The names of all variables that the website reads. */
+export const WEBSITE_VARIABLES = Object.keys(variables.shape);
+
 export type Env = ReturnType<typeof parseEnv>;
 
 /**
  * Parses and validates the configuration; unset and empty variables get their defaults.
- * @throws Error with one line per invalid variable, naming it and what it should be.
+ * @throws ConfigurationError naming each invalid variable and what it should be
  */
 export function parseEnv(source: Record<string, string | undefined>) {
   const nonEmpty = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
   const parsed = variables.safeParse(nonEmpty);
   if (!parsed.success) {
-    throw configurationError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+    throw new ConfigurationError(
+      parsed.error.issues.map(({ path, message }) => ({ variable: path.join('.'), problem: message })),
+    );
   }
   const values = parsed.data;
   const siteUrl = new URL(values.SITE_URL ?? `http://localhost:${values.PORT}`);
   if (values.CAPTCHA_TEST_CODE && !isLoopback(siteUrl.hostname)) {
-    throw configurationError([
-      `CAPTCHA_TEST_CODE: would let anybody past the captcha of ${siteUrl.host}; it is for tests only, with a SITE_URL on localhost`,
+    throw new ConfigurationError([
+      {
+        variable: 'CAPTCHA_TEST_CODE',
+        problem: `would let anybody past the captcha of ${siteUrl.host}; it is for tests only, with a SITE_URL on localhost`,
+      },
     ]);
   }
   return {
@@ -149,12 +163,6 @@ let current: Env | undefined;
 /** The configuration of this process, parsed once. */
 export function env(): Env {
   return (current ??= parseEnv(process.env));
-}
-
-function configurationError(lines: string[]) {
-  return new Error(
-    `The configuration has ${lines.length} bad value(s):\n${lines.map((line) => `  ${line}`).join('\n')}`,
-  );
 }
 
 function withSlash(url: string) {

@@ -15,6 +15,7 @@ export const PORT_NUMBERS = {
   restartSecond: 3114,
   tracing: 3115,
   own: 3116,
+  behindCaddy: 3117,
   diskFull: 3120,
   mail: 3525,
   redis: 6399,

@@ -1,0 +1,45 @@
+import { totalmem } from 'node:os';
+import { fail, ok, warn, type Finding } from './finding';
+
+/** Checks Node's version, such as "v22.1.0". */
+export function checkNode(version: string): Finding {
+  const [major = 0, minor = 0] = version.replace('v', '').split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 9))
+    return fail('Node.js', `${version} is too old: install 22 or newer`);
+  if (major < 22) return warn('Node.js', `${version} no longer receives fixes: install 22 or newer`);
+  return ok('Node.js', version);
+}
+
+/** Memory that this process may use, in bytes: the machine's, or the limit of its container or unit. */
+export function usableMemory(): number {
+  // 0 or beyond the machine's own where there is no limit.
+  const limit = process.constrainedMemory?.() || Infinity;
+  return Math.min(limit, totalmem());
+}
+
+const MB = 1024 * 1024;
+// Website and API hold 400 MB after an hour of visitors; `next build` takes 1.2 GB for a minute (docs/performance.md).
+const MIN_MEMORY = 512 * MB;
+const BUILD_MEMORY = 1536 * MB;
+
+/** Rates an amount of memory. */
+export function checkMemory(bytes: number, isBuilt: boolean): Finding {
+  const size = `${Math.round(bytes / MB)} MB`;
+  if (bytes < MIN_MEMORY) return fail('memory', `${size}: website and API need 512 MB, better 1 GB`);
+  if (bytes < BUILD_MEMORY && !isBuilt)
+    return warn('memory', `${size}: a build takes 1.5 GB; add swap, or build elsewhere (docs/docker.md)`);
+  return ok('memory', size);
+}
+
+/** Checks a time zone, as the variable TZ names it: days in India do not depend on it, but an unknown one is taken for UTC. */
+export function checkTimeZone(zone: string | undefined): Finding {
+  if (!zone) return ok('time zone', Intl.DateTimeFormat().resolvedOptions().timeZone);
+  try {
+    return ok(
+      'time zone',
+      new Intl.DateTimeFormat('en', { timeZone: zone.replace(/^:/, '') }).resolvedOptions().timeZone,
+    );
+  } catch {
+    return warn('TZ', `${zone} is no time zone: did you mean Asia/Kolkata?`);
+  }
+}

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import Database from 'better-sqlite3';
+import { outboxFile } from '../../lib/forms/outbox/folder';
+import { fail, ok, reasonOf, warn, type Finding } from './finding';
+
+// A form that could not be delivered at once is due again within 15 minutes.
+const MAX_WAIT_MS = 20 * 60_000;
+
+type Row = { state: string; count: number; oldest: number };
+
+/** Checks that no accepted form waits for long, was refused by the API or cannot be decrypted. */
+export function checkOutbox(dataDir: string, now = Date.now()): Finding {
+  const file = outboxFile(dataDir);
+  if (!existsSync(file)) return ok('outbox', 'not there yet: the first start makes it');
+  try {
+    const db = new Database(file, { readonly: true });
+    try {
+      const rows = db
+        .prepare<[], Row>(
+          'SELECT state, count(*) AS count, min(accepted_at) AS oldest FROM entries GROUP BY state',
+        )
+        .all();
+      return rate(rows, now);
+    } finally {
+      db.close();
+    }
+  } catch (error) {
+    return fail('outbox', `${file} cannot be read (${reasonOf(error)}): is it another user’s, or damaged?`);
+  }
+}
+
+function rate(rows: Row[], now: number): Finding {
+  const of = (state: string) => rows.find((row) => row.state === state);
+  const unreadable = of('unreadable');
+  if (unreadable)
+    return fail(
+      'outbox',
+      `${unreadable.count} cannot be decrypted: put back the OUTBOX_KEY (or outbox.key) that they were written with`,
+    );
+  const refused = of('refused');
+  if (refused) return fail('outbox', `${refused.count} refused by the API: npm run outbox -- list says why`);
+  const waiting = of('waiting');
+  if (!waiting) return ok('outbox', 'nothing waits');
+  const minutes = Math.round((now - waiting.oldest) / 60_000);
+  const text = `${waiting.count} waiting, the oldest for ${minutes} min`;
+  return now - waiting.oldest > MAX_WAIT_MS
+    ? fail('outbox', `${text}: npm run outbox -- list says why`)
+    : warn('outbox', `${text}: is the API well?`);
+}

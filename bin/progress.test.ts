@@ -1,0 +1,44 @@
+import { PassThrough } from 'node:stream';
+import { withProgress } from './progress';
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+function outputFor(isTTY: boolean) {
+  const output = Object.assign(new PassThrough({ encoding: 'utf8' }), { isTTY });
+  return { output, text: () => String(output.read() ?? '') };
+}
+const during = (seconds: number) => new Promise<string>((done) => setTimeout(done, seconds * 1000, 'done'));
+
+test('a log gets a line at the start and three more, however long it takes and whatever else runs', async () => {
+  const { output, text } = outputFor(false);
+  const both = Promise.all([
+    withProgress('Building', during(900), output),
+    withProgress('Compiling', during(70), output),
+  ]);
+  await jest.advanceTimersByTimeAsync(901_000);
+  expect(await both).toEqual(['done', 'done']);
+  expect(text()).toBe('Building …\nCompiling …\n… 20 s\n… 60 s\n… 180 s\n');
+});
+
+test('a terminal shows the seconds in one line, which is gone in the end', async () => {
+  const { output, text } = outputFor(true);
+  const work = withProgress('Building', during(3), output);
+  await jest.advanceTimersByTimeAsync(2_500);
+  const shown = text();
+  expect(shown).toContain('Building … 1 s');
+  expect(shown).toContain('Building … 2 s');
+  expect(shown).not.toContain('\n');
+  await jest.advanceTimersByTimeAsync(1_000);
+  await work;
+  expect(text()).toMatch(/\x1b\[2K$/);
+});
+
+test('a failure is passed on, and the next work starts to count anew', async () => {
+  const { output, text } = outputFor(false);
+  await expect(withProgress('Building', Promise.reject(new Error('no')), output)).rejects.toThrow('no');
+  const work = withProgress('Again', during(25), output);
+  await jest.advanceTimersByTimeAsync(26_000);
+  await work;
+  expect(text()).toBe('Building …\nAgain …\n… 20 s\n');
+});

@@ -1,0 +1,149 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request as requestHttps } from 'node:https';
+import { request as requestHttp } from 'node:http';
+import { connect, createServer } from 'node:net';
+import { connect as connectTls } from 'node:tls';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Answer, RequestOptions } from './send-request';
+
+/** Whether Caddy is installed. */
+export const hasCaddy = spawnSync('caddy', ['version']).status === 0;
+
+/** The public name of the site behind Caddy; no name server knows it. */
+export const HOST = 'www.agency.example';
+
+/** Output of `caddy validate` for deploy/Caddyfile. */
+export function validateCaddyfile(websites: string): string {
+  const env = { ...process.env, SITE_URL: `https://${HOST}`, WEBSITES: websites };
+  const { stdout, stderr } = spawnSync(
+    'caddy',
+    ['validate', '--adapter', 'caddyfile', '--config', 'deploy/Caddyfile'],
+    { env, encoding: 'utf8' },
+  );
+  return stdout + stderr;
+}
+
+export type CaddyPorts = { http: number; https: number };
+type Options = { options?: string[]; edit?: (file: string) => string; ports?: CaddyPorts };
+
+/**
+ * Runs Caddy with deploy/Caddyfile on free ports, with a certificate of its own authority unless `options` name another.
+ * @param edit changes the file
+ * @throws Error with its log when it does not start
+ */
+export async function startCaddy(
+  websites: string[],
+  { options = ['local_certs'], edit = (file: string) => file, ports }: Options = {},
+) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'dwaar-caddy-'));
+  const { http: httpPort, https: httpsPort } = ports ?? { http: await freePort(), https: await freePort() };
+  const file = path.join(folder, 'Caddyfile');
+  const added = [
+    'admin off',
+    'skip_install_trust',
+    `http_port ${httpPort}`,
+    `https_port ${httpsPort}`,
+    `storage file_system ${folder}/storage`,
+    ...options,
+  ];
+  const text = edit(readFileSync('deploy/Caddyfile', 'utf8'));
+  writeFileSync(file, text.replace(/^\{$/m, `{\n${added.join('\n')}`));
+  const caddy = spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', file], {
+    env: { ...process.env, HOME: folder, SITE_URL: `https://${HOST}`, WEBSITES: websites.join(' ') },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let log = '';
+  caddy.stderr.on('data', (chunk) => (log += String(chunk)));
+  const ended = once(caddy, 'exit');
+  // Its own authority's certificate is there in a moment, another one's when a test asks for it.
+  const isUp = options.includes('local_certs') ? answersTls : answers;
+  for (let tries = 0; !(await isUp(httpsPort)); tries++) {
+    if (caddy.exitCode !== null || tries === 100) throw new Error(log);
+    await sleep(50);
+  }
+  return {
+    folder,
+    httpPort,
+    httpsPort,
+    log: () => log,
+    /** Its own authority's certificate. */
+    authority: () => readFileSync(path.join(folder, 'storage/pki/authorities/local/root.crt'), 'utf8'),
+    async stop() {
+      caddy.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+type Visit = RequestOptions & { port: number; ca?: string; from?: string };
+
+/** Sends a request for HOST to a port of this machine, from one of its addresses; by https if an authority is given. */
+export function visit(target: string, options: Visit): Promise<Answer & { issuer: string }> {
+  const { port, ca, from = '127.0.0.1', method = 'GET', headers = {}, body } = options;
+  const send = ca === undefined ? requestHttp : requestHttps;
+  return new Promise((resolve, reject) => {
+    let answered = false;
+    const request = send(
+      {
+        host: '127.0.0.1',
+        port,
+        path: target,
+        method,
+        headers: { host: HOST, ...headers },
+        agent: false,
+        localAddress: from,
+        ...(ca !== undefined && { ca, servername: HOST }),
+      },
+      (response) => {
+        answered = true;
+        const socket = response.socket as Partial<import('node:tls').TLSSocket>;
+        const { CN = '' } = socket.getPeerCertificate?.().issuer ?? {};
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode!,
+            headers: response.headers,
+            body: Buffer.concat(chunks),
+            issuer: String(CN),
+          }),
+        );
+      },
+    );
+    // A server that responds before it has read the whole request may close the connection.
+    request.on('error', (error) => !answered && reject(error));
+    request.end(body);
+  });
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => resolve(socket.destroy() !== null));
+    socket.once('error', () => resolve(false));
+  });
+}
+
+function answersTls(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connectTls({ host: '127.0.0.1', port, servername: HOST, rejectUnauthorized: false });
+    socket.once('secureConnect', () => resolve(socket.destroy() !== null));
+    socket.once('error', () => resolve(false));
+  });
+}
+
+/** A port that nothing listens on. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (typeof address !== 'object' || !address) throw new Error('no free port');
+  return address.port;
+}

@@ -1,0 +1,117 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer as createTcpServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import path from 'node:path';
+import { serve, type RunningServer } from '../backend/serve';
+import { sendJson, startServer } from './http-server';
+
+export type Variables = Record<string, string>;
+
+/** A secret that the website of a right configuration accepts. */
+const SECRET = 'a-secret-of-24-characters';
+
+/**
+ * For all tests of a file: a configuration with nothing wrong in it, and what it names, really there: the API on a store, a
+ * website's address for changes, a sheet, Redis (as far as a PING goes), key, folders.
+ */
+export function rightConfigurationForTests(mail: () => string) {
+  let folder = '';
+  let api: RunningServer;
+  let variables: Variables = {};
+  const servers: Server[] = [];
+  const sockets: Socket[] = [];
+  let web: Awaited<ReturnType<typeof startServer>>;
+
+  /** A new folder for its owner only, or as `mode` says. */
+  const newFolder = (mode = 0o700) => {
+    const made = mkdtempSync(path.join(folder, 'made-'));
+    rmSync(made, { recursive: true });
+    mkdirSync(made, { mode });
+    return made;
+  };
+
+  /** A TCP server that answers whatever comes; returns its port. */
+  const listen = async (answer: (data: Buffer) => Buffer | string): Promise<number> => {
+    const server = createTcpServer((socket) => {
+      sockets.push(socket);
+      socket.on('error', () => {}).on('data', (data) => socket.write(answer(data)));
+    });
+    servers.push(server);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    return (server.address() as AddressInfo).port;
+  };
+
+  beforeAll(async () => {
+    // Not in the system's folder for temporary files, which may be in memory.
+    mkdirSync('node_modules/.cache', { recursive: true });
+    folder = mkdtempSync(path.resolve('node_modules/.cache/doctor-'));
+    web = await startServer(({ url, headers }, response) => {
+      if (url === '/jobs.csv') response.end('id,title\n1,Clerk\n');
+      else if (url === '/columns.csv') response.end('Post,Vacancies\nClerk,2\n');
+      else if (url === '/late.csv')
+        response.writeHead(200, { date: 'Fri, 20 Nov 2020 12:00:00 GMT' }).end('id,title\n1,Clerk\n');
+      else if (url === '/api/category/list/active') sendJson(response, { status: 1, data: [] });
+      else if (url === '/api/revalidate')
+        response.writeHead(headers.authorization === `Bearer ${SECRET}` ? 422 : 401).end();
+      else response.writeHead(404).end();
+    });
+    const dataDir = newFolder();
+    api = await serve({
+      port: 0,
+      host: '127.0.0.1',
+      dataDir,
+      databaseUrl: null,
+      retentionDays: null,
+      announcers: [],
+      mail: null,
+      siteUrl: 'https://192.0.2.1',
+      samples: false,
+    });
+    const redis = await listen((data) => '+OK\r\n'.repeat(String(data).match(/\*\d+\r\n/g)?.length ?? 0));
+    const key = path.join(folder, 'google.json');
+    writeFileSync(key, JSON.stringify(googleKey()), { mode: 0o600 });
+    variables = {
+      // Of the range for documentation: known without a name server.
+      SITE_URL: 'https://192.0.2.1',
+      HOST: '127.0.0.1',
+      PORT: String(await freePort()),
+      BACKEND_PORT: new URL(api.address).port,
+      DATA_DIR: dataDir,
+      TRUSTED_PROXIES: '127.0.0.1',
+      REVALIDATE_SECRET: SECRET,
+      OUTBOX_KEY: '0'.repeat(64),
+      SMTP_URL: mail(),
+      STAFF_EMAIL: 'jobs@kolam-hiring.in',
+      JOBS_SOURCE: `${web.origin}/jobs.csv`,
+      WEBSITE_URL: web.origin,
+      REDIS_URL: `redis://127.0.0.1:${redis}`,
+      RETENTION_DAYS: '365',
+      GTM_ID: 'GTM-ABC1234',
+      GOOGLE_INDEXING_KEY_FILE: key,
+      TZ: 'Asia/Kolkata',
+    };
+  });
+  afterAll(async () => {
+    await api.stop();
+    await web.stop();
+    for (const server of servers) server.close();
+    for (const socket of sockets) socket.destroy();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  return { variables: () => variables, origin: () => web.origin, newFolder, listen };
+}
+
+async function freePort(): Promise<number> {
+  const server = createTcpServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise<void>((resolve) => server.close(() => resolve()));
+  return port;
+}
+
+function googleKey() {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const private_key = privateKey.export({ type: 'pkcs8', format: 'pem' });
+  return { client_email: 'site@project.iam.gserviceaccount.com', private_key };
+}
