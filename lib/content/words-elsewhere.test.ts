@@ -14,7 +14,10 @@ const NOT_FOR_VISITORS: [files: RegExp, what: string][] = [
   [/^lib\/forms\/outbox\/(?:listing|redeliver)\.ts$/, 'what "npm run outbox" prints for operators'],
   [/^backend\/announce\/configured\.ts$/, 'what the API remarks on its settings when it starts'],
   [/^lib\/shared\/mail\/state\.ts$/, 'why no mail can be sent, for "npm run doctor"'],
-  [/(?:^|\/)(?:env|settings|shared-variables)\.ts$/, 'what a setting must be, told at the start'],
+  [
+    /(?:^|\/)(?:env|settings|shared-variables|configuration-error|passed-socket)\.ts$/,
+    'what a setting must be, told at the start',
+  ],
   [/^lib\/shared\/contract\//, 'what is wrong with an answer of the API, for the log'],
   [/^backend\/import\/column-names\.ts$/, 'names that agencies give a sheet’s columns'],
   [/^lib\/shared\/places\//, 'names of cities and states'],

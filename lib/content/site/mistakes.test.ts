@@ -70,6 +70,11 @@ test.each<[what: string, edit: (folder: string) => void, problems: (string | Reg
     changed('identity.yaml', '/logo.svg', '/lgo.svg'),
     ['identity.yaml: logo names /lgo.svg, which is not in public/'],
   ],
+  [
+    'a photograph that is not there',
+    changed('team.yaml', 'leaders:\n  - role', 'leaders:\n  - photo: /people/x.jpg\n    role'),
+    ['team.yaml: leaders[0].photo names /people/x.jpg, which is not in public/'],
+  ],
   ['a claim left out', changed('claims.yaml', /hrScale: .*\n/, ''), ['claims.yaml: hrScale must be a text']],
   ['a file misspelt', write('client.yaml', '[]'), ['client.yaml: is not read; did you mean clients.yaml?']],
   [
