@@ -81,7 +81,7 @@ test('an operator starts the site with npm start, finds no error in its log, and
       MAX_LINES - MAX_BUILD_LINES,
     );
     expect(log).not.toMatch(/next\.config|Next\.js|telemetry|\x1b\[/i);
-    expect(lines.at(-1)).toBe(`The site is ready: ${SITE} (Ctrl-C stops it)`);
+    expect(lines.at(-1)).toBe(`The site is ready: http://localhost:${PORTS.starting} (Ctrl-C stops it)`);
 
     const started = descendants(npm.pid!);
     expect(started.length).toBeGreaterThan(2);
