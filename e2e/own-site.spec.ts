@@ -111,11 +111,13 @@ async function coloursShown(page: Page): Promise<string[]> {
           'boxShadow',
           'backgroundImage',
         ] as const)
-          for (const [colour] of style[property].matchAll(/rgba?\([^)]*\)/g)) found.add(colour);
+          for (const [colour] of style[property].matchAll(/rgba?\([^)]*\)|%23[0-9a-f]{6}/gi))
+            found.add(colour);
       }
     return [...found];
   });
   const hex = shown.map((colour) => {
+    if (colour.startsWith('%23')) return `#${colour.slice(3).toLowerCase()}`;
     const [r = 0, g = 0, b = 0, a = 1] = colour.match(/[\d.]+/g)!.map(Number);
     return a === 0
       ? ''
