@@ -32,8 +32,19 @@ export function BannerFrame({ title, ground = 'paper', lead, above, children }: 
           {children}
         </div>
         {/* Last, because its position depends on the height of its neighbour, which may still be streaming in. */}
-        {dark && <div className="banner-arches" />}
+        {dark && <Arches />}
       </Container>
     </div>
+  );
+}
+
+function Arches() {
+  return (
+    <svg viewBox="0 0 320 240" aria-hidden="true" className="banner-arches">
+      <path d="M20 240V160a140 140 0 0 1 280 0v80Z" fill="var(--ink-lift)" />
+      <path d="M60 240V165a100 100 0 0 1 200 0v75Z" fill="var(--brand-deep)" />
+      <path d="M100 240V172a60 60 0 0 1 120 0v68Z" fill="var(--brand)" />
+      <path d="M132 240v-62a28 28 0 0 1 56 0v62Z" fill="var(--accent)" />
+    </svg>
   );
 }
