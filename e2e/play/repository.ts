@@ -36,8 +36,8 @@ function openRepository(folder: string) {
       ),
     /** A mistake that `npm run content` finds. */
     breakContent: () =>
-      commit('Take out the name', () =>
-        replaceIn(file('lib/content/identity.ts'), /name: '[^']+'/, "name: ''"),
+      commit('Take out a title', () =>
+        replaceIn(file('lib/content/team.ts'), /title: '[^']+'/, "title: ''"),
       ),
     /** Starts anywhere but as the service. */
     breakService: () =>
