@@ -36,9 +36,7 @@ function openRepository(folder: string) {
       ),
     /** A mistake that `npm run content` finds. */
     breakContent: () =>
-      commit('Take out a title', () =>
-        replaceIn(file('lib/content/team.ts'), /title: '[^']+'/, "title: ''"),
-      ),
+      commit('Take out a title', () => replaceIn(file('lib/content/team.ts'), /title: '[^']+'/, "title: ''")),
     /** Starts anywhere but as the service. */
     breakService: () =>
       commit('Stop where systemd passes a socket', () =>
