@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
-import { type ColourName, paletteVariables, samplePalette } from './lib/shared/theme/palette';
+import { type ColourName, samplePalette } from './lib/shared/theme/palette';
 
 /** A colour of the theme, as a CSS variable. */
 const of = (name: ColourName) => `var(--${name})`;
@@ -56,9 +56,7 @@ export default {
   },
   plugins: [
     plugin(({ addBase }) => {
-      const variables = paletteVariables(samplePalette)
-        .split(';')
-        .map((declaration) => declaration.split(':') as [string, string]);
+      const variables = Object.entries(samplePalette).map(([name, colour]) => [`--${name}`, colour]);
       addBase({ ':root': { ...Object.fromEntries(variables), '--rounding': '1' } });
     }),
   ],

@@ -3,31 +3,23 @@ import path from 'node:path';
 import { siteFileName, sitePublicDir } from '../../shared/site-dir';
 import { clients } from '../clients';
 import { identity } from '../identity';
-import { leaders, members } from '../people';
+import { leaders, members, type Person } from '../people';
 import { theme } from './theme';
+
+type Named = [file: string, field: string, address: string | undefined];
 
 /** Files that the agency's folder names, and does not have in its public/. */
 export function missingFiles(): string[] {
-  const named: [file: string, field: string, address: string | undefined][] = [
+  const photosOf = (people: Person[], list: string): Named[] =>
+    people.map(({ photo }, index) => ['team.yaml', `${list}[${index}].photo`, photo]);
+  const named: Named[] = [
     ['identity.yaml', 'logo', identity.logo],
-    ...clients.map(({ image }, index): [string, string, string] => [
-      'clients.yaml',
-      `[${index}].image`,
-      image,
-    ]),
-    ...leaders.map(({ photo }, index): [string, string, string | undefined] => [
-      'team.yaml',
-      `leaders[${index}].photo`,
-      photo,
-    ]),
-    ...members.map(({ photo }, index): [string, string, string | undefined] => [
-      'team.yaml',
-      `members[${index}].photo`,
-      photo,
-    ]),
+    ...clients.map(({ image }, index): Named => ['clients.yaml', `[${index}].image`, image]),
+    ...photosOf(leaders, 'leaders'),
+    ...photosOf(members, 'members'),
     ...Object.entries(theme.fonts)
       .filter(([, font]) => font.startsWith('/'))
-      .map(([role, font]): [string, string, string] => ['theme.yaml', `fonts.${role}`, font]),
+      .map(([role, font]): Named => ['theme.yaml', `fonts.${role}`, font]),
   ];
   return named
     .filter(([, , address]) => address !== undefined && !existsSync(path.join(sitePublicDir(), address)))
