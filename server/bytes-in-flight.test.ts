@@ -10,12 +10,15 @@ const MAX_PER_ADDRESS = 10 * MB;
 let server: Awaited<ReturnType<typeof startServer>>;
 let pending: ServerResponse[];
 let inFlight: BytesInFlight;
+let now: number;
 // Each test's visitors come through a proxy.
 process.env.TRUSTED_PROXIES = '127.0.0.1';
 
 beforeEach(async () => {
   pending = [];
-  inFlight = new BytesInFlight(10 * MB, MAX_PER_ADDRESS);
+  now = 0;
+  inFlight = new BytesInFlight(10 * MB, MAX_PER_ADDRESS, () => now);
+  jest.spyOn(console, 'error').mockImplementation();
   server = await startServer((incoming, response) => {
     if (inFlight.admit(incoming, response)) pending.push(response);
   });
@@ -90,7 +93,7 @@ test('a request without a body is always admitted', async () => {
 });
 
 test('one address cannot use up the share of the others', async () => {
-  inFlight = new BytesInFlight(10 * MB, 4 * MB);
+  inFlight = new BytesInFlight(10 * MB, 4 * MB, () => now);
   const from = (address: string, bytes: number) => ({ 'content-length': bytes, 'x-forwarded-for': address });
   await begin(from('203.0.113.1', 4 * MB));
   expect((await answerTo(from('203.0.113.1', 1))).status).toBe(503);
@@ -98,3 +101,45 @@ test('one address cannot use up the share of the others', async () => {
   expect((await answerTo(from('203.0.113.3', 3 * MB))).status).toBe(503);
   expect((await answerTo(from('203.0.113.3', 2 * MB))).status).toBe(204);
 });
+
+test('the slowest upload makes room for a newcomer, once it has had its chance', async () => {
+  const slow = await begin({ 'content-length': 5 * MB });
+  const slowest = await begin({ 'content-length': 5 * MB });
+  const cut = new Promise((resolve) => slowest.once('close', resolve));
+  slow.write(Buffer.alloc(MB));
+  slowest.write(Buffer.alloc(1000));
+  while ((await connectionsWithBodies()) < 2) await tick();
+  now = 9_000;
+  expect((await answerTo({ 'content-length': MB })).status).toBe(503);
+  now = 11_000;
+  expect((await answerTo({ 'content-length': MB })).status).toBe(204);
+  await cut;
+  expect([slow.destroyed, slowest.destroyed]).toEqual([false, true]);
+});
+
+test('a hundred that stall from many addresses keep nobody out', async () => {
+  inFlight = new BytesInFlight(10 * MB, 4 * MB, () => now);
+  const from = (address: string, bytes: number) => ({ 'content-length': bytes, 'x-forwarded-for': address });
+  for (let each = 0; each < 100; each++) {
+    now += 1_000;
+    await answerTo(from(`203.0.113.${each}`, 300_000));
+    if (each % 10 === 0) await begin(from(`198.51.100.${each}`, 4 * MB)).catch(() => {});
+    expect((await answerTo(from(`192.0.2.${each}`, 300_000))).status).toBe(204);
+  }
+});
+
+test('whoever is over its own limit costs no other address its upload', async () => {
+  inFlight = new BytesInFlight(10 * MB, 4 * MB, () => now);
+  const from = (address: string, bytes: number) => ({ 'content-length': bytes, 'x-forwarded-for': address });
+  const other = await begin(from('203.0.113.1', 4 * MB));
+  now = 60_000;
+  const own = await begin(from('203.0.113.2', 4 * MB));
+  expect((await answerTo(from('203.0.113.2', MB))).status).toBe(503);
+  expect([other.destroyed, own.destroyed]).toEqual([false, false]);
+});
+
+/** How many of the server's pending requests have received some of their body. */
+async function connectionsWithBodies(): Promise<number> {
+  await tick();
+  return pending.filter(({ req }) => req.socket.bytesRead > 900).length;
+}

@@ -1,27 +1,29 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { formAnswers } from '../lib/content/website-answers';
+import { log } from '../lib/shared/log';
 import { clientAddress, limitKey } from '../lib/forms/guard/client-address';
+import { FIXED_HEADERS } from './fixed-headers';
+import { Upload } from './upload';
 
 const MB = 1024 * 1024;
 /** Limit for all request bodies being received at once. */
-const MAX_BYTES = 256 * MB;
-/**
- * Limit per address, which hundreds of people may share: two hundred typical CVs. One address cannot use up the room of
- * others.
- */
-const MAX_BYTES_PER_ADDRESS = 64 * MB;
+const MAX_BYTES = 96 * MB;
+/** Limit per address, which hundreds of people may share: a hundred and fifty typical CVs. */
+const MAX_BYTES_PER_ADDRESS = 48 * MB;
 /** Assumed size of a body without a declared length: the largest that any handler reads in full. */
 const UNKNOWN_BYTES = 6 * MB;
 
-/** Bounds the memory that request bodies in flight can take. */
+/**
+ * Bounds the memory that request bodies in flight can take. Where there is no room for another one, the slowest that has
+ * had its chance makes room: uploads that stall on purpose keep nobody out.
+ */
 export class BytesInFlight {
-  /** Keyed by limitKey. */
-  readonly #bytes = new Map<string, number>();
-  #total = 0;
+  readonly #uploads = new Set<Upload>();
 
   constructor(
     private readonly maxBytes = MAX_BYTES,
     private readonly maxBytesPerAddress = MAX_BYTES_PER_ADDRESS,
+    private readonly now = () => performance.now(),
   ) {}
 
   /** Whether the request may proceed; if not, this has sent a 503. */
@@ -29,26 +31,45 @@ export class BytesInFlight {
     const bytes = bodyBytes(request);
     if (bytes === 0) return true;
     const address = addressOf(request);
-    const bytesOfAddress = this.#bytes.get(address) ?? 0;
-    if (bytesOfAddress + bytes > this.maxBytesPerAddress || this.#total + bytes > this.maxBytes) {
+    if (!this.#makeRoom(address, bytes)) {
       refuse(response);
       return false;
     }
-    this.#add(address, bytes);
-    response.once('close', () => this.#add(address, -bytes));
+    const upload = new Upload(request, address, bytes, this.now());
+    this.#uploads.add(upload);
+    response.once('close', () => this.#uploads.delete(upload));
     return true;
   }
 
-  #add(address: string, bytes: number): void {
-    this.#total += bytes;
-    const bytesOfAddress = (this.#bytes.get(address) ?? 0) + bytes;
-    if (bytesOfAddress === 0) this.#bytes.delete(address);
-    else this.#bytes.set(address, bytesOfAddress);
+  /** Cuts off slow uploads, as few as it takes; none of another address for the sake of one over its own limit. */
+  #makeRoom(address: string, bytes: number): boolean {
+    for (;;) {
+      const own = [...this.#uploads].filter((upload) => upload.address === address);
+      const isOverOwn = sum(own) + bytes > this.maxBytesPerAddress;
+      if (!isOverOwn && sum(this.#uploads) + bytes <= this.maxBytes) return true;
+      const slowest = this.#slowestOf(isOverOwn ? own : [...this.#uploads]);
+      if (!slowest) return false;
+      this.#uploads.delete(slowest);
+      slowest.cutOff();
+      log('warn', 'slow-upload-cut-off', { uploads: this.#uploads.size });
+    }
   }
+
+  #slowestOf(uploads: Upload[]): Upload | undefined {
+    const now = this.now();
+    return uploads
+      .filter((upload) => upload.hadItsChance(now))
+      .sort((a, b) => b.secondsLeft(now) - a.secondsLeft(now))[0];
+  }
+}
+
+function sum(uploads: Iterable<Upload>): number {
+  return [...uploads].reduce((total, { bytes }) => total + bytes, 0);
 }
 
 function refuse(response: ServerResponse): void {
   const headers = {
+    ...FIXED_HEADERS,
     'content-type': 'application/json',
     'retry-after': '10',
     'cache-control': 'no-store',

@@ -5,18 +5,32 @@ export class TooLarge extends Error {
   }
 }
 
-/** Reads a whole body. @throws TooLarge as soon as it exceeds `maxBytes` */
+const FIRST_BYTES = 64 * 1024;
+
+/**
+ * Reads a whole body into one growing buffer: kept one by one, millions of tiny chunks would take far more memory than
+ * their bytes. @throws TooLarge as soon as it exceeds `maxBytes`
+ */
 export async function readAtMost(
   body: ReadableStream<Uint8Array> | AsyncIterable<Uint8Array> | null,
   maxBytes: number,
 ): Promise<Buffer<ArrayBuffer>> {
-  const chunks: Uint8Array[] = [];
+  let buffer = Buffer.allocUnsafe(Math.min(FIRST_BYTES, maxBytes));
   let bytes = 0;
   for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
-    bytes += chunk.byteLength;
+    const end = bytes + chunk.byteLength;
     // Throwing out of the loop also cancels the stream.
-    if (bytes > maxBytes) throw new TooLarge(maxBytes);
-    chunks.push(chunk);
+    if (end > maxBytes) throw new TooLarge(maxBytes);
+    if (end > buffer.length)
+      buffer = grown(buffer, bytes, Math.min(maxBytes, Math.max(end, 2 * buffer.length)));
+    buffer.set(chunk, bytes);
+    bytes = end;
   }
-  return Buffer.concat(chunks);
+  return buffer.subarray(0, bytes);
+}
+
+function grown(buffer: Buffer<ArrayBuffer>, bytes: number, length: number): Buffer<ArrayBuffer> {
+  const larger = Buffer.allocUnsafe(length);
+  larger.set(buffer.subarray(0, bytes));
+  return larger;
 }
