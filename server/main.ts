@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import next from 'next';
+import { answerBadRequests } from './answer-bad-requests';
 import { currentBuildDir, markBuildInUse, otherBuilds } from './build-folder';
+import { claimDataDir } from './claim-data-dir';
 import { contentProblems } from '../lib/content/schema/problems';
 import { env } from '../lib/shared/env';
 import { changes } from '../lib/upstream/changes';
@@ -27,8 +29,10 @@ async function main() {
   const problems = contentProblems();
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const buildDir = dev ? null : findBuild();
+  await claimDataDir(env().dataDir);
 
-  const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS });
+  // A missing Host is answered by server/check-host.ts, with the headers of every answer.
+  const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS, requireHostHeader: false });
   const app = next({ dev, port, hostname: 'localhost', httpServer: server });
   await app.prepare();
   const { listener, prepare } = requestWay({
@@ -40,6 +44,7 @@ async function main() {
   });
   if (!dev) await prepare();
   server.on('request', listener);
+  answerBadRequests(server);
   // In development Next talks to the browser over a WebSocket.
   if (!dev) refuseUpgrades(server);
   showMetrics();

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { plainAnswer } from './answer-bad-requests';
 
 /**
  * Refuses protocol upgrades such as WebSocket. For an unknown address, Next leaves the upgraded connection open; no
@@ -8,8 +9,6 @@ import type { Duplex } from 'node:stream';
 export function refuseUpgrades(server: Server): void {
   server.on('upgrade', (_request, connection: Duplex) => {
     connection.on('error', () => {});
-    connection.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n', () =>
-      connection.destroy(),
-    );
+    connection.end(plainAnswer('400 Bad Request'), () => connection.destroy());
   });
 }

@@ -3,6 +3,7 @@ import { runInRequest } from '../lib/shared/request-context';
 import { log } from '../lib/shared/log';
 import type { Changes } from '../lib/upstream/changes';
 import { BytesInFlight } from './bytes-in-flight';
+import { checkHost } from './check-host';
 import { FailurePages } from './failure-pages';
 import { FIXED_HEADERS, setHeaders } from './fixed-headers';
 import { makeNavigation, makePage } from './make-page';
@@ -64,8 +65,10 @@ export function requestWay({ next, changes, sendFile, keepsPages, counts }: Part
     const fail = (error: unknown) => {
       log('error', 'request-failed', { problem: String(error) });
       if (response.headersSent) response.destroy();
-      else response.writeHead(503, { 'retry-after': '60', 'cache-control': 'no-store' }).end();
+      else
+        response.writeHead(503, { ...FIXED_HEADERS, 'retry-after': '60', 'cache-control': 'no-store' }).end();
     };
+    if (!checkHost(request, response)) return;
     takeAddress(request);
     const handle = () => {
       const kept = findKept(request);

@@ -1,9 +1,15 @@
-import { createServer, type IncomingHttpHeaders, type RequestListener, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type RequestListener,
+  type ServerOptions,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A real HTTP server on a free local port, for tests. */
-export async function startServer(listener: RequestListener) {
-  const server = createServer(listener);
+export async function startServer(listener: RequestListener, options: ServerOptions = {}) {
+  const server = createServer(options, listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {

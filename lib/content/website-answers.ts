@@ -35,6 +35,8 @@ export const apiCallAnswers = {
 export const plainAnswers = {
   notFound: 'Not found',
   unavailable: 'Try again in a minute',
+  noHost: 'The request names no host.',
+  otherHost: (siteUrl: string) => `This server answers for ${siteUrl} only.`,
   /** Where not even the designed page for failures can be shown. */
   pageUnavailable: 'This page cannot be shown just now. Please load it again in a minute.',
 };

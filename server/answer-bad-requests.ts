@@ -1,0 +1,26 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { FIXED_HEADERS } from './fixed-headers';
+
+/** Node's own statuses for what its parser refuses: https://nodejs.org/api/http.html#event-clienterror */
+const STATUSES: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+/** Answers what Node's parser refuses like Node does, but with the headers that every answer carries. */
+export function answerBadRequests(server: Server): void {
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    // Broken off by the client, or within an answer that has already begun.
+    if (error.code === 'ECONNRESET' || !socket.writable || socket.bytesWritten > 0)
+      return void socket.destroy();
+    socket.end(plainAnswer(STATUSES[error.code ?? ''] ?? '400 Bad Request'), () => socket.destroy());
+  });
+}
+
+/** A whole answer without a body, for a connection that Node no longer reads requests from. */
+export function plainAnswer(status: string): string {
+  const headers = { ...FIXED_HEADERS, connection: 'close', 'content-length': '0' };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `HTTP/1.1 ${status}\r\n${lines.join('')}\r\n`;
+}

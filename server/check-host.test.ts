@@ -1,0 +1,89 @@
+import { type AddressInfo, connect } from 'node:net';
+import { once } from 'node:events';
+import { startServer } from '../test/http-server';
+
+let stop = async () => {};
+afterEach(() => stop());
+
+/** Asks a website with this SITE_URL by raw HTTP, as fetch sets Host itself. */
+async function ask(siteUrl: string, host: string | null, path = '/job?keyword=cook', method = 'GET') {
+  jest.resetModules();
+  process.env.SITE_URL = siteUrl;
+  const { checkHost } = await import('./check-host');
+  const started = await startServer(
+    (request, response) => {
+      if (checkHost(request, response)) response.end('the page');
+    },
+    { requireHostHeader: false },
+  );
+
+  stop = started.stop;
+  const socket = connect((started.server.address() as AddressInfo).port);
+  let answer = '';
+  socket.on('data', (data: Buffer) => (answer += data.toString()));
+  socket.write(
+    `${method} ${path} HTTP/1.1\r\n${host === null ? '' : `Host: ${host}\r\n`}Connection: close\r\n\r\n`,
+  );
+  await once(socket, 'close');
+  delete process.env.SITE_URL;
+  return { status: Number(answer.slice(9, 12)), text: answer };
+}
+
+const SITE = 'https://agency.example';
+
+test.each([
+  ['agency.example'],
+  ['AGENCY.example'],
+  ['agency.example:443'],
+  ['localhost:3000'],
+  ['127.0.0.1:3000'],
+  ['[::1]:3000'],
+])('a request for %s is served', async (host) => {
+  expect((await ask(SITE, host)).status).toBe(200);
+});
+
+test.each([
+  ['evil.example'],
+  ['agency.example.evil.example'],
+  ['203.0.113.7'],
+  ['localhost.evil.example'],
+  ['evil.example/agency.example'],
+  ['agency.example@evil.example'],
+  ['agency.example/x'],
+  [''],
+])('a request for %s is told where the site is', async (host) => {
+  const { status, text } = await ask(SITE, host);
+  expect(status).toBe(421);
+  expect(text).toContain(SITE);
+  expect(text).toContain('x-content-type-options: nosniff');
+  expect(text).not.toContain('the page');
+});
+
+test.each([
+  [SITE, 'www.agency.example'],
+  ['https://www.agency.example', 'agency.example'],
+  [SITE, 'agency.example:8443'],
+])('whoever wants %s and asks %s is led there', async (site, host) => {
+  const { status, text } = await ask(site, host);
+  expect(status).toBe(308);
+  expect(text).toContain(`location: ${site}/job?keyword=cook\r\n`);
+});
+
+test('a request without a host is none', async () => {
+  expect((await ask(SITE, null)).status).toBe(400);
+});
+
+test.each(['/api/health', '/api/ready', '/api/revalidate', '/api/outbox'])(
+  'monitors and the API ask %s by any name',
+  async (path) => {
+    expect((await ask(SITE, 'website-1:3000', path)).status).toBe(200);
+  },
+);
+
+test('a form for another host is refused', async () => {
+  expect((await ask(SITE, 'evil.example', '/api/contact-enquiry', 'POST')).status).toBe(421);
+});
+
+test('on localhost a trial works by any name', async () => {
+  expect((await ask('http://localhost:3000', '192.168.1.7:3000')).status).toBe(200);
+});

@@ -1,0 +1,51 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { plainAnswers } from '../lib/content/website-answers';
+import { env } from '../lib/shared/env';
+import { isLoopback } from '../lib/shared/network';
+import { FIXED_HEADERS } from './fixed-headers';
+
+/** Asked by monitors, load balancers and the recruitment API, by whatever name they know this machine. */
+const FOR_ANY_HOST = /^\/api\/(?:health|ready|revalidate|outbox)(?:\?|$)/;
+
+/**
+ * Refuses requests for other hosts than a public SITE_URL's, so that no other name can be pointed at the site and its
+ * forms; whoever left out or added "www." or a port is led to it. The machine's own names work for whoever operates it.
+ * @returns whether the request may proceed; if not, it has been answered
+ */
+export function checkHost(request: IncomingMessage, response: ServerResponse): boolean {
+  const site = new URL(env().siteUrl);
+  const { host } = request.headers;
+  if (host === undefined) return refuse(response, 400, plainAnswers.noHost);
+  if (isLoopback(site.hostname) || FOR_ANY_HOST.test(request.url!)) return true;
+  const asked = hostOf(host, site.protocol);
+  if (asked?.host === site.host || (asked && isLoopback(asked.hostname))) return true;
+  if (asked && withoutWww(asked.hostname) === withoutWww(site.hostname))
+    return refuse(response, 308, '', { location: site.origin + request.url });
+  return refuse(response, 421, plainAnswers.otherHost(site.origin));
+}
+
+function hostOf(host: string, protocol: string): URL | null {
+  const address = `${protocol}//${host}`;
+  return /^[\w.:[\]-]+$/.test(host) && URL.canParse(address) ? new URL(address) : null;
+}
+
+function withoutWww(hostname: string): string {
+  return hostname.replace(/^www\./, '');
+}
+
+function refuse(
+  response: ServerResponse,
+  status: number,
+  text: string,
+  headers: Record<string, string> = {},
+): false {
+  response
+    .writeHead(status, {
+      ...FIXED_HEADERS,
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      ...headers,
+    })
+    .end(text && `${text}\n`);
+  return false;
+}
