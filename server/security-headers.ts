@@ -13,12 +13,13 @@ const GOOGLE = {
  * inline scripts, separated by spaces.
  */
 export function securityHeaders(scripts: string): Record<string, string> {
+  const { siteUrl, hstsSubdomains } = env();
   return {
     'content-security-policy': contentSecurityPolicy(scripts),
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
     'cross-origin-opener-policy': 'same-origin-allow-popups',
-    ...(env().siteUrl.startsWith('https:') && {
-      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+    ...(siteUrl.startsWith('https:') && {
+      'strict-transport-security': `max-age=63072000${hstsSubdomains ? '; includeSubDomains' : ''}`,
     }),
   };
 }

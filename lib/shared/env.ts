@@ -52,6 +52,7 @@ const variables = z
         'must be hosts, separated by commas: www.client.example, *.client.example, http://localhost:8080',
       ),
     CAPTCHA_CHARSET: z.enum(CAPTCHA_CHARSETS).default('mixed'),
+    HSTS_SUBDOMAINS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
     FORM_MIN_SECONDS: numberBetween(0, 60, 'seconds').default(3),
     TRUSTED_PROXIES: z
       .string()
@@ -140,6 +141,8 @@ export function parseEnv(source: Record<string, string | undefined>) {
     /** Google Tag Manager container, loaded after consent; null for none, and no consent banner. */
     gtmId: values.GTM_ID ?? null,
     captchaCharset: values.CAPTCHA_CHARSET,
+    /** Whether all names below SITE_URL's host must be reached by https, too. */
+    hstsSubdomains: values.HSTS_SUBDOMAINS === 'on',
     /** Forms submitted sooner than this after their captcha was issued are taken for automated. */
     formMinSeconds: values.FORM_MIN_SECONDS,
     /** Addresses and CIDR ranges whose X-Forwarded-For is trusted. */
