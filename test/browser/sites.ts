@@ -98,6 +98,7 @@ export const changing = {
     STAFF_EMAIL: 'staff@agency.example',
     STAFF_EMAIL_APPLICATIONS: APPLICATIONS_EMAIL,
     CV_IN_MAIL: 'link',
+    REVALIDATE_SECRET: 'known-to-the-tests',
     CAPTCHA_TEST_CODE: CAPTCHA_CODE,
     FORM_MIN_SECONDS: '0',
     DATA_DIR: '.data/e2e-changing',
