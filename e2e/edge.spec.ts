@@ -111,6 +111,40 @@ test('outsiders cannot make the website expire its pages', async ({ edge }) => {
   expect(edge.received()).toHaveLength(0);
 });
 
+test('no token and nothing that was searched for gets into its logs', async ({ edge, first, second }) => {
+  const paths = [
+    '/staff/cv/SECRET',
+    '/application/SECRET',
+    '/job-alert/confirm?token=SECRET',
+    '/api/job-alert/unsubscribe?token=SECRET',
+    '/job?keyword=SECRET',
+  ];
+  for (const path of paths) await edge.get(path);
+  expect(edge.received().map(({ url }) => url)).toEqual(paths);
+  expect(edge.logs()).toContain('"GET /staff/cv/- HTTP/1.1" 200');
+  // Failures are logged with their requests.
+  await Promise.all([first.stop(), second.stop()]);
+  for (const path of paths.slice(0, -1)) expect((await edge.get(path)).status).toBe(503);
+  expect(edge.logs()).not.toContain('SECRET');
+});
+
+test('what the edge answers by itself carries the headers of every answer', async ({
+  edge,
+  first,
+  second,
+}) => {
+  const answers = [
+    await edge.get('/api/contact-enquiry', { method: 'POST', body: Buffer.alloc(400_000) }),
+    await edge.get('/.well-known/acme-challenge/none'),
+    await edge.get('/api/revalidate'),
+  ];
+  await Promise.all([first.stop(), second.stop()]);
+  answers.push(await edge.get('/'), await edge.get('/api/search', { method: 'POST' }));
+  expect(answers.map(({ status }) => status)).toEqual([413, 404, 404, 503, 503]);
+  for (const { headers } of answers)
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
+});
+
 test('the site works behind the edge: a stored page hydrates, and its links work', async ({ page }) => {
   const { url, stop } = await startEdge([new URL(sample.url).host]);
   const problems: string[] = [];

@@ -19,6 +19,7 @@ type Fixtures = {
   edge: {
     get: (path: string, options?: RequestOptions) => ReturnType<typeof sendRequest>;
     received: () => IncomingMessage[];
+    logs: () => string;
   };
 };
 
@@ -44,10 +45,11 @@ export const test = base.extend<Fixtures>({
   answer: async ({ first, second }, provide) =>
     provide((handler) => void (first.handler = second.handler = handler)),
   edge: async ({ first, second }, provide) => {
-    const { url, stop } = await startEdge([first.address, second.address]);
+    const { url, logs, stop } = await startEdge([first.address, second.address]);
     await provide({
       get: (path, options) => sendRequest(url + path, options),
       received: () => [...first.received, ...second.received],
+      logs,
     });
     await stop();
   },

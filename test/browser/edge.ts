@@ -66,6 +66,9 @@ export async function startEdge(websites: string[]) {
   }
   return {
     url,
+    /** Everything that it has logged. */
+    logs: () =>
+      ['access.log', 'error.log'].map((name) => readFileSync(path.join(edge.folder, name), 'utf8')).join(''),
     async stop() {
       nginx.kill('SIGTERM');
       await ended;
