@@ -22,6 +22,7 @@ import { exportCommand } from './export/export-command';
 import { openStore } from './open-store';
 import { publishCommand, type PublishOptions } from './publish/publish-command';
 import { serve } from './serve';
+import { siteProblems } from '../lib/content/site/problems';
 import { syncCommand } from './sheet/sync-command';
 import { StoreBusyError } from './store/database';
 import { submissionKinds, type SubmissionKind } from './store/forms/forms';
@@ -43,12 +44,17 @@ async function withStore(work: Work, open = openExistingStore): Promise<void> {
 
 async function serveUntilStopped(host: string): Promise<void> {
   const env = readBackendEnv();
-  const { dataDir, databaseUrl } = env;
+  const { dataDir, databaseUrl, website } = env;
+  // Its mails would come from the sample agency.
+  const problems = siteProblems();
+  if (problems.length > 0) throw new Error(`The agency’s folder has mistakes: ${problems.join('; ')}`);
   const { announcers, remarks } = await configuredAnnouncers(env);
   for (const remark of remarks) process.stderr.write(`${remark}\n`);
   const server = await serve({ ...env, host, announcers });
   const place = databaseUrl === null ? dataDir : `PostgreSQL and ${dataDir}`;
   process.stdout.write(`The recruitment API listens on ${server.address} with its data in ${place}\n`);
+  if (website === null)
+    process.stdout.write('Without REVALIDATE_SECRET it takes forms from programs of this machine only.\n');
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {

@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import { apiAnswers } from '../lib/content/api-answers';
 import { failure } from './http/answers';
 import { alertRoutes } from './http/alert-routes';
+import { fromWebsite } from './http/from-website';
 import { formRoutes } from './http/form-routes';
 import { jobRoutes } from './http/job-routes';
 import { staffRoutes } from './http/staff-routes';
@@ -22,7 +23,7 @@ export type AppOptions = {
   jobAlerts?: boolean;
   /** The state of mail delivery, for the health route. */
   mail?: () => MailState;
-  /** The secret of websites that may ask for CVs (REVALIDATE_SECRET); null: none may. */
+  /** The secret of websites that may send forms and ask for CVs (REVALIDATE_SECRET); null: this machine may send forms. */
   secret?: string | null;
   /** Days after which received forms are erased; null: they are kept. */
   retentionDays?: number | null;
@@ -41,14 +42,15 @@ export function createApp({
   now = () => new Date(),
 }: AppOptions): Hono {
   const app = new Hono();
+  const guard = fromWebsite(secret);
 
   app.get('/api/health', async (c) => {
     await store.isEmpty();
     return c.json({ status: 1, mail: mail() });
   });
   app.route('/api', jobRoutes(store, jobAlerts));
-  app.route('/api', formRoutes({ store, hasRoom }));
-  app.route('/api', alertRoutes({ store, isOffered: jobAlerts, now }));
+  app.route('/api', formRoutes({ store, hasRoom, guard }));
+  app.route('/api', alertRoutes({ store, isOffered: jobAlerts, now, guard }));
   app.route('/api', staffRoutes({ store, secret, retentionDays, now }));
   app.route('/', storageRoutes(storageDir));
 

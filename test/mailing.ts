@@ -1,8 +1,10 @@
 import { mailLook } from '../lib/content/mails/look';
 import { join } from 'node:path';
 import type { UndeliveredAnswer } from '../lib/shared/contract/undelivered';
+import { WEBSITE_HEADER } from '../lib/shared/contract/calls';
 import { createMailer } from '../lib/shared/mail/mailer';
 import type { MailSettings } from '../lib/shared/mail/settings';
+import { websiteToken } from '../lib/shared/website-token';
 import type { mailServerForTests } from './mail';
 import { queueAlerts } from '../backend/alerts/queue-alerts';
 import { createApp } from '../backend/server';
@@ -87,7 +89,8 @@ export function mailingForTests(server: ReturnType<typeof mailServerForTests>) {
     fetch: (request: Request) => app.fetch(request),
     request: (path: string, init: RequestInit) => app.request(`/api/${path}`, init),
     get: async (path: string) => (await app.request(`/api/${path}`)).json(),
-    post: async (path: string, body: FormData | object, headers: Record<string, string> = {}) => {
+    post: async (path: string, body: FormData | object, given: Record<string, string> = {}) => {
+      const headers = { [WEBSITE_HEADER]: websiteToken(SECRET), ...given };
       const response = await app.request(`/api/${path}`, {
         method: 'POST',
         ...(body instanceof FormData

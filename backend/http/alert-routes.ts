@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { apiAnswers } from '../../lib/content/api-answers';
 import { paths } from '../../lib/shared/contract/calls';
@@ -17,17 +17,19 @@ export type AlertRouteOptions = {
   /** Whether new alerts are accepted; links in mails work in any case. */
   isOffered: boolean;
   now: () => Date;
+  /** Lets in those who may send forms. */
+  guard: MiddlewareHandler;
 };
 
 /** Routes of job alerts, relative to "/api". */
-export function alertRoutes({ store, isOffered, now }: AlertRouteOptions): Hono {
+export function alertRoutes({ store, isOffered, now, guard }: AlertRouteOptions): Hono {
   const routes = new Hono();
   const limit = bodyLimit({
     maxSize: MAX_BYTES,
     onError: (c) => failure(c, 413, apiAnswers.request.tooLong),
   });
 
-  routes.post(`/${paths.jobAlerts()}`, limit, async (c) => {
+  routes.post(`/${paths.jobAlerts()}`, guard, limit, async (c) => {
     if (!isOffered) return failure(c, 404, apiAnswers.jobAlert.notOffered);
     const checked = validateForm(jobAlertRequest, await readBody(c));
     if ('errors' in checked) return invalid(c, checked.errors);
@@ -36,7 +38,7 @@ export function alertRoutes({ store, isOffered, now }: AlertRouteOptions): Hono 
     return c.json({ status: 1, message: apiAnswers.jobAlert.requested });
   });
 
-  routes.post(`/${paths.confirmJobAlert()}`, limit, async (c) => {
+  routes.post(`/${paths.confirmJobAlert()}`, guard, limit, async (c) => {
     const given = jobAlertToken.safeParse(await readBody(c));
     const found = given.success && (await store.confirmAlert(given.data.token, alertDay(now())));
     return c.json(
@@ -46,7 +48,7 @@ export function alertRoutes({ store, isOffered, now }: AlertRouteOptions): Hono 
     );
   });
 
-  routes.post(`/${paths.unsubscribeJobAlert()}`, limit, async (c) => {
+  routes.post(`/${paths.unsubscribeJobAlert()}`, guard, limit, async (c) => {
     const given = jobAlertToken.safeParse(await readBody(c));
     const id = given.success ? alertOfToken(await store.alertSecret(), given.data.token) : null;
     if (id === null) return c.json({ status: 0, message: apiAnswers.jobAlert.linkExpired });

@@ -19,10 +19,15 @@ import { validateForm } from './validate-form';
 
 const MAX_FORM_BYTES = 256 * 1024;
 
-export type FormRouteOptions = { store: Store; hasRoom: () => Promise<boolean> };
+export type FormRouteOptions = {
+  store: Store;
+  hasRoom: () => Promise<boolean>;
+  /** Lets in those who may send forms. */
+  guard: MiddlewareHandler;
+};
 
 /** Routes that receive forms, relative to "/api". A repeated Idempotency-Key gets the first response again. */
-export function formRoutes({ store, hasRoom }: FormRouteOptions): Hono {
+export function formRoutes({ store, hasRoom, guard }: FormRouteOptions): Hono {
   const routes = new Hono();
 
   /** Common to all forms: validates the fields, and stores a form with a known key only once. */
@@ -45,21 +50,21 @@ export function formRoutes({ store, hasRoom }: FormRouteOptions): Hono {
     return c.json({ status: 1, message: apiAnswers.received[kind] });
   };
 
-  routes.post('/contact-enquiry', limit(MAX_FORM_BYTES, apiAnswers.form.tooLong), (c) =>
+  routes.post('/contact-enquiry', guard, limit(MAX_FORM_BYTES, apiAnswers.form.tooLong), (c) =>
     receive(c, 'contacts', contactEnquiryRequest, async (fields, _body, key) => {
       await store.addContactEnquiry(fields, key, reference(c));
       return null;
     }),
   );
 
-  routes.post('/job-inquiry-form', limit(MAX_FORM_BYTES, apiAnswers.form.tooLong), (c) =>
+  routes.post('/job-inquiry-form', guard, limit(MAX_FORM_BYTES, apiAnswers.form.tooLong), (c) =>
     receive(c, 'inquiries', jobInquiryRequest, async (fields, _body, key) => {
       await store.addJobInquiry(fields, key, reference(c));
       return null;
     }),
   );
 
-  routes.post('/apply-job', limit(CV_MAX_BYTES + MAX_FORM_BYTES, apiAnswers.cv.tooLarge), (c) =>
+  routes.post('/apply-job', guard, limit(CV_MAX_BYTES + MAX_FORM_BYTES, apiAnswers.cv.tooLarge), (c) =>
     receive(c, 'applications', applyJobRequest, async (fields, body, key) => {
       const checked = await checkCv(body.cv_file);
       if ('problem' in checked) {

@@ -45,6 +45,8 @@ export const apiAnswers = {
     unreadable: (format: 'form data' | 'JSON') => `The request is not valid ${format}.`,
     longIdempotencyKey: 'The Idempotency-Key is longer than 255 characters.',
     notFound: 'Not found',
+    notFromWebsite:
+      'Forms are taken from the agency’s website only, which shows a token of REVALIDATE_SECRET.',
     wrongSecret: 'The secret is wrong or missing.',
     busy: 'The service is busy. Please try again in a moment.',
     failed: 'Something went wrong on our side. Please try again later.',

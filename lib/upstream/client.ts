@@ -2,7 +2,9 @@ import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { context, propagation } from '@opentelemetry/api';
 import type { z } from 'zod';
+import { WEBSITE_HEADER } from '../shared/contract/calls';
 import { env } from '../shared/env';
+import { websiteToken } from '../shared/website-token';
 import { readAtMost } from '../shared/read-at-most';
 import { currentRequest } from '../shared/request-context';
 import { log } from '../shared/log';
@@ -111,7 +113,13 @@ function send(
   { method, chunks, body, headers: extraHeaders }: Call,
   signal: AbortSignal,
 ): Promise<Response> {
-  const headers = { accept: 'application/json', ...requestId(), ...traceParent(), ...extraHeaders };
+  const headers = {
+    accept: 'application/json',
+    ...requestId(),
+    ...traceParent(),
+    ...(method === 'POST' && websiteName()),
+    ...extraHeaders,
+  };
   if (chunks) return sendChunks(url, chunks, { headers, signal, maxAnswerBytes: MAX_ANSWER_BYTES });
   // Caching is up to the callers (cached.ts), and a redirect could lead off the configured host.
   return fetch(url, { method, body, headers, signal, cache: 'no-store', redirect: 'error' });
@@ -121,6 +129,12 @@ function send(
 function requestId(): Record<string, string> {
   const id = currentRequest()?.id;
   return id ? { 'x-request-id': id } : {};
+}
+
+// The built-in API takes forms from its websites only.
+function websiteName(): Record<string, string> {
+  const { revalidateSecret } = env();
+  return revalidateSecret ? { [WEBSITE_HEADER]: websiteToken(revalidateSecret) } : {};
 }
 
 // Joins the API's spans to the website's trace; empty unless traces are exported.

@@ -45,6 +45,12 @@ export const REFERENCE_HEADER = 'x-reference';
  */
 export const RECEIVED_AT_HEADER = 'x-received-at';
 
+/**
+ * Header by which a website is known to the built-in API (lib/shared/website-token.ts), which takes forms from nobody else;
+ * sent where REVALIDATE_SECRET is set. Other APIs ignore it.
+ */
+export const WEBSITE_HEADER = 'x-website-token';
+
 /** The public folder for uploaded files on the API's host; a job's `image` is relative to it. */
 export const STORAGE_PATH = '/storage/app/public/';
 

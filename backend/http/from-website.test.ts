@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import { paths, WEBSITE_HEADER } from '../../lib/shared/contract/calls';
+import { websiteToken } from '../../lib/shared/website-token';
+import { enquiry, temporaryFolder } from '../../test/backend';
+import { createApp } from '../server';
+import { openSqliteStore } from '../store/sqlite';
+import type { Store } from '../store/store';
+
+const SECRET = 'a-secret-of-this-test';
+const folder = temporaryFolder();
+let store: Store;
+beforeAll(() => (store = openSqliteStore({ file: join(folder, 'store.sqlite') })));
+afterAll(() => store.close());
+
+/** Posts an enquiry as from an address; answers the status. */
+async function send(
+  secret: string | null,
+  headers: Record<string, string> = {},
+  remoteAddress = '127.0.0.1',
+  path = paths.contactEnquiry(),
+) {
+  const app = createApp({ store, storageDir: folder, secret, jobAlerts: true });
+  const sent = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(enquiry),
+  };
+  return (await app.request(`/api/${path}`, sent, { incoming: { socket: { remoteAddress } } })).status;
+}
+
+test('a website that knows the secret is let in from anywhere', async () => {
+  const token = { [WEBSITE_HEADER]: websiteToken(SECRET) };
+  expect(await send(SECRET, token, '203.0.113.5')).toBe(200);
+});
+
+test.each([
+  ['nothing', {}],
+  ['the token of another secret', { [WEBSITE_HEADER]: websiteToken('another-secret-of-it') }],
+  ['the secret itself', { [WEBSITE_HEADER]: SECRET }],
+])('who shows %s is not, not even from this machine', async (_, headers) => {
+  const before = (await store.inbox()).length;
+  for (const path of Object.values(formPaths))
+    expect(await send(SECRET, headers, '127.0.0.1', path)).toBe(401);
+  expect((await store.inbox()).length).toBe(before);
+});
+const formPaths = {
+  contact: paths.contactEnquiry(),
+  apply: paths.applyJob(),
+  inquiry: paths.jobInquiry(),
+  alert: paths.jobAlerts(),
+  confirm: paths.confirmJobAlert(),
+  unsubscribe: paths.unsubscribeJobAlert(),
+};
+
+test.each([
+  ['127.0.0.1', {}, 200],
+  ['::1', {}, 200],
+  ['::ffff:127.0.0.1', {}, 200],
+  ['203.0.113.5', {}, 401],
+  ['2001:db8::1', {}, 401],
+  ['127.0.0.1', { 'x-forwarded-for': '203.0.113.5' }, 401],
+  ['127.0.0.1', { forwarded: 'for=203.0.113.5' }, 401],
+])('without a secret, a request of %s with %j is answered with %i', async (address, headers, status) => {
+  expect(await send(null, headers, address)).toBe(status);
+});
+
+test('jobs are for everybody', async () => {
+  const app = createApp({ store, storageDir: folder, secret: SECRET });
+  expect((await app.request(`/api/${paths.activeJobs()}`)).status).toBe(200);
+});
