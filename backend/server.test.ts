@@ -50,6 +50,15 @@ const postForm = (
   return app.request(`/api/${path}`, { method: 'POST', headers, body });
 };
 
+test('every answer carries nosniff and frame headers, and pictures may be shown by other hosts', async () => {
+  for (const path of ['job/list/active', 'none']) {
+    const { headers } = await app.request(`/api/${path}`);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('cross-origin-resource-policy')).toBeNull();
+  }
+});
+
 test('no answer holds who recruits for a job', async () => {
   const recruiter = newJob({
     id: 'R-1',

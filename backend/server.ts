@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import { secureHeaders } from 'hono/secure-headers';
 import { apiAnswers } from '../lib/content/api-answers';
 import { failure } from './http/answers';
 import { alertRoutes } from './http/alert-routes';
@@ -12,6 +13,13 @@ import { logFailure } from '../lib/shared/log';
 import type { MailState } from '../lib/shared/mail/state';
 import { StoreBusyError } from './store/database';
 import type { Store } from './store/store';
+
+const SECURITY_HEADERS = secureHeaders({
+  xFrameOptions: 'DENY',
+  // Pages of other hosts show job pictures, and TLS is up to what stands in front of it.
+  crossOriginResourcePolicy: false,
+  strictTransportSecurity: false,
+});
 
 export type AppOptions = {
   store: Store;
@@ -43,6 +51,7 @@ export function createApp({
 }: AppOptions): Hono {
   const app = new Hono();
   const guard = fromWebsite(secret);
+  app.use(SECURITY_HEADERS);
 
   app.get('/api/health', async (c) => {
     await store.isEmpty();

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { FIXED_HEADERS } from './fixed-headers';
+import { fixedHeaders } from './fixed-headers';
 
 /** Node's own statuses for what its parser refuses: https://nodejs.org/api/http.html#event-clienterror */
 const STATUSES: Record<string, string> = {
@@ -20,7 +20,7 @@ export function answerBadRequests(server: Server): void {
 
 /** A whole answer without a body, for a connection that Node no longer reads requests from. */
 export function plainAnswer(status: string): string {
-  const headers = { ...FIXED_HEADERS, connection: 'close', 'content-length': '0' };
+  const headers = { ...fixedHeaders(), connection: 'close', 'content-length': '0' };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   return `HTTP/1.1 ${status}\r\n${lines.join('')}\r\n`;
 }

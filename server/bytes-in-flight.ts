@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { formAnswers } from '../lib/content/website-answers';
 import { log } from '../lib/shared/log';
 import { clientAddress, limitKey } from '../lib/forms/guard/client-address';
-import { FIXED_HEADERS } from './fixed-headers';
+import { fixedHeaders } from './fixed-headers';
 import { Upload } from './upload';
 
 const MB = 1024 * 1024;
@@ -69,7 +69,7 @@ function sum(uploads: Iterable<Upload>): number {
 
 function refuse(response: ServerResponse): void {
   const headers = {
-    ...FIXED_HEADERS,
+    ...fixedHeaders(),
     'content-type': 'application/json',
     'retry-after': '10',
     'cache-control': 'no-store',

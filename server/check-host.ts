@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { plainAnswers } from '../lib/content/website-answers';
 import { env } from '../lib/shared/env';
 import { isLoopback } from '../lib/shared/network';
-import { FIXED_HEADERS } from './fixed-headers';
+import { fixedHeaders } from './fixed-headers';
 
 /** Asked by monitors, load balancers and the recruitment API, by whatever name they know this machine. */
 const FOR_ANY_HOST = /^\/api\/(?:health|ready|revalidate|outbox)(?:\?|$)/;
@@ -41,7 +41,7 @@ function refuse(
 ): false {
   response
     .writeHead(status, {
-      ...FIXED_HEADERS,
+      ...fixedHeaders(),
       'content-type': 'text/plain; charset=utf-8',
       'cache-control': 'no-store',
       ...headers,

@@ -1,7 +1,7 @@
 import { plainAnswers } from '../lib/content/website-answers';
 import { AGES } from '../lib/shared/ages';
 import { log } from '../lib/shared/log';
-import { FIXED_HEADERS } from './fixed-headers';
+import { fixedHeaders } from './fixed-headers';
 import type { Page } from './page';
 import { NOWHERE, UNAVAILABLE } from './page-address';
 import { securityHeaders } from './security-headers';
@@ -63,7 +63,7 @@ function plainPage(): Page {
     etag: '',
     isCompressed: false,
     isKept: false,
-    headers: { ...FIXED_HEADERS, 'content-type': 'text/plain; charset=utf-8', ...securityHeaders('') },
+    headers: { ...fixedHeaders(), 'content-type': 'text/plain; charset=utf-8', ...securityHeaders('') },
     body: Buffer.from(`${plainAnswers.pageUnavailable}\n`),
     tags: new Set<string>(),
     madeAt: 0,

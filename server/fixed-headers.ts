@@ -1,11 +1,23 @@
 import type { ServerResponse } from 'node:http';
+import { env } from '../lib/shared/env';
 
-/** Sent with every response, files included. */
-export const FIXED_HEADERS = {
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-};
+/**
+ * Headers of every response, errors and files included. Pages and files have a Content-Security-Policy of their own
+ * (security-headers.ts), which takes the place of this one.
+ */
+export function fixedHeaders(): Record<string, string> {
+  const { siteUrl, hstsSubdomains } = env();
+  return {
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'content-security-policy':
+      "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+    ...(siteUrl.startsWith('https:') && {
+      'strict-transport-security': `max-age=63072000${hstsSubdomains ? '; includeSubDomains' : ''}`,
+    }),
+  };
+}
 
 export function setHeaders(response: ServerResponse, headers: Record<string, string>): void {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import { AGES } from '../lib/shared/ages';
 import type { PageFacts } from '../lib/shared/request-context';
-import { FIXED_HEADERS } from './fixed-headers';
+import { fixedHeaders } from './fixed-headers';
 import { scriptHashes } from './inline-scripts';
 import type { Rendered } from './render';
 import { allowsFraming, securityHeaders } from './security-headers';
@@ -55,7 +55,7 @@ export async function finishPage(rendered: Rendered, madeAt: number): Promise<Pa
   const isKept = (status === 200 || status === 410) && !facts.isUncacheable && isStorable(rendered.headers);
   const ownPolicy = pickHeader(rendered.headers, 'content-security-policy');
   const headers: OutgoingHttpHeaders = {
-    ...FIXED_HEADERS,
+    ...fixedHeaders(),
     ...forwardedHeaders(rendered.headers),
     ...securityHeaders(isHtml ? scriptHashes(html, nonce) : ''),
     // A policy set by the route itself, as of images and of the list for other sites.

@@ -179,6 +179,24 @@ test('files come before everything else', async () => {
   expect([(await get('/logo.svg')).text, (await get('/faq')).text]).toEqual(['<svg/>', '<p>/faq</p>']);
 });
 
+test.each([
+  ['a page', '/faq', {}],
+  ['a page that is not there', '/nothing', {}],
+  ['a page that fails', '/fails', {}],
+  ['a handler', '/api/other', {}],
+  ['a post', '/api/other', { method: 'POST' }],
+  ['a method that pages do not know', '/faq', { method: 'PUT' }],
+  ['a navigation', '/faq?_rsc=a', { headers: { rsc: '1' } }],
+])('%s carries the headers of every answer', async (_, path, options) => {
+  const { headers } = await get(path, options);
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('x-frame-options')).toBe('DENY');
+  expect(headers.get('referrer-policy')).toMatch(/strict-origin/);
+  const policy = headers.get('content-security-policy');
+  for (const directive of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
+    expect(policy).toContain(directive);
+});
+
 test('no setting is read before the website starts', async () => {
   process.env.SITE_URL = 'no address';
   await jest.isolateModulesAsync(async () => expect(await import('./request-way')).toBeDefined());

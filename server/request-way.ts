@@ -5,7 +5,7 @@ import type { Changes } from '../lib/upstream/changes';
 import { BytesInFlight } from './bytes-in-flight';
 import { checkHost } from './check-host';
 import { FailurePages } from './failure-pages';
-import { FIXED_HEADERS, setHeaders } from './fixed-headers';
+import { fixedHeaders, setHeaders } from './fixed-headers';
 import { makeNavigation, makePage } from './make-page';
 import { countWhenOver } from './count-request';
 import { finishPage, type Page } from './page';
@@ -50,7 +50,7 @@ export function requestWay({ next, changes, sendFile, keepsPages, counts }: Part
     }
     // Next would render the page anyway, but without a Content-Security-Policy.
     if (!isGetOrHead(request))
-      return void response.writeHead(405, { ...FIXED_HEADERS, allow: 'GET, HEAD' }).end();
+      return void response.writeHead(405, { ...fixedHeaders(), allow: 'GET, HEAD' }).end();
     if (isNavigation(request)) return sendPage(request, response, await makeNavigation(request, id, render));
     if (!keepsPages) return sendPage(request, response, await make(request.url!, { id }));
     return sendPage(request, response, await pages.make(pageAddress(request.url!), id), 'next');
@@ -66,7 +66,9 @@ export function requestWay({ next, changes, sendFile, keepsPages, counts }: Part
       log('error', 'request-failed', { problem: String(error) });
       if (response.headersSent) response.destroy();
       else
-        response.writeHead(503, { ...FIXED_HEADERS, 'retry-after': '60', 'cache-control': 'no-store' }).end();
+        response
+          .writeHead(503, { ...fixedHeaders(), 'retry-after': '60', 'cache-control': 'no-store' })
+          .end();
     };
     if (!checkHost(request, response)) return;
     takeAddress(request);
@@ -85,7 +87,7 @@ export function requestWay({ next, changes, sendFile, keepsPages, counts }: Part
 }
 
 function headersOfHandler(request: IncomingMessage): Record<string, string> {
-  const headers = isGetOrHead(request) ? { ...FIXED_HEADERS, ...securityHeaders('') } : FIXED_HEADERS;
+  const headers = isGetOrHead(request) ? { ...fixedHeaders(), ...securityHeaders('') } : fixedHeaders();
   if (!hasOwnPolicy(request)) return headers;
   const isOwn = ([name]: [string, string]) => /^(?:content-security|referrer)-policy$/.test(name);
   return Object.fromEntries(Object.entries(headers).filter((header) => !isOwn(header)));

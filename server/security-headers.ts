@@ -13,16 +13,16 @@ const GOOGLE = {
  * inline scripts, separated by spaces.
  */
 export function securityHeaders(scripts: string): Record<string, string> {
-  const { siteUrl, hstsSubdomains } = env();
   return {
     'content-security-policy': contentSecurityPolicy(scripts),
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
     'cross-origin-opener-policy': 'same-origin-allow-popups',
-    ...(siteUrl.startsWith('https:') && {
-      'strict-transport-security': `max-age=63072000${hstsSubdomains ? '; includeSubDomains' : ''}`,
-    }),
   };
 }
+
+/** The policy of files: of workers among them for what they load, of drawings and documents that are opened by themselves. */
+export const FILE_POLICY =
+  "default-src 'self'; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /** Whether a policy lets any site frame the page. X-Frame-Options, which knows no hosts, would take that back. */
 export function allowsFraming(policy: string): boolean {
@@ -47,7 +47,7 @@ export function contentSecurityPolicy(scripts: string): string {
     // The contact page's map, loaded on request.
     'frame-src https://www.openstreetmap.org',
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     ...(siteUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),

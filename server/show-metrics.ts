@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { env } from '../lib/shared/env';
+import { fixedHeaders, setHeaders } from './fixed-headers';
 import { log } from '../lib/shared/log';
 import { metrics } from '../lib/shared/monitoring/metrics';
 
@@ -8,6 +9,7 @@ export function showMetrics(): void {
   const { metricsPort, metricsHost } = env();
   if (metricsPort === null) return;
   createServer(async (request, response) => {
+    setHeaders(response, fixedHeaders());
     if (request.url !== '/metrics') return response.writeHead(404).end();
     const { registry } = metrics();
     try {

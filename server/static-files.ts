@@ -5,7 +5,8 @@ import type { Readable } from 'node:stream';
 import sirv from 'sirv';
 import { machineRoutes } from '../lib/shared/routes';
 import { sitePublicDir } from '../lib/shared/site-dir';
-import { FIXED_HEADERS, setHeaders } from './fixed-headers';
+import { fixedHeaders, setHeaders } from './fixed-headers';
+import { FILE_POLICY } from './security-headers';
 
 /** Sends the file that a request names, or calls `next`. */
 export type SendFile = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -29,7 +30,6 @@ export function staticFiles(buildDir: string, otherBuilds: string[] = []): SendF
     const url = request.url!;
     const isGetOrHead = request.method === 'GET' || request.method === 'HEAD';
     if (!isGetOrHead || !FILE_NAME.test(url)) return next();
-    setHeaders(response, FIXED_HEADERS);
     if (!url.startsWith(SCRIPTS_AND_STYLES))
       return ofAgency(request, response, () => ours(request, response, next));
     // sirv resolves the file from request.url.
@@ -58,6 +58,7 @@ export function agencyFiles(): SendFile {
  * leaks the open file when the client disconnects, and it does not handle a file that cannot be opened.
  */
 function guard(response: ServerResponse, path: string): void {
+  setHeaders(response, { ...fixedHeaders(), 'content-security-policy': FILE_POLICY });
   // Else a proxy's rule for scripts could hold back the worker of a new build.
   if (path === machineRoutes.serviceWorker()) response.setHeader('cache-control', 'no-cache');
   const { headers } = response.req;
