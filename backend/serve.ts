@@ -29,6 +29,8 @@ export type ServeOptions = MailingOptions & {
 export type RunningServer = { address: string; stop: () => Promise<void> };
 
 const STOP_TIMEOUT_MS = 10_000;
+/** Websites send a CV within UPSTREAM_TIMEOUT_MS. */
+const REQUEST_TIMEOUT_MS = 120_000;
 
 /** Starts the API. Rejects when the store cannot be opened or the port cannot be bound (for example EADDRINUSE). */
 export async function serve(options: ServeOptions): Promise<RunningServer> {
@@ -53,7 +55,10 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
       secret: website?.secret ?? null,
       retentionDays,
     });
-    const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+    const server = createAdaptorServer({
+      fetch: app.fetch,
+      serverOptions: { requestTimeout: REQUEST_TIMEOUT_MS },
+    }) as Server;
     // Before listening: clients that wait for the port must not get, and perhaps cache, an empty list.
     if (samples) await loadSample({ store, storageDir, folder: sampleFolder() });
     await registerAnnouncers(store, announcers);
