@@ -34,9 +34,10 @@ export async function readBody(
   if (type.split(';')[0]?.trim().toLowerCase() !== expected)
     throw new BadBody(415, formAnswers.wrongType(expected));
   const limit = kind === 'json' ? JSON_LIMIT : MULTIPART_LIMIT;
-  if (Number(request.headers.get('content-length') ?? 0) > limit.bytes) throw new BadBody(413, limit.message);
+  const declaredBytes = Number(request.headers.get('content-length') ?? NaN) || undefined;
+  if (declaredBytes && declaredBytes > limit.bytes) throw new BadBody(413, limit.message);
   try {
-    const body = await readAtMost(request.body, limit.bytes);
+    const body = await readAtMost(request.body, limit.bytes, declaredBytes);
     const read = new Response(body, { headers: { 'content-type': type } });
     return kind === 'json' ? fromJson(await read.json()) : fromFormData(await read.formData());
   } catch (error) {

@@ -9,13 +9,15 @@ const FIRST_BYTES = 64 * 1024;
 
 /**
  * Reads a whole body into one growing buffer: kept one by one, millions of tiny chunks would take far more memory than
- * their bytes. @throws TooLarge as soon as it exceeds `maxBytes`
+ * their bytes. `declaredBytes`: its length as far as it is known, for a buffer that need not grow.
+ * @throws TooLarge as soon as it exceeds `maxBytes`
  */
 export async function readAtMost(
   body: ReadableStream<Uint8Array> | AsyncIterable<Uint8Array> | null,
   maxBytes: number,
+  declaredBytes = FIRST_BYTES,
 ): Promise<Buffer<ArrayBuffer>> {
-  let buffer = Buffer.allocUnsafe(Math.min(FIRST_BYTES, maxBytes));
+  let buffer = Buffer.allocUnsafe(Math.min(declaredBytes, maxBytes));
   let bytes = 0;
   for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
     const end = bytes + chunk.byteLength;
