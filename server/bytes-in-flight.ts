@@ -6,10 +6,10 @@ import { fixedHeaders } from './fixed-headers';
 import { Upload } from './upload';
 
 const MB = 1024 * 1024;
-/** Limit for all request bodies being received at once. */
-const MAX_BYTES = 96 * MB;
-/** Limit per address, which hundreds of people may share: a hundred and fifty typical CVs. */
-const MAX_BYTES_PER_ADDRESS = 48 * MB;
+/** Limit for all request bodies being received at once. Measured, the process grows by about as much. */
+const MAX_BYTES = 60 * MB;
+/** Limit per address, which hundreds of people may share: a hundred typical CVs. */
+const MAX_BYTES_PER_ADDRESS = 30 * MB;
 /** Assumed size of a body without a declared length: the largest that any handler reads in full. */
 const UNKNOWN_BYTES = 6 * MB;
 
