@@ -120,7 +120,12 @@ test('no token and nothing that was searched for gets into its logs', async ({ e
     '/job?keyword=SECRET',
   ];
   for (const path of paths) await edge.get(path);
-  expect(edge.received().map(({ url }) => url)).toEqual(paths);
+  expect(
+    edge
+      .received()
+      .map(({ url }) => url)
+      .sort(),
+  ).toEqual([...paths].sort());
   expect(edge.logs()).toContain('"GET /staff/cv/- HTTP/1.1" 200');
   // Failures are logged with their requests.
   await Promise.all([first.stop(), second.stop()]);
