@@ -46,7 +46,7 @@ test('every real ad is listed, and searches find what they should', async ({ pag
   }
 });
 
-test('every second one of the 4,000 job pages is rendered by the website without an error', async ({
+test('every tenth one of the 4,000 job pages is rendered by the website without an error', async ({
   request,
 }) => {
   test.setTimeout(180_000);
@@ -54,7 +54,7 @@ test('every second one of the 4,000 job pages is rendered by the website without
   const all = await jobPaths(`http://127.0.0.1:${realAds.env.BACKEND_PORT}/api/`, 4000);
   expect(new Set(all).size).toBe(4000);
   // The texts of all of them are rendered by components/ui/rich-text.real-jobs.test.tsx.
-  const paths = all.filter((_, index) => index % 2 === 0);
+  const paths = all.filter((_, index) => index % 10 === 0);
   const walk = async () => {
     for (let path = paths.pop(); path !== undefined; path = paths.pop()) {
       const response = await request.get(path, { maxRedirects: 0 });
