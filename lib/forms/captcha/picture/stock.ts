@@ -12,9 +12,9 @@ type StockOptions = {
   startThread: () => Worker;
 };
 
-/** How long, and by how many at most, a picture is waited for, e.g. right after the start. */
-const WAIT_MS = 1_000;
-const MAX_WAITING = 20;
+/** How long, and by how many at most, a picture is waited for; a thread that has just started may take its time. */
+const WAIT_MS = { usually: 1_000, starting: 10_000 };
+const MAX_WAITING = 100;
 /** A picture takes some 30 ms, seconds on an overloaded machine. */
 const MAX_PICTURE_MS = 30_000;
 const RESTART_MS = { first: 1_000, most: 60_000 };
@@ -25,9 +25,10 @@ const RESTART_MS = { first: 1_000, most: 60_000 };
  */
 export class PictureStock {
   #ready: Picture[] = [];
-  #waiting: ((picture: Picture) => void)[] = [];
+  #waiting: ((picture: Picture | null) => void)[] = [];
   #thread: Worker | null = null;
   #isBusy = false;
+  #isStarting = true;
   /** Ends a thread that does not answer. */
   #watch: NodeJS.Timeout | undefined;
   #restartMs = RESTART_MS.first;
@@ -37,7 +38,7 @@ export class PictureStock {
     this.#start();
   }
 
-  /** A picture that nobody else gets; null if there is none within a second. */
+  /** A picture that nobody else gets; null if there is none in time. */
   async take(): Promise<Picture | null> {
     const { reuses } = this.options;
     const picture = reuses && this.#ready.length === 1 ? this.#ready[0] : this.#ready.shift();
@@ -45,11 +46,11 @@ export class PictureStock {
     if (picture) return picture;
     if (!this.#thread || this.#waiting.length >= MAX_WAITING) return null;
     return new Promise((resolve) => {
-      const take = (made: Picture) => {
+      const take = (made: Picture | null) => {
         clearTimeout(timer);
         resolve(made);
       };
-      const timer = later(WAIT_MS, () => {
+      const timer = later(this.#isStarting ? WAIT_MS.starting : WAIT_MS.usually, () => {
         this.#waiting = this.#waiting.filter((waiting) => waiting !== take);
         resolve(null);
       });
@@ -68,10 +69,12 @@ export class PictureStock {
     const thread = this.options.startThread();
     this.#thread = thread;
     this.#isBusy = false;
+    this.#isStarting = true;
     thread.on('error', (error) => log('error', 'captcha-thread-failed', { problem: errorName(error) }));
     thread.once('exit', () => {
       this.#thread = null;
       clearTimeout(this.#watch);
+      for (const take of this.#waiting.splice(0)) take(null);
       later(this.#restartMs, () => this.#start());
       this.#restartMs = Math.min(this.#restartMs * 2, RESTART_MS.most);
     });
@@ -87,6 +90,7 @@ export class PictureStock {
     thread.once('message', (picture: Picture) => {
       clearTimeout(this.#watch);
       this.#restartMs = RESTART_MS.first;
+      this.#isStarting = false;
       this.#store(picture);
       later(performance.now() - askedAt, () => {
         if (this.#thread !== thread) return;
