@@ -111,7 +111,7 @@ function fillIn() {
 
 test('work that is due besides the picture goes on meanwhile, and is waited for on sending', async () => {
   challenge = { ...CHALLENGE, work: { parameters: {} } };
-  let finish = (_: string) => {};
+  let finish: ((solved: string) => void) | undefined;
   solveWork.mockReturnValue(new Promise((resolve) => (finish = resolve)));
   await show();
   await screen.findByText(/You can go on typing/);
@@ -119,7 +119,7 @@ test('work that is due besides the picture goes on meanwhile, and is waited for 
   send();
   await act(() => new Promise<void>((resolve) => setTimeout(resolve, 300)));
   expect(posted).toEqual([]);
-  finish('work:solved');
+  finish!('work:solved');
   await waitFor(() => expect(posted).toMatchObject([{ captchaToken: 'token', captchaWork: 'work:solved' }]), {
     timeout: 5000,
   });

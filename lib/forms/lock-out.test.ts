@@ -8,6 +8,7 @@ import { startUpstream } from '../../test/http-server';
 import { joinErrorRealms } from '../../test/one-realm';
 import { pictureOf } from '../../test/picture';
 import { solveToken } from '../../test/solve-work';
+import { metrics } from '../shared/monitoring/metrics';
 import { processWide } from '../shared/process-wide';
 import { stopOutbox } from './outbox/current';
 
@@ -93,6 +94,9 @@ test('after 1,600 requests of one address, others send as ever, and those who sh
   const given = (await shared.json()) as Given;
   expect(given.work).toBeDefined();
   expect(await send('192.0.2.1', given)).toBe(200);
+  const shown = await metrics().registry.metrics();
+  expect(shown).toMatch(/dwaar_captchas_total\{form="contact-enquiry",kind="picture",level="0"\} 2\d/);
+  expect(shown).toMatch(/dwaar_captchas_total\{form="contact-enquiry",kind="\w+",level="5"\} \d/);
 });
 
 test('while 20 addresses flood, the next visitor gets a form that can be sent, with work', async () => {

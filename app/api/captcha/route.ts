@@ -5,6 +5,7 @@ import { captchaKeyIsUsable } from '@/lib/forms/captcha/secret';
 import { formNames } from '@/lib/shared/forms/names';
 import { formAnswers } from '@/lib/content/website-answers';
 import { challengeTerms } from '@/lib/forms/guard/challenge-terms';
+import { metrics } from '@/lib/shared/monitoring/metrics';
 import { answer } from '@/lib/forms/answers';
 import { notAccepted } from '@/lib/forms/outcome-answer';
 
@@ -24,6 +25,7 @@ export async function GET(request: Request) {
   if (!captchaKeyIsUsable()) return notAccepted();
   const wantsPicture = query.get('proof') !== 'work' && terms.mayBePicture;
   const picture = wantsPicture ? await takePicture() : null;
+  metrics().captchas.inc({ form, kind: picture ? 'picture' : 'work', level: terms.level });
   const challenge = picture
     ? await issueChallenge(form, picture, terms.level)
     : await issueWork(form, terms.level);
