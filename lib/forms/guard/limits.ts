@@ -6,14 +6,14 @@ type Limit = { points: number; seconds: number };
 
 /**
  * How often one address may do something. The windows are short: a visitor over a limit waits a minute at most, for
- * forms ten seconds.
+ * forms twenty seconds.
  *
- * Indian mobile carriers put hundreds of people behind one IPv4 address, so the limits leave room for them: 100 posts
- * of one form in ten seconds. They only keep one client from using up the processor; what makes many posts dear is the
+ * Indian mobile carriers put hundreds of people behind one IPv4 address, so the limits leave room for them: 240 posts
+ * of one form in twenty seconds. They only keep one client from using up the processor; what makes many posts dear is the
  * work that is due with their captchas, by the hour and the day, too (work-level.ts). Pictures take some 30 ms to make,
  * so beyond 60 a minute clients get proofs of work, which cost them the time instead.
  */
-const FORM = { points: 100, seconds: 10 };
+const FORM = { points: 240, seconds: 20 };
 export const LIMITS = {
   'contact-enquiry': FORM,
   'apply-job': FORM,
