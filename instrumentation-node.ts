@@ -2,6 +2,7 @@ import { placeholdersLeft } from './lib/content/placeholders';
 import { isLoopback } from './lib/shared/network';
 import { env } from './lib/shared/env';
 import { log } from './lib/shared/log';
+import { startPictures } from './lib/forms/captcha/picture/current';
 import { registerProcessGauges } from './lib/forms/outbox/gauges';
 import { metrics } from './lib/shared/monitoring/metrics';
 import { processWide } from './lib/shared/process-wide';
@@ -17,6 +18,7 @@ export async function startUp(): Promise<void> {
   warnOfPlaceholders();
   openDataCache();
   startOutbox();
+  startPictures();
   if (env().metricsPort !== null) registerProcessGauges(metrics().registry);
 }
 

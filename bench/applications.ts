@@ -35,7 +35,7 @@ export async function applicationsForWebsite(site: Site, count: number, jobId: s
     };
     const challenge = await fetch(`${site.url}/api/captcha?form=apply-job`, { headers });
     if (!challenge.ok)
-      throw new Error(`No captcha: ${challenge.status}. Wait a minute: captchas are limited.`);
+      throw new Error(`No captcha: ${challenge.status}. Wait a few seconds: captchas are limited.`);
     const { token } = (await challenge.json()) as { token?: string };
     if (!token) throw new Error('A proof of work instead of a captcha. Wait a minute: pictures are limited.');
     const fields = {

@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { runAgainst } from './against-run';
+import { runCaptcha } from './captcha/run-captcha';
 import { runLighthouse } from './lighthouse';
 import { runScale } from './scale';
 import { runSearch } from './search/run-search';
@@ -16,6 +17,7 @@ async function run({
   worst = false,
   suggest,
   lighthouse,
+  captcha,
   against,
 }: {
   quick?: boolean;
@@ -25,9 +27,11 @@ async function run({
   worst?: boolean;
   suggest?: boolean;
   lighthouse?: boolean;
+  captcha?: boolean;
   against?: string;
 }) {
-  if (against) await runAgainst(against, quick);
+  if (captcha) await runCaptcha(quick, against);
+  else if (against) await runAgainst(against, quick);
   else if (scale) await runScale(quick);
   else if (store) await runStore(quick);
   else if (search) await runSearch(quick, worst);
@@ -53,6 +57,7 @@ new Command()
   .option('--worst', 'with --search: the queries that are answered worst, too')
   .option('--suggest', 'what the search box suggests, at 100,000 jobs')
   .option('--lighthouse', 'Lighthouse on one page of each kind')
+  .option('--captcha', 'what a flood of captchas costs visitors, and a form a program')
   .option('--against <checkout>', 'this website and the built one of another checkout, by turns')
   .action(run)
   .parseAsync()

@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { backend, inbox } from '../test/browser/backend';
 import { makePdf, sha256 } from '../test/browser/cv';
 import { CAPTCHA_CODE } from '../test/browser/sites';
+import { wrongCode } from '../test/browser/wrong-code';
 
 const FIELDS = {
   'First name': 'Asha',
@@ -135,8 +136,9 @@ test('a candidate may add experience and notice period, which reach the inbox as
 
 test('a captcha mismatch is reported and sends no request', async ({ page }) => {
   const posts = countPosts(page);
+  const challenge = page.waitForResponse('**/api/captcha?*');
   await openForm(page, '1002');
-  await fill(page, CAPTCHA_CODE.toLowerCase());
+  await fill(page, wrongCode(await (await challenge).json()));
   await upload(page, 'cv.pdf', makePdf('mismatch'));
   await send(page);
   await expect(page.locator('[data-sonner-toast]')).toHaveText('Captcha Does Not Match');

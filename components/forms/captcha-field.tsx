@@ -55,7 +55,7 @@ export function CaptchaField({ captcha, input, error }: CaptchaFieldProps) {
       >
         {captchaField.cannotRead}
       </button>
-      <WorkStatus state={captcha.work.state} />
+      <WorkStatus state={captcha.isWorking ? 'besides' : captcha.work.state} />
     </div>
   );
 }
@@ -85,9 +85,11 @@ function Picture({ captcha }: { captcha: Captcha }) {
   );
 }
 
-const workMessages: Record<WorkState, string> = { none: '', ...captchaField.work };
+type ShownWork = WorkState | 'besides';
 
-function WorkStatus({ state }: { state: WorkState }) {
+const workMessages: Record<ShownWork, string> = { none: '', ...captchaField.work };
+
+function WorkStatus({ state }: { state: ShownWork }) {
   return (
     <p
       role="status"

@@ -1,19 +1,27 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { CHALLENGE, fakeBrowser } from '../../test/form-in-jsdom';
 import { ContactForm } from './contact-form';
 
+const solveWork = jest.fn<Promise<string>, unknown[]>();
+jest.mock('./solve-work', () => ({ solveWork: (...given: unknown[]) => solveWork(...given) }));
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
 
 let posted: object[];
+let challenge: object;
+let refusals: number;
 
 beforeEach(() => {
   posted = [];
+  challenge = CHALLENGE;
+  refusals = 0;
   sessionStorage.clear();
   fakeBrowser();
   globalThis.fetch = jest.fn(async (url: string, init?: RequestInit) => {
-    if (url.startsWith('/api/captcha')) return { ok: true, status: 200, json: async () => CHALLENGE };
+    if (url.startsWith('/api/captcha') && refusals-- > 0)
+      return { ok: false, status: 429, headers: new Headers({ 'retry-after': '0.1' }) };
+    if (url.startsWith('/api/captcha')) return { ok: true, status: 200, json: async () => challenge };
     posted.push(JSON.parse(String(init!.body)) as object);
     return { ok: true, status: 200, json: async () => ({ status: 1, message: 'Thank you' }) };
   }) as unknown as typeof fetch;
@@ -92,4 +100,48 @@ test('without scripts, the form is posted to its handler', async () => {
     'multipart/form-data',
     '/api/contact-enquiry',
   ]);
+});
+
+/** Fills in all that must be given. */
+function fillIn() {
+  const values = { Name: 'Asha', 'Email address': 'asha@example.in', Subject: 'Pay', Message: 'Hello' };
+  for (const [label, value] of Object.entries(values)) type(label, value);
+  type('Characters in the picture', 'aBc123');
+}
+
+test('work that is due besides the picture goes on meanwhile, and is waited for on sending', async () => {
+  challenge = { ...CHALLENGE, work: { parameters: {} } };
+  let finish: ((solved: string) => void) | undefined;
+  solveWork.mockReturnValue(new Promise((resolve) => (finish = resolve)));
+  await show();
+  await screen.findByText(/You can go on typing/);
+  fillIn();
+  send();
+  await act(() => new Promise<void>((resolve) => setTimeout(resolve, 300)));
+  expect(posted).toEqual([]);
+  finish!('work:solved');
+  await waitFor(() => expect(posted).toMatchObject([{ captchaToken: 'token', captchaWork: 'work:solved' }]), {
+    timeout: 5000,
+  });
+  await waitFor(() => expect(screen.queryByText(/You can go on typing/)).toBeNull());
+});
+
+test('work of a picture that was replaced is given up', async () => {
+  challenge = { ...CHALLENGE, work: { parameters: {} } };
+  solveWork.mockReset().mockReturnValue(new Promise(() => {}));
+  await show();
+  await waitFor(() => expect(solveWork).toHaveBeenCalledTimes(1));
+  challenge = CHALLENGE;
+  fireEvent.click(screen.getByRole('button', { name: 'Reload' }));
+  const [, controller] = solveWork.mock.calls[0] as [unknown, AbortController];
+  await waitFor(() => expect(controller.signal.aborted).toBe(true));
+  fillIn();
+  send();
+  await waitFor(() => expect(posted).toMatchObject([{ captchaWork: '' }]), { timeout: 5000 });
+});
+
+test('when too many ask for a picture, the form asks again by itself', async () => {
+  refusals = 2;
+  await show();
+  expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -1,12 +1,12 @@
 'use client';
 
 import useSWR from 'swr';
-import { readChallenge } from '@/lib/forms/handler-responses';
 import { mayMatch } from '@/lib/forms/captcha/browser-check';
 import type { Challenge } from '@/lib/forms/captcha/challenge';
-import type { Work } from '@/lib/forms/captcha/proof-of-work';
 import type { FormName } from '@/lib/shared/forms/names';
 import { handlers } from '@/lib/shared/routes';
+import { fetchChallenge } from './fetch-challenge';
+import { useExtraWork } from './use-extra-work';
 import { useProofOfWork } from './use-proof-of-work';
 
 export type Captcha = ReturnType<typeof useCaptcha>;
@@ -17,12 +17,14 @@ export type Captcha = ReturnType<typeof useCaptcha>;
  */
 export function useCaptcha(form: FormName, onProved: () => void) {
   const work = useProofOfWork(form, onProved);
+  const extraWork = useExtraWork();
   const { data, error, isValidating, mutate } = useSWR<Challenge | null, Error>(
     handlers.captcha(form),
     async (url: string) => {
       const given = await fetchChallenge(url);
-      if (!('work' in given)) return given;
-      // More images are requested than can be drawn: do a proof of work instead.
+      extraWork.begin('image' in given ? given.work : undefined);
+      if ('image' in given) return given;
+      // There is no picture just now: do a proof of work instead.
       await work.prove(given);
       return null;
     },
@@ -37,6 +39,10 @@ export function useCaptcha(form: FormName, onProved: () => void) {
   );
   return {
     work,
+    /** Whether work that is due besides the picture is going on. */
+    isWorking: extraWork.isWorking && work.state === 'none',
+    /** What to send of it; '' where none is due. */
+    solvedWork: async () => (work.token ? '' : extraWork.solved()),
     token: work.token ?? data?.token ?? '',
     challenge: data ?? undefined,
     failed: error !== undefined && !isValidating,
@@ -47,10 +53,4 @@ export function useCaptcha(form: FormName, onProved: () => void) {
     /** False if the browser can tell that the code is wrong; otherwise the server decides. */
     mayMatch: async (code: string) => (data && !work.token ? mayMatch(code, data) : true),
   };
-}
-
-async function fetchChallenge(url: string): Promise<Challenge | Work> {
-  const response = await fetch(url, { cache: 'no-store' });
-  if (!response.ok) throw new Error(`captcha answered ${response.status}`);
-  return readChallenge(response);
 }

@@ -2,10 +2,10 @@
 
 import { useState } from 'react';
 import type { Work } from '@/lib/forms/captcha/proof-of-work';
-import { readChallenge } from '@/lib/forms/handler-responses';
-import { WORK_PREFIX } from '@/lib/forms/captcha/work-token';
 import type { FormName } from '@/lib/shared/forms/names';
 import { handlers } from '@/lib/shared/routes';
+import { fetchChallenge } from './fetch-challenge';
+import { solveWork } from './solve-work';
 
 export type WorkState = 'none' | 'working' | 'done' | 'failed';
 
@@ -18,7 +18,8 @@ export function useProofOfWork(form: FormName, onProved: () => void) {
   async function prove(given?: Work): Promise<void> {
     setState('working');
     try {
-      setToken(await solve(given ?? (await ask(handlers.proofOfWork(form)))));
+      const { work } = given ?? (await ask(handlers.proofOfWork(form)));
+      setToken(await solveWork(work));
       setState('done');
       onProved();
     } catch (error) {
@@ -35,21 +36,7 @@ export function useProofOfWork(form: FormName, onProved: () => void) {
 }
 
 async function ask(url: string): Promise<Work> {
-  const response = await fetch(url, { cache: 'no-store' });
-  if (!response.ok) throw new Error(`captcha answered ${response.status}`);
-  const challenge = await readChallenge(response);
-  if (!('work' in challenge)) throw new Error('a picture came instead of a proof of work');
+  const challenge = await fetchChallenge(url);
+  if ('image' in challenge) throw new Error('a picture came instead of a proof of work');
   return challenge;
-}
-
-async function solve({ work }: Work): Promise<string> {
-  // Loaded on demand: most visitors read the image.
-  const { solveChallengeWorkers } = await import('altcha-lib');
-  const solution = await solveChallengeWorkers({
-    challenge: work,
-    concurrency: Math.min(4, navigator.hardwareConcurrency || 2),
-    createWorker: () => new Worker(new URL('./work-worker.ts', import.meta.url), { type: 'module' }),
-  });
-  if (!solution) throw new Error('no solution was found');
-  return WORK_PREFIX + btoa(JSON.stringify({ challenge: work, solution }));
 }

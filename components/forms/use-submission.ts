@@ -56,13 +56,15 @@ export function useSubmission<T extends WithCaptcha>({
       setAttempt((count) => count + 1);
       return;
     }
-    const posted = {
+    const posted = async () => ({
       ...values,
       captchaToken: captcha.token,
+      captchaWork: await captcha.solvedWork(),
       [HONEYPOT_FIELD]: honeypot.current?.value ?? '',
-    };
+    });
     if (sent) loadSentPanel();
-    const { isWaiting, ...answer } = await withLoader(post(endpoint, encode(posted, body)));
+    const sending = posted().then((fields) => post(endpoint, encode(fields, body)));
+    const { isWaiting, ...answer } = await withLoader(sending);
     if (answer.status === 1) {
       onSent();
       if (sent) addSent({ ...sent, isWaiting, reference: answer.reference });

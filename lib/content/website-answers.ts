@@ -7,6 +7,8 @@ export const formAnswers = {
   refused: 'This could not be accepted. Check the fields below and send again.',
   captchaExpired: 'That picture is no longer valid. Type the characters of the new one and send again.',
   tooFast: 'That was very quick. Please look over what you typed, then send again.',
+  noWork:
+    'Your device could not prove that it is not a robot. Type the characters of the new picture and send again.',
   unknownForm: 'There is no such form.',
   otherSite: 'This can only be sent from the site itself. Open its page, and send again from there.',
   tooMany: (seconds: number) => {

@@ -7,6 +7,7 @@ import type { FormName } from '../shared/forms/names';
 import { formAnswers } from '../content/website-answers';
 import { joinErrorRealms } from '../../test/one-realm';
 import { startUpstream } from '../../test/http-server';
+import { pictureOf } from '../../test/picture';
 import type { Submission } from '../upstream/enquiries';
 import { contactSubmission } from './submissions';
 import { formHandler, type Refusal } from './form-handler';
@@ -16,7 +17,6 @@ joinErrorRealms();
 
 const folder = mkdtempSync(path.join(tmpdir(), 'form-handler-'));
 process.env.DATA_DIR = folder;
-process.env.CAPTCHA_TEST_CODE = 'aBc123';
 process.env.FORM_MIN_SECONDS = '0';
 process.env.UPSTREAM_TIMEOUT_MS = '300';
 
@@ -57,7 +57,7 @@ const notDelivered = formAnswers.notDelivered('–');
 const reference = expect.stringMatching(/^[2-9A-Z]{8}$/);
 
 async function send(change: object = {}, form: FormName = 'contact-enquiry') {
-  const { token } = await issueChallenge(form);
+  const { token } = await issueChallenge(form, pictureOf('aBc123'));
   const fields = { name: ' Asha ', captchaText: 'aBc123', captchaToken: token, ...change };
   return { token, ...(await sendRaw(JSON.stringify(fields))) };
 }
@@ -123,6 +123,15 @@ test.each([
   expect(upstream.requests()).toEqual([]);
 });
 
+test('a captcha without the work that is due with it is refused', async () => {
+  const { token } = await issueChallenge('contact-enquiry', pictureOf('aBc123'), 1);
+  for (const captchaWork of [undefined, '', 'work:x', { a: 1 }]) {
+    const { status, body } = await send({ captchaToken: token, captchaWork });
+    expect([status, body]).toEqual(captchaRefusal(formAnswers.noWork));
+  }
+  expect(upstream.requests()).toEqual([]);
+});
+
 test('another form’s captcha is refused', async () => {
   const { status, body } = await send({}, 'apply-job');
   expect([status, body]).toEqual(captchaRefusal(formAnswers.captchaExpired));
@@ -180,7 +189,7 @@ test('an unreachable upstream', async () => {
   await jest.isolateModulesAsync(async () => {
     const isolated = await import('./form-handler');
     const { stopOutbox } = await import('./outbox/current');
-    const { token } = await issueChallenge('contact-enquiry');
+    const { token } = await issueChallenge('contact-enquiry', pictureOf('aBc123'));
     const body = JSON.stringify({ name: 'Asha', captchaText: 'aBc123', captchaToken: token });
     const handler = isolated.formHandler({ form: 'contact-enquiry', body: 'json', schema, prepare });
     const headers = { 'content-type': 'application/json' };
@@ -267,7 +276,7 @@ describe('a form that a browser posts by itself', () => {
   });
 
   test('is never delivered', async () => {
-    const { token } = await issueChallenge('contact-enquiry');
+    const { token } = await issueChallenge('contact-enquiry', pictureOf('aBc123'));
     await post({ captchaText: 'aBc123', captchaToken: token, ...withoutScripts });
     expect(upstream.requests()).toEqual([]);
     expect(prepare).not.toHaveBeenCalled();

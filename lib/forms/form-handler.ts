@@ -58,7 +58,7 @@ async function handle<S extends CaptchaSchema>(
   const parsed = schema.safeParse(fields);
   if (!parsed.success) return refused(formAnswers.checkFields, fieldErrors(parsed.error));
 
-  const captchaRefusal = await refuseCaptcha(form, fields.captchaToken, parsed.data.captchaText);
+  const captchaRefusal = await refuseCaptcha(form, fields, parsed.data.captchaText);
   if (captchaRefusal) return captchaRefusal;
 
   const submission = await prepare(parsed.data);
@@ -69,8 +69,13 @@ async function handle<S extends CaptchaSchema>(
   return answerOutcome(form, outcome);
 }
 
-async function refuseCaptcha(form: FormName, token: unknown, text: string): Promise<Response | null> {
-  const verdict = await checkHuman({ token: String(token ?? ''), text, form });
+async function refuseCaptcha(
+  form: FormName,
+  { captchaToken, captchaWork }: Record<string, unknown>,
+  text: string,
+): Promise<Response | null> {
+  const proof = { token: String(captchaToken ?? ''), work: String(captchaWork ?? '') };
+  const verdict = await checkHuman({ ...proof, text, form });
   if (verdict === 'ok') return null;
   return refused(captchaMessages[verdict], { captchaText: [captchaMessages[verdict]] });
 }
@@ -80,6 +85,7 @@ const captchaMessages: Record<Exclude<CaptchaVerdict, 'ok'>, string> = {
   expired: formAnswers.captchaExpired,
   invalid: formAnswers.captchaExpired,
   'too-fast': formAnswers.tooFast,
+  'no-work': formAnswers.noWork,
 };
 
 function refuseField({ refusedField, problem }: Refusal): Response {

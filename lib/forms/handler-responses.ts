@@ -33,7 +33,7 @@ export async function readSearchAnswer(response: Response): Promise<{ total: num
 /** A picture with what it takes to check a code in the browser, or a proof of work in its place. */
 export async function readChallenge(response: Response): Promise<Challenge | Work> {
   const answer = await readObject(response);
-  if (isRecord(answer.work)) return answer as Work;
+  if (answer.image === undefined && isRecord(answer.work)) return answer as Work;
   const { image, token, salt, hash, rounds, expiresIn } = answer;
   const isWhole =
     [image, token, salt, hash].every((text) => typeof text === 'string') &&

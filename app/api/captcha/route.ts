@@ -1,27 +1,33 @@
 import { issueChallenge } from '@/lib/forms/captcha/challenge';
+import { takePicture } from '@/lib/forms/captcha/picture/current';
 import { issueWork } from '@/lib/forms/captcha/proof-of-work';
 import { captchaKeyIsUsable } from '@/lib/forms/captcha/secret';
 import { formNames } from '@/lib/shared/forms/names';
 import { formAnswers } from '@/lib/content/website-answers';
-import { guardChallenge, mayDrawPicture } from '@/lib/forms/guard/guard';
+import { challengeTerms } from '@/lib/forms/guard/challenge-terms';
+import { metrics } from '@/lib/shared/monitoring/metrics';
 import { answer } from '@/lib/forms/answers';
 import { notAccepted } from '@/lib/forms/outcome-answer';
 
 export const dynamic = 'force-dynamic';
 
 /**
- * GET /api/captcha?form=NAME: a new challenge for that form, never cached. With &proof=work, and when more pictures are
- * requested than can be drawn, a proof of work instead of a picture: nobody is refused because of others.
+ * GET /api/captcha?form=NAME: a new challenge for that form, never cached: a picture, under load with work besides. With
+ * &proof=work, and when there is no picture, a proof of work in its place: nobody is refused because of others.
  */
 export async function GET(request: Request) {
   const query = new URL(request.url).searchParams;
   const form = formNames.find((name) => name === query.get('form'));
   // Checked before the limits, so that requests for unknown forms do not count towards them.
   if (!form) return answer(400, { status: 0, message: formAnswers.unknownForm });
-  const refusal = await guardChallenge(request);
-  if (refusal) return refusal;
+  const terms = await challengeTerms(request, form);
+  if (terms instanceof Response) return terms;
   if (!captchaKeyIsUsable()) return notAccepted();
-  const wantsWork = query.get('proof') === 'work' || !(await mayDrawPicture(request));
-  const challenge = wantsWork ? await issueWork(form) : await issueChallenge(form);
+  const wantsPicture = query.get('proof') !== 'work' && terms.mayBePicture;
+  const picture = wantsPicture ? await takePicture() : null;
+  metrics().captchas.inc({ form, kind: picture ? 'picture' : 'work', level: terms.level });
+  const challenge = picture
+    ? await issueChallenge(form, picture, terms.level)
+    : await issueWork(form, terms.level);
   return Response.json(challenge, { headers: { 'cache-control': 'no-store' } });
 }

@@ -12,6 +12,8 @@ export const captchaField = {
   /** The proof of work that takes the place of the characters. */
   work: {
     working: 'One moment: your device is proving that it is not a robot.',
+    /** When work is due besides the characters, while somebody fills in the form. */
+    besides: 'Meanwhile your device is proving that it is not a robot. You can go on typing.',
     done: 'Done. No code is needed: you can send the form.',
     failed: 'That did not work. Please try again, or read the picture.',
   },

@@ -1,8 +1,9 @@
-import { pbkdf2Sync } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { processWide } from '../../shared/process-wide';
+import { pictureOf } from '../../../test/picture';
+import { solveToken } from '../../../test/solve-work';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'captcha-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -13,7 +14,6 @@ async function configured(variables: Record<string, string> = {}) {
   jest.replaceProperty(process, 'env', {
     NODE_ENV: 'test',
     DATA_DIR: folder,
-    CAPTCHA_TEST_CODE: 'aBc123',
     FORM_MIN_SECONDS: '0',
     ...variables,
   });
@@ -26,7 +26,7 @@ const TEN_MINUTES = 10 * 60 * 1000;
 describe('checkCaptcha', () => {
   async function issued() {
     const { checkCaptcha, issueChallenge } = await configured();
-    const { token } = await issueChallenge('apply-job');
+    const { token } = await issueChallenge('apply-job', pictureOf('aBc123'));
     const check = (text: string, change: { form?: string; token?: string } = {}, now?: number) =>
       checkCaptcha({ token, text, form: 'apply-job', ...change }, now);
     return { check, token };
@@ -59,7 +59,7 @@ describe('checkCaptcha', () => {
 
   test('an answer faster than a person could type it is too fast, and the challenge stays valid', async () => {
     const { checkCaptcha, issueChallenge } = await configured({ FORM_MIN_SECONDS: '3' });
-    const { token } = await issueChallenge('apply-job');
+    const { token } = await issueChallenge('apply-job', pictureOf('aBc123'));
     const check = (later: number) =>
       checkCaptcha({ token, text: 'aBc123', form: 'apply-job' }, Date.now() + later);
     expect(await check(1000)).toBe('too-fast');
@@ -89,42 +89,55 @@ describe('checkCaptcha', () => {
   });
 });
 
-test('an image is a PNG of 150 × 30, valid for ten minutes', async () => {
+test('a challenge is 150 × 30, valid for ten minutes, and free of work by default', async () => {
   const { issueChallenge } = await configured();
-  expect(await issueChallenge('apply-job')).toMatchObject({
-    image: expect.stringMatching(/^data:image\/png;base64,iVBORw0KGgo/),
+  const { image, salt, hash, rounds } = pictureOf('aBc123');
+  expect(await issueChallenge('apply-job', pictureOf('aBc123'))).toEqual({
+    ...{ image, salt, hash, rounds },
+    token: expect.any(String),
     width: 150,
     height: 30,
     expiresIn: 600,
   });
 });
 
-test.each([
-  ['mixed', 'aBc123', 4],
-  ['special_char', '!#$%&*', 4],
-  ['numbers', '012345', 2],
-])(
-  'the hash of a %s code (%s) is the first %d hex digits of its PBKDF2',
-  async (CAPTCHA_CHARSET, code, digits) => {
-    const { issueChallenge } = await configured({ CAPTCHA_CHARSET, CAPTCHA_TEST_CODE: code });
-    const { hash, salt, rounds } = await issueChallenge('apply-job');
-    expect(hash).toMatch(new RegExp(`^[0-9a-f]{${digits}}$`));
-    expect(hash).toBe(
-      pbkdf2Sync(code, Buffer.from(salt, 'base64'), rounds, digits / 2, 'sha256').toString('hex'),
-    );
-    expect(rounds).toBeGreaterThanOrEqual(100_000);
-  },
-);
+describe('a challenge with work', () => {
+  async function issued() {
+    const { checkCaptcha, issueChallenge } = await configured();
+    const { token, work } = await issueChallenge('apply-job', pictureOf('aBc123'), 1);
+    const other = await issueChallenge('apply-job', pictureOf('aBc123'), 1);
+    const check = (given: { text?: string; work?: string }) =>
+      checkCaptcha({ token, text: 'aBc123', form: 'apply-job', ...given });
+    return { check, work: work!, othersWork: other.work! };
+  }
 
-test('without CAPTCHA_TEST_CODE that code is refused', async () => {
-  const { checkCaptcha, issueChallenge } = await configured({ CAPTCHA_TEST_CODE: '' });
-  const { token } = await issueChallenge('apply-job');
-  expect(await checkCaptcha({ token, text: 'aBc123', form: 'apply-job' })).toBe('mismatch');
+  test('is accepted with it, once', async () => {
+    const { check, work } = await issued();
+    const solved = await solveToken(work);
+    expect(await check({ work: solved })).toBe('ok');
+    expect(await check({ work: solved })).toBe('expired');
+  });
+
+  test('is not accepted without it, nor with that of another captcha or of none', async () => {
+    const { check, work, othersWork } = await issued();
+    const { issueWork } = await import('./proof-of-work');
+    expect(await check({})).toBe('no-work');
+    expect(await check({ work: 'work:x' })).toBe('no-work');
+    expect(await check({ work: await solveToken(othersWork) })).toBe('no-work');
+    expect(await check({ work: await solveToken((await issueWork('apply-job')).work) })).toBe('no-work');
+    // Nor was it used up by that.
+    expect(await check({ work: await solveToken(work) })).toBe('ok');
+  });
+
+  test('says nothing about its code without the work', async () => {
+    const { check } = await issued();
+    expect(await check({ text: 'wrong!' })).toBe('no-work');
+  });
 });
 
-test('two challenges share neither salt nor token', async () => {
+test('two challenges share no token, even of one picture', async () => {
   const { issueChallenge } = await configured();
-  const [one, two] = await Promise.all([issueChallenge('apply-job'), issueChallenge('apply-job')]);
-  expect(one.salt).not.toBe(two.salt);
+  const picture = pictureOf('aBc123');
+  const [one, two] = [await issueChallenge('apply-job', picture), await issueChallenge('apply-job', picture)];
   expect(one.token).not.toBe(two.token);
 });

@@ -1,52 +1,46 @@
 import 'server-only';
-import { pbkdf2, randomBytes, randomUUID } from 'node:crypto';
-import { promisify } from 'node:util';
+import { randomUUID } from 'node:crypto';
 import { env } from '../../shared/env';
 import { consumeOnce } from '../guard/single-use';
-import { CODE_LENGTH, randomCode } from './code';
-import { CHARACTER_WIDTH, drawCode, IMAGE_HEIGHT } from './image';
+import { CODE_LENGTH } from './code';
+import type { Picture } from './picture/messages';
+import { CHARACTER_WIDTH, IMAGE_HEIGHT } from './picture/size';
 import { captchaKey } from './secret';
 import { answerMatches, issueToken, readToken } from './token';
+import { isWorkFor, makeWork } from './work';
 
 const LIFETIME_MS = 10 * 60 * 1000;
-const HASH_ROUNDS = 100_000;
-
-const deriveKey = promisify(pbkdf2);
 
 export type Challenge = Awaited<ReturnType<typeof issueChallenge>>;
 
 /**
- * A new challenge for one form. `hash` is only the first 16 bits (8 for digits) of PBKDF2-SHA-256 over the code: enough
- * for the browser to catch most typos without a request, too little to brute-force the code.
+ * A new challenge for one form, out of a picture that nobody else gets. From level 1 on, work is due besides it: the
+ * token says so, and the work is for this token only.
  */
-export async function issueChallenge(form: string) {
-  const { captchaCharset, captchaTestCode } = env();
-  const code = captchaTestCode ?? randomCode(captchaCharset);
-  const salt = randomBytes(16);
-  const hashBytes = captchaCharset === 'numbers' ? 1 : 2;
+export async function issueChallenge(form: string, picture: Picture, level = 0) {
+  const { code, image, salt, hash, rounds } = picture;
+  const id = randomUUID();
   const expires = Date.now() + LIFETIME_MS;
-  const [image, hash] = await Promise.all([
-    drawCode(code),
-    deriveKey(code, salt, HASH_ROUNDS, hashBytes, 'sha256'),
-  ]);
+  const due = level > 0 ? { level } : {};
   return {
-    image: `data:image/png;base64,${image.toString('base64')}`,
+    ...{ image, salt, hash, rounds },
     width: CODE_LENGTH * CHARACTER_WIDTH,
     height: IMAGE_HEIGHT,
-    salt: salt.toString('base64'),
-    hash: hash.toString('hex'),
-    rounds: HASH_ROUNDS,
-    token: issueToken({ id: randomUUID(), expires, form }, code, captchaKey()),
+    token: issueToken({ id, expires, form, ...due }, code, captchaKey()),
     /** Seconds until the server refuses the token. */
     expiresIn: LIFETIME_MS / 1000,
+    ...(level > 0 && { work: await makeWork({ form, for: id }, level, expires) }),
   };
 }
 
-export type CaptchaVerdict = 'ok' | 'mismatch' | 'expired' | 'invalid' | 'too-fast';
+export type CaptchaVerdict = 'ok' | 'mismatch' | 'expired' | 'invalid' | 'too-fast' | 'no-work';
 
-/** Checks an answer and uses the challenge up, right or wrong. Tokens of other forms are invalid, reused ones expired. */
+/**
+ * Checks an answer and uses the challenge up, right or wrong. Tokens of other forms are invalid, reused ones expired.
+ * `work`: the solved work, where some is due.
+ */
 export async function checkCaptcha(
-  answer: { token: string; text: string; form: string },
+  answer: { token: string; text: string; form: string; work?: string },
   now = Date.now(),
 ): Promise<CaptchaVerdict> {
   const key = captchaKey();
@@ -55,6 +49,8 @@ export async function checkCaptcha(
   if (claims.expires <= now) return 'expired';
   // Nobody reads, types and submits this quickly; the challenge stays valid for another try.
   if (now - (claims.expires - LIFETIME_MS) < env().formMinSeconds * 1000) return 'too-fast';
+  // Checked first, so that without it nobody learns whether a code is right.
+  if (claims.level && !(await isWorkFor(claims.id, answer.work ?? ''))) return 'no-work';
   if (!(await consumeOnce(claims.id, claims.expires))) return 'expired';
   return answerMatches(answer.token, answer.text, key) ? 'ok' : 'mismatch';
 }

@@ -1,17 +1,18 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Challenge, solveChallenge } from 'altcha-lib';
+import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { checkHuman } from './check-human';
+import { pictureOf } from '../../../test/picture';
+import { solveToken, workToken as token } from '../../../test/solve-work';
+import { issueChallenge } from './challenge';
 import { issueWork } from './proof-of-work';
+import { makeWork } from './work';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'work-'));
 beforeAll(() => jest.replaceProperty(process, 'env', { NODE_ENV: 'test', DATA_DIR: folder }));
 afterAll(() => rmSync(folder, { recursive: true }));
-
-const token = (challenge: Challenge, solution: unknown) =>
-  `work:${Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')}`;
 
 async function solved(form = 'apply-job') {
   const { work } = await issueWork(form);
@@ -38,4 +39,21 @@ test('one that is unsolved, not issued here or tampered with is invalid', async 
   for (const nonsense of ['work:', 'work:!!', `work:${Buffer.from('[]').toString('base64')}`]) {
     expect(await check(nonsense)).toBe('invalid');
   }
+});
+
+test('the work that is due with a picture does not stand in for it', async () => {
+  const { work } = await issueChallenge('apply-job', pictureOf('aBc123'), 1);
+  expect(await checkHuman({ token: await solveToken(work!), text: '', form: 'apply-job' })).toBe('invalid');
+});
+
+test('each level takes twice the work of the one before, up to sixteen times', async () => {
+  const tries = async (level: number) => {
+    const work = await makeWork({ form: 'apply-job' }, level, Date.now() + 60_000);
+    return (await solveChallenge({ challenge: work, deriveKey, counterStart: 0 }))!.counter;
+  };
+  const within = (count: number, times: number) => count >= 400 * times && count < 1200 * times;
+  expect(within(await tries(1), 1)).toBe(true);
+  expect(within(await tries(2), 2)).toBe(true);
+  expect(within(await tries(5), 16)).toBe(true);
+  expect(within(await tries(9), 16)).toBe(true);
 });

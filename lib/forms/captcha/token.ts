@@ -5,6 +5,8 @@ export type TokenClaims = {
   /** Milliseconds since 1970. */
   expires: number;
   form: string;
+  /** Level of the work that is due besides the answer; none where it is left out. */
+  level?: number;
 };
 
 /**

@@ -27,21 +27,6 @@ export function guardSimilar(request: Request): Promise<Response | null> {
   return refuse(request, 'similar');
 }
 
-/** The same for a new captcha, so that other sites' pages cannot use up their visitors' limits. */
-export function guardChallenge(request: Request): Promise<Response | null> {
-  return refuse(request, 'captcha');
-}
-
-/** Whether a picture may be drawn for this request; otherwise a proof of work takes its place. */
-export async function mayDrawPicture(request: Request): Promise<boolean> {
-  const key = limitKey(clientAddress(request.headers));
-  // The address's own limit comes first, so that one client cannot use up the limit for all.
-  return (
-    (await countTowardsLimits('picture', key)) === 0 &&
-    (await countTowardsLimits('all-pictures', 'all')) === 0
-  );
-}
-
 /**
  * Seconds to wait before another link to a CV may be opened; 0 for now. Links come from webmail, which is another site, so
  * that the origin says nothing.
@@ -51,9 +36,19 @@ export function waitForStaffLink({ headers }: Request): Promise<number> {
 }
 
 async function refuse(request: Request, action: LimitedAction): Promise<Response | null> {
-  if (!isSameOrigin(request.headers)) return answer(403, { status: 0, message: formAnswers.otherSite });
+  const refusal = refuseOtherSite(request);
+  if (refusal) return refusal;
   const seconds = await countTowardsLimits(action, limitKey(clientAddress(request.headers)));
-  if (seconds === 0) return null;
+  return seconds === 0 ? null : tooMany(seconds);
+}
+
+/** 403 for requests by pages of other sites; null for all others. */
+export function refuseOtherSite({ headers }: Request): Response | null {
+  return isSameOrigin(headers) ? null : answer(403, { status: 0, message: formAnswers.otherSite });
+}
+
+/** 429: to be tried again in so many seconds. */
+export function tooMany(seconds: number): Response {
   return answer(
     429,
     { status: 0, message: formAnswers.tooMany(seconds) },

@@ -1,19 +1,19 @@
 import type { FormName } from '../../shared/forms/names';
 
-export type LimitedAction =
-  FormName | 'search' | 'suggest' | 'similar' | 'captcha' | 'picture' | 'all-pictures' | 'staff-cv';
+export type LimitedAction = FormName | 'search' | 'suggest' | 'similar' | 'picture' | 'staff-cv';
 
 type Limit = { points: number; seconds: number };
 
 /**
- * How often one address may do something. The windows are short: a visitor over a limit waits a minute at most.
+ * How often one address may do something. The windows are short: a visitor over a limit waits a minute at most, for
+ * forms twenty seconds.
  *
  * Indian mobile carriers put hundreds of people behind one IPv4 address, so the limits leave room for them: 240 posts
- * of one form per minute. A form needs one challenge and often a second one: 1,200 for all forms together. Of these,
- * 600 may be pictures, which take some 40 ms to draw; beyond that, clients get proofs of work, which cost them the time
- * instead. The only limit shared by everybody is the one for drawing, and beyond it, too, proofs of work take over.
+ * of one form in twenty seconds. They only keep one client from using up the processor; what makes many posts dear is the
+ * work that is due with their captchas, by the hour and the day, too (work-level.ts). Pictures take some 30 ms to make,
+ * so beyond 60 a minute clients get proofs of work, which cost them the time instead.
  */
-const FORM = { points: 240, seconds: 60 };
+const FORM = { points: 240, seconds: 20 };
 export const LIMITS = {
   'contact-enquiry': FORM,
   'apply-job': FORM,
@@ -25,10 +25,8 @@ export const LIMITS = {
   // Some ten while somebody types a search.
   suggest: { points: 3000, seconds: 60 },
   // One after an application.
-  similar: FORM,
-  captcha: { points: 1200, seconds: 60 },
-  picture: { points: 600, seconds: 60 },
+  similar: { points: 240, seconds: 60 },
+  picture: { points: 60, seconds: 60 },
   // The staff's links to CVs: a page and a file each, all from one office.
   'staff-cv': { points: 120, seconds: 60 },
-  'all-pictures': { points: 1500, seconds: 60 },
 } satisfies Record<LimitedAction, Limit>;

@@ -45,5 +45,11 @@ function createMetrics() {
       labelNames: ['form', 'outcome'],
       registers,
     }),
+    captchas: new Counter({
+      name: 'dwaar_captchas_total',
+      help: 'Captchas given out by form, kind (picture, work in its place) and level of the work due, 0 for none',
+      labelNames: ['form', 'kind', 'level'],
+      registers,
+    }),
   };
 }

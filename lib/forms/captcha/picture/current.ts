@@ -1,0 +1,44 @@
+import 'server-only';
+import { theme } from '../../../content/site/theme';
+import { env } from '../../../shared/env';
+import { processWide } from '../../../shared/process-wide';
+import { randomCode } from '../code';
+import type { Picture } from './messages';
+import { PictureStock } from './stock';
+import { startThread } from './thread';
+
+declare module '../../../shared/process-wide' {
+  interface ProcessWide {
+    pictures: PictureStock;
+  }
+}
+
+const SIZE = 60;
+// All show the same code.
+const TEST_SIZE = 5;
+
+/** Starts to make pictures, so that the first visitor need not wait. */
+export function startPictures(): void {
+  stock();
+}
+
+/** A new picture; null if there is none, as more are asked for than can be made. */
+export function takePicture(): Promise<Picture | null> {
+  return stock().take();
+}
+
+function stock(): PictureStock {
+  return (processWide.pictures ??= makeStock());
+}
+
+function makeStock(): PictureStock {
+  const { captchaCharset, captchaTestCode } = env();
+  const { palette } = theme;
+  const inks = [palette['ink-lift'], palette['brand-deep'], palette.ink, palette.brand];
+  return new PictureStock({
+    nextTask: () => ({ code: captchaTestCode ?? randomCode(captchaCharset), inks }),
+    size: captchaTestCode ? TEST_SIZE : SIZE,
+    reuses: captchaTestCode !== null,
+    startThread,
+  });
+}

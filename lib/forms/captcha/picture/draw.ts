@@ -1,0 +1,106 @@
+import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { between, oneOf } from './chance';
+import { anyFace } from './faces';
+import { CHARACTER_WIDTH, IMAGE_HEIGHT } from './size';
+
+/** Letters are drawn at this multiple of the picture's size, then bent and scaled down. */
+const SCALE = 3;
+const HEIGHT = IMAGE_HEIGHT * SCALE;
+// Few, as the canvas keeps each glyph that was ever drawn; what varies beyond that is stretched.
+const SIZES = [64, 69, 74, 78];
+// Narrow signs and letters stand apart all the same.
+const MIN_ADVANCE = 30;
+
+/**
+ * Draws a code as a distorted PNG, 25 × 30 px per character, in one of the given colours.
+ *
+ * One colour a picture, and letters that touch: what is easy to take apart is easy to read for programs.
+ */
+export function drawCode(code: string, inks: readonly string[]): Buffer {
+  const width = code.length * CHARACTER_WIDTH;
+  const { sharp, output } = canvases(width);
+  const context = sharp.getContext('2d');
+  context.reset();
+  context.fillStyle = context.strokeStyle = oneOf(inks);
+  drawLetters(context, [...code], width * SCALE);
+  // Among signs a line would be read as one of them.
+  if (/[A-Za-z0-9]/.test(code)) drawStrikes(context, width * SCALE);
+
+  const page = output.getContext('2d');
+  page.fillStyle = '#ffffff';
+  page.fillRect(0, 0, width, IMAGE_HEIGHT);
+  drawBent(page, sharp, width);
+  return output.toBuffer('image/png');
+}
+
+// Kept, as the collector does not see the memory behind a canvas.
+let kept: { sharp: Canvas; output: Canvas } | undefined;
+
+function canvases(width: number) {
+  if (kept?.output.width !== width)
+    kept = { sharp: createCanvas(width * SCALE, HEIGHT), output: createCanvas(width, IMAGE_HEIGHT) };
+  return kept;
+}
+
+function drawLetters(context: SKRSContext2D, code: string[], width: number) {
+  const letters = code.map((character) => {
+    const { family, variation } = anyFace();
+    const style = { character, font: `${oneOf(SIZES)}px "${family}"`, variation };
+    setStyle(context, style);
+    const measured = Math.max(MIN_ADVANCE, context.measureText(character).width);
+    return { ...style, advance: measured * between(0.97, 1.1) };
+  });
+  context.textAlign = 'center';
+  context.textBaseline = 'alphabetic';
+  // Wide codes are squeezed, narrow ones stretched a little; where they begin differs, too.
+  const natural = letters.reduce((sum, { advance }) => sum + advance, 0);
+  const stretch = Math.min(1.25, (width * between(0.86, 0.95)) / natural);
+  let x = between(0.02, 0.98) * (width - natural * stretch);
+  for (const letter of letters) {
+    const step = letter.advance * stretch;
+    context.save();
+    context.translate(x + step / 2, HEIGHT * 0.76 + between(-6, 6));
+    context.rotate(between(-0.18, 0.18));
+    context.transform(stretch, between(-0.08, 0.08), between(-0.2, 0.2), between(0.92, 1.08), 0, 0);
+    setStyle(context, letter);
+    context.fillText(letter.character, 0, 0);
+    context.restore();
+    x += step;
+  }
+}
+
+function setStyle(context: SKRSContext2D, { font, variation }: { font: string; variation: string }) {
+  context.font = font;
+  context.fontVariationSettings = variation;
+}
+
+/** A line through the letters as thick as their own, and one that cuts them. */
+function drawStrikes(context: SKRSContext2D, width: number) {
+  for (const [mode, thickness] of [
+    ['source-over', between(2, 4)],
+    ['destination-out', between(1, 2)],
+  ] as const) {
+    context.globalCompositeOperation = mode;
+    context.lineWidth = thickness;
+    context.beginPath();
+    context.moveTo(0, between(0.2, 0.8) * HEIGHT);
+    const [from, to] = [between(0.1, 0.9) * HEIGHT, between(0.1, 0.9) * HEIGHT];
+    context.bezierCurveTo(width / 3, from, (2 * width) / 3, to, width, between(0.2, 0.8) * HEIGHT);
+    context.stroke();
+  }
+}
+
+/** Shifts each column along two overlaid sine waves that are other ones in each picture. */
+function drawBent(target: SKRSContext2D, source: Canvas, width: number) {
+  const waves = [
+    { height: between(0.5, 1.2), length: between(7, 12), phase: between(0, 6.3) },
+    { height: between(0.8, 1.7), length: between(16, 30), phase: between(0, 6.3) },
+  ];
+  for (let x = 0; x < width; x++) {
+    const shift = waves.reduce(
+      (sum, { height, length, phase }) => sum + height * Math.sin(x / length + phase),
+      0,
+    );
+    target.drawImage(source, x * SCALE, 0, SCALE, HEIGHT, x, shift, 1, IMAGE_HEIGHT);
+  }
+}

@@ -1,0 +1,3 @@
+// The specification's canvas (§9).
+export const CHARACTER_WIDTH = 25;
+export const IMAGE_HEIGHT = 30;
