@@ -4,39 +4,75 @@ import type { Database, Sql } from '../database';
 import type { JobStore } from '../jobs/jobs';
 import { queueMail } from '../mails/queue';
 import { withinQuota } from '../mails/quota';
+import type { Keyring } from '../keys/keyring';
+import { emailHash, openTexts, sealTexts } from '../keys/sealed-rows';
 import { readSecret } from '../secrets';
-import { addressKey, type AlertStore, type AlertWish, type JobAlert } from './alerts';
+import type { AlertStore, AlertWish, JobAlert } from './alerts';
 import { createNewJobs } from './new-jobs';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const UNCONFIRMED_KEPT_DAYS = 7;
-const WISH = 'email_key, keyword, category_id, location, filters';
+const TABLE = 'job_alerts';
+// With what is deleted along.
+const ERASED = [TABLE, 'alert_tokens', 'mails'];
+const WISH = 'email_hash, keyword, category_id, location, filters';
 const ALERT =
-  'id, email, keyword, category_id, location, filters, frequency, created_at, confirmed_at, last_seq, last_day';
+  'id, keyword, category_id, location, filters, frequency, created_at, confirmed_at, last_seq, last_day, key_id, sealed';
+
+type AlertRow = Omit<JobAlert, 'email'> & { key_id: number; sealed: Buffer };
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
 
-async function request(sql: Sql, email: string, wish: AlertWish, token: string, now: Date): Promise<void> {
-  const { query } = sql;
-  const key = [addressKey(email), wish.keyword, wish.category_id, wish.location, wish.filters];
+/** The alerts that a condition chooses, with their addresses. */
+async function alertsWhere(
+  sql: Sql,
+  keyring: Keyring,
+  condition: string,
+  values: unknown[],
+): Promise<JobAlert[]> {
+  const rows = await sql.query<AlertRow>(`SELECT ${ALERT} FROM ${TABLE} WHERE ${condition}`, values);
+  const keyOf = await keyring.of(sql, rows);
+  return rows.map(({ key_id, sealed, ...alert }) => {
+    const { email } = openTexts<{ email: string }>(keyOf(key_id), sealed, TABLE, alert.id);
+    return { ...alert, email };
+  });
+}
+
+async function request(
+  sql: Sql,
+  keyring: Keyring,
+  email: string,
+  wish: AlertWish,
+  token: string,
+  now: Date,
+): Promise<void> {
+  const { query, oneOf } = sql;
+  const keys = await keyring.inUse(sql);
+  const hashes = keys.map((key) => emailHash(key, email));
+  const searched = [wish.keyword, wish.category_id, wish.location, wish.filters];
   const known = async () => {
-    const [alert] = await query<JobAlert>(
-      `SELECT ${ALERT} FROM job_alerts
-       WHERE email_key = $1 AND keyword = $2 AND category_id = $3 AND location = $4 AND filters = $5`,
-      key,
+    const [alert] = await alertsWhere(
+      sql,
+      keyring,
+      `email_hash ${oneOf('$1', 'text')} AND keyword = $2 AND category_id = $3 AND location = $4 AND filters = $5`,
+      [hashes, ...searched],
     );
     return alert;
   };
   const old = await known();
   if (old && isDone(old, wish.frequency)) return;
-  if (!(await withinQuota(sql, email, 'alert', now))) return;
-  await query(
-    `INSERT INTO job_alerts (${WISH}, email, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7)
-     ON CONFLICT (${WISH}) DO NOTHING`,
-    [...key, email, now.toISOString()],
-  );
-  const alert = await known();
+  if (!(await withinQuota(sql, keyring, email, 'alert', now))) return;
+  if (!old) {
+    const [key] = keys;
+    const id = await sql.nextId(TABLE);
+    await query(
+      `INSERT INTO ${TABLE} (id, ${WISH}, created_at, key_id, sealed) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+       ON CONFLICT (${WISH}) DO NOTHING`,
+      [id, hashes[0], ...searched, now.toISOString(), key.id, sealTexts(key, { email }, TABLE, id)],
+    );
+  }
+  const alert = old ?? (await known());
   if (!alert) return;
   await query('INSERT INTO alert_tokens (hash, alert_id, frequency, created_at) VALUES ($1, $2, $3, $4)', [
     hashOf(token),
@@ -44,7 +80,7 @@ async function request(sql: Sql, email: string, wish: AlertWish, token: string, 
     wish.frequency,
     now.toISOString(),
   ]);
-  await queueMail(sql, { kind: 'alert-confirm', alertId: alert.id, token }, now);
+  await queueMail(sql, keyring, { kind: 'alert-confirm', alertId: alert.id, token }, now);
 }
 
 async function lastChange({ query }: Sql): Promise<number> {
@@ -54,23 +90,24 @@ async function lastChange({ query }: Sql): Promise<number> {
 
 /** The alert of a token, and the frequency that was asked for with it. */
 async function asked(
-  { query }: Sql,
+  sql: Sql,
+  keyring: Keyring,
   token: string,
 ): Promise<{ alert: JobAlert; frequency: AlertFrequency } | null> {
-  const [given] = await query<{ alert_id: number; frequency: AlertFrequency }>(
+  const [given] = await sql.query<{ alert_id: number; frequency: AlertFrequency }>(
     'SELECT alert_id, frequency FROM alert_tokens WHERE hash = $1',
     [hashOf(token)],
   );
   if (!given) return null;
-  const [alert] = await query<JobAlert>(`SELECT ${ALERT} FROM job_alerts WHERE id = $1`, [given.alert_id]);
+  const [alert] = await alertsWhere(sql, keyring, 'id = $1', [given.alert_id]);
   return alert ? { alert, frequency: given.frequency } : null;
 }
 
 const isDone = (alert: JobAlert, frequency: AlertFrequency) =>
   alert.confirmed_at !== null && alert.frequency === frequency;
 
-async function confirm(sql: Sql, token: string, day: string, now: Date): Promise<boolean> {
-  const found = await asked(sql, token);
+async function confirm(sql: Sql, keyring: Keyring, token: string, day: string, now: Date): Promise<boolean> {
+  const found = await asked(sql, keyring, token);
   if (!found) return false;
   const { alert, frequency } = found;
   if (isDone(alert, frequency)) return true;
@@ -84,6 +121,7 @@ async function confirm(sql: Sql, token: string, day: string, now: Date): Promise
 
 async function advance(
   sql: Sql,
+  keyring: Keyring,
   alert: JobAlert,
   { day, upToSeq }: { day: string; upToSeq: number },
   hasNews: boolean,
@@ -95,31 +133,38 @@ async function advance(
   );
   if (moved.length === 0) return false;
   if (hasNews)
-    await queueMail(sql, { kind: 'alert', alertId: alert.id, afterSeq: alert.last_seq, upToSeq }, now);
+    await queueMail(
+      sql,
+      keyring,
+      { kind: 'alert', alertId: alert.id, afterSeq: alert.last_seq, upToSeq },
+      now,
+    );
   return true;
 }
 
 export function createAlertStore(
-  { read, transaction }: Database,
+  { read, transaction, erase }: Database,
+  keyring: Keyring,
   findJobs: JobStore['findJobs'],
   now: () => Date,
 ): AlertStore {
   const one = async (condition: string, value: unknown) => {
-    const [alert] = await read.query<JobAlert>(`SELECT ${ALERT} FROM job_alerts WHERE ${condition}`, [value]);
+    const [alert] = await alertsWhere(read, keyring, condition, [value]);
     return alert ?? null;
   };
 
   return {
-    requestAlert: (email, wish, token) => transaction((sql) => request(sql, email, wish, token, now())),
-    confirmAlert: (token, day) => transaction((sql) => confirm(sql, token, day, now())),
+    requestAlert: (email, wish, token) =>
+      transaction((sql) => request(sql, keyring, email, wish, token, now())),
+    confirmAlert: (token, day) => transaction((sql) => confirm(sql, keyring, token, day, now())),
     async alertToConfirm(token) {
-      const found = await asked(read, token);
+      const found = await asked(read, keyring, token);
       return found && !isDone(found.alert, found.frequency)
         ? { ...found.alert, frequency: found.frequency }
         : null;
     },
     async removeAlert(id) {
-      await transaction(({ query }) => query('DELETE FROM job_alerts WHERE id = $1', [id]));
+      await erase(ERASED, ({ query }) => query('DELETE FROM job_alerts WHERE id = $1', [id]));
     },
     getAlert: (id) => one('id = $1', id),
     async dueAlert(since) {
@@ -133,9 +178,10 @@ export function createAlertStore(
       }
       return null;
     },
-    advanceAlert: (alert, next, hasNews) => transaction((sql) => advance(sql, alert, next, hasNews, now())),
+    advanceAlert: (alert, next, hasNews) =>
+      transaction((sql) => advance(sql, keyring, alert, next, hasNews, now())),
     async eraseUnconfirmedAlerts() {
-      const erased = await transaction(({ query }) =>
+      const erased = await erase(ERASED, ({ query }) =>
         query('DELETE FROM job_alerts WHERE confirmed_at IS NULL AND created_at < $1 RETURNING id', [
           daysBefore(now(), UNCONFIRMED_KEPT_DAYS),
         ]),
@@ -148,7 +194,7 @@ export function createAlertStore(
       );
       return counts ?? { confirmed: 0, unconfirmed: 0 };
     },
-    alertSecret: () => transaction((sql) => readSecret(sql, 'alerts')),
+    alertSecret: () => transaction((sql) => readSecret(sql, keyring, 'alerts')),
     lastChange: () => lastChange(read),
     newJobs: createNewJobs(read, findJobs),
   };

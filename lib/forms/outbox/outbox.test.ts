@@ -3,7 +3,7 @@ import path from 'node:path';
 import Database from 'better-sqlite3';
 import type { FormAnswer, Submission } from '../../upstream/enquiries';
 import { application, no, outage, outboxFolder, yes } from '../../../test/outbox';
-import { createVault } from './vault';
+import { createVault } from '../../shared/vault';
 
 let folder: ReturnType<typeof outboxFolder>;
 const deliver = jest.fn<Promise<FormAnswer>, [Submission, string, string, string?]>();
@@ -276,7 +276,7 @@ describe('after a restart', () => {
 
   test('a submission left by an earlier version carries its note in the message', async () => {
     await openWith('Asha');
-    const vault = createVault(readFileSync(path.join(folder.dataDir, 'outbox.key')));
+    const vault = createVault(readFileSync(path.join(folder.dataDir, 'outbox.key')), 'outbox');
     const [{ id }] = rows() as [{ id: string }];
     const json = Buffer.from(
       JSON.stringify({ call: 'apply-job', fields: { message: 'Hi' }, note: '[Agreed]' }),

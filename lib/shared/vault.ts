@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 
-/** What the outbox stores is unreadable without its key. */
+/** What is stored sealed is unreadable without its key. */
 export type Vault = ReturnType<typeof createVault>;
 
 const VERSION = 1;
@@ -8,10 +8,10 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const HEAD_BYTES = 1 + IV_BYTES + TAG_BYTES;
 
-/** AES-256-GCM encryption, and keyed fingerprints. `key` has 32 bytes. */
-export function createVault(key: Buffer) {
+/** AES-256-GCM encryption, and keyed fingerprints. `key` has 32 bytes; keys of different uses are unrelated. */
+export function createVault(key: Buffer, use: 'outbox' | 'store' | 'store keys') {
   // A separate key for each purpose.
-  const derive = (purpose: string) => createHmac('sha256', key).update(`dwaar outbox ${purpose}`).digest();
+  const derive = (purpose: string) => createHmac('sha256', key).update(`dwaar ${use} ${purpose}`).digest();
   const encryptionKey = derive('encryption');
   const fingerprintKey = derive('fingerprint');
   return {
@@ -33,7 +33,7 @@ export function createVault(key: Buffer) {
         .setAuthTag(sealed.subarray(1 + IV_BYTES, HEAD_BYTES));
       return Buffer.concat([decipher.update(sealed.subarray(HEAD_BYTES)), decipher.final()]);
     },
-    /** Equal for equal parts. Keyed, because a plain hash of a short form could be found by guessing. */
+    /** Equal for equal parts. Keyed, because a plain hash of a short text could be found by guessing. */
     fingerprint(...parts: (string | Uint8Array)[]): string {
       const hash = createHmac('sha256', fingerprintKey);
       // Prefixed with its length, so that "ab" + "c" differs from "a" + "bc".
