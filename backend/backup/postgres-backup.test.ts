@@ -37,7 +37,8 @@ const changeAbout = (file: string, change: (about: { store?: { version: number }
 
 postgres.describe('backups of PostgreSQL', () => {
   const nextDatabase = postgres.databases();
-  const place = async () => ({ dataDir: nextPath(), databaseUrl: await nextDatabase() });
+  const { storeKey } = keysForTests;
+  const place = async () => ({ dataDir: nextPath(), databaseUrl: await nextDatabase(), storeKey });
 
   /** A store with one enquiry, and its backup. */
   const filled = async () => {
