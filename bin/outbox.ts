@@ -32,6 +32,7 @@ function withOutbox(work: (store: Store, vault: Vault) => void): void {
   const store = createStore(openDatabase(file));
   try {
     work(store, outboxVault(dataDir, outboxKey));
+    store.clearJournal();
   } finally {
     store.close();
   }

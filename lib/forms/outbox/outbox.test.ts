@@ -50,6 +50,25 @@ describe('a submission', () => {
     );
   });
 
+  test('that is delivered leaves nothing of its ciphertext in the files, other than those that still wait', async () => {
+    const outbox = await openWith('Asha', 'Meera');
+    const db = new Database(folder.file, { readonly: true });
+    const payloads = db.prepare<[], Buffer>('SELECT payload FROM entries ORDER BY seq').pluck().all();
+    db.close();
+    const kept = () => {
+      const bytes = readdirSync(folder.dataDir).map((name) => readFileSync(path.join(folder.dataDir, name)));
+      return payloads.map((payload) => Buffer.concat(bytes).includes(payload.subarray(0, 64)));
+    };
+    expect(kept()).toEqual([true, true]);
+    minutes(1);
+    deliver.mockResolvedValueOnce(yes).mockRejectedValueOnce(outage);
+    await outbox.redeliver();
+    expect(kept()).toEqual([false, true]);
+    minutes(1);
+    await outbox.redeliver();
+    expect(kept()).toEqual([false, false]);
+  });
+
   test('is stored before it is delivered', async () => {
     const outbox = folder.open({
       deliver: async () => {
