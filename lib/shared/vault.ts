@@ -6,6 +6,8 @@ export type Vault = ReturnType<typeof createVault>;
 const VERSION = 1;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
+// Of a whole CV, each copy would be memory that the system has to map anew.
+const CHUNK_BYTES = 64 * 1024;
 const HEAD_BYTES = 1 + IV_BYTES + TAG_BYTES;
 
 /** AES-256-GCM encryption, and keyed fingerprints. `key` has 32 bytes; keys of different uses are unrelated. */
@@ -21,8 +23,16 @@ export function createVault(key: Buffer, use: 'outbox' | 'store' | 'store keys')
     seal(parts: Uint8Array[], place: string): Buffer {
       const iv = randomBytes(IV_BYTES);
       const cipher = createCipheriv('aes-256-gcm', encryptionKey, iv).setAAD(Buffer.from(place));
-      const sealed = [...parts.map((part) => cipher.update(part)), cipher.final()];
-      return Buffer.concat([Buffer.of(VERSION), iv, cipher.getAuthTag(), ...sealed]);
+      const sealed = Buffer.alloc(HEAD_BYTES + parts.reduce((sum, { length }) => sum + length, 0));
+      let end = HEAD_BYTES;
+      for (const part of parts)
+        for (let at = 0; at < part.length; at += CHUNK_BYTES)
+          end += cipher.update(part.subarray(at, at + CHUNK_BYTES)).copy(sealed, end);
+      cipher.final();
+      sealed[0] = VERSION;
+      iv.copy(sealed, 1);
+      cipher.getAuthTag().copy(sealed, 1 + IV_BYTES);
+      return sealed;
     },
     /** @throws Error when the bytes were changed, or sealed with another key or for another place */
     open(sealed: Buffer, place: string): Buffer {

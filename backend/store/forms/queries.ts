@@ -1,7 +1,7 @@
 import type { Database, Sql } from '../database';
 import { queueMail } from '../mails/queue';
 import { withinQuota } from '../mails/quota';
-import type { Keyring } from '../keys/keyring';
+import type { DataKeys, Keyring } from '../keys/keyring';
 import { emailHash } from '../keys/sealed-rows';
 import { readSecret } from '../secrets';
 import { insertCv, readCv } from './cvs';
@@ -33,6 +33,7 @@ async function findSubmission(
 async function insertSubmission(
   sql: Sql,
   keyring: Keyring,
+  keys: DataKeys,
   submission: NewSubmission,
   now: Date,
   queueMails: boolean,
@@ -41,7 +42,6 @@ async function insertSubmission(
   const earlier = await findSubmission(sql, kind, idempotencyKey);
   if (earlier !== null) return earlier;
   const { table, plain, email } = forms[kind];
-  const [key] = await keyring.inUse(sql);
   const newId = await sql.nextId(table);
   const row = {
     id: newId,
@@ -49,9 +49,9 @@ async function insertSubmission(
     idempotency_key: idempotencyKey,
     reference,
     ...Object.fromEntries(plain.map((name) => [name, fields[name] ?? ''])),
-    key_id: key.id,
-    email_hash: emailHash(key, fields[email] ?? ''),
-    sealed: sealFields(key, kind, newId, fields),
+    key_id: keys[0].id,
+    email_hash: emailHash(keys[0], fields[email] ?? ''),
+    sealed: sealFields(keys[0], kind, newId, fields),
   };
   // PostgreSQL waits for a transaction under way with the same key, and inserts nothing if that one is committed.
   const [inserted] = await sql.query<{ id: number }>(
@@ -65,8 +65,8 @@ async function insertSubmission(
   const id = inserted?.id ?? (await findSubmission(sql, kind, idempotencyKey));
   if (id === null) throw new Error('A form was neither written nor known.');
   if (!inserted) return id;
-  if (cv) await insertCv(sql, key, id, cv);
-  if (queueMails) await queueSubmissionMails(sql, keyring, submission, id, now);
+  if (cv) await insertCv(sql, keys[0], id, cv);
+  if (queueMails) await queueSubmissionMails(sql, keyring, keys, submission, id, now);
   return id;
 }
 
@@ -74,12 +74,13 @@ async function insertSubmission(
 async function queueSubmissionMails(
   sql: Sql,
   keyring: Keyring,
+  keys: DataKeys,
   { kind: form, fields }: NewSubmission,
   submissionId: number,
   now: Date,
 ): Promise<void> {
   await queueMail(sql, keyring, { kind: 'staff', form, submissionId }, now);
-  if (await withinQuota(sql, keyring, fields[forms[form].email] ?? '', 'receipt', now))
+  if (await withinQuota(sql, keys, fields[forms[form].email] ?? '', 'receipt', now))
     await queueMail(sql, keyring, { kind: 'receipt', form, submissionId }, now);
 }
 
@@ -87,18 +88,19 @@ const newestFirst = (a: Submission, b: Submission) =>
   a.received_at === b.received_at ? b.id - a.id : a.received_at < b.received_at ? 1 : -1;
 
 export function createFormStore(
-  { read, transaction, erase }: Database,
+  db: Database,
   keyring: Keyring,
   now: () => Date,
   queueMails: boolean,
 ): FormStore {
+  const { read, transaction, erase } = db;
   const add = (
     form: Pick<NewSubmission, 'kind' | 'fields' | 'cv'>,
     idempotencyKey: string | null = null,
     reference = '',
   ) =>
-    transaction((sql) =>
-      insertSubmission(sql, keyring, { ...form, idempotencyKey, reference }, now(), queueMails),
+    keyring.withKnown(db, (sql, keys) =>
+      insertSubmission(sql, keyring, keys, { ...form, idempotencyKey, reference }, now(), queueMails),
     );
   const select = async (kind: SubmissionKind, rest = '', values: unknown[] = []) => {
     const rows = await read.query<SubmissionRow>(`${selectSubmissions(kind)} ${rest}`, values);

@@ -1,6 +1,5 @@
 import type { Sql } from '../database';
 import type { DataKey } from '../keys/data-keys';
-import type { Keyring } from '../keys/keyring';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_HOURS = 24;
@@ -14,14 +13,13 @@ type Purpose = keyof typeof LIMITS;
  * this site.
  */
 export async function withinQuota(
-  sql: Sql,
-  keyring: Keyring,
+  { query, oneOf }: Sql,
+  keys: DataKey[],
   address: string,
   purpose: Purpose,
   now: Date,
 ): Promise<boolean> {
-  const { query, oneOf } = sql;
-  const hashes = hashesOf(await keyring.inUse(sql), address);
+  const hashes = hashesOf(keys, address);
   const counted = await query<{ taken_at: string }>(
     `SELECT taken_at FROM mail_turns
      WHERE mailbox_hash ${oneOf('$1', 'text')} AND purpose = $2 AND taken_at > $3`,
