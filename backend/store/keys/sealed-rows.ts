@@ -37,7 +37,7 @@ export const openTexts = <T extends object = Texts>(
 ) => JSON.parse(openBytes(key, sealed, [table, id, 'sealed']).toString()) as T;
 
 /** One form for all spellings of an address: lower case. */
-export const addressKey = (email: string) => email.trim().toLowerCase();
+const addressKey = (email: string) => email.trim().toLowerCase();
 
 /** What an address is found by; it cannot be computed, or guessed, without the key. */
 export const emailHash = (key: DataKey, email: string) => key.fingerprint('email', addressKey(email));
