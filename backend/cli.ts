@@ -17,9 +17,10 @@ import { restoreCommand } from './backup/restore-command';
 import { readBackendEnv } from './env';
 import { errorCode } from '../lib/shared/log';
 import { errorMessage } from './error-message';
-import { openExistingStore } from './existing-store';
+import { openExistingStore, openRotatedStore } from './existing-store';
 import { exportCommand } from './export/export-command';
 import { openStore } from './open-store';
+import { rotateKeyCommand } from './rotate-key-command';
 import { publishCommand, type PublishOptions } from './publish/publish-command';
 import { serve } from './serve';
 import { siteProblems } from '../lib/content/site/problems';
@@ -154,8 +155,11 @@ program
 program
   .command('backup')
   .argument('<file>', 'the file to write, such as dwaar-2026-11-20.tar.gz')
+  .option('--with-key', 'also the key of the store, so that whoever has the file can read it')
   .description('write the store and the public files to one file; the API may run meanwhile')
-  .action((file: string) => backupCommand(readBackendEnv(), file));
+  .action((file: string, options: { withKey?: boolean }) =>
+    backupCommand(readBackendEnv(), file, options.withKey ?? false),
+  );
 
 program
   .command('restore')
@@ -165,6 +169,11 @@ program
   .action((file: string, options: { force?: boolean }) =>
     restoreCommand(readBackendEnv(), file, options.force ?? false),
   );
+
+program
+  .command('rotate-key')
+  .description('change the store over to another key and encrypt all of it anew; the API may run meanwhile')
+  .action(() => withStore(rotateKeyCommand, openRotatedStore));
 
 program
   .command('close')

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 
 export const storeFile = (dataDir: string) => join(dataDir, 'jobs.sqlite');
-/** Holds when the last backup was written, in ISO 8601, for the doctor. */
+/** Holds when the last backup was written, in ISO 8601, and below that its folder, for the doctor. */
 export const backupMark = (dataDir: string) => join(dataDir, 'last-backup');
 export const storageFolder = (dataDir: string) => join(dataDir, 'storage');
 

@@ -5,6 +5,8 @@ test('defaults stand for what is missing or empty', () => {
     port: 4000,
     dataDir: '.data',
     databaseUrl: null,
+    storeKey: null,
+    oldStoreKey: null,
     retentionDays: null,
     samples: true,
     siteUrl: 'http://localhost:3000',

@@ -13,6 +13,8 @@ const port = (fallback: string) =>
     .transform(Number)
     .refine((number) => !isBlockedPort(number), 'another port: browsers and fetch refuse this one');
 
+const hexKey = z.string().regex(/^[\da-f]{64}$/i, '64 hexadecimal digits, as of openssl rand -hex 32');
+
 const AN_ADDRESS = 'an address such as https://www.example.in';
 const httpUrl = z.url({ protocol: /^https?$/, error: AN_ADDRESS });
 
@@ -50,6 +52,8 @@ const variables = z
       .optional(),
     ...sharedVariables(''),
     GOOGLE_INDEXING_KEY_FILE: z.string().optional(),
+    STORE_KEY: hexKey.optional(),
+    STORE_KEY_OLD: hexKey.optional(),
     CV_IN_MAIL: z.enum(CV_IN_MAIL, { error: 'attachment or link' }).default('attachment'),
   })
   .refine((values) => !lacksStaff(values), { path: ['STAFF_EMAIL'], error: mailVariableForms.missingStaff });
@@ -62,6 +66,9 @@ export type BackendEnv = {
   dataDir: string;
   /** URL of the PostgreSQL store; null: the store is a file in `dataDir`. */
   databaseUrl: string | null;
+  /** The key of the store, and the one before; null: it is kept in `dataDir`. Hexadecimal. */
+  storeKey: string | null;
+  oldStoreKey: string | null;
   /** Days after which received forms are erased; null: they are kept. */
   retentionDays: number | null;
   /** Path or URL of the CSV file to sync jobs from; null: none. */
@@ -107,6 +114,8 @@ function settingsOf(values: z.output<typeof variables>): BackendEnv {
     port: values.BACKEND_PORT,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL ?? null,
+    storeKey: values.STORE_KEY ?? null,
+    oldStoreKey: values.STORE_KEY_OLD ?? null,
     retentionDays: values.RETENTION_DAYS ?? null,
     jobsSource: values.JOBS_SOURCE ?? null,
     siteUrl,

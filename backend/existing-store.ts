@@ -15,6 +15,12 @@ export async function openExistingStore(place: StoreLocation): Promise<Store> {
   return openStore(place);
 }
 
+/** The same for rotate-key, to which a store is open that still has its key in the data folder, though STORE_KEY is set. */
+export async function openRotatedStore(place: StoreLocation): Promise<Store> {
+  await refuseMissingStore(place);
+  return openStore({ ...place, triesKeyFile: true });
+}
+
 /** Rejects with CommandError, and creates nothing, where the configured store does not exist. */
 export async function refuseMissingStore({ dataDir, databaseUrl }: StoreLocation): Promise<void> {
   if (databaseUrl !== null) {

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { storeFile } from './data-dir';
-import { logFailure } from '../lib/shared/log';
+import { log, logFailure } from '../lib/shared/log';
+import { keyFile, type KeySource } from './store/keys/key-source';
 import { openPostgresStore } from './store/postgres';
 import { openSqliteStore } from './store/sqlite';
 import type { Store } from './store/store';
@@ -7,18 +9,51 @@ import type { Store } from './store/store';
 export type StoreLocation = {
   dataDir: string;
   databaseUrl: string | null;
+  /** STORE_KEY and STORE_KEY_OLD; unset, the key is in `dataDir`. */
+  storeKey?: string | null;
+  oldStoreKey?: string | null;
+  triesKeyFile?: boolean;
   /** Whether mails about new forms are queued. */
   queueMails?: boolean;
 };
 
+const NEW_KEY =
+  'Without this key nobody can read the forms and CVs of the store, and backups do not hold it: keep a copy, apart from them.';
+
+/** Where the key of a store comes from. */
+export function keySourceOf(place: StoreLocation): KeySource {
+  const { storeKey = null, oldStoreKey = null, dataDir, triesKeyFile: triesFile } = place;
+  return { storeKey, oldStoreKey, dataDir, triesFile };
+}
+
 /**
- * Opens the configured store: a PostgreSQL database, or else a file in the data folder. Rejects when it is unusable or
- * was written by a newer version of the program.
+ * Opens the configured store: a PostgreSQL database, or else a file in the data folder. Rejects when it is unusable, was
+ * written by a newer version of the program, or is encrypted with another key.
  */
-export async function openStore({ dataDir, databaseUrl, queueMails }: StoreLocation): Promise<Store> {
+export async function openStore(place: StoreLocation): Promise<Store> {
+  const file = keyFile(place.dataDir);
+  const hadKey = existsSync(file);
+  const store = await openEngine(place);
+  if (!hadKey && existsSync(file)) log('warn', 'store-key-made', { file, advice: NEW_KEY });
+  return store;
+}
+
+async function openEngine(place: StoreLocation): Promise<Store> {
+  const { dataDir, databaseUrl, queueMails } = place;
+  const keys = keySourceOf(place);
   const onExpiryFailure = (error: unknown) => logFailure('expired jobs stay listed', error);
-  if (databaseUrl === null) return openSqliteStore({ file: storeFile(dataDir), onExpiryFailure, queueMails });
+  if (databaseUrl === null) {
+    const store = openSqliteStore({ file: storeFile(dataDir), keys, onExpiryFailure, queueMails });
+    try {
+      await store.unlock();
+      return store;
+    } catch (error) {
+      await store.close();
+      throw error;
+    }
+  }
   return openPostgresStore({
+    keys,
     url: databaseUrl,
     queueMails,
     onExpiryFailure,

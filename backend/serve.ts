@@ -6,26 +6,25 @@ import type { Announcer } from './announce/announcer';
 import { hasRoomForForms, storageFolder } from './data-dir';
 import { type MailingOptions, startMailing } from './mail/start-mailing';
 import { watchMail } from './mail/watch-mail';
-import { openStore } from './open-store';
+import { openStore, type StoreLocation } from './open-store';
 import { loadSample, sampleFolder } from './sample';
-import { startRetention, startUpkeep } from './upkeep';
+import { startRetention, startSealing, startUpkeep } from './upkeep';
 import { createApp } from './server';
 import { keepSynced, logSheetReport } from './sheet/keep-synced';
 import type { SheetReport } from './sheet/report';
 
-export type ServeOptions = MailingOptions & {
-  port: number;
-  host: string;
-  dataDir: string;
-  databaseUrl: string | null;
-  retentionDays: number | null;
-  announcers: Announcer[];
-  mail: MailSettings | null;
-  /** Path or URL of the sheet to sync jobs from; default: none. */
-  jobsSource?: string | null;
-  /** Whether a store without the agency's own jobs shows the sample jobs; default: true. */
-  samples?: boolean;
-};
+export type ServeOptions = MailingOptions &
+  Omit<StoreLocation, 'queueMails'> & {
+    port: number;
+    host: string;
+    retentionDays: number | null;
+    announcers: Announcer[];
+    mail: MailSettings | null;
+    /** Path or URL of the sheet to sync jobs from; default: none. */
+    jobsSource?: string | null;
+    /** Whether a store without the agency's own jobs shows the sample jobs; default: true. */
+    samples?: boolean;
+  };
 export type RunningServer = { address: string; stop: () => Promise<void> };
 
 const STOP_TIMEOUT_MS = 10_000;
@@ -35,12 +34,16 @@ const REQUEST_TIMEOUT_MS = 120_000;
 /** Starts the API. Rejects when the store cannot be opened or the port cannot be bound (for example EADDRINUSE). */
 export async function serve(options: ServeOptions): Promise<RunningServer> {
   const { port, host, dataDir, databaseUrl, retentionDays, announcers, mail, jobsSource } = options;
+  const { storeKey, oldStoreKey } = options;
   const { samples = true, website = null } = options;
   if (options.cvInMail === 'link' && website === null)
     throw new Error(
       'CV_IN_MAIL=link needs REVALIDATE_SECRET, the same for this API and its websites: they show the CVs.',
     );
-  const store = await openStore({ dataDir, databaseUrl, queueMails: mail !== null });
+  const store = await openStore({
+    ...{ dataDir, databaseUrl, storeKey, oldStoreKey },
+    queueMails: mail !== null,
+  });
   const mailWatch = watchMail(mail);
   try {
     const storageDir = storageFolder(dataDir);
@@ -73,6 +76,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
       mailWatch.stop,
       startRetention(store, retentionDays),
       startUpkeep(store),
+      startSealing(store),
       startAnnouncing(store, announcers),
       ...(mail ? [startMailing(store, mail, options)] : []),
       ...(jobsSource ? [keepSynced({ store, source: jobsSource, onReport: reportSheet })] : []),

@@ -18,6 +18,13 @@ export function startUpkeep(store: Store): () => Promise<void> {
   return async () => void (await Promise.all([stopExpiry(), stopPruning(), stopErasing()]));
 }
 
+/** Encrypts the CVs that an earlier version left in plain. Returns a function that stops it. */
+export function startSealing(store: Store): () => Promise<void> {
+  return repeat(DAY_MS, 'CVs of an earlier version could not be encrypted', (signal) =>
+    store.sealPlainCvs(signal),
+  );
+}
+
 /** Erases forms older than `days` (null: never), now and daily. Returns a function that stops it. */
 export function startRetention(
   store: Store,

@@ -9,6 +9,7 @@ import type { Verdict } from './behaviour';
 import { fillWithJobs } from './fill';
 import { printTable } from './table';
 import { printVerdicts } from './targets';
+import { keysForTests } from '../test/backend';
 
 const WITHOUT_TEXTS = { description: null, qualification: null, primary_responsibility: null };
 /** Each search has one of these, and counts the choices of all filters. */
@@ -84,7 +85,7 @@ async function timePostgres(databaseUrl: string, dataDir: string, count: number)
   url.searchParams.set('options', `-c search_path=${schema}`);
   const [from, to] = [
     openSqliteStore({ file: path.join(dataDir, 'jobs.sqlite') }),
-    await openPostgresStore({ url: url.href }),
+    await openPostgresStore({ url: url.href, keys: keysForTests }),
   ];
   try {
     const names = new Map((await from.listCategories()).map(({ id, name }) => [id, name]));

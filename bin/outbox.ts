@@ -8,7 +8,7 @@ import { entryLine, entryText } from '../lib/forms/outbox/listing';
 import { outboxFile, outboxVault } from '../lib/forms/outbox/folder';
 import { decodeSubmission } from '../lib/forms/outbox/payload';
 import { createStore, type Entry, type Store } from '../lib/forms/outbox/store';
-import type { Vault } from '../lib/forms/outbox/vault';
+import type { Vault } from '../lib/shared/vault';
 
 /** `npm run outbox -- …`: manages accepted submissions that are not delivered yet. Safe while the website runs. */
 
@@ -32,6 +32,7 @@ function withOutbox(work: (store: Store, vault: Vault) => void): void {
   const store = createStore(openDatabase(file));
   try {
     work(store, outboxVault(dataDir, outboxKey));
+    store.clearJournal();
   } finally {
     store.close();
   }

@@ -6,7 +6,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Command } from 'commander';
 import { readBackendEnv } from '../backend/env';
+import { keyFile } from '../backend/store/keys/key-source';
 import { parseEnv } from '../lib/shared/env';
+import { readKey } from '../lib/shared/secret-key';
 import { whyNotReady } from './why-not-ready';
 
 /** What reaches beyond this trial: other programs' data, mail, search engines, ports. */
@@ -36,7 +38,12 @@ async function tryStart(backup: string | undefined): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'dwaar-try-'));
   const [port, backendPort] = await freePorts(2);
   const settings = { PORT: String(port), BACKEND_PORT: String(backendPort), HOST: '127.0.0.1' };
-  const env = { ...withoutOthers(), ...settings, DATA_DIR: path.join(folder, 'data') };
+  const env = {
+    ...withoutOthers(),
+    ...storeKey(),
+    ...settings,
+    DATA_DIR: path.join(folder, 'data'),
+  };
   const run = ['--import', 'tsx'];
   let output = '';
   let site: ChildProcess | null = null;
@@ -59,6 +66,13 @@ async function tryStart(backup: string | undefined): Promise<void> {
 function withoutOthers(): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => !LEFT_OUT.includes(name));
   return Object.fromEntries(kept) as NodeJS.ProcessEnv;
+}
+
+/** The key that the site's store, and so the copy, is encrypted with, where it is in the site's own folder. */
+function storeKey(): { STORE_KEY?: string } {
+  const place = readBackendEnv(process.env);
+  const key = place.storeKey === null ? readKey(keyFile(place.dataDir)) : null;
+  return key ? { STORE_KEY: key.toString('hex') } : {};
 }
 
 /** Ports that are free now, all different. */

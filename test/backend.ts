@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NewJob } from '../backend/store/jobs/jobs';
+import type { KeySource } from '../backend/store/keys/key-source';
 
 /** A temporary folder for one test file, removed afterwards. */
 export function temporaryFolder(): string {
@@ -11,6 +12,9 @@ export function temporaryFolder(): string {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
+
+/** The key of stores that have no data folder. */
+export const keysForTests: KeySource = { storeKey: 'a1'.repeat(32), oldStoreKey: null, dataDir: 'none' };
 
 export const NOON = '2026-11-20T12:00:00.000Z';
 

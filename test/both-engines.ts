@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { openStore, type StoreLocation } from '../backend/open-store';
-import { temporaryFolder } from './backend';
+import { keysForTests, temporaryFolder } from './backend';
 import { postgresForTests } from './postgres';
 import type { Store } from '../backend/store/store';
 
@@ -37,11 +37,15 @@ export function describeBothEngines(
     mkdirSync(dataDir);
     return dataDir;
   };
+  const { storeKey } = keysForTests;
   describe('SQLite', () =>
-    tests({ open, nextPlace: async () => ({ dataDir: nextFolder(), databaseUrl: null }) }));
+    tests({ open, nextPlace: async () => ({ dataDir: nextFolder(), databaseUrl: null, storeKey }) }));
   const postgres = postgresForTests(env);
   postgres.describe('PostgreSQL', () => {
     const nextUrl = wholeDatabases ? postgres.databases() : postgres.schemas();
-    tests({ open, nextPlace: async () => ({ dataDir: nextFolder(), databaseUrl: await nextUrl() }) });
+    tests({
+      open,
+      nextPlace: async () => ({ dataDir: nextFolder(), databaseUrl: await nextUrl(), storeKey }),
+    });
   });
 }

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { openPostgresStore, type PostgresStoreOptions } from '../backend/store/postgres';
 import type { Store } from '../backend/store/store';
+import { keysForTests } from './backend';
 
 const HERE = 'postgres://postgres@127.0.0.1:5432/test';
 const DROPPING_MS = 120_000;
@@ -73,7 +74,7 @@ export function postgresForTests(env: Record<string, string | undefined>) {
       const stores: Store[] = [];
       afterEach(async () => void (await Promise.all(stores.splice(0).map((store) => store.close()))));
       return async (url, more) => {
-        const store = await openPostgresStore({ url, ...more });
+        const store = await openPostgresStore({ url, keys: keysForTests, ...more });
         stores.push(store);
         return store;
       };

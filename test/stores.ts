@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { openPostgresStore } from '../backend/store/postgres';
 import { openSqliteStore } from '../backend/store/sqlite';
 import type { Store } from '../backend/store/store';
-import { temporaryFolder } from './backend';
+import { temporaryFolder, keysForTests } from './backend';
 import { postgresForTests } from './postgres';
 
 /** Opens an empty store with the clock, or, with `again`, a second one over the data of the last call. */
@@ -22,7 +22,12 @@ export function describeStores(
     let files = 0;
     tests(async (now, again) => {
       if (!again) files += 1;
-      return openSqliteStore({ file: join(folder, `${files}`, 'jobs.sqlite'), now, queueMails });
+      return openSqliteStore({
+        file: join(folder, `${files}`, 'jobs.sqlite'),
+        keys: keysForTests,
+        now,
+        queueMails,
+      });
     });
   });
   const postgres = postgresForTests(env);
@@ -31,7 +36,7 @@ export function describeStores(
     let url = '';
     tests(async (now, again) => {
       if (!again) url = await nextSchema();
-      return openPostgresStore({ url, now, queueMails });
+      return openPostgresStore({ url, keys: keysForTests, now, queueMails });
     });
   });
 }

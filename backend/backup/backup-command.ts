@@ -3,8 +3,10 @@ import { dirname, join, resolve } from 'node:path';
 import { CommandError } from '../commands';
 import { logFailure } from '../../lib/shared/log';
 import { backupMark, storageFolder, storeFile } from '../data-dir';
-import type { BackendEnv } from '../env';
 import { refuseMissingStore } from '../existing-store';
+import type { StoreLocation } from '../open-store';
+import type { WrappedKey } from '../store/keys/data-keys';
+import { describeKeys, includeKey, keysOfSqlite } from './backup-keys';
 import { NAMES, type About } from './contents';
 import { countSqlite, holdingsText, isEmptyStore, type RowCounts } from './holdings';
 import { dumpPostgres, type PostgresStore } from './postgres-backup';
@@ -12,7 +14,7 @@ import { pack } from './run-program';
 import { copySqlite } from './sqlite-backup';
 import { withWorkFolder } from './work-folder';
 
-export type BackupPlace = Pick<BackendEnv, 'dataDir' | 'databaseUrl'>;
+export type BackupPlace = Omit<StoreLocation, 'queueMails'>;
 
 /** The store holds no jobs and no forms. */
 export class EmptyStoreError extends CommandError {
@@ -21,17 +23,19 @@ export class EmptyStoreError extends CommandError {
 
 /**
  * Writes a consistent snapshot of the store and the public files into one gzipped tar file, readable by its owner only,
- * and prints a summary. Rejects with CommandError, and writes nothing, where the store is missing or empty.
+ * and prints a summary. The key that opens it is left out unless `withKey` is set. Rejects with CommandError, and writes
+ * nothing, where the store is missing or empty.
  */
-export async function backupCommand(place: BackupPlace, file: string): Promise<void> {
+export async function backupCommand(place: BackupPlace, file: string, withKey = false): Promise<void> {
   const target = resolve(file);
   if (!(await isThere(dirname(target)))) throw new CommandError(`There is no folder ${dirname(target)}.`);
   await refuseMissingStore(place);
   let holdings = '';
+  let warning = '';
   await withWorkFolder(dirname(target), async (folder) => {
     const inside = join(folder, 'backup');
     await mkdir(inside);
-    const { rows, store } = await copyStore(place, inside);
+    const { rows, store, keys } = await copyStore(place, inside);
     if (isEmptyStore(rows))
       throw new EmptyStoreError(
         `The store ${placeName(place)} is empty: there is nothing to back up. Are these the site’s settings?`,
@@ -39,12 +43,15 @@ export async function backupCommand(place: BackupPlace, file: string): Promise<v
     const storage = storageFolder(place.dataDir);
     if (await isThere(storage)) await cp(storage, join(inside, NAMES.storage), { recursive: true });
     holdings = holdingsText(rows, await countFiles(join(inside, NAMES.storage)));
+    warning = warningOf({ rows, keys }, withKey);
     const about: About = {
       format: 'dwaar-backup-2',
       engine: place.databaseUrl === null ? 'sqlite' : 'postgres',
       at: new Date().toISOString(),
       store,
+      keys: describeKeys(keys),
     };
+    if (withKey) await includeKey(place, keys, inside);
     await writeFile(join(inside, NAMES.about), JSON.stringify(about));
     const packed = join(folder, 'packed');
     await pack(inside, packed);
@@ -53,16 +60,25 @@ export async function backupCommand(place: BackupPlace, file: string): Promise<v
     await written.sync().finally(() => written.close());
     await rename(packed, target);
   });
-  await markBackup(place.dataDir);
+  await markBackup(place.dataDir, dirname(target));
   const { size } = await stat(target);
-  process.stdout.write(`Wrote ${file} (${size} bytes): ${holdings}. It holds personal data: keep it safe.\n`);
+  process.stdout.write(`Wrote ${file} (${size} bytes): ${holdings}. ${warning}\n`);
+}
+
+function warningOf({ rows, keys }: Pick<Copied, 'rows' | 'keys'>, withKey: boolean): string {
+  const plain = rows.plain_cvs ?? 0;
+  if (keys.length === 0 || plain > 0)
+    return `It holds personal data, ${keys.length === 0 ? 'forms and CVs' : `${plain} CVs of an earlier version`} not encrypted: keep it safe.`;
+  return withKey
+    ? 'It holds its key, too: whoever has the file can read all forms and CVs in it.'
+    : 'Forms and CVs in it are encrypted, and their key is not in it: keep that apart from it, and safe.';
 }
 
 // The backup stands without it: PostgreSQL is backed up without the folder, or by one who may not write there.
-async function markBackup(dataDir: string): Promise<void> {
+async function markBackup(dataDir: string, folder: string): Promise<void> {
   if (!(await isThere(dataDir))) return;
   try {
-    await writeFile(backupMark(dataDir), `${new Date().toISOString()}\n`, { mode: 0o600 });
+    await writeFile(backupMark(dataDir), `${new Date().toISOString()}\n${folder}\n`, { mode: 0o600 });
   } catch (error) {
     logFailure('The day of the backup cannot be noted in DATA_DIR', error);
   }
@@ -77,16 +93,16 @@ async function countFiles(folder: string): Promise<number> {
   return entries.filter((entry) => entry.isFile()).length;
 }
 
-type Copied = { rows: RowCounts; store?: PostgresStore };
+type Copied = { rows: RowCounts; store?: PostgresStore; keys: WrappedKey[] };
 
 async function copyStore({ dataDir, databaseUrl }: BackupPlace, inside: string): Promise<Copied> {
   if (databaseUrl !== null) return dumpPostgres(databaseUrl, join(inside, NAMES.postgres));
   const copy = join(inside, NAMES.sqlite);
   await copySqlite(storeFile(dataDir), copy);
-  const rows = countSqlite(copy);
+  const [rows, keys] = [countSqlite(copy), keysOfSqlite(copy)];
   // Opening the copy left these beside it; they do not belong in the backup.
   for (const ending of ['-wal', '-shm']) await rm(copy + ending, { force: true });
-  return { rows };
+  return { rows, keys };
 }
 
 const isThere = (path: string) =>

@@ -2,12 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** File names inside a backup: its description, the store in one of two formats, and the public files. */
+/** File names inside a backup: its description, the store in one of two formats, the public files, and perhaps the key. */
 export const NAMES = {
   about: 'backup.json',
   sqlite: 'jobs.sqlite',
   postgres: 'database.dump',
   storage: 'storage',
+  key: 'store.key',
 };
 
 const about = z.object({
@@ -17,6 +18,8 @@ const about = z.object({
   at: z.string(),
   /** PostgreSQL only. Backups written by version 0.1 lack it and hold tables in a format of their own. */
   store: z.object({ schema: z.string(), version: z.number().nullable() }).optional(),
+  /** The store's data keys, encrypted (base64); none before the store was. */
+  keys: z.array(z.object({ id: z.number(), wrapped: z.string() })).optional(),
 });
 export type About = z.infer<typeof about>;
 

@@ -8,6 +8,7 @@ const TABLES = [
   'jobs',
   'applications',
   'application_cvs',
+  'plain_cvs',
   'contact_enquiries',
   'job_inquiries',
   'job_alerts',
@@ -50,7 +51,7 @@ export function holdingsText(rows: RowCounts, pictures: number): string {
   const parts: [number, string, string][] = [
     [rows.jobs ?? 0, 'job', 'jobs'],
     [rows.applications ?? 0, 'application', 'applications'],
-    [rows.application_cvs ?? 0, 'CV', 'CVs'],
+    [(rows.application_cvs ?? 0) + (rows.plain_cvs ?? 0), 'CV', 'CVs'],
     [(rows.contact_enquiries ?? 0) + (rows.job_inquiries ?? 0), 'enquiry', 'enquiries'],
     [rows.job_alerts ?? 0, 'job alert', 'job alerts'],
     [pictures, 'picture', 'pictures'],

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readFileSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { enquiry, stdoutForTests, temporaryFolder } from '../../test/backend';
+import { enquiry, stdoutForTests, temporaryFolder, keysForTests } from '../../test/backend';
 import { postgresForTests } from '../../test/postgres';
 import { migratePostgres, POSTGRES_VERSION } from '../store/migrations/postgres';
 import { openPostgresStore } from '../store/postgres';
@@ -37,12 +37,13 @@ const changeAbout = (file: string, change: (about: { store?: { version: number }
 
 postgres.describe('backups of PostgreSQL', () => {
   const nextDatabase = postgres.databases();
-  const place = async () => ({ dataDir: nextPath(), databaseUrl: await nextDatabase() });
+  const { storeKey } = keysForTests;
+  const place = async () => ({ dataDir: nextPath(), databaseUrl: await nextDatabase(), storeKey });
 
   /** A store with one enquiry, and its backup. */
   const filled = async () => {
     const made = await place();
-    const store = await openPostgresStore({ url: made.databaseUrl });
+    const store = await openPostgresStore({ url: made.databaseUrl, keys: keysForTests });
     await store.addContactEnquiry(enquiry);
     await store.close();
     mkdirSync(made.dataDir);
@@ -54,7 +55,7 @@ postgres.describe('backups of PostgreSQL', () => {
   test('one of an older version is restored into a new database and brought up to date', async () => {
     const old = await place();
     const db = connectPostgres({ url: old.databaseUrl });
-    await migratePostgres(db, 1);
+    await migratePostgres(db, keysForTests, 1);
     await db.transaction(({ insert }) =>
       insert(
         'contact_enquiries',
@@ -68,13 +69,13 @@ postgres.describe('backups of PostgreSQL', () => {
 
     const fresh = await place();
     await restoreCommand(fresh, file, false);
-    const store = await openPostgresStore({ url: fresh.databaseUrl });
+    const store = await openPostgresStore({ url: fresh.databaseUrl, keys: keysForTests });
     expect((await store.inbox()).map(({ id, fields }) => [id, fields])).toEqual([[1, enquiry]]);
     expect(await store.addContactEnquiry(enquiry)).toBe(2);
     await store.close();
 
     const used = await place();
-    await (await openPostgresStore({ url: used.databaseUrl })).close();
+    await (await openPostgresStore({ url: used.databaseUrl, keys: keysForTests })).close();
     await expect(restoreCommand(used, file, true)).rejects.toThrow('new, empty database');
   });
 
@@ -86,7 +87,7 @@ postgres.describe('backups of PostgreSQL', () => {
     await expect(restoreCommand(made, newer, true)).rejects.toThrow('knows versions up to');
     const older = changeAbout(file, (about) => delete about.store);
     await expect(restoreCommand(made, older, true)).rejects.toThrow('of the older kind');
-    const store = await openPostgresStore({ url: made.databaseUrl });
+    const store = await openPostgresStore({ url: made.databaseUrl, keys: keysForTests });
     expect(await store.inbox()).toHaveLength(1);
     await store.close();
     await expect(restoreCommand(await place(), newer, false)).rejects.toThrow('knows versions up to');

@@ -1,7 +1,10 @@
 import { CommandError } from '../commands';
 import type { Sql } from '../store/database';
+import type { WrappedKey } from '../store/keys/data-keys';
+import type { KeySource } from '../store/keys/key-source';
 import { bringUpToDate, POSTGRES_VERSION } from '../store/migrations/postgres';
 import { connectPostgres } from '../store/postgres-connection';
+import { keysOfPostgres } from './backup-keys';
 import { countPostgres, type RowCounts } from './holdings';
 import { runProgram } from './run-program';
 
@@ -13,18 +16,19 @@ export type PostgresStore = { schema: string; version: number | null };
 
 /**
  * Dumps a consistent snapshot of the store's schema in pg_dump's custom format. Resolves with the number of rows of each
- * table.
+ * table, and with the store's data keys.
  */
 export async function dumpPostgres(
   url: string,
   file: string,
-): Promise<{ store: PostgresStore; rows: RowCounts }> {
+): Promise<{ store: PostgresStore; rows: RowCounts; keys: WrappedKey[] }> {
   const db = connectPostgres({ url, statementTimeoutMs: TIMEOUT_MS });
   try {
     return await db.transaction(async (sql) => {
       await sql.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');
       const store = await storeOf(sql);
       const rows = await countPostgres(sql);
+      const keys = await keysOfPostgres(sql);
       const [exported] = await sql.query<{ id: string }>('SELECT pg_export_snapshot() AS id');
       await runPostgresProgram(sql, 'pg_dump', url, [
         '--format=custom',
@@ -32,7 +36,7 @@ export async function dumpPostgres(
         `--snapshot=${exported?.id}`,
         `--file=${file}`,
       ]);
-      return { store, rows };
+      return { store, rows, keys };
     });
   } finally {
     await db.close();
@@ -47,6 +51,7 @@ export async function restorePostgres(
   url: string,
   file: string,
   dumped: PostgresStore,
+  keys: KeySource,
   force: boolean,
 ): Promise<void> {
   const db = connectPostgres({ url, statementTimeoutMs: TIMEOUT_MS });
@@ -78,7 +83,7 @@ export async function restorePostgres(
   } finally {
     await db.close();
   }
-  await bringUpToDate({ url });
+  await bringUpToDate({ url }, keys);
 }
 
 async function storeOf({ query }: Sql): Promise<PostgresStore> {

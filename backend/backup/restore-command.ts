@@ -2,7 +2,9 @@ import { cp, mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CommandError } from '../commands';
 import { storageFolder, storeFile } from '../data-dir';
+import { keySourceOf } from '../open-store';
 import type { BackupPlace } from './backup-command';
+import { keyToRestore, putKeyInPlace } from './backup-keys';
 import { NAMES, readAbout, type About } from './contents';
 import { restorePostgres } from './postgres-backup';
 import { unpack } from './run-program';
@@ -15,38 +17,45 @@ const OLDER_KIND =
 
 /**
  * Restores a backup into an empty store of the same kind, while the API is stopped. Rejects with CommandError when the
- * store is not empty, unless forced.
+ * store is not empty, unless forced, or when the backup's key is not here.
  */
 export async function restoreCommand(place: BackupPlace, file: string, force: boolean): Promise<void> {
   if (!(await stat(file).catch(() => null))) throw new CommandError(`There is no file ${file}.`);
   await mkdir(place.dataDir, { recursive: true, mode: 0o700 });
   await withWorkFolder(place.dataDir, async (folder) => {
     await unpack(file, folder);
-    const { engine, at, store } = await readAbout(folder);
+    const about = await readAbout(folder);
+    const { engine, at, store } = about;
     const wanted = place.databaseUrl === null ? 'sqlite' : 'postgres';
     if (engine !== wanted)
       throw new CommandError(
         `The backup is of ${ENGINES[engine]}, but the settings name ${ENGINES[wanted]} (DATABASE_URL).`,
       );
-    let kept: string | null = null;
-    if (place.databaseUrl === null) kept = await restoreSqlite(place, folder, force);
-    else if (store) await restorePostgres(place.databaseUrl, join(folder, NAMES.postgres), store, force);
+    const key = keyToRestore(place, about, folder);
+    const kept: (string | null)[] = [];
+    if (place.databaseUrl === null) kept.push(await restoreSqlite(place, folder, force));
+    else if (store)
+      await restorePostgres(
+        place.databaseUrl,
+        join(folder, NAMES.postgres),
+        store,
+        keySourceOf(place),
+        force,
+      );
     else throw new CommandError(OLDER_KIND);
+    if (key) kept.push(putKeyInPlace(place.dataDir, key, new Date()));
     const storage = join(folder, NAMES.storage);
     if (await stat(storage).catch(() => null))
       await cp(storage, storageFolder(place.dataDir), { recursive: true });
-    const remark = kept ? ` What was there is kept in ${kept}.` : '';
+    const files = kept.filter((name) => name !== null).join(' and ');
+    const remark = files ? ` What was there is kept in ${files}.` : '';
     process.stdout.write(`Restored the backup of ${at}.${remark}\n`);
   });
 }
 
-async function restoreSqlite(
-  { dataDir }: BackupPlace,
-  folder: string,
-  force: boolean,
-): Promise<string | null> {
-  const file = storeFile(dataDir);
+async function restoreSqlite(place: BackupPlace, folder: string, force: boolean): Promise<string | null> {
+  const file = storeFile(place.dataDir);
   if (!force && hasRows(file))
     throw new CommandError('There are jobs or forms already; --force replaces them.');
-  return putInPlace(join(folder, NAMES.sqlite), file, new Date());
+  return putInPlace(join(folder, NAMES.sqlite), file, keySourceOf(place), new Date());
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { chmod, rename } from 'node:fs/promises';
 import Database from 'better-sqlite3';
 import { errorCode } from '../../lib/shared/log';
+import type { KeySource } from '../store/keys/key-source';
 import { openSqliteFile } from '../store/sqlite-connection';
 
 /** Takes a consistent copy of a store's file while it is in use (https://sqlite.org/backup.html). */
@@ -35,10 +36,15 @@ export function hasRows(file: string): boolean {
  * Migrates a copy and moves it into a store's place; the previous file is kept beside it and its name returned. Rejects
  * with an Error when a program is using the file.
  */
-export async function putInPlace(copy: string, file: string, now: Date): Promise<string | null> {
+export async function putInPlace(
+  copy: string,
+  file: string,
+  keys: KeySource,
+  now: Date,
+): Promise<string | null> {
   await chmod(copy, 0o600);
   checkIntegrity(copy);
-  openSqliteFile(copy).close();
+  openSqliteFile(copy, keys).close();
   if (!existsSync(file)) {
     await rename(copy, file);
     return null;

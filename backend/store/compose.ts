@@ -2,12 +2,17 @@ import { createAlertStore } from './alerts/queries';
 import { createChangeStore } from './changes/subscribers';
 import type { Database } from './database';
 import { createFormStore } from './forms/queries';
+import { createKeyStore } from './keys/key-store';
+import { createKeyring } from './keys/keyring';
+import type { KeySource } from './keys/key-source';
 import { createJobStore } from './jobs/queries';
 import type { TextIndex } from './jobs/search/search';
 import { createMailStore } from './mails/queries';
 import type { Store } from './store';
 
 export type StoreOptions = {
+  /** Where the key that personal data is encrypted with comes from. */
+  keys: KeySource;
   now?: () => Date;
   /** Called when expired jobs could not be taken out of the lists; they stay listed until it works. */
   onExpiryFailure?: (error: unknown) => void;
@@ -19,15 +24,17 @@ export type StoreOptions = {
 export function composeStore(
   db: Database,
   index: TextIndex,
-  { now = () => new Date(), onExpiryFailure, queueMails = false }: StoreOptions,
+  { keys, now = () => new Date(), onExpiryFailure, queueMails = false }: StoreOptions,
 ): Store {
+  const keyring = createKeyring(keys);
   const jobs = createJobStore(db, { index, now, onExpiryFailure });
   return {
     ...jobs,
-    ...createFormStore(db, now, queueMails),
-    ...createMailStore(db, now),
-    ...createAlertStore(db, jobs.findJobs, now),
+    ...createFormStore(db, keyring, now, queueMails),
+    ...createMailStore(db, keyring, now),
+    ...createAlertStore(db, keyring, jobs.findJobs, now),
     ...createChangeStore(db, now),
+    ...createKeyStore(db, keyring, keys, now),
     close: () => db.close(),
   };
 }

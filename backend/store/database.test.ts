@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { temporaryFolder } from '../../test/backend';
+import { temporaryFolder, keysForTests } from '../../test/backend';
 import { postgresForTests } from '../../test/postgres';
 import type { Database } from './database';
 import { migratePostgres } from './migrations/postgres';
@@ -83,7 +83,7 @@ function describeDatabase(open: () => Promise<Database>): void {
 const folder = temporaryFolder();
 let files = 0;
 describe('SQLite', () => {
-  describeDatabase(async () => openSqlite(join(folder, `${(files += 1)}`, 'jobs.sqlite')));
+  describeDatabase(async () => openSqlite(join(folder, `${(files += 1)}`, 'jobs.sqlite'), keysForTests));
 });
 
 const postgres = postgresForTests(process.env);
@@ -91,7 +91,7 @@ postgres.describe('PostgreSQL', () => {
   const nextSchema = postgres.schemas();
   describeDatabase(async () => {
     const db = connectPostgres({ url: await nextSchema() });
-    await migratePostgres(db);
+    await migratePostgres(db, keysForTests);
     return db;
   });
 });

@@ -24,8 +24,14 @@ export type Sql = {
   oneOf(placeholder: string, type: 'text' | 'bigint'): string;
   /** What follows a SELECT of rows that are about to be changed. */
   forUpdate: string;
+  /** The same for rows that nobody may change until the transaction ends. */
+  forShare: string;
   /** The same for rows that may be left to whoever changes them already. */
   skipLocked: string;
+  /** The id that a new row of a table is to be given, in a transaction. */
+  nextId(table: string): Promise<number>;
+  /** Leaves nothing of deleted rows in the file of a table that has none; false where it has some. */
+  clearEmptyTable(table: string): Promise<boolean>;
 };
 
 /** A database of either engine. */
@@ -34,8 +40,11 @@ export type Database = {
   read: Sql;
   /** Everything that `work` does through its own Sql is done, or nothing. Must not be nested. */
   transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
-  /** A transaction after which the database's files no longer hold what it deleted, where the engine can do that. */
-  erase<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
+  /**
+   * A transaction after which the database's files no longer hold what it deleted of these tables, as far as the engine
+   * can do that.
+   */
+  erase<T>(tables: readonly string[], work: (sql: Sql) => Promise<T>): Promise<T>;
   /** Updates the planner's statistics after many rows of these tables were written. */
   refreshStatistics(tables: string[]): Promise<void>;
   close(): Promise<void>;

@@ -67,8 +67,12 @@ export function connectPostgres({
   return {
     read: sqlOn(pool),
     transaction,
-    // Old row versions are overwritten whenever the server vacuums.
-    erase: transaction,
+    async erase(tables, work) {
+      const result = await transaction(work);
+      // Makes room of what was deleted. Its bytes may stay in free space and in the server's log until they are overwritten.
+      await pool.query(`VACUUM (SKIP_LOCKED) ${tables.join(', ')}`).catch(() => {});
+      return result;
+    },
     async refreshStatistics(tables) {
       // Without waiting: where it fails, or another process is at it, the server's autovacuum makes up for it.
       await pool.query(`ANALYZE (SKIP_LOCKED) ${tables.join(', ')}`).catch(() => {});
@@ -97,7 +101,21 @@ function sqlOn(client: Pool | PoolClient): Sql {
     arrayIn: <Value>(json: unknown) => (Array.isArray(json) ? (json as Value[]) : []),
     oneOf: (placeholder, type) => `= ANY (${placeholder}::${type}[])`,
     forUpdate: 'FOR UPDATE',
+    forShare: 'FOR SHARE',
     skipLocked: 'FOR UPDATE SKIP LOCKED',
+    async nextId(table) {
+      const [next] = await query<{ id: number }>("SELECT nextval(pg_get_serial_sequence($1, 'id')) AS id", [
+        table,
+      ]);
+      return next!.id;
+    },
+    async clearEmptyTable(table) {
+      await query(`LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`);
+      if ((await query(`SELECT 1 FROM ${table} LIMIT 1`)).length > 0) return false;
+      // Deletes the file.
+      await query(`TRUNCATE TABLE ${table}`);
+      return true;
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { enquiry, newJob } from '../../test/backend';
+import { enquiry, newJob, keysForTests } from '../../test/backend';
 import { openPostgresStore } from './postgres';
 import { MIGRATION_LOCK } from './migrations/postgres';
 import { postgresForTests } from '../../test/postgres';
@@ -22,7 +22,7 @@ postgres.describe('PostgreSQL: several processes', () => {
     const url = await nextSchema();
     await open(url);
     await postgres.runIn(url, 'UPDATE store_version SET version = 999');
-    await expect(openPostgresStore({ url })).rejects.toThrow(/version 999/);
+    await expect(openPostgresStore({ url, keys: keysForTests })).rejects.toThrow(/version 999/);
   });
 
   test('a process waits for the migration of another one, longer than for an answer to a visitor', async () => {

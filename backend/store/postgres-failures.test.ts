@@ -1,5 +1,5 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
-import { enquiry, newJob, testClock } from '../../test/backend';
+import { enquiry, newJob, testClock, keysForTests } from '../../test/backend';
 import { openPostgresStore } from './postgres';
 import { postgresForTests, schemaOf } from '../../test/postgres';
 import { StoreBusyError } from './database';
@@ -61,7 +61,7 @@ postgres.describe('PostgreSQL: a failing database', () => {
     await listen(0);
     const { port } = between.address() as AddressInfo;
     url.host = `127.0.0.1:${port}`;
-    const store = await openPostgresStore({ url: url.href });
+    const store = await openPostgresStore({ url: url.href, keys: keysForTests });
     await store.upsertJobs([newJob()]);
     const closed = new Promise((resolve) => between.close(resolve));
     for (const socket of sockets) socket.destroy();
@@ -79,9 +79,9 @@ postgres.describe('PostgreSQL: a failing database', () => {
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     const { port } = silent.address() as AddressInfo;
     const url = `postgres://postgres@127.0.0.1:${port}/test`;
-    await expect(openPostgresStore({ url, statementTimeoutMs: TIMEOUT_MS })).rejects.toBeInstanceOf(
-      StoreBusyError,
-    );
+    await expect(
+      openPostgresStore({ url, keys: keysForTests, statementTimeoutMs: TIMEOUT_MS }),
+    ).rejects.toBeInstanceOf(StoreBusyError);
     silent.close();
   });
 

@@ -12,10 +12,12 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
   try {
     // A database that does not answer is noticed here, and not after the timeout of a migration.
     await db.read.query('SELECT 1');
-    await bringUpToDate(options);
+    await bringUpToDate(options, options.keys);
+    const store = composeStore(db, postgresIndex, options);
+    await store.unlock();
+    return store;
   } catch (error) {
     await db.close();
     throw error;
   }
-  return composeStore(db, postgresIndex, options);
 }

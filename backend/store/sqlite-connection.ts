@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import BetterSqlite from 'better-sqlite3';
 import type { Database, Sql } from './database';
+import type { KeySource } from './keys/key-source';
 import { migrateSqlite } from './migrations/sqlite';
 import { busyError, isBusy, sqlOn } from './sqlite-sql';
 
@@ -10,7 +11,7 @@ const BUSY_TIMEOUT_MS = 5_000;
 const WRITE_TIMEOUT_MS = 10_000;
 
 /** Opens (or creates) the store's file and brings its schema up to date. Throws when it cannot be used. */
-export function openSqliteFile(file: string): BetterSqlite.Database {
+export function openSqliteFile(file: string, keys: KeySource): BetterSqlite.Database {
   // The file holds CVs and addresses, for nobody but the owner; SQLite gives its journal the mode of the file.
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   closeSync(openSync(file, 'a', 0o600));
@@ -21,7 +22,7 @@ export function openSqliteFile(file: string): BetterSqlite.Database {
     db.pragma('synchronous = FULL');
     // What is erased is overwritten, not only unlinked.
     db.pragma('secure_delete = ON');
-    migrateSqlite(db);
+    migrateSqlite(db, keys);
     db.pragma('foreign_keys = ON');
     return db;
   } catch (error) {
@@ -34,13 +35,14 @@ export function openSqliteFile(file: string): BetterSqlite.Database {
  * A store's file with two connections: one writes, and the other reads what is committed while a transaction is under
  * way. Several processes may use the file at once.
  */
-export function openSqlite(file: string): Database {
-  const writer = openSqliteFile(file);
+export function openSqlite(file: string, keys: KeySource): Database {
+  const writer = openSqliteFile(file, keys);
   const reader = new BetterSqlite(file, { readonly: true, timeout: BUSY_TIMEOUT_MS });
   const sql = sqlOn(writer);
   // SQLite's own waiting would hold up the whole process, requests that only read included.
   writer.pragma('busy_timeout = 0');
   let lastTurn: Promise<unknown> = Promise.resolve();
+  let isCheckpointDue = false;
 
   /** Runs `work` when all transactions of this process that were asked for earlier have ended. */
   const inTurn = <T>(work: (deadline: number) => Promise<T>): Promise<T> => {
@@ -62,16 +64,25 @@ export function openSqlite(file: string): Database {
     }
   };
 
+  // Until a checkpoint the files still hold the old pages. While another process reads, it is put off.
+  const checkpoint = (timeoutMs: number) => {
+    writer.pragma(`busy_timeout = ${timeoutMs}`);
+    isCheckpointDue = writer.pragma('wal_checkpoint(TRUNCATE)', { simple: true }) === 1;
+    writer.pragma('busy_timeout = 0');
+  };
+
   return {
     read: sqlOn(reader),
-    transaction: (work) => inTurn((deadline) => runTransaction(work, deadline)),
-    erase: (work) =>
+    transaction: (work) =>
       inTurn(async (deadline) => {
         const result = await runTransaction(work, deadline);
-        // Until a checkpoint the file still holds the old pages.
-        writer.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
-        writer.pragma('wal_checkpoint(TRUNCATE)');
-        writer.pragma('busy_timeout = 0');
+        if (isCheckpointDue) checkpoint(0);
+        return result;
+      }),
+    erase: (_, work) =>
+      inTurn(async (deadline) => {
+        const result = await runTransaction(work, deadline);
+        checkpoint(BUSY_TIMEOUT_MS);
         return result;
       }),
     // Each of its plans follows from the statement and the indexes.

@@ -1,6 +1,7 @@
 import type { AlertStore } from './alerts/alerts';
 import type { ChangeStore } from './changes/changes';
 import type { FormStore } from './forms/forms';
+import type { KeyStore } from './keys/key-store';
 import type { JobStore } from './jobs/jobs';
 import type { MailStore } from './mails/mails';
 
@@ -12,6 +13,7 @@ export type Store = JobStore &
   FormStore &
   MailStore &
   AlertStore &
-  ChangeStore & {
+  ChangeStore &
+  KeyStore & {
     close(): Promise<void>;
   };

@@ -7,6 +7,7 @@ import { openPostgresStore } from '../../backend/store/postgres';
 import { openSqliteStore } from '../../backend/store/sqlite';
 import type { Store } from '../../backend/store/store';
 import { prepareRecord } from './ads';
+import { keysForTests } from '../../test/backend';
 
 /** Imports a file's jobs into a new SQLite store, works with it and removes it. */
 export async function withSqlite<T>(file: string, work: (store: Store) => Promise<T>): Promise<T> {
@@ -30,7 +31,7 @@ export async function withPostgres<T>(
   const admin = new Pool({ connectionString: databaseUrl });
   await admin.query(`CREATE SCHEMA ${schema}`);
   try {
-    return await withJobs(await openPostgresStore({ url: url.href }), file, work);
+    return await withJobs(await openPostgresStore({ url: url.href, keys: keysForTests }), file, work);
   } finally {
     await admin.query(`DROP SCHEMA ${schema} CASCADE`);
     await admin.end();

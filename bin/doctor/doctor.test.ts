@@ -9,7 +9,7 @@ import { serve } from '../../backend/serve';
 import { postgresForTests } from '../../test/postgres';
 import { openPostgresStore } from '../../backend/store/postgres';
 import { openSqliteStore } from '../../backend/store/sqlite';
-import { newJob, receiverForTests, temporaryFolder } from '../../test/backend';
+import { newJob, receiverForTests, temporaryFolder, keysForTests } from '../../test/backend';
 import { checkDataDir, checkDiskType, spaceFinding } from './data-dir';
 import { checkOutboxKey, checkPrivateFile } from './files';
 import { checkPlaceholders, checkSiteUrl } from './identity';
@@ -168,7 +168,7 @@ describe('the store', () => {
     test('a database before and after the first start', async () => {
       const url = await nextSchema();
       expect((await checkStore(folder, url)).message).toContain('no tables yet');
-      await (await openPostgresStore({ url })).close();
+      await (await openPostgresStore({ url, keys: keysForTests })).close();
       expect(await checkStore(folder, url)).toMatchObject({
         level: 'ok',
         message: expect.stringMatching(/^PostgreSQL, version/),

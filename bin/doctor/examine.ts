@@ -18,6 +18,7 @@ import { checkSampleJobs, checkSamples } from './samples';
 import { checkApi, checkClock, checkMail, checkRedis } from './services';
 import { checkSheet } from './sheet';
 import { checkStore } from './store';
+import { checkStoreKey } from './store-key';
 import { checkWebsites } from './website';
 
 type Variables = Record<string, string | undefined>;
@@ -69,6 +70,7 @@ export async function examine(variables: Variables, where?: Place): Promise<Find
       ? [
           await checkListener({ variable: 'BACKEND_PORT', port: env.backendPort, host: '127.0.0.1' }),
           await checkStore(dataDir, databaseUrl),
+          ...(await checkStoreKey(backend)),
           await checkSampleJobs(dataDir, databaseUrl),
           checkLastBackup(dataDir, databaseUrl),
           await checkSheet(backend.jobsSource),

@@ -11,7 +11,7 @@ export function checkLastBackup(dataDir: string, databaseUrl: string | null, now
   const mark = backupMark(dataDir);
   try {
     if (existsSync(mark)) {
-      const days = (now - Date.parse(readFileSync(mark, 'utf8').trim())) / DAY_MS;
+      const days = (now - Date.parse(readFileSync(mark, 'utf8').split('\n')[0] ?? '')) / DAY_MS;
       if (days <= MAX_DAYS) return ok('backup', `${Math.max(0, Math.floor(days))} days old`);
       return warn('backup', `the last one is ${Math.floor(days)} days old: ${advice}`);
     }

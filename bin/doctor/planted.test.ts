@@ -1,4 +1,4 @@
-import { chmodSync, chownSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { backupMark, storeFile } from '../../backend/data-dir';
@@ -124,6 +124,7 @@ const PLANTS: Plant[] = [
   value('UPSTREAM_TIMEOUT_MS', '10s', /milliseconds from 100 to 120000, without a unit/),
   value('REVALIDATE_SECRET', 'short', /16 visible characters/),
   value('OUTBOX_KEY', 'abc', /64 hexadecimal digits/),
+  value('STORE_KEY', 'abc', /64 hexadecimal digits/),
   value('GTM_ID', 'UA-12345', /GTM-ABC1234/),
   value('INDEXNOW_KEY', 'a b', /8 to 128/),
   value('TRUSTED_PROXIES', 'nginx', /addresses or ranges/),
@@ -298,6 +299,50 @@ const PLANTS: Plant[] = [
       const db = new Database(storeFile(folder));
       db.pragma('user_version = 999');
       db.close();
+      return { DATA_DIR: folder };
+    },
+  },
+  {
+    what: 'a STORE_KEY that the store is not encrypted with',
+    names: ['STORE_KEY'],
+    says: /leave STORE_KEY out, or change over/,
+    set: async () => ({ DATA_DIR: await dataDir(), STORE_KEY: '1'.repeat(64) }),
+  },
+  {
+    what: 'a store whose key is gone',
+    names: ['STORE_KEY'],
+    says: /its key is missing .*put the key back/,
+    set: async () => {
+      const folder = await dataDir();
+      rmSync(path.join(folder, 'store.key'));
+      return { DATA_DIR: folder };
+    },
+  },
+  {
+    what: 'a store’s key that others may read',
+    names: ['store.key'],
+    says: /chmod 600/,
+    set: async () => {
+      const folder = await dataDir();
+      chmodSync(path.join(folder, 'store.key'), 0o644);
+      return { DATA_DIR: folder };
+    },
+  },
+  {
+    what: 'a key before that is still set',
+    names: ['STORE_KEY_OLD'],
+    says: /rotate-key/,
+    set: async () => ({ DATA_DIR: await dataDir(), STORE_KEY_OLD: '1'.repeat(64) }),
+  },
+  {
+    what: 'a key beside backups',
+    names: ['backup'],
+    says: /store\.key lies beside backups/,
+    set: async () => {
+      const [folder, backups] = [await dataDir(), right.newFolder()];
+      writeFileSync(backupMark(folder), `${new Date().toISOString()}\n${backups}\n`);
+      for (const name of ['store.key.before-2026', 'dwaar-2026.tar.gz'])
+        writeFileSync(path.join(backups, name), '', { mode: 0o600 });
       return { DATA_DIR: folder };
     },
   },

@@ -9,25 +9,41 @@ const KEY_BYTES = 32;
  * @throws Error when the file cannot be created or read, or is not a key
  */
 export function loadOrCreateKey(file: string): Buffer {
-  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  return readKey(file) ?? createKey(file);
+}
+
+/**
+ * The key in a file; null where there is none.
+ * @throws Error when the file cannot be read, or is not a key
+ */
+export function readKey(file: string): Buffer | null {
   // Left behind by a full disk: nothing was ever signed or encrypted with it.
-  if (statSync(file, { throwIfNoEntry: false })?.size === 0) rmSync(file);
-  if (!statSync(file, { throwIfNoEntry: false })) createKey(file);
+  if (!statSync(file, { throwIfNoEntry: false })?.size) return null;
   const key = readFileSync(file);
   if (key.length !== KEY_BYTES)
-    throw new Error(`${file} is not a 32-byte key; delete it to have a new one made`);
+    throw new Error(
+      `${file} is not a 32-byte key; put the right one in its place, or delete it if there is none`,
+    );
   return key;
 }
 
-/** Created atomically; if two processes start at once, the first one's key wins. */
-function createKey(file: string): void {
+/**
+ * Writes a key, a new one unless it is given, to a file that is not there, atomically. If two processes do so at once, the
+ * first one's key wins and is returned to both.
+ */
+export function createKey(file: string, bytes: Buffer = randomBytes(KEY_BYTES)): Buffer {
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  if (statSync(file, { throwIfNoEntry: false })?.size === 0) rmSync(file);
   const draft = `${file}.${randomUUID()}`;
   try {
-    writeFileSync(draft, randomBytes(KEY_BYTES), { flag: 'wx', mode: 0o600, flush: true });
+    writeFileSync(draft, bytes, { flag: 'wx', mode: 0o600, flush: true });
     linkSync(draft, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   } finally {
     rmSync(draft, { force: true });
   }
+  const key = readKey(file);
+  if (!key) throw new Error(`${file} was made, but is not there`);
+  return key;
 }

@@ -59,6 +59,3 @@ export type AlertStore = {
     limit: number,
   ): Promise<{ jobs: ListedJob[]; total: number }>;
 };
-
-/** One form for all spellings of an address: lower case. */
-export const addressKey = (email: string) => email.trim().toLowerCase();

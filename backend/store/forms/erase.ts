@@ -1,36 +1,51 @@
-import { addressKey } from '../alerts/alerts';
 import type { Sql } from '../database';
+import type { Keyring } from '../keys/keyring';
+import { emailHash } from '../keys/sealed-rows';
 import { eraseQuota } from '../mails/quota';
 import type { Erased } from './forms';
 
 /** Everything from an address, job alerts included, or every form received before a moment. */
 export type Scope = { email: string } | { before: Date };
 
-export async function eraseForms(sql: Sql, scope: Scope): Promise<Erased> {
-  const byEmail = 'email' in scope;
-  const value = byEmail ? scope.email : scope.before.toISOString();
-  // Alerts have no age: whoever no longer wants one unsubscribes.
-  const address = byEmail ? addressKey(scope.email) : '';
-  const where = (column: string) => (byEmail ? `lower(${column}) = lower($1)` : 'received_at < $1');
-  const remove = async (table: string, column: string) =>
-    (await sql.query(`DELETE FROM ${table} WHERE ${where(column)} RETURNING id`, [value])).length;
+/** The tables that rows are erased from. */
+export const ERASED_TABLES = [
+  'applications',
+  'application_cvs',
+  'plain_cvs',
+  'contact_enquiries',
+  'job_inquiries',
+  'job_alerts',
+  'alert_tokens',
+  'mails',
+  'mail_turns',
+];
 
-  const applications = `SELECT id FROM applications WHERE ${where('email')}`;
+export async function eraseForms(sql: Sql, keyring: Keyring, scope: Scope): Promise<Erased> {
+  const byEmail = 'email' in scope;
+  const keys = await keyring.inUse(sql);
+  // Alerts have no age: whoever no longer wants one unsubscribes.
+  const hashes = byEmail ? keys.map((key) => emailHash(key, scope.email)) : [];
+  const hasAddress = `email_hash ${sql.oneOf('$1', 'text')}`;
+  const [where, value] = byEmail ? [hasAddress, hashes] : ['received_at < $1', scope.before.toISOString()];
+  const remove = async (table: string) =>
+    (await sql.query(`DELETE FROM ${table} WHERE ${where} RETURNING id`, [value])).length;
+
+  const idsOf = (table: string) => `SELECT id FROM ${table} WHERE ${where}`;
+  const ofAlert = byEmail ? `OR alert_id IN (${idsOf('job_alerts')})` : '';
   const mails = await sql.query<{ sent_at: string | null }>(
-    `DELETE FROM mails WHERE application_id IN (${applications})
-     OR contact_id IN (SELECT id FROM contact_enquiries WHERE ${where('email_address')})
-     OR inquiry_id IN (SELECT id FROM job_inquiries WHERE ${where('email_address')})
-     OR alert_id IN (SELECT id FROM job_alerts WHERE email_key = $2) RETURNING sent_at`,
-    [value, address],
+    `DELETE FROM mails WHERE application_id IN (${idsOf('applications')})
+     OR contact_id IN (${idsOf('contact_enquiries')})
+     OR inquiry_id IN (${idsOf('job_inquiries')}) ${ofAlert} RETURNING sent_at`,
+    [value],
   );
-  if (byEmail) await eraseQuota(sql, address);
-  await sql.query(`DELETE FROM application_cvs WHERE application_id IN (${applications})`, [value]);
-  const alerts = await sql.query('DELETE FROM job_alerts WHERE email_key = $1 RETURNING id', [address]);
+  if (byEmail) await eraseQuota(sql, keys, scope.email);
+  for (const table of ['application_cvs', 'plain_cvs'])
+    await sql.query(`DELETE FROM ${table} WHERE application_id IN (${idsOf('applications')})`, [value]);
   return {
-    applications: await remove('applications', 'email'),
-    contacts: await remove('contact_enquiries', 'email_address'),
-    inquiries: await remove('job_inquiries', 'email_address'),
-    alerts: alerts.length,
+    alerts: byEmail ? await remove('job_alerts') : 0,
+    applications: await remove('applications'),
+    contacts: await remove('contact_enquiries'),
+    inquiries: await remove('job_inquiries'),
     mails: mails.filter((mail) => mail.sent_at === null).length,
   };
 }

@@ -38,11 +38,7 @@ describeStores(process.env, (open) => {
     });
 
     test('a CV that cannot be kept leaves no application behind', async () => {
-      const broken = {
-        name: null as unknown as string,
-        mimeType: 'application/pdf',
-        bytes: new Uint8Array([1]),
-      };
+      const broken = { name: 'cv.pdf', mimeType: 'application/pdf', bytes: null as unknown as Uint8Array };
       await expect(store.addApplication(application, broken, 'key')).rejects.toBeTruthy();
       expect(await store.inbox()).toEqual([]);
       expect(await store.findSubmission('applications', 'key')).toBeNull();

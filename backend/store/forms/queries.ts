@@ -1,16 +1,17 @@
 import type { Database, Sql } from '../database';
 import { queueMail } from '../mails/queue';
 import { withinQuota } from '../mails/quota';
+import type { DataKeys, Keyring } from '../keys/keyring';
+import { emailHash } from '../keys/sealed-rows';
 import { readSecret } from '../secrets';
-import { eraseForms } from './erase';
+import { insertCv, readCv } from './cvs';
+import { ERASED_TABLES, eraseForms } from './erase';
 import { submissionKinds, type FormStore, type Submission, type SubmissionKind } from './forms';
 import {
-  cvOf,
-  cvRow,
   forms,
+  sealFields,
   selectSubmissions,
   submissionOf,
-  type CvRow,
   type NewSubmission,
   type SubmissionRow,
 } from './tables';
@@ -31,6 +32,8 @@ async function findSubmission(
 /** Writes a form, its CV and, with `queueMails`, the mails about it, unless a form with its key is known. */
 async function insertSubmission(
   sql: Sql,
+  keyring: Keyring,
+  keys: DataKeys,
   submission: NewSubmission,
   now: Date,
   queueMails: boolean,
@@ -38,56 +41,72 @@ async function insertSubmission(
   const { kind, fields, cv, idempotencyKey, reference } = submission;
   const earlier = await findSubmission(sql, kind, idempotencyKey);
   if (earlier !== null) return earlier;
-  const { table, columns } = forms[kind];
+  const { table, plain, email } = forms[kind];
+  const newId = await sql.nextId(table);
+  const row = {
+    id: newId,
+    received_at: now.toISOString(),
+    idempotency_key: idempotencyKey,
+    reference,
+    ...Object.fromEntries(plain.map((name) => [name, fields[name] ?? ''])),
+    key_id: keys[0].id,
+    email_hash: emailHash(keys[0], fields[email] ?? ''),
+    sealed: sealFields(keys[0], kind, newId, fields),
+  };
   // PostgreSQL waits for a transaction under way with the same key, and inserts nothing if that one is committed.
   const [inserted] = await sql.query<{ id: number }>(
-    `INSERT INTO ${table} (received_at, idempotency_key, reference, ${columns.join(', ')})
-     VALUES ($1, $2, $3, ${columns.map((_, index) => `$${index + 4}`).join(', ')})
+    `INSERT INTO ${table} (${Object.keys(row).join(', ')})
+     VALUES (${Object.keys(row)
+       .map((_, index) => `$${index + 1}`)
+       .join(', ')})
      ON CONFLICT (idempotency_key) DO NOTHING RETURNING id`,
-    [now.toISOString(), idempotencyKey, reference, ...columns.map((column) => fields[column] ?? '')],
+    Object.values(row),
   );
   const id = inserted?.id ?? (await findSubmission(sql, kind, idempotencyKey));
   if (id === null) throw new Error('A form was neither written nor known.');
   if (!inserted) return id;
-  if (cv)
-    await sql.query(
-      `INSERT INTO application_cvs (application_id, name, mime_type, size, sha256, bytes)
-       VALUES ($1, $2, $3, $4, $5, $6)`,
-      cvRow(id, cv),
-    );
-  if (queueMails) await queueSubmissionMails(sql, submission, id, now);
+  if (cv) await insertCv(sql, keys[0], id, cv);
+  if (queueMails) await queueSubmissionMails(sql, keyring, keys, submission, id, now);
   return id;
 }
 
 /** Queues a mail to the staff, and a receipt to the sender unless they had several. */
 async function queueSubmissionMails(
   sql: Sql,
+  keyring: Keyring,
+  keys: DataKeys,
   { kind: form, fields }: NewSubmission,
   submissionId: number,
   now: Date,
 ): Promise<void> {
-  await queueMail(sql, { kind: 'staff', form, submissionId }, now);
-  const sender = fields[form === 'applications' ? 'email' : 'email_address'] ?? '';
-  if (await withinQuota(sql, sender, 'receipt', now))
-    await queueMail(sql, { kind: 'receipt', form, submissionId }, now);
+  await queueMail(sql, keyring, { kind: 'staff', form, submissionId }, now);
+  if (await withinQuota(sql, keys, fields[forms[form].email] ?? '', 'receipt', now))
+    await queueMail(sql, keyring, { kind: 'receipt', form, submissionId }, now);
 }
 
 const newestFirst = (a: Submission, b: Submission) =>
   a.received_at === b.received_at ? b.id - a.id : a.received_at < b.received_at ? 1 : -1;
 
 export function createFormStore(
-  { read, transaction, erase }: Database,
+  db: Database,
+  keyring: Keyring,
   now: () => Date,
   queueMails: boolean,
 ): FormStore {
+  const { read, transaction, erase } = db;
   const add = (
     form: Pick<NewSubmission, 'kind' | 'fields' | 'cv'>,
     idempotencyKey: string | null = null,
     reference = '',
-  ) => transaction((sql) => insertSubmission(sql, { ...form, idempotencyKey, reference }, now(), queueMails));
+  ) =>
+    keyring.withKnown(db, (sql, keys) =>
+      insertSubmission(sql, keyring, keys, { ...form, idempotencyKey, reference }, now(), queueMails),
+    );
   const select = async (kind: SubmissionKind, rest = '', values: unknown[] = []) => {
     const rows = await read.query<SubmissionRow>(`${selectSubmissions(kind)} ${rest}`, values);
-    return rows.map((row) => submissionOf(kind, row));
+    const cvs = rows.map(({ cv_key_id = null }) => ({ key_id: cv_key_id }));
+    const keyOf = await keyring.of(read, [...rows, ...cvs]);
+    return rows.map((row) => submissionOf(kind, row, keyOf));
   };
 
   return {
@@ -120,16 +139,10 @@ export function createFormStore(
       const [found] = await select(kind, 'WHERE form.id = CAST($1 AS bigint)', [id]);
       return found ?? null;
     },
-    async getCv(applicationId) {
-      const [row] = await read.query<CvRow>(
-        `SELECT name, mime_type, sha256, bytes FROM application_cvs
-         WHERE application_id = CAST($1 AS bigint)`,
-        [applicationId],
-      );
-      return row ? cvOf(row) : null;
-    },
-    cvLinkSecret: () => transaction((sql) => readSecret(sql, 'cv-links')),
-    eraseByEmail: (email) => erase((sql) => eraseForms(sql, { email })),
-    eraseReceivedBefore: (moment) => erase((sql) => eraseForms(sql, { before: moment })),
+    getCv: (applicationId) => readCv(read, keyring, applicationId),
+    cvLinkSecret: () => transaction((sql) => readSecret(sql, keyring, 'cv-links')),
+    eraseByEmail: (email) => erase(ERASED_TABLES, (sql) => eraseForms(sql, keyring, { email })),
+    eraseReceivedBefore: (moment) =>
+      erase(ERASED_TABLES, (sql) => eraseForms(sql, keyring, { before: moment })),
   };
 }

@@ -1,21 +1,41 @@
-import { createHash } from 'node:crypto';
+import type { DataKey } from '../keys/data-keys';
+import { openTexts, sealTexts } from '../keys/sealed-rows';
 import { applicationFields } from '../../../lib/shared/forms/application';
 import { contactFields } from '../../../lib/shared/forms/contact-enquiry';
 import { type FormFields, textFields } from '../../../lib/shared/forms/field';
 import { jobEnquiryFields } from '../../../lib/shared/forms/job-enquiry';
-import type { Cv, StoredCv, Submission, SubmissionKind } from './forms';
+import { aboutCv } from './cvs';
+import type { Cv, Submission, SubmissionKind } from './forms';
 
-/** The table of each kind of form, and its columns, named as the API's contract names the fields. */
-export const forms: Record<SubmissionKind, { table: string; columns: string[] }> = {
+/**
+ * The table of each kind of form, and its fields as the API's contract names them. They are encrypted together in one
+ * column; `plain` are those that have a column of their own instead, as rows are chosen by them.
+ */
+export const forms: Record<
+  SubmissionKind,
+  { table: string; fields: string[]; plain: string[]; email: string }
+> = {
   applications: {
     table: 'applications',
-    columns: [...columnsOf(applicationFields), 'consent', 'consent_at', 'job_closed_at'],
+    fields: [...namesOf(applicationFields), 'consent', 'consent_at', 'job_closed_at'],
+    plain: ['job_id'],
+    email: 'email',
   },
-  contacts: { table: 'contact_enquiries', columns: columnsOf(contactFields) },
-  inquiries: { table: 'job_inquiries', columns: columnsOf(jobEnquiryFields) },
+  contacts: {
+    table: 'contact_enquiries',
+    fields: namesOf(contactFields),
+    plain: [],
+    email: 'email_address',
+  },
+  inquiries: {
+    table: 'job_inquiries',
+    fields: namesOf(jobEnquiryFields),
+    plain: [],
+    email: 'email_address',
+  },
 };
 
-function columnsOf(fields: FormFields): string[] {
+function namesOf(fields: FormFields): string[] {
   return textFields(fields).map(([, { wire }]) => wire);
 }
 
@@ -27,44 +47,67 @@ export type NewSubmission = {
   reference: string;
 };
 
-type CvColumns = { cv_name: string | null; cv_size: number | null; cv_sha256: string | null };
-export type SubmissionRow = CvColumns & { id: number; received_at: string; reference: string } & Record<
-    string,
-    string
-  >;
+export type SubmissionRow = {
+  id: number;
+  received_at: string;
+  reference: string;
+  job_id?: string;
+  key_id: number;
+  sealed: Buffer;
+  cv_key_id?: number | null;
+  cv_sealed?: Buffer | null;
+  plain_cv_name?: string | null;
+  plain_cv_size?: number | null;
+  plain_cv_sha256?: string | null;
+};
 
 /** Reads all forms of a kind, without the bytes of their CVs. */
 export function selectSubmissions(kind: SubmissionKind): string {
-  const { table, columns } = forms[kind];
-  const cvColumns =
-    kind === 'applications' ? 'cv.name AS cv_name, cv.size AS cv_size, cv.sha256 AS cv_sha256,' : '';
-  const cvJoin = kind === 'applications' ? 'LEFT JOIN application_cvs cv ON cv.application_id = form.id' : '';
-  return `SELECT form.id, form.received_at, form.reference, ${cvColumns} ${columns.map((column) => `form.${column}`).join(', ')}
-    FROM ${table} form ${cvJoin}`;
+  const { table, plain } = forms[kind];
+  const own = ['id', 'received_at', 'reference', ...plain, 'key_id', 'sealed'].map((name) => `form.${name}`);
+  if (kind !== 'applications') return `SELECT ${own.join(', ')} FROM ${table} form`;
+  return `SELECT ${own.join(', ')}, cv.key_id AS cv_key_id, cv.sealed AS cv_sealed,
+      plain.name AS plain_cv_name, plain.size AS plain_cv_size, plain.sha256 AS plain_cv_sha256
+    FROM ${table} form LEFT JOIN application_cvs cv ON cv.application_id = form.id
+    LEFT JOIN plain_cvs plain ON plain.application_id = form.id`;
 }
 
 /** A row of selectSubmissions as the store gives it. */
-export function submissionOf(kind: SubmissionKind, row: SubmissionRow): Submission {
+export function submissionOf(
+  kind: SubmissionKind,
+  row: SubmissionRow,
+  keyOf: (id: number) => DataKey,
+): Submission {
+  const { table, fields } = forms[kind];
+  const texts: Record<string, string> = openTexts(keyOf(row.key_id), row.sealed, table, row.id);
+  const value = (name: string) => (name === 'job_id' ? row.job_id : texts[name]) ?? '';
   return {
     id: row.id,
     kind,
     received_at: row.received_at,
     reference: row.reference,
-    fields: Object.fromEntries(forms[kind].columns.map((column) => [column, row[column] ?? ''])),
-    cv: row.cv_name ? { name: row.cv_name, size: row.cv_size ?? 0, sha256: row.cv_sha256 ?? '' } : null,
+    fields: Object.fromEntries(fields.map((name) => [name, value(name)])),
+    cv: cvSummary(row, keyOf),
   };
 }
 
-/** The values of a row of application_cvs, in the order of its columns. */
-export function cvRow(applicationId: number, cv: Cv): (number | string | Buffer)[] {
-  const bytes = Buffer.from(cv.bytes.buffer, cv.bytes.byteOffset, cv.bytes.byteLength);
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
-  return [applicationId, cv.name, cv.mimeType, bytes.length, sha256, bytes];
+function cvSummary(row: SubmissionRow, keyOf: (id: number) => DataKey): Submission['cv'] {
+  if (row.cv_key_id && row.cv_sealed) {
+    const { name, size, sha256 } = aboutCv(keyOf(row.cv_key_id), row.cv_sealed, row.id);
+    return { name, size, sha256 };
+  }
+  if (!row.plain_cv_name) return null;
+  return { name: row.plain_cv_name, size: row.plain_cv_size ?? 0, sha256: row.plain_cv_sha256 ?? '' };
 }
 
-export type CvRow = { name: string; mime_type: string; sha256: string; bytes: Buffer };
-
-/** A CV as the store gives it. */
-export function cvOf({ mime_type, ...row }: CvRow): StoredCv {
-  return { ...row, mimeType: mime_type };
+/** What a form's row seals. */
+export function sealFields(
+  key: DataKey,
+  kind: SubmissionKind,
+  id: number,
+  values: NewSubmission['fields'],
+): Buffer {
+  const { table, fields, plain } = forms[kind];
+  const personal = fields.filter((name) => !plain.includes(name));
+  return sealTexts(key, Object.fromEntries(personal.map((name) => [name, values[name] ?? ''])), table, id);
 }

@@ -80,7 +80,7 @@ describeStores(
       });
 
       test('a form that cannot be kept is no cause for a mail', async () => {
-        const broken = { name: null as unknown as string, mimeType: '', bytes: new Uint8Array([1]) };
+        const broken = { name: 'cv.pdf', mimeType: '', bytes: null as unknown as Uint8Array };
         await expect(store.addApplication(application, broken)).rejects.toBeTruthy();
         expect(await store.unsentMails()).toEqual([]);
       });

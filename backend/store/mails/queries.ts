@@ -1,4 +1,5 @@
 import type { Database, Sql } from '../database';
+import type { Keyring } from '../keys/keyring';
 import { newLease } from '../lease';
 import {
   giveUpAfter,
@@ -16,7 +17,8 @@ const SENT_KEPT_DAYS = 30;
 const FAILED_KEPT_DAYS = 90;
 const IS_DUE = 'sent_at IS NULL AND failed_at IS NULL AND next_try_at <= $1';
 
-async function claim({ query, skipLocked }: Sql, leaseMs: number, now: Date): Promise<MailClaim | null> {
+async function claim(sql: Sql, keyring: Keyring, leaseMs: number, now: Date): Promise<MailClaim | null> {
+  const { query, skipLocked } = sql;
   const { lease, until } = newLease(now, leaseMs);
   // While it is being sent, the next try is at the end of the lease.
   const [row] = await query<MailRow>(
@@ -27,11 +29,13 @@ async function claim({ query, skipLocked }: Sql, leaseMs: number, now: Date): Pr
   );
   if (!row) return null;
   const { id, message_id: messageId, tries, give_up_at: giveUpAt } = row;
-  return { id, lease, messageId, tries, giveUpAt, content: contentOf(row) };
+  const content = contentOf(row, await keyring.of(sql, [row]));
+  return { id, lease, messageId, tries, giveUpAt, content };
 }
 
 async function advanceDigest(
   sql: Sql,
+  keyring: Keyring,
   last: DigestMark | null,
   next: DigestMark,
   hasNews: boolean,
@@ -48,11 +52,16 @@ async function advanceDigest(
         [next.day, next.until],
       );
   if (moved.length === 0) return false;
-  if (last && hasNews) await queueMail(sql, { kind: 'digest', since: last.until, until: next.until }, now);
+  if (last && hasNews)
+    await queueMail(sql, keyring, { kind: 'digest', since: last.until, until: next.until }, now);
   return true;
 }
 
-export function createMailStore({ read, transaction }: Database, now: () => Date): MailStore {
+export function createMailStore(
+  { read, transaction }: Database,
+  keyring: Keyring,
+  now: () => Date,
+): MailStore {
   /** Runs a statement with RETURNING, and resolves with the number of its rows. */
   const change = async (text: string, values: unknown[]) =>
     (await transaction(({ query }) => query(text, values))).length;
@@ -64,17 +73,17 @@ export function createMailStore({ read, transaction }: Database, now: () => Date
       [id, lease, problem, next, next === null ? now().toISOString() : null],
     ));
   return {
-    queueMail: (content) => transaction((sql) => queueMail(sql, content, now())),
+    queueMail: (content) => transaction((sql) => queueMail(sql, keyring, content, now())),
     async claimMail(leaseMs) {
       // Polled every second, so that most of the time nothing may be written.
       const due = await read.query(`SELECT id FROM mails WHERE ${IS_DUE} ORDER BY next_try_at LIMIT 1`, [
         now().toISOString(),
       ]);
-      return due.length === 0 ? null : transaction((sql) => claim(sql, leaseMs, now()));
+      return due.length === 0 ? null : transaction((sql) => claim(sql, keyring, leaseMs, now()));
     },
     async markMailSent({ id, lease }) {
       const sent = await change(
-        `UPDATE mails SET sent_at = $3, lease = NULL, token = NULL, problem = ''
+        `UPDATE mails SET sent_at = $3, lease = NULL, key_id = NULL, sealed = NULL, problem = ''
          WHERE id = $1 AND lease = $2 RETURNING id`,
         [id, lease, now().toISOString()],
       );
@@ -113,6 +122,6 @@ export function createMailStore({ read, transaction }: Database, now: () => Date
       return last ?? null;
     },
     advanceDigest: (last, next, hasNews) =>
-      transaction((sql) => advanceDigest(sql, last, next, hasNews, now())),
+      transaction((sql) => advanceDigest(sql, keyring, last, next, hasNews, now())),
   };
 }

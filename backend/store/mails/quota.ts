@@ -1,4 +1,5 @@
 import type { Sql } from '../database';
+import type { DataKey } from '../keys/data-keys';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_HOURS = 24;
@@ -12,20 +13,22 @@ type Purpose = keyof typeof LIMITS;
  * this site.
  */
 export async function withinQuota(
-  { query }: Sql,
+  { query, oneOf }: Sql,
+  keys: DataKey[],
   address: string,
   purpose: Purpose,
   now: Date,
 ): Promise<boolean> {
-  const mailbox = mailboxOf(address);
+  const hashes = hashesOf(keys, address);
   const counted = await query<{ taken_at: string }>(
-    'SELECT taken_at FROM mail_turns WHERE mailbox = $1 AND purpose = $2 AND taken_at > $3',
-    [mailbox, purpose, hoursBefore(now, DAY_HOURS)],
+    `SELECT taken_at FROM mail_turns
+     WHERE mailbox_hash ${oneOf('$1', 'text')} AND purpose = $2 AND taken_at > $3`,
+    [hashes, purpose, hoursBefore(now, DAY_HOURS)],
   );
   const inTheHour = counted.filter(({ taken_at }) => taken_at > hoursBefore(now, 1)).length;
   if (inTheHour >= LIMITS[purpose].anHour || counted.length >= LIMITS[purpose].aDay) return false;
-  await query('INSERT INTO mail_turns (mailbox, purpose, taken_at) VALUES ($1, $2, $3)', [
-    mailbox,
+  await query('INSERT INTO mail_turns (mailbox_hash, purpose, taken_at) VALUES ($1, $2, $3)', [
+    hashes[0],
     purpose,
     now.toISOString(),
   ]);
@@ -33,9 +36,13 @@ export async function withinQuota(
 }
 
 /** Deletes what is counted of a mailbox, for somebody who wants to be erased. */
-export async function eraseQuota({ query }: Sql, address: string): Promise<void> {
-  await query('DELETE FROM mail_turns WHERE mailbox = $1', [mailboxOf(address)]);
+export async function eraseQuota({ query, oneOf }: Sql, keys: DataKey[], address: string): Promise<void> {
+  await query(`DELETE FROM mail_turns WHERE mailbox_hash ${oneOf('$1', 'text')}`, [hashesOf(keys, address)]);
 }
+
+/** What a mailbox is counted under, by each key; the newest first. */
+const hashesOf = (keys: DataKey[], address: string) =>
+  keys.map((key) => key.fingerprint('mailbox', mailboxOf(address)));
 
 /** Deletes what no longer counts. */
 export async function pruneQuotas({ query }: Sql, now: Date): Promise<void> {

@@ -10,7 +10,9 @@ import { postgresExperienceAndNotice } from './postgres/009-experience-and-notic
 import { postgresOneIndex } from './postgres/010-one-index';
 import { postgresAlertFilters } from './postgres/011-alert-filters';
 import { postgresRecruiterEmail } from './postgres/012-recruiter-email';
-import type { Database } from '../database';
+import { postgresSealedRows } from './postgres/013-sealed-rows';
+import type { Database, Sql } from '../database';
+import type { KeySource } from '../keys/key-source';
 import { connectPostgres, type ConnectionOptions } from '../postgres-connection';
 
 // Any number will do, as long as nothing else in the database locks by it.
@@ -19,8 +21,11 @@ export const MIGRATION_LOCK = 7_310_194_521;
 // A table written anew takes longer than anything that a visitor waits for.
 const TIMEOUT_MS = 5 * 60_000;
 
+// Statements, or code where statements are not enough.
+type Migration = string | ((sql: Sql, keys: KeySource) => Promise<void>);
+
 // Number n is the n-th entry; a released entry is never edited, only followed by another one.
-const migrations = [
+const migrations: Migration[] = [
   postgresInitial,
   postgresMailsAlerts,
   postgresJobSources,
@@ -33,24 +38,26 @@ const migrations = [
   postgresOneIndex,
   postgresAlertFilters,
   postgresRecruiterEmail,
+  postgresSealedRows,
 ];
 
 /** The version that this program brings a database to. */
 export const POSTGRES_VERSION = migrations.length;
 
 /** Brings the schema to the newest version, on a connection of its own that may take minutes. */
-export async function bringUpToDate(connection: ConnectionOptions): Promise<void> {
+export async function bringUpToDate(connection: ConnectionOptions, keys: KeySource): Promise<void> {
   const db = connectPostgres({ ...connection, statementTimeoutMs: TIMEOUT_MS });
   try {
-    await migratePostgres(db);
+    await migratePostgres(db, keys);
   } finally {
     await db.close();
   }
 }
 
 /** Brings the schema to a version, the newest by default. Rejects when a newer program wrote the store. */
-export function migratePostgres(db: Database, upTo = migrations.length): Promise<void> {
-  return db.transaction(async ({ query }) => {
+export function migratePostgres(db: Database, keys: KeySource, upTo = migrations.length): Promise<void> {
+  return db.transaction(async (sql) => {
+    const { query } = sql;
     // Another process may be at a long migration; its turn ends with its transaction, whatever becomes of it.
     await query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
     await query('CREATE TABLE IF NOT EXISTS store_version (version integer NOT NULL)');
@@ -62,7 +69,10 @@ export function migratePostgres(db: Database, upTo = migrations.length): Promise
       );
     }
     if (version >= upTo) return;
-    for (const migration of migrations.slice(version, upTo)) await query(migration);
+    for (const migration of migrations.slice(version, upTo)) {
+      if (typeof migration === 'string') await query(migration);
+      else await migration(sql, keys);
+    }
     await query('DELETE FROM store_version');
     await query('INSERT INTO store_version VALUES ($1)', [upTo]);
   });

@@ -12,9 +12,11 @@ import { storeState } from './sqlite/009-store-state';
 import { oneIndex } from './sqlite/011-one-index';
 import { alertFilters } from './sqlite/012-alert-filters';
 import { recruiterEmail } from './sqlite/013-recruiter-email';
+import { sealedRows } from './sqlite/014-sealed-rows';
+import type { KeySource } from '../keys/key-source';
 
 // Statements, or code where statements are not enough; the code may use no table as it became later.
-type Migration = string | ((db: Database) => void);
+type Migration = string | ((db: Database, keys: KeySource) => void);
 
 // Number n is the n-th entry; a released entry is never edited, only followed by another one.
 const migrations: Migration[] = [
@@ -31,6 +33,7 @@ const migrations: Migration[] = [
   oneIndex,
   alertFilters,
   recruiterEmail,
+  sealedRows,
 ];
 
 /** The version that this program brings a store to. */
@@ -38,9 +41,9 @@ export const SQLITE_VERSION = migrations.length;
 
 const versionOf = (db: Database) => Number(db.pragma('user_version', { simple: true }));
 
-/** Brings the schema to the newest version. Throws when a newer version of the program wrote the store. */
-export function migrateSqlite(db: Database): void {
-  if (versionOf(db) === migrations.length) return;
+/** Brings the schema to a version, the newest by default. Throws when a newer version of the program wrote the store. */
+export function migrateSqlite(db: Database, keys: KeySource, upTo = migrations.length): void {
+  if (versionOf(db) === upTo) return;
   // Else a table that is written anew would take along, when the old one is dropped, what refers to it.
   db.pragma('foreign_keys = OFF');
   db.transaction(() => {
@@ -50,10 +53,10 @@ export function migrateSqlite(db: Database): void {
         `The store has version ${version}; this program knows versions up to ${migrations.length}.`,
       );
     }
-    for (const migration of migrations.slice(version)) {
+    for (const migration of migrations.slice(version, upTo)) {
       if (typeof migration === 'string') db.exec(migration);
-      else migration(db);
+      else migration(db, keys);
     }
-    db.pragma(`user_version = ${migrations.length}`);
+    if (version < upTo) db.pragma(`user_version = ${upTo}`);
   }).immediate();
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { loadOrCreateKey } from '../../shared/secret-key';
-import { createVault } from './vault';
+import { createVault } from '../../shared/vault';
 
 export const outboxFile = (dataDir: string) => path.resolve(dataDir, 'outbox.sqlite');
 
@@ -9,5 +9,8 @@ export const outboxFile = (dataDir: string) => path.resolve(dataDir, 'outbox.sql
  * loadOrCreateKey
  */
 export function outboxVault(dataDir: string, key: string | null) {
-  return createVault(key ? Buffer.from(key, 'hex') : loadOrCreateKey(path.resolve(dataDir, 'outbox.key')));
+  return createVault(
+    key ? Buffer.from(key, 'hex') : loadOrCreateKey(path.resolve(dataDir, 'outbox.key')),
+    'outbox',
+  );
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import Database from 'better-sqlite3';
 import type { FormAnswer, Submission } from '../../upstream/enquiries';
 import { application, no, outage, outboxFolder, yes } from '../../../test/outbox';
-import { createVault } from './vault';
+import { createVault } from '../../shared/vault';
 
 let folder: ReturnType<typeof outboxFolder>;
 const deliver = jest.fn<Promise<FormAnswer>, [Submission, string, string, string?]>();
@@ -48,6 +48,25 @@ describe('a submission', () => {
       expect.stringMatching(/^[0-9a-f-]{36}$/),
       reference,
     );
+  });
+
+  test('that is delivered leaves nothing of its ciphertext in the files, other than those that still wait', async () => {
+    const outbox = await openWith('Asha', 'Meera');
+    const db = new Database(folder.file, { readonly: true });
+    const payloads = db.prepare<[], Buffer>('SELECT payload FROM entries ORDER BY seq').pluck().all();
+    db.close();
+    const kept = () => {
+      const bytes = readdirSync(folder.dataDir).map((name) => readFileSync(path.join(folder.dataDir, name)));
+      return payloads.map((payload) => Buffer.concat(bytes).includes(payload.subarray(0, 64)));
+    };
+    expect(kept()).toEqual([true, true]);
+    minutes(1);
+    deliver.mockResolvedValueOnce(yes).mockRejectedValueOnce(outage);
+    await outbox.redeliver();
+    expect(kept()).toEqual([false, true]);
+    minutes(1);
+    await outbox.redeliver();
+    expect(kept()).toEqual([false, false]);
   });
 
   test('is stored before it is delivered', async () => {
@@ -276,7 +295,7 @@ describe('after a restart', () => {
 
   test('a submission left by an earlier version carries its note in the message', async () => {
     await openWith('Asha');
-    const vault = createVault(readFileSync(path.join(folder.dataDir, 'outbox.key')));
+    const vault = createVault(readFileSync(path.join(folder.dataDir, 'outbox.key')), 'outbox');
     const [{ id }] = rows() as [{ id: string }];
     const json = Buffer.from(
       JSON.stringify({ call: 'apply-job', fields: { message: 'Hi' }, note: '[Agreed]' }),

@@ -11,11 +11,17 @@ import type { Entry } from './store';
 const MAX_HOLDING_TRIES = 2;
 
 /**
- * Delivers due submissions in order of arrival until one fails. To be called every few seconds.
+ * Delivers due submissions in order of arrival until one fails, and leaves nothing of delivered ones on disk. To be called
+ * every few seconds.
  * @throws SqliteError when the outbox cannot be read or written
  */
 export async function redeliver(parts: OutboxParts): Promise<void> {
   parts.store.prune(parts.now());
+  await redeliverDue(parts);
+  parts.store.clearJournal();
+}
+
+async function redeliverDue(parts: OutboxParts): Promise<void> {
   for (;;) {
     const now = parts.now();
     const entry = parts.store.claimDue(now, now + parts.leaseMs);

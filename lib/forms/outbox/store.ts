@@ -40,6 +40,8 @@ export type Store = ReturnType<typeof createStore>;
 
 /** The outbox's SQL. Every function is one transaction and throws SqliteError when it cannot be written. */
 export function createStore(db: Database) {
+  // What an earlier process deleted may still stand in the journal.
+  let isJournalDue = true;
   const insertEntry = db.prepare(
     `INSERT INTO entries (id, reference, form, accepted_at, next_try_at, leased_until, tries, payload)
      VALUES (@id, @reference, @form, @now, @now, @leasedUntil, 1, @payload)`,
@@ -105,11 +107,13 @@ export function createStore(db: Database) {
     delivered: db.transaction((id: string, outcome: Buffer) => {
       setOutcome.run(outcome, id);
       deleteEntry.run(id);
+      isJournalDue = true;
     }),
     /** Removes a submission without a trace: it was refused before its sender was told that it is safe, or discarded. */
     remove: db.transaction((id: string) => {
       forget.run(id);
       deleteEntry.run(id);
+      isJournalDue = true;
     }),
     /** Leases the oldest due submission until `until`. */
     claimDue: (now: number, until: number) =>
@@ -124,7 +128,18 @@ export function createStore(db: Database) {
     wakeAll: (now: number) => wakeAll.run(now).changes,
     /** The same on startup for readable ones, even if leased: that process has ended. */
     takeOver: (now: number) => takeOver.run(now).changes,
-    prune: (now: number) => pruneRecent.run(now - REPEAT_WINDOW_MS).changes,
+    prune: (now: number) => {
+      if (pruneRecent.run(now - REPEAT_WINDOW_MS).changes > 0) isJournalDue = true;
+    },
+    /** Leaves nothing of what was delivered in the journal, as far as nobody else is reading. */
+    clearJournal() {
+      if (!isJournalDue) return;
+      const timeout = db.pragma('busy_timeout', { simple: true }) as number;
+      // SQLite's waiting would hold up the whole process; the next call tries again.
+      db.pragma('busy_timeout = 0');
+      isJournalDue = db.pragma('wal_checkpoint(TRUNCATE)', { simple: true }) === 1;
+      db.pragma(`busy_timeout = ${timeout}`);
+    },
     counts: () => counts.get()!,
     /** The oldest submissions, without personal data. */
     oldest: (limit: number) => oldest.all(limit),

@@ -1,17 +1,19 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 
-/** What the outbox stores is unreadable without its key. */
+/** What is stored sealed is unreadable without its key. */
 export type Vault = ReturnType<typeof createVault>;
 
 const VERSION = 1;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
+// Of a whole CV, each copy would be memory that the system has to map anew.
+const CHUNK_BYTES = 64 * 1024;
 const HEAD_BYTES = 1 + IV_BYTES + TAG_BYTES;
 
-/** AES-256-GCM encryption, and keyed fingerprints. `key` has 32 bytes. */
-export function createVault(key: Buffer) {
+/** AES-256-GCM encryption, and keyed fingerprints. `key` has 32 bytes; keys of different uses are unrelated. */
+export function createVault(key: Buffer, use: 'outbox' | 'store' | 'store keys') {
   // A separate key for each purpose.
-  const derive = (purpose: string) => createHmac('sha256', key).update(`dwaar outbox ${purpose}`).digest();
+  const derive = (purpose: string) => createHmac('sha256', key).update(`dwaar ${use} ${purpose}`).digest();
   const encryptionKey = derive('encryption');
   const fingerprintKey = derive('fingerprint');
   return {
@@ -21,8 +23,16 @@ export function createVault(key: Buffer) {
     seal(parts: Uint8Array[], place: string): Buffer {
       const iv = randomBytes(IV_BYTES);
       const cipher = createCipheriv('aes-256-gcm', encryptionKey, iv).setAAD(Buffer.from(place));
-      const sealed = [...parts.map((part) => cipher.update(part)), cipher.final()];
-      return Buffer.concat([Buffer.of(VERSION), iv, cipher.getAuthTag(), ...sealed]);
+      const sealed = Buffer.alloc(HEAD_BYTES + parts.reduce((sum, { length }) => sum + length, 0));
+      let end = HEAD_BYTES;
+      for (const part of parts)
+        for (let at = 0; at < part.length; at += CHUNK_BYTES)
+          end += cipher.update(part.subarray(at, at + CHUNK_BYTES)).copy(sealed, end);
+      cipher.final();
+      sealed[0] = VERSION;
+      iv.copy(sealed, 1);
+      cipher.getAuthTag().copy(sealed, 1 + IV_BYTES);
+      return sealed;
     },
     /** @throws Error when the bytes were changed, or sealed with another key or for another place */
     open(sealed: Buffer, place: string): Buffer {
@@ -33,7 +43,7 @@ export function createVault(key: Buffer) {
         .setAuthTag(sealed.subarray(1 + IV_BYTES, HEAD_BYTES));
       return Buffer.concat([decipher.update(sealed.subarray(HEAD_BYTES)), decipher.final()]);
     },
-    /** Equal for equal parts. Keyed, because a plain hash of a short form could be found by guessing. */
+    /** Equal for equal parts. Keyed, because a plain hash of a short text could be found by guessing. */
     fingerprint(...parts: (string | Uint8Array)[]): string {
       const hash = createHmac('sha256', fingerprintKey);
       // Prefixed with its length, so that "ab" + "c" differs from "a" + "bc".

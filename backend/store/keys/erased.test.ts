@@ -1,0 +1,123 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { application, enquiry, newJob, temporaryFolder, testClock } from '../../../test/backend';
+import { storeFile } from '../../data-dir';
+import { openSqliteStore } from '../sqlite';
+
+const folder = temporaryFolder();
+let folders = 0;
+const WISH = { keyword: 'welder', category_id: '', location: '', filters: '', frequency: 'daily' } as const;
+const WORDS = ['Zorblatt', 'Quimbyx', 'vexulor@example.com', 'Florptang', 'wumpusine.pdf', 'Krelspindle'];
+const MANY = 300;
+
+function filesOf(dataDir: string): { name: string; bytes: Buffer }[] {
+  return readdirSync(dataDir, { recursive: true, encoding: 'utf8' })
+    .filter((name) => statSync(join(dataDir, name)).isFile())
+    .map((name) => ({ name, bytes: readFileSync(join(dataDir, name)) }));
+}
+
+/** In which files bytes stand: texts in UTF-8 and UTF-16, of ciphertexts any 32 bytes. */
+function traces(dataDir: string, ciphertexts: Buffer[]): string[] {
+  const pieces = ciphertexts.flatMap((bytes) =>
+    [0, 64, bytes.length - 32].map((at) => bytes.subarray(at, at + 32)),
+  );
+  const wanted = [
+    ...WORDS.flatMap((word) => [Buffer.from(word), Buffer.from(word, 'utf16le')]),
+    ...pieces.filter(({ length }) => length === 32),
+  ];
+  return filesOf(dataDir).flatMap(({ name, bytes }) =>
+    wanted.filter((piece) => bytes.includes(piece)).map((piece) => `${name}: ${piece.toString('latin1')}`),
+  );
+}
+
+function ciphertexts(dataDir: string): Buffer[] {
+  const db = new Database(storeFile(dataDir), { readonly: true });
+  const all = (sql: string) => db.prepare<[], Buffer>(sql).pluck().all();
+  const found = [
+    ...all('SELECT sealed FROM applications WHERE id % 2 = 1'),
+    ...all('SELECT sealed FROM application_cvs WHERE application_id % 2 = 1'),
+    ...all('SELECT bytes FROM application_cvs WHERE application_id % 2 = 1'),
+    ...all('SELECT sealed FROM contact_enquiries'),
+    ...all('SELECT sealed FROM job_alerts'),
+    ...all('SELECT CAST(email_hash AS BLOB) FROM job_alerts'),
+    ...all('SELECT sealed FROM mails WHERE sealed IS NOT NULL'),
+  ];
+  db.close();
+  return found;
+}
+
+/** Every second application is of the person who is erased; CVs are of many sizes, so that pages are split and merged. */
+async function fill(dataDir: string, now: () => Date) {
+  const store = openSqliteStore({ file: storeFile(dataDir), queueMails: true, now });
+  await store.upsertJobs([newJob({ id: '1' })]);
+  for (let number = 1; number <= MANY; number++) {
+    const isHers = number % 2 === 1;
+    const sender = isHers
+      ? {
+          first_name: WORDS[0]!,
+          last_name: WORDS[1]!,
+          email: WORDS[2]!,
+          message: `${WORDS[3]} `.repeat(number),
+        }
+      : {
+          first_name: 'Other',
+          last_name: 'Person',
+          email: `o${number}@example.com`,
+          message: 'x'.repeat(number),
+        };
+    const bytes = Buffer.from(`${isHers ? WORDS[5] : 'other'} `.repeat(1 + ((number * 37) % 900)));
+    const name = isHers ? WORDS[4]! : 'other.pdf';
+    await store.addApplication({ ...application, ...sender }, { name, mimeType: 'application/pdf', bytes });
+  }
+  await store.addContactEnquiry({ ...enquiry, name: WORDS[0]!, email_address: WORDS[2]! });
+  await store.requestAlert(WORDS[2]!, WISH, 'token');
+  return store;
+}
+
+test('what was erased by its address is in no file, in plain or encrypted, while the API runs', async () => {
+  const dataDir = join(folder, `${(folders += 1)}`);
+  const store = await fill(dataDir, () => new Date());
+  const sealed = ciphertexts(dataDir);
+  expect(sealed.length).toBeGreaterThan(MANY);
+  expect(traces(dataDir, []).filter((trace) => /Zorb|Flor|Krel|vexu/.test(trace))).toEqual([]);
+  expect(traces(dataDir, sealed).length).toBeGreaterThan(MANY);
+  expect(await store.eraseByEmail('VEXULOR@example.com')).toMatchObject({
+    applications: MANY / 2,
+    contacts: 1,
+    alerts: 1,
+  });
+  expect(traces(dataDir, sealed)).toEqual([]);
+  expect(await store.inbox()).toHaveLength(MANY / 2);
+  await store.close();
+}, 60_000);
+
+test('what was erased for its age is in no file either', async () => {
+  const dataDir = join(folder, `${(folders += 1)}`);
+  const clock = testClock();
+  const store = await fill(dataDir, clock.now);
+  const sealed = ciphertexts(dataDir).slice(0, MANY);
+  clock.set('2027-11-20T12:00:00.000Z');
+  await store.addApplication({ ...application, email: 'later@example.com' }, null);
+  await store.eraseReceivedBefore(new Date('2027-01-01'));
+  expect(traces(dataDir, sealed)).toEqual([]);
+  expect(await store.inbox()).toHaveLength(1);
+  await store.close();
+}, 60_000);
+
+test('a reader in another process puts the journal’s end off, until the next transaction', async () => {
+  const dataDir = join(folder, `${(folders += 1)}`);
+  const store = openSqliteStore({ file: storeFile(dataDir) });
+  await store.addContactEnquiry(enquiry);
+  const sealed = ciphertexts(dataDir);
+  const reader = new Database(storeFile(dataDir), { readonly: true });
+  reader.exec('BEGIN');
+  reader.prepare('SELECT count(*) FROM contact_enquiries').get();
+  await store.eraseByEmail(enquiry.email_address);
+  expect(traces(dataDir, sealed)).not.toEqual([]);
+  reader.exec('COMMIT');
+  reader.close();
+  await store.addContactEnquiry({ ...enquiry, email_address: 'other@example.com' });
+  expect(traces(dataDir, sealed)).toEqual([]);
+  await store.close();
+}, 30_000);

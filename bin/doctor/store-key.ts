@@ -1,0 +1,81 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { keysOfPostgres, keysOfSqlite } from '../../backend/backup/backup-keys';
+import { backupMark, storeFile } from '../../backend/data-dir';
+import type { BackendEnv } from '../../backend/env';
+import { keySourceOf } from '../../backend/open-store';
+import { opensAll, type WrappedKey } from '../../backend/store/keys/data-keys';
+import { candidateKeys, explainMissingKey, keyFile } from '../../backend/store/keys/key-source';
+import { connectPostgres } from '../../backend/store/postgres-connection';
+import { checkPrivateFile } from './files';
+import { fail, ok, reasonOf, warn, type Finding } from './finding';
+
+const SUBJECT = 'STORE_KEY';
+
+/** Checks the key that forms and CVs are encrypted with: that it opens the store, is private, and apart from backups. */
+export async function checkStoreKey(backend: BackendEnv): Promise<Finding[]> {
+  const { dataDir, storeKey, oldStoreKey } = backend;
+  const findings = [await checkOpens(backend)];
+  if (storeKey === null)
+    findings.push(
+      await checkPrivateFile(keyFile(dataDir), 'not there yet: the first start makes it', 'store.key'),
+    );
+  if (oldStoreKey !== null)
+    findings.push(
+      warn('STORE_KEY_OLD', 'set: run npm run backend -- rotate-key, and take it out when that is done'),
+    );
+  return [...findings, ...checkApart(dataDir)];
+}
+
+async function checkOpens(backend: BackendEnv): Promise<Finding> {
+  const source = keySourceOf(backend);
+  // An unusable store is told by checkStore.
+  const rows = await dataKeys(backend).catch(() => []);
+  if (rows.length === 0) return ok(SUBJECT, 'nothing is encrypted yet');
+  try {
+    if (!opensAll(rows, candidateKeys(source))) return fail(SUBJECT, explainMissingKey(source));
+    return ok(SUBJECT, backend.storeKey ? 'set, and opens the store' : 'unset: store.key opens the store');
+  } catch (error) {
+    return fail('store.key', error instanceof Error ? error.message : reasonOf(error));
+  }
+}
+
+async function dataKeys({ dataDir, databaseUrl }: BackendEnv): Promise<WrappedKey[]> {
+  if (databaseUrl === null) return existsSync(storeFile(dataDir)) ? keysOfSqlite(storeFile(dataDir)) : [];
+  const db = connectPostgres({ url: databaseUrl });
+  try {
+    return await keysOfPostgres(db.read);
+  } finally {
+    await db.close();
+  }
+}
+
+/** Whoever takes a folder that has both can read the backups. */
+function checkApart(dataDir: string): Finding[] {
+  const [, lastFolder = ''] = textOf(backupMark(dataDir)).split('\n');
+  const both = [...new Set([resolve(dataDir), lastFolder])].filter((folder) => {
+    const names = filesIn(folder);
+    const hasKey = names.some((name) => name.startsWith('store.key'));
+    return hasKey && names.some((name) => /\.tar(\.gz)?$/.test(name));
+  });
+  return both.map((folder) =>
+    warn('backup', `${join(folder, 'store.key')} lies beside backups: keep the key apart from them`),
+  );
+}
+
+// What cannot be read is told by checkDataDir and checkLastBackup.
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+function filesIn(folder: string): string[] {
+  try {
+    return folder === '' ? [] : readdirSync(folder);
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,29 @@
+import Database from 'better-sqlite3';
+import { Client } from 'pg';
+import { storeFile } from '../backend/data-dir';
+import type { StoreLocation } from '../backend/open-store';
+
+type Row = Record<string, unknown>;
+
+/** Runs a statement in a store past the program; resolves with its rows. */
+export function rawSql({ dataDir, databaseUrl }: Pick<StoreLocation, 'dataDir' | 'databaseUrl'>) {
+  return async (text: string): Promise<Row[]> => {
+    if (databaseUrl !== null) {
+      const client = new Client({ connectionString: databaseUrl });
+      await client.connect();
+      return client
+        .query<Row>(text)
+        .then(({ rows }) => rows)
+        .finally(() => client.end());
+    }
+    const db = new Database(storeFile(dataDir));
+    try {
+      const statement = db.prepare<[], Row>(text);
+      if (statement.reader) return statement.all();
+      statement.run();
+      return [];
+    } finally {
+      db.close();
+    }
+  };
+}
