@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const IN_CODE = /`([\w.@-]+(?:\/[\w.[\]@-]+)+\/?|[\w-]+\.(?:json|md))`/g;
-const IN_LINK = /\]\(([^)#:]+)\)/g;
+const IN_LINK = /\]\(([^)#:]+)(?:#[^)]*)?\)/g;
 
 test.each(['SECURITY.md', 'docs/security.md'])('%s names files that are there', (file) => {
   const text = readFileSync(file, 'utf8');
