@@ -1,16 +1,13 @@
-import { zip } from './cv-files-zip';
+import { readFileSync } from 'node:fs';
+import { makePdf } from './pdf';
+import { makeDocx, relationships, typesOf } from './word';
+import { zip } from './zip';
 
 /** Minimal valid files of each type, for tests. */
 
 const text = (content: string) => Buffer.from(content, 'latin1');
 
-/** A PDF with additional objects. */
-export const pdfWith = (objects: string, trailer = '') =>
-  text(
-    `%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n${objects}\ntrailer<</Root 1 0 R${trailer}>>\nstartxref\n0\n%%EOF\n`,
-  );
-
-export const pdf = pdfWith('');
+export const pdf = makePdf();
 
 /**
  * An OLE compound file, as written by old versions of Office: header, one directory sector, and the first stream's
@@ -39,30 +36,16 @@ export function cfb(names: string[], firstStream: Buffer = Buffer.alloc(0)): Buf
 export const wordStream = (flags = 0, content = '') =>
   Buffer.concat([Buffer.from([0xec, 0xa5, 0, 0, 0, 0, 0, 0, 0, 0, flags & 255, flags >> 8]), text(content)]);
 
-export const doc = cfb(['WordDocument', '1Table'], wordStream());
+export const doc = readFileSync('test/cv-files/real/libreoffice-plain.doc');
 
-const contentTypes = (part: string, type: string) =>
-  '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">' +
-  `<Override PartName="/${part}" ContentType="application/${type}.main+xml"/></Types>`;
-
-export const wordTypes = contentTypes(
-  'word/document.xml',
-  'vnd.openxmlformats-officedocument.wordprocessingml.document',
-);
-
-export const docxParts = {
-  '[Content_Types].xml': wordTypes,
-  'word/document.xml': '<?xml version="1.0"?><w:document/>',
-};
-
-export const docx = zip(docxParts);
+export const docx = makeDocx();
 
 export const xlsx = zip({
-  '[Content_Types].xml': contentTypes(
-    'xl/workbook.xml',
-    'vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  ),
-  'xl/workbook.xml': '<?xml version="1.0"?><workbook/>',
+  '[Content_Types].xml': typesOf({
+    '/xl/workbook.xml': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml',
+  }).replace(/<Override PartName="\/word.*?\/>/, ''),
+  '_rels/.rels': relationships(['officeDocument', 'xl/workbook.xml']),
+  'xl/workbook.xml': '<workbook/>',
 });
 
 export const plainZip = zip({ 'readme.txt': 'hello' });
