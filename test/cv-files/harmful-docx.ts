@@ -144,8 +144,8 @@ export const harmfulDocx: Row[] = [
   runs('a link to a command', linked(['hyperlink', 'ms-msdt:/id PCWDiagnostic', 'External'])),
   runs('a link to a script', linked(['hyperlink', 'javascript:alert(1)', 'External'])),
   // Fields that start programs.
-  runs('DDE', makeDocx({}, field(DDE)), 'LibreOffice'),
-  runs('DDE in parts', makeDocx({}, field('D', 'DEA', 'UTO c:\\\\cmd.exe')), 'LibreOffice'),
+  runs('DDE', makeDocx({}, field(DDE))),
+  runs('DDE in parts', makeDocx({}, field('D', 'DEA', 'UTO c:\\\\cmd.exe'))),
   runs('DDE in one element', makeDocx({}, `<w:fldSimple w:instr=" dde excel a b "/>`)),
   runs('DDE in code', makeDocx({}, field('&#68;&#68;E cmd x'))),
   runs('DDE in a header', makeDocx({ 'word/header1.xml': wordXml(field(DDE), 'hdr') })),

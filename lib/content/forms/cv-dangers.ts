@@ -35,6 +35,12 @@ export const infected =
 export const infectedLater = (fileName: string) =>
   `[Note of the website: the CV “${fileName}” was removed, because a virus was found in it after the application had been received. Ask the candidate for another file.]`;
 
+/** The page that stands in such a CV's place, in lines of letters without accents. */
+export const removedCvPage = [
+  'The CV of this application was removed: a virus was found in it after the application',
+  'had been received. Please ask the candidate for another file.',
+];
+
 /** What was found wrong with a file named `.extension`. */
 export function describeCv(
   found: Extract<Inspected, { problem: CvProblem }>,

@@ -1,9 +1,8 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import path from 'node:path';
+import { type ChildProcess, spawn } from 'node:child_process';
 import type { Inspected } from '../cv';
 import type { ExaminerAnswer, ExaminerTask } from './messages';
 
-// Next puts this file elsewhere, so that its neighbour is found from the program's folder.
+// From the folder that the website and the API are started in: Next puts this file elsewhere.
 const PROGRAM = 'lib/shared/cv/examiner/program.mjs';
 // On a busy machine; usually it takes a second.
 const START_MS = 30_000;
@@ -18,8 +17,8 @@ export type Examiner = { ask(task: ExaminerTask): Promise<Inspected>; end(): voi
 
 /** Starts a process that knows no settings, and keeps nothing waiting when this one ends. */
 export function startExaminer({ timeoutMs, maxHeapMb }: ExaminerLimits): Examiner {
-  const child = fork(path.join(process.cwd(), PROGRAM), {
-    execArgv: [`--max-old-space-size=${maxHeapMb}`],
+  // Not fork, whose program Next would try to bundle.
+  const child = spawn(process.execPath, [`--max-old-space-size=${maxHeapMb}`, PROGRAM], {
     env: { NODE_ENV: 'production' },
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
