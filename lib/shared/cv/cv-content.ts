@@ -10,7 +10,7 @@ declare module '../process-wide' {
 
 /**
  * Checks that a file matches its extension, opens, and does nothing but show a CV. It is parsed, never executed, in a
- * process of its own, within ten seconds and 256 MB.
+ * process of its own, within twenty seconds and 256 MB.
  *
  * @throws ExaminerFailed when it cannot be examined now, for no fault of its own
  */

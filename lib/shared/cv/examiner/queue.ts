@@ -2,9 +2,9 @@ import type { Inspected } from '../cv';
 import type { ExaminerTask } from './messages';
 import { type Examiner, ExaminerFailed, type ExaminerLimits, startExaminer } from './start';
 
-const LIMITS: ExaminerLimits = { timeoutMs: 10_000, maxHeapMb: 256 };
+const LIMITS: ExaminerLimits = { timeoutMs: 20_000, maxHeapMb: 256 };
 const AT_ONCE = 2;
-// At 10 s each in the worst case, a visitor waits for less than a minute.
+// At 20 s each in the worst case, a visitor waits for two minutes.
 const MAX_WAITING = 10;
 const IDLE_MS = 60_000;
 // pdf-lib remembers each name it has read for as long as the process lives.

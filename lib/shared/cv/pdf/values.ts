@@ -16,7 +16,7 @@ const MAX_CHAIN = 8;
 export type Definitions = ReadonlyMap<number, readonly PDFObject[]>;
 
 /** What a value stands for: itself, or whatever its reference may lead to. */
-export function resolve(value: PDFObject | undefined, defined: Definitions, chain = 0): PDFObject[] {
+function resolve(value: PDFObject | undefined, defined: Definitions, chain = 0): PDFObject[] {
   if (value === undefined) return [];
   if (!(value instanceof PDFRef)) return [value];
   if (chain >= MAX_CHAIN) return [];
