@@ -117,7 +117,30 @@ export const fetchingDocx: Row[] = [
   carries('an object of OLE from the web', linked(['oleObject', 'https://evil.example/a', 'External'])),
   runs('a link to a command', linked(['hyperlink', 'ms-msdt:/id PCWDiagnostic', 'External'])),
   runs('a link to a script', linked(['hyperlink', 'javascript:alert(1)', 'External'])),
+  runs('a link to a program', linked(['hyperlink', 'file:///C:/Windows/System32/calc.exe', 'External'])),
+  runs('a link to another computer', linked(['hyperlink', '\\\\\\\\evil.example\\\\cv', 'External'])),
+  leads(
+    'an add-in',
+    makeDocx({
+      '_rels/.rels': relationships(
+        ['officeDocument', 'word/document.xml'],
+        ['webextensiontaskpanes', 'a.xml'],
+      ),
+      'a.xml': '<a/>',
+    }),
+  ),
   // Fields that start programs.
+  runs(
+    'DDE that was deleted',
+    makeDocx(
+      {},
+      paragraph(
+        '<w:fldChar w:fldCharType="begin"/>',
+        '<w:delInstrText>DDE cmd x</w:delInstrText>',
+        '<w:fldChar w:fldCharType="end"/>',
+      ),
+    ),
+  ),
   runs('DDE', makeDocx({}, field(DDE))),
   runs('DDE in parts', makeDocx({}, field('D', 'DEA', 'UTO c:\\\\cmd.exe'))),
   runs('DDE in one element', makeDocx({}, `<w:fldSimple w:instr=" dde excel a b "/>`)),

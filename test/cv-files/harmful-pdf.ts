@@ -24,6 +24,9 @@ const xfa = (template: string) =>
     },
   });
 
+const linkTo = (target: string) =>
+  makePdf({ page: `/Annots[<</Type/Annot/Subtype/Link/Rect[0 0 9 9]/A<</S/URI/URI(${target})>>>>]` });
+
 export const harmfulPdfs: Row[] = [
   // Other actions.
   runs('a launch', opening('<</S/Launch/F(cmd.exe)>>'), 'mutool show'),
@@ -56,6 +59,9 @@ export const harmfulPdfs: Row[] = [
     makePdf({ objects: { 4: '<</F(\\\\\\\\evil.example\\\\a)/Length 0>>\nstream\n\nendstream' } }),
     'mutool show',
   ),
+  runs('a link to a program', linkTo('file:///C:/Windows/System32/calc.exe')),
+  runs('a link to another computer', linkTo('file://evil.example/cv')),
+  runs('a link to a command', linkTo('ms-msdt:/id PCWDiagnostic')),
   // Forms of XFA.
   runs(
     'a form with a script',

@@ -50,6 +50,7 @@ export const harmless: Row[] = [
   pdf('a step within', makePdf({ catalog: '/OpenAction<</S/GoTo/D[3 0 R/Fit]>>' })),
   pdf('printing on opening', makePdf({ catalog: '/OpenAction<</S/Named/N/Print>>' })),
   pdf('a link', link('<</S/URI/URI(https://example.in)>>')),
+  pdf('a link to the author’s own disk', link('<</S/URI/URI(file:///C:/Users/asha/photo.jpg)>>')),
   pdf('a link to a mailbox', link('<</S/URI/URI(mailto:asha@example.in)>>')),
   pdf(
     'a form',

@@ -1,4 +1,8 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
+import { TooExpanded } from './too-expanded';
+
+// A book has some hundred thousand; a million take two seconds.
+const MAX_ELEMENTS = 1_000_000;
 
 type Handlers = {
   open?: (tag: SaxesTagNS) => void;
@@ -9,7 +13,8 @@ type Handlers = {
 /**
  * Reads XML in whatever encoding it says it is in. Entities are of the five kinds that XML knows by itself.
  *
- * @throws Error for what is not well-formed or has a document type, which could define more
+ * @throws Error for what is not well-formed or has a document type, which could define more, TooExpanded for
+ * more elements than a book has
  */
 export function readXml(bytes: Buffer, { open, text, close }: Handlers): void {
   const parser = new SaxesParser({ xmlns: true });
@@ -19,7 +24,11 @@ export function readXml(bytes: Buffer, { open, text, close }: Handlers): void {
   parser.on('doctype', () => {
     throw new Error('XML with a document type');
   });
-  if (open) parser.on('opentag', open);
+  let elements = 0;
+  parser.on('opentag', (tag) => {
+    if (++elements > MAX_ELEMENTS) throw new TooExpanded();
+    open?.(tag);
+  });
   if (text) {
     parser.on('text', text);
     parser.on('cdata', text);

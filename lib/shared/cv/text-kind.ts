@@ -12,6 +12,6 @@ export function looksLikeText(bytes: Buffer): boolean {
   const head = bytes.subarray(0, 1024);
   const isWide = head[0] === 0xff && head[1] === 0xfe;
   const text = head.toString(isWide ? 'utf16le' : 'latin1');
-   
+
   return head.length > 0 && !/[\0-\x08\x0e-\x1a\x1c-\x1f]/.test(text);
 }

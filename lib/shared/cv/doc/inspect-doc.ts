@@ -46,7 +46,7 @@ function problemOfStreams(text: Buffer, streams: CFB$Entry[]): CvProblem | null 
 const [WORD, WORD_6, WORD_97] = [0xa5ec, 0xa5dc, 0xc1];
 const [TEMPLATE, ENCRYPTED] = [0x1, 0x100];
 // A field begins with character 19.
- 
+
 const FIELDS = /\x13[\s"]*(dde(auto)?|includepicture|includetext|include|import|link)\b/i;
 const TEMPLATE_ELSEWHERE = /(https?:\/\/|\\\\)[\w.-][^\s\0"]{0,300}\.dot[mx]?\b/i;
 

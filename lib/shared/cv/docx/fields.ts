@@ -1,11 +1,14 @@
 import type { CvProblem } from '../cv';
+import { isOrdinaryLink } from '../ordinary-link';
 import { readXml } from '../read-xml';
-import { isOrdinaryLink } from './relationships';
 
 /** Fields that fetch something, or talk to another program, when Word updates them. ECMA-376 part 1, 17.16.5. */
 const FETCHES = /^\W*(ddeauto|dde|includepicture|includetext|include|import|link|rd|database)\b/i;
 const DDE = /\bdde(auto)?\b/i;
 const HYPERLINK = /^\W*hyperlink\s+"?([^"\s]+)/i;
+
+// Also what was deleted while changes are tracked, which comes back by a click.
+const CODE = new Set(['instrText', 'delInstrText', 't']);
 
 type Field = { code: string; isResult: boolean };
 
@@ -20,7 +23,7 @@ export function problemOfText(xml: Buffer): CvProblem | null {
       const value = (name: string) =>
         Object.values(attributes).find((attribute) => attribute.local === name)?.value ?? '';
       if (local === 'fldSimple') found(problemOfCode(value('instr')));
-      if (local === 'instrText' || local === 't') inCode = true;
+      if (CODE.has(local)) inCode = true;
       if (local === 'fldChar') turn(value('fldCharType'));
       if (local === 'control') found('executable');
       if (local === 'OLEObject' || local === 'altChunk') found('attachments');
@@ -32,7 +35,7 @@ export function problemOfText(xml: Buffer): CvProblem | null {
       if (inCode) for (const field of open) if (!field.isResult) field.code += text;
     },
     close({ local }) {
-      if (local === 'instrText' || local === 't') inCode = false;
+      if (CODE.has(local)) inCode = false;
     },
   });
   for (const field of open) found(problemOfCode(field.code));

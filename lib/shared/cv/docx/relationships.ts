@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { CvProblem } from '../cv';
+import { isOrdinaryLink } from '../ordinary-link';
 import { readXml } from '../read-xml';
 
 /** A part's link to another part, or to something elsewhere: `kind` is the last word of its type, in small letters. */
@@ -35,13 +36,6 @@ export function partOf(relsName: string, target: string): string {
 
 const hasScheme = (target: string) => /^([a-z][a-z\d+.-]*:|\/\/|\\)/i.test(target);
 
-/** What a click may open: nothing that another program than a browser, mail or telephone would take for a command. */
-const LINKS = /^(https?|mailto|tel|sms|ftp|file|skype|callto|whatsapp|tg|geo):/i;
-
-/** Whether a link that a person clicks is of an ordinary kind. */
-export const isOrdinaryLink = (target: string): boolean =>
-  LINKS.test(target.trim()) || !/^[\s\0-\x1f]*[a-z][a-z\d+.-]*:/i.test(target);
-
 const INSIDE: Readonly<Record<string, CvProblem>> = {
   vbaproject: 'macros',
   wordvbadata: 'macros',
@@ -52,6 +46,9 @@ const INSIDE: Readonly<Record<string, CvProblem>> = {
   oleobject: 'attachments',
   afchunk: 'attachments',
   subdocument: 'outside',
+  // Add-ins, which Word loads from the web.
+  webextension: 'outside',
+  webextensiontaskpanes: 'outside',
 };
 // Where Word remembers which of this computer's templates a document was made of; it is not there on another one.
 const LOCAL_TEMPLATE = /^file:\/\/\/[a-z]:[\\/](?!.*\.\.)/i;

@@ -1,5 +1,6 @@
 import { PDFArray, PDFDict, type PDFObject, PDFRawStream, PDFRef, PDFName } from '@cantoo/pdf-lib';
 import type { CvProblem } from '../cv';
+import { isOrdinaryLink } from '../ordinary-link';
 import { type Definitions, nameOf, textOf, valuesOf } from './values';
 
 /**
@@ -24,7 +25,6 @@ const PLAYERS = new Set(['RichMedia', '3D', 'Movie', 'Screen', 'Sound']);
 
 /** Keys that hold a script, whatever they are in. */
 const SCRIPTS = ['JS', 'OnInstantiate'];
-const SCHEMES = /^[\s\0-\x1f]*(javascript|vbscript|data):/i;
 
 /** What a dictionary does besides showing something, or null. `isStream`: whether it is a stream's. */
 export function dangerOf(dict: PDFDict, isStream: boolean, defined: Definitions): CvProblem | null {
@@ -33,7 +33,7 @@ export function dangerOf(dict: PDFDict, isStream: boolean, defined: Definitions)
   for (const action of names('S')) if (Object.hasOwn(ACTIONS, action)) return ACTIONS[action]!;
   if (SCRIPTS.some((key) => isScript(dict.get(PDFName.of(key)), values(key)))) return 'executable';
   if (names('Subtype').some((name) => PLAYERS.has(name))) return 'executable';
-  if (values('URI').some((uri) => SCHEMES.test(textOf(uri) ?? ''))) return 'executable';
+  if (values('URI').some((uri) => !isOrdinaryLink(textOf(uri) ?? ''))) return 'executable';
   // An indirect kind of action that leads nowhere may lead somewhere in another reader.
   if (dict.get(PDFName.of('S')) instanceof PDFRef && values('S').length === 0) return 'damaged';
   if (values('Pages').length > 0 && values('Collection').length > 0) return 'attachments';
