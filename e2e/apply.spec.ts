@@ -187,8 +187,7 @@ test('a file that is no CV is refused when it is chosen, and by the server if on
   await upload(page, 'photo.png', picture);
   await expect(alert).toBeVisible();
   // A PDF with a password: the browser sees only that it is a PDF.
-  const locked = 'trailer<</Root 1 0 R/Encrypt 2 0 R>>\nstartxref\n0\n%%EOF\n';
-  await upload(page, 'locked.pdf', Buffer.from(`%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n${locked}`));
+  await upload(page, 'locked.pdf', readFileSync('test/cv-files/real/qpdf-locked.pdf'));
   await expect(page.getByText(/^locked\.pdf – \d+ bytes$/)).toBeVisible();
   await expect(alert).toBeHidden();
   await upload(page, 'really-a-picture.pdf', picture);

@@ -68,6 +68,7 @@ export function rightConfigurationForTests(mail: () => string) {
       samples: false,
     });
     const redis = await listen((data) => '+OK\r\n'.repeat(String(data).match(/\*\d+\r\n/g)?.length ?? 0));
+    const clamd = await listen(() => 'PONG\0');
     const key = path.join(folder, 'google.json');
     writeFileSync(key, JSON.stringify(googleKey()), { mode: 0o600 });
     variables = {
@@ -85,6 +86,7 @@ export function rightConfigurationForTests(mail: () => string) {
       JOBS_SOURCE: `${web.origin}/jobs.csv`,
       WEBSITE_URL: web.origin,
       REDIS_URL: `redis://127.0.0.1:${redis}`,
+      CLAMD: `127.0.0.1:${clamd}`,
       RETENTION_DAYS: '365',
       GTM_ID: 'GTM-ABC1234',
       GOOGLE_INDEXING_KEY_FILE: key,

@@ -1,6 +1,7 @@
+import { describeCv } from '../../lib/content/forms/cv-dangers';
 import { cvProblems } from '../../lib/content/forms/cv-problems';
 import { apiAnswers } from '../../lib/content/api-answers';
-import { cleanFileName, CV_MAX_BYTES, CV_TYPES } from '../../lib/shared/cv/cv';
+import { cleanFileName, CV_MAX_BYTES, CV_TYPES, cvExtension } from '../../lib/shared/cv/cv';
 import { inspectCv } from '../../lib/shared/cv/cv-content';
 import { detectCvType } from '../../lib/shared/cv/cv-head';
 import type { Cv } from '../store/forms/forms';
@@ -16,7 +17,7 @@ export async function checkCv(part: unknown): Promise<CheckedCv> {
   if (part.size === 0) return { problem: apiAnswers.cv.empty };
   if (part.size > CV_MAX_BYTES) return { problem: apiAnswers.cv.tooLarge, tooLarge: true };
   const bytes = new Uint8Array(await part.arrayBuffer());
-  const type = detectCvType(bytes);
+  const type = detectCvType(bytes) ?? cvExtension(part.name);
   if (!type) return { problem: `${cvProblems['wrong-type']}.` };
   const name = cleanFileName(part.name);
   const extension = /\.([^.]*)$/.exec(name)?.[1]?.toLowerCase();
@@ -24,7 +25,7 @@ export async function checkCv(part: unknown): Promise<CheckedCv> {
     return { problem: apiAnswers.cv.otherType(type) };
   }
   const inspected = await inspectCv(bytes, type);
-  if ('problem' in inspected) return { problem: `${cvProblems[inspected.problem]}.` };
+  if ('problem' in inspected) return { problem: `${describeCv(inspected, type)}.` };
   const named = extension === undefined ? `${name || 'cv'}.${type}` : name;
   return { cv: { name: named, mimeType: CV_TYPES[type], bytes } };
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { makePdf, stream } from '../../test/cv-files/pdf';
 import { join } from 'node:path';
 import { claims } from '../../lib/content/claims';
 import { paths } from '../../lib/shared/contract/calls';
@@ -18,11 +19,8 @@ const folder = temporaryFolder();
 const job = newJob({ id: 'W-1', title: 'Welder', slug: 'welder' });
 const [staff] = server.staff as [string];
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
-const cvBytes = new Uint8Array([
-  ...Buffer.from('%PDF-1.4\n%'),
-  ...Array.from({ length: 4_096 }, (_, index) => 128 + (index % 128)),
-  ...Buffer.from('\n%%EOF\n'),
-]);
+const everyByte = Buffer.from(Array.from({ length: 4_096 }, (_, index) => index % 256));
+const cvBytes = new Uint8Array(makePdf({ objects: { 10: stream(everyByte) } }));
 const applicationForm = (values: Record<string, string> = {}, cvName = 'cv.pdf') => {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...application, job_id: 'W-1', ...values }))

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { zip } from '../../test/cv-files-zip';
+import { zip } from '../../test/cv-files/zip';
 import { textRow, workbook, workbookParts } from '../../test/workbook';
 import { readSheetJobs } from './sheet-rows';
 

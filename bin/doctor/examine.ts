@@ -15,7 +15,7 @@ import { checkNames } from './names';
 import { checkOutbox } from './outbox';
 import { checkListener } from './ports';
 import { checkSampleJobs, checkSamples } from './samples';
-import { checkApi, checkClock, checkMail, checkRedis } from './services';
+import { checkApi, checkClamd, checkClock, checkMail, checkRedis } from './services';
 import { checkSheet } from './sheet';
 import { checkStore } from './store';
 import { checkStoreKey } from './store-key';
@@ -80,6 +80,7 @@ export async function examine(variables: Variables, where?: Place): Promise<Find
       : []),
     await checkApi(apiBaseUrl, usesBuiltInApi, upstreamTimeoutMs),
     await checkRedis(redisUrl),
+    await checkClamd(env.clamd),
     await checkMail(variables.SMTP_URL || null),
     await checkClock(clockOf({ apiBaseUrl, usesBuiltInApi, jobsSource: backend.jobsSource, siteUrl })),
     checkBuild(place.build),

@@ -4,7 +4,7 @@ import { fail, ok, warn, type Finding } from './finding';
 /** Checks Node's version, such as "v22.1.0". */
 export function checkNode(version: string): Finding {
   const [major = 0, minor = 0] = version.replace('v', '').split('.').map(Number);
-  if (major < 20 || (major === 20 && minor < 9))
+  if (major < 20 || (major === 20 && minor < 16))
     return fail('Node.js', `${version} is too old: install 22 or newer`);
   if (major < 22) return warn('Node.js', `${version} no longer receives fixes: install 22 or newer`);
   return ok('Node.js', version);

@@ -173,6 +173,14 @@ const PLANTS: Plant[] = [
   },
   // Services.
   value('REDIS_URL', `redis://${unreachable}`, /ECONNREFUSED/),
+  value('CLAMD', 'clamav', /must be host:port/),
+  value('CLAMD', unreachable, /applications wait/),
+  {
+    what: 'another program than clamd',
+    names: ['CLAMD'],
+    says: /NO_PONG/,
+    set: async () => ({ CLAMD: `127.0.0.1:${await right.listen(() => 'HTTP/1.1 400 Bad Request\0')}` }),
+  },
   value('SMTP_URL', `smtp://${unreachable}`, /ECONNREFUSED/),
   {
     what: 'a refused login to the mail server',

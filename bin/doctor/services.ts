@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 import { Redis } from 'ioredis';
+import { pingClamd } from '../../lib/shared/clamd';
 import { whyNoMail } from '../../lib/shared/mail/state';
 import { fail, ok, reasonOf, warn, type Finding } from './finding';
 
@@ -72,6 +73,20 @@ export async function checkRedis(url: string | null): Promise<Finding> {
     );
   } finally {
     client.disconnect();
+  }
+}
+
+/** Checks that the virus scanner answers. */
+export async function checkClamd(address: string | null): Promise<Finding> {
+  if (address === null) return ok('CLAMD', 'unset: CVs are not scanned for known viruses');
+  try {
+    await pingClamd(address, TIMEOUT_MS);
+    return ok('CLAMD', `${address} answers`);
+  } catch (error) {
+    return fail(
+      'CLAMD',
+      `${address} does not answer (${reasonOf(error)}): applications wait until it does; check it, and that clamd runs`,
+    );
   }
 }
 

@@ -1,6 +1,7 @@
+import { cvDangers, cvKinds } from '../content/forms/cv-dangers';
 import { cvProblems } from '../content/forms/cv-problems';
 import { cleanFileName } from '../shared/cv/cv';
-import { doc, docx, exe, pdf, plainZip, png, xlsx } from '../../test/cv-files';
+import { doc, docx, exe, pdf, plainZip, png, xlsx } from '../../test/cv-files/plain';
 import { checkCv } from './cv';
 
 const named = (bytes: Buffer, name: string, type = '') => new File([new Uint8Array(bytes)], name, { type });
@@ -19,19 +20,19 @@ test.each([
 });
 
 test.each([
-  ['text', 'cv.pdf', Buffer.from('I am a CV')],
-  ['HTML', 'cv.pdf', Buffer.from('<!doctype html><script>alert(1)</script>')],
-  ['HTML', 'cv.doc', Buffer.from('<!doctype html>')],
+  ['a plain text file', 'cv.pdf', Buffer.from('I am a CV')],
+  ['a web page', 'cv.pdf', Buffer.from('<!doctype html><script>alert(1)</script>')],
+  ['an RTF file', 'cv.doc', Buffer.from('{\\rtf1 CV}')],
   ['a picture', 'cv.docx', png],
-  ['a plain zip', 'cv.docx', plainZip],
+  ['an archive of files', 'cv.docx', plainZip],
   ['a spreadsheet', 'cv.docx', xlsx],
-  ['a PDF', 'cv.docx', pdf],
-  ['a DOCX', 'cv.doc', docx],
-  ['a DOC', 'cv.docx', doc],
-  ['a DOCX', 'cv.pdf', docx],
-  ['half a signature', 'cv.pdf', pdf.subarray(0, 3)],
-])('%s named %s is refused', async (_, name, bytes) => {
-  expect(await checkCv(named(bytes, name))).toEqual({ problem: cvProblems['wrong-type'] });
+  ['a PDF file', 'cv.docx', pdf],
+  ['a new Word file', 'cv.doc', docx],
+  ['an old Word file', 'cv.docx', doc],
+])('%s named %s is called by its name', async (what, name, bytes) => {
+  const ending = name.slice(2);
+  const problem = `This is ${what}, though its name ends in ${ending}. Save it as PDF and choose that file`;
+  expect(await checkCv(named(bytes, name))).toEqual({ problem });
 });
 
 test.each([
@@ -45,8 +46,8 @@ test.each([
 
 test('every problem has its own message', async () => {
   expect(await checkCv(named(exe, 'cv.pdf'))).toEqual({ problem: cvProblems.executable });
-  const words = [...Object.values(cvProblems)];
-  expect(new Set(words).size).toBe(9);
+  const words = [...Object.values(cvProblems), ...Object.values(cvDangers), ...Object.values(cvKinds)];
+  expect(new Set(words).size).toBe(6 + 5 + 11);
 });
 
 test('the CV gets its clean name', async () => {

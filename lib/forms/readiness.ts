@@ -1,5 +1,6 @@
 import 'server-only';
 import { captchaKeyIsUsable } from './captcha/secret';
+import { pingClamd } from '../shared/clamd';
 import { env } from '../shared/env';
 import { mailState } from '../shared/mail/state';
 import { processWide } from '../shared/process-wide';
@@ -29,7 +30,7 @@ export function readiness(now = Date.now()): Promise<Readiness> {
 }
 
 async function check(): Promise<Readiness> {
-  const { redisUrl, mail } = env();
+  const { redisUrl, mail, clamd } = env();
   const facts: Record<string, boolean> = {
     upstream: await upstreamAnswers(),
     // Delayed submissions are the alarm's concern: this website can accept forms all the same.
@@ -37,6 +38,8 @@ async function check(): Promise<Readiness> {
     captcha: captchaKeyIsUsable(),
     // If mail cannot be sent, nobody hears of new submissions.
     ...(mail && { mail: (await mailState(mail)) === 'ok' }),
+    // Without it, applications wait.
+    ...(clamd && { virusScanner: await clamdAnswers(clamd) }),
     // The website works without Redis; reported all the same.
     ...(redisUrl && { redis: (await readyRedis()) !== null }),
   };
@@ -45,3 +48,11 @@ async function check(): Promise<Readiness> {
   );
   return { ready: Object.values(facts).every(Boolean), checks };
 }
+
+const PING_MS = 2_000;
+
+const clamdAnswers = (address: string): Promise<boolean> =>
+  pingClamd(address, PING_MS).then(
+    () => true,
+    () => false,
+  );

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { clamdTarget } from './clamd';
 import { ConfigurationError } from './configuration-error';
 import { isAddressRange, isFramingHost, isLoopback, splitList } from './network';
 import { showsSamples, isBlockedPort, sharedVariables } from './shared-variables';
@@ -67,6 +68,13 @@ const variables = z
     OUTBOX_KEY: z
       .string()
       .regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits, e.g. of `openssl rand -hex 32`')
+      .optional(),
+    CLAMD: z
+      .string()
+      .refine(
+        (address) => clamdTarget(address) !== null,
+        'must be host:port, such as 127.0.0.1:3310, or the path of a socket',
+      )
       .optional(),
     ...sharedVariables('must be '),
     CAPTCHA_TEST_CODE: z
@@ -148,6 +156,8 @@ export function parseEnv(source: Record<string, string | undefined>) {
     /** Addresses and CIDR ranges whose X-Forwarded-For is trusted. */
     trustedProxies: splitList(values.TRUSTED_PROXIES),
     redisUrl: values.REDIS_URL ?? null,
+    /** Where clamd listens, which scans CVs before they are delivered; null for none. */
+    clamd: values.CLAMD ?? null,
     /** Hexadecimal AES-256 key of the outbox; null for one kept in DATA_DIR. */
     outboxKey: values.OUTBOX_KEY ?? null,
     /** Bearer token that allows revalidating the cache; null if nobody may. */

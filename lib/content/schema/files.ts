@@ -13,6 +13,7 @@ import * as formConsent from '../forms/consent';
 import * as sendButtons from '../forms/send-buttons';
 import * as credentialsFile from '../credentials';
 import * as cvField from '../forms/cv-field';
+import * as cvDangers from '../forms/cv-dangers';
 import * as cvProblems from '../forms/cv-problems';
 import * as embed from '../embed';
 import * as enquiries from '../enquiries';
@@ -82,6 +83,7 @@ export const modules: Record<string, object> = {
   'forms/business-enquiry.ts': businessEnquiryLabels,
   'forms/contact-enquiry.ts': contactLabels,
   'forms/cv-field.ts': cvField,
+  'forms/cv-dangers.ts': cvDangers,
   'forms/cv-problems.ts': cvProblems,
   'forms/job-alert.ts': jobAlertLabels,
   'forms/job-enquiry.ts': jobEnquiryLabels,

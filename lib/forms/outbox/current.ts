@@ -1,10 +1,12 @@
 import 'server-only';
 import type { UndeliveredAnswer } from '../../shared/contract/undelivered';
+import { findVirus } from '../../shared/clamd';
 import { env } from '../../shared/env';
 import { processWide } from '../../shared/process-wide';
 import { deliver, type Submission } from '../../upstream/enquiries';
 import { createMailer } from '../../shared/mail/mailer';
 import { mailLook } from '../../content/mails/look';
+import { scanFirst } from '../virus-scan/scan-first';
 import { keepWatching } from './alarm';
 import { openOutbox, type Outbox, type OutboxState } from './open-outbox';
 import type { Outcome } from './parts';
@@ -21,6 +23,8 @@ declare module '../../shared/process-wide' {
 
 // On top of the upstream timeout: time to read the response and record the outcome.
 const LEASE_MARGIN_MS = 5_000;
+// While a visitor waits; what takes longer is scanned later.
+const SCAN_TIMEOUT_MS = 15_000;
 const MAX_LISTED = 50;
 const LATE_MS = 15 * 60_000;
 
@@ -30,9 +34,12 @@ function outbox(): Outbox {
 }
 
 function openAfterRestart(): Outbox {
-  const { dataDir, outboxKey, upstreamTimeoutMs } = env();
-  const leaseMs = upstreamTimeoutMs + LEASE_MARGIN_MS;
-  const opened = openOutbox({ dataDir, key: outboxKey, deliver, leaseMs });
+  const { dataDir, outboxKey, upstreamTimeoutMs, clamd } = env();
+  const leaseMs = upstreamTimeoutMs + LEASE_MARGIN_MS + (clamd ? SCAN_TIMEOUT_MS : 0);
+  const opened = openOutbox({
+    ...{ dataDir, key: outboxKey, leaseMs },
+    deliver: clamd ? scanFirst(deliver, (bytes) => findVirus(clamd, bytes, SCAN_TIMEOUT_MS)) : deliver,
+  });
   try {
     // Must come before this process has leases of its own, or their submissions would be delivered twice.
     opened.takeOver();

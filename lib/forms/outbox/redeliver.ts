@@ -1,3 +1,4 @@
+import { ClamdFailed } from '../../shared/clamd';
 import { log } from '../../shared/log';
 import type { FormAnswer, Submission } from '../../upstream/enquiries';
 import { backOff, backOffRefused } from './back-off';
@@ -55,7 +56,8 @@ async function retry(parts: OutboxParts, entry: Entry): Promise<boolean> {
       state: entry.state === 'refused' ? 'refused' : 'waiting',
       nextTryAt: parts.now() + backOff(tries, parts.random),
       problem: seal(describeFailure(error), 'problem'),
-      holdOthers: tries <= MAX_HOLDING_TRIES,
+      // Forms without a file need no virus scanner.
+      holdOthers: tries <= MAX_HOLDING_TRIES && !(error instanceof ClamdFailed),
     });
     return false;
   }

@@ -1,4 +1,4 @@
-import { doc, docx, pdf, png } from '../../../test/cv-files';
+import { doc, docx, pdf, png } from '../../../test/cv-files/plain';
 import { detectCvType, startsAsProgram } from './cv-head';
 
 test.each([

@@ -1,18 +1,19 @@
-const PROGRAM_MARKS = [
-  'This program cannot be run in DOS mode',
-  // 32 or 64 bits, either byte order, version 1.
-  '\x7fELF\x01\x01\x01',
-  '\x7fELF\x01\x02\x01',
-  '\x7fELF\x02\x01\x01',
-  '\x7fELF\x02\x02\x01',
-].map((mark) => Buffer.from(mark));
+// 32 or 64 bits, either byte order, version 1.
+const LINUX = ['\x01\x01\x01', '\x01\x02\x01', '\x02\x01\x01', '\x02\x02\x01'].map((kind) =>
+  Buffer.from(`\x7fELF${kind}`),
+);
+const [DOS, WINDOWS] = [Buffer.from('MZ'), Buffer.from('PE\0\0')];
+const DOS_TEXT = Buffer.from('This program cannot be run in DOS mode');
 
-/**
- * Whether a program is embedded in a file uncompressed: looks for the text in every Windows program, or a Linux
- * program's header.
- */
+/** Whether a program is embedded in a file uncompressed: a Windows program, by its two headers, or a Linux one. */
 export function holdsProgram(file: Buffer): boolean {
-  return PROGRAM_MARKS.some((mark) => file.includes(mark));
+  if ([DOS_TEXT, ...LINUX].some((mark) => file.includes(mark))) return true;
+  for (let at = file.indexOf(DOS); at >= 0; at = file.indexOf(DOS, at + 1)) {
+    if (at + 64 > file.length) return false;
+    const next = at + file.readUInt32LE(at + 60);
+    if (next <= file.length - 4 && file.subarray(next, next + 4).equals(WINDOWS)) return true;
+  }
+  return false;
 }
 
 const ARCHIVE_END = Buffer.from('PK\x05\x06');

@@ -20,7 +20,23 @@ export function cvExtension(fileName: string): CvExtension | null {
  * Why a file with an acceptable name and size is still not a CV that staff can safely open; worded in
  * lib/content/cv-problems.
  */
-export type CvProblem = 'wrong-type' | 'locked' | 'macros' | 'executable' | 'too-expanded' | 'damaged';
+export type CvProblem =
+  | 'wrong-type'
+  | 'locked'
+  | 'macros'
+  | 'executable'
+  /** Carries other files. */
+  | 'attachments'
+  /** Fetches something from elsewhere, or sends something there. */
+  | 'outside'
+  | 'too-expanded'
+  | 'damaged';
+
+/** What a file is that is not what its name says. */
+export type CvKind = CvExtension | 'rtf' | 'odt' | 'html' | 'text' | 'picture' | 'sheet' | 'slides' | 'zip';
+
+/** What was found of a CV: its true type, or what is wrong with it, and what a file of a wrong type is. */
+export type Inspected = { type: CvExtension } | { problem: CvProblem; kind?: CvKind };
 
 const MAX_NAME = 120;
 

@@ -1,0 +1,78 @@
+import { describeClamd, startAnswering, startClamd, VIRUS } from '../../test/clamd';
+import { makePdf, stream } from '../../test/cv-files/pdf';
+import { clamdTarget, findVirus, pingClamd } from './clamd';
+
+test.each([
+  ['127.0.0.1:3310', { host: '127.0.0.1', port: 3310 }],
+  ['clamav:3310', { host: 'clamav', port: 3310 }],
+  ['[::1]:3310', { host: '::1', port: 3310 }],
+  ['/run/clamav/clamd.ctl', { path: '/run/clamav/clamd.ctl' }],
+  ['clamav', null],
+  ['clamav:0', null],
+  ['http://clamav:3310', null],
+  [':3310', null],
+])('%s', (address, target) => {
+  expect(clamdTarget(address)).toEqual(target);
+});
+
+let servers: { stop(): Promise<unknown> }[] = [];
+afterEach(async () => {
+  await Promise.all(servers.map((server) => server.stop()));
+  servers = [];
+});
+async function answering(answer: Parameters<typeof startAnswering>[0]) {
+  const server = await startAnswering(answer);
+  servers.push(server);
+  return server;
+}
+const atEnd = (answer: string) => (said: Buffer) =>
+  said.subarray(-4).equals(Buffer.alloc(4)) ? answer : null;
+
+test('a file goes in chunks with their lengths', async () => {
+  const server = await answering(atEnd('stream: OK\0'));
+  const bytes = Buffer.alloc(100_000, 'x');
+  expect(await findVirus(server.address, bytes, 5_000)).toBeNull();
+  const said = server.said();
+  expect(said.toString('latin1', 0, 10)).toBe('zINSTREAM\0');
+  expect([said.readUInt32BE(10), said.readUInt32BE(14 + 65_536)]).toEqual([65_536, 100_000 - 65_536]);
+  expect(said).toHaveLength(10 + 4 + 65_536 + 4 + 34_464 + 4);
+});
+
+test.each([
+  ['a virus of a name with a space', atEnd('stream: Win.Test (1) FOUND\0'), 'Win.Test (1)'],
+  ['an error', atEnd("stream: Can't open file ERROR\0"), 'NO_VERDICT'],
+  ['a limit', atEnd('INSTREAM size limit exceeded. ERROR\0'), 'SIZE_LIMIT'],
+  ['something else', atEnd('HTTP/1.1 200 OK\0'), 'NO_VERDICT'],
+  ['half an answer', atEnd('stream: O'), 'CLOSED'],
+  ['too much', atEnd('x'.repeat(9_000)), 'LONG_ANSWER'],
+  ['nothing', () => null, 'TIMEOUT'],
+])('%s is never taken for clean', async (_, answer, result) => {
+  const server = await answering(answer);
+  const found = findVirus(server.address, Buffer.from('CV'), 300).catch(
+    (error: { code: string }) => error.code,
+  );
+  expect(await found).toBe(result);
+});
+
+test('nobody answers', async () => {
+  await expect(findVirus('127.0.0.1:1', Buffer.from('CV'), 5_000)).rejects.toThrow('ECONNREFUSED');
+  await expect(pingClamd('/nowhere/clamd.sock', 5_000)).rejects.toThrow('ENOENT');
+});
+
+describeClamd('the real clamd', () => {
+  let clamd: Awaited<ReturnType<typeof startClamd>>;
+  beforeAll(async () => (clamd = await startClamd('StreamMaxLength 1M\n')), 60_000);
+  afterAll(() => clamd.stop());
+
+  test('answers, finds a virus in a PDF by its signature, and nothing in another', async () => {
+    await pingClamd(clamd.socket, 5_000);
+    const infected = makePdf({ objects: { 10: stream(`x ${VIRUS} x`) } });
+    expect(await findVirus(clamd.socket, infected, 15_000)).toMatch(/^Test\.Invented\.Virus/);
+    expect(await findVirus(clamd.socket, makePdf(), 15_000)).toBeNull();
+  });
+
+  test('says of a file that is too large for it that it is', async () => {
+    const large = findVirus(clamd.socket, Buffer.alloc(4_000_000, 'x'), 15_000);
+    await expect(large).rejects.toThrow(/SIZE_LIMIT|ECONNRESET|EPIPE|CLOSED/);
+  });
+});

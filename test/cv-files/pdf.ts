@@ -1,0 +1,71 @@
+const TEXT = 'BT /F1 18 Tf 72 720 Td (Asha Rao, welder) Tj ET';
+
+export type PdfParts = {
+  /** What the catalog, the page and the trailer say besides the necessary. */
+  catalog?: string;
+  page?: string;
+  trailer?: string;
+  /** Further objects, numbered from 10. */
+  objects?: Record<number, string | Buffer>;
+  /** What stands before the header, and what after the end. */
+  before?: string | Buffer;
+  after?: string | Buffer;
+  /** Where the table says an object is, in place of where it is. */
+  lies?: Record<number, number>;
+  /** Leaves the table out, and says that it is nowhere. */
+  noTable?: boolean;
+};
+
+const bytesOf = (content: string | Buffer) => Buffer.from(content as string, 'latin1');
+
+/** The objects that every PDF of one page has. */
+export const pageObjects = ({ catalog = '', page = '' }: PdfParts): Record<number, string | Buffer> => ({
+  1: `<</Type/Catalog/Pages 2 0 R${catalog}>>`,
+  2: '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+  3: `<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>${page}>>`,
+  4: stream(TEXT),
+  5: '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+});
+
+/** A stream object with its length. */
+export function stream(content: string | Buffer, dictionary = ''): Buffer {
+  const bytes = bytesOf(content);
+  return Buffer.concat([
+    bytesOf(`<<${dictionary}/Length ${bytes.length}>>\nstream\n`),
+    bytes,
+    bytesOf('\nendstream'),
+  ]);
+}
+
+/** A PDF of one page that readers open. */
+export function makePdf(parts: PdfParts = {}): Buffer {
+  const objects = { ...pageObjects(parts), ...parts.objects };
+  const body = writeObjects(objects, parts);
+  const offsets = parts.lies ? { ...body.offsets, ...parts.lies } : body.offsets;
+  const numbers = Object.keys(offsets).map(Number);
+  const table = numbers.map(
+    (number) => `${number} 1\n${String(offsets[number]).padStart(10, '0')} 00000 n \n`,
+  );
+  const end = parts.noTable ? 'startxref\n0\n%%EOF\n' : `startxref\n${body.end}\n%%EOF\n`;
+  return Buffer.concat([
+    body.bytes,
+    bytesOf(parts.noTable ? '' : `xref\n0 1\n0000000000 65535 f \n${table.join('')}`),
+    bytesOf(`trailer\n<</Size ${Math.max(...numbers) + 1}/Root 1 0 R${parts.trailer ?? ''}>>\n${end}`),
+    bytesOf(parts.after ?? ''),
+  ]);
+}
+
+/** The header and the objects of a PDF, where each of them is, and where they end. */
+export function writeObjects(objects: Record<number, string | Buffer>, { before = '' }: PdfParts) {
+  const offsets: Record<number, number> = {};
+  const chunks = [bytesOf(before), bytesOf('%PDF-1.5\n%\xe2\xe3\xcf\xd3\n')];
+  let length = chunks[0]!.length + chunks[1]!.length;
+  for (const [number, content] of Object.entries(objects)) {
+    const object = Buffer.concat([bytesOf(`${number} 0 obj\n`), bytesOf(content), bytesOf('\nendobj\n')]);
+    // Counted from the header, as readers do.
+    offsets[Number(number)] = length - chunks[0]!.length;
+    length += object.length;
+    chunks.push(object);
+  }
+  return { bytes: Buffer.concat(chunks), offsets, end: length - chunks[0]!.length };
+}

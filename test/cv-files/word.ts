@@ -1,0 +1,57 @@
+import { zip } from './zip';
+
+const TYPES = 'http://schemas.openxmlformats.org/package/2006/content-types';
+const RELATIONSHIPS = 'http://schemas.openxmlformats.org/package/2006/relationships';
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
+
+type Parts = Record<string, string | Buffer>;
+
+/** Content types of the usual parts, and of `more` ones by their names. */
+export const typesOf = (more: Record<string, string> = {}, main = 'document.main') => {
+  const overrides = Object.entries({
+    '/word/document.xml': `application/vnd.openxmlformats-officedocument.wordprocessingml.${main}+xml`,
+    ...more,
+  }).map(([name, type]) => `<Override PartName="${name}" ContentType="${type}"/>`);
+  const defaults =
+    '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>';
+  return `<?xml version="1.0" encoding="UTF-8"?><Types xmlns="${TYPES}">${defaults}${overrides.join('')}</Types>`;
+};
+
+/** Relationships, each as kind, target and whether it is elsewhere. */
+export const relationships = (...all: [kind: string, target: string, mode?: string][]) =>
+  `<?xml version="1.0" encoding="UTF-8"?><Relationships xmlns="${RELATIONSHIPS}">${all
+    .map(
+      ([kind, target, mode], index) =>
+        `<Relationship Id="r${index}" Type="${OFFICE}/${kind}" Target="${target}"${mode ? ` TargetMode="${mode}"` : ''}/>`,
+    )
+    .join('')}</Relationships>`;
+
+/** A part of text, such as the document, a header or comments. */
+export const wordXml = (content: string, root = 'document') =>
+  `<?xml version="1.0" encoding="UTF-8"?><w:${root} xmlns:w="${WORD}" xmlns:r="${OFFICE}">${root === 'document' ? `<w:body>${content}</w:body>` : content}</w:${root}>`;
+
+export const paragraph = (...runs: string[]) =>
+  `<w:p>${runs.map((run) => `<w:r>${run}</w:r>`).join('')}</w:p>`;
+const mark = (kind: string) => `<w:fldChar w:fldCharType="${kind}"/>`;
+
+/** A field whose code is in several runs. */
+export const field = (...codes: string[]) =>
+  paragraph(
+    mark('begin'),
+    ...codes.map((code) => `<w:instrText xml:space="preserve">${code}</w:instrText>`),
+    mark('separate'),
+    '<w:t>shown</w:t>',
+    mark('end'),
+  );
+
+/** The parts of a document that Word opens. */
+export const wordParts = (content = paragraph('<w:t>Asha Rao, welder</w:t>')): Parts => ({
+  '[Content_Types].xml': typesOf(),
+  '_rels/.rels': relationships(['officeDocument', 'word/document.xml']),
+  'word/document.xml': wordXml(content),
+});
+
+/** A document with other parts, or other ones in their place. */
+export const makeDocx = (parts: Parts = {}, content?: string) =>
+  zip({ ...wordParts(content), ...parts }, { deflate: true });
