@@ -4,6 +4,7 @@ import type { FormAnswer, Submission } from '../../upstream/enquiries';
 import { backOff } from './back-off';
 import type { Outcome, OutboxParts } from './parts';
 import { encodeSubmission, fingerprintSubmission } from './payload';
+import { mayHaveArrived } from '../../upstream/errors';
 import { describeFailure, logOutboxFailure } from './problems';
 import type { Recent } from './store';
 import { randomBytes } from 'node:crypto';
@@ -58,8 +59,10 @@ async function deliverFirst(
   } catch (error) {
     const problem = parts.vault.seal([Buffer.from(describeFailure(error))], `${id} problem`);
     const nextTryAt = parts.now() + backOff(1, parts.random);
-    const postponement = { state: 'waiting' as const, nextTryAt, problem, holdOthers: false };
-    await recordOutcome(parts, reference, () => parts.store.postpone(id, postponement));
+    const postponement = { nextTryAt, problem, mayHaveArrived: mayHaveArrived(error), holdOthers: false };
+    await recordOutcome(parts, reference, () =>
+      parts.store.postpone(id, { state: 'waiting', ...postponement }),
+    );
     log('warn', 'outbox-waiting', { reference });
     return { kind: 'waiting', reference };
   }
