@@ -67,7 +67,9 @@ async function deliverFirst(
     return { kind: 'waiting', reference };
   }
   if (!answer.status) {
-    await recordOutcome(parts, reference, () => parts.store.remove(id));
+    let removed = true;
+    await recordOutcome(parts, reference, () => (removed = parts.store.removeRefused(id)));
+    if (!removed) return { kind: 'waiting', reference };
     return { kind: 'refused', message: answer.message, errors: answer.errors ?? {} };
   }
   const outcome = parts.vault.seal([Buffer.from(answer.message)], `${id} outcome`);
@@ -76,7 +78,11 @@ async function deliverFirst(
 }
 
 // The submission is stored and its delivery has ended; failing to record that must not change the response.
-async function recordOutcome({ write }: OutboxParts, reference: string, record: () => void): Promise<void> {
+async function recordOutcome(
+  { write }: OutboxParts,
+  reference: string,
+  record: () => unknown,
+): Promise<void> {
   try {
     await write(record);
   } catch (error) {

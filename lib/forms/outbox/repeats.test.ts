@@ -72,3 +72,19 @@ test('a repeat is marked where an earlier release, which kept no such mark, had 
   await tryAt(folder.open({ deliver }));
   expect(repeats()).toEqual([false, true]);
 });
+
+test('a refusal that comes after the next attempt has begun is not believed', async () => {
+  const outbox = folder.open({ deliver });
+  let refuse: (answer: FormAnswer) => void = () => {};
+  deliver.mockReturnValueOnce(new Promise((resolve) => (refuse = resolve))).mockRejectedValueOnce(outage);
+  const accepted = outbox.accept('apply-job', application('Asha'));
+  while (deliver.mock.calls.length === 0) await new Promise(setImmediate);
+  // Somebody sets the clock, by which the lease has ended.
+  folder.clock.now += 60_000;
+  await outbox.redeliver();
+  refuse(no);
+  expect(await accepted).toMatchObject({ kind: 'waiting' });
+  await tryAt(outbox);
+  expect(outbox.state().length).toBe(0);
+  expect(repeats()).toEqual([false, true, true]);
+});

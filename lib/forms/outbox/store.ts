@@ -53,6 +53,7 @@ export function createStore(db: Database) {
   const pruneRecent = db.prepare('DELETE FROM recent WHERE at <= ?');
   const forget = db.prepare('DELETE FROM recent WHERE id = ?');
   const setOutcome = db.prepare('UPDATE recent SET outcome = ? WHERE id = ?');
+  const deleteUntried = db.prepare('DELETE FROM entries WHERE id = ? AND tries = 1');
   const deleteEntry = db.prepare('DELETE FROM entries WHERE id = ?');
   // A time further ahead than any delay or lease was written before the clock was set back, and counts as due.
   // A lease that nobody ended is of an attempt that was cut off.
@@ -115,7 +116,16 @@ export function createStore(db: Database) {
       setOutcome.run(outcome, id);
       deleteEntry.run(id);
     }),
-    /** Removes a submission without a trace: it was refused before its sender was told that it is safe, or discarded. */
+    /**
+     * Removes a submission whose first attempt was refused. False where another attempt has begun, as when the clock was
+     * set during the first: that one may be taken.
+     */
+    removeRefused: db.transaction((id: string): boolean => {
+      if (deleteUntried.run(id).changes === 0) return false;
+      forget.run(id);
+      return true;
+    }),
+    /** Removes a submission without a trace. */
     remove: db.transaction((id: string) => {
       forget.run(id);
       deleteEntry.run(id);
@@ -135,7 +145,7 @@ export function createStore(db: Database) {
     takeOver: (now: number) => takeOver.run(now).changes,
     prune: (now: number) => pruneRecent.run(now - REPEAT_WINDOW_MS).changes,
     counts: () => counts.get()!,
-    /** The oldest submissions, without personal data. */
+    /** Without personal data. */
     oldest: (limit: number) => oldest.all(limit),
     list: () => db.prepare<[], Entry>('SELECT * FROM entries ORDER BY seq').iterate(),
     find: (reference: string) =>

@@ -1,0 +1,24 @@
+import type { Simulation } from './simulation';
+import { formOf } from './visitors';
+
+/** What must hold once everything has calmed down; what does not is noted in the journal. */
+export async function checkPromises({ world, visitors, stored }: Simulation): Promise<void> {
+  const { journal, outboxFile } = world;
+  const rows = await stored.rows();
+  for (const [reference, visitor] of visitors.acknowledged) {
+    const own = rows.filter((row) => row.reference === reference);
+    if (own.length === 0) journal.breaks('an acknowledged form is lost');
+    if (own.some(({ fields }) => fields !== JSON.stringify(formOf(visitor).fields)))
+      journal.breaks('a form arrived with another content');
+  }
+  for (const reference of new Set(rows.map((row) => row.reference))) {
+    const own = rows.filter((row) => row.reference === reference);
+    if (stored.honoursKeys && own.length > 1) journal.breaks('a form arrived twice');
+    // Of the first one nobody can know that others follow.
+    if (own.filter(({ mayRepeat }) => !mayRepeat).length > 1)
+      journal.breaks('a form arrived twice, and neither is marked');
+  }
+  if (rows.some(({ key }) => visitors.refused.has(key)))
+    journal.breaks('a form was stored after its sender was told that it is refused');
+  if (outboxFile.store.counts().length > 0) journal.breaks('the outbox is not empty at the end');
+}
