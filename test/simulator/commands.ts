@@ -7,9 +7,13 @@ const MINUTE = 60 * SECOND;
 
 type Model = Record<string, never>;
 /** Something that happens in a simulated world. */
-export type Event = fc.AsyncCommand<Model, Simulation>;
+export type Event<S extends Simulation = Simulation> = fc.AsyncCommand<Model, S>;
 
-const event = (name: string, happens: (simulation: Simulation) => void): Event => ({
+/** An event, under the name by which a failure lists it. */
+export const event = <S extends Simulation = Simulation>(
+  name: string,
+  happens: (simulation: S) => void,
+): Event<S> => ({
   check: () => true,
   run: async (_, simulation) => {
     simulation.world.journal.tell(name);

@@ -1,6 +1,7 @@
 import type { Clock } from './clock';
 import type { ApiRequest } from './network';
 import type { Process } from './process';
+import { senderOf } from './visitors';
 
 const REPEAT_WINDOW_MS = 10 * 60_000;
 const SHORTEST_PAUSE_MS = 5_000;
@@ -14,7 +15,7 @@ type Call = {
   /** Before then the submission is not to be tried again. */
   notBefore: number;
 };
-type Accepted = { key: string; sender: string; at: number; calls: Call[]; refusedAtFirst: boolean };
+type Accepted = { reference: string; sender: string; at: number; calls: Call[]; refusedAtFirst: boolean };
 
 /** What was seen in a simulated world, and what of that breaks a promise. */
 export function createJournal(clock: Clock) {
@@ -27,17 +28,17 @@ export function createJournal(clock: Clock) {
   const breaks = (text: string) => void broken.push(text);
   const tell = (text: string) => void lines.push(`${(clock.now() / 1000).toFixed(1)} ${text}`);
 
-  function find({ key, submission, receivedAt }: ApiRequest): Accepted {
+  function find({ key, reference, submission, receivedAt }: ApiRequest): Accepted {
     const known = accepted.get(key);
     if (known) return known;
-    const sender = submission.fields.name ?? '';
+    const sender = senderOf(submission);
     const at = receivedAt ? Date.parse(receivedAt) : clock.now();
     const twin = [...accepted.values()].find(
       (other) =>
         other.sender === sender && !other.refusedAtFirst && Math.abs(other.at - at) < REPEAT_WINDOW_MS,
     );
     if (twin && !leasesLapsed) breaks('one submission was accepted twice within ten minutes');
-    const one = { key, sender, at, calls: [], refusedAtFirst: false };
+    const one = { reference, sender, at, calls: [], refusedAtFirst: false };
     accepted.set(key, one);
     return one;
   }
@@ -67,6 +68,7 @@ export function createJournal(clock: Clock) {
       leasesLapsed = true;
       wasCutOff = true;
     },
+    haveLeasesLapsed: () => leasesLapsed,
     /** What waits is due, whatever was said about the next attempt. */
     allIsDue() {
       for (const { calls } of accepted.values()) for (const call of calls) call.notBefore = -Infinity;
@@ -95,9 +97,9 @@ export function createJournal(clock: Clock) {
       const own = accepted.get(key)?.calls.filter((call) => call.process === process) ?? [];
       return leasesLapsed ? null : (own.findLast(hasReturned)?.returnedAt ?? null);
     },
-    /** Whoever has just been told that a form is refused: its key. */
-    refusedKey: (sender: string) =>
-      [...accepted.values()].findLast((one) => one.sender === sender && one.refusedAtFirst)?.key,
+    /** Whoever has just been told that a form is refused: its reference. */
+    refusedReference: (sender: string) =>
+      [...accepted.values()].findLast((one) => one.sender === sender && one.refusedAtFirst)?.reference,
   };
 }
 

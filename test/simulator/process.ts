@@ -27,6 +27,15 @@ export function createProcess(steps: Steps) {
         cross();
         return result;
       },
+    /** For a part that is awaited, but in which nobody else has a turn. */
+    quiet:
+      <Args extends unknown[], Result>(part: (...args: Args) => Promise<Result>) =>
+      async (...args: Args): Promise<Result> => {
+        cross();
+        const result = await part(...args);
+        cross();
+        return result;
+      },
     /** For a part that is awaited: others have their turns before it begins, and after it has ended. */
     async:
       <Args extends unknown[], Result>(label: string, part: (...args: Args) => Promise<Result>) =>

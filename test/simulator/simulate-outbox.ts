@@ -3,12 +3,10 @@ import { outboxEvents } from './commands';
 import { createModelApi } from './model-api';
 import { FATES } from './network';
 import type { OutboxFile } from './outbox-file';
-import { runWorld, schedulerOfTurns } from './run-world';
+import { phasesOf, runWorld, schedulerOfTurns } from './run-world';
 import { createSimulation } from './simulation';
 import type { PlantedInOutbox } from './website';
 import { createWorld } from './world';
-
-const MAX_EVENTS = 8;
 
 /** The outbox against an API that honours idempotency keys or ignores them, as a property of fast-check. */
 export function outboxProperty(outboxFile: OutboxFile, planted?: PlantedInOutbox) {
@@ -18,11 +16,11 @@ export function outboxProperty(outboxFile: OutboxFile, planted?: PlantedInOutbox
     fates: fc.array(fc.constantFrom(...FATES), { maxLength: 4 }),
     chance: fc.constantFrom(0, 0.5, 1),
     honoursKeys: fc.boolean(),
-    events: fc.commands(outboxEvents, { maxCommands: MAX_EVENTS }),
+    phases: phasesOf(outboxEvents),
   };
-  return fc.asyncProperty(fc.record(choices), async ({ honoursKeys, events, ...rest }) => {
+  return fc.asyncProperty(fc.record(choices), async ({ honoursKeys, phases, ...rest }) => {
     const api = createModelApi(honoursKeys);
     const world = createWorld(rest, outboxFile, api.take);
-    await runWorld(rest.scheduler, createSimulation(world, api, planted), events);
+    await runWorld(rest.scheduler, createSimulation(world, api, planted), phases);
   });
 }

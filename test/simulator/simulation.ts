@@ -35,6 +35,7 @@ export function createSimulation(world: World, stored: StoredRows, planted?: Pla
     visitors,
     stored,
     pending,
+    track,
     current,
     visitorSends: (visitor: number) => track(visitors.send(current(), visitor)),
     redeliver: () => track(current().redeliver()),

@@ -65,7 +65,7 @@ function guardStore({ outboxFile: { store }, journal }: World, process: Process)
       process.sync(part as (...args: unknown[]) => unknown),
     ]),
   ) as unknown as Store;
-  const postpone: Store['postpone'] = (id, postponement) => {
+  const postpone = (...[id, postponement]: Parameters<Store['postpone']>) => {
     const end = journal.lastEnd(id, process);
     const pause = postponement.nextTryAt - (end ?? 0);
     const isRight = pause >= PAUSE_MS.least && pause <= PAUSE_MS[postponement.state];

@@ -33,7 +33,7 @@ export function createWorld({ scheduler, deaths, fates, chance }: Choices, outbo
     isApiDown: false,
     network: createNetwork({
       ...{ steps, clock, journal, api },
-      fate: () => (world.isApiDown ? 'is not connected' : (ahead.shift() ?? 'arrives')),
+      fate: (): Fate => (world.isApiDown ? 'is not connected' : (ahead.shift() ?? 'arrives')),
     }),
     /** From now on nothing goes wrong. */
     calmDown() {
