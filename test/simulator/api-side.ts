@@ -15,11 +15,11 @@ type Parts = { steps: Steps; clock: Clock; journal: Journal; apiFile: ApiFile; m
 export function createApiSide(parts: Parts, planted: PlantedInStore = (store) => store) {
   const { journal, apiFile, mailServer } = parts;
   const running = new Map<number, RunningApi>();
-  let deaths = 0;
+  let replaced = 0;
   const at = (index: number): RunningApi => {
     const found = running.get(index);
     if (found?.process.isAlive()) return found;
-    if (found) deaths += 1;
+    if (found) replaced += 1;
     const started = startApi(apiFile, parts, planted);
     running.set(index, started);
     return started;
@@ -27,12 +27,12 @@ export function createApiSide(parts: Parts, planted: PlantedInStore = (store) =>
   return {
     honoursKeys: true,
     /** How often a process died, each time perhaps between a mail and its mark. */
-    deaths: () => deaths,
+    deaths: () => replaced + [...running.values()].filter(({ process }) => !process.isAlive()).length,
     take: (request: ApiRequest) => call(at(0), request),
     kill() {
       journal.tell('the API is killed');
       for (const { process } of running.values()) process.kill();
-      deaths += running.size;
+      replaced += running.size;
       running.clear();
     },
     /** What is stored, read from outside. */
