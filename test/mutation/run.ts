@@ -7,10 +7,12 @@ const FOLDER = 'node_modules/.cache/stryker';
 const LEAST_SCORE = 85;
 
 /** `npm run mutate -- outbox`: changes the group's files one place at a time, and counts what no test notices. */
-async function run(name: string, options: { concurrency: string; all?: boolean }): Promise<void> {
+type Options = { concurrency: string; file?: string; all?: boolean };
+
+async function run(name: string, options: Options): Promise<void> {
   const { mutate, tests } = groups[name]!;
   await new Stryker({
-    mutate,
+    mutate: options.file ? [options.file] : mutate,
     testRunner: 'jest',
     jest: {
       projectType: 'custom',
@@ -38,6 +40,7 @@ async function run(name: string, options: { concurrency: string; all?: boolean }
 new Command('mutate')
   .addArgument(new Argument('<group>', 'what is mutated').choices(Object.keys(groups)))
   .option('--concurrency <number>', 'how many mutants are tested at a time', '1')
+  .option('--file <path>', 'one of its files')
   .option('--all', 'also those that an earlier run has tested')
   .action(run)
   .parseAsync()

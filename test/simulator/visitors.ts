@@ -54,5 +54,3 @@ export function createVisitors({ journal }: World) {
     },
   };
 }
-
-export type Visitors = ReturnType<typeof createVisitors>;
