@@ -81,15 +81,18 @@ async function measureUntil(signal: AbortSignal, measure: () => Promise<void>): 
   }
 }
 
-/** Waits until the outbox is empty; resolves with what is left if that takes too long. */
+/** Waits until the outbox is empty; resolves with what is left if that takes too long, -1 where the site does not answer. */
 async function drain(url: string): Promise<number> {
   const deadline = Date.now() + DRAIN_MS;
   for (;;) {
-    const { outbox } = (await (await fetch(`${url}/api/health`)).json()) as {
-      outbox: { length: number } | null;
-    };
-    const left = outbox?.length ?? -1;
+    const left = await waiting(url).catch(() => -1);
     if (left === 0 || Date.now() > deadline) return left;
     await sleep(2_000);
   }
+}
+
+async function waiting(url: string): Promise<number> {
+  const response = await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(10_000) });
+  const { outbox } = (await response.json()) as { outbox: { length: number } | null };
+  return outbox?.length ?? -1;
 }
