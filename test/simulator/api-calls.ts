@@ -1,6 +1,6 @@
 import { formAnswer, paths, RECEIVED_AT_HEADER, REFERENCE_HEADER } from '../../lib/shared/contract/calls';
 import { UpstreamError } from '../../lib/upstream/errors';
-import type { ApiRequest } from './network';
+import type { ApiRequest } from './api-request';
 import type { RunningApi } from './recruitment-api';
 
 const CALLS = { 'contact-enquiry': paths.contactEnquiry(), 'apply-job': paths.applyJob() };

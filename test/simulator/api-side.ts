@@ -3,7 +3,7 @@ import type { Journal } from './journal';
 import { type MailServer, STAFF } from './mail-server';
 import { call } from './api-calls';
 import type { Row } from './model-api';
-import type { ApiRequest } from './network';
+import type { ApiRequest } from './api-request';
 import { type ApiFile, type PlantedInStore, type RunningApi, startApi } from './recruitment-api';
 import { Killed } from './process';
 import type { Clock } from './clock';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Simulation } from './simulation';
-import { VISITORS } from './visitors';
+import { VISITORS } from './sent-forms';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;

@@ -1,6 +1,6 @@
 import { type Row, sha256 } from './model-api';
 import type { Simulation } from './simulation';
-import { formOf } from './visitors';
+import { formOf } from './sent-forms';
 
 /** What must hold once everything has calmed down; what does not is noted in the journal. */
 export async function checkPromises({ world, visitors, stored }: Simulation): Promise<void> {

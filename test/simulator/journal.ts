@@ -1,7 +1,7 @@
 import type { Clock } from './clock';
-import type { ApiRequest } from './network';
+import type { ApiRequest } from './api-request';
 import type { Process } from './process';
-import { senderOf } from './visitors';
+import { senderOf } from './sent-forms';
 
 const REPEAT_WINDOW_MS = 10 * 60_000;
 const SHORTEST_PAUSE_MS = 5_000;

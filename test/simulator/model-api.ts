@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FormAnswer } from '../../lib/upstream/enquiries';
-import type { ApiRequest } from './network';
+import type { ApiRequest } from './api-request';
 
 /** A form as an API has stored it. */
 export type Row = {

@@ -1,8 +1,8 @@
-import type { FormAnswer, Submission } from '../../lib/upstream/enquiries';
+import type { FormAnswer } from '../../lib/upstream/enquiries';
 import { UpstreamError } from '../../lib/upstream/errors';
+import type { Api, ApiRequest, Network } from './api-request';
 import type { Clock } from './clock';
 import type { Journal } from './journal';
-import type { Process } from './process';
 import type { Steps } from './steps';
 
 export const TIMEOUT_MS = 10_000;
@@ -17,17 +17,6 @@ export const FATES = [
   'is refused',
 ] as const;
 export type Fate = (typeof FATES)[number];
-
-export type ApiRequest = {
-  submission: Submission;
-  key: string;
-  reference: string;
-  receivedAt: string | undefined;
-  mayRepeat: boolean;
-};
-/** Takes a request in, and answers; rejects with UpstreamError. */
-export type Api = (request: ApiRequest) => Promise<FormAnswer>;
-export type Network = (request: ApiRequest, sender: Process) => Promise<FormAnswer>;
 
 type Parts = { steps: Steps; clock: Clock; journal: Journal; api: Api; fate: () => Fate };
 

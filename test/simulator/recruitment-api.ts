@@ -11,7 +11,7 @@ import { newJob } from '../backend';
 import type { Clock } from './clock';
 import { createProcess, type Process } from './process';
 import type { Steps } from './steps';
-import { addressOf, JOB_ID, VISITORS } from './visitors';
+import { addressOf, JOB_ID, VISITORS } from './sent-forms';
 
 // Processes die here, but never the machine: nothing need reach a disk.
 const MEMORY = '/dev/shm';

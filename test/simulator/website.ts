@@ -6,7 +6,8 @@ import { redeliver } from '../../lib/forms/outbox/redeliver';
 import type { Store } from '../../lib/forms/outbox/store';
 import type { Submission } from '../../lib/upstream/enquiries';
 import { createProcess, Killed, type Process } from './process';
-import { type ApiRequest, TIMEOUT_MS } from './network';
+import type { ApiRequest } from './api-request';
+import { TIMEOUT_MS } from './network';
 import type { World } from './world';
 
 /** How much longer than a call a lease lasts, as on the website itself. */

@@ -1,7 +1,8 @@
 import type fc from 'fast-check';
 import { createClock } from './clock';
 import { createJournal } from './journal';
-import { type Api, createNetwork, type Fate } from './network';
+import type { Api } from './api-request';
+import { createNetwork, type Fate } from './network';
 import type { OutboxFile } from './outbox-file';
 import { createSteps } from './steps';
 
