@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { measureTree } from '../process-tree';
 import type { Restartable } from './programs';
+import { within } from './within';
 
 /** What a program holds at one moment; sizes in megabytes. */
 export type Sample = { program: string; rss: number; heap: number | null; handles: number };
@@ -15,7 +16,7 @@ export async function takeSample({ name, pid }: Restartable, metricsPort?: numbe
     return {
       program: name,
       rss: measureTree(process).rssBytes / MEGABYTE,
-      heap: metricsPort ? (await readHeap(metricsPort)) / MEGABYTE : null,
+      heap: metricsPort ? (await within(5_000, readHeap(metricsPort))) / MEGABYTE : null,
       handles: readdirSync(`/proc/${process}/fd`).length,
     };
   } catch {
@@ -25,7 +26,7 @@ export async function takeSample({ name, pid }: Restartable, metricsPort?: numbe
 }
 
 async function readHeap(port: number): Promise<number> {
-  const response = await fetch(`http://127.0.0.1:${port}/metrics`, { signal: AbortSignal.timeout(5_000) });
+  const response = await fetch(`http://127.0.0.1:${port}/metrics`);
   const found = /^nodejs_heap_size_used_bytes (\S+)$/m.exec(await response.text());
   if (!found) throw new Error('The metrics do not tell the size of the heap.');
   return Number(found[1]);

@@ -6,6 +6,7 @@ import { type Sample, takeSample, type Trend, trends } from './samples';
 import { countReferences } from './stored';
 import { upset } from './upsets';
 import { visit } from './visitors';
+import { within } from './within';
 
 const SAMPLE_EVERY_MS = 5_000;
 const DRAIN_MS = 20 * 60_000;
@@ -85,14 +86,14 @@ async function measureUntil(signal: AbortSignal, measure: () => Promise<void>): 
 async function drain(url: string): Promise<number> {
   const deadline = Date.now() + DRAIN_MS;
   for (;;) {
-    const left = await waiting(url).catch(() => -1);
+    const left = await within(10_000, waiting(url)).catch(() => -1);
     if (left === 0 || Date.now() > deadline) return left;
     await sleep(2_000);
   }
 }
 
 async function waiting(url: string): Promise<number> {
-  const response = await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(10_000) });
+  const response = await fetch(`${url}/api/health`);
   const { outbox } = (await response.json()) as { outbox: { length: number } | null };
   return outbox?.length ?? -1;
 }

@@ -1,5 +1,6 @@
 import { makePdf } from '../../test/browser/cv';
 import { BENCH_CAPTCHA } from '../site';
+import { within } from './within';
 
 const TIMEOUT_MS = 20_000;
 // One in so many sends an application with a CV; the others ask something.
@@ -10,7 +11,12 @@ const cv = makePdf('experienced '.repeat(200));
 export type Told = { reference: string } | { reference: null; why: string };
 
 /** A visitor with an address of their own, who solves a captcha and sends a form once. */
-export async function visit(site: string, number: number, jobId: string): Promise<Told> {
+export function visit(site: string, number: number, jobId: string): Promise<Told> {
+  const lost = { reference: null, why: 'no answer' };
+  return within(TIMEOUT_MS, send(site, number, jobId)).catch(() => lost);
+}
+
+async function send(site: string, number: number, jobId: string): Promise<Told> {
   const headers = {
     origin: site,
     'sec-fetch-site': 'same-origin',
@@ -18,22 +24,17 @@ export async function visit(site: string, number: number, jobId: string): Promis
   };
   const isApplication = number % APPLICATIONS === 0;
   const form = isApplication ? 'apply-job' : 'contact-enquiry';
-  const signal = AbortSignal.timeout(TIMEOUT_MS);
-  try {
-    const challenge = await fetch(`${site}/api/captcha?form=${form}`, { headers, signal });
-    const { token } = (await challenge.json()) as { token?: string };
-    if (!token) return { reference: null, why: `no captcha (${challenge.status})` };
-    const fields = { ...fieldsOf(form, number, jobId), captchaToken: token, captchaText: BENCH_CAPTCHA };
-    const response = await fetch(`${site}/api/${form}`, {
-      ...{ method: 'POST', signal },
-      ...(isApplication ? { headers, body: multipart(fields) } : json(headers, fields)),
-    });
-    const { reference } = (await response.json()) as { reference?: string };
-    if ([200, 202].includes(response.status) && reference) return { reference };
-    return { reference: null, why: `answered ${response.status}` };
-  } catch {
-    return { reference: null, why: 'no answer' };
-  }
+  const challenge = await fetch(`${site}/api/captcha?form=${form}`, { headers });
+  const { token } = (await challenge.json()) as { token?: string };
+  if (!token) return { reference: null, why: `no captcha (${challenge.status})` };
+  const fields = { ...fieldsOf(form, number, jobId), captchaToken: token, captchaText: BENCH_CAPTCHA };
+  const response = await fetch(`${site}/api/${form}`, {
+    method: 'POST',
+    ...(isApplication ? { headers, body: multipart(fields) } : json(headers, fields)),
+  });
+  const { reference } = (await response.json()) as { reference?: string };
+  if ([200, 202].includes(response.status) && reference) return { reference };
+  return { reference: null, why: `answered ${response.status}` };
 }
 
 function fieldsOf(form: string, number: number, jobId: string): Record<string, string> {
