@@ -12,8 +12,8 @@ const base = {
     // A marker that only Next's bundler understands.
     '^server-only$': '<rootDir>/node_modules/server-only/empty.js',
   },
-  modulePathIgnorePatterns: ['<rootDir>/.next'],
-  testPathIgnorePatterns: ['<rootDir>/node_modules/', '<rootDir>/.next', '<rootDir>/e2e/'],
+  modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.data'],
+  testPathIgnorePatterns: ['<rootDir>/node_modules/', '<rootDir>/.next', '<rootDir>/.data', '<rootDir>/e2e/'],
 };
 
 /**

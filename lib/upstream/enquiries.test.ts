@@ -176,6 +176,13 @@ describe('a form whose sender has been told that it was received', () => {
     expect(upstream.requests()[0]!.headers).toMatchObject({ 'x-received-at': receivedAt });
   });
 
+  test('says whether an earlier attempt may have arrived', async () => {
+    upstream.answersJson({ status: 1, message: '' });
+    await sendAgain();
+    await deliver(contactSubmission(contact), 'key-1', '7KQ2M4XP', receivedAt, true);
+    expect(upstream.requests().map(({ headers }) => headers['x-may-repeat'])).toEqual([undefined, '1']);
+  });
+
   test.each([401, 403, 404, 408, 409, 413, 415, 419, 429, 500, 503])(
     'is not refused by an answer of %d',
     async (httpStatus) => {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import {
   formAnswer,
   type FormAnswer,
+  MAY_REPEAT_HEADER,
   paths,
   RECEIVED_AT_HEADER,
   REFERENCE_HEADER,
@@ -46,7 +47,8 @@ const inquiryVerdict = reply
 /**
  * Sends a submission once. An upstream that honours the idempotency key treats retries as one submission; one that
  * mails the sender can quote `reference`. With `receivedAt` (ISO 8601) the sender has already been told that the form
- * was received, so only a verdict on its content is final and anything else is an outage.
+ * was received, so only a verdict on its content is final and anything else is an outage. `mayRepeat`: an earlier attempt
+ * may have arrived.
  * @throws UpstreamError when it is not known to have arrived
  */
 export function deliver(
@@ -54,11 +56,13 @@ export function deliver(
   idempotencyKey: string,
   reference: string,
   receivedAt?: string,
+  mayRepeat = false,
 ): Promise<FormAnswer> {
   const headers = {
     'idempotency-key': idempotencyKey,
     [REFERENCE_HEADER]: reference,
     ...(receivedAt && { [RECEIVED_AT_HEADER]: receivedAt }),
+    ...(mayRepeat && { [MAY_REPEAT_HEADER]: '1' }),
   };
   const options = { answersWith: receivedAt ? REFUSALS_LATER : REFUSALS, headers };
   switch (submission.call) {

@@ -1,5 +1,5 @@
 import { runInRequest } from '../shared/request-context';
-import { UpstreamError, orNull, readOrFail } from './errors';
+import { mayHaveArrived, orNull, readOrFail, toUpstreamError, UpstreamError } from './errors';
 
 async function during<T>(read: () => Promise<T>) {
   return runInRequest({}, async ({ page }) => {
@@ -40,3 +40,25 @@ test.each([
 ])('%s rethrows other errors', async (_, read) => {
   await expect(read(Promise.reject(new TypeError('bug')))).rejects.toThrow('bug');
 });
+
+const failedFetch = (code: string) =>
+  new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) });
+const answered = (status: number) => new UpstreamError('http', `answered ${status}`, { status });
+
+test.each([
+  ['a refused connection', toUpstreamError(failedFetch('ECONNREFUSED'), 1000)],
+  ['an unknown host', toUpstreamError(Object.assign(new Error(), { code: 'ENOTFOUND' }), 1000)],
+  ['an answer of 400', answered(400)],
+  ['an answer of 429', answered(429)],
+  ['an answer of 499', answered(499)],
+])('after %s the call had no effect', (_, error) => expect(mayHaveArrived(error)).toBe(false));
+
+test.each([
+  ['a reset connection', toUpstreamError(failedFetch('ECONNRESET'), 1000)],
+  ['a timeout', toUpstreamError(new DOMException('late', 'TimeoutError'), 1000)],
+  ['an answer of 302', answered(302)],
+  ['an answer of 408', answered(408)],
+  ['an answer of 500', answered(500)],
+  ['an answer outside the contract', new UpstreamError('shape', 'the answer is not JSON')],
+  ['any other error', new Error('bug')],
+])('after %s it may have had one', (_, error) => expect(mayHaveArrived(error)).toBe(true));

@@ -1,3 +1,4 @@
+import { errorCode } from '../shared/log';
 import { TooLarge } from '../shared/read-at-most';
 import { markUncacheable, setPageStatus } from '../shared/request-context';
 
@@ -35,6 +36,24 @@ export function toUpstreamError(error: unknown, timeoutMs: number): UpstreamErro
   // How fetch fails on a redirect with `redirect: 'error'`.
   const permanent = reason === 'unexpected redirect';
   return new UpstreamError('network', reason || 'no connection', { permanent, cause: error });
+}
+
+// Found before anything was sent.
+const NOT_CONNECTED = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'];
+const REQUEST_TIMEOUT = 408;
+
+/**
+ * Whether a call that failed with this error may have had its effect all the same. It had none where there was no
+ * connection, or where the answer was 4xx; a redirect may follow success, and a 5xx come from a gateway behind which the
+ * call went on.
+ */
+export function mayHaveArrived(error: unknown): boolean {
+  if (!isUpstreamError(error)) return true;
+  const { status, cause } = error.details;
+  if (status !== undefined) return status < 400 || status >= 500 || status === REQUEST_TIMEOUT;
+  // A failed fetch keeps the reason in its cause.
+  const code = errorCode(cause) || errorCode(cause instanceof Error ? cause.cause : undefined);
+  return !NOT_CONNECTED.includes(code);
 }
 
 /**

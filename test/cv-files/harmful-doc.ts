@@ -38,7 +38,7 @@ function ring(): Buffer {
 }
 
 export const harmfulDocs: Row[] = [
-  macros('macros', () => docWith({ '/Macros/VBA/dir': 'x' }), 'olevba'),
+  macros('macros', () => docWith({ '/Macros/VBA/dir': 'x' })),
   macros('macros in small letters', () => docWith({ '/macros/vba/Dir': 'x' })),
   macros('a macro project', () => docWith({ '/_VBA_PROJECT_CUR/VBA/_VBA_PROJECT': 'x' })),
   macros('macros that the directory does not lead to', () => {

@@ -4,7 +4,7 @@ import type { FormAnswer, Submission } from '../../upstream/enquiries';
 import { backOff } from './back-off';
 import type { Outcome, OutboxParts } from './parts';
 import { encodeSubmission, fingerprintSubmission } from './payload';
-import { describeFailure, logOutboxFailure } from './problems';
+import { attemptMayHaveArrived, describeFailure, logOutboxFailure } from './problems';
 import type { Recent } from './store';
 import { randomBytes } from 'node:crypto';
 
@@ -58,13 +58,22 @@ async function deliverFirst(
   } catch (error) {
     const problem = parts.vault.seal([Buffer.from(describeFailure(error))], `${id} problem`);
     const nextTryAt = parts.now() + backOff(1, parts.random);
-    const postponement = { state: 'waiting' as const, nextTryAt, problem, holdOthers: false };
-    await recordOutcome(parts, reference, () => parts.store.postpone(id, postponement));
+    const postponement = {
+      nextTryAt,
+      problem,
+      mayHaveArrived: attemptMayHaveArrived(error),
+      holdOthers: false,
+    };
+    await recordOutcome(parts, reference, () =>
+      parts.store.postpone(id, { state: 'waiting', ...postponement }),
+    );
     log('warn', 'outbox-waiting', { reference });
     return { kind: 'waiting', reference };
   }
   if (!answer.status) {
-    await recordOutcome(parts, reference, () => parts.store.remove(id));
+    let removed = true;
+    await recordOutcome(parts, reference, () => (removed = parts.store.removeRefused(id)));
+    if (!removed) return { kind: 'waiting', reference };
     return { kind: 'refused', message: answer.message, errors: answer.errors ?? {} };
   }
   const outcome = parts.vault.seal([Buffer.from(answer.message)], `${id} outcome`);
@@ -73,7 +82,11 @@ async function deliverFirst(
 }
 
 // The submission is stored and its delivery has ended; failing to record that must not change the response.
-async function recordOutcome({ write }: OutboxParts, reference: string, record: () => void): Promise<void> {
+async function recordOutcome(
+  { write }: OutboxParts,
+  reference: string,
+  record: () => unknown,
+): Promise<void> {
   try {
     await write(record);
   } catch (error) {

@@ -6,7 +6,7 @@ import { application, no, outage, outboxFolder, yes } from '../../../test/outbox
 import { createVault } from '../../shared/vault';
 
 let folder: ReturnType<typeof outboxFolder>;
-const deliver = jest.fn<Promise<FormAnswer>, [Submission, string, string, string?]>();
+const deliver = jest.fn<Promise<FormAnswer>, [Submission, string, string, string?, boolean?]>();
 const minutes = (count: number) => (folder.clock.now += count * 60_000);
 const names = () => deliver.mock.calls.map(([{ fields }]) => fields.first_name);
 const keys = () => deliver.mock.calls.map(([, key]) => key);
@@ -97,7 +97,7 @@ describe('a submission', () => {
     await outbox.redeliver();
     expect(outbox.state()).toEqual(empty);
     // Only the second attempt carries the time since when the sender knows that it was received.
-    expect(deliver.mock.calls[1]).toEqual([...deliver.mock.calls[0]!, '2026-11-20T10:00:00.000Z']);
+    expect(deliver.mock.calls[1]).toEqual([...deliver.mock.calls[0]!, '2026-11-20T10:00:00.000Z', true]);
   });
 
   test.each([

@@ -24,6 +24,8 @@ export type OutboxParts = {
     idempotencyKey: string,
     reference: string,
     receivedAt?: string,
+    /** Whether an earlier attempt may have arrived. */
+    mayRepeat?: boolean,
   ) => Promise<FormAnswer>;
   /** Maximum duration of one delivery, in milliseconds; for as long, nobody else tries the same submission. */
   leaseMs: number;

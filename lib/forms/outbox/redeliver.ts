@@ -4,7 +4,7 @@ import type { FormAnswer, Submission } from '../../upstream/enquiries';
 import { backOff, backOffRefused } from './back-off';
 import type { OutboxParts } from './parts';
 import { decodeSubmission } from './payload';
-import { describeFailure, logOutboxFailure } from './problems';
+import { attemptMayHaveArrived, describeFailure, logOutboxFailure } from './problems';
 import type { Entry } from './store';
 
 // Later submissions are held back only until a submission's second attempt: one that can never be delivered must not
@@ -36,6 +36,7 @@ async function redeliverDue(parts: OutboxParts): Promise<void> {
  */
 async function retry(parts: OutboxParts, entry: Entry): Promise<boolean> {
   const { id, reference, form, tries } = entry;
+  const mayRepeat = entry.may_repeat === 1;
   const seal = (text: string, use: string) => parts.vault.seal([Buffer.from(text)], `${id} ${use}`);
 
   let submission: Submission;
@@ -50,12 +51,14 @@ async function retry(parts: OutboxParts, entry: Entry): Promise<boolean> {
 
   let answer: FormAnswer;
   try {
-    answer = await parts.deliver(submission, id, reference, new Date(entry.accepted_at).toISOString());
+    const receivedAt = new Date(entry.accepted_at).toISOString();
+    answer = await parts.deliver(submission, id, reference, receivedAt, mayRepeat);
   } catch (error) {
     parts.store.postpone(id, {
       state: entry.state === 'refused' ? 'refused' : 'waiting',
       nextTryAt: parts.now() + backOff(tries, parts.random),
       problem: seal(describeFailure(error), 'problem'),
+      mayHaveArrived: attemptMayHaveArrived(error),
       // Forms without a file need no virus scanner.
       holdOthers: tries <= MAX_HOLDING_TRIES && !(error instanceof ClamdFailed),
     });
@@ -64,13 +67,14 @@ async function retry(parts: OutboxParts, entry: Entry): Promise<boolean> {
 
   if (answer.status) {
     parts.store.delivered(id, seal(answer.message, 'outcome'));
-    log('info', 'outbox-delivered', { reference, form, tries });
+    log('info', 'outbox-delivered', { reference, form, tries, mayRepeat });
   } else {
     const texts = [answer.message, ...Object.values(answer.errors ?? {}).flat()];
     parts.store.postpone(id, {
       state: 'refused',
       nextTryAt: parts.now() + backOffRefused(tries, parts.random),
       problem: seal([...new Set(texts)].filter(Boolean).join(' '), 'problem'),
+      mayHaveArrived: false,
       holdOthers: false,
     });
     if (entry.state !== 'refused') log('error', 'outbox-refused', { reference, form, tries });

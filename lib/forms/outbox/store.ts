@@ -26,6 +26,8 @@ export type Entry = {
   leased_until: number;
   tries: number;
   problem: Buffer | null;
+  /** 1: an earlier attempt may have arrived, its answer being lost. */
+  may_repeat: number;
   payload: Buffer;
 };
 
@@ -53,10 +55,12 @@ export function createStore(db: Database) {
   const pruneRecent = db.prepare('DELETE FROM recent WHERE at <= ?');
   const forget = db.prepare('DELETE FROM recent WHERE id = ?');
   const setOutcome = db.prepare('UPDATE recent SET outcome = ? WHERE id = ?');
+  const deleteUntried = db.prepare('DELETE FROM entries WHERE id = ? AND tries = 1');
   const deleteEntry = db.prepare('DELETE FROM entries WHERE id = ?');
   // A time further ahead than any delay or lease was written before the clock was set back, and counts as due.
+  // A lease that nobody ended is of an attempt that was cut off.
   const claim = db.prepare<{ now: number; until: number; latest: number }, Entry>(
-    `UPDATE entries SET leased_until = @until, tries = tries + 1
+    `UPDATE entries SET leased_until = @until, tries = tries + 1, may_repeat = max(may_repeat, leased_until > 0)
      WHERE seq = (
        SELECT seq FROM entries WHERE state IN ('waiting', 'refused')
        AND (next_try_at <= @now OR next_try_at > @latest)
@@ -65,16 +69,20 @@ export function createStore(db: Database) {
      RETURNING *`,
   );
   const postponeOne = db.prepare(
-    'UPDATE entries SET state = ?, next_try_at = ?, leased_until = 0, problem = ? WHERE id = ?',
+    `UPDATE entries SET state = @state, next_try_at = @nextTryAt, leased_until = 0, problem = @problem,
+     may_repeat = max(may_repeat, @mayHaveArrived) WHERE id = @id`,
   );
   const holdLater = db.prepare(
     `UPDATE entries SET next_try_at = max(next_try_at, ?)
      WHERE state = 'waiting' AND seq > (SELECT seq FROM entries WHERE id = ?)`,
   );
-  const setAside = db.prepare("UPDATE entries SET state = 'unreadable', problem = ? WHERE id = ?");
+  const setAside = db.prepare(
+    "UPDATE entries SET state = 'unreadable', leased_until = 0, problem = ? WHERE id = ?",
+  );
   const wakeAll = db.prepare("UPDATE entries SET state = 'waiting', next_try_at = ?");
   const takeOver = db.prepare(
-    "UPDATE entries SET next_try_at = ?, leased_until = 0 WHERE state IN ('waiting', 'refused')",
+    `UPDATE entries SET next_try_at = ?, may_repeat = max(may_repeat, leased_until > 0), leased_until = 0
+     WHERE state IN ('waiting', 'refused')`,
   );
   const counts = db.prepare<[], OutboxCounts>(
     `SELECT count(*) AS length, count(*) FILTER (WHERE state = 'refused') AS refused,
@@ -89,6 +97,8 @@ export function createStore(db: Database) {
     state: 'waiting' | 'refused';
     nextTryAt: number;
     problem: Buffer;
+    /** Whether the failed attempt may have arrived all the same. */
+    mayHaveArrived: boolean;
     holdOthers: boolean;
   };
   type NewEntry = Pick<Entry, 'id' | 'reference' | 'form' | 'payload'> & { hash: string };
@@ -109,7 +119,16 @@ export function createStore(db: Database) {
       deleteEntry.run(id);
       isJournalDue = true;
     }),
-    /** Removes a submission without a trace: it was refused before its sender was told that it is safe, or discarded. */
+    /**
+     * Removes a submission whose first attempt was refused. False where another attempt has begun, as when the clock was
+     * set during the first: that one may be taken.
+     */
+    removeRefused: db.transaction((id: string): boolean => {
+      if (deleteUntried.run(id).changes === 0) return false;
+      forget.run(id);
+      return true;
+    }),
+    /** Removes a submission without a trace. */
     remove: db.transaction((id: string) => {
       forget.run(id);
       deleteEntry.run(id);
@@ -119,9 +138,9 @@ export function createStore(db: Database) {
     claimDue: (now: number, until: number) =>
       claim.get({ now, until, latest: now + MAX_BACK_OFF_MS }) ?? null,
     /** After a failed attempt; `holdOthers` delays later ones for as long. */
-    postpone: db.transaction((id: string, { state, nextTryAt, problem, holdOthers }: Postponement) => {
-      postponeOne.run(state, nextTryAt, problem, id);
-      if (holdOthers) holdLater.run(nextTryAt, id);
+    postpone: db.transaction((id: string, { mayHaveArrived, holdOthers, ...rest }: Postponement) => {
+      postponeOne.run({ ...rest, id, mayHaveArrived: Number(mayHaveArrived) });
+      if (holdOthers) holdLater.run(rest.nextTryAt, id);
     }),
     setAside: (id: string, problem: Buffer) => setAside.run(problem, id),
     /** Makes everything due, unreadable ones included. Returns how many. */
@@ -141,7 +160,7 @@ export function createStore(db: Database) {
       db.pragma(`busy_timeout = ${timeout}`);
     },
     counts: () => counts.get()!,
-    /** The oldest submissions, without personal data. */
+    /** Without personal data. */
     oldest: (limit: number) => oldest.all(limit),
     list: () => db.prepare<[], Entry>('SELECT * FROM entries ORDER BY seq').iterate(),
     find: (reference: string) =>

@@ -66,6 +66,8 @@ test('nothing is delivered unscanned: it waits, without holding others up, and i
     expect.anything(),
     expect.anything(),
     expect.anything(),
+    // Without a verdict nothing was sent.
+    false,
   );
   expect(outbox.state().length).toBe(0);
 });

@@ -15,14 +15,14 @@ export type FindVirus = (bytes: Uint8Array) => Promise<string | null>;
  * the staff get the application with a page that says so in place of the file.
  */
 export function scanFirst(deliver: Deliver, findVirus: FindVirus): Deliver {
-  return async (submission, key, reference, receivedAt) => {
+  return async (submission, key, reference, receivedAt, mayRepeat) => {
     const { file } = submission;
     const virus = file ? await findVirus(file.bytes) : null;
-    if (!file || virus === null) return deliver(submission, key, reference, receivedAt);
+    if (!file || virus === null) return deliver(submission, key, reference, receivedAt, mayRepeat);
     log('warn', 'cv-infected', { reference, virus, toldSender: receivedAt === undefined });
     if (receivedAt === undefined)
       return { status: false, message: infected, errors: { [file.field]: [infected] } };
-    return deliver(withoutFile(submission, file), key, reference, receivedAt);
+    return deliver(withoutFile(submission, file), key, reference, receivedAt, mayRepeat);
   };
 }
 

@@ -51,6 +51,12 @@ export const RECEIVED_AT_HEADER = 'x-received-at';
  */
 export const WEBSITE_HEADER = 'x-website-token';
 
+/**
+ * Header, with the value 1, of a redelivery that may be a repeat: an earlier attempt with the same Idempotency-Key was
+ * cut off, or its answer lost, so that the form may be there already. Optional for an API that honours that key.
+ */
+export const MAY_REPEAT_HEADER = 'x-may-repeat';
+
 /** The public folder for uploaded files on the API's host; a job's `image` is relative to it. */
 export const STORAGE_PATH = '/storage/app/public/';
 

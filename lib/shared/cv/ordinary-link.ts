@@ -7,7 +7,7 @@ const PROGRAM = /^(?!https?:|mailto:|ftp:).*\.(exe|com|scr|bat|cmd|ps1|vbs|js|js
 /** Whether a link that a person clicks is of an ordinary kind. */
 export function isOrdinaryLink(target: string): boolean {
   // As programs read addresses: without what cannot be seen.
-   
+
   const seen = target.replace(/[\0-\x20]/g, '');
   if (ELSEWHERE.test(seen) || PROGRAM.test(seen)) return false;
   return SCHEMES.test(seen) || !/^[a-z][a-z\d+.-]*:/i.test(seen);

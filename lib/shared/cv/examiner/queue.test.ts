@@ -17,6 +17,13 @@ test('files are examined two at once, in turn, and more than may wait are turned
   expect(await Promise.all(asked)).toEqual([right, right, right, right, 'busy', 'busy']);
 });
 
+test('nobody waits for long in the queue, and who is turned away takes nobody’s turn', async () => {
+  const queue = queueOf({ maxWaitMs: 1 });
+  const asked = Array.from({ length: 4 }, () => queue.ask(cv).catch((error: Error) => error.message));
+  expect(await Promise.all(asked)).toEqual([right, right, 'busy', 'busy']);
+  expect(await queue.ask(cv)).toEqual(right);
+});
+
 test('one that takes too long is refused, and the next is examined', async () => {
   const queue = queueOf({ limits: { timeoutMs: 1, maxHeapMb: 256 } });
   expect(await queue.ask(cv)).toEqual({ problem: 'too-expanded' });

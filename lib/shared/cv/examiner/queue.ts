@@ -4,8 +4,10 @@ import { type Examiner, ExaminerFailed, type ExaminerLimits, startExaminer } fro
 
 const LIMITS: ExaminerLimits = { timeoutMs: 20_000, maxHeapMb: 256 };
 const AT_ONCE = 2;
-// At 20 s each in the worst case, a visitor waits for two minutes.
-const MAX_WAITING = 10;
+// Of ordinary CVs, some 30 a second are examined; how many may wait is bounded by server/bytes-in-flight.ts as well.
+const MAX_WAITING = 300;
+// Less than edges wait for an answer.
+const MAX_WAIT_MS = 20_000;
 const IDLE_MS = 60_000;
 // pdf-lib remembers each name it has read for as long as the process lives.
 const MAX_FILES = 200;
@@ -15,7 +17,12 @@ type Kept = { examiner: Examiner; isBusy: boolean; files: number; idleTimer?: No
 export type Queue = ReturnType<typeof openQueue>;
 
 /** Examines two files at once in processes that are started when needed and end when nobody needs them for a minute. */
-export function openQueue({ limits = LIMITS, maxWaiting = MAX_WAITING, idleMs = IDLE_MS } = {}) {
+export function openQueue({
+  limits = LIMITS,
+  maxWaiting = MAX_WAITING,
+  maxWaitMs = MAX_WAIT_MS,
+  idleMs = IDLE_MS,
+} = {}) {
   const kept = new Set<Kept>();
   const waiting: ((use: Kept) => void)[] = [];
 
@@ -31,7 +38,17 @@ export function openQueue({ limits = LIMITS, maxWaiting = MAX_WAITING, idleMs = 
     if (free) return Object.assign(free, { isBusy: true });
     if (kept.size < AT_ONCE) return add();
     if (waiting.length >= maxWaiting) throw new ExaminerFailed('busy');
-    return new Promise((resolve) => waiting.push(resolve));
+    return new Promise((resolve, reject) => {
+      const use = (one: Kept) => {
+        clearTimeout(timer);
+        resolve(one);
+      };
+      const timer = setTimeout(() => {
+        waiting.splice(waiting.indexOf(use), 1);
+        reject(new ExaminerFailed('busy'));
+      }, maxWaitMs);
+      waiting.push(use);
+    });
   }
 
   function add(): Kept {
@@ -54,7 +71,7 @@ export function openQueue({ limits = LIMITS, maxWaiting = MAX_WAITING, idleMs = 
   }
 
   return {
-    /** @throws ExaminerFailed when too many are waiting, or no process can be started */
+    /** @throws ExaminerFailed when too many are waiting or one waits too long, or no process can be started */
     async ask(task: ExaminerTask): Promise<Inspected> {
       const one = await take();
       clearTimeout(one.idleTimer);

@@ -1,0 +1,61 @@
+import { sendNextMail } from '../../backend/mail/send-mails';
+import type { Journal } from './journal';
+import { type MailServer, STAFF } from './mail-server';
+import { call } from './api-calls';
+import type { Row } from './model-api';
+import type { ApiRequest } from './api-request';
+import { type ApiFile, type PlantedInStore, type RunningApi, startApi } from './recruitment-api';
+import { Killed } from './process';
+import type { Clock } from './clock';
+import type { Steps } from './steps';
+
+type Parts = { steps: Steps; clock: Clock; journal: Journal; apiFile: ApiFile; mailServer: MailServer };
+
+/** The recruitment API's side of a world: one or two processes on a store, restarted when they die, and their mail. */
+export function createApiSide(parts: Parts, planted: PlantedInStore = (store) => store) {
+  const { journal, apiFile, mailServer } = parts;
+  const running = new Map<number, RunningApi>();
+  let replaced = 0;
+  const at = (index: number): RunningApi => {
+    const found = running.get(index);
+    if (found?.process.isAlive()) return found;
+    if (found) replaced += 1;
+    const started = startApi(apiFile, parts, planted);
+    running.set(index, started);
+    return started;
+  };
+  return {
+    honoursKeys: true,
+    /** How often a process died, each time perhaps between a mail and its mark. */
+    deaths: () => replaced + [...running.values()].filter(({ process }) => !process.isAlive()).length,
+    take: (request: ApiRequest) => call(at(0), request),
+    kill() {
+      journal.tell('the API is killed');
+      for (const { process } of running.values()) process.kill();
+      replaced += running.size;
+      running.clear();
+    },
+    /** What is stored, read from outside. */
+    async rows(): Promise<Row[]> {
+      const inbox = await apiFile.store.inbox();
+      return inbox.map(({ reference, fields, cv }) => ({
+        ...{ reference, fields, cvSha256: cv?.sha256 ?? null, mayRepeat: true },
+      }));
+    },
+    /** Sends what is due in the first or second process, until nothing is left or one could not be sent. */
+    async sendMails(index: number): Promise<void> {
+      const { process, store } = at(index);
+      const mailer = mailServer.mailerOf(process);
+      const staff = { staff: [STAFF], desks: {}, cvInMail: 'attachment' as const, retentionDays: null };
+      const fetchUndelivered = async () => ({ total: 0, forms: [] });
+      const context = { ...staff, store, mailer, fetchUndelivered, siteUrl: 'https://jobs.example.in' };
+      try {
+        while (await sendNextMail(context));
+      } catch (error) {
+        if (!(error instanceof Killed)) journal.tell(`a mail waits: ${(error as Error).message}`);
+      }
+    },
+  };
+}
+
+export type ApiSide = ReturnType<typeof createApiSide>;

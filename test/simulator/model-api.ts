@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import type { FormAnswer } from '../../lib/upstream/enquiries';
+import type { ApiRequest } from './api-request';
+
+/** A form as an API has stored it. */
+export type Row = {
+  reference: string;
+  fields: Record<string, string>;
+  cvSha256: string | null;
+  /** Whether its API was told that it may have the form already; always so in one that would know by itself. */
+  mayRepeat: boolean;
+};
+
+export const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+/** A recruitment API that knows nothing but whether a key came before, or not even that. */
+export function createModelApi(honoursKeys: boolean) {
+  const rows: Row[] = [];
+  const keys = new Set<string>();
+  return {
+    honoursKeys,
+    rows: async () => rows,
+    async take({ submission, key, reference, mayRepeat }: ApiRequest): Promise<FormAnswer> {
+      if (!honoursKeys || !keys.has(key)) {
+        const cvSha256 = submission.file ? sha256(submission.file.bytes) : null;
+        rows.push({ reference, mayRepeat, fields: submission.fields, cvSha256 });
+      }
+      keys.add(key);
+      return { status: true, message: 'Thank you.', errors: undefined };
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import type { FormAnswer } from '../../lib/upstream/enquiries';
+import { UpstreamError } from '../../lib/upstream/errors';
+import type { Api, ApiRequest, Network } from './api-request';
+import type { Clock } from './clock';
+import type { Journal } from './journal';
+import type { Steps } from './steps';
+
+export const TIMEOUT_MS = 10_000;
+
+/** What becomes of a call to the recruitment API. */
+export const FATES = [
+  'arrives',
+  'is not connected',
+  'is answered 500',
+  'arrives, is answered 500',
+  'arrives, its answer is lost',
+  'is refused',
+] as const;
+export type Fate = (typeof FATES)[number];
+
+type Parts = { steps: Steps; clock: Clock; journal: Journal; api: Api; fate: () => Fate };
+
+const REFUSED: FormAnswer = { status: false, message: 'The API refuses this.', errors: undefined };
+const failure = {
+  connection: () => new UpstreamError('network', 'refused', { cause: { code: 'ECONNREFUSED' } }),
+  lost: () => new UpstreamError('network', 'reset', { cause: { code: 'ECONNRESET' } }),
+  timeout: () => new UpstreamError('network', 'no answer in time', { permanent: true }),
+  status: () => new UpstreamError('http', 'answered 500', { status: 500 }),
+};
+
+/**
+ * The way to the recruitment API: calls are lost, late or cut off, and what was sent once goes on alone, even when its
+ * sender has given up or died.
+ */
+export function createNetwork({ steps, clock, journal, api, fate }: Parts): Network {
+  const travel = async (request: ApiRequest): Promise<FormAnswer> => {
+    const chosen = fate();
+    journal.tell(`call ${request.reference} ${chosen}${request.mayRepeat ? ' (may repeat)' : ''}`);
+    await steps.step('request travels');
+    if (chosen === 'is not connected') throw failure.connection();
+    if (chosen === 'is answered 500') throw failure.status();
+    if (chosen === 'is refused') return REFUSED;
+    const answer = await api(request);
+    await steps.step('answer travels');
+    if (chosen === 'arrives, its answer is lost') throw failure.lost();
+    if (chosen === 'arrives, is answered 500') throw failure.status();
+    return answer;
+  };
+
+  return async (request, sender) => {
+    const call = journal.callBegins(request, sender);
+    let callOff = () => {};
+    const timeout = new Promise<never>((_, reject) => {
+      callOff = clock.after(TIMEOUT_MS, () => reject(failure.timeout()));
+    });
+    try {
+      const answer = await Promise.race([travel(request), timeout]);
+      call.ends(answer.status ? 'taken' : 'refused');
+      return answer;
+    } catch (error) {
+      call.ends(error instanceof UpstreamError && isHarmless(error) ? 'not arrived' : 'unknown');
+      throw error;
+    } finally {
+      callOff();
+    }
+  };
+}
+
+// Said here once more, so that a mistake of the outbox's own judgement shows.
+const isHarmless = ({ message }: UpstreamError) => message === 'refused';

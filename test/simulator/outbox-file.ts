@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Database from 'better-sqlite3';
+import { openDatabase } from '../../lib/forms/outbox/database';
+import { createStore } from '../../lib/forms/outbox/store';
+import { createVault } from '../../lib/shared/vault';
+
+/**
+ * An outbox's database, emptied for each world: what outlives a process. In memory, as processes die here but never the
+ * machine.
+ */
+export function openOutboxFile() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'simulated-'));
+  const made = openDatabase(path.join(folder, 'outbox.sqlite'));
+  // A database in memory keeps no write-ahead log.
+  made.pragma('journal_mode = DELETE');
+  const db = new Database(made.serialize());
+  made.close();
+  rmSync(folder, { recursive: true });
+  const empty = db.transaction(() => {
+    db.exec('DELETE FROM entries; DELETE FROM recent');
+  });
+  return {
+    db,
+    store: createStore(db),
+    vault: createVault(randomBytes(32), 'outbox'),
+    empty,
+    remove: () => void db.close(),
+  };
+}
+
+export type OutboxFile = ReturnType<typeof openOutboxFile>;

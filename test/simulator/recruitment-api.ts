@@ -1,0 +1,77 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createApp } from '../../backend/server';
+import { composeStore } from '../../backend/store/compose';
+import type { Database, Sql } from '../../backend/store/database';
+import { sqliteIndex } from '../../backend/store/jobs/search/sqlite-index';
+import { openSqlite } from '../../backend/store/sqlite-connection';
+import type { Store } from '../../backend/store/store';
+import { keysForTests, newJob } from '../backend';
+import type { Clock } from './clock';
+import { createProcess, type Process } from './process';
+import type { Steps } from './steps';
+import { addressOf, JOB_ID, VISITORS } from './sent-forms';
+
+// Processes die here, but never the machine: nothing need reach a disk.
+const MEMORY = '/dev/shm';
+
+/** The recruitment API's database, emptied for each world: what outlives a process. */
+export async function openApiFile(now = () => new Date()) {
+  const folder = mkdtempSync(path.join(existsSync(MEMORY) ? MEMORY : tmpdir(), 'simulated-'));
+  const db = openSqlite(path.join(folder, 'jobs.sqlite'), keysForTests);
+  const store = composeStore(db, sqliteIndex, { now, keys: keysForTests });
+  await store.upsertJobs([newJob({ id: JOB_ID })]);
+  return {
+    db,
+    folder,
+    /** Seen from outside of any simulated process. */
+    store,
+    async empty() {
+      for (let visitor = 0; visitor < VISITORS; visitor++) await store.eraseByEmail(addressOf(visitor));
+    },
+    async remove() {
+      await store.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+export type ApiFile = Awaited<ReturnType<typeof openApiFile>>;
+
+/** A fault that is planted on purpose: gets the API's store, and gives another one in its place. */
+export type PlantedInStore = (store: Store) => Store;
+
+/** A process of the recruitment API: its real routes on the real store. */
+export function startApi(
+  { db, folder }: ApiFile,
+  { steps, clock }: { steps: Steps; clock: Clock },
+  planted: PlantedInStore,
+) {
+  const process = createProcess(steps);
+  const now = () => new Date(clock.now());
+  const store = planted(
+    composeStore(guard(db, process), sqliteIndex, { now, keys: keysForTests, queueMails: true }),
+  );
+  return { process, store, app: createApp({ store, storageDir: folder, now }) };
+}
+
+export type RunningApi = ReturnType<typeof startApi>;
+
+/**
+ * A database used by a process that may die before and after each statement and each transaction. A death within a
+ * transaction rolls it back, as SQLite does when it finds one that nobody ended.
+ */
+function guard(db: Database, process: Process): Database {
+  const guardSql = (sql: Sql): Sql => ({
+    ...sql,
+    query: process.quiet((text: string, values?: unknown[]) => sql.query(text, values)) as Sql['query'],
+  });
+  return {
+    ...db,
+    read: { ...db.read, query: process.async('read', db.read.query) as Sql['query'] },
+    transaction: process.async('transaction', (work: (sql: Sql) => Promise<unknown>) =>
+      db.transaction((sql) => work(guardSql(sql))),
+    ) as Database['transaction'],
+  };
+}

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+
+export type Budget = {
+  schedules: number;
+  seed: number;
+  /** Only this one of them, by its number; it fails again as it did. */
+  only?: number;
+};
+export type Found = { schedules: number; seconds: number; failure: string | null };
+
+/** Runs schedules until one breaks a promise, and makes that one as short as it can. */
+export async function search<Ts>(
+  property: fc.IAsyncProperty<Ts>,
+  what: string,
+  { schedules, seed, only }: Budget,
+): Promise<Found> {
+  const begin = performance.now();
+  const quiet = silence();
+  try {
+    const result = await fc.check(property, {
+      ...{ seed, numRuns: schedules },
+      ...(only !== undefined && { path: String(only) }),
+    });
+    const run = only ?? Number(result.counterexamplePath?.split(':')[0] ?? 0);
+    const again = `npm run simulate -- --what ${what} --seed ${seed} --only ${run}`;
+    const text = String((result.errorInstance as Error | null)?.stack ?? result.errorInstance);
+    const failure = result.failed ? `${text}\n\nAgain: ${again}` : null;
+    return { schedules: result.numRuns, seconds: (performance.now() - begin) / 1000, failure };
+  } finally {
+    quiet.end();
+  }
+}
+
+const BATCH = 1_000;
+
+/** The same in batches, each with the next seed, of which none begins after `limitMs`. */
+export async function searchInTime<Ts>(
+  property: fc.IAsyncProperty<Ts>,
+  what: string,
+  { schedules, seed, limitMs }: Omit<Budget, 'only'> & { limitMs: number },
+): Promise<Found> {
+  const sum: Found = { schedules: 0, seconds: 0, failure: null };
+  for (let next = seed; sum.schedules < schedules && sum.seconds * 1000 < limitMs && !sum.failure; next++) {
+    const found = await search(property, what, { seed: next, schedules: BATCH });
+    sum.schedules += found.schedules;
+    sum.seconds += found.seconds;
+    sum.failure = found.failure;
+  }
+  return sum;
+}
+
+/** The programs log what goes wrong, which here is everything, some hundred thousand times. */
+function silence() {
+  const { log, error } = console;
+  console.log = console.error = () => {};
+  return { end: () => void Object.assign(console, { log, error }) };
+}

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { type ApiSide, createApiSide } from './api-side';
+import { type Event, event, outboxEvents } from './commands';
+import { createMailServer, MAIL_FATES } from './mail-server';
+import { checkMails, sendLastMails } from './mail-promises';
+import type { Api } from './api-request';
+import { FATES } from './network';
+import type { OutboxFile } from './outbox-file';
+import type { ApiFile, PlantedInStore } from './recruitment-api';
+import { phasesOf, runWorld, schedulerOfTurns } from './run-world';
+import { createSimulation, type Simulation } from './simulation';
+import { createWorld } from './world';
+
+type Whole = Simulation & { api: ApiSide };
+
+const events: fc.Arbitrary<Event<Whole>>[] = [
+  ...outboxEvents,
+  fc
+    .nat(1)
+    .map((index) =>
+      event<Whole>(`mails are sent by process ${index}`, (it) => it.track(it.api.sendMails(index))),
+    ),
+  fc.constant(event<Whole>('the API is killed and started', (it) => it.api.kill())),
+];
+
+/** The outbox with the built-in API: its routes, store, queue and sender of mails. */
+export function wholeProperty(outboxFile: OutboxFile, apiFile: ApiFile, planted?: PlantedInStore) {
+  const choices = {
+    scheduler: schedulerOfTurns(),
+    deaths: fc.array(fc.nat(150), { maxLength: 3 }),
+    fates: fc.array(fc.constantFrom(...FATES), { maxLength: 3 }),
+    mailFates: fc.array(fc.constantFrom(...MAIL_FATES), { maxLength: 4 }),
+    chance: fc.constantFrom(0, 0.5, 1),
+    phases: phasesOf(events),
+  };
+  return fc.asyncProperty(fc.record(choices), async ({ phases, mailFates, ...rest }) => {
+    await apiFile.empty();
+    // The API lives in the world whose network leads to it.
+    const way: { take?: Api } = {};
+    const world = createWorld(rest, outboxFile, (request) => way.take!(request));
+    const fates = [...mailFates];
+    const mailServer = createMailServer(world.steps, world.journal, fates);
+    const api = createApiSide({ ...world, apiFile, mailServer }, planted);
+    way.take = api.take;
+    const simulation = Object.assign(createSimulation(world, api), { api });
+    await runWorld(rest.scheduler, simulation, phases, async (wait) => {
+      fates.length = 0;
+      await sendLastMails(simulation, api, wait);
+      await checkMails(world, api, mailServer);
+    });
+  });
+}

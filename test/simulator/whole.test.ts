@@ -1,0 +1,24 @@
+import { openOutboxFile } from './outbox-file';
+import { type ApiFile, openApiFile } from './recruitment-api';
+import { LIMIT_MS } from './schedules';
+import { searchInTime } from './search';
+import { wholeProperty } from './simulate-whole';
+
+const outboxFile = openOutboxFile();
+let apiFile: ApiFile;
+beforeAll(async () => void (apiFile = await openApiFile()));
+afterAll(async () => {
+  outboxFile.remove();
+  await apiFile.remove();
+});
+
+test(
+  '4000 schedules of failures lose no form and no mail, from the website to the mail server',
+  async () => {
+    const budget = { seed: 3_000, schedules: 4_000, limitMs: LIMIT_MS };
+    const found = await searchInTime(wholeProperty(outboxFile, apiFile), 'whole', budget);
+    if (found.failure) throw new Error(found.failure);
+    expect(found.schedules).toBeGreaterThanOrEqual(1_000);
+  },
+  3 * LIMIT_MS,
+);

@@ -1,0 +1,50 @@
+import type fc from 'fast-check';
+import { createClock } from './clock';
+import { createJournal } from './journal';
+import type { Api } from './api-request';
+import { createNetwork, type Fate } from './network';
+import type { OutboxFile } from './outbox-file';
+import { createSteps } from './steps';
+
+/** What fast-check chooses for one world. */
+export type Choices = {
+  scheduler: fc.Scheduler;
+  /** The places, counted from the start, at which a process dies. */
+  deaths: number[];
+  /** What becomes of the first calls to the API; later ones arrive. */
+  fates: Fate[];
+  /** From 0 to 1: what the outbox takes for chance. */
+  chance: number;
+};
+
+/** Everything around the processes: time, chance, disk, network, and the journal of what happened. */
+export function createWorld({ scheduler, deaths, fates, chance }: Choices, outboxFile: OutboxFile, api: Api) {
+  outboxFile.empty();
+  const clock = createClock();
+  const journal = createJournal(clock);
+  const steps = createSteps(scheduler, new Set(deaths));
+  const ahead = [...fates];
+  const world = {
+    clock,
+    journal,
+    steps,
+    outboxFile,
+    random: () => chance,
+    isDiskFull: false,
+    isApiDown: false,
+    network: createNetwork({
+      ...{ steps, clock, journal, api },
+      fate: (): Fate => (world.isApiDown ? 'is not connected' : (ahead.shift() ?? 'arrives')),
+    }),
+    /** From now on nothing goes wrong. */
+    calmDown() {
+      steps.calmDown();
+      ahead.length = 0;
+      world.isDiskFull = false;
+      world.isApiDown = false;
+    },
+  };
+  return world;
+}
+
+export type World = ReturnType<typeof createWorld>;
