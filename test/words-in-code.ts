@@ -20,7 +20,7 @@ const MUTED_ATTRIBUTES = /^(?:class(?:Name)?|style|d)$/;
 
 // As we write it, in capitals, so that "Select a job" is none.
 const SQL =
-  /^(?:ALTER|AND|BEGIN|CASE|CLOSE|COMMIT|CREATE|DECLARE|DELETE|DROP|EXISTS|FETCH|FOR|FROM|GROUP|IN|INNER|INSERT|JOIN|LEFT|LIMIT|LOCK|ON|OR|ORDER|PRAGMA|RETURNING|SELECT|SET|UNION|UPDATE|VALUES|WHERE|WITH)\b|^\w+\.\w+, /;
+  /^(?:ADD|ALTER|AND|BEGIN|CASE|CLOSE|COMMIT|CREATE|DECLARE|DELETE|DROP|EXISTS|FETCH|FOR|FROM|GROUP|IN|INNER|INSERT|JOIN|LEFT|LIMIT|LOCK|ON|OR|ORDER|PRAGMA|RETURNING|SELECT|SET|UNION|UPDATE|VALUES|WHERE|WITH)\b|^\w+\.\w+, /;
 const SMALL_WORDS =
   /(?<![\w-])(?:an?|the|of|to|in|is|are|was|were|be|and|or|for|from|not|no|with|by|it|its|that|this|at|on|more|your|you|we|our|has|have|cannot|must|until|since|within)(?![\w-])/;
 

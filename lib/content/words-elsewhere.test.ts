@@ -21,6 +21,8 @@ const NOT_FOR_VISITORS: [files: RegExp, what: string][] = [
   [/^lib\/shared\/contract\//, 'what is wrong with an answer of the API, for the log'],
   [/^backend\/import\/column-names\.ts$/, 'names that agencies give a sheet’s columns'],
   [/^lib\/shared\/places\//, 'names of cities and states'],
+  [/^backend\/(?:open-store|store\/keys\/key-source)\.ts$/, 'what operators are told of the store’s key'],
+  [/^lib\/forms\/captcha\/picture\/faces\.ts$/, 'names of typefaces for the canvas'],
   [/^lib\/shared\/theme\/contrast\.ts$/, 'what is wrong with a theme, told at the start'],
   [/^lib\/shared\/search\/lexicon\//, 'words that people search by, and titles of jobs'],
   [/^lib\/shared\/cv\/cv-programs\.ts$/, 'bytes by which a Windows program is known'],
