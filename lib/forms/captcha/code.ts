@@ -10,9 +10,9 @@ const LOWER = 'abcdefghijklmnopqrstuvwxyz';
 const DIGITS = '0123456789';
 
 // The comparison is exact, so characters that are easily confused in a distorted image are left out: 0 and O, 1 and I,
-// and in the mixed set the letters whose cases differ only in size.
+// and in the mixed set letters whose cases differ only in size or, like Y and y, in how they stand on the line.
 const characters: Record<CaptchaCharset, string> = {
-  mixed: 'ABDEFGHJKLMNPQRTUVWXYabdefhmnrty3467',
+  mixed: 'ABDEFGHJKLMNPQRTUVWXYabdefhmnrt3467',
   upper: (UPPER + DIGITS).replace(/[0OQ1I5S2Z8B]/g, ''),
   lower: (LOWER + DIGITS).replace(/[0o1l9gq5s2z]/g, ''),
   numbers: DIGITS,
