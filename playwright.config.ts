@@ -24,7 +24,8 @@ const websites = [
 /** Started by e2e/run.ts, which prepares the build and the data. */
 export default defineConfig({
   testDir: 'e2e',
-  workers: 2,
+  // One more than the CPUs of a small machine: browsers wait much of the time.
+  workers: 3,
   fullyParallel: true,
   // A test that passes only on retry is reported as flaky, with its first failure.
   retries: process.env.CI ? 2 : 0,

@@ -58,7 +58,7 @@ export function createApp({
     return c.json({ status: 1, mail: mail() });
   });
   app.route('/api', jobRoutes(store, jobAlerts));
-  app.route('/api', formRoutes({ store, hasRoom, guard }));
+  app.route('/api', formRoutes({ store, hasRoom, guard, cvsAreExamined: secret !== null }));
   app.route('/api', alertRoutes({ store, isOffered: jobAlerts, now, guard }));
   app.route('/api', staffRoutes({ store, secret, retentionDays, now }));
   app.route('/', storageRoutes(storageDir));

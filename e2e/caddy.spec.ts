@@ -155,6 +155,7 @@ test('Caddy is there before the website: who comes meanwhile waits, and then has
       TRUSTED_PROXIES: '127.0.0.1',
       CAPTCHA_TEST_CODE: '',
       API_BASE_URL: `http://127.0.0.1:${sample.env.BACKEND_PORT}/api/`,
+      REVALIDATE_SECRET: sample.env.REVALIDATE_SECRET,
     } as NodeJS.ProcessEnv,
   });
   const ended = once(website, 'exit');

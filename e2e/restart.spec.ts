@@ -31,6 +31,7 @@ function website(port: string, dataDir: string) {
     FORM_MIN_SECONDS: '0',
     TRUSTED_PROXIES: '127.0.0.1',
     API_BASE_URL: `http://127.0.0.1:${sample.env.BACKEND_PORT}/api/`,
+    REVALIDATE_SECRET: sample.env.REVALIDATE_SECRET,
   } as NodeJS.ProcessEnv;
   let child: ReturnType<typeof spawn>;
   return {

@@ -30,6 +30,7 @@ test('traces reach a collector, by the standard variables', async ({ request }) 
     SITE_URL: sample.env.SITE_URL,
     NODE_ENV: 'production',
     API_BASE_URL: `http://127.0.0.1:${sample.env.BACKEND_PORT}/api/`,
+    REVALIDATE_SECRET: sample.env.REVALIDATE_SECRET,
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(collector.address() as AddressInfo).port}`,
     OTEL_SERVICE_NAME: 'agency-website',
     OTEL_BSP_SCHEDULE_DELAY: '200',

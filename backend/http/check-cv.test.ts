@@ -55,3 +55,9 @@ test('a file name loses folders, control characters and tricks with direction', 
   expect([...cleanFileName(`${'म'.repeat(500)}.docx`)]).toHaveLength(120);
   expect(cleanFileName(`${'x'.repeat(500)}.docx`)).toMatch(/x\.docx$/);
 });
+
+test('a CV of a website, which has examined it, is stored without another look into it', async () => {
+  const locked = file('%PDF-1.4\ntrailer<</Encrypt 5 0 R>>', 'cv.pdf');
+  expect(await checkCv(locked)).toHaveProperty('problem');
+  expect(await checkCv(locked, true)).toMatchObject({ cv: { name: 'cv.pdf' } });
+});

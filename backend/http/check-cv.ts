@@ -8,8 +8,11 @@ import type { Cv } from '../store/forms/forms';
 
 export type CheckedCv = { cv: Cv | null } | { problem: string; tooLarge?: true };
 
-/** Validates the part `cv_file` by its content, not its name: the CV, null where none was chosen, or the problem. */
-export async function checkCv(part: unknown): Promise<CheckedCv> {
+/**
+ * Validates the part `cv_file` by its content, not its name: the CV, null where none was chosen, or the problem.
+ * `isExamined`: it comes from a website, which has looked into it already.
+ */
+export async function checkCv(part: unknown, isExamined = false): Promise<CheckedCv> {
   if (part === undefined || part === null || part === '') return { cv: null };
   if (!(part instanceof File)) return { problem: apiAnswers.cv.notAFile };
   // Browsers submit an unfilled file field as an empty file without a name.
@@ -24,7 +27,7 @@ export async function checkCv(part: unknown): Promise<CheckedCv> {
   if (extension !== undefined && extension !== type) {
     return { problem: apiAnswers.cv.otherType(type) };
   }
-  const inspected = await inspectCv(bytes, type);
+  const inspected = isExamined ? { type } : await inspectCv(bytes, type);
   if ('problem' in inspected) return { problem: `${describeCv(inspected, type)}.` };
   const named = extension === undefined ? `${name || 'cv'}.${type}` : name;
   return { cv: { name: named, mimeType: CV_TYPES[type], bytes } };

@@ -24,10 +24,12 @@ export type FormRouteOptions = {
   hasRoom: () => Promise<boolean>;
   /** Lets in those who may send forms. */
   guard: MiddlewareHandler;
+  /** Whether these are websites, which examine CVs before they send them. */
+  cvsAreExamined: boolean;
 };
 
 /** Routes that receive forms, relative to "/api". A repeated Idempotency-Key gets the first response again. */
-export function formRoutes({ store, hasRoom, guard }: FormRouteOptions): Hono {
+export function formRoutes({ store, hasRoom, guard, cvsAreExamined }: FormRouteOptions): Hono {
   const routes = new Hono();
 
   /** Common to all forms: validates the fields, and stores a form with a known key only once. */
@@ -66,7 +68,7 @@ export function formRoutes({ store, hasRoom, guard }: FormRouteOptions): Hono {
 
   routes.post('/apply-job', guard, limit(CV_MAX_BYTES + MAX_FORM_BYTES, apiAnswers.cv.tooLarge), (c) =>
     receive(c, 'applications', applyJobRequest, async (fields, body, key) => {
-      const checked = await checkCv(body.cv_file);
+      const checked = await checkCv(body.cv_file, cvsAreExamined);
       if ('problem' in checked) {
         return checked.tooLarge
           ? failure(c, 413, checked.problem)

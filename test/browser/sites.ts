@@ -15,6 +15,9 @@ export const WEBSITE = ['--import', 'tsx', 'server/main.ts'];
 /** The path of a URL found in pages, to be requested from the site under test. */
 export const pathOf = (address: string) => address.replace(siteUrl, '') || '/';
 
+/** By which a website is known to an API that was started with another one. */
+const REVALIDATE_SECRET = 'known-to-the-tests';
+
 /** The built-in API with the sample data. */
 export const sample = {
   url: `http://localhost:${PORTS.sample}`,
@@ -25,6 +28,7 @@ export const sample = {
     SITE_URL: siteUrl,
     CAPTCHA_TEST_CODE: CAPTCHA_CODE,
     FORM_MIN_SECONDS: '0',
+    REVALIDATE_SECRET,
   },
 };
 
@@ -75,6 +79,7 @@ export const tagged = {
   env: {
     PORT: PORTS.tagged,
     API_BASE_URL: `http://127.0.0.1:${sample.env.BACKEND_PORT}/api/`,
+    REVALIDATE_SECRET,
     EMBED_HOSTS: 'http://client.example',
     DATA_DIR: '.data/e2e-tagged',
     SITE_URL: 'http://tagged.example',
@@ -98,7 +103,7 @@ export const changing = {
     STAFF_EMAIL: 'staff@agency.example',
     STAFF_EMAIL_APPLICATIONS: APPLICATIONS_EMAIL,
     CV_IN_MAIL: 'link',
-    REVALIDATE_SECRET: 'known-to-the-tests',
+    REVALIDATE_SECRET,
     CAPTCHA_TEST_CODE: CAPTCHA_CODE,
     FORM_MIN_SECONDS: '0',
     DATA_DIR: '.data/e2e-changing',

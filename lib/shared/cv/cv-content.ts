@@ -15,5 +15,12 @@ declare module '../process-wide' {
  * @throws ExaminerFailed when it cannot be examined now, for no fault of its own
  */
 export function inspectCv(bytes: Uint8Array, extension: CvExtension): Promise<Inspected> {
-  return (processWide.cvQueue ??= openQueue()).ask({ bytes, extension });
+  return queue().ask({ bytes, extension });
 }
+
+/** Has what inspects CVs ready for one that is about to come. */
+export function expectCv(): void {
+  queue().warm();
+}
+
+const queue = () => (processWide.cvQueue ??= openQueue());

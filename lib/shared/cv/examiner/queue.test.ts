@@ -1,5 +1,6 @@
 import { makePdf } from '../../../../test/cv-files/pdf';
 import { openQueue } from './queue';
+import { startExaminer } from './start';
 
 const open: ReturnType<typeof openQueue>[] = [];
 const queueOf = (...options: Parameters<typeof openQueue>) => {
@@ -34,6 +35,16 @@ test('one that takes too long is refused, and the next is examined', async () =>
 test('one that takes too much memory is refused, and this process lives on', async () => {
   const queue = queueOf({ limits: { timeoutMs: 60_000, maxHeapMb: 48 } });
   expect(await queue.ask({ ...cv, bytes: manyNames() })).toEqual({ problem: 'too-expanded' });
+});
+
+test('one process is made ready for many files that may come, and takes the first', async () => {
+  const start = jest.fn(startExaminer);
+  const queue = queueOf({ start });
+  for (let visitor = 0; visitor < 5; visitor++) queue.warm();
+  expect(await queue.ask(cv)).toEqual(right);
+  queue.warm();
+  expect(await queue.ask(cv)).toEqual(right);
+  expect(start).toHaveBeenCalledTimes(1);
 });
 
 test('a process that nobody needs ends, and the next file gets another', async () => {

@@ -8,7 +8,8 @@ const AT_ONCE = 2;
 const MAX_WAITING = 300;
 // Less than edges wait for an answer.
 const MAX_WAIT_MS = 20_000;
-const IDLE_MS = 60_000;
+// Longer than most take to fill in the form, for which it is started.
+const IDLE_MS = 5 * 60_000;
 // pdf-lib remembers each name it has read for as long as the process lives.
 const MAX_FILES = 200;
 
@@ -16,12 +17,13 @@ type Kept = { examiner: Examiner; isBusy: boolean; files: number; idleTimer?: No
 
 export type Queue = ReturnType<typeof openQueue>;
 
-/** Examines two files at once in processes that are started when needed and end when nobody needs them for a minute. */
+/** Examines two files at once in processes that are started when needed and end when nobody needs them for five minutes. */
 export function openQueue({
   limits = LIMITS,
   maxWaiting = MAX_WAITING,
   maxWaitMs = MAX_WAIT_MS,
   idleMs = IDLE_MS,
+  start = startExaminer,
 } = {}) {
   const kept = new Set<Kept>();
   const waiting: ((use: Kept) => void)[] = [];
@@ -52,7 +54,7 @@ export function openQueue({
   }
 
   function add(): Kept {
-    const one: Kept = { examiner: startExaminer(limits), isBusy: true, files: 0 };
+    const one: Kept = { examiner: start(limits), isBusy: true, files: 0 };
     kept.add(one);
     return one;
   }
@@ -63,11 +65,13 @@ export function openQueue({
       drop(one);
       next?.(add());
     } else if (next) next(one);
-    else {
-      one.isBusy = false;
-      clearTimeout(one.idleTimer);
-      one.idleTimer = setTimeout(() => drop(one), idleMs).unref();
-    }
+    else rest(one);
+  }
+
+  function rest(one: Kept): void {
+    one.isBusy = false;
+    clearTimeout(one.idleTimer);
+    one.idleTimer = setTimeout(() => drop(one), idleMs).unref();
   }
 
   return {
@@ -85,6 +89,13 @@ export function openQueue({
           inspected === undefined || ('problem' in inspected && inspected.problem === 'too-expanded'),
         );
       }
+    },
+    /** Has a process ready for a file that is about to come: starting one takes two seconds. */
+    warm(): void {
+      for (const one of [...kept]) if (!one.isBusy && one.examiner.hasEnded()) drop(one);
+      const free = [...kept].find(({ isBusy }) => !isBusy);
+      if (free) rest(free);
+      else if (kept.size === 0) rest(add());
     },
     close: () => [...kept].forEach(drop),
   };
