@@ -195,6 +195,9 @@ test.each([
   const policy = headers.get('content-security-policy');
   for (const directive of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
     expect(policy).toContain(directive);
+  // Other sites may read nothing, and nothing is kept in the browser.
+  expect(headers.get('access-control-allow-origin')).toBeNull();
+  expect(headers.get('set-cookie')).toBeNull();
 });
 
 test('no setting is read before the website starts', async () => {
@@ -213,4 +216,10 @@ test('a handler with stricter policies of its own keeps them, and gets the siteâ
     expect(headers.get('x-frame-options')).toBe('DENY');
     expect(headers.get('permissions-policy')).toContain('camera=()');
   }
+});
+
+test('TRACE echoes nothing', async () => {
+  const answer = await raw('TRACE /faq HTTP/1.1\r\nHost: x\r\nX-Secret: echoed\r\nConnection: close\r\n\r\n');
+  expect(answer).toMatch(/^HTTP\/1\.1 405 /);
+  expect(answer).not.toContain('echoed');
 });
