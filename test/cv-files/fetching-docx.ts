@@ -142,6 +142,7 @@ export const fetchingDocx: Row[] = [
     ),
   ),
   runs('DDE', makeDocx({}, field(DDE))),
+  runs('DDE spelt by numbers', makeDocx({}, field('QUOTE 68 68 69 65 85 84 79'))),
   runs('DDE in parts', makeDocx({}, field('D', 'DEA', 'UTO c:\\\\cmd.exe'))),
   runs('DDE in one element', makeDocx({}, `<w:fldSimple w:instr=" dde excel a b "/>`)),
   runs('DDE in code', makeDocx({}, field('&#68;&#68;E cmd x'))),

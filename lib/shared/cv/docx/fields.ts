@@ -5,6 +5,8 @@ import { readXml } from '../read-xml';
 /** Fields that fetch something, or talk to another program, when Word updates them. ECMA-376 part 1, 17.16.5. */
 const FETCHES = /^\W*(ddeauto|dde|includepicture|includetext|include|import|link|rd|database)\b/i;
 const DDE = /\bdde(auto)?\b/i;
+/** Letters by their numbers, by which the name of another field, or of a program, is kept from being read. */
+const SPELT = /\bquote(\s+\d{2,3}){2,}/i;
 const HYPERLINK = /^\W*hyperlink\s+"?([^"\s]+)/i;
 
 // Also what was deleted while changes are tracked, which comes back by a click.
@@ -50,7 +52,7 @@ export function problemOfText(xml: Buffer): CvProblem | null {
 }
 
 function problemOfCode(code: string): CvProblem | null {
-  if (DDE.test(code) && !HYPERLINK.test(code)) return 'executable';
+  if (SPELT.test(code) || (DDE.test(code) && !HYPERLINK.test(code))) return 'executable';
   if (FETCHES.test(code)) return 'outside';
   const link = HYPERLINK.exec(code)?.[1];
   return link && !isOrdinaryLink(link) ? 'executable' : null;
