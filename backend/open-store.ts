@@ -34,7 +34,7 @@ export async function openStore(place: StoreLocation): Promise<Store> {
   const file = keyFile(place.dataDir);
   const hadKey = existsSync(file);
   const store = await openEngine(place);
-  if (!hadKey && existsSync(file)) log('info', 'store-key-made', { file, advice: NEW_KEY });
+  if (!hadKey && existsSync(file)) log('warn', 'store-key-made', { file, advice: NEW_KEY });
   return store;
 }
 
