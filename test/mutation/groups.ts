@@ -8,7 +8,8 @@ export const groups: Record<string, Group> = {
   // runs the command, a process of its own, in which nothing is mutated.
   outbox: {
     mutate: [
-      `lib/forms/outbox/{accept,redeliver,store,back-off,vault,group-commits,database,payload,problems,open-outbox,alarm}.ts`,
+      `lib/forms/outbox/{accept,redeliver,store,back-off,group-commits,database,payload,problems,open-outbox,alarm}.ts`,
+      'lib/shared/vault.ts',
     ],
     tests: ['lib/forms/outbox/!(listing).test.ts'],
   },
