@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { backend, inbox } from '../test/browser/backend';
+import { backend, backendOf, inbox } from '../test/browser/backend';
 import { makePdf, sha256 } from '../test/browser/cv';
-import { CAPTCHA_CODE } from '../test/browser/sites';
+import { CAPTCHA_CODE, changing } from '../test/browser/sites';
 import { wrongCode } from '../test/browser/wrong-code';
 
 const FIELDS = {
@@ -13,8 +13,8 @@ const FIELDS = {
   'Message (optional)': 'Notice period: 30 days.\nHindi: नमस्ते',
 };
 
-async function openForm(page: Page, jobId: string) {
-  await page.goto(`/applyjob?job_id=${jobId}`);
+async function openForm(page: Page, jobId: string, site = '') {
+  await page.goto(`${site}/applyjob?job_id=${jobId}`);
   await expect(page.locator('canvas[data-ready="true"]')).toBeVisible();
 }
 
@@ -205,10 +205,10 @@ test('a file that is no CV is refused when it is chosen, and by the server if on
 });
 
 test('when the server refuses, its message is shown and the fields stay', async ({ page }) => {
-  await openForm(page, '1060');
+  await openForm(page, '1060', changing.url);
   await fill(page);
   await upload(page, 'cv.pdf', makePdf('too late'));
-  backend('close', '1060');
+  backendOf(changing, 'close', '1060');
   await send(page);
   await expect(page.getByRole('alert').filter({ hasText: 'no longer open' })).toBeVisible();
   await expectNothingLost(page);
