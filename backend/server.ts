@@ -4,6 +4,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import { apiAnswers } from '../lib/content/api-answers';
 import { failure } from './http/answers';
 import { alertRoutes } from './http/alert-routes';
+import { offeredExtras } from './http/offered-extras';
 import { fromWebsite } from './http/from-website';
 import { formRoutes } from './http/form-routes';
 import { jobRoutes } from './http/job-routes';
@@ -57,7 +58,7 @@ export function createApp({
     await store.isEmpty();
     return c.json({ status: 1, mail: mail() });
   });
-  app.route('/api', jobRoutes(store, jobAlerts));
+  app.route('/api', jobRoutes(store, { jobAlerts, extras: offeredExtras({ sendsMail: jobAlerts }) }));
   app.route('/api', formRoutes({ store, hasRoom, guard, cvsAreExamined: secret !== null }));
   app.route('/api', alertRoutes({ store, isOffered: jobAlerts, now, guard }));
   app.route('/api', staffRoutes({ store, secret, retentionDays, now }));

@@ -4,6 +4,7 @@ import { apiAnswers } from '../../lib/content/api-answers';
 import { searchRequest } from '../../lib/shared/contract/requests';
 import type { JobFilters } from '../../lib/shared/search/filters';
 import { searchAsMeant } from '../../lib/shared/search/understand';
+import type { Extra } from '../../lib/shared/contract/extras';
 import type { Store } from '../store/store';
 import { failure, jobJson, paginatorJson } from './answers';
 import { requestedJobs, searchJson } from './requested-jobs';
@@ -11,13 +12,17 @@ import { readBody } from './read-body';
 
 const MAX_SEARCH_BYTES = 64 * 1024;
 
-/** Routes that read jobs, relative to "/api". `jobAlerts`: whether job alerts are offered. */
-export function jobRoutes(store: Store, jobAlerts: boolean): Hono {
+/** What is offered beyond the specification. */
+type Offered = { jobAlerts: boolean; extras: Extra[] };
+
+/** Routes that read jobs, relative to "/api". */
+export function jobRoutes(store: Store, { jobAlerts, extras }: Offered): Hono {
   const routes = new Hono();
 
   routes.get('/category/list/active', async (c) => {
     const [categories, locations] = [await store.listCategories(), await store.listLocations()];
-    return c.json({ status: 1, categories, locations, ...(jobAlerts ? { job_alerts: true } : null) });
+    const offered = { ...(jobAlerts ? { job_alerts: true } : null), extras };
+    return c.json({ status: 1, categories, locations, ...offered });
   });
 
   routes.get('/job/list/active', async (c) => {

@@ -25,7 +25,7 @@ const location = wireLocation.transform(({ slug, name, region, jobs_count }) => 
 /** A city of lib/shared/places that has active jobs; `jobsCount` is null where the API does not count. */
 export type Location = z.output<typeof location>;
 
-/** Categories, cities and whether the API has job alerts: all from one call. @throws UpstreamError */
+/** Categories, cities and what the API can do beyond the specification: all from one call. @throws UpstreamError */
 export const readCategories = cachedRead('active-categories', readAnswer, () => [tags.lists]);
 
 async function readAnswer() {
@@ -36,6 +36,7 @@ async function readAnswer() {
     /** Null where the API does not list them. */
     locations: answer.locations && answer.locations.flatMap(parseLocation),
     takesJobAlerts: answer.job_alerts,
+    extras: answer.extras,
   };
 }
 

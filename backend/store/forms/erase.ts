@@ -31,11 +31,11 @@ export async function eraseForms(sql: Sql, keyring: Keyring, scope: Scope): Prom
     (await sql.query(`DELETE FROM ${table} WHERE ${where} RETURNING id`, [value])).length;
 
   const idsOf = (table: string) => `SELECT id FROM ${table} WHERE ${where}`;
-  const ofAlert = byEmail ? `OR alert_id IN (${idsOf('job_alerts')})` : '';
+  const ofPerson = byEmail ? `OR alert_id IN (${idsOf('job_alerts')}) OR ${where}` : '';
   const mails = await sql.query<{ sent_at: string | null }>(
     `DELETE FROM mails WHERE application_id IN (${idsOf('applications')})
      OR contact_id IN (${idsOf('contact_enquiries')})
-     OR inquiry_id IN (${idsOf('job_inquiries')}) ${ofAlert} RETURNING sent_at`,
+     OR inquiry_id IN (${idsOf('job_inquiries')}) ${ofPerson} RETURNING sent_at`,
     [value],
   );
   if (byEmail) await eraseQuota(sql, keys, scope.email);

@@ -73,6 +73,8 @@ export type FormStore = {
   getCv(applicationId: number): Promise<StoredCv | null>;
   /** 32 bytes, made once, from which the tokens of links to CVs are derived. */
   cvLinkSecret(): Promise<Buffer>;
+  /** The same for all other signed links, see backend/links/signed-token.ts. */
+  linkSecret(): Promise<Buffer>;
   /** Erases all that came from this e-mail address, in any capitalisation: forms, CVs, job alerts and their mails. */
   eraseByEmail(email: string): Promise<Erased>;
   /** Erases every form received before this moment, with its CV and its mails. */

@@ -141,6 +141,7 @@ export function createFormStore(
     },
     getCv: (applicationId) => readCv(read, keyring, applicationId),
     cvLinkSecret: () => transaction((sql) => readSecret(sql, keyring, 'cv-links')),
+    linkSecret: () => transaction((sql) => readSecret(sql, keyring, 'links')),
     eraseByEmail: (email) => erase(ERASED_TABLES, (sql) => eraseForms(sql, keyring, { email })),
     eraseReceivedBefore: (moment) =>
       erase(ERASED_TABLES, (sql) => eraseForms(sql, keyring, { before: moment })),

@@ -58,7 +58,10 @@ export const rotatedTables: RotatedTable[] = [
     first: 0,
     columns: ['sealed'],
     batch: 200,
-    reseal: (row, id, from, to) => ({ sealed: resealTexts('mails', row.sealed!, id, from, to).sealed }),
+    reseal(row, id, from, to) {
+      const { texts, sealed } = resealTexts('mails', row.sealed!, id, from, to);
+      return { sealed, email_hash: texts.email ? emailHash(to, texts.email) : null };
+    },
   },
   {
     name: 'secrets',

@@ -83,7 +83,7 @@ export function createMailStore(
     },
     async markMailSent({ id, lease }) {
       const sent = await change(
-        `UPDATE mails SET sent_at = $3, lease = NULL, key_id = NULL, sealed = NULL, problem = ''
+        `UPDATE mails SET sent_at = $3, lease = NULL, key_id = NULL, sealed = NULL, email_hash = NULL, problem = ''
          WHERE id = $1 AND lease = $2 RETURNING id`,
         [id, lease, now().toISOString()],
       );

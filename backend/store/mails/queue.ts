@@ -3,7 +3,7 @@ import type { Sql } from '../database';
 import type { SubmissionKind } from '../forms/forms';
 import type { DataKey } from '../keys/data-keys';
 import type { Keyring } from '../keys/keyring';
-import { openTexts, sealTexts } from '../keys/sealed-rows';
+import { emailHash, openTexts, sealTexts, type Texts } from '../keys/sealed-rows';
 import { giveUpAfter, type MailContent } from './mails';
 
 const submissionColumns: Record<SubmissionKind, string> = {
@@ -21,13 +21,17 @@ export type MailRow = {
   contact_id: number | null;
   inquiry_id: number | null;
   alert_id: number | null;
+  /** The id in another table, which the kind says. */
+  about_id: number | null;
   since: string | null;
   until: string | null;
   after_seq: number | null;
   up_to_seq: number | null;
-  /** Holds the token of a question for confirmation. */
+  /** What only this mail knows, such as the token of a question for confirmation; forgotten once it is sent. */
   key_id: number | null;
   sealed: Buffer | null;
+  /** Of the address in `sealed`, where there is one. */
+  email_hash: string | null;
   tries: number;
   give_up_at: string;
 };
@@ -39,7 +43,7 @@ export async function queueMail(sql: Sql, keyring: Keyring, content: MailContent
     id,
     kind: content.kind,
     ...columnsOf(content),
-    ...(content.kind === 'alert-confirm' ? await sealedToken(sql, keyring, id, content.token) : null),
+    ...(await sealedColumns(sql, keyring, id, content)),
     message_id: randomUUID(),
     queued_at: now.toISOString(),
     next_try_at: now.toISOString(),
@@ -52,9 +56,21 @@ export async function queueMail(sql: Sql, keyring: Keyring, content: MailContent
   );
 }
 
-async function sealedToken(sql: Sql, keyring: Keyring, id: number, token: string) {
+/** What is sealed of a mail, and by which address it is found. */
+async function sealedColumns(sql: Sql, keyring: Keyring, id: number, content: MailContent) {
+  const texts = textsOf(content);
+  if (!texts) return null;
   const [key] = await keyring.inUse(sql);
-  return { key_id: key.id, sealed: sealTexts(key, { token }, 'mails', id) };
+  return {
+    key_id: key.id,
+    sealed: sealTexts(key, texts, 'mails', id),
+    email_hash: texts.email ? emailHash(key, texts.email) : null,
+  };
+}
+
+/** What only the mail itself knows; null: its content follows from the store. */
+function textsOf(content: MailContent): Partial<Record<'token' | 'email', string>> | null {
+  return content.kind === 'alert-confirm' ? { token: content.token } : null;
 }
 
 function columnsOf(content: MailContent): Partial<MailRow> {
@@ -79,18 +95,30 @@ function columnsOf(content: MailContent): Partial<MailRow> {
 export function contentOf(row: MailRow, keyOf: (id: number) => DataKey): MailContent {
   const { kind } = row;
   const alertId = row.alert_id ?? 0;
-  if (kind === 'digest') return { kind, since: row.since ?? '', until: row.until ?? '' };
-  if (kind === 'alert-confirm') return { kind, alertId, token: tokenOf(row, keyOf) };
-  if (kind === 'alert') return { kind, alertId, afterSeq: row.after_seq ?? 0, upToSeq: row.up_to_seq ?? 0 };
-  if (kind === 'sheet') return { kind };
-  if (kind === 'published') return { kind, inquiryId: row.inquiry_id ?? 0 };
-  if (row.application_id !== null) return { kind, form: 'applications', submissionId: row.application_id };
-  return row.contact_id !== null
-    ? { kind, form: 'contacts', submissionId: row.contact_id }
-    : { kind, form: 'inquiries', submissionId: row.inquiry_id ?? 0 };
+  switch (kind) {
+    case 'staff':
+    case 'receipt':
+      return { kind, ...submissionOf(row) };
+    case 'published':
+      return { kind, inquiryId: row.inquiry_id ?? 0 };
+    case 'sheet':
+      return { kind };
+    case 'digest':
+      return { kind, since: row.since ?? '', until: row.until ?? '' };
+    case 'alert-confirm':
+      return { kind, alertId, token: sealedTexts(row, keyOf).token ?? '' };
+    case 'alert':
+      return { kind, alertId, afterSeq: row.after_seq ?? 0, upToSeq: row.up_to_seq ?? 0 };
+  }
 }
 
-function tokenOf({ id, key_id: keyId, sealed }: MailRow, keyOf: (id: number) => DataKey): string {
-  if (keyId === null || sealed === null) return '';
-  return openTexts<{ token: string }>(keyOf(keyId), sealed, 'mails', id).token;
+function submissionOf(row: MailRow): { form: SubmissionKind; submissionId: number } {
+  if (row.application_id !== null) return { form: 'applications', submissionId: row.application_id };
+  return row.contact_id !== null
+    ? { form: 'contacts', submissionId: row.contact_id }
+    : { form: 'inquiries', submissionId: row.inquiry_id ?? 0 };
+}
+
+function sealedTexts({ id, key_id: keyId, sealed }: MailRow, keyOf: (id: number) => DataKey): Texts {
+  return keyId === null || sealed === null ? {} : openTexts(keyOf(keyId), sealed, 'mails', id);
 }

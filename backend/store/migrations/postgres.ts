@@ -11,6 +11,7 @@ import { postgresOneIndex } from './postgres/010-one-index';
 import { postgresAlertFilters } from './postgres/011-alert-filters';
 import { postgresRecruiterEmail } from './postgres/012-recruiter-email';
 import { postgresSealedRows } from './postgres/013-sealed-rows';
+import { postgresOpenMails } from './postgres/014-open-mails';
 import type { Database, Sql } from '../database';
 import type { KeySource } from '../keys/key-source';
 import { connectPostgres, type ConnectionOptions } from '../postgres-connection';
@@ -39,6 +40,7 @@ const migrations: Migration[] = [
   postgresAlertFilters,
   postgresRecruiterEmail,
   postgresSealedRows,
+  postgresOpenMails,
 ];
 
 /** The version that this program brings a database to. */

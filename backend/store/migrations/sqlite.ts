@@ -13,6 +13,7 @@ import { oneIndex } from './sqlite/011-one-index';
 import { alertFilters } from './sqlite/012-alert-filters';
 import { recruiterEmail } from './sqlite/013-recruiter-email';
 import { sealedRows } from './sqlite/014-sealed-rows';
+import { openMails } from './sqlite/015-open-mails';
 import type { KeySource } from '../keys/key-source';
 
 // Statements, or code where statements are not enough; the code may use no table as it became later.
@@ -34,6 +35,7 @@ const migrations: Migration[] = [
   alertFilters,
   recruiterEmail,
   sealedRows,
+  openMails,
 ];
 
 /** The version that this program brings a store to. */

@@ -4,34 +4,22 @@ import { staffCvRequest } from '../../shared/contract/staff-cv';
 import { isUpstreamError } from '../../upstream/errors';
 import { aboutCv, type NoCv, readCv } from '../../upstream/staff-cv';
 import { waitForStaffLink } from '../guard/guard';
-import { staffPage } from './page';
+import { STAFF_HEADERS, staffResponse } from '../staff-pages/response';
 
-/*
- * The link to a CV in a mail to the staff. Its token is the only authorisation. A GET shows what the CV is about, and a
- * button: programs that open every link of a mail, or draw previews of links, get no CV. The button's POST gets it.
- */
-
-const HEADERS = {
-  'cache-control': 'private, no-store',
-  'referrer-policy': 'no-referrer',
-  'x-robots-tag': 'noindex, nofollow, noarchive',
-  'x-content-type-options': 'nosniff',
-  'content-security-policy':
-    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-};
+/* The link to a CV in a mail to the staff: a page with a button, whose POST gets the file. */
 
 /** GET /staff/cv/TOKEN */
 export function showStaffCv(request: Request, token: string): Promise<Response> {
   return answer(request, token, aboutCv, (about) => {
     const texts = [copy.about(about), copy.until(about.until)];
-    return html(200, staffPage({ title: copy.title, texts, button: copy.download }));
+    return staffResponse(200, { title: copy.title, texts, buttons: [{ label: copy.download }] });
   });
 }
 
 /** POST /staff/cv/TOKEN */
 export function sendStaffCv(request: Request, token: string): Promise<Response> {
   return answer(request, token, readCv, ({ bytes, type, disposition }) => {
-    const headers = { ...HEADERS, 'content-type': type, 'content-disposition': disposition };
+    const headers = { ...STAFF_HEADERS, 'content-type': type, 'content-disposition': disposition };
     return new Response(bytes, { headers });
   });
 }
@@ -57,12 +45,5 @@ async function answer<T extends object>(
 
 function problem(kind: keyof typeof copy.problems, status: number, headers: Record<string, string> = {}) {
   const { heading, text } = copy.problems[kind];
-  return html(status, staffPage({ title: heading, texts: [text] }), headers);
-}
-
-function html(status: number, body: string, headers: Record<string, string> = {}): Response {
-  return new Response(body, {
-    status,
-    headers: { ...HEADERS, ...headers, 'content-type': 'text/html; charset=utf-8' },
-  });
+  return staffResponse(status, { title: heading, texts: [text] }, headers);
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { wireStatus, wireText, wireTruthy } from './primitives';
 import { wireJob } from './entities';
+import { wireExtras } from './extras';
 import { wireList, type WirePage } from './paging';
 import { narrowedBy, wireSearch } from './search';
 
@@ -71,6 +72,7 @@ export const activeCategoriesAnswer = z.object({
     .transform((value) => value ?? null),
   /** Whether the API offers job alerts. */
   job_alerts: wireStatus,
+  extras: wireExtras,
 });
 
 /** What list answers of an API that filters have beside the list. */
