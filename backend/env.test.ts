@@ -7,7 +7,7 @@ test('defaults stand for what is missing or empty', () => {
     databaseUrl: null,
     storeKey: null,
     oldStoreKey: null,
-    retentionDays: null,
+    retentionDays: 365,
     samples: true,
     siteUrl: 'http://localhost:3000',
     website: null,

@@ -116,7 +116,7 @@ function settingsOf(values: z.output<typeof variables>): BackendEnv {
     databaseUrl: values.DATABASE_URL ?? null,
     storeKey: values.STORE_KEY ?? null,
     oldStoreKey: values.STORE_KEY_OLD ?? null,
-    retentionDays: values.RETENTION_DAYS ?? null,
+    retentionDays: values.RETENTION_DAYS,
     jobsSource: values.JOBS_SOURCE ?? null,
     siteUrl,
     samples: showsSamples(values.SAMPLES, siteUrl),

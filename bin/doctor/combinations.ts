@@ -86,7 +86,8 @@ const MIN_RETENTION_DAYS = 30;
 const MAX_RETENTION_DAYS = 3650;
 
 function checkRetention({ retentionDays: days }: BackendEnv): Finding {
-  if (days === null) return ok('RETENTION_DAYS', 'unset: applications are kept');
+  if (days === null)
+    return warn('RETENTION_DAYS', 'never: applications are kept for good; 365 is the default');
   if (days < MIN_RETENTION_DAYS)
     return warn(
       'RETENTION_DAYS',

@@ -15,7 +15,9 @@ test('HOST is an address or a name, SAMPLES on or off', () => {
 });
 
 test('the privacy page may tell after how many days forms are erased', () => {
-  expect(parseEnv({}).retentionDays).toBeNull();
+  expect(parseEnv({}).retentionDays).toBe(365);
+  expect(parseEnv({ RETENTION_DAYS: 'never' }).retentionDays).toBeNull();
+  expect(parseEnv({ API_BASE_URL: 'https://api.example.in/api/' }).retentionDays).toBeNull();
   expect(parseEnv({ RETENTION_DAYS: '365' }).retentionDays).toBe(365);
   expect(() => parseEnv({ RETENTION_DAYS: '0' })).toThrow('RETENTION_DAYS: must be a number of days');
 });

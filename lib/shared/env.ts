@@ -163,8 +163,11 @@ export function parseEnv(source: Record<string, string | undefined>) {
     /** Bearer token that allows revalidating the cache; null if nobody may. */
     revalidateSecret: values.REVALIDATE_SECRET ?? null,
     indexNowKey: values.INDEXNOW_KEY ?? null,
-    /** Days after which the recruitment API erases received forms, for the privacy page; null: no such day. */
-    retentionDays: values.RETENTION_DAYS ?? null,
+    /**
+     * Days after which the recruitment API erases received forms, for the privacy page; null: no such day. An agency's own
+     * API erases by rules of its own, so that only what is set can be told.
+     */
+    retentionDays: nonEmpty.API_BASE_URL && !nonEmpty.RETENTION_DAYS ? null : values.RETENTION_DAYS,
     captchaTestCode: values.CAPTCHA_TEST_CODE ?? null,
     /** How the website itself sends mail; null if it does not. */
     mail: mailSettings(values),

@@ -15,7 +15,10 @@ const SECRET = 'at least 16 visible characters of ASCII, without spaces';
 const SAMPLES = 'on or off';
 const SITE_FOLDER = 'a folder that is there, such as /srv/dwaar/site';
 const HOST = 'an address or name of this machine, such as 127.0.0.1, or 0.0.0.0 for all';
-const RETENTION = 'a number of days';
+const RETENTION = 'a number of days, or never';
+
+/** The days of a year: the rules under the DPDP Act ask for records of at least that. */
+const DEFAULT_RETENTION_DAYS = 365;
 const INDEXNOW = '8 to 128 letters a-z, digits and hyphens';
 
 /** Their schemas; each message is prefixed with `must`. */
@@ -37,9 +40,9 @@ export const sharedVariables = (must: '' | 'must be ') => ({
     .optional(),
   RETENTION_DAYS: z
     .string()
-    .refine((text) => /^[1-9]\d{0,4}$/.test(text), must + RETENTION)
-    .transform(Number)
-    .optional(),
+    .refine((text) => /^([1-9]\d{0,4}|never)$/.test(text), must + RETENTION)
+    .transform((text) => (text === 'never' ? null : Number(text)))
+    .default(DEFAULT_RETENTION_DAYS),
   SMTP_URL: z
     .string()
     .refine(isSmtpUrl, must + mailVariableForms.SMTP_URL)
