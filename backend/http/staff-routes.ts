@@ -5,6 +5,7 @@ import { carriesSecret } from '../../lib/shared/bearer-secret';
 import { type StaffCv, staffCvPaths, staffCvRequest } from '../../lib/shared/contract/staff-cv';
 import { applicationOfToken, cvLinkEnd } from '../cv-links/tokens';
 import { referenceOf } from '../mail/submission-names';
+import { setState } from '../status/set-state';
 import type { Submission } from '../store/forms/forms';
 import type { Store } from '../store/store';
 import { failure } from './answers';
@@ -64,9 +65,10 @@ export function staffRoutes({ store, secret, retentionDays, now }: StaffRouteOpt
   routes.post(
     `/${staffCvPaths.file()}`,
     limit,
-    withApplication(async (c, { id }) => {
-      const cv = await store.getCv(id);
+    withApplication(async (c, application) => {
+      const cv = await store.getCv(application.id);
       if (!cv) return failure(c, 410, apiAnswers.cv.gone);
+      await setState(store, application, 'seen');
       return c.body(new Uint8Array(cv.bytes), 200, {
         'content-type': cv.mimeType,
         'content-disposition': `attachment; filename*=UTF-8''${encodeHeaderValue(cv.name)}`,

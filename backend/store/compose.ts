@@ -1,6 +1,7 @@
 import { createAlertStore } from './alerts/queries';
 import { createChangeStore } from './changes/subscribers';
 import type { Database } from './database';
+import { createEndedStore } from './forms/ended';
 import { createFormStore } from './forms/queries';
 import { createStateStore } from './forms/states';
 import { createKeyStore } from './keys/key-store';
@@ -33,6 +34,7 @@ export function composeStore(
     ...jobs,
     ...createFormStore(db, keyring, now, queueMails),
     ...createStateStore(db, now),
+    ...createEndedStore(db, keyring, now),
     ...createMailStore(db, keyring, now),
     ...createAlertStore(db, keyring, jobs.findJobs, now),
     ...createChangeStore(db, now),

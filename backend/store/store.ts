@@ -1,6 +1,7 @@
 import type { AlertStore } from './alerts/alerts';
 import type { ChangeStore } from './changes/changes';
 import type { FormStore } from './forms/forms';
+import type { EndedStore } from './forms/ended';
 import type { StateStore } from './forms/states';
 import type { KeyStore } from './keys/key-store';
 import type { JobStore } from './jobs/jobs';
@@ -13,6 +14,7 @@ import type { MailStore } from './mails/mails';
 export type Store = JobStore &
   FormStore &
   StateStore &
+  EndedStore &
   MailStore &
   AlertStore &
   ChangeStore &

@@ -1,19 +1,9 @@
-/** How far an application has come. The last three, and that its job has closed, end it. */
-export const APPLICATION_STATES = [
-  'received',
-  'seen',
-  'with-employer',
-  'filled',
-  'not-this-time',
-  'withdrawn',
-] as const;
+/** How far an application has come, once it is received. The last three end it, as does the end of its job. */
+export const SETTABLE_STATES = ['seen', 'with-employer', 'filled', 'not-this-time', 'withdrawn'] as const;
+export type SettableState = (typeof SETTABLE_STATES)[number];
+/** That it was received is said by the application itself. */
+export const APPLICATION_STATES = ['received', ...SETTABLE_STATES] as const;
 export type ApplicationState = (typeof APPLICATION_STATES)[number];
-
-/** What can be set: that it was received is said by the application itself. */
-export type SettableState = Exclude<ApplicationState, 'received'>;
-export const SETTABLE_STATES: readonly SettableState[] = APPLICATION_STATES.filter(
-  (state) => state !== 'received',
-);
 
 export type StateStep = { state: ApplicationState; at: string };
 

@@ -34,6 +34,26 @@ describeStores(process.env, (open) => {
     ]);
   });
 
+  test('of several, what is beyond "received" is read at once', async () => {
+    const other = await store.addApplication(application, null, 'other');
+    const third = await store.addApplication(application, null, 'third');
+    await store.setApplicationState(id, 'filled');
+    await store.setApplicationState(other, 'seen');
+    await store.setApplicationState(other, 'with-employer');
+    expect(await store.statesBeyondReceived([id, other, third])).toEqual(
+      new Map([
+        [id, [{ state: 'filled', at: LATER }]],
+        [
+          other,
+          [
+            { state: 'seen', at: LATER },
+            { state: 'with-employer', at: LATER },
+          ],
+        ],
+      ]),
+    );
+  });
+
   test('a step may be left out, and none is taken back or twice', async () => {
     expect(await store.setApplicationState(id, 'with-employer')).toBe(true);
     expect(await store.setApplicationState(id, 'with-employer')).toBe(false);

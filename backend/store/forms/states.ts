@@ -11,6 +11,8 @@ import type { Database, Sql } from '../database';
 export type StateStore = {
   /** The states that an application has come to, the first ("received") first; [] where there is none of this id. */
   applicationStates(id: number): Promise<StateStep[]>;
+  /** What several applications have come to beyond "received", by id. */
+  statesBeyondReceived(ids: number[]): Promise<Map<number, StateStep[]>>;
   /** Sets the next state. False when the application has ended, or come as far already, or is unknown. */
   setApplicationState(id: number, state: SettableState): Promise<boolean>;
   /** Takes an ended application back to "seen". False when it has not ended, or is unknown. */
@@ -40,9 +42,11 @@ async function stepsOf({ query }: Sql, id: number): Promise<StateStep[]> {
     'SELECT state, at FROM application_states WHERE application_id = CAST($1 AS bigint)',
     [id],
   );
-  const rank = ({ state }: StateStep) => APPLICATION_STATES.indexOf(state);
-  return [{ state: 'received', at: application.at }, ...later.sort((a, b) => rank(a) - rank(b))];
+  return [{ state: 'received', at: application.at }, ...later.sort(byRank)];
 }
+
+const rank = ({ state }: StateStep) => APPLICATION_STATES.indexOf(state);
+const byRank = (a: StateStep, b: StateStep) => rank(a) - rank(b);
 
 /** The steps of an application that nobody else may change until the transaction ends. */
 async function lockedSteps(sql: Sql, id: number): Promise<StateStep[]> {
@@ -60,6 +64,16 @@ const addStep = ({ query }: Sql, id: number, state: SettableState, now: Date) =>
 export function createStateStore({ read, transaction }: Database, now: () => Date): StateStore {
   return {
     applicationStates: (id) => stepsOf(read, id),
+    async statesBeyondReceived(ids) {
+      const steps = new Map<number, StateStep[]>();
+      const rows = await read.query<StateStep & { id: number }>(
+        `SELECT application_id AS id, state, at FROM application_states
+         WHERE application_id ${read.oneOf('$1', 'bigint')}`,
+        [ids],
+      );
+      for (const { id, ...step } of rows) steps.set(id, [...(steps.get(id) ?? []), step].sort(byRank));
+      return steps;
+    },
     setApplicationState: (id, state) =>
       transaction(async (sql) => {
         const last = (await lockedSteps(sql, id)).at(-1);

@@ -35,6 +35,15 @@ export function waitForStaffLink({ headers }: Request): Promise<number> {
   return countTowardsLimits('staff-cv', limitKey(clientAddress(headers)));
 }
 
+/** Seconds to wait before an application may be withdrawn; 0 for now. Its link is the only authorisation. */
+export function waitForWithdrawal({ headers }: Request): Promise<number> {
+  return countTowardsLimits('application-status', limitKey(clientAddress(headers)));
+}
+
+/** The same before the page of a link is shown. `link`: its token, or what all links of its kind share. */
+export const waitForStatusPage = (link: string): Promise<number> =>
+  countTowardsLimits('application-status', link);
+
 async function refuse(request: Request, action: LimitedAction): Promise<Response | null> {
   const refusal = refuseOtherSite(request);
   if (refusal) return refusal;
