@@ -43,6 +43,8 @@ const current = (page: Page) => page.locator('[aria-current="step"]');
 test('a candidate follows an application from the panel to its end, each step with its date', async ({
   page,
 }) => {
+  // Each command in the terminal takes seconds on a busy machine.
+  test.setTimeout(180_000);
   await apply(page, changing.url, '1020', 'Kavya');
   const reference = (await panel(page)
     .getByText(/^[2-9A-Z]{8}$/)
