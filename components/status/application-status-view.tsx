@@ -1,6 +1,7 @@
 import './status.css';
+import type { ReactNode } from 'react';
 import { statusPage as copy } from '@/lib/content/application-status';
-import { hasEnded, stepsToShow } from '@/lib/forms/application-status/steps';
+import { hasEnded, type Step, stepsToShow } from '@/lib/forms/application-status/steps';
 import type { Standing } from '@/lib/forms/application-status/where-it-stands';
 import type { ApplicationStatus } from '@/lib/shared/contract/application-status';
 import { routes, withdrawPath } from '@/lib/shared/routes';
@@ -36,9 +37,7 @@ function Known({ token, status }: { token: string; status: ApplicationStatus }) 
   const isEnded = hasEnded(status.states);
   return (
     <>
-      <StatusFacts {...status} />
-      <h2 className="type-subheading mt-8">{copy.steps}</h2>
-      <StatusSteps steps={stepsToShow(status.states)} />
+      <Columns facts={<StatusFacts {...status} />} steps={stepsToShow(status.states)} />
       <p className="status-note">
         {copy.call} {status.until && copy.until(status.until)}
       </p>
@@ -62,10 +61,26 @@ function Waiting({ reference, at }: { reference: string; at: string }) {
   const { heading: name, text: meaning } = copy.waiting;
   return (
     <>
-      <StatusFacts reference={reference} />
-      <h2 className="type-subheading mt-8">{copy.steps}</h2>
-      <StatusSteps steps={[{ ...received!, name, meaning }, ...ahead]} />
+      <Columns
+        facts={<StatusFacts reference={reference} />}
+        steps={[{ ...received!, name, meaning }, ...ahead]}
+      />
       <p className="status-note">{copy.call}</p>
     </>
+  );
+}
+
+/** What it is about, and beside it how far it has come. */
+function Columns({ facts, steps }: { facts: ReactNode; steps: Step[] }) {
+  return (
+    <div className="status-columns">
+      {facts}
+      <section aria-labelledby="status-steps">
+        <h2 id="status-steps" className="type-subheading">
+          {copy.steps}
+        </h2>
+        <StatusSteps steps={steps} />
+      </section>
+    </div>
   );
 }

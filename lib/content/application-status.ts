@@ -22,11 +22,16 @@ export const statusPage = {
     received: 'Your application and your CV have reached us.',
     seen: 'A recruiter has opened your application.',
     'with-employer': 'We have passed it on to the employer, who decides whom to meet.',
-    ended: 'When it is decided, or the job closes, you see it here.',
     filled: 'The job has been filled.',
     'not-this-time': 'The choice fell on others this time. It says nothing about the next job.',
     withdrawn: 'This application was taken back, and goes no further.',
     'job-closed': 'The job takes no more applications. If it opens again, you see it here.',
+  },
+  /** What is still to come. */
+  ahead: {
+    seen: 'A recruiter opens your application.',
+    'with-employer': 'If it fits the job, we pass it on to the employer.',
+    ended: 'It is decided, or the job closes.',
   },
   ended: 'Ended',
   current: 'now',
@@ -42,7 +47,7 @@ export const statusPage = {
   withdraw: {
     ask: 'I no longer want this job',
     heading: 'Withdraw this application?',
-    text: 'It goes no further, and the recruiter is told. This cannot be taken back here; you can apply again while the job is open.',
+    text: 'It goes no further, and the recruiter sees that you have withdrawn. This cannot be taken back here; you can apply again while the job is open.',
     action: 'Withdraw my application',
   },
   problems: {

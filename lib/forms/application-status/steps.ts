@@ -5,7 +5,7 @@ import type { ShownState, ShownStep } from '../../shared/contract/application-st
 /** A step as a candidate sees it. `at` null: it is still to come. */
 export type Step = { name: string; meaning: string; at: string | null; isCurrent: boolean };
 
-const ON_THE_WAY = ['received', 'seen', 'with-employer'] as const;
+const AHEAD = ['seen', 'with-employer'] as const;
 
 const ends = (state: ShownState) => state === 'job-closed' || isEnd(state);
 
@@ -25,10 +25,9 @@ export function stepsToShow(reached: ShownStep[]): Step[] {
     isCurrent: state === last?.state,
   }));
   if (hasEnded(reached)) return done;
-  const furthest = ON_THE_WAY.findIndex((state) => state === last?.state);
-  const ahead = ON_THE_WAY.slice(furthest + 1).map((state) => ({
-    ...{ name: stateNames[state], meaning: copy.meanings[state] },
-    ...{ at: null, isCurrent: false },
-  }));
-  return [...done, ...ahead, { name: copy.ended, meaning: copy.meanings.ended, at: null, isCurrent: false }];
+  const furthest = AHEAD.findIndex((state) => state === last?.state);
+  const ahead = AHEAD.slice(furthest + 1).map((state) => toCome(stateNames[state], copy.ahead[state]));
+  return [...done, ...ahead, toCome(copy.ended, copy.ahead.ended)];
 }
+
+const toCome = (name: string, meaning: string): Step => ({ name, meaning, at: null, isCurrent: false });
