@@ -4,7 +4,7 @@ import { indianDate } from '../../shared/mail/indian-time';
 import { agencyFooter } from './shared';
 
 /** How an application may end of which its sender is told by mail. */
-export type ToldEnd = Extract<ShownState, 'filled' | 'not-this-time' | 'job-closed'>;
+type ToldEnd = Extract<ShownState, 'filled' | 'not-this-time' | 'job-closed'>;
 
 const words: Record<ToldEnd, (job: string) => string> = {
   filled: (job) =>

@@ -27,7 +27,7 @@ export const statusRequest = z.object({ token });
 export const setStatusRequest = z.object({ token, state: z.enum(SETTABLE_STATES) });
 
 /** 'job-closed': the job has closed, which ends an application as well. */
-export const SHOWN_STATES = [...APPLICATION_STATES, 'job-closed'] as const;
+const SHOWN_STATES = [...APPLICATION_STATES, 'job-closed'] as const;
 export type ShownState = (typeof SHOWN_STATES)[number];
 export type ShownStep = { state: ShownState; at: string };
 
