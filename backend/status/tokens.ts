@@ -8,9 +8,7 @@ const numbersOf = ({ id, received_at: receivedAt }: Submission) => [id, Date.par
 
 /** The token of the link by which a candidate sees the status: the website's, or one of the store's own. */
 export function statusTokenOf(secret: Buffer, application: Submission): string {
-  return (
-    application.fields.status_token || signedToken(secret, 'application-status', numbersOf(application))
-  );
+  return application.fields.status_token || signedToken(secret, 'application-status', numbersOf(application));
 }
 
 /** The token of the link by which the staff set the status. `secret`: the store's linkSecret. */
