@@ -1,4 +1,5 @@
 import 'server-only';
+import { createHash } from 'node:crypto';
 import { type FormName, HONEYPOT_FIELD } from '../../shared/forms/names';
 import { formAnswers } from '../../content/website-answers';
 import { answer } from '../answers';
@@ -40,9 +41,12 @@ export function waitForWithdrawal({ headers }: Request): Promise<number> {
   return countTowardsLimits('application-status', limitKey(clientAddress(headers)));
 }
 
-/** The same before the page of a link is shown. `link`: its token, or what all links of its kind share. */
+/**
+ * The same before the page of a link is shown. `link`: its token, or what all links of its kind share; counted by its hash,
+ * as the counter may be another machine's.
+ */
 export const waitForStatusPage = (link: string): Promise<number> =>
-  countTowardsLimits('application-status', link);
+  countTowardsLimits('application-status', createHash('sha256').update(link).digest('hex'));
 
 async function refuse(request: Request, action: LimitedAction): Promise<Response | null> {
   const refusal = refuseOtherSite(request);
