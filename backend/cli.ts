@@ -24,6 +24,8 @@ import { rotateKeyCommand } from './rotate-key-command';
 import { publishCommand, type PublishOptions } from './publish/publish-command';
 import { serve } from './serve';
 import { siteProblems } from '../lib/content/site/problems';
+import { statusCommand } from './status/status-command';
+import { SETTABLE_STATES } from '../lib/shared/application-states';
 import { syncCommand } from './sheet/sync-command';
 import { StoreBusyError } from './store/database';
 import { submissionKinds, type SubmissionKind } from './store/forms/forms';
@@ -199,6 +201,13 @@ program
   .option('--xlsx <file>', 'write a file for Excel')
   .description('show the applications as a table, newest first, or write them to a file')
   .action((options: ApplicationsOptions) => withStore((store) => applicationsCommand(store, options)));
+
+program
+  .command('status')
+  .argument('<application>', 'its number or its reference')
+  .argument('[state]', SETTABLE_STATES.join(', '))
+  .description('show how far an application has come, or set its state; seen opens an ended one again')
+  .action((name: string, state?: string) => withStore((store) => statusCommand(store, name, state)));
 
 program
   .command('cv')

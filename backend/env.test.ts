@@ -14,6 +14,7 @@ test('defaults stand for what is missing or empty', () => {
     indexNowKey: null,
     googleKeyFile: null,
     cvInMail: 'attachment',
+    mailWhenEnded: false,
     mail: null,
     jobsSource: null,
   });
@@ -86,6 +87,7 @@ test.each([
   ['REVALIDATE_SECRET', 'a secret with spaces'],
   ['STAFF_EMAIL_BUSINESS', 'sales@b.example; c@d.example'],
   ['CV_IN_MAIL', 'none'],
+  ['MAIL_WHEN_ENDED', 'yes'],
   ['INDEXNOW_KEY', 'short'],
   ['INDEXNOW_KEY', 'not/a/key'],
 ])('%s may not be %j', (name, value) => {

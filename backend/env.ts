@@ -54,6 +54,7 @@ const variables = z
     GOOGLE_INDEXING_KEY_FILE: z.string().optional(),
     STORE_KEY: hexKey.optional(),
     STORE_KEY_OLD: hexKey.optional(),
+    MAIL_WHEN_ENDED: z.enum(['on', 'off'], { error: 'on or off' }).default('off'),
     CV_IN_MAIL: z.enum(CV_IN_MAIL, { error: 'attachment or link' }).default('attachment'),
   })
   .refine((values) => !lacksStaff(values), { path: ['STAFF_EMAIL'], error: mailVariableForms.missingStaff });
@@ -86,6 +87,8 @@ export type BackendEnv = {
   mail: MailSettings | null;
   /** How an application's mail to the staff holds its CV. */
   cvInMail: CvInMail;
+  /** Whether candidates are told by mail when their application has ended. */
+  mailWhenEnded: boolean;
 };
 
 /**
@@ -127,5 +130,6 @@ function settingsOf(values: z.output<typeof variables>): BackendEnv {
     googleKeyFile: values.GOOGLE_INDEXING_KEY_FILE ?? null,
     mail: mailSettings(values),
     cvInMail: values.CV_IN_MAIL,
+    mailWhenEnded: values.MAIL_WHEN_ENDED === 'on',
   };
 }

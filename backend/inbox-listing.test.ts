@@ -20,13 +20,20 @@ test('JSON is one flat object a line', () => {
     ...enquiry,
   });
   const applied = { ...contact, kind: 'applications' as const, fields: application };
+  const { status_token, ...shown } = application;
   expect(JSON.parse(submissionJson({ ...applied, cv }))).toMatchObject({
-    ...application,
+    ...shown,
     cv_name: 'cv.pdf',
     cv_bytes: 4,
     cv_sha256: 'abc',
   });
   expect(JSON.parse(submissionJson(applied))).toMatchObject({ cv_name: null, cv_bytes: null });
+});
+
+test('neither form holds the token of the sender’s own link', () => {
+  const fields = { ...application, status_token: 'a-token' };
+  const applied = { ...contact, kind: 'applications' as const, fields };
+  for (const said of [submissionJson(applied), submissionText(applied)]) expect(said).not.toContain('token');
 });
 
 test('the listing cannot steer a terminal', () => {

@@ -1,7 +1,8 @@
 import type { Submission } from './store/forms/forms';
 
-/** A received form as one line of JSON. */
-export function submissionJson({ fields, cv, ...about }: Submission): string {
+/** A received form as one line of JSON, without the token of its sender's link. */
+export function submissionJson({ fields: all, cv, ...about }: Submission): string {
+  const { status_token, ...fields } = all;
   const cvFields = cv
     ? { cv_name: cv.name, cv_bytes: cv.size, cv_sha256: cv.sha256 }
     : noCvFields(about.kind);
@@ -12,7 +13,8 @@ const noCvFields = (kind: Submission['kind']) =>
   kind === 'applications' ? { cv_name: null, cv_bytes: null, cv_sha256: null } : {};
 
 /** A received form as text for a terminal. */
-export function submissionText({ id, kind, received_at, reference, fields, cv }: Submission): string {
+export function submissionText({ id, kind, received_at, reference, fields: all, cv }: Submission): string {
+  const { status_token, ...fields } = all;
   const lines = Object.entries(fields).map(
     ([name, value]) => `  ${name.replaceAll('_', ' ')}: ${printable(value)}`,
   );

@@ -9,6 +9,7 @@ import { fromWebsite } from './http/from-website';
 import { formRoutes } from './http/form-routes';
 import { jobRoutes } from './http/job-routes';
 import { staffRoutes } from './http/staff-routes';
+import { statusRoutes } from './http/status-routes';
 import { storageRoutes } from './http/storage-routes';
 import { logFailure } from '../lib/shared/log';
 import type { MailState } from '../lib/shared/mail/state';
@@ -62,6 +63,7 @@ export function createApp({
   app.route('/api', formRoutes({ store, hasRoom, guard, cvsAreExamined: secret !== null }));
   app.route('/api', alertRoutes({ store, isOffered: jobAlerts, now, guard }));
   app.route('/api', staffRoutes({ store, secret, retentionDays, now }));
+  app.route('/api', statusRoutes({ store, guard, sendsMail: jobAlerts, retentionDays }));
   app.route('/', storageRoutes(storageDir));
 
   app.notFound((c) => failure(c, 404, apiAnswers.request.notFound));

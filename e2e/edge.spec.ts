@@ -114,7 +114,9 @@ test('outsiders cannot make the website expire its pages', async ({ edge }) => {
 test('no token and nothing that was searched for gets into its logs', async ({ edge, first, second }) => {
   const paths = [
     '/staff/cv/SECRET',
+    '/staff/application/SECRET',
     '/application/SECRET',
+    '/application/SECRET/withdraw',
     '/job-alert/confirm?token=SECRET',
     '/api/job-alert/unsubscribe?token=SECRET',
     '/job?keyword=SECRET',

@@ -50,17 +50,18 @@ test('an application reaches its mailbox once, although the mail server was down
     expect(mail!.attachments).toEqual([]);
     expect(mail!.replyTo?.value).toEqual([{ name: 'Meera Iyer', address: 'meera@example.com' }]);
     await expect.poll(() => mailbox.to('meera@example.com').length, { timeout: 30_000 }).toBe(1);
-    expect(mailbox.to('meera@example.com')[0]!.text).toContain('A recruiter reads it');
+    const receipt = mailbox.to('meera@example.com')[0]!.text!;
+    expect(receipt).toContain('A recruiter reads it');
     await page.waitForTimeout(3_000);
     expect(toStaff()).toHaveLength(1);
-    await openByLink(page, mail!.text!, cv);
+    await openByLink(page, mail!.text!, cv, () => setByLink(page, mail!.text!, receipt));
   } finally {
     await mailbox.close();
   }
 });
 
 /** Opens the link to a CV as staff do, downloads it, and opens it once more after it was erased. */
-async function openByLink(page: Page, text: string, cv: Buffer) {
+async function openByLink(page: Page, text: string, cv: Buffer, meanwhile: () => Promise<void>) {
   const path = pathOf(/Open the CV: (\S+)/.exec(text)![1]!);
   const shown = await page.goto(path);
   expect(shown!.headers()).toMatchObject({
@@ -77,12 +78,31 @@ async function openByLink(page: Page, text: string, cv: Buffer) {
   const file = await downloading;
   expect(file.suggestedFilename()).toBe('meera.pdf');
   expect(sha256(await readFile(await file.path()))).toBe(sha256(cv));
+  await meanwhile();
 
   expect((await page.goto(path.slice(0, -1) + (path.endsWith('0') ? '1' : '0')))!.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'There is no such link' })).toBeVisible();
   backendOf(changing, 'erase', 'meera@example.com');
   expect((await page.goto(path))!.status()).toBe(410);
   await expect(page.getByRole('heading', { name: 'This CV is no longer here' })).toBeVisible();
+}
+
+/** Sets the status as staff do, and sees it as the candidate does by the link in the receipt. */
+async function setByLink(page: Page, toStaff: string, receipt: string) {
+  const [, staffLink] = /Set the status: (\S+)/.exec(toStaff)!;
+  const [candidateLink] = /https?:\/\/\S+\/application\/\S+/.exec(receipt)!;
+  const current = page.locator('[aria-current="step"]');
+  // The CV was opened.
+  await page.goto(pathOf(candidateLink));
+  await expect(current).toContainText('Seen');
+  await page.goto(pathOf(staffLink!));
+  await expect(page.getByRole('heading', { level: 1, name: 'Status of an application' })).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('Meera');
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'With the employer' }).click();
+  await expect(page.getByRole('button', { name: 'With the employer' })).toHaveCount(0);
+  await page.goto(pathOf(candidateLink));
+  await expect(current).toContainText('With the employer');
 }
 
 test('new jobs by email: requested, confirmed by a click, ended by a click', async ({ page, request }) => {

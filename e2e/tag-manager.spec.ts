@@ -78,6 +78,18 @@ test('after Accept the container is loaded once per page, with everything denied
   expect(seen).toEqual({ requested: [GTM, GTM], errors: [] });
 });
 
+test('where the address is its visitor’s secret, no tag runs that could report it', async ({ page }) => {
+  const seen = await watch(page);
+  await page.goto(APPLY);
+  await answer(page, 'Accept');
+  await tagsHaveRun(page);
+  seen.requested.length = 0;
+  await page.goto(`/application/${'ab'.repeat(16)}-${'cd'.repeat(20)}`, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { name: 'There is no such application' })).toBeVisible();
+  expect(seen.requested).toEqual([]);
+  expect(await dataLayer(page)).toEqual([]);
+});
+
 test('consent is withdrawn where it was given, which also removes Google’s cookies', async ({
   page,
   context,

@@ -55,6 +55,8 @@ test.each([
   '/embed?limit=5',
   '/staff/cv',
   '/staff/cv/1/2',
+  '/application/1-abc-def',
+  '/application/1-abc-def/withdraw',
 ])('%s is a page, or kept like one', (url) => {
   expect(isForPage(request(url))).toBe(true);
 });
@@ -74,6 +76,8 @@ test.each([
   '/job/location/pune/jobs.rss',
   '/job/category/it/pune/jobs.rss',
   '/staff/cv/1-abc-def',
+  '/staff/application/1-abc-def',
+  '/api/withdraw-application',
 ])('%s is left to its handler', (url) => {
   expect(isForPage(request(url))).toBe(false);
 });

@@ -58,22 +58,43 @@ describeStores(process.env, (open) => {
   afterEach(() => store.close());
 
   test('a table on the terminal, newest first, in Indian time', async () => {
+    await store.setApplicationState(2, 'seen');
+    await store.setApplicationState(2, 'with-employer');
     await run({});
     const [head, rule, ...rows] = printed().trimEnd().split('\n');
-    expect(head).toMatch(/^No\. +Received \(IST\) +Reference +Job +Name +Phone +Email$/);
-    expect(rule).toMatch(/^-+( {2}-+){6}$/);
+    expect(head).toMatch(/^No\. +Received \(IST\) +Reference +Job +Status +Name +Phone +Email$/);
+    expect(rule).toMatch(/^-+( {2}-+){7}$/);
     expect(rows.map((row) => row.split(/ {2,}/))).toEqual([
       [
         '3',
         '2026-11-20 17:30',
         'A3',
         '1042 Staff Nurse',
+        'Received',
         '=1+1 @SUM(A1)',
         '0484 235 6789 /…',
         'ravi@example.com',
       ],
-      ['2', '2026-11-01 00:00', '7KQ2M4XP', 'PUN-7 Wéldér', 'आशा Rao', '+91 98000 00000', 'asha@example.com'],
-      ['1', '2026-10-31 23:59', 'A1', '1042 Staff Nurse', 'Priya Rao', '98765 43210', 'asha@example.com'],
+      [
+        '2',
+        '2026-11-01 00:00',
+        '7KQ2M4XP',
+        'PUN-7 Wéldér',
+        'With the employer',
+        'आशा Rao',
+        '+91 98000 00000',
+        'asha@example.com',
+      ],
+      [
+        '1',
+        '2026-10-31 23:59',
+        'A1',
+        '1042 Staff Nurse',
+        'Received',
+        'Priya Rao',
+        '98765 43210',
+        'asha@example.com',
+      ],
       ['3 applications.'],
     ]);
   });
@@ -130,6 +151,7 @@ describeStores(process.env, (open) => {
       Source: 'newsletter',
       'Consent given (IST)': '2026-11-20 17:30',
       'CV file': 'आशा.pdf',
+      Status: 'Received',
     });
     expect(rowsOf(readFileSync(csv))[2]?.Phone).toBe("'+919876543210");
     expect(statSync(csv).mode & 0o777).toBe(0o600);

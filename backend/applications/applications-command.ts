@@ -1,4 +1,5 @@
 import { pipeline } from 'node:stream/promises';
+import { stateNames } from '../../lib/content/application-status';
 import { applicationsSheet } from '../../lib/content/exports';
 import { toWords } from '../../lib/shared/search/normalise';
 import { CommandError } from '../commands';
@@ -78,6 +79,7 @@ const columns: TextColumn<ExportedForm>[] = [
   { header: 'Received (IST)', width: 16, text: ({ form }) => indianMinute(new Date(form.received_at)) },
   { header: 'Reference', width: 9, text: ({ form }) => referenceOf(form) },
   { header: 'Job', width: 30, text: ({ form, job }) => `${form.fields.job_id} ${job?.title ?? ''}` },
+  { header: 'Status', width: 18, text: ({ state }) => (state ? stateNames[state] : '') },
   { header: 'Name', width: 22, text: ({ form }) => senderOf(form) },
   { header: 'Phone', width: 16, text: ({ form }) => form.fields.phone ?? '' },
   { header: 'Email', width: 40, text: ({ form }) => form.fields.email ?? '' },

@@ -1,6 +1,8 @@
+import type { StateStep } from '../../lib/shared/application-states';
 import { toWords } from '../../lib/shared/search/normalise';
 import type { ExportedForm } from '../export/form-columns';
 import { createJobNames } from '../export/job-names';
+import { shownSteps } from '../status/end-of';
 import type { Store } from '../store/store';
 
 const BATCH = 500;
@@ -15,7 +17,7 @@ export type WantedApplications = {
   find: string;
 };
 
-/** Applications, newest first, with their jobs' names. */
+/** Applications, newest first, with their jobs' names and how far they have come. */
 export async function* findApplications(
   store: Store,
   { find, ...wanted }: WantedApplications,
@@ -24,8 +26,12 @@ export async function* findApplications(
   const fits = matcher(find);
   for (let before = Number.MAX_SAFE_INTEGER; ;) {
     const batch = await store.applicationsBefore(before, BATCH, wanted);
+    const beyond = await store.statesBeyondReceived(batch.map(({ id }) => id));
     for (const form of batch) {
-      const exported = { form, job: await nameOf(form) };
+      const job = await nameOf(form);
+      const received: StateStep = { state: 'received', at: form.received_at };
+      const states = shownSteps([received, ...(beyond.get(form.id) ?? [])], job);
+      const exported = { form, job, state: states.at(-1)?.state };
       if (fits(exported)) yield exported;
     }
     const last = batch.at(-1);
@@ -41,7 +47,7 @@ function matcher(find: string): (exported: ExportedForm) => boolean {
   const isPhone = digits.length >= MIN_PHONE_DIGITS && /^[+\d\s().-]+$/.test(find.trim());
   return ({ form: { fields, reference, cv }, job }) => {
     if (isPhone && (fields.phone ?? '').replace(/\D/g, '').includes(digits)) return true;
-    const { consent, consent_at, ...searched } = fields;
+    const { consent, consent_at, status_token, ...searched } = fields;
     const text = [
       ...Object.values(searched),
       reference,

@@ -1,7 +1,9 @@
+import { stateNames } from '../../lib/content/application-status';
 import { exportColumns as words } from '../../lib/content/exports';
 import { applicationLabels } from '../../lib/content/forms/application';
 import { formKinds } from '../../lib/content/mails/digest';
 import type { NamedJob } from '../../lib/content/mails/shared';
+import type { ShownState } from '../../lib/shared/contract/application-status';
 import { applicationFields } from '../../lib/shared/forms/application';
 import { type FormField, textFields } from '../../lib/shared/forms/field';
 import { internationalNumber } from '../../lib/shared/mail/phone-links';
@@ -9,8 +11,8 @@ import { deskOf } from '../mail/recipients';
 import { addressOf, referenceOf, senderOf } from '../mail/submission-names';
 import type { Submission } from '../store/forms/forms';
 
-/** A received form as it is exported; `job` is an application's. */
-export type ExportedForm = { form: Submission; job: NamedJob | null };
+/** A received form as it is exported; `job` and `state` are an application's. */
+export type ExportedForm = { form: Submission; job: NamedJob | null; state?: ShownState };
 
 /** A cell: a moment is a Date, null an empty one. */
 export type Cell = string | number | Date | null;
@@ -56,6 +58,7 @@ export const applicationColumns: Column[] = [
     ),
   column(words.consentGiven, 19, ({ form }) => moment(form.fields.consent_at ?? ''), 'moment'),
   cvName,
+  column(words.status, 20, ({ state }) => (state ? stateNames[state] : '')),
 ];
 
 /** The columns of forms of all kinds, for the digest. */

@@ -1,17 +1,18 @@
 import type { NamedJob } from '../../lib/content/mails/shared';
+import type { JobEnd } from '../status/end-of';
 import type { Submission } from '../store/forms/forms';
 import type { Store } from '../store/store';
 
-/** Looks up the jobs of applications, each once; null for other forms. */
-export function createJobNames(store: Store): (form: Submission) => Promise<NamedJob | null> {
-  const known = new Map<string, NamedJob>();
+/** Looks up the jobs of applications and whether they have closed, each once; null for other forms. */
+export function createJobNames(store: Store): (form: Submission) => Promise<(NamedJob & JobEnd) | null> {
+  const known = new Map<string, NamedJob & JobEnd>();
   return async ({ kind, fields }) => {
     if (kind !== 'applications') return null;
     const id = fields.job_id ?? '';
     const cached = known.get(id);
     if (cached) return cached;
-    const job = (await store.getJob(id))?.job;
-    const named = { id, title: job?.title ?? '', location: job?.location ?? '' };
+    const { job, closedAt = null } = (await store.getJob(id)) ?? {};
+    const named = { id, title: job?.title ?? '', location: job?.location ?? '', closedAt };
     known.set(id, named);
     return named;
   };

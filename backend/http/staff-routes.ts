@@ -3,8 +3,10 @@ import { bodyLimit } from 'hono/body-limit';
 import { apiAnswers } from '../../lib/content/api-answers';
 import { carriesSecret } from '../../lib/shared/bearer-secret';
 import { type StaffCv, staffCvPaths, staffCvRequest } from '../../lib/shared/contract/staff-cv';
+import { logFailure } from '../../lib/shared/log';
 import { applicationOfToken, cvLinkEnd } from '../cv-links/tokens';
 import { referenceOf } from '../mail/submission-names';
+import { setState } from '../status/set-state';
 import type { Submission } from '../store/forms/forms';
 import type { Store } from '../store/store';
 import { failure } from './answers';
@@ -64,9 +66,13 @@ export function staffRoutes({ store, secret, retentionDays, now }: StaffRouteOpt
   routes.post(
     `/${staffCvPaths.file()}`,
     limit,
-    withApplication(async (c, { id }) => {
-      const cv = await store.getCv(id);
+    withApplication(async (c, application) => {
+      const cv = await store.getCv(application.id);
       if (!cv) return failure(c, 410, apiAnswers.cv.gone);
+      // A store that is busy withholds no CV.
+      await setState(store, application, 'seen').catch((error: unknown) =>
+        logFailure('an application could not be marked as seen', error),
+      );
       return c.body(new Uint8Array(cv.bytes), 200, {
         'content-type': cv.mimeType,
         'content-disposition': `attachment; filename*=UTF-8''${encodeHeaderValue(cv.name)}`,

@@ -1,6 +1,11 @@
 import { cvLinkEnd, cvToken } from '../cv-links/tokens';
+import { shownSteps } from '../status/end-of';
+import { readStatus } from '../status/read-status';
+import { staffTokenOf } from '../status/tokens';
+import { statusUrlOf } from '../status/status-url';
 import type { Submission } from '../store/forms/forms';
 import type { MailContent } from '../store/mails/mails';
+import type { Store } from '../store/store';
 import type { ComposedMail, MailContext } from './mail-context';
 import { addressesOf, deskOf, recruiterOf } from './recipients';
 import { receipt, staffMail } from './submission-mails';
@@ -17,11 +22,21 @@ export async function composeSubmissionMail(
   const job =
     form === 'applications' ? ((await store.getJob(submission.fields.job_id ?? ''))?.job ?? null) : null;
   // Not the recruiter's address, which is for the agency alone.
-  if (kind === 'receipt') return receipt(submission, job, desk[0] ?? '');
-  const parts = { submission, job, cv: await cvPart(context, submission), siteUrl };
+  if (kind === 'receipt') {
+    const statusUrl = form === 'applications' ? await statusUrlOf(context, submission) : null;
+    return receipt({ submission, job, statusUrl, replyTo: desk[0] ?? '' });
+  }
+  const status = form === 'applications' ? await statusPart(store, submission) : null;
+  const parts = { submission, job, cv: await cvPart(context, submission), status, siteUrl };
   const recruiter = await recruiterOf(store, submission);
   const toDesk = staffMail({ ...parts, to: desk, refusedBy: recruiter ?? '' });
   return recruiter ? { ...staffMail({ ...parts, to: [recruiter] }), otherwise: toDesk } : toDesk;
+}
+
+async function statusPart(store: Store, submission: Submission) {
+  const { states, job } = await readStatus(store, submission);
+  const last = shownSteps(states, job).at(-1);
+  return last ? { state: last.state, token: staffTokenOf(await store.linkSecret(), submission) } : null;
 }
 
 async function cvPart({ store, cvInMail, retentionDays }: MailContext, submission: Submission) {

@@ -8,6 +8,7 @@ import { inquirySource } from '../publish/publish-inquiry';
 import { lastSheetReport } from '../sheet/sheet-state';
 import type { Store } from '../store/store';
 import { digestMessage, readNews } from './digest-news';
+import { composeStatusMail } from './compose-status';
 import { composeSubmissionMail } from './compose-submission';
 import type { ComposedMail, MailContext } from './mail-context';
 import { addressesOf } from './recipients';
@@ -24,6 +25,9 @@ export async function composeMail(context: MailContext, content: MailContent): P
     case 'staff':
     case 'receipt':
       return composeSubmissionMail(context, content);
+    case 'ended':
+    case 'withdrawn':
+      return composeStatusMail(context, content);
     case 'published':
       return published(context, content);
     case 'sheet':

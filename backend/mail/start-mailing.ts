@@ -5,6 +5,7 @@ import { queueAlerts } from '../alerts/queue-alerts';
 import type { BackendEnv, CvInMail } from '../env';
 import { repeat } from '../repeat';
 import type { Store } from '../store/store';
+import { queueEndedMails } from '../status/queue-ended';
 import { fetchUndelivered } from './fetch-undelivered';
 import { queueDigest } from './digest';
 import { sendNextMail, type Sending } from './send-mails';
@@ -23,13 +24,21 @@ export type MailingOptions = {
   cvInMail?: CvInMail;
   /** Days after which received forms are erased, and links to CVs end; default: null, they are kept. */
   retentionDays?: number | null;
+  /** Whether candidates are told when their application has ended; default: false. */
+  mailWhenEnded?: boolean;
 };
 
 /** Starts sending queued mails and queuing the daily digest and job alerts. Returns a function that stops both. */
 export function startMailing(
   store: Store,
   settings: MailSettings,
-  { siteUrl, website = null, cvInMail = 'attachment', retentionDays = null }: MailingOptions,
+  {
+    siteUrl,
+    website = null,
+    cvInMail = 'attachment',
+    retentionDays = null,
+    mailWhenEnded = false,
+  }: MailingOptions,
   now = () => new Date(),
 ): () => Promise<void> {
   const mailer = createMailer(settings, mailLook);
@@ -46,6 +55,13 @@ export function startMailing(
     }),
     repeat(SCHEDULE_PAUSE_MS, 'the daily digest cannot be made', () => queueDigest(store, ask, now())),
     repeat(SCHEDULE_PAUSE_MS, 'job alerts cannot be made', (signal) => queueAlerts(store, now(), signal)),
+    ...(mailWhenEnded
+      ? [
+          repeat(SCHEDULE_PAUSE_MS, 'mails about ended applications cannot be made', (signal) =>
+            queueEndedMails(store, now(), signal),
+          ),
+        ]
+      : []),
   ];
   return async () => {
     const timeout = setTimeout(() => cutOff.abort(), STOP_TIMEOUT_MS);

@@ -2,7 +2,8 @@ import { identity } from '../../lib/content/identity';
 import { jobPublishedMail } from '../../lib/content/mails/job-published';
 import { receiptMail } from '../../lib/content/mails/receipt';
 import { staffCopyMail } from '../../lib/content/mails/staff-copy';
-import { jobPath, staffCvPath } from '../../lib/shared/routes';
+import type { ShownState } from '../../lib/shared/contract/application-status';
+import { jobPath, staffApplicationPath, staffCvPath } from '../../lib/shared/routes';
 import type { MailMessage } from '../../lib/shared/mail/mailer';
 import type { StoredCv, Submission } from '../store/forms/forms';
 import type { Job } from '../store/jobs/jobs';
@@ -14,13 +15,15 @@ type Parts = {
   /** The CV to attach, or the token of the link in its place and when that ends (ISO 8601). */
   cv: { attached: StoredCv } | { token: string; until: string } | null;
   to: string[];
+  /** An application's status, and the token of the link by which it is set. */
+  status: { state: ShownState; token: string } | null;
   /** The recruiter's address that refused the mail. */
   refusedBy?: string;
   siteUrl: string;
 };
 
 /** Notifies the staff of a received form, with the CV or a link to it; Reply-To is the sender. */
-export function staffMail({ submission, job, cv, to, refusedBy = '', siteUrl }: Parts): MailMessage {
+export function staffMail({ submission, job, cv, status, to, refusedBy = '', siteUrl }: Parts): MailMessage {
   const sender = senderOf(submission);
   const attachment = cv && 'attached' in cv ? cv.attached : undefined;
   return {
@@ -38,6 +41,7 @@ export function staffMail({ submission, job, cv, to, refusedBy = '', siteUrl }: 
         url: job ? `${siteUrl}${jobPath(job)}` : '',
       },
       cv: submission.cv && { ...submission.cv, link: linkOf(cv, siteUrl) },
+      status: status && { state: status.state, url: `${siteUrl}${staffApplicationPath(status.token)}` },
       refusedBy,
     }),
     attachment,
@@ -48,8 +52,16 @@ function linkOf(cv: Parts['cv'], siteUrl: string) {
   return cv && 'token' in cv ? { url: `${siteUrl}${staffCvPath(cv.token)}`, until: cv.until } : null;
 }
 
+type ReceiptParts = {
+  submission: Submission;
+  job: Job | null;
+  /** Where the sender of an application sees its status; null for other forms. */
+  statusUrl: string | null;
+  replyTo: string;
+};
+
 /** Confirms receipt to the sender; Reply-To is the staff. */
-export function receipt(submission: Submission, job: Job | null, replyTo: string): MailMessage {
+export function receipt({ submission, job, statusUrl, replyTo }: ReceiptParts): MailMessage {
   return {
     to: [addressOf(submission)],
     replyTo: { name: identity.name, address: replyTo },
@@ -58,6 +70,7 @@ export function receipt(submission: Submission, job: Job | null, replyTo: string
       sender: senderOf(submission),
       jobTitle: job?.title ?? '',
       reference: referenceOf(submission),
+      statusUrl,
     }),
   };
 }

@@ -1,7 +1,9 @@
 import { createAlertStore } from './alerts/queries';
 import { createChangeStore } from './changes/subscribers';
 import type { Database } from './database';
+import { createEndedStore } from './forms/ended';
 import { createFormStore } from './forms/queries';
+import { createStateStore } from './forms/states';
 import { createKeyStore } from './keys/key-store';
 import { createKeyring } from './keys/keyring';
 import type { KeySource } from './keys/key-source';
@@ -31,6 +33,8 @@ export function composeStore(
   return {
     ...jobs,
     ...createFormStore(db, keyring, now, queueMails),
+    ...createStateStore(db, now),
+    ...createEndedStore(db, keyring, now),
     ...createMailStore(db, keyring, now),
     ...createAlertStore(db, keyring, jobs.findJobs, now),
     ...createChangeStore(db, now),

@@ -1,6 +1,8 @@
 import type { AlertStore } from './alerts/alerts';
 import type { ChangeStore } from './changes/changes';
 import type { FormStore } from './forms/forms';
+import type { EndedStore } from './forms/ended';
+import type { StateStore } from './forms/states';
 import type { KeyStore } from './keys/key-store';
 import type { JobStore } from './jobs/jobs';
 import type { MailStore } from './mails/mails';
@@ -11,6 +13,8 @@ import type { MailStore } from './mails/mails';
  */
 export type Store = JobStore &
   FormStore &
+  StateStore &
+  EndedStore &
   MailStore &
   AlertStore &
   ChangeStore &

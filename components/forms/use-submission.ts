@@ -67,7 +67,7 @@ export function useSubmission<T extends WithCaptcha>({
     const { isWaiting, ...answer } = await withLoader(sending);
     if (answer.status === 1) {
       onSent();
-      if (sent) addSent({ ...sent, isWaiting, reference: answer.reference });
+      if (sent) addSent({ ...sent, isWaiting, reference: answer.reference, statusPath: answer.statusPath });
       showToast(answer.message, 'success');
       navigate(routes.home());
       // Smoothly where the style sheet says so.

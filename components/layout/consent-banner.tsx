@@ -10,6 +10,7 @@ import {
 } from '@/components/layout/consent-choice';
 import { isTagManagerStarted, startTagManager, stopTagManager } from '@/components/layout/tag-manager';
 import { consentCopy as copy } from '@/lib/content/consent';
+import { APPLICATION_PATH } from '@/lib/shared/application-path';
 import { Button } from '../ui/button';
 import { Link } from '../ui/link';
 
@@ -20,13 +21,16 @@ export function ConsentBanner({ containerId }: { containerId: string }) {
   const choice = state?.choice;
 
   useEffect(() => {
-    if (choice === 'accepted') startTagManager(containerId);
+    if (choice === 'accepted' && !isSecretAddress()) startTagManager(containerId);
     if (choice === 'rejected') stopTagManager();
   }, [choice, containerId]);
 
   if (!state || (state.choice && !state.reopened)) return null;
   return <Question reopened={state.reopened} />;
 }
+
+/** Whether this page's address is for its visitor alone, so that tags must not report it. */
+const isSecretAddress = () => window.location.pathname.startsWith(APPLICATION_PATH);
 
 // First in the document, so that the keyboard reaches it first.
 function Question({ reopened }: { reopened: boolean }) {

@@ -24,6 +24,7 @@ export const apiAnswers = {
       `The CV's name does not fit its content, which is a ${type.toUpperCase()} file.`,
     gone: 'This CV was erased, or its link has ended.',
   },
+  applicationStatus: { gone: 'This application is no longer kept.' },
   job: {
     notFound: 'Job not found',
     closed: 'This job is closed',

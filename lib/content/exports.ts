@@ -16,6 +16,7 @@ export const exportColumns = {
   source: 'Source',
   consentGiven: 'Consent given (IST)',
   cv: 'CV file',
+  status: 'Status',
 };
 
 /** The sheet's name, in Excel. */

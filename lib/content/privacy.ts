@@ -26,7 +26,7 @@ export const privacy: LegalDocument = ownWords('privacy', {
       ],
       bullets: [
         'Contact form: your name, email address, subject and message',
-        'Job application: the job applied for, first and last name, email address, phone number, your CV, your years of experience, notice period and message if you give them, and, if the link you came by names it, the site or campaign that led you here',
+        'Job application: the job applied for, first and last name, email address, phone number, your CV, your years of experience, notice period and message if you give them, and, if the link you came by names it, the site or campaign that led you here; as it goes on, we note how far it has come and when, which your link to it shows',
         'List a job: company name, contact person, email address, phone number, job title, location and description',
         'Business enquiry on a service page: name, work email, mobile number, company, kind of requirement and your description if you add one',
         'New jobs by email: your email address and the search that you chose',
@@ -47,7 +47,7 @@ export const privacy: LegalDocument = ownWords('privacy', {
         'Our servers record technical data such as the internet address, the time and the page requested. We use these records to run the site, keep it safe and stop automated misuse of the forms. The picture code on a form serves the same end and is not used to follow you.',
         'Measurement through a tag manager is used only if it is switched on for this site and you have agreed. You may refuse, and every part of the site will still work. Where it is switched on, “Cookie choices” at the foot of each page lets you change your mind: the tag manager is then no longer loaded and its cookies are deleted. Your choice itself is kept in your browser.',
         'If the link you came by names a site or campaign, your browser keeps that name, without a cookie, until you close the tab. It is sent to us only with an application.',
-        'While you fill in a form, your browser keeps what you type, without your CV, so that it is not lost when you leave the page. It also keeps the reference, the time and the job of what you have sent. Both stay in your browser and end when you close the tab, the first already when you send the form.',
+        'While you fill in a form, your browser keeps what you type, without your CV, so that it is not lost when you leave the page. It also keeps the reference, the time and the job of what you have sent, and the link to where an application stands. Both stay in your browser and end when you close the tab, the first already when you send the form.',
         'Jobs that you save with their star are kept by your browser on your device, together with copies of their pages to read without a connection. We do not receive this list. “Remove all” on the page of saved jobs deletes the list and the copies, and so does deleting this site’s data in your browser.',
         'The map on the contact page, the share buttons and links to social networks lead to services run by others. When you load the map or follow such a link, that service receives your internet address and treats it under its own policy.',
       ],

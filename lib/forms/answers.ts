@@ -1,11 +1,15 @@
 import 'server-only';
 import type { z } from 'zod';
 
-/** Body of every form response: status and message, a reference if accepted, and errors by field on 422. */
+/**
+ * Body of every form response: status and message, a reference if accepted, where an application stands, and errors by
+ * field on 422.
+ */
 export type SubmissionAnswer = {
   status: 0 | 1;
   message: string;
   reference?: string;
+  statusPath?: string;
   errors?: Record<string, string[]>;
 };
 

@@ -80,6 +80,23 @@ test('a valid form is delivered, and the upstream’s message passed on', async 
   expect(outboxState()).toEqual(outboxWith(0));
 });
 
+test('the sender of a form that can be followed is told where, also while it waits', async () => {
+  prepare.mockImplementation(async (values) => ({
+    ...((await asSubmission(values)) as Submission),
+    isTracked: true,
+  }));
+  const statusPath = expect.stringMatching(/^\/application\/[0-9a-f]{32}-[0-9a-f]{40}$/);
+  const first = await send();
+  expect([first.status, first.body]).toEqual([
+    200,
+    { status: 1, message: 'Thank you, Asha.', reference, statusPath },
+  ]);
+  upstream.answersJson({}, 500);
+  const second = await send({ name: 'Ravi' });
+  expect([second.status, second.body.statusPath]).toEqual([202, statusPath]);
+  expect(second.body.statusPath).not.toBe(first.body.statusPath);
+});
+
 test('a silent upstream is given a default message', async () => {
   upstream.answersJson({ status: 1, message: '' });
   expect((await send()).body.message).toBe(formAnswers.received);

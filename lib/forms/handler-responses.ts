@@ -12,12 +12,13 @@ import { isRecord } from './is-record';
 export type ReadAnswer = SubmissionAnswer & { isWaiting: boolean };
 
 export async function readSubmissionAnswer(response: Response): Promise<ReadAnswer> {
-  const { status, message, reference, errors } = await readObject(response);
+  const { status, message, reference, statusPath, errors } = await readObject(response);
   if ((status !== 0 && status !== 1) || typeof message !== 'string') throw notAnAnswer();
   return {
     status,
     message,
     reference: typeof reference === 'string' ? reference : undefined,
+    statusPath: typeof statusPath === 'string' ? statusPath : undefined,
     errors: isRecord(errors) ? listsOfTexts(errors) : undefined,
     isWaiting: response.status === 202,
   };

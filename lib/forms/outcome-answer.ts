@@ -2,6 +2,7 @@ import 'server-only';
 import type { FormName } from '../shared/forms/names';
 import { formAnswers } from '../content/website-answers';
 import { currentRequest } from '../shared/request-context';
+import { applicationStatusPath } from '../shared/routes';
 import { answer, refused } from './answers';
 import type { Outcome } from './outbox/parts';
 import { toFormErrors } from './upstream-errors';
@@ -11,11 +12,13 @@ export function answerOutcome(form: FormName, outcome: Outcome): Response {
   switch (outcome.kind) {
     case 'delivered': {
       const { reference, message } = outcome;
-      return answer(200, { status: 1, message: message || formAnswers.received, reference });
+      const accepted = { message: message || formAnswers.received, reference };
+      return answer(200, { status: 1, ...accepted, ...link(outcome.statusToken) });
     }
     case 'waiting': {
       const { reference } = outcome;
-      return answer(202, { status: 1, message: formAnswers.safelyReceived(reference), reference });
+      const accepted = { message: formAnswers.safelyReceived(reference), reference };
+      return answer(202, { status: 1, ...accepted, ...link(outcome.statusToken) });
     }
     case 'refused': {
       const [firstError] = Object.values(outcome.errors).flat();
@@ -28,6 +31,9 @@ export function answerOutcome(form: FormName, outcome: Outcome): Response {
       return notAccepted();
   }
 }
+
+const link = (token: string | undefined) =>
+  token === undefined ? null : { statusPath: applicationStatusPath(token) };
 
 /** 503: nothing was accepted. */
 export function notAccepted(): Response {

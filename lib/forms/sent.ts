@@ -11,6 +11,8 @@ export type SentForm = {
   /** ISO 8601. */
   at: string;
   reference?: string;
+  /** The page of where it stands. */
+  statusPath?: string;
   job?: SentJob;
   /** Whether the website has yet to deliver it to the recruitment API. */
   isWaiting: boolean;
@@ -61,17 +63,22 @@ function parse(text: string): SentForm[] {
 
 function isSentForm(value: unknown): value is SentForm {
   if (!isRecord(value)) return false;
-  const { form, at, reference, job, isWaiting, isOpen } = value;
+  const { form, at, reference, statusPath, job, isWaiting, isOpen } = value;
   return (
     isTracedForm(form) &&
     typeof at === 'string' &&
     !Number.isNaN(Date.parse(at)) &&
     (reference === undefined || typeof reference === 'string') &&
+    (statusPath === undefined || isStatusPath(statusPath)) &&
     (job === undefined || isSentJob(job)) &&
     typeof isWaiting === 'boolean' &&
     typeof isOpen === 'boolean'
   );
 }
+
+// Becomes a link, too.
+const isStatusPath = (value: unknown): value is string =>
+  typeof value === 'string' && /^\/application\/[\da-z-]+$/.test(value);
 
 function isSentJob(value: unknown): value is SentJob {
   if (!isRecord(value)) return false;

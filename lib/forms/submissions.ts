@@ -8,14 +8,19 @@ import type { Submission, SubmittedFile } from '../upstream/enquiries';
 import type { BusinessEnquiryForm } from './business-enquiry';
 import { consentGivenTo } from '../content/forms/consent';
 
-/** An application with its CV. `consent`: to which wording, and when (ISO 8601). */
+/**
+ * An application with its CV. `consent`: to which wording, and when (ISO 8601). `isTracked`: whether its sender can ask
+ * where it stands.
+ */
 export function applicationSubmission(
   application: FormTexts<typeof applicationFields>,
   cv: SubmittedFile,
   consent: { consent: string; consent_at: string },
+  isTracked = false,
 ): Submission {
   const file = { ...cv, field: applicationFields.resume.wire };
-  return { call: 'apply-job', fields: toWire(applicationFields, application), stamps: consent, file };
+  const fields = toWire(applicationFields, application);
+  return { call: 'apply-job', fields, stamps: consent, file, isTracked };
 }
 
 export function contactSubmission(enquiry: FormTexts<typeof contactFields>): Submission {

@@ -22,7 +22,7 @@ export type RequestContext = {
 /** What a page notes about itself while it renders. */
 export type PageFacts = {
   /** By itself, Next's App Router only answers 200, 404 and redirects. */
-  status: 200 | 410 | 503;
+  status: 200 | 404 | 410 | 503;
   /** Something is missing from it, or its subject does not exist: not to be cached. */
   isUncacheable: boolean;
   /** Tags of the data it shows, under which changes are announced. */
@@ -53,7 +53,7 @@ export function currentRequest(): RequestContext | undefined {
 }
 
 /** Sets the status that the page being rendered is answered with instead of 200. */
-export function setPageStatus(status: 410 | 503): void {
+export function setPageStatus(status: 404 | 410 | 503): void {
   const page = currentRequest()?.page;
   if (page) page.status = status;
 }

@@ -1,3 +1,4 @@
+import { APPLICATION_PATH } from './application-path';
 import { HOME_PATH } from './home-path';
 import { filterParams, type JobFilters, NO_FILTERS, type Sort } from './search/filters';
 import { slugify } from './text/slugify';
@@ -78,11 +79,19 @@ export const handlers = {
   jobAlert: '/api/job-alert',
   confirmJobAlert: (token: string) => `/api/job-alert/confirm?token=${encodeURIComponent(token)}`,
   unsubscribeJobAlert: (token: string) => `/api/job-alert/unsubscribe?token=${encodeURIComponent(token)}`,
+  withdrawApplication: '/api/withdraw-application',
 };
 
 /** The page of a link to a CV in a mail to the staff, which its button posts to as well. */
-export const staffCvPath = (token: string) => `${STAFF_PATH}${token}`;
-export const STAFF_PATH = '/staff/cv/';
+export const staffCvPath = (token: string) => `${STAFF_PATH}cv/${token}`;
+/** The page by which the staff set where an application stands. */
+export const staffApplicationPath = (token: string) => `${STAFF_PATH}application/${token}`;
+export const STAFF_PATH = '/staff/';
+
+/** The page of where a candidate's application stands. */
+export const applicationStatusPath = (token: string) => `${APPLICATION_PATH}${token}`;
+/** The page that asks whether to withdraw it. */
+export const withdrawPath = (token: string) => `${applicationStatusPath(token)}/withdraw`;
 
 /** A search for jobs; what is missing is not asked for. */
 export type JobsQuery = Partial<JobFilters> & {
@@ -159,6 +168,7 @@ export function canonicalPath(path: string): string | null {
 // Folders of app/ that are no pages.
 const OTHER_FOLDERS = [
   '/api',
+  '/application',
   '/embed',
   '/feeds',
   '/icons',

@@ -20,6 +20,8 @@ export type Submission = {
   /** Fields that the visitor did not type and that differ between attempts, such as the time of consent. */
   stamps?: Record<string, string>;
   file?: SubmittedFile & { field: string };
+  /** Whether its sender can ask where it stands, by a link that the outbox makes. */
+  isTracked?: boolean;
 };
 
 export type SubmittedFile = { name: string; type: string; bytes: Uint8Array };

@@ -16,6 +16,7 @@ export const PORT_NUMBERS = {
   tracing: 3115,
   own: 3116,
   behindCaddy: 3117,
+  waiting: 3118,
   diskFull: 3120,
   mail: 3525,
   redis: 6399,

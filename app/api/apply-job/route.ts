@@ -2,6 +2,11 @@ import { applyJobForm } from '@/lib/forms/apply-job';
 import { consentGiven, applicationSubmission } from '@/lib/forms/submissions';
 import { checkCv } from '@/lib/forms/cv';
 import { formHandler } from '@/lib/forms/form-handler';
+import { offers } from '@/lib/upstream/extras';
+import { orNullWithin } from '@/lib/upstream/in-time';
+
+// What the API offers is known already, but for the first moments of a website whose API is away.
+const MAX_WAIT_MS = 1_000;
 
 export const POST = formHandler({
   form: 'apply-job',
@@ -10,6 +15,7 @@ export const POST = formHandler({
   async prepare({ resume, ...application }) {
     const checked = await checkCv(resume);
     if ('problem' in checked) return { refusedField: 'resume', problem: checked.problem };
-    return applicationSubmission(application, checked.cv, consentGiven(new Date()));
+    const isTracked = (await orNullWithin(offers('application-status'), MAX_WAIT_MS)) ?? false;
+    return applicationSubmission(application, checked.cv, consentGiven(new Date()), isTracked);
   },
 });

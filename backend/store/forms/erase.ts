@@ -12,6 +12,7 @@ export const ERASED_TABLES = [
   'applications',
   'application_cvs',
   'plain_cvs',
+  'application_states',
   'contact_enquiries',
   'job_inquiries',
   'job_alerts',
@@ -39,7 +40,7 @@ export async function eraseForms(sql: Sql, keyring: Keyring, scope: Scope): Prom
     [value],
   );
   if (byEmail) await eraseQuota(sql, keys, scope.email);
-  for (const table of ['application_cvs', 'plain_cvs'])
+  for (const table of ['application_cvs', 'plain_cvs', 'application_states'])
     await sql.query(`DELETE FROM ${table} WHERE application_id IN (${idsOf('applications')})`, [value]);
   return {
     alerts: byEmail ? await remove('job_alerts') : 0,

@@ -18,9 +18,12 @@ export type Erased = {
   mails: number;
 };
 
-/** `job_closed_at`: when the job was closed, for an application sent before and received after. */
+/**
+ * `job_closed_at`: when the job was closed, for an application sent before and received after. `status_token`: what its
+ * link to its status ends in, where the website made one.
+ */
 type Application = WireTexts<typeof applicationFields> &
-  Partial<Pick<ApplyJobFields, 'consent' | 'consent_at'>> & { job_closed_at?: string };
+  Partial<Pick<ApplyJobFields, 'consent' | 'consent_at'>> & { job_closed_at?: string; status_token?: string };
 
 export const submissionKinds = ['applications', 'contacts', 'inquiries'] as const;
 export type SubmissionKind = (typeof submissionKinds)[number];

@@ -12,6 +12,8 @@ const TRIED_FOR_MS = 7 * 24 * 60 * MINUTE_MS;
 export type MailContent =
   /** A received form, to the staff or as a receipt to its sender. */
   | { kind: 'staff' | 'receipt'; form: SubmissionKind; submissionId: number }
+  /** To a candidate whose application has ended, or to the staff about one that was withdrawn. */
+  | { kind: 'ended' | 'withdrawn'; applicationId: number }
   /** To the employer whose enquiry has become a job. */
   | { kind: 'published'; inquiryId: number }
   /** What the staff have to correct in the sheet that the jobs come from. */

@@ -78,6 +78,9 @@ function columnsOf(content: MailContent): Partial<MailRow> {
     case 'staff':
     case 'receipt':
       return { [submissionColumns[content.form]]: content.submissionId };
+    case 'ended':
+    case 'withdrawn':
+      return { application_id: content.applicationId };
     case 'published':
       return { inquiry_id: content.inquiryId };
     case 'sheet':
@@ -99,6 +102,9 @@ export function contentOf(row: MailRow, keyOf: (id: number) => DataKey): MailCon
     case 'staff':
     case 'receipt':
       return { kind, ...submissionOf(row) };
+    case 'ended':
+    case 'withdrawn':
+      return { kind, applicationId: row.application_id ?? 0 };
     case 'published':
       return { kind, inquiryId: row.inquiry_id ?? 0 };
     case 'sheet':

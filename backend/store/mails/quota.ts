@@ -5,7 +5,12 @@ const HOUR_MS = 60 * 60 * 1000;
 const DAY_HOURS = 24;
 
 /** How often a mailbox may get the mails that anybody can cause by typing its address. */
-const LIMITS = { receipt: { anHour: 3, aDay: 10 }, alert: { anHour: 3, aDay: 3 } };
+const LIMITS = {
+  receipt: { anHour: 3, aDay: 10 },
+  alert: { anHour: 3, aDay: 3 },
+  // Many may end at once, as when an agency closes its jobs.
+  ended: { anHour: 5, aDay: 10 },
+};
 type Purpose = keyof typeof LIMITS;
 
 /**

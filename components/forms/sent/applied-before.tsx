@@ -1,6 +1,6 @@
 'use client';
 
-import { appliedBefore } from '@/lib/content/forms/sent';
+import { appliedBefore, sentPanel } from '@/lib/content/forms/sent';
 import { sentTime } from '@/lib/forms/sent-time';
 import { useSent } from './use-sent';
 
@@ -9,5 +9,15 @@ export function AppliedBefore({ jobId }: { jobId: string }) {
   const application = useSent().find(({ job }) => job?.id === jobId);
   if (!application) return null;
   const { time, day } = sentTime(application.at);
-  return <p className="applied-before">{appliedBefore(time, day, application.reference)}</p>;
+  return (
+    <p className="applied-before">
+      {appliedBefore(time, day, application.reference)}
+      {application.statusPath && (
+        <>
+          {' '}
+          <a href={application.statusPath}>{sentPanel.status}</a>
+        </>
+      )}
+    </p>
+  );
 }

@@ -9,10 +9,11 @@ export function EarlierSent({ sent }: { sent: SentForm[] }) {
     <section aria-labelledby="sent-earlier" className="sent-earlier">
       <h3 id="sent-earlier">{copy.earlier}</h3>
       <ul>
-        {sent.map(({ form, at, reference, job }) => (
+        {sent.map(({ form, at, reference, statusPath, job }) => (
           <li key={at}>
             {job ? <SentJobName job={job} /> : copy.kinds[form].name}
             {reference && <span className="sent-reference">{reference}</span>}
+            {statusPath && <a href={statusPath}>{copy.status}</a>}
           </li>
         ))}
       </ul>

@@ -61,6 +61,24 @@ test('an application is shown with its job, its reference, what happens next and
   expect(fetch).toHaveBeenCalledWith('/api/similar?job=7', expect.anything());
 });
 
+test('an application links to where it stands, and nothing else that the tab holds becomes a link', async () => {
+  const path = `/application/${'ab'.repeat(16)}-${'cd'.repeat(20)}`;
+  addSent({ ...application, reference: 'OLD23456', statusPath: path });
+  addSent({ ...application, statusPath: path });
+  await show();
+  const links = await screen.findAllByRole('link', { name: 'See where it stands' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([path, path]);
+  act(() => addSent({ ...enquiry, reference: 'NEW23456', statusPath: 'javascript:alert(1)' }));
+  expect(sentForms().map(({ reference }) => reference)).toEqual(['AB23CD45', 'OLD23456']);
+});
+
+test('an application whose API tells no status has no such link', async () => {
+  addSent(application);
+  await show();
+  await screen.findByText('AB23CD45');
+  expect(screen.queryByRole('link', { name: 'See where it stands' })).toBeNull();
+});
+
 test.each([
   ['the API fails', async () => ({ status: 0, message: 'Not now' })],
   ['there are none', async () => ({ jobs: [] })],

@@ -40,6 +40,11 @@ export function SentPanel({ promises }: { promises: Promises }) {
         <div className="sent-columns">
           <div>
             <SentFacts sent={last} />
+            {last.statusPath && (
+              <p className="sent-status">
+                <a href={last.statusPath}>{copy.status}</a>
+              </p>
+            )}
             {last.reference && <p className="sent-note">{copy.useReference}</p>}
             <EarlierSent sent={earlier} />
           </div>

@@ -43,6 +43,7 @@ export const sentPanel = {
   kinds,
   close: 'Close',
   facts: { job: 'Job', reference: 'Reference', at: 'Sent' },
+  status: 'See where it stands',
   useReference: 'When you write or call, please name the reference.',
   next: 'What happens next',
   waiting:

@@ -2,6 +2,8 @@ import type { MailDocument } from '../../shared/mail/document';
 import { claims } from '../claims';
 import { agencyFooter, type FormKind } from './shared';
 
+const STATUS = 'Where your application stands';
+
 type Words = { subject: string; thanks: (jobTitle: string) => string; next: string };
 
 // A timely reply is promised for enquiries only: of many applicants some hear from the employer, some from nobody.
@@ -26,14 +28,20 @@ const words: Record<FormKind, Words> = {
   },
 };
 
-/** `sender` and `jobTitle` may be ''. */
-type Receipt = { kind: FormKind; sender: string; jobTitle: string; reference: string };
+/** `sender` and `jobTitle` may be ''. `statusUrl`: where an application stands; null for other forms. */
+type Receipt = {
+  kind: FormKind;
+  sender: string;
+  jobTitle: string;
+  reference: string;
+  statusUrl: string | null;
+};
 
 /**
  * The receipt for a form, to its sender. It repeats nothing that was typed except a plain name: anybody can enter
  * anybody's address, and must not be able to have a text of their own delivered there.
  */
-export function receiptMail({ kind, sender, jobTitle, reference }: Receipt): MailDocument {
+export function receiptMail({ kind, sender, jobTitle, reference, statusUrl }: Receipt): MailDocument {
   const { subject, thanks, next } = words[kind];
   return {
     subject: `${subject} (${reference})`,
@@ -41,6 +49,7 @@ export function receiptMail({ kind, sender, jobTitle, reference }: Receipt): Mai
       { kind: 'text', text: isPlainName(sender) ? `Dear ${sender},` : 'Hello,' },
       { kind: 'text', text: thanks(jobTitle) },
       { kind: 'facts', rows: [['Your reference', reference]] },
+      ...(statusUrl === null ? [] : [{ kind: 'link' as const, text: STATUS, url: statusUrl }]),
       { kind: 'text', text: `${next} When you write or call, please name the reference.` },
       agencyFooter(),
     ],

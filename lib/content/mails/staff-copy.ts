@@ -1,3 +1,4 @@
+import type { ShownState } from '../../shared/contract/application-status';
 import type { MailDocument, MailFact } from '../../shared/mail/document';
 import { applicationFields } from '../../shared/forms/application';
 import { contactFields } from '../../shared/forms/contact-enquiry';
@@ -8,7 +9,7 @@ import { contactLabels } from '../forms/contact-enquiry';
 import { jobEnquiryLabels } from '../forms/job-enquiry';
 import type { Label } from '../forms/label';
 import { isBusinessEnquiry } from './business-enquiry';
-import { callLinks, cvFact, type SentCv } from './staff-facts';
+import { callLinks, cvFact, type SentCv, statusFact } from './staff-facts';
 import { clipped, type FormKind, jobName, momentInIndia } from './shared';
 
 /** A received form. `fields` under the names of the API's contract; '' for what there is not. */
@@ -20,6 +21,8 @@ type ReceivedForm = {
   receivedAt: string;
   job: { title: string; location: string; url: string };
   cv: SentCv | null;
+  /** An application's status, and where it is set; null for other forms. */
+  status: { state: ShownState; url: string } | null;
   /** The recruiter's address that refused this mail, which therefore goes to others of the staff. */
   refusedBy: string;
 };
@@ -32,7 +35,7 @@ const MAX_SUBJECT = 90;
 
 /** A received form for the agency's staff, whose reply goes to the sender. */
 export function staffCopyMail(form: ReceivedForm): MailDocument {
-  const { kind, reference, receivedAt, job, cv, refusedBy } = form;
+  const { kind, reference, receivedAt, job, cv, status, refusedBy } = form;
   const { title, rows, typed } = contents[kind](form, (name) => form.fields[name] ?? '');
   return {
     subject: `${title} (${reference})`,
@@ -43,6 +46,7 @@ export function staffCopyMail(form: ReceivedForm): MailDocument {
           ...rows,
           ['Job page', job.url],
           ...(cv ? [cvFact(cv)] : []),
+          ...(status ? [statusFact(status)] : []),
           ['Reference', reference],
           ['Received', momentInIndia(receivedAt)],
           ['Recruiter', refusedBy && `${refusedBy} refuses mail: please correct the job’s recruiter_email`],

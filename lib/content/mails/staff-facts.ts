@@ -1,6 +1,8 @@
+import type { ShownState } from '../../shared/contract/application-status';
 import type { MailFact, MailLink } from '../../shared/mail/document';
 import { indianDate } from '../../shared/mail/indian-time';
 import { phoneLinks } from '../../shared/mail/phone-links';
+import { stateNames } from '../application-status';
 
 /** An application's CV: attached, or behind a link that works until a moment (ISO 8601). */
 export type SentCv = { name: string; size: number; link: { url: string; until: string } | null };
@@ -12,6 +14,13 @@ export function callLinks(phone: string): MailLink[] {
   const call = { text: 'Call', url: links.tel };
   return links.whatsApp ? [call, { text: 'WhatsApp', url: links.whatsApp }] : [call];
 }
+
+/** The line about an application's status, with the page on which the staff set it. */
+export const statusFact = ({ state, url }: { state: ShownState; url: string }): MailFact => [
+  'Status',
+  stateNames[state],
+  [{ text: 'Set the status', url }],
+];
 
 /** The line about the CV. */
 export function cvFact({ name, size, link }: SentCv): MailFact {

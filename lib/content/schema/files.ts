@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import * as aboutFile from '../about';
 import * as agesFile from '../ages';
 import * as apiAnswers from '../api-answers';
+import * as applicationStatus from '../application-status';
 import * as blogPage from '../blog-page';
 import * as carouselFile from '../carousel';
 import * as claimsFile from '../claims';
@@ -51,6 +52,7 @@ import * as saved from '../saved';
 import * as saveStar from '../save-star';
 import * as sharing from '../sharing';
 import * as sheetProblems from '../sheet-problems';
+import * as staffApplication from '../staff-application';
 import * as staffCv from '../staff-cv';
 import * as suggestions from '../suggestions';
 import * as teamFile from '../team';
@@ -67,6 +69,7 @@ export const modules: Record<string, object> = {
   'about.ts': aboutFile,
   'ages.ts': agesFile,
   'api-answers.ts': apiAnswers,
+  'application-status.ts': applicationStatus,
   'blog-page.ts': blogPage,
   'carousel.ts': carouselFile,
   'claims.ts': claimsFile,
@@ -112,6 +115,7 @@ export const modules: Record<string, object> = {
   'services/shared.ts': servicesShared,
   'sharing.ts': sharing,
   'sheet-problems.ts': sheetProblems,
+  'staff-application.ts': staffApplication,
   'staff-cv.ts': staffCv,
   'suggestions.ts': suggestions,
   'team.ts': teamFile,

@@ -207,6 +207,7 @@ test('mails have the words and colours of the agency', async () => {
       sender: 'Asha',
       jobTitle: '',
       reference: 'AB12CD34',
+      statusUrl: null,
     });
     const html = renderHtml(mail, mailLook.colours);
     expect(mailLook.fromName).toBe('Nilgiri Staffing');

@@ -1,4 +1,5 @@
 import 'server-only';
+import { createHash } from 'node:crypto';
 import { type FormName, HONEYPOT_FIELD } from '../../shared/forms/names';
 import { formAnswers } from '../../content/website-answers';
 import { answer } from '../answers';
@@ -34,6 +35,18 @@ export function guardSimilar(request: Request): Promise<Response | null> {
 export function waitForStaffLink({ headers }: Request): Promise<number> {
   return countTowardsLimits('staff-cv', limitKey(clientAddress(headers)));
 }
+
+/** Seconds to wait before an application may be withdrawn; 0 for now. Its link is the only authorisation. */
+export function waitForWithdrawal({ headers }: Request): Promise<number> {
+  return countTowardsLimits('application-status', limitKey(clientAddress(headers)));
+}
+
+/**
+ * The same before the page of a link is shown. `link`: its token, or what all links of its kind share; counted by its hash,
+ * as the counter may be another machine's.
+ */
+export const waitForStatusPage = (link: string): Promise<number> =>
+  countTowardsLimits('application-status', createHash('sha256').update(link).digest('hex'));
 
 async function refuse(request: Request, action: LimitedAction): Promise<Response | null> {
   const refusal = refuseOtherSite(request);

@@ -1,6 +1,7 @@
 import type { FormName } from '../../shared/forms/names';
 
-export type LimitedAction = FormName | 'search' | 'suggest' | 'similar' | 'picture' | 'staff-cv';
+export type LimitedAction =
+  FormName | 'search' | 'suggest' | 'similar' | 'picture' | 'staff-cv' | 'application-status';
 
 type Limit = { points: number; seconds: number };
 
@@ -29,4 +30,6 @@ export const LIMITS = {
   picture: { points: 60, seconds: 60 },
   // The staff's links to CVs: a page and a file each, all from one office.
   'staff-cv': { points: 120, seconds: 60 },
+  // Each asks the API. By link, as pages know no addresses; links that this website has not made count together.
+  'application-status': { points: 120, seconds: 60 },
 } satisfies Record<LimitedAction, Limit>;

@@ -5,6 +5,7 @@ import { backOff } from './back-off';
 import type { Outcome, OutboxParts } from './parts';
 import { encodeSubmission, fingerprintSubmission } from './payload';
 import { attemptMayHaveArrived, describeFailure, logOutboxFailure } from './problems';
+import { statusTokenOf } from './status-token';
 import type { Recent } from './store';
 import { randomBytes } from 'node:crypto';
 
@@ -29,21 +30,35 @@ async function acceptFirst(
 ): Promise<Outcome> {
   const id = randomUUID();
   const reference = randomReference();
+  const { isTracked = false } = submission;
+  const sent = isTracked ? withStatusToken(submission, statusTokenOf(parts.vault, id)) : submission;
   try {
     const repeated = parts.store.recent(hash, parts.now());
-    if (repeated) return outcomeOf(parts, repeated);
+    if (repeated) return tracked(parts, isTracked, repeated.id, outcomeOf(parts, repeated));
     await parts.checkRoom();
-    const payload = parts.vault.seal(encodeSubmission(submission), `${id} payload`);
+    const payload = parts.vault.seal(encodeSubmission(sent), `${id} payload`);
     // Leased, so that the background worker leaves it alone until this delivery must have ended.
     const now = parts.now();
     const entry = { id, reference, form, payload, hash };
     const earlier = await parts.write(() => parts.store.add(entry, now, now + parts.leaseMs));
-    if (earlier) return outcomeOf(parts, earlier);
+    if (earlier) return tracked(parts, isTracked, earlier.id, outcomeOf(parts, earlier));
   } catch (error) {
     logOutboxFailure('outbox-unavailable', error);
     return { kind: 'unavailable' };
   }
-  return deliverFirst(parts, id, reference, submission);
+  return tracked(parts, isTracked, id, await deliverFirst(parts, id, reference, sent));
+}
+
+/** The API finds the application by its token, which it is sent with the form. */
+const withStatusToken = (submission: Submission, token: string): Submission => ({
+  ...submission,
+  stamps: { ...submission.stamps, status_token: token },
+});
+
+/** Adds the token of the sender's link to what became of a submission that was accepted. */
+function tracked({ vault }: OutboxParts, isTracked: boolean, id: string, outcome: Outcome): Outcome {
+  if (!isTracked || (outcome.kind !== 'delivered' && outcome.kind !== 'waiting')) return outcome;
+  return { ...outcome, statusToken: statusTokenOf(vault, id) };
 }
 
 async function deliverFirst(

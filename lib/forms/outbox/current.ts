@@ -60,6 +60,18 @@ export async function acceptSubmission(form: string, submission: Submission): Pr
   }
 }
 
+/**
+ * What this website's outbox knows of a status token, see `ofStatusToken`; null also where the outbox cannot be opened.
+ */
+export function ownApplication(token: string): ReturnType<Outbox['ofStatusToken']> {
+  try {
+    return outbox().ofStatusToken(token);
+  } catch (error) {
+    logOutboxFailure('outbox-unavailable', error);
+    return null;
+  }
+}
+
 /** How many submissions are undelivered, and for how long; null if the outbox cannot be opened. */
 export function outboxState(): OutboxState | null {
   try {

@@ -7,6 +7,7 @@ import type { OutboxParts } from './parts';
 import { outboxFile, outboxVault } from './folder';
 import type { Submission } from '../../upstream/enquiries';
 import { redeliver } from './redeliver';
+import { idOfStatusToken } from './status-token';
 import { createStore } from './store';
 
 export type Outbox = ReturnType<typeof openOutbox>;
@@ -69,6 +70,14 @@ export function openOutbox({ dataDir, key, freeBytes = freeBytesOf, ...overrides
     },
     /** The oldest undelivered submissions, without personal data. */
     oldest: (limit: number) => store.oldest(limit),
+    /**
+     * What is known of a status token: null where this outbox has not made it; otherwise the submission if it has yet to be
+     * delivered.
+     */
+    ofStatusToken(token: string): { waiting: { reference: string; accepted_at: number } | null } | null {
+      const id = idOfStatusToken(vault, token);
+      return id === null ? null : { waiting: store.findWaiting(id) };
+    },
     /** @throws Error when nothing would be accepted now */
     checkRoom,
     close: () => store.close(),

@@ -5,9 +5,9 @@ import type { Vault } from '../../shared/vault';
 
 /** What became of a submission, from the visitor's point of view. */
 export type Outcome =
-  | { kind: 'delivered'; message: string; reference: string }
+  | { kind: 'delivered'; message: string; reference: string; statusToken?: string }
   /** Stored safely, and delivered in the background. */
-  | { kind: 'waiting'; reference: string }
+  | { kind: 'waiting'; reference: string; statusToken?: string }
   | { kind: 'refused'; message: string; errors: Record<string, string[]> }
   /** Nothing was accepted. */
   | { kind: 'unavailable' };

@@ -93,6 +93,10 @@ export function createStore(db: Database) {
     'SELECT reference, form, state, accepted_at FROM entries ORDER BY seq LIMIT ?',
   );
 
+  const findWaiting = db.prepare<[string], Pick<Entry, 'reference' | 'accepted_at'>>(
+    'SELECT reference, accepted_at FROM entries WHERE id = ?',
+  );
+
   type Postponement = {
     state: 'waiting' | 'refused';
     nextTryAt: number;
@@ -163,6 +167,8 @@ export function createStore(db: Database) {
     /** Without personal data. */
     oldest: (limit: number) => oldest.all(limit),
     list: () => db.prepare<[], Entry>('SELECT * FROM entries ORDER BY seq').iterate(),
+    /** When an undelivered submission was accepted, and under which reference; null once it is delivered. */
+    findWaiting: (id: string) => findWaiting.get(id) ?? null,
     find: (reference: string) =>
       db.prepare<[string], Entry>('SELECT * FROM entries WHERE reference = ?').get(reference) ?? null,
     close: () => db.close(),

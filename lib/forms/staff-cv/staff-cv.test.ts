@@ -79,6 +79,22 @@ test('the mailed link shows a page that names nobody, and its button sends the C
     });
 });
 
+test('whoever gets the CV has seen the application; whatever opens the link has not', async () => {
+  const token = await mailedToken();
+  const states = async () => (await mailing.store().applicationStates(1)).map(({ state }) => state);
+  await show(token);
+  expect(await states()).toEqual(['received']);
+  await send(token);
+  await send(token);
+  expect(await states()).toEqual(['received', 'seen']);
+});
+
+test('a CV is not withheld because the application cannot be marked as seen', async () => {
+  const token = await mailedToken();
+  jest.spyOn(mailing.store(), 'setApplicationState').mockRejectedValue(new Error('busy'));
+  expect((await send(token)).status).toBe(200);
+});
+
 test('a token tells nothing about the applicant', async () => {
   const token = await mailedToken();
   expect(token).toMatch(/^1-[0-9a-z]{8}-[0-9a-f]{40}$/);

@@ -12,6 +12,7 @@ import {
 } from '../forms/field';
 import { ALERT_FREQUENCIES } from '../forms/job-alert';
 import { jobEnquiryFields } from '../forms/job-enquiry';
+import { WEBSITE_TOKEN } from './application-status';
 import { filtersFrom, filterText } from '../search/filters';
 
 /** Payloads of the calls in lib/shared/contract/calls: searches, forms and job alerts. */
@@ -78,6 +79,13 @@ export const applyJobRequest = requestOf(applicationFields).extend({
   /** The wording that was agreed to, and when (ISO 8601). */
   consent: cutLine(500),
   consent_at: cutLine(40),
+  /** What the link to its status ends in; only for an API with the extra 'application-status'. */
+  status_token: z
+    .string()
+    .regex(WEBSITE_TOKEN)
+    .nullish()
+    .catch('')
+    .transform((given) => given ?? ''),
 });
 export type ApplyJobFields = z.output<typeof applyJobRequest>;
 

@@ -1,0 +1,163 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { application, newJob, NOON, testClock } from '../../test/backend';
+import { describeStores } from '../../test/stores';
+import { WEBSITE_HEADER } from '../../lib/shared/contract/calls';
+import { statusAnswer, staffStatusAnswer, statusPaths } from '../../lib/shared/contract/application-status';
+import { websiteToken } from '../../lib/shared/website-token';
+import { createApp } from '../server';
+import { staffTokenOf, statusTokenOf } from '../status/tokens';
+import type { Store } from '../store/store';
+
+const SECRET = 'a-secret-of-these-tests';
+const TOKEN = `${'ab'.repeat(16)}-${'cd'.repeat(20)}`;
+const LATER = '2026-11-21T09:00:00.000Z';
+
+describeStores(process.env, (open) => {
+  const clock = testClock();
+  let store: Store;
+  let app: ReturnType<typeof createApp>;
+  let id = 0;
+  const ask = (path: string, body: object, headers: Record<string, string> = {}) =>
+    app.request(`/api/${path}`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', [WEBSITE_HEADER]: websiteToken(SECRET), ...headers },
+    });
+  const about = async (token = TOKEN) =>
+    statusAnswer.parse(await (await ask(statusPaths.about(), { token })).json());
+  const ownTokens = async () => {
+    const found = (await store.getSubmission('applications', id))!;
+    const secret = await store.linkSecret();
+    return { candidate: statusTokenOf(secret, found), staff: staffTokenOf(secret, found) };
+  };
+
+  beforeEach(async () => {
+    clock.set(NOON);
+    store = await open(clock.now);
+    app = createApp({ store, storageDir: 'none', secret: SECRET, retentionDays: 180, now: clock.now });
+    await store.upsertJobs([newJob({ id: '7', title: 'Welder', slug: 'welder', company_name: 'Kolam' })]);
+    const sent = { ...application, job_id: '7', status_token: TOKEN };
+    id = await store.addApplication(sent, null, 'key', '7KQ2M4XP');
+    clock.set(LATER);
+  });
+  afterEach(() => store.close());
+
+  test('a candidate’s token tells how far it has come, for which job, until when, and nothing about them', async () => {
+    const response = await ask(statusPaths.about(), { token: TOKEN });
+    const text = await response.text();
+    expect(statusAnswer.parse(JSON.parse(text))).toEqual({
+      states: [{ state: 'received', at: NOON }],
+      reference: '7KQ2M4XP',
+      job: { id: '7', title: 'Welder', slug: 'welder', company_name: 'Kolam' },
+      until: '2027-05-19T12:00:00.000Z',
+    });
+    for (const personal of ['Asha', 'Rao', 'asha@example.com', '98000', 'Namaste', TOKEN])
+      expect(text).not.toContain(personal);
+  });
+
+  test('the end of the job ends it, and its reopening takes that back', async () => {
+    await store.closeJob('7');
+    expect((await about()).states).toEqual([
+      { state: 'received', at: NOON },
+      { state: 'job-closed', at: LATER },
+    ]);
+    await store.upsertJobs([newJob({ id: '7', title: 'Welder', slug: 'welder' })]);
+    expect((await about()).states).toHaveLength(1);
+  });
+
+  test('staff set one state after another by their token, and cannot take one back', async () => {
+    const { staff } = await ownTokens();
+    const set = async (state: string) => {
+      const response = await ask(statusPaths.set(), { token: staff, state });
+      return staffStatusAnswer.parse(await response.json());
+    };
+    expect((await set('seen')).next).toEqual(['with-employer', 'filled', 'not-this-time', 'withdrawn']);
+    expect((await set('with-employer')).states.at(-1)).toEqual({ state: 'with-employer', at: LATER });
+    expect((await set('seen')).states).toHaveLength(3);
+    expect((await set('not-this-time')).next).toEqual([]);
+    expect((await set('filled')).states.at(-1)?.state).toBe('not-this-time');
+    expect((await about()).states.map(({ state }) => state)).toEqual([
+      'received',
+      'seen',
+      'with-employer',
+      'not-this-time',
+    ]);
+  });
+
+  test('a candidate withdraws once, and not what has ended', async () => {
+    const withdraw = async () =>
+      statusAnswer.parse(await (await ask(statusPaths.withdraw(), { token: TOKEN })).json()).states;
+    await store.setApplicationState(id, 'filled');
+    expect((await withdraw()).at(-1)?.state).toBe('filled');
+    await store.reopenApplication(id);
+    expect((await withdraw()).at(-1)?.state).toBe('withdrawn');
+    expect(await withdraw()).toHaveLength(3);
+  });
+
+  test('an application without a website’s token has one of the store', async () => {
+    id = await store.addApplication({ ...application, job_id: '7' }, null, 'other');
+    const { candidate } = await ownTokens();
+    expect(candidate).not.toBe(TOKEN);
+    expect((await about(candidate)).reference).toBe(`A${id}`);
+  });
+
+  test('a candidate’s token sets nothing, and a staff token is none of a candidate', async () => {
+    const { staff } = await ownTokens();
+    expect((await ask(statusPaths.set(), { token: TOKEN, state: 'filled' })).status).toBe(404);
+    expect((await ask(statusPaths.about(), { token: staff })).status).toBe(404);
+    expect(await store.applicationStates(id)).toHaveLength(1);
+  });
+
+  test('10,000 guessed and changed tokens: none shows anything', async () => {
+    // One of the website, one of the store, and one of the staff.
+    const website = TOKEN;
+    id = await store.addApplication({ ...application, job_id: '7' }, null, 'other');
+    const { candidate, staff } = await ownTokens();
+    const letters = '0123456789abcdefghijklmnopqrstuvwxyz-';
+    const statuses = new Map<number, number>();
+    const right = [website, candidate, staff];
+    for (let i = 0; i < 10_000; i += 1) {
+      const token = right[i % 3]!;
+      const at = randomInt(token.length);
+      const changed = `${token.slice(0, at)}${letters[randomInt(letters.length)]}${token.slice(at + 1)}`;
+      const guessed = `${randomBytes(16).toString('hex')}-${randomBytes(20).toString('hex')}`;
+      const wrong = i % 2 === 0 ? changed : guessed;
+      if (right.includes(wrong)) continue;
+      const path = [statusPaths.about(), statusPaths.withdraw(), statusPaths.ofStaff()][i % 3]!;
+      const { status } = await ask(path, { token: wrong });
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+    expect([...statuses.keys()]).toEqual([404]);
+    expect(statuses.get(404)).toBeGreaterThan(9_500);
+    expect((await about(website)).states).toHaveLength(1);
+  }, 60_000);
+
+  test.each([
+    ['erased on request', () => store.eraseByEmail(application.email)],
+    ['at the end of retention', () => store.eraseReceivedBefore(new Date(LATER))],
+  ])('%s, it is gone from every link', async (_, erase) => {
+    const second = await store.addApplication({ ...application, job_id: '7' }, null, 'other');
+    id = second;
+    const { candidate, staff } = await ownTokens();
+    clock.set('2026-11-22T09:00:00.000Z');
+    await erase();
+    await store.eraseReceivedBefore(new Date('2026-11-22T00:00:00.000Z'));
+    const answers = [
+      // Only the website knows that it made this one.
+      await ask(statusPaths.about(), { token: TOKEN }),
+      await ask(statusPaths.about(), { token: candidate }),
+      await ask(statusPaths.ofStaff(), { token: staff }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([404, 410, 410]);
+    expect(await answers[1]!.json()).toMatchObject({ status: 0, reason: 'gone' });
+  });
+
+  test('nobody but the websites may ask', async () => {
+    const { staff } = await ownTokens();
+    for (const path of Object.values(statusPaths)) {
+      const body = { token: staff, state: 'filled' };
+      expect((await ask(path(), body, { [WEBSITE_HEADER]: 'x' })).status).toBe(401);
+    }
+    expect(await store.applicationStates(id)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,86 @@
+import './status.css';
+import type { ReactNode } from 'react';
+import { statusPage as copy } from '@/lib/content/application-status';
+import { hasEnded, type Step, stepsToShow } from '@/lib/forms/application-status/steps';
+import type { Standing } from '@/lib/forms/application-status/where-it-stands';
+import type { ApplicationStatus } from '@/lib/shared/contract/application-status';
+import { routes, withdrawPath } from '@/lib/shared/routes';
+import { Banner } from '../ui/banner';
+import { ButtonLink, buttonStyle } from '../ui/button';
+import { Container } from '../ui/container';
+import { Notice } from '../ui/notice';
+import { StatusFacts } from './status-facts';
+import { StatusSteps } from './status-steps';
+
+type Props = { token: string; standing: Standing };
+
+/** The page of a candidate's link: where their application stands, or why nothing is shown. */
+export function ApplicationStatusView({ token, standing }: Props) {
+  const isProblem = standing.kind !== 'known' && standing.kind !== 'waiting';
+  return (
+    <>
+      <Banner title={copy.title} lead={isProblem ? undefined : copy.lead} />
+      <Container className="py-8 md:py-12">
+        {standing.kind === 'known' && <Known token={token} status={standing.status} />}
+        {standing.kind === 'waiting' && <Waiting {...standing} />}
+        {isProblem && (
+          <Notice {...copy.problems[standing.kind]}>
+            <ButtonLink href={routes.jobs()}>{copy.moreJobs}</ButtonLink>
+          </Notice>
+        )}
+      </Container>
+    </>
+  );
+}
+
+function Known({ token, status }: { token: string; status: ApplicationStatus }) {
+  const isEnded = hasEnded(status.states);
+  return (
+    <>
+      <Columns facts={<StatusFacts {...status} />} steps={stepsToShow(status.states)} />
+      <p className="status-note">
+        {copy.call} {status.until && copy.until(status.until)}
+      </p>
+      <p className="status-actions">
+        <ButtonLink href={routes.jobs()} variant={isEnded ? 'primary' : 'outline'}>
+          {copy.moreJobs}
+        </ButtonLink>
+        {!isEnded && (
+          // A plain link, as a page of its own address must not be fetched ahead.
+          <a href={withdrawPath(token)} className={buttonStyle('outline')}>
+            {copy.withdraw.ask}
+          </a>
+        )}
+      </p>
+    </>
+  );
+}
+
+function Waiting({ reference, at }: { reference: string; at: string }) {
+  const [received, ...ahead] = stepsToShow([{ state: 'received', at }]);
+  const { heading: name, text: meaning } = copy.waiting;
+  return (
+    <>
+      <Columns
+        facts={<StatusFacts reference={reference} />}
+        steps={[{ ...received!, name, meaning }, ...ahead]}
+      />
+      <p className="status-note">{copy.call}</p>
+    </>
+  );
+}
+
+/** What it is about, and beside it how far it has come. */
+function Columns({ facts, steps }: { facts: ReactNode; steps: Step[] }) {
+  return (
+    <div className="status-columns">
+      {facts}
+      <section aria-labelledby="status-steps">
+        <h2 id="status-steps" className="type-subheading">
+          {copy.steps}
+        </h2>
+        <StatusSteps steps={steps} />
+      </section>
+    </div>
+  );
+}

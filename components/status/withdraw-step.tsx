@@ -1,0 +1,30 @@
+import './status.css';
+import { statusPage } from '@/lib/content/application-status';
+import type { ApplicationStatus } from '@/lib/shared/contract/application-status';
+import { applicationStatusPath, handlers } from '@/lib/shared/routes';
+import { Banner } from '../ui/banner';
+import { Button, buttonStyle } from '../ui/button';
+import { Container } from '../ui/container';
+import { StatusFacts } from './status-facts';
+
+const { withdraw: copy, title } = statusPage;
+
+/** Asks whether to withdraw an application. It needs a click of its own, as programs open the links of a page. */
+export function WithdrawStep({ token, status }: { token: string; status: ApplicationStatus }) {
+  return (
+    <>
+      <Banner title={copy.heading} />
+      <Container className="py-8 md:py-12">
+        <StatusFacts {...status} />
+        <p className="max-w-text mt-6">{copy.text}</p>
+        <form method="post" action={handlers.withdrawApplication} className="status-actions">
+          <input type="hidden" name="token" value={token} />
+          <Button type="submit">{copy.action}</Button>
+          <a href={applicationStatusPath(token)} className={buttonStyle('outline')}>
+            {title}
+          </a>
+        </form>
+      </Container>
+    </>
+  );
+}

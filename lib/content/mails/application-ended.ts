@@ -1,0 +1,70 @@
+import type { ShownState } from '../../shared/contract/application-status';
+import type { MailDocument } from '../../shared/mail/document';
+import { indianDate } from '../../shared/mail/indian-time';
+import { agencyFooter } from './shared';
+
+/** How an application may end of which its sender is told by mail. */
+type ToldEnd = Extract<ShownState, 'filled' | 'not-this-time' | 'job-closed'>;
+
+const words: Record<ToldEnd, (job: string) => string> = {
+  filled: (job) =>
+    `You applied for ${job}. It has been filled. Thank you for applying, and for your patience.`,
+  'not-this-time': (job) =>
+    `The choice for ${job} fell on others this time. It says nothing about the next job, and we would be glad to hear from you again.`,
+  'job-closed': (job) =>
+    `You applied for ${job}. It has closed, and your application has ended with it. Thank you for applying.`,
+};
+
+type EndedApplication = {
+  end: ToldEnd;
+  /** ISO 8601. */
+  at: string;
+  /** '' where it is not known. */
+  jobTitle: string;
+  reference: string;
+  statusUrl: string;
+  jobsUrl: string;
+};
+
+/** Tells a candidate that their application has ended. Like the receipt, it repeats nothing that was typed. */
+export function applicationEndedMail(ended: EndedApplication): MailDocument {
+  const { end, at, jobTitle, reference, statusUrl, jobsUrl } = ended;
+  return {
+    subject: `Your application has ended (${reference})`,
+    blocks: [
+      { kind: 'text', text: 'Hello,' },
+      { kind: 'text', text: words[end](jobTitle ? `the job “${jobTitle}”` : 'the job you applied for') },
+      {
+        kind: 'facts',
+        rows: [
+          ['Your reference', reference],
+          ['Ended', indianDate(at)],
+        ],
+      },
+      { kind: 'link', text: 'See open jobs like it', url: jobsUrl },
+      { kind: 'link', text: 'Where your application stands', url: statusUrl },
+      agencyFooter(),
+    ],
+  };
+}
+
+type WithdrawnApplication = { job: string; sender: string; reference: string; at: string };
+
+/** Tells the staff that a candidate has withdrawn, so that nobody calls them for this job. */
+export function applicationWithdrawnMail({ job, sender, reference, at }: WithdrawnApplication): MailDocument {
+  return {
+    subject: `Withdrawn: ${job} (${reference})`,
+    blocks: [
+      { kind: 'text', text: 'The candidate has withdrawn this application. It goes no further.' },
+      {
+        kind: 'facts',
+        rows: [
+          ['Name', sender],
+          ['Job', job],
+          ['Reference', reference],
+          ['Withdrawn', indianDate(at)],
+        ],
+      },
+    ],
+  };
+}

@@ -1,0 +1,85 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { application, no, outage, outboxFolder, yes } from '../../../test/outbox';
+import { createVault } from '../../shared/vault';
+import type { FormAnswer, Submission } from '../../upstream/enquiries';
+import { idOfStatusToken, statusTokenOf } from './status-token';
+
+const vault = createVault(Buffer.alloc(32, 1), 'outbox');
+const other = createVault(Buffer.alloc(32, 2), 'outbox');
+const ID = '0c9b2f1e-7a43-4c0d-9e55-3b1f0a6d2c88';
+
+test('a token names the id by which it was made, to its own vault alone', () => {
+  const token = statusTokenOf(vault, ID);
+  expect(token).toMatch(/^0c9b2f1e7a434c0d9e553b1f0a6d2c88-[0-9a-f]{40}$/);
+  expect(idOfStatusToken(vault, token)).toBe(ID);
+  expect(idOfStatusToken(other, token)).toBeNull();
+});
+
+test('10,000 changed and guessed tokens name nothing', () => {
+  const token = statusTokenOf(vault, ID);
+  const letters = '0123456789abcdefg-ABCDEF';
+  let passed = 0;
+  for (let i = 0; i < 10_000; i += 1) {
+    const at = randomInt(token.length);
+    const changed = `${token.slice(0, at)}${letters[randomInt(letters.length)]}${token.slice(at + 1)}`;
+    const guessed = `${randomBytes(16).toString('hex')}-${randomBytes(20).toString('hex')}`;
+    for (const wrong of [changed, guessed])
+      if (wrong !== token && idOfStatusToken(vault, wrong) !== null) passed += 1;
+  }
+  expect(passed).toBe(0);
+});
+
+describe('what the outbox does with it', () => {
+  let folder: ReturnType<typeof outboxFolder>;
+  const deliver = jest.fn<Promise<FormAnswer>, [Submission, string, string, string?, boolean?]>();
+  const tracked = { ...application('Asha'), isTracked: true };
+  const tokensSent = () => deliver.mock.calls.map(([{ stamps }]) => stamps?.status_token);
+  beforeEach(() => {
+    folder = outboxFolder();
+    deliver.mockReset().mockResolvedValue(yes);
+    for (const method of ['log', 'error'] as const) jest.spyOn(console, method).mockImplementation();
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    folder.remove();
+  });
+
+  test('the API and the sender get the same token, also of a form that is sent twice', async () => {
+    const outbox = folder.open({ deliver });
+    const outcomes = [await outbox.accept('apply-job', tracked), await outbox.accept('apply-job', tracked)];
+    const [sent] = tokensSent();
+    expect(sent).toMatch(/^[0-9a-f]{32}-[0-9a-f]{40}$/);
+    expect(outcomes).toEqual([
+      expect.objectContaining({ kind: 'delivered', statusToken: sent }),
+      expect.objectContaining({ kind: 'delivered', statusToken: sent }),
+    ]);
+    expect(tokensSent()).toHaveLength(1);
+    expect(outbox.ofStatusToken(sent!)).toEqual({ waiting: null });
+  });
+
+  test('what waits keeps its token over a restart, and says since when it waits', async () => {
+    deliver.mockRejectedValueOnce(outage);
+    const first = folder.open({ deliver });
+    const outcome = await first.accept('apply-job', tracked);
+    const token = outcome.kind === 'waiting' ? outcome.statusToken! : '';
+    first.close();
+    const second = folder.open({ deliver });
+    expect(second.ofStatusToken(token)).toEqual({
+      waiting: { reference: expect.any(String), accepted_at: folder.clock.now },
+    });
+    folder.clock.now += 60 * 60_000;
+    await second.redeliver();
+    expect(tokensSent()).toEqual([token, token]);
+    expect(second.ofStatusToken(token)).toEqual({ waiting: null });
+    expect(second.ofStatusToken(token.replace(/.$/, (end) => (end === '0' ? '1' : '0')))).toBeNull();
+  });
+
+  test('a form whose API knows no status, and one that is refused, have none', async () => {
+    const outbox = folder.open({ deliver });
+    expect(await outbox.accept('apply-job', application('Asha'))).not.toHaveProperty('statusToken');
+    deliver.mockResolvedValueOnce(no);
+    const refused = await outbox.accept('apply-job', { ...application('Ravi'), isTracked: true });
+    expect(refused).not.toHaveProperty('statusToken');
+    expect(tokensSent()[0]).toBeUndefined();
+  });
+});

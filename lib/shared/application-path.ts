@@ -1,0 +1,2 @@
+/** What the pages of applications' links begin with; their addresses are secrets. */
+export const APPLICATION_PATH = '/application/';
