@@ -1,5 +1,6 @@
 import { createAlertStore } from './alerts/queries';
 import { createChangeStore } from './changes/subscribers';
+import { createConsentStore } from './consents/queries';
 import type { Database } from './database';
 import { createFormStore } from './forms/queries';
 import { createKeyStore } from './keys/key-store';
@@ -9,6 +10,7 @@ import { createJobStore } from './jobs/queries';
 import type { TextIndex } from './jobs/search/search';
 import { createMailStore } from './mails/queries';
 import type { Store } from './store';
+import { createYourDataStore } from './your-data/queries';
 
 export type StoreOptions = {
   /** Where the key that personal data is encrypted with comes from. */
@@ -34,6 +36,8 @@ export function composeStore(
     ...createMailStore(db, keyring, now),
     ...createAlertStore(db, keyring, jobs.findJobs, now),
     ...createChangeStore(db, now),
+    ...createConsentStore(db, keyring),
+    ...createYourDataStore(db, keyring, now),
     ...createKeyStore(db, keyring, keys, now),
     close: () => db.close(),
   };

@@ -40,6 +40,19 @@ const withAddress = (name: string, email: string): RotatedTable => ({
 export const rotatedTables: RotatedTable[] = [
   ...Object.values(forms).map(({ table, email }) => withAddress(table, email)),
   withAddress('job_alerts', 'email'),
+  withAddress('your_data_tokens', 'email'),
+  withAddress('erasures', 'email'),
+  {
+    name: 'consents',
+    id: 'seq',
+    first: 0,
+    columns: ['sealed'],
+    batch: 200,
+    reseal(row, id, from, to) {
+      const place: [string, Id, string] = ['consents', id, 'sealed'];
+      return { sealed: sealBytes(to, openBytes(from, row.sealed!, place), place) };
+    },
+  },
   {
     name: 'application_cvs',
     id: 'application_id',

@@ -5,7 +5,11 @@ const HOUR_MS = 60 * 60 * 1000;
 const DAY_HOURS = 24;
 
 /** How often a mailbox may get the mails that anybody can cause by typing its address. */
-const LIMITS = { receipt: { anHour: 3, aDay: 10 }, alert: { anHour: 3, aDay: 3 } };
+const LIMITS = {
+  receipt: { anHour: 3, aDay: 10 },
+  alert: { anHour: 3, aDay: 3 },
+  'your-data': { anHour: 3, aDay: 3 },
+};
 type Purpose = keyof typeof LIMITS;
 
 /**

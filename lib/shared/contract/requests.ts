@@ -78,6 +78,8 @@ export const applyJobRequest = requestOf(applicationFields).extend({
   /** The wording that was agreed to, and when (ISO 8601). */
   consent: cutLine(500),
   consent_at: cutLine(40),
+  /** The wording's language (BCP 47); '' where it is not told. */
+  consent_language: cutLine(20).transform((tag) => (/^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/.test(tag) ? tag : '')),
 });
 export type ApplyJobFields = z.output<typeof applyJobRequest>;
 
