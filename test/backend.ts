@@ -60,6 +60,7 @@ export const application = {
   consent: 'I agree. (Notice of 20 November 2026)',
   consent_at: NOON,
   job_closed_at: '',
+  status_token: '',
 };
 
 export const enquiry = {

@@ -3,6 +3,7 @@ import { createChangeStore } from './changes/subscribers';
 import { createConsentStore } from './consents/queries';
 import type { Database } from './database';
 import { createFormStore } from './forms/queries';
+import { createStateStore } from './forms/states';
 import { createKeyStore } from './keys/key-store';
 import { createKeyring } from './keys/keyring';
 import type { KeySource } from './keys/key-source';
@@ -33,6 +34,7 @@ export function composeStore(
   return {
     ...jobs,
     ...createFormStore(db, keyring, now, queueMails),
+    ...createStateStore(db, now),
     ...createMailStore(db, keyring, now),
     ...createAlertStore(db, keyring, jobs.findJobs, now),
     ...createChangeStore(db, now),

@@ -2,6 +2,7 @@ import type { AlertStore } from './alerts/alerts';
 import type { ChangeStore } from './changes/changes';
 import type { ConsentStore } from './consents/consents';
 import type { FormStore } from './forms/forms';
+import type { StateStore } from './forms/states';
 import type { KeyStore } from './keys/key-store';
 import type { JobStore } from './jobs/jobs';
 import type { MailStore } from './mails/mails';
@@ -13,6 +14,7 @@ import type { YourDataStore } from './your-data/your-data';
  */
 export type Store = JobStore &
   FormStore &
+  StateStore &
   MailStore &
   AlertStore &
   ChangeStore &

@@ -16,6 +16,7 @@ export const ERASED_TABLES = [
   'applications',
   'application_cvs',
   'plain_cvs',
+  'application_states',
   'contact_enquiries',
   'job_inquiries',
   'job_alerts',
@@ -44,7 +45,7 @@ export async function eraseForms(sql: Sql, keyring: Keyring, scope: Scope, now: 
     [value],
   );
   for (const kind of submissionKinds) await anonymiseConsents(sql, kind, idsOf(forms[kind].table), [value]);
-  for (const table of ['application_cvs', 'plain_cvs'])
+  for (const table of ['application_cvs', 'plain_cvs', 'application_states'])
     await sql.query(`DELETE FROM ${table} WHERE application_id IN (${idsOf('applications')})`, [value]);
   if (byEmail) {
     await anonymiseConsents(sql, 'alerts', idsOf('job_alerts'), [value]);

@@ -12,9 +12,15 @@ export type StoredCv = Cv & { sha256: string };
 /** How many forms of each kind were erased, how many job alerts, and how many mails that were still to be sent. */
 export type Erased = Record<SubmissionKind | 'alerts' | 'mails', number>;
 
-/** `job_closed_at`: when the job was closed, for an application sent before and received after. */
+/**
+ * `job_closed_at`: when the job was closed, for an application sent before and received after. `status_token`: what its
+ * link to its status ends in, where the website made one.
+ */
 type Application = WireTexts<typeof applicationFields> &
-  Partial<Pick<ApplyJobFields, 'consent' | 'consent_at' | 'consent_language'>> & { job_closed_at?: string };
+  Partial<Pick<ApplyJobFields, 'consent' | 'consent_at' | 'consent_language'>> & {
+    job_closed_at?: string;
+    status_token?: string;
+  };
 
 export const submissionKinds = ['applications', 'contacts', 'inquiries'] as const;
 export type SubmissionKind = (typeof submissionKinds)[number];

@@ -6,6 +6,7 @@ import type { DataKeys, Keyring } from '../keys/keyring';
 import { emailHash } from '../keys/sealed-rows';
 import { readSecret } from '../secrets';
 import { insertCv, readCv } from './cvs';
+import { idByStatusToken, statusHash } from './states';
 import { ERASED_TABLES, eraseForms } from './erase';
 import { submissionKinds, type FormStore, type Submission, type SubmissionKind } from './forms';
 import {
@@ -44,15 +45,17 @@ async function insertSubmission(
   if (earlier !== null) return earlier;
   const { table, plain, email } = forms[kind];
   const newId = await sql.nextId(table);
+  const token = await ownToken(sql, fields.status_token);
   const row = {
     id: newId,
     received_at: now.toISOString(),
     idempotency_key: idempotencyKey,
     reference,
     ...Object.fromEntries(plain.map((name) => [name, fields[name] ?? ''])),
+    ...(token ? { status_hash: statusHash(token) } : null),
     key_id: keys[0].id,
     email_hash: emailHash(keys[0], fields[email] ?? ''),
-    sealed: sealFields(keys[0], kind, newId, fields),
+    sealed: sealFields(keys[0], kind, newId, { ...fields, status_token: token }),
   };
   // PostgreSQL waits for a transaction under way with the same key, and inserts nothing if that one is committed.
   const [inserted] = await sql.query<{ id: number }>(
@@ -84,6 +87,10 @@ function consentOf({ kind, fields, reference }: NewSubmission, row: number, now:
     given_at: (Number.isNaN(givenAt) ? now : new Date(givenAt)).toISOString(),
   };
 }
+
+/** A status token that no other application has; '' for one that another has, which loses no form. */
+const ownToken = async (sql: Sql, token = '') =>
+  token !== '' && (await idByStatusToken(sql, token)) === null ? token : '';
 
 /** Queues a mail to the staff, and a receipt to the sender unless they had several. */
 async function queueSubmissionMails(

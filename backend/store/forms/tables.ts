@@ -17,7 +17,7 @@ export const forms: Record<
 > = {
   applications: {
     table: 'applications',
-    fields: [...namesOf(applicationFields), 'consent', 'consent_at', 'job_closed_at'],
+    fields: [...namesOf(applicationFields), 'consent', 'consent_at', 'job_closed_at', 'status_token'],
     plain: ['job_id'],
     email: 'email',
   },

@@ -12,6 +12,7 @@ import { postgresAlertFilters } from './postgres/011-alert-filters';
 import { postgresRecruiterEmail } from './postgres/012-recruiter-email';
 import { postgresSealedRows } from './postgres/013-sealed-rows';
 import { postgresOpenMails } from './postgres/014-open-mails';
+import { postgresApplicationStates } from './postgres/015-application-states';
 import { postgresYourData } from './postgres/020-your-data';
 import type { Database, Sql } from '../database';
 import type { KeySource } from '../keys/key-source';
@@ -42,6 +43,7 @@ const migrations: Migration[] = [
   postgresRecruiterEmail,
   postgresSealedRows,
   postgresOpenMails,
+  postgresApplicationStates,
   postgresYourData,
 ];
 

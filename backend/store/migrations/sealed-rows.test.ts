@@ -18,8 +18,9 @@ const valuesOf = (row: Record<string, string>) =>
     .map((value) => `'${value}'`)
     .join(', ');
 const people = Array.from({ length: PEOPLE }, (_, index) => index + 1);
+const { status_token: later, ...known } = application;
 const personal = (person: number) => ({
-  ...application,
+  ...known,
   last_name: `Quimbyx ${person}`,
   email: `Vexulor${person}@example.com`,
   message: 'Florptang '.repeat(person % 90),
@@ -74,7 +75,13 @@ describeBothEngines(process.env, ({ nextPlace, open }) => {
     const inbox = await store.inbox('applications');
     expect(inbox).toHaveLength(PEOPLE - 1);
     expect(inbox.at(-7)).toEqual({
-      ...{ id: 7, kind: 'applications', received_at: NOON, reference: 'REF7', fields: personal(7) },
+      ...{
+        id: 7,
+        kind: 'applications',
+        received_at: NOON,
+        reference: 'REF7',
+        fields: { ...personal(7), status_token: later },
+      },
       cv: { name: 'zorblatt.pdf', size: cvOf(7).length, sha256: sha256(cvOf(7)) },
     });
     expect((await store.inbox('contacts'))[0]?.fields).toEqual(enquiry);

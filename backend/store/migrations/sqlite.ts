@@ -14,6 +14,7 @@ import { alertFilters } from './sqlite/012-alert-filters';
 import { recruiterEmail } from './sqlite/013-recruiter-email';
 import { sealedRows } from './sqlite/014-sealed-rows';
 import { openMails } from './sqlite/015-open-mails';
+import { applicationStates } from './sqlite/016-application-states';
 import { yourData } from './sqlite/021-your-data';
 import type { KeySource } from '../keys/key-source';
 
@@ -37,6 +38,7 @@ const migrations: Migration[] = [
   recruiterEmail,
   sealedRows,
   openMails,
+  applicationStates,
   yourData,
 ];
 
