@@ -12,6 +12,7 @@ import { composeSubmissionMail } from './compose-submission';
 import type { ComposedMail, MailContext } from './mail-context';
 import { addressesOf } from './recipients';
 import { publishedMail } from './submission-mails';
+import { withdrawn, yourDataMessage } from './your-data-mails';
 
 const MAX_JOBS = 20;
 const MAX_SHEET_ROWS = 50;
@@ -26,6 +27,10 @@ export async function composeMail(context: MailContext, content: MailContent): P
       return composeSubmissionMail(context, content);
     case 'published':
       return published(context, content);
+    case 'withdrawn':
+      return withdrawn(context, content);
+    case 'your-data':
+      return yourDataMessage(context, content);
     case 'sheet':
       return sheetMail(context);
     case 'digest':

@@ -1,5 +1,6 @@
 'use client';
 
+import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import {
   type Choice,
@@ -10,6 +11,7 @@ import {
 } from '@/components/layout/consent-choice';
 import { isTagManagerStarted, startTagManager, stopTagManager } from '@/components/layout/tag-manager';
 import { consentCopy as copy } from '@/lib/content/consent';
+import { YOUR_DATA_PATH } from '@/lib/shared/routes';
 import { Button } from '../ui/button';
 import { Link } from '../ui/link';
 
@@ -18,13 +20,16 @@ export function ConsentBanner({ containerId }: { containerId: string }) {
   // Only the browser knows the choice, so the server renders nothing.
   const state = useSyncExternalStore(onConsentChange, consentState, () => null);
   const choice = state?.choice;
+  // An address that opens what is held about somebody is for no tag to read.
+  const isPrivate = usePathname().startsWith(YOUR_DATA_PATH);
 
   useEffect(() => {
+    if (isPrivate) return;
     if (choice === 'accepted') startTagManager(containerId);
     if (choice === 'rejected') stopTagManager();
-  }, [choice, containerId]);
+  }, [choice, containerId, isPrivate]);
 
-  if (!state || (state.choice && !state.reopened)) return null;
+  if (isPrivate || !state || (state.choice && !state.reopened)) return null;
   return <Question reopened={state.reopened} />;
 }
 

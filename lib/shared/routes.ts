@@ -28,6 +28,8 @@ export const routes = {
   candidates: () => '/candidates',
   apply: (jobId?: string) => withQuery('/applyjob', { job_id: jobId }),
   privacy: () => '/privacy',
+  yourData: () => '/your-data',
+  yourDataErased: () => '/your-data/erased',
   terms: () => '/terms',
   team: () => '/team',
   blog: () => '/blog',
@@ -78,11 +80,21 @@ export const handlers = {
   jobAlert: '/api/job-alert',
   confirmJobAlert: (token: string) => `/api/job-alert/confirm?token=${encodeURIComponent(token)}`,
   unsubscribeJobAlert: (token: string) => `/api/job-alert/unsubscribe?token=${encodeURIComponent(token)}`,
+  yourData: '/api/your-data',
+  downloadYourData: '/api/your-data/download',
+  withdrawApplication: '/api/your-data/withdraw',
+  eraseYourData: '/api/your-data/erase',
 };
 
 /** The page of a link to a CV in a mail to the staff, which its button posts to as well. */
 export const staffCvPath = (token: string) => `${STAFF_PATH}${token}`;
 export const STAFF_PATH = '/staff/cv/';
+
+/** The page of a link to what is held about somebody, and the steps that it leads to. */
+export const yourDataPath = (token: string) => `${YOUR_DATA_PATH}${token}`;
+export const eraseStepPath = (token: string) => `${yourDataPath(token)}/erase`;
+export const withdrawStepPath = (token: string, id: number) => `${yourDataPath(token)}/withdraw/${id}`;
+export const YOUR_DATA_PATH = '/your-data/';
 
 /** A search for jobs; what is missing is not asked for. */
 export type JobsQuery = Partial<JobFilters> & {

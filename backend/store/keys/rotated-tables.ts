@@ -1,7 +1,7 @@
 import type { Sql } from '../database';
 import { forms } from '../forms/tables';
 import type { DataKey } from './data-keys';
-import { emailHash, openBytes, openTexts, sealBytes, sealTexts } from './sealed-rows';
+import { emailHash, erasedHash, openBytes, openTexts, sealBytes, sealTexts } from './sealed-rows';
 
 type Id = number | string;
 type Columns = Record<string, unknown>;
@@ -41,7 +41,17 @@ export const rotatedTables: RotatedTable[] = [
   ...Object.values(forms).map(({ table, email }) => withAddress(table, email)),
   withAddress('job_alerts', 'email'),
   withAddress('your_data_tokens', 'email'),
-  withAddress('erasures', 'email'),
+  {
+    name: 'erasures',
+    id: 'id',
+    first: 0,
+    columns: ['sealed'],
+    batch: 200,
+    reseal(row, id, from, to) {
+      const { texts, sealed } = resealTexts('erasures', row.sealed!, id, from, to);
+      return { sealed, address_hash: erasedHash(to, texts.email ?? '') };
+    },
+  },
   {
     name: 'consents',
     id: 'seq',

@@ -1,6 +1,6 @@
 import type { Sql } from '../database';
 import type { DataKeys, Keyring } from '../keys/keyring';
-import { emailHash, openTexts, sealTexts } from '../keys/sealed-rows';
+import { erasedHash, openTexts, sealTexts } from '../keys/sealed-rows';
 import type { DueErasure } from './your-data';
 
 const TABLE = 'erasures';
@@ -13,8 +13,8 @@ export const erasuresKeptSince = (now: Date) => new Date(now.getTime() - KEPT_MS
 export async function rememberErasure(sql: Sql, [key]: DataKeys, email: string, now: Date): Promise<void> {
   const id = await sql.nextId(TABLE);
   await sql.query(
-    `INSERT INTO ${TABLE} (id, erased_at, email_hash, key_id, sealed) VALUES ($1, $2, $3, $4, $5)`,
-    [id, now.toISOString(), emailHash(key, email), key.id, sealTexts(key, { email }, TABLE, id)],
+    `INSERT INTO ${TABLE} (id, erased_at, address_hash, key_id, sealed) VALUES ($1, $2, $3, $4, $5)`,
+    [id, now.toISOString(), erasedHash(key, email), key.id, sealTexts(key, { email }, TABLE, id)],
   );
 }
 
@@ -37,8 +37,8 @@ export async function wasErasedSince(
   moment: string,
 ): Promise<boolean> {
   const rows = await query(
-    `SELECT id FROM ${TABLE} WHERE email_hash ${oneOf('$1', 'text')} AND erased_at >= $2 LIMIT 1`,
-    [keys.map((key) => emailHash(key, email)), moment],
+    `SELECT id FROM ${TABLE} WHERE address_hash ${oneOf('$1', 'text')} AND erased_at >= $2 LIMIT 1`,
+    [keys.map((key) => erasedHash(key, email)), moment],
   );
   return rows.length > 0;
 }

@@ -35,6 +35,11 @@ export function waitForStaffLink({ headers }: Request): Promise<number> {
   return countTowardsLimits('staff-cv', limitKey(clientAddress(headers)));
 }
 
+/** The same before a link to what is held about somebody; it comes from a mail as well. */
+export function waitForDataLink(headers: Pick<Headers, 'get'>): Promise<number> {
+  return countTowardsLimits('data-link', limitKey(clientAddress(headers)));
+}
+
 async function refuse(request: Request, action: LimitedAction): Promise<Response | null> {
   const refusal = refuseOtherSite(request);
   if (refusal) return refusal;

@@ -1,6 +1,7 @@
 import type { FormName } from '../../shared/forms/names';
 
-export type LimitedAction = FormName | 'search' | 'suggest' | 'similar' | 'picture' | 'staff-cv';
+export type LimitedAction =
+  FormName | 'search' | 'suggest' | 'similar' | 'picture' | 'staff-cv' | 'data-link';
 
 type Limit = { points: number; seconds: number };
 
@@ -21,6 +22,7 @@ export const LIMITS = {
   'business-enquiry': FORM,
   // Each sends a mail to an address that somebody typed: kept low, so that the site cannot be used to pester people.
   'job-alert': { points: 10, seconds: 60 },
+  'your-data': { points: 10, seconds: 60 },
   search: { points: 300, seconds: 60 },
   // Some ten while somebody types a search.
   suggest: { points: 3000, seconds: 60 },
@@ -29,4 +31,6 @@ export const LIMITS = {
   picture: { points: 60, seconds: 60 },
   // The staff's links to CVs: a page and a file each, all from one office.
   'staff-cv': { points: 120, seconds: 60 },
+  // Whoever has a link to what is held about them: pages, files and steps.
+  'data-link': { points: 60, seconds: 60 },
 } satisfies Record<LimitedAction, Limit>;

@@ -2,6 +2,7 @@ import 'server-only';
 import type { UndeliveredAnswer } from '../../shared/contract/undelivered';
 import { findVirus } from '../../shared/clamd';
 import { env } from '../../shared/env';
+import { log } from '../../shared/log';
 import { processWide } from '../../shared/process-wide';
 import { deliver, type Submission } from '../../upstream/enquiries';
 import { createMailer } from '../../shared/mail/mailer';
@@ -84,6 +85,18 @@ export function undelivered(now = Date.now()): UndeliveredAnswer | null {
   } catch (error) {
     logOutboxFailure('outbox-unavailable', error);
     return null;
+  }
+}
+
+/** Erases what waits from an address. False if the outbox cannot be used. */
+export async function eraseUndelivered(email: string): Promise<boolean> {
+  try {
+    const erased = await outbox().erase(email);
+    if (erased > 0) log('info', 'outbox-erased', { erased });
+    return true;
+  } catch (error) {
+    logOutboxFailure('outbox-unavailable', error);
+    return false;
   }
 }
 

@@ -2,6 +2,7 @@ import { stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { accept } from './accept';
 import { openDatabase } from './database';
+import { eraseFromAddress } from './erase';
 import { groupCommits } from './group-commits';
 import type { OutboxParts } from './parts';
 import { outboxFile, outboxVault } from './folder';
@@ -69,6 +70,8 @@ export function openOutbox({ dataDir, key, freeBytes = freeBytesOf, ...overrides
     },
     /** The oldest undelivered submissions, without personal data. */
     oldest: (limit: number) => store.oldest(limit),
+    /** Removes all that waits from an address. Resolves with the number. */
+    erase: (email: string) => eraseFromAddress(store, vault, email),
     /** @throws Error when nothing would be accepted now */
     checkRoom,
     close: () => store.close(),

@@ -89,6 +89,7 @@ export function createStore(db: Database) {
      count(*) FILTER (WHERE state = 'unreadable') AS unreadable, min(seq) AS oldestSeq,
      (SELECT accepted_at FROM entries ORDER BY seq LIMIT 1) AS oldest FROM entries`,
   );
+  const nextEntry = db.prepare<[number], Entry>('SELECT * FROM entries WHERE seq > ? ORDER BY seq LIMIT 1');
   const oldest = db.prepare<[number], Undelivered>(
     'SELECT reference, form, state, accepted_at FROM entries ORDER BY seq LIMIT ?',
   );
@@ -163,6 +164,8 @@ export function createStore(db: Database) {
     /** Without personal data. */
     oldest: (limit: number) => oldest.all(limit),
     list: () => db.prepare<[], Entry>('SELECT * FROM entries ORDER BY seq').iterate(),
+    /** The first entry after a `seq`. */
+    next: (seq: number) => nextEntry.get(seq) ?? null,
     find: (reference: string) =>
       db.prepare<[string], Entry>('SELECT * FROM entries WHERE reference = ?').get(reference) ?? null,
     close: () => db.close(),

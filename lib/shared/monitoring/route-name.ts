@@ -19,6 +19,7 @@ const FAMILIES: [RegExp, string][] = [
   [/^\/(feeds\/|(job\/([^/]+\/){1,3})?jobs\.(rss|atom|json)$)/, 'feed'],
   [/^\/storage\//, 'picture'],
   [/^\/staff\//, 'staff'],
+  [/^\/your-data\//, '/your-data/link'],
 ];
 
 /**

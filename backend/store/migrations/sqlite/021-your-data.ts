@@ -42,10 +42,10 @@ export const yourData = `
   CREATE TABLE erasures (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     erased_at TEXT NOT NULL,
-    email_hash TEXT NOT NULL,
+    address_hash TEXT NOT NULL,
     key_id INTEGER REFERENCES store_keys (id),
     sealed BLOB
   ) STRICT;
-  CREATE INDEX erasures_by_email ON erasures (email_hash, erased_at);
+  CREATE INDEX erasures_by_email ON erasures (address_hash, erased_at);
   CREATE INDEX erasures_to_tell ON erasures (id) WHERE sealed IS NOT NULL;
 `;
