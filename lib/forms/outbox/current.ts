@@ -28,6 +28,7 @@ const LEASE_MARGIN_MS = 5_000;
 const SCAN_TIMEOUT_MS = 15_000;
 const MAX_LISTED = 50;
 const LATE_MS = 15 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
 
 /** The website's outbox, opened on first use. @throws Error when it cannot be opened; the next call tries again */
 function outbox(): Outbox {
@@ -35,10 +36,11 @@ function outbox(): Outbox {
 }
 
 function openAfterRestart(): Outbox {
-  const { dataDir, outboxKey, upstreamTimeoutMs, clamd } = env();
+  const { dataDir, outboxKey, upstreamTimeoutMs, clamd, retentionDays } = env();
   const leaseMs = upstreamTimeoutMs + LEASE_MARGIN_MS + (clamd ? SCAN_TIMEOUT_MS : 0);
   const opened = openOutbox({
     ...{ dataDir, key: outboxKey, leaseMs },
+    keptMs: retentionDays === null ? null : retentionDays * DAY_MS,
     deliver: clamd ? scanFirst(deliver, (bytes) => findVirus(clamd, bytes, SCAN_TIMEOUT_MS)) : deliver,
   });
   try {

@@ -67,3 +67,20 @@ test('what this key does not open stays', async () => {
   expect(await outbox.erase('asha@example.in')).toBe(0);
   expect(outbox.state().length).toBe(1);
 });
+
+test('what could not be delivered in the time for which forms are kept is erased', async () => {
+  const day = 24 * 60 * 60_000;
+  const outbox = folder.open({ deliver, keptMs: 30 * day });
+  await outbox.accept('apply-job', application('Asha'));
+  folder.clock.now += day;
+  await outbox.accept('apply-job', application('Ravi'));
+  const [hers] = payloads();
+  folder.clock.now += 29 * day;
+  await outbox.redeliver();
+  expect(outbox.state().length).toBe(2);
+  folder.clock.now += 1;
+  await outbox.redeliver();
+  expect(outbox.state().length).toBe(1);
+  const files = readdirSync(folder.dataDir).map((name) => readFileSync(path.join(folder.dataDir, name)));
+  expect(files.some((bytes) => bytes.includes(hers!.subarray(0, 32)))).toBe(false);
+});

@@ -16,7 +16,7 @@ export type Outbox = ReturnType<typeof openOutbox>;
 export type OutboxState = { length: number; oldestSeconds: number; refused: number; unreadable: number };
 
 type OutboxOptions = Pick<OutboxParts, 'deliver' | 'leaseMs'> &
-  Partial<Pick<OutboxParts, 'now' | 'random'>> & {
+  Partial<Pick<OutboxParts, 'now' | 'random' | 'keptMs'>> & {
     dataDir: string;
     /** Hexadecimal; null for the key kept in the folder. */
     key: string | null;
@@ -43,6 +43,7 @@ export function openOutbox({ dataDir, key, freeBytes = freeBytesOf, ...overrides
   const parts: OutboxParts = {
     now: Date.now,
     random: Math.random,
+    keptMs: null,
     ...overrides,
     store,
     write: groupCommits(db),

@@ -57,6 +57,7 @@ export function createStore(db: Database) {
   const setOutcome = db.prepare('UPDATE recent SET outcome = ? WHERE id = ?');
   const deleteUntried = db.prepare('DELETE FROM entries WHERE id = ? AND tries = 1');
   const deleteEntry = db.prepare('DELETE FROM entries WHERE id = ?');
+  const eraseOld = db.prepare('DELETE FROM entries WHERE accepted_at < ?');
   // A time further ahead than any delay or lease was written before the clock was set back, and counts as due.
   // A lease that nobody ended is of an attempt that was cut off.
   const claim = db.prepare<{ now: number; until: number; latest: number }, Entry>(
@@ -135,6 +136,12 @@ export function createStore(db: Database) {
       deleteEntry.run(id);
       isJournalDue = true;
     }),
+    /** Removes submissions accepted before a moment. Returns how many. */
+    eraseAcceptedBefore: (moment: number): number => {
+      const { changes } = eraseOld.run(moment);
+      if (changes > 0) isJournalDue = true;
+      return changes;
+    },
     /** Leases the oldest due submission until `until`. */
     claimDue: (now: number, until: number) =>
       claim.get({ now, until, latest: now + MAX_BACK_OFF_MS }) ?? null,
