@@ -115,6 +115,7 @@ test('no token and nothing that was searched for gets into its logs', async ({ e
   const paths = [
     '/staff/cv/SECRET',
     '/application/SECRET',
+    '/your-data/SECRET',
     '/job-alert/confirm?token=SECRET',
     '/api/job-alert/unsubscribe?token=SECRET',
     '/job?keyword=SECRET',

@@ -14,7 +14,7 @@ export function HeldAlert({ alert, category }: HeldAlertProps) {
   const { keyword, category_id, location, filters, frequency, created_at, confirmed_at } = alert;
   const search = { ...ALL_JOBS, ...filtersOfText(filters), keyword, category: category_id, location };
   return (
-    <HeldCard heading={copy.alerts}>
+    <HeldCard heading={copy.alert}>
       <div className="mt-4">
         <SearchSummary search={search} names={{ category, city: placeName(location) }} />
       </div>

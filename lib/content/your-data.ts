@@ -86,6 +86,7 @@ export const heldPage = {
   withdraw: 'Withdraw',
   withdrawOf: (title: string) => `Withdraw: ${title}`,
   alerts: 'New jobs by email',
+  alert: 'Job alert',
   frequency: { daily: 'Every day with new jobs', weekly: 'Once a week' },
   confirmed: (iso: string | null) => (iso ? `Confirmed on ${indianDate(iso)}` : 'Not confirmed'),
   alertFacts: { since: 'Asked for', frequency: 'How often', state: 'State' },

@@ -2,7 +2,14 @@ import { randomBytes } from 'node:crypto';
 import type { Sql } from '../database';
 import type { DataKey } from '../keys/data-keys';
 import { sealBytes } from '../keys/sealed-rows';
-import { type ConsentFacts, type ConsentHead, type ConsentKind, nextLink, subjectOf, wordingHash } from './ledger';
+import {
+  type ConsentFacts,
+  type ConsentHead,
+  type ConsentKind,
+  nextLink,
+  subjectOf,
+  wordingHash,
+} from './ledger';
 
 /** A consent that was given; `reference` as the sender was given it. */
 export type GivenConsent = Pick<ConsentFacts, 'kind' | 'language' | 'given_at'> & {
@@ -19,11 +26,7 @@ export type GivenConsent = Pick<ConsentFacts, 'kind' | 'language' | 'given_at'> 
  */
 export async function appendConsent(sql: Sql, key: DataKey, given: GivenConsent, now: Date): Promise<void> {
   const { query, forUpdate } = sql;
-  const text = wordingHash(given.wording);
-  await query('INSERT INTO consent_texts (hash, wording) VALUES ($1, $2) ON CONFLICT (hash) DO NOTHING', [
-    text,
-    given.wording,
-  ]);
+  const text = await keepWording(sql, key, given.wording);
   const salt = randomBytes(32);
   const [head] = await query<ConsentHead>(`SELECT seq, hash FROM consent_head WHERE id = 1 ${forUpdate}`);
   const { kind, language, given_at, email, reference, row } = given;
@@ -38,6 +41,26 @@ export async function appendConsent(sql: Sql, key: DataKey, given: GivenConsent,
     ],
   );
   await query('UPDATE consent_head SET seq = $1, hash = $2 WHERE id = 1', [link.seq, link.hash]);
+}
+
+/** The wordings that an open store, known by its data key, is known to keep: few, and never deleted. */
+const keptWordings = new WeakMap<DataKey, Set<string>>();
+
+/** Keeps a wording once, under its hash. */
+async function keepWording({ query }: Sql, key: DataKey, wording: string): Promise<string> {
+  const hash = wordingHash(wording);
+  const known = keptWordings.get(key) ?? new Set();
+  keptWordings.set(key, known);
+  if (known.has(hash)) return hash;
+  const kept = await query('SELECT hash FROM consent_texts WHERE hash = $1', [hash]);
+  // One that is only being written may yet be undone.
+  if (kept.length > 0) known.add(hash);
+  else
+    await query('INSERT INTO consent_texts (hash, wording) VALUES ($1, $2) ON CONFLICT (hash) DO NOTHING', [
+      hash,
+      wording,
+    ]);
+  return hash;
 }
 
 /** Takes from entries what leads to a person; the chain stays whole. `rows`: a SELECT of the ids of erased rows. */
