@@ -122,11 +122,11 @@ export const withdrawPage = {
   action: 'Yes, withdraw it',
   done: {
     heading: 'The application is withdrawn',
-    text: 'Our staff have been told. If you want its data gone as well, erase it on your page.',
+    text: 'Our staff get a mail about it. If you want the data gone as well, erase everything on your page.',
   },
   ended: {
     heading: 'This application has ended already',
-    text: 'There is nothing left to withdraw. You can still erase it on your page.',
+    text: 'There is nothing left to withdraw. You can still erase everything on your page.',
   },
 };
 
