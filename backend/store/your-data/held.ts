@@ -33,7 +33,6 @@ async function submissionsOf(sql: Sql, keyring: Keyring, kind: SubmissionKind, h
   return rows.map((row) => submissionOf(kind, row, keyOf));
 }
 
-
 function mailsOf({ query }: Sql, isTheirs: string, hashes: string[]): Promise<WaitingMail[]> {
   return query<WaitingMail>(
     `SELECT id, kind, queued_at FROM mails WHERE sent_at IS NULL AND (${mailsOfAddress(isTheirs)}) ORDER BY id`,

@@ -17,8 +17,7 @@ export function createYourDataStore(
       transaction((sql) => requestYourData(sql, keyring, email, token, now())),
     addressOfToken: (token) => addressOfToken(read, keyring, token, now()),
     heldAbout: (email) => heldAbout(read, keyring, email),
-    wasErasedSince: async (email, moment) =>
-      wasErasedSince(read, await keyring.inUse(read), email, moment),
+    wasErasedSince: async (email, moment) => wasErasedSince(read, await keyring.inUse(read), email, moment),
     dueErasures: () => dueErasures(read, keyring),
     async markErasureTold(id) {
       await erase(PRUNED, ({ query }) =>

@@ -30,7 +30,14 @@ export async function requestYourData(
   const id = await sql.nextId(TABLE);
   await sql.query(
     `INSERT INTO ${TABLE} (id, hash, created_at, email_hash, key_id, sealed) VALUES ($1, $2, $3, $4, $5, $6)`,
-    [id, hashOf(token), now.toISOString(), emailHash(key, email), key.id, sealTexts(key, { email }, TABLE, id)],
+    [
+      id,
+      hashOf(token),
+      now.toISOString(),
+      emailHash(key, email),
+      key.id,
+      sealTexts(key, { email }, TABLE, id),
+    ],
   );
   await queueMail(sql, keyring, { kind: 'your-data', email, token }, now);
 }
