@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { machineRoutes, STAFF_PATH } from '@/lib/shared/routes';
+import { YOUR_DATA_PATH } from '@/lib/shared/secret-paths';
 import { absoluteUrl } from '@/lib/seo/metadata';
 
 // It contains SITE_URL, which a build does not know.
@@ -11,7 +12,11 @@ export const dynamic = 'force-dynamic';
  */
 export default function robots(): MetadataRoute.Robots {
   return {
-    rules: { userAgent: '*', allow: '/', disallow: ['/api/', STAFF_PATH, '/applyjob?', '/contact?report'] },
+    rules: {
+      userAgent: '*',
+      allow: '/',
+      disallow: ['/api/', STAFF_PATH, YOUR_DATA_PATH, '/applyjob?', '/contact?report'],
+    },
     sitemap: absoluteUrl(machineRoutes.sitemap()),
   };
 }

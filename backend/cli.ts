@@ -12,6 +12,7 @@ import {
   inboxCommand,
   mustBeReadable,
 } from './commands';
+import { type ConsentsOptions, consentsCommand } from './consents/consents-command';
 import { backupCommand } from './backup/backup-command';
 import { restoreCommand } from './backup/restore-command';
 import { readBackendEnv } from './env';
@@ -30,6 +31,7 @@ import { syncCommand } from './sheet/sync-command';
 import { StoreBusyError } from './store/database';
 import { submissionKinds, type SubmissionKind } from './store/forms/forms';
 import type { Store } from './store/store';
+import { tellWebsites } from './your-data/tell-websites';
 
 type Work = (store: Store) => Promise<void>;
 
@@ -220,7 +222,16 @@ program
   .command('erase')
   .argument('<email>', 'the address of whoever asks for erasure')
   .description('erase all that was sent from an e-mail address, with its CVs, its job alerts and mails')
-  .action((email: string) => withStore((store) => eraseCommand(store, email)));
+  .action((email: string) =>
+    withStore((store) => eraseCommand(store, email, tellWebsites(readBackendEnv().website))),
+  );
+
+program
+  .command('consents')
+  .option('--verify', 'check that no entry was changed, taken away, put in or moved')
+  .option('--head', 'print the number and the hash of the last entry, to be noted elsewhere')
+  .description('show the ledger of consents: when, with which form, to which text, in which language')
+  .action((options: ConsentsOptions) => withStore((store) => consentsCommand(store, options)));
 
 program
   .command('mails')

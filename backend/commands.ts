@@ -6,6 +6,7 @@ import { importJobs, UnreadableFileError, type ImportSummary } from './import/im
 import { submissionJson, submissionText } from './inbox-listing';
 import type { SubmissionKind } from './store/forms/forms';
 import type { Store } from './store/store';
+import { eraseEverywhere, type TellWebsites } from './your-data/erase-everywhere';
 
 /** A failure whose message alone is printed, in one line. */
 export class CommandError extends Error {
@@ -98,9 +99,17 @@ export async function cvCommand(store: Store, id: string, out: string): Promise<
   print(`Wrote ${out} (${cv.bytes.length} bytes).`);
 }
 
-/** Erases everything received from an e-mail address. Rejects with CommandError when there is nothing. */
-export async function eraseCommand(store: Store, email: string): Promise<void> {
-  const { applications, contacts, inquiries, alerts, mails } = await store.eraseByEmail(email.trim());
+/**
+ * Erases everything received from an e-mail address, here and on the websites. Rejects with CommandError when there is
+ * nothing here; what websites held is erased all the same.
+ */
+export async function eraseCommand(store: Store, email: string, tell: TellWebsites): Promise<void> {
+  const { erased, isTold } = await eraseEverywhere(store, email.trim(), tell);
+  const { applications, contacts, inquiries, alerts, mails } = erased;
+  if (!isTold)
+    process.stderr.write(
+      'A website could not be told. A running API tries again for 7 days; on the website’s machine, npm run outbox -- erase does it at once.\n',
+    );
   if (applications + contacts + inquiries + alerts === 0)
     throw new CommandError(`Nothing was received from ${email}.`);
   print(

@@ -8,10 +8,11 @@ import { type MailingOptions, startMailing } from './mail/start-mailing';
 import { watchMail } from './mail/watch-mail';
 import { openStore, type StoreLocation } from './open-store';
 import { loadSample, sampleFolder } from './sample';
-import { startRetention, startSealing, startUpkeep } from './upkeep';
+import { startRetention, startSealing, startTelling, startUpkeep } from './upkeep';
 import { createApp } from './server';
 import { keepSynced, logSheetReport } from './sheet/keep-synced';
 import type { SheetReport } from './sheet/report';
+import { tellWebsites } from './your-data/tell-websites';
 
 export type ServeOptions = MailingOptions &
   Omit<StoreLocation, 'queueMails'> & {
@@ -49,6 +50,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     const storageDir = storageFolder(dataDir);
     // A PostgreSQL server has its own disk.
     const hasRoom = databaseUrl === null ? () => hasRoomForForms(dataDir) : undefined;
+    const tell = tellWebsites(website);
     const app = createApp({
       store,
       storageDir,
@@ -57,6 +59,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
       mail: mailWatch.state,
       secret: website?.secret ?? null,
       retentionDays,
+      tellWebsites: tell,
     });
     const server = createAdaptorServer({
       fetch: app.fetch,
@@ -77,6 +80,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
       startRetention(store, retentionDays),
       startUpkeep(store),
       startSealing(store),
+      startTelling(store, tell),
       startAnnouncing(store, announcers),
       ...(mail ? [startMailing(store, mail, options)] : []),
       ...(jobsSource ? [keepSynced({ store, source: jobsSource, onReport: reportSheet })] : []),

@@ -11,10 +11,14 @@ import { jobRoutes } from './http/job-routes';
 import { staffRoutes } from './http/staff-routes';
 import { statusRoutes } from './http/status-routes';
 import { storageRoutes } from './http/storage-routes';
+import { yourDataRoutes } from './http/your-data-routes';
 import { logFailure } from '../lib/shared/log';
 import type { MailState } from '../lib/shared/mail/state';
 import { StoreBusyError } from './store/database';
 import type { Store } from './store/store';
+import { tellWebsites as tellerOf, type TellWebsites } from './your-data/tell-websites';
+
+const tellNone = tellerOf(null);
 
 const SECURITY_HEADERS = secureHeaders({
   xFrameOptions: 'DENY',
@@ -37,6 +41,8 @@ export type AppOptions = {
   secret?: string | null;
   /** Days after which received forms are erased; null: they are kept. */
   retentionDays?: number | null;
+  /** Tells websites of erasures; default: there are none. */
+  tellWebsites?: TellWebsites;
   now?: () => Date;
 };
 
@@ -49,6 +55,7 @@ export function createApp({
   mail = () => 'off',
   secret = null,
   retentionDays = null,
+  tellWebsites = tellNone,
   now = () => new Date(),
 }: AppOptions): Hono {
   const app = new Hono();
@@ -62,6 +69,7 @@ export function createApp({
   app.route('/api', jobRoutes(store, { jobAlerts, extras: offeredExtras({ sendsMail: jobAlerts }) }));
   app.route('/api', formRoutes({ store, hasRoom, guard, cvsAreExamined: secret !== null }));
   app.route('/api', alertRoutes({ store, isOffered: jobAlerts, now, guard }));
+  app.route('/api', yourDataRoutes({ store, isOffered: jobAlerts, guard, tellWebsites }));
   app.route('/api', staffRoutes({ store, secret, retentionDays, now }));
   app.route('/api', statusRoutes({ store, guard, sendsMail: jobAlerts, retentionDays }));
   app.route('/', storageRoutes(storageDir));

@@ -1,12 +1,15 @@
 import { repeat } from './repeat';
 import type { Store } from './store/store';
+import type { TellWebsites } from './your-data/tell-websites';
 
 const EXPIRY_PAUSE_MS = 15_000;
+const TELLING_PAUSE_MS = 30_000;
+const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Expires jobs even without reads, so that their end is announced; daily prunes old changes, long-sent mails and
- * unconfirmed alerts. Returns a function that stops it.
+ * unconfirmed alerts, and hourly ended links to one's own data. Returns a function that stops it.
  */
 export function startUpkeep(store: Store): () => Promise<void> {
   const stopExpiry = repeat(EXPIRY_PAUSE_MS, 'expired jobs stay listed', () => store.expireJobs());
@@ -15,7 +18,15 @@ export function startUpkeep(store: Store): () => Promise<void> {
     await store.pruneMails();
     await store.eraseUnconfirmedAlerts();
   });
-  return async () => void (await Promise.all([stopExpiry(), stopPruning(), stopErasing()]));
+  const stopEnding = repeat(HOUR_MS, 'ended links to one’s own data could not be erased', () =>
+    store.pruneYourData(),
+  );
+  return async () => void (await Promise.all([stopExpiry(), stopPruning(), stopErasing(), stopEnding()]));
+}
+
+/** Tells websites of erasures that they could not be told of before. Returns a function that stops it. */
+export function startTelling(store: Store, tell: TellWebsites): () => Promise<void> {
+  return repeat(TELLING_PAUSE_MS, 'websites cannot be told of erasures', (signal) => tell(store, signal));
 }
 
 /** Encrypts the CVs that an earlier version left in plain. Returns a function that stops it. */

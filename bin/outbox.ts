@@ -4,6 +4,7 @@ import path from 'node:path';
 import { Command } from 'commander';
 import { parseEnv } from '../lib/shared/env';
 import { openDatabase } from '../lib/forms/outbox/database';
+import { eraseFromAddress } from '../lib/forms/outbox/erase';
 import { entryLine, entryText } from '../lib/forms/outbox/listing';
 import { outboxFile, outboxVault } from '../lib/forms/outbox/folder';
 import { decodeSubmission } from '../lib/forms/outbox/payload';
@@ -16,7 +17,7 @@ const print = (text: string) => process.stdout.write(`${text}\n`);
 
 const keyFile = (dataDir: string) => path.resolve(dataDir, 'outbox.key');
 
-function withOutbox(work: (store: Store, vault: Vault) => void): void {
+async function withOutbox(work: (store: Store, vault: Vault) => unknown): Promise<void> {
   const { dataDir, outboxKey } = parseEnv(process.env);
   const file = outboxFile(dataDir);
   // Never creates files here: the website might be unable to write or decrypt them.
@@ -31,7 +32,7 @@ function withOutbox(work: (store: Store, vault: Vault) => void): void {
     );
   const store = createStore(openDatabase(file));
   try {
-    work(store, outboxVault(dataDir, outboxKey));
+    await work(store, outboxVault(dataDir, outboxKey));
     store.clearJournal();
   } finally {
     store.close();
@@ -99,6 +100,14 @@ program
       store.remove(entry.id);
       print(`${entry.reference} is deleted.`);
     }),
+  );
+
+program
+  .command('erase')
+  .argument('<email>')
+  .description('delete all that waits from an address, for somebody who wants to be erased')
+  .action((email: string) =>
+    withOutbox(async (store, vault) => print(`${await eraseFromAddress(store, vault, email)} deleted.`)),
   );
 
 // "list | head" closes the pipe early, which is no failure.

@@ -117,6 +117,7 @@ test('no token and nothing that was searched for gets into its logs', async ({ e
     '/staff/application/SECRET',
     '/application/SECRET',
     '/application/SECRET/withdraw',
+    '/your-data/SECRET',
     '/job-alert/confirm?token=SECRET',
     '/api/job-alert/unsubscribe?token=SECRET',
     '/job?keyword=SECRET',

@@ -196,3 +196,17 @@ test('a site without a tag manager carries none of this', async ({ page }) => {
   expect(code.length).toBeGreaterThan(100_000);
   expect(code).not.toMatch(/googletagmanager|cookie-choice|measure visits/);
 });
+
+test('where an address opens what is held about somebody, no tag is loaded and nobody is asked', async ({
+  page,
+}) => {
+  const seen = await watch(page);
+  await page.goto(APPLY);
+  await answer(page, 'Accept');
+  await tagsHaveRun(page);
+  seen.requested.length = 0;
+  await page.goto(`/your-data/${'0'.repeat(64)}`, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('button', { name: 'Cookie choices' })).toBeVisible();
+  expect(seen.requested).toEqual([]);
+  expect(await dataLayer(page)).toEqual([]);
+});

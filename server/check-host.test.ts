@@ -73,7 +73,7 @@ test('a request without a host is none', async () => {
   expect((await ask(SITE, null)).status).toBe(400);
 });
 
-test.each(['/api/health', '/api/ready', '/api/revalidate', '/api/outbox'])(
+test.each(['/api/health', '/api/ready', '/api/revalidate', '/api/outbox', '/api/outbox/erase'])(
   'monitors and the API ask %s by any name',
   async (path) => {
     expect((await ask(SITE, 'website-1:3000', path)).status).toBe(200);

@@ -5,7 +5,7 @@ import { isLoopback } from '../lib/shared/network';
 import { fixedHeaders } from './fixed-headers';
 
 /** Asked by monitors, load balancers and the recruitment API, by whatever name they know this machine. */
-const FOR_ANY_HOST = /^\/api\/(?:health|ready|revalidate|outbox)(?:\?|$)/;
+const FOR_ANY_HOST = /^\/api\/(?:health|ready|revalidate|outbox|outbox\/erase)(?:\?|$)/;
 
 /**
  * Refuses requests for other hosts than a public SITE_URL's, so that no other name can be pointed at the site and its

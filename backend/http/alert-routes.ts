@@ -7,6 +7,7 @@ import { alertOfToken, newToken } from '../alerts/tokens';
 import { alertDay } from '../mail/indian-day';
 import type { Store } from '../store/store';
 import { failure, invalid } from './answers';
+import { erasedMeanwhile } from './erased-meanwhile';
 import { readBody } from './read-body';
 import { validateForm } from './validate-form';
 
@@ -34,7 +35,8 @@ export function alertRoutes({ store, isOffered, now, guard }: AlertRouteOptions)
     const checked = validateForm(jobAlertRequest, await readBody(c));
     if ('errors' in checked) return invalid(c, checked.errors);
     const { email, category: category_id, ...wish } = checked.fields;
-    await store.requestAlert(email, { category_id, ...wish }, newToken());
+    if (!(await erasedMeanwhile(c, store, email)))
+      await store.requestAlert(email, { category_id, ...wish }, newToken());
     return c.json({ status: 1, message: apiAnswers.jobAlert.requested });
   });
 

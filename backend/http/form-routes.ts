@@ -14,6 +14,7 @@ import type { SubmissionKind } from '../store/forms/forms';
 import type { Store } from '../store/store';
 import { failure, invalid } from './answers';
 import { checkCv } from './check-cv';
+import { erasedMeanwhile } from './erased-meanwhile';
 import { readBody, type FormBody } from './read-body';
 import { validateForm } from './validate-form';
 
@@ -37,6 +38,7 @@ export function formRoutes({ store, hasRoom, guard, cvsAreExamined }: FormRouteO
     c: Context,
     kind: SubmissionKind,
     schema: z.ZodType<T>,
+    addressIn: (fields: T) => string,
     keep: (fields: T, body: FormBody, key: string | undefined) => Promise<Response | null>,
   ) => {
     const key = idempotencyKey(c);
@@ -44,7 +46,7 @@ export function formRoutes({ store, hasRoom, guard, cvsAreExamined }: FormRouteO
     const checked = validateForm(schema, body);
     if ('errors' in checked) return invalid(c, checked.errors);
     const known = key !== undefined && (await store.findSubmission(kind, key)) !== null;
-    if (!known) {
+    if (!known && !(await erasedMeanwhile(c, store, addressIn(checked.fields)))) {
       if (!(await hasRoom())) return failure(c, 503, apiAnswers.form.noRoom);
       const refusal = await keep(checked.fields, body, key);
       if (refusal) return refusal;
@@ -53,39 +55,47 @@ export function formRoutes({ store, hasRoom, guard, cvsAreExamined }: FormRouteO
   };
 
   routes.post('/contact-enquiry', guard, limit(MAX_FORM_BYTES, apiAnswers.form.tooLong), (c) =>
-    receive(c, 'contacts', contactEnquiryRequest, async (fields, _body, key) => {
+    receive(c, 'contacts', contactEnquiryRequest, addressOf, async (fields, _body, key) => {
       await store.addContactEnquiry(fields, key, reference(c));
       return null;
     }),
   );
 
   routes.post('/job-inquiry-form', guard, limit(MAX_FORM_BYTES, apiAnswers.form.tooLong), (c) =>
-    receive(c, 'inquiries', jobInquiryRequest, async (fields, _body, key) => {
+    receive(c, 'inquiries', jobInquiryRequest, addressOf, async (fields, _body, key) => {
       await store.addJobInquiry(fields, key, reference(c));
       return null;
     }),
   );
 
   routes.post('/apply-job', guard, limit(CV_MAX_BYTES + MAX_FORM_BYTES, apiAnswers.cv.tooLarge), (c) =>
-    receive(c, 'applications', applyJobRequest, async (fields, body, key) => {
-      const checked = await checkCv(body.cv_file, cvsAreExamined);
-      if ('problem' in checked) {
-        return checked.tooLarge
-          ? failure(c, 413, checked.problem)
-          : invalid(c, { cv_file: [checked.problem] });
-      }
-      const found = await store.getJob(fields.job_id);
-      // An application that the website has acknowledged must not be lost because the job closed before it arrived.
-      if (!found || (!found.active && !wasAcknowledged(c)))
-        return c.json({ status: 0, message: apiAnswers.form.jobNotOpen });
-      const application = { ...fields, job_closed_at: found.closedAt ?? '' };
-      await store.addApplication(application, checked.cv, key, reference(c));
-      return null;
-    }),
+    receive(
+      c,
+      'applications',
+      applyJobRequest,
+      ({ email }) => email,
+      async (fields, body, key) => {
+        const checked = await checkCv(body.cv_file, cvsAreExamined);
+        if ('problem' in checked) {
+          return checked.tooLarge
+            ? failure(c, 413, checked.problem)
+            : invalid(c, { cv_file: [checked.problem] });
+        }
+        const found = await store.getJob(fields.job_id);
+        // An application that the website has acknowledged must not be lost because the job closed before it arrived.
+        if (!found || (!found.active && !wasAcknowledged(c)))
+          return c.json({ status: 0, message: apiAnswers.form.jobNotOpen });
+        const application = { ...fields, job_closed_at: found.closedAt ?? '' };
+        await store.addApplication(application, checked.cv, key, reference(c));
+        return null;
+      },
+    ),
   );
 
   return routes;
 }
+
+const addressOf = ({ email_address: address }: { email_address: string }) => address;
 
 function limit(maxSize: number, message: string): MiddlewareHandler {
   return bodyLimit({ maxSize, onError: (c) => failure(c, 413, message) });

@@ -1,6 +1,6 @@
 import type { Extra } from '../../lib/shared/contract/extras';
 
 /** What this API can do beyond the specification; some of it needs mail. */
-export function offeredExtras(_: { sendsMail: boolean }): Extra[] {
-  return ['application-status'];
+export function offeredExtras({ sendsMail }: { sendsMail: boolean }): Extra[] {
+  return sendsMail ? ['application-status', 'your-data'] : ['application-status'];
 }

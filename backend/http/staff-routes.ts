@@ -10,6 +10,7 @@ import { setState } from '../status/set-state';
 import type { Submission } from '../store/forms/forms';
 import type { Store } from '../store/store';
 import { failure } from './answers';
+import { contentDisposition } from './content-disposition';
 import { readBody } from './read-body';
 
 const MAX_BYTES = 16 * 1024;
@@ -75,20 +76,10 @@ export function staffRoutes({ store, secret, retentionDays, now }: StaffRouteOpt
       );
       return c.body(new Uint8Array(cv.bytes), 200, {
         'content-type': cv.mimeType,
-        'content-disposition': `attachment; filename*=UTF-8''${encodeHeaderValue(cv.name)}`,
+        'content-disposition': contentDisposition(cv.name),
       });
     }),
   );
 
   return routes;
-}
-
-/** RFC 8187, 3.2.1: percent-encodes what encodeURIComponent leaves. */
-function encodeHeaderValue(text: string): string {
-  // Half a character, which it throws for, becomes U+FFFD.
-  const whole = Buffer.from(text).toString();
-  return encodeURIComponent(whole).replace(
-    /['()*]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
 }

@@ -14,6 +14,7 @@ import { referenceOf } from '../mail/submission-names';
 import { nextStates, shownSteps } from '../status/end-of';
 import { readStatus } from '../status/read-status';
 import { setState } from '../status/set-state';
+import { withdrawApplication } from '../status/withdraw';
 import { applicationOfStaffToken, applicationOfStatusToken } from '../status/tokens';
 import type { Submission } from '../store/forms/forms';
 import type { Store } from '../store/store';
@@ -80,15 +81,8 @@ export function statusRoutes({ store, guard, sendsMail, retentionDays }: StatusR
     });
 
   route(statusPaths.about(), statusRequest, applicationOfStatusToken, forCandidate);
-  route(
-    statusPaths.withdraw(),
-    statusRequest,
-    applicationOfStatusToken,
-    forCandidate,
-    async (application) => {
-      const isNew = await setState(store, application, 'withdrawn');
-      if (isNew && sendsMail) await store.queueMail({ kind: 'withdrawn', applicationId: application.id });
-    },
+  route(statusPaths.withdraw(), statusRequest, applicationOfStatusToken, forCandidate, (application) =>
+    withdrawApplication(store, application, sendsMail),
   );
   route(statusPaths.ofStaff(), statusRequest, applicationOfStaffToken, forStaff);
   route(statusPaths.set(), setStatusRequest, applicationOfStaffToken, forStaff, (application, { state }) =>

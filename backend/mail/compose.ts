@@ -13,6 +13,7 @@ import { composeSubmissionMail } from './compose-submission';
 import type { ComposedMail, MailContext } from './mail-context';
 import { addressesOf } from './recipients';
 import { publishedMail } from './submission-mails';
+import { yourDataMessage } from './your-data-mails';
 
 const MAX_JOBS = 20;
 const MAX_SHEET_ROWS = 50;
@@ -30,6 +31,8 @@ export async function composeMail(context: MailContext, content: MailContent): P
       return composeStatusMail(context, content);
     case 'published':
       return published(context, content);
+    case 'your-data':
+      return yourDataMessage(context, content);
     case 'sheet':
       return sheetMail(context);
     case 'digest':

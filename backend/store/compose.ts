@@ -1,5 +1,6 @@
 import { createAlertStore } from './alerts/queries';
 import { createChangeStore } from './changes/subscribers';
+import { createConsentStore } from './consents/queries';
 import type { Database } from './database';
 import { createEndedStore } from './forms/ended';
 import { createFormStore } from './forms/queries';
@@ -11,6 +12,7 @@ import { createJobStore } from './jobs/queries';
 import type { TextIndex } from './jobs/search/search';
 import { createMailStore } from './mails/queries';
 import type { Store } from './store';
+import { createYourDataStore } from './your-data/queries';
 
 export type StoreOptions = {
   /** Where the key that personal data is encrypted with comes from. */
@@ -38,6 +40,8 @@ export function composeStore(
     ...createMailStore(db, keyring, now),
     ...createAlertStore(db, keyring, jobs.findJobs, now),
     ...createChangeStore(db, now),
+    ...createConsentStore(db, keyring),
+    ...createYourDataStore(db, keyring, now),
     ...createKeyStore(db, keyring, keys, now),
     close: () => db.close(),
   };

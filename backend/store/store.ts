@@ -1,11 +1,13 @@
 import type { AlertStore } from './alerts/alerts';
 import type { ChangeStore } from './changes/changes';
+import type { ConsentStore } from './consents/consents';
 import type { FormStore } from './forms/forms';
 import type { EndedStore } from './forms/ended';
 import type { StateStore } from './forms/states';
 import type { KeyStore } from './keys/key-store';
 import type { JobStore } from './jobs/jobs';
 import type { MailStore } from './mails/mails';
+import type { YourDataStore } from './your-data/your-data';
 
 /**
  * Everything that the recruitment API keeps, in either engine. Every method rejects with StoreBusyError when it cannot
@@ -18,6 +20,8 @@ export type Store = JobStore &
   MailStore &
   AlertStore &
   ChangeStore &
+  ConsentStore &
+  YourDataStore &
   KeyStore & {
     close(): Promise<void>;
   };

@@ -1,5 +1,6 @@
 'use client';
 
+import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import {
   type Choice,
@@ -10,7 +11,7 @@ import {
 } from '@/components/layout/consent-choice';
 import { isTagManagerStarted, startTagManager, stopTagManager } from '@/components/layout/tag-manager';
 import { consentCopy as copy } from '@/lib/content/consent';
-import { APPLICATION_PATH } from '@/lib/shared/application-path';
+import { isSecretPath } from '@/lib/shared/secret-paths';
 import { Button } from '../ui/button';
 import { Link } from '../ui/link';
 
@@ -19,18 +20,18 @@ export function ConsentBanner({ containerId }: { containerId: string }) {
   // Only the browser knows the choice, so the server renders nothing.
   const state = useSyncExternalStore(onConsentChange, consentState, () => null);
   const choice = state?.choice;
+  // An address for its visitor alone is for no tag to read.
+  const isPrivate = isSecretPath(usePathname());
 
   useEffect(() => {
-    if (choice === 'accepted' && !isSecretAddress()) startTagManager(containerId);
+    if (isPrivate) return;
+    if (choice === 'accepted') startTagManager(containerId);
     if (choice === 'rejected') stopTagManager();
-  }, [choice, containerId]);
+  }, [choice, containerId, isPrivate]);
 
-  if (!state || (state.choice && !state.reopened)) return null;
+  if (isPrivate || !state || (state.choice && !state.reopened)) return null;
   return <Question reopened={state.reopened} />;
 }
-
-/** Whether this page's address is for its visitor alone, so that tags must not report it. */
-const isSecretAddress = () => window.location.pathname.startsWith(APPLICATION_PATH);
 
 // First in the document, so that the keyboard reaches it first.
 function Question({ reopened }: { reopened: boolean }) {

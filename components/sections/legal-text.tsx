@@ -36,7 +36,7 @@ export function LegalText({ document, notice }: LegalTextProps) {
           </ol>
         </nav>
         <div className="max-w-text space-y-12">
-          {sections.map(({ id, heading, dated, paragraphs, bullets }) => (
+          {sections.map(({ id, heading, dated, paragraphs, bullets, link }) => (
             <section key={id} id={id} aria-labelledby={`${id}-heading`}>
               <h2 id={`${id}-heading`} className="text-2xl">
                 {heading}
@@ -44,6 +44,11 @@ export function LegalText({ document, notice }: LegalTextProps) {
               {dated && <p className="text-brand mt-2 font-semibold">{legalPage.noticeOf(dated)}</p>}
               <div className="rich-text mt-4">
                 <Paragraphs paragraphs={paragraphs} bullets={bullets} />
+                {link && (
+                  <p>
+                    <a href={link.href}>{link.label}</a>
+                  </p>
+                )}
               </div>
             </section>
           ))}

@@ -41,6 +41,16 @@ export const apiAnswers = {
     linkExpired: 'This link is no longer valid. Please ask for the job alert again.',
     notOffered: 'Job alerts are not offered here.',
   },
+  yourData: {
+    // The same whether anything is held or not.
+    requested:
+      'If we hold something from this address, a link is on its way to it. Please look into your mailbox.',
+    linkExpired: 'This link is no longer valid. Please ask for a new one.',
+    notOffered: 'Links to one’s own data are not mailed from here.',
+    withdrawn: 'The application is withdrawn.',
+    hasEnded: 'This application has ended already.',
+    erased: 'Everything is erased.',
+  },
   request: {
     tooLong: 'The request is too long.',
     unreadable: (format: 'form data' | 'JSON') => `The request is not valid ${format}.`,

@@ -24,6 +24,12 @@ export const confirmAlertPage = {
   },
 } as const;
 
+/** What whoever confirms an alert agrees to: the page above the button. */
+export const alertConsent = {
+  wording: `${confirmAlertPage.heading} ${confirmAlertPage.text} [${confirmAlertPage.action}] (Text of 24 November 2026)`,
+  language: 'en-IN',
+};
+
 export const unsubscribePage = {
   title: 'End new jobs by email',
   heading: 'No more new jobs by email?',

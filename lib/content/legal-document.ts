@@ -1,5 +1,12 @@
 /** One section of a legal page; `id` is its address on the page. */
-export type LegalSection = { id: string; heading: string; paragraphs: string[]; bullets?: string[] };
+export type LegalSection = {
+  id: string;
+  heading: string;
+  paragraphs: string[];
+  bullets?: string[];
+  /** Where the reader can do what the section tells of. */
+  link?: { label: string; href: string };
+};
 
 export type LegalDocument = {
   title: string;

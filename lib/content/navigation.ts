@@ -48,6 +48,7 @@ export const footerLinks: NavigationLink[] = [
   { label: 'F.A.Q.', href: routes.faq() },
   { label: 'Team', href: routes.team() },
   { label: 'Privacy Policy', href: routes.privacy() },
+  { label: 'Your Data', href: routes.yourData() },
   { label: 'Terms & Conditions', href: routes.terms() },
 ];
 

@@ -1,8 +1,11 @@
+import { routes } from '../shared/routes';
 import { byMatching } from './claims';
 import { identity } from './identity';
 import { law } from './law';
 import { ownWords } from './site/own-words';
 import type { LegalDocument, LegalSection } from './legal-document';
+
+const yourDataLink = { label: 'See, download, withdraw or erase what we hold', href: routes.yourData() };
 
 export const privacy: LegalDocument = ownWords('privacy', {
   title: 'Privacy policy',
@@ -130,6 +133,7 @@ export const privacy: LegalDocument = ownWords('privacy', {
         'Name another person to use these rights if you die or can no longer act',
         'Have a complaint heard and answered',
       ],
+      link: yourDataLink,
     },
     {
       id: 'children',
@@ -195,4 +199,5 @@ export const candidateDataNotice = {
     'To have it erased: write “Erase my data” with the email address you applied with. We confirm when it is done, or say which part the law makes us keep.',
     `To complain: write to the ${identity.grievance.contact} at ${identity.grievance.email}. If the answer does not settle the matter, you may complain to the Data Protection Board of India.`,
   ],
+  link: yourDataLink,
 } satisfies LegalSection & { dated: string };

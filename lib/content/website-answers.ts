@@ -29,6 +29,8 @@ export const formAnswers = {
 /** What the recruitment API is answered by the website's handlers for it. */
 export const apiCallAnswers = {
   wrongSecret: 'The secret is wrong or missing.',
+  noAddress: 'Name an address, as email, in JSON.',
+  noOutbox: 'The outbox cannot be read just now.',
   nothingNamed: 'Name jobs by their ids, or tags, in JSON.',
   done: 'Done',
 };

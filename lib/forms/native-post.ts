@@ -35,6 +35,7 @@ const PAGES: Record<FormName, string> = {
   'job-inquiry': routes.listJob(),
   'business-enquiry': routes.contact(),
   'job-alert': routes.jobAlert(),
+  'your-data': routes.yourData(),
 };
 
 /** Path and query of the page that the form was on, by the Referer; the form's usual page if that does not say. */

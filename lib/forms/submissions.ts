@@ -4,18 +4,19 @@ import { contactFields } from '../shared/forms/contact-enquiry';
 import { type FormTexts, toWire } from '../shared/forms/field';
 import { jobAlertFields } from '../shared/forms/job-alert';
 import { jobEnquiryFields } from '../shared/forms/job-enquiry';
+import { yourDataFields } from '../shared/forms/your-data';
 import type { Submission, SubmittedFile } from '../upstream/enquiries';
 import type { BusinessEnquiryForm } from './business-enquiry';
-import { consentGivenTo } from '../content/forms/consent';
+import { applicationConsent, consentGivenTo } from '../content/forms/consent';
 
 /**
- * An application with its CV. `consent`: to which wording, and when (ISO 8601). `isTracked`: whether its sender can ask
- * where it stands.
+ * An application with its CV. `consent`: to which wording, in which language, and when (ISO 8601). `isTracked`: whether its
+ * sender can ask where it stands.
  */
 export function applicationSubmission(
   application: FormTexts<typeof applicationFields>,
   cv: SubmittedFile,
-  consent: { consent: string; consent_at: string },
+  consent: ConsentStamps,
   isTracked = false,
 ): Submission {
   const file = { ...cv, field: applicationFields.resume.wire };
@@ -43,7 +44,15 @@ export function businessSubmission(enquiry: BusinessEnquiryForm): Submission {
   return contactSubmission({ name, email, ...businessEnquiryText(enquiry) });
 }
 
-/** An application's consent under the contract's names: to which wording, and when. */
-export function consentGiven(at: Date): { consent: string; consent_at: string } {
-  return { consent: consentGivenTo, consent_at: at.toISOString() };
+type ConsentStamps = Record<'consent' | 'consent_at' | 'consent_language', string>;
+
+/** An application's consent under the contract's names: to which wording, when, and in which language. */
+export function consentGiven(at: Date): ConsentStamps {
+  const { language } = applicationConsent;
+  return { consent: consentGivenTo, consent_at: at.toISOString(), consent_language: language };
+}
+
+/** Somebody's request for a link to what is held about them. */
+export function yourDataSubmission(request: FormTexts<typeof yourDataFields>): Submission {
+  return { call: 'your-data', fields: toWire(yourDataFields, request) };
 }

@@ -4,6 +4,7 @@ import { contactFields } from '../shared/forms/contact-enquiry';
 import { namesByWire } from '../shared/forms/field';
 import { jobAlertFields } from '../shared/forms/job-alert';
 import { jobEnquiryFields } from '../shared/forms/job-enquiry';
+import { yourDataFields } from '../shared/forms/your-data';
 import type { FormName } from '../shared/forms/names';
 
 const names: Record<FormName, Record<string, string>> = {
@@ -12,6 +13,7 @@ const names: Record<FormName, Record<string, string>> = {
   'apply-job': namesByWire(applicationFields),
   'job-inquiry': namesByWire(jobEnquiryFields),
   'job-alert': namesByWire(jobAlertFields),
+  'your-data': namesByWire(yourDataFields),
 };
 
 /** The API's validation errors under the form's own field names; fields that the form does not have are left out. */

@@ -1,4 +1,4 @@
-import { APPLICATION_PATH } from './application-path';
+import { APPLICATION_PATH, YOUR_DATA_PATH } from './secret-paths';
 import { HOME_PATH } from './home-path';
 import { filterParams, type JobFilters, NO_FILTERS, type Sort } from './search/filters';
 import { slugify } from './text/slugify';
@@ -29,6 +29,8 @@ export const routes = {
   candidates: () => '/candidates',
   apply: (jobId?: string) => withQuery('/applyjob', { job_id: jobId }),
   privacy: () => '/privacy',
+  yourData: () => '/your-data',
+  yourDataErased: () => '/your-data/erased',
   terms: () => '/terms',
   team: () => '/team',
   blog: () => '/blog',
@@ -80,6 +82,10 @@ export const handlers = {
   confirmJobAlert: (token: string) => `/api/job-alert/confirm?token=${encodeURIComponent(token)}`,
   unsubscribeJobAlert: (token: string) => `/api/job-alert/unsubscribe?token=${encodeURIComponent(token)}`,
   withdrawApplication: '/api/withdraw-application',
+  yourData: '/api/your-data',
+  downloadYourData: '/api/your-data/download',
+  withdrawByDataLink: '/api/your-data/withdraw',
+  eraseYourData: '/api/your-data/erase',
 };
 
 /** The page of a link to a CV in a mail to the staff, which its button posts to as well. */
@@ -92,6 +98,11 @@ export const STAFF_PATH = '/staff/';
 export const applicationStatusPath = (token: string) => `${APPLICATION_PATH}${token}`;
 /** The page that asks whether to withdraw it. */
 export const withdrawPath = (token: string) => `${applicationStatusPath(token)}/withdraw`;
+
+/** The page of a link to what is held about somebody, and the steps that it leads to. */
+export const yourDataPath = (token: string) => `${YOUR_DATA_PATH}${token}`;
+export const eraseStepPath = (token: string) => `${yourDataPath(token)}/erase`;
+export const withdrawStepPath = (token: string, id: number) => `${yourDataPath(token)}/withdraw/${id}`;
 
 /** A search for jobs; what is missing is not asked for. */
 export type JobsQuery = Partial<JobFilters> & {

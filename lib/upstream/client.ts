@@ -57,6 +57,23 @@ export function postForm<S extends z.ZodType>(
   return request(path, { method: 'POST', chunks, headers }, schema, options);
 }
 
+/** POSTs JSON and reads a file of at most so many bytes; null for 404. Never retried. @throws UpstreamError */
+export async function postForFile(path: string, body: unknown, maxBytes: number): Promise<Buffer | null> {
+  const { apiBaseUrl, upstreamTimeoutMs } = env();
+  const call: Call = {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', accept: '*/*' },
+  };
+  return observed(path, call, upstreamTimeoutMs, async () => {
+    const response = await send(new URL(path, apiBaseUrl), call, AbortSignal.timeout(upstreamTimeoutMs));
+    if (response.ok) return readAtMost(response.body, maxBytes);
+    await response.body?.cancel();
+    if (response.status === 404) return null;
+    throw new UpstreamError('http', `answered ${response.status}`, { status: response.status });
+  });
+}
+
 type Call = {
   method: 'GET' | 'POST';
   headers?: Record<string, string>;
@@ -81,8 +98,7 @@ async function request<S extends z.ZodType>(
 ): Promise<z.output<S>> {
   const { apiBaseUrl, upstreamTimeoutMs } = env();
   const url = new URL(path, apiBaseUrl);
-  const startedAt = performance.now();
-  try {
+  return observed(path, call, upstreamTimeoutMs, async () => {
     const response = await send(url, call, AbortSignal.timeout(upstreamTimeoutMs));
     if (!response.ok && !answersWith.includes(response.status)) {
       await response.body?.cancel();
@@ -90,14 +106,27 @@ async function request<S extends z.ZodType>(
     }
     const body = await readAtMost(response.body, MAX_ANSWER_BYTES);
     const text = new TextDecoder().decode(body);
-    const answer = response.ok || !errorSchema ? parse(text, schema) : parse(text, errorSchema);
+    return response.ok || !errorSchema ? parse(text, schema) : parse(text, errorSchema);
+  });
+}
+
+/** Measures a call, and logs its failure. @throws UpstreamError */
+async function observed<T>(
+  path: string,
+  { method }: Call,
+  timeoutMs: number,
+  work: () => Promise<T>,
+): Promise<T> {
+  const startedAt = performance.now();
+  try {
+    const answer = await work();
     observe(path, 'ok', startedAt);
     return answer;
   } catch (error) {
-    const failure = toUpstreamError(error, upstreamTimeoutMs);
+    const failure = toUpstreamError(error, timeoutMs);
     observe(path, failure.kind, startedAt);
     log('error', 'upstream-failed', {
-      method: call.method,
+      method,
       path,
       kind: failure.kind,
       status: failure.details.status,

@@ -20,7 +20,7 @@ const applicant = {
 // Every byte value, so that any text conversion on the way shows.
 const cvBytes = Uint8Array.from({ length: 1024 }, (_, index) => index % 256);
 const cv = { name: 'Résumé – Asha.pdf', type: 'application/pdf', bytes: cvBytes };
-const consent = { consent: 'I agree.', consent_at: '2026-11-22T10:00:00.000Z' };
+const consent = { consent: 'I agree.', consent_at: '2026-11-22T10:00:00.000Z', consent_language: 'en-IN' };
 const apply = () => deliver(applicationSubmission(applicant, cv, consent), 'key-1', '7KQ2M4XP');
 
 const contact = { name: 'Asha', email: 'asha@example.in', subject: 'Hiring', message: 'Hello' };

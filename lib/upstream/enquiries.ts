@@ -8,6 +8,7 @@ import {
   RECEIVED_AT_HEADER,
   REFERENCE_HEADER,
 } from '../shared/contract/calls';
+import { yourDataPaths } from '../shared/contract/your-data';
 import { postForm, postJson } from './client';
 import type { FormPart } from './multipart';
 
@@ -15,7 +16,7 @@ export type { FormAnswer } from '../shared/contract/calls';
 
 /** A form on its way to the recruitment API: which call, and the payload under the contract's names. */
 export type Submission = {
-  call: 'apply-job' | 'contact-enquiry' | 'job-inquiry' | 'job-alert';
+  call: 'apply-job' | 'contact-enquiry' | 'job-inquiry' | 'job-alert' | 'your-data';
   fields: Record<string, string>;
   /** Fields that the visitor did not type and that differ between attempts, such as the time of consent. */
   stamps?: Record<string, string>;
@@ -72,6 +73,8 @@ export function deliver(
       return postJson(paths.contactEnquiry(), submission.fields, verdict, options);
     case 'job-alert':
       return postJson(paths.jobAlerts(), submission.fields, verdict, options);
+    case 'your-data':
+      return postJson(yourDataPaths.request(), submission.fields, verdict, options);
     case 'apply-job':
       return postForm(paths.applyJob(), formParts(submission), verdict, options);
     case 'job-inquiry':

@@ -36,6 +36,7 @@ export function openWebsite(world: World, planted: PlantedInOutbox = (parts) => 
     }),
     now: world.clock.now,
     random: world.random,
+    keptMs: null,
     inFlight: new Map(),
   });
   let pass: Promise<void> | null = null;

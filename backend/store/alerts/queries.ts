@@ -1,4 +1,5 @@
 import { ALERT_FREQUENCIES } from '../../../lib/shared/forms/job-alert';
+import { anonymiseConsents } from '../consents/append';
 import type { Database, Sql } from '../database';
 import type { JobStore } from '../jobs/jobs';
 import type { Keyring } from '../keys/keyring';
@@ -11,7 +12,7 @@ import { alertsWhere, askedAlert, confirmAlert, isDone, lastChange, requestAlert
 const DAY_MS = 24 * 60 * 60 * 1000;
 const UNCONFIRMED_KEPT_DAYS = 7;
 // With what is deleted along.
-const ERASED = ['job_alerts', 'alert_tokens', 'mails'];
+const ERASED = ['job_alerts', 'alert_tokens', 'mails', 'consents'];
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
 
@@ -60,7 +61,10 @@ export function createAlertStore(
         : null;
     },
     async removeAlert(id) {
-      await erase(ERASED, ({ query }) => query('DELETE FROM job_alerts WHERE id = $1', [id]));
+      await erase(ERASED, async (sql) => {
+        await anonymiseConsents(sql, 'alerts', 'SELECT id FROM job_alerts WHERE id = $1', [id]);
+        await sql.query('DELETE FROM job_alerts WHERE id = $1', [id]);
+      });
     },
     getAlert: (id) => one('id = $1', id),
     async dueAlert(since) {

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AlertFrequency } from '../../../lib/shared/forms/job-alert';
+import { alertConsent } from '../../../lib/content/job-alert';
+import { appendConsent } from '../consents/append';
 import type { Sql } from '../database';
 import type { Keyring } from '../keys/keyring';
 import { emailHash, openTexts, sealTexts } from '../keys/sealed-rows';
@@ -113,9 +115,22 @@ export async function confirmAlert(
   const { alert, frequency } = found;
   if (isDone(alert, frequency)) return true;
   await sql.query('UPDATE job_alerts SET frequency = $2 WHERE id = $1', [alert.id, frequency]);
-  await sql.query(
-    'UPDATE job_alerts SET confirmed_at = $2, last_seq = $3, last_day = $4 WHERE id = $1 AND confirmed_at IS NULL',
+  const confirmed = await sql.query(
+    `UPDATE job_alerts SET confirmed_at = $2, last_seq = $3, last_day = $4
+     WHERE id = $1 AND confirmed_at IS NULL RETURNING id`,
     [alert.id, now.toISOString(), await lastChange(sql), day],
   );
+  if (confirmed.length > 0) await appendAlertConsent(sql, keyring, alert, now);
   return true;
 }
+
+async function appendAlertConsent(sql: Sql, keyring: Keyring, { id, email }: JobAlert, now: Date) {
+  const { wording, language } = alertConsent;
+  const [key] = await keyring.inUse(sql);
+  const reference = alertReference(id);
+  const given = { kind: 'alerts' as const, language, given_at: now.toISOString(), wording, email, reference };
+  await appendConsent(sql, key, { ...given, row: id }, now);
+}
+
+/** What stands for the reference in the consent to an alert, whose sender is given none. */
+export const alertReference = (id: number) => `alert ${id}`;

@@ -1,8 +1,12 @@
+import { anonymiseConsents } from '../consents/append';
 import type { Sql } from '../database';
 import type { Keyring } from '../keys/keyring';
 import { emailHash } from '../keys/sealed-rows';
+import { mailsOfAddress, mailsOfForms } from '../mails/about';
 import { eraseQuota } from '../mails/quota';
-import type { Erased } from './forms';
+import { rememberErasure } from '../your-data/erasures';
+import { type Erased, submissionKinds } from './forms';
+import { forms } from './tables';
 
 /** Everything from an address, job alerts included, or every form received before a moment. */
 export type Scope = { email: string } | { before: Date };
@@ -19,9 +23,13 @@ export const ERASED_TABLES = [
   'alert_tokens',
   'mails',
   'mail_turns',
+  'consents',
+  'your_data_tokens',
+  'erasures',
 ];
 
-export async function eraseForms(sql: Sql, keyring: Keyring, scope: Scope): Promise<Erased> {
+/** Erases what a scope says. That an address was erased is remembered until the websites are told. */
+export async function eraseForms(sql: Sql, keyring: Keyring, scope: Scope, now: Date): Promise<Erased> {
   const byEmail = 'email' in scope;
   const keys = await keyring.inUse(sql);
   // Alerts have no age: whoever no longer wants one unsubscribes.
@@ -32,16 +40,19 @@ export async function eraseForms(sql: Sql, keyring: Keyring, scope: Scope): Prom
     (await sql.query(`DELETE FROM ${table} WHERE ${where} RETURNING id`, [value])).length;
 
   const idsOf = (table: string) => `SELECT id FROM ${table} WHERE ${where}`;
-  const ofPerson = byEmail ? `OR alert_id IN (${idsOf('job_alerts')}) OR ${where}` : '';
   const mails = await sql.query<{ sent_at: string | null }>(
-    `DELETE FROM mails WHERE application_id IN (${idsOf('applications')})
-     OR contact_id IN (${idsOf('contact_enquiries')})
-     OR inquiry_id IN (${idsOf('job_inquiries')}) ${ofPerson} RETURNING sent_at`,
+    `DELETE FROM mails WHERE ${byEmail ? mailsOfAddress(where) : mailsOfForms(where)} RETURNING sent_at`,
     [value],
   );
-  if (byEmail) await eraseQuota(sql, keys, scope.email);
+  for (const kind of submissionKinds) await anonymiseConsents(sql, kind, idsOf(forms[kind].table), [value]);
   for (const table of ['application_cvs', 'plain_cvs', 'application_states'])
     await sql.query(`DELETE FROM ${table} WHERE application_id IN (${idsOf('applications')})`, [value]);
+  if (byEmail) {
+    await anonymiseConsents(sql, 'alerts', idsOf('job_alerts'), [value]);
+    await remove('your_data_tokens');
+    await eraseQuota(sql, keys, scope.email);
+    await rememberErasure(sql, keys, scope.email, now);
+  }
   return {
     alerts: byEmail ? await remove('job_alerts') : 0,
     applications: await remove('applications'),

@@ -10,20 +10,17 @@ export type Cv = { name: string; mimeType: string; bytes: Uint8Array };
 export type StoredCv = Cv & { sha256: string };
 
 /** How many forms of each kind were erased, how many job alerts, and how many mails that were still to be sent. */
-export type Erased = {
-  applications: number;
-  contacts: number;
-  inquiries: number;
-  alerts: number;
-  mails: number;
-};
+export type Erased = Record<SubmissionKind | 'alerts' | 'mails', number>;
 
 /**
  * `job_closed_at`: when the job was closed, for an application sent before and received after. `status_token`: what its
  * link to its status ends in, where the website made one.
  */
 type Application = WireTexts<typeof applicationFields> &
-  Partial<Pick<ApplyJobFields, 'consent' | 'consent_at'>> & { job_closed_at?: string; status_token?: string };
+  Partial<Pick<ApplyJobFields, 'consent' | 'consent_at' | 'consent_language'>> & {
+    job_closed_at?: string;
+    status_token?: string;
+  };
 
 export const submissionKinds = ['applications', 'contacts', 'inquiries'] as const;
 export type SubmissionKind = (typeof submissionKinds)[number];
@@ -78,7 +75,10 @@ export type FormStore = {
   cvLinkSecret(): Promise<Buffer>;
   /** The same for all other signed links, see backend/links/signed-token.ts. */
   linkSecret(): Promise<Buffer>;
-  /** Erases all that came from this e-mail address, in any capitalisation: forms, CVs, job alerts and their mails. */
+  /**
+   * Erases all that came from this e-mail address, in any capitalisation: forms, CVs, job alerts, their mails and links,
+   * and what leads to it from the ledger of consents. See dueErasures for the websites.
+   */
   eraseByEmail(email: string): Promise<Erased>;
   /** Erases every form received before this moment, with its CV and its mails. */
   eraseReceivedBefore(moment: Date): Promise<Erased>;

@@ -1,3 +1,4 @@
+import { appendConsent, type GivenConsent } from '../consents/append';
 import type { Database, Sql } from '../database';
 import { queueMail } from '../mails/queue';
 import { withinQuota } from '../mails/quota';
@@ -70,7 +71,21 @@ async function insertSubmission(
   if (!inserted) return id;
   if (cv) await insertCv(sql, keys[0], id, cv);
   if (queueMails) await queueSubmissionMails(sql, keyring, keys, submission, id, now);
+  if (fields.consent) await appendConsent(sql, keys[0], consentOf(submission, id, now), now);
   return id;
+}
+
+/** What a form's row says of the consent that was given with it. */
+function consentOf({ kind, fields, reference }: NewSubmission, row: number, now: Date): GivenConsent {
+  const { consent = '', consent_at = '', consent_language = '' } = fields;
+  const givenAt = Date.parse(consent_at);
+  return {
+    ...{ kind, row, reference, wording: consent },
+    email: fields[forms[kind].email] ?? '',
+    // 'und' (undetermined) from websites before 0.3, which did not say.
+    language: consent_language || 'und',
+    given_at: (Number.isNaN(givenAt) ? now : new Date(givenAt)).toISOString(),
+  };
 }
 
 /** A status token that no other application has; '' for one that another has, which loses no form. */
@@ -149,8 +164,8 @@ export function createFormStore(
     getCv: (applicationId) => readCv(read, keyring, applicationId),
     cvLinkSecret: () => transaction((sql) => readSecret(sql, keyring, 'cv-links')),
     linkSecret: () => transaction((sql) => readSecret(sql, keyring, 'links')),
-    eraseByEmail: (email) => erase(ERASED_TABLES, (sql) => eraseForms(sql, keyring, { email })),
+    eraseByEmail: (email) => erase(ERASED_TABLES, (sql) => eraseForms(sql, keyring, { email }, now())),
     eraseReceivedBefore: (moment) =>
-      erase(ERASED_TABLES, (sql) => eraseForms(sql, keyring, { before: moment })),
+      erase(ERASED_TABLES, (sql) => eraseForms(sql, keyring, { before: moment }, now())),
   };
 }

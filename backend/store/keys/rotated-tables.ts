@@ -1,7 +1,7 @@
 import type { Sql } from '../database';
 import { forms } from '../forms/tables';
 import type { DataKey } from './data-keys';
-import { emailHash, openBytes, openTexts, sealBytes, sealTexts } from './sealed-rows';
+import { emailHash, erasedHash, openBytes, openTexts, sealBytes, sealTexts } from './sealed-rows';
 
 type Id = number | string;
 type Columns = Record<string, unknown>;
@@ -40,6 +40,29 @@ const withAddress = (name: string, email: string): RotatedTable => ({
 export const rotatedTables: RotatedTable[] = [
   ...Object.values(forms).map(({ table, email }) => withAddress(table, email)),
   withAddress('job_alerts', 'email'),
+  withAddress('your_data_tokens', 'email'),
+  {
+    name: 'erasures',
+    id: 'id',
+    first: 0,
+    columns: ['sealed'],
+    batch: 200,
+    reseal(row, id, from, to) {
+      const { texts, sealed } = resealTexts('erasures', row.sealed!, id, from, to);
+      return { sealed, address_hash: erasedHash(to, texts.email ?? '') };
+    },
+  },
+  {
+    name: 'consents',
+    id: 'seq',
+    first: 0,
+    columns: ['sealed'],
+    batch: 200,
+    reseal(row, id, from, to) {
+      const place: [string, Id, string] = ['consents', id, 'sealed'];
+      return { sealed: sealBytes(to, openBytes(from, row.sealed!, place), place) };
+    },
+  },
   {
     name: 'application_cvs',
     id: 'application_id',

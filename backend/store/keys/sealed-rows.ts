@@ -41,3 +41,6 @@ const addressKey = (email: string) => email.trim().toLowerCase();
 
 /** What an address is found by; it cannot be computed, or guessed, without the key. */
 export const emailHash = (key: DataKey, email: string) => key.fingerprint('email', addressKey(email));
+
+/** What an erasure is found by: nobody can tell from it which erased rows, in a backup, the address had. */
+export const erasedHash = (key: DataKey, email: string) => key.fingerprint('erased', addressKey(email));

@@ -16,6 +16,8 @@ export type MailContent =
   | { kind: 'ended' | 'withdrawn'; applicationId: number }
   /** To the employer whose enquiry has become a job. */
   | { kind: 'published'; inquiryId: number }
+  /** To an address: the link to what is held about it. */
+  | { kind: 'your-data'; email: string; token: string }
   /** What the staff have to correct in the sheet that the jobs come from. */
   | { kind: 'sheet' }
   /** What came since a moment and before another one (ISO 8601). */

@@ -6,7 +6,8 @@ import type { Keyring } from '../keys/keyring';
 import { emailHash, openTexts, sealTexts, type Texts } from '../keys/sealed-rows';
 import { giveUpAfter, type MailContent } from './mails';
 
-const submissionColumns: Record<SubmissionKind, string> = {
+/** The column with the id of a form of a kind. */
+export const submissionColumns: Record<SubmissionKind, string> = {
   applications: 'application_id',
   contacts: 'contact_id',
   inquiries: 'inquiry_id',
@@ -70,6 +71,7 @@ async function sealedColumns(sql: Sql, keyring: Keyring, id: number, content: Ma
 
 /** What only the mail itself knows; null: its content follows from the store. */
 function textsOf(content: MailContent): Partial<Record<'token' | 'email', string>> | null {
+  if (content.kind === 'your-data') return { token: content.token, email: content.email };
   return content.kind === 'alert-confirm' ? { token: content.token } : null;
 }
 
@@ -84,6 +86,7 @@ function columnsOf(content: MailContent): Partial<MailRow> {
     case 'published':
       return { inquiry_id: content.inquiryId };
     case 'sheet':
+    case 'your-data':
       return {};
     case 'digest':
       return { since: content.since, until: content.until };
@@ -109,6 +112,10 @@ export function contentOf(row: MailRow, keyOf: (id: number) => DataKey): MailCon
       return { kind, inquiryId: row.inquiry_id ?? 0 };
     case 'sheet':
       return { kind };
+    case 'your-data': {
+      const { email = '', token = '' } = sealedTexts(row, keyOf);
+      return { kind, email, token };
+    }
     case 'digest':
       return { kind, since: row.since ?? '', until: row.until ?? '' };
     case 'alert-confirm':

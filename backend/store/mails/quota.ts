@@ -10,6 +10,7 @@ const LIMITS = {
   alert: { anHour: 3, aDay: 3 },
   // Many may end at once, as when an agency closes its jobs.
   ended: { anHour: 5, aDay: 10 },
+  'your-data': { anHour: 3, aDay: 3 },
 };
 type Purpose = keyof typeof LIMITS;
 

@@ -13,6 +13,7 @@ import { postgresRecruiterEmail } from './postgres/012-recruiter-email';
 import { postgresSealedRows } from './postgres/013-sealed-rows';
 import { postgresOpenMails } from './postgres/014-open-mails';
 import { postgresApplicationStates } from './postgres/015-application-states';
+import { postgresYourData } from './postgres/020-your-data';
 import type { Database, Sql } from '../database';
 import type { KeySource } from '../keys/key-source';
 import { connectPostgres, type ConnectionOptions } from '../postgres-connection';
@@ -43,6 +44,7 @@ const migrations: Migration[] = [
   postgresSealedRows,
   postgresOpenMails,
   postgresApplicationStates,
+  postgresYourData,
 ];
 
 /** The version that this program brings a database to. */

@@ -15,6 +15,7 @@ import { recruiterEmail } from './sqlite/013-recruiter-email';
 import { sealedRows } from './sqlite/014-sealed-rows';
 import { openMails } from './sqlite/015-open-mails';
 import { applicationStates } from './sqlite/016-application-states';
+import { yourData } from './sqlite/021-your-data';
 import type { KeySource } from '../keys/key-source';
 
 // Statements, or code where statements are not enough; the code may use no table as it became later.
@@ -38,6 +39,7 @@ const migrations: Migration[] = [
   sealedRows,
   openMails,
   applicationStates,
+  yourData,
 ];
 
 /** The version that this program brings a store to. */

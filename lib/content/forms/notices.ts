@@ -34,6 +34,12 @@ const contents = {
     receivers: 'Nobody but us. Employers do not see it.',
     kept: 'Until you unsubscribe, by the link in every mail; unconfirmed, for 7 days.',
   },
+  'your-data': {
+    collected: 'Your email address.',
+    purpose: 'To look up what we hold from it, and to mail you the link.',
+    receivers: 'Nobody but us.',
+    kept: 'For the 24 hours in which the link works, and an hour at most beyond. If we hold nothing, only a count that limits repeated requests, for a day or two.',
+  },
 };
 
 /** The itemised notice at each form. */

@@ -55,7 +55,10 @@ export function applicationWithdrawnMail({ job, sender, reference, at }: Withdra
   return {
     subject: `Withdrawn: ${job} (${reference})`,
     blocks: [
-      { kind: 'text', text: 'The candidate has withdrawn this application. It goes no further.' },
+      {
+        kind: 'text',
+        text: 'The candidate has withdrawn this application, and with it the consent to pass it on. Please do not send it to anybody any more. If the employer has it already, tell them, and ask them to delete the CV.',
+      },
       {
         kind: 'facts',
         rows: [

@@ -27,6 +27,7 @@ import * as businessEnquiryLabels from '../forms/business-enquiry';
 import * as contactLabels from '../forms/contact-enquiry';
 import * as jobAlertLabels from '../forms/job-alert';
 import * as jobEnquiryLabels from '../forms/job-enquiry';
+import * as yourDataLabels from '../forms/your-data';
 import * as formMistakes from '../forms/mistakes';
 import * as formNotices from '../forms/notices';
 import * as notWorking from '../forms/not-working';
@@ -60,6 +61,7 @@ import * as terms from '../terms';
 import * as testimonialsFile from '../testimonials';
 import * as toastsFile from '../toasts';
 import * as websiteAnswers from '../website-answers';
+import * as yourData from '../your-data';
 import { faqSchema } from './entries';
 import { description } from './primitives';
 import { servicePageSchema } from './service-page';
@@ -123,6 +125,8 @@ export const modules: Record<string, object> = {
   'testimonials.ts': testimonialsFile,
   'toasts.ts': toastsFile,
   'website-answers.ts': websiteAnswers,
+  'your-data.ts': yourData,
+  'forms/your-data.ts': yourDataLabels,
   'contact-map.ts': contactMapFile,
   'people.ts': people,
   'forms/consent.ts': formConsent,

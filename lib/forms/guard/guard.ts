@@ -48,6 +48,11 @@ export function waitForWithdrawal({ headers }: Request): Promise<number> {
 export const waitForStatusPage = (link: string): Promise<number> =>
   countTowardsLimits('application-status', createHash('sha256').update(link).digest('hex'));
 
+/** The same before a link to what is held about somebody; it comes from a mail as well. */
+export function waitForDataLink(headers: Pick<Headers, 'get'>): Promise<number> {
+  return countTowardsLimits('data-link', limitKey(clientAddress(headers)));
+}
+
 async function refuse(request: Request, action: LimitedAction): Promise<Response | null> {
   const refusal = refuseOtherSite(request);
   if (refusal) return refusal;

@@ -1,7 +1,7 @@
 import type { FormName } from '../../shared/forms/names';
 
 export type LimitedAction =
-  FormName | 'search' | 'suggest' | 'similar' | 'picture' | 'staff-cv' | 'application-status';
+  FormName | 'search' | 'suggest' | 'similar' | 'picture' | 'staff-cv' | 'application-status' | 'data-link';
 
 type Limit = { points: number; seconds: number };
 
@@ -22,6 +22,7 @@ export const LIMITS = {
   'business-enquiry': FORM,
   // Each sends a mail to an address that somebody typed: kept low, so that the site cannot be used to pester people.
   'job-alert': { points: 10, seconds: 60 },
+  'your-data': { points: 10, seconds: 60 },
   search: { points: 300, seconds: 60 },
   // Some ten while somebody types a search.
   suggest: { points: 3000, seconds: 60 },
@@ -32,4 +33,6 @@ export const LIMITS = {
   'staff-cv': { points: 120, seconds: 60 },
   // Each asks the API. By link, as pages know no addresses; links that this website has not made count together.
   'application-status': { points: 120, seconds: 60 },
+  // Whoever has a link to what is held about them: pages, files and steps.
+  'data-link': { points: 60, seconds: 60 },
 } satisfies Record<LimitedAction, Limit>;

@@ -2,6 +2,7 @@ import 'server-only';
 import type { UndeliveredAnswer } from '../../shared/contract/undelivered';
 import { findVirus } from '../../shared/clamd';
 import { env } from '../../shared/env';
+import { log } from '../../shared/log';
 import { processWide } from '../../shared/process-wide';
 import { deliver, type Submission } from '../../upstream/enquiries';
 import { createMailer } from '../../shared/mail/mailer';
@@ -27,6 +28,7 @@ const LEASE_MARGIN_MS = 5_000;
 const SCAN_TIMEOUT_MS = 15_000;
 const MAX_LISTED = 50;
 const LATE_MS = 15 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
 
 /** The website's outbox, opened on first use. @throws Error when it cannot be opened; the next call tries again */
 function outbox(): Outbox {
@@ -34,10 +36,11 @@ function outbox(): Outbox {
 }
 
 function openAfterRestart(): Outbox {
-  const { dataDir, outboxKey, upstreamTimeoutMs, clamd } = env();
+  const { dataDir, outboxKey, upstreamTimeoutMs, clamd, retentionDays } = env();
   const leaseMs = upstreamTimeoutMs + LEASE_MARGIN_MS + (clamd ? SCAN_TIMEOUT_MS : 0);
   const opened = openOutbox({
     ...{ dataDir, key: outboxKey, leaseMs },
+    keptMs: retentionDays === null ? null : retentionDays * DAY_MS,
     deliver: clamd ? scanFirst(deliver, (bytes) => findVirus(clamd, bytes, SCAN_TIMEOUT_MS)) : deliver,
   });
   try {
@@ -96,6 +99,18 @@ export function undelivered(now = Date.now()): UndeliveredAnswer | null {
   } catch (error) {
     logOutboxFailure('outbox-unavailable', error);
     return null;
+  }
+}
+
+/** Erases what waits from an address. False if the outbox cannot be used. */
+export async function eraseUndelivered(email: string): Promise<boolean> {
+  try {
+    const erased = await outbox().erase(email);
+    if (erased > 0) log('info', 'outbox-erased', { erased });
+    return true;
+  } catch (error) {
+    logOutboxFailure('outbox-unavailable', error);
+    return false;
   }
 }
 

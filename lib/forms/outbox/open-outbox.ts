@@ -2,6 +2,7 @@ import { stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { accept } from './accept';
 import { openDatabase } from './database';
+import { eraseFromAddress } from './erase';
 import { groupCommits } from './group-commits';
 import type { OutboxParts } from './parts';
 import { outboxFile, outboxVault } from './folder';
@@ -16,7 +17,7 @@ export type Outbox = ReturnType<typeof openOutbox>;
 export type OutboxState = { length: number; oldestSeconds: number; refused: number; unreadable: number };
 
 type OutboxOptions = Pick<OutboxParts, 'deliver' | 'leaseMs'> &
-  Partial<Pick<OutboxParts, 'now' | 'random'>> & {
+  Partial<Pick<OutboxParts, 'now' | 'random' | 'keptMs'>> & {
     dataDir: string;
     /** Hexadecimal; null for the key kept in the folder. */
     key: string | null;
@@ -43,6 +44,7 @@ export function openOutbox({ dataDir, key, freeBytes = freeBytesOf, ...overrides
   const parts: OutboxParts = {
     now: Date.now,
     random: Math.random,
+    keptMs: null,
     ...overrides,
     store,
     write: groupCommits(db),
@@ -78,6 +80,8 @@ export function openOutbox({ dataDir, key, freeBytes = freeBytesOf, ...overrides
       const id = idOfStatusToken(vault, token);
       return id === null ? null : { waiting: store.findWaiting(id) };
     },
+    /** Removes all that waits from an address. Resolves with the number. */
+    erase: (email: string) => eraseFromAddress(store, vault, email),
     /** @throws Error when nothing would be accepted now */
     checkRoom,
     close: () => store.close(),

@@ -29,6 +29,8 @@ export type OutboxParts = {
   ) => Promise<FormAnswer>;
   /** Maximum duration of one delivery, in milliseconds; for as long, nobody else tries the same submission. */
   leaseMs: number;
+  /** After how many milliseconds a submission is erased, delivered or not; null: never. */
+  keptMs: number | null;
   /** @throws when nothing more should be accepted */
   checkRoom: () => Promise<void>;
   now: () => number;

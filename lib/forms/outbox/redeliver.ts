@@ -18,8 +18,15 @@ const MAX_HOLDING_TRIES = 2;
  */
 export async function redeliver(parts: OutboxParts): Promise<void> {
   parts.store.prune(parts.now());
+  eraseOld(parts);
   await redeliverDue(parts);
   parts.store.clearJournal();
+}
+
+/** What could not be delivered in all the time for which forms are kept is not kept for longer here. */
+function eraseOld({ store, keptMs, now }: OutboxParts): void {
+  const erased = keptMs === null ? 0 : store.eraseAcceptedBefore(now() - keptMs);
+  if (erased > 0) log('error', 'outbox-retention-ended', { erased });
 }
 
 async function redeliverDue(parts: OutboxParts): Promise<void> {

@@ -57,6 +57,7 @@ export function createStore(db: Database) {
   const setOutcome = db.prepare('UPDATE recent SET outcome = ? WHERE id = ?');
   const deleteUntried = db.prepare('DELETE FROM entries WHERE id = ? AND tries = 1');
   const deleteEntry = db.prepare('DELETE FROM entries WHERE id = ?');
+  const eraseOld = db.prepare('DELETE FROM entries WHERE accepted_at < ?');
   // A time further ahead than any delay or lease was written before the clock was set back, and counts as due.
   // A lease that nobody ended is of an attempt that was cut off.
   const claim = db.prepare<{ now: number; until: number; latest: number }, Entry>(
@@ -89,6 +90,7 @@ export function createStore(db: Database) {
      count(*) FILTER (WHERE state = 'unreadable') AS unreadable, min(seq) AS oldestSeq,
      (SELECT accepted_at FROM entries ORDER BY seq LIMIT 1) AS oldest FROM entries`,
   );
+  const nextEntry = db.prepare<[number], Entry>('SELECT * FROM entries WHERE seq > ? ORDER BY seq LIMIT 1');
   const oldest = db.prepare<[number], Undelivered>(
     'SELECT reference, form, state, accepted_at FROM entries ORDER BY seq LIMIT ?',
   );
@@ -138,6 +140,12 @@ export function createStore(db: Database) {
       deleteEntry.run(id);
       isJournalDue = true;
     }),
+    /** Removes submissions accepted before a moment. Returns how many. */
+    eraseAcceptedBefore: (moment: number): number => {
+      const { changes } = eraseOld.run(moment);
+      if (changes > 0) isJournalDue = true;
+      return changes;
+    },
     /** Leases the oldest due submission until `until`. */
     claimDue: (now: number, until: number) =>
       claim.get({ now, until, latest: now + MAX_BACK_OFF_MS }) ?? null,
@@ -169,6 +177,8 @@ export function createStore(db: Database) {
     list: () => db.prepare<[], Entry>('SELECT * FROM entries ORDER BY seq').iterate(),
     /** When an undelivered submission was accepted, and under which reference; null once it is delivered. */
     findWaiting: (id: string) => findWaiting.get(id) ?? null,
+    /** The first entry after a `seq`. */
+    next: (seq: number) => nextEntry.get(seq) ?? null,
     find: (reference: string) =>
       db.prepare<[string], Entry>('SELECT * FROM entries WHERE reference = ?').get(reference) ?? null,
     close: () => db.close(),

@@ -21,6 +21,7 @@ const PAGES = [
   routes.contact(),
   routes.faq(),
   routes.privacy(),
+  routes.yourData(),
   routes.terms(),
 ];
 

@@ -86,6 +86,10 @@ export const applyJobRequest = requestOf(applicationFields).extend({
     .nullish()
     .catch('')
     .transform((given) => given ?? ''),
+  /** The wording's language (BCP 47); '' where it is not told. */
+  consent_language: cutLine(20).transform((tag) =>
+    /^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/.test(tag) ? tag : '',
+  ),
 });
 export type ApplyJobFields = z.output<typeof applyJobRequest>;
 

@@ -1,9 +1,9 @@
-/** The forms of which the visitor's tab keeps a draft and a trace; a job alert is confirmed by mail instead. */
+/** The forms of which the visitor's tab keeps a draft and a trace; job alerts and links to one's data are mailed. */
 const tracedForms = ['contact-enquiry', 'apply-job', 'job-inquiry', 'business-enquiry'] as const;
 export type TracedForm = (typeof tracedForms)[number];
 
 /** The forms that need a captcha, under the names used by handlers and operators. */
-export const formNames = [...tracedForms, 'job-alert'] as const;
+export const formNames = [...tracedForms, 'job-alert', 'your-data'] as const;
 export type FormName = (typeof formNames)[number];
 
 export const isTracedForm = (name: unknown): name is TracedForm => tracedForms.some((form) => form === name);

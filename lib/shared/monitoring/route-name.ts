@@ -20,6 +20,7 @@ const FAMILIES: [RegExp, string][] = [
   [/^\/storage\//, 'picture'],
   [/^\/staff\//, 'staff'],
   [/^\/application\//, 'application status'],
+  [/^\/your-data\//, '/your-data/link'],
 ];
 
 /**

@@ -1,0 +1,6 @@
+import { withdrawOne } from '@/lib/forms/your-data/handler';
+
+export const dynamic = 'force-dynamic';
+
+/** POST /api/your-data/withdraw: a step behind a link to what is held about somebody. */
+export const POST = withdrawOne;

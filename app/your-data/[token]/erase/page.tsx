@@ -1,0 +1,12 @@
+import { EndedLink } from '@/components/your-data/ended-link';
+import { EraseStep } from '@/components/your-data/erase-step';
+import { readLink } from '@/lib/forms/your-data/read-link';
+import { linkMetadata } from '@/lib/seo/link-metadata';
+import { erasePage as copy } from '@/lib/content/your-data';
+
+export const metadata = linkMetadata(copy.title);
+
+export default async function ErasePage({ params }: PageProps<'/your-data/[token]/erase'>) {
+  const { token } = await params;
+  return (await readLink(token)) ? <EraseStep token={token} /> : <EndedLink />;
+}

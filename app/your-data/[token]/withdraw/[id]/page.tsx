@@ -1,0 +1,14 @@
+import { EndedLink } from '@/components/your-data/ended-link';
+import { readLink } from '@/lib/forms/your-data/read-link';
+import { linkMetadata } from '@/lib/seo/link-metadata';
+import { WithdrawStep } from '@/components/your-data/withdraw-step';
+import { withdrawPage as copy } from '@/lib/content/your-data';
+
+export const metadata = linkMetadata(copy.title);
+
+export default async function WithdrawPage({ params }: PageProps<'/your-data/[token]/withdraw/[id]'>) {
+  const { token, id } = await params;
+  const held = await readLink(token);
+  const form = held?.forms.find((each) => each.kind === 'applications' && String(each.id) === id);
+  return form ? <WithdrawStep form={form} token={token} /> : <EndedLink />;
+}

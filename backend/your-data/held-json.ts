@@ -1,0 +1,44 @@
+import type { Held } from '../../lib/shared/contract/your-data';
+import { referenceOf } from '../mail/submission-names';
+import type { Submission } from '../store/forms/forms';
+import type { Store } from '../store/store';
+
+/** All that is held about an address, as the contract has it. */
+export async function heldJson(store: Store, email: string, until: string): Promise<Held> {
+  const { submissions, alerts, mails, consents } = await store.heldAbout(email);
+  const forms: Held['forms'] = [];
+  for (const form of submissions) forms.push(await heldForm(store, form));
+  const referenceIn = (kind: string, row: number) =>
+    forms.find((form) => form.kind === kind && form.id === row)?.reference ?? '';
+  return {
+    email,
+    until,
+    forms,
+    alerts: alerts.map((alert) => {
+      const { keyword, category_id, location, filters, frequency, created_at, confirmed_at } = alert;
+      return { keyword, category_id, location, filters, frequency, created_at, confirmed_at };
+    }),
+    mails: mails.map(({ kind, queued_at }) => ({ kind, queued_at })),
+    consents: consents.map(({ row, ...consent }) => ({
+      ...consent,
+      reference: referenceIn(consent.kind, row),
+    })),
+  };
+}
+
+async function heldForm(store: Store, form: Submission): Promise<Held['forms'][number]> {
+  const { kind, id, received_at, fields, cv } = form;
+  const isApplication = kind === 'applications';
+  const states = isApplication ? await store.applicationStates(id) : [];
+  return {
+    ...{ kind, id, received_at, fields, cv },
+    reference: referenceOf(form),
+    job: isApplication ? await jobOf(store, fields.job_id ?? '') : null,
+    state: states.at(-1)?.state ?? '',
+  };
+}
+
+async function jobOf(store: Store, id: string): Promise<Held['forms'][number]['job']> {
+  const job = (await store.getJob(id))?.job;
+  return { id, title: job?.title ?? '', location: job?.location ?? '' };
+}

@@ -1,0 +1,40 @@
+import { ERASE_UNDELIVERED_PATH } from '../../lib/shared/contract/your-data';
+import { logFailure } from '../../lib/shared/log';
+import { post } from '../announce/post';
+import type { Store } from '../store/store';
+
+const TIMEOUT_MS = 5_000;
+
+/** Has the websites erase what they still hold from the addresses that were erased; true once all know of all. */
+export type TellWebsites = (store: Store, signal?: AbortSignal) => Promise<boolean>;
+
+/** `website` holds base URLs and the shared secret; null where none is configured, so that none can be told. */
+export function tellWebsites(website: { urls: string[]; secret: string } | null): TellWebsites {
+  return async (store, signal) => {
+    // One that does not answer is asked once a round.
+    const failing = new Set<string>();
+    for (const { id, email } of await store.dueErasures()) {
+      const asked = (website?.urls ?? []).filter((url) => !failing.has(url));
+      await Promise.all(
+        asked.map(async (url) => {
+          if (!(await tell(url, email, signal))) failing.add(url);
+        }),
+      );
+      if (failing.size === 0) await store.markErasureTold(id);
+    }
+    return failing.size === 0;
+  };
+
+  async function tell(url: string, email: string, signal?: AbortSignal): Promise<boolean> {
+    const limits = [AbortSignal.timeout(TIMEOUT_MS), ...(signal ? [signal] : [])];
+    try {
+      const headers = { authorization: `Bearer ${website?.secret}` };
+      const status = await post(url + ERASE_UNDELIVERED_PATH, headers, { email }, AbortSignal.any(limits));
+      if (status === 200) return true;
+      throw new Error(`answered ${status}`);
+    } catch (error) {
+      logFailure('a website could not be told of an erasure, and will be asked again', error, {});
+      return false;
+    }
+  }
+}

@@ -1,0 +1,193 @@
+import { RECEIVED_AT_HEADER } from '../../lib/shared/contract/calls';
+import { heldAnswer } from '../../lib/shared/contract/your-data';
+import { makePdf } from '../../test/cv-files/pdf';
+import { mailServerForTests } from '../../test/mail';
+import { mailingForTests, SECRET, SITE_URL } from '../../test/mailing';
+import { application, enquiry, inquiry, newJob, receiverForTests, stderrForTests } from '../../test/backend';
+import { websiteToken } from '../../lib/shared/website-token';
+import { tellWebsites } from './tell-websites';
+
+const server = mailServerForTests();
+const mailing = mailingForTests(server);
+const website = receiverForTests();
+const stderr = stderrForTests();
+const [staff] = server.staff as [string];
+const EMAIL = 'asha@example.com';
+const WISH = { keyword: 'welder', category_id: '', location: '', filters: '', frequency: 'daily' } as const;
+const bytes = new Uint8Array(makePdf({}));
+
+beforeEach(async () => {
+  await mailing.store().upsertJobs([newJob({ id: '1', title: 'Staff Nurse', location: 'Kochi, Kerala' })]);
+  await mailing
+    .store()
+    .addApplication(application, { name: 'आशा.pdf', mimeType: 'application/pdf', bytes }, 'key', '7KQ2M4XP');
+  await mailing.sendAll();
+  server.mails.length = 0;
+});
+
+const post = mailing.post;
+const headers = { 'content-type': 'application/json', 'x-website-token': websiteToken(SECRET) };
+const call = (path: string, body: object) =>
+  mailing.request(path, { method: 'POST', headers, body: JSON.stringify(body) });
+
+async function mailedToken(email = EMAIL): Promise<string> {
+  await post('your-data', { email });
+  await mailing.sendAll();
+  const text = server.to(email).at(-1)?.text ?? '';
+  return new RegExp(`See my data:\\s+${SITE_URL}/your-data/([0-9a-f]{64})`).exec(text)?.[1] ?? '';
+}
+
+test('a link is mailed as text and HTML to an address that something is held of, in any capitalisation', async () => {
+  const answer = await post('your-data', { email: 'ASHA@example.com' });
+  await mailing.sendAll();
+  const [mail] = server.to('ASHA@example.com');
+  expect(mail?.subject).toMatch(/^Your data at /);
+  expect(mail?.text).toContain('The link works for 24 hours.');
+  expect(mail?.html).toMatch(new RegExp(`<a href="${SITE_URL}/your-data/[0-9a-f]{64}"`));
+  expect(await post('your-data', { email: 'nobody@example.com' })).toEqual(answer);
+  await mailing.sendAll();
+  expect(server.mails).toHaveLength(1);
+});
+
+test('an address gets three such mails a day at most', async () => {
+  for (let n = 0; n < 5; n++) await post('your-data', { email: EMAIL });
+  await mailing.sendAll();
+  expect(server.mails).toHaveLength(3);
+});
+
+test('the link shows forms of every kind, alerts, waiting mails and consents of this address alone', async () => {
+  const store = mailing.store();
+  await store.addContactEnquiry(enquiry);
+  await store.addJobInquiry(inquiry);
+  await store.addContactEnquiry({ ...enquiry, email_address: 'other@example.com' });
+  await store.requestAlert(EMAIL, WISH, 'token');
+  const token = await mailedToken();
+  await store.requestAlert(EMAIL, { ...WISH, keyword: 'cook' }, 'second');
+  const held = heldAnswer.parse(await (await call('your-data/show', { token })).json());
+  expect(held.forms.map(({ kind, reference }) => `${kind} ${reference}`)).toEqual([
+    'applications 7KQ2M4XP',
+    'contacts C1',
+    'inquiries J1',
+  ]);
+  expect(held.forms[0]).toMatchObject({
+    job: { id: '1', title: 'Staff Nurse', location: 'Kochi, Kerala' },
+    state: 'received',
+    fields: { first_name: 'Asha', phone: '+91 98000 00000', message: 'Namaste ನಮಸ್ಕಾರ' },
+    cv: { name: 'आशा.pdf', size: bytes.length },
+  });
+  expect(held.alerts.map(({ keyword }) => keyword)).toEqual(['cook', 'welder']);
+  expect(held.mails.map(({ kind }) => kind)).toEqual(['alert-confirm']);
+  expect(held.consents).toMatchObject([
+    { kind: 'applications', reference: '7KQ2M4XP', wording: application.consent },
+  ]);
+  const cv = await call('your-data/cv', { token, kind: 'applications', id: held.forms[0]!.id });
+  expect(cv.headers.get('content-disposition')).toContain(encodeURIComponent('आशा'));
+  expect(new Uint8Array(await cv.arrayBuffer())).toEqual(bytes);
+});
+
+test('no link shows, sends, withdraws or erases what is another’s', async () => {
+  const store = mailing.store();
+  await store.addContactEnquiry({ ...enquiry, email_address: 'other@example.com' });
+  const token = await mailedToken('other@example.com');
+  expect((await call('your-data/cv', { token, kind: 'applications', id: 1 })).status).toBe(404);
+  expect((await call('your-data/withdraw', { token, id: 1 })).status).toBe(404);
+  expect((await call('your-data/erase', { token })).status).toBe(200);
+  expect((await store.inbox()).map(({ fields }) => fields.email)).toEqual([EMAIL]);
+  expect((await store.applicationStates(1)).at(-1)?.state).toBe('received');
+});
+
+test('the link ends after 24 hours, and none is made up', async () => {
+  const token = await mailedToken();
+  mailing.clock.set('2026-11-21T11:59:59.000Z');
+  expect((await call('your-data/show', { token })).status).toBe(200);
+  mailing.clock.set('2026-11-21T12:00:00.000Z');
+  for (const each of [token, '0'.repeat(64), '', 'x'])
+    for (const path of ['show', 'cv', 'withdraw', 'erase'])
+      expect((await call(`your-data/${path}`, { token: each, id: 1, kind: 'applications' })).status).toBe(
+        404,
+      );
+  await mailing.store().pruneYourData();
+  expect(await mailing.store().inbox()).toHaveLength(1);
+});
+
+test('only websites that know the secret may ask', async () => {
+  const token = await mailedToken();
+  for (const path of ['', '/show', '/cv', '/withdraw', '/erase']) {
+    const init = { method: 'POST', body: JSON.stringify({ token, email: EMAIL }) };
+    const given = { headers: { 'content-type': 'application/json' } };
+    expect((await mailing.request(`your-data${path}`, { ...init, ...given })).status).toBe(401);
+  }
+});
+
+test('withdrawing sets the state, and tells the staff once, by reference and job alone', async () => {
+  const token = await mailedToken();
+  server.mails.length = 0;
+  for (let n = 0; n < 2; n++) expect((await call('your-data/withdraw', { token, id: 1 })).status).toBe(200);
+  await mailing.sendAll();
+  expect(server.mails).toHaveLength(1);
+  const [mail] = server.to(staff);
+  expect(mail?.subject).toBe('Withdrawn: Staff Nurse, Kochi (1) (7KQ2M4XP)');
+  expect(mail?.text).toContain('please tell them that it is withdrawn');
+  expect(mail?.replyTo).toBeUndefined();
+  expect(`${mail?.text}${mail?.html}`).not.toMatch(/Asha|asha@/);
+  expect((await mailing.store().applicationStates(1)).at(-1)?.state).toBe('withdrawn');
+});
+
+test('an application that has ended otherwise is not withdrawn', async () => {
+  const token = await mailedToken();
+  await mailing.store().setApplicationState(1, 'filled');
+  expect((await call('your-data/withdraw', { token, id: 1 })).status).toBe(410);
+});
+
+describe('after erasing', () => {
+  test('the link has ended, and a form that waited on a website since before is taken and forgotten', async () => {
+    const token = await mailedToken();
+    expect((await call('your-data/erase', { token })).status).toBe(200);
+    expect((await call('your-data/show', { token })).status).toBe(404);
+    const receivedAt = (iso: string) => ({ [RECEIVED_AT_HEADER]: iso, 'idempotency-key': iso });
+    const before = receivedAt('2026-11-20T11:59:00.000Z');
+    expect((await post('contact-enquiry', enquiry, before)).status).toBe(1);
+    expect((await post('job-alerts', { ...WISH, email: EMAIL }, before)).status).toBe(1);
+    expect(await mailing.store().inbox()).toEqual([]);
+    expect(await mailing.store().countAlerts()).toEqual({ confirmed: 0, unconfirmed: 0 });
+    await post('contact-enquiry', enquiry, receivedAt('2026-11-20T12:00:01.000Z'));
+    await post('contact-enquiry', { ...enquiry, email_address: 'other@example.com' }, before);
+    expect(await mailing.store().inbox()).toHaveLength(2);
+  });
+
+  test('websites are told until all know, and then the address is forgotten', async () => {
+    const urls = [website.origin()];
+    const tell = tellWebsites({ urls, secret: SECRET });
+    await mailing.store().eraseByEmail(EMAIL);
+    website.answersStatus(503);
+    expect(await tell(mailing.store())).toBe(false);
+    expect(await mailing.store().dueErasures()).toEqual([{ id: 1, email: EMAIL }]);
+    expect(stderr()).toContain('a website could not be told of an erasure');
+    expect(stderr()).not.toContain(EMAIL);
+    website.answersStatus(200);
+    expect(await tell(mailing.store())).toBe(true);
+    expect(website.received.at(-1)).toMatchObject({
+      path: '/api/outbox/erase',
+      headers: { authorization: `Bearer ${SECRET}` },
+      body: JSON.stringify({ email: EMAIL }),
+    });
+    expect(await mailing.store().dueErasures()).toEqual([]);
+    expect(await mailing.store().wasErasedSince(EMAIL, '2026-11-20T12:00:00.000Z')).toBe(true);
+  });
+
+  test('an erasure that no website hears of is forgotten after 7 days', async () => {
+    await mailing.store().eraseByEmail(EMAIL);
+    mailing.clock.set('2026-11-27T11:59:59.000Z');
+    await mailing.store().pruneYourData();
+    expect(await mailing.store().dueErasures()).toHaveLength(1);
+    mailing.clock.set('2026-11-27T12:00:00.000Z');
+    await mailing.store().pruneYourData();
+    expect(await mailing.store().dueErasures()).toEqual([]);
+    expect(await mailing.store().wasErasedSince(EMAIL, '2026-11-20T00:00:00.000Z')).toBe(false);
+  });
+});
+
+test('an API without mail does not offer links', async () => {
+  const categories = (await mailing.get('category/list/active')) as { extras: string[] };
+  expect(categories.extras).toContain('your-data');
+});

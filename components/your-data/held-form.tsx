@@ -1,0 +1,36 @@
+import { heldPage as copy, readableFields } from '@/lib/content/your-data';
+import { type ApplicationState, isEnd } from '@/lib/shared/application-states';
+import type { HeldForm as Form } from '@/lib/shared/contract/your-data';
+import { withdrawStepPath } from '@/lib/shared/routes';
+import { buttonStyle } from '../ui/button';
+import { Facts } from './facts';
+import { HeldCard } from './held-list';
+
+/** A form that was sent, with everything in it. */
+export function HeldForm({ form, token }: { form: Form; token: string }) {
+  const { kind, id, job, reference, received_at, state, fields, cv } = form;
+  const title = copy.formTitle(kind, job);
+  const facts: [string, string][] = [
+    [copy.received, copy.moment(received_at)],
+    [copy.reference, reference],
+    ...(state ? [[copy.state, copy.stateOf(state)] as [string, string]] : []),
+    ...readableFields(fields),
+    ...(cv ? [[copy.cv, copy.cvOf(cv)] as [string, string]] : []),
+  ];
+  return (
+    <HeldCard heading={title}>
+      <Facts facts={facts} />
+      {state && !isEnd(state as ApplicationState) && (
+        <p className="mt-5">
+          <a
+            href={withdrawStepPath(token, id)}
+            className={buttonStyle('outline')}
+            aria-label={copy.withdrawOf(`${title}, ${reference}`)}
+          >
+            {copy.withdraw}
+          </a>
+        </p>
+      )}
+    </HeldCard>
+  );
+}

@@ -1,0 +1,182 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { fromBuffer } from 'yauzl';
+import { axeFindings } from '../test/browser/axe';
+import { backendOf } from '../test/browser/backend';
+import { makePdf } from '../test/browser/cv';
+import { openMailbox } from '../test/browser/mailbox';
+import { openWithScripts } from '../test/browser/open-page';
+import { CAPTCHA_CODE, changing, cutOff, pathOf } from '../test/browser/sites';
+
+test.use({ baseURL: changing.url });
+// Serial, because the tests share the mail server's port.
+test.describe.configure({ mode: 'serial' });
+
+type Mailbox = Awaited<ReturnType<typeof openMailbox>>;
+
+/** Sends an application as the site's own script does, and leaves the page. */
+async function apply(page: Page, email: string, name: string) {
+  const { token } = (await (await page.request.get('/api/captcha?form=apply-job')).json()) as {
+    token: string;
+  };
+  const answer = await page.request.post('/api/apply-job', {
+    multipart: {
+      ...{ jobId: '1010', firstName: name, lastName: 'Rao', email, phone: '98765 43210' },
+      ...{ message: `From ${name}`, consent: 'on', captchaToken: token, captchaText: CAPTCHA_CODE },
+      resume: { name: `${name}.pdf`, mimeType: 'application/pdf', buffer: makePdf(`${name} ${Date.now()}`) },
+    },
+  });
+  expect(await answer.json()).toMatchObject({ status: 1 });
+}
+
+/** Asks for the link as a visitor does, and gives the path in the mail. */
+async function mailedPath(page: Page, mailbox: Mailbox, email: string): Promise<string> {
+  await openWithScripts(page, '/your-data');
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await expect(page.locator('canvas[data-ready="true"]')).toBeVisible();
+  await page.getByLabel('Characters in the picture').fill(CAPTCHA_CODE);
+  await page.getByRole('button', { name: 'Send me the link' }).click();
+  await expect(page.locator('[data-sonner-toast]')).toContainText('If we hold something from this address');
+  const links = () => mailbox.to(email).filter(({ subject }) => subject?.startsWith('Your data'));
+  await expect.poll(() => links().length, { timeout: 30_000 }).toBeGreaterThan(0);
+  return pathOf(/https?:\S+\/your-data\/[0-9a-f]{64}/.exec(links().at(-1)!.text!)![0]);
+}
+
+/** The names and texts of a ZIP's first entry, and the names of all. */
+async function zipNames(file: string): Promise<string[]> {
+  const zip = await readFile(file);
+  return new Promise((resolve, reject) =>
+    fromBuffer(zip, (error, archive) => {
+      if (error) return reject(error);
+      const names: string[] = [];
+      archive.on('entry', ({ fileName }: { fileName: string }) => names.push(fileName));
+      archive.on('end', () => resolve(names));
+    }),
+  );
+}
+
+test('a candidate asks for the link, sees and downloads everything, withdraws, and erases it all', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const mailbox = await openMailbox();
+  const email = 'kavya@example.com';
+  try {
+    await apply(page, email, 'Kavya');
+    const path = await mailedPath(page, mailbox, email);
+    const shown = await page.goto(path);
+    expect(shown!.headers()['cache-control']).toContain('no-store');
+    await expect(page.locator('meta[name="referrer"]')).toHaveAttribute('content', 'no-referrer');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    const main = page.getByRole('main');
+    await expect(main).toContainText(email);
+    const card = main.getByRole('listitem').filter({ hasText: 'Application for' }).first();
+    for (const text of ['Kavya', 'Rao', '98765 43210', 'From Kavya', 'Kavya.pdf', 'Received'])
+      await expect(card).toContainText(text);
+    await expect(main.getByRole('heading', { name: 'What you agreed to' })).toBeVisible();
+    for (const width of [375, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await axeFindings(page)).toEqual([]);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      ).toBeLessThanOrEqual(0);
+    }
+
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download everything' }).click();
+    const file = await downloading;
+    expect(file.suggestedFilename()).toBe('your-data.zip');
+    expect(await zipNames(await file.path())).toEqual([
+      'data.json',
+      expect.stringMatching(/^cvs\/applications-\d+-\w+-Kavya\.pdf$/),
+    ]);
+
+    await page.getByRole('link', { name: /^Withdraw: Application for/ }).click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: /^Withdraw your application for/ }),
+    ).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Yes, withdraw it' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'The application is withdrawn' })).toBeVisible();
+    const toStaff = () => mailbox.to('applications@agency.example');
+    await expect
+      .poll(() => toStaff().filter(({ subject }) => subject?.startsWith('Withdrawn: ')).length, {
+        timeout: 30_000,
+      })
+      .toBe(1);
+    await page.getByRole('link', { name: 'Back to your data' }).click();
+    await expect(card).toContainText('Withdrawn');
+    await expect(page.getByRole('link', { name: /^Withdraw: / })).toHaveCount(0);
+
+    await page.getByRole('link', { name: 'Erase everything …' }).click();
+    await expect(page.getByRole('heading', { name: 'What this page cannot erase' })).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('checkbox', { name: /I want all of this erased/ }).check();
+    await page.getByRole('button', { name: 'Erase everything now' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Everything is erased' })).toBeVisible();
+    expect(backendOf(changing, 'inbox')).not.toContain(email);
+    expect((await page.goto(path))!.status()).toBe(410);
+    await expect(page.getByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible();
+    expect(backendOf(changing, 'consents', '--verify')).toMatch(/^OK: \d+ entries/);
+  } finally {
+    await mailbox.close();
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page behind the link works: everything is withdrawn and erased by plain forms', async ({
+    page,
+    browser,
+  }) => {
+    test.setTimeout(120_000);
+    const mailbox = await openMailbox();
+    const email = 'nila@example.com';
+    const withScripts = await browser.newPage({ baseURL: changing.url, javaScriptEnabled: true });
+    try {
+      await apply(withScripts, email, 'Nila');
+      await page.goto(await mailedPath(withScripts, mailbox, email));
+      await page.getByRole('link', { name: /^Withdraw: / }).click();
+      await page.getByRole('button', { name: 'Yes, withdraw it' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('The application is withdrawn');
+      await page.getByRole('link', { name: 'Back to your data' }).click();
+      await page.getByRole('link', { name: 'Erase everything …' }).click();
+      await page.getByRole('checkbox').check();
+      await page.getByRole('button', { name: 'Erase everything now' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Everything is erased');
+      expect(backendOf(changing, 'inbox')).not.toContain(email);
+    } finally {
+      await withScripts.close();
+      await mailbox.close();
+    }
+  });
+});
+
+test('a made-up link leads nowhere and is not kept', async ({ page }) => {
+  for (const path of ['0'.repeat(64), 'x', `${'0'.repeat(64)}/erase`, `${'0'.repeat(64)}/withdraw/1`]) {
+    const response = await page.goto(`/your-data/${path}`);
+    expect(response!.status()).toBe(410);
+    expect(response!.headers()['cache-control']).toContain('no-store');
+    await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+  }
+});
+
+test('footer and privacy policy lead to the page, whose form has no accessibility finding', async ({
+  page,
+}) => {
+  await page.goto('/privacy');
+  await expect(page.getByRole('main').getByRole('link', { name: /^See, download, withdraw/ })).toHaveCount(2);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Your Data' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your data' })).toBeVisible();
+  for (const width of [375, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await axeFindings(page)).toEqual([]);
+  }
+});
+
+test('where the API mails no links, the page says whom to ask', async ({ page }) => {
+  await page.goto(`${cutOff.url}/your-data`);
+  await expect(page.getByRole('heading', { name: 'How to ask' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', /^mailto:/);
+});

@@ -1,0 +1,213 @@
+import type { ApplicationState } from '../shared/application-states';
+import { applicationFields } from '../shared/forms/application';
+import { contactFields } from '../shared/forms/contact-enquiry';
+import type { FormFields } from '../shared/forms/field';
+import { jobEnquiryFields } from '../shared/forms/job-enquiry';
+import { indianDate, indianMoment } from '../shared/mail/indian-time';
+import { applicationLabels } from './forms/application';
+import { contactLabels } from './forms/contact-enquiry';
+import { jobEnquiryLabels } from './forms/job-enquiry';
+import type { Label } from './forms/label';
+import { identity } from './identity';
+import { jobName, type NamedJob } from './mails/shared';
+
+/** The page on which people ask for a link to what is held about them. */
+export const yourDataPage = {
+  title: 'Your data',
+  description:
+    'See, download and erase what we hold about you, or withdraw an application: by a link to your mailbox, without an account.',
+  lead: 'See what we hold about you, download it, withdraw an application, or erase everything. No account, and nobody has to be asked.',
+  how: {
+    heading: 'How it works',
+    steps: [
+      'Type the address that you applied or wrote with.',
+      'If we hold anything from it, we mail you a link that works for 24 hours.',
+      'Behind the link is everything, each with what you can do.',
+    ],
+  },
+  formHeading: 'Where shall we send the link?',
+  submit: 'Send me the link',
+  /** Where no links are mailed. */
+  byHand: {
+    heading: 'How to ask',
+    text: `Write to the ${identity.grievance.contact} at ${identity.grievance.email} from the address that you applied or wrote with, and say whether you want to see, correct, withdraw or erase what we hold. You have an answer within ${identity.grievance.answersWithin}.`,
+    action: 'Write to us',
+  },
+  otherwise: {
+    heading: 'No access to that mailbox any more, or something to correct?',
+    text: `Write to the ${identity.grievance.contact} at ${identity.grievance.email}, or to ${identity.grievance.address}. You have an answer within ${identity.grievance.answersWithin}.`,
+  },
+};
+
+const states: Record<ApplicationState, string> = {
+  received: 'Received',
+  seen: 'Read by a recruiter',
+  'with-employer': 'With the employer',
+  filled: 'The job is filled',
+  'not-this-time': 'Not chosen this time',
+  withdrawn: 'Withdrawn',
+};
+
+const formTitles: Record<string, string> = {
+  contacts: 'Enquiry',
+  inquiries: 'Job to list',
+};
+
+const mailKinds: Record<string, string> = {
+  staff: 'To our staff, with what you sent',
+  receipt: 'To you, that we have received it',
+  published: 'To you, that your job is online',
+  withdrawn: 'To our staff, that you have withdrawn',
+  'alert-confirm': 'To you, to confirm a job alert',
+  alert: 'To you, with new jobs',
+};
+
+/** The page behind the link. */
+export const heldPage = {
+  title: 'What we hold about you',
+  about: (email: string) => `All that reached us from ${email}.`,
+  until: (iso: string) =>
+    `This link works until ${indianMoment(iso)} (IST). Whoever has it sees this page, so please do not pass it on.`,
+  download: {
+    heading: 'Take it with you',
+    text: 'One ZIP file, with everything below as JSON, and your CVs as you sent them.',
+    action: 'Download everything',
+  },
+  forms: 'What you sent',
+  formTitle: (kind: string, job: NamedJob | null) =>
+    job ? `Application for ${jobName(job)}` : (formTitles[kind] ?? 'Form'),
+  received: 'Received',
+  reference: 'Reference',
+  state: 'State',
+  stateOf: (state: string) => states[state as ApplicationState] ?? state,
+  cv: 'CV',
+  cvOf: ({ name, size }: { name: string; size: number }) =>
+    `${name}, ${Math.max(1, Math.round(size / 1024))} kB`,
+  withdraw: 'Withdraw',
+  withdrawOf: (title: string) => `Withdraw: ${title}`,
+  alerts: 'New jobs by email',
+  alert: 'Job alert',
+  frequency: { daily: 'Every day with new jobs', weekly: 'Once a week' },
+  confirmed: (iso: string | null) => (iso ? `Confirmed on ${indianDate(iso)}` : 'Not confirmed'),
+  alertFacts: { since: 'Asked for', frequency: 'How often', state: 'State' },
+  mails: 'Mails on their way',
+  mailOf: (kind: string) => mailKinds[kind] ?? 'About what you sent',
+  consents: 'What you agreed to',
+  consentTo: (kind: string, reference: string) => {
+    if (kind === 'alerts') return 'When you confirmed new jobs by email';
+    return reference ? `With ${reference}` : 'With what you sent';
+  },
+  moment: (iso: string) => `${indianMoment(iso)} (IST)`,
+  nothing: {
+    heading: 'We hold nothing about you',
+    text: 'Nothing from this address is stored here any more.',
+  },
+  erase: {
+    heading: 'Erase everything',
+    text: 'Applications, CVs, enquiries and job alerts, at once and for good. The next page says what that means before anything happens.',
+    action: 'Erase everything …',
+  },
+  back: 'Back to your data',
+};
+
+/** The step before an application is withdrawn, and the page after it. */
+export const withdrawPage = {
+  title: 'Withdraw an application',
+  heading: (title: string) => `Withdraw your ${title.charAt(0).toLowerCase()}${title.slice(1)}?`,
+  texts: [
+    'We no longer put you forward for this job, and pass the application on to nobody.',
+    'If the employer has it already, we tell them that you have withdrawn, and ask them to delete your CV. Our staff get a mail at once.',
+    'This cannot be taken back. You can apply once more while the job is open. The application stays on your page until it is erased.',
+  ],
+  action: 'Yes, withdraw it',
+  done: {
+    heading: 'The application is withdrawn',
+    text: 'Our staff get a mail about it. If you want the data gone as well, erase everything on your page.',
+  },
+  ended: {
+    heading: 'This application has ended already',
+    text: 'There is nothing left to withdraw. You can still erase everything on your page.',
+  },
+};
+
+/** The step before everything is erased, and the page after it. */
+export const erasePage = {
+  title: 'Erase everything',
+  heading: 'Erase everything we hold about you?',
+  willBe: {
+    heading: 'What is erased, at once',
+    items: [
+      'Your applications with their CVs, and their links',
+      'Your enquiries, and jobs that you asked us to list; a job that is online already stays online',
+      'Your job alerts',
+      'Mails to you and about you that are not sent yet',
+      'What still waits on our website to be delivered',
+      'Your name on what you agreed to: that somebody agreed, to which text and when, stays without it',
+    ],
+  },
+  willNotBe: {
+    heading: 'What this page cannot erase',
+    items: [
+      'What an employer has received. Withdraw the application first, and we ask them to delete it',
+      'Mails that were sent already, in your mailbox and in our staff’s',
+      'Our backups, until they are overwritten in turn',
+      'What the law has us keep, such as the records of a contract',
+    ],
+  },
+  forMails: `For copies in our staff’s mailboxes, write to the ${identity.grievance.contact} at ${identity.grievance.email}.`,
+  sure: 'I want all of this erased. It cannot be brought back.',
+  action: 'Erase everything now',
+  done: {
+    title: 'Everything is erased',
+    heading: 'Everything is erased',
+    text: 'We hold nothing from your address any more, and your link has ended. There is no mail about it: we no longer have the address to send it to.',
+    action: 'Browse jobs',
+  },
+};
+
+/** What is said of a link that has ended. */
+export const endedLink = {
+  title: 'This link no longer works',
+  heading: 'This link no longer works',
+  text: 'It is more than 24 hours old, or everything was erased by it. You can ask for a new one.',
+  action: 'Ask for a new link',
+};
+
+/** What a step answers where it cannot be taken just now, as plain text. */
+export const stepProblems = {
+  tooMany: 'Too many steps were taken in a short time. Please go back and try again in a minute.',
+  unavailable:
+    'This could not be done just now: our recruitment system is not answering. Nothing was changed. Please go back and try again in a minute.',
+};
+
+/** What the API's fields are called on the page; the forms' own labels, and what is not typed. */
+const fieldLabels: Record<string, string> = {
+  job_id: 'Job number',
+  source: 'The link that led you here',
+  consent: 'You agreed',
+  consent_at: 'Agreed on',
+  job_closed_at: 'The job closed on',
+  ...labelsByWire(applicationFields, applicationLabels),
+  ...labelsByWire(contactFields, contactLabels),
+  ...labelsByWire(jobEnquiryFields, jobEnquiryLabels),
+};
+
+function labelsByWire(fields: FormFields, labels: Record<string, Label>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { wire }]) => (labels[name] ? [[wire, labels[name].label]] : [])),
+  );
+}
+
+const MOMENTS = ['consent_at', 'job_closed_at'];
+// Keys of links, which are in the download.
+const NOT_SHOWN = ['status_token'];
+
+/** A form's fields for its reader: those with a value, under their labels. */
+export function readableFields(fields: Record<string, string>): [label: string, text: string][] {
+  return Object.entries(fields)
+    .filter(([name, text]) => text.trim() !== '' && !NOT_SHOWN.includes(name))
+    .map(([name, text]) => [
+      fieldLabels[name] ?? name.replaceAll('_', ' '),
+      MOMENTS.includes(name) && !Number.isNaN(Date.parse(text)) ? heldPage.moment(text) : text,
+    ]);
+}

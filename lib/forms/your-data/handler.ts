@@ -1,0 +1,74 @@
+import 'server-only';
+import { z } from 'zod';
+import { stepProblems } from '../../content/your-data';
+import { yourDataApplication, yourDataToken } from '../../shared/contract/your-data';
+import { readAtMost } from '../../shared/read-at-most';
+import { eraseStepPath, routes, withdrawStepPath, yourDataPath } from '../../shared/routes';
+import { isUpstreamError } from '../../upstream/errors';
+import { eraseHeld, readHeld, withdrawApplication } from '../../upstream/your-data';
+import { waitForDataLink } from '../guard/guard';
+import { downloadOf } from './download';
+
+/*
+ * The steps behind a link to what is held about somebody. Plain forms post them, with the link's token, which is the only
+ * authorisation: such a page sends no Referer, and so its posts no origin.
+ */
+
+const MAX_BYTES = 4 * 1024;
+const HEADERS = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' };
+
+/** POST /api/your-data/download: everything as a ZIP. */
+export const sendDownload = step(yourDataToken, async ({ token }) => {
+  const held = await readHeld(token);
+  if (!held) return seeOther(yourDataPath(token));
+  const headers = {
+    ...HEADERS,
+    'content-type': 'application/zip',
+    'content-disposition': 'attachment; filename="your-data.zip"',
+  };
+  return new Response(downloadOf(token, held), { headers });
+});
+
+/** POST /api/your-data/withdraw; the step's page then says what became of it. */
+export const withdrawOne = step(yourDataApplication, async ({ token, id }) => {
+  await withdrawApplication(token, id);
+  return seeOther(withdrawStepPath(token, id));
+});
+
+const erasure = yourDataToken.extend({ sure: z.string().optional() });
+
+/** POST /api/your-data/erase; without the tick it leads back to the step. */
+export const eraseAll = step(erasure, async ({ token, sure }) => {
+  if (sure !== 'on') return seeOther(eraseStepPath(token));
+  return seeOther((await eraseHeld(token)) ? routes.yourDataErased() : yourDataPath(token));
+});
+
+function step<T>(schema: z.ZodType<T>, act: (given: T) => Promise<Response>) {
+  return async (request: Request): Promise<Response> => {
+    const seconds = await waitForDataLink(request.headers);
+    if (seconds > 0) return problem(stepProblems.tooMany, 429, seconds);
+    const given = schema.safeParse(await fieldsOf(request));
+    // Not a link that was mailed.
+    if (!given.success) return seeOther(routes.yourData());
+    try {
+      return await act(given.data);
+    } catch (error) {
+      if (!isUpstreamError(error)) throw error;
+      return problem(stepProblems.unavailable, 503, 60);
+    }
+  };
+}
+
+/** What a plain form posted; nothing where it cannot be read. */
+async function fieldsOf({ body }: Request): Promise<Record<string, string>> {
+  const bytes = await readAtMost(body, MAX_BYTES).catch(() => Buffer.alloc(0));
+  return Object.fromEntries(new URLSearchParams(bytes.toString()));
+}
+
+const seeOther = (location: string) => new Response(null, { status: 303, headers: { ...HEADERS, location } });
+
+const problem = (text: string, status: number, seconds: number) =>
+  new Response(`${text}\n`, {
+    status,
+    headers: { ...HEADERS, 'content-type': 'text/plain; charset=utf-8', 'retry-after': `${seconds}` },
+  });

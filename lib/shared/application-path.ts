@@ -1,2 +1,0 @@
-/** What the pages of applications' links begin with; their addresses are secrets. */
-export const APPLICATION_PATH = '/application/';
