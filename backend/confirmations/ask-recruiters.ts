@@ -9,7 +9,7 @@ const FRESH_DAYS = 6;
 export const askedUpTo = (askedAt: string) => confirmedUpTo(FRESH_DAYS, Date.parse(askedAt));
 
 /** Whether anything becomes of a job that nobody confirms. */
-export const isAsked = ({ markDays, closeDays }: ConfirmationDays) => markDays > 0 || closeDays > 0;
+const isAsked = ({ markDays, closeDays }: ConfirmationDays) => markDays > 0 || closeDays > 0;
 
 /**
  * Queues the week's mails that ask which jobs are still open, after 8:00 IST on Monday; a Monday on which nothing ran is

@@ -115,7 +115,7 @@ function besidePaginator(answer: { data?: unknown }): unknown {
 }
 
 /** Why a job is closed; '' for anything else than these, and from an API that does not say. */
-export const wireClosedReason = z.enum(['filled', 'paused', 'unconfirmed']).or(z.literal('')).catch('');
+const wireClosedReason = z.enum(['', 'filled', 'paused', 'unconfirmed']).catch('');
 export type WireClosedReason = z.output<typeof wireClosedReason>;
 
 /** A false status with a job means that the job is closed; without one, that there is none. */

@@ -24,7 +24,7 @@ export const staffJobRequest = z.object({ token: z.string().regex(/^[0-9a-z-]{40
 export const staffJobAct = staffJobRequest.extend({ action: z.enum(JOB_ACTIONS) });
 
 /** What a job is for staff. 'expired': its closing date has passed; 'closed': for no reason that is known. */
-export const JOB_STATES = ['open', 'filled', 'paused', 'unconfirmed', 'expired', 'closed'] as const;
+const JOB_STATES = ['open', 'filled', 'paused', 'unconfirmed', 'expired', 'closed'] as const;
 export type JobState = (typeof JOB_STATES)[number];
 
 const namedJob = z.object({
