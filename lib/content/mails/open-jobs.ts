@@ -28,7 +28,10 @@ export function openJobsMail({ jobs, closing, total, allUrl, ...days }: Question
   return {
     subject: `${total === 1 ? 'Is this job' : `Are these ${total} jobs`} still open?`,
     blocks: [
-      { kind: 'text', text: 'Visitors see when each job was last confirmed. Please say how it stands with each of these.' },
+      {
+        kind: 'text',
+        text: 'Visitors see when each job was last confirmed. Please say how it stands with each of these.',
+      },
       { kind: 'link', text: 'All of these are still open', url: allUrl },
       ...listUnder(
         `These close within days unless you confirm (${closing})`,
