@@ -79,7 +79,7 @@ test('a job’s page says when the agency last confirmed that it is open', async
   expect(await (await request.get(NURSE)).text()).toContain(`Confirmed open on ${indianDate(daysAgo(8))}`);
   await page.goto(NURSE);
   await expect(page.getByText(`Confirmed open on ${indianDate(daysAgo(8))}`)).toBeVisible();
-  await expect(page.getByText('Not confirmed')).toHaveCount(0);
+  await expect(page.getByText('Not confirmed since')).toHaveCount(0);
 });
 
 test('a job that nobody has confirmed for three weeks says so, and is left out of feeds and search engines', async ({
