@@ -16,6 +16,7 @@ test('defaults stand for what is missing or empty', () => {
     cvInMail: 'attachment',
     mailWhenEnded: false,
     mail: null,
+    confirmation: { markDays: 21, closeDays: 35 },
     jobsSource: null,
   });
 });

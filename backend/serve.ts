@@ -60,6 +60,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
       secret: website?.secret ?? null,
       retentionDays,
       tellWebsites: tell,
+      markDays: options.confirmation?.markDays,
     });
     const server = createAdaptorServer({
       fetch: app.fetch,

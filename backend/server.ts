@@ -2,12 +2,14 @@ import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { secureHeaders } from 'hono/secure-headers';
 import { apiAnswers } from '../lib/content/api-answers';
+import { confirmedUpTo } from '../lib/shared/confirmation';
 import { failure } from './http/answers';
 import { alertRoutes } from './http/alert-routes';
 import { offeredExtras } from './http/offered-extras';
 import { fromWebsite } from './http/from-website';
 import { formRoutes } from './http/form-routes';
 import { jobRoutes } from './http/job-routes';
+import { staffJobRoutes } from './http/staff-job-routes';
 import { staffRoutes } from './http/staff-routes';
 import { statusRoutes } from './http/status-routes';
 import { storageRoutes } from './http/storage-routes';
@@ -43,6 +45,8 @@ export type AppOptions = {
   retentionDays?: number | null;
   /** Tells websites of erasures; default: there are none. */
   tellWebsites?: TellWebsites;
+  /** Days after which a job that nobody confirms is marked; 0: never. */
+  markDays?: number;
   now?: () => Date;
 };
 
@@ -56,10 +60,12 @@ export function createApp({
   secret = null,
   retentionDays = null,
   tellWebsites = tellNone,
+  markDays = 0,
   now = () => new Date(),
 }: AppOptions): Hono {
   const app = new Hono();
   const guard = fromWebsite(secret);
+  const markedUpTo = () => confirmedUpTo(markDays, now().getTime());
   app.use(SECURITY_HEADERS);
 
   app.get('/api/health', async (c) => {
@@ -72,6 +78,7 @@ export function createApp({
   app.route('/api', yourDataRoutes({ store, isOffered: jobAlerts, guard, tellWebsites }));
   app.route('/api', staffRoutes({ store, secret, retentionDays, now }));
   app.route('/api', statusRoutes({ store, guard, sendsMail: jobAlerts, retentionDays }));
+  app.route('/api', staffJobRoutes({ store, markedUpTo, now, guard }));
   app.route('/', storageRoutes(storageDir));
 
   app.notFound((c) => failure(c, 404, apiAnswers.request.notFound));

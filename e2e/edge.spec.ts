@@ -115,6 +115,7 @@ test('no token and nothing that was searched for gets into its logs', async ({ e
   const paths = [
     '/staff/cv/SECRET',
     '/staff/application/SECRET',
+    '/staff/job/SECRET?do=filled',
     '/application/SECRET',
     '/application/SECRET/withdraw',
     '/your-data/SECRET',

@@ -78,6 +78,8 @@ test.each([
   '/staff/cv/1-abc-def',
   '/staff/application/1-abc-def',
   '/api/withdraw-application',
+  '/staff/job/1-abc-def',
+  '/staff/jobs/1-abc-def',
 ])('%s is left to its handler', (url) => {
   expect(isForPage(request(url))).toBe(false);
 });

@@ -11,8 +11,8 @@ export function createJobNames(store: Store): (form: Submission) => Promise<(Nam
     const id = fields.job_id ?? '';
     const cached = known.get(id);
     if (cached) return cached;
-    const { job, closedAt = null } = (await store.getJob(id)) ?? {};
-    const named = { id, title: job?.title ?? '', location: job?.location ?? '', closedAt };
+    const { job, closedAt = null, closedReason } = (await store.getJob(id)) ?? {};
+    const named = { id, title: job?.title ?? '', location: job?.location ?? '', closedAt, closedReason };
     known.set(id, named);
     return named;
   };

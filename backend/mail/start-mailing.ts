@@ -1,7 +1,10 @@
 import { mailLook } from '../../lib/content/mails/look';
 import { createMailer } from '../../lib/shared/mail/mailer';
 import type { MailSettings } from '../../lib/shared/mail/settings';
+import type { ConfirmationDays } from '../../lib/shared/confirmation';
 import { queueAlerts } from '../alerts/queue-alerts';
+import { closeUnconfirmed } from '../confirmations/close-unconfirmed';
+import { queueQuestions } from '../confirmations/ask-recruiters';
 import type { BackendEnv, CvInMail } from '../env';
 import { repeat } from '../repeat';
 import type { Store } from '../store/store';
@@ -12,6 +15,7 @@ import { sendNextMail, type Sending } from './send-mails';
 
 const SENDING_PAUSE_MS = 1_000;
 const SCHEDULE_PAUSE_MS = 30_000;
+const CLOSING_PAUSE_MS = 15 * 60_000;
 // On shutdown a mail in flight may finish, lest it be sent twice.
 const STOP_TIMEOUT_MS = 5_000;
 
@@ -26,9 +30,16 @@ export type MailingOptions = {
   retentionDays?: number | null;
   /** Whether candidates are told when their application has ended; default: false. */
   mailWhenEnded?: boolean;
+  /** When jobs that nobody confirms are marked and closed; default: never. */
+  confirmation?: ConfirmationDays;
 };
 
-/** Starts sending queued mails and queuing the daily digest and job alerts. Returns a function that stops both. */
+const NEVER: ConfirmationDays = { markDays: 0, closeDays: 0 };
+
+/**
+ * Starts sending queued mails, queuing the daily digest, job alerts and the week's question which jobs are open, and closing
+ * those that nobody confirms. Returns a function that stops all of it.
+ */
 export function startMailing(
   store: Store,
   settings: MailSettings,
@@ -38,6 +49,7 @@ export function startMailing(
     cvInMail = 'attachment',
     retentionDays = null,
     mailWhenEnded = false,
+    confirmation = NEVER,
   }: MailingOptions,
   now = () => new Date(),
 ): () => Promise<void> {
@@ -45,8 +57,9 @@ export function startMailing(
   const ask = fetchUndelivered(website);
   const { staff, desks } = settings;
   const sending: Sending = {
-    ...{ store, mailer, staff, desks, siteUrl, cvInMail, retentionDays },
+    ...{ store, mailer, staff, desks, siteUrl, cvInMail, retentionDays, confirmation },
     fetchUndelivered: ask,
+    now,
   };
   const cutOff = new AbortController();
   const stops = [
@@ -54,7 +67,9 @@ export function startMailing(
       while (!signal.aborted && (await sendNextMail(sending, cutOff.signal)));
     }),
     repeat(SCHEDULE_PAUSE_MS, 'the daily digest cannot be made', () => queueDigest(store, ask, now())),
-    repeat(SCHEDULE_PAUSE_MS, 'job alerts cannot be made', (signal) => queueAlerts(store, now(), signal)),
+    repeat(SCHEDULE_PAUSE_MS, 'job alerts cannot be made', (signal) =>
+      queueAlerts(store, confirmation.markDays, now(), signal),
+    ),
     ...(mailWhenEnded
       ? [
           repeat(SCHEDULE_PAUSE_MS, 'mails about ended applications cannot be made', (signal) =>
@@ -62,6 +77,13 @@ export function startMailing(
           ),
         ]
       : []),
+    repeat(SCHEDULE_PAUSE_MS, 'staff cannot be asked which jobs are open', () =>
+      queueQuestions(store, confirmation, now()),
+    ),
+    // Only where mail is sent: who is not asked cannot answer.
+    repeat(CLOSING_PAUSE_MS, 'unconfirmed jobs stay open', () =>
+      closeUnconfirmed(store, confirmation, now()),
+    ),
   ];
   return async () => {
     const timeout = setTimeout(() => cutOff.abort(), STOP_TIMEOUT_MS);

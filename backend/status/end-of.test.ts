@@ -20,6 +20,13 @@ test('the end of the job ends it, and no longer once the job is open again', () 
   expect(shownSteps([received, seen], open)).toEqual([received, seen]);
 });
 
+test('a paused job ends nothing, a filled one says so', () => {
+  expect(endOf([received, seen], { ...closed, closedReason: 'paused' })).toBeNull();
+  expect(nextStates([received], { ...closed, closedReason: 'paused' })).toContain('seen');
+  const end = { state: 'filled', at: closed.closedAt };
+  expect(shownSteps([received], { ...closed, closedReason: 'filled' })).toEqual([received, end]);
+});
+
 test('what was said counts before the end of the job', () => {
   expect(shownSteps([received, filled], closed)).toEqual([received, filled]);
 });

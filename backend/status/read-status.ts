@@ -14,5 +14,7 @@ export async function readStatus(
 ): Promise<Known> {
   const states = await store.applicationStates(id);
   const found = await store.getJob(fields.job_id ?? '');
-  return { states, job: found && { closedAt: found.closedAt, about: found.job } };
+  if (!found) return { states, job: null };
+  const { closedAt, closedReason, job: about } = found;
+  return { states, job: { closedAt, closedReason, about } };
 }

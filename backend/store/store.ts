@@ -5,6 +5,7 @@ import type { FormStore } from './forms/forms';
 import type { EndedStore } from './forms/ended';
 import type { StateStore } from './forms/states';
 import type { KeyStore } from './keys/key-store';
+import type { ConfirmationStore } from './jobs/confirmations';
 import type { JobStore } from './jobs/jobs';
 import type { MailStore } from './mails/mails';
 import type { YourDataStore } from './your-data/your-data';
@@ -14,6 +15,7 @@ import type { YourDataStore } from './your-data/your-data';
  * get its turn, or no answer, within some seconds.
  */
 export type Store = JobStore &
+  ConfirmationStore &
   FormStore &
   StateStore &
   EndedStore &

@@ -168,6 +168,8 @@ export function parseEnv(source: Record<string, string | undefined>) {
      * API erases by rules of its own, so that only what is set can be told.
      */
     retentionDays: nonEmpty.API_BASE_URL && !nonEmpty.RETENTION_DAYS ? null : values.RETENTION_DAYS,
+    /** Days after which a job that nobody confirmed is marked; 0: never. */
+    confirmMarkDays: values.CONFIRM_MARK_DAYS,
     captchaTestCode: values.CAPTCHA_TEST_CODE ?? null,
     /** How the website itself sends mail; null if it does not. */
     mail: mailSettings(values),

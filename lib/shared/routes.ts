@@ -1,4 +1,5 @@
 import { APPLICATION_PATH, YOUR_DATA_PATH } from './secret-paths';
+import type { JobAction } from './contract/staff-job';
 import { HOME_PATH } from './home-path';
 import { filterParams, type JobFilters, NO_FILTERS, type Sort } from './search/filters';
 import { slugify } from './text/slugify';
@@ -103,6 +104,12 @@ export const withdrawPath = (token: string) => `${applicationStatusPath(token)}/
 export const yourDataPath = (token: string) => `${YOUR_DATA_PATH}${token}`;
 export const eraseStepPath = (token: string) => `${yourDataPath(token)}/erase`;
 export const withdrawStepPath = (token: string, id: number) => `${yourDataPath(token)}/withdraw/${id}`;
+
+/** The page of a link about a job in a mail to the staff; `chosen` is the button that stands first. */
+export const staffJobPath = (token: string, chosen: JobAction) => `/staff/job/${token}?do=${chosen}`;
+
+/** The same about all jobs of such a mail. */
+export const staffJobsPath = (token: string) => `/staff/jobs/${token}`;
 
 /** A search for jobs; what is missing is not asked for. */
 export type JobsQuery = Partial<JobFilters> & {

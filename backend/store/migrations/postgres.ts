@@ -13,6 +13,7 @@ import { postgresRecruiterEmail } from './postgres/012-recruiter-email';
 import { postgresSealedRows } from './postgres/013-sealed-rows';
 import { postgresOpenMails } from './postgres/014-open-mails';
 import { postgresApplicationStates } from './postgres/015-application-states';
+import { postgresConfirmedJobs } from './postgres/016-confirmed-jobs';
 import { postgresYourData } from './postgres/020-your-data';
 import type { Database, Sql } from '../database';
 import type { KeySource } from '../keys/key-source';
@@ -44,6 +45,7 @@ const migrations: Migration[] = [
   postgresSealedRows,
   postgresOpenMails,
   postgresApplicationStates,
+  postgresConfirmedJobs,
   postgresYourData,
 ];
 

@@ -1,5 +1,4 @@
 import type { Database } from 'better-sqlite3';
-import { experienceAndNotice } from './sqlite/010-experience-and-notice';
 import { jobsAndForms } from './sqlite/001-jobs-and-forms';
 import { citiesChangesSources } from './sqlite/002-cities-changes-sources';
 import { fillCities } from './sqlite/003-fill-cities';
@@ -9,12 +8,14 @@ import { consentMailTurns } from './sqlite/006-consent-mail-turns';
 import { toldAhead } from './sqlite/007-told-ahead';
 import { firstPublished } from './sqlite/008-first-published';
 import { storeState } from './sqlite/009-store-state';
+import { experienceAndNotice } from './sqlite/010-experience-and-notice';
 import { oneIndex } from './sqlite/011-one-index';
 import { alertFilters } from './sqlite/012-alert-filters';
 import { recruiterEmail } from './sqlite/013-recruiter-email';
 import { sealedRows } from './sqlite/014-sealed-rows';
 import { openMails } from './sqlite/015-open-mails';
 import { applicationStates } from './sqlite/016-application-states';
+import { confirmedJobs } from './sqlite/017-confirmed-jobs';
 import { yourData } from './sqlite/021-your-data';
 import type { KeySource } from '../keys/key-source';
 
@@ -39,6 +40,7 @@ const migrations: Migration[] = [
   sealedRows,
   openMails,
   applicationStates,
+  confirmedJobs,
   yourData,
 ];
 

@@ -55,6 +55,7 @@ import * as sharing from '../sharing';
 import * as sheetProblems from '../sheet-problems';
 import * as staffApplication from '../staff-application';
 import * as staffCv from '../staff-cv';
+import * as staffJob from '../staff-job';
 import * as suggestions from '../suggestions';
 import * as teamFile from '../team';
 import * as terms from '../terms';
@@ -119,6 +120,7 @@ export const modules: Record<string, object> = {
   'sheet-problems.ts': sheetProblems,
   'staff-application.ts': staffApplication,
   'staff-cv.ts': staffCv,
+  'staff-job.ts': staffJob,
   'suggestions.ts': suggestions,
   'team.ts': teamFile,
   'terms.ts': terms,

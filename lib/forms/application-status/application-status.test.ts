@@ -56,7 +56,7 @@ async function apply(): Promise<string> {
   const values = { jobId: '7', firstName: 'Asha', lastName: `Rao ${people}`, email: 'asha@example.com' };
   const more = { phone: '9876543210', experience: '', noticePeriod: '', message: '', source: '' };
   const cv = { name: 'cv.pdf', type: 'application/pdf', bytes: new Uint8Array(makePdf({ objects: {} })) };
-  const consent = { consent: 'I agree.', consent_at: '2026-11-20T12:00:00.000Z' };
+  const consent = { consent: 'I agree.', consent_at: '2026-11-20T12:00:00.000Z', consent_language: 'en-IN' };
   const form = { ...values, ...more, consent: 'on' };
   const outcome = await acceptSubmission('apply-job', applicationSubmission(form, cv, consent, true));
   if (outcome.kind !== 'delivered' && outcome.kind !== 'waiting') throw new Error(outcome.kind);
