@@ -10,6 +10,7 @@ import { formRoutes } from './http/form-routes';
 import { jobRoutes } from './http/job-routes';
 import { staffRoutes } from './http/staff-routes';
 import { storageRoutes } from './http/storage-routes';
+import { voucherRoutes } from './http/voucher-routes';
 import { logFailure } from '../lib/shared/log';
 import type { MailState } from '../lib/shared/mail/state';
 import { StoreBusyError } from './store/database';
@@ -62,6 +63,7 @@ export function createApp({
   app.route('/api', formRoutes({ store, hasRoom, guard, cvsAreExamined: secret !== null }));
   app.route('/api', alertRoutes({ store, isOffered: jobAlerts, now, guard }));
   app.route('/api', staffRoutes({ store, secret, retentionDays, now }));
+  app.route('/api', voucherRoutes({ store, guard, now }));
   app.route('/', storageRoutes(storageDir));
 
   app.notFound((c) => failure(c, 404, apiAnswers.request.notFound));

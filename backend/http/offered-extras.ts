@@ -2,5 +2,5 @@ import type { Extra } from '../../lib/shared/contract/extras';
 
 /** What this API can do beyond the specification; some of it needs mail. */
 export function offeredExtras(_: { sendsMail: boolean }): Extra[] {
-  return [];
+  return ['vouchers'];
 }

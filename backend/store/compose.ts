@@ -9,6 +9,7 @@ import { createJobStore } from './jobs/queries';
 import type { TextIndex } from './jobs/search/search';
 import { createMailStore } from './mails/queries';
 import type { Store } from './store';
+import { createVoucherStore } from './vouchers/queries';
 
 export type StoreOptions = {
   /** Where the key that personal data is encrypted with comes from. */
@@ -34,6 +35,7 @@ export function composeStore(
     ...createMailStore(db, keyring, now),
     ...createAlertStore(db, keyring, jobs.findJobs, now),
     ...createChangeStore(db, now),
+    ...createVoucherStore(db, keyring, now),
     ...createKeyStore(db, keyring, keys, now),
     close: () => db.close(),
   };

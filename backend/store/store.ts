@@ -4,6 +4,7 @@ import type { FormStore } from './forms/forms';
 import type { KeyStore } from './keys/key-store';
 import type { JobStore } from './jobs/jobs';
 import type { MailStore } from './mails/mails';
+import type { VoucherStore } from './vouchers/vouchers';
 
 /**
  * Everything that the recruitment API keeps, in either engine. Every method rejects with StoreBusyError when it cannot
@@ -14,6 +15,7 @@ export type Store = JobStore &
   MailStore &
   AlertStore &
   ChangeStore &
+  VoucherStore &
   KeyStore & {
     close(): Promise<void>;
   };

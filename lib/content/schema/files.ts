@@ -57,6 +57,7 @@ import * as teamFile from '../team';
 import * as terms from '../terms';
 import * as testimonialsFile from '../testimonials';
 import * as toastsFile from '../toasts';
+import * as verify from '../verify';
 import * as websiteAnswers from '../website-answers';
 import { faqSchema } from './entries';
 import { description } from './primitives';
@@ -118,6 +119,7 @@ export const modules: Record<string, object> = {
   'terms.ts': terms,
   'testimonials.ts': testimonialsFile,
   'toasts.ts': toastsFile,
+  'verify.ts': verify,
   'website-answers.ts': websiteAnswers,
   'contact-map.ts': contactMapFile,
   'people.ts': people,

@@ -1,6 +1,6 @@
 import type { FormName } from '../../shared/forms/names';
 
-export type LimitedAction = FormName | 'search' | 'suggest' | 'similar' | 'picture' | 'staff-cv';
+export type LimitedAction = FormName | 'search' | 'suggest' | 'similar' | 'picture' | 'staff-cv' | 'verify-code' | 'verify-code-slow' | 'verify-contact';
 
 type Limit = { points: number; seconds: number };
 
@@ -29,4 +29,9 @@ export const LIMITS = {
   picture: { points: 60, seconds: 60 },
   // The staff's links to CVs: a page and a file each, all from one office.
   'staff-cv': { points: 120, seconds: 60 },
+  // A letter has one code, which somebody types wrong a few times.
+  'verify-code': { points: 20, seconds: 60 },
+  // While many wrong codes come from anywhere (verify/code-limits.ts).
+  'verify-code-slow': { points: 1, seconds: 60 },
+  'verify-contact': { points: 120, seconds: 60 },
 } satisfies Record<LimitedAction, Limit>;
