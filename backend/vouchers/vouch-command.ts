@@ -119,11 +119,14 @@ async function revokeOne(store: Store, given: string, now: Date): Promise<void> 
     : (vouchers.find(({ id }) => String(id) === given.trim()) ?? null);
   if (!found) throw new CommandError(`There is no code ${given}, and no number of "vouch --list".`);
   if (!(await store.revokeVoucher(found.id)))
-    throw new CommandError(`It was taken back already, on ${indianDate(found.revoked_at ?? now.toISOString())}.`);
+    throw new CommandError(
+      `It was taken back already, on ${indianDate(found.revoked_at ?? now.toISOString())}.`,
+    );
   print(`Taken back: No. ${found.id}, for ${aboutOf(found)}. Its page says so from now on.`);
 }
 
-const aboutOf = ({ kind, initials, job }: Voucher) => verifyWords.about({ kind, initials, job });
+/** To stand before a full stop, in which initials end themselves. */
+const aboutOf = (voucher: Voucher) => verifyWords.about(voucher).replace(/\.$/, '');
 
 const columns = (now: Date): TextColumn<Voucher>[] => [
   { header: 'No.', width: 5, text: ({ id }) => String(id) },

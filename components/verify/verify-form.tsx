@@ -12,7 +12,12 @@ type VerifyFormProps = {
 };
 
 // A spell checker would change what was copied, and send it away.
-const AS_TYPED = { autoCapitalize: 'off', autoComplete: 'off', autoCorrect: 'off', spellCheck: false } as const;
+const AS_TYPED = {
+  autoCapitalize: 'off',
+  autoComplete: 'off',
+  autoCorrect: 'off',
+  spellCheck: false,
+} as const;
 
 /** A question to the page: a plain form, which needs no scripts. */
 export function VerifyForm({ field, typed, error }: VerifyFormProps) {

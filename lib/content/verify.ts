@@ -26,7 +26,9 @@ export const voucherWords = {
   },
   text(voucher: CheckedVoucher): string {
     const { by, issued_at, expires_at, revoked_at, state } = voucher;
-    const issued = `We issued this code on ${indianDate(issued_at)} for ${verifyWords.about(voucher)}${by && `, by ${by}`}.`;
+    const about = `${verifyWords.about(voucher)}${by && `, by ${by}`}`;
+    // Initials end in a full stop themselves.
+    const issued = `We issued this code on ${indianDate(issued_at)} for ${about.replace(/\.$/, '')}.`;
     if (state === 'valid') return `${issued} It is valid until ${indianDate(expires_at)}.`;
     return revoked_at
       ? `${issued} We took it back on ${indianDate(revoked_at)}: please ask us what it means for you.`

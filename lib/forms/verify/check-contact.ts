@@ -1,5 +1,5 @@
 import { type Link, readLink } from './read-link';
-import { readPhone } from './read-phone';
+import { readPhones } from './read-phone';
 
 /** Which of the agency's own contacts something is. */
 export type OwnContact =
@@ -31,11 +31,11 @@ const WHATSAPP_HOSTS = ['wa.me', 'api.whatsapp.com', 'web.whatsapp.com'];
 
 /** Compares a phone number, mail address or link, as somebody pasted it, with what the agency publishes. */
 export function checkContact(text: string, published: Published): ContactVerdict {
-  const typed = bare(text);
+  const typed = inAngles(bare(text));
   if (typed === '' || text.length > MAX_LENGTH) return 'unreadable';
-  const phone = readPhone(typed);
-  if (phone !== null) return phoneVerdict(phone, published);
-  const [, mail] = MAIL.exec(inAngles(typed)) ?? [];
+  const phones = readPhones(typed);
+  if (phones.length > 0) return phoneVerdict(phones, published);
+  const [, mail] = MAIL.exec(typed) ?? [];
   if (mail) return mailVerdict(mail.toLowerCase(), published);
   const link = readLink(typed);
   if (link === 'none') return 'unreadable';
@@ -43,14 +43,15 @@ export function checkContact(text: string, published: Published): ContactVerdict
 }
 
 /** Without quotation marks, and without the punctuation of the sentence that it stood in. */
-const bare = (text: string) => text.trim().replace(/^["'“‘(<]+(?=\S)|[)"'”’,;!]+$|[.,;]+$/g, '');
+const bare = (text: string) => text.trim().replace(/^["'“‘(]+(?=\S)|[)"'”’,;!]+$|[.,;]+$/g, '');
 
-/** The address of "Name <address>", which alone counts. */
+/** Of "Name <address>" the address, which alone counts. */
 const inAngles = (text: string) => /<([^<>]*)>?$/.exec(text)?.[1] ?? text;
 
-function phoneVerdict(phone: string, { phone: ownPhone, whatsapp }: Published): ContactVerdict {
-  const isPhone = phone === ownPhone;
-  if (phone === whatsapp) return { own: isPhone ? 'phone-and-whatsapp' : 'whatsapp' };
+function phoneVerdict(phones: string[], { phone, whatsapp }: Published): ContactVerdict {
+  const isPhone = phones.includes(phone);
+  if (whatsapp !== null && phones.includes(whatsapp))
+    return { own: isPhone ? 'phone-and-whatsapp' : 'whatsapp' };
   return isPhone ? { own: 'phone' } : 'not-own';
 }
 

@@ -1,23 +1,25 @@
-const LOOKS_LIKE_PHONE = /^(?:tel:)?\+?[\d\s().\-–/]+$/i;
+const LOOKS_LIKE_PHONE = /^(?:tel:)?\s*\+?[\d\s().\-–/]+$/i;
 const INDIA = '91';
 
 /**
- * A phone number in one form, "+919800000000", however it was typed; null for what is no number. Without a country code it is
- * taken for Indian, with or without the 0 before it.
+ * The numbers that something typed may stand for, each as in "+919800000000"; none for what is no phone number. Without a
+ * country code it is taken for Indian, with or without the 0 before it.
  */
-export function readPhone(text: string): string | null {
+export function readPhones(text: string): string[] {
   const typed = text.trim();
-  if (!LOOKS_LIKE_PHONE.test(typed)) return null;
+  if (!LOOKS_LIKE_PHONE.test(typed)) return [];
   const digits = typed.replace(/\D/g, '');
-  const isInternational = /^(?:tel:)?\s*\+/i.test(typed) || digits.startsWith('00');
-  const full = isInternational ? digits.replace(/^00/, '') : withIndia(digits);
-  // "+91 (0) 98000 00000"
-  const number = full.startsWith(`${INDIA}0`) ? INDIA + full.slice(3) : full;
-  return number.length >= 8 && number.length <= 15 ? `+${number}` : null;
+  const readings = typed.includes('+')
+    ? [digits]
+    : [digits.replace(/^00/, ''), INDIA + digits.replace(/^0/, '')];
+  // Ten digits are a whole number, whatever they begin with.
+  if (digits.length === 10) readings.push(INDIA + digits);
+  return readings
+    .flatMap((number) => [number, withoutTrunk(number)])
+    .filter((number) => number.length >= 8 && number.length <= 15)
+    .map((number) => `+${number}`);
 }
 
-function withIndia(digits: string): string {
-  if (digits.startsWith('0')) return INDIA + digits.replace(/^0+/, '');
-  // A whole Indian number; one of ten digits may begin with 91 by itself.
-  return digits.length === 12 && digits.startsWith(INDIA) ? digits : INDIA + digits;
-}
+/** "+91 (0) 98000 00000" */
+const withoutTrunk = (number: string) =>
+  number.startsWith(`${INDIA}0`) ? INDIA + number.slice(INDIA.length + 1) : number;

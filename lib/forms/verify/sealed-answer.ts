@@ -16,7 +16,9 @@ const vault = () => createVault(captchaKey(), 'answers');
  */
 export function sealAnswer(answer: VerifyAnswer, now = Date.now()): string {
   const text = JSON.stringify({ ...answer, until: now + SHOWN_MS });
-  return vault().seal([Buffer.from(text)], PLACE).toString('base64url');
+  return vault()
+    .seal([Buffer.from(text)], PLACE)
+    .toString('base64url');
 }
 
 /** The reverse; null for what is none, or is older than ten minutes. */
