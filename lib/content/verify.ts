@@ -65,7 +65,7 @@ export const verifyPage = {
     heading: 'Check a code',
     intro: 'With offers, calls and letters we may give you a code. This page shows what we issued it for.',
     label: 'The code',
-    hint: 'Ten letters and digits, such as 7K3QF-M2X9D. Capitals and the dash do not matter.',
+    hint: 'Ten letters and digits, such as 7K3QF‑M2X9D. Capitals and the dash do not matter.',
     submit: 'Check the code',
   },
   contact: {
