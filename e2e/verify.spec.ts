@@ -118,7 +118,7 @@ test.describe('while the recruitment API is away', () => {
 });
 
 test('wherever the site warns of demands for money, it leads to the check', async ({ page }) => {
-  for (const path of ['/applyjob?job_id=1001', JOB, '/job', '/candidates']) {
+  for (const path of ['/applyjob?job_id=1001', JOB, '/job', '/candidates', '/contact']) {
     await page.goto(path);
     const link = page.getByRole('main').getByRole('link', { name: 'Check whether it was us' }).first();
     await expect(link, path).toHaveAttribute('href', '/verify');

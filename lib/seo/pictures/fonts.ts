@@ -14,7 +14,7 @@ const FILES: Record<string, string> = {
   CardKannada: 'anek-kannada/files/anek-kannada-kannada-wght-normal.woff2',
 };
 // A character that a family lacks is taken from the next, then from an installed font.
-const MORE = 'CardTextMore, CardDevanagari, CardKannada';
+const MORE = ['CardTextMore', 'CardDevanagari', 'CardKannada'].join(', ');
 
 /** The font of headings, as a canvas takes it. */
 export const displayFont = (size: number) => `700 ${size}px CardDisplay, CardText, ${MORE}`;

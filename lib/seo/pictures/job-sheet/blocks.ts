@@ -20,7 +20,7 @@ type Limits = {
 };
 
 /** Centred text, in the largest size in which all of it fits; cut where it does not fit in the smallest. */
-export function textBlock(
+function textBlock(
   context: SKRSContext2D,
   text: string,
   { font, colour, lineHeight }: Style,
