@@ -1,6 +1,15 @@
 import type { FormName } from '../../shared/forms/names';
 
-export type LimitedAction = FormName | 'search' | 'suggest' | 'similar' | 'picture' | 'staff-cv' | 'verify-code' | 'verify-code-slow' | 'verify-contact';
+export type LimitedAction =
+  | FormName
+  | 'search'
+  | 'suggest'
+  | 'similar'
+  | 'picture'
+  | 'staff-cv'
+  | 'verify-code'
+  | 'verify-code-slow'
+  | 'verify-contact';
 
 type Limit = { points: number; seconds: number };
 
