@@ -13,7 +13,7 @@ const POSTER: Layout = {
   ground: GROUNDS.light,
   door: 64,
   foot: 1080,
-  lastLine: 1478,
+  lastLine: 1486,
   qr: 304,
 };
 
