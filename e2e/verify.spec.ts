@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { axeFindings } from '../test/browser/axe';
 import { backendOf } from '../test/browser/backend';
 import { JOB } from '../test/browser/pages';
-import { cutOff, sample } from '../test/browser/sites';
+import { cutOff, hasLiteralApi, literal, sample } from '../test/browser/sites';
 import { readQr } from '../test/read-qr';
 
 /** Issues a code on the sample site. */
@@ -114,6 +114,19 @@ test.describe('while the recruitment API is away', () => {
     await expect(page.getByLabel('The code')).toHaveValue('7K3QF-M2X9D');
     await check(page, 'Phone number, mail address or link', 'https://evil.example');
     await expect(page.getByRole('heading', { level: 1, name: 'Not ours: do this' })).toBeVisible();
+  });
+});
+
+test.describe('with an API that issues no codes', () => {
+  test.skip(!hasLiteralApi, 'the API to the letter is not here');
+  test.use({ baseURL: literal.url });
+
+  test('none is asked for, and links are checked', async ({ page }) => {
+    await page.goto('/verify?code=7K3QF-M2X9D');
+    await expect(page.getByRole('heading', { level: 1, name: 'Was that really you?' })).toBeVisible();
+    await expect(page.getByLabel('The code')).toHaveCount(0);
+    await check(page, 'Phone number, mail address or link', 'www.example.com/job');
+    await expect(page.getByRole('heading', { level: 1, name: 'Yes, this is ours' })).toBeVisible();
   });
 });
 
