@@ -6,24 +6,12 @@ import { absoluteUrl } from '@/lib/seo/metadata';
 export const dynamic = 'force-dynamic';
 
 /**
- * Everything may be crawled except the forms that belong to one job, three per job page, and what is drawn of a job to be
- * shared or printed; other pages that are not to be
+ * Everything may be crawled except the forms that belong to one job, three per job page; other pages that are not to be
  * indexed say so themselves.
  */
 export default function robots(): MetadataRoute.Robots {
   return {
-    rules: {
-      userAgent: '*',
-      allow: '/',
-      disallow: [
-        '/api/',
-        STAFF_PATH,
-        '/applyjob?',
-        '/contact?report',
-        '/job-details/*/status.png',
-        '/job-details/*/poster.pdf',
-      ],
-    },
+    rules: { userAgent: '*', allow: '/', disallow: ['/api/', STAFF_PATH, '/applyjob?', '/contact?report'] },
     sitemap: absoluteUrl(machineRoutes.sitemap()),
   };
 }

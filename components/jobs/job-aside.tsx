@@ -38,10 +38,12 @@ export function JobAside({ job, pageUrl }: { job: Job; pageUrl: string }) {
       <div className="job-share">
         <h2>{jobPage.share}</h2>
         <ShareButtons links={shareLinks(pageUrl, job.title)} />
-        <p className="job-sheets">
-          <a href={machineRoutes.jobStatusPicture(job)}>{jobSheetLinks.status}</a>
-          <a href={machineRoutes.jobPoster(job)}>{jobSheetLinks.poster}</a>
-        </p>
+        <a href={machineRoutes.jobStatusPicture(job)} rel="nofollow">
+          {jobSheetLinks.status}
+        </a>
+        <a href={machineRoutes.jobPoster(job)} rel="nofollow">
+          {jobSheetLinks.poster}
+        </a>
         <Link href={routes.reportJob(job.id)} rel="nofollow">
           {jobPage.report}
         </Link>

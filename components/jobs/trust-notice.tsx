@@ -26,15 +26,10 @@ export function TrustNotice({ jobId, className = '' }: TrustNoticeProps) {
       >
         {trustLink}
       </Link>
-      {after}
-      <span className="trust-check">
-        {' '}
-        {verifyLink.before}{' '}
-        <Link href={routes.verify()} className="text-brand underline underline-offset-4">
-          {verifyLink.link}
-        </Link>
-        .
-      </span>
+      {after}{' '}
+      <Link href={routes.verify()} className="text-brand underline underline-offset-4">
+        {verifyLink.label}
+      </Link>
     </p>
   );
 }

@@ -13,6 +13,6 @@ export const jobSheet = {
 
 /** Links to them on a job's page. */
 export const jobSheetLinks = {
-  status: 'Picture for your status',
-  poster: 'Poster to print (PDF)',
+  status: 'Status picture',
+  poster: 'Poster',
 };
