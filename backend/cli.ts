@@ -29,6 +29,7 @@ import { siteProblems } from '../lib/content/site/problems';
 import { statusCommand } from './status/status-command';
 import { SETTABLE_STATES } from '../lib/shared/application-states';
 import { syncCommand } from './sheet/sync-command';
+import { vouchCommand, type VouchOptions } from './vouchers/vouch-command';
 import { StoreBusyError } from './store/database';
 import { submissionKinds, type SubmissionKind } from './store/forms/forms';
 import type { Store } from './store/store';
@@ -245,6 +246,22 @@ program
   .argument('<out>', 'the file to write')
   .description('write the CV of an application to a file')
   .action((id: string, out: string) => withStore((store) => cvCommand(store, id, out)));
+
+program
+  .command('vouch')
+  .option('--kind <kind>', 'what for: offer, call or letter')
+  .option('--for <initials>', 'of whoever gets it, such as "A. R."')
+  .option('--job <id>', 'the job that it is about')
+  .option('--by <initials>', 'of whoever issues it')
+  .option('--days <number>', 'for how many days it is valid (60)')
+  .option('--note <text>', 'for the staff; the page does not show it')
+  .option('--qr <file>', 'write a QR code for the letter; a name ending in .png or .svg')
+  .option('--list', 'show all codes that were issued, without the codes themselves')
+  .option('--revoke <code>', 'take a code back, by the code or its number in the list')
+  .description('issue a code for an offer, a call or a letter, which the page /verify confirms')
+  .action((options: VouchOptions) =>
+    withStore((store) => vouchCommand(store, options, { siteUrl: readBackendEnv().siteUrl })),
+  );
 
 program
   .command('erase')

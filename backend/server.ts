@@ -14,6 +14,7 @@ import { staffRoutes } from './http/staff-routes';
 import { statusRoutes } from './http/status-routes';
 import { storageRoutes } from './http/storage-routes';
 import { yourDataRoutes } from './http/your-data-routes';
+import { voucherRoutes } from './http/voucher-routes';
 import { logFailure } from '../lib/shared/log';
 import type { MailState } from '../lib/shared/mail/state';
 import { StoreBusyError } from './store/database';
@@ -79,6 +80,7 @@ export function createApp({
   app.route('/api', staffRoutes({ store, secret, retentionDays, now }));
   app.route('/api', statusRoutes({ store, guard, sendsMail: jobAlerts, retentionDays }));
   app.route('/api', staffJobRoutes({ store, markedUpTo, now, guard }));
+  app.route('/api', voucherRoutes({ store, guard, now }));
   app.route('/', storageRoutes(storageDir));
 
   app.notFound((c) => failure(c, 404, apiAnswers.request.notFound));

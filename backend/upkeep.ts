@@ -8,14 +8,15 @@ const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Expires jobs even without reads, so that their end is announced; daily prunes old changes, long-sent mails and
- * unconfirmed alerts, and hourly ended links to one's own data. Returns a function that stops it.
+ * Expires jobs even without reads, so that their end is announced; daily prunes old changes, long-sent mails, unconfirmed
+ * alerts and codes that ended a year ago, and hourly ended links to one's own data. Returns a function that stops it.
  */
 export function startUpkeep(store: Store): () => Promise<void> {
   const stopExpiry = repeat(EXPIRY_PAUSE_MS, 'expired jobs stay listed', () => store.expireJobs());
   const stopPruning = repeat(DAY_MS, 'old changes could not be forgotten', () => store.pruneChanges());
-  const stopErasing = repeat(DAY_MS, 'old mails and alerts could not be erased', async () => {
+  const stopErasing = repeat(DAY_MS, 'old mails, alerts and codes could not be erased', async () => {
     await store.pruneMails();
+    await store.pruneVouchers();
     await store.eraseUnconfirmedAlerts();
   });
   const stopEnding = repeat(HOUR_MS, 'ended links to one’s own data could not be erased', () =>

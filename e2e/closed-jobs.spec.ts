@@ -28,6 +28,8 @@ test('closing a job removes it from its page, the sitemap and the feeds at once'
   expect(html).toContain('<meta name="robots" content="noindex, follow"');
   expect((await request.get(`/job-details/${id}`, { maxRedirects: 0 })).status()).toBe(308);
   expect((await request.get(path.replace(/[^/]*$/, 'card.png'))).status()).not.toBe(200);
+  for (const file of ['status.png', 'poster.pdf'])
+    expect((await request.get(`${path}/${file}`)).status(), file).toBe(410);
 
   await page.goto(`/applyjob?job_id=${id}`);
   await expect(page.getByRole('heading', { name: 'Which job would you like to apply for?' })).toBeVisible();

@@ -6,9 +6,11 @@ import { MapOnRequest } from '@/components/sections/map-on-request';
 import { OfficesCard } from '@/components/sections/offices-card';
 import { Banner } from '@/components/ui/banner';
 import { Container } from '@/components/ui/container';
+import { Link } from '@/components/ui/link';
 import { contactPage as copy } from '@/lib/content/enquiries';
 import { identity } from '@/lib/content/identity';
 import { contactDescription } from '@/lib/content/search-engines';
+import { verifyLink } from '@/lib/content/verify';
 import { reportAskedFor } from '@/lib/forms/report';
 import { routes } from '@/lib/shared/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -31,6 +33,16 @@ export default async function ContactPage({ searchParams }: Props) {
       <Banner title={copy.title} ground="ink" lead={copy.lead} />
       <Container className="space-y-10 py-8 md:space-y-14 md:py-12">
         <ContactTiles />
+        <p>
+          {verifyLink.before}{' '}
+          <Link
+            href={routes.verify()}
+            className="text-brand inline-block py-2.5 font-semibold underline underline-offset-4"
+          >
+            {verifyLink.link}
+          </Link>
+          .
+        </p>
         <div className="grid items-start gap-x-12 gap-y-10 min-[900px]:grid-cols-[minmax(0,1.6fr)_minmax(18rem,1fr)]">
           <section aria-labelledby="form-heading">
             <h2 id="form-heading" className="type-heading">

@@ -12,6 +12,7 @@ const TABLES = [
   'contact_enquiries',
   'job_inquiries',
   'job_alerts',
+  'vouchers',
 ];
 
 /** Counts the rows of a copied SQLite store. */
@@ -54,6 +55,7 @@ export function holdingsText(rows: RowCounts, pictures: number): string {
     [(rows.application_cvs ?? 0) + (rows.plain_cvs ?? 0), 'CV', 'CVs'],
     [(rows.contact_enquiries ?? 0) + (rows.job_inquiries ?? 0), 'enquiry', 'enquiries'],
     [rows.job_alerts ?? 0, 'job alert', 'job alerts'],
+    [rows.vouchers ?? 0, 'code', 'codes'],
     [pictures, 'picture', 'pictures'],
   ];
   return parts.map(([count, one, many]) => `${count} ${count === 1 ? one : many}`).join(', ');

@@ -2,5 +2,6 @@ import type { Extra } from '../../lib/shared/contract/extras';
 
 /** What this API can do beyond the specification; some of it needs mail. */
 export function offeredExtras({ sendsMail }: { sendsMail: boolean }): Extra[] {
-  return sendsMail ? ['application-status', 'your-data'] : ['application-status'];
+  const always: Extra[] = ['application-status', 'vouchers'];
+  return sendsMail ? [...always, 'your-data'] : always;
 }

@@ -13,6 +13,7 @@ import type { TextIndex } from './jobs/search/search';
 import { createMailStore } from './mails/queries';
 import type { Store } from './store';
 import { createYourDataStore } from './your-data/queries';
+import { createVoucherStore } from './vouchers/queries';
 
 export type StoreOptions = {
   /** Where the key that personal data is encrypted with comes from. */
@@ -42,6 +43,7 @@ export function composeStore(
     ...createChangeStore(db, now),
     ...createConsentStore(db, keyring),
     ...createYourDataStore(db, keyring, now),
+    ...createVoucherStore(db, keyring, now),
     ...createKeyStore(db, keyring, keys, now),
     close: () => db.close(),
   };

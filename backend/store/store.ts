@@ -9,6 +9,7 @@ import type { ConfirmationStore } from './jobs/confirmations';
 import type { JobStore } from './jobs/jobs';
 import type { MailStore } from './mails/mails';
 import type { YourDataStore } from './your-data/your-data';
+import type { VoucherStore } from './vouchers/vouchers';
 
 /**
  * Everything that the recruitment API keeps, in either engine. Every method rejects with StoreBusyError when it cannot
@@ -24,6 +25,7 @@ export type Store = JobStore &
   ChangeStore &
   ConsentStore &
   YourDataStore &
+  VoucherStore &
   KeyStore & {
     close(): Promise<void>;
   };

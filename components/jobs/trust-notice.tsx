@@ -1,4 +1,5 @@
 import { applyPage } from '@/lib/content/jobs';
+import { verifyLink } from '@/lib/content/verify';
 import { routes } from '@/lib/shared/routes';
 import { Link } from '../ui/link';
 
@@ -8,7 +9,10 @@ type TrustNoticeProps = {
   className?: string;
 };
 
-/** The promise shown beside every way to apply, with a link to the form for whoever is asked for money. */
+/**
+ * The promise shown beside every way to apply, with links to the form for whoever is asked for money, and to
+ * the page that says whether it was the agency.
+ */
 export function TrustNotice({ jobId, className = '' }: TrustNoticeProps) {
   const { trust, trustLink } = applyPage;
   const [before, after] = trust.split(trustLink);
@@ -22,7 +26,10 @@ export function TrustNotice({ jobId, className = '' }: TrustNoticeProps) {
       >
         {trustLink}
       </Link>
-      {after}
+      {after}{' '}
+      <Link href={routes.verify()} className="text-brand underline underline-offset-4">
+        {verifyLink.label}
+      </Link>
     </p>
   );
 }

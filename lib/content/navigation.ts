@@ -1,5 +1,6 @@
 import { routes } from '../shared/routes';
 import { services } from './services/services';
+import { verifyLink } from './verify';
 
 export type NavigationLink = {
   label: string;
@@ -61,4 +62,5 @@ export const candidateLinks: NavigationLink[] = [
   { label: 'Jobs', href: routes.jobs() },
   { label: 'Candidates', href: routes.candidates() },
   { label: 'Saved jobs', href: routes.saved() },
+  { label: verifyLink.label, href: routes.verify() },
 ];

@@ -38,6 +38,7 @@ export const apiCallAnswers = {
 /** What programs get as plain text in place of feeds, pictures and the like. */
 export const plainAnswers = {
   notFound: 'Not found',
+  gone: 'This job is closed',
   unavailable: 'Try again in a minute',
   noHost: 'The request names no host.',
   otherHost: (siteUrl: string) => `This server answers for ${siteUrl} only.`,

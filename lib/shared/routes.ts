@@ -20,6 +20,8 @@ export const routes = {
   jobsInCategory: (slug: string) => `/job/category/${slug}`,
   jobsInLocation: (slug: string) => `/job/location/${slug}`,
   saved: () => '/saved',
+  /** Whether a code, phone number, mail address or link is the agency's own. */
+  verify: () => '/verify',
   jobsInCategoryAndCity: (category: string, city: string) => `/job/category/${category}/${city}`,
   jobTopic: jobTopicPath,
   /** Only what new jobs are chosen by. */
@@ -62,7 +64,10 @@ export const machineRoutes = {
   aggregatorFeed: (name: 'jooble' | 'indeed') => `/feeds/${name}.xml`,
   serviceWorker: () => '/sw.js',
   socialCard: () => '/social-card.png',
-  jobSocialCard: (job: { id: string; slug: string; title: string }) => `${routes.job(job)}/card.png`,
+  jobSocialCard: (job: NamedJob & { id: string }) => `${routes.job(job)}/card.png`,
+  /** A picture of a job for a status on WhatsApp, and a poster of it to print. */
+  jobStatusPicture: (job: NamedJob & { id: string }) => `${routes.job(job)}/status.png`,
+  jobPoster: (job: NamedJob & { id: string }) => `${routes.job(job)}/poster.pdf`,
 };
 
 export type FeedFormat = 'rss' | 'atom' | 'json';
@@ -81,6 +86,8 @@ export const handlers = {
   businessEnquiry: '/api/business-enquiry',
   jobAlert: '/api/job-alert',
   confirmJobAlert: (token: string) => `/api/job-alert/confirm?token=${encodeURIComponent(token)}`,
+  verify: '/api/verify',
+  verifyCode: (code: string) => `/api/verify?code=${encodeURIComponent(code)}`,
   unsubscribeJobAlert: (token: string) => `/api/job-alert/unsubscribe?token=${encodeURIComponent(token)}`,
   withdrawApplication: '/api/withdraw-application',
   yourData: '/api/your-data',
@@ -88,6 +95,11 @@ export const handlers = {
   withdrawByDataLink: '/api/your-data/withdraw',
   eraseYourData: '/api/your-data/erase',
 };
+
+/** The page that a letter's QR code opens; `code` as letters show it. */
+export const verifyCodePath = (code: string) => withQuery(routes.verify(), { code });
+/** The page with an answer (lib/forms/verify/sealed-answer.ts). */
+export const verifyAnswerPath = (answer: string) => withQuery(routes.verify(), { answer });
 
 /** The page of a link to a CV in a mail to the staff, which its button posts to as well. */
 export const staffCvPath = (token: string) => `${STAFF_PATH}cv/${token}`;

@@ -13,6 +13,8 @@ const NEW = 'c3'.repeat(32);
 const cv = (text: string) => ({ name: `${text}.pdf`, mimeType: 'application/pdf', bytes: Buffer.from(text) });
 const WISH = { keyword: 'welder', category_id: '', location: '', filters: '', frequency: 'daily' } as const;
 
+const LETTER = { kind: 'letter', initials: 'A. R.', job: null, by: '', note: '' } as const;
+
 async function fill(store: Store) {
   await store.upsertJobs([newJob({ id: '1' })]);
   for (let person = 1; person <= 9; person++)
@@ -20,12 +22,14 @@ async function fill(store: Store) {
   await store.addContactEnquiry(enquiry);
   await store.addJobInquiry(inquiry);
   await store.requestAlert('meera@example.com', WISH, 'waiting');
+  await store.issueVoucher('7K3QFM2X9D', LETTER, '2027-01-19T18:29:59.000Z');
 }
 
 async function contents(store: Store) {
   const cvs = await Promise.all([1, 5, 9].map(async (id) => (await store.getCv(id))?.bytes.toString()));
   return {
     ...{ inbox: await store.inbox(), cvs, alert: await store.getAlert(1) },
+    voucher: await store.findVoucher('7K3QFM2X9D'),
     secrets: [await store.alertSecret(), await store.cvLinkSecret()].map((secret) => secret.toString('hex')),
   };
 }
@@ -86,6 +90,7 @@ describeBothEngines(process.env, ({ nextPlace, open }) => {
       'job_inquiries',
       'job_alerts',
       'mails',
+      'vouchers',
       'secrets',
     ])
       expect([table, await keyIds(table)]).toEqual([table, [2]]);

@@ -87,6 +87,14 @@ export const rotatedTables: RotatedTable[] = [
     },
   },
   {
+    name: 'vouchers',
+    id: 'id',
+    first: 0,
+    columns: ['sealed'],
+    batch: 200,
+    reseal: (row, id, from, to) => ({ sealed: resealTexts('vouchers', row.sealed!, id, from, to).sealed }),
+  },
+  {
     name: 'secrets',
     id: 'name',
     first: '',

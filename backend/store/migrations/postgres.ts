@@ -14,6 +14,7 @@ import { postgresSealedRows } from './postgres/013-sealed-rows';
 import { postgresOpenMails } from './postgres/014-open-mails';
 import { postgresApplicationStates } from './postgres/015-application-states';
 import { postgresConfirmedJobs } from './postgres/016-confirmed-jobs';
+import { postgresVouchers } from './postgres/017-vouchers';
 import { postgresYourData } from './postgres/020-your-data';
 import type { Database, Sql } from '../database';
 import type { KeySource } from '../keys/key-source';
@@ -46,6 +47,7 @@ const migrations: Migration[] = [
   postgresOpenMails,
   postgresApplicationStates,
   postgresConfirmedJobs,
+  postgresVouchers,
   postgresYourData,
 ];
 

@@ -16,6 +16,7 @@ import { sealedRows } from './sqlite/014-sealed-rows';
 import { openMails } from './sqlite/015-open-mails';
 import { applicationStates } from './sqlite/016-application-states';
 import { confirmedJobs } from './sqlite/017-confirmed-jobs';
+import { vouchers } from './sqlite/018-vouchers';
 import { yourData } from './sqlite/021-your-data';
 import type { KeySource } from '../keys/key-source';
 
@@ -41,6 +42,7 @@ const migrations: Migration[] = [
   openMails,
   applicationStates,
   confirmedJobs,
+  vouchers,
   yourData,
 ];
 

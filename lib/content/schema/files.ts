@@ -39,6 +39,7 @@ import * as interfaceParts from '../interface';
 import * as jobAlert from '../job-alert';
 import * as jobFilters from '../job-filters';
 import * as jobs from '../jobs';
+import * as jobSheet from '../job-sheet';
 import * as law from '../law';
 import * as legalDocument from '../legal-document';
 import * as listJob from '../list-job';
@@ -61,6 +62,7 @@ import * as teamFile from '../team';
 import * as terms from '../terms';
 import * as testimonialsFile from '../testimonials';
 import * as toastsFile from '../toasts';
+import * as verify from '../verify';
 import * as websiteAnswers from '../website-answers';
 import * as yourData from '../your-data';
 import { faqSchema } from './entries';
@@ -105,6 +107,7 @@ export const modules: Record<string, object> = {
   'job-alert.ts': jobAlert,
   'job-filters.ts': jobFilters,
   'jobs.ts': jobs,
+  'job-sheet.ts': jobSheet,
   'law.ts': law,
   'legal-document.ts': legalDocument,
   'list-job.ts': listJob,
@@ -126,6 +129,7 @@ export const modules: Record<string, object> = {
   'terms.ts': terms,
   'testimonials.ts': testimonialsFile,
   'toasts.ts': toastsFile,
+  'verify.ts': verify,
   'website-answers.ts': websiteAnswers,
   'your-data.ts': yourData,
   'forms/your-data.ts': yourDataLabels,

@@ -1,7 +1,17 @@
 import type { FormName } from '../../shared/forms/names';
 
 export type LimitedAction =
-  FormName | 'search' | 'suggest' | 'similar' | 'picture' | 'staff-cv' | 'application-status' | 'data-link';
+  | FormName
+  | 'search'
+  | 'suggest'
+  | 'similar'
+  | 'picture'
+  | 'staff-cv'
+  | 'application-status'
+  | 'data-link'
+  | 'verify-code'
+  | 'verify-code-slow'
+  | 'verify-contact';
 
 type Limit = { points: number; seconds: number };
 
@@ -35,4 +45,9 @@ export const LIMITS = {
   'application-status': { points: 120, seconds: 60 },
   // Whoever has a link to what is held about them: pages, files and steps.
   'data-link': { points: 60, seconds: 60 },
+  // A letter has one code, which somebody types wrong a few times.
+  'verify-code': { points: 20, seconds: 60 },
+  // While many wrong codes come from anywhere (verify/code-limits.ts).
+  'verify-code-slow': { points: 1, seconds: 60 },
+  'verify-contact': { points: 120, seconds: 60 },
 } satisfies Record<LimitedAction, Limit>;

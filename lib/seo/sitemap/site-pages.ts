@@ -20,6 +20,7 @@ const PAGES = [
   routes.about(),
   routes.contact(),
   routes.faq(),
+  routes.verify(),
   routes.privacy(),
   routes.yourData(),
   routes.terms(),

@@ -1,0 +1,62 @@
+import '@/components/verify/verify.css';
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { VerifyForm } from '@/components/verify/verify-form';
+import { VerifyResult } from '@/components/verify/verify-result';
+import { Banner } from '@/components/ui/banner';
+import { Container } from '@/components/ui/container';
+import { Notice } from '@/components/ui/notice';
+import { verifyPage as copy, verifyProblems } from '@/lib/content/verify';
+import { answerWords } from '@/lib/forms/verify/answer';
+import { openAnswer } from '@/lib/forms/verify/sealed-answer';
+import { first } from '@/lib/jobs/query';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { markUncacheable } from '@/lib/shared/request-context';
+import { handlers, routes } from '@/lib/shared/routes';
+import { orNull } from '@/lib/upstream/errors';
+import { takesCodes } from '@/lib/upstream/vouchers';
+
+type Props = PageProps<'/verify'>;
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const { answer, code } = await searchParams;
+  const opened = openAnswer(first(answer));
+  return pageMetadata({
+    title: opened ? answerWords(opened).heading : copy.title,
+    description: copy.description,
+    path: routes.verify(),
+    index: !answer && !code,
+  });
+}
+
+export default async function VerifyPage({ searchParams }: Props) {
+  const { answer, code } = await searchParams;
+  // Each belongs to whoever asked.
+  if (answer || code) markUncacheable();
+  // The handler knows who asks, which limits how often; a page is rendered for nobody in particular.
+  if (first(code)) redirect(handlers.verifyCode(first(code)));
+  const opened = openAnswer(first(answer));
+  // While the API does not answer, the form says so itself.
+  const hasCodes = (await orNull(takesCodes())) ?? true;
+  const words = opened && answerWords(opened);
+  const again = (field: 'code' | 'contact') =>
+    opened?.field === field && words?.tone === 'again' ? { typed: opened.typed, error: words.text } : {};
+  return (
+    <>
+      <Banner
+        title={words?.heading ?? copy.title}
+        lead={words ? undefined : copy.lead}
+        crumbs={words ? [{ label: copy.title, href: routes.verify() }] : []}
+      />
+      <Container className="space-y-8 py-8 md:py-12">
+        {opened && words?.tone !== 'again' && <VerifyResult answer={opened} />}
+        {!opened && answer && <Notice {...verifyProblems.gone} />}
+        {words && words.tone !== 'again' && <h2 className="type-heading">{copy.again}</h2>}
+        <div className="verify-forms">
+          {hasCodes && <VerifyForm field="code" {...again('code')} />}
+          <VerifyForm field="contact" {...again('contact')} />
+        </div>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { Hono, type MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { apiAnswers } from '../../lib/content/api-answers';
+import { type CheckedVoucher, voucherPaths, voucherRequest } from '../../lib/shared/contract/vouchers';
+import type { Store } from '../store/store';
+import type { Voucher } from '../store/vouchers/vouchers';
+import { failure } from './answers';
+import { readBody } from './read-body';
+
+const MAX_BYTES = 16 * 1024;
+
+export type VoucherRouteOptions = {
+  store: Store;
+  now: () => Date;
+  /** Lets in those who may ask: websites, which limit how many codes anybody tries. */
+  guard: MiddlewareHandler;
+};
+
+/** Routes of codes, relative to "/api". */
+export function voucherRoutes({ store, now, guard }: VoucherRouteOptions): Hono {
+  const routes = new Hono();
+  const limit = bodyLimit({
+    maxSize: MAX_BYTES,
+    onError: (c) => failure(c, 413, apiAnswers.request.tooLong),
+  });
+
+  routes.post(`/${voucherPaths.check()}`, guard, limit, async (c) => {
+    const given = voucherRequest.safeParse(await readBody(c));
+    const found = given.success ? await store.findVoucher(given.data.code) : null;
+    return c.json({ status: 1, voucher: found && checkedVoucher(found, now()) });
+  });
+
+  return routes;
+}
+
+/** Without the staff's note. */
+function checkedVoucher(voucher: Voucher, now: Date): CheckedVoucher {
+  const { kind, initials, job, by, issued_at, expires_at, revoked_at } = voucher;
+  return { kind, state: voucherState(voucher, now), initials, job, by, issued_at, expires_at, revoked_at };
+}
+
+/** Whether the agency still vouches for what it issued. */
+export function voucherState(
+  { expires_at, revoked_at }: Pick<Voucher, 'expires_at' | 'revoked_at'>,
+  now: Date,
+): CheckedVoucher['state'] {
+  if (revoked_at !== null) return 'revoked';
+  return expires_at <= now.toISOString() ? 'expired' : 'valid';
+}

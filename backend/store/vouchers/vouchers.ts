@@ -1,0 +1,31 @@
+import type { VoucherKind } from '../../../lib/shared/contract/vouchers';
+
+/** What the agency vouches for, without anybody's whole name. `note` is for the staff alone. */
+export type VoucherContent = {
+  kind: VoucherKind;
+  initials: string;
+  job: { id: string; title: string; location: string } | null;
+  by: string;
+  note: string;
+};
+
+/** Times are ISO 8601. */
+export type Voucher = VoucherContent & {
+  id: number;
+  issued_at: string;
+  expires_at: string;
+  revoked_at: string | null;
+};
+
+/** Codes for offers, calls and letters. Of a code only a keyed hash is stored. */
+export type VoucherStore = {
+  issueVoucher(code: string, content: VoucherContent, expiresAt: string): Promise<Voucher>;
+  /** The voucher of a code as readVoucherCode gives it, also after its end; null when there is none. */
+  findVoucher(code: string): Promise<Voucher | null>;
+  /** All of them, newest first. */
+  listVouchers(): Promise<Voucher[]>;
+  /** Takes a voucher back, and gives it; null when there is none, or it was taken back before. */
+  revokeVoucher(id: number): Promise<Voucher | null>;
+  /** Deletes the vouchers that ended a year ago; resolves with their number. */
+  pruneVouchers(): Promise<number>;
+};

@@ -1,0 +1,23 @@
+import '../lib/shared/load-env';
+import { Command } from 'commander';
+import { parseEnv } from '../lib/shared/env';
+import { hostToAsk } from '../lib/shared/network';
+import { savePictures } from './save-pictures';
+
+/** `npm run pictures -- JOB_ID`: a job's picture for a status on WhatsApp and its poster, from the running website. */
+async function pictures(jobId: string, { out }: { out: string }): Promise<void> {
+  const { host, port } = parseEnv(process.env);
+  for (const file of await savePictures(`http://${hostToAsk(host)}:${port}`, jobId, out))
+    console.log(`Wrote ${file}`);
+}
+
+new Command('pictures')
+  .description('write a job’s picture for a status on WhatsApp (PNG) and its poster of A4 (PDF)')
+  .argument('<job>', 'the id of an open job')
+  .option('--out <folder>', 'where to write them', '.')
+  .action(pictures)
+  .parseAsync()
+  .catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  });

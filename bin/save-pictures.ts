@@ -1,0 +1,41 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { isSafeId } from '../lib/shared/contract/safe-id';
+
+const TIMEOUT_MS = 30_000;
+const FILES = ['status.png', 'poster.pdf'];
+
+/**
+ * Gets the picture and the poster of a job from a running website and writes them to a folder, which is made if need be.
+ * Rejects with an Error that says what to do.
+ * @param website where it listens: http://127.0.0.1:3000
+ * @returns the files' paths
+ */
+export async function savePictures(website: string, jobId: string, folder: string): Promise<string[]> {
+  if (!isSafeId(jobId)) throw new Error(`"${jobId}" is no id of a job.`);
+  const page = await ask(new URL(`/job-details/${jobId}`, website));
+  const location = page.headers.get('location');
+  await page.body?.cancel();
+  if (location === null) throw new Error(`There is no job with the id ${jobId}.`);
+  // Of an address with the site's public name, the path alone.
+  const { pathname } = new URL(location, website);
+  const saved: string[] = [];
+  for (const name of FILES) {
+    const response = await ask(new URL(`${pathname}/${name}`, website));
+    if (response.status === 410) throw new Error(`The job ${jobId} is closed.`);
+    if (!response.ok) throw new Error(`The website answered ${response.status}: try again in a minute.`);
+    const file = path.join(folder, `job-${jobId}-${name}`);
+    await mkdir(folder, { recursive: true });
+    await writeFile(file, new Uint8Array(await response.arrayBuffer()));
+    saved.push(file);
+  }
+  return saved;
+}
+
+async function ask(address: URL): Promise<Response> {
+  try {
+    return await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
+  } catch (cause) {
+    throw new Error(`The website does not answer at ${address.origin}: is it running?`, { cause });
+  }
+}

@@ -1,0 +1,165 @@
+import { expect, type Page, test } from '@playwright/test';
+import { axeFindings } from '../test/browser/axe';
+import { backendOf } from '../test/browser/backend';
+import { JOB } from '../test/browser/pages';
+import { cutOff, hasLiteralApi, literal, sample } from '../test/browser/sites';
+import { readQr } from '../test/read-qr';
+
+/** Issues a code on the sample site. */
+function issueCode(...options: string[]): string {
+  return /^Code (\S+),/m.exec(backendOf(sample, 'vouch', '--for', 'A. R.', ...options))![1]!;
+}
+
+async function check(page: Page, field: 'The code' | 'Phone number, mail address or link', typed: string) {
+  await page.getByLabel(field).fill(typed);
+  await page.getByRole('button', { name: field === 'The code' ? 'Check the code' : 'Check this' }).click();
+}
+
+test('a code from a letter is answered by what it was issued for, to whom by initials, and when', async ({
+  page,
+}) => {
+  const code = issueCode('--kind', 'offer', '--job', '1001', '--by', 'M. K.');
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Was that really you?' }).click();
+  await check(page, 'The code', code.toLowerCase().replace('-', ' '));
+  await expect(page.getByRole('heading', { level: 1, name: 'Yes, that was us' })).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main).toContainText(
+    /We issued this code on \d+ \w+ \d{4} for an offer to A\. R\. of Safety Officer \(EHS\), Visakhapatnam \(1001\), by M\. K\./,
+  );
+  expect(page.url()).not.toContain(code.slice(0, 5));
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test('a letter’s QR code leads to the same answer, which no cache keeps and no search engine lists', async ({
+  page,
+}) => {
+  const code = issueCode('--kind', 'letter');
+  const response = await page.goto(`/verify?code=${code}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Yes, that was us' })).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  expect(response!.headers()['cache-control']).toContain('no-store');
+  expect(page.url()).not.toContain(code);
+});
+
+test('a code that was taken back says so', async ({ page }) => {
+  const code = issueCode('--kind', 'call');
+  backendOf(sample, 'vouch', '--revoke', code);
+  await page.goto(`/verify?code=${code}`);
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'That was us, but we have taken it back' }),
+  ).toBeVisible();
+});
+
+test('a code that was never issued is not ours, with what to do', async ({ page }) => {
+  await page.goto('/verify');
+  await check(page, 'The code', '00000-00000');
+  await expect(page.getByRole('heading', { level: 1, name: 'Not ours: do this' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '1930' })).toHaveAttribute('href', 'tel:1930');
+  await expect(page.getByRole('link', { name: 'cybercrime.gov.in' })).toHaveAttribute(
+    'href',
+    'https://cybercrime.gov.in',
+  );
+  await expect(page.getByRole('main').getByRole('link', { name: 'Tell us' })).toHaveAttribute(
+    'href',
+    '/contact?report=money#form-heading',
+  );
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test('half a code stays in its field, with what is wrong beside it', async ({ page }) => {
+  await page.goto('/verify');
+  await check(page, 'The code', '7K3QF');
+  const field = page.getByLabel('The code');
+  await expect(field).toHaveValue('7K3QF');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription(/ten letters and digits/);
+});
+
+for (const [typed, heading] of [
+  ['00000 00000', 'Yes, this is ours'],
+  ['Hello@Example.com', 'Yes, this is ours'],
+  ['https://www.facebook.com/example/', 'Yes, this is ours'],
+  ['hr@example.com', 'We cannot say'],
+  ['https://example.com.pay.example/offer', 'Not ours: do this'],
+  ['+91 98000 12345', 'Not ours: do this'],
+] as const)
+  test(`"${typed}" is checked against what the agency publishes: ${heading}`, async ({ page }) => {
+    await page.goto('/verify');
+    await check(page, 'Phone number, mail address or link', typed);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(`Checked: ${typed}`);
+  });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a code is checked all the same', async ({ page }) => {
+    const code = issueCode('--kind', 'offer');
+    await page.goto('/verify');
+    await check(page, 'The code', code);
+    await expect(page.getByRole('heading', { level: 1, name: 'Yes, that was us' })).toBeVisible();
+  });
+});
+
+test.describe('while the recruitment API is away', () => {
+  test.use({ baseURL: cutOff.url });
+
+  test('a code is kept, not called false, and links are checked', async ({ page }) => {
+    await page.goto('/verify');
+    await check(page, 'The code', '7K3QF-M2X9D');
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Codes cannot be checked just now' }),
+    ).toBeVisible();
+    await expect(page.getByLabel('The code')).toHaveValue('7K3QF-M2X9D');
+    await check(page, 'Phone number, mail address or link', 'https://evil.example');
+    await expect(page.getByRole('heading', { level: 1, name: 'Not ours: do this' })).toBeVisible();
+  });
+});
+
+test.describe('with an API that issues no codes', () => {
+  test.skip(!hasLiteralApi, 'the API to the letter is not here');
+  test.use({ baseURL: literal.url });
+
+  test('none is asked for, and links are checked', async ({ page }) => {
+    await page.goto('/verify?code=7K3QF-M2X9D');
+    await expect(page.getByRole('heading', { level: 1, name: 'Was that really you?' })).toBeVisible();
+    await expect(page.getByLabel('The code')).toHaveCount(0);
+    await check(page, 'Phone number, mail address or link', 'www.example.com/job');
+    await expect(page.getByRole('heading', { level: 1, name: 'Yes, this is ours' })).toBeVisible();
+  });
+});
+
+test('wherever the site warns of demands for money, it leads to the check', async ({ page }) => {
+  for (const path of ['/applyjob?job_id=1001', JOB, '/job', '/candidates', '/contact']) {
+    await page.goto(path);
+    const link = page
+      .getByRole('main')
+      .getByRole('link', { name: /Was that really you|Check whether it was us/ })
+      .first();
+    await expect(link, path).toHaveAttribute('href', '/verify');
+  }
+});
+
+test('a job’s page leads to its picture for a status and its poster, whose QR code leads back', async ({
+  page,
+  request,
+}) => {
+  await page.goto(JOB);
+  const picture = page.getByRole('link', { name: 'Status picture' });
+  const answer = await request.get((await picture.getAttribute('href'))!);
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/png']);
+  const png = await answer.body();
+  // The width and height of a PNG's first chunk.
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, 1920]);
+  expect(await readQr(png)).toBe(`${sample.env.SITE_URL}${JOB}?utm_source=whatsapp-status`);
+  const poster = await page.getByRole('link', { name: 'Poster', exact: true }).getAttribute('href');
+  const pdf = await request.get(poster!);
+  expect([pdf.status(), pdf.headers()['content-type']]).toEqual([200, 'application/pdf']);
+  expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('a job that there is not has no picture', async ({ request }) => {
+  for (const path of ['/job-details/99999/x/status.png', '/job-details/1001/other/poster.pdf'])
+    expect((await request.get(path)).status(), path).toBe(404);
+});

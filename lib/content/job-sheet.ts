@@ -1,0 +1,18 @@
+import { identity } from './identity';
+
+/** Words of the pictures and posters of jobs. */
+export const jobSheet = {
+  hiring: 'We are hiring',
+  facts: { place: 'Place', type: 'Type', experience: 'Experience' },
+  scan: 'Scan to apply',
+  open: 'or open',
+  call: 'Questions? Call',
+  phone: identity.phone.label,
+  neverPay: 'We never ask candidates for money.',
+};
+
+/** Links to them on a job's page. */
+export const jobSheetLinks = {
+  status: 'Status picture',
+  poster: 'Poster',
+};

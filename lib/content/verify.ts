@@ -1,0 +1,139 @@
+import type { CheckedVoucher, VoucherKind } from '../shared/contract/vouchers';
+import { indianDate } from '../shared/mail/indian-time';
+import { identity } from './identity';
+import { jobName, type NamedJob } from './mails/shared';
+
+type About = { kind: VoucherKind; initials: string; job: NamedJob | null };
+
+const about: Record<VoucherKind, (initials: string, job: string) => string> = {
+  offer: (initials, job) => `an offer to ${initials}${job && ` of ${job}`}`,
+  call: (initials, job) => `a call to ${initials}${job && ` about ${job}`}`,
+  letter: (initials, job) => `a letter to ${initials}${job && ` about ${job}`}`,
+};
+
+/** What a code was issued for, on the page and for the staff. */
+export const verifyWords = {
+  /** "an offer to A. R. of Staff Nurse, Kochi (1042)" */
+  about: ({ kind, initials, job }: About) => about[kind](initials, job ? jobName(job) : ''),
+};
+
+/** What a code that was issued is answered with. */
+export const voucherWords = {
+  headings: {
+    valid: 'Yes, that was us',
+    expired: 'That was us, but this code has expired',
+    revoked: 'That was us, but we have taken it back',
+  },
+  text(voucher: CheckedVoucher): string {
+    const { by, issued_at, expires_at, revoked_at, state } = voucher;
+    const about = `${verifyWords.about(voucher)}${by && `, by ${by}`}`;
+    // Initials end in a full stop themselves.
+    const issued = `We issued this code on ${indianDate(issued_at)} for ${about.replace(/\.$/, '')}.`;
+    if (state === 'valid') return `${issued} It is valid until ${indianDate(expires_at)}.`;
+    return revoked_at
+      ? `${issued} We took it back on ${indianDate(revoked_at)}: please ask us what it means for you.`
+      : `${issued} It was valid until ${indianDate(expires_at)}: please ask us whether it still stands.`;
+  },
+  compare:
+    'Compare this with what you were told. If the initials, the job or the day are not yours, somebody uses another person’s code: then it is not ours.',
+  money: 'We never ask candidates for money, whatever the code.',
+};
+
+/** What somebody's phone number, address or link turns out to be. */
+export const ownContactWords = {
+  heading: 'Yes, this is ours',
+  what: {
+    phone: 'This is the phone number on our contact page.',
+    whatsapp: 'This is our number on WhatsApp.',
+    'phone-and-whatsapp': 'This is the phone number on our contact page, and our number on WhatsApp.',
+    email: 'This is the mail address on our contact page.',
+    grievance: 'This is our mail address for complaints about personal data, which our privacy policy names.',
+    website: 'This link leads to our own website.',
+    profile: 'This link leads to our own page on a social network, as the foot of each page shows it.',
+    'whatsapp-chat': 'This link opens a chat with our number on WhatsApp.',
+  },
+  forged:
+    'A caller’s number and a mail’s sender can be forged. If you are asked for money or a one-time password, hang up, and call us yourself.',
+};
+
+/** The page /verify. */
+export const verifyPage = {
+  title: 'Was that really you?',
+  description: `Check a code, a phone number, a mail address or a link that somebody gave you in the name of ${identity.name}, and what to do if it is not ours.`,
+  lead: 'Did somebody call, write or make you an offer in our name? Check here whether it was us, before you answer.',
+  code: {
+    heading: 'Check a code',
+    intro: 'With offers, calls and letters we may give you a code. This page shows what we issued it for.',
+    label: 'The code',
+    hint: 'Ten letters and digits, such as 7K3QF‑M2X9D. Capitals and the dash do not matter.',
+    submit: 'Check the code',
+  },
+  contact: {
+    heading: 'Check a number, an address or a link',
+    intro: 'Copy it from the call or the message. It is compared with what we publish, and not stored.',
+    label: 'Phone number, mail address or link',
+    hint: 'One at a time.',
+    submit: 'Check this',
+  },
+  again: 'Check something else',
+  contactPage: 'How to reach us',
+  checked: (typed: string) => `Checked: ${typed}`,
+};
+
+/** What to do about what is not ours. */
+export const notOurs = {
+  heading: 'Not ours: do this',
+  code: 'We have issued no such code. Please compare each character with your letter or message once more. If it is the same, it is not from us.',
+  contact: 'We publish no such number, address or link. Whoever gave it to you does not speak for us.',
+  do: {
+    pay: 'Do not pay, and tell nobody a one-time password, or your Aadhaar, PAN or bank details.',
+    keep: 'Keep the messages, numbers and receipts: they are evidence.',
+    call: {
+      before: 'If money was paid, call the national helpline',
+      phone: '1930',
+      after: 'at once: the first hours count.',
+    },
+    report: { before: 'Report it at', site: 'cybercrime.gov.in', address: 'https://cybercrime.gov.in' },
+    tell: { link: 'Tell us', after: 'so that we can warn others.' },
+  },
+};
+
+/** What cannot be answered by yes or no. */
+export const verifyProblems = {
+  ownDomain: {
+    heading: 'We cannot say',
+    text: `This mail address is at our domain, but not one that we publish, and senders can be forged. Please ask us by phone before you answer: ${identity.phone.label}.`,
+  },
+  malformedCode: {
+    heading: 'That is not a whole code',
+    text: 'A code has ten letters and digits. Please compare it with your letter or message, and type it again.',
+  },
+  emptyCode: { heading: 'The code is missing', text: 'Type the code from your letter or message.' },
+  unreadable: {
+    heading: 'That cannot be checked',
+    text: 'It is neither a phone number with its code, nor a mail address, nor a link. Copy one of them, as a whole.',
+  },
+  emptyContact: {
+    heading: 'There is nothing to check',
+    text: 'Type a phone number, a mail address or a link.',
+  },
+  tooMany: (seconds: number) => ({
+    heading: 'Please wait a little',
+    text: `Very many checks are coming in just now. What you typed is still here: check it again in ${seconds > 60 ? `${Math.ceil(seconds / 60)} minutes` : 'a minute'}, or call us: ${identity.phone.label}.`,
+  }),
+  unavailable: {
+    heading: 'Codes cannot be checked just now',
+    text: `Our system is not answering. What you typed is still here: check it again in a minute, or call us: ${identity.phone.label}.`,
+  },
+  gone: {
+    heading: 'Please check it once more',
+    text: 'An answer is shown for ten minutes, so that nobody can pass it on as proof.',
+  },
+};
+
+/** The link to the page, at the foot of all pages and wherever the site warns of demands for money. */
+export const verifyLink = {
+  label: 'Was that really you?',
+  before: 'Not sure who called or wrote?',
+  link: 'Check whether it was us',
+};

@@ -1,0 +1,44 @@
+import { jobSheet } from '../../../content/job-sheet';
+import { jobPage } from '../../../content/jobs';
+import type { Job } from '../../../jobs/job';
+import { routes } from '../../../shared/routes';
+import { absoluteUrl } from '../../metadata';
+
+/** What a picture or poster says of a job; '' and [] for what is not known. */
+export type JobSheet = {
+  title: string;
+  company: string;
+  salary: string;
+  facts: { label: string; text: string }[];
+  /** What the QR code leads to. */
+  link: string;
+  /** A short address for those who type it. */
+  address: string;
+};
+
+export type SheetKind = 'status' | 'poster';
+
+/** Names in the links of each, by which the agency sees where applicants come from. */
+const SOURCES: Record<SheetKind, string> = { status: 'whatsapp-status', poster: 'poster' };
+const MAX_TYPED_ID = 16;
+
+export function jobSheetOf(job: Job, kind: SheetKind): JobSheet {
+  const { place, type, experience } = jobSheet.facts;
+  // "Kochi, Ernakulam, Kerala, India": the town and its state.
+  const [town = '', ...around] = job.location.split(',').map((part) => part.trim());
+  const facts = [
+    { label: place, text: [town, around[0]].filter(Boolean).join(', ') },
+    { label: type, text: job.jobType },
+    { label: experience, text: job.experience ? jobPage.experience(job.experience) : '' },
+  ];
+  // "/job-details/1042" redirects to the whole address.
+  const path = job.id.length <= MAX_TYPED_ID ? `/job-details/${job.id}` : routes.jobs();
+  return {
+    title: job.title,
+    company: job.company,
+    salary: job.statesPay ? job.salary : '',
+    facts: facts.filter(({ text }) => text !== ''),
+    link: `${absoluteUrl(routes.job(job))}?utm_source=${SOURCES[kind]}`,
+    address: absoluteUrl(path).replace(/^https?:\/\/(?:www\.)?/, ''),
+  };
+}

@@ -1,0 +1,67 @@
+import { Path2D, type SKRSContext2D } from '@napi-rs/canvas';
+import { theme } from '../../../content/site/theme';
+import { JAALI_LINES, JAALI_SIZE } from '../jaali';
+
+const { palette } = theme;
+
+/** Sheets are laid out on this width, whatever they are drawn on. */
+export const SHEET_WIDTH = 1080;
+export const SHEET_MARGIN = 64;
+
+/** The colours of a sheet: dark for screens; light for paper, which costs less ink. */
+export type Ground = { back: string; lattice: string; door: string; foot: string };
+export const GROUNDS = {
+  dark: {
+    back: palette['ink-band'],
+    lattice: palette['ink-bandline'],
+    door: palette.paper,
+    foot: palette['ink-band'],
+  },
+  light: { back: '#ffffff', lattice: palette['brand-mist'], door: '#ffffff', foot: palette['ink-band'] },
+} satisfies Record<string, Ground>;
+
+const LATTICE_SCALE = 2;
+/** Nested doorways, from the outermost, by how far they lie inside it. */
+const FRAMES: [inset: number, colour: string][] = [
+  [0, palette.accent],
+  [10, palette.brand],
+  [30, ''],
+];
+
+/** The lattice, and before it a doorway from `top` down to the sheet's end. */
+export function drawDoorway(context: SKRSContext2D, ground: Ground, top: number, height: number): void {
+  context.fillStyle = ground.back;
+  context.fillRect(0, 0, SHEET_WIDTH, height);
+  drawLattice(context, ground.lattice, height);
+  for (const [inset, colour] of FRAMES) {
+    context.fillStyle = colour || ground.door;
+    fillArch(context, SHEET_MARGIN + inset, top + inset, height);
+  }
+}
+
+function fillArch(context: SKRSContext2D, left: number, top: number, bottom: number): void {
+  const right = SHEET_WIDTH - left;
+  const radius = (right - left) / 2;
+  context.beginPath();
+  context.moveTo(left, bottom);
+  context.lineTo(left, top + radius);
+  context.arc(left + radius, top + radius, radius, Math.PI, 0);
+  context.lineTo(right, bottom);
+  context.closePath();
+  context.fill();
+}
+
+function drawLattice(context: SKRSContext2D, colour: string, height: number): void {
+  const tile = JAALI_SIZE * LATTICE_SCALE;
+  const lines = new Path2D(JAALI_LINES);
+  context.strokeStyle = colour;
+  context.lineWidth = 1;
+  for (let y = 0; y < height; y += tile)
+    for (let x = -tile / 2; x < SHEET_WIDTH; x += tile) {
+      context.save();
+      context.translate(x, y);
+      context.scale(LATTICE_SCALE, LATTICE_SCALE);
+      context.stroke(lines);
+      context.restore();
+    }
+}
