@@ -71,6 +71,8 @@ export type BackendEnv = {
   oldStoreKey: string | null;
   /** Days after which received forms are erased; null: they are kept. */
   retentionDays: number | null;
+  /** Days for which a registered CV is kept, from its receipt or its last refresh. */
+  registerDays: number;
   /** Path or URL of the CSV file to sync jobs from; null: none. */
   jobsSource: string | null;
   /** Origin of the public site, without a trailing slash. */
@@ -117,6 +119,7 @@ function settingsOf(values: z.output<typeof variables>): BackendEnv {
     storeKey: values.STORE_KEY ?? null,
     oldStoreKey: values.STORE_KEY_OLD ?? null,
     retentionDays: values.RETENTION_DAYS ?? null,
+    registerDays: values.REGISTER_DAYS,
     jobsSource: values.JOBS_SOURCE ?? null,
     siteUrl,
     samples: showsSamples(values.SAMPLES, siteUrl),

@@ -18,6 +18,7 @@ export type ServeOptions = MailingOptions &
     port: number;
     host: string;
     retentionDays: number | null;
+    registerDays?: number;
     announcers: Announcer[];
     mail: MailSettings | null;
     /** Path or URL of the sheet to sync jobs from; default: none. */
@@ -57,6 +58,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
       mail: mailWatch.state,
       secret: website?.secret ?? null,
       retentionDays,
+      registerDays: options.registerDays,
     });
     const server = createAdaptorServer({
       fetch: app.fetch,

@@ -8,6 +8,7 @@ import { offeredExtras } from './http/offered-extras';
 import { fromWebsite } from './http/from-website';
 import { formRoutes } from './http/form-routes';
 import { jobRoutes } from './http/job-routes';
+import { registrationRoutes } from './http/registration-routes';
 import { staffRoutes } from './http/staff-routes';
 import { storageRoutes } from './http/storage-routes';
 import { logFailure } from '../lib/shared/log';
@@ -36,6 +37,8 @@ export type AppOptions = {
   secret?: string | null;
   /** Days after which received forms are erased; null: they are kept. */
   retentionDays?: number | null;
+  /** Days for which a registered CV is kept. */
+  registerDays?: number;
   now?: () => Date;
 };
 
@@ -48,6 +51,7 @@ export function createApp({
   mail = () => 'off',
   secret = null,
   retentionDays = null,
+  registerDays = 365,
   now = () => new Date(),
 }: AppOptions): Hono {
   const app = new Hono();
@@ -59,7 +63,12 @@ export function createApp({
     return c.json({ status: 1, mail: mail() });
   });
   app.route('/api', jobRoutes(store, { jobAlerts, extras: offeredExtras({ sendsMail: jobAlerts }) }));
-  app.route('/api', formRoutes({ store, hasRoom, guard, cvsAreExamined: secret !== null }));
+  const registrations = { areOffered: jobAlerts, days: registerDays };
+  app.route(
+    '/api',
+    formRoutes({ store, hasRoom, guard, cvsAreExamined: secret !== null, registrations, now }),
+  );
+  app.route('/api', registrationRoutes({ store, registerDays, now, guard }));
   app.route('/api', alertRoutes({ store, isOffered: jobAlerts, now, guard }));
   app.route('/api', staffRoutes({ store, secret, retentionDays, now }));
   app.route('/', storageRoutes(storageDir));

@@ -2,11 +2,12 @@ import { repeat } from './repeat';
 import type { Store } from './store/store';
 
 const EXPIRY_PAUSE_MS = 15_000;
+const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Expires jobs even without reads, so that their end is announced; daily prunes old changes, long-sent mails and
- * unconfirmed alerts. Returns a function that stops it.
+ * unconfirmed alerts, and hourly registered CVs whose time has ended. Returns a function that stops it.
  */
 export function startUpkeep(store: Store): () => Promise<void> {
   const stopExpiry = repeat(EXPIRY_PAUSE_MS, 'expired jobs stay listed', () => store.expireJobs());
@@ -15,7 +16,10 @@ export function startUpkeep(store: Store): () => Promise<void> {
     await store.pruneMails();
     await store.eraseUnconfirmedAlerts();
   });
-  return async () => void (await Promise.all([stopExpiry(), stopPruning(), stopErasing()]));
+  const stopEnding = repeat(HOUR_MS, 'registered CVs could not be erased', () =>
+    store.eraseEndedRegistrations(),
+  );
+  return async () => void (await Promise.all([stopExpiry(), stopPruning(), stopErasing(), stopEnding()]));
 }
 
 /** Encrypts the CVs that an earlier version left in plain. Returns a function that stops it. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { FILTER_PARAMS } from '../lib/shared/search/filters';
+import { REGISTRATION_STEPS } from '../lib/shared/contract/registration-steps';
 import { machineRoutes, routes } from '../lib/shared/routes';
 
 /**
@@ -13,6 +14,7 @@ const PARAMETERS: Record<string, readonly string[]> = {
   [routes.contact()]: ['report_job', 'report'],
   [routes.confirmJobAlert()]: ['token', 'outcome'],
   [routes.unsubscribeJobAlert()]: ['token', 'outcome'],
+  ...Object.fromEntries(REGISTRATION_STEPS.map((step) => [routes.registrationStep(step), ['token', 'outcome']])),
 };
 
 /** Rendered in place of a page that fails; not reachable by its own address. */

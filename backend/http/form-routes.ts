@@ -8,6 +8,7 @@ import {
   applyJobRequest,
   contactEnquiryRequest,
   jobInquiryRequest,
+  registrationRequest,
 } from '../../lib/shared/contract/requests';
 import { CV_MAX_BYTES } from '../../lib/shared/cv/cv';
 import type { SubmissionKind } from '../store/forms/forms';
@@ -15,6 +16,7 @@ import type { Store } from '../store/store';
 import { failure, invalid } from './answers';
 import { checkCv } from './check-cv';
 import { readBody, type FormBody } from './read-body';
+import { keptUntil } from './registration-routes';
 import { validateForm } from './validate-form';
 
 const MAX_FORM_BYTES = 256 * 1024;
@@ -26,10 +28,20 @@ export type FormRouteOptions = {
   guard: MiddlewareHandler;
   /** Whether these are websites, which examine CVs before they send them. */
   cvsAreExamined: boolean;
+  /** Whether CVs are taken without a job, and for how many days. */
+  registrations: { areOffered: boolean; days: number };
+  now: () => Date;
 };
 
 /** Routes that receive forms, relative to "/api". A repeated Idempotency-Key gets the first response again. */
-export function formRoutes({ store, hasRoom, guard, cvsAreExamined }: FormRouteOptions): Hono {
+export function formRoutes({
+  store,
+  hasRoom,
+  guard,
+  cvsAreExamined,
+  registrations,
+  now,
+}: FormRouteOptions): Hono {
   const routes = new Hono();
 
   /** Common to all forms: validates the fields, and stores a form with a known key only once. */
@@ -83,6 +95,23 @@ export function formRoutes({ store, hasRoom, guard, cvsAreExamined }: FormRouteO
       return null;
     }),
   );
+
+  routes.post('/register-cv', guard, limit(CV_MAX_BYTES + MAX_FORM_BYTES, apiAnswers.cv.tooLarge), (c) => {
+    if (!registrations.areOffered && !wasAcknowledged(c))
+      return failure(c, 404, apiAnswers.registration.notOffered);
+    return receive(c, 'registrations', registrationRequest, async (fields, body, key) => {
+      const checked = await checkCv(body.cv_file, cvsAreExamined);
+      if ('problem' in checked)
+        return checked.tooLarge
+          ? failure(c, 413, checked.problem)
+          : invalid(c, { cv_file: [checked.problem] });
+      // Without it there is nothing to keep.
+      if (!checked.cv) return invalid(c, { cv_file: [apiAnswers.form.required('CV')] });
+      const registration = { ...fields, kept_until: keptUntil(now(), registrations.days) };
+      await store.addRegistration(registration, checked.cv, key, reference(c));
+      return null;
+    });
+  });
 
   return routes;
 }

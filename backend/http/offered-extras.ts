@@ -1,6 +1,7 @@
 import type { Extra } from '../../lib/shared/contract/extras';
 
 /** What this API can do beyond the specification; some of it needs mail. */
-export function offeredExtras(_: { sendsMail: boolean }): Extra[] {
-  return [];
+export function offeredExtras({ sendsMail }: { sendsMail: boolean }): Extra[] {
+  // Registered CVs are refreshed by mail.
+  return sendsMail ? ['registrations'] : [];
 }

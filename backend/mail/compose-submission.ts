@@ -1,5 +1,7 @@
 import { cvLinkEnd, cvToken } from '../cv-links/tokens';
-import type { Submission } from '../store/forms/forms';
+import { afterRegistering } from '../../lib/content/mails/registration';
+import { stepUrl } from '../registrations/registration-mails';
+import type { KindWithCv, Submission } from '../store/forms/forms';
 import type { MailContent } from '../store/mails/mails';
 import type { ComposedMail, MailContext } from './mail-context';
 import { addressesOf, deskOf, recruiterOf } from './recipients';
@@ -17,19 +19,30 @@ export async function composeSubmissionMail(
   const job =
     form === 'applications' ? ((await store.getJob(submission.fields.job_id ?? ''))?.job ?? null) : null;
   // Not the recruiter's address, which is for the agency alone.
-  if (kind === 'receipt') return receipt(submission, job, desk[0] ?? '');
+  if (kind === 'receipt') return receipt(submission, job, desk[0] ?? '', await receiptEnd(context, submission));
   const parts = { submission, job, cv: await cvPart(context, submission), siteUrl };
   const recruiter = await recruiterOf(store, submission);
   const toDesk = staffMail({ ...parts, to: desk, refusedBy: recruiter ?? '' });
   return recruiter ? { ...staffMail({ ...parts, to: [recruiter] }), otherwise: toDesk } : toDesk;
 }
 
+/** The links in the receipt of a registered CV. */
+async function receiptEnd(context: MailContext, submission: Submission) {
+  if (submission.kind !== 'registrations') return undefined;
+  return afterRegistering({
+    until: submission.fields.kept_until ?? '',
+    matchesUrl: await stepUrl(context, submission, 'matches'),
+    eraseUrl: await stepUrl(context, submission, 'erase'),
+  });
+}
+
 async function cvPart({ store, cvInMail, retentionDays }: MailContext, submission: Submission) {
   if (!submission.cv) return null;
   if (cvInMail === 'link') {
-    const token = cvToken(await store.cvLinkSecret(), submission);
-    return { token, until: cvLinkEnd(submission.received_at, retentionDays) };
+    const { kind, id, received_at: receivedAt } = submission;
+    const named = { kind: kind as KindWithCv, id, received_at: receivedAt };
+    return { token: cvToken(await store.cvLinkSecret(), named), until: cvLinkEnd(named, retentionDays) };
   }
-  const attached = await store.getCv(submission.id);
+  const attached = await store.getCv(submission.id, submission.kind as KindWithCv);
   return attached && { attached };
 }

@@ -5,6 +5,7 @@ import { unsubscribeToken } from '../alerts/tokens';
 import type { AlertWish } from '../store/alerts/alerts';
 import type { MailContent } from '../store/mails/mails';
 import { inquirySource } from '../publish/publish-inquiry';
+import { composeMatches, composeQuestion } from '../registrations/registration-mails';
 import { lastSheetReport } from '../sheet/sheet-state';
 import type { Store } from '../store/store';
 import { digestMessage, readNews } from './digest-news';
@@ -34,6 +35,10 @@ export async function composeMail(context: MailContext, content: MailContent): P
       return confirmation(context, content);
     case 'alert':
       return newJobs(context, content);
+    case 'registration-keep':
+      return composeQuestion(context, content);
+    case 'registration-matches':
+      return composeMatches(context, content);
   }
 }
 

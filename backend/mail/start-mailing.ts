@@ -4,6 +4,7 @@ import type { MailSettings } from '../../lib/shared/mail/settings';
 import { queueAlerts } from '../alerts/queue-alerts';
 import type { BackendEnv, CvInMail } from '../env';
 import { repeat } from '../repeat';
+import { queueMatches, queueQuestions } from '../registrations/matches';
 import type { Store } from '../store/store';
 import { fetchUndelivered } from './fetch-undelivered';
 import { queueDigest } from './digest';
@@ -46,6 +47,10 @@ export function startMailing(
     }),
     repeat(SCHEDULE_PAUSE_MS, 'the daily digest cannot be made', () => queueDigest(store, ask, now())),
     repeat(SCHEDULE_PAUSE_MS, 'job alerts cannot be made', (signal) => queueAlerts(store, now(), signal)),
+    repeat(SCHEDULE_PAUSE_MS, 'mails about registered CVs cannot be made', async (signal) => {
+      await queueQuestions(store, now(), signal);
+      await queueMatches(store, now(), signal);
+    }),
   ];
   return async () => {
     const timeout = setTimeout(() => cutOff.abort(), STOP_TIMEOUT_MS);

@@ -3,6 +3,7 @@ import { jobPublishedMail } from '../../lib/content/mails/job-published';
 import { receiptMail } from '../../lib/content/mails/receipt';
 import { staffCopyMail } from '../../lib/content/mails/staff-copy';
 import { jobPath, staffCvPath } from '../../lib/shared/routes';
+import type { MailBlock } from '../../lib/shared/mail/document';
 import type { MailMessage } from '../../lib/shared/mail/mailer';
 import type { StoredCv, Submission } from '../store/forms/forms';
 import type { Job } from '../store/jobs/jobs';
@@ -48,8 +49,13 @@ function linkOf(cv: Parts['cv'], siteUrl: string) {
   return cv && 'token' in cv ? { url: `${siteUrl}${staffCvPath(cv.token)}`, until: cv.until } : null;
 }
 
-/** Confirms receipt to the sender; Reply-To is the staff. */
-export function receipt(submission: Submission, job: Job | null, replyTo: string): MailMessage {
+/** Confirms receipt to the sender; Reply-To is the staff. `end`: see receiptMail. */
+export function receipt(
+  submission: Submission,
+  job: Job | null,
+  replyTo: string,
+  end?: MailBlock[],
+): MailMessage {
   return {
     to: [addressOf(submission)],
     replyTo: { name: identity.name, address: replyTo },
@@ -58,6 +64,7 @@ export function receipt(submission: Submission, job: Job | null, replyTo: string
       sender: senderOf(submission),
       jobTitle: job?.title ?? '',
       reference: referenceOf(submission),
+      end,
     }),
   };
 }

@@ -8,6 +8,7 @@ import type { KeySource } from './keys/key-source';
 import { createJobStore } from './jobs/queries';
 import type { TextIndex } from './jobs/search/search';
 import { createMailStore } from './mails/queries';
+import { createRegistrationStore } from './registrations/queries';
 import type { Store } from './store';
 
 export type StoreOptions = {
@@ -33,6 +34,7 @@ export function composeStore(
     ...createFormStore(db, keyring, now, queueMails),
     ...createMailStore(db, keyring, now),
     ...createAlertStore(db, keyring, jobs.findJobs, now),
+    ...createRegistrationStore(db, keyring, jobs.findJobs, now),
     ...createChangeStore(db, now),
     ...createKeyStore(db, keyring, keys, now),
     close: () => db.close(),

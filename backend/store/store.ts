@@ -3,6 +3,7 @@ import type { ChangeStore } from './changes/changes';
 import type { FormStore } from './forms/forms';
 import type { KeyStore } from './keys/key-store';
 import type { JobStore } from './jobs/jobs';
+import type { RegistrationStore } from './registrations/registrations';
 import type { MailStore } from './mails/mails';
 
 /**
@@ -13,6 +14,7 @@ export type Store = JobStore &
   FormStore &
   MailStore &
   AlertStore &
+  RegistrationStore &
   ChangeStore &
   KeyStore & {
     close(): Promise<void>;

@@ -4,9 +4,10 @@ import { contactFields } from '../shared/forms/contact-enquiry';
 import { type FormTexts, toWire } from '../shared/forms/field';
 import { jobAlertFields } from '../shared/forms/job-alert';
 import { jobEnquiryFields } from '../shared/forms/job-enquiry';
+import { registrationFields } from '../shared/forms/registration';
 import type { Submission, SubmittedFile } from '../upstream/enquiries';
 import type { BusinessEnquiryForm } from './business-enquiry';
-import { consentGivenTo } from '../content/forms/consent';
+import { consentGivenTo, registrationConsentGiven } from '../content/forms/consent';
 
 /** An application with its CV. `consent`: to which wording, and when (ISO 8601). */
 export function applicationSubmission(
@@ -16,6 +17,16 @@ export function applicationSubmission(
 ): Submission {
   const file = { ...cv, field: applicationFields.resume.wire };
   return { call: 'apply-job', fields: toWire(applicationFields, application), stamps: consent, file };
+}
+
+/** A CV without a job. `consent` as in applicationSubmission. */
+export function registrationSubmission(
+  registration: FormTexts<typeof registrationFields>,
+  cv: SubmittedFile,
+  consent: { consent: string; consent_at: string },
+): Submission {
+  const file = { ...cv, field: registrationFields.resume.wire };
+  return { call: 'register-cv', fields: toWire(registrationFields, registration), stamps: consent, file };
 }
 
 export function contactSubmission(enquiry: FormTexts<typeof contactFields>): Submission {
@@ -41,4 +52,9 @@ export function businessSubmission(enquiry: BusinessEnquiryForm): Submission {
 /** An application's consent under the contract's names: to which wording, and when. */
 export function consentGiven(at: Date): { consent: string; consent_at: string } {
   return { consent: consentGivenTo, consent_at: at.toISOString() };
+}
+
+/** The same of a registered CV, which is kept for so many days. */
+export function registrationConsentAt(at: Date, days: number): { consent: string; consent_at: string } {
+  return { consent: registrationConsentGiven(days), consent_at: at.toISOString() };
 }

@@ -1,3 +1,4 @@
+import { REGISTRATION_STEPS, type RegistrationStep } from './contract/registration-steps';
 import { HOME_PATH } from './home-path';
 import { filterParams, type JobFilters, NO_FILTERS, type Sort } from './search/filters';
 import { slugify } from './text/slugify';
@@ -34,6 +35,9 @@ export const routes = {
   article: (slug: string) => `/blog/${slug}`,
   blogFeed: () => '/blog/feed.xml',
   listJob: () => '/List-Job',
+  register: () => '/register',
+  /** The page behind a link in a mail about a registered CV. */
+  registrationStep: (step: RegistrationStep) => `/register/${step}`,
 };
 
 /** Kinds of work that have a page of their own. */
@@ -75,6 +79,9 @@ export const handlers = {
   contactEnquiry: '/api/contact-enquiry',
   jobInquiry: '/api/job-inquiry',
   businessEnquiry: '/api/business-enquiry',
+  registerCv: '/api/register-cv',
+  registrationStep: (step: RegistrationStep, token: string) =>
+    `/api/register-cv/${step}?token=${encodeURIComponent(token)}`,
   jobAlert: '/api/job-alert',
   confirmJobAlert: (token: string) => `/api/job-alert/confirm?token=${encodeURIComponent(token)}`,
   unsubscribeJobAlert: (token: string) => `/api/job-alert/unsubscribe?token=${encodeURIComponent(token)}`,
@@ -145,9 +152,10 @@ function fixedPages(): string[] {
     jobsInLocation,
     jobsInCategoryAndCity,
     jobTopic,
+    registrationStep,
     ...others
   } = routes;
-  return [...Object.values(others).map((build) => build()), ...JOB_TOPICS.map(jobTopicPath)];
+  return [...Object.values(others).map((build) => build()), ...JOB_TOPICS.map(jobTopicPath), ...REGISTRATION_STEPS.map(registrationStep)];
 }
 
 /** The correctly cased path for one in any other casing; null if it is correct already or there is no such page. */

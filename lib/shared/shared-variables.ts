@@ -16,6 +16,7 @@ const SAMPLES = 'on or off';
 const SITE_FOLDER = 'a folder that is there, such as /srv/dwaar/site';
 const HOST = 'an address or name of this machine, such as 127.0.0.1, or 0.0.0.0 for all';
 const RETENTION = 'a number of days';
+const REGISTER = 'a number of days from 60 to 3650';
 const INDEXNOW = '8 to 128 letters a-z, digits and hyphens';
 
 /** Their schemas; each message is prefixed with `must`. */
@@ -40,6 +41,11 @@ export const sharedVariables = (must: '' | 'must be ') => ({
     .refine((text) => /^[1-9]\d{0,4}$/.test(text), must + RETENTION)
     .transform(Number)
     .optional(),
+  REGISTER_DAYS: z
+    .string()
+    .default('365')
+    .refine((text) => /^\d{2,4}$/.test(text) && Number(text) >= 60 && Number(text) <= 3650, must + REGISTER)
+    .transform(Number),
   SMTP_URL: z
     .string()
     .refine(isSmtpUrl, must + mailVariableForms.SMTP_URL)

@@ -1,4 +1,5 @@
 import type { Sql } from '../database';
+import { cvTables } from '../forms/cvs';
 import { forms } from '../forms/tables';
 import type { DataKey } from './data-keys';
 import { emailHash, openBytes, openTexts, sealBytes, sealTexts } from './sealed-rows';
@@ -37,21 +38,24 @@ const withAddress = (name: string, email: string): RotatedTable => ({
   },
 });
 
+/** A table of CVs. */
+const withBytes = (name: string, idColumn: string): RotatedTable => ({
+  name,
+  id: idColumn,
+  first: 0,
+  columns: ['sealed', 'bytes'],
+  batch: 4,
+  reseal(row, id, from, to) {
+    const bytes = openBytes(from, row.bytes!, [name, id, 'bytes']);
+    const { sealed } = resealTexts(name, row.sealed!, id, from, to);
+    return { sealed, bytes: sealBytes(to, bytes, [name, id, 'bytes']) };
+  },
+});
+
 export const rotatedTables: RotatedTable[] = [
   ...Object.values(forms).map(({ table, email }) => withAddress(table, email)),
   withAddress('job_alerts', 'email'),
-  {
-    name: 'application_cvs',
-    id: 'application_id',
-    first: 0,
-    columns: ['sealed', 'bytes'],
-    batch: 4,
-    reseal(row, id, from, to) {
-      const bytes = openBytes(from, row.bytes!, [this.name, id, 'bytes']);
-      const { sealed } = resealTexts(this.name, row.sealed!, id, from, to);
-      return { sealed, bytes: sealBytes(to, bytes, [this.name, id, 'bytes']) };
-    },
-  },
+  ...Object.values(cvTables).map(({ table, id }) => withBytes(table, id)),
   {
     name: 'mails',
     id: 'id',

@@ -20,7 +20,11 @@ export type MailContent =
   | { kind: 'digest'; since: string; until: string }
   | { kind: 'alert-confirm'; alertId: number; token: string }
   /** The jobs published after one change and up to another. */
-  | { kind: 'alert'; alertId: number; afterSeq: number; upToSeq: number };
+  | { kind: 'alert'; alertId: number; afterSeq: number; upToSeq: number }
+  /** Asks whether a registered CV shall be kept for longer. */
+  | { kind: 'registration-keep'; registrationId: number }
+  /** The jobs published after one change and up to another that match a registered CV. */
+  | { kind: 'registration-matches'; registrationId: number; afterSeq: number; upToSeq: number };
 
 /** A mail that one caller sends. `lease` tells this claim from a later one; `tries` counts this one too. */
 export type MailClaim = {

@@ -1,4 +1,4 @@
-import type { MailDocument } from '../../shared/mail/document';
+import type { MailBlock, MailDocument } from '../../shared/mail/document';
 import { claims } from '../claims';
 import { agencyFooter, type FormKind } from './shared';
 
@@ -14,6 +14,11 @@ const words: Record<FormKind, Words> = {
       `Thank you for applying${jobTitle ? ` for “${jobTitle}”` : ''}. Your application has reached us.`,
     next: 'A recruiter reads it, and calls you if it fits the job.',
   },
+  registrations: {
+    subject: 'We have received your CV',
+    thanks: () => 'Thank you for registering your CV with us. It has reached us.',
+    next: 'Our recruiters look at it when they fill a job, and call you if it fits.',
+  },
   contacts: {
     subject: 'We have received your enquiry',
     thanks: () => 'Thank you for writing to us. Your enquiry has reached us.',
@@ -27,13 +32,26 @@ const words: Record<FormKind, Words> = {
 };
 
 /** `sender` and `jobTitle` may be ''. */
-type Receipt = { kind: FormKind; sender: string; jobTitle: string; reference: string };
+type Receipt = {
+  kind: FormKind;
+  sender: string;
+  jobTitle: string;
+  reference: string;
+  /** What stands at the end, in place of the agency's contact details. */
+  end?: MailBlock[];
+};
 
 /**
  * The receipt for a form, to its sender. It repeats nothing that was typed except a plain name: anybody can enter
  * anybody's address, and must not be able to have a text of their own delivered there.
  */
-export function receiptMail({ kind, sender, jobTitle, reference }: Receipt): MailDocument {
+export function receiptMail({
+  kind,
+  sender,
+  jobTitle,
+  reference,
+  end = [agencyFooter()],
+}: Receipt): MailDocument {
   const { subject, thanks, next } = words[kind];
   return {
     subject: `${subject} (${reference})`,
@@ -42,7 +60,7 @@ export function receiptMail({ kind, sender, jobTitle, reference }: Receipt): Mai
       { kind: 'text', text: thanks(jobTitle) },
       { kind: 'facts', rows: [['Your reference', reference]] },
       { kind: 'text', text: `${next} When you write or call, please name the reference.` },
-      agencyFooter(),
+      ...end,
     ],
   };
 }

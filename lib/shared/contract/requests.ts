@@ -12,6 +12,7 @@ import {
 } from '../forms/field';
 import { ALERT_FREQUENCIES } from '../forms/job-alert';
 import { jobEnquiryFields } from '../forms/job-enquiry';
+import { registrationFields } from '../forms/registration';
 import { filtersFrom, filterText } from '../search/filters';
 
 /** Payloads of the calls in lib/shared/contract/calls: searches, forms and job alerts. */
@@ -73,13 +74,18 @@ function textOf(field: FormField): z.ZodType<string> {
 export const contactEnquiryRequest = requestOf(contactFields);
 export type ContactEnquiryRequest = z.output<typeof contactEnquiryRequest>;
 
+/** The wording that was agreed to, and when (ISO 8601). */
+const consentParts = { consent: cutLine(500), consent_at: cutLine(40) };
+
 /** The text parts of apply-job; the CV is sent with them as the file part `cv_file`. */
-export const applyJobRequest = requestOf(applicationFields).extend({
-  /** The wording that was agreed to, and when (ISO 8601). */
-  consent: cutLine(500),
-  consent_at: cutLine(40),
-});
+export const applyJobRequest = requestOf(applicationFields).extend(consentParts);
 export type ApplyJobFields = z.output<typeof applyJobRequest>;
+
+/** The text parts of register-cv; the CV is sent with them as the file part `cv_file`. */
+export const registrationRequest = requestOf(registrationFields).extend(consentParts);
+export type RegistrationRequest = z.output<typeof registrationRequest>;
+/** The payload of the links in mails about a registered CV. */
+export const registrationToken = z.object({ token: requiredLine(200) });
 
 export const jobInquiryRequest = requestOf(jobEnquiryFields);
 export type JobInquiryRequest = z.output<typeof jobInquiryRequest>;
