@@ -9,7 +9,9 @@ export function submissionJson({ fields, cv, ...about }: Submission): string {
 }
 
 const noCvFields = (kind: Submission['kind']) =>
-  kind === 'applications' || kind === 'registrations' ? { cv_name: null, cv_bytes: null, cv_sha256: null } : {};
+  kind === 'applications' || kind === 'registrations'
+    ? { cv_name: null, cv_bytes: null, cv_sha256: null }
+    : {};
 
 /** A received form as text for a terminal. */
 export function submissionText({ id, kind, received_at, reference, fields, cv }: Submission): string {

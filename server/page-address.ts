@@ -14,7 +14,9 @@ const PARAMETERS: Record<string, readonly string[]> = {
   [routes.contact()]: ['report_job', 'report'],
   [routes.confirmJobAlert()]: ['token', 'outcome'],
   [routes.unsubscribeJobAlert()]: ['token', 'outcome'],
-  ...Object.fromEntries(REGISTRATION_STEPS.map((step) => [routes.registrationStep(step), ['token', 'outcome']])),
+  ...Object.fromEntries(
+    REGISTRATION_STEPS.map((step) => [routes.registrationStep(step), ['token', 'outcome']]),
+  ),
 };
 
 /** Rendered in place of a page that fails; not reachable by its own address. */

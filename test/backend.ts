@@ -62,6 +62,15 @@ export const application = {
   job_closed_at: '',
 };
 
+const { job_id: _, job_closed_at: __, ...person } = application;
+export const registration = {
+  ...person,
+  roles: 'Welder, Fitter',
+  cities: 'Pune, Kochi',
+  consent: 'I agree. (Notice of 24 November 2026)',
+  kept_until: '2027-11-20T12:00:00.000Z',
+};
+
 export const enquiry = {
   name: 'Asha',
   email_address: 'asha@example.com',

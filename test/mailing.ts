@@ -7,6 +7,7 @@ import type { MailSettings } from '../lib/shared/mail/settings';
 import { websiteToken } from '../lib/shared/website-token';
 import type { mailServerForTests } from './mail';
 import { queueAlerts } from '../backend/alerts/queue-alerts';
+import { queueMatches, queueQuestions } from '../backend/registrations/matches';
 import { createApp } from '../backend/server';
 import { openSqliteStore } from '../backend/store/sqlite';
 import type { Store } from '../backend/store/store';
@@ -104,6 +105,8 @@ export function mailingForTests(server: ReturnType<typeof mailServerForTests>) {
       clock.set(moment);
       await queueDigest(store(), async () => undelivered, clock.now());
       await queueAlerts(store(), clock.now());
+      await queueQuestions(store(), clock.now());
+      await queueMatches(store(), clock.now());
       return sendAll();
     },
   };

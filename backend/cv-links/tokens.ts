@@ -37,8 +37,7 @@ export function cvToken(secret: Buffer, { kind, id, received_at: receivedAt }: N
 
 /** Verifies a token; returns what it names, or null. */
 export function cvOfToken(secret: Buffer, token: string): NamedCv | null {
-  const [, prefix, id36, time36] =
-    /^(r-)?([0-9a-z]{1,10})-([0-9a-z]{1,9})-[0-9a-f]{40}$/.exec(token) ?? [];
+  const [, prefix, id36, time36] = /^(r-)?([0-9a-z]{1,10})-([0-9a-z]{1,9})-[0-9a-f]{40}$/.exec(token) ?? [];
   if (id36 === undefined || time36 === undefined) return null;
   const time = Number.parseInt(time36, 36);
   if (time > 8.64e15) return null;

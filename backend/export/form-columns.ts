@@ -64,8 +64,16 @@ export const digestColumns: Column[] = [
   received,
   reference,
   jobId,
-  column(words.job, 32, ({ form, job: named }) => named?.title ?? form.fields.job_title ?? form.fields.roles ?? ''),
-  column(words.place, 20, ({ form, job: named }) => named?.location ?? form.fields.location ?? form.fields.cities ?? ''),
+  column(
+    words.job,
+    32,
+    ({ form, job: named }) => named?.title ?? form.fields.job_title ?? form.fields.roles ?? '',
+  ),
+  column(
+    words.place,
+    20,
+    ({ form, job: named }) => named?.location ?? form.fields.location ?? form.fields.cities ?? '',
+  ),
   column(words.name, 20, ({ form }) => senderOf(form)),
   column(words.email, 24, ({ form }) => addressOf(form)),
   column(words.phone, 16, ({ form }) => phone(form.fields.phone ?? form.fields.contact_number ?? '')),

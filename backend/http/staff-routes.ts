@@ -53,10 +53,7 @@ export function staffRoutes({ store, secret, retentionDays, now }: StaffRouteOpt
       const job = (await store.getJob(id))?.job;
       const about: StaffCv = {
         reference: referenceOf(form),
-        job:
-          kind === 'applications'
-            ? { id, title: job?.title ?? '', location: job?.location ?? '' }
-            : null,
+        job: kind === 'applications' ? { id, title: job?.title ?? '', location: job?.location ?? '' } : null,
         size: cv?.size ?? 0,
         until: cvLinkEnd({ kind, received_at: receivedAt }, retentionDays),
       };

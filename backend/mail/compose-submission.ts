@@ -19,7 +19,8 @@ export async function composeSubmissionMail(
   const job =
     form === 'applications' ? ((await store.getJob(submission.fields.job_id ?? ''))?.job ?? null) : null;
   // Not the recruiter's address, which is for the agency alone.
-  if (kind === 'receipt') return receipt(submission, job, desk[0] ?? '', await receiptEnd(context, submission));
+  if (kind === 'receipt')
+    return receipt(submission, job, desk[0] ?? '', await receiptEnd(context, submission));
   const parts = { submission, job, cv: await cvPart(context, submission), siteUrl };
   const recruiter = await recruiterOf(store, submission);
   const toDesk = staffMail({ ...parts, to: desk, refusedBy: recruiter ?? '' });

@@ -1,7 +1,9 @@
+import { registerPage } from '@/lib/content/register';
 import { closedJobPage as copy, jobsPage } from '@/lib/content/jobs';
 import type { LandingLinks } from '@/lib/jobs/landing-pages';
 import { routes } from '@/lib/shared/routes';
 import type { Job } from '@/lib/jobs/job';
+import { offers } from '@/lib/upstream/extras';
 import { orNull } from '@/lib/upstream/errors';
 import { takesJobAlerts } from '@/lib/upstream/job-alerts';
 import { ButtonLink } from '../ui/button';
@@ -11,7 +13,10 @@ import { JobFrame } from './job-frame';
 /** Shown in place of a job that no longer accepts applications. */
 export async function ClosedJob({ job, landings }: { job: Job; landings: LandingLinks }) {
   const { categoryId, cities } = job;
-  const offersAlerts = await orNull(takesJobAlerts());
+  const [offersAlerts, takesCvs] = await Promise.all([
+    orNull(takesJobAlerts()),
+    orNull(offers('registrations')),
+  ]);
   return (
     <JobFrame job={job} landings={landings} open={false}>
       <div className="job-body">
@@ -24,6 +29,11 @@ export async function ClosedJob({ job, landings }: { job: Job; landings: Landing
               variant="outline"
             >
               {jobsPage.alert}
+            </ButtonLink>
+          )}
+          {takesCvs && (
+            <ButtonLink href={routes.register()} variant="outline">
+              {registerPage.link}
             </ButtonLink>
           )}
         </Notice>

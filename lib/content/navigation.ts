@@ -1,4 +1,5 @@
 import { routes } from '../shared/routes';
+import { registerPage } from './register';
 import { services } from './services/services';
 
 export type NavigationLink = {
@@ -61,3 +62,6 @@ export const candidateLinks: NavigationLink[] = [
   { label: 'Candidates', href: routes.candidates() },
   { label: 'Saved jobs', href: routes.saved() },
 ];
+
+/** One more for candidates, where CVs are taken without a job. */
+export const registerLink: NavigationLink = { label: registerPage.link, href: routes.register() };

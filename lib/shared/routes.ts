@@ -155,7 +155,11 @@ function fixedPages(): string[] {
     registrationStep,
     ...others
   } = routes;
-  return [...Object.values(others).map((build) => build()), ...JOB_TOPICS.map(jobTopicPath), ...REGISTRATION_STEPS.map(registrationStep)];
+  return [
+    ...Object.values(others).map((build) => build()),
+    ...JOB_TOPICS.map(jobTopicPath),
+    ...REGISTRATION_STEPS.map(registrationStep),
+  ];
 }
 
 /** The correctly cased path for one in any other casing; null if it is correct already or there is no such page. */

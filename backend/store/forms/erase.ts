@@ -46,7 +46,9 @@ export async function eraseForms(sql: Sql, keyring: Keyring, scope: Scope): Prom
   for (const table of ['application_cvs', 'plain_cvs'])
     await sql.query(`DELETE FROM ${table} WHERE application_id IN (${idsOf('applications')})`, [value]);
   if (byEmail)
-    await sql.query(`DELETE FROM registration_cvs WHERE registration_id IN (${idsOf('registrations')})`, [value]);
+    await sql.query(`DELETE FROM registration_cvs WHERE registration_id IN (${idsOf('registrations')})`, [
+      value,
+    ]);
   return {
     alerts: byEmail ? await remove('job_alerts') : 0,
     applications: await remove('applications'),

@@ -107,11 +107,7 @@ export function submissionOf(
   };
 }
 
-function cvSummary(
-  kind: KindWithCv,
-  row: SubmissionRow,
-  keyOf: (id: number) => DataKey,
-): Submission['cv'] {
+function cvSummary(kind: KindWithCv, row: SubmissionRow, keyOf: (id: number) => DataKey): Submission['cv'] {
   if (row.cv_key_id && row.cv_sealed) {
     const { name, size, sha256 } = aboutCv(kind, keyOf(row.cv_key_id), row.cv_sealed, row.id);
     return { name, size, sha256 };

@@ -8,8 +8,7 @@ import { jobFits } from './job-fits';
 import type { Registration, RegistrationStore } from './registrations';
 
 const TABLE = 'registrations';
-const COLUMNS =
-  'id, received_at, kept_until, asked_at, matches_since, last_seq, last_day, key_id, sealed';
+const COLUMNS = 'id, received_at, kept_until, asked_at, matches_since, last_seq, last_day, key_id, sealed';
 // With what is deleted along.
 const ERASED = [TABLE, 'registration_cvs', 'mails'];
 

@@ -45,7 +45,10 @@ export function keepRegistrationMail({
         kind: 'text',
         text: `You registered your CV with us on ${indianDate(receivedAt)}. We keep it until ${indianDate(until)}.`,
       },
-      { kind: 'text', text: 'Are you still open to new work? By this link you can keep your CV with us or have it erased:' },
+      {
+        kind: 'text',
+        text: 'Are you still open to new work? By this link you can keep your CV with us or have it erased:',
+      },
       { kind: 'link', text: 'Keep or erase my CV', url },
       {
         kind: 'text',
