@@ -8,11 +8,18 @@ import { Visit } from '@/components/layout/visit';
 import { Boundary } from '@/components/ui/boundary';
 import { agencyFacts, identity } from '@/lib/content/identity';
 import { skipLink } from '@/lib/content/interface';
-import { candidateLinks, employerLinks, footerLinks, headerLinks } from '@/lib/content/navigation';
+import {
+  candidateLinks,
+  employerLinks,
+  footerLinks,
+  headerLinks,
+  registerLink,
+} from '@/lib/content/navigation';
 import { theme } from '@/lib/content/site/theme';
 import { themeStyle } from '@/lib/content/site/theme-style';
 import { APPLE_TOUCH_ICON } from '@/lib/seo/pictures/icons';
 import { env } from '@/lib/shared/env';
+import { offersOnEveryPage } from '@/lib/upstream/extras';
 import { displayFont, textFont } from './fonts';
 
 export const metadata: Metadata = {
@@ -27,8 +34,11 @@ export const dynamic = 'force-dynamic';
 
 export const viewport: Viewport = { themeColor: theme.palette['ink-band'] };
 
-export default function RootLayout({ children }: { children: ReactNode }) {
+export default async function RootLayout({ children }: { children: ReactNode }) {
   const { gtmId } = env();
+  const candidates = (await offersOnEveryPage('registrations'))
+    ? [...candidateLinks, registerLink]
+    : candidateLinks;
   return (
     <html
       lang="en-IN"
@@ -55,7 +65,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </main>
         <Footer
           agency={agencyFacts}
-          links={{ site: footerLinks, employers: employerLinks, candidates: candidateLinks }}
+          links={{ site: footerLinks, employers: employerLinks, candidates }}
           asksForConsent={gtmId !== null}
         />
         <Boundary>

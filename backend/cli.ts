@@ -21,6 +21,7 @@ import { errorCode } from '../lib/shared/log';
 import { errorMessage } from './error-message';
 import { openExistingStore, openRotatedStore } from './existing-store';
 import { exportCommand } from './export/export-command';
+import { matchesCommand } from './registrations/matches-command';
 import { openStore } from './open-store';
 import { rotateKeyCommand } from './rotate-key-command';
 import { publishCommand, type PublishOptions } from './publish/publish-command';
@@ -242,9 +243,9 @@ program
 
 program
   .command('cv')
-  .argument('<id>', 'the id of an application')
+  .argument('<id>', 'the id of an application, or R and the id of a registered CV, such as R12')
   .argument('<out>', 'the file to write')
-  .description('write the CV of an application to a file')
+  .description('write the CV of an application, or a registered one, to a file')
   .action((id: string, out: string) => withStore((store) => cvCommand(store, id, out)));
 
 program
@@ -262,6 +263,12 @@ program
   .action((options: VouchOptions) =>
     withStore((store) => vouchCommand(store, options, { siteUrl: readBackendEnv().siteUrl })),
   );
+
+program
+  .command('matches')
+  .argument('<job>', 'the id of an active job')
+  .description('show the registered CVs whose jobs and cities fit a job, newest first')
+  .action((job: string) => withStore((store) => matchesCommand(store, job)));
 
 program
   .command('erase')

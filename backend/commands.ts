@@ -85,10 +85,15 @@ export async function inboxCommand(
   if (!json && submissions.length === 0) print('Nothing has been received yet.');
 }
 
-/** Writes an application's CV to a file. Rejects with CommandError when there is none. */
+/** Writes the CV of an application ("12") or a registered one ("R12") to a file. Rejects with CommandError when there is none. */
 export async function cvCommand(store: Store, id: string, out: string): Promise<void> {
-  const cv = /^\d{1,15}$/.test(id) ? await store.getCv(Number(id)) : null;
-  if (!cv) throw new CommandError(`There is no CV with an application of the id ${id}.`);
+  const [, registered, number] = /^(R?)(\d{1,15})$/i.exec(id) ?? [];
+  const kind = registered ? 'registrations' : 'applications';
+  const cv = number ? await store.getCv(Number(number), kind) : null;
+  if (!cv)
+    throw new CommandError(
+      registered ? `There is no registered CV ${id}.` : `There is no CV with an application of the id ${id}.`,
+    );
   await writeFile(out, cv.bytes, { mode: 0o600 });
   print(`Wrote ${out} (${cv.bytes.length} bytes).`);
 }
@@ -99,14 +104,14 @@ export async function cvCommand(store: Store, id: string, out: string): Promise<
  */
 export async function eraseCommand(store: Store, email: string, tell: TellWebsites): Promise<void> {
   const { erased, isTold } = await eraseEverywhere(store, email.trim(), tell);
-  const { applications, contacts, inquiries, alerts, mails } = erased;
+  const { applications, registrations, contacts, inquiries, alerts, mails } = erased;
   if (!isTold)
     process.stderr.write(
       'A website could not be told. A running API tries again for 7 days; on the website’s machine, npm run outbox -- erase does it at once.\n',
     );
-  if (applications + contacts + inquiries + alerts === 0)
+  if (applications + registrations + contacts + inquiries + alerts === 0)
     throw new CommandError(`Nothing was received from ${email}.`);
   print(
-    `Erased ${applications} applications with their CVs, ${contacts} enquiries, ${inquiries} job inquiries, ${alerts} job alerts and ${mails} mails that were waiting.`,
+    `Erased ${applications} applications with their CVs, ${registrations} registered CVs, ${contacts} enquiries, ${inquiries} job inquiries, ${alerts} job alerts and ${mails} mails that were waiting.`,
   );
 }

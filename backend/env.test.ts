@@ -8,6 +8,7 @@ test('defaults stand for what is missing or empty', () => {
     storeKey: null,
     oldStoreKey: null,
     retentionDays: 365,
+    registerDays: 365,
     samples: true,
     siteUrl: 'http://localhost:3000',
     website: null,
@@ -143,4 +144,12 @@ test.each([
   ['MAIL_FROM', { MAIL_FROM: 'agency' }],
 ])('%s is named where mail is set wrongly: %j', (name, variables) => {
   expect(() => readBackendEnv(variables)).toThrow(new RegExp(`${name} must be `));
+});
+
+test('a registered CV is kept for 60 days to 10 years', () => {
+  expect(readBackendEnv({ REGISTER_DAYS: '730' }).registerDays).toBe(730);
+  for (const days of ['59', '3651', '1 year'])
+    expect(() => readBackendEnv({ REGISTER_DAYS: days })).toThrow(
+      /REGISTER_DAYS must be a number of days from 60/,
+    );
 });

@@ -75,6 +75,8 @@ export type BackendEnv = {
   retentionDays: number | null;
   /** When jobs that nobody confirms are marked and closed. */
   confirmation: ConfirmationDays;
+  /** Days for which a registered CV is kept, from its receipt or its last refresh. */
+  registerDays: number;
   /** Path or URL of the CSV file to sync jobs from; null: none. */
   jobsSource: string | null;
   /** Origin of the public site, without a trailing slash. */
@@ -124,6 +126,7 @@ function settingsOf(values: z.output<typeof variables>): BackendEnv {
     oldStoreKey: values.STORE_KEY_OLD ?? null,
     retentionDays: values.RETENTION_DAYS,
     confirmation: { markDays: values.CONFIRM_MARK_DAYS, closeDays: values.CONFIRM_CLOSE_DAYS },
+    registerDays: values.REGISTER_DAYS,
     jobsSource: values.JOBS_SOURCE ?? null,
     siteUrl,
     samples: showsSamples(values.SAMPLES, siteUrl),

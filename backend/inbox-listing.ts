@@ -10,7 +10,9 @@ export function submissionJson({ fields: all, cv, ...about }: Submission): strin
 }
 
 const noCvFields = (kind: Submission['kind']) =>
-  kind === 'applications' ? { cv_name: null, cv_bytes: null, cv_sha256: null } : {};
+  kind === 'applications' || kind === 'registrations'
+    ? { cv_name: null, cv_bytes: null, cv_sha256: null }
+    : {};
 
 /** A received form as text for a terminal. */
 export function submissionText({ id, kind, received_at, reference, fields: all, cv }: Submission): string {

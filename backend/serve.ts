@@ -19,6 +19,7 @@ export type ServeOptions = MailingOptions &
     port: number;
     host: string;
     retentionDays: number | null;
+    registerDays?: number;
     announcers: Announcer[];
     mail: MailSettings | null;
     /** Path or URL of the sheet to sync jobs from; default: none. */
@@ -61,6 +62,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
       retentionDays,
       tellWebsites: tell,
       markDays: options.confirmation?.markDays,
+      registerDays: options.registerDays,
     });
     const server = createAdaptorServer({
       fetch: app.fetch,

@@ -10,6 +10,7 @@ import { fromWebsite } from './http/from-website';
 import { formRoutes } from './http/form-routes';
 import { jobRoutes } from './http/job-routes';
 import { staffJobRoutes } from './http/staff-job-routes';
+import { registrationRoutes } from './http/registration-routes';
 import { staffRoutes } from './http/staff-routes';
 import { statusRoutes } from './http/status-routes';
 import { storageRoutes } from './http/storage-routes';
@@ -48,6 +49,8 @@ export type AppOptions = {
   tellWebsites?: TellWebsites;
   /** Days after which a job that nobody confirms is marked; 0: never. */
   markDays?: number;
+  /** Days for which a registered CV is kept. */
+  registerDays?: number;
   now?: () => Date;
 };
 
@@ -62,6 +65,7 @@ export function createApp({
   retentionDays = null,
   tellWebsites = tellNone,
   markDays = 0,
+  registerDays = 365,
   now = () => new Date(),
 }: AppOptions): Hono {
   const app = new Hono();
@@ -74,7 +78,12 @@ export function createApp({
     return c.json({ status: 1, mail: mail() });
   });
   app.route('/api', jobRoutes(store, { jobAlerts, extras: offeredExtras({ sendsMail: jobAlerts }) }));
-  app.route('/api', formRoutes({ store, hasRoom, guard, cvsAreExamined: secret !== null }));
+  const registrations = { areOffered: jobAlerts, days: registerDays };
+  app.route(
+    '/api',
+    formRoutes({ store, hasRoom, guard, cvsAreExamined: secret !== null, registrations, now }),
+  );
+  app.route('/api', registrationRoutes({ store, registerDays, now, guard }));
   app.route('/api', alertRoutes({ store, isOffered: jobAlerts, now, guard }));
   app.route('/api', yourDataRoutes({ store, isOffered: jobAlerts, guard, tellWebsites }));
   app.route('/api', staffRoutes({ store, secret, retentionDays, now }));

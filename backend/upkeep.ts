@@ -9,7 +9,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Expires jobs even without reads, so that their end is announced; daily prunes old changes, long-sent mails, unconfirmed
- * alerts and codes that ended a year ago, and hourly ended links to one's own data. Returns a function that stops it.
+ * alerts and codes that ended a year ago, and hourly ended links to one's own data and registered CVs whose time has ended.
+ * Returns a function that stops it.
  */
 export function startUpkeep(store: Store): () => Promise<void> {
   const stopExpiry = repeat(EXPIRY_PAUSE_MS, 'expired jobs stay listed', () => store.expireJobs());
@@ -19,9 +20,10 @@ export function startUpkeep(store: Store): () => Promise<void> {
     await store.pruneVouchers();
     await store.eraseUnconfirmedAlerts();
   });
-  const stopEnding = repeat(HOUR_MS, 'ended links to one’s own data could not be erased', () =>
-    store.pruneYourData(),
-  );
+  const stopEnding = repeat(HOUR_MS, 'ended links and registered CVs could not be erased', async () => {
+    await store.pruneYourData();
+    await store.eraseEndedRegistrations();
+  });
   return async () => void (await Promise.all([stopExpiry(), stopPruning(), stopErasing(), stopEnding()]));
 }
 

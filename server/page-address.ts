@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { FILTER_PARAMS } from '../lib/shared/search/filters';
+import { REGISTRATION_STEPS } from '../lib/shared/contract/registration-steps';
 import { machineRoutes, routes } from '../lib/shared/routes';
 
 /**
@@ -14,6 +15,9 @@ const PARAMETERS: Record<string, readonly string[]> = {
   [routes.verify()]: ['code', 'answer'],
   [routes.confirmJobAlert()]: ['token', 'outcome'],
   [routes.unsubscribeJobAlert()]: ['token', 'outcome'],
+  ...Object.fromEntries(
+    REGISTRATION_STEPS.map((step) => [routes.registrationStep(step), ['token', 'outcome']]),
+  ),
 };
 
 /** Rendered in place of a page that fails; not reachable by its own address. */

@@ -63,6 +63,15 @@ export const application = {
   status_token: '',
 };
 
+const { job_id: _, job_closed_at: __, ...person } = application;
+export const registration = {
+  ...person,
+  roles: 'Welder, Fitter',
+  cities: 'Pune, Kochi',
+  consent: 'I agree. (Notice of 24 November 2026)',
+  kept_until: '2027-11-20T12:00:00.000Z',
+};
+
 export const enquiry = {
   name: 'Asha',
   email_address: 'asha@example.com',

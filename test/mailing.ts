@@ -7,6 +7,7 @@ import type { MailSettings } from '../lib/shared/mail/settings';
 import { websiteToken } from '../lib/shared/website-token';
 import type { mailServerForTests } from './mail';
 import { queueAlerts } from '../backend/alerts/queue-alerts';
+import { queueKeepQuestions, queueMatches } from '../backend/registrations/matches';
 import { createApp } from '../backend/server';
 import { openSqliteStore } from '../backend/store/sqlite';
 import type { Store } from '../backend/store/store';
@@ -109,6 +110,8 @@ export function mailingForTests(server: ReturnType<typeof mailServerForTests>) {
       await queueDigest(store(), async () => undelivered, clock.now());
       await queueAlerts(store(), confirmation.markDays, clock.now());
       await queueQuestions(store(), confirmation, clock.now());
+      await queueKeepQuestions(store(), clock.now());
+      await queueMatches(store(), confirmation.markDays, clock.now());
       return sendAll();
     },
   };

@@ -7,7 +7,7 @@ import type { ShownState } from '../../lib/shared/contract/application-status';
 import { applicationFields } from '../../lib/shared/forms/application';
 import { type FormField, textFields } from '../../lib/shared/forms/field';
 import { internationalNumber } from '../../lib/shared/mail/phone-links';
-import { deskOf } from '../mail/recipients';
+import { digestKindOf } from '../mail/recipients';
 import { addressOf, referenceOf, senderOf } from '../mail/submission-names';
 import type { Submission } from '../store/forms/forms';
 
@@ -63,12 +63,20 @@ export const applicationColumns: Column[] = [
 
 /** The columns of forms of all kinds, for the digest. */
 export const digestColumns: Column[] = [
-  column(words.kind, 16, ({ form }) => formKinds[deskOf(form)]),
+  column(words.kind, 16, ({ form }) => formKinds[digestKindOf(form)]),
   received,
   reference,
   jobId,
-  column(words.job, 32, ({ form, job: named }) => named?.title ?? form.fields.job_title ?? ''),
-  column(words.place, 20, ({ form, job: named }) => named?.location ?? form.fields.location ?? ''),
+  column(
+    words.job,
+    32,
+    ({ form, job: named }) => named?.title ?? form.fields.job_title ?? form.fields.roles ?? '',
+  ),
+  column(
+    words.place,
+    20,
+    ({ form, job: named }) => named?.location ?? form.fields.location ?? form.fields.cities ?? '',
+  ),
   column(words.name, 20, ({ form }) => senderOf(form)),
   column(words.email, 24, ({ form }) => addressOf(form)),
   column(words.phone, 16, ({ form }) => phone(form.fields.phone ?? form.fields.contact_number ?? '')),

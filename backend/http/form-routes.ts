@@ -8,6 +8,7 @@ import {
   applyJobRequest,
   contactEnquiryRequest,
   jobInquiryRequest,
+  registrationRequest,
 } from '../../lib/shared/contract/requests';
 import { CV_MAX_BYTES } from '../../lib/shared/cv/cv';
 import type { SubmissionKind } from '../store/forms/forms';
@@ -16,6 +17,7 @@ import { failure, invalid } from './answers';
 import { checkCv } from './check-cv';
 import { erasedMeanwhile } from './erased-meanwhile';
 import { readBody, type FormBody } from './read-body';
+import { keptUntil } from './registration-routes';
 import { validateForm } from './validate-form';
 
 const MAX_FORM_BYTES = 256 * 1024;
@@ -27,10 +29,20 @@ export type FormRouteOptions = {
   guard: MiddlewareHandler;
   /** Whether these are websites, which examine CVs before they send them. */
   cvsAreExamined: boolean;
+  /** Whether CVs are taken without a job, and for how many days. */
+  registrations: { areOffered: boolean; days: number };
+  now: () => Date;
 };
 
 /** Routes that receive forms, relative to "/api". A repeated Idempotency-Key gets the first response again. */
-export function formRoutes({ store, hasRoom, guard, cvsAreExamined }: FormRouteOptions): Hono {
+export function formRoutes({
+  store,
+  hasRoom,
+  guard,
+  cvsAreExamined,
+  registrations,
+  now,
+}: FormRouteOptions): Hono {
   const routes = new Hono();
 
   /** Common to all forms: validates the fields, and stores a form with a known key only once. */
@@ -76,11 +88,7 @@ export function formRoutes({ store, hasRoom, guard, cvsAreExamined }: FormRouteO
       ({ email }) => email,
       async (fields, body, key) => {
         const checked = await checkCv(body.cv_file, cvsAreExamined);
-        if ('problem' in checked) {
-          return checked.tooLarge
-            ? failure(c, 413, checked.problem)
-            : invalid(c, { cv_file: [checked.problem] });
-        }
+        if ('problem' in checked) return refusedCv(c, checked);
         const found = await store.getJob(fields.job_id);
         // An application that the website has acknowledged must not be lost because the job closed before it arrived.
         if (!found || (!found.active && !wasAcknowledged(c)))
@@ -92,8 +100,31 @@ export function formRoutes({ store, hasRoom, guard, cvsAreExamined }: FormRouteO
     ),
   );
 
+  routes.post('/register-cv', guard, limit(CV_MAX_BYTES + MAX_FORM_BYTES, apiAnswers.cv.tooLarge), (c) => {
+    if (!registrations.areOffered && !wasAcknowledged(c))
+      return failure(c, 404, apiAnswers.registration.notOffered);
+    return receive(
+      c,
+      'registrations',
+      registrationRequest,
+      ({ email }) => email,
+      async (fields, body, key) => {
+        const checked = await checkCv(body.cv_file, cvsAreExamined);
+        if ('problem' in checked) return refusedCv(c, checked);
+        // Without it there is nothing to keep.
+        if (!checked.cv) return invalid(c, { cv_file: [apiAnswers.form.required('CV')] });
+        const registration = { ...fields, kept_until: keptUntil(now(), registrations.days) };
+        await store.addRegistration(registration, checked.cv, key, reference(c));
+        return null;
+      },
+    );
+  });
+
   return routes;
 }
+
+const refusedCv = (c: Context, { problem, tooLarge }: { problem: string; tooLarge?: boolean }) =>
+  tooLarge ? failure(c, 413, problem) : invalid(c, { cv_file: [problem] });
 
 const addressOf = ({ email_address: address }: { email_address: string }) => address;
 

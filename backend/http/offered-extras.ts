@@ -3,5 +3,5 @@ import type { Extra } from '../../lib/shared/contract/extras';
 /** What this API can do beyond the specification; some of it needs mail. */
 export function offeredExtras({ sendsMail }: { sendsMail: boolean }): Extra[] {
   const always: Extra[] = ['application-status', 'vouchers'];
-  return sendsMail ? [...always, 'your-data'] : always;
+  return sendsMail ? [...always, 'registrations', 'your-data'] : always;
 }

@@ -4,10 +4,10 @@ import { apiAnswers } from '../../lib/content/api-answers';
 import { carriesSecret } from '../../lib/shared/bearer-secret';
 import { type StaffCv, staffCvPaths, staffCvRequest } from '../../lib/shared/contract/staff-cv';
 import { logFailure } from '../../lib/shared/log';
-import { applicationOfToken, cvLinkEnd } from '../cv-links/tokens';
+import { cvOfToken, cvLinkEnd } from '../cv-links/tokens';
 import { referenceOf } from '../mail/submission-names';
 import { setState } from '../status/set-state';
-import type { Submission } from '../store/forms/forms';
+import type { KindWithCv, Submission } from '../store/forms/forms';
 import type { Store } from '../store/store';
 import { failure } from './answers';
 import { contentDisposition } from './content-disposition';
@@ -32,33 +32,33 @@ export function staffRoutes({ store, secret, retentionDays, now }: StaffRouteOpt
     onError: (c) => failure(c, 413, apiAnswers.request.tooLong),
   });
 
-  const withApplication =
-    (answer: (c: Context, application: Submission) => Promise<Response>) => async (c: Context) => {
+  const withForm =
+    (answer: (c: Context, form: Submission, kind: KindWithCv) => Promise<Response>) => async (c: Context) => {
       if (secret === null) return failure(c, 404, apiAnswers.request.notFound);
       if (!carriesSecret(c.req.header('authorization'), secret))
         return failure(c, 401, apiAnswers.request.wrongSecret);
       const given = staffCvRequest.safeParse(await readBody(c));
-      const named = given.success && applicationOfToken(await store.cvLinkSecret(), given.data.token);
+      const named = given.success && cvOfToken(await store.cvLinkSecret(), given.data.token);
       if (!named) return failure(c, 404, apiAnswers.request.notFound);
-      const found = await store.getSubmission('applications', named.id);
+      const found = await store.getSubmission(named.kind, named.id);
       const isThere = found?.cv && found.received_at === named.received_at;
-      if (!isThere || cvLinkEnd(named.received_at, retentionDays) <= now().toISOString())
+      if (!isThere || cvLinkEnd(named, retentionDays) <= now().toISOString())
         return failure(c, 410, apiAnswers.cv.gone);
-      return answer(c, found);
+      return answer(c, found, named.kind);
     };
 
   routes.post(
     `/${staffCvPaths.about()}`,
     limit,
-    withApplication(async (c, application) => {
-      const { received_at: receivedAt, fields, cv } = application;
+    withForm(async (c, form, kind) => {
+      const { received_at: receivedAt, fields, cv } = form;
       const id = fields.job_id ?? '';
       const job = (await store.getJob(id))?.job;
       const about: StaffCv = {
-        reference: referenceOf(application),
-        job: { id, title: job?.title ?? '', location: job?.location ?? '' },
+        reference: referenceOf(form),
+        job: kind === 'applications' ? { id, title: job?.title ?? '', location: job?.location ?? '' } : null,
         size: cv?.size ?? 0,
-        until: cvLinkEnd(receivedAt, retentionDays),
+        until: cvLinkEnd({ kind, received_at: receivedAt }, retentionDays),
       };
       return c.json(about);
     }),
@@ -67,13 +67,14 @@ export function staffRoutes({ store, secret, retentionDays, now }: StaffRouteOpt
   routes.post(
     `/${staffCvPaths.file()}`,
     limit,
-    withApplication(async (c, application) => {
-      const cv = await store.getCv(application.id);
+    withForm(async (c, form, kind) => {
+      const cv = await store.getCv(form.id, kind);
       if (!cv) return failure(c, 410, apiAnswers.cv.gone);
       // A store that is busy withholds no CV.
-      await setState(store, application, 'seen').catch((error: unknown) =>
-        logFailure('an application could not be marked as seen', error),
-      );
+      if (kind === 'applications')
+        await setState(store, form, 'seen').catch((error: unknown) =>
+          logFailure('an application could not be marked as seen', error),
+        );
       return c.body(new Uint8Array(cv.bytes), 200, {
         'content-type': cv.mimeType,
         'content-disposition': contentDisposition(cv.name),

@@ -1,9 +1,11 @@
 import { cvLinkEnd, cvToken } from '../cv-links/tokens';
+import { afterRegistering } from '../../lib/content/mails/registration';
+import { stepUrl } from '../registrations/registration-mails';
 import { shownSteps } from '../status/end-of';
 import { readStatus } from '../status/read-status';
 import { staffTokenOf } from '../status/tokens';
 import { statusUrlOf } from '../status/status-url';
-import type { Submission } from '../store/forms/forms';
+import type { KindWithCv, Submission } from '../store/forms/forms';
 import type { MailContent } from '../store/mails/mails';
 import type { Store } from '../store/store';
 import type { ComposedMail, MailContext } from './mail-context';
@@ -24,7 +26,8 @@ export async function composeSubmissionMail(
   // Not the recruiter's address, which is for the agency alone.
   if (kind === 'receipt') {
     const statusUrl = form === 'applications' ? await statusUrlOf(context, submission) : null;
-    return receipt({ submission, job, statusUrl, replyTo: desk[0] ?? '' });
+    const end = await receiptEnd(context, submission);
+    return receipt({ submission, job, statusUrl, replyTo: desk[0] ?? '', end });
   }
   const status = form === 'applications' ? await statusPart(store, submission) : null;
   const parts = { submission, job, cv: await cvPart(context, submission), status, siteUrl };
@@ -39,12 +42,23 @@ async function statusPart(store: Store, submission: Submission) {
   return last ? { state: last.state, token: staffTokenOf(await store.linkSecret(), submission) } : null;
 }
 
+/** The links in the receipt of a registered CV. */
+async function receiptEnd(context: MailContext, submission: Submission) {
+  if (submission.kind !== 'registrations') return undefined;
+  return afterRegistering({
+    until: submission.fields.kept_until ?? '',
+    matchesUrl: await stepUrl(context, submission, 'matches'),
+    eraseUrl: await stepUrl(context, submission, 'erase'),
+  });
+}
+
 async function cvPart({ store, cvInMail, retentionDays }: MailContext, submission: Submission) {
   if (!submission.cv) return null;
   if (cvInMail === 'link') {
-    const token = cvToken(await store.cvLinkSecret(), submission);
-    return { token, until: cvLinkEnd(submission.received_at, retentionDays) };
+    const { kind, id, received_at: receivedAt } = submission;
+    const named = { kind: kind as KindWithCv, id, received_at: receivedAt };
+    return { token: cvToken(await store.cvLinkSecret(), named), until: cvLinkEnd(named, retentionDays) };
   }
-  const attached = await store.getCv(submission.id);
+  const attached = await store.getCv(submission.id, submission.kind as KindWithCv);
   return attached && { attached };
 }

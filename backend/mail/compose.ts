@@ -7,6 +7,7 @@ import { confirmedUpTo } from '../../lib/shared/confirmation';
 import type { AlertWish } from '../store/alerts/alerts';
 import type { MailContent } from '../store/mails/mails';
 import { inquirySource } from '../publish/publish-inquiry';
+import { composeMatches, composeQuestion } from '../registrations/registration-mails';
 import { lastSheetReport } from '../sheet/sheet-state';
 import type { Store } from '../store/store';
 import { digestMessage, readNews } from './digest-news';
@@ -45,6 +46,10 @@ export async function composeMail(context: MailContext, content: MailContent): P
       return confirmation(context, content);
     case 'alert':
       return newJobs(context, content);
+    case 'registration-keep':
+      return composeQuestion(context, content);
+    case 'registration-matches':
+      return composeMatches(context, content);
   }
 }
 

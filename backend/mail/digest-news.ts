@@ -10,7 +10,7 @@ import type { Submission } from '../store/forms/forms';
 import type { ClosingJob } from '../store/jobs/jobs';
 import type { Store } from '../store/store';
 import type { FetchUndelivered } from './fetch-undelivered';
-import { deskOf } from './recipients';
+import { digestKindOf } from './recipients';
 import { addressOf, referenceOf, senderOf } from './submission-names';
 
 const CLOSING_WITHIN_MS = 7 * 24 * 60 * 60 * 1000;
@@ -76,13 +76,13 @@ export async function digestMessage(
 const newestFirst = (a: Submission, b: Submission) =>
   b.received_at.localeCompare(a.received_at) || b.id - a.id;
 
-const ORDER: ReceivedGroup['kind'][] = ['applications', 'enquiries', 'business', 'jobs'];
+const ORDER: ReceivedGroup['kind'][] = ['applications', 'registrations', 'enquiries', 'business', 'jobs'];
 
 /** Applications by job, the job with the newest first; then the other kinds. */
 function groups(forms: ExportedForm[]): ReceivedGroup[] {
   const found = new Map<string, ReceivedGroup>();
   for (const { form, job } of forms) {
-    const kind = deskOf(form);
+    const kind = digestKindOf(form);
     const key = `${kind} ${form.fields.job_id ?? ''}`;
     const group = found.get(key) ?? { kind, job, forms: [] };
     found.set(key, group);

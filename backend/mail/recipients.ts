@@ -1,4 +1,5 @@
 import { isBusinessEnquiry } from '../../lib/content/mails/business-enquiry';
+import type { DigestKind } from '../../lib/content/mails/digest';
 import type { Desk, MailSettings } from '../../lib/shared/mail/settings';
 import type { Submission } from '../store/forms/forms';
 import type { Store } from '../store/store';
@@ -7,11 +8,15 @@ export type StaffAddresses = Pick<MailSettings, 'staff' | 'desks'>;
 
 /** Whose task a form is. */
 export function deskOf({ kind, fields }: Pick<Submission, 'kind' | 'fields'>): Desk {
-  if (kind === 'applications') return 'applications';
+  if (kind === 'applications' || kind === 'registrations') return 'applications';
   if (kind === 'inquiries') return 'jobs';
   const { subject = '', message = '' } = fields;
   return isBusinessEnquiry({ subject, message }) ? 'business' : 'enquiries';
 }
+
+/** How a form is called in the digest and in exports. */
+export const digestKindOf = (form: Pick<Submission, 'kind' | 'fields'>): DigestKind =>
+  form.kind === 'registrations' ? 'registrations' : deskOf(form);
 
 /** The addresses of a desk: its own, or else all the staff's. */
 export const addressesOf = ({ staff, desks }: StaffAddresses, desk: Desk): string[] => desks[desk] ?? staff;

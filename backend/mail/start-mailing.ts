@@ -7,6 +7,7 @@ import { closeUnconfirmed } from '../confirmations/close-unconfirmed';
 import { queueQuestions } from '../confirmations/ask-recruiters';
 import type { BackendEnv, CvInMail } from '../env';
 import { repeat } from '../repeat';
+import { queueKeepQuestions, queueMatches } from '../registrations/matches';
 import type { Store } from '../store/store';
 import { queueEndedMails } from '../status/queue-ended';
 import { fetchUndelivered } from './fetch-undelivered';
@@ -84,6 +85,10 @@ export function startMailing(
     repeat(CLOSING_PAUSE_MS, 'unconfirmed jobs stay open', () =>
       closeUnconfirmed(store, confirmation, now()),
     ),
+    repeat(SCHEDULE_PAUSE_MS, 'mails about registered CVs cannot be made', async (signal) => {
+      await queueKeepQuestions(store, now(), signal);
+      await queueMatches(store, confirmation.markDays, now(), signal);
+    }),
   ];
   return async () => {
     const timeout = setTimeout(() => cutOff.abort(), STOP_TIMEOUT_MS);

@@ -4,6 +4,7 @@ import { receiptMail } from '../../lib/content/mails/receipt';
 import { staffCopyMail } from '../../lib/content/mails/staff-copy';
 import type { ShownState } from '../../lib/shared/contract/application-status';
 import { jobPath, staffApplicationPath, staffCvPath } from '../../lib/shared/routes';
+import type { MailBlock } from '../../lib/shared/mail/document';
 import type { MailMessage } from '../../lib/shared/mail/mailer';
 import type { StoredCv, Submission } from '../store/forms/forms';
 import type { Job } from '../store/jobs/jobs';
@@ -58,10 +59,12 @@ type ReceiptParts = {
   /** Where the sender of an application sees its status; null for other forms. */
   statusUrl: string | null;
   replyTo: string;
+  /** See receiptMail. */
+  end?: MailBlock[];
 };
 
 /** Confirms receipt to the sender; Reply-To is the staff. */
-export function receipt({ submission, job, statusUrl, replyTo }: ReceiptParts): MailMessage {
+export function receipt({ submission, job, statusUrl, replyTo, end }: ReceiptParts): MailMessage {
   return {
     to: [addressOf(submission)],
     replyTo: { name: identity.name, address: replyTo },
@@ -71,6 +74,7 @@ export function receipt({ submission, job, statusUrl, replyTo }: ReceiptParts): 
       jobTitle: job?.title ?? '',
       reference: referenceOf(submission),
       statusUrl,
+      end,
     }),
   };
 }

@@ -1,6 +1,11 @@
 import type { Submission, SubmissionKind } from '../store/forms/forms';
 
-const LETTERS: Record<SubmissionKind, string> = { applications: 'A', contacts: 'C', inquiries: 'J' };
+const LETTERS: Record<SubmissionKind, string> = {
+  applications: 'A',
+  registrations: 'R',
+  contacts: 'C',
+  inquiries: 'J',
+};
 
 /** The reference that a sender knows: the website's, or else the kind's letter and the id ("A12"). */
 export function referenceOf({ kind, id, reference }: Submission): string {
@@ -9,11 +14,13 @@ export function referenceOf({ kind, id, reference }: Submission): string {
 
 /** The sender's name as typed. */
 export function senderOf({ kind, fields }: Submission): string {
-  if (kind === 'applications') return `${fields.first_name ?? ''} ${fields.last_name ?? ''}`.trim();
+  if (isOfCandidate(kind)) return `${fields.first_name ?? ''} ${fields.last_name ?? ''}`.trim();
   return (kind === 'contacts' ? fields.name : fields.contact_person) ?? '';
 }
 
 /** The sender's e-mail address as typed. */
 export function addressOf({ kind, fields }: Submission): string {
-  return (kind === 'applications' ? fields.email : fields.email_address) ?? '';
+  return (isOfCandidate(kind) ? fields.email : fields.email_address) ?? '';
 }
+
+const isOfCandidate = (kind: SubmissionKind) => kind === 'applications' || kind === 'registrations';

@@ -11,6 +11,7 @@ import type { KeySource } from './keys/key-source';
 import { createJobStore } from './jobs/queries';
 import type { TextIndex } from './jobs/search/search';
 import { createMailStore } from './mails/queries';
+import { createRegistrationStore } from './registrations/queries';
 import type { Store } from './store';
 import { createYourDataStore } from './your-data/queries';
 import { createVoucherStore } from './vouchers/queries';
@@ -40,6 +41,7 @@ export function composeStore(
     ...createEndedStore(db, keyring, now),
     ...createMailStore(db, keyring, now),
     ...createAlertStore(db, keyring, jobs.findJobs, now),
+    ...createRegistrationStore(db, keyring, jobs.findJobs, now),
     ...createChangeStore(db, now),
     ...createConsentStore(db, keyring),
     ...createYourDataStore(db, keyring, now),

@@ -7,6 +7,7 @@ import type { StateStore } from './forms/states';
 import type { KeyStore } from './keys/key-store';
 import type { ConfirmationStore } from './jobs/confirmations';
 import type { JobStore } from './jobs/jobs';
+import type { RegistrationStore } from './registrations/registrations';
 import type { MailStore } from './mails/mails';
 import type { YourDataStore } from './your-data/your-data';
 import type { VoucherStore } from './vouchers/vouchers';
@@ -22,6 +23,7 @@ export type Store = JobStore &
   EndedStore &
   MailStore &
   AlertStore &
+  RegistrationStore &
   ChangeStore &
   ConsentStore &
   YourDataStore &

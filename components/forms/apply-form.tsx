@@ -3,6 +3,7 @@
 import { useEffect } from 'react';
 import { useController } from 'react-hook-form';
 import { applicationLabels } from '@/lib/content/forms/application';
+import { applicationConsent } from '@/lib/content/forms/consent';
 import { applyPage } from '@/lib/content/jobs';
 import type { ApplyJobForm } from '@/lib/forms/apply-job';
 import { currentCampaign } from '@/lib/forms/campaign';
@@ -47,7 +48,11 @@ export function ApplyForm({ job, parts }: { job: SentJob; parts: ServerParts }) 
           isRestored={isRestored}
         />
         <Fields of={captchaForm} fields={applicationFields} labels={applicationLabels} />
-        <ConsentField input={register('consent')} error={errorOf('consent')} />
+        <ConsentField
+          label={applicationConsent.label}
+          input={register('consent')}
+          error={errorOf('consent')}
+        />
       </FormFrame>
     </>
   );

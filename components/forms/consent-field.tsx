@@ -1,10 +1,16 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { applicationConsent } from '@/lib/content/forms/consent';
 import { fieldParts } from '@/lib/content/forms/parts';
 import { fieldId } from './field';
 
-/** The initially unticked box by which a candidate agrees to share the application with the employer. */
-export function ConsentField({ input, error }: { input: UseFormRegisterReturn; error?: string }) {
+type ConsentFieldProps = {
+  /** What is agreed to. */
+  label: string;
+  input: UseFormRegisterReturn;
+  error?: string;
+};
+
+/** The initially unticked box by which a candidate consents to what is done with the CV. */
+export function ConsentField({ label, input, error }: ConsentFieldProps) {
   const id = fieldId(input.name);
   return (
     <div>
@@ -30,7 +36,7 @@ export function ConsentField({ input, error }: { input: UseFormRegisterReturn; e
           className="accent-brand mt-0.5 size-6 shrink-0 cursor-pointer"
         />
         <label htmlFor={id} className="cursor-pointer">
-          {applicationConsent.label}
+          {label}
         </label>
       </div>
     </div>

@@ -1,7 +1,9 @@
+import { registerPage } from '@/lib/content/register';
 import { closedJobPage as copy, jobsPage } from '@/lib/content/jobs';
 import type { LandingLinks } from '@/lib/jobs/landing-pages';
 import { routes } from '@/lib/shared/routes';
 import type { FoundJob } from '@/lib/jobs/details';
+import { offers } from '@/lib/upstream/extras';
 import { orNull } from '@/lib/upstream/errors';
 import { takesJobAlerts } from '@/lib/upstream/job-alerts';
 import { ButtonLink } from '../ui/button';
@@ -14,7 +16,10 @@ type ClosedJobProps = { found: FoundJob; landings: LandingLinks };
 export async function ClosedJob({ found, landings }: ClosedJobProps) {
   const { job, closedReason } = found;
   const { categoryId, cities } = job;
-  const offersAlerts = await orNull(takesJobAlerts());
+  const [offersAlerts, takesCvs] = await Promise.all([
+    orNull(takesJobAlerts()),
+    orNull(offers('registrations')),
+  ]);
   return (
     <JobFrame job={job} landings={landings} open={false}>
       <div className="job-body">
@@ -27,6 +32,11 @@ export async function ClosedJob({ found, landings }: ClosedJobProps) {
               variant="outline"
             >
               {jobsPage.alert}
+            </ButtonLink>
+          )}
+          {takesCvs && (
+            <ButtonLink href={routes.register()} variant="outline">
+              {registerPage.link}
             </ButtonLink>
           )}
         </Notice>

@@ -1,6 +1,9 @@
 import { jobAlertPage } from '@/lib/content/job-alert';
+import { registerPage } from '@/lib/content/register';
 import { jobsPage } from '@/lib/content/jobs';
 import type { NearestJobs } from '@/lib/jobs/nearest-jobs';
+import { offers } from '@/lib/upstream/extras';
+import { orNull } from '@/lib/upstream/errors';
 import { type JobsQuery, routes } from '@/lib/shared/routes';
 import { FormBoundary } from '../forms/form-boundary';
 import { serverParts } from '../forms/server-parts';
@@ -19,9 +22,10 @@ type NoResultsProps = {
 };
 
 /** Says that nothing was found, shows what comes nearest, and offers to write when there is something. */
-export function NoResults({ search, names, nearest, offersAlerts }: NoResultsProps) {
+export async function NoResults({ search, names, nearest, offersAlerts }: NoResultsProps) {
   const { heading, text, action, near, newest } = jobsPage.empty;
   const { jobs, areNear } = nearest;
+  const takesCvs = await orNull(offers('registrations'));
   return (
     <>
       <div className="none-found">
@@ -30,6 +34,11 @@ export function NoResults({ search, names, nearest, offersAlerts }: NoResultsPro
         <ButtonLink href={routes.jobs()} variant="outline">
           {action}
         </ButtonLink>
+        {takesCvs && (
+          <ButtonLink href={routes.register()} variant="outline" className="ml-3">
+            {registerPage.link}
+          </ButtonLink>
+        )}
       </div>
       {jobs.length > 0 && (
         <section aria-labelledby="nearest-heading">

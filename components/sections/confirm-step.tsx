@@ -15,6 +15,8 @@ type ConfirmStepProps = {
   };
   /** Where the button posts to; null if there is nothing to confirm. */
   action: string | null;
+  /** A second choice, with a button of its own. */
+  other?: { label: string; action: string };
   outcome: string;
 };
 
@@ -22,7 +24,7 @@ type ConfirmStepProps = {
  * The page behind a link in a mail. It needs a click, because mail scanners open every link; it works without
  * JavaScript.
  */
-export function ConfirmStep({ copy, action, outcome }: ConfirmStepProps) {
+export function ConfirmStep({ copy, action, other, outcome }: ConfirmStepProps) {
   const result = outcome === 'done' ? copy.done : outcome === 'failed' || !action ? copy.failed : null;
   return (
     <>
@@ -35,9 +37,18 @@ export function ConfirmStep({ copy, action, outcome }: ConfirmStepProps) {
           {result || !action ? (
             <ButtonLink href={routes.jobs()}>{closedJobPage.action}</ButtonLink>
           ) : (
-            <form method="post" action={action}>
-              <Button type="submit">{copy.action}</Button>
-            </form>
+            <>
+              <form method="post" action={action}>
+                <Button type="submit">{copy.action}</Button>
+              </form>
+              {other && (
+                <form method="post" action={other.action}>
+                  <Button type="submit" variant="outline">
+                    {other.label}
+                  </Button>
+                </form>
+              )}
+            </>
           )}
         </Notice>
       </Container>

@@ -2,6 +2,7 @@
 export const apiAnswers = {
   received: {
     applications: 'Thank you for applying. We have received your application.',
+    registrations: 'Thank you. We have received your CV, and keep it for the time you agreed to.',
     contacts: 'Thank you for writing to us. We will reply within two working days.',
     inquiries: 'Thank you. We will check the details and then post your job.',
   },
@@ -51,6 +52,16 @@ export const apiAnswers = {
     withdrawn: 'The application is withdrawn.',
     hasEnded: 'This application has ended already.',
     erased: 'Everything is erased.',
+  },
+  registration: {
+    done: {
+      keep: 'We keep your CV for longer.',
+      erase: 'Your CV is erased.',
+      matches: 'Matching jobs will come by email.',
+      stop: 'You will get no more mails with matching jobs.',
+    },
+    gone: 'This link is no longer valid: there is no such CV any more.',
+    notOffered: 'CVs without a job are not taken here.',
   },
   request: {
     tooLong: 'The request is too long.',

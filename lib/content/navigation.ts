@@ -1,4 +1,5 @@
 import { routes } from '../shared/routes';
+import { registerPage } from './register';
 import { services } from './services/services';
 import { verifyLink } from './verify';
 
@@ -64,3 +65,6 @@ export const candidateLinks: NavigationLink[] = [
   { label: 'Saved jobs', href: routes.saved() },
   { label: verifyLink.label, href: routes.verify() },
 ];
+
+/** One more for candidates, where CVs are taken without a job. */
+export const registerLink: NavigationLink = { label: registerPage.link, href: routes.register() };

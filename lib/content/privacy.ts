@@ -30,6 +30,7 @@ export const privacy: LegalDocument = ownWords('privacy', {
       bullets: [
         'Contact form: your name, email address, subject and message',
         'Job application: the job applied for, first and last name, email address, phone number, your CV, your years of experience, notice period and message if you give them, and, if the link you came by names it, the site or campaign that led you here; as it goes on, we note how far it has come and when, which your link to it shows',
+        'Register your CV, where we offer it: what a job application has, without a job, and the jobs and cities that you look for',
         'List a job: company name, contact person, email address, phone number, job title, location and description',
         'Business enquiry on a service page: name, work email, mobile number, company, kind of requirement and your description if you add one',
         'New jobs by email: your email address and the search that you chose',
@@ -64,6 +65,7 @@ export const privacy: LegalDocument = ownWords('privacy', {
       bullets: [
         'To answer questions and business enquiries',
         'To consider you for the job you applied for',
+        'To tell you of jobs that fit, if you registered your CV for that',
         'To send you new jobs by email, once you have confirmed your address',
         'To verify an employer and a vacancy before we post a job',
         'To prepare and perform a contract with a client',
@@ -113,6 +115,7 @@ export const privacy: LegalDocument = ownWords('privacy', {
       bullets: [
         'Contact messages and business enquiries: until the matter is settled and any follow-up you expect has been made',
         'Applications and CVs: while the vacancy is open, and until any question about the selection is settled',
+        'A CV registered without a job: for the time that you agreed to when you sent it; we ask you by email before it ends, and erase the CV unless you want it kept',
         'Job enquiries from employers: while the listing is being verified or is online, and as long as we need to show how it was verified',
         'New jobs by email: until you end them by the link in every mail; an address that is never confirmed, for 7 days',
         'Records of contracts, payroll and tax: for the periods set by those laws',
@@ -163,7 +166,7 @@ export const privacy: LegalDocument = ownWords('privacy', {
 /** When this installation erases the forms that it receives. */
 export const retention = {
   after: (days: number) =>
-    `What you send by a form is erased from our recruitment system ${days} days after we received it, with its CV.`,
+    `What you send by a form, but for a CV that you register without a job, is erased from our recruitment system ${days} days after we received it, with its CV.`,
   byHand:
     'No day is set on which our recruitment system erases forms by itself: we erase by hand, and whenever you ask.',
 } as const;

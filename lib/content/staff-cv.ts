@@ -1,13 +1,13 @@
 import { indianDate } from '../shared/mail/indian-time';
 import { jobName, type NamedJob } from './mails/shared';
 
-type About = { reference: string; job: NamedJob; size: number; until: string };
+type About = { reference: string; job: NamedJob | null; size: number; until: string };
 
 /** The page that a link to a CV in a mail to the staff opens. It names nobody: whoever it is shown to learns no name. */
 export const staffCvPage = {
-  title: 'CV of an application',
+  title: (job: NamedJob | null) => (job ? 'CV of an application' : 'A registered CV'),
   about: ({ reference, job, size }: About) =>
-    `Application ${reference}: ${jobName(job)}. ${Math.max(1, Math.round(size / 1024))} kB.`,
+    `${job ? `Application ${reference}: ${jobName(job)}` : `Registered CV ${reference}`}. ${Math.max(1, Math.round(size / 1024))} kB.`,
   until: (iso: string) => `This link works until ${indianDate(iso)}. Please do not pass it on.`,
   download: 'Download the CV',
   problems: {

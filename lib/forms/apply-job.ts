@@ -5,7 +5,7 @@ import { formSchema } from './form-schema';
 import { problemByName } from './judge-cv';
 import { z } from './zod';
 
-const resume = z.instanceof(File, { error: cvProblems.missing }).superRefine((file, context) => {
+export const resume = z.instanceof(File, { error: cvProblems.missing }).superRefine((file, context) => {
   const message = problemByName(file);
   if (message) context.addIssue({ code: 'custom', message });
 });

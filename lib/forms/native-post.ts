@@ -32,6 +32,7 @@ async function hasScripts(request: Request): Promise<boolean> {
 const PAGES: Record<FormName, string> = {
   'contact-enquiry': routes.contact(),
   'apply-job': routes.apply(),
+  'register-cv': routes.register(),
   'job-inquiry': routes.listJob(),
   'business-enquiry': routes.contact(),
   'job-alert': routes.jobAlert(),

@@ -4,10 +4,11 @@ import { contactFields } from '../shared/forms/contact-enquiry';
 import { type FormTexts, toWire } from '../shared/forms/field';
 import { jobAlertFields } from '../shared/forms/job-alert';
 import { jobEnquiryFields } from '../shared/forms/job-enquiry';
+import { registrationFields } from '../shared/forms/registration';
 import { yourDataFields } from '../shared/forms/your-data';
 import type { Submission, SubmittedFile } from '../upstream/enquiries';
 import type { BusinessEnquiryForm } from './business-enquiry';
-import { applicationConsent, consentGivenTo } from '../content/forms/consent';
+import { applicationConsent, consentGivenTo, registrationConsentGiven } from '../content/forms/consent';
 
 /**
  * An application with its CV. `consent`: to which wording, in which language, and when (ISO 8601). `isTracked`: whether its
@@ -22,6 +23,16 @@ export function applicationSubmission(
   const file = { ...cv, field: applicationFields.resume.wire };
   const fields = toWire(applicationFields, application);
   return { call: 'apply-job', fields, stamps: consent, file, isTracked };
+}
+
+/** A CV without a job. `consent` as in applicationSubmission. */
+export function registrationSubmission(
+  registration: FormTexts<typeof registrationFields>,
+  cv: SubmittedFile,
+  consent: ConsentStamps,
+): Submission {
+  const file = { ...cv, field: registrationFields.resume.wire };
+  return { call: 'register-cv', fields: toWire(registrationFields, registration), stamps: consent, file };
 }
 
 export function contactSubmission(enquiry: FormTexts<typeof contactFields>): Submission {
@@ -55,4 +66,9 @@ export function consentGiven(at: Date): ConsentStamps {
 /** Somebody's request for a link to what is held about them. */
 export function yourDataSubmission(request: FormTexts<typeof yourDataFields>): Submission {
   return { call: 'your-data', fields: toWire(yourDataFields, request) };
+}
+
+/** The same of a registered CV, which is kept for so many days. */
+export function registrationConsentAt(at: Date, days: number): ConsentStamps {
+  return { ...consentGiven(at), consent: registrationConsentGiven(days) };
 }

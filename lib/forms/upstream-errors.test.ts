@@ -1,4 +1,5 @@
 import { applyJobForm } from './apply-job';
+import { registerCvForm } from './register-cv';
 import { businessEnquiryForm } from './business-enquiry';
 import { contactEnquiryForm } from './contact-enquiry';
 import { jobAlertForm } from './job-alert';
@@ -29,6 +30,7 @@ const wireNames = [
 ];
 const forms = {
   'apply-job': applyJobForm,
+  'register-cv': registerCvForm,
   'contact-enquiry': contactEnquiryForm,
   'business-enquiry': businessEnquiryForm,
   'job-inquiry': jobEnquiryForm,

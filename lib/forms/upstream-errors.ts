@@ -5,12 +5,14 @@ import { namesByWire } from '../shared/forms/field';
 import { jobAlertFields } from '../shared/forms/job-alert';
 import { jobEnquiryFields } from '../shared/forms/job-enquiry';
 import { yourDataFields } from '../shared/forms/your-data';
+import { registrationFields } from '../shared/forms/registration';
 import type { FormName } from '../shared/forms/names';
 
 const names: Record<FormName, Record<string, string>> = {
   'contact-enquiry': namesByWire(contactFields),
   'business-enquiry': namesByWire(businessEnquiryFields),
   'apply-job': namesByWire(applicationFields),
+  'register-cv': namesByWire(registrationFields),
   'job-inquiry': namesByWire(jobEnquiryFields),
   'job-alert': namesByWire(jobAlertFields),
   'your-data': namesByWire(yourDataFields),

@@ -170,6 +170,8 @@ export function parseEnv(source: Record<string, string | undefined>) {
     retentionDays: nonEmpty.API_BASE_URL && !nonEmpty.RETENTION_DAYS ? null : values.RETENTION_DAYS,
     /** Days after which a job that nobody confirmed is marked; 0: never. */
     confirmMarkDays: values.CONFIRM_MARK_DAYS,
+    /** Days for which the recruitment API keeps a registered CV, for the consent to that. */
+    registerDays: values.REGISTER_DAYS,
     captchaTestCode: values.CAPTCHA_TEST_CODE ?? null,
     /** How the website itself sends mail; null if it does not. */
     mail: mailSettings(values),

@@ -1,5 +1,6 @@
 import { APPLICATION_PATH, YOUR_DATA_PATH } from './secret-paths';
 import type { JobAction } from './contract/staff-job';
+import { REGISTRATION_STEPS, type RegistrationStep } from './contract/registration-steps';
 import { HOME_PATH } from './home-path';
 import { filterParams, type JobFilters, NO_FILTERS, type Sort } from './search/filters';
 import { slugify } from './text/slugify';
@@ -40,6 +41,9 @@ export const routes = {
   article: (slug: string) => `/blog/${slug}`,
   blogFeed: () => '/blog/feed.xml',
   listJob: () => '/List-Job',
+  register: () => '/register',
+  /** The page behind a link in a mail about a registered CV. */
+  registrationStep: (step: RegistrationStep) => `/register/${step}`,
 };
 
 /** Kinds of work that have a page of their own. */
@@ -84,6 +88,9 @@ export const handlers = {
   contactEnquiry: '/api/contact-enquiry',
   jobInquiry: '/api/job-inquiry',
   businessEnquiry: '/api/business-enquiry',
+  registerCv: '/api/register-cv',
+  registrationStep: (step: RegistrationStep, token: string) =>
+    `/api/register-cv/${step}?token=${encodeURIComponent(token)}`,
   jobAlert: '/api/job-alert',
   confirmJobAlert: (token: string) => `/api/job-alert/confirm?token=${encodeURIComponent(token)}`,
   verify: '/api/verify',
@@ -184,9 +191,14 @@ function fixedPages(): string[] {
     jobsInLocation,
     jobsInCategoryAndCity,
     jobTopic,
+    registrationStep,
     ...others
   } = routes;
-  return [...Object.values(others).map((build) => build()), ...JOB_TOPICS.map(jobTopicPath)];
+  return [
+    ...Object.values(others).map((build) => build()),
+    ...JOB_TOPICS.map(jobTopicPath),
+    ...REGISTRATION_STEPS.map(registrationStep),
+  ];
 }
 
 /** The correctly cased path for one in any other casing; null if it is correct already or there is no such page. */

@@ -17,6 +17,7 @@ const SITE_FOLDER = 'a folder that is there, such as /srv/dwaar/site';
 const HOST = 'an address or name of this machine, such as 127.0.0.1, or 0.0.0.0 for all';
 const RETENTION = 'a number of days, or never';
 const CONFIRM = 'a number of days, or 0 for never';
+const REGISTER = 'a number of days from 60 to 3650';
 const INDEXNOW = '8 to 128 letters a-z, digits and hyphens';
 
 /** The days of a year: the rules under the DPDP Act ask for records of at least that. */
@@ -53,6 +54,11 @@ export const sharedVariables = (must: '' | 'must be ') => ({
     .default(DEFAULT_RETENTION_DAYS),
   CONFIRM_MARK_DAYS: confirmDays(21, must),
   CONFIRM_CLOSE_DAYS: confirmDays(35, must),
+  REGISTER_DAYS: z
+    .string()
+    .default('365')
+    .refine((text) => /^\d{2,4}$/.test(text) && Number(text) >= 60 && Number(text) <= 3650, must + REGISTER)
+    .transform(Number),
   SMTP_URL: z
     .string()
     .refine(isSmtpUrl, must + mailVariableForms.SMTP_URL)

@@ -28,6 +28,9 @@ export type Location = z.output<typeof location>;
 /** Categories, cities and what the API can do beyond the specification: all from one call. @throws UpstreamError */
 export const readCategories = cachedRead('active-categories', readAnswer, () => [tags.lists]);
 
+/** What the API can do beyond the specification, not cached. @throws UpstreamError */
+export const readExtras = async () => (await readAnswer()).extras;
+
 async function readAnswer() {
   const answer = await getJson(paths.activeCategories(), activeCategoriesAnswer);
   if (!answer.status) throw new UpstreamError('shape', 'the category list answered a failing status');

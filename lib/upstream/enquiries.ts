@@ -16,7 +16,7 @@ export type { FormAnswer } from '../shared/contract/calls';
 
 /** A form on its way to the recruitment API: which call, and the payload under the contract's names. */
 export type Submission = {
-  call: 'apply-job' | 'contact-enquiry' | 'job-inquiry' | 'job-alert' | 'your-data';
+  call: 'apply-job' | 'register-cv' | 'contact-enquiry' | 'job-inquiry' | 'job-alert' | 'your-data';
   fields: Record<string, string>;
   /** Fields that the visitor did not type and that differ between attempts, such as the time of consent. */
   stamps?: Record<string, string>;
@@ -77,6 +77,8 @@ export function deliver(
       return postJson(yourDataPaths.request(), submission.fields, verdict, options);
     case 'apply-job':
       return postForm(paths.applyJob(), formParts(submission), verdict, options);
+    case 'register-cv':
+      return postForm(paths.registerCv(), formParts(submission), verdict, options);
     case 'job-inquiry':
       return postForm(paths.jobInquiry(), formParts(submission), inquiryVerdict, {
         ...options,

@@ -18,7 +18,7 @@ export function backendOf(site: { env: Record<string, string> }, ...command: str
 export type InboxRow = Record<string, string | number>;
 
 /** The agency's inbox, newest first. */
-export function inbox(kind: 'applications' | 'contacts' | 'inquiries'): InboxRow[] {
+export function inbox(kind: 'applications' | 'registrations' | 'contacts' | 'inquiries'): InboxRow[] {
   return backend('inbox', '--kind', kind, '--json')
     .split('\n')
     .filter(Boolean)

@@ -146,7 +146,14 @@ describeStores(
         expect(await kinds()).toHaveLength(2);
         await store.addContactEnquiry(enquiry);
         const erased = await store.eraseByEmail('Asha@Example.com');
-        expect(erased).toEqual({ applications: 0, contacts: 1, inquiries: 0, alerts: 1, mails: 3 });
+        expect(erased).toEqual({
+          applications: 0,
+          registrations: 0,
+          contacts: 1,
+          inquiries: 0,
+          alerts: 1,
+          mails: 3,
+        });
         expect(await store.countAlerts()).toEqual({ confirmed: 1, unconfirmed: 0 });
       });
 

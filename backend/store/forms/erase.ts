@@ -17,6 +17,8 @@ export const ERASED_TABLES = [
   'application_cvs',
   'plain_cvs',
   'application_states',
+  'registrations',
+  'registration_cvs',
   'contact_enquiries',
   'job_inquiries',
   'job_alerts',
@@ -27,6 +29,9 @@ export const ERASED_TABLES = [
   'your_data_tokens',
   'erasures',
 ];
+
+/** The kinds that end by RETENTION_DAYS; registered CVs have a day of their own. */
+const AGED_KINDS = submissionKinds.filter((kind) => kind !== 'registrations');
 
 /** Erases what a scope says. That an address was erased is remembered until the websites are told. */
 export async function eraseForms(sql: Sql, keyring: Keyring, scope: Scope, now: Date): Promise<Erased> {
@@ -40,14 +45,19 @@ export async function eraseForms(sql: Sql, keyring: Keyring, scope: Scope, now: 
     (await sql.query(`DELETE FROM ${table} WHERE ${where} RETURNING id`, [value])).length;
 
   const idsOf = (table: string) => `SELECT id FROM ${table} WHERE ${where}`;
+  const erasedKinds = byEmail ? submissionKinds : AGED_KINDS;
+  const ofThem = byEmail ? mailsOfAddress(where) : mailsOfForms(erasedKinds, where);
   const mails = await sql.query<{ sent_at: string | null }>(
-    `DELETE FROM mails WHERE ${byEmail ? mailsOfAddress(where) : mailsOfForms(where)} RETURNING sent_at`,
+    `DELETE FROM mails WHERE ${ofThem} RETURNING sent_at`,
     [value],
   );
-  for (const kind of submissionKinds) await anonymiseConsents(sql, kind, idsOf(forms[kind].table), [value]);
+  for (const kind of erasedKinds) await anonymiseConsents(sql, kind, idsOf(forms[kind].table), [value]);
   for (const table of ['application_cvs', 'plain_cvs', 'application_states'])
     await sql.query(`DELETE FROM ${table} WHERE application_id IN (${idsOf('applications')})`, [value]);
   if (byEmail) {
+    await sql.query(`DELETE FROM registration_cvs WHERE registration_id IN (${idsOf('registrations')})`, [
+      value,
+    ]);
     await anonymiseConsents(sql, 'alerts', idsOf('job_alerts'), [value]);
     await remove('your_data_tokens');
     await eraseQuota(sql, keys, scope.email);
@@ -58,6 +68,7 @@ export async function eraseForms(sql: Sql, keyring: Keyring, scope: Scope, now: 
     applications: await remove('applications'),
     contacts: await remove('contact_enquiries'),
     inquiries: await remove('job_inquiries'),
+    registrations: byEmail ? await remove('registrations') : 0,
     mails: mails.filter((mail) => mail.sent_at === null).length,
   };
 }

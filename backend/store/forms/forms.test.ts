@@ -99,7 +99,14 @@ describeStores(process.env, (open) => {
       await store.addContactEnquiry({ ...enquiry, email_address: 'asha@example.com' });
       await store.addContactEnquiry({ ...enquiry, email_address: 'other@example.com' });
       const erased = await store.eraseByEmail('ASHA@example.com');
-      expect(erased).toEqual({ applications: 1, contacts: 1, inquiries: 0, alerts: 0, mails: 0 });
+      expect(erased).toEqual({
+        applications: 1,
+        registrations: 0,
+        contacts: 1,
+        inquiries: 0,
+        alerts: 0,
+        mails: 0,
+      });
       expect(await store.getCv(id)).toBeNull();
       expect((await store.inbox()).map(({ fields }) => fields.email_address)).toEqual(['other@example.com']);
     });
@@ -109,7 +116,14 @@ describeStores(process.env, (open) => {
       clock.set('2026-11-21T12:00:00.000Z');
       await store.addJobInquiry(inquiry);
       const erased = await store.eraseReceivedBefore(new Date('2026-11-21T00:00:00.000Z'));
-      expect(erased).toEqual({ applications: 0, contacts: 0, inquiries: 1, alerts: 0, mails: 0 });
+      expect(erased).toEqual({
+        applications: 0,
+        registrations: 0,
+        contacts: 0,
+        inquiries: 1,
+        alerts: 0,
+        mails: 0,
+      });
       expect(await store.inbox()).toHaveLength(1);
     });
   });

@@ -1,9 +1,11 @@
+import type { registrationFields } from '../../../lib/shared/forms/registration';
 import type { applicationFields } from '../../../lib/shared/forms/application';
 import type { WireTexts } from '../../../lib/shared/forms/field';
 import type {
   ApplyJobFields,
   ContactEnquiryRequest,
   JobInquiryRequest,
+  RegistrationRequest,
 } from '../../../lib/shared/contract/requests';
 
 export type Cv = { name: string; mimeType: string; bytes: Uint8Array };
@@ -22,8 +24,15 @@ type Application = WireTexts<typeof applicationFields> &
     status_token?: string;
   };
 
-export const submissionKinds = ['applications', 'contacts', 'inquiries'] as const;
+/** A CV that was registered without a job. `kept_until`: until when (ISO 8601), unless it is refreshed. */
+type NewRegistration = WireTexts<typeof registrationFields> &
+  Partial<Pick<RegistrationRequest, 'consent' | 'consent_at'>> & { kept_until: string };
+
+export const submissionKinds = ['applications', 'registrations', 'contacts', 'inquiries'] as const;
 export type SubmissionKind = (typeof submissionKinds)[number];
+
+/** The kinds whose forms come with a CV. */
+export type KindWithCv = 'applications' | 'registrations';
 
 /**
  * A received form. `fields` are those of the contract, as sent; each kind counts its ids from 1. `reference` is what the
@@ -49,6 +58,12 @@ export type FormStore = {
     idempotencyKey?: string,
     reference?: string,
   ): Promise<number>;
+  addRegistration(
+    registration: NewRegistration,
+    cv: Cv | null,
+    idempotencyKey?: string,
+    reference?: string,
+  ): Promise<number>;
   addContactEnquiry(
     enquiry: ContactEnquiryRequest,
     idempotencyKey?: string,
@@ -69,8 +84,11 @@ export type FormStore = {
     limit: number,
     wanted: { jobId: string; since: string },
   ): Promise<Submission[]>;
+  /** Registered CVs, newest first: `limit` of those with an id below `before`. */
+  registrationsBefore(before: number, limit: number): Promise<Submission[]>;
   getSubmission(kind: SubmissionKind, id: number): Promise<Submission | null>;
-  getCv(applicationId: number): Promise<StoredCv | null>;
+  /** The CV of an application, or of another kind of form. */
+  getCv(id: number, kind?: KindWithCv): Promise<StoredCv | null>;
   /** 32 bytes, made once, from which the tokens of links to CVs are derived. */
   cvLinkSecret(): Promise<Buffer>;
   /** The same for all other signed links, see backend/links/signed-token.ts. */
@@ -80,6 +98,9 @@ export type FormStore = {
    * and what leads to it from the ledger of consents. See dueErasures for the websites.
    */
   eraseByEmail(email: string): Promise<Erased>;
-  /** Erases every form received before this moment, with its CV and its mails. */
+  /**
+   * Erases every form received before this moment, with its CV and its mails; but not registered CVs, which are kept for a
+   * time of their own.
+   */
   eraseReceivedBefore(moment: Date): Promise<Erased>;
 };

@@ -11,6 +11,7 @@ import { ERASED_TABLES, eraseForms } from './erase';
 import { submissionKinds, type FormStore, type Submission, type SubmissionKind } from './forms';
 import {
   forms,
+  isWithCv,
   sealFields,
   selectSubmissions,
   submissionOf,
@@ -69,7 +70,7 @@ async function insertSubmission(
   const id = inserted?.id ?? (await findSubmission(sql, kind, idempotencyKey));
   if (id === null) throw new Error('A form was neither written nor known.');
   if (!inserted) return id;
-  if (cv) await insertCv(sql, keys[0], id, cv);
+  if (cv && isWithCv(kind)) await insertCv(sql, keys[0], kind, id, cv);
   if (queueMails) await queueSubmissionMails(sql, keyring, keys, submission, id, now);
   if (fields.consent) await appendConsent(sql, keys[0], consentOf(submission, id, now), now);
   return id;
@@ -133,6 +134,7 @@ export function createFormStore(
 
   return {
     addApplication: (fields, cv, ...names) => add({ kind: 'applications', fields, cv }, ...names),
+    addRegistration: (fields, cv, ...names) => add({ kind: 'registrations', fields, cv }, ...names),
     addContactEnquiry: (fields, ...names) => add({ kind: 'contacts', fields, cv: null }, ...names),
     addJobInquiry: (fields, ...names) => add({ kind: 'inquiries', fields, cv: null }, ...names),
     findSubmission: (kind, key) => findSubmission(read, kind, key),
@@ -161,7 +163,13 @@ export function createFormStore(
       const [found] = await select(kind, 'WHERE form.id = CAST($1 AS bigint)', [id]);
       return found ?? null;
     },
-    getCv: (applicationId) => readCv(read, keyring, applicationId),
+    registrationsBefore: (before, limit) =>
+      select(
+        'registrations',
+        'WHERE form.id < CAST($1 AS bigint) ORDER BY form.id DESC LIMIT CAST($2 AS bigint)',
+        [before, limit],
+      ),
+    getCv: (id, kind = 'applications') => readCv(read, keyring, kind, id),
     cvLinkSecret: () => transaction((sql) => readSecret(sql, keyring, 'cv-links')),
     linkSecret: () => transaction((sql) => readSecret(sql, keyring, 'links')),
     eraseByEmail: (email) => erase(ERASED_TABLES, (sql) => eraseForms(sql, keyring, { email }, now())),

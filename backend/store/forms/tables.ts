@@ -4,8 +4,9 @@ import { applicationFields } from '../../../lib/shared/forms/application';
 import { contactFields } from '../../../lib/shared/forms/contact-enquiry';
 import { type FormFields, textFields } from '../../../lib/shared/forms/field';
 import { jobEnquiryFields } from '../../../lib/shared/forms/job-enquiry';
-import { aboutCv } from './cvs';
-import type { Cv, Submission, SubmissionKind } from './forms';
+import { registrationFields } from '../../../lib/shared/forms/registration';
+import { aboutCv, cvTables } from './cvs';
+import type { Cv, KindWithCv, Submission, SubmissionKind } from './forms';
 
 /**
  * The table of each kind of form, and its fields as the API's contract names them. They are encrypted together in one
@@ -19,6 +20,12 @@ export const forms: Record<
     table: 'applications',
     fields: [...namesOf(applicationFields), 'consent', 'consent_at', 'job_closed_at', 'status_token'],
     plain: ['job_id'],
+    email: 'email',
+  },
+  registrations: {
+    table: 'registrations',
+    fields: [...namesOf(registrationFields), 'consent', 'consent_at', 'kept_until'],
+    plain: ['kept_until'],
     email: 'email',
   },
   contacts: {
@@ -52,6 +59,7 @@ export type SubmissionRow = {
   received_at: string;
   reference: string;
   job_id?: string;
+  kept_until?: string;
   key_id: number;
   sealed: Buffer;
   cv_key_id?: number | null;
@@ -65,12 +73,18 @@ export type SubmissionRow = {
 export function selectSubmissions(kind: SubmissionKind): string {
   const { table, plain } = forms[kind];
   const own = ['id', 'received_at', 'reference', ...plain, 'key_id', 'sealed'].map((name) => `form.${name}`);
-  if (kind !== 'applications') return `SELECT ${own.join(', ')} FROM ${table} form`;
-  return `SELECT ${own.join(', ')}, cv.key_id AS cv_key_id, cv.sealed AS cv_sealed,
+  if (!isWithCv(kind)) return `SELECT ${own.join(', ')} FROM ${table} form`;
+  const cv = cvTables[kind];
+  const withCv = `SELECT ${own.join(', ')}, cv.key_id AS cv_key_id, cv.sealed AS cv_sealed`;
+  const join = `LEFT JOIN ${cv.table} cv ON cv.${cv.id} = form.id`;
+  if (kind !== 'applications') return `${withCv} FROM ${table} form ${join}`;
+  return `${withCv},
       plain.name AS plain_cv_name, plain.size AS plain_cv_size, plain.sha256 AS plain_cv_sha256
-    FROM ${table} form LEFT JOIN application_cvs cv ON cv.application_id = form.id
+    FROM ${table} form ${join}
     LEFT JOIN plain_cvs plain ON plain.application_id = form.id`;
 }
+
+export const isWithCv = (kind: SubmissionKind): kind is KindWithCv => kind in cvTables;
 
 /** A row of selectSubmissions as the store gives it. */
 export function submissionOf(
@@ -80,20 +94,22 @@ export function submissionOf(
 ): Submission {
   const { table, fields } = forms[kind];
   const texts: Record<string, string> = openTexts(keyOf(row.key_id), row.sealed, table, row.id);
-  const value = (name: string) => (name === 'job_id' ? row.job_id : texts[name]) ?? '';
+  const plainTexts = { job_id: row.job_id, kept_until: row.kept_until };
+  const value = (name: string) =>
+    (name in plainTexts ? plainTexts[name as keyof typeof plainTexts] : texts[name]) ?? '';
   return {
     id: row.id,
     kind,
     received_at: row.received_at,
     reference: row.reference,
     fields: Object.fromEntries(fields.map((name) => [name, value(name)])),
-    cv: cvSummary(row, keyOf),
+    cv: isWithCv(kind) ? cvSummary(kind, row, keyOf) : null,
   };
 }
 
-function cvSummary(row: SubmissionRow, keyOf: (id: number) => DataKey): Submission['cv'] {
+function cvSummary(kind: KindWithCv, row: SubmissionRow, keyOf: (id: number) => DataKey): Submission['cv'] {
   if (row.cv_key_id && row.cv_sealed) {
-    const { name, size, sha256 } = aboutCv(keyOf(row.cv_key_id), row.cv_sealed, row.id);
+    const { name, size, sha256 } = aboutCv(kind, keyOf(row.cv_key_id), row.cv_sealed, row.id);
     return { name, size, sha256 };
   }
   if (!row.plain_cv_name) return null;

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { application, enquiry, inquiry, newJob } from '../../../test/backend';
+import { application, enquiry, inquiry, newJob, registration } from '../../../test/backend';
 import { describeBothEngines } from '../../../test/both-engines';
 import { rawSql } from '../../../test/raw-sql';
 import { openStore, type StoreLocation } from '../../open-store';
@@ -21,6 +21,8 @@ async function fill(store: Store) {
     await store.addApplication({ ...application, email: `p${person}@example.com` }, cv(`CV of ${person}`));
   await store.addContactEnquiry(enquiry);
   await store.addJobInquiry(inquiry);
+  const registered = { name: 'r.pdf', mimeType: 'application/pdf', bytes: Buffer.from('registered') };
+  await store.addRegistration({ ...registration, email: 'Ravi@example.com' }, registered);
   await store.requestAlert('meera@example.com', WISH, 'waiting');
   await store.issueVoucher('7K3QFM2X9D', LETTER, '2027-01-19T18:29:59.000Z');
 }
@@ -28,6 +30,7 @@ async function fill(store: Store) {
 async function contents(store: Store) {
   const cvs = await Promise.all([1, 5, 9].map(async (id) => (await store.getCv(id))?.bytes.toString()));
   return {
+    registered: (await store.getCv(1, 'registrations'))?.bytes.toString(),
     ...{ inbox: await store.inbox(), cvs, alert: await store.getAlert(1) },
     voucher: await store.findVoucher('7K3QFM2X9D'),
     secrets: [await store.alertSecret(), await store.cvLinkSecret()].map((secret) => secret.toString('hex')),
@@ -86,6 +89,8 @@ describeBothEngines(process.env, ({ nextPlace, open }) => {
     for (const table of [
       'applications',
       'application_cvs',
+      'registrations',
+      'registration_cvs',
       'contact_enquiries',
       'job_inquiries',
       'job_alerts',
@@ -99,6 +104,7 @@ describeBothEngines(process.env, ({ nextPlace, open }) => {
     const store = await open({ ...place, storeKey: NEW });
     expect(await store.eraseByEmail('P5@example.com')).toMatchObject({ applications: 1 });
     expect(await store.eraseByEmail('meera@example.com')).toMatchObject({ alerts: 1, mails: 1 });
+    expect(await store.eraseByEmail('ravi@example.com')).toMatchObject({ registrations: 1 });
     await expect(store.rotateKey()).rejects.toThrow('Set a new one');
   }, 60_000);
 
@@ -153,6 +159,6 @@ describeBothEngines(process.env, ({ nextPlace, open }) => {
     const { oldKeyFile } = await store.rotateKey();
     await store.close();
     expect(oldKeyFile).toMatch(/store\.key\.before-/);
-    expect((await (await open({ ...place, storeKey: NEW })).inbox()).length).toBe(11);
+    expect((await (await open({ ...place, storeKey: NEW })).inbox()).length).toBe(12);
   });
 });

@@ -1,4 +1,5 @@
 import type { Sql } from '../database';
+import { cvTables } from '../forms/cvs';
 import { forms } from '../forms/tables';
 import type { DataKey } from './data-keys';
 import { emailHash, erasedHash, openBytes, openTexts, sealBytes, sealTexts } from './sealed-rows';
@@ -37,6 +38,20 @@ const withAddress = (name: string, email: string): RotatedTable => ({
   },
 });
 
+/** A table of CVs. */
+const withBytes = (name: string, idColumn: string): RotatedTable => ({
+  name,
+  id: idColumn,
+  first: 0,
+  columns: ['sealed', 'bytes'],
+  batch: 4,
+  reseal(row, id, from, to) {
+    const bytes = openBytes(from, row.bytes!, [name, id, 'bytes']);
+    const { sealed } = resealTexts(name, row.sealed!, id, from, to);
+    return { sealed, bytes: sealBytes(to, bytes, [name, id, 'bytes']) };
+  },
+});
+
 export const rotatedTables: RotatedTable[] = [
   ...Object.values(forms).map(({ table, email }) => withAddress(table, email)),
   withAddress('job_alerts', 'email'),
@@ -63,18 +78,7 @@ export const rotatedTables: RotatedTable[] = [
       return { sealed: sealBytes(to, openBytes(from, row.sealed!, place), place) };
     },
   },
-  {
-    name: 'application_cvs',
-    id: 'application_id',
-    first: 0,
-    columns: ['sealed', 'bytes'],
-    batch: 4,
-    reseal(row, id, from, to) {
-      const bytes = openBytes(from, row.bytes!, [this.name, id, 'bytes']);
-      const { sealed } = resealTexts(this.name, row.sealed!, id, from, to);
-      return { sealed, bytes: sealBytes(to, bytes, [this.name, id, 'bytes']) };
-    },
-  },
+  ...Object.values(cvTables).map(({ table, id }) => withBytes(table, id)),
   {
     name: 'mails',
     id: 'id',

@@ -35,7 +35,7 @@ async function moveBatch(sql: Sql, keyring: Keyring): Promise<number> {
      LIMIT ${BATCH} ${sql.skipLocked}`,
   );
   for (const { application_id: id, mime_type: mimeType, name, bytes } of rows) {
-    await insertCv(sql, key, id, { name, mimeType, bytes });
+    await insertCv(sql, key, 'applications', id, { name, mimeType, bytes });
     await sql.query('DELETE FROM plain_cvs WHERE application_id = $1', [id]);
   }
   return rows.length;

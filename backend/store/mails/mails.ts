@@ -25,7 +25,11 @@ export type MailContent =
   | OpenJobsMail
   | { kind: 'alert-confirm'; alertId: number; token: string }
   /** The jobs published after one change and up to another. */
-  | { kind: 'alert'; alertId: number; afterSeq: number; upToSeq: number };
+  | { kind: 'alert'; alertId: number; afterSeq: number; upToSeq: number }
+  /** Asks whether a registered CV shall be kept for longer. */
+  | { kind: 'registration-keep'; registrationId: number }
+  /** The jobs published after one change and up to another that match a registered CV. */
+  | { kind: 'registration-matches'; registrationId: number; afterSeq: number; upToSeq: number };
 
 /**
  * The week's question which jobs are still open, asked at a moment (ISO 8601): to a recruiter, or for null to the desk of

@@ -9,6 +9,7 @@ import { giveUpAfter, type MailContent } from './mails';
 /** The column with the id of a form of a kind. */
 export const submissionColumns: Record<SubmissionKind, string> = {
   applications: 'application_id',
+  registrations: 'registration_id',
   contacts: 'contact_id',
   inquiries: 'inquiry_id',
 };
@@ -22,6 +23,7 @@ export type MailRow = {
   contact_id: number | null;
   inquiry_id: number | null;
   alert_id: number | null;
+  registration_id: number | null;
   /** The id in another table, which the kind says. */
   about_id: number | null;
   since: string | null;
@@ -97,6 +99,14 @@ function columnsOf(content: MailContent): Partial<MailRow> {
       return { alert_id: content.alertId };
     case 'alert':
       return { alert_id: content.alertId, after_seq: content.afterSeq, up_to_seq: content.upToSeq };
+    case 'registration-keep':
+      return { registration_id: content.registrationId };
+    case 'registration-matches':
+      return {
+        registration_id: content.registrationId,
+        after_seq: content.afterSeq,
+        up_to_seq: content.upToSeq,
+      };
   }
 }
 
@@ -104,6 +114,8 @@ function columnsOf(content: MailContent): Partial<MailRow> {
 export function contentOf(row: MailRow, keyOf: (id: number) => DataKey): MailContent {
   const { kind } = row;
   const alertId = row.alert_id ?? 0;
+  const registrationId = row.registration_id ?? 0;
+  const changes = { afterSeq: row.after_seq ?? 0, upToSeq: row.up_to_seq ?? 0 };
   switch (kind) {
     case 'staff':
     case 'receipt':
@@ -126,12 +138,17 @@ export function contentOf(row: MailRow, keyOf: (id: number) => DataKey): MailCon
     case 'alert-confirm':
       return { kind, alertId, token: sealedTexts(row, keyOf).token ?? '' };
     case 'alert':
-      return { kind, alertId, afterSeq: row.after_seq ?? 0, upToSeq: row.up_to_seq ?? 0 };
+      return { kind, alertId, ...changes };
+    case 'registration-keep':
+      return { kind, registrationId };
+    case 'registration-matches':
+      return { kind, registrationId, ...changes };
   }
 }
 
 function submissionOf(row: MailRow): { form: SubmissionKind; submissionId: number } {
   if (row.application_id !== null) return { form: 'applications', submissionId: row.application_id };
+  if (row.registration_id !== null) return { form: 'registrations', submissionId: row.registration_id };
   return row.contact_id !== null
     ? { form: 'contacts', submissionId: row.contact_id }
     : { form: 'inquiries', submissionId: row.inquiry_id ?? 0 };

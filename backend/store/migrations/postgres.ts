@@ -15,6 +15,7 @@ import { postgresOpenMails } from './postgres/014-open-mails';
 import { postgresApplicationStates } from './postgres/015-application-states';
 import { postgresConfirmedJobs } from './postgres/016-confirmed-jobs';
 import { postgresVouchers } from './postgres/017-vouchers';
+import { postgresRegistrations } from './postgres/018-registrations';
 import { postgresYourData } from './postgres/020-your-data';
 import type { Database, Sql } from '../database';
 import type { KeySource } from '../keys/key-source';
@@ -48,6 +49,7 @@ const migrations: Migration[] = [
   postgresApplicationStates,
   postgresConfirmedJobs,
   postgresVouchers,
+  postgresRegistrations,
   postgresYourData,
 ];
 

@@ -17,6 +17,7 @@ import { openMails } from './sqlite/015-open-mails';
 import { applicationStates } from './sqlite/016-application-states';
 import { confirmedJobs } from './sqlite/017-confirmed-jobs';
 import { vouchers } from './sqlite/018-vouchers';
+import { registrations } from './sqlite/019-registrations';
 import { yourData } from './sqlite/021-your-data';
 import type { KeySource } from '../keys/key-source';
 
@@ -43,6 +44,7 @@ const migrations: Migration[] = [
   applicationStates,
   confirmedJobs,
   vouchers,
+  registrations,
   yourData,
 ];
 

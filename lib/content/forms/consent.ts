@@ -8,3 +8,21 @@ export const applicationConsent = {
 
 /** What was agreed to, as it travels with an application. */
 export const consentGivenTo = `${applicationConsent.label} (Notice of ${applicationConsent.version})`;
+
+/** How long a registered CV is kept: "a year", "2 years", "400 days". */
+function keptFor(days: number): string {
+  if (days % 365 !== 0) return `${days} days`;
+  return days === 365 ? 'a year' : `${days / 365} years`;
+}
+
+/** The consent that a registered CV needs; no employer gets it by this. */
+export const registrationConsent = {
+  version: '24 November 2026',
+  label: (days: number) =>
+    `I agree that you keep my CV and details for ${keptFor(days)}, to tell me of jobs that fit. You ask me before you pass them to an employer.`,
+  missing: 'Tick the box to let us keep your CV',
+};
+
+/** What was agreed to, as it travels with a registered CV. */
+export const registrationConsentGiven = (days: number) =>
+  `${registrationConsent.label(days)} (Notice of ${registrationConsent.version})`;

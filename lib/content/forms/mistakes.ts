@@ -2,6 +2,7 @@
 
 /** Where something that must be given is not, by the forms' own names of their fields. */
 export const missing = {
+  roles: 'Name the jobs that you are looking for',
   jobId: 'Choose a job to apply for',
   firstName: 'Enter your first name',
   lastName: 'Enter your last name',
@@ -26,6 +27,7 @@ export const wrong = {
   email: 'Enter an email address in the correct format, like name@example.com',
   phone: 'Enter a phone number, like 98765 43210 or +91 98765 43210',
   years: 'Enter your experience in years, like 2 or 3.5',
+  tooMany: (max: number) => `Name ${max} or fewer, with commas between them`,
   choice: 'Choose one from the list',
   captchaTooLong: 'The picture has 6 characters',
 };

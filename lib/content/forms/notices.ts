@@ -9,6 +9,13 @@ const contents = {
     receivers: `The recruiters of ${identity.legalName}, and the employer of this job if you agree below.`,
     kept: 'Until the vacancy is closed and any question about the selection is settled. The privacy policy says when it is erased.',
   },
+  'register-cv': {
+    collected:
+      'Your name, email address, phone number and CV, the jobs and cities that you name, your experience, notice period and message if you give them, and the advertisement or site whose link led you here, if the link named it.',
+    purpose: 'To tell you of jobs that fit and to speak with you about them.',
+    receivers: `The recruiters of ${identity.legalName}. An employer receives it only after you have agreed to that.`,
+    kept: 'For the time that the box below names. A month before its end we ask you by email, and erase it unless you want it kept. The link in each of our mails erases it earlier.',
+  },
   'contact-enquiry': {
     collected: 'Your name, email address, subject and message.',
     purpose: 'To answer you.',

@@ -2,5 +2,6 @@
 export const sendButtons = {
   contact: 'Send Message',
   jobEnquiry: 'Submit',
+  register: 'Register my CV',
   businessEnquiry: 'Send enquiry',
 } as const;

@@ -15,6 +15,15 @@ const kinds: Record<TracedForm, Words> = {
       'Candidates never pay us, at any step.',
     ],
   },
+  'register-cv': {
+    heading: 'We have received your CV',
+    name: 'Registered CV',
+    next: () => [
+      'Our recruiters look at it when they fill a job, and call you if it fits.',
+      'You get a mail with a link: by it you can have new jobs that match sent to you, once a week at most.',
+      'Before its time ends we ask you whether to keep your CV. Candidates never pay us, at any step.',
+    ],
+  },
   'contact-enquiry': {
     heading: 'We have received your enquiry',
     name: 'Enquiry',

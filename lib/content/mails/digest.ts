@@ -6,14 +6,16 @@ import { jobName, listUnder, momentInIndia, type NamedJob } from './shared';
 /** The kinds of forms as the staff tell them apart; applications are grouped by their job. */
 export const formKinds = {
   applications: 'Application',
+  registrations: 'Registered CV',
   enquiries: 'Enquiry',
   business: 'Business enquiry',
   jobs: 'Job to list',
 };
-type DigestKind = keyof typeof formKinds;
+export type DigestKind = keyof typeof formKinds;
 
 const headings: Record<DigestKind, (job: NamedJob | null) => string> = {
   applications: (job) => `Applications for ${job ? jobName(job) : 'no job'}`,
+  registrations: () => 'Registered CVs',
   enquiries: () => 'Enquiries',
   business: () => 'Business enquiries',
   jobs: () => 'Jobs to list',

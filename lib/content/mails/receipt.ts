@@ -1,4 +1,4 @@
-import type { MailDocument } from '../../shared/mail/document';
+import type { MailBlock, MailDocument } from '../../shared/mail/document';
 import { claims } from '../claims';
 import { agencyFooter, type FormKind } from './shared';
 
@@ -15,6 +15,11 @@ const words: Record<FormKind, Words> = {
     thanks: (jobTitle) =>
       `Thank you for applying${jobTitle ? ` for “${jobTitle}”` : ''}. Your application has reached us.`,
     next: 'A recruiter reads it, and calls you if it fits the job.',
+  },
+  registrations: {
+    subject: 'We have received your CV',
+    thanks: () => 'Thank you for registering your CV with us. It has reached us.',
+    next: 'Our recruiters look at it when they fill a job, and call you if it fits.',
   },
   contacts: {
     subject: 'We have received your enquiry',
@@ -35,13 +40,22 @@ type Receipt = {
   jobTitle: string;
   reference: string;
   statusUrl: string | null;
+  /** What stands at the end, in place of the agency's contact details. */
+  end?: MailBlock[];
 };
 
 /**
  * The receipt for a form, to its sender. It repeats nothing that was typed except a plain name: anybody can enter
  * anybody's address, and must not be able to have a text of their own delivered there.
  */
-export function receiptMail({ kind, sender, jobTitle, reference, statusUrl }: Receipt): MailDocument {
+export function receiptMail({
+  kind,
+  sender,
+  jobTitle,
+  reference,
+  statusUrl,
+  end = [agencyFooter()],
+}: Receipt): MailDocument {
   const { subject, thanks, next } = words[kind];
   return {
     subject: `${subject} (${reference})`,
@@ -51,7 +65,7 @@ export function receiptMail({ kind, sender, jobTitle, reference, statusUrl }: Re
       { kind: 'facts', rows: [['Your reference', reference]] },
       ...(statusUrl === null ? [] : [{ kind: 'link' as const, text: STATUS, url: statusUrl }]),
       { kind: 'text', text: `${next} When you write or call, please name the reference.` },
-      agencyFooter(),
+      ...end,
     ],
   };
 }

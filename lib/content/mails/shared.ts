@@ -3,7 +3,7 @@ import { indianMoment } from '../../shared/mail/indian-time';
 import { identity } from '../identity';
 
 /** What kinds of forms reach the staff. */
-export type FormKind = 'applications' | 'contacts' | 'inquiries';
+export type FormKind = 'applications' | 'registrations' | 'contacts' | 'inquiries';
 
 /** A job as a mail names it; '' for what is not known. */
 export type NamedJob = { id: string; title: string; location: string };

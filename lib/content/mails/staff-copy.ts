@@ -4,9 +4,11 @@ import { applicationFields } from '../../shared/forms/application';
 import { contactFields } from '../../shared/forms/contact-enquiry';
 import { type FormFields, textFields } from '../../shared/forms/field';
 import { jobEnquiryFields } from '../../shared/forms/job-enquiry';
+import { registrationFields } from '../../shared/forms/registration';
 import { applicationLabels } from '../forms/application';
 import { contactLabels } from '../forms/contact-enquiry';
 import { jobEnquiryLabels } from '../forms/job-enquiry';
+import { registrationLabels } from '../forms/registration';
 import type { Label } from '../forms/label';
 import { isBusinessEnquiry } from './business-enquiry';
 import { callLinks, cvFact, type SentCv, statusFact } from './staff-facts';
@@ -69,11 +71,20 @@ const contents: Record<FormKind, (form: ReceivedForm, field: (name: string) => s
         ['Job', [job.title, job.location, `no. ${id}`].filter(Boolean).join(', ')],
         ...lines(applicationFields, { ...applicationLabels, ...EMAIL, source: { label: 'Source' } }, field),
         ['Job closed', closed && `${closed}, before this came to the recruitment system`],
-        ['Consent', [field('consent'), momentOrNone(field('consent_at'))].filter(Boolean).join(' Given ')],
+        consentRow(field),
       ],
       typed: texts(applicationFields, field),
     };
   },
+  registrations: ({ sender }, field) => ({
+    title: `CV: ${clipped(field('roles'), MAX_SUBJECT)} – ${clipped(sender, MAX_NAME)}`,
+    rows: [
+      ...lines(registrationFields, { ...registrationLabels, ...EMAIL, ...WISHES }, field),
+      ['Kept until', momentOrNone(field('kept_until'))],
+      consentRow(field),
+    ],
+    typed: texts(registrationFields, field),
+  }),
   contacts: ({ sender }, field) => {
     const subject = field('subject');
     const kind = isBusinessEnquiry({ subject, message: field('message') }) ? '' : 'Enquiry: ';
@@ -94,6 +105,12 @@ const contents: Record<FormKind, (form: ReceivedForm, field: (name: string) => s
   }),
 };
 
+const consentRow = (field: (name: string) => string): MailFact => [
+  'Consent',
+  [field('consent'), momentOrNone(field('consent_at'))].filter(Boolean).join(' Given '),
+];
+
+const WISHES = { roles: { label: 'Looks for' }, cities: { label: 'In' }, source: { label: 'Source' } };
 const EMAIL = { email: { label: 'Email' } };
 
 /** A line for each field that has a label, in the form's order; what takes several lines is quoted below them. */

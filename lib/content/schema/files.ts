@@ -28,6 +28,7 @@ import * as contactLabels from '../forms/contact-enquiry';
 import * as jobAlertLabels from '../forms/job-alert';
 import * as jobEnquiryLabels from '../forms/job-enquiry';
 import * as yourDataLabels from '../forms/your-data';
+import * as registrationLabels from '../forms/registration';
 import * as formMistakes from '../forms/mistakes';
 import * as formNotices from '../forms/notices';
 import * as notWorking from '../forms/not-working';
@@ -47,6 +48,7 @@ import * as messages from '../messages';
 import * as navigation from '../navigation';
 import * as notFound from '../not-found';
 import * as privacy from '../privacy';
+import * as registerFile from '../register';
 import * as searchEngines from '../search-engines';
 import { serviceTexts } from '../services/texts';
 import * as servicesShared from '../services/shared';
@@ -95,6 +97,7 @@ export const modules: Record<string, object> = {
   'forms/cv-problems.ts': cvProblems,
   'forms/job-alert.ts': jobAlertLabels,
   'forms/job-enquiry.ts': jobEnquiryLabels,
+  'forms/registration.ts': registrationLabels,
   'forms/mistakes.ts': formMistakes,
   'forms/notices.ts': formNotices,
   'forms/not-working.ts': notWorking,
@@ -115,6 +118,7 @@ export const modules: Record<string, object> = {
   'navigation.ts': navigation,
   'not-found.ts': notFound,
   'privacy.ts': privacy,
+  'register.ts': registerFile,
   'search-engines.ts': searchEngines,
   'save-star.ts': saveStar,
   'saved.ts': saved,

@@ -28,6 +28,7 @@ const FORM = { points: 240, seconds: 20 };
 export const LIMITS = {
   'contact-enquiry': FORM,
   'apply-job': FORM,
+  'register-cv': FORM,
   'job-inquiry': FORM,
   'business-enquiry': FORM,
   // Each sends a mail to an address that somebody typed: kept low, so that the site cannot be used to pester people.

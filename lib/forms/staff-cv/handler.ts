@@ -12,7 +12,7 @@ import { STAFF_HEADERS, staffResponse } from '../staff-pages/response';
 export function showStaffCv(request: Request, token: string): Promise<Response> {
   return answer(request, token, aboutCv, (about) => {
     const texts = [copy.about(about), copy.until(about.until)];
-    return staffResponse(200, { title: copy.title, texts, buttons: [{ label: copy.download }] });
+    return staffResponse(200, { title: copy.title(about.job), texts, buttons: [{ label: copy.download }] });
   });
 }
 

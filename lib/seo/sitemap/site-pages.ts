@@ -6,6 +6,7 @@ import { env } from '../../shared/env';
 import { categoriesInCities, categoriesWithPage, hasLandingPage } from '../../jobs/landing-pages';
 import { routes } from '../../shared/routes';
 import { countTopics } from '../../jobs/topic-counts';
+import { offers } from '../../upstream/extras';
 import { listLocations } from '../../jobs/locations';
 
 /** A page to be indexed; `changedAt` (ISO 8601) only if it is known when its content last changed. */
@@ -28,14 +29,16 @@ const PAGES = [
 
 /** Every page to be indexed except the jobs: fixed pages, articles and landing pages. @throws UpstreamError */
 export async function sitePages(): Promise<SitemapEntry[]> {
-  const [categories, locations, topics, pairs] = await Promise.all([
+  const [categories, locations, topics, pairs, takesCvs] = await Promise.all([
     listCategories(),
     listLocations(),
     countTopics(),
     categoriesInCities(),
+    offers('registrations'),
   ]);
   return [
     ...PAGES.map((path) => ({ path })),
+    ...(takesCvs ? [{ path: routes.register() }] : []),
     ...blogPages(),
     ...categoriesWithPage(categories).map((category) => ({
       path: routes.jobsInCategory(categorySlug(category)),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { wireStatus, wireText, wireTruthy } from './primitives';
 import { wireJob } from './entities';
 import { wireExtras } from './extras';
+import type { RegistrationStep } from './registration-steps';
 import { wireList, type WirePage } from './paging';
 import { narrowedBy, wireSearch } from './search';
 
@@ -26,6 +27,10 @@ export const paths = {
   contactEnquiry: () => 'contact-enquiry',
   applyJob: () => 'apply-job',
   jobInquiry: () => 'job-inquiry-form',
+  /** An extra ('registrations'): POST registrationRequest with the file part `cv_file`, as apply-job. */
+  registerCv: () => 'register-cv',
+  /** POST registrationToken; idempotent. A false status means that there is no such registration any more. */
+  registrationStep: (step: RegistrationStep) => `register-cv/${step}`,
   /** POST jobAlertRequest. The response (formAnswer) does not reveal whether the address is known. */
   jobAlerts: () => 'job-alerts',
   /** POST jobAlertToken; idempotent. A false status means that the link has expired. */

@@ -12,6 +12,7 @@ import {
 } from '../forms/field';
 import { ALERT_FREQUENCIES } from '../forms/job-alert';
 import { jobEnquiryFields } from '../forms/job-enquiry';
+import { registrationFields } from '../forms/registration';
 import { WEBSITE_TOKEN } from './application-status';
 import { filtersFrom, filterText } from '../search/filters';
 
@@ -74,11 +75,19 @@ function textOf(field: FormField): z.ZodType<string> {
 export const contactEnquiryRequest = requestOf(contactFields);
 export type ContactEnquiryRequest = z.output<typeof contactEnquiryRequest>;
 
-/** The text parts of apply-job; the CV is sent with them as the file part `cv_file`. */
-export const applyJobRequest = requestOf(applicationFields).extend({
+const consentParts = {
   /** The wording that was agreed to, and when (ISO 8601). */
   consent: cutLine(500),
   consent_at: cutLine(40),
+  /** The wording's language (BCP 47); '' where it is not told. */
+  consent_language: cutLine(20).transform((tag) =>
+    /^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/.test(tag) ? tag : '',
+  ),
+};
+
+/** The text parts of apply-job; the CV is sent with them as the file part `cv_file`. */
+export const applyJobRequest = requestOf(applicationFields).extend({
+  ...consentParts,
   /** What the link to its status ends in; only for an API with the extra 'application-status'. */
   status_token: z
     .string()
@@ -86,12 +95,14 @@ export const applyJobRequest = requestOf(applicationFields).extend({
     .nullish()
     .catch('')
     .transform((given) => given ?? ''),
-  /** The wording's language (BCP 47); '' where it is not told. */
-  consent_language: cutLine(20).transform((tag) =>
-    /^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/.test(tag) ? tag : '',
-  ),
 });
 export type ApplyJobFields = z.output<typeof applyJobRequest>;
+
+/** The text parts of register-cv; the CV is sent with them as the file part `cv_file`. */
+export const registrationRequest = requestOf(registrationFields).extend(consentParts);
+export type RegistrationRequest = z.output<typeof registrationRequest>;
+/** The payload of the links in mails about a registered CV. */
+export const registrationToken = z.object({ token: requiredLine(200) });
 
 export const jobInquiryRequest = requestOf(jobEnquiryFields);
 export type JobInquiryRequest = z.output<typeof jobInquiryRequest>;

@@ -18,7 +18,8 @@ export const staffCvRequest = z.object({ token: z.string().regex(/^[0-9a-z-]{40,
 /** A CV, without anything about its owner. `size` in bytes; `until`: ISO 8601. */
 export const staffCvAnswer = z.object({
   reference: z.string(),
-  job: z.object({ id: z.string(), title: z.string(), location: z.string() }),
+  /** Null of a CV that was registered without a job. */
+  job: z.object({ id: z.string(), title: z.string(), location: z.string() }).nullable(),
   size: z.number(),
   until: z.iso.datetime(),
 });

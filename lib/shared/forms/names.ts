@@ -1,5 +1,11 @@
 /** The forms of which the visitor's tab keeps a draft and a trace; job alerts and links to one's data are mailed. */
-const tracedForms = ['contact-enquiry', 'apply-job', 'job-inquiry', 'business-enquiry'] as const;
+const tracedForms = [
+  'contact-enquiry',
+  'apply-job',
+  'register-cv',
+  'job-inquiry',
+  'business-enquiry',
+] as const;
 export type TracedForm = (typeof tracedForms)[number];
 
 /** The forms that need a captcha, under the names used by handlers and operators. */

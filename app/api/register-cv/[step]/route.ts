@@ -1,0 +1,14 @@
+import { answerStep } from '@/lib/forms/confirm-step';
+import { isRegistrationStep } from '@/lib/shared/contract/registration-steps';
+import { routes } from '@/lib/shared/routes';
+import { takeRegistrationStep } from '@/lib/upstream/registrations';
+
+/**
+ * POST /api/register-cv/STEP?token=: the buttons of the pages that mails about a registered CV lead to, and one-click
+ * unsubscribe of mail clients (RFC 8058) for `stop`.
+ */
+export async function POST(request: Request, { params }: RouteContext<'/api/register-cv/[step]'>) {
+  const { step } = await params;
+  if (!isRegistrationStep(step)) return new Response(null, { status: 404 });
+  return answerStep(request, (token) => takeRegistrationStep(step, token), routes.registrationStep(step));
+}

@@ -1,0 +1,52 @@
+import { Hono, type MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { apiAnswers } from '../../lib/content/api-answers';
+import { paths } from '../../lib/shared/contract/calls';
+import { REGISTRATION_STEPS, type RegistrationStep } from '../../lib/shared/contract/registration-steps';
+import { registrationToken } from '../../lib/shared/contract/requests';
+import { alertDay } from '../mail/indian-day';
+import { registrationOfToken } from '../registrations/tokens';
+import type { Store } from '../store/store';
+import { failure } from './answers';
+import { readBody } from './read-body';
+
+const MAX_BYTES = 16 * 1024;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export type RegistrationRouteOptions = {
+  store: Store;
+  /** For how long a CV is kept that its owner wants kept. */
+  registerDays: number;
+  now: () => Date;
+  /** Lets in those who may send forms. */
+  guard: MiddlewareHandler;
+};
+
+/** Until when a CV is kept that is received or refreshed now (ISO 8601). */
+export const keptUntil = (now: Date, days: number) => new Date(now.getTime() + days * DAY_MS).toISOString();
+
+/** Routes for the links in mails about registered CVs, relative to "/api". They work in any case. */
+export function registrationRoutes({ store, registerDays, now, guard }: RegistrationRouteOptions): Hono {
+  const routes = new Hono();
+  const limit = bodyLimit({
+    maxSize: MAX_BYTES,
+    onError: (c) => failure(c, 413, apiAnswers.request.tooLong),
+  });
+  const steps: Record<RegistrationStep, (id: number) => Promise<boolean>> = {
+    keep: (id) => store.keepRegistration(id, keptUntil(now(), registerDays)),
+    erase: (id) => store.eraseRegistration(id),
+    matches: (id) => store.startMatches(id, alertDay(now())),
+    stop: (id) => store.stopMatches(id),
+  };
+
+  for (const step of REGISTRATION_STEPS)
+    routes.post(`/${paths.registrationStep(step)}`, guard, limit, async (c) => {
+      const given = registrationToken.safeParse(await readBody(c));
+      const found = given.success && (await registrationOfToken(store, given.data.token, step));
+      return found && (await steps[step](found.id))
+        ? c.json({ status: 1, message: apiAnswers.registration.done[step] })
+        : c.json({ status: 0, message: apiAnswers.registration.gone });
+    });
+
+  return routes;
+}

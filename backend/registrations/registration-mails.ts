@@ -1,0 +1,65 @@
+import { keepRegistrationMail, matchingJobsMail } from '../../lib/content/mails/registration';
+import { confirmedUpTo } from '../../lib/shared/confirmation';
+import type { RegistrationStep } from '../../lib/shared/contract/registration-steps';
+import type { MailMessage } from '../../lib/shared/mail/mailer';
+import { handlers, jobPath, routes } from '../../lib/shared/routes';
+import type { MailContext } from '../mail/mail-context';
+import type { MailContent } from '../store/mails/mails';
+import type { Registration } from '../store/registrations/registrations';
+import type { Store } from '../store/store';
+import { matchingJobs } from './matches';
+import { registrationToken } from './tokens';
+
+const MAX_JOBS = 20;
+
+type ContentOf<Kind extends MailContent['kind']> = Extract<MailContent, { kind: Kind }>;
+
+/** The address of the page of a step, for a mail. */
+export async function stepUrl(
+  { store, siteUrl }: { store: Store; siteUrl: string },
+  registration: Pick<Registration, 'id' | 'received_at'>,
+  step: RegistrationStep,
+): Promise<string> {
+  const token = registrationToken(await store.linkSecret(), registration, step);
+  return `${siteUrl}${routes.registrationStep(step)}?token=${token}`;
+}
+
+/** Asks whether to keep a CV; null once it is erased or kept already. */
+export async function composeQuestion(
+  context: MailContext,
+  { registrationId }: ContentOf<'registration-keep'>,
+): Promise<MailMessage | null> {
+  const registration = await context.store.getRegistration(registrationId);
+  if (!registration || registration.asked_at === null) return null;
+  const { email, received_at: receivedAt, kept_until: until } = registration;
+  const url = await stepUrl(context, registration, 'keep');
+  return { to: [email], document: keepRegistrationMail({ receivedAt, until, url }) };
+}
+
+/** The new jobs that match a CV; null where there are none any more, or its owner wants none. */
+export async function composeMatches(
+  context: MailContext,
+  { registrationId, afterSeq, upToSeq }: ContentOf<'registration-matches'>,
+): Promise<MailMessage | null> {
+  const { store, siteUrl, confirmation, now } = context;
+  const registration = await store.getRegistration(registrationId);
+  if (!registration || registration.matches_since === null) return null;
+  const markedUpTo = confirmedUpTo(confirmation.markDays, now().getTime());
+  const changes = { afterSeq, upToSeq, markedUpTo };
+  const { jobs, hasMore } = await matchingJobs(store, registration, changes, MAX_JOBS);
+  if (jobs.length === 0) return null;
+  const token = registrationToken(await store.linkSecret(), registration, 'stop');
+  return {
+    to: [registration.email],
+    headers: {
+      // RFC 8058: the mail client's own button unsubscribes by one POST to this URL.
+      'List-Unsubscribe': `<${siteUrl}${handlers.registrationStep('stop', token)}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+    document: matchingJobsMail({
+      jobs: jobs.map((job) => ({ ...job, company: job.company_name, url: `${siteUrl}${jobPath(job)}` })),
+      listUrl: hasMore ? `${siteUrl}${routes.jobs()}` : null,
+      stopUrl: await stepUrl(context, registration, 'stop'),
+    }),
+  };
+}

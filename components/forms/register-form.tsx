@@ -1,0 +1,46 @@
+'use client';
+
+import { useEffect } from 'react';
+import { useController } from 'react-hook-form';
+import { registrationLabels } from '@/lib/content/forms/registration';
+import { sendButtons } from '@/lib/content/forms/send-buttons';
+import { currentCampaign } from '@/lib/forms/campaign';
+import type { RegisterCvForm } from '@/lib/forms/register-cv';
+import { registrationFields } from '@/lib/shared/forms/registration';
+import { handlers } from '@/lib/shared/routes';
+import { ConsentField } from './consent-field';
+import { CvField } from './cv-field';
+import { Fields } from './fields';
+import { FormFrame } from './form-frame';
+import type { ServerParts } from './server-parts';
+import { useCaptchaForm } from './use-captcha-form';
+
+/** 'Register your CV': the application's form without a job. `consent`: what is agreed to, which only the server knows. */
+export function RegisterForm({ consent, parts }: { consent: string; parts: ServerParts }) {
+  const captchaForm = useCaptchaForm<RegisterCvForm>({
+    name: 'register-cv',
+    fields: registrationFields,
+    loadSchema: async () => (await import('@/lib/forms/register-cv')).registerCvForm,
+    endpoint: handlers.registerCv,
+    body: 'multipart',
+  });
+  const { errorOf, isRestored } = captchaForm;
+  const { control, register, setValue } = captchaForm.form;
+  const resume = useController({ control, name: 'resume' });
+
+  // Only the browser knows which campaign led to the site.
+  useEffect(() => setValue('source', currentCampaign()), [setValue]);
+
+  return (
+    <FormFrame of={captchaForm} submitLabel={sendButtons.register} parts={parts}>
+      <CvField
+        name="resume"
+        onChoose={resume.field.onChange}
+        error={errorOf('resume')}
+        isRestored={isRestored}
+      />
+      <Fields of={captchaForm} fields={registrationFields} labels={registrationLabels} wide={['roles']} />
+      <ConsentField label={consent} input={register('consent')} error={errorOf('consent')} />
+    </FormFrame>
+  );
+}

@@ -1,0 +1,100 @@
+import type { MailBlock, MailDocument } from '../../shared/mail/document';
+import { displaySalary } from '../../shared/facts/salary-display';
+import { indianDate } from '../../shared/mail/indian-time';
+import { identity } from '../identity';
+import { agencyFooter } from './shared';
+
+/** What the receipt of a registered CV says besides; it may have gone to a stranger's address. */
+export function afterRegistering({
+  until,
+  matchesUrl,
+  eraseUrl,
+}: {
+  until: string;
+  matchesUrl: string;
+  eraseUrl: string;
+}): MailBlock[] {
+  return [
+    {
+      kind: 'text',
+      text: `We keep your CV until ${indianDate(until)}. A month before that we ask you by email whether to keep it for longer.`,
+    },
+    {
+      kind: 'text',
+      text: 'Would you like new jobs that match by email, once a week at most? They come only if you say so here:',
+    },
+    { kind: 'link', text: 'Yes, send me matching jobs', url: matchesUrl },
+    agencyFooter({ text: 'Not yours, or no longer wanted? Erase this CV', url: eraseUrl }),
+  ];
+}
+
+/** Asks the owner of a registered CV whether it shall be kept. Dates are ISO 8601. */
+export function keepRegistrationMail({
+  receivedAt,
+  until,
+  url,
+}: {
+  receivedAt: string;
+  until: string;
+  url: string;
+}): MailDocument {
+  return {
+    subject: `Shall ${identity.name} keep your CV?`,
+    blocks: [
+      {
+        kind: 'text',
+        text: `You registered your CV with us on ${indianDate(receivedAt)}. We keep it until ${indianDate(until)}.`,
+      },
+      {
+        kind: 'text',
+        text: 'Are you still open to new work? By this link you can keep your CV with us or have it erased:',
+      },
+      { kind: 'link', text: 'Keep or erase my CV', url },
+      {
+        kind: 'text',
+        text: `If you do nothing, we erase it on ${indianDate(until)}, and write no more. Has your CV changed? Then register the new one, and erase this one.`,
+      },
+      agencyFooter(),
+    ],
+  };
+}
+
+type MatchingJobs = {
+  jobs: {
+    title: string;
+    company: string | null;
+    location: string | null;
+    salary: string | null;
+    url: string;
+  }[];
+  /** Of all jobs, where there are more than these; else null. */
+  listUrl: string | null;
+  stopUrl: string;
+};
+
+/** New jobs that match a registered CV. */
+export function matchingJobsMail({ jobs, listUrl, stopUrl }: MatchingJobs): MailDocument {
+  const [first] = jobs;
+  return {
+    subject:
+      jobs.length === 1
+        ? `New job for you: ${first?.title ?? ''}`
+        : `${jobs.length}${listUrl ? ' and more' : ''} new jobs for you`,
+    blocks: [
+      {
+        kind: 'text',
+        text: 'New since our last mail, for the jobs and cities that you named when you registered your CV. To be considered for one, apply for it: we pass your CV to no employer by ourselves.',
+      },
+      {
+        kind: 'items',
+        items: jobs.map(({ title, company, location, salary, url }) => ({
+          text: title,
+          detail: [company, location, displaySalary(salary ?? '', location ?? '')].filter(Boolean).join(', '),
+          url,
+        })),
+      },
+      ...(listUrl ? [{ kind: 'link' as const, text: 'All open jobs', url: listUrl }] : []),
+      agencyFooter({ text: 'Stop these mails; your CV stays with us', url: stopUrl }),
+    ],
+  };
+}

@@ -1,0 +1,6 @@
+/** What the links in mails about a registered CV do: keep it, erase it, begin and end mails with matching jobs. */
+export const REGISTRATION_STEPS = ['keep', 'erase', 'matches', 'stop'] as const;
+export type RegistrationStep = (typeof REGISTRATION_STEPS)[number];
+
+export const isRegistrationStep = (name: string): name is RegistrationStep =>
+  REGISTRATION_STEPS.some((step) => step === name);

@@ -1,0 +1,10 @@
+import 'server-only';
+import { formAnswer, paths } from '../shared/contract/calls';
+import type { RegistrationStep } from '../shared/contract/registration-steps';
+import { postJson } from './client';
+
+/** Does what the link in a mail about a registered CV is for. False when there is no such CV. @throws UpstreamError */
+export async function takeRegistrationStep(step: RegistrationStep, token: string): Promise<boolean> {
+  const answered = { answersWith: [404, 410, 422] };
+  return (await postJson(paths.registrationStep(step), { token }, formAnswer, answered)).status;
+}
