@@ -10,6 +10,7 @@ import {
   yourDataRequest,
   yourDataToken,
 } from '../../lib/shared/contract/your-data';
+import { hasCv } from '../store/forms/forms';
 import type { Store } from '../store/store';
 import { heldJson } from '../your-data/held-json';
 import { eraseEverywhere, type TellWebsites } from '../your-data/erase-everywhere';
@@ -75,8 +76,8 @@ export function yourDataRoutes({ store, isOffered, guard, tellWebsites }: YourDa
     limit,
     withToken(yourDataCv, async (c, email, { kind, id }) => {
       const { submissions } = await store.heldAbout(email);
-      const isTheirs = submissions.some((form) => form.kind === kind && form.id === id && form.cv);
-      const cv = isTheirs && kind === 'applications' ? await store.getCv(id) : null;
+      const form = submissions.find((one) => one.kind === kind && one.id === id && one.cv);
+      const cv = form && hasCv(form.kind) ? await store.getCv(id, form.kind) : null;
       if (!cv) return failure(c, 404, apiAnswers.request.notFound);
       const headers = { 'content-type': cv.mimeType, 'content-disposition': contentDisposition(cv.name) };
       return c.body(new Uint8Array(cv.bytes), 200, headers);

@@ -1,4 +1,6 @@
 import type { Held } from '../../lib/shared/contract/your-data';
+import { shownSteps } from '../status/end-of';
+import { readStatus } from '../status/read-status';
 import { referenceOf } from '../mail/submission-names';
 import type { Submission } from '../store/forms/forms';
 import type { Store } from '../store/store';
@@ -29,12 +31,12 @@ export async function heldJson(store: Store, email: string, until: string): Prom
 async function heldForm(store: Store, form: Submission): Promise<Held['forms'][number]> {
   const { kind, id, received_at, fields, cv } = form;
   const isApplication = kind === 'applications';
-  const states = isApplication ? await store.applicationStates(id) : [];
+  const { states, job } = isApplication ? await readStatus(store, form) : { states: [], job: null };
   return {
     ...{ kind, id, received_at, fields, cv },
     reference: referenceOf(form),
     job: isApplication ? await jobOf(store, fields.job_id ?? '') : null,
-    state: states.at(-1)?.state ?? '',
+    state: shownSteps(states, job).at(-1)?.state ?? '',
   };
 }
 

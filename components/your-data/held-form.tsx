@@ -1,7 +1,7 @@
 import { heldPage as copy, readableFields } from '@/lib/content/your-data';
 import { type ApplicationState, isEnd } from '@/lib/shared/application-states';
 import type { HeldForm as Form } from '@/lib/shared/contract/your-data';
-import { withdrawStepPath } from '@/lib/shared/routes';
+import { applicationStatusPath, withdrawStepPath } from '@/lib/shared/routes';
 import { buttonStyle } from '../ui/button';
 import { Facts } from './facts';
 import { HeldCard } from './held-list';
@@ -10,6 +10,7 @@ import { HeldCard } from './held-list';
 export function HeldForm({ form, token }: { form: Form; token: string }) {
   const { kind, id, job, reference, received_at, state, fields, cv } = form;
   const title = copy.formTitle(kind, job);
+  const isOver = state === 'job-closed' || isEnd(state as ApplicationState);
   const facts: [string, string][] = [
     [copy.received, copy.moment(received_at)],
     [copy.reference, reference],
@@ -20,15 +21,26 @@ export function HeldForm({ form, token }: { form: Form; token: string }) {
   return (
     <HeldCard heading={title}>
       <Facts facts={facts} />
-      {state && !isEnd(state as ApplicationState) && (
-        <p className="mt-5">
-          <a
-            href={withdrawStepPath(token, id)}
-            className={buttonStyle('outline')}
-            aria-label={copy.withdrawOf(`${title}, ${reference}`)}
-          >
-            {copy.withdraw}
-          </a>
+      {state && (
+        <p className="mt-5 flex flex-wrap gap-3">
+          {fields.status_token && (
+            <a
+              href={applicationStatusPath(fields.status_token)}
+              className={buttonStyle('outline')}
+              aria-label={copy.followOf(`${title}, ${reference}`)}
+            >
+              {copy.follow}
+            </a>
+          )}
+          {!isOver && (
+            <a
+              href={withdrawStepPath(token, id)}
+              className={buttonStyle('outline')}
+              aria-label={copy.withdrawOf(`${title}, ${reference}`)}
+            >
+              {copy.withdraw}
+            </a>
+          )}
         </p>
       )}
     </HeldCard>

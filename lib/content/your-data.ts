@@ -1,11 +1,13 @@
-import type { ApplicationState } from '../shared/application-states';
+import type { ShownState } from '../shared/contract/application-status';
 import { applicationFields } from '../shared/forms/application';
 import { contactFields } from '../shared/forms/contact-enquiry';
 import type { FormFields } from '../shared/forms/field';
 import { jobEnquiryFields } from '../shared/forms/job-enquiry';
+import { registrationFields } from '../shared/forms/registration';
 import { indianDate, indianMoment } from '../shared/mail/indian-time';
 import { applicationLabels } from './forms/application';
 import { contactLabels } from './forms/contact-enquiry';
+import { registrationLabels } from './forms/registration';
 import { jobEnquiryLabels } from './forms/job-enquiry';
 import type { Label } from './forms/label';
 import { identity } from './identity';
@@ -39,24 +41,29 @@ export const yourDataPage = {
   },
 };
 
-const states: Record<ApplicationState, string> = {
+const states: Record<ShownState, string> = {
   received: 'Received',
   seen: 'Read by a recruiter',
   'with-employer': 'With the employer',
   filled: 'The job is filled',
   'not-this-time': 'Not chosen this time',
   withdrawn: 'Withdrawn',
+  'job-closed': 'The job has closed',
 };
 
 const formTitles: Record<string, string> = {
   contacts: 'Enquiry',
   inquiries: 'Job to list',
+  registrations: 'Registered CV',
 };
 
 const mailKinds: Record<string, string> = {
   staff: 'To our staff, with what you sent',
   receipt: 'To you, that we have received it',
+  ended: 'To you, that an application has ended',
   published: 'To you, that your job is online',
+  'registration-keep': 'To you, to ask whether we keep your CV',
+  'registration-matches': 'To you, with jobs that match your CV',
   withdrawn: 'To our staff, that you have withdrawn',
   'alert-confirm': 'To you, to confirm a job alert',
   alert: 'To you, with new jobs',
@@ -79,10 +86,12 @@ export const heldPage = {
   received: 'Received',
   reference: 'Reference',
   state: 'State',
-  stateOf: (state: string) => states[state as ApplicationState] ?? state,
+  stateOf: (state: string) => states[state as ShownState] ?? state,
   cv: 'CV',
   cvOf: ({ name, size }: { name: string; size: number }) =>
     `${name}, ${Math.max(1, Math.round(size / 1024))} kB`,
+  follow: 'Where it stands',
+  followOf: (title: string) => `Where it stands: ${title}`,
   withdraw: 'Withdraw',
   withdrawOf: (title: string) => `Withdraw: ${title}`,
   alerts: 'New jobs by email',
@@ -137,7 +146,7 @@ export const erasePage = {
   willBe: {
     heading: 'What is erased, at once',
     items: [
-      'Your applications with their CVs, and their links',
+      'Your applications and registered CVs with their files, and their links',
       'Your enquiries, and jobs that you asked us to list; a job that is online already stays online',
       'Your job alerts',
       'Mails to you and about you that are not sent yet',
@@ -186,8 +195,11 @@ const fieldLabels: Record<string, string> = {
   source: 'The link that led you here',
   consent: 'You agreed',
   consent_at: 'Agreed on',
+  consent_language: 'In this language',
   job_closed_at: 'The job closed on',
+  kept_until: 'Kept until',
   ...labelsByWire(applicationFields, applicationLabels),
+  ...labelsByWire(registrationFields, registrationLabels),
   ...labelsByWire(contactFields, contactLabels),
   ...labelsByWire(jobEnquiryFields, jobEnquiryLabels),
 };
@@ -198,7 +210,7 @@ function labelsByWire(fields: FormFields, labels: Record<string, Label>): Record
   );
 }
 
-const MOMENTS = ['consent_at', 'job_closed_at'];
+const MOMENTS = ['consent_at', 'job_closed_at', 'kept_until'];
 // Keys of links, which are in the download.
 const NOT_SHOWN = ['status_token'];
 

@@ -33,6 +33,8 @@ export type SubmissionKind = (typeof submissionKinds)[number];
 
 /** The kinds whose forms come with a CV. */
 export type KindWithCv = 'applications' | 'registrations';
+export const hasCv = (kind: SubmissionKind): kind is KindWithCv =>
+  kind === 'applications' || kind === 'registrations';
 
 /**
  * A received form. `fields` are those of the contract, as sent; each kind counts its ids from 1. `reference` is what the
