@@ -121,6 +121,10 @@ test('a link in Monday’s mail changes nothing when it is opened; its buttons c
   await page.goto(link);
   await expect(page.getByRole('button').first()).toHaveText('Filled');
   expect(await axeFindings(page)).toEqual([]);
+  for (const name of [/^Picture/, /^Poster/]) {
+    const picture = await page.getByRole('link', { name }).getAttribute('href');
+    expect((await request.get(picture!)).status()).toBe(200);
+  }
 
   await page.getByRole('button', { name: 'Filled' }).click();
   await expect(page.getByText('It is closed: visitors read that the position is filled.')).toBeVisible();

@@ -1,7 +1,6 @@
 import { applyMinutes, jobPage } from '@/lib/content/jobs';
 import { saysOnlyExperience } from '@/lib/shared/facts/experience';
-import { jobSheetLinks } from '@/lib/content/job-sheet';
-import { machineRoutes, routes } from '@/lib/shared/routes';
+import { routes } from '@/lib/shared/routes';
 import type { Job } from '@/lib/jobs/job';
 import { shareLinks } from '@/lib/seo/share';
 import { ButtonLink } from '../ui/button';
@@ -38,12 +37,6 @@ export function JobAside({ job, pageUrl }: { job: Job; pageUrl: string }) {
       <div className="job-share">
         <h2>{jobPage.share}</h2>
         <ShareButtons links={shareLinks(pageUrl, job.title)} />
-        <a href={machineRoutes.jobStatusPicture(job)} rel="nofollow">
-          {jobSheetLinks.status}
-        </a>
-        <a href={machineRoutes.jobPoster(job)} rel="nofollow">
-          {jobSheetLinks.poster}
-        </a>
         <Link href={routes.reportJob(job.id)} rel="nofollow">
           {jobPage.report}
         </Link>

@@ -11,8 +11,8 @@ export const jobSheet = {
   neverPay: 'We never ask candidates for money.',
 };
 
-/** Links to them on a job's page. */
+/** Links to them on the staff's page of a job. */
 export const jobSheetLinks = {
-  status: 'Status picture',
-  poster: 'Poster',
+  status: 'Picture for a WhatsApp status',
+  poster: 'Poster to print (A4)',
 };

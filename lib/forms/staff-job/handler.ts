@@ -1,4 +1,5 @@
 import 'server-only';
+import { jobSheetLinks } from '../../content/job-sheet';
 import { staffJobPage as copy } from '../../content/staff-job';
 import {
   JOB_ACTIONS,
@@ -7,7 +8,7 @@ import {
   type StaffJob,
   staffJobAct,
 } from '../../shared/contract/staff-job';
-import { routes } from '../../shared/routes';
+import { machineRoutes, routes } from '../../shared/routes';
 import { aboutStaffJob, actOnStaffJob } from '../../upstream/staff-job';
 import type { StaffButton } from '../staff-pages/page';
 import { staffResponse } from '../staff-pages/response';
@@ -48,8 +49,20 @@ function jobResponse(job: StaffJob, { title, texts, chosen }: Said): Response {
       ...(confirmedAt === null ? [] : [[facts.confirmed, copy.day(confirmedAt)] as [string, string]]),
     ],
     buttons: buttonsOf(state, chosen),
-    links: [{ label: copy.seeJob, href: routes.job({ id, slug, title: job.title }) }],
+    links: linksTo({ id, slug, title: job.title }, state),
   });
+}
+
+/** A closed job's page has no pictures. */
+function linksTo(job: { id: string; slug: string; title: string }, state: JobState) {
+  const page = { label: copy.seeJob, href: routes.job(job) };
+  if (state !== 'open') return [page];
+  const { status, poster } = jobSheetLinks;
+  return [
+    page,
+    { label: status, href: machineRoutes.jobStatusPicture(job) },
+    { label: poster, href: machineRoutes.jobPoster(job) },
+  ];
 }
 
 /** What can be said of a job in its state. */
