@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import type { CvContact } from '@/lib/forms/cv-reading/cv-text';
+import { fieldId } from './field';
+
+/** The form's names of what a CV tells. */
+export type FilledFields<T extends FieldValues> = Record<keyof CvContact, Path<T>>;
+
+/** Which fields hold what was found, and that. */
+type Found = Readonly<Record<string, string>>;
+
+/**
+ * Fills in empty fields from the CV that was chosen, on this device. What was typed is never changed; what was found in one
+ * CV may be replaced by what another says. `found` are the fields that hold what was found and nobody has edited.
+ */
+export function useCvFill<T extends FieldValues>(form: UseFormReturn<T, unknown, T>, names: FilledFields<T>) {
+  const [found, setFound] = useState<Found>({});
+  const latest = useRef<Found>({});
+  const lastRead = useRef(0);
+
+  function keep(next: Found) {
+    latest.current = next;
+    setFound(next);
+  }
+
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          const kept = Object.entries(latest.current).filter(([name, text]) => values[name] === text);
+          if (kept.length < Object.keys(latest.current).length) keep(Object.fromEntries(kept));
+        },
+      }),
+    [form],
+  );
+
+  /** Loads the reader: it is large, so only for people who are about to choose a CV. */
+  const getReady = () => void loadReader().then((reader) => reader?.getReaderReady());
+
+  async function read(file: File) {
+    const turn = ++lastRead.current;
+    const reader = await loadReader();
+    const contact = await reader?.readOnDevice(file).catch(() => null);
+    // Another file was chosen meanwhile.
+    if (turn !== lastRead.current) return;
+    fill(contact ?? {});
+  }
+
+  function fill(contact: CvContact) {
+    const before = latest.current;
+    const put = (name: Path<T>, text: string) =>
+      form.setValue(name, text as PathValue<T, Path<T>>, {
+        shouldDirty: true,
+        shouldValidate: form.formState.isSubmitted,
+      });
+    const next: Record<string, string> = {};
+    for (const [kind, name] of Object.entries(names) as [keyof CvContact, Path<T>][]) {
+      if (!isEmpty(name) && before[name] === undefined) continue;
+      const text = contact[kind];
+      if (text) next[name] = text;
+    }
+    // Known before the form tells of the change, which would look like an edit.
+    const replaced = Object.keys(before).filter((name) => next[name] === undefined);
+    keep(next);
+    for (const name of replaced) put(name as Path<T>, '');
+    for (const [name, text] of Object.entries(next)) put(name as Path<T>, text);
+  }
+
+  /** Also by what the browser filled in without telling. */
+  function isEmpty(name: Path<T>): boolean {
+    const control = document.getElementById(fieldId(name));
+    return !form.getValues(name) && !(control instanceof HTMLInputElement && control.value);
+  }
+
+  /** Forgets a CV that is not going to be sent, with what was found in it. */
+  function forget() {
+    lastRead.current++;
+    fill({});
+  }
+
+  return { found, getReady, read, forget };
+}
+
+const loadReader = () => import('./cv-reading/reader').catch(() => null);
