@@ -3,31 +3,55 @@
 import { useDropzone } from 'react-dropzone';
 import { applicationLabels } from '@/lib/content/forms/application';
 import { cvField } from '@/lib/content/forms/cv-field';
+import { buttonStyle } from '../ui/button';
 import { Icon } from '../ui/icon';
+import { choosePhotographs } from './cv-photographs/choose-photographs';
+import { PhotographList } from './cv-photographs/photograph-list';
+import { isPhotograph, MAX_PHOTOGRAPHS, usePhotographs } from './cv-photographs/use-photographs';
 import { Field } from './field';
 import { type ChosenFile, useChosenCv } from './use-chosen-cv';
 
 type CvFieldProps = {
   name: string;
-  /** Called with the file that is to be sent. */
-  onChoose: (file: File) => void;
+  /** Called with the file that is to be sent, and with undefined when none is left. */
+  onChoose: (file: File | undefined) => void;
+  /** Called when the visitor is about to choose one. */
+  onTouch?: () => void;
+  /** How many fields were filled in from it. */
+  filledIn?: number;
   /** What the form's check says of the file. */
   error?: string;
   /** Whether the other fields were filled in from a draft, which holds no file. */
   isRestored: boolean;
 };
 
-/** The drop zone for the CV. Files are judged when they are chosen; of several the first counts. */
-export function CvField({ name, onChoose, error, isRestored }: CvFieldProps) {
-  const { files, problem, choose } = useChosenCv(onChoose);
+const ACCEPTED = '.pdf,.doc,.docx,image/jpeg,image/png,image/webp,image/heic';
+
+/**
+ * The drop zone for the CV. Files are judged when they are chosen; of several the first counts. Photographs are made into
+ * one PDF.
+ */
+export function CvField({ name, onChoose, onTouch, filledIn = 0, error, isRestored }: CvFieldProps) {
+  const { files, problem: fileProblem, choose, clear } = useChosenCv(onChoose);
+  const paper = usePhotographs((pdf) => void (pdf ? choose([pdf]) : clear()));
+  const words = cvField.photographs;
+  const problem = paper.problem ? { text: paper.problem, refused: undefined } : fileProblem;
+
+  function take(chosen: readonly ChosenFile[]) {
+    const photographs = chosen.filter(isPhotograph);
+    if (chosen[0] && photographs.includes(chosen[0])) return paper.add(photographs);
+    if (chosen.length > 0) paper.clear();
+    void choose(chosen);
+  }
+
   const [first, ...others] = files.map(pathOf);
   const { getRootProps, getInputProps, isDragActive } = useDropzone({
     // Judged by our own rules, whose words are those of the form's check and of the server.
-    onDrop: choose,
+    onDrop: take,
     noKeyboard: true,
     noClick: true,
   });
-  const isWrong = problem ? !problem.refused : Boolean(error);
+  const isWrong = problem ? !problem.refused && paper.photographs.length === 0 : Boolean(error);
 
   return (
     <Field
@@ -37,7 +61,15 @@ export function CvField({ name, onChoose, error, isRestored }: CvFieldProps) {
       isAlert={problem !== null}
     >
       {(control) => (
-        <div {...getRootProps({ role: undefined, tabIndex: undefined })}>
+        <div
+          {...getRootProps({
+            role: undefined,
+            tabIndex: undefined,
+            onPointerDown: onTouch,
+            onFocus: onTouch,
+            onDragEnter: onTouch,
+          })}
+        >
           <label
             htmlFor={control.id}
             className={`focus-within:outline-brand flex min-h-28 cursor-pointer items-center gap-4 rounded-2xl border-2 border-dashed px-5 py-4 focus-within:outline-3 focus-within:outline-offset-3 ${
@@ -67,7 +99,7 @@ export function CvField({ name, onChoose, error, isRestored }: CvFieldProps) {
                 id: control.id,
                 // Its label names it.
                 'aria-label': undefined,
-                accept: '.pdf,.doc,.docx',
+                accept: ACCEPTED,
                 'aria-describedby': control['aria-describedby'],
                 'aria-invalid': isWrong || undefined,
                 tabIndex: 0,
@@ -77,7 +109,25 @@ export function CvField({ name, onChoose, error, isRestored }: CvFieldProps) {
               })}
             />
           </label>
+          {paper.photographs.length > 0 && <PhotographList {...paper} />}
+          <div className="cv-more">
+            {paper.photographs.length < MAX_PHOTOGRAPHS && (
+              <button
+                type="button"
+                className={buttonStyle('outline')}
+                onClick={() => choosePhotographs(paper.add)}
+              >
+                {paper.photographs.length > 0 ? words.add : words.take}
+              </button>
+            )}
+            <span className="text-ink-soft">{words.hint}</span>
+          </div>
           <div role="status" className="text-[0.9375rem]">
+            {paper.isBusy && <p className="mt-2">{words.making}</p>}
+            {!paper.isBusy && paper.photographs.length > 0 && (
+              <p className="mt-2">{words.ready(paper.photographs.length)}</p>
+            )}
+            {filledIn > 0 && <p className="mt-2 font-semibold">{cvField.filledIn(filledIn)}</p>}
             {first && problem?.refused && (
               <p className="mt-2">{cvField.kept(pathOf(problem.refused), first)}</p>
             )}

@@ -13,8 +13,11 @@ type Chosen = {
 };
 const NOTHING: Chosen = { files: [], isRight: false, problem: null };
 
-/** The CV that is chosen, judged at once. `onChoose` is called with each file that takes the place of the one before. */
-export function useChosenCv(onChoose: (file: File) => void) {
+/**
+ * The CV that is chosen, judged at once. `onChoose` is called with each file that takes the place of the one before, and
+ * with undefined when none is left.
+ */
+export function useChosenCv(onChoose: (file: File | undefined) => void) {
   const [state, setState] = useState(NOTHING);
   const lastChoice = useRef(0);
 
@@ -30,5 +33,11 @@ export function useChosenCv(onChoose: (file: File) => void) {
     onChoose(first);
   }
 
-  return { ...state, choose };
+  function clear() {
+    lastChoice.current++;
+    setState(NOTHING);
+    onChoose(undefined);
+  }
+
+  return { ...state, choose, clear };
 }

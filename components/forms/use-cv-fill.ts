@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import { cvField } from '@/lib/content/forms/cv-field';
 import type { CvContact } from '@/lib/forms/cv-reading/cv-text';
 import { fieldId } from './field';
 
@@ -11,10 +12,12 @@ type Found = Readonly<Record<string, string>>;
 
 /**
  * Fills in empty fields from the CV that was chosen, on this device. What was typed is never changed; what was found in one
- * CV may be replaced by what another says. `found` are the fields that hold what was found and nobody has edited.
+ * CV may be replaced by what another says. `notes` stand at fields that hold what was found and nobody has edited;
+ * `filledIn` is how many there were.
  */
 export function useCvFill<T extends FieldValues>(form: UseFormReturn<T, unknown, T>, names: FilledFields<T>) {
   const [found, setFound] = useState<Found>({});
+  const [filledIn, setFilledIn] = useState(0);
   const latest = useRef<Found>({});
   const lastRead = useRef(0);
 
@@ -38,13 +41,15 @@ export function useCvFill<T extends FieldValues>(form: UseFormReturn<T, unknown,
   /** Loads the reader: it is large, so only for people who are about to choose a CV. */
   const getReady = () => void loadReader().then((reader) => reader?.getReaderReady());
 
-  async function read(file: File) {
+  /** What is going to be sent: of what is no longer, nothing stays filled in. */
+  async function take(file: File | undefined) {
     const turn = ++lastRead.current;
-    const reader = await loadReader();
-    const contact = await reader?.readOnDevice(file).catch(() => null);
-    // Another file was chosen meanwhile.
-    if (turn !== lastRead.current) return;
-    fill(contact ?? {});
+    // Photographs have no text.
+    const isText = file && file.name !== cvField.photographs.fileName;
+    const reader = isText ? await loadReader() : null;
+    const contact = isText ? await reader?.readOnDevice(file).catch(() => null) : null;
+    // Unless another file was chosen meanwhile.
+    if (turn === lastRead.current) fill(contact ?? {});
   }
 
   function fill(contact: CvContact) {
@@ -63,6 +68,7 @@ export function useCvFill<T extends FieldValues>(form: UseFormReturn<T, unknown,
     // Known before the form tells of the change, which would look like an edit.
     const replaced = Object.keys(before).filter((name) => next[name] === undefined);
     keep(next);
+    setFilledIn(Object.keys(next).length);
     for (const name of replaced) put(name as Path<T>, '');
     for (const [name, text] of Object.entries(next)) put(name as Path<T>, text);
   }
@@ -73,13 +79,8 @@ export function useCvFill<T extends FieldValues>(form: UseFormReturn<T, unknown,
     return !form.getValues(name) && !(control instanceof HTMLInputElement && control.value);
   }
 
-  /** Forgets a CV that is not going to be sent, with what was found in it. */
-  function forget() {
-    lastRead.current++;
-    fill({});
-  }
-
-  return { found, getReady, read, forget };
+  const notes = Object.fromEntries(Object.keys(found).map((name) => [name, cvField.found]));
+  return { notes, filledIn, getReady, take };
 }
 
 const loadReader = () => import('./cv-reading/reader').catch(() => null);
