@@ -32,26 +32,28 @@ const ACCEPTED = '.pdf,.doc,.docx,image/jpeg,image/png,image/webp,image/heic';
  * one PDF.
  */
 export function CvField({ name, onChoose, onTouch, filledIn = 0, error, isRestored }: CvFieldProps) {
-  const { files, problem: fileProblem, choose, clear } = useChosenCv(onChoose);
+  const { files, isRight, problem: fileProblem, choose, clear } = useChosenCv(onChoose);
   const paper = usePhotographs((pdf) => void (pdf ? choose([pdf]) : clear()));
   const words = cvField.photographs;
-  const problem = paper.problem ? { text: paper.problem, refused: undefined } : fileProblem;
+  const problem = paper.problem ?? fileProblem;
+  const kept = paper.problem
+    ? isRight && paper.problem.refused
+    : fileProblem?.refused && pathOf(fileProblem.refused);
 
-  function take(chosen: readonly ChosenFile[]) {
+  async function take(chosen: readonly ChosenFile[]) {
     const photographs = chosen.filter(isPhotograph);
     if (chosen[0] && photographs.includes(chosen[0])) return paper.add(photographs);
-    if (chosen.length > 0) paper.clear();
-    void choose(chosen);
+    if (await choose(chosen)) paper.clear();
   }
 
   const [first, ...others] = files.map(pathOf);
   const { getRootProps, getInputProps, isDragActive } = useDropzone({
     // Judged by our own rules, whose words are those of the form's check and of the server.
-    onDrop: take,
+    onDrop: (chosen: ChosenFile[]) => void take(chosen),
     noKeyboard: true,
     noClick: true,
   });
-  const isWrong = problem ? !problem.refused && paper.photographs.length === 0 : Boolean(error);
+  const isWrong = problem ? !isRight : Boolean(error);
 
   return (
     <Field
@@ -128,9 +130,7 @@ export function CvField({ name, onChoose, onTouch, filledIn = 0, error, isRestor
               <p className="mt-2">{words.ready(paper.photographs.length)}</p>
             )}
             {filledIn > 0 && <p className="mt-2 font-semibold">{cvField.filledIn(filledIn)}</p>}
-            {first && problem?.refused && (
-              <p className="mt-2">{cvField.kept(pathOf(problem.refused), first)}</p>
-            )}
+            {first && kept && <p className="mt-2">{cvField.kept(kept, first)}</p>}
             {others.length > 0 && <p className="mt-2">{cvField.onlyFirst(others.join(', '))}</p>}
           </div>
         </div>

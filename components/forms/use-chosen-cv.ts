@@ -21,16 +21,21 @@ export function useChosenCv(onChoose: (file: File | undefined) => void) {
   const [state, setState] = useState(NOTHING);
   const lastChoice = useRef(0);
 
-  async function choose(files: readonly ChosenFile[]) {
+  /** Whether the first of the files took the place of the one before. */
+  async function choose(files: readonly ChosenFile[]): Promise<boolean> {
     const [first] = files;
     // The visitor closed the dialog.
-    if (!first) return;
+    if (!first) return false;
     const choice = ++lastChoice.current;
     const text = await judgeCv(first);
-    if (choice !== lastChoice.current) return;
-    if (text && state.isRight) return setState({ ...state, problem: { text, refused: first } });
+    if (choice !== lastChoice.current) return false;
+    if (text && state.isRight) {
+      setState({ ...state, problem: { text, refused: first } });
+      return false;
+    }
     setState({ files, isRight: !text, problem: text ? { text } : null });
     onChoose(first);
+    return true;
   }
 
   function clear() {

@@ -39,7 +39,10 @@ export function useCvFill<T extends FieldValues>(form: UseFormReturn<T, unknown,
   );
 
   /** Loads the reader: it is large, so only for people who are about to choose a CV. */
-  const getReady = () => void loadReader().then((reader) => reader?.getReaderReady());
+  const getReady = () =>
+    void loadReader()
+      .then((reader) => reader?.getReaderReady())
+      .catch(() => null);
 
   /** What is going to be sent: of what is no longer, nothing stays filled in. */
   async function take(file: File | undefined) {

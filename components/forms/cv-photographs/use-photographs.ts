@@ -6,7 +6,9 @@ export const MAX_PHOTOGRAPHS = 5;
 
 export type Photograph = { id: number; name: string; page: Page; preview: string };
 
-type State = { photographs: readonly Photograph[]; isBusy: boolean; problem: string | null };
+/** What went wrong with the photographs that were chosen last, and which they are. */
+type Problem = { text: string; refused: string };
+type State = { photographs: readonly Photograph[]; isBusy: boolean; problem: Problem | null };
 const NOTHING: State = { photographs: [], isBusy: false, problem: null };
 
 /** Whether a file that was chosen as a CV is a photograph of one. */
@@ -43,7 +45,7 @@ export function usePhotographs(onPdf: (pdf: File | null) => void) {
     const pages = photographs.map(({ page }) => page);
     const pdf = await bindPdf(pages, cvField.photographs.fileName).catch(() => null);
     // The pages and the PDF before stay as they are.
-    if (!pdf) return update({ problem: cvField.photographs.failed });
+    if (!pdf) return update({ problem: { text: cvField.photographs.failed, refused: '' } });
     update({ photographs });
     onPdf(pdf);
   }
@@ -64,7 +66,8 @@ export function usePhotographs(onPdf: (pdf: File | null) => void) {
       ...(refused.length > 0 ? [cvField.photographs.unreadable(refused.join(', '))] : []),
       ...(left.length > 0 ? [cvField.photographs.tooMany(left.join(', '))] : []),
     ];
-    if (problems.length > 0) update({ problem: problems.join(' ') });
+    if (problems.length > 0)
+      update({ problem: { text: problems.join(' '), refused: [...refused, ...left].join(', ') } });
   }
 
   return {

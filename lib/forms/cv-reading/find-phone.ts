@@ -5,6 +5,8 @@ import { isOfOthers, type Section } from './sections';
 // India's numbering plan: mobile numbers have ten digits and begin with 6 to 9 (TRAI, National Numbering Plan 2003).
 const MOBILE =
   /(?<![\p{L}\d@+/._-])(?:\(?(\+|00)?\s?(91)\)?[\s.-]{0,3}(?:\(?0\)?[\s.-]?)?|\(?0\)?[\s.-]{0,2})?\(?([6-9](?:[\s.)-]{0,3}\d){9})(?![\s.-]?\d|[\w@])/gu;
+/** "080-2345 6789" is a number of Bengaluru. */
+const WITH_AREA = /^\(?0[1-9]\d{1,2}\)?[\s-]\d/;
 const FOREIGN = /(?<![\p{L}\d@])\+(?!91\b|91[6-9]\d{9})\d{1,3}(?:[\s().-]{0,2}\d){6,12}(?!\d)/gu;
 const LANDLINE =
   /(?<![\p{L}\d@+/.-])\(?(?:\+?91[\s-]?)?0?[1-8]\d{1,3}\)?[\s-]{1,3}[2-7]\d{5,7}(?!\d|[\s-]\d)/gu;
@@ -61,7 +63,10 @@ function numbersIn(text: string, next: string): Seen[] {
 }
 
 function mobilesIn(text: string): Seen[] {
-  return [...text.matchAll(MOBILE)].map((match) => {
+  const mobiles = [...text.matchAll(MOBILE)].filter(
+    ([all, , , own]) => !WITH_AREA.test(all) && !/^\d\d[\s.-]\d{4}[\s.-]\d{4}$/.test(own!),
+  );
+  return mobiles.map((match) => {
     const digits = match[3]!.replace(/\D/g, '');
     const plain = `${digits.slice(0, 5)} ${digits.slice(5)}`;
     return { phone: match[2] ? `+91 ${plain}` : plain, at: match.index, kind: 1 };

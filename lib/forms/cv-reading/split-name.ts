@@ -61,7 +61,9 @@ function cased(words: string[]): string {
 function titleCase(word: string): string {
   const letters = word.replace(/[^\p{L}]/gu, '');
   const isShort = letters.length <= 3 && !/[AEIOUYaeiouy]/.test(letters);
-  if (INITIALS.test(word) && (word.includes('.') || isShort) && word === word.toUpperCase()) return word;
+  const isAbbreviated = /^(?:md|mohd|sk|kr|smt)\.?$/i.test(word);
+  if (!isAbbreviated && INITIALS.test(word) && (word.includes('.') || isShort) && word === word.toUpperCase())
+    return word;
   if (word !== word.toUpperCase() && word !== word.toLowerCase()) return word;
   return word
     .toLowerCase()
