@@ -68,12 +68,12 @@ export function CvField({ name, onChoose, onTouch, filledIn = 0, error, isRestor
             role: undefined,
             tabIndex: undefined,
             onPointerDown: onTouch,
-            onFocus: onTouch,
             onDragEnter: onTouch,
           })}
         >
           <label
             htmlFor={control.id}
+            onFocus={onTouch}
             className={`focus-within:outline-brand flex min-h-28 cursor-pointer items-center gap-4 rounded-2xl border-2 border-dashed px-5 py-4 focus-within:outline-3 focus-within:outline-offset-3 ${
               isDragActive
                 ? 'border-brand bg-brand-tint'

@@ -20,6 +20,7 @@ export function useCvFill<T extends FieldValues>(form: UseFormReturn<T, unknown,
   const [filledIn, setFilledIn] = useState(0);
   const latest = useRef<Found>({});
   const lastRead = useRef(0);
+  const isFilling = useRef(false);
 
   function keep(next: Found) {
     latest.current = next;
@@ -31,6 +32,7 @@ export function useCvFill<T extends FieldValues>(form: UseFormReturn<T, unknown,
       form.subscribe({
         formState: { values: true },
         callback: ({ values }) => {
+          if (isFilling.current) return;
           const kept = Object.entries(latest.current).filter(([name, text]) => values[name] === text);
           if (kept.length < Object.keys(latest.current).length) keep(Object.fromEntries(kept));
         },
@@ -68,12 +70,14 @@ export function useCvFill<T extends FieldValues>(form: UseFormReturn<T, unknown,
       const text = contact[kind];
       if (text) next[name] = text;
     }
-    // Known before the form tells of the change, which would look like an edit.
     const replaced = Object.keys(before).filter((name) => next[name] === undefined);
     keep(next);
     setFilledIn(Object.keys(next).length);
+    // The form tells of each change before the next: that is no edit.
+    isFilling.current = true;
     for (const name of replaced) put(name as Path<T>, '');
     for (const [name, text] of Object.entries(next)) put(name as Path<T>, text);
+    isFilling.current = false;
   }
 
   /** Also by what the browser filled in without telling. */
