@@ -40,16 +40,16 @@ export function CvField({ name, onChoose, onTouch, filledIn = 0, error, isRestor
     ? isRight && paper.problem.refused
     : fileProblem?.refused && pathOf(fileProblem.refused);
 
-  async function take(chosen: readonly ChosenFile[]) {
+  function take(chosen: readonly ChosenFile[]) {
     const photographs = chosen.filter(isPhotograph);
     if (chosen[0] && photographs.includes(chosen[0])) return paper.add(photographs);
-    if (await choose(chosen)) paper.clear();
+    paper.giveWay(choose(chosen));
   }
 
   const [first, ...others] = files.map(pathOf);
   const { getRootProps, getInputProps, isDragActive } = useDropzone({
     // Judged by our own rules, whose words are those of the form's check and of the server.
-    onDrop: (chosen: ChosenFile[]) => void take(chosen),
+    onDrop: (chosen: ChosenFile[]) => take(chosen),
     noKeyboard: true,
     noClick: true,
   });

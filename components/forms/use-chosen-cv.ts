@@ -21,7 +21,7 @@ export function useChosenCv(onChoose: (file: File | undefined) => void) {
   const [state, setState] = useState(NOTHING);
   const lastChoice = useRef(0);
 
-  /** Whether the first of the files took the place of the one before. */
+  /** Whether the first of the files is what will be sent. */
   async function choose(files: readonly ChosenFile[]): Promise<boolean> {
     const [first] = files;
     // The visitor closed the dialog.
@@ -35,7 +35,7 @@ export function useChosenCv(onChoose: (file: File | undefined) => void) {
     }
     setState({ files, isRight: !text, problem: text ? { text } : null });
     onChoose(first);
-    return true;
+    return !text;
   }
 
   function clear() {

@@ -10,6 +10,8 @@ export type Photograph = { id: number; name: string; page: Page; preview: string
 type Problem = { text: string; refused: string };
 type State = { photographs: readonly Photograph[]; isBusy: boolean; problem: Problem | null };
 const NOTHING: State = { photographs: [], isBusy: false, problem: null };
+/** Whether no other file has been taken since. */
+type IsWanted = () => boolean;
 
 /** Whether a file that was chosen as a CV is a photograph of one. */
 export const isPhotograph = ({ name, type }: File): boolean =>
@@ -25,42 +27,52 @@ export function usePhotographs(onPdf: (pdf: File | null) => void) {
   const lastId = useRef(0);
   // One change after the other: pages come from a worker, in their time.
   const queue = useRef(Promise.resolve());
+  // Whether a file that was chosen meanwhile is sent instead.
+  const isGivingWay = useRef<Promise<unknown>>(Promise.resolve());
+  const lastChange = useRef(0);
+  const lastGivenUp = useRef(0);
 
   function update(change: Partial<State>) {
     latest.current = { ...latest.current, ...change };
     setState(latest.current);
   }
 
-  function enqueue(change: () => Promise<void>) {
+  function enqueue(change: (isWanted: IsWanted) => Promise<void>) {
+    const number = ++lastChange.current;
+    const isWanted = () => number > lastGivenUp.current;
     update({ isBusy: true, problem: null });
-    queue.current = queue.current.then(change).then(() => update({ isBusy: false }));
+    queue.current = queue.current
+      .then(() => (isWanted() ? change(isWanted) : undefined))
+      .then(() => {
+        if (number === lastChange.current) update({ isBusy: false });
+      });
   }
 
-  async function bind(photographs: readonly Photograph[]) {
-    if (photographs.length === 0) {
-      update({ photographs });
-      return onPdf(null);
-    }
-    const { bindPdf } = await import('./photographer');
-    const pages = photographs.map(({ page }) => page);
-    const pdf = await bindPdf(pages, cvField.photographs.fileName).catch(() => null);
+  async function bind(photographs: readonly Photograph[], isWanted: IsWanted) {
+    const pdf = photographs.length > 0 ? await pdfOf(photographs) : null;
+    await isGivingWay.current;
+    if (!isWanted()) return;
     // The pages and the PDF before stay as they are.
-    if (!pdf) return update({ problem: { text: cvField.photographs.failed, refused: '' } });
+    if (!pdf && photographs.length > 0)
+      return update({ problem: { text: cvField.photographs.failed, refused: '' } });
     update({ photographs });
     onPdf(pdf);
   }
 
-  async function make(files: readonly File[]) {
+  async function make(files: readonly File[], isWanted: IsWanted) {
     const maker = await import('./photographer').catch(() => null);
     const room = MAX_PHOTOGRAPHS - latest.current.photographs.length;
     const made: Photograph[] = [];
     const refused: string[] = [];
     for (const file of files.slice(0, room)) {
+      if (!isWanted()) return;
       const page = await maker?.makePage(file).catch(() => null);
       if (page) made.push({ id: ++lastId.current, name: file.name, page, preview: previewOf(page) });
       else refused.push(file.name);
     }
-    if (made.length > 0) await bind([...latest.current.photographs, ...made]);
+    if (made.length > 0 && isWanted()) await bind([...latest.current.photographs, ...made], isWanted);
+    await isGivingWay.current;
+    if (!isWanted()) return;
     const left = files.slice(room).map(({ name }) => name);
     const problems = [
       ...(refused.length > 0 ? [cvField.photographs.unreadable(refused.join(', '))] : []),
@@ -70,16 +82,38 @@ export function usePhotographs(onPdf: (pdf: File | null) => void) {
       update({ problem: { text: problems.join(' '), refused: [...refused, ...left].join(', ') } });
   }
 
+  /** Another file was chosen: if it `isTaken`, it is sent instead, and photographs that are still being made are given up. */
+  function giveWay(isTaken: Promise<boolean>) {
+    const number = lastChange.current;
+    update({ problem: null });
+    isGivingWay.current = isTaken.then((taken) => {
+      if (!taken) return;
+      lastGivenUp.current = number;
+      update({ ...NOTHING, isBusy: lastChange.current > number });
+    });
+  }
+
   return {
     ...state,
-    add: (files: readonly File[]) => enqueue(() => make(files)),
+    add: (files: readonly File[]) => enqueue((isWanted) => make(files, isWanted)),
     remove: (id: number) =>
-      enqueue(() => bind(latest.current.photographs.filter((photograph) => photograph.id !== id))),
+      enqueue((isWanted) =>
+        bind(
+          latest.current.photographs.filter((photograph) => photograph.id !== id),
+          isWanted,
+        ),
+      ),
     /** Moves a page one place to the front. */
-    moveUp: (id: number) => enqueue(() => bind(movedUp(latest.current.photographs, id))),
-    /** Another file is sent instead. */
-    clear: () => update(NOTHING),
+    moveUp: (id: number) => enqueue((isWanted) => bind(movedUp(latest.current.photographs, id), isWanted)),
+    giveWay,
   };
+}
+
+/** Null when it cannot be made. */
+async function pdfOf(photographs: readonly Photograph[]): Promise<File | null> {
+  const maker = await import('./photographer').catch(() => null);
+  const pages = photographs.map(({ page }) => page);
+  return (await maker?.bindPdf(pages, cvField.photographs.fileName).catch(() => null)) ?? null;
 }
 
 function movedUp(photographs: readonly Photograph[], id: number): Photograph[] {
