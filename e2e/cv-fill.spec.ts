@@ -1,16 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { unzipSync } from 'fflate';
 import { backend, inbox } from '../test/browser/backend';
 import { CAPTCHA_CODE } from '../test/browser/sites';
+import { cvBytes, type MadeCv, madeCvs } from '../test/cv-layouts/made-cvs';
 
-type Row = Record<'file' | 'program' | 'email' | 'digits' | 'firstName' | 'lastName', string>;
-
-const rows = JSON.parse(readFileSync('test/cv-layouts/truth.json', 'utf8')) as Row[];
-const files = unzipSync(readFileSync('test/cv-layouts/cvs.zip'));
 const madeBy = (program: string, ending: string) =>
-  rows.find((row) => row.program === program && row.file.endsWith(ending) && row.lastName.length > 3)!;
+  madeCvs.find((row) => row.program === program && row.file.endsWith(ending) && row.lastName.length > 3)!;
 
 const NOTE = 'Found in your CV: please check';
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
@@ -25,25 +21,53 @@ const choose = (page: Page, name: string, bytes: Uint8Array) =>
     .locator('input[type=file]')
     .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) });
 
-async function expectFilled(page: Page, { email, digits, firstName, lastName }: Row) {
+async function expectFilled(page: Page, { email, digits, firstName, lastName }: MadeCv) {
   await expect(field(page, 'Email')).toHaveValue(email);
   await expect(field(page, 'Phone')).toHaveValue(new RegExp(`${digits.slice(0, 5)} ${digits.slice(5)}$`));
   await expect(field(page, 'First name')).toHaveValue(firstName);
   await expect(field(page, 'Last name')).toHaveValue(lastName);
 }
 
-test('a PDF fills in the empty fields, marks each, and nothing leaves the device', async ({ page }) => {
+/** What goes to any server from now on, but for the site's own scripts being fetched; workers' requests as well. */
+function listenForSending(page: Page) {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const { origin, pathname, search } = new URL(request.url());
+    const isScript =
+      origin === new URL(page.url()).origin && pathname.startsWith('/_next/static/') && !search;
+    const isHere = /^(?:data|blob):/.test(request.url());
+    if (!(isHere || (isScript && request.method() === 'GET'))) sent.push(`${request.method()} ${pathname}`);
+  });
+  page.on('websocket', (socket) => sent.push(socket.url()));
+  return sent;
+}
+
+/** Fills in what a CV does not tell; what it returns presses Send. */
+async function readyToSend(page: Page) {
+  await page.getByRole('checkbox', { name: /passed to the employer/ }).check();
+  await page.getByLabel('Characters in the picture').fill(CAPTCHA_CODE);
+  await page.waitForLoadState('networkidle');
+  return () => page.getByRole('button', { name: 'Send application' }).click();
+}
+
+test('a PDF fills in the empty fields, marks each, and nothing leaves the device before Send', async ({
+  page,
+}) => {
   const row = madeBy('chromium', 'pdf');
   await openForm(page);
-  const sent: string[] = [];
-  page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
-  await choose(page, 'cv.pdf', files[row.file]!);
+  await page.waitForLoadState('networkidle');
+  const sent = listenForSending(page);
+  await choose(page, 'cv.pdf', cvBytes[row.file]!);
   await expectFilled(page, row);
   await expect(page.getByText(NOTE)).toHaveCount(4);
   await expect(field(page, 'Email')).toHaveAccessibleDescription(new RegExp(NOTE));
   const said = page.getByRole('status').filter({ hasText: 'We filled in 4 fields from your CV.' });
   await expect(said).toBeVisible();
+  const press = await readyToSend(page);
   expect(sent).toEqual([]);
+  await press();
+  await expect(page).toHaveURL('/');
+  expect(sent[0]).toMatch(/^POST /);
 });
 
 test('a Word file fills in what is empty and leaves what was typed; a mark goes when its field is edited', async ({
@@ -52,14 +76,14 @@ test('a Word file fills in what is empty and leaves what was typed; a mark goes 
   const row = madeBy('docx', 'docx');
   await openForm(page);
   await field(page, 'Email').fill('typed@example.com');
-  await choose(page, 'cv.docx', files[row.file]!);
+  await choose(page, 'cv.docx', cvBytes[row.file]!);
   await expectFilled(page, { ...row, email: 'typed@example.com' });
   await expect(page.getByText(NOTE)).toHaveCount(3);
   await field(page, 'Phone').fill('99000 12345');
   await expect(page.getByText(NOTE)).toHaveCount(2);
 
   const other = madeBy('libreoffice', 'pdf');
-  await choose(page, 'other.pdf', files[other.file]!);
+  await choose(page, 'other.pdf', cvBytes[other.file]!);
   await expect(field(page, 'First name')).toHaveValue(other.firstName);
   await expect(field(page, 'Phone')).toHaveValue('99000 12345');
   await expect(field(page, 'Email')).toHaveValue('typed@example.com');
@@ -68,25 +92,36 @@ test('a Word file fills in what is empty and leaves what was typed; a mark goes 
 test('what was filled in is kept in the draft as if it had been typed', async ({ page }) => {
   const row = madeBy('pandoc', 'docx');
   await openForm(page);
-  await choose(page, 'cv.docx', files[row.file]!);
+  await choose(page, 'cv.docx', cvBytes[row.file]!);
   await expectFilled(page, row);
   await page.reload();
   await expectFilled(page, row);
 });
 
-test('nothing of the reader is loaded before the CV field is touched', async ({ page }) => {
-  const isReader = (text: string) => /getTextContent|WorkerMessageHandler|PDFDocument\b|unzipSync/.test(text);
+test('nothing of the reader is loaded before the CV field is touched', async ({ page, browser }) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
-    if (/\.js(\?|$)/.test(response.url())) scripts.push(response.text().catch(() => ''));
+    if (/\.m?js(\?|$)/.test(response.url())) scripts.push(response.text().catch(() => ''));
   });
+  const LIBRARIES = { pdfjs: /WorkerMessageHandler/, 'pdf-lib': /PDFDocument/, fflate: /invalid zip data/ };
+  const loaded = async () => {
+    const text = (await Promise.all(scripts)).join('\n');
+    return Object.entries(LIBRARIES)
+      .filter(([, mark]) => mark.test(text))
+      .map(([name]) => name);
+  };
   await openForm(page);
   await field(page, 'First name').fill('Asha');
   await page.waitForLoadState('networkidle');
-  expect((await Promise.all(scripts)).filter(isReader)).toEqual([]);
-  const worker = page.waitForEvent('worker');
+  expect(await loaded()).toEqual([]);
+  expect(page.workers()).toEqual([]);
   await page.locator('input[type=file]').focus();
-  await worker;
+  await expect.poll(loaded).toContain('pdfjs');
+  expect(page.workers()).toHaveLength(1);
+  await choose(page, 'cv.docx', cvBytes[madeBy('docx', 'docx').file]!);
+  await expect.poll(loaded).toContain('fflate');
+  await page.locator('input[type=file]').setInputFiles(await photographs(browser, [4]));
+  await expect.poll(loaded, { timeout: 20_000 }).toEqual(Object.keys(LIBRARIES));
 });
 
 test('a locked or empty CV changes nothing and says nothing', async ({ page }) => {
@@ -120,6 +155,8 @@ test('three photographs become one PDF, which the server takes and staff receive
 }, info) => {
   const made = await photographs(browser, [6, -9, 2]);
   await openForm(page);
+  await page.waitForLoadState('networkidle');
+  const sent = listenForSending(page);
   await page.locator('input[type=file]').setInputFiles(made);
   const pages = page.getByRole('list', { name: 'Pages of your CV' }).getByRole('listitem');
   await expect(pages).toHaveCount(3, { timeout: 30_000 });
@@ -131,9 +168,9 @@ test('three photographs become one PDF, which the server takes and staff receive
     ['Phone', '98000 12345'],
   ] as const)
     await field(page, label).fill(value);
-  await page.getByRole('checkbox', { name: /passed to the employer/ }).check();
-  await page.getByLabel('Characters in the picture').fill(CAPTCHA_CODE);
-  await page.getByRole('button', { name: 'Send application' }).click();
+  const press = await readyToSend(page);
+  expect(sent).toEqual([]);
+  await press();
   await expect(page).toHaveURL('/');
   const received = inbox('applications').find((row) => row.email === 'asha.paper@example.com')!;
   expect(received.cv_name).toBe('CV (photographs).pdf');
@@ -174,11 +211,14 @@ test('photographs are put in order and removed by the keyboard, more than five a
 });
 
 for (const width of [375, 1440]) {
-  test(`at ${width} px the filled form and the photographs fit`, async ({ page, browser }, info) => {
+  test(`at ${width} px the filled form, the photographs and a locked CV fit`, async ({
+    page,
+    browser,
+  }, info) => {
     await page.setViewportSize({ width, height: 900 });
     const row = madeBy('chromium', 'pdf');
     await openForm(page);
-    await choose(page, 'cv.pdf', files[row.file]!);
+    await choose(page, 'cv.pdf', cvBytes[row.file]!);
     await expectFilled(page, row);
     const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
     expect(await fits()).toBe(true);
@@ -190,5 +230,10 @@ for (const width of [375, 1440]) {
     await expect(field(page, 'Email')).toHaveValue('');
     expect(await fits()).toBe(true);
     await page.locator('form').screenshot({ path: info.outputPath(`photographs-${width}.png`) });
+    await choose(page, 'locked.pdf', readFileSync('test/cv-files/real/qpdf-locked.pdf'));
+    await expect(page.getByText(/^locked\.pdf – /)).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Pages of your CV' })).toHaveCount(0);
+    expect(await fits()).toBe(true);
+    await page.locator('form').screenshot({ path: info.outputPath(`locked-${width}.png`) });
   });
 }
