@@ -9,6 +9,7 @@ const madeBy = (program: string, ending: string) =>
   madeCvs.find((row) => row.program === program && row.file.endsWith(ending) && row.lastName.length > 3)!;
 
 const NOTE = 'Found in your CV: please check';
+const PERSON = { 'First name': 'Asha', 'Last name': 'Rao', Phone: '98000 12345' };
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
 async function openForm(page: Page) {
@@ -161,12 +162,7 @@ test('three photographs become one PDF, which the server takes and staff receive
   const pages = page.getByRole('list', { name: 'Pages of your CV' }).getByRole('listitem');
   await expect(pages).toHaveCount(3, { timeout: 30_000 });
   await expect(page.getByText(/^CV \(photographs\)\.pdf – \d+ bytes$/)).toBeVisible();
-  for (const [label, value] of [
-    ['First name', 'Asha'],
-    ['Last name', 'Rao'],
-    ['Email', 'asha.paper@example.com'],
-    ['Phone', '98000 12345'],
-  ] as const)
+  for (const [label, value] of Object.entries({ ...PERSON, Email: 'asha.paper@example.com' }))
     await field(page, label).fill(value);
   const press = await readyToSend(page);
   expect(sent).toEqual([]);
@@ -178,6 +174,24 @@ test('three photographs become one PDF, which the server takes and staff receive
   backend('cv', String(received.id), out);
   expect(received.cv_bytes).toBeLessThan(2 * 1024 * 1024);
   expect((await PDFDocument.load(readFileSync(out))).getPageCount()).toBe(3);
+});
+
+test('an application that is sent while its pages are being made waits for them', async ({
+  page,
+  browser,
+}, info) => {
+  const made = await photographs(browser, [3, -4]);
+  await openForm(page);
+  for (const [label, value] of Object.entries({ ...PERSON, Email: 'asha.hurry@example.com' }))
+    await field(page, label).fill(value);
+  const press = await readyToSend(page);
+  await page.locator('input[type=file]').setInputFiles(made);
+  await press();
+  await expect(page).toHaveURL('/', { timeout: 30_000 });
+  const received = inbox('applications').find((row) => row.email === 'asha.hurry@example.com')!;
+  const out = info.outputPath('cv.pdf');
+  backend('cv', String(received.id), out);
+  expect((await PDFDocument.load(readFileSync(out))).getPageCount()).toBe(2);
 });
 
 test('photographs are put in order and removed by the keyboard, more than five and what is none are told', async ({

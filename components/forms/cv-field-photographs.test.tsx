@@ -7,6 +7,7 @@ import { CvField } from './cv-field';
 import type { PhotographAnswer, PhotographRequest } from './cv-photographs/messages';
 
 const onChoose = jest.fn();
+const onSubmit = jest.fn();
 let waiting: ((fails?: boolean) => void)[] = [];
 
 /** jsdom has no workers and draws nothing. This one answers when the test lets it; the real one runs in e2e/cv-fill.spec.ts. */
@@ -25,12 +26,24 @@ class SlowWorker extends EventTarget {
 beforeEach(() => {
   fakeBrowser();
   onChoose.mockReset();
+  onSubmit.mockReset();
   waiting = [];
   Object.assign(globalThis, { Worker: SlowWorker });
 });
 
 function show() {
-  render(<CvField name="resume" onChoose={onChoose} isRestored={false} />);
+  render(
+    <form
+      aria-label="Application"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <CvField name="resume" onChoose={onChoose} isRestored={false} />
+      <button>Send</button>
+    </form>,
+  );
   const user = userEvent.setup({ applyAccept: false });
   return (...files: File[]) => user.upload(screen.getByLabelText(/Upload CV/), files);
 }
@@ -106,4 +119,29 @@ test('what was said of a photograph makes way for what is said of the next file'
   await choose(new File(['MZ'], 'cv.doc'));
   expect(await screen.findByText(/contains a program/)).toBeVisible();
   expect(screen.queryByText(/could not be opened/)).toBeNull();
+});
+
+test('a form that is sent while pages are being made waits for them', async () => {
+  const choose = show();
+  await choose(photograph('1.jpg'));
+  await isAsked(1);
+  act(() => screen.getByRole('button', { name: 'Send' }).click());
+  await answer();
+  await isAsked(2);
+  expect(onSubmit).not.toHaveBeenCalled();
+  onSubmit.mockImplementation(sent);
+  await answer();
+  expect(onSubmit.mock.results.map(({ value }) => value)).toEqual([['CV (photographs).pdf']]);
+  act(() => screen.getByRole('button', { name: 'Send' }).click());
+  expect(onSubmit).toHaveBeenCalledTimes(2);
+});
+
+test('such a form is not sent when a photograph could not be opened', async () => {
+  const choose = show();
+  await choose(photograph('1.jpg'));
+  await isAsked(1);
+  act(() => screen.getByRole('button', { name: 'Send' }).click());
+  await answer({ fails: true });
+  expect(screen.getByRole('alert')).toBeVisible();
+  expect(onSubmit).not.toHaveBeenCalled();
 });

@@ -8,7 +8,8 @@ import { Icon } from '../ui/icon';
 import { choosePhotographs } from './cv-photographs/choose-photographs';
 import { PhotographList } from './cv-photographs/photograph-list';
 import { isPhotograph, MAX_PHOTOGRAPHS, usePhotographs } from './cv-photographs/use-photographs';
-import { Field } from './field';
+import { useWaitToSend } from './cv-photographs/use-wait-to-send';
+import { Field, fieldId } from './field';
 import { type ChosenFile, useChosenCv } from './use-chosen-cv';
 
 type CvFieldProps = {
@@ -33,7 +34,8 @@ const ACCEPTED = '.pdf,.doc,.docx,image/jpeg,image/png,image/webp,image/heic';
  */
 export function CvField({ name, onChoose, onTouch, filledIn = 0, error, isRestored }: CvFieldProps) {
   const { files, isRight, problem: fileProblem, choose, clear } = useChosenCv(onChoose);
-  const paper = usePhotographs((pdf) => void (pdf ? choose([pdf]) : clear()));
+  const paper = usePhotographs((pdf) => (pdf ? choose([pdf]) : clear()));
+  useWaitToSend(fieldId(name), paper.isBusy, paper.problem !== null);
   const words = cvField.photographs;
   const problem = paper.problem ?? fileProblem;
   const kept = paper.problem

@@ -21,7 +21,7 @@ export const isPhotograph = ({ name, type }: File): boolean =>
  * Photographs of a CV, made on this device into pages of one PDF. `onPdf` is called with the PDF after each change, with
  * null when no page is left.
  */
-export function usePhotographs(onPdf: (pdf: File | null) => void) {
+export function usePhotographs(onPdf: (pdf: File | null) => unknown) {
   const [state, setState] = useState(NOTHING);
   const latest = useRef(NOTHING);
   const lastId = useRef(0);
@@ -56,7 +56,7 @@ export function usePhotographs(onPdf: (pdf: File | null) => void) {
     if (!pdf && photographs.length > 0)
       return update({ problem: { text: cvField.photographs.failed, refused: '' } });
     update({ photographs });
-    onPdf(pdf);
+    await onPdf(pdf);
   }
 
   async function make(files: readonly File[], isWanted: IsWanted) {
