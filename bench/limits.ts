@@ -1,10 +1,10 @@
 /** Page weight limits, in gzip bytes; enforced by e2e/weight.spec.ts. */
 export const WEIGHT_LIMITS = {
   /**
-   * A job page's scripts: 9 kB more than the 134.9 kB that a bare app of Next 16.4 sends (`npm run weight` prints the
-   * current value).
+   * A job page's scripts: 9 kB more than the 135.4 kB that a bare app of Next 16.4 sends (`npm run weight` prints the
+   * current value). Some 500 of the bare bytes came with a build of many modules: Turbopack numbers them in six digits.
    */
-  scripts: 143_900,
+  scripts: 144_400,
   /** A job page with 3 kB of text (the median of five), its links to city and category, and what it needs in print. */
   jobHtml: 11_000,
   /** Of which 330 are the variables by which an agency has colours and corners of its own. */

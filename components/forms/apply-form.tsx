@@ -17,6 +17,14 @@ import { FormFrame } from './form-frame';
 import type { ServerParts } from './server-parts';
 import { AppliedBefore } from './sent/applied-before';
 import { useCaptchaForm } from './use-captcha-form';
+import { type FilledFields, useCvFill } from './use-cv-fill';
+
+const FILLED: FilledFields<ApplyJobForm> = {
+  firstName: 'firstName',
+  lastName: 'lastName',
+  email: 'email',
+  phone: 'phone',
+};
 
 /** The 'Enter Your Details' form. The CV comes first: it is what visitors may have to look for. */
 export function ApplyForm({ job, parts }: { job: SentJob; parts: ServerParts }) {
@@ -33,6 +41,7 @@ export function ApplyForm({ job, parts }: { job: SentJob; parts: ServerParts }) 
   const { errorOf, isRestored } = captchaForm;
   const { control, register, setValue } = captchaForm.form;
   const resume = useController({ control, name: 'resume' });
+  const filling = useCvFill(captchaForm.form, FILLED);
 
   // Only the browser knows which campaign led to the site.
   useEffect(() => setValue('source', currentCampaign()), [setValue]);
@@ -43,11 +52,21 @@ export function ApplyForm({ job, parts }: { job: SentJob; parts: ServerParts }) 
       <FormFrame of={captchaForm} submitLabel={applyPage.submit} parts={parts}>
         <CvField
           name="resume"
-          onChoose={resume.field.onChange}
+          onChoose={(file) => {
+            resume.field.onChange(file);
+            filling.take(file);
+          }}
+          onTouch={filling.getReady}
+          filledIn={filling.filledIn}
           error={errorOf('resume')}
           isRestored={isRestored}
         />
-        <Fields of={captchaForm} fields={applicationFields} labels={applicationLabels} />
+        <Fields
+          of={captchaForm}
+          fields={applicationFields}
+          labels={applicationLabels}
+          notes={filling.notes}
+        />
         <ConsentField
           label={applicationConsent.label}
           input={register('consent')}

@@ -3,31 +3,59 @@
 import { useDropzone } from 'react-dropzone';
 import { applicationLabels } from '@/lib/content/forms/application';
 import { cvField } from '@/lib/content/forms/cv-field';
+import { buttonStyle } from '../ui/button';
 import { Icon } from '../ui/icon';
-import { Field } from './field';
+import { choosePhotographs } from './cv-photographs/choose-photographs';
+import { PhotographList } from './cv-photographs/photograph-list';
+import { isPhotograph, MAX_PHOTOGRAPHS, usePhotographs } from './cv-photographs/use-photographs';
+import { useWaitToSend } from './cv-photographs/use-wait-to-send';
+import { Field, fieldId } from './field';
 import { type ChosenFile, useChosenCv } from './use-chosen-cv';
 
 type CvFieldProps = {
   name: string;
-  /** Called with the file that is to be sent. */
-  onChoose: (file: File) => void;
+  /** Called with the file that is to be sent, and with undefined when none is left. */
+  onChoose: (file: File | undefined) => void;
+  /** Called when the visitor is about to choose one. */
+  onTouch?: () => void;
+  /** How many fields were filled in from it. */
+  filledIn?: number;
   /** What the form's check says of the file. */
   error?: string;
   /** Whether the other fields were filled in from a draft, which holds no file. */
   isRestored: boolean;
 };
 
-/** The drop zone for the CV. Files are judged when they are chosen; of several the first counts. */
-export function CvField({ name, onChoose, error, isRestored }: CvFieldProps) {
-  const { files, problem, choose } = useChosenCv(onChoose);
+const ACCEPTED = '.pdf,.doc,.docx,image/jpeg,image/png,image/webp,image/heic';
+
+/**
+ * The drop zone for the CV. Files are judged when they are chosen; of several the first counts. Photographs are made into
+ * one PDF.
+ */
+export function CvField({ name, onChoose, onTouch, filledIn = 0, error, isRestored }: CvFieldProps) {
+  const { files, isRight, problem: fileProblem, choose, clear } = useChosenCv(onChoose);
+  const paper = usePhotographs((pdf) => (pdf ? choose([pdf]) : clear()));
+  useWaitToSend(fieldId(name), paper.isBusy, paper.problem !== null);
+  const words = cvField.photographs;
+  const problem = paper.problem ?? fileProblem;
+  const kept = paper.problem
+    ? isRight && paper.problem.refused
+    : fileProblem?.refused && pathOf(fileProblem.refused);
+
+  function take(chosen: readonly ChosenFile[]) {
+    const photographs = chosen.filter(isPhotograph);
+    if (chosen[0] && photographs.includes(chosen[0])) return paper.add(photographs);
+    paper.giveWay(choose(chosen));
+  }
+
   const [first, ...others] = files.map(pathOf);
   const { getRootProps, getInputProps, isDragActive } = useDropzone({
     // Judged by our own rules, whose words are those of the form's check and of the server.
-    onDrop: choose,
+    onDrop: (chosen: ChosenFile[]) => take(chosen),
     noKeyboard: true,
     noClick: true,
   });
-  const isWrong = problem ? !problem.refused : Boolean(error);
+  const isWrong = problem ? !isRight : Boolean(error);
 
   return (
     <Field
@@ -37,9 +65,17 @@ export function CvField({ name, onChoose, error, isRestored }: CvFieldProps) {
       isAlert={problem !== null}
     >
       {(control) => (
-        <div {...getRootProps({ role: undefined, tabIndex: undefined })}>
+        <div
+          {...getRootProps({
+            role: undefined,
+            tabIndex: undefined,
+            onPointerDown: onTouch,
+            onDragEnter: onTouch,
+          })}
+        >
           <label
             htmlFor={control.id}
+            onFocus={onTouch}
             className={`focus-within:outline-brand flex min-h-28 cursor-pointer items-center gap-4 rounded-2xl border-2 border-dashed px-5 py-4 focus-within:outline-3 focus-within:outline-offset-3 ${
               isDragActive
                 ? 'border-brand bg-brand-tint'
@@ -67,7 +103,7 @@ export function CvField({ name, onChoose, error, isRestored }: CvFieldProps) {
                 id: control.id,
                 // Its label names it.
                 'aria-label': undefined,
-                accept: '.pdf,.doc,.docx',
+                accept: ACCEPTED,
                 'aria-describedby': control['aria-describedby'],
                 'aria-invalid': isWrong || undefined,
                 tabIndex: 0,
@@ -77,10 +113,26 @@ export function CvField({ name, onChoose, error, isRestored }: CvFieldProps) {
               })}
             />
           </label>
-          <div role="status" className="text-[0.9375rem]">
-            {first && problem?.refused && (
-              <p className="mt-2">{cvField.kept(pathOf(problem.refused), first)}</p>
+          {paper.photographs.length > 0 && <PhotographList {...paper} />}
+          <div className="cv-more">
+            {paper.photographs.length < MAX_PHOTOGRAPHS && (
+              <button
+                type="button"
+                className={buttonStyle('outline')}
+                onClick={() => choosePhotographs(paper.add)}
+              >
+                {paper.photographs.length > 0 ? words.add : words.take}
+              </button>
             )}
+            <span className="text-ink-soft">{words.hint}</span>
+          </div>
+          <div role="status" className="text-[0.9375rem]">
+            {paper.isBusy && <p className="mt-2">{words.making}</p>}
+            {!paper.isBusy && paper.photographs.length > 0 && (
+              <p className="mt-2">{words.ready(paper.photographs.length)}</p>
+            )}
+            {filledIn > 0 && <p className="mt-2 font-semibold">{cvField.filledIn(filledIn)}</p>}
+            {first && kept && <p className="mt-2">{cvField.kept(kept, first)}</p>}
             {others.length > 0 && <p className="mt-2">{cvField.onlyFirst(others.join(', '))}</p>}
           </div>
         </div>

@@ -17,6 +17,8 @@ type FieldProps = {
   /** Whether the error appears while the field is filled in, and so must be announced. */
   isAlert?: boolean;
   optional?: boolean;
+  /** About the value that it holds, below the control. */
+  note?: string;
   /** Renders the control with the attributes that tie it to label, hint and error. */
   children: (control: ControlProps) => ReactNode;
   className?: string;
@@ -26,9 +28,21 @@ const controlStyle =
   'border-line-strong text-ink placeholder:text-ink-soft aria-invalid:border-bad aria-invalid:border-2 min-h-12 w-full rounded-xl border bg-white px-4 py-2.5 text-base';
 
 /** Label above, hint before errors, control, and the error tied to it. */
-export function Field({ name, label, hint, error, isAlert, optional, children, className }: FieldProps) {
+export function Field({
+  name,
+  label,
+  hint,
+  error,
+  isAlert,
+  optional,
+  note,
+  children,
+  className,
+}: FieldProps) {
   const id = fieldId(name);
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`, note && `${id}-note`]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className={className}>
       <label htmlFor={id} id={`${id}-label`} className="block font-semibold">
@@ -58,6 +72,11 @@ export function Field({ name, label, hint, error, isAlert, optional, children, c
           className: controlStyle,
         })}
       </div>
+      {note && (
+        <p id={`${id}-note`} className="field-note">
+          {note}
+        </p>
+      )}
     </div>
   );
 }

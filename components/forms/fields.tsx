@@ -12,6 +12,8 @@ type FieldsProps<T extends FieldValues & { captchaText: string }> = {
   labels: Record<string, Label>;
   /** Single-line fields of full width; multi-line ones always are. */
   wide?: readonly string[];
+  /** What is said below fields about the values that they hold. */
+  notes?: Readonly<Record<string, string>>;
 };
 
 /** The fields that visitors fill in, two columns where there is room. */
@@ -20,6 +22,7 @@ export function Fields<T extends FieldValues & { captchaText: string }>({
   fields,
   labels,
   wide = [],
+  notes = {},
 }: FieldsProps<T>) {
   const typed = textFields(fields).filter(([, { kind }]) => kind !== 'hidden');
   return (
@@ -40,6 +43,7 @@ export function Fields<T extends FieldValues & { captchaText: string }>({
             hint={labels[name]!.hint}
             error={errorOf(name as keyof T & string)}
             optional={isOptional(field)}
+            note={notes[name]}
             className={field.kind === 'text' || wide.includes(name) ? 'md:col-span-2' : undefined}
           >
             {(control) => (

@@ -14,6 +14,14 @@ import { Fields } from './fields';
 import { FormFrame } from './form-frame';
 import type { ServerParts } from './server-parts';
 import { useCaptchaForm } from './use-captcha-form';
+import { type FilledFields, useCvFill } from './use-cv-fill';
+
+const FILLED: FilledFields<RegisterCvForm> = {
+  firstName: 'firstName',
+  lastName: 'lastName',
+  email: 'email',
+  phone: 'phone',
+};
 
 /** 'Register your CV': the application's form without a job. `consent`: what is agreed to, which only the server knows. */
 export function RegisterForm({ consent, parts }: { consent: string; parts: ServerParts }) {
@@ -27,6 +35,7 @@ export function RegisterForm({ consent, parts }: { consent: string; parts: Serve
   const { errorOf, isRestored } = captchaForm;
   const { control, register, setValue } = captchaForm.form;
   const resume = useController({ control, name: 'resume' });
+  const filling = useCvFill(captchaForm.form, FILLED);
 
   // Only the browser knows which campaign led to the site.
   useEffect(() => setValue('source', currentCampaign()), [setValue]);
@@ -35,11 +44,22 @@ export function RegisterForm({ consent, parts }: { consent: string; parts: Serve
     <FormFrame of={captchaForm} submitLabel={sendButtons.register} parts={parts}>
       <CvField
         name="resume"
-        onChoose={resume.field.onChange}
+        onChoose={(file) => {
+          resume.field.onChange(file);
+          filling.take(file);
+        }}
+        onTouch={filling.getReady}
+        filledIn={filling.filledIn}
         error={errorOf('resume')}
         isRestored={isRestored}
       />
-      <Fields of={captchaForm} fields={registrationFields} labels={registrationLabels} wide={['roles']} />
+      <Fields
+        of={captchaForm}
+        fields={registrationFields}
+        labels={registrationLabels}
+        wide={['roles']}
+        notes={filling.notes}
+      />
       <ConsentField label={consent} input={register('consent')} error={errorOf('consent')} />
     </FormFrame>
   );

@@ -13,22 +13,36 @@ type Chosen = {
 };
 const NOTHING: Chosen = { files: [], isRight: false, problem: null };
 
-/** The CV that is chosen, judged at once. `onChoose` is called with each file that takes the place of the one before. */
-export function useChosenCv(onChoose: (file: File) => void) {
+/**
+ * The CV that is chosen, judged at once. `onChoose` is called with each file that takes the place of the one before, and
+ * with undefined when none is left.
+ */
+export function useChosenCv(onChoose: (file: File | undefined) => void) {
   const [state, setState] = useState(NOTHING);
   const lastChoice = useRef(0);
 
-  async function choose(files: readonly ChosenFile[]) {
+  /** Whether the first of the files is what will be sent. */
+  async function choose(files: readonly ChosenFile[]): Promise<boolean> {
     const [first] = files;
     // The visitor closed the dialog.
-    if (!first) return;
+    if (!first) return false;
     const choice = ++lastChoice.current;
     const text = await judgeCv(first);
-    if (choice !== lastChoice.current) return;
-    if (text && state.isRight) return setState({ ...state, problem: { text, refused: first } });
+    if (choice !== lastChoice.current) return false;
+    if (text && state.isRight) {
+      setState({ ...state, problem: { text, refused: first } });
+      return false;
+    }
     setState({ files, isRight: !text, problem: text ? { text } : null });
     onChoose(first);
+    return !text;
   }
 
-  return { ...state, choose };
+  function clear() {
+    lastChoice.current++;
+    setState(NOTHING);
+    onChoose(undefined);
+  }
+
+  return { ...state, choose, clear };
 }

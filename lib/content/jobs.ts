@@ -209,7 +209,7 @@ export const candidatesPage = {
 export const applyPage = {
   title: 'Apply Job',
   description: (job: string) =>
-    `Apply for ${job}: we need your name, how to reach you, and your CV as PDF, DOC or DOCX. Candidates never pay us.`,
+    `Apply for ${job}: we need your name, how to reach you, and your CV as PDF, DOC, DOCX or photographs. Candidates never pay us.`,
   heading: 'Apply Job',
   formHeading: 'Enter Your Details',
   applyingFor: 'You are applying for',

@@ -41,7 +41,7 @@ export const privacy: LegalDocument = ownWords('privacy', {
       id: 'what-not-to-send',
       heading: 'What we ask you not to send',
       paragraphs: [
-        'Please leave out of forms and CVs anything that the purpose does not need: Aadhaar or PAN numbers, bank details, passwords, photographs, health information, religion, caste or marital status. If a document is needed later, for payroll or a background check, we ask for it separately and tell you why.',
+        'Please leave out of forms and CVs anything that the purpose does not need: Aadhaar or PAN numbers, bank details, passwords, photographs of yourself, health information, religion, caste or marital status. If a document is needed later, for payroll or a background check, we ask for it separately and tell you why.',
       ],
     },
     {
@@ -52,6 +52,7 @@ export const privacy: LegalDocument = ownWords('privacy', {
         'Measurement through a tag manager is used only if it is switched on for this site and you have agreed. You may refuse, and every part of the site will still work. Where it is switched on, “Cookie choices” at the foot of each page lets you change your mind: the tag manager is then no longer loaded and its cookies are deleted. Your choice itself is kept in your browser.',
         'If the link you came by names a site or campaign, your browser keeps that name, without a cookie, until you close the tab. It is sent to us only with an application.',
         'While you fill in a form, your browser keeps what you type, without your CV, so that it is not lost when you leave the page. It also keeps the reference, the time and the job of what you have sent, and the link to where an application stands. Both stay in your browser and end when you close the tab, the first already when you send the form.',
+        'When you choose a CV, your browser reads your name, email address and phone number from it into empty fields, and binds photographs into one file. This happens on your device; nothing is sent before you press Send.',
         'Jobs that you save with their star are kept by your browser on your device, together with copies of their pages to read without a connection. We do not receive this list. “Remove all” on the page of saved jobs deletes the list and the copies, and so does deleting this site’s data in your browser.',
         'The map on the contact page, the share buttons and links to social networks lead to services run by others. When you load the map or follow such a link, that service receives your internet address and treats it under its own policy.',
       ],
@@ -64,7 +65,8 @@ export const privacy: LegalDocument = ownWords('privacy', {
       ],
       bullets: [
         'To answer questions and business enquiries',
-        'To consider you for the job you applied for',
+        'To consider you for the job you applied for, and to tell you how far your application has come',
+        'To tell you of jobs that fit, where you registered your CV for that',
         'To tell you of jobs that fit, if you registered your CV for that',
         'To send you new jobs by email, once you have confirmed your address',
         'To verify an employer and a vacancy before we post a job',
@@ -116,6 +118,9 @@ export const privacy: LegalDocument = ownWords('privacy', {
         'Contact messages and business enquiries: until the matter is settled and any follow-up you expect has been made',
         'Applications and CVs: while the vacancy is open, and until any question about the selection is settled',
         'A CV registered without a job: for the time that you agreed to when you sent it; we ask you by email before it ends, and erase the CV unless you want it kept',
+        'CVs registered without a job: for the time that the form names, which begins anew when you say so by the mail we send once a year; then they are erased',
+        'That you agreed, to which text, in which language and when: without your name once what you sent is erased',
+        'Codes by which we vouch for an offer or a call: initials and date only, for a year after they end',
         'Job enquiries from employers: while the listing is being verified or is online, and as long as we need to show how it was verified',
         'New jobs by email: until you end them by the link in every mail; an address that is never confirmed, for 7 days',
         'Records of contracts, payroll and tax: for the periods set by those laws',
@@ -187,7 +192,7 @@ export const candidateDataNotice = {
   heading: 'What happens to the data in your application',
   dated: '23 November 2026',
   paragraphs: [
-    'When you apply for a job here you give us your first and last name, email address, phone number and CV and, if you like, your years of experience, your notice period and a message. We also note which job you chose, when you applied and, if the link you came by names it, which site or campaign led you here. Nothing else is needed, so please leave identity numbers, photographs and family details out of the CV.',
+    'When you apply for a job here you give us your first and last name, email address, phone number and CV and, if you like, your years of experience, your notice period and a message. We also note which job you chose, when you applied and, if the link you came by names it, which site or campaign led you here. Nothing else is needed, so please leave identity numbers, photographs of yourself and family details out of the CV.',
     byMatching(
       'We use this data to consider you for the job and to speak with you about it. Our recruiters read it; matching software may help them decide what to read first, and a person makes the decision.',
       'We use this data to consider you for the job and to speak with you about it. Our recruiters read it, and a person makes the decision.',

@@ -2,7 +2,7 @@ import type { Label } from './label';
 
 /** 'Enter Your Details'. */
 export const applicationLabels = {
-  resume: { label: 'Upload CV*', hint: 'PDF, DOC or DOCX, up to 5 MB.' },
+  resume: { label: 'Upload CV*', hint: 'PDF, DOC or DOCX, up to 5 MB, or photographs of it.' },
   firstName: { label: 'First name' },
   lastName: { label: 'Last name' },
   email: { label: 'Email', hint: 'We reply to this address.' },

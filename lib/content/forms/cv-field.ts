@@ -5,6 +5,29 @@ export const cvField = {
   onlyFirst: (others: string) => `Only the first file is sent. The others were left out: ${others}`,
   /** After a file that cannot be sent was chosen in place of one that can. */
   kept: (refused: string, kept: string) => `${refused} was not taken; ${kept} stays chosen.`,
+  /** Below a field. */
+  found: 'Found in your CV: please check',
+  filledIn: (fields: number) =>
+    fields === 1 ? 'We filled in 1 field from your CV.' : `We filled in ${fields} fields from your CV.`,
+  /** A CV on paper: up to five photographs become pages of a PDF, before anything is sent. */
+  photographs: {
+    fileName: 'CV (photographs).pdf',
+    take: 'Take photographs of your CV',
+    add: 'Add another photograph',
+    hint: 'Up to 5 pages. They are made into one PDF on this device.',
+    making: 'Making pages of your photographs…',
+    ready: (pages: number) => (pages === 1 ? 'Your CV has 1 page.' : `Your CV has ${pages} pages.`),
+    pages: 'Pages of your CV',
+    page: (number: number) => `Page ${number}`,
+    moveUp: 'Move up',
+    moveUpLabel: (number: number) => `Move page ${number} up`,
+    remove: 'Remove',
+    removeLabel: (number: number) => `Remove page ${number}`,
+    tooMany: (left: string) => `A CV may have 5 photographs. These were left out: ${left}.`,
+    unreadable: (names: string) =>
+      `The CV must be a PDF, DOC or DOCX file, or photographs of it. These could not be opened as photographs: ${names}.`,
+    failed: 'The photographs could not be made into a PDF. Choose a PDF or Word file instead',
+  },
   /** No page may keep a file for its visitor. */
   restored: 'What you had typed is back. Choose your CV again.',
 } as const;

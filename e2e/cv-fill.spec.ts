@@ -1,0 +1,253 @@
+import { readFileSync } from 'node:fs';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { backend, inbox } from '../test/browser/backend';
+import { CAPTCHA_CODE } from '../test/browser/sites';
+import { cvBytes, type MadeCv, madeCvs } from '../test/cv-layouts/made-cvs';
+
+const madeBy = (program: string, ending: string) =>
+  madeCvs.find((row) => row.program === program && row.file.endsWith(ending) && row.lastName.length > 3)!;
+
+const NOTE = 'Found in your CV: please check';
+const PERSON = { 'First name': 'Asha', 'Last name': 'Rao', Phone: '98000 12345' };
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+
+async function openForm(page: Page) {
+  await page.goto('/applyjob?job_id=1001');
+  await expect(page.locator('canvas[data-ready="true"]')).toBeVisible();
+}
+
+const choose = (page: Page, name: string, bytes: Uint8Array) =>
+  page
+    .locator('input[type=file]')
+    .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) });
+
+async function expectFilled(page: Page, { email, digits, firstName, lastName }: MadeCv) {
+  await expect(field(page, 'Email')).toHaveValue(email);
+  await expect(field(page, 'Phone')).toHaveValue(new RegExp(`${digits.slice(0, 5)} ${digits.slice(5)}$`));
+  await expect(field(page, 'First name')).toHaveValue(firstName);
+  await expect(field(page, 'Last name')).toHaveValue(lastName);
+}
+
+/** What goes to any server from now on, but for the site's own scripts being fetched; workers' requests as well. */
+function listenForSending(page: Page) {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const { origin, pathname, search } = new URL(request.url());
+    const isScript =
+      origin === new URL(page.url()).origin && pathname.startsWith('/_next/static/') && !search;
+    const isHere = /^(?:data|blob):/.test(request.url());
+    if (!(isHere || (isScript && request.method() === 'GET'))) sent.push(`${request.method()} ${pathname}`);
+  });
+  page.on('websocket', (socket) => sent.push(socket.url()));
+  return sent;
+}
+
+/** Fills in what a CV does not tell; what it returns presses Send. */
+async function readyToSend(page: Page) {
+  await page.getByRole('checkbox', { name: /passed to the employer/ }).check();
+  await page.getByLabel('Characters in the picture').fill(CAPTCHA_CODE);
+  await page.waitForLoadState('networkidle');
+  return () => page.getByRole('button', { name: 'Send application' }).click();
+}
+
+test('a PDF fills in the empty fields, marks each, and nothing leaves the device before Send', async ({
+  page,
+}) => {
+  const row = madeBy('chromium', 'pdf');
+  await openForm(page);
+  await page.waitForLoadState('networkidle');
+  const sent = listenForSending(page);
+  await choose(page, 'cv.pdf', cvBytes[row.file]!);
+  await expectFilled(page, row);
+  await expect(page.getByText(NOTE)).toHaveCount(4);
+  await expect(field(page, 'Email')).toHaveAccessibleDescription(new RegExp(NOTE));
+  const said = page.getByRole('status').filter({ hasText: 'We filled in 4 fields from your CV.' });
+  await expect(said).toBeVisible();
+  const press = await readyToSend(page);
+  expect(sent).toEqual([]);
+  await press();
+  await expect(page).toHaveURL('/');
+  expect(sent[0]).toMatch(/^POST /);
+});
+
+test('a Word file fills in what is empty and leaves what was typed; a mark goes when its field is edited', async ({
+  page,
+}) => {
+  const row = madeBy('docx', 'docx');
+  await openForm(page);
+  await field(page, 'Email').fill('typed@example.com');
+  await choose(page, 'cv.docx', cvBytes[row.file]!);
+  await expectFilled(page, { ...row, email: 'typed@example.com' });
+  await expect(page.getByText(NOTE)).toHaveCount(3);
+  await field(page, 'Phone').fill('99000 12345');
+  await expect(page.getByText(NOTE)).toHaveCount(2);
+
+  const other = madeBy('libreoffice', 'pdf');
+  await choose(page, 'other.pdf', cvBytes[other.file]!);
+  await expect(field(page, 'First name')).toHaveValue(other.firstName);
+  await expect(field(page, 'Phone')).toHaveValue('99000 12345');
+  await expect(field(page, 'Email')).toHaveValue('typed@example.com');
+});
+
+test('what was filled in is kept in the draft as if it had been typed', async ({ page }) => {
+  const row = madeBy('pandoc', 'docx');
+  await openForm(page);
+  await choose(page, 'cv.docx', cvBytes[row.file]!);
+  await expectFilled(page, row);
+  await page.reload();
+  await expectFilled(page, row);
+});
+
+test('nothing of the reader is loaded before the CV field is touched', async ({ page, browser }) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (/\.m?js(\?|$)/.test(response.url())) scripts.push(response.text().catch(() => ''));
+  });
+  const LIBRARIES = { pdfjs: /WorkerMessageHandler/, 'pdf-lib': /PDFDocument/, fflate: /invalid zip data/ };
+  const loaded = async () => {
+    const text = (await Promise.all(scripts)).join('\n');
+    return Object.entries(LIBRARIES)
+      .filter(([, mark]) => mark.test(text))
+      .map(([name]) => name);
+  };
+  await openForm(page);
+  await field(page, 'First name').fill('Asha');
+  await page.waitForLoadState('networkidle');
+  expect(await loaded()).toEqual([]);
+  expect(page.workers()).toEqual([]);
+  await page.locator('input[type=file]').focus();
+  await expect.poll(loaded).toContain('pdfjs');
+  expect(page.workers()).toHaveLength(1);
+  await choose(page, 'cv.docx', cvBytes[madeBy('docx', 'docx').file]!);
+  await expect.poll(loaded).toContain('fflate');
+  await page.locator('input[type=file]').setInputFiles(await photographs(browser, [4]));
+  await expect.poll(loaded, { timeout: 20_000 }).toEqual(Object.keys(LIBRARIES));
+});
+
+test('a locked or empty CV changes nothing and says nothing', async ({ page }) => {
+  await openForm(page);
+  await choose(page, 'locked.pdf', readFileSync('test/cv-files/real/qpdf-locked.pdf'));
+  await expect(page.getByText(/^locked\.pdf – /)).toBeVisible();
+  await expect(page.getByText(NOTE)).toHaveCount(0);
+  await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
+  await expect(field(page, 'Email')).toHaveValue('');
+});
+
+/** Sheets on a dark table, photographed aslant. */
+async function photographs(browser: Browser, angles: number[]) {
+  const page = await browser.newPage({ viewport: { width: 900, height: 1200 } });
+  const made = [];
+  for (const [index, angle] of angles.entries()) {
+    const lines = `<p>${'Worked with a team on many projects of the company. '.repeat(4)}</p>`.repeat(9);
+    await page.setContent(
+      `<body style="margin:0;background:#3a2d22;overflow:hidden"><div style="width:640px;height:930px;margin:130px;padding:30px;box-sizing:border-box;background:#e9e4d8;font:15px serif;transform:rotate(${angle}deg)"><h1>Page ${index + 1}</h1>${lines}</div>`,
+    );
+    const buffer = await page.screenshot({ type: 'jpeg', quality: 90 });
+    made.push({ name: `IMG_${index}.jpg`, mimeType: 'image/jpeg', buffer });
+  }
+  await page.close();
+  return made;
+}
+
+test('three photographs become one PDF, which the server takes and staff receive', async ({
+  page,
+  browser,
+}, info) => {
+  const made = await photographs(browser, [6, -9, 2]);
+  await openForm(page);
+  await page.waitForLoadState('networkidle');
+  const sent = listenForSending(page);
+  await page.locator('input[type=file]').setInputFiles(made);
+  const pages = page.getByRole('list', { name: 'Pages of your CV' }).getByRole('listitem');
+  await expect(pages).toHaveCount(3, { timeout: 30_000 });
+  await expect(page.getByText(/^CV \(photographs\)\.pdf – \d+ bytes$/)).toBeVisible();
+  for (const [label, value] of Object.entries({ ...PERSON, Email: 'asha.paper@example.com' }))
+    await field(page, label).fill(value);
+  const press = await readyToSend(page);
+  expect(sent).toEqual([]);
+  await press();
+  await expect(page).toHaveURL('/');
+  const received = inbox('applications').find((row) => row.email === 'asha.paper@example.com')!;
+  expect(received.cv_name).toBe('CV (photographs).pdf');
+  const out = info.outputPath('cv.pdf');
+  backend('cv', String(received.id), out);
+  expect(received.cv_bytes).toBeLessThan(2 * 1024 * 1024);
+  expect((await PDFDocument.load(readFileSync(out))).getPageCount()).toBe(3);
+});
+
+test('an application that is sent while its pages are being made waits for them', async ({
+  page,
+  browser,
+}, info) => {
+  const made = await photographs(browser, [3, -4]);
+  await openForm(page);
+  for (const [label, value] of Object.entries({ ...PERSON, Email: 'asha.hurry@example.com' }))
+    await field(page, label).fill(value);
+  const press = await readyToSend(page);
+  await page.locator('input[type=file]').setInputFiles(made);
+  await press();
+  await expect(page).toHaveURL('/', { timeout: 30_000 });
+  const received = inbox('applications').find((row) => row.email === 'asha.hurry@example.com')!;
+  const out = info.outputPath('cv.pdf');
+  backend('cv', String(received.id), out);
+  expect((await PDFDocument.load(readFileSync(out))).getPageCount()).toBe(2);
+});
+
+test('photographs are put in order and removed by the keyboard, more than five and what is none are told', async ({
+  page,
+  browser,
+}) => {
+  const made = await photographs(browser, [0, 3, -3, 5, 1, 2]);
+  await openForm(page);
+  await page.locator('input[type=file]').setInputFiles(made);
+  const pages = page.getByRole('list', { name: 'Pages of your CV' }).getByRole('img');
+  await expect(pages).toHaveCount(5, { timeout: 30_000 });
+  await expect(page.getByText('These were left out: IMG_5.jpg')).toBeVisible();
+  const second = await pages.nth(1).getAttribute('src');
+  await page.getByRole('button', { name: 'Move page 2 up' }).press('Enter');
+  await expect(pages.first()).toHaveAttribute('src', second!);
+  await page.getByRole('button', { name: 'Remove page 1' }).press('Enter');
+  await expect(pages).toHaveCount(4);
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Add another photograph' }).click();
+  await (
+    await chooser
+  ).setFiles({ name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') });
+  await expect(page.getByText('could not be opened as photographs: broken.jpg')).toBeVisible();
+  await expect(pages).toHaveCount(4);
+  while ((await pages.count()) > 0) {
+    const count = await pages.count();
+    await page.getByRole('button', { name: 'Remove page 1' }).click();
+    await expect(pages).toHaveCount(count - 1);
+  }
+  await expect(page.getByText('Click to select files')).toBeVisible();
+});
+
+for (const width of [375, 1440]) {
+  test(`at ${width} px the filled form, the photographs and a locked CV fit`, async ({
+    page,
+    browser,
+  }, info) => {
+    await page.setViewportSize({ width, height: 900 });
+    const row = madeBy('chromium', 'pdf');
+    await openForm(page);
+    await choose(page, 'cv.pdf', cvBytes[row.file]!);
+    await expectFilled(page, row);
+    const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+    expect(await fits()).toBe(true);
+    await page.locator('form').screenshot({ path: info.outputPath(`filled-${width}.png`) });
+    await page.locator('input[type=file]').setInputFiles(await photographs(browser, [6, -9, 2]));
+    await expect(page.getByRole('list', { name: 'Pages of your CV' }).getByRole('listitem')).toHaveCount(3, {
+      timeout: 30_000,
+    });
+    await expect(field(page, 'Email')).toHaveValue('');
+    expect(await fits()).toBe(true);
+    await page.locator('form').screenshot({ path: info.outputPath(`photographs-${width}.png`) });
+    await choose(page, 'locked.pdf', readFileSync('test/cv-files/real/qpdf-locked.pdf'));
+    await expect(page.getByText(/^locked\.pdf – /)).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Pages of your CV' })).toHaveCount(0);
+    expect(await fits()).toBe(true);
+    await page.locator('form').screenshot({ path: info.outputPath(`locked-${width}.png`) });
+  });
+}

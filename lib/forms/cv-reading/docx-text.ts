@@ -1,0 +1,105 @@
+import { SaxesParser, type SaxesTagPlain } from 'saxes';
+import type { CvLine, CvText } from './cv-text';
+import { docxParts } from './docx-parts';
+
+/** Points; what Word writes where neither run nor style says another size. */
+const USUAL_SIZE = 11;
+
+type Paragraph = { text: string; size: number; style: number | null };
+
+/** What a DOCX says: what stands in headers, on the page and in text boxes, then in footers. @throws Error when damaged */
+export function readDocx(bytes: Uint8Array): CvText {
+  const parts = docxParts(bytes);
+  const sizes = styleSizes(parts.get('word/styles.xml') ?? '<styles/>');
+  const named = (kind: string) => [...parts.keys()].filter((name) => name.startsWith(`word/${kind}`)).sort();
+  const texts = [...named('header'), ...named('document'), ...named('footer')];
+  if (!texts.some((name) => name.startsWith('word/document'))) throw new Error('a DOCX without its document');
+  return {
+    lines: texts.flatMap((name) => linesOf(parts.get(name)!, sizes)).filter(({ text }) => text.trim() !== ''),
+    isDrawn: false,
+    links: [...parts].filter(([name]) => name.endsWith('.rels')).flatMap(([, xml]) => targetsOf(xml)),
+  };
+}
+
+function parse(
+  xml: string,
+  open: (tag: SaxesTagPlain) => void,
+  text?: (text: string) => void,
+  close?: (name: string) => void,
+) {
+  const parser = new SaxesParser();
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.on('opentag', open);
+  if (text) parser.on('text', text);
+  if (close) parser.on('closetag', ({ name }) => close(name));
+  parser.write(xml.replace(/^\uFEFF/, '')).close();
+}
+
+/** Letters' sizes in points by style, as far as the style itself says them. */
+function styleSizes(xml: string): Map<string, number> {
+  const sizes = new Map<string, number>();
+  let style = '';
+  parse(xml, ({ name, attributes }) => {
+    if (name === 'w:style') style = String(attributes['w:styleId']);
+    else if (name === 'w:docDefaults') style = '';
+    else if (name === 'w:sz') sizes.set(style, Number(attributes['w:val']) / 2);
+  });
+  return sizes;
+}
+
+function targetsOf(xml: string): string[] {
+  const targets: string[] = [];
+  parse(xml, ({ name, attributes }) => {
+    if (name === 'Relationship' && attributes.TargetMode === 'External')
+      targets.push(String(attributes.Target));
+  });
+  return targets;
+}
+
+function linesOf(xml: string, sizes: ReadonlyMap<string, number>): CvLine[] {
+  const lines: CvLine[] = [];
+  // Paragraphs of a text box stand inside the one that it is tied to.
+  const open: Paragraph[] = [];
+  const usual = sizes.get('') ?? USUAL_SIZE;
+  let isText = false;
+  // Word writes a text box twice, for new and for old readers.
+  let fallbacks = 0;
+  let inRun = 0;
+  const end = (paragraph: Paragraph) => {
+    const size = paragraph.size || paragraph.style || usual;
+    lines.push(...paragraph.text.split(/[\n\t]/).map((text) => ({ text, size })));
+    paragraph.text = '';
+  };
+  parse(
+    xml,
+    ({ name, attributes }) => {
+      const paragraph = open.at(-1);
+      if (name === 'mc:Fallback') fallbacks++;
+      else if (fallbacks > 0) return;
+      else if (name === 'w:p') open.push({ text: '', size: 0, style: null });
+      else if (name === 'w:t') isText = true;
+      else if (name === 'w:r') inRun++;
+      else if (!paragraph) return;
+      else if (name === 'w:pStyle') paragraph.style = sizes.get(String(attributes['w:val'])) ?? null;
+      else if (name === 'w:tab' && inRun) paragraph.text += '\t';
+      else if (name === 'w:br' || name === 'w:cr') paragraph.text += '\n';
+      else if (name === 'w:noBreakHyphen') paragraph.text += '-';
+      else if (name === 'w:sz' && inRun)
+        paragraph.size = Math.max(paragraph.size, Number(attributes['w:val']) / 2);
+    },
+    (text) => {
+      const paragraph = open.at(-1);
+      if (isText && fallbacks === 0 && paragraph) paragraph.text += text;
+    },
+    (name) => {
+      if (name === 'mc:Fallback') fallbacks--;
+      else if (fallbacks > 0) return;
+      else if (name === 'w:t') isText = false;
+      else if (name === 'w:r') inRun--;
+      else if (name === 'w:p') end(open.pop()!);
+    },
+  );
+  return lines;
+}

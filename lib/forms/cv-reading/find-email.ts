@@ -1,0 +1,100 @@
+import type { CvLine } from './cv-text';
+import { followers } from './going-on';
+import { isOfOthers, type Section } from './sections';
+
+const EMAIL =
+  /(?<![\w.+@-])[A-Za-z0-9](?:[\w+-]|\.(?!\.)){0,62}[\w+-]?@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,62})\.)+[A-Za-z]{2,24}(?![\w@]|-\w|\.\w)/g;
+const WHOLE = new RegExp(`^${EMAIL.source}$`);
+
+/** Addresses of offices, which no applicant has. */
+const OFFICES =
+  /^(?:info|contact|hr|careers?|jobs?|support|sales|admin|office|enquir(?:y|ies)|help|hello|mail|recruit\w*|hiring|no-?reply|principal|registrar)@/i;
+const ENOUGH = -2;
+/** How most addresses in India end; others are taken too, unless the next line makes one of these of them. */
+const USUAL_END = /\.(?:com|in|org|net|edu|info|io|co|gov|me)$/i;
+
+/**
+ * The applicant's e-mail address, or null when there is none or it may be another's.
+ *
+ * @param lines with plain texts
+ * @param links addresses of `mailto:` links, which no layout breaks
+ */
+export function findEmail(
+  lines: readonly CvLine[],
+  sections: readonly Section[],
+  links: readonly string[],
+): string | null {
+  const linked = [...new Set(links.filter((link) => WHOLE.test(link)))];
+  const goingOn = followers(lines);
+  const found = lines.flatMap(({ text }, index) =>
+    emailsOf(text, goingOn[index]!, linked).map((email) => ({
+      email,
+      score: [
+        sections[index] === 'others' ? -10 : 0,
+        sections[index] === 'work' ? -1 : 1,
+        isOfOthers(text) || isOfOthers(lines[index - 1]?.text ?? '') ? -4 : 0,
+        /e-?\s?mail|ईमेल|ಇಮೇಲ್|ಇ-ಮೇಲ್/i.test(text) ? 1 : 0,
+        OFFICES.test(email) ? -4 : 0,
+        linked.includes(email) ? 1 : 0,
+        index < 12 ? 2 : 0,
+      ].reduce((sum, score) => sum + score),
+    })),
+  );
+  // Of several the first: people put the one that they read most first.
+  const [best] = found.sort((a, b) => b.score - a.score);
+  if (best) return best.score >= ENOUGH ? best.email : null;
+  const [only, ...others] = linked.filter((email) => !OFFICES.test(email));
+  return only && others.length === 0 ? only : null;
+}
+
+function emailsOf(text: string, [next, afterNext]: [string, string], linked: readonly string[]): string[] {
+  const close = text.replace(/ ?@ ?/g, '@').replace(/@(\w+) ?\. ?(com|in|org|net|co\.in)\b/gi, '@$1.$2');
+  const found = (close.match(EMAIL) ?? []).map((email) => {
+    const bare = email.replace(/^(?:e-?mail|mailto)[:-]/i, '');
+    // Cut off at the edge of a page or a column.
+    return linked.find((link) => link.startsWith(bare)) ?? bare;
+  });
+  const whole = joinLinked(text, next, afterNext, linked) ?? joinBroken(text, next, afterNext);
+  // What the line's end cut off is the beginning of the whole.
+  return whole ? [...found.filter((email) => !whole.startsWith(email)), whole] : found;
+}
+
+/** An address that a link confirms, when it begins in this line and goes on in the next ones. */
+function joinLinked(text: string, next: string, afterNext: string, linked: readonly string[]): string | null {
+  const joined = text + next + afterNext;
+  const begun = linked.filter((email) => {
+    const at = joined.indexOf(email);
+    return at >= 0 && at < text.length && at + email.length > text.length;
+  });
+  return begun[0] ?? null;
+}
+
+/** An address that is plainly broken at the end of its line: at a mark, or within its last part. */
+function joinBroken(text: string, next: string, afterNext: string): string | null {
+  const tail = /[\w.+@-]+$/.exec(text)?.[0] ?? '';
+  const [head, second] = [next, afterNext].map((line) => /^[\w.@-]+/.exec(line)?.[0] ?? '') as [
+    string,
+    string,
+  ];
+  if (!tail || !head) return null;
+  const whole = [tail + head, tail + head + second].find(
+    (joined) => WHOLE.test(joined) && USUAL_END.test(joined),
+  );
+  if (!whole) return null;
+  const isAlone = next === head;
+  // "manoj." over "kumar@example.in" goes on; the "R." of a name does not.
+  if (head.includes('@'))
+    return tail === text &&
+      /[a-z\d][._+-]$|^[a-z\d._-]+$/.test(tail) &&
+      (/[._+-]$/.test(tail) || head.startsWith('@'))
+      ? whole
+      : null;
+  if (!tail.includes('@')) return null;
+  return USUAL_END.test(tail)
+    ? isAlone && head.length <= 3
+      ? whole
+      : null
+    : isAlone || /[@._-]$/.test(tail)
+      ? whole
+      : null;
+}

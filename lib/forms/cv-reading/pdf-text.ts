@@ -1,0 +1,75 @@
+import type { PDFDocumentProxy, TextItem } from 'pdfjs-dist/types/src/display/api';
+import { type CvLine, type CvText } from './cv-text';
+
+/** The first pages; the last, where many Indian CVs have "Personal details". */
+const FIRST_PAGES = 4;
+
+type Piece = { text: string; x: number; end: number; y: number; size: number };
+
+/** Reads an opened PDF as its readers see it: from top to bottom, and columns apart. */
+export async function textOfPdf(pdf: PDFDocumentProxy): Promise<CvText> {
+  const read: CvText = { lines: [], links: [], isDrawn: true };
+  const last = pdf.numPages > FIRST_PAGES ? [pdf.numPages] : [];
+  const first = Array.from({ length: Math.min(FIRST_PAGES, pdf.numPages) }, (_, index) => index + 1);
+  for (const number of [...first, ...last]) {
+    const page = await pdf.getPage(number);
+    const { items } = await page.getTextContent();
+    const drawn = drawnLines(items.filter((item) => 'str' in item).flatMap(pieceOf));
+    read.lines.push(...linesOf(drawn, read.lines.length));
+    const annotations = (await page.getAnnotations()) as { url?: string; unsafeUrl?: string }[];
+    read.links.push(...annotations.flatMap(({ url, unsafeUrl }) => url ?? unsafeUrl ?? []));
+    page.cleanup();
+  }
+  return read;
+}
+
+function pieceOf({ str, transform, width }: TextItem): Piece[] {
+  const [, b, c, d, x, y] = transform as [number, number, number, number, number, number];
+  const size = Math.hypot(c, d);
+  // What runs up or down a margin is decoration.
+  if (str.trim() === '' || Math.abs(b) > 0.1 * size) return [];
+  return [{ text: str, x, end: x + width, y, size }];
+}
+
+type Drawn = { text: string; size: number; x: number; end: number; y: number };
+
+/** Pieces on one baseline are a line, unless a gap as wide as a column's parts them. */
+function drawnLines(pieces: Piece[]): Drawn[] {
+  const rows: Piece[][] = [];
+  for (const piece of [...pieces].sort((a, b) => b.y - a.y)) {
+    const row = rows.at(-1);
+    const [head] = row ?? [];
+    if (row && head && head.y - piece.y < 0.35 * Math.min(head.size, piece.size)) row.push(piece);
+    else rows.push([piece]);
+  }
+  return rows.flatMap((row) => columnsOf(row.sort((a, b) => a.x - b.x)));
+}
+
+function columnsOf(row: Piece[]): Drawn[] {
+  const lines: Drawn[] = [];
+  for (const { text, x, end, y, size } of row) {
+    const line = lines.at(-1);
+    const gap = line ? x - line.end : 0;
+    // Some programs draw bold text twice.
+    if (line && text.trim() === line.text.trim() && Math.abs(x - line.x) < 1) continue;
+    const isSame = line && Math.abs(size - line.size) < 0.15 * size;
+    if (line && gap < (isSame ? 1.6 : 0.6) * Math.min(size, line.size)) {
+      line.text += (gap > 0.55 * size ? '  ' : gap > 0.14 * size ? ' ' : '') + text;
+      line.end = Math.max(line.end, end);
+      line.size = Math.max(line.size, size);
+    } else lines.push({ text, x, end, y, size });
+  }
+  return lines;
+}
+
+/** Says of each line which one it stands under; `before` is how many lines there were on other pages. */
+function linesOf(drawn: Drawn[], before: number): CvLine[] {
+  return drawn.map(({ text, size, x, end, y }, index) => {
+    const above = drawn.findLastIndex((line, at) => at < index && line.y > y && line.x < end && line.end > x);
+    const isTight = above >= 0 && drawn[above]!.y - y < 2 * Math.max(size, drawn[above]!.size);
+    return {
+      ...{ text, isTight, size: Math.round(size * 10) / 10 },
+      above: above >= 0 ? before + above : before - 1,
+    };
+  });
+}
