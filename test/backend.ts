@@ -63,7 +63,7 @@ export const application = {
   status_token: '',
 };
 
-const { job_id: _, job_closed_at: __, ...person } = application;
+const { job_id: _, job_closed_at: __, status_token: ___, ...person } = application;
 export const registration = {
   ...person,
   roles: 'Welder, Fitter',

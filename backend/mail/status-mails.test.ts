@@ -103,7 +103,7 @@ test('the staff are told once that a candidate has withdrawn, and the candidate 
   const told = server.to(staff).at(-1);
   expect(told?.subject).toBe('Withdrawn: Welder (7) (7KQ2M4XP)');
   for (const said of [told?.text, String(told?.html)])
-    for (const value of ['Asha Rao', 'It goes no further.', '20 November 2026'])
+    for (const value of ['Asha Rao', 'ask them to delete the CV', '20 November 2026'])
       expect(said).toContain(value);
   expect(server.to(CANDIDATE)).toHaveLength(1);
 });

@@ -35,7 +35,7 @@ test('CVs without a job are taken where mail is sent, and only there', async () 
   );
   const silent = createApp({ store: mailing.store(), storageDir: '/nowhere' });
   const categories = await (await silent.request('/api/category/list/active')).json();
-  expect(activeCategoriesAnswer.parse(categories).extras).toEqual([]);
+  expect(activeCategoriesAnswer.parse(categories).extras).not.toContain('registrations');
   expect((await silent.request('/api/register-cv', { method: 'POST', body: form() })).status).toBe(404);
   const headers = { 'x-received-at': '2026-11-20T11:00:00.000Z' };
   const late = await silent.request('/api/register-cv', { method: 'POST', body: form(), headers });
