@@ -28,7 +28,7 @@ beforeEach(() => {
 /** Fills in all that must be given. */
 async function fillIn() {
   const user = userEvent.setup();
-  render(<ApplyForm job={job} parts={{ notice: null, contact: null }} />);
+  render(<ApplyForm job={job} asksPay parts={{ notice: null, contact: null }} />);
   await user.type(screen.getByLabelText('First name'), 'Asha');
   await user.type(screen.getByLabelText('Last name'), 'Rao');
   await user.type(screen.getByLabelText('Email'), 'asha@example.in');
@@ -77,7 +77,7 @@ test('experience and notice period may be left alone, and an application may wai
 
 test('all mistakes stand at the top, in the order of the fields, and nothing is sent', async () => {
   const user = userEvent.setup();
-  render(<ApplyForm job={job} parts={{ notice: null, contact: null }} />);
+  render(<ApplyForm job={job} asksPay parts={{ notice: null, contact: null }} />);
   await user.type(screen.getByLabelText(/^Experience in years/), 'many');
   await user.click(send());
   const summary = await screen.findByRole('alert');
@@ -122,4 +122,10 @@ test.each([
   expect(await screen.findByText('This was not sent')).toBeVisible();
   expect(screen.getByLabelText('First name')).toHaveValue('Asha');
   jest.restoreAllMocks();
+});
+
+test.each([true, false])('pay is asked for only where the agency does: %s', (asksPay) => {
+  render(<ApplyForm job={job} asksPay={asksPay} parts={{ notice: null, contact: null }} />);
+  expect(screen.queryAllByLabelText(/pay \(optional\)/)).toHaveLength(asksPay ? 2 : 0);
+  expect(screen.getByLabelText(/Notice period/)).toBeDefined();
 });

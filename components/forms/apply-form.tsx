@@ -17,11 +17,21 @@ import type { ServerParts } from './server-parts';
 import { AppliedBefore } from './sent/applied-before';
 import { useCaptchaForm } from './use-captcha-form';
 
+type ApplyFormProps = {
+  job: SentJob;
+  /** Whether the agency asks for current and expected pay. */
+  asksPay: boolean;
+  parts: ServerParts;
+};
+
+const { currentPay: _current, expectedPay: _expected, ...fieldsWithoutPay } = applicationFields;
+
 /** The 'Enter Your Details' form. The CV comes first: it is what visitors may have to look for. */
-export function ApplyForm({ job, parts }: { job: SentJob; parts: ServerParts }) {
+export function ApplyForm({ job, asksPay, parts }: ApplyFormProps) {
+  const fields = asksPay ? applicationFields : fieldsWithoutPay;
   const captchaForm = useCaptchaForm<ApplyJobForm>({
     name: 'apply-job',
-    fields: applicationFields,
+    fields,
     loadSchema: async () => (await import('@/lib/forms/apply-job')).applyJobForm,
     values: { jobId: job.id },
     about: job.id,
@@ -46,7 +56,7 @@ export function ApplyForm({ job, parts }: { job: SentJob; parts: ServerParts }) 
           error={errorOf('resume')}
           isRestored={isRestored}
         />
-        <Fields of={captchaForm} fields={applicationFields} labels={applicationLabels} />
+        <Fields of={captchaForm} fields={fields} labels={applicationLabels} />
         <ConsentField input={register('consent')} error={errorOf('consent')} />
       </FormFrame>
     </>
