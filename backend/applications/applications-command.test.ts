@@ -24,7 +24,11 @@ describeStores(process.env, (open) => {
   const clock = testClock();
   let store: Store;
   const run = (options: ApplicationsOptions) => applicationsCommand(store, options);
-  const apply = async (received: string, values: Partial<typeof application & { current_pay: string }>, reference = '') => {
+  const apply = async (
+    received: string,
+    values: Partial<typeof application & { current_pay: string }>,
+    reference = '',
+  ) => {
     clock.set(received);
     const cv = { name: 'आशा.pdf', mimeType: 'application/pdf', bytes: Buffer.from('%PDF-') };
     await store.addApplication({ ...application, ...values }, cv, undefined, reference);
