@@ -3,8 +3,8 @@ import { Command, Option } from 'commander';
 import { configuredAnnouncers } from './announce/configured';
 import { applicationsCommand, type ApplicationsOptions } from './applications/applications-command';
 import { alertsCommand, mailsCommand } from './mail/commands';
+import { confirmCommand, endCommand, openCommand } from './confirmations/commands';
 import {
-  closeCommand,
   CommandError,
   cvCommand,
   eraseCommand,
@@ -15,6 +15,7 @@ import {
 import { backupCommand } from './backup/backup-command';
 import { restoreCommand } from './backup/restore-command';
 import { readBackendEnv } from './env';
+import { confirmedUpTo } from '../lib/shared/confirmation';
 import { errorCode } from '../lib/shared/log';
 import { errorMessage } from './error-message';
 import { openExistingStore, openRotatedStore } from './existing-store';
@@ -42,6 +43,9 @@ async function withStore(work: Work, open = openExistingStore): Promise<void> {
     await store.close();
   }
 }
+
+/** Up to when jobs were last confirmed that visitors see marked. */
+const markedUpTo = () => confirmedUpTo(readBackendEnv().confirmation.markDays, Date.now());
 
 async function serveUntilStopped(host: string): Promise<void> {
   const env = readBackendEnv();
@@ -178,8 +182,32 @@ program
 program
   .command('close')
   .argument('<id>', 'the id of an active job')
+  .addOption(new Option('--reason <reason>', 'what visitors are told of it').choices(['filled']))
   .description('take a job out of the lists')
-  .action((id: string) => withStore((store) => closeCommand(store, id)));
+  .action((id: string, { reason = '' }: { reason?: 'filled' | '' }) =>
+    withStore((store) => endCommand(store, id, reason)),
+  );
+
+program
+  .command('pause')
+  .argument('<id>', 'the id of a job')
+  .description('close a job that may come back; "open" opens it again')
+  .action((id: string) => withStore((store) => endCommand(store, id, 'paused')));
+
+program
+  .command('open')
+  .argument('<id>', 'the id of a job')
+  .description('open a closed job again')
+  .action((id: string) => withStore((store) => openCommand(store, id, markedUpTo())));
+
+program
+  .command('confirm')
+  .argument('[ids...]', 'the ids of active jobs')
+  .option('--all', 'all active jobs')
+  .description('note that jobs are still open, as the links in Monday’s mail do')
+  .action((ids: string[], options: { all?: boolean }) =>
+    withStore((store) => confirmCommand(store, ids, options, markedUpTo())),
+  );
 
 program
   .command('inbox')

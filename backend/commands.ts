@@ -73,12 +73,6 @@ function summaryLine({ imported, created, updated, skipped }: ImportSummary): st
   return `imported ${imported} (${created} new, ${updated} updated), skipped ${skipped}`;
 }
 
-/** Closes a job. Rejects with CommandError when no active job has this id. */
-export async function closeCommand(store: Store, id: string): Promise<void> {
-  if (!(await store.closeJob(id))) throw new CommandError(`There is no active job with the id ${id}.`);
-  print(`Job ${id} is closed.`);
-}
-
 /** Prints the received forms, newest first: one JSON object per line, or a readable listing. */
 export async function inboxCommand(
   store: Store,

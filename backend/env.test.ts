@@ -15,6 +15,7 @@ test('defaults stand for what is missing or empty', () => {
     googleKeyFile: null,
     cvInMail: 'attachment',
     mail: null,
+    confirmation: { markDays: 21, closeDays: 35 },
     jobsSource: null,
   });
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ConfigurationError } from '../lib/shared/configuration-error';
+import type { ConfirmationDays } from '../lib/shared/confirmation';
 import { lacksStaff, mailSettings, mailVariableForms, type MailSettings } from '../lib/shared/mail/settings';
 import { isBlockedPort, sharedVariables, showsSamples } from '../lib/shared/shared-variables';
 import { hostToAsk } from '../lib/shared/network';
@@ -71,6 +72,8 @@ export type BackendEnv = {
   oldStoreKey: string | null;
   /** Days after which received forms are erased; null: they are kept. */
   retentionDays: number | null;
+  /** When jobs that nobody confirms are marked and closed. */
+  confirmation: ConfirmationDays;
   /** Path or URL of the CSV file to sync jobs from; null: none. */
   jobsSource: string | null;
   /** Origin of the public site, without a trailing slash. */
@@ -117,6 +120,7 @@ function settingsOf(values: z.output<typeof variables>): BackendEnv {
     storeKey: values.STORE_KEY ?? null,
     oldStoreKey: values.STORE_KEY_OLD ?? null,
     retentionDays: values.RETENTION_DAYS ?? null,
+    confirmation: { markDays: values.CONFIRM_MARK_DAYS, closeDays: values.CONFIRM_CLOSE_DAYS },
     jobsSource: values.JOBS_SOURCE ?? null,
     siteUrl,
     samples: showsSamples(values.SAMPLES, siteUrl),

@@ -57,6 +57,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
       mail: mailWatch.state,
       secret: website?.secret ?? null,
       retentionDays,
+      markDays: options.confirmation?.markDays,
     });
     const server = createAdaptorServer({
       fetch: app.fetch,

@@ -2,12 +2,14 @@ import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { secureHeaders } from 'hono/secure-headers';
 import { apiAnswers } from '../lib/content/api-answers';
+import { confirmedUpTo } from '../lib/shared/confirmation';
 import { failure } from './http/answers';
 import { alertRoutes } from './http/alert-routes';
 import { offeredExtras } from './http/offered-extras';
 import { fromWebsite } from './http/from-website';
 import { formRoutes } from './http/form-routes';
 import { jobRoutes } from './http/job-routes';
+import { staffJobRoutes } from './http/staff-job-routes';
 import { staffRoutes } from './http/staff-routes';
 import { storageRoutes } from './http/storage-routes';
 import { logFailure } from '../lib/shared/log';
@@ -36,6 +38,8 @@ export type AppOptions = {
   secret?: string | null;
   /** Days after which received forms are erased; null: they are kept. */
   retentionDays?: number | null;
+  /** Days after which a job that nobody confirms is marked; 0: never. */
+  markDays?: number;
   now?: () => Date;
 };
 
@@ -48,10 +52,12 @@ export function createApp({
   mail = () => 'off',
   secret = null,
   retentionDays = null,
+  markDays = 0,
   now = () => new Date(),
 }: AppOptions): Hono {
   const app = new Hono();
   const guard = fromWebsite(secret);
+  const markedUpTo = () => confirmedUpTo(markDays, now().getTime());
   app.use(SECURITY_HEADERS);
 
   app.get('/api/health', async (c) => {
@@ -62,6 +68,7 @@ export function createApp({
   app.route('/api', formRoutes({ store, hasRoom, guard, cvsAreExamined: secret !== null }));
   app.route('/api', alertRoutes({ store, isOffered: jobAlerts, now, guard }));
   app.route('/api', staffRoutes({ store, secret, retentionDays, now }));
+  app.route('/api', staffJobRoutes({ store, markedUpTo, now, guard }));
   app.route('/', storageRoutes(storageDir));
 
   app.notFound((c) => failure(c, 404, apiAnswers.request.notFound));

@@ -114,6 +114,7 @@ test('outsiders cannot make the website expire its pages', async ({ edge }) => {
 test('no token and nothing that was searched for gets into its logs', async ({ edge, first, second }) => {
   const paths = [
     '/staff/cv/SECRET',
+    '/staff/job/SECRET?do=filled',
     '/application/SECRET',
     '/job-alert/confirm?token=SECRET',
     '/api/job-alert/unsubscribe?token=SECRET',

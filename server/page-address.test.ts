@@ -74,6 +74,8 @@ test.each([
   '/job/location/pune/jobs.rss',
   '/job/category/it/pune/jobs.rss',
   '/staff/cv/1-abc-def',
+  '/staff/job/1-abc-def',
+  '/staff/jobs/1-abc-def',
 ])('%s is left to its handler', (url) => {
   expect(isForPage(request(url))).toBe(false);
 });

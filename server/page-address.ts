@@ -25,7 +25,7 @@ const DOT_SEGMENT = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
 
 // Streamed, because the response may be long, or never cached here.
 const HANDLERS =
-  /^\/(?:(?:api|_next|storage|sitemaps|feeds)\/|staff\/cv\/[^/]+$|__nextjs|sitemap\.xml$|(?:job\/(?:(?!category\/|location\/)|location\/|category\/(?:[^/]+\/)?)[^/]+\/)?jobs\.(?:rss|atom|json)$)/;
+  /^\/(?:(?:api|_next|storage|sitemaps|feeds)\/|staff\/[a-z]+\/[^/]+$|__nextjs|sitemap\.xml$|(?:job\/(?:(?!category\/|location\/)|location\/|category\/(?:[^/]+\/)?)[^/]+\/)?jobs\.(?:rss|atom|json)$)/;
 
 /** Whether a request is for a page, or for something cached like one, rather than for a handler. */
 export function isForPage({ url = '' }: IncomingMessage): boolean {
@@ -33,7 +33,7 @@ export function isForPage({ url = '' }: IncomingMessage): boolean {
 }
 
 /** Handlers that state their own Content-Security-Policy and Referrer-Policy, stricter than the site's. */
-const WITH_OWN_POLICY = /^\/(?:staff\/cv\/[^/]+|storage\/app\/public\/.+)$/;
+const WITH_OWN_POLICY = /^\/(?:staff\/[a-z]+\/[^/]+|storage\/app\/public\/.+)$/;
 
 /** Whether a request is for a handler with policies of its own. Next would drop them if the site's were set already. */
 export function hasOwnPolicy({ url = '' }: IncomingMessage): boolean {

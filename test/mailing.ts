@@ -12,11 +12,13 @@ import { openSqliteStore } from '../backend/store/sqlite';
 import type { Store } from '../backend/store/store';
 import { NOON, temporaryFolder, testClock } from './backend';
 import type { CvInMail } from '../backend/env';
+import { queueQuestions } from '../backend/confirmations/ask-recruiters';
 import { queueDigest } from '../backend/mail/digest';
 import { sendNextMail } from '../backend/mail/send-mails';
 
 export const SECRET = 'a-secret-of-these-tests';
 export const SITE_URL = 'https://jobs.example.in';
+const confirmation = { markDays: 21, closeDays: 35 };
 
 /**
  * A recruitment API that mails to a test's server, with clock and scheduling controlled by the test; new for each test.
@@ -60,6 +62,8 @@ export function mailingForTests(server: ReturnType<typeof mailServerForTests>) {
       desks,
       cvInMail,
       retentionDays: null,
+      confirmation,
+      now: clock.now,
       siteUrl: SITE_URL,
       fetchUndelivered: async () => undelivered,
       mailer: createMailer(server.settings(), mailLook),
@@ -103,7 +107,8 @@ export function mailingForTests(server: ReturnType<typeof mailServerForTests>) {
     async at(moment: string) {
       clock.set(moment);
       await queueDigest(store(), async () => undelivered, clock.now());
-      await queueAlerts(store(), clock.now());
+      await queueAlerts(store(), confirmation.markDays, clock.now());
+      await queueQuestions(store(), confirmation, clock.now());
       return sendAll();
     },
   };

@@ -147,7 +147,7 @@ test('jobs that closed before the mail went out are not named, and no mail is em
   await subscribe();
   await publish({ id: '1' });
   mailing.clock.set(nextMorning);
-  await queueAlerts(mailing.store(), mailing.clock.now());
+  await queueAlerts(mailing.store(), 0, mailing.clock.now());
   await mailing.store().closeJob('1');
   expect(await mailing.sendAll()).toEqual({ sent: 1, failures: 0 });
   expect(alerts()).toEqual([]);
@@ -159,7 +159,7 @@ test('several processes mail an alert once', async () => {
   await publish({}, {});
   mailing.clock.set(nextMorning);
   const stores = [mailing.store(), mailing.openAnother(), mailing.openAnother()];
-  await Promise.all(stores.map((store) => queueAlerts(store, mailing.clock.now())));
+  await Promise.all(stores.map((store) => queueAlerts(store, 0, mailing.clock.now())));
   await Promise.all(stores.map((store) => mailing.sendAll(store)));
   expect(alerts()).toHaveLength(1);
 });

@@ -25,6 +25,7 @@ const everything = newJob({
   posted_at: '2026-11-19T06:07:08.123Z',
   expires_at: '2099-01-01T00:00:00.000Z',
   recruiter_email: 'asha@agency.example',
+  confirmed_at: '2026-11-18T06:07:08.123Z',
 });
 const jobs = [
   everything,

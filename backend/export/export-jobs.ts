@@ -24,7 +24,7 @@ export async function exportJobs(store: Store, file: string): Promise<number> {
     if (isCsv) yield BYTE_ORDER_MARK + csvLine(COLUMNS);
     for await (const job of activeJobs(store)) {
       count += 1;
-      yield isCsv ? csvLine(COLUMNS.map((name) => job[name])) : `${JSON.stringify(job)}\n`;
+      yield isCsv ? csvLine(COLUMNS.map((name) => job[name] ?? null)) : `${JSON.stringify(job)}\n`;
     }
   }
   const partial = `${file}.part`;

@@ -43,7 +43,10 @@ export function jobRoutes(store: Store, { jobAlerts, extras }: Offered): Hono {
     const job = jobJson(found.job);
     return found.active
       ? c.json({ status: 1, job })
-      : c.json({ status: 0, message: apiAnswers.job.closed, job }, 410);
+      : c.json(
+          { status: 0, message: apiAnswers.job.closed, closed_reason: found.closedReason || undefined, job },
+          410,
+        );
   });
 
   const limit = bodyLimit({

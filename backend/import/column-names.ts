@@ -1,7 +1,7 @@
 import { importedColumns } from '../store/jobs/job-rows';
 
 /** The names of an import's columns, as in JSON Lines and in exports. */
-export const COLUMNS = ['id', 'category', ...importedColumns] as const;
+export const COLUMNS = ['id', 'category', ...importedColumns, 'confirmed_at'] as const;
 export type Column = (typeof COLUMNS)[number];
 
 /**
@@ -32,6 +32,8 @@ export const COLUMN_ALIASES: Record<Column, string> = {
     'posted, posted on, posted date, date posted, post date, date of posting, published on, opening date',
   expires_at:
     'expires, expires on, expiry date, last date, last day, last date to apply, last date of application, closing date, close date, closes on, deadline, application deadline, apply by, apply before, valid till, valid until, end date',
+  confirmed_at:
+    'confirmed, confirmed on, confirmed open, last confirmed, date confirmed, confirmation date, checked on, last checked',
   recruiter_email:
     'recruiter, recruiter mail, recruiter mail id, recruiter email id, recruiter email address, recruiter’s email, owner, owner mail, owner email, hr email, spoc, spoc email',
   slug: '',

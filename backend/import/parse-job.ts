@@ -44,6 +44,8 @@ export function parseJob(record: Record<string, unknown>): { job: NewJob } | { p
   if (postedAt === undefined) return { problem: rowProblems.badPostedAt };
   const expiresAt = jobDate(record.expires_at, END_OF_DAY);
   if (expiresAt === undefined) return { problem: rowProblems.badExpiresAt };
+  const confirmedAt = jobDate(record.confirmed_at, START_OF_DAY);
+  if (confirmedAt === undefined) return { problem: rowProblems.badConfirmedAt };
   if (texts.recruiter_email !== '' && !isAddress(texts.recruiter_email))
     return { problem: rowProblems.badRecruiterEmail(texts.recruiter_email.slice(0, 80)) };
   const optional = Object.fromEntries(Object.entries(texts).map(([name, value]) => [name, value || null]));
@@ -56,6 +58,7 @@ export function parseJob(record: Record<string, unknown>): { job: NewJob } | { p
       category: category || uncategorised,
       posted_at: postedAt,
       expires_at: expiresAt,
+      ...(confirmedAt !== null && { confirmed_at: confirmedAt }),
     },
   };
 }

@@ -15,6 +15,8 @@ import { serialFrom1900 } from './serial-day';
 export type SheetRow =
   { number: number; row: Partial<Record<Column, string>>; broken: string | null } | UnreadableRow;
 
+const DAYS: readonly Column[] = ['posted_at', 'expires_at', 'confirmed_at'];
+
 /** Whether a row says the columns' names again, as under the page breaks of a printed sheet. */
 export function isRepeatedHeader({ cells }: RawRow, { columns }: Header): boolean {
   const named = [...columns].filter(([column, index]) => columnNamed(cells[index] ?? '') === column);
@@ -32,8 +34,9 @@ export function readRow({ number, cells, isMisquoted }: RawRow, header: Header, 
     const cell = cells[index] === undefined ? '' : cells[index];
     const problem = brokenCell(column, cellName(index, number), cell);
     if (problem !== null) broken.set(column, problem);
-    const isDay = column === 'posted_at' || column === 'expires_at';
-    row[column] = unescapeFormula((isDay && raw.daysFrom1904 ? serialFrom1900(cell) : cell) ?? '');
+    row[column] = unescapeFormula(
+      (DAYS.includes(column) && raw.daysFrom1904 ? serialFrom1900(cell) : cell) ?? '',
+    );
   }
   const [problem = null] = broken.values();
   // A broken id stays what it is, which no id can be: whose row this is cannot be told.

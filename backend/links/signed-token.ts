@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** What a link is for; a token of one purpose is none of another. */
-export type LinkPurpose = 'staff-application' | 'staff-job' | 'registration' | 'your-data';
+export type LinkPurpose = 'staff-application' | 'staff-job' | 'staff-jobs' | 'registration' | 'your-data';
 
 // 160 of HMAC's 256 bits, in hexadecimal: a link in a plain-text mail must not end in "-" or "_", which some programs
 // leave out of it.

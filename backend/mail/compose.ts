@@ -2,6 +2,8 @@ import { sheetReportMail } from '../../lib/content/mails/sheet-report';
 import type { MailMessage } from '../../lib/shared/mail/mailer';
 import { alertConfirmation, newJobsMessage } from '../alerts/alert-mails';
 import { unsubscribeToken } from '../alerts/tokens';
+import { openJobsMessage } from '../confirmations/open-jobs-message';
+import { confirmedUpTo } from '../../lib/shared/confirmation';
 import type { AlertWish } from '../store/alerts/alerts';
 import type { MailContent } from '../store/mails/mails';
 import { inquirySource } from '../publish/publish-inquiry';
@@ -30,6 +32,8 @@ export async function composeMail(context: MailContext, content: MailContent): P
       return sheetMail(context);
     case 'digest':
       return digest(context, content);
+    case 'open-jobs':
+      return openJobsMessage(context, content);
     case 'alert-confirm':
       return confirmation(context, content);
     case 'alert':
@@ -76,12 +80,13 @@ async function confirmation(
 }
 
 async function newJobs(
-  { store, siteUrl }: MailContext,
+  { store, siteUrl, confirmation, now }: MailContext,
   { alertId, afterSeq, upToSeq }: ContentOf<'alert'>,
 ): Promise<MailMessage | null> {
   const alert = await store.getAlert(alertId);
   if (!alert) return null;
-  const found = await store.newJobs(alert, { afterSeq, upToSeq }, MAX_JOBS);
+  const markedUpTo = confirmedUpTo(confirmation.markDays, now().getTime());
+  const found = await store.newJobs(alert, { afterSeq, upToSeq, markedUpTo }, MAX_JOBS);
   if (found.total === 0) return null;
   const token = unsubscribeToken(await store.alertSecret(), alertId);
   return newJobsMessage({ alert, category: await categoryName(store, alert), siteUrl }, found, token);

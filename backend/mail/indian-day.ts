@@ -7,7 +7,7 @@ const ALERT_HOUR = 8;
 /** The IST day ("2026-11-20") of the latest digest due: days begin at 9:00. */
 export const digestDay = (now: Date) => dayFrom(now, DIGEST_HOUR);
 
-/** The IST day of the latest job alerts due: days begin at 8:00. */
+/** The IST day of the latest job alerts and questions to recruiters due: days begin at 8:00. */
 export const alertDay = (now: Date) => dayFrom(now, ALERT_HOUR);
 
 /** The Monday of a day's week. */

@@ -1,3 +1,4 @@
+import type { ConfirmationDays } from '../../lib/shared/confirmation';
 import type { MailMessage } from '../../lib/shared/mail/mailer';
 import type { CvInMail } from '../env';
 import type { Store } from '../store/store';
@@ -12,7 +13,10 @@ export type MailContext = StaffAddresses & {
   cvInMail: CvInMail;
   /** Days after which received forms are erased; null: they are kept. */
   retentionDays: number | null;
+  /** When jobs that nobody confirms are marked and closed. */
+  confirmation: ConfirmationDays;
   fetchUndelivered: FetchUndelivered;
+  now: () => Date;
 };
 
 /** `otherwise`: to be sent in its place if its recipients refuse it for good. */

@@ -13,7 +13,7 @@ const LEASE_MS = 5 * 60_000;
 const SEND_TIMEOUT_MS = 4 * 60_000;
 const MAX_MARK_TRIES = 6;
 // A refused staff address is a wrong setting: these mails keep failing in the log until it is fixed.
-const TO_STAFF: readonly MailContent['kind'][] = ['staff', 'sheet', 'digest'];
+const TO_STAFF: readonly MailContent['kind'][] = ['staff', 'sheet', 'digest', 'open-jobs'];
 
 export type Sending = MailContext & { mailer: Mailer };
 

@@ -1,7 +1,10 @@
 import { mailLook } from '../../lib/content/mails/look';
 import { createMailer } from '../../lib/shared/mail/mailer';
 import type { MailSettings } from '../../lib/shared/mail/settings';
+import type { ConfirmationDays } from '../../lib/shared/confirmation';
 import { queueAlerts } from '../alerts/queue-alerts';
+import { closeUnconfirmed } from '../confirmations/close-unconfirmed';
+import { queueQuestions } from '../confirmations/ask-recruiters';
 import type { BackendEnv, CvInMail } from '../env';
 import { repeat } from '../repeat';
 import type { Store } from '../store/store';
@@ -11,6 +14,7 @@ import { sendNextMail, type Sending } from './send-mails';
 
 const SENDING_PAUSE_MS = 1_000;
 const SCHEDULE_PAUSE_MS = 30_000;
+const CLOSING_PAUSE_MS = 15 * 60_000;
 // On shutdown a mail in flight may finish, lest it be sent twice.
 const STOP_TIMEOUT_MS = 5_000;
 
@@ -23,21 +27,35 @@ export type MailingOptions = {
   cvInMail?: CvInMail;
   /** Days after which received forms are erased, and links to CVs end; default: null, they are kept. */
   retentionDays?: number | null;
+  /** When jobs that nobody confirms are marked and closed; default: never. */
+  confirmation?: ConfirmationDays;
 };
 
-/** Starts sending queued mails and queuing the daily digest and job alerts. Returns a function that stops both. */
+const NEVER: ConfirmationDays = { markDays: 0, closeDays: 0 };
+
+/**
+ * Starts sending queued mails, queuing the daily digest, job alerts and the week's question which jobs are open, and closing
+ * those that nobody confirms. Returns a function that stops all of it.
+ */
 export function startMailing(
   store: Store,
   settings: MailSettings,
-  { siteUrl, website = null, cvInMail = 'attachment', retentionDays = null }: MailingOptions,
+  {
+    siteUrl,
+    website = null,
+    cvInMail = 'attachment',
+    retentionDays = null,
+    confirmation = NEVER,
+  }: MailingOptions,
   now = () => new Date(),
 ): () => Promise<void> {
   const mailer = createMailer(settings, mailLook);
   const ask = fetchUndelivered(website);
   const { staff, desks } = settings;
   const sending: Sending = {
-    ...{ store, mailer, staff, desks, siteUrl, cvInMail, retentionDays },
+    ...{ store, mailer, staff, desks, siteUrl, cvInMail, retentionDays, confirmation },
     fetchUndelivered: ask,
+    now,
   };
   const cutOff = new AbortController();
   const stops = [
@@ -45,7 +63,16 @@ export function startMailing(
       while (!signal.aborted && (await sendNextMail(sending, cutOff.signal)));
     }),
     repeat(SCHEDULE_PAUSE_MS, 'the daily digest cannot be made', () => queueDigest(store, ask, now())),
-    repeat(SCHEDULE_PAUSE_MS, 'job alerts cannot be made', (signal) => queueAlerts(store, now(), signal)),
+    repeat(SCHEDULE_PAUSE_MS, 'job alerts cannot be made', (signal) =>
+      queueAlerts(store, confirmation.markDays, now(), signal),
+    ),
+    repeat(SCHEDULE_PAUSE_MS, 'staff cannot be asked which jobs are open', () =>
+      queueQuestions(store, confirmation, now()),
+    ),
+    // Only where mail is sent: who is not asked cannot answer.
+    repeat(CLOSING_PAUSE_MS, 'unconfirmed jobs stay open', () =>
+      closeUnconfirmed(store, confirmation, now()),
+    ),
   ];
   return async () => {
     const timeout = setTimeout(() => cutOff.abort(), STOP_TIMEOUT_MS);

@@ -63,6 +63,41 @@ describeStores(process.env, (open) => {
       ]);
     });
 
+    test('a filled job stays closed while its row is as it was, and opens when that changes', async () => {
+      serve(HEADER + rows(2));
+      await sync();
+      const confirmed = async (id: string) => (await store.getJob(id))?.job.confirmed_at;
+      await store.closeJob('2', 'filled');
+      clock.set('2026-11-21T12:00:00.000Z');
+      // Unchanged, read again all the same.
+      await sync(true);
+      expect(await titles()).toEqual(['Clerk 1']);
+      // Another row has changed.
+      serve(`${HEADER}1,Head clerk,Kolam,Pune,\n2,Clerk 2,Kolam,Pune,\n`);
+      expect((await sync()).report).toMatchObject({ changed: 1, reopened: 0, closed: 0 });
+      expect(await titles()).toEqual(['Head clerk']);
+      expect([await confirmed('1'), await confirmed('2')]).toEqual(['2026-11-21T12:00:00.000Z', NOON]);
+      // Its own row has.
+      serve(`${HEADER}1,Head clerk,Kolam,Pune,\n2,Clerk 2,Kolam,Mumbai,\n`);
+      expect((await sync()).report).toMatchObject({ changed: 0, reopened: 1 });
+      expect(await titles()).toEqual(['Clerk 2', 'Head clerk']);
+    });
+
+    test('a column "Last confirmed" says when a job was confirmed; a bad day is named', async () => {
+      const header = 'id,title,Last confirmed\n';
+      serve(`${header}1,Clerk,12/11/2026\n2,Cook,\n3,Nurse,soon\n`);
+      expect((await sync()).report.badRows).toMatchObject([
+        { id: '3', problem: expect.stringContaining('confirmed_at that is not a date') },
+      ]);
+      expect((await store.getJob('1'))?.job.confirmed_at).toBe('2026-11-12T00:00:00.000Z');
+      expect((await store.getJob('2'))?.job.confirmed_at).toBe(NOON);
+      clock.set('2026-11-21T12:00:00.000Z');
+      serve(`${header}1,Clerk,21/11/2026\n2,Cook,\n`);
+      await sync();
+      expect((await store.getJob('1'))?.job.confirmed_at).toBe('2026-11-21T00:00:00.000Z');
+      expect((await store.getJob('2'))?.job.confirmed_at).toBe(NOON);
+    });
+
     test('what has not changed does nothing, by the server’s word or by its bytes', async () => {
       serve(HEADER + rows(2));
       await sync();

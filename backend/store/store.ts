@@ -2,6 +2,7 @@ import type { AlertStore } from './alerts/alerts';
 import type { ChangeStore } from './changes/changes';
 import type { FormStore } from './forms/forms';
 import type { KeyStore } from './keys/key-store';
+import type { ConfirmationStore } from './jobs/confirmations';
 import type { JobStore } from './jobs/jobs';
 import type { MailStore } from './mails/mails';
 
@@ -10,6 +11,7 @@ import type { MailStore } from './mails/mails';
  * get its turn, or no answer, within some seconds.
  */
 export type Store = JobStore &
+  ConfirmationStore &
   FormStore &
   MailStore &
   AlertStore &

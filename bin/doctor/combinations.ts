@@ -15,6 +15,7 @@ export function checkCombinations(given: Given): Finding[] {
     checkRevalidateSecret(given),
     checkOutboxKeyShared(given),
     checkRetention(given.backend),
+    checkConfirmation(given),
     given.env.captchaTestCode === null
       ? ok('CAPTCHA_TEST_CODE', 'unset')
       : fail('CAPTCHA_TEST_CODE', 'set: anybody gets past the captcha; remove it'),
@@ -95,6 +96,18 @@ function checkRetention({ retentionDays: days }: BackendEnv): Finding {
   if (days > MAX_RETENTION_DAYS)
     return warn('RETENTION_DAYS', `${days} days are ${Math.round(days / 365)} years: 180 to 730 is usual`);
   return ok('RETENTION_DAYS', `${days}`);
+}
+
+// Named only where somebody has set them: the defaults are right with and without mail.
+function checkConfirmation({ env, backend, variables }: Given): Finding {
+  const { markDays, closeDays } = backend.confirmation;
+  const set = ['CONFIRM_CLOSE_DAYS', 'CONFIRM_MARK_DAYS'].find((name) => variables[name]);
+  const subject = set ?? 'CONFIRM_CLOSE_DAYS';
+  if (set && closeDays > 0 && backend.mail === null && env.usesBuiltInApi)
+    return warn(subject, 'set, but without SMTP_URL staff are not asked: jobs are marked, and none closes');
+  if (closeDays > 0 && closeDays <= markDays)
+    return warn(subject, `jobs close after ${closeDays} days, before they are marked after ${markDays}`);
+  return ok(subject, `marked after ${markDays} days, closed after ${closeDays} (0: never)`);
 }
 
 const PLACEHOLDER = /@(?:[\w-]+\.)*(?:example(?:\.\w+)?|invalid|test|localhost)$/i;

@@ -1,21 +1,24 @@
 import { closedJobPage as copy, jobsPage } from '@/lib/content/jobs';
 import type { LandingLinks } from '@/lib/jobs/landing-pages';
 import { routes } from '@/lib/shared/routes';
-import type { Job } from '@/lib/jobs/job';
+import type { FoundJob } from '@/lib/jobs/details';
 import { orNull } from '@/lib/upstream/errors';
 import { takesJobAlerts } from '@/lib/upstream/job-alerts';
 import { ButtonLink } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { JobFrame } from './job-frame';
 
+type ClosedJobProps = { found: FoundJob; landings: LandingLinks };
+
 /** Shown in place of a job that no longer accepts applications. */
-export async function ClosedJob({ job, landings }: { job: Job; landings: LandingLinks }) {
+export async function ClosedJob({ found, landings }: ClosedJobProps) {
+  const { job, closedReason } = found;
   const { categoryId, cities } = job;
   const offersAlerts = await orNull(takesJobAlerts());
   return (
     <JobFrame job={job} landings={landings} open={false}>
       <div className="job-body">
-        <Notice heading={copy.heading} text={copy.text}>
+        <Notice {...copy.reasons[closedReason]}>
           <ButtonLink href={landings.category?.href ?? routes.jobs()}>{copy.action}</ButtonLink>
           {offersAlerts && (
             <ButtonLink

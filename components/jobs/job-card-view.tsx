@@ -14,6 +14,8 @@ type JobCardViewProps = {
   posted?: string;
   /** ISO 8601, if known. */
   closes?: string;
+  /** Said where nobody has confirmed lately that it is open. */
+  unconfirmed?: string;
   action: string;
   mark: { imageUrl: string | null; initial: string };
 };
@@ -24,7 +26,7 @@ type JobCardViewProps = {
  * would have it rendered anew on click. A client component, because props of a page of cards are smaller than elements.
  */
 export function JobCardView(props: JobCardViewProps) {
-  const { href, title, place, salary, facts, posted, closes, action, mark } = props;
+  const { href, title, place, salary, facts, posted, closes, unconfirmed, action, mark } = props;
   return (
     <li className="job-card">
       <article>
@@ -34,6 +36,7 @@ export function JobCardView(props: JobCardViewProps) {
             <a href={href}>{title}</a>
           </h3>
           <p>{place}</p>
+          {unconfirmed && <p className="job-unconfirmed">{unconfirmed}</p>}
         </div>
         <div className="job-card-facts">
           {salary && <p className="pay">{salary}</p>}

@@ -1,4 +1,5 @@
-import { jobsPage } from '@/lib/content/jobs';
+import { confirmation, jobsPage } from '@/lib/content/jobs';
+import { isMarked } from '@/lib/jobs/confirmation';
 import { initialOf } from '@/lib/shared/text/initial-of';
 import { isoDay } from '@/lib/shared/text/indian-day';
 import { routes } from '@/lib/shared/routes';
@@ -17,6 +18,7 @@ export function JobCard({ job, action = jobsPage.apply }: { job: JobSummary; act
       facts={lineOf(job.jobType, job.workspace)}
       posted={dayOf(postedAt)}
       closes={dayOf(expiresAt)}
+      unconfirmed={isMarked(job) ? confirmation.mark : undefined}
       action={action}
       mark={{ imageUrl, initial: initialOf(company) }}
     />

@@ -8,6 +8,7 @@ import { Breadcrumb } from '../ui/breadcrumb';
 import { SaveStar } from '../saved/save-star';
 import { Age } from './age';
 import { CompanyMark } from './company-mark';
+import { Confirmed } from './confirmed';
 import { Fact } from './fact';
 
 // Longer titles would fill a phone's screen at the usual size.
@@ -56,6 +57,7 @@ export function JobHeader({ job, landings: { category, categoryInCities }, open 
           {expiresAt && <Age kind="closes" at={expiresAt} />}
         </p>
       )}
+      <Confirmed job={job} open={open} />
     </header>
   );
 }

@@ -27,6 +27,7 @@ export const apiAnswers = {
   job: {
     notFound: 'Job not found',
     closed: 'This job is closed',
+    linkEnded: 'This link has ended.',
   },
   search: {
     tooLong: 'The search is too long.',

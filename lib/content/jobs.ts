@@ -167,11 +167,38 @@ function duration(years: number, plus: '+' | '' = ''): string {
   return `${count}${plus} ${unit}${count === 1 ? '' : 's'}`;
 }
 
+/** When the agency last confirmed that a job is open. */
+export const confirmation = {
+  on: (day: string) => `Confirmed open on ${day}`,
+  /** Of a job that is closed now. */
+  lastOn: (day: string) => `Last confirmed open on ${day}`,
+  notSince: (day: string) => `Not confirmed since ${day}: it may be filled by now`,
+  /** On a card. */
+  mark: 'Not confirmed lately',
+} as const;
+
 export const closedJobPage = {
   title: 'Closed',
-  heading: 'This job is closed',
-  text: 'It takes no more applications: the position has been filled, or its closing date has passed. New jobs like it come in every week.',
   action: 'See open jobs',
+  /** By the reason for which it was closed; '' where none is known. */
+  reasons: {
+    '': {
+      heading: 'This job is closed',
+      text: 'It takes no more applications: the position has been filled, or its closing date has passed. New jobs like it come in every week.',
+    },
+    filled: {
+      heading: 'This job is filled',
+      text: 'Somebody has got this position, and it takes no more applications. New jobs like it come in every week.',
+    },
+    paused: {
+      heading: 'This job is paused for now',
+      text: 'It takes no applications at the moment: it may come back. Until then, look at the jobs like it.',
+    },
+    unconfirmed: {
+      heading: 'This job is closed',
+      text: 'Nobody has confirmed for some weeks that it is still open, so it takes no more applications. New jobs like it come in every week.',
+    },
+  },
 } as const;
 
 export const candidatesPage = {

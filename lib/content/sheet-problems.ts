@@ -9,6 +9,7 @@ export const rowProblems = {
   badId: 'has an id that is not made of 1 to 64 letters, digits, "-" and "_"',
   badPostedAt: `has a posted_at ${aDate}`,
   badExpiresAt: `has an expires_at ${aDate}`,
+  badConfirmedAt: `has a confirmed_at ${aDate}`,
   badRecruiterEmail: (cell: string) => `has a recruiter_email that is not one mail address (“${cell}”)`,
   formulaError: (error: string, cell: string, column: string) =>
     `has the error ${error} of a formula in ${cell}, its ${column}`,

@@ -1,17 +1,21 @@
 import 'server-only';
+import type { WireClosedReason } from '../shared/contract/calls';
 import { isSafeId } from '../shared/contract/safe-id';
 import { cachedRead } from '../upstream/cached';
 import { tags } from '../upstream/changes';
 import { readJob } from '../upstream/jobs';
 import { isOpen, type Job, toJob } from './job';
 
-/** A job that exists or existed. It is open until the API closes it or its closing date has passed. */
-export type FoundJob = { job: Job; open: boolean };
+/**
+ * A job that exists or existed. It is open until the API closes it or its closing date has passed; `closedReason` is why the
+ * API closed it, '' where it does not say.
+ */
+export type FoundJob = { job: Job; open: boolean; closedReason: WireClosedReason };
 
 /** A job by its id, including closed ones that the API still knows; null if there is none. @throws UpstreamError */
 export async function findJob(id: string): Promise<FoundJob | null> {
   const found = isSafeId(id) ? await cachedDetails(id) : null;
-  return found && { job: found.job, open: found.open && isOpen(found.job) };
+  return found && { ...found, open: found.open && isOpen(found.job) };
 }
 
 /** An open job, or null when there is none with this id (unknown, closed or malformed). @throws UpstreamError */
@@ -24,5 +28,5 @@ const cachedDetails = cachedRead('job', readDetails, (id) => [tags.job(id)]);
 
 async function readDetails(id: string): Promise<FoundJob | null> {
   const found = await readJob(id);
-  return found && { job: toJob(found.job), open: found.isOpen };
+  return found && { job: toJob(found.job), open: found.isOpen, closedReason: found.closedReason };
 }

@@ -92,6 +92,7 @@ test('a job with only an id can be shown', () => {
     qualificationHtml: '',
     responsibilitiesHtml: '',
     updatedAt: null,
+    confirmedAt: null,
     pay: null,
     statesPay: false,
     employmentTypes: [],

@@ -28,6 +28,8 @@ export function toSummary(job: UpstreamJob) {
     expiresAt: job.expiresAt,
     /** When the ad's content last changed. */
     updatedAt: job.updatedAt,
+    /** When the agency last confirmed that it is open; null where nobody says. */
+    confirmedAt: job.confirmedAt,
     categoryId: job.categoryId,
   };
 }

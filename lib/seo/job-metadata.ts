@@ -7,8 +7,8 @@ import type { Job } from '../jobs/job';
 import { excerpt, pageMetadata } from './metadata';
 
 /** Metadata of a job's page, open or closed. */
-export function jobMetadata({ job, open }: FoundJob): Metadata {
-  return open ? openJobMetadata(job) : closedJobMetadata(job);
+export function jobMetadata({ job, open, closedReason }: FoundJob): Metadata {
+  return open ? openJobMetadata(job) : closedJobMetadata(job, closedReason);
 }
 
 function openJobMetadata(job: Job): Metadata {
@@ -22,10 +22,10 @@ function openJobMetadata(job: Job): Metadata {
   });
 }
 
-function closedJobMetadata(job: Job): Metadata {
+function closedJobMetadata(job: Job, reason: FoundJob['closedReason']): Metadata {
   return pageMetadata({
     title: `${closedJobPage.title}: ${titleOf(job)}`,
-    description: closedJobPage.text,
+    description: closedJobPage.reasons[reason].text,
     path: routes.job(job),
     index: false,
   });

@@ -64,7 +64,7 @@ test('a job’s metadata has its title, place, facts and URL', () => {
       description: '<b>secret</b>',
     }),
   );
-  const { title, description, alternates } = jobMetadata({ job, open: true });
+  const { title, description, alternates } = jobMetadata({ job, open: true, closedReason: '' });
   expect(title).toBe('Nurse, Asha, Pune');
   expect(description).toContain('Nurse at Asha in Pune. Full Time, ₹5 Lacs.');
   expect(description).not.toContain('<');
@@ -73,12 +73,12 @@ test('a job’s metadata has its title, place, facts and URL', () => {
 
 test('a closed job’s page is not indexed', () => {
   const job = toJob(upstreamJob.parse({ id: 7, title: 'Nurse' }));
-  const metadata = jobMetadata({ job, open: false });
+  const metadata = jobMetadata({ job, open: false, closedReason: '' });
   expect(metadata).toMatchObject({ robots: { index: false } });
   expect(metadata.title).toBe('Closed: Nurse');
 });
 
 test('a job of 2,000 characters keeps its description short', () => {
   const job = toJob(upstreamJob.parse({ id: 7, title: 'word '.repeat(400), location: 'Pune' }));
-  expect(jobMetadata({ job, open: true }).description!.length).toBeLessThanOrEqual(155);
+  expect(jobMetadata({ job, open: true, closedReason: '' }).description!.length).toBeLessThanOrEqual(155);
 });

@@ -20,6 +20,12 @@ test('the privacy page may tell after how many days forms are erased', () => {
   expect(() => parseEnv({ RETENTION_DAYS: '0' })).toThrow('RETENTION_DAYS: must be a number of days');
 });
 
+test('days after which unconfirmed jobs are marked are 21, others, or 0 for never', () => {
+  expect(parseEnv({}).confirmMarkDays).toBe(21);
+  expect(parseEnv({ CONFIRM_MARK_DAYS: '0' }).confirmMarkDays).toBe(0);
+  expect(() => parseEnv({ CONFIRM_MARK_DAYS: '-1' })).toThrow('CONFIRM_MARK_DAYS: must be a number of days');
+});
+
 test('EMBED_HOSTS are hosts, of https where they do not say', () => {
   const read = (EMBED_HOSTS: string) => parseEnv({ EMBED_HOSTS }).embedHosts;
   expect(read('')).toEqual([]);

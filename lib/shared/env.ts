@@ -165,6 +165,8 @@ export function parseEnv(source: Record<string, string | undefined>) {
     indexNowKey: values.INDEXNOW_KEY ?? null,
     /** Days after which the recruitment API erases received forms, for the privacy page; null: no such day. */
     retentionDays: values.RETENTION_DAYS ?? null,
+    /** Days after which a job that nobody confirmed is marked; 0: never. */
+    confirmMarkDays: values.CONFIRM_MARK_DAYS,
     captchaTestCode: values.CAPTCHA_TEST_CODE ?? null,
     /** How the website itself sends mail; null if it does not. */
     mail: mailSettings(values),

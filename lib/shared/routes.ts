@@ -1,3 +1,4 @@
+import type { JobAction } from './contract/staff-job';
 import { HOME_PATH } from './home-path';
 import { filterParams, type JobFilters, NO_FILTERS, type Sort } from './search/filters';
 import { slugify } from './text/slugify';
@@ -83,6 +84,12 @@ export const handlers = {
 /** The page of a link to a CV in a mail to the staff, which its button posts to as well. */
 export const staffCvPath = (token: string) => `${STAFF_PATH}${token}`;
 export const STAFF_PATH = '/staff/cv/';
+
+/** The page of a link about a job in a mail to the staff; `chosen` is the button that stands first. */
+export const staffJobPath = (token: string, chosen: JobAction) => `/staff/job/${token}?do=${chosen}`;
+
+/** The same about all jobs of such a mail. */
+export const staffJobsPath = (token: string) => `/staff/jobs/${token}`;
 
 /** A search for jobs; what is missing is not asked for. */
 export type JobsQuery = Partial<JobFilters> & {

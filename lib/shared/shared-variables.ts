@@ -16,7 +16,15 @@ const SAMPLES = 'on or off';
 const SITE_FOLDER = 'a folder that is there, such as /srv/dwaar/site';
 const HOST = 'an address or name of this machine, such as 127.0.0.1, or 0.0.0.0 for all';
 const RETENTION = 'a number of days';
+const CONFIRM = 'a number of days, or 0 for never';
 const INDEXNOW = '8 to 128 letters a-z, digits and hyphens';
+
+const confirmDays = (fallback: number, must: string) =>
+  z
+    .string()
+    .refine((text) => /^\d{1,4}$/.test(text), must + CONFIRM)
+    .transform(Number)
+    .default(fallback);
 
 /** Their schemas; each message is prefixed with `must`. */
 export const sharedVariables = (must: '' | 'must be ') => ({
@@ -40,6 +48,8 @@ export const sharedVariables = (must: '' | 'must be ') => ({
     .refine((text) => /^[1-9]\d{0,4}$/.test(text), must + RETENTION)
     .transform(Number)
     .optional(),
+  CONFIRM_MARK_DAYS: confirmDays(21, must),
+  CONFIRM_CLOSE_DAYS: confirmDays(35, must),
   SMTP_URL: z
     .string()
     .refine(isSmtpUrl, must + mailVariableForms.SMTP_URL)

@@ -5,6 +5,7 @@ import {
   jobsByCategoryAnswer,
   paths,
   searchAnswer,
+  type WireClosedReason,
 } from '../shared/contract/calls';
 import { wireJob } from '../shared/contract/entities';
 import type { WireSearch } from '../shared/contract/search';
@@ -33,6 +34,7 @@ export const upstreamJob = wireJob.transform((wire) => ({
   postedAt: wire.posted_at,
   expiresAt: wire.expires_at,
   updatedAt: wire.updated_at,
+  confirmedAt: wire.confirmed_at,
   categoryId: wire.category_id,
   descriptionHtml: wire.description,
   qualificationHtml: wire.qualification,
@@ -83,11 +85,15 @@ export function searchActiveJobs(keyword: string, category: string, query: ListQ
   return postJson(`${paths.searchJobs()}?${searchParams(query)}`, { keyword, category }, searchAnswer);
 }
 
-/** One job, and whether the API takes applications for it; null for an unknown id. @throws UpstreamError */
-export async function readJob(id: string): Promise<{ job: UpstreamJob; isOpen: boolean } | null> {
+/** A job, whether the API takes applications for it, and if not, why. */
+type UpstreamDetails = { job: UpstreamJob; isOpen: boolean; closedReason: WireClosedReason };
+
+/** One job; null for an unknown id. @throws UpstreamError */
+export async function readJob(id: string): Promise<UpstreamDetails | null> {
   try {
-    const { status, job } = await getJson(paths.jobDetails(id), jobDetailsAnswer, { answersWith: [410] });
-    return job && { job: upstreamJob.parse(job), isOpen: status };
+    const answer = await getJson(paths.jobDetails(id), jobDetailsAnswer, { answersWith: [410] });
+    const { status, job, closed_reason: closedReason } = answer;
+    return job && { job: upstreamJob.parse(job), isOpen: status, closedReason };
   } catch (error) {
     if (isUpstreamError(error) && error.details.status === 404) return null;
     throw error;

@@ -2,8 +2,8 @@ import { simpleParser, type ParsedMail } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 import { MAIL_PORT } from './sites';
 
-/** A real mail server where the `changing` site expects one. */
-export async function openMailbox() {
+/** A real mail server where the `changing` site expects one, or on another port. */
+export async function openMailbox(port = MAIL_PORT) {
   const mails: ParsedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -18,7 +18,7 @@ export async function openMailbox() {
       );
     },
   });
-  await new Promise<void>((resolve) => server.listen(Number(MAIL_PORT), '127.0.0.1', () => resolve()));
+  await new Promise<void>((resolve) => server.listen(Number(port), '127.0.0.1', () => resolve()));
   const recipients = (mail: ParsedMail) => [mail.to].flat().flatMap((to) => to?.value ?? []);
   return {
     /** Mails to an address, oldest first. */

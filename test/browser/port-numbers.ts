@@ -16,8 +16,10 @@ export const PORT_NUMBERS = {
   tracing: 3115,
   own: 3116,
   behindCaddy: 3117,
+  confirmed: 3118,
   diskFull: 3120,
   mail: 3525,
+  confirmedMail: 3526,
   redis: 6399,
   sampleApi: 4100,
   realAdsApi: 4101,
@@ -25,6 +27,7 @@ export const PORT_NUMBERS = {
   startingApi: 4105,
   literalApi: 4106,
   ownApi: 4116,
+  confirmedApi: 4118,
   faultsApi: 4110,
   /** Nothing listens here. */
   noApi: 4199,

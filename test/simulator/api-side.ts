@@ -48,7 +48,9 @@ export function createApiSide(parts: Parts, planted: PlantedInStore = (store) =>
       const mailer = mailServer.mailerOf(process);
       const staff = { staff: [STAFF], desks: {}, cvInMail: 'attachment' as const, retentionDays: null };
       const fetchUndelivered = async () => ({ total: 0, forms: [] });
-      const context = { ...staff, store, mailer, fetchUndelivered, siteUrl: 'https://jobs.example.in' };
+      const times = { confirmation: { markDays: 0, closeDays: 0 }, now: () => new Date(parts.clock.now()) };
+      const siteUrl = 'https://jobs.example.in';
+      const context = { ...staff, ...times, store, mailer, fetchUndelivered, siteUrl };
       try {
         while (await sendNextMail(context));
       } catch (error) {

@@ -175,7 +175,11 @@ describeStores(
         const categories = await store.listCategories();
         const works = String(categories.find((category) => category.name === 'Works')?.id);
         const found = async (wish: Partial<AlertWish>, limit = 20) => {
-          const { jobs, total } = await store.newJobs({ ...any, ...wish }, { afterSeq, upToSeq }, limit);
+          const { jobs, total } = await store.newJobs(
+            { ...any, ...wish },
+            { afterSeq, upToSeq, markedUpTo: '' },
+            limit,
+          );
           return [jobs.map(({ id }) => id).join(' '), total];
         };
         expect(await found({})).toEqual(['4 3 2 1', 4]);

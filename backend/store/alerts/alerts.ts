@@ -52,10 +52,13 @@ export type AlertStore = {
 
   /** The number of the last change to jobs. */
   lastChange(): Promise<number>;
-  /** Active jobs that fit a wish and were published by the changes after one and up to another, newest first. */
+  /**
+   * Active jobs that fit a wish and were published by the changes after one and up to another, newest first; without those
+   * last confirmed at `markedUpTo` or earlier ('': all).
+   */
   newJobs(
     wish: AlertWish,
-    changes: { afterSeq: number; upToSeq: number },
+    changes: { afterSeq: number; upToSeq: number; markedUpTo: string },
     limit: number,
   ): Promise<{ jobs: ListedJob[]; total: number }>;
 };

@@ -1,4 +1,5 @@
 import type { Columns } from '../database';
+import type { ClosedReason } from './closed-reason';
 import type { Job, NewJob } from './jobs';
 
 /** The columns that an import sets as they come, and that visitors read. */
@@ -26,7 +27,9 @@ export const privateColumns = ['recruiter_email'] as const satisfies readonly (k
 export const importedColumns = [...contentColumns, ...privateColumns] as const;
 
 const longColumns: readonly string[] = ['description', 'qualification', 'primary_responsibility'];
-const readColumns = ['id', 'category_id', 'updated_at', ...contentColumns];
+// A sample is nobody's to confirm.
+const CONFIRMED = 'CASE WHEN is_sample THEN NULL ELSE confirmed_at END AS confirmed_at';
+const readColumns = ['id', 'category_id', 'updated_at', CONFIRMED, ...contentColumns];
 
 /** What a reader gets of a job; the summary leaves out the long texts, which then are not read from the disk. */
 export const jobColumns = {
@@ -35,7 +38,7 @@ export const jobColumns = {
 };
 
 /** A job as it is stored. `listing_key` is null unless the job is active. */
-export type JobRow = Job &
+export type JobRow = Omit<Job, 'confirmed_at'> &
   Pick<NewJob, (typeof privateColumns)[number]> & {
     pk: number;
     number: number | null;
@@ -44,6 +47,8 @@ export type JobRow = Job &
     source: string | null;
     sort_at: string;
     closed_at: string | null;
+    closed_reason: ClosedReason;
+    confirmed_at: string;
     created_at: string;
   };
 
@@ -58,6 +63,8 @@ export const rowColumns = {
   source: 'text',
   sort_at: 'text',
   closed_at: 'text',
+  closed_reason: 'text',
+  confirmed_at: 'text',
   created_at: 'text',
   updated_at: 'text',
   ...(Object.fromEntries(importedColumns.map((name) => [name, 'text'])) as Record<

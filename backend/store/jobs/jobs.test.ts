@@ -36,9 +36,11 @@ describeStores(process.env, (open) => {
           recruiter_email: undefined,
           category_id: expect.any(Number),
           updated_at: NOON,
+          confirmed_at: NOON,
         },
         active: true,
         closedAt: null,
+        closedReason: '',
       });
       expect(await store.isEmpty()).toBe(false);
     });

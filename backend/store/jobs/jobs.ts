@@ -1,5 +1,6 @@
 import type { Facets, PayRange } from '../../../lib/shared/search/facets';
 import type { JobFilters, Sort } from '../../../lib/shared/search/filters';
+import type { ClosedReason } from './closed-reason';
 
 /** A job as an import brings it. `id` null asks for the next free number. HTML fields are untrusted HTML. */
 export type NewJob = {
@@ -23,6 +24,8 @@ export type NewJob = {
   expires_at: string | null;
   /** The recruiter to whom applications for this job go. For the agency alone: no public answer holds it. */
   recruiter_email: string | null;
+  /** When the agency last confirmed that it is open (ISO 8601), where the import says so. */
+  confirmed_at?: string | null;
   /** Made for this project, to be taken out when an agency's own jobs come. */
   sample?: boolean;
   /** Where the job comes from, as `jobsOf` takes it. Unset: a known job keeps its source. */
@@ -33,11 +36,16 @@ export type NewJob = {
  * A job as visitors may see it. `updated_at` moves only when something in its content or its category has really
  * changed.
  */
-export type Job = Omit<NewJob, 'id' | 'category' | 'sample' | 'source' | 'posted_at' | 'recruiter_email'> & {
+export type Job = Omit<
+  NewJob,
+  'id' | 'category' | 'sample' | 'source' | 'posted_at' | 'recruiter_email' | 'confirmed_at'
+> & {
   id: string;
   posted_at: string;
   category_id: number;
   updated_at: string;
+  /** When the agency last confirmed that it is open; null for a sample. */
+  confirmed_at: string | null;
 };
 
 /** What became of a job, in the eyes of the agency. A job that is not active when it comes is `created` all the same. */
@@ -111,8 +119,10 @@ export type JobStore = {
    * the keyword has no word.
    */
   findJobs(request: JobsRequest): Promise<FoundJobs>;
-  /** A job that was ever stored, and since when it is closed: null while it is active. */
-  getJob(id: string): Promise<{ job: Job; active: boolean; closedAt: string | null } | null>;
+  /** A job that was ever stored, and since when and why it is closed: null and '' while it is active. */
+  getJob(
+    id: string,
+  ): Promise<{ job: Job; active: boolean; closedAt: string | null; closedReason: ClosedReason } | null>;
   /** The mail address of the recruiter who looks after a job; null where it has none, or no such job was ever stored. */
   recruiterEmail(id: string): Promise<string | null>;
   /** Active jobs whose time ends after one moment and up to another (ISO 8601), the first to end first. */
@@ -123,14 +133,15 @@ export type JobStore = {
   isEmpty(): Promise<boolean>;
 
   /**
-   * Writes all rows in one transaction. A row whose id exists replaces that job and opens it again. `updated` counts all
-   * rows of known jobs, `affected` names the jobs that are not as they were.
+   * Writes all rows in one transaction. A row whose id exists replaces that job and opens it again, unless the job was
+   * closed for a reason and its row is as it was. `updated` counts all rows of known jobs, `affected` names the jobs that
+   * are not as they were.
    */
   upsertJobs(jobs: NewJob[]): Promise<{ created: number; updated: number; affected: AffectedJob[] }>;
   /** To be called after the last upsert of an import: the database then updates its statistics if it has to. */
   finishImport(): Promise<void>;
-  /** False when there is no such active job. */
-  closeJob(id: string): Promise<boolean>;
+  /** Closes a job, or gives the reason for which one is closed already. False when there is neither. */
+  closeJob(id: string, reason?: ClosedReason): Promise<boolean>;
   /** Closes those of these jobs that are active, and resolves with their number. */
   closeJobs(ids: string[]): Promise<number>;
   /** Closes the active sample jobs, and resolves with their number. */

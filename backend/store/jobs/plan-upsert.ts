@@ -1,4 +1,5 @@
 import type { ChangeKind } from '../changes/changes';
+import { confirmedAfter, staysClosed } from './confirmed-after';
 import { numberOfId } from './job-ids';
 import { categoryKey, contentColumns, listingKey, privateColumns, type JobRow } from './job-rows';
 import type { AffectedJob, JobEffect, NewJob } from './jobs';
@@ -43,9 +44,12 @@ export function planUpsert(jobs: NewJob[], ids: string[], stored: Stored, now: D
     const postedAt = given.posted_at ?? old?.created_at ?? moment;
     const job = { ...given, posted_at: postedAt };
     const category = stored.categories.get(categoryKey(job.category)) ?? { id: 0, name: '' };
-    const active = job.expires_at === null || job.expires_at > moment;
     const sameContent = old?.category_id === category.id && hasContent(old, job);
-    if (old && sameContent && hasState(old, job, active)) continue;
+    const isHeld = old !== undefined && sameContent && staysClosed(old, job.confirmed_at ?? null);
+    const active = !isHeld && (job.expires_at === null || job.expires_at > moment);
+    const confirmedAt = confirmedAfter(old, job.confirmed_at ?? null, { sameContent, active, moment });
+    const isSame = old?.confirmed_at === confirmedAt && sameContent && hasState(old, job, active, isHeld);
+    if (isSame) continue;
     if (!old) {
       created += 1;
       pk += 1;
@@ -61,7 +65,9 @@ export function planUpsert(jobs: NewJob[], ids: string[], stored: Stored, now: D
       source: sourceAfter(old, job),
       is_sample: job.sample ?? false,
       sort_at: postedAt,
-      closed_at: null,
+      closed_at: isHeld ? old.closed_at : null,
+      closed_reason: isHeld ? old.closed_reason : '',
+      confirmed_at: confirmedAt,
       created_at: old?.created_at ?? moment,
       updated_at: sameContent ? old.updated_at : moment,
     });
@@ -104,12 +110,12 @@ const hasContent = (old: JobRow, job: NewJob): boolean =>
 const hasPrivate = (old: JobRow, job: NewJob): boolean =>
   privateColumns.every((column) => old[column] === job[column]);
 
-function hasState(old: JobRow, job: NewJob, active: boolean): boolean {
+function hasState(old: JobRow, job: NewJob, active: boolean, isHeld: boolean): boolean {
   return (
     (old.listing_key !== null) === active &&
     old.is_sample === (job.sample ?? false) &&
     old.source === sourceAfter(old, job) &&
-    old.closed_at === null &&
+    (isHeld || old.closed_at === null) &&
     hasPrivate(old, job)
   );
 }

@@ -1,4 +1,6 @@
 import type { Database } from '../database';
+import { createConfirmations } from './confirmation-queries';
+import type { ConfirmationStore } from './confirmations';
 import type { JobStore } from './jobs';
 import { createJobReads } from './reads';
 import { ReadCache, type StoreState } from './read-cache';
@@ -15,12 +17,16 @@ export type JobStoreOptions = {
   onExpiryFailure?: (error: unknown) => void;
 };
 
-export function createJobStore(db: Database, { index, now, onExpiryFailure }: JobStoreOptions): JobStore {
+export function createJobStore(
+  db: Database,
+  { index, now, onExpiryFailure }: JobStoreOptions,
+): JobStore & ConfirmationStore {
   const cache = new ReadCache();
   const find = createJobFinder(db.read, index, cache, now);
   const reads = createJobReads(db.read, cache);
   const writes = createJobWrites(db, index, now);
   const sources = createSourceQueries(db, now);
+  const confirmations = createConfirmations(db, index, now);
 
   /** Whether there are jobs to be taken out of the lists. */
   const seeState = async (): Promise<boolean> => {
@@ -74,8 +80,15 @@ export function createJobStore(db: Database, { index, now, onExpiryFailure }: Jo
       await upToDate('write');
       return writes.upsertJobs(given);
     },
-    closeJob: (id) => readActive(() => writes.closeJob(id)),
+    closeJob: (id, reason) => readActive(() => writes.closeJob(id, reason)),
     ...sources,
+    ...confirmations,
+    async reopenJob(id) {
+      await upToDate('write');
+      return readActive(() => confirmations.reopenJob(id));
+    },
+    jobsToConfirm: (request) => readActive(() => confirmations.jobsToConfirm(request)),
+    recruitersToAsk: (confirmedUpTo) => readActive(() => confirmations.recruitersToAsk(confirmedUpTo)),
     activeJobs: (after, limit) => readActive(() => sources.activeJobs(after, limit)),
     jobsOf: (source) => readActive(() => sources.jobsOf(source)),
   };

@@ -1,4 +1,5 @@
 import type { Sql } from '../database';
+import type { ClosedReason } from './closed-reason';
 import { jobColumns } from './job-rows';
 import type { Category, ClosingJob, Job, JobLocation, ListedJob, NewJob } from './jobs';
 import type { ReadCache } from './read-cache';
@@ -36,16 +37,17 @@ export function createJobReads({ query, oneOf }: Sql, cache: ReadCache) {
       ),
     byKeys,
     async byId(id: string, now: Date) {
-      const [row] = await query<Job & { active: unknown; closed_at: string | null }>(
-        `SELECT ${jobColumns.all}, closed_at,
+      const [row] = await query<Job & { active: unknown; closed_at: string | null; reason: ClosedReason }>(
+        `SELECT ${jobColumns.all}, closed_at, closed_reason AS reason,
            listing_key IS NOT NULL AND (expires_at IS NULL OR expires_at > $2) AS active
          FROM jobs WHERE id = $1`,
         [id, now.toISOString()],
       );
       if (!row) return null;
-      const { active, closed_at, ...job } = row;
+      const { active, closed_at, reason, ...job } = row;
       // When a job expires, closed_at is not set.
-      return { job, active: Boolean(active), closedAt: active ? null : (closed_at ?? job.expires_at) };
+      const closedAt = active ? null : (closed_at ?? job.expires_at);
+      return { job, active: Boolean(active), closedAt, closedReason: active ? ('' as const) : reason };
     },
     async recruiterEmail(id: string) {
       const [job] = await query<Pick<NewJob, 'recruiter_email'>>(

@@ -49,7 +49,12 @@ describeStores(process.env, (open) => {
 
     test('active jobs are read from the oldest on, a few at a time, with their categories', async () => {
       const jobs = ['2026-01-03', '2026-01-01', '2026-01-02'].map((day, index) =>
-        newJob({ id: `${index}`, category: `C${index}`, posted_at: `${day}T00:00:00.000Z` }),
+        newJob({
+          id: `${index}`,
+          category: `C${index}`,
+          posted_at: `${day}T00:00:00.000Z`,
+          confirmed_at: '2026-11-19T12:00:00.000Z',
+        }),
       );
       const sample = newJob({ id: 'sample', posted_at: '2026-01-02T00:00:00.000Z', sample: true });
       await store.upsertJobs([

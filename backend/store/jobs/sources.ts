@@ -13,7 +13,7 @@ export function createSourceQueries({ read, transaction }: Database, now: () => 
   return {
     async activeJobs(after, limit) {
       const rows = await read.query<ActiveJob & { listing_key: number }>(
-        `SELECT listing_key, jobs.id, categories.name AS category, ${importedColumns.join(', ')}
+        `SELECT listing_key, jobs.id, categories.name AS category, ${importedColumns.join(', ')}, confirmed_at
          FROM jobs JOIN categories ON categories.id = category_id
          WHERE listing_key > CAST($1 AS bigint) AND NOT is_sample
          ORDER BY listing_key LIMIT CAST($2 AS bigint)`,

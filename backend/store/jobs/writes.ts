@@ -1,6 +1,7 @@
 import { lockEventLog } from '../changes/event-log';
 import { untilDone, type Database, type Sql } from '../database';
 import { addJobCities, removeJobCities } from './cities';
+import type { ClosedReason } from './closed-reason';
 import { categoriesNamed, idsOf } from './job-keys';
 import { rowColumns, type JobRow } from './job-rows';
 import type { JobStore, NewJob } from './jobs';
@@ -74,13 +75,13 @@ async function upsert(sql: Sql, index: TextIndex, jobs: NewJob[], now: Date) {
 }
 
 /** Which active jobs are closed. Of jobs that expire `closed_at` is not set. */
-type Closing = { where: string; values: unknown[]; isExpiry?: boolean };
+type Closing = { where: string; values: unknown[]; isExpiry?: boolean; reason?: ClosedReason };
 
 /** Closes some hundred jobs, so that no transaction is long, and resolves with their number. */
-async function closeSome(
+export async function closeSome(
   sql: Sql,
   index: TextIndex,
-  { where, values, isExpiry }: Closing,
+  { where, values, isExpiry, reason = '' }: Closing,
   now: Date,
 ): Promise<number> {
   const log = await lockEventLog(sql, now);
@@ -91,9 +92,9 @@ async function closeSome(
   );
   if (jobs.length === 0) return 0;
   await sql.query(
-    `UPDATE jobs SET listing_key = NULL, closed_at = coalesce($2, closed_at)
+    `UPDATE jobs SET listing_key = NULL, closed_at = coalesce($2, closed_at), closed_reason = $3
      WHERE pk ${sql.oneOf('$1', 'bigint')}`,
-    [jobs.map(({ pk }) => pk), isExpiry ? null : now.toISOString()],
+    [jobs.map(({ pk }) => pk), isExpiry ? null : now.toISOString(), reason],
   );
   await unlist(
     sql,
@@ -129,7 +130,18 @@ export function createJobWrites(
       writtenSince = 0;
       await refreshStatistics(BULK_TABLES);
     },
-    closeJob: async (id) => (await close({ where: 'id = $1', values: [id] })) > 0,
+    async closeJob(id, reason = '') {
+      if ((await close({ where: 'id = $1', values: [id], reason })) > 0) return true;
+      if (reason === '') return false;
+      // A paused job may turn out to be filled.
+      const changed = await transaction(({ query }) =>
+        query('UPDATE jobs SET closed_reason = $2 WHERE id = $1 AND listing_key IS NULL RETURNING id', [
+          id,
+          reason,
+        ]),
+      );
+      return changed.length > 0;
+    },
     closeJobs: (ids) => untilDone(() => close({ where: `id ${read.oneOf('$1', 'text')}`, values: [ids] })),
     closeSampleJobs: () => untilDone(() => close({ where: 'is_sample', values: [] })),
     expireJobs: () =>

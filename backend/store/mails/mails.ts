@@ -18,9 +18,16 @@ export type MailContent =
   | { kind: 'sheet' }
   /** What came since a moment and before another one (ISO 8601). */
   | { kind: 'digest'; since: string; until: string }
+  | OpenJobsMail
   | { kind: 'alert-confirm'; alertId: number; token: string }
   /** The jobs published after one change and up to another. */
   | { kind: 'alert'; alertId: number; afterSeq: number; upToSeq: number };
+
+/**
+ * The week's question which jobs are still open, asked at a moment (ISO 8601): to a recruiter, or for null to the desk of
+ * those jobs that have none.
+ */
+export type OpenJobsMail = { kind: 'open-jobs'; askedAt: string; recruiter: string | null };
 
 /** A mail that one caller sends. `lease` tells this claim from a later one; `tries` counts this one too. */
 export type MailClaim = {
@@ -68,6 +75,10 @@ export type MailStore = {
   /** Deletes mails sent more than 30 days ago and failed more than 90 days ago. */
   pruneMails(): Promise<number>;
 
+  /** The Monday of the last week in which staff were asked which jobs are open; null: never. */
+  lastAskedWeek(): Promise<string | null>;
+  /** Notes that they are asked in the week of a Monday, and queues the mails. False when another process has already. */
+  askRecruiters(week: string, recruiters: (string | null)[]): Promise<boolean>;
   lastDigest(): Promise<DigestMark | null>;
   /** Moves on from `last`, and queues a digest where `hasNews`. False when another process has already. */
   advanceDigest(last: DigestMark | null, next: DigestMark, hasNews: boolean): Promise<boolean>;

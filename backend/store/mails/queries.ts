@@ -9,6 +9,7 @@ import {
   type MailStore,
   type UnsentMail,
 } from './mails';
+import { askRecruiters } from './ask-recruiters';
 import { contentOf, queueMail, type MailRow } from './queue';
 import { pruneQuotas } from './quota';
 
@@ -117,6 +118,12 @@ export function createMailStore(
         before(FAILED_KEPT_DAYS),
       ]);
     },
+    async lastAskedWeek() {
+      const [state] = await read.query<{ asked_week: string | null }>('SELECT asked_week FROM store_state');
+      return state?.asked_week ?? null;
+    },
+    askRecruiters: (week, recruiters) =>
+      transaction((sql) => askRecruiters(sql, keyring, week, recruiters, now())),
     async lastDigest() {
       const [last] = await read.query<DigestMark>('SELECT day, until FROM digests WHERE id = 1');
       return last ?? null;

@@ -70,6 +70,7 @@ async function sealedColumns(sql: Sql, keyring: Keyring, id: number, content: Ma
 
 /** What only the mail itself knows; null: its content follows from the store. */
 function textsOf(content: MailContent): Partial<Record<'token' | 'email', string>> | null {
+  if (content.kind === 'open-jobs') return content.recruiter === null ? null : { email: content.recruiter };
   return content.kind === 'alert-confirm' ? { token: content.token } : null;
 }
 
@@ -84,6 +85,8 @@ function columnsOf(content: MailContent): Partial<MailRow> {
       return {};
     case 'digest':
       return { since: content.since, until: content.until };
+    case 'open-jobs':
+      return { until: content.askedAt };
     case 'alert-confirm':
       return { alert_id: content.alertId };
     case 'alert':
@@ -105,6 +108,8 @@ export function contentOf(row: MailRow, keyOf: (id: number) => DataKey): MailCon
       return { kind };
     case 'digest':
       return { kind, since: row.since ?? '', until: row.until ?? '' };
+    case 'open-jobs':
+      return { kind, askedAt: row.until ?? '', recruiter: sealedTexts(row, keyOf).email ?? null };
     case 'alert-confirm':
       return { kind, alertId, token: sealedTexts(row, keyOf).token ?? '' };
     case 'alert':

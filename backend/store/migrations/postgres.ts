@@ -12,6 +12,7 @@ import { postgresAlertFilters } from './postgres/011-alert-filters';
 import { postgresRecruiterEmail } from './postgres/012-recruiter-email';
 import { postgresSealedRows } from './postgres/013-sealed-rows';
 import { postgresOpenMails } from './postgres/014-open-mails';
+import { postgresConfirmedJobs } from './postgres/016-confirmed-jobs';
 import type { Database, Sql } from '../database';
 import type { KeySource } from '../keys/key-source';
 import { connectPostgres, type ConnectionOptions } from '../postgres-connection';
@@ -41,6 +42,7 @@ const migrations: Migration[] = [
   postgresRecruiterEmail,
   postgresSealedRows,
   postgresOpenMails,
+  postgresConfirmedJobs,
 ];
 
 /** The version that this program brings a database to. */

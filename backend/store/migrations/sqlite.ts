@@ -14,6 +14,7 @@ import { alertFilters } from './sqlite/012-alert-filters';
 import { recruiterEmail } from './sqlite/013-recruiter-email';
 import { sealedRows } from './sqlite/014-sealed-rows';
 import { openMails } from './sqlite/015-open-mails';
+import { confirmedJobs } from './sqlite/017-confirmed-jobs';
 import type { KeySource } from '../keys/key-source';
 
 // Statements, or code where statements are not enough; the code may use no table as it became later.
@@ -36,6 +37,7 @@ const migrations: Migration[] = [
   recruiterEmail,
   sealedRows,
   openMails,
+  confirmedJobs,
 ];
 
 /** The version that this program brings a store to. */

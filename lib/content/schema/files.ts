@@ -52,6 +52,7 @@ import * as saveStar from '../save-star';
 import * as sharing from '../sharing';
 import * as sheetProblems from '../sheet-problems';
 import * as staffCv from '../staff-cv';
+import * as staffJob from '../staff-job';
 import * as suggestions from '../suggestions';
 import * as teamFile from '../team';
 import * as terms from '../terms';
@@ -113,6 +114,7 @@ export const modules: Record<string, object> = {
   'sharing.ts': sharing,
   'sheet-problems.ts': sheetProblems,
   'staff-cv.ts': staffCv,
+  'staff-job.ts': staffJob,
   'suggestions.ts': suggestions,
   'team.ts': teamFile,
   'terms.ts': terms,

@@ -1,7 +1,7 @@
 import { escapeUTF8 } from 'entities';
 
-/** A button posts to the page's own address; `value` arrives as the form's field `action`. */
-export type StaffButton = { label: string; value?: string };
+/** A button posts to the page's own address; `value` arrives as the form's field `action`. `isChosen`: the link meant it. */
+export type StaffButton = { label: string; value?: string; isChosen?: boolean };
 
 export type StaffPage = {
   title: string;
@@ -22,6 +22,7 @@ dt{font-weight:600}
 dd{margin:0}
 form{display:flex;flex-wrap:wrap;gap:.75rem}
 button{margin-top:.5rem;padding:.75rem 1.25rem;min-height:44px;font:inherit;font-weight:600}
+.chosen{background:#572ac8;color:#fff;border:2px solid #572ac8;border-radius:4px}
 `;
 
 /** A document without scripts and pictures. All texts are plain. */
@@ -44,7 +45,8 @@ export function staffPage({ title, texts, facts = [], buttons = [], links = [] }
 const factHtml = ([name, text]: [string, string]) =>
   `<dt>${escapeUTF8(name)}</dt><dd>${escapeUTF8(text)}</dd>`;
 
-function buttonHtml({ label, value }: StaffButton): string {
+function buttonHtml({ label, value, isChosen }: StaffButton): string {
   const named = value === undefined ? '' : ` name="action" value="${escapeUTF8(value)}"`;
-  return `<button type="submit"${named}>${escapeUTF8(label)}</button>`;
+  const chosen = isChosen ? ' class="chosen" autofocus' : '';
+  return `<button type="submit"${named}${chosen}>${escapeUTF8(label)}</button>`;
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { withoutMarked } from '../../jobs/confirmation';
 import { findJobs } from '../../jobs/find-jobs';
 import { parseJobsQuery } from '../../jobs/query';
 import { env } from '../../shared/env';
@@ -15,7 +16,8 @@ export async function embedResponse(request: Request): Promise<Response> {
   const query = parseJobsQuery({ ...given, page: '' });
   if (!query) return notFoundResponse();
   const { value: found } = await readOrFail(findJobs(query, limitOf(given.limit)));
-  return new Response(embedPage(found?.search ?? query, found?.jobs ?? null), {
+  const jobs = found && withoutMarked(found.jobs);
+  return new Response(embedPage(found?.search ?? query, jobs), {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policy(),

@@ -1,17 +1,22 @@
 import { indeed } from './indeed';
 import { jooble } from './jooble';
 import 'server-only';
+import { withoutMarked } from '../../jobs/confirmation';
 import { walkJobs } from '../../jobs/walk-jobs';
 import type { Aggregator } from './aggregator';
 
 /** The job aggregators that have a feed. */
 export const aggregators = { jooble, indeed };
 
-/** All open jobs in an aggregator's format, streamed in batches. @throws UpstreamError */
+/**
+ * All open jobs in an aggregator's format, streamed in batches, without those that nobody has confirmed for long.
+ * @throws UpstreamError
+ */
 export async function* aggregatorFeed({ head, job, tail }: Aggregator): AsyncGenerator<string> {
   const batches = walkJobs({ fields: 'all' });
   const first = await batches.next();
   yield `<?xml version="1.0" encoding="UTF-8"?>\n${head()}`;
-  for (let batch = first; !batch.done; batch = await batches.next()) yield batch.value.map(job).join('');
+  for (let batch = first; !batch.done; batch = await batches.next())
+    yield withoutMarked(batch.value).map(job).join('');
   yield tail;
 }

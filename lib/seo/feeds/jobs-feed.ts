@@ -3,6 +3,7 @@ import { Feed } from 'feed';
 import { identity } from '../../content/identity';
 import { jobsPage } from '../../content/jobs';
 import { jobsFeedTitle } from '../../content/search-engines';
+import { withoutMarked } from '../../jobs/confirmation';
 import { safeHtmlText } from '../../shared/html';
 import { type FeedFormat, routes } from '../../shared/routes';
 import { absoluteUrl } from '../metadata';
@@ -10,8 +11,9 @@ import { xmlText } from '../xml';
 import type { FeedJob, FeedList } from './feed-lists';
 import { jsonFeed } from './json-feed';
 
-/** A list as RSS 2.0, Atom 1.0 or JSON Feed 1.1. */
-export function jobsFeed(format: FeedFormat, { heading, path, feeds, jobs }: FeedList): string {
+/** A list as RSS 2.0, Atom 1.0 or JSON Feed 1.1, without the jobs that nobody has confirmed for long. */
+export function jobsFeed(format: FeedFormat, { heading, path, feeds, jobs: found }: FeedList): string {
+  const jobs = withoutMarked(found);
   const title = jobsFeedTitle(heading);
   const pageUrl = absoluteUrl(path);
   const feedUrl = absoluteUrl(feeds[format]);

@@ -1,6 +1,7 @@
 import 'server-only';
 import { machineRoutes, routes } from '../../shared/routes';
 import { absoluteUrl } from '../metadata';
+import { withoutMarked } from '../../jobs/confirmation';
 import { listJobs } from '../../jobs/lists';
 import { walkJobs } from '../../jobs/walk-jobs';
 import { element } from '../xml';
@@ -46,7 +47,9 @@ async function* urlSet(pages: SitemapEntry[], jobs: ReturnType<typeof walkJobs>)
     // A job added during the walk shifts the others, so that one appears on two pages.
     const newJobs = batch.value.filter(({ id }) => !written.has(id));
     for (const { id } of newJobs) written.add(id);
-    yield newJobs.map((job) => url({ path: routes.job(job), changedAt: job.updatedAt })).join('');
+    yield withoutMarked(newJobs)
+      .map((job) => url({ path: routes.job(job), changedAt: job.updatedAt }))
+      .join('');
   }
   yield '</urlset>\n';
 }

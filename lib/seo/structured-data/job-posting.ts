@@ -10,18 +10,19 @@ import type { IndianPlace } from '../../shared/places/indian-places';
 import type { JobTextPart } from '../../jobs/join-job-text';
 import type { Education, Experience } from '../../shared/facts/job-facts';
 import type { Salary } from '../../shared/facts/salary';
+import { isMarked } from '../../jobs/confirmation';
 import type { Job } from '../../jobs/job';
 
 /**
  * An open job as JobPosting, without its description, which is its joined `parts`. Null if a property that Google
- * requires is not certain: the date of posting, the text, or the place
+ * requires is not certain: the date of posting, the text, the place, or that the job is still open
  * (developers.google.com/search/docs/appearance/structured-data/job-posting).
  */
 export function jobPosting(job: Job, parts: JobTextPart[]): WithContext<JobPosting> | null {
   // A remote job has a location only if a city is named; a state or the country says where applicants may live.
   const places = job.places.filter(({ city }) => city || !job.remoteInIndia);
   const hasPlace = places.length > 0 || job.remoteInIndia;
-  if (!job.postedAt || parts.length === 0 || !hasPlace) return null;
+  if (!job.postedAt || parts.length === 0 || !hasPlace || isMarked(job)) return null;
   const credential = job.education && CREDENTIALS[job.education];
   return {
     '@context': 'https://schema.org',

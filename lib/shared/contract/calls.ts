@@ -114,15 +114,19 @@ function besidePaginator(answer: { data?: unknown }): unknown {
   return Array.isArray(answer.data) && 'current_page' in answer ? answer : answer.data;
 }
 
+/** Why a job is closed; '' for anything else than these, and from an API that does not say. */
+const wireClosedReason = z.enum(['', 'filled', 'paused', 'unconfirmed']).catch('');
+export type WireClosedReason = z.output<typeof wireClosedReason>;
+
 /** A false status with a job means that the job is closed; without one, that there is none. */
 export const jobDetailsAnswer = z
-  .object({ status: wireStatus, job: z.unknown().optional() })
-  .transform(({ status, job }) => {
+  .object({ status: wireStatus, job: z.unknown().optional(), closed_reason: wireClosedReason })
+  .transform(({ status, job, closed_reason }) => {
     // With a failing status, anything may be in the job's place.
     const isJob = status ? Boolean(job) : wireJob.safeParse(job).success;
-    return { status, job: isJob ? job : null };
+    return { status, job: isJob ? job : null, closed_reason };
   })
-  .pipe(z.object({ status: z.boolean(), job: wireJob.nullable() }));
+  .pipe(z.object({ status: z.boolean(), job: wireJob.nullable(), closed_reason: wireClosedReason }));
 
 // Laravel developers also answer `message: validator.errors()`: field → texts.
 const wireMessage = z

@@ -16,7 +16,7 @@ export const wireLocation = z.object({
   jobs_count: wireCount,
 });
 
-/** Job (spec §3), with the four optional fields that the built-in API adds. */
+/** Job (spec §3), with the five optional fields that the built-in API adds. */
 export const wireJob = z.object({
   id: wireId,
   title: wireText,
@@ -35,5 +35,7 @@ export const wireJob = z.object({
   expires_at: wireDate,
   /** When its content last changed. */
   updated_at: wireDate,
+  /** When the agency last confirmed that it is open; null where nobody says. */
+  confirmed_at: wireDate,
   category_id: wireOptionalId,
 });

@@ -18,8 +18,8 @@ export type MailLink = { text: string; url: string };
 /** A label with its value, and what can be done with the value: call a number, open a file. */
 export type MailFact = [label: string, value: string, links?: MailLink[]];
 
-/** One item of a list; `url` makes its text a link. */
-export type MailItem = { text: string; detail?: string; url?: string };
+/** One item of a list; `url` makes its text a link, `links` are what can be done with it. */
+export type MailItem = { text: string; detail?: string; url?: string; links?: MailLink[] };
 
 /** The rows that have a value. */
 export const factsWithValue = (rows: MailFact[]) => rows.filter(([, value]) => value.trim() !== '');

@@ -19,6 +19,8 @@ export function renderHtml({ subject, blocks }: MailDocument, colours: MailColou
   ].join('\n');
 }
 
+const GAP = ' &nbsp; &nbsp; &nbsp; ';
+
 type Anchor = (text: string, url: string) => string;
 
 function blockHtml(block: MailBlock, colours: MailColours): string {
@@ -51,9 +53,12 @@ function factHtml([label, value, links = []]: MailFact, anchor: Anchor): string 
   return `<tr><th scope="row" align="left" valign="top" style="padding:2px 16px 2px 0;font-weight:600">${inline(label)}</th><td valign="top" style="padding:2px 0">${cell}</td></tr>`;
 }
 
-function itemHtml({ text, detail = '', url }: MailItem, anchor: Anchor): string {
+function itemHtml({ text, detail = '', url, links = [] }: MailItem, anchor: Anchor): string {
   const title = url ? anchor(text, url) : inline(text);
-  return `<li style="margin:4px 0">${title}${oneLine(detail) ? ` – ${inline(detail)}` : ''}</li>`;
+  // Apart enough for a thumb.
+  const ways = links.map((link) => `<span style="white-space:nowrap">${anchor(link.text, link.url)}</span>`);
+  const below = ways.length > 0 ? `<br><span style="line-height:2.5">${ways.join(GAP)}</span>` : '';
+  return `<li style="margin:4px 0">${title}${oneLine(detail) ? ` – ${inline(detail)}` : ''}${below}</li>`;
 }
 
 // URLs are built by us; escaping keeps their parameters inside the attribute.

@@ -38,7 +38,10 @@ function factText([label, value, links = []]: MailFact): string {
   );
 }
 
-function itemText({ text, detail = '', url }: MailItem): string {
-  const line = `- ${[text, detail].map(oneLine).filter(Boolean).join(' – ')}`;
-  return url ? `${line}\n  ${url}` : line;
+function itemText({ text, detail = '', url, links = [] }: MailItem): string {
+  return [
+    `- ${[text, detail].map(oneLine).filter(Boolean).join(' – ')}`,
+    ...(url ? [`  ${url}`] : []),
+    ...links.map((link) => `  ${oneLine(link.text)}: ${link.url}`),
+  ].join('\n');
 }

@@ -27,7 +27,7 @@ export default async function JobPage({ params }: Props) {
   if (!open) setPageStatus(410);
   return (
     <>
-      {open ? <JobView job={job} landings={landings} /> : <ClosedJob job={job} landings={landings} />}
+      {open ? <JobView job={job} landings={landings} /> : <ClosedJob found={found} landings={landings} />}
       <SimilarJobs jobs={similar} />
     </>
   );

@@ -1,0 +1,156 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { indianDate } from '../lib/shared/mail/indian-time';
+import { axeFindings } from '../test/browser/axe';
+import { backendOf } from '../test/browser/backend';
+import { openMailbox } from '../test/browser/mailbox';
+import { PORTS } from '../test/browser/ports';
+import { pathOf, sample } from '../test/browser/sites';
+
+/** A website of three jobs of the agency's own; nobody has confirmed one of them for a month. */
+const DAY_MS = 24 * 60 * 60 * 1000;
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
+const URL = `http://localhost:${PORTS.confirmed}`;
+const folder = mkdtempSync(path.join(tmpdir(), 'confirmed-'));
+const site = {
+  env: {
+    PORT: PORTS.confirmed,
+    BACKEND_PORT: PORTS.confirmedApi,
+    DATA_DIR: folder,
+    SITE_URL: sample.env.SITE_URL,
+    SAMPLES: 'off',
+    SMTP_URL: `smtp://127.0.0.1:${PORTS.confirmedMail}`,
+    STAFF_EMAIL: 'staff@agency.example',
+  },
+};
+const NURSE = '/job-details/1/staff-nurse';
+const COOK = '/job-details/2/cook';
+let program: ReturnType<typeof spawn>;
+let mailbox: Awaited<ReturnType<typeof openMailbox>>;
+
+test.describe.configure({ mode: 'serial' });
+test.use({ baseURL: URL });
+
+test.beforeAll(async () => {
+  const file = path.join(folder, 'jobs.csv');
+  writeFileSync(
+    file,
+    `id,title,company_name,location,description,posted_at,Last confirmed
+1,Staff Nurse,Kolam Clinic,"Kochi, Kerala",Care for people,${daysAgo(40)},${daysAgo(8)}
+2,Cook,Davarah,"Kochi, Kerala",Cook for people,${daysAgo(50)},${daysAgo(30)}
+3,Clerk,Kolam,"Pune, Maharashtra",Write for people,${daysAgo(1)},
+`,
+  );
+  mailbox = await openMailbox(PORTS.confirmedMail);
+  backendOf(site, 'import', file);
+  program = spawn(process.execPath, ['--import', 'tsx', 'bin/start.ts'], {
+    env: { ...process.env, ...site.env },
+    stdio: 'ignore',
+  });
+  const isReady = () =>
+    fetch(`${URL}/api/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(isReady, { timeout: 60_000 }).toBe(true);
+});
+
+test.afterAll(async () => {
+  const ended = once(program, 'exit');
+  program.kill('SIGTERM');
+  await ended;
+  await mailbox.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The text of Monday's mail, made up for at the start. */
+async function questionText(): Promise<string> {
+  const asked = () =>
+    mailbox.to('staff@agency.example').find(({ subject = '' }) => subject.endsWith('still open?'));
+  await expect.poll(() => Boolean(asked()), { timeout: 30_000 }).toBe(true);
+  return asked()!.text!;
+}
+
+test('a job’s page says when the agency last confirmed that it is open', async ({ page, request }) => {
+  expect(await (await request.get(NURSE)).text()).toContain(`Confirmed open on ${indianDate(daysAgo(8))}`);
+  await page.goto(NURSE);
+  await expect(page.getByText(`Confirmed open on ${indianDate(daysAgo(8))}`)).toBeVisible();
+  await expect(page.getByText('Not confirmed since')).toHaveCount(0);
+});
+
+test('a job that nobody has confirmed for three weeks says so, and is left out of feeds and search engines', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/job');
+  const card = page.locator('.job-card', { hasText: 'Cook' });
+  await expect(card.getByText('Not confirmed lately')).toBeVisible();
+  await expect(page.getByText('Not confirmed lately')).toHaveCount(1);
+  const response = await page.goto(COOK);
+  expect(response!.status()).toBe(200);
+  await expect(page.getByText(`Not confirmed since ${indianDate(daysAgo(30))}`)).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await response!.text()).not.toContain('"JobPosting"');
+  expect(await (await request.get(NURSE)).text()).toContain('"JobPosting"');
+  const lists = [
+    ...['/jobs.rss', '/jobs.atom', '/jobs.json', '/job/location/kochi/jobs.rss', '/embed'],
+    ...['/feeds/jooble.xml', '/feeds/indeed.xml', '/sitemap.xml'],
+  ];
+  for (const list of lists) {
+    const text = await (await request.get(list)).text();
+    expect(text, list).toContain(NURSE);
+    expect(text, list).not.toContain(COOK);
+  }
+});
+
+test('a link in Monday’s mail changes nothing when it is opened; its buttons close, open and pause the job', async ({
+  page,
+  request,
+}) => {
+  const text = await questionText();
+  expect(text.indexOf('- Cook, Kochi (2)')).toBeLessThan(text.indexOf('- Staff Nurse, Kochi (1)'));
+  expect(text).not.toContain('Clerk');
+  const [, address] = /- Staff Nurse.*\n.*\n {2}Filled: (\S+)/.exec(text)!;
+  const link = pathOf(address!);
+  for (let times = 0; times < 3; times += 1) await request.get(link);
+  expect((await request.get(NURSE)).status()).toBe(200);
+  await page.goto(link);
+  await expect(page.getByRole('button').first()).toHaveText('Filled');
+  expect(await axeFindings(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Filled' }).click();
+  await expect(page.getByText('It is closed: visitors read that the position is filled.')).toBeVisible();
+  const status = async () => (await request.get(NURSE)).status();
+  await expect.poll(status, { timeout: 10_000 }).toBe(410);
+  const closed = await (await request.get(NURSE)).text();
+  expect(closed).toContain('This job is filled');
+  expect(closed).toContain(`Last confirmed open on ${indianDate(daysAgo(8))}`);
+
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Open again' }).click();
+  await expect.poll(status, { timeout: 10_000 }).toBe(200);
+  expect(await (await request.get(NURSE)).text()).toContain(
+    `Confirmed open on ${indianDate(new Date().toISOString())}`,
+  );
+
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect.poll(status, { timeout: 10_000 }).toBe(410);
+  await page.goto(NURSE);
+  await expect(page.getByRole('heading', { name: 'This job is paused for now' })).toBeVisible();
+  await expect(page.getByText('it may come back')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Similar jobs' })).toBeVisible();
+});
+
+test('a confirmation takes the mark away, and the job comes back into the feeds', async ({ request }) => {
+  backendOf(site, 'confirm', '2');
+  const page = async () => (await request.get(COOK)).text();
+  await expect
+    .poll(page, { timeout: 10_000 })
+    .toContain(`Confirmed open on ${indianDate(new Date().toISOString())}`);
+  await expect.poll(async () => (await request.get('/jobs.rss')).text()).toContain(COOK);
+});

@@ -1,0 +1,71 @@
+import type { MailBlock, MailDocument, MailItem } from '../../shared/mail/document';
+import { indianDate } from '../../shared/mail/indian-time';
+import { jobName, listUnder, type NamedJob } from './shared';
+
+/** A job of the question; `isMarked`: visitors read that it is not confirmed. Times are ISO 8601. */
+type QuestionedJob = NamedJob & {
+  confirmedAt: string;
+  isMarked: boolean;
+  links: { open: string; filled: string; pause: string };
+};
+
+type Question = {
+  /** The oldest confirmation first. */
+  jobs: QuestionedJob[];
+  /** How many of them, the first ones, close before or soon after the next mail unless somebody confirms them. */
+  closing: number;
+  /** With those that are not listed. */
+  total: number;
+  allUrl: string;
+  /** Days after which a job is marked and closed; 0: never. */
+  markDays: number;
+  closeDays: number;
+};
+
+/** Asks staff, once a week, which jobs are still open. */
+export function openJobsMail({ jobs, closing, total, allUrl, ...days }: Question): MailDocument {
+  const more = total - jobs.length;
+  return {
+    subject: `${total === 1 ? 'Is this job' : `Are these ${total} jobs`} still open?`,
+    blocks: [
+      {
+        kind: 'text',
+        text: 'Visitors see when each job was last confirmed. Please say how it stands with each of these.',
+      },
+      { kind: 'link', text: 'All of these are still open', url: allUrl },
+      ...listUnder(
+        `These close within days unless you confirm (${closing})`,
+        jobs.slice(0, closing).map(lineOf),
+      ),
+      ...listUnder(closing > 0 ? 'The others' : 'Your jobs', jobs.slice(closing).map(lineOf)),
+      ...(more > 0 ? [{ kind: 'text' as const, text: `and ${more} more` }] : []),
+      footer(days),
+    ],
+  };
+}
+
+function lineOf({ confirmedAt, isMarked, links, ...job }: QuestionedJob): MailItem {
+  const marked = isMarked ? ', marked as unconfirmed' : '';
+  return {
+    text: jobName(job),
+    detail: `last confirmed ${indianDate(confirmedAt)}${marked}`,
+    links: [
+      { text: 'Still open', url: links.open },
+      { text: 'Filled', url: links.filled },
+      { text: 'Pause', url: links.pause },
+    ],
+  };
+}
+
+function footer({ markDays, closeDays }: Pick<Question, 'markDays' | 'closeDays'>): MailBlock {
+  return {
+    kind: 'footer',
+    lines: [
+      ...(markDays > 0
+        ? [`A job that nobody confirms for ${markDays} days is marked and leaves feeds and search engines.`]
+        : []),
+      ...(closeDays > 0 ? [`After ${closeDays} days it closes by itself.`] : []),
+      'Each link opens a page with buttons; nothing changes before one is pressed.',
+    ],
+  };
+}

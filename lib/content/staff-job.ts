@@ -1,0 +1,66 @@
+import type { JobState } from '../shared/contract/staff-job';
+import { indianDate } from '../shared/mail/indian-time';
+import { jobName, type NamedJob } from './mails/shared';
+
+type Listed = NamedJob & { confirmedAt: string | null };
+
+/** The pages that the links in the question which jobs are still open lead to. */
+export const staffJobPage = {
+  title: 'Is this job still open?',
+  done: 'Thank you: it is noted',
+  /** What pressing a button has led to. */
+  now: {
+    open: 'Visitors see it as open, and confirmed today.',
+    filled: 'It is closed: visitors read that the position is filled.',
+    paused: 'It is paused: visitors read that it may come back. Open it again whenever you like.',
+    unconfirmed: 'It is closed.',
+    expired:
+      'Its closing date has passed, so it stays closed: give it another date where your jobs come from.',
+    closed: 'It is closed.',
+  } satisfies Record<JobState, string>,
+  facts: { job: 'Job', state: 'Now', confirmed: 'Last confirmed' },
+  states: {
+    open: 'open',
+    filled: 'closed, as it is filled',
+    paused: 'paused',
+    unconfirmed: 'closed, as nobody confirmed that it is open',
+    expired: 'closed, as its closing date has passed',
+    closed: 'closed',
+  } satisfies Record<JobState, string>,
+  job: jobName,
+  day: indianDate,
+  buttons: { stillOpen: 'Still open', openAgain: 'Open again', filled: 'Filled', pause: 'Pause' },
+  seeJob: 'See the job on the website',
+  problems: {
+    unknown: {
+      heading: 'There is no such link',
+      text: 'Please open it from the mail once more: it may have been cut off.',
+    },
+    gone: {
+      heading: 'This link has ended',
+      text: 'It works for two weeks. Please use the one in the newest mail.',
+    },
+    tooMany: {
+      heading: 'Too many links were opened',
+      text: 'Please open this one again in a minute.',
+    },
+    unavailable: {
+      heading: 'This cannot be done just now',
+      text: 'The recruitment system is not answering. Please try again in a minute.',
+    },
+  },
+};
+
+export const staffJobsPage = {
+  title: (total: number) =>
+    total === 1 ? 'Is this job still open?' : `Are all of these ${total} jobs still open?`,
+  /** A line a job. */
+  line: ({ confirmedAt, ...job }: Listed) =>
+    confirmedAt === null ? jobName(job) : `${jobName(job)}: last confirmed ${indianDate(confirmedAt)}`,
+  more: (count: number) => `and ${count} more, which the next mail will ask about`,
+  confirm: (count: number) => (count === 1 ? 'Yes, it is still open' : `Yes, all ${count} are still open`),
+  done: (count: number) => `Thank you: ${count === 1 ? 'the job is' : `${count} jobs are`} confirmed`,
+  doneText: 'Visitors see it within a few minutes.',
+  nothing: 'All of these jobs are confirmed already',
+  nothingText: 'There is nothing left to do.',
+};

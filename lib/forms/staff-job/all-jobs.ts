@@ -1,0 +1,33 @@
+import 'server-only';
+import { staffJobsPage as copy } from '../../content/staff-job';
+import type { StaffJobs } from '../../shared/contract/staff-job';
+import { confirmStaffJobs, listStaffJobs } from '../../upstream/staff-job';
+import { staffResponse } from '../staff-pages/response';
+import { answerStaffLink } from './answer';
+
+/* The link about all jobs of a mail: a page that lists them, whose button confirms them. */
+
+/** GET /staff/jobs/TOKEN */
+export function showStaffJobs(request: Request, token: string): Promise<Response> {
+  return answerStaffLink(request, token, listStaffJobs, (found) => {
+    if (found.jobs.length === 0)
+      return staffResponse(200, { title: copy.nothing, texts: [copy.nothingText] });
+    return staffResponse(200, {
+      title: copy.title(found.jobs.length),
+      texts: linesOf(found),
+      buttons: [{ label: copy.confirm(found.jobs.length) }],
+    });
+  });
+}
+
+/** POST /staff/jobs/TOKEN */
+export function confirmAllStaffJobs(request: Request, token: string): Promise<Response> {
+  return answerStaffLink(request, token, confirmStaffJobs, ({ jobs }) =>
+    staffResponse(200, { title: copy.done(jobs.length), texts: [copy.doneText] }),
+  );
+}
+
+function linesOf({ jobs, total }: StaffJobs): string[] {
+  const lines = jobs.map(({ confirmed_at: confirmedAt, ...job }) => copy.line({ ...job, confirmedAt }));
+  return total > jobs.length ? [...lines, copy.more(total - jobs.length)] : lines;
+}

@@ -1,0 +1,29 @@
+import { upstreamJob } from '../upstream/jobs';
+import { jobPage } from '../content/jobs';
+import { jobPosting } from '../seo/structured-data/job-posting';
+import { isMarked, withoutMarked } from './confirmation';
+import { toJob } from './job';
+import { jobTextParts } from './job-text';
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+const job = (confirmed_at?: string) =>
+  toJob(
+    upstreamJob.parse({
+      ...{ id: 7, title: 'Nurse', location: 'Pune', description: '<p>Care</p>', posted_at: daysAgo(60) },
+      confirmed_at,
+    }),
+  );
+
+test('a job of an API that does not say when it was confirmed is never marked', () => {
+  expect(job().confirmedAt).toBeNull();
+  expect(isMarked(job())).toBe(false);
+  // As an earlier version of the website kept it.
+  expect(isMarked({})).toBe(false);
+});
+
+test('marked jobs are left out, and have no structured data', () => {
+  const jobs = [job(daysAgo(20)), job(daysAgo(22)), job()];
+  expect(withoutMarked(jobs)).toEqual([jobs[0], jobs[2]]);
+  const postings = jobs.map((each) => jobPosting(each, jobTextParts(each, jobPage)));
+  expect(postings.map(Boolean)).toEqual([true, false, true]);
+});

@@ -1,0 +1,16 @@
+import { isUnconfirmed } from '../shared/confirmation';
+import { env } from '../shared/env';
+
+/** When a job was last confirmed to be open, as a job of a list or of a page has it. */
+type Confirmed = { confirmedAt?: string | null };
+
+/**
+ * Whether nobody has confirmed for long that a job is open (CONFIRM_MARK_DAYS): pages say so, and feeds, the sitemap and
+ * structured data leave it out. Of this moment, so that it is asked where a page is made and never kept with the job.
+ */
+export function isMarked({ confirmedAt = null }: Confirmed): boolean {
+  return isUnconfirmed(confirmedAt, env().confirmMarkDays, Date.now());
+}
+
+/** The jobs that are not marked. */
+export const withoutMarked = <T extends Confirmed>(jobs: T[]): T[] => jobs.filter((job) => !isMarked(job));
