@@ -39,6 +39,7 @@ export function newJob(values: Partial<NewJob> = {}): NewJob {
     description: null,
     qualification: null,
     primary_responsibility: null,
+    questions: null,
     category: 'Other',
     posted_at: null,
     expires_at: null,

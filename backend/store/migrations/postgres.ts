@@ -13,6 +13,7 @@ import { postgresRecruiterEmail } from './postgres/012-recruiter-email';
 import { postgresSealedRows } from './postgres/013-sealed-rows';
 import { postgresOpenMails } from './postgres/014-open-mails';
 import { postgresConfirmedJobs } from './postgres/016-confirmed-jobs';
+import { postgresJobQuestions } from './postgres/019-job-questions';
 import type { Database, Sql } from '../database';
 import type { KeySource } from '../keys/key-source';
 import { connectPostgres, type ConnectionOptions } from '../postgres-connection';
@@ -43,6 +44,7 @@ const migrations: Migration[] = [
   postgresSealedRows,
   postgresOpenMails,
   postgresConfirmedJobs,
+  postgresJobQuestions,
 ];
 
 /** The version that this program brings a database to. */

@@ -15,6 +15,7 @@ import { recruiterEmail } from './sqlite/013-recruiter-email';
 import { sealedRows } from './sqlite/014-sealed-rows';
 import { openMails } from './sqlite/015-open-mails';
 import { confirmedJobs } from './sqlite/017-confirmed-jobs';
+import { jobQuestions } from './sqlite/020-job-questions';
 import type { KeySource } from '../keys/key-source';
 
 // Statements, or code where statements are not enough; the code may use no table as it became later.
@@ -38,6 +39,7 @@ const migrations: Migration[] = [
   sealedRows,
   openMails,
   confirmedJobs,
+  jobQuestions,
 ];
 
 /** The version that this program brings a store to. */
