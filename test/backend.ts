@@ -56,6 +56,8 @@ export const application = {
   phone: '+91 98000 00000',
   experience_years: '3.5',
   notice_period: '30 days',
+  current_pay: '',
+  expected_pay: '',
   message: 'Namaste ನಮಸ್ಕಾರ',
   source: 'newsletter',
   consent: 'I agree. (Notice of 20 November 2026)',

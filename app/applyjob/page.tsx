@@ -34,6 +34,7 @@ export default async function ApplyPage({ searchParams }: Props) {
               key={job.id}
               job={{ id: job.id, path: routes.job(job), title: job.title, company: job.company }}
               asksPay={claims.askPay}
+              questions={job.questions}
               parts={serverParts('apply-job')}
             />
           </ApplyingFor>

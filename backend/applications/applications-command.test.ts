@@ -26,7 +26,7 @@ describeStores(process.env, (open) => {
   const run = (options: ApplicationsOptions) => applicationsCommand(store, options);
   const apply = async (
     received: string,
-    values: Partial<typeof application & { current_pay: string }>,
+    values: Partial<typeof application> & Record<string, string>,
     reference = '',
   ) => {
     clock.set(received);
@@ -57,6 +57,9 @@ describeStores(process.env, (open) => {
       message: '-2 "quoted",\nnext line\u001b[2J',
       experience_years: '',
       current_pay: '₹4 lakh a year',
+      question_1: 'A licence?',
+      answer_1: '=Yes',
+      answer_2: '7',
       email: 'ravi@example.com',
     });
   });
@@ -135,6 +138,7 @@ describeStores(process.env, (open) => {
       'Expected pay': '',
       Message: `'-2 "quoted",\nnext line [2J`,
       Source: 'newsletter',
+      Answers: 'A licence? – =Yes\nQuestion 2 – 7',
       'Consent given (IST)': '2026-11-20 17:30',
       'CV file': 'आशा.pdf',
     });

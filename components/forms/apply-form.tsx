@@ -7,12 +7,15 @@ import { applyPage } from '@/lib/content/jobs';
 import type { ApplyJobForm } from '@/lib/forms/apply-job';
 import { currentCampaign } from '@/lib/forms/campaign';
 import { applicationFields } from '@/lib/shared/forms/application';
+import type { FormFields } from '@/lib/shared/forms/field';
 import { handlers } from '@/lib/shared/routes';
 import type { SentJob } from '@/lib/forms/sent';
+import type { Question } from '@/lib/shared/contract/questions';
 import { ConsentField } from './consent-field';
 import { CvField } from './cv-field';
 import { Fields } from './fields';
 import { FormFrame } from './form-frame';
+import { questionFields } from './question-fields';
 import type { ServerParts } from './server-parts';
 import { AppliedBefore } from './sent/applied-before';
 import { useCaptchaForm } from './use-captcha-form';
@@ -21,14 +24,18 @@ type ApplyFormProps = {
   job: SentJob;
   /** Whether the agency asks for current and expected pay. */
   asksPay: boolean;
+  /** What the employer asks besides. */
+  questions?: Question[];
   parts: ServerParts;
 };
 
-const { currentPay: _current, expectedPay: _expected, ...fieldsWithoutPay } = applicationFields;
+const { currentPay, expectedPay, message, consent, source, ...personal } = applicationFields;
 
 /** The 'Enter Your Details' form. The CV comes first: it is what visitors may have to look for. */
-export function ApplyForm({ job, asksPay, parts }: ApplyFormProps) {
-  const fields = asksPay ? applicationFields : fieldsWithoutPay;
+export function ApplyForm({ job, asksPay, questions = [], parts }: ApplyFormProps) {
+  const asked = questionFields(questions);
+  const pay: FormFields = asksPay ? { currentPay, expectedPay } : {};
+  const fields: FormFields = { ...personal, ...pay, ...asked.fields, message, consent, source };
   const captchaForm = useCaptchaForm<ApplyJobForm>({
     name: 'apply-job',
     fields,
@@ -56,7 +63,12 @@ export function ApplyForm({ job, asksPay, parts }: ApplyFormProps) {
           error={errorOf('resume')}
           isRestored={isRestored}
         />
-        <Fields of={captchaForm} fields={fields} labels={applicationLabels} />
+        <Fields
+          of={captchaForm}
+          fields={fields}
+          labels={{ ...applicationLabels, ...asked.labels }}
+          wide={Object.keys(asked.fields)}
+        />
         <ConsentField input={register('consent')} error={errorOf('consent')} />
       </FormFrame>
     </>

@@ -32,7 +32,8 @@ export function JobAside({ job, pageUrl }: { job: Job; pageUrl: string }) {
           {jobPage.apply}
         </ButtonLink>
         <p>
-          {jobPage.asked(claims.askPay)} {applyMinutes !== null && jobPage.minutes(applyMinutes)}
+          {jobPage.asked(claims.askPay, job.questions.length)}{' '}
+          {applyMinutes !== null && jobPage.minutes(applyMinutes)}
         </p>
       </div>
       <JobFacts job={job} />

@@ -117,8 +117,12 @@ export const jobPage = {
     postgraduate: 'Postgraduate',
   } satisfies Record<Education, string>,
   applyAgain: 'Apply for this job',
-  asked: (withPay: boolean) =>
-    `You will be asked for your name, email, phone and CV, and, if you like, for your experience${withPay ? ', notice period and pay' : ' and notice period'}.`,
+  asked: (withPay: boolean, questions: number) => {
+    const details = withPay ? 'experience, notice period and pay' : 'experience and notice period';
+    const more =
+      questions > 0 ? `, and ${questions} ${questions === 1 ? 'question' : 'questions'} of the employer` : '';
+    return `You will be asked for your name, email, phone and CV, and, if you like, for your ${details}${more}.`;
+  },
   ask: 'Ask on WhatsApp',
   /** What stands in the chat before anything is typed. */
   question: ({ title, location, id }: { title: string; location: string; id: string }, url: string) =>

@@ -26,7 +26,7 @@ export const privacy: LegalDocument = ownWords('privacy', {
       ],
       bullets: [
         'Contact form: your name, email address, subject and message',
-        `Job application: the job applied for, first and last name, email address, phone number, your CV, your years of experience, notice period${claims.askPay ? ', current and expected pay' : ''} and message if you give them, and, if the link you came by names it, the site or campaign that led you here`,
+        `Job application: the job applied for, first and last name, email address, phone number, your CV, your years of experience, notice period${claims.askPay ? ', current and expected pay' : ''}, answers to the employer’s questions and message if you give them, and, if the link you came by names it, the site or campaign that led you here`,
         'List a job: company name, contact person, email address, phone number, job title, location and description',
         'Business enquiry on a service page: name, work email, mobile number, company, kind of requirement and your description if you add one',
         'New jobs by email: your email address and the search that you chose',

@@ -1,4 +1,5 @@
 import { businessEnquiryText } from '../content/mails/business-enquiry';
+import { answerFields } from '../shared/forms/answers';
 import { applicationFields } from '../shared/forms/application';
 import { contactFields } from '../shared/forms/contact-enquiry';
 import { type FormTexts, toWire } from '../shared/forms/field';
@@ -8,14 +9,18 @@ import type { Submission, SubmittedFile } from '../upstream/enquiries';
 import type { BusinessEnquiryForm } from './business-enquiry';
 import { consentGivenTo } from '../content/forms/consent';
 
-/** An application with its CV. `consent`: to which wording, and when (ISO 8601). */
+const withAnswers = { ...applicationFields, ...answerFields };
+
+/** An application with its CV. `consent`: to which wording, and when (ISO 8601); `asked`: the questions that it answers. */
 export function applicationSubmission(
-  application: FormTexts<typeof applicationFields>,
+  application: FormTexts<typeof withAnswers>,
   cv: SubmittedFile,
   consent: { consent: string; consent_at: string },
+  asked: Record<string, string> = {},
 ): Submission {
   const file = { ...cv, field: applicationFields.resume.wire };
-  return { call: 'apply-job', fields: toWire(applicationFields, application), stamps: consent, file };
+  const fields = { ...toWire(withAnswers, application), ...asked };
+  return { call: 'apply-job', fields, stamps: consent, file };
 }
 
 export function contactSubmission(enquiry: FormTexts<typeof contactFields>): Submission {

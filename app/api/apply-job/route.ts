@@ -1,6 +1,7 @@
 import { applyJobForm } from '@/lib/forms/apply-job';
 import { consentGiven, applicationSubmission } from '@/lib/forms/submissions';
 import { checkCv } from '@/lib/forms/cv';
+import { askedQuestions } from '@/lib/forms/asked-questions';
 import { formHandler } from '@/lib/forms/form-handler';
 
 export const POST = formHandler({
@@ -10,6 +11,7 @@ export const POST = formHandler({
   async prepare({ resume, ...application }) {
     const checked = await checkCv(resume);
     if ('problem' in checked) return { refusedField: 'resume', problem: checked.problem };
-    return applicationSubmission(application, checked.cv, consentGiven(new Date()));
+    const asked = await askedQuestions(application);
+    return applicationSubmission(application, checked.cv, consentGiven(new Date()), asked);
   },
 });

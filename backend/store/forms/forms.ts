@@ -1,3 +1,4 @@
+import type { answerFields, askedFields } from '../../../lib/shared/forms/answers';
 import type { applicationFields } from '../../../lib/shared/forms/application';
 import type { WireTexts } from '../../../lib/shared/forms/field';
 import type {
@@ -19,7 +20,7 @@ export type Erased = {
 };
 
 /** `job_closed_at`: when the job was closed, for an application sent before and received after. */
-type Application = WireTexts<typeof applicationFields> &
+type Application = WireTexts<typeof applicationFields & typeof answerFields & typeof askedFields> &
   Partial<Pick<ApplyJobFields, 'consent' | 'consent_at'>> & { job_closed_at?: string };
 
 export const submissionKinds = ['applications', 'contacts', 'inquiries'] as const;

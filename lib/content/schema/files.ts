@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import * as aboutFile from '../about';
 import * as agesFile from '../ages';
+import * as answersFile from '../answers';
 import * as apiAnswers from '../api-answers';
 import * as blogPage from '../blog-page';
 import * as carouselFile from '../carousel';
@@ -67,6 +68,7 @@ import { servicePageSchema } from './service-page';
 export const modules: Record<string, object> = {
   'about.ts': aboutFile,
   'ages.ts': agesFile,
+  'answers.ts': answersFile,
   'api-answers.ts': apiAnswers,
   'blog-page.ts': blogPage,
   'carousel.ts': carouselFile,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { answerFields, askedFields } from '../forms/answers';
 import { applicationFields } from '../forms/application';
 import { contactFields } from '../forms/contact-enquiry';
 import {
@@ -74,7 +75,11 @@ export const contactEnquiryRequest = requestOf(contactFields);
 export type ContactEnquiryRequest = z.output<typeof contactEnquiryRequest>;
 
 /** The text parts of apply-job; the CV is sent with them as the file part `cv_file`. */
-export const applyJobRequest = requestOf(applicationFields).extend({
+export const applyJobRequest = requestOf({
+  ...applicationFields,
+  ...answerFields,
+  ...askedFields,
+}).extend({
   /** The wording that was agreed to, and when (ISO 8601). */
   consent: cutLine(500),
   consent_at: cutLine(40),
