@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { wireText } from './primitives';
 
 /** How a question is answered: in words, with yes or no, with a number, or with one of its choices. */
-export const QUESTION_KINDS = ['text', 'yes-no', 'number', 'choice'] as const;
+const QUESTION_KINDS = ['text', 'yes-no', 'number', 'choice'] as const;
 
 export const MAX_QUESTIONS = 5;
 /** In characters. */
