@@ -36,6 +36,7 @@ export async function importCommand(store: Store, file: string): Promise<void> {
       store,
       file,
       onSkip: (where, problem) => report(`${where} ${problem}: skipped\n`),
+      onNote: (where, note) => report(`${where} ${note}\n`),
       onBytes: (count) => bar?.update(count),
     });
     bar?.stop();

@@ -98,6 +98,7 @@ async function timePostgres(databaseUrl: string, dataDir: string, count: number)
           ...WITHOUT_TEXTS,
           ...job,
           recruiter_email: null,
+          questions: job.questions ?? null,
           category: category(job.category_id),
         })),
       );

@@ -6,6 +6,7 @@ import { Banner } from '@/components/ui/banner';
 import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Container } from '@/components/ui/container';
+import { claims } from '@/lib/content/claims';
 import { applyPage as copy } from '@/lib/content/jobs';
 import { withRequestNumber } from '@/lib/content/request-number';
 import { first } from '@/lib/jobs/query';
@@ -32,6 +33,8 @@ export default async function ApplyPage({ searchParams }: Props) {
             <ApplyForm
               key={job.id}
               job={{ id: job.id, path: routes.job(job), title: job.title, company: job.company }}
+              asksPay={claims.askPay}
+              questions={job.questions}
               parts={serverParts('apply-job')}
             />
           </ApplyingFor>

@@ -1,3 +1,4 @@
+import { claims } from '@/lib/content/claims';
 import { notFound } from 'next/navigation';
 import { RegisterForm } from '@/components/forms/register-form';
 import { serverParts } from '@/components/forms/server-parts';
@@ -30,6 +31,7 @@ export default async function RegisterPage() {
       </Banner>
       <FormBesideSteps steps={copy.next} form={{ id: FORM, ...copy.form }}>
         <RegisterForm
+          asksPay={claims.askPay}
           consent={registrationConsent.label(env().registerDays)}
           parts={serverParts('register-cv')}
         />

@@ -24,7 +24,11 @@ describeStores(process.env, (open) => {
   const clock = testClock();
   let store: Store;
   const run = (options: ApplicationsOptions) => applicationsCommand(store, options);
-  const apply = async (received: string, values: Partial<typeof application>, reference = '') => {
+  const apply = async (
+    received: string,
+    values: Partial<typeof application> & Record<string, string>,
+    reference = '',
+  ) => {
     clock.set(received);
     const cv = { name: 'आशा.pdf', mimeType: 'application/pdf', bytes: Buffer.from('%PDF-') };
     await store.addApplication({ ...application, ...values }, cv, undefined, reference);
@@ -52,6 +56,10 @@ describeStores(process.env, (open) => {
       phone: '0484 235 6789 / 98765 11111',
       message: '-2 "quoted",\nnext line\u001b[2J',
       experience_years: '',
+      current_pay: '₹4 lakh a year',
+      question_1: 'A licence?',
+      answer_1: '=Yes',
+      answer_2: '7',
       email: 'ravi@example.com',
     });
   });
@@ -147,8 +155,11 @@ describeStores(process.env, (open) => {
       Phone: '0484 235 6789 / 98765 11111',
       'Experience in years': '',
       'Notice period': '30 days',
+      'Current pay': '₹4 lakh a year',
+      'Expected pay': '',
       Message: `'-2 "quoted",\nnext line [2J`,
       Source: 'newsletter',
+      Answers: 'A licence? – =Yes\nQuestion 2 – 7',
       'Consent given (IST)': '2026-11-20 17:30',
       'CV file': 'आशा.pdf',
       Status: 'Received',
@@ -187,7 +198,13 @@ describeStores(process.env, (open) => {
       'ravi@example.com',
       '0484 235 6789 / 98765 11111',
     ]);
-    expect(third!.slice(10, 13)).toEqual([null, '30 days', '-2 "quoted",\nnext line [2J']);
+    expect(third!.slice(10, 15)).toEqual([
+      null,
+      '30 days',
+      '₹4 lakh a year',
+      null,
+      '-2 "quoted",\nnext line [2J',
+    ]);
     expect([second![10], second![6], first![9]]).toEqual([3.5, 'आशा', '+919876543210']);
     expect(statSync(xlsx).mode & 0o777).toBe(0o600);
   });

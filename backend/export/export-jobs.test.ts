@@ -21,6 +21,12 @@ const everything = newJob({
   description: '<p>First</p>\r\n<p>"Second", &amp; third</p>',
   qualification: 'One\nTwo',
   primary_responsibility: '<ul><li>x</li></ul>',
+  questions: JSON.stringify([
+    { text: 'Do you have a "two-wheeler"?', kind: 'yes-no', choices: [] },
+    { text: 'Which shift?', kind: 'choice', choices: ['day, early', 'night', 'दोनों'] },
+    { text: '=Years, in sales?', kind: 'number', choices: [] },
+    { text: 'Office (Word, Excel)', kind: 'text', choices: [] },
+  ]),
   category: 'Research, "new"',
   posted_at: '2026-11-19T06:07:08.123Z',
   expires_at: '2099-01-01T00:00:00.000Z',

@@ -5,6 +5,8 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { COLUMNS } from '../import/column-names';
 import { BYTE_ORDER_MARK, csvLine } from './csv';
+import { questionsIn } from '../store/jobs/questions-in';
+import { writeQuestions } from '../import/questions/write-questions';
 import type { ActiveJob } from '../store/jobs/jobs';
 import type { Store } from '../store/store';
 
@@ -24,7 +26,12 @@ export async function exportJobs(store: Store, file: string): Promise<number> {
     if (isCsv) yield BYTE_ORDER_MARK + csvLine(COLUMNS);
     for await (const job of activeJobs(store)) {
       count += 1;
-      yield isCsv ? csvLine(COLUMNS.map((name) => job[name] ?? null)) : `${JSON.stringify(job)}\n`;
+      const questions = questionsIn(job);
+      yield isCsv
+        ? csvLine(
+            COLUMNS.map((name) => (name === 'questions' ? writeQuestions(questions) : (job[name] ?? null))),
+          )
+        : `${JSON.stringify({ ...job, questions })}\n`;
     }
   }
   const partial = `${file}.part`;

@@ -1,9 +1,11 @@
 import { stateNames } from '../../lib/content/application-status';
 import { exportColumns as words } from '../../lib/content/exports';
+import { askedOr } from '../../lib/content/answers';
 import { applicationLabels } from '../../lib/content/forms/application';
 import { formKinds } from '../../lib/content/mails/digest';
 import type { NamedJob } from '../../lib/content/mails/shared';
 import type { ShownState } from '../../lib/shared/contract/application-status';
+import { answersIn } from '../../lib/shared/forms/answers';
 import { applicationFields } from '../../lib/shared/forms/application';
 import { type FormField, textFields } from '../../lib/shared/forms/field';
 import { internationalNumber } from '../../lib/shared/mail/phone-links';
@@ -56,6 +58,11 @@ export const applicationColumns: Column[] = [
         field.kind === 'years' ? 'number' : 'text',
       ),
     ),
+  column(words.answers, 48, ({ form }) =>
+    answersIn(form.fields)
+      .map(({ number, question, answer }) => `${askedOr(question, number)} – ${answer}`)
+      .join('\n'),
+  ),
   column(words.consentGiven, 19, ({ form }) => moment(form.fields.consent_at ?? ''), 'moment'),
   cvName,
   column(words.status, 20, ({ state }) => (state ? stateNames[state] : '')),

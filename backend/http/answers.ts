@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { apiAnswers } from '../../lib/content/api-answers';
 import { numberOfId } from '../store/jobs/job-ids';
+import { questionsIn } from '../store/jobs/questions-in';
 import type { JobPage, ListedJob } from '../store/jobs/jobs';
 import type { FieldErrors } from './validate-form';
 
@@ -16,9 +17,10 @@ export function invalid(c: Context, errors: FieldErrors) {
   return c.json({ status: 0, message: first, errors }, 422);
 }
 
-/** A job in the wire format: numeric ids are numbers. */
-export function jobJson(job: ListedJob) {
-  return { ...job, id: numberOfId(job.id) ?? job.id };
+/** A job in the wire format: numeric ids are numbers, and questions stand in it where there are any. */
+export function jobJson({ questions, ...job }: ListedJob) {
+  const asked = questionsIn({ questions });
+  return { ...job, id: numberOfId(job.id) ?? job.id, ...(asked.length > 0 && { questions: asked }) };
 }
 
 /** A page of jobs in the format of Laravel's paginator. */

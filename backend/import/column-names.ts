@@ -36,6 +36,8 @@ export const COLUMN_ALIASES: Record<Column, string> = {
     'confirmed, confirmed on, confirmed open, last confirmed, date confirmed, confirmation date, checked on, last checked',
   recruiter_email:
     'recruiter, recruiter mail, recruiter mail id, recruiter email id, recruiter email address, recruiter’s email, owner, owner mail, owner email, hr email, spoc, spoc email',
+  questions:
+    'question, screening questions, screening question, questions for applicants, questions to ask, questions for candidates, application questions, employer questions, ask applicants, प्रश्न, सवाल, ಪ್ರಶ್ನೆಗಳು',
   slug: '',
   image: 'picture, logo, company logo',
 };

@@ -26,6 +26,8 @@ export type ImportOptions = {
   file: string;
   /** Called for each skipped record, for example with ("line 7", "has no title"). */
   onSkip?: (where: string, problem: string) => void;
+  /** Called for what of a record is left out. */
+  onNote?: (where: string, note: string) => void;
   onBytes?: (count: number) => void;
   /** Marks the jobs as samples. */
   sample?: boolean;
@@ -52,6 +54,7 @@ export async function importJobs({
   store,
   file,
   onSkip,
+  onNote,
   onBytes,
   prepare,
   sample = false,
@@ -78,19 +81,26 @@ export async function importJobs({
     if (next.done) break;
     const raw = next.value;
     if (raw.sheet) summary.sheet = raw.sheet;
-    const parsed = 'problem' in raw ? raw : parseJob(prepare ? prepare(raw.record) : raw.record);
-    if ('problem' in parsed) {
+    const skip = (problem: string) => {
       summary.skipped += 1;
-      onSkip?.(raw.where, parsed.problem);
+      onSkip?.(raw.where, problem);
+    };
+    if ('problem' in raw) {
+      skip(raw.problem);
+      continue;
+    }
+    const parsed = parseJob(prepare ? prepare(raw.record) : raw.record);
+    if ('problem' in parsed) {
+      skip(parsed.problem);
       continue;
     }
     const { id } = parsed.job;
     if (id !== null && ids.has(id)) {
-      summary.skipped += 1;
-      onSkip?.(raw.where, rowProblems.idTaken(id));
+      skip(rowProblems.idTaken(id));
       continue;
     }
     if (id !== null) ids.add(id);
+    for (const note of [...(raw.notes ?? []), ...parsed.notes]) onNote?.(raw.where, note);
     batch.push({ ...parsed.job, sample });
     if (batch.length >= BATCH) await flush();
   }

@@ -7,6 +7,7 @@ import { isAddress } from '../../lib/shared/mail/settings';
 import type { NewJob } from '../store/jobs/jobs';
 import { slugify } from '../../lib/shared/text/slugify';
 import { jobDate } from './job-dates';
+import { readQuestions } from './questions/read-questions';
 
 // A job stays open until its last day ends in India.
 const END_OF_DAY = '23:59:59+05:30';
@@ -33,8 +34,11 @@ const jobTexts = z.object({
   primary_responsibility: html,
 });
 
+/** A job as it is imported, and what of its record is left out, to be read after "Row 5". */
+export type ParsedJob = { job: NewJob; notes: string[] };
+
 /** Parses and sanitizes an import record, or says what is wrong with it. Unknown columns are ignored. */
-export function parseJob(record: Record<string, unknown>): { job: NewJob } | { problem: string } {
+export function parseJob(record: Record<string, unknown>): ParsedJob | { problem: string } {
   const cells = jobTexts.parse(record);
   const { title, slug, category, ...texts } = cells;
   if (title === '') return { problem: rowProblems.noTitle };
@@ -48,6 +52,7 @@ export function parseJob(record: Record<string, unknown>): { job: NewJob } | { p
   if (confirmedAt === undefined) return { problem: rowProblems.badConfirmedAt };
   if (texts.recruiter_email !== '' && !isAddress(texts.recruiter_email))
     return { problem: rowProblems.badRecruiterEmail(texts.recruiter_email.slice(0, 80)) };
+  const { questions, problems } = readQuestions(record.questions);
   const optional = Object.fromEntries(Object.entries(texts).map(([name, value]) => [name, value || null]));
   return {
     job: {
@@ -58,8 +63,10 @@ export function parseJob(record: Record<string, unknown>): { job: NewJob } | { p
       category: category || uncategorised,
       posted_at: postedAt,
       expires_at: expiresAt,
+      questions: questions.length > 0 ? JSON.stringify(questions) : null,
       ...(confirmedAt !== null && { confirmed_at: confirmedAt }),
     },
+    notes: problems,
   };
 }
 

@@ -9,13 +9,16 @@ import type { RawRow, RawSheet, UnreadableRow } from './raw-sheet';
 import { serialFrom1900 } from './serial-day';
 
 /**
- * A row of a sheet: its cells by their columns' own names, and what is wrong with one of them, if anything; or a row of
- * which not even the cells can be told.
+ * A row of a sheet: its cells by their columns' own names, what is wrong with one of them, if anything, and with what it
+ * can be used without; or a row of which not even the cells can be told.
  */
 export type SheetRow =
-  { number: number; row: Partial<Record<Column, string>>; broken: string | null } | UnreadableRow;
+  | { number: number; row: Partial<Record<Column, string>>; broken: string | null; notes: string[] }
+  | UnreadableRow;
 
 const DAYS: readonly Column[] = ['posted_at', 'expires_at', 'confirmed_at'];
+/** Of these a broken cell counts as empty. */
+const USED_WITHOUT: readonly Column[] = ['questions'];
 
 /** Whether a row says the columns' names again, as under the page breaks of a printed sheet. */
 export function isRepeatedHeader({ cells }: RawRow, { columns }: Header): boolean {
@@ -30,9 +33,14 @@ export function readRow({ number, cells, isMisquoted }: RawRow, header: Header, 
     return { number, problem: rowProblems.tooManyCells(cells.length, header.width) };
   const row: Partial<Record<Column, string>> = {};
   const broken = new Map<Column, string>();
+  const notes: string[] = [];
   for (const [column, index] of header.columns) {
     const cell = cells[index] === undefined ? '' : cells[index];
     const problem = brokenCell(column, cellName(index, number), cell);
+    if (problem !== null && USED_WITHOUT.includes(column)) {
+      notes.push(problem);
+      continue;
+    }
     if (problem !== null) broken.set(column, problem);
     row[column] = unescapeFormula(
       (DAYS.includes(column) && raw.daysFrom1904 ? serialFrom1900(cell) : cell) ?? '',
@@ -40,7 +48,7 @@ export function readRow({ number, cells, isMisquoted }: RawRow, header: Header, 
   }
   const [problem = null] = broken.values();
   // A broken id stays what it is, which no id can be: whose row this is cannot be told.
-  return { number, row: broken.has('id') ? row : asMeant(row, header), broken: problem };
+  return { number, row: broken.has('id') ? row : asMeant(row, header), broken: problem, notes };
 }
 
 /**

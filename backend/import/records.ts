@@ -13,11 +13,12 @@ import { isWorkbook } from './workbook/workbook-sheets';
 const SPREADSHEET = /\.(csv|tsv|tab|txt|xl[a-z]{1,2}|f?ods|numbers|html?)(\.gz)?$/i;
 
 /**
- * One unparsed record of a file, or what is wrong with it. `where` is its line or row, counted from 1; `sheet`
+ * One unparsed record of a file, or what is wrong with it. `where` is its line or row, counted from 1; `notes` say what of
+ * it is left out, `sheet`
  * says what its columns are not used for.
  */
 export type RawRecord =
-  | { where: string; record: Record<string, unknown>; sheet?: SheetColumns }
+  | { where: string; record: Record<string, unknown>; notes?: string[]; sheet?: SheetColumns }
   | { where: string; problem: string; sheet?: SheetColumns };
 
 export type SheetColumns = { ignoredColumns: string[]; doubledColumns: DoubledColumn[] };
@@ -53,7 +54,7 @@ async function* readRows(bytes: AsyncGenerator<Uint8Array>): AsyncGenerator<RawR
     const where = `row ${entry.number}`;
     const problem = 'problem' in entry ? entry.problem : entry.broken;
     if (problem !== null) yield { where, problem, sheet };
-    else if ('row' in entry) yield { where, record: entry.row, sheet };
+    else if ('row' in entry) yield { where, record: entry.row, notes: entry.notes, sheet };
   }
 }
 

@@ -70,7 +70,8 @@ async function sheetMail({ store, staff }: MailContext): Promise<MailMessage | n
   const report = await lastSheetReport(store);
   if (!report) return null;
   const badRows = report.badRows.slice(0, MAX_SHEET_ROWS);
-  return { to: staff, document: sheetReportMail({ ...report, badRows }) };
+  const notes = report.notes.slice(0, MAX_SHEET_ROWS);
+  return { to: staff, document: sheetReportMail({ ...report, badRows, notes }) };
 }
 
 async function digest(

@@ -30,6 +30,18 @@ const applicationForm = (values: Record<string, string> = {}, cvName = 'cv.pdf')
 };
 beforeEach(() => mailing.store().upsertJobs([job]));
 
+test('what an applicant answered stands in the staff’s mail, below the question as it was asked', async () => {
+  const answers = { question_1: 'Do you have a <licence>?', answer_1: 'Yes', answer_4: 'रात' };
+  await mailing.post(paths.applyJob(), applicationForm(answers), { 'idempotency-key': 'answered' });
+  await mailing.sendAll();
+  const text = server.to(staff)[0]?.text ?? '';
+  expect(text).toMatch(/ANSWERS\s/);
+  expect(text).toMatch(/Do you have a <licence>\?\W+Yes/);
+  expect(text).toMatch(/Question 4 – रात/);
+  expect(text).not.toContain('Question 2');
+  expect(String(server.to(staff)[0]?.html)).toContain('Do you have a &lt;licence&gt;? – Yes');
+});
+
 test('an application goes to the staff with all it holds, and a receipt to the applicant', async () => {
   const values = { first_name: 'आशा', last_name: 'राव' };
   const answer = await mailing.post(paths.applyJob(), applicationForm(values, 'आशा राव.pdf'), {

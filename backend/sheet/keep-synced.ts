@@ -32,9 +32,10 @@ export function keepSynced({ store, source, onReport }: SheetWatch): () => Promi
 
 /** Logs a sheet report as one line of JSON on stderr: the run, what it changed, and what is to be fixed. */
 export function logSheetReport(report: SheetReport): void {
-  const { run, source, problem, used, created, changed, reopened, closed, badRowCount, badRows } = report;
-  const level = problem === null && badRowCount === 0 ? 'info' : 'warn';
-  const rows = badRows.slice(0, MAX_LOGGED_ROWS).map((bad) => `row ${bad.row} ${bad.problem}`);
+  const { run, source, problem, used, created, changed, reopened, closed, badRowCount, badRows, notes } =
+    report;
+  const level = problem === null && badRowCount + notes.length === 0 ? 'info' : 'warn';
+  const rows = [...badRows, ...notes].slice(0, MAX_LOGGED_ROWS).map((bad) => `row ${bad.row} ${bad.problem}`);
   const jobs = report.affected.map(({ effect, id, title }) => `${effect} ${id} ${title}`);
   log(level, 'sheet-synced', {
     what: 'jobs sheet',

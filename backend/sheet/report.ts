@@ -38,6 +38,8 @@ export const sheetReport = z.object({
   /** The first 200; `badRowCount` counts them all. */
   badRows: z.array(badRow),
   badRowCount: z.number(),
+  /** What of usable rows is left out: the first 200. */
+  notes: z.array(badRow).default([]),
   /** Whether jobs without a row were left open because an unidentifiable row may be theirs. */
   keptMissing: z.boolean(),
   ignoredColumns: z.array(z.string()),
@@ -47,7 +49,7 @@ export type SheetReport = z.infer<typeof sheetReport>;
 
 /** Builds a report, with at most 200 bad rows. */
 export function reportOf(at: Date, parts: Partial<SheetReport>): SheetReport {
-  const { badRows = [] } = parts;
+  const { badRows = [], notes = [] } = parts;
   return {
     run: 0,
     source: '',
@@ -61,6 +63,7 @@ export function reportOf(at: Date, parts: Partial<SheetReport>): SheetReport {
     at: at.toISOString(),
     badRows: badRows.slice(0, MAX_BAD_ROWS),
     badRowCount: badRows.length,
+    notes: notes.slice(0, MAX_BAD_ROWS),
   };
 }
 
@@ -69,7 +72,7 @@ export const hasEffect = (report: SheetReport): boolean => report.affected.lengt
 
 /** Whether two reports name the same things to fix. */
 export function isSameReport(a: SheetReport, b: SheetReport): boolean {
-  const essence = ({ problem, badRows, badRowCount }: SheetReport) =>
-    JSON.stringify([problem, badRows, badRowCount]);
+  const essence = ({ problem, badRows, badRowCount, notes }: SheetReport) =>
+    JSON.stringify([problem, badRows, badRowCount, notes]);
   return essence(a) === essence(b);
 }

@@ -16,6 +16,8 @@ export const SHEET = 'sheet';
 export type SheetJobs = {
   jobs: NewJob[];
   badRows: BadRow[];
+  /** What of usable rows is left out. */
+  notes: BadRow[];
   /** The ids of all jobs with a row, good or bad. */
   ids: Set<string>;
   /** Whether some row cannot be matched to a job. */
@@ -37,6 +39,7 @@ export async function readSheetJobs({ bytes, isHtml }: SheetBytes): Promise<Shee
   const found: SheetJobs = {
     jobs: [],
     badRows: [],
+    notes: [],
     ids: new Set(),
     hasUnknown: false,
     ignoredColumns: ignored,
@@ -54,8 +57,13 @@ export async function readSheetJobs({ bytes, isHtml }: SheetBytes): Promise<Shee
     const { row } = entry;
     // A row without an id of its own is known by what may just be the broken cell.
     const id = entry.broken !== null && !clean(row.id) ? null : idOf(row);
-    const bad = (problem: string) =>
-      found.badRows.push({ row: number, id, title: clean(row.title).slice(0, 120), problem });
+    const about = (problem: string) => ({
+      row: number,
+      id,
+      title: clean(row.title).slice(0, 120),
+      problem,
+    });
+    const bad = (problem: string) => found.badRows.push(about(problem));
     if (id === null) found.hasUnknown = true;
     const earlier = id === null ? undefined : rowOfId.get(id);
     if (earlier !== undefined) {
@@ -71,7 +79,10 @@ export async function readSheetJobs({ bytes, isHtml }: SheetBytes): Promise<Shee
         ? parseJob({ ...row, id: clean(row.id) ? row.id : id })
         : { problem: entry.broken };
     if ('problem' in parsed) bad(parsed.problem);
-    else found.jobs.push({ ...parsed.job, source: SHEET });
+    else {
+      found.jobs.push({ ...parsed.job, source: SHEET });
+      found.notes.push(...[...entry.notes, ...parsed.notes].map(about));
+    }
   }
   return found;
 }

@@ -41,6 +41,8 @@ function reportText(report: SheetReport): string {
   const more = report.badRowCount - report.badRows.length;
   if (more > 0) lines.push(`… and ${more} more rows.`);
   if (report.badRowCount > 0) lines.push('The jobs of rows left out stay as they were.');
+  for (const { row, title, problem } of report.notes)
+    lines.push(`Row ${row}${title ? ` (${title})` : ''} ${problem}.`);
   if (report.keptMissing)
     lines.push('No job was closed: of a bad row above nobody can tell which job it belongs to.');
   return [...lines, ...columnNotes(report)].join('\n');

@@ -83,6 +83,29 @@ describeStores(process.env, (open) => {
       expect(await titles()).toEqual(['Clerk 2', 'Head clerk']);
     });
 
+    test('a question that cannot be asked is named, and its job is published all the same', async () => {
+      const header = 'id,title,Screening questions\n';
+      serve(
+        `${header}1,Clerk,Licence? (y/n) | (yes/no)\n2,Cook,#REF!\n3,Nurse,"Shift? (day, night)\nYears? (number)"\n`,
+      );
+      const { report, isNews } = await sync();
+      expect(report).toMatchObject({ used: 3, created: 3, badRows: [], badRowCount: 0 });
+      expect(report.notes).toEqual([
+        { row: 2, id: '1', title: 'Clerk', problem: 'has a question without words, which is not asked' },
+        { row: 3, id: '2', title: 'Cook', problem: expect.stringContaining('the error #REF!') },
+      ]);
+      expect(isNews).toBe(true);
+      const questions = async (id: string) => JSON.parse((await store.getJob(id))?.job.questions ?? 'null');
+      expect(await questions('1')).toEqual([{ text: 'Licence?', kind: 'yes-no', choices: [] }]);
+      expect(await questions('2')).toBeNull();
+      expect(await questions('3')).toEqual([
+        { text: 'Shift?', kind: 'choice', choices: ['day', 'night'] },
+        { text: 'Years?', kind: 'number', choices: [] },
+      ]);
+      serve(`${header}1,Clerk,Licence? (y/n)\n2,Cook,\n3,Nurse,"Shift? (day, night)\nYears? (number)"\n`);
+      expect(await sync()).toMatchObject({ isNews: true, report: { notes: [], changed: 0 } });
+    });
+
     test('a column "Last confirmed" says when a job was confirmed; a bad day is named', async () => {
       const header = 'id,title,Last confirmed\n';
       serve(`${header}1,Clerk,12/11/2026\n2,Cook,\n3,Nurse,soon\n`);

@@ -109,6 +109,7 @@ async function apply(
     used: found.jobs.length,
     ...changes,
     badRows: found.badRows,
+    notes: found.notes,
     ignoredColumns: found.ignoredColumns,
     doubledColumns: found.doubledColumns,
     keptMissing: found.hasUnknown && missing.length > 0,

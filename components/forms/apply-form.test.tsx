@@ -3,6 +3,7 @@ import '@testing-library/jest-dom';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CHALLENGE, fakeBrowser } from '../../test/form-in-jsdom';
+import type { Question } from '@/lib/shared/contract/questions';
 import { sentForms } from '@/lib/forms/sent';
 import { ApplyForm } from './apply-form';
 
@@ -26,9 +27,9 @@ beforeEach(() => {
 });
 
 /** Fills in all that must be given. */
-async function fillIn() {
+async function fillIn({ questions }: { questions?: Question[] } = {}) {
   const user = userEvent.setup();
-  render(<ApplyForm job={job} parts={{ notice: null, contact: null }} />);
+  render(<ApplyForm job={job} asksPay questions={questions} parts={{ notice: null, contact: null }} />);
   await user.type(screen.getByLabelText('First name'), 'Asha');
   await user.type(screen.getByLabelText('Last name'), 'Rao');
   await user.type(screen.getByLabelText('Email'), 'asha@example.in');
@@ -77,7 +78,7 @@ test('experience and notice period may be left alone, and an application may wai
 
 test('all mistakes stand at the top, in the order of the fields, and nothing is sent', async () => {
   const user = userEvent.setup();
-  render(<ApplyForm job={job} parts={{ notice: null, contact: null }} />);
+  render(<ApplyForm job={job} asksPay parts={{ notice: null, contact: null }} />);
   await user.type(screen.getByLabelText(/^Experience in years/), 'many');
   await user.click(send());
   const summary = await screen.findByRole('alert');
@@ -122,4 +123,46 @@ test.each([
   expect(await screen.findByText('This was not sent')).toBeVisible();
   expect(screen.getByLabelText('First name')).toHaveValue('Asha');
   jest.restoreAllMocks();
+});
+
+test.each([true, false])('pay is asked for only where the agency does: %s', (asksPay) => {
+  render(<ApplyForm job={job} asksPay={asksPay} parts={{ notice: null, contact: null }} />);
+  expect(screen.queryAllByLabelText(/pay \(optional\)/)).toHaveLength(asksPay ? 2 : 0);
+  expect(screen.getByLabelText(/Notice period/)).toBeDefined();
+});
+
+test('the employer’s questions are asked before the message, each as its kind says, and may be left alone', async () => {
+  const questions: Question[] = [
+    { text: 'A licence?', kind: 'yes-no', choices: [] },
+    { text: 'Years?', kind: 'number', choices: [] },
+    { text: 'Shift?', kind: 'choice', choices: ['day', 'night'] },
+    { text: 'Why?', kind: 'text', choices: [] },
+  ];
+  const user = await fillIn({ questions });
+  const labels = [...document.querySelectorAll('label')].map(({ textContent }) => textContent);
+  const asked = questions.map(({ text }) => `${text} (optional)`);
+  expect(labels.slice(labels.indexOf(asked[0]!))).toEqual(
+    expect.arrayContaining([...asked, 'Message (optional)']),
+  );
+  expect(labels.indexOf('Message (optional)')).toBe(labels.indexOf(asked[3]!) + 1);
+  const options = (name: RegExp) =>
+    within(screen.getByLabelText(name))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+  expect(options(/^A licence/)).toEqual(['Choose, if you like', 'Yes', 'No']);
+  expect(options(/^Shift/)).toEqual(['Choose, if you like', 'day', 'night']);
+  expect(screen.getByLabelText(/^Years/)).toHaveAttribute('inputmode', 'decimal');
+  expect(screen.getByLabelText(/^Why/).tagName).toBe('TEXTAREA');
+  await user.selectOptions(screen.getByLabelText(/^A licence/), 'Yes');
+  // No number, and no reason to refuse.
+  await user.type(screen.getByLabelText(/^Years/), 'about three');
+  await user.click(send());
+  await waitFor(() => expect(posted).toHaveLength(1));
+  expect(texts(posted[0]!)).toMatchObject({
+    answer1: 'Yes',
+    answer2: 'about three',
+    answer3: '',
+    answer4: '',
+  });
+  expect(document.getElementById('field-answer5')).toBeNull();
 });

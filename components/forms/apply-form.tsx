@@ -8,12 +8,15 @@ import { applyPage } from '@/lib/content/jobs';
 import type { ApplyJobForm } from '@/lib/forms/apply-job';
 import { currentCampaign } from '@/lib/forms/campaign';
 import { applicationFields } from '@/lib/shared/forms/application';
+import type { FormFields } from '@/lib/shared/forms/field';
 import { handlers } from '@/lib/shared/routes';
 import type { SentJob } from '@/lib/forms/sent';
+import type { Question } from '@/lib/shared/contract/questions';
 import { ConsentField } from './consent-field';
 import { CvField } from './cv-field';
 import { Fields } from './fields';
 import { FormFrame } from './form-frame';
+import { questionFields } from './question-fields';
 import type { ServerParts } from './server-parts';
 import { AppliedBefore } from './sent/applied-before';
 import { useCaptchaForm } from './use-captcha-form';
@@ -26,11 +29,25 @@ const FILLED: FilledFields<ApplyJobForm> = {
   phone: 'phone',
 };
 
+type ApplyFormProps = {
+  job: SentJob;
+  /** Whether the agency asks for current and expected pay. */
+  asksPay: boolean;
+  /** What the employer asks besides. */
+  questions?: Question[];
+  parts: ServerParts;
+};
+
+const { currentPay, expectedPay, message, consent, source, ...personal } = applicationFields;
+
 /** The 'Enter Your Details' form. The CV comes first: it is what visitors may have to look for. */
-export function ApplyForm({ job, parts }: { job: SentJob; parts: ServerParts }) {
+export function ApplyForm({ job, asksPay, questions = [], parts }: ApplyFormProps) {
+  const asked = questionFields(questions);
+  const pay: FormFields = asksPay ? { currentPay, expectedPay } : {};
+  const fields: FormFields = { ...personal, ...pay, ...asked.fields, message, consent, source };
   const captchaForm = useCaptchaForm<ApplyJobForm>({
     name: 'apply-job',
-    fields: applicationFields,
+    fields,
     loadSchema: async () => (await import('@/lib/forms/apply-job')).applyJobForm,
     values: { jobId: job.id },
     about: job.id,
@@ -63,8 +80,9 @@ export function ApplyForm({ job, parts }: { job: SentJob; parts: ServerParts }) 
         />
         <Fields
           of={captchaForm}
-          fields={applicationFields}
-          labels={applicationLabels}
+          fields={fields}
+          labels={{ ...applicationLabels, ...asked.labels }}
+          wide={Object.keys(asked.fields)}
           notes={filling.notes}
         />
         <ConsentField

@@ -1,6 +1,6 @@
 import type { FieldValues, Path } from 'react-hook-form';
 import type { Label } from '@/lib/content/forms/label';
-import { type FormField, type FormFields, isOptional, textFields } from '@/lib/shared/forms/field';
+import { type FormField, type FormFields, isOptional, maxLength, textFields } from '@/lib/shared/forms/field';
 import { type ControlProps, Field } from './field';
 import { RadioField } from './radio-field';
 import type { CaptchaForm } from './use-captcha-form';
@@ -63,7 +63,14 @@ function Control({ field, label, ...control }: ControlOwnProps) {
   const { kind, choices = [], autoComplete } = field;
   switch (kind) {
     case 'text':
-      return <textarea {...control} rows={isOptional(field) ? 4 : 8} />;
+      // What would be cut (see answers.ts) cannot be typed.
+      return (
+        <textarea
+          {...control}
+          rows={isOptional(field) ? 4 : 8}
+          maxLength={field.extra ? maxLength(field) : undefined}
+        />
+      );
     case 'choice':
       return (
         <select {...control} defaultValue="">
@@ -79,6 +86,7 @@ function Control({ field, label, ...control }: ControlOwnProps) {
       return <input {...control} type="email" autoComplete="email" />;
     case 'phone':
       return <input {...control} type="tel" autoComplete="tel" />;
+    case 'number':
     case 'years':
       return <input {...control} type="text" inputMode="decimal" autoComplete="off" />;
     default:

@@ -6,6 +6,7 @@ import { registrationLabels } from '@/lib/content/forms/registration';
 import { sendButtons } from '@/lib/content/forms/send-buttons';
 import { currentCampaign } from '@/lib/forms/campaign';
 import type { RegisterCvForm } from '@/lib/forms/register-cv';
+import type { FormFields } from '@/lib/shared/forms/field';
 import { registrationFields } from '@/lib/shared/forms/registration';
 import { handlers } from '@/lib/shared/routes';
 import { ConsentField } from './consent-field';
@@ -23,11 +24,22 @@ const FILLED: FilledFields<RegisterCvForm> = {
   phone: 'phone',
 };
 
-/** 'Register your CV': the application's form without a job. `consent`: what is agreed to, which only the server knows. */
-export function RegisterForm({ consent, parts }: { consent: string; parts: ServerParts }) {
+type RegisterFormProps = {
+  /** What is agreed to, which only the server knows. */
+  consent: string;
+  /** Whether the agency asks for current and expected pay. */
+  asksPay: boolean;
+  parts: ServerParts;
+};
+
+const { currentPay, expectedPay, ...withoutPay } = registrationFields;
+
+/** 'Register your CV': the application's form without a job. */
+export function RegisterForm({ consent, asksPay, parts }: RegisterFormProps) {
+  const fields: FormFields = asksPay ? registrationFields : withoutPay;
   const captchaForm = useCaptchaForm<RegisterCvForm>({
     name: 'register-cv',
-    fields: registrationFields,
+    fields,
     loadSchema: async () => (await import('@/lib/forms/register-cv')).registerCvForm,
     endpoint: handlers.registerCv,
     body: 'multipart',
@@ -55,7 +67,7 @@ export function RegisterForm({ consent, parts }: { consent: string; parts: Serve
       />
       <Fields
         of={captchaForm}
-        fields={registrationFields}
+        fields={fields}
         labels={registrationLabels}
         wide={['roles']}
         notes={filling.notes}

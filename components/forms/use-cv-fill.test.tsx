@@ -36,6 +36,7 @@ function show() {
   render(
     <ApplyForm
       job={{ id: '7', path: '/', title: 'Nurse', company: '' }}
+      asksPay={false}
       parts={{ notice: null, contact: null }}
     />,
   );

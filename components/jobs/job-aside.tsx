@@ -1,8 +1,10 @@
+import { claims } from '@/lib/content/claims';
+import { identity } from '@/lib/content/identity';
 import { applyMinutes, jobPage } from '@/lib/content/jobs';
 import { saysOnlyExperience } from '@/lib/shared/facts/experience';
 import { routes } from '@/lib/shared/routes';
 import type { Job } from '@/lib/jobs/job';
-import { shareLinks } from '@/lib/seo/share';
+import { shareLinks, whatsappQuestion } from '@/lib/seo/share';
 import { ButtonLink } from '../ui/button';
 import { Link } from '../ui/link';
 import { JobPicture } from './job-picture';
@@ -30,13 +32,24 @@ export function JobAside({ job, pageUrl }: { job: Job; pageUrl: string }) {
           {jobPage.apply}
         </ButtonLink>
         <p>
-          {jobPage.asked} {applyMinutes !== null && jobPage.minutes(applyMinutes)}
+          {jobPage.asked(claims.askPay, job.questions.length)}{' '}
+          {applyMinutes !== null && jobPage.minutes(applyMinutes)}
         </p>
       </div>
       <JobFacts job={job} />
       <div className="job-share">
         <h2>{jobPage.share}</h2>
         <ShareButtons links={shareLinks(pageUrl, job.title)} />
+        {identity.whatsapp && (
+          <a
+            href={whatsappQuestion(identity.whatsapp.number, jobPage.question(job, pageUrl))}
+            target="_blank"
+            rel="noopener"
+            className="mr-5"
+          >
+            {jobPage.ask}
+          </a>
+        )}
         <Link href={routes.reportJob(job.id)} rel="nofollow">
           {jobPage.report}
         </Link>

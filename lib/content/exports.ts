@@ -13,6 +13,7 @@ export const exportColumns = {
   company: 'Company',
   subject: 'Subject',
   message: 'Message',
+  answers: 'Answers',
   source: 'Source',
   consentGiven: 'Consent given (IST)',
   cv: 'CV file',

@@ -117,7 +117,16 @@ export const jobPage = {
     postgraduate: 'Postgraduate',
   } satisfies Record<Education, string>,
   applyAgain: 'Apply for this job',
-  asked: 'You will be asked for your name, email, phone and CV.',
+  asked: (withPay: boolean, questions: number) => {
+    const details = withPay ? 'experience, notice period and pay' : 'experience and notice period';
+    const more =
+      questions > 0 ? `, and ${questions} ${questions === 1 ? 'question' : 'questions'} of the employer` : '';
+    return `You will be asked for your name, email, phone and CV, and, if you like, for your ${details}${more}.`;
+  },
+  ask: 'Ask on WhatsApp',
+  /** What stands in the chat before anything is typed. */
+  question: ({ title, location, id }: { title: string; location: string; id: string }, url: string) =>
+    `Hello, I have a question about ${[title, location].filter(Boolean).join(', ')} (job ${id}): ${url}`,
   minutes: (minutes: number) => `It takes about ${minutes} minutes.`,
   afterApplying: 'What happens after you apply',
   fraud: {

@@ -1,5 +1,5 @@
 import { routes } from '../shared/routes';
-import { byMatching } from './claims';
+import { byMatching, claims } from './claims';
 import { identity } from './identity';
 import { law } from './law';
 import { ownWords } from './site/own-words';
@@ -29,7 +29,7 @@ export const privacy: LegalDocument = ownWords('privacy', {
       ],
       bullets: [
         'Contact form: your name, email address, subject and message',
-        'Job application: the job applied for, first and last name, email address, phone number, your CV, your years of experience, notice period and message if you give them, and, if the link you came by names it, the site or campaign that led you here; as it goes on, we note how far it has come and when, which your link to it shows',
+        `Job application: the job applied for, first and last name, email address, phone number, your CV, your years of experience, notice period${claims.askPay ? ', current and expected pay' : ''}, answers to the employer’s questions and message if you give them, and, if the link you came by names it, the site or campaign that led you here; as it goes on, we note how far it has come and when, which your link to it shows`,
         'Register your CV, where we offer it: what a job application has, without a job, and the jobs and cities that you look for',
         'List a job: company name, contact person, email address, phone number, job title, location and description',
         'Business enquiry on a service page: name, work email, mobile number, company, kind of requirement and your description if you add one',

@@ -11,6 +11,17 @@ export const rowProblems = {
   badExpiresAt: `has an expires_at ${aDate}`,
   badConfirmedAt: `has a confirmed_at ${aDate}`,
   badRecruiterEmail: (cell: string) => `has a recruiter_email that is not one mail address (“${cell}”)`,
+  emptyQuestion: 'has a question without words, which is not asked',
+  longQuestion: (text: string, max: number) =>
+    `has a question longer than ${max} characters (“${text}…”), which is not asked`,
+  manyQuestions: (count: number, max: number) =>
+    `has ${count} questions, of which the first ${max} are asked`,
+  fewChoices: (text: string) => `has a question with fewer than two choices (“${text}”), which is not asked`,
+  manyChoices: (text: string, max: number) =>
+    `has a question with more than ${max} choices (“${text}”), which is not asked`,
+  longChoice: (text: string, max: number) =>
+    `has a question with a choice longer than ${max} characters (“${text}”), which is not asked`,
+  splitQuestion: (text: string) => `has a question with “|” or several lines (“${text}”), which is not asked`,
   formulaError: (error: string, cell: string, column: string) =>
     `has the error ${error} of a formula in ${cell}, its ${column}`,
   noResult: (cell: string, column: string) =>

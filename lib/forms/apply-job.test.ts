@@ -1,5 +1,6 @@
 import { cvProblems } from '../content/forms/cv-problems';
 import { CV_MAX_BYTES } from '../shared/cv/cv';
+import { answerFields } from '../shared/forms/answers';
 import { applyJobForm } from './apply-job';
 
 const cv = (name: string, bytes = 10) => new File([new Uint8Array(bytes)], name);
@@ -16,6 +17,8 @@ const whole = {
   captchaText: 'aBc123',
 };
 
+const unanswered = Object.fromEntries(Object.keys(answerFields).map((name) => [name, '']));
+
 /** What the visitor sees at each field: its first error. */
 function problems(change: object): Record<string, string> {
   const { error } = applyJobForm.safeParse({ ...whole, ...change });
@@ -24,7 +27,17 @@ function problems(change: object): Record<string, string> {
 }
 
 test('a valid form is accepted, its texts trimmed', () => {
-  expect(applyJobForm.parse(whole)).toEqual({ ...whole, firstName: 'Asha', source: '' });
+  expect(applyJobForm.parse(whole)).toEqual({ ...whole, ...unanswered, firstName: 'Asha', source: '' });
+});
+
+test('no answer to an employer’s question refuses an application: a long one is cut, what is no text is none', () => {
+  const answered = applyJobForm.parse({
+    ...whole,
+    answer1: ' three\nor so ',
+    answer2: 'x'.repeat(9_000),
+    answer3: 7,
+  });
+  expect(answered).toMatchObject({ answer1: 'three or so', answer2: 'x'.repeat(2_000), answer3: '' });
 });
 
 test.each([[undefined], [''], ['off'], [false]])('a consent of %j does not count', (consent) => {

@@ -1,5 +1,6 @@
 import { cvProblems } from '../content/forms/cv-problems';
 import { applicationConsent } from '../content/forms/consent';
+import { answerFields } from '../shared/forms/answers';
 import { applicationFields } from '../shared/forms/application';
 import { formSchema } from './form-schema';
 import { problemByName } from './judge-cv';
@@ -11,7 +12,7 @@ export const resume = z.instanceof(File, { error: cvProblems.missing }).superRef
 });
 
 /** The 'Enter Your Details' form: the same rules in the browser and in its route handler. */
-export const applyJobForm = formSchema(applicationFields).extend({
+export const applyJobForm = formSchema({ ...applicationFields, ...answerFields }).extend({
   resume,
   // An unticked checkbox sends nothing.
   consent: z.literal('on', { error: applicationConsent.missing }),

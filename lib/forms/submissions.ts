@@ -1,4 +1,5 @@
 import { businessEnquiryText } from '../content/mails/business-enquiry';
+import { answerFields } from '../shared/forms/answers';
 import { applicationFields } from '../shared/forms/application';
 import { contactFields } from '../shared/forms/contact-enquiry';
 import { type FormTexts, toWire } from '../shared/forms/field';
@@ -10,18 +11,21 @@ import type { Submission, SubmittedFile } from '../upstream/enquiries';
 import type { BusinessEnquiryForm } from './business-enquiry';
 import { applicationConsent, consentGivenTo, registrationConsentGiven } from '../content/forms/consent';
 
+const withAnswers = { ...applicationFields, ...answerFields };
+
 /**
  * An application with its CV. `consent`: to which wording, in which language, and when (ISO 8601). `isTracked`: whether its
- * sender can ask where it stands.
+ * sender can ask where it stands. `asked`: the questions that it answers.
  */
 export function applicationSubmission(
-  application: FormTexts<typeof applicationFields>,
+  application: FormTexts<typeof withAnswers>,
   cv: SubmittedFile,
   consent: ConsentStamps,
   isTracked = false,
+  asked: Record<string, string> = {},
 ): Submission {
   const file = { ...cv, field: applicationFields.resume.wire };
-  const fields = toWire(applicationFields, application);
+  const fields = { ...toWire(withAnswers, application), ...asked };
   return { call: 'apply-job', fields, stamps: consent, file, isTracked };
 }
 

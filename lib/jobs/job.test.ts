@@ -102,6 +102,7 @@ test('a job with only an id can be shown', () => {
     walkIn: false,
     cities: [],
     places: [],
+    questions: [],
     remoteInIndia: false,
   });
 });

@@ -50,6 +50,8 @@ export function toJob(job: UpstreamJob) {
     descriptionHtml: job.descriptionHtml,
     qualificationHtml: job.qualificationHtml,
     responsibilitiesHtml: job.responsibilitiesHtml,
+    /** What the employer asks those who apply, at most five. */
+    questions: job.questions,
   };
 }
 

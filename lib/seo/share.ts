@@ -25,6 +25,10 @@ export function shareLinks(url: string, title: string): ShareLink[] {
 /** URL of a chat on WhatsApp with a number such as "+910000000000". */
 export const whatsappChat = (number: string) => `https://wa.me/${number.replace(/\D/g, '')}`;
 
+/** URL of a chat on WhatsApp with a number, its first message already written. */
+export const whatsappQuestion = (number: string, text: string) =>
+  `${whatsappChat(number)}?text=${encodeURIComponent(text)}`;
+
 /** URL that opens WhatsApp to send a page to somebody. */
 export const whatsappShare = (url: string, title: string) =>
   `https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`;

@@ -39,6 +39,7 @@ export const upstreamJob = wireJob.transform((wire) => ({
   descriptionHtml: wire.description,
   qualificationHtml: wire.qualification,
   responsibilitiesHtml: wire.primary_responsibility,
+  questions: wire.questions,
 }));
 export type UpstreamJob = ReturnType<typeof upstreamJob.parse>;
 

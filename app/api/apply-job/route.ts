@@ -1,6 +1,7 @@
 import { applyJobForm } from '@/lib/forms/apply-job';
 import { consentGiven, applicationSubmission } from '@/lib/forms/submissions';
 import { checkCv } from '@/lib/forms/cv';
+import { askedQuestions } from '@/lib/forms/asked-questions';
 import { formHandler } from '@/lib/forms/form-handler';
 import { offers } from '@/lib/upstream/extras';
 import { orNullWithin } from '@/lib/upstream/in-time';
@@ -16,6 +17,7 @@ export const POST = formHandler({
     const checked = await checkCv(resume);
     if ('problem' in checked) return { refusedField: 'resume', problem: checked.problem };
     const isTracked = (await orNullWithin(offers('application-status'), MAX_WAIT_MS)) ?? false;
-    return applicationSubmission(application, checked.cv, consentGiven(new Date()), isTracked);
+    const asked = await askedQuestions(application);
+    return applicationSubmission(application, checked.cv, consentGiven(new Date()), isTracked, asked);
   },
 });

@@ -1,4 +1,5 @@
 import type { registrationFields } from '../../../lib/shared/forms/registration';
+import type { answerFields, askedFields } from '../../../lib/shared/forms/answers';
 import type { applicationFields } from '../../../lib/shared/forms/application';
 import type { WireTexts } from '../../../lib/shared/forms/field';
 import type {
@@ -18,7 +19,7 @@ export type Erased = Record<SubmissionKind | 'alerts' | 'mails', number>;
  * `job_closed_at`: when the job was closed, for an application sent before and received after. `status_token`: what its
  * link to its status ends in, where the website made one.
  */
-type Application = WireTexts<typeof applicationFields> &
+type Application = WireTexts<typeof applicationFields & typeof answerFields & typeof askedFields> &
   Partial<Pick<ApplyJobFields, 'consent' | 'consent_at' | 'consent_language'>> & {
     job_closed_at?: string;
     status_token?: string;

@@ -1,5 +1,6 @@
 import type { DataKey } from '../keys/data-keys';
 import { openTexts, sealTexts } from '../keys/sealed-rows';
+import { answerNames } from '../../../lib/shared/forms/answers';
 import { applicationFields } from '../../../lib/shared/forms/application';
 import { contactFields } from '../../../lib/shared/forms/contact-enquiry';
 import { type FormFields, textFields } from '../../../lib/shared/forms/field';
@@ -10,34 +11,39 @@ import type { Cv, KindWithCv, Submission, SubmissionKind } from './forms';
 
 /**
  * The table of each kind of form, and its fields as the API's contract names them. They are encrypted together in one
- * column; `plain` are those that have a column of their own instead, as rows are chosen by them.
+ * column; `plain` are those that have a column of their own instead, as rows are chosen by them;
+ * `ifGiven` are more, each there only where it has a value.
  */
 export const forms: Record<
   SubmissionKind,
-  { table: string; fields: string[]; plain: string[]; email: string }
+  { table: string; fields: string[]; plain: string[]; ifGiven: string[]; email: string }
 > = {
   applications: {
     table: 'applications',
     fields: [...namesOf(applicationFields), 'consent', 'consent_at', 'job_closed_at', 'status_token'],
     plain: ['job_id'],
+    ifGiven: answerNames,
     email: 'email',
   },
   registrations: {
     table: 'registrations',
     fields: [...namesOf(registrationFields), 'consent', 'consent_at', 'kept_until'],
     plain: ['kept_until'],
+    ifGiven: [],
     email: 'email',
   },
   contacts: {
     table: 'contact_enquiries',
     fields: namesOf(contactFields),
     plain: [],
+    ifGiven: [],
     email: 'email_address',
   },
   inquiries: {
     table: 'job_inquiries',
     fields: namesOf(jobEnquiryFields),
     plain: [],
+    ifGiven: [],
     email: 'email_address',
   },
 };
@@ -92,7 +98,7 @@ export function submissionOf(
   row: SubmissionRow,
   keyOf: (id: number) => DataKey,
 ): Submission {
-  const { table, fields } = forms[kind];
+  const { table, fields, ifGiven } = forms[kind];
   const texts: Record<string, string> = openTexts(keyOf(row.key_id), row.sealed, table, row.id);
   const plainTexts = { job_id: row.job_id, kept_until: row.kept_until };
   const value = (name: string) =>
@@ -102,7 +108,9 @@ export function submissionOf(
     kind,
     received_at: row.received_at,
     reference: row.reference,
-    fields: Object.fromEntries(fields.map((name) => [name, value(name)])),
+    fields: Object.fromEntries(
+      [...fields, ...ifGiven.filter((name) => value(name) !== '')].map((name) => [name, value(name)]),
+    ),
     cv: isWithCv(kind) ? cvSummary(kind, row, keyOf) : null,
   };
 }
@@ -123,7 +131,10 @@ export function sealFields(
   id: number,
   values: NewSubmission['fields'],
 ): Buffer {
-  const { table, fields, plain } = forms[kind];
-  const personal = fields.filter((name) => !plain.includes(name));
+  const { table, fields, plain, ifGiven } = forms[kind];
+  const personal = [
+    ...fields.filter((name) => !plain.includes(name)),
+    ...ifGiven.filter((name) => values[name]),
+  ];
   return sealTexts(key, Object.fromEntries(personal.map((name) => [name, values[name] ?? ''])), table, id);
 }

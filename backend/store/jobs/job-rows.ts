@@ -18,6 +18,7 @@ export const contentColumns = [
   'primary_responsibility',
   'posted_at',
   'expires_at',
+  'questions',
 ] as const satisfies readonly (keyof NewJob)[];
 
 /** Those that an import sets and that only the agency sees: never a part of `jobColumns`, which the API answers with. */
@@ -26,12 +27,17 @@ export const privateColumns = ['recruiter_email'] as const satisfies readonly (k
 /** All that an import sets, besides a job's id and category. */
 export const importedColumns = [...contentColumns, ...privateColumns] as const;
 
-const longColumns: readonly string[] = ['description', 'qualification', 'primary_responsibility'];
+const longColumns: readonly string[] = [
+  'description',
+  'qualification',
+  'primary_responsibility',
+  'questions',
+];
 // A sample is nobody's to confirm.
 const CONFIRMED = 'CASE WHEN is_sample THEN NULL ELSE confirmed_at END AS confirmed_at';
 const readColumns = ['id', 'category_id', 'updated_at', CONFIRMED, ...contentColumns];
 
-/** What a reader gets of a job; the summary leaves out the long texts, which then are not read from the disk. */
+/** What a reader gets of a job; the summary leaves out the long texts, which then are not read from the disk, and the questions. */
 export const jobColumns = {
   all: readColumns.join(', '),
   summary: readColumns.filter((name) => !longColumns.includes(name)).join(', '),

@@ -45,6 +45,28 @@ describeStores(process.env, (open) => {
       expect(await store.isEmpty()).toBe(false);
     });
 
+    test('a job’s questions come with it, though not in a summary, and another question is a change of it', async () => {
+      const asked = (...texts: string[]) =>
+        JSON.stringify(texts.map((text) => ({ text, kind: 'yes-no', choices: [] })));
+      await store.upsertJobs([newJob({ id: '1', questions: asked('A licence?') })]);
+      expect((await store.getJob('1'))?.job.questions).toBe(asked('A licence?'));
+      expect((await store.findJobs({ ...firstPage, summary: true })).jobs[0]).not.toHaveProperty('questions');
+      clock.set('2026-11-21T00:00:00.000Z');
+      expect(await store.upsertJobs([newJob({ id: '1', questions: asked('A licence?') })])).toMatchObject({
+        affected: [],
+      });
+      expect((await store.getJob('1'))?.job.updated_at).toBe(NOON);
+      expect(
+        await store.upsertJobs([newJob({ id: '1', questions: asked('A licence?', 'A bike?') })]),
+      ).toMatchObject({ affected: [{ id: '1', effect: 'changed' }] });
+      expect((await store.getJob('1'))?.job).toMatchObject({
+        questions: asked('A licence?', 'A bike?'),
+        updated_at: '2026-11-21T00:00:00.000Z',
+      });
+      await store.upsertJobs([newJob({ id: '1' })]);
+      expect((await store.getJob('1'))?.job.questions).toBeNull();
+    });
+
     test('jobs are listed newest first by posting date, else by arrival, and a date to come is no advantage', async () => {
       await store.upsertJobs([
         newJob({ title: 'old', posted_at: '2026-01-01T00:00:00.000Z' }),
@@ -239,12 +261,13 @@ describeStores(process.env, (open) => {
       expect(await updatedAt()).toBe('2026-11-23T00:00:00.000Z');
     });
 
-    test('a summary has everything but the three long texts, in lists and in searches', async () => {
+    test('a summary has everything but the three long texts and the questions, in lists and in searches', async () => {
       const texts = { description: 'a', qualification: 'b', primary_responsibility: 'c' };
       await store.upsertJobs([newJob({ id: '1', title: 'Welder', notes: 'd', ...texts })]);
       const whole = (await store.findJobs(firstPage)).jobs[0];
       expect(whole).toMatchObject(texts);
-      const short = Object.entries(whole ?? {}).filter(([name]) => !(name in texts));
+      const left = { ...texts, questions: null };
+      const short = Object.entries(whole ?? {}).filter(([name]) => !(name in left));
       const asked = { ...firstPage, summary: true };
       const categoryId = String(whole?.category_id);
       const lists = await Promise.all([

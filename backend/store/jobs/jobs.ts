@@ -17,6 +17,8 @@ export type NewJob = {
   description: string | null;
   qualification: string | null;
   primary_responsibility: string | null;
+  /** What applicants are asked besides, as JSON: a Question[] of lib/shared/contract/questions. Null for nothing. */
+  questions: string | null;
   /** The category's name; made when there is none of that name in any capitalisation. */
   category: string;
   /** ISO 8601 in UTC, as `Date.toISOString` writes it; null asks for the moment at which the job is first stored. */
@@ -52,8 +54,8 @@ export type Job = Omit<
 export type JobEffect = 'created' | 'changed' | 'reopened' | 'closed';
 export type AffectedJob = Pick<Job, 'id' | 'title'> & { effect: JobEffect };
 
-type LongText = 'description' | 'qualification' | 'primary_responsibility';
-/** A job of a list; in a summary the three long texts are missing. */
+type LongText = 'description' | 'qualification' | 'primary_responsibility' | 'questions';
+/** A job of a list; in a summary the three long texts and the questions are missing. */
 export type ListedJob = Omit<Job, LongText> & Partial<Pick<Job, LongText>>;
 
 export type Category = { id: number; name: string; jobs_count: number };

@@ -16,6 +16,7 @@ import { postgresApplicationStates } from './postgres/015-application-states';
 import { postgresConfirmedJobs } from './postgres/016-confirmed-jobs';
 import { postgresVouchers } from './postgres/017-vouchers';
 import { postgresRegistrations } from './postgres/018-registrations';
+import { postgresJobQuestions } from './postgres/019-job-questions';
 import { postgresYourData } from './postgres/020-your-data';
 import type { Database, Sql } from '../database';
 import type { KeySource } from '../keys/key-source';
@@ -50,6 +51,7 @@ const migrations: Migration[] = [
   postgresConfirmedJobs,
   postgresVouchers,
   postgresRegistrations,
+  postgresJobQuestions,
   postgresYourData,
 ];
 

@@ -18,6 +18,7 @@ import { applicationStates } from './sqlite/016-application-states';
 import { confirmedJobs } from './sqlite/017-confirmed-jobs';
 import { vouchers } from './sqlite/018-vouchers';
 import { registrations } from './sqlite/019-registrations';
+import { jobQuestions } from './sqlite/020-job-questions';
 import { yourData } from './sqlite/021-your-data';
 import type { KeySource } from '../keys/key-source';
 
@@ -45,6 +46,7 @@ const migrations: Migration[] = [
   confirmedJobs,
   vouchers,
   registrations,
+  jobQuestions,
   yourData,
 ];
 

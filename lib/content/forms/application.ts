@@ -1,4 +1,7 @@
+import type { Question } from '../../shared/contract/questions';
 import type { Label } from './label';
+
+const unchosen = 'Choose, if you like';
 
 /** 'Enter Your Details'. */
 export const applicationLabels = {
@@ -11,7 +14,7 @@ export const applicationLabels = {
   noticePeriod: {
     label: 'Notice period',
     hint: 'How soon you can start.',
-    unchosen: 'Choose, if you like',
+    unchosen,
     choices: {
       immediate: 'I can start at once',
       '15 days': '15 days',
@@ -21,5 +24,22 @@ export const applicationLabels = {
       serving: 'I am serving it now',
     },
   },
+  currentPay: { label: 'Current pay', hint: 'Such as ₹4 lakh a year or ₹30,000 a month.' },
+  expectedPay: {
+    label: 'Expected pay',
+    hint: 'So that the recruiter offers you no job below it.',
+  },
   message: { label: 'Message', hint: 'Anything else the recruiter should know.' },
 } satisfies Record<string, Label>;
+
+const yesNo = ['Yes', 'No'];
+
+/** What may be chosen in answer to an employer's question; nothing where it is answered in words or with a number. */
+export const answersTo = ({ kind, choices }: Question): string[] => (kind === 'yes-no' ? yesNo : choices);
+
+/** An employer's question, in the employer's words. */
+export const questionLabel = (question: Question): Label => ({
+  label: question.text,
+  unchosen,
+  choices: Object.fromEntries(answersTo(question).map((answer) => [answer, answer])),
+});

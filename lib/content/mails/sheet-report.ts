@@ -2,6 +2,8 @@ import type { MailBlock, MailDocument } from '../../shared/mail/document';
 import { columnNotes, countedChanges, listedChanges, type Changes } from './sheet-changes';
 import { listUnder, momentInIndia } from './shared';
 
+type RowProblem = { row: number; id: string | null; title: string; problem: string };
+
 /** What became of the jobs sheet; `problem` is one with the sheet as a whole. */
 type SheetReport = Changes & {
   at: string;
@@ -10,17 +12,16 @@ type SheetReport = Changes & {
   problem: string | null;
   badRowCount: number;
   /** The first of them. */
-  badRows: { row: number; id: string | null; title: string; problem: string }[];
+  badRows: RowProblem[];
+  /** What of usable rows is left out. */
+  notes: RowProblem[];
   ignoredColumns: string[];
   doubledColumns: { column: string; used: string; unused: string }[];
 };
 
 /** Tells the staff what to mend in the jobs sheet, or that all is well again. */
 export function sheetReportMail(report: SheetReport): MailDocument {
-  const rows = report.badRows.map(({ row, problem, title, id }) => ({
-    text: `Row ${row} ${problem}`,
-    detail: [title, id].filter(Boolean).join(', '),
-  }));
+  const rows = report.badRows.map(itemOf);
   const { subject, sentence } = outcomeOf(report);
   return {
     subject,
@@ -30,6 +31,7 @@ export function sheetReportMail(report: SheetReport): MailDocument {
       ...(report.badRowCount > rows.length
         ? [{ kind: 'text' as const, text: `and ${report.badRowCount - rows.length} more rows` }]
         : []),
+      ...listUnder('Questions to mend; the rows themselves are used', report.notes.map(itemOf)),
       ...columnNotes(report).map((text) => ({ kind: 'text' as const, text })),
       ...(report.problem === null ? changes(report) : []),
       {
@@ -42,6 +44,11 @@ export function sheetReportMail(report: SheetReport): MailDocument {
   };
 }
 
+const itemOf = ({ row, problem, title, id }: RowProblem) => ({
+  text: `Row ${row} ${problem}`,
+  detail: [title, id].filter(Boolean).join(', '),
+});
+
 function changes(report: SheetReport): MailBlock[] {
   const run = `Run ${report.run}, of ${report.source}: ${countedChanges(report)}.`;
   const lists = listedChanges(report).flatMap(({ heading, jobs, more }) =>
@@ -53,7 +60,7 @@ function changes(report: SheetReport): MailBlock[] {
   return [{ kind: 'text', text: run }, ...lists];
 }
 
-function outcomeOf({ problem, badRowCount }: SheetReport): { subject: string; sentence: string } {
+function outcomeOf({ problem, badRowCount, notes }: SheetReport): { subject: string; sentence: string } {
   if (problem)
     return {
       subject: 'The jobs sheet could not be used',
@@ -64,6 +71,11 @@ function outcomeOf({ problem, badRowCount }: SheetReport): { subject: string; se
       subject: `${badRowCount} ${badRowCount === 1 ? 'row' : 'rows'} of the jobs sheet could not be used`,
       sentence:
         'These rows were left out; their jobs stay on the site as they were. Please mend them in the sheet.',
+    };
+  if (notes.length > 0)
+    return {
+      subject: 'The jobs sheet has questions to mend',
+      sentence: 'All rows could be used, but not all of their questions for applicants.',
     };
   return { subject: 'The jobs sheet is in order again', sentence: 'All rows could be used.' };
 }

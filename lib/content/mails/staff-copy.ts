@@ -1,10 +1,12 @@
 import type { ShownState } from '../../shared/contract/application-status';
 import type { MailDocument, MailFact } from '../../shared/mail/document';
+import { answersIn } from '../../shared/forms/answers';
 import { applicationFields } from '../../shared/forms/application';
 import { contactFields } from '../../shared/forms/contact-enquiry';
 import { type FormFields, textFields } from '../../shared/forms/field';
 import { jobEnquiryFields } from '../../shared/forms/job-enquiry';
 import { registrationFields } from '../../shared/forms/registration';
+import { answersHeading, askedOr } from '../answers';
 import { applicationLabels } from '../forms/application';
 import { contactLabels } from '../forms/contact-enquiry';
 import { jobEnquiryLabels } from '../forms/job-enquiry';
@@ -12,7 +14,7 @@ import { registrationLabels } from '../forms/registration';
 import type { Label } from '../forms/label';
 import { isBusinessEnquiry } from './business-enquiry';
 import { callLinks, cvFact, type SentCv, statusFact } from './staff-facts';
-import { clipped, type FormKind, jobName, momentInIndia } from './shared';
+import { clipped, type FormKind, jobName, listUnder, momentInIndia } from './shared';
 
 /** A received form. `fields` under the names of the API's contract; '' for what there is not. */
 type ReceivedForm = {
@@ -54,6 +56,13 @@ export function staffCopyMail(form: ReceivedForm): MailDocument {
           ['Recruiter', refusedBy && `${refusedBy} refuses mail: please correct the job’s recruiter_email`],
         ],
       },
+      ...listUnder(
+        answersHeading,
+        answersIn(form.fields).map(({ number, question, answer }) => ({
+          text: askedOr(question, number),
+          detail: answer,
+        })),
+      ),
       ...(typed ? [{ kind: 'quote' as const, text: typed }] : []),
       { kind: 'footer', lines: ['A reply to this mail goes to the sender.'] },
     ],

@@ -96,6 +96,8 @@ export const claimsSchema = z.strictObject({
   hrScale: filled,
   /** Whether recruiters use software that compares CVs with vacancies. This site has none: true where the agency's own does. */
   matchingSoftware: z.boolean('must be true or false'),
+  /** Whether applicants are asked, if they like, what they are paid and what they expect. */
+  askPay: z.boolean('must be true or false').default(false),
   /** The numbers of the home page. */
   counters: countersSchema,
 });

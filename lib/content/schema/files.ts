@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import * as aboutFile from '../about';
 import * as agesFile from '../ages';
+import * as answersFile from '../answers';
 import * as apiAnswers from '../api-answers';
 import * as applicationStatus from '../application-status';
 import * as blogPage from '../blog-page';
@@ -75,6 +76,7 @@ import { servicePageSchema } from './service-page';
 export const modules: Record<string, object> = {
   'about.ts': aboutFile,
   'ages.ts': agesFile,
+  'answers.ts': answersFile,
   'api-answers.ts': apiAnswers,
   'application-status.ts': applicationStatus,
   'blog-page.ts': blogPage,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wireQuestions } from './questions';
 import { wireCount, wireDate, wireHtml, wireId, wireOptionalId, wireText } from './primitives';
 
 /** Category (spec §3). Only some calls include `jobs_count`. */
@@ -16,7 +17,7 @@ export const wireLocation = z.object({
   jobs_count: wireCount,
 });
 
-/** Job (spec §3), with the five optional fields that the built-in API adds. */
+/** Job (spec §3), with the optional fields that the built-in API adds. */
 export const wireJob = z.object({
   id: wireId,
   title: wireText,
@@ -38,4 +39,6 @@ export const wireJob = z.object({
   /** When the agency last confirmed that it is open; null where nobody says. */
   confirmed_at: wireDate,
   category_id: wireOptionalId,
+  /** What those who apply are asked besides; none where the API sends none. */
+  questions: wireQuestions,
 });

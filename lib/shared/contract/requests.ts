@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { answerFields, askedFields } from '../forms/answers';
 import { applicationFields } from '../forms/application';
 import { contactFields } from '../forms/contact-enquiry';
 import {
@@ -86,7 +87,11 @@ const consentParts = {
 };
 
 /** The text parts of apply-job; the CV is sent with them as the file part `cv_file`. */
-export const applyJobRequest = requestOf(applicationFields).extend({
+export const applyJobRequest = requestOf({
+  ...applicationFields,
+  ...answerFields,
+  ...askedFields,
+}).extend({
   ...consentParts,
   /** What the link to its status ends in; only for an API with the extra 'application-status'. */
   status_token: z

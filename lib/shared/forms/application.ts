@@ -13,6 +13,9 @@ export const applicationFields = {
   phone: { wire: 'phone', kind: 'phone', alsoWire: ['contact_number'] },
   experience: { wire: 'experience_years', kind: 'years', extra: true },
   noticePeriod: { wire: 'notice_period', kind: 'choice', choices: NOTICE_PERIODS, extra: true },
+  /** Shown where the agency asks for pay, see claims.yaml. */
+  currentPay: { wire: 'current_pay', kind: 'line', max: 60, autoComplete: 'off', extra: true },
+  expectedPay: { wire: 'expected_pay', kind: 'line', max: 60, autoComplete: 'off', extra: true },
   message: { wire: 'message', kind: 'text', max: 5000, optional: true },
   consent: { wire: 'consent', kind: 'consent' },
   /** The campaign that led to the site, see lib/forms/campaign. */

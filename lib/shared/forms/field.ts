@@ -6,10 +6,21 @@ export type FormField = {
   /** Name in the API, and of the column. */
   wire: string;
   /**
-   * `line` and `text` (multi-line) are free text, `years` a number of years, `choice` one of `choices`, `radio` the same
+   * `line` and `text` (multi-line) are free text, `number` too, on a keyboard of digits; `years` is a number of years, `choice` one of `choices`, `radio` the same
    * with all of them in view. A `hidden` field is filled in by the page. `cv` and `consent` are not sent as typed text.
    */
-  kind: 'line' | 'text' | 'email' | 'phone' | 'years' | 'choice' | 'radio' | 'hidden' | 'cv' | 'consent';
+  kind:
+    | 'line'
+    | 'text'
+    | 'email'
+    | 'phone'
+    | 'years'
+    | 'number'
+    | 'choice'
+    | 'radio'
+    | 'hidden'
+    | 'cv'
+    | 'consent';
   /** Maximum number of characters; the API accepts twice as many in a `text`. */
   max?: number;
   optional?: true;

@@ -1,0 +1,37 @@
+import { rowProblems } from '../../../lib/content/sheet-problems';
+import { anyQuestion, MAX_QUESTIONS, type Question } from '../../../lib/shared/contract/questions';
+import { readQuestion, type ReadQuestion } from './read-question';
+import { splitQuestions } from './split-questions';
+import { writeQuestion } from './write-questions';
+
+/** The questions that are asked, and what is wrong with those that are not, each to be read after "Row 5". */
+export type ReadQuestions = { questions: Question[]; problems: string[] };
+
+const NONE = /^(?:none|nil|null|no|no questions?|n\.?\/?a\.?|[-–—.]+)$/i;
+
+/**
+ * Reads a job's questions: a sheet's cell, or what JSON Lines have, also an array of such texts or of objects with `text`,
+ * `kind` and `choices`. Never throws: what is no question is told instead.
+ */
+export function readQuestions(value: unknown): ReadQuestions {
+  if (value === undefined || value === null) return { questions: [], problems: [] };
+  const read = (Array.isArray(value) ? value : [value]).flatMap(readItem);
+  const found = new Map<string, Question>();
+  for (const each of read) if ('question' in each) found.set(each.question.text, each.question);
+  const questions = [...found.values()];
+  const problems = new Set(read.flatMap((each) => ('problem' in each ? [each.problem] : [])));
+  if (questions.length > MAX_QUESTIONS)
+    problems.add(rowProblems.manyQuestions(questions.length, MAX_QUESTIONS));
+  return { questions: questions.slice(0, MAX_QUESTIONS), problems: [...problems] };
+}
+
+function readItem(item: unknown): ReadQuestion[] {
+  if (typeof item === 'string') return NONE.test(item.trim()) ? [] : splitQuestions(item).map(readQuestion);
+  const question = anyQuestion.safeParse(item).data;
+  if (!question) return [{ problem: rowProblems.emptyQuestion }];
+  // As a cell would hold it: what is exported can be read again.
+  const parts = splitQuestions(writeQuestion(question));
+  return parts.length === 1
+    ? parts.map(readQuestion)
+    : [{ problem: rowProblems.splitQuestion(question.text.slice(0, 40)) }];
+}

@@ -1,0 +1,34 @@
+import 'server-only';
+import { findJob } from '../jobs/details';
+import { answerFields, askedFields } from '../shared/forms/answers';
+import { isUpstreamError } from '../upstream/errors';
+
+type Answered = { jobId: string } & Partial<Record<keyof typeof answerFields, string>>;
+
+const pairs = Object.keys(answerFields).map(
+  (name, index) => [name as keyof typeof answerFields, Object.values(askedFields)[index]!.wire] as const,
+);
+
+/**
+ * The questions that an application answers, in the words of the job as the API has it, under the contract's names. None
+ * where the job cannot be read now: the answers are sent without them.
+ */
+export async function askedQuestions(application: Answered): Promise<Record<string, string>> {
+  if (!pairs.some(([name]) => application[name])) return {};
+  const questions = await questionsOf(application.jobId);
+  return Object.fromEntries(
+    pairs.flatMap(([name, wire], index) => {
+      const question = questions[index];
+      return application[name] && question ? [[wire, question.text]] : [];
+    }),
+  );
+}
+
+async function questionsOf(jobId: string) {
+  try {
+    return (await findJob(jobId))?.job.questions ?? [];
+  } catch (error) {
+    if (!isUpstreamError(error)) throw error;
+    return [];
+  }
+}

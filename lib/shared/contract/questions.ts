@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { wireText } from './primitives';
+
+/** How a question is answered: in words, with yes or no, with a number, or with one of its choices. */
+const QUESTION_KINDS = ['text', 'yes-no', 'number', 'choice'] as const;
+
+export const MAX_QUESTIONS = 5;
+/** In characters. */
+export const MAX_QUESTION = 200;
+export const MAX_CHOICES = 10;
+export const MAX_CHOICE = 80;
+
+/** A question of an employer to those who apply. `choices` is empty unless its kind is 'choice'. */
+export type Question = { text: string; kind: (typeof QUESTION_KINDS)[number]; choices: string[] };
+
+/** A question of any length; an unknown kind, or a choice of fewer than two, is answered in words. */
+export const anyQuestion = z
+  .object({
+    text: wireText.refine((text) => text !== ''),
+    kind: z.enum(QUESTION_KINDS).catch('text'),
+    choices: z.array(wireText.catch('')).catch([]),
+  })
+  .transform(({ text, kind, choices }): Question => {
+    if (kind !== 'choice') return { text, kind, choices: [] };
+    const distinct = [...new Set(choices.filter(Boolean))];
+    return distinct.length > 1 ? { text, kind, choices: distinct } : { text, kind: 'text', choices: [] };
+  });
+
+/** The first five of an API's questions, cut where too long; what is none is left out. */
+export const wireQuestions = z
+  .unknown()
+  .optional()
+  .transform((value) =>
+    (Array.isArray(value) ? value : [])
+      .flatMap((item) => anyQuestion.safeParse(item).data ?? [])
+      .slice(0, MAX_QUESTIONS)
+      .map(({ text, kind, choices }) => ({
+        text: text.slice(0, MAX_QUESTION),
+        kind,
+        choices: choices.slice(0, MAX_CHOICES).map((choice) => choice.slice(0, MAX_CHOICE)),
+      })),
+  );
