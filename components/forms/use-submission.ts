@@ -3,7 +3,7 @@
 import { type RefObject, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { messages } from '@/lib/content/messages';
-import { HONEYPOT_FIELD, type TracedForm } from '@/lib/shared/forms/names';
+import { HONEYPOT_FIELD, POST_KEY_HEADER, type TracedForm } from '@/lib/shared/forms/names';
 import { routes } from '@/lib/shared/routes';
 import { type ReadAnswer, readSubmissionAnswer } from '@/lib/forms/handler-responses';
 import { addSent, type SentJob } from '@/lib/forms/sent';
@@ -12,6 +12,7 @@ import { showToast } from '../ui/toast';
 import { useNavigate } from '../ui/use-navigate';
 import { loadSentPanel } from './sent/load-sent-panel';
 import type { Captcha } from './use-captcha';
+import { usePostKey } from './use-post-key';
 
 type WithCaptcha = FieldValues & { captchaText: string };
 
@@ -45,6 +46,7 @@ export function useSubmission<T extends WithCaptcha>({
   onSent,
 }: Submission<T>) {
   const navigate = useNavigate();
+  const keyOf = usePostKey();
   const [problem, setProblem] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
 
@@ -63,7 +65,8 @@ export function useSubmission<T extends WithCaptcha>({
       [HONEYPOT_FIELD]: honeypot.current?.value ?? '',
     });
     if (sent) loadSentPanel();
-    const sending = posted().then((fields) => post(endpoint, encode(fields, body)));
+    const key = keyOf(values);
+    const sending = posted().then((fields) => post(endpoint, encode(fields, body), key));
     const { isWaiting, ...answer } = await withLoader(sending);
     if (answer.status === 1) {
       onSent();
@@ -101,9 +104,10 @@ function encode(values: Record<string, unknown>, body: SubmissionBody): RequestI
   return { body: form };
 }
 
-async function post(endpoint: string, init: RequestInit): Promise<ReadAnswer> {
+async function post(endpoint: string, init: RequestInit, key: string | undefined): Promise<ReadAnswer> {
+  const headers = { ...init.headers, ...(key && { [POST_KEY_HEADER]: key }) };
   try {
-    return await readSubmissionAnswer(await fetch(endpoint, { method: 'POST', ...init }));
+    return await readSubmissionAnswer(await fetch(endpoint, { method: 'POST', ...init, headers }));
   } catch (error) {
     console.error('form could not be sent', error);
     const message = navigator.onLine ? messages.notAnswered : messages.noConnection;
