@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { applicationLabels } from '@/lib/content/forms/application';
 import { applyPage } from '@/lib/content/jobs';
@@ -13,6 +13,7 @@ import { ConsentField } from './consent-field';
 import { CvField } from './cv-field';
 import { Fields } from './fields';
 import { FormFrame } from './form-frame';
+import { KeptOnDemand } from './kept/kept-on-demand';
 import type { ServerParts } from './server-parts';
 import { AppliedBefore } from './sent/applied-before';
 import { useCaptchaForm } from './use-captcha-form';
@@ -28,7 +29,9 @@ export function ApplyForm({ job, parts }: { job: SentJob; parts: ServerParts }) 
     job,
     endpoint: handlers.applyJob,
     body: 'multipart',
+    loadKeeping: () => import('./kept/keeping'),
   });
+  const [isKept, setKept] = useState(false);
   const { errorOf, isRestored } = captchaForm;
   const { control, register, setValue } = captchaForm.form;
   const resume = useController({ control, name: 'resume' });
@@ -39,16 +42,20 @@ export function ApplyForm({ job, parts }: { job: SentJob; parts: ServerParts }) 
   return (
     <>
       <AppliedBefore jobId={job.id} />
-      <FormFrame of={captchaForm} submitLabel={applyPage.submit} parts={parts}>
-        <CvField
-          name="resume"
-          onChoose={resume.field.onChange}
-          error={errorOf('resume')}
-          isRestored={isRestored}
-        />
-        <Fields of={captchaForm} fields={applicationFields} labels={applicationLabels} />
-        <ConsentField input={register('consent')} error={errorOf('consent')} />
-      </FormFrame>
+      <KeptOnDemand jobId={job.id} onWaiting={setKept} />
+      {/* It keeps what was typed for a visitor who deletes the kept application. */}
+      <div hidden={isKept}>
+        <FormFrame of={captchaForm} submitLabel={applyPage.submit} parts={parts}>
+          <CvField
+            name="resume"
+            onChoose={resume.field.onChange}
+            error={errorOf('resume')}
+            isRestored={isRestored}
+          />
+          <Fields of={captchaForm} fields={applicationFields} labels={applicationLabels} />
+          <ConsentField input={register('consent')} error={errorOf('consent')} />
+        </FormFrame>
+      </div>
     </>
   );
 }

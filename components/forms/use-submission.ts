@@ -27,6 +27,8 @@ type Submission<T extends WithCaptcha> = {
   /** What the tab remembers of the form when it has been accepted; null for nothing. */
   sent: { form: TracedForm; job?: SentJob } | null;
   onSent: () => void;
+  /** Keeps on the device what could not be sent under this key; false where that cannot be. Without it, nothing is kept. */
+  keep?: (values: Record<string, unknown>, key: string) => Promise<boolean>;
 };
 
 /** The encoding that the handler expects. */
@@ -44,6 +46,7 @@ export function useSubmission<T extends WithCaptcha>({
   body,
   sent,
   onSent,
+  keep,
 }: Submission<T>) {
   const navigate = useNavigate();
   const keyOf = usePostKey();
@@ -52,7 +55,9 @@ export function useSubmission<T extends WithCaptcha>({
 
   async function send(values: T) {
     setProblem(null);
-    if (!(await captcha.mayMatch(values.captchaText))) {
+    // A kept application is sent with a proof of work in the captcha's place.
+    const isChecked = !(keep && isOffline());
+    if (isChecked && !(await captcha.mayMatch(values.captchaText))) {
       showToast(messages.captchaMismatch);
       form.setError('captchaText' as Path<T>, { message: messages.captchaMismatch });
       setAttempt((count) => count + 1);
@@ -67,7 +72,7 @@ export function useSubmission<T extends WithCaptcha>({
     if (sent) loadSentPanel();
     const key = keyOf(values);
     const sending = posted().then((fields) => post(endpoint, encode(fields, body), key));
-    const { isWaiting, ...answer } = await withLoader(sending);
+    const { isWaiting, isCutOff, ...answer } = await withLoader(sending);
     if (answer.status === 1) {
       onSent();
       if (sent) addSent({ ...sent, isWaiting, reference: answer.reference });
@@ -77,6 +82,7 @@ export function useSubmission<T extends WithCaptcha>({
       window.scrollTo(0, 0);
       return;
     }
+    if (isCutOff && key && (await keep?.(values, key))) return onSent();
     showToast(answer.message);
     const errors = Object.entries(answer.errors ?? {}).filter(([name]) => name in form.getValues());
     for (const [name, [message]] of errors) form.setError(name as Path<T>, { message });
@@ -104,13 +110,23 @@ function encode(values: Record<string, unknown>, body: SubmissionBody): RequestI
   return { body: form };
 }
 
-async function post(endpoint: string, init: RequestInit, key: string | undefined): Promise<ReadAnswer> {
+/** `isCutOff`: there was no answer, or not a whole one. */
+async function post(
+  endpoint: string,
+  init: RequestInit,
+  key: string | undefined,
+): Promise<ReadAnswer & { isCutOff?: boolean }> {
   const headers = { ...init.headers, ...(key && { [POST_KEY_HEADER]: key }) };
+  let response: Response | undefined;
   try {
-    return await readSubmissionAnswer(await fetch(endpoint, { method: 'POST', ...init, headers }));
+    response = await fetch(endpoint, { method: 'POST', ...init, headers });
+    return await readSubmissionAnswer(response);
   } catch (error) {
     console.error('form could not be sent', error);
-    const message = navigator.onLine ? messages.notAnswered : messages.noConnection;
-    return { status: 0, message, isWaiting: false };
+    const message = isOffline() ? messages.noConnection : messages.notAnswered;
+    // The error page of a proxy is whole.
+    return { status: 0, message, isWaiting: false, isCutOff: !response || response.ok };
   }
 }
+
+export const isOffline = () => !navigator.onLine;

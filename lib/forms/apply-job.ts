@@ -1,6 +1,7 @@
 import { cvProblems } from '../content/forms/cv-problems';
 import { applicationConsent } from '../content/forms/consent';
 import { applicationFields } from '../shared/forms/application';
+import { CONSENT_TIME_FIELD } from '../shared/forms/names';
 import { formSchema } from './form-schema';
 import { problemByName } from './judge-cv';
 import { z } from './zod';
@@ -15,5 +16,6 @@ export const applyJobForm = formSchema(applicationFields).extend({
   resume,
   // An unticked checkbox sends nothing.
   consent: z.literal('on', { error: applicationConsent.missing }),
+  [CONSENT_TIME_FIELD]: z.string().optional(),
 });
 export type ApplyJobForm = z.output<typeof applyJobForm>;

@@ -1,5 +1,5 @@
 import { applyJobForm } from '@/lib/forms/apply-job';
-import { consentGiven, applicationSubmission } from '@/lib/forms/submissions';
+import { consentGiven, consentTime, applicationSubmission } from '@/lib/forms/submissions';
 import { checkCv } from '@/lib/forms/cv';
 import { formHandler } from '@/lib/forms/form-handler';
 
@@ -7,9 +7,9 @@ export const POST = formHandler({
   form: 'apply-job',
   body: 'multipart',
   schema: applyJobForm,
-  async prepare({ resume, ...application }) {
+  async prepare({ resume, consentAt, ...application }) {
     const checked = await checkCv(resume);
     if ('problem' in checked) return { refusedField: 'resume', problem: checked.problem };
-    return applicationSubmission(application, checked.cv, consentGiven(new Date()));
+    return applicationSubmission(application, checked.cv, consentGiven(consentTime(consentAt)));
   },
 });

@@ -1,4 +1,4 @@
-import { CAPTCHA_FIELDS, type FormName, HONEYPOT_FIELD } from '../../shared/forms/names';
+import { CAPTCHA_FIELDS, CONSENT_TIME_FIELD, type FormName, HONEYPOT_FIELD } from '../../shared/forms/names';
 import { outcomeOf } from './accept';
 import type { Outcome, OutboxParts } from './parts';
 import type { SeenKey } from './store';
@@ -6,8 +6,8 @@ import type { SeenKey } from './store';
 /** What a browser posted, and the key that it gave this: the same for each attempt to send the same. */
 export type KeyedPost = { form: FormName; key: string; fields: Record<string, unknown> };
 
-// Of each attempt its own.
-const CHANGING: readonly string[] = [...CAPTCHA_FIELDS, HONEYPOT_FIELD];
+// Of each attempt its own; a time of consent comes only with those that a device has kept.
+const CHANGING: readonly string[] = [...CAPTCHA_FIELDS, HONEYPOT_FIELD, CONSENT_TIME_FIELD];
 
 /** Fingerprints of a key and of what was posted under it, whatever captcha came along. */
 export async function seenKeyOf(parts: Pick<OutboxParts, 'vault'>, post: KeyedPost): Promise<SeenKey> {
