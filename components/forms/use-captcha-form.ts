@@ -12,6 +12,7 @@ import {
 import { type FormFields, textFields } from '@/lib/shared/forms/field';
 import { type FormName, isTracedForm } from '@/lib/shared/forms/names';
 import type { SentJob } from '@/lib/forms/sent';
+import { hasKept } from './kept/kept-flag';
 import { checkBySchema, loadCheck, type LoadSchema } from './check-by-schema';
 import { takeFilledIn } from './filled-in';
 import { useCaptcha } from './use-captcha';
@@ -67,7 +68,10 @@ export function useCaptchaForm<T extends FieldValues & { captchaText: string }>(
   const submission = useSubmission({
     ...{ form, captcha, honeypot, endpoint, body },
     sent: isTracedForm(name) ? { form: name, job } : null,
-    onSent: draft.drop,
+    onSent: () => {
+      draft.drop();
+      if (job && hasKept()) loadKeeping?.().then(({ dropRefused }) => dropRefused(job.id), no);
+    },
     keep:
       job &&
       loadKeeping &&
