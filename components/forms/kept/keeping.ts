@@ -11,8 +11,12 @@ type Unsent = { key: string; job: SentJob; values: Record<string, unknown> };
 
 const OF_AN_ATTEMPT: readonly string[] = CAPTCHA_FIELDS;
 
+let isPrepared = false;
+
 /** Loads what keeping takes while there is a connection: without one neither scripts nor a service worker are to be had. */
 export function prepareKeeping(): void {
+  if (isPrepared) return;
+  isPrepared = true;
   void loadKeptPanel();
   if (!hasSync()) return;
   navigator.serviceWorker

@@ -103,7 +103,7 @@ async function sendAllKept(): Promise<void> {
 
 async function leave(): Promise<void> {
   await deleteAll();
-  // Applications may wait for it to send them.
-  if ((await readKept()).every(({ outcome }) => outcome.kind !== 'waiting'))
-    await self.registration.unregister();
+  // Applications may wait for it to send them; where nothing can be kept, none does.
+  const kept = await readKept().catch(() => []);
+  if (kept.every(({ outcome }) => outcome.kind !== 'waiting')) await self.registration.unregister();
 }
