@@ -1,3 +1,4 @@
+import { KeptOnDemand } from '@/components/forms/kept/kept-on-demand';
 import { SentOnDemand } from '@/components/forms/sent/sent-on-demand';
 import { BackToTop } from '@/components/sections/back-to-top';
 import { Clients } from '@/components/sections/clients';
@@ -43,6 +44,9 @@ export default async function HomePage() {
       <SentOnDemand
         promises={{ enquiryReply: claims.enquiryReply, freeConsultation: claims.freeConsultation }}
       />
+      <div className="page-width kept-place">
+        <KeptOnDemand />
+      </div>
       <Hero
         categories={categories ?? []}
         locations={locations ?? []}

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { applicationLabels } from '@/lib/content/forms/application';
 import { applicationConsent } from '@/lib/content/forms/consent';
@@ -16,6 +16,7 @@ import { ConsentField } from './consent-field';
 import { CvField } from './cv-field';
 import { Fields } from './fields';
 import { FormFrame } from './form-frame';
+import { KeptOnDemand } from './kept/kept-on-demand';
 import { questionFields } from './question-fields';
 import type { ServerParts } from './server-parts';
 import { AppliedBefore } from './sent/applied-before';
@@ -54,7 +55,9 @@ export function ApplyForm({ job, asksPay, questions = [], parts }: ApplyFormProp
     job,
     endpoint: handlers.applyJob,
     body: 'multipart',
+    loadKeeping: () => import('./kept/keeping'),
   });
+  const [isKept, setKept] = useState(false);
   const { errorOf, isRestored } = captchaForm;
   const { control, register, setValue } = captchaForm.form;
   const resume = useController({ control, name: 'resume' });
@@ -66,31 +69,35 @@ export function ApplyForm({ job, asksPay, questions = [], parts }: ApplyFormProp
   return (
     <>
       <AppliedBefore jobId={job.id} />
-      <FormFrame of={captchaForm} submitLabel={applyPage.submit} parts={parts}>
-        <CvField
-          name="resume"
-          onChoose={(file) => {
-            resume.field.onChange(file);
-            filling.take(file);
-          }}
-          onTouch={filling.getReady}
-          filledIn={filling.filledIn}
-          error={errorOf('resume')}
-          isRestored={isRestored}
-        />
-        <Fields
-          of={captchaForm}
-          fields={fields}
-          labels={{ ...applicationLabels, ...asked.labels }}
-          wide={Object.keys(asked.fields)}
-          notes={filling.notes}
-        />
-        <ConsentField
-          label={applicationConsent.label}
-          input={register('consent')}
-          error={errorOf('consent')}
-        />
-      </FormFrame>
+      <KeptOnDemand jobId={job.id} onWaiting={setKept} />
+      {/* It keeps what was typed for a visitor who deletes the kept application. */}
+      <div hidden={isKept}>
+        <FormFrame of={captchaForm} submitLabel={applyPage.submit} parts={parts}>
+          <CvField
+            name="resume"
+            onChoose={(file) => {
+              resume.field.onChange(file);
+              filling.take(file);
+            }}
+            onTouch={filling.getReady}
+            filledIn={filling.filledIn}
+            error={errorOf('resume')}
+            isRestored={isRestored}
+          />
+          <Fields
+            of={captchaForm}
+            fields={fields}
+            labels={{ ...applicationLabels, ...asked.labels }}
+            wide={Object.keys(asked.fields)}
+            notes={filling.notes}
+          />
+          <ConsentField
+            label={applicationConsent.label}
+            input={register('consent')}
+            error={errorOf('consent')}
+          />
+        </FormFrame>
+      </div>
     </>
   );
 }

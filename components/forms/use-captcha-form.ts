@@ -12,11 +12,12 @@ import {
 import { type FormFields, textFields } from '@/lib/shared/forms/field';
 import { type FormName, isTracedForm } from '@/lib/shared/forms/names';
 import type { SentJob } from '@/lib/forms/sent';
+import { hasKept } from './kept/kept-flag';
 import { checkBySchema, loadCheck, type LoadSchema } from './check-by-schema';
 import { takeFilledIn } from './filled-in';
 import { useCaptcha } from './use-captcha';
 import { useDraft } from './use-draft';
-import { type SubmissionBody, useSubmission } from './use-submission';
+import { isOffline, type SubmissionBody, useSubmission } from './use-submission';
 
 type CaptchaFormOptions<T extends FieldValues & { captchaText: string }> = {
   name: FormName;
@@ -32,6 +33,8 @@ type CaptchaFormOptions<T extends FieldValues & { captchaText: string }> = {
   about?: string;
   /** The job of an application. */
   job?: SentJob;
+  /** Loads what keeps an application on the device when it cannot be sent. */
+  loadKeeping?: () => Promise<typeof import('./kept/keeping')>;
 };
 
 export type CaptchaForm<T extends FieldValues & { captchaText: string }> = ReturnType<
@@ -42,7 +45,7 @@ export type CaptchaForm<T extends FieldValues & { captchaText: string }> = Retur
 export function useCaptchaForm<T extends FieldValues & { captchaText: string }>(
   options: CaptchaFormOptions<T>,
 ) {
-  const { name, fields, endpoint, body, about, job } = options;
+  const { name, fields, endpoint, body, about, job, loadKeeping } = options;
   const initial = emptyTexts(fields);
   const form = useForm<T, unknown, T>({
     resolver: checkBySchema(options.loadSchema),
@@ -50,10 +53,10 @@ export function useCaptchaForm<T extends FieldValues & { captchaText: string }>(
     // The error summary takes the focus instead.
     shouldFocusError: false,
   });
+  const captchaText = 'captchaText' as Path<T>;
   // Satisfies the schema; the server only looks at the proof.
-  const captcha = useCaptcha(name, () =>
-    form.setValue('captchaText' as Path<T>, 'proved' as PathValue<T, Path<T>>, { shouldValidate: true }),
-  );
+  const proved = 'proved' as PathValue<T, Path<T>>;
+  const captcha = useCaptcha(name, () => form.setValue(captchaText, proved, { shouldValidate: true }));
   const honeypot = useRef<HTMLInputElement>(null);
   const typed = typedFields(fields);
   const draft = useDraft({
@@ -65,22 +68,37 @@ export function useCaptchaForm<T extends FieldValues & { captchaText: string }>(
   const submission = useSubmission({
     ...{ form, captcha, honeypot, endpoint, body },
     sent: isTracedForm(name) ? { form: name, job } : null,
-    onSent: draft.drop,
+    onSent: () => {
+      draft.drop();
+      if (job && hasKept()) loadKeeping?.().then(({ dropRefused }) => dropRefused(job.id), no);
+    },
+    keep:
+      job &&
+      loadKeeping &&
+      ((values, key) =>
+        loadKeeping().then(({ keepApplication }) => keepApplication({ key, job, values }), no)),
   });
   const { problem, attempt } = submission;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     takeFilledIn(event.currentTarget.elements, form, typed);
+    // A picture cannot be had; see useSubmission.
+    if (loadKeeping && isOffline() && !form.getValues(captchaText)) form.setValue(captchaText, proved);
     return submission.submit(event);
   };
   const { errors } = form.formState;
   const mistakes = listMistakes(errors, [...Object.keys(fields), 'captchaText']);
   const errorOf = (field: keyof T & string) => mistakes.find((mistake) => mistake.field === field)?.message;
-  /** Preloads the schema when the visitor focuses the form, so that sending it waits for nothing. */
-  const getReady = () => void loadCheck(options.loadSchema);
+  /** Preloads what sending or keeping it takes when the visitor focuses the form, so that it waits for nothing. */
+  const getReady = () => {
+    void loadCheck(options.loadSchema);
+    loadKeeping?.().then(({ prepareKeeping }) => prepareKeeping(), no);
+  };
   const summary = { problem, mistakes, attempt };
   const { isRestored } = draft;
   return { form, endpoint, submit, captcha, honeypot, errorOf, getReady, summary, isRestored };
 }
+
+const no = () => false;
 
 function emptyTexts(fields: FormFields): Record<string, string> {
   return Object.fromEntries(textFields(fields).map(([name]) => [name, '']));

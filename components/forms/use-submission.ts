@@ -3,7 +3,7 @@
 import { type RefObject, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { messages } from '@/lib/content/messages';
-import { HONEYPOT_FIELD, type TracedForm } from '@/lib/shared/forms/names';
+import { HONEYPOT_FIELD, POST_KEY_HEADER, type TracedForm } from '@/lib/shared/forms/names';
 import { routes } from '@/lib/shared/routes';
 import { type ReadAnswer, readSubmissionAnswer } from '@/lib/forms/handler-responses';
 import { addSent, type SentJob } from '@/lib/forms/sent';
@@ -12,6 +12,7 @@ import { showToast } from '../ui/toast';
 import { useNavigate } from '../ui/use-navigate';
 import { loadSentPanel } from './sent/load-sent-panel';
 import type { Captcha } from './use-captcha';
+import { usePostKey } from './use-post-key';
 
 type WithCaptcha = FieldValues & { captchaText: string };
 
@@ -26,6 +27,8 @@ type Submission<T extends WithCaptcha> = {
   /** What the tab remembers of the form when it has been accepted; null for nothing. */
   sent: { form: TracedForm; job?: SentJob } | null;
   onSent: () => void;
+  /** Keeps on the device what could not be sent under this key; false where that cannot be. Without it, nothing is kept. */
+  keep?: (values: Record<string, unknown>, key: string) => Promise<boolean>;
 };
 
 /** The encoding that the handler expects. */
@@ -43,14 +46,18 @@ export function useSubmission<T extends WithCaptcha>({
   body,
   sent,
   onSent,
+  keep,
 }: Submission<T>) {
   const navigate = useNavigate();
+  const keyOf = usePostKey();
   const [problem, setProblem] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
 
   async function send(values: T) {
     setProblem(null);
-    if (!(await captcha.mayMatch(values.captchaText))) {
+    // A kept application is sent with a proof of work in the captcha's place.
+    const isChecked = !(keep && isOffline());
+    if (isChecked && !(await captcha.mayMatch(values.captchaText))) {
       showToast(messages.captchaMismatch);
       form.setError('captchaText' as Path<T>, { message: messages.captchaMismatch });
       setAttempt((count) => count + 1);
@@ -63,8 +70,9 @@ export function useSubmission<T extends WithCaptcha>({
       [HONEYPOT_FIELD]: honeypot.current?.value ?? '',
     });
     if (sent) loadSentPanel();
-    const sending = posted().then((fields) => post(endpoint, encode(fields, body)));
-    const { isWaiting, ...answer } = await withLoader(sending);
+    const key = keyOf(values);
+    const sending = posted().then((fields) => post(endpoint, encode(fields, body), key));
+    const { isWaiting, isCutOff, ...answer } = await withLoader(sending);
     if (answer.status === 1) {
       onSent();
       if (sent) addSent({ ...sent, isWaiting, reference: answer.reference, statusPath: answer.statusPath });
@@ -74,6 +82,7 @@ export function useSubmission<T extends WithCaptcha>({
       window.scrollTo(0, 0);
       return;
     }
+    if (isCutOff && key && (await keep?.(values, key))) return onSent();
     showToast(answer.message);
     const errors = Object.entries(answer.errors ?? {}).filter(([name]) => name in form.getValues());
     for (const [name, [message]] of errors) form.setError(name as Path<T>, { message });
@@ -101,12 +110,23 @@ function encode(values: Record<string, unknown>, body: SubmissionBody): RequestI
   return { body: form };
 }
 
-async function post(endpoint: string, init: RequestInit): Promise<ReadAnswer> {
+/** `isCutOff`: there was no answer, or not a whole one. */
+async function post(
+  endpoint: string,
+  init: RequestInit,
+  key: string | undefined,
+): Promise<ReadAnswer & { isCutOff?: boolean }> {
+  const headers = { ...init.headers, ...(key && { [POST_KEY_HEADER]: key }) };
+  let response: Response | undefined;
   try {
-    return await readSubmissionAnswer(await fetch(endpoint, { method: 'POST', ...init }));
+    response = await fetch(endpoint, { method: 'POST', ...init, headers });
+    return await readSubmissionAnswer(response);
   } catch (error) {
     console.error('form could not be sent', error);
-    const message = navigator.onLine ? messages.notAnswered : messages.noConnection;
-    return { status: 0, message, isWaiting: false };
+    const message = isOffline() ? messages.noConnection : messages.notAnswered;
+    // The error page of a proxy is whole.
+    return { status: 0, message, isWaiting: false, isCutOff: !response || response.ok };
   }
 }
+
+export const isOffline = () => !navigator.onLine;

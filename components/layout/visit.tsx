@@ -4,15 +4,17 @@ import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect, useLayoutEffect } from 'react';
 import { LoadingOverlay } from '../ui/loading-overlay';
 import { ToastHost } from '../ui/toast-host';
+import { hasKept } from '../forms/kept/kept-flag';
 import { followNavigations, pageShown } from '../ui/navigation-loader';
 
 /**
- * What accompanies a visit across pages: campaign, toasts and the loader. One component, because each would be
+ * What accompanies a visit across pages: campaign, kept applications, toasts and the loader. One component, because each would be
  * serialised into every page.
  */
 export function Visit() {
   useCampaign();
   useNavigationLoader();
+  useKeptApplications();
   return (
     <>
       <ToastHost />
@@ -28,6 +30,17 @@ function useCampaign(): void {
     if (!/[?&](utm_|source=)/.test(search + document.referrer)) return;
     import('@/lib/forms/campaign').then(
       ({ keepCampaign }) => keepCampaign(search),
+      () => {},
+    );
+  }, []);
+}
+
+/** Sends what could not be sent on an earlier visit. Few devices keep anything, so what does that is loaded only then. */
+function useKeptApplications(): void {
+  useEffect(() => {
+    if (!hasKept()) return;
+    import('../forms/kept/at-visit').then(
+      ({ lookAfterKept }) => lookAfterKept(),
       () => {},
     );
   }, []);

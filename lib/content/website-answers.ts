@@ -23,6 +23,9 @@ export const formAnswers = {
   wrongType: (expected: string) => `This form must be sent as ${expected}.`,
   tooLong: 'This is too long. Shorten your text and send again.',
   cvTooLarge: 'The CV must be smaller than 5 MB.',
+  wrongKey: 'The Idempotency-Key must be a UUID.',
+  otherContent:
+    'Something else has been sent under the same number before. What you typed is still here: please send it again.',
   unreadable: 'The form could not be read. Please try again.',
 };
 

@@ -2,6 +2,7 @@ import { cvProblems } from '../content/forms/cv-problems';
 import { applicationConsent } from '../content/forms/consent';
 import { answerFields } from '../shared/forms/answers';
 import { applicationFields } from '../shared/forms/application';
+import { CONSENT_TIME_FIELD } from '../shared/forms/names';
 import { formSchema } from './form-schema';
 import { problemByName } from './judge-cv';
 import { z } from './zod';
@@ -16,5 +17,6 @@ export const applyJobForm = formSchema({ ...applicationFields, ...answerFields }
   resume,
   // An unticked checkbox sends nothing.
   consent: z.literal('on', { error: applicationConsent.missing }),
+  [CONSENT_TIME_FIELD]: z.string().optional(),
 });
 export type ApplyJobForm = z.output<typeof applyJobForm>;

@@ -226,6 +226,53 @@ test('a double click is one submission', async () => {
   expect(upstream.requests()).toHaveLength(1);
 });
 
+describe('a form that a browser gave a key', () => {
+  const key = '0b7ad0a3-53b0-4a2a-9a0e-3c1f6f6d5c11';
+  const post = async (idempotencyKey: string, change: object = {}) => {
+    const { token } = await issueChallenge('contact-enquiry', pictureOf('aBc123'));
+    const fields = { name: 'Asha', captchaText: 'aBc123', captchaToken: token, ...change };
+    const headers = { 'content-type': 'application/json', 'idempotency-key': idempotencyKey };
+    const request = new Request('http://localhost/x', {
+      method: 'POST',
+      body: JSON.stringify(fields),
+      headers,
+    });
+    const response = await POST(request);
+    return { status: response.status, body: await response.json() };
+  };
+
+  test('is answered as the first time when it is sent again with a captcha that is used up', async () => {
+    const first = await post(key);
+    expect(first.status).toBe(200);
+    expect(await post(key, { captchaToken: 'used', captchaText: 'x' })).toEqual(first);
+    expect(upstream.requests()).toHaveLength(1);
+  });
+
+  test('is not accepted with another content', async () => {
+    await post(key);
+    expect(await post(key, { name: 'Ravi' })).toEqual({
+      status: 409,
+      body: { status: 0, message: formAnswers.otherContent },
+    });
+    expect(upstream.requests()).toHaveLength(1);
+  });
+
+  test('needs its captcha the first time', async () => {
+    expect((await post(key, { captchaToken: 'used' })).status).toBe(422);
+    expect((await post(key)).status).toBe(200);
+  });
+
+  test.each(['1', '', `${key}0`, 'x'.repeat(300)])('is not read with the key %j', async (wrong) => {
+    expect(await post(wrong)).toEqual({ status: 400, body: { status: 0, message: formAnswers.wrongKey } });
+    expect(upstream.requests()).toEqual([]);
+  });
+
+  test('waits for an outbox that can be read', async () => {
+    writeFileSync(path.join(folder, 'outbox.sqlite'), 'This is no database. '.repeat(500));
+    expect((await post(key)).status).toBe(503);
+  });
+});
+
 test('an outbox that cannot be opened accepts nothing', async () => {
   writeFileSync(path.join(folder, 'outbox.sqlite'), 'This is no database. '.repeat(500));
   const { status, headers, body } = await send();

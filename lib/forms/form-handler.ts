@@ -4,14 +4,15 @@ import type { CaptchaVerdict } from './captcha/challenge';
 import { checkHuman } from './captcha/check-human';
 import { formAnswers } from '../content/website-answers';
 import { messages } from '../content/messages';
-import type { FormName } from '../shared/forms/names';
+import { type FormName, POST_KEY_HEADER } from '../shared/forms/names';
 import { guard, looksLikeBot } from './guard/guard';
 import { log } from '../shared/log';
 import { metrics } from '../shared/monitoring/metrics';
 import type { Submission } from '../upstream/enquiries';
 import { answer, fieldErrors, refused } from './answers';
 import { answerNativePost, isNativePost } from './native-post';
-import { acceptSubmission } from './outbox/current';
+import { acceptSubmission, findRepeatedPost } from './outbox/current';
+import type { KeyedPost } from './outbox/seen-keys';
 import { answerOutcome, notAccepted } from './outcome-answer';
 import { BadBody, readBody } from './read-body';
 
@@ -29,7 +30,7 @@ type FormHandlerOptions<S extends CaptchaSchema> = {
 /** An error that only the server can find, e.g. a CV whose content does not match its name. */
 export type Refusal = { refusedField: string; problem: string };
 
-/** Makes a route handler from a schema and a preparation: guard → body → fields → captcha → preparation → outbox. */
+/** Makes a route handler from a schema and a preparation: guard → body → key → fields → captcha → preparation → outbox. */
 export function formHandler<S extends CaptchaSchema>(options: FormHandlerOptions<S>) {
   return async function POST(request: Request): Promise<Response> {
     try {
@@ -55,6 +56,11 @@ async function handle<S extends CaptchaSchema>(
   // Worded like a validation error: a bot that filled in the hidden field should not learn why.
   if (looksLikeBot(fields)) return refused(formAnswers.refused);
 
+  // Before the captcha, which the first attempt has used up.
+  const post = keyedPost(request, form, fields);
+  const repeated = post && (await answerRepeat(post));
+  if (repeated) return repeated;
+
   const parsed = schema.safeParse(fields);
   if (!parsed.success) return refused(formAnswers.checkFields, fieldErrors(parsed.error));
 
@@ -64,9 +70,31 @@ async function handle<S extends CaptchaSchema>(
   const submission = await prepare(parsed.data);
   if ('refusedField' in submission) return refuseField(submission);
 
-  const outcome = await acceptSubmission(form, submission);
+  const outcome = await acceptSubmission(form, submission, post);
   metrics().submissions.inc({ form, outcome: outcome.kind });
   return answerOutcome(form, outcome);
+}
+
+// So long that nobody meets another's by chance or by guessing.
+const POST_KEY = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** What was posted with its key, where it has one. @throws BadBody for a key that others could have as well */
+function keyedPost(
+  { headers }: Request,
+  form: FormName,
+  fields: Record<string, unknown>,
+): KeyedPost | undefined {
+  const key = headers.get(POST_KEY_HEADER);
+  if (key === null) return undefined;
+  if (!POST_KEY.test(key)) throw new BadBody(400, formAnswers.wrongKey);
+  return { form, key: key.toLowerCase(), fields };
+}
+
+/** The first attempt's answer again; null where there was none. */
+async function answerRepeat(post: KeyedPost): Promise<Response | null> {
+  const outcome = await findRepeatedPost(post);
+  if (outcome === 'other') return answer(409, { status: 0, message: formAnswers.otherContent });
+  return outcome && answerOutcome(post.form, outcome);
 }
 
 async function refuseCaptcha(

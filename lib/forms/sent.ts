@@ -37,9 +37,9 @@ export function sentForms(): SentForm[] {
 }
 
 /** What is sent twice within minutes is accepted once, under one reference, and kept once. */
-export function addSent(form: Omit<SentForm, 'at' | 'isOpen'>): void {
+export function addSent(form: Omit<SentForm, 'at' | 'isOpen'> & { at?: string }): void {
   const others = sentForms().filter(({ reference }) => !reference || reference !== form.reference);
-  store([{ ...form, at: new Date().toISOString(), isOpen: true }, ...others].slice(0, MAX_SENT));
+  store([{ ...form, at: form.at ?? new Date().toISOString(), isOpen: true }, ...others].slice(0, MAX_SENT));
 }
 
 /** The visitor has seen them: they are kept only to say that a job was applied for. */

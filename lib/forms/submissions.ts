@@ -59,6 +59,17 @@ export function businessSubmission(enquiry: BusinessEnquiryForm): Submission {
   return contactSubmission({ name, email, ...businessEnquiryText(enquiry) });
 }
 
+const MAX_KEPT_MS = 31 * 24 * 60 * 60_000;
+
+/**
+ * When an application's sender consented: as their device says, which has kept the application since, or else now. A
+ * clock that is wrong is no reason to refuse it.
+ */
+export function consentTime(told: string | undefined, now = new Date()): Date {
+  const at = Date.parse(told ?? '');
+  return at <= now.getTime() && at >= now.getTime() - MAX_KEPT_MS ? new Date(at) : now;
+}
+
 type ConsentStamps = Record<'consent' | 'consent_at' | 'consent_language', string>;
 
 /** An application's consent under the contract's names: to which wording, when, and in which language. */

@@ -1,5 +1,5 @@
 import { applyJobForm } from '@/lib/forms/apply-job';
-import { consentGiven, applicationSubmission } from '@/lib/forms/submissions';
+import { consentGiven, consentTime, applicationSubmission } from '@/lib/forms/submissions';
 import { checkCv } from '@/lib/forms/cv';
 import { askedQuestions } from '@/lib/forms/asked-questions';
 import { formHandler } from '@/lib/forms/form-handler';
@@ -13,11 +13,12 @@ export const POST = formHandler({
   form: 'apply-job',
   body: 'multipart',
   schema: applyJobForm,
-  async prepare({ resume, ...application }) {
+  async prepare({ resume, consentAt, ...application }) {
     const checked = await checkCv(resume);
     if ('problem' in checked) return { refusedField: 'resume', problem: checked.problem };
     const isTracked = (await orNullWithin(offers('application-status'), MAX_WAIT_MS)) ?? false;
     const asked = await askedQuestions(application);
-    return applicationSubmission(application, checked.cv, consentGiven(new Date()), isTracked, asked);
+    const consent = consentGiven(consentTime(consentAt));
+    return applicationSubmission(application, checked.cv, consent, isTracked, asked);
   },
 });

@@ -1,12 +1,15 @@
 /// <reference lib="webworker" />
 import { type InstallEvent, NetworkFirst, type RequestRule } from 'serwist';
 import { routes } from '@/lib/shared/routes';
+import { readKept } from '../../forms/kept/kept-store';
+import { sendKept } from '../../forms/kept/send-kept';
+import { SYNC_TAG } from '../../forms/kept/sync';
 import type { KeepMessage } from '../keep-readable';
 import { deleteAll, findAsset, keepOnly, keptPaths, MATCH, PAGES, renewAll, updateAssets } from './copies';
 
 /*
  * The service worker, bundled as /sw.js (bin/bundle-worker.ts): makes saved jobs and their list readable without a
- * connection. Requests for anything else it leaves to the browser.
+ * connection, and sends applications that the device keeps. Requests for anything else it leaves to the browser.
  */
 
 declare const self: ServiceWorkerGlobalScope;
@@ -86,7 +89,21 @@ function mayBeKept(path: string): boolean {
   return kept ? kept.has(path) : path === routes.saved() || path.startsWith('/job-details/');
 }
 
+// The type is of this program, as TypeScript has none.
+type SyncEvent = ExtendableEvent & { tag: string };
+
+self.addEventListener('sync' as 'message', (event) => {
+  if ((event as unknown as SyncEvent).tag === SYNC_TAG) event.waitUntil(sendAllKept());
+});
+
+/** @throws Error while something waits, so that the browser asks again */
+async function sendAllKept(): Promise<void> {
+  if (!(await sendKept())) throw new Error('an application still waits');
+}
+
 async function leave(): Promise<void> {
   await deleteAll();
-  await self.registration.unregister();
+  // Applications may wait for it to send them; where nothing can be kept, none does.
+  const kept = await readKept().catch(() => []);
+  if (kept.every(({ outcome }) => outcome.kind !== 'waiting')) await self.registration.unregister();
 }

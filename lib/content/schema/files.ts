@@ -34,6 +34,7 @@ import * as formMistakes from '../forms/mistakes';
 import * as formNotices from '../forms/notices';
 import * as notWorking from '../forms/not-working';
 import * as formParts from '../forms/parts';
+import * as kept from '../forms/kept';
 import * as sent from '../forms/sent';
 import * as homeFile from '../home';
 import * as identityFile from '../identity';
@@ -104,6 +105,7 @@ export const modules: Record<string, object> = {
   'forms/notices.ts': formNotices,
   'forms/not-working.ts': notWorking,
   'forms/parts.ts': formParts,
+  'forms/kept.ts': kept,
   'forms/sent.ts': sent,
   'home.ts': homeFile,
   // What else it exports is made of this.

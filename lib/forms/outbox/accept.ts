@@ -6,19 +6,32 @@ import type { Outcome, OutboxParts } from './parts';
 import { encodeSubmission, fingerprintSubmission } from './payload';
 import { attemptMayHaveArrived, describeFailure, logOutboxFailure } from './problems';
 import { statusTokenOf } from './status-token';
-import type { Recent } from './store';
+import type { Recent, SeenKey } from './store';
 import { randomBytes } from 'node:crypto';
 
 /**
  * Stores a submission, then tries to deliver it. One with the same content that was accepted less than ten minutes ago,
- * or is being delivered, counts as the same submission and gets its outcome. Never throws.
+ * or is being delivered, counts as the same submission and gets its outcome. `seen`: the key that the browser gave it.
+ * Never throws.
  */
-export async function accept(parts: OutboxParts, form: string, submission: Submission): Promise<Outcome> {
+export async function accept(
+  parts: OutboxParts,
+  form: string,
+  submission: Submission,
+  seen?: SeenKey,
+): Promise<Outcome> {
   const hash = fingerprintSubmission(parts.vault, form, submission);
   const first = parts.inFlight.get(hash);
-  if (first) return first;
-  const outcome = acceptFirst(parts, form, submission, hash).finally(() => parts.inFlight.delete(hash));
-  parts.inFlight.set(hash, outcome);
+  if (first) {
+    const outcome = await first;
+    // Once more for its own key, which the first does not have.
+    return seen && 'reference' in outcome ? acceptFirst(parts, form, submission, hash, seen) : outcome;
+  }
+  const names = [hash, ...(seen ? [seen.key] : [])];
+  const outcome = acceptFirst(parts, form, submission, hash, seen).finally(() =>
+    names.forEach((name) => parts.inFlight.delete(name)),
+  );
+  names.forEach((name) => parts.inFlight.set(name, outcome));
   return outcome;
 }
 
@@ -27,6 +40,7 @@ async function acceptFirst(
   form: string,
   submission: Submission,
   hash: string,
+  seen?: SeenKey,
 ): Promise<Outcome> {
   const id = randomUUID();
   const reference = randomReference();
@@ -34,12 +48,15 @@ async function acceptFirst(
   const sent = isTracked ? withStatusToken(submission, statusTokenOf(parts.vault, id)) : submission;
   try {
     const repeated = parts.store.recent(hash, parts.now());
-    if (repeated) return tracked(parts, isTracked, repeated.id, outcomeOf(parts, repeated));
+    if (repeated) {
+      if (seen) await parts.write(() => parts.store.noteKey(seen, repeated, parts.now()));
+      return tracked(parts, isTracked, repeated.id, outcomeOf(parts, repeated));
+    }
     await parts.checkRoom();
     const payload = parts.vault.seal(encodeSubmission(sent), `${id} payload`);
     // Leased, so that the background worker leaves it alone until this delivery must have ended.
     const now = parts.now();
-    const entry = { id, reference, form, payload, hash };
+    const entry = { id, reference, form, payload, hash, seen };
     const earlier = await parts.write(() => parts.store.add(entry, now, now + parts.leaseMs));
     if (earlier) return tracked(parts, isTracked, earlier.id, outcomeOf(parts, earlier));
   } catch (error) {
@@ -109,7 +126,11 @@ async function recordOutcome(
   }
 }
 
-function outcomeOf({ vault }: OutboxParts, { id, reference, outcome }: Recent): Outcome {
+/** What was said of an earlier submission. */
+export function outcomeOf(
+  { vault }: Pick<OutboxParts, 'vault'>,
+  { id, reference, outcome }: Pick<Recent, 'id' | 'reference' | 'outcome'>,
+): Outcome {
   if (!outcome) return { kind: 'waiting', reference };
   return { kind: 'delivered', message: vault.open(outcome, `${id} outcome`).toString(), reference };
 }

@@ -13,6 +13,7 @@ import { openOutbox, type Outbox, type OutboxState } from './open-outbox';
 import type { Outcome } from './parts';
 import { logOutboxFailure } from './problems';
 import { keepRedelivering } from './redeliver';
+import type { KeyedPost } from './seen-keys';
 
 declare module '../../shared/process-wide' {
   interface ProcessWide {
@@ -53,10 +54,24 @@ function openAfterRestart(): Outbox {
   }
 }
 
-/** Stores a validated submission and delivers it, now or later. Never throws. */
-export async function acceptSubmission(form: string, submission: Submission): Promise<Outcome> {
+/** Stores a validated submission and delivers it, now or later. `post`: where the browser gave it a key. Never throws. */
+export async function acceptSubmission(
+  form: string,
+  submission: Submission,
+  post?: KeyedPost,
+): Promise<Outcome> {
   try {
-    return await outbox().accept(form, submission);
+    return await outbox().accept(form, submission, post);
+  } catch (error) {
+    logOutboxFailure('outbox-unavailable', error);
+    return { kind: 'unavailable' };
+  }
+}
+
+/** What became of an earlier post with the same key, if there was one: see `findRepeat` in seen-keys.ts. Never throws. */
+export async function findRepeatedPost(post: KeyedPost): Promise<Outcome | 'other' | null> {
+  try {
+    return await outbox().findRepeat(post);
   } catch (error) {
     logOutboxFailure('outbox-unavailable', error);
     return { kind: 'unavailable' };

@@ -32,6 +32,22 @@ CREATE INDEX IF NOT EXISTS recent_at ON recent (at);
 PRAGMA user_version = ${VERSION};
 `;
 
+/**
+ * The keys that browsers gave their submissions, as fingerprints, beyond the delivery. Earlier releases lack the table and
+ * can do without it, so the version stays and a rollback works.
+ */
+const SEEN_KEYS = `
+CREATE TABLE IF NOT EXISTS seen_keys (
+  key TEXT PRIMARY KEY,
+  content TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  id TEXT NOT NULL,
+  reference TEXT NOT NULL
+) STRICT;
+CREATE INDEX IF NOT EXISTS seen_keys_at ON seen_keys (at);
+CREATE INDEX IF NOT EXISTS seen_keys_id ON seen_keys (id);
+`;
+
 /** Opens (or creates) the outbox's file, readable by its owner only. @throws Error when it cannot be used */
 export function openDatabase(file: string): Database.Database {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
@@ -50,6 +66,7 @@ export function openDatabase(file: string): Database.Database {
     if (version > VERSION) throw new Error(`${file} was made by a newer version of this website`);
     if (version < VERSION) db.exec(`BEGIN IMMEDIATE; ${SCHEMA} COMMIT;`);
     addMayRepeat(db);
+    db.exec(SEEN_KEYS);
     return db;
   } catch (error) {
     db.close();

@@ -8,6 +8,7 @@ import type { OutboxParts } from './parts';
 import { outboxFile, outboxVault } from './folder';
 import type { Submission } from '../../upstream/enquiries';
 import { redeliver } from './redeliver';
+import { findRepeat, type KeyedPost, seenKeyOf } from './seen-keys';
 import { idOfStatusToken } from './status-token';
 import { createStore } from './store';
 
@@ -60,7 +61,10 @@ export function openOutbox({ dataDir, key, freeBytes = freeBytesOf, ...overrides
     return monotonicNow - oldestSeen.since;
   };
   return {
-    accept: (form: string, submission: Submission) => accept(parts, form, submission),
+    accept: async (form: string, submission: Submission, post?: KeyedPost) =>
+      accept(parts, form, submission, post && (await seenKeyOf(parts, post))),
+    /** What became of an earlier post with the same key. @throws Error when the outbox cannot be read */
+    findRepeat: (post: KeyedPost) => findRepeat(parts, post),
     redeliver: () => redeliver(parts),
     /** Makes what an earlier process left due at once. */
     takeOver: () => store.takeOver(parts.now()),

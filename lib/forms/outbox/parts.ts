@@ -35,6 +35,6 @@ export type OutboxParts = {
   checkRoom: () => Promise<void>;
   now: () => number;
   random: () => number;
-  /** Submissions whose first delivery is in flight, by fingerprint. */
+  /** Submissions whose first delivery is in flight, by the fingerprints of their content and of their key. */
   inFlight: Map<string, Promise<Outcome>>;
 };

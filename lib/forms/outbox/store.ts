@@ -38,6 +38,12 @@ export type Recent = { hash: string; at: number; id: string; reference: string; 
 /** Submissions with the same content within this time count as one. */
 const REPEAT_WINDOW_MS = 10 * 60_000;
 
+/** Fingerprints of the key that a browser gave a submission, and of what it posted under it. */
+export type SeenKey = { key: string; content: string };
+
+/** Submissions with the same key within this time count as one. */
+const KEY_WINDOW_MS = 31 * 24 * 60 * 60_000;
+
 export type Store = ReturnType<typeof createStore>;
 
 /** The outbox's SQL. Every function is one transaction and throws SqliteError when it cannot be written. */
@@ -53,7 +59,23 @@ export function createStore(db: Database) {
   );
   const findRecent = db.prepare<[string, number], Recent>('SELECT * FROM recent WHERE hash = ? AND at > ?');
   const pruneRecent = db.prepare('DELETE FROM recent WHERE at <= ?');
-  const forget = db.prepare('DELETE FROM recent WHERE id = ?');
+  const forgetContent = db.prepare('DELETE FROM recent WHERE id = ?');
+  const forgetKeys = db.prepare('DELETE FROM seen_keys WHERE id = ?');
+  const forget = (id: string) => {
+    forgetContent.run(id);
+    forgetKeys.run(id);
+  };
+  const insertKey = db.prepare(
+    `INSERT INTO seen_keys (key, content, at, id, reference) VALUES (@key, @content, @now, @id, @reference)
+     ON CONFLICT (key) DO NOTHING`,
+  );
+  const findKey = db.prepare<[string], SeenKey & Omit<Recent, 'hash' | 'at'> & { isUndelivered: number }>(
+    `SELECT key, content, id, reference, (SELECT outcome FROM recent WHERE recent.id = seen_keys.id) AS outcome,
+     EXISTS (SELECT 1 FROM entries WHERE entries.id = seen_keys.id) AS isUndelivered
+     FROM seen_keys WHERE key = ?`,
+  );
+  // What is still undelivered may be asked for as long as it waits.
+  const pruneKeys = db.prepare('DELETE FROM seen_keys WHERE at <= ? AND id NOT IN (SELECT id FROM entries)');
   const setOutcome = db.prepare('UPDATE recent SET outcome = ? WHERE id = ?');
   const deleteUntried = db.prepare('DELETE FROM entries WHERE id = ? AND tries = 1');
   const deleteEntry = db.prepare('DELETE FROM entries WHERE id = ?');
@@ -107,11 +129,14 @@ export function createStore(db: Database) {
     mayHaveArrived: boolean;
     holdOthers: boolean;
   };
-  type NewEntry = Pick<Entry, 'id' | 'reference' | 'form' | 'payload'> & { hash: string };
+  type NewEntry = Pick<Entry, 'id' | 'reference' | 'form' | 'payload'> & { hash: string; seen?: SeenKey };
+  const noteKey = (seen: SeenKey, { id, reference }: Pick<Entry, 'id' | 'reference'>, now: number) =>
+    void insertKey.run({ ...seen, id, reference, now });
   return {
     /** Stores a submission, or returns the earlier one with the same content. Survives a power cut. */
-    add: db.transaction((entry: NewEntry, now: number, leasedUntil: number): Recent | null => {
+    add: db.transaction(({ seen, ...entry }: NewEntry, now: number, leasedUntil: number): Recent | null => {
       const earlier = findRecent.get(entry.hash, now - REPEAT_WINDOW_MS);
+      if (seen) noteKey(seen, earlier ?? entry, now);
       if (earlier) return earlier;
       pruneRecent.run(now - REPEAT_WINDOW_MS);
       insertEntry.run({ ...entry, now, leasedUntil });
@@ -119,6 +144,10 @@ export function createStore(db: Database) {
       return null;
     }).immediate,
     recent: (hash: string, now: number) => findRecent.get(hash, now - REPEAT_WINDOW_MS) ?? null,
+    /** Notes another key of a submission that is stored, or was. */
+    noteKey,
+    /** What became of the submission with this key; null for a new one. */
+    findKey: (key: string) => findKey.get(key) ?? null,
     /** Removes a delivered submission, but keeps its outcome for those that send it again. */
     delivered: db.transaction((id: string, outcome: Buffer) => {
       setOutcome.run(outcome, id);
@@ -131,12 +160,12 @@ export function createStore(db: Database) {
      */
     removeRefused: db.transaction((id: string): boolean => {
       if (deleteUntried.run(id).changes === 0) return false;
-      forget.run(id);
+      forget(id);
       return true;
     }),
     /** Removes a submission without a trace. */
     remove: db.transaction((id: string) => {
-      forget.run(id);
+      forget(id);
       deleteEntry.run(id);
       isJournalDue = true;
     }),
@@ -161,6 +190,7 @@ export function createStore(db: Database) {
     takeOver: (now: number) => takeOver.run(now).changes,
     prune: (now: number) => {
       if (pruneRecent.run(now - REPEAT_WINDOW_MS).changes > 0) isJournalDue = true;
+      pruneKeys.run(now - KEY_WINDOW_MS);
     },
     /** Leaves nothing of what was delivered in the journal, as far as nobody else is reading. */
     clearJournal() {

@@ -17,5 +17,14 @@ export const isTracedForm = (name: unknown): name is TracedForm => tracedForms.s
 /** Honeypot: hidden from people, filled in by bots. */
 export const HONEYPOT_FIELD = 'website';
 
+/** What proves with a form that a person sends it: of each attempt its own. */
+export const CAPTCHA_FIELDS = ['captchaText', 'captchaToken', 'captchaWork'] as const;
+
+/** Header of a posted form: a UUID of the browser's, the same for each attempt to send the same content. */
+export const POST_KEY_HEADER = 'idempotency-key';
+
+/** When the visitor consented (ISO 8601), in an application that their device has kept since. */
+export const CONSENT_TIME_FIELD = 'consentAt';
+
 /** Only a browser without scripts sends it. */
 export const NO_SCRIPTS_FIELD = 'noScripts';

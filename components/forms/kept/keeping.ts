@@ -1,0 +1,50 @@
+import type { SentJob } from '@/lib/forms/sent';
+import { CAPTCHA_FIELDS } from '@/lib/shared/forms/names';
+import { machineRoutes } from '@/lib/shared/routes';
+import { setKept } from './kept-flag';
+import { addKept, deleteKept, readKept } from './kept-store';
+import { loadKeptPanel } from './load-kept-panel';
+import { askForSync, hasSync } from './sync';
+
+/** What the form knows when the line fails. */
+type Unsent = { key: string; job: SentJob; values: Record<string, unknown> };
+
+const OF_AN_ATTEMPT: readonly string[] = CAPTCHA_FIELDS;
+
+let isPrepared = false;
+
+/** Loads what keeping takes while there is a connection: without one neither scripts nor a service worker are to be had. */
+export function prepareKeeping(): void {
+  if (isPrepared) return;
+  isPrepared = true;
+  void loadKeptPanel();
+  if (!hasSync()) return;
+  navigator.serviceWorker
+    .register(machineRoutes.serviceWorker())
+    .catch((error: unknown) => console.warn('applications can be sent only while a page is open', error));
+}
+
+/** Keeps an application on this device and has it sent later. @returns false where the browser keeps nothing */
+export async function keepApplication({ key, job, values }: Unsent): Promise<boolean> {
+  const { resume, ...others } = values;
+  if (!(resume instanceof File)) return false;
+  const typed = Object.entries(others).filter(([name]) => !OF_AN_ATTEMPT.includes(name));
+  const fields = Object.fromEntries(typed.map(([name, value]) => [name, String(value ?? '')]));
+  try {
+    const cv = new Uint8Array(await resume.arrayBuffer());
+    const about = { key, job, fields, cvName: resume.name, at: new Date().toISOString() };
+    await addKept({ ...about, outcome: { kind: 'waiting' } }, cv);
+    setKept(true);
+  } catch (error) {
+    console.warn('the application cannot be kept on this device', error);
+    return false;
+  }
+  await askForSync();
+  return true;
+}
+
+/** What was refused is over once the visitor has sent it anew. */
+export async function dropRefused(jobId: string): Promise<void> {
+  for (const { key, job, outcome } of await readKept())
+    if (job.id === jobId && outcome.kind === 'refused') await deleteKept(key);
+}

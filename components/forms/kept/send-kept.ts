@@ -1,0 +1,94 @@
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
+import { WORK_PREFIX } from '@/lib/forms/captcha/work-token';
+import { type ReadAnswer, readSubmissionAnswer } from '@/lib/forms/handler-responses';
+import { CONSENT_TIME_FIELD, POST_KEY_HEADER } from '@/lib/shared/forms/names';
+import { handlers } from '@/lib/shared/routes';
+import { fetchChallenge } from '../fetch-challenge';
+import { type KeptApplication, type KeptOutcome, noteOutcome, readKept, readKeptCv } from './kept-store';
+
+/*
+ * Sends kept applications, from a page or from the service worker. Whatever happens on the way, each stays kept until the
+ * website has said what became of it, and is sent again under the same key, which makes it one.
+ */
+
+const KEPT_MS = 30 * 24 * 60 * 60_000;
+const LOCK = 'send-kept-applications';
+// For a CV of 5 MB on a slow line.
+const TIMEOUT_MS = 120_000;
+
+/** Sends what waits. @returns whether nothing waits any more. @throws Error where the device's store cannot be read */
+export function sendKept(): Promise<boolean> {
+  // Several pages and the worker may begin at the same time. Without locks, the key alone makes it one.
+  const locks = globalThis.navigator?.locks as LockManager | undefined;
+  return locks ? locks.request(LOCK, sendAll) : sendAll();
+}
+
+async function sendAll(): Promise<boolean> {
+  let isDone = true;
+  for (const application of await readKept()) {
+    const outcome = await nextOutcome(application);
+    if (outcome.kind === 'waiting') isDone = false;
+    if (outcome !== application.outcome) await noteOutcome(application, outcome);
+  }
+  return isDone;
+}
+
+async function nextOutcome(application: KeptApplication): Promise<KeptOutcome> {
+  const { at, outcome } = application;
+  const isOver = outcome.kind === 'sent' || outcome.kind === 'expired';
+  if (!isOver && Date.now() - Date.parse(at) > KEPT_MS) return { kind: 'expired' };
+  if (outcome.kind !== 'waiting') return outcome;
+  try {
+    return await send(application);
+  } catch (error) {
+    console.warn('a kept application could not be sent yet', error);
+    return outcome;
+  }
+}
+
+/** @throws Error without an answer of the website's */
+async function send(application: KeptApplication): Promise<KeptOutcome> {
+  const cv = await readKeptCv(application.key);
+  if (!cv) return application.outcome;
+  const response = await fetch(handlers.applyJob, {
+    method: 'POST',
+    body: formOf(application, cv, await proveWork()),
+    headers: { [POST_KEY_HEADER]: application.key },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  const answer = await readSubmissionAnswer(response);
+  if (answer.status === 1) {
+    const { reference, isWaiting } = answer;
+    return { kind: 'sent', at: new Date().toISOString(), reference, isWaiting };
+  }
+  return isVerdict(response.status, answer)
+    ? { kind: 'refused', reason: answer.message }
+    : application.outcome;
+}
+
+/** In place of the captcha, which nobody is there to read. */
+async function proveWork(): Promise<string> {
+  const given = await fetchChallenge(handlers.proofOfWork('apply-job'));
+  if ('image' in given) throw new Error('a picture came instead of a proof of work');
+  const solution = await solveChallenge({ challenge: given.work, deriveKey });
+  if (!solution) throw new Error('no solution was found');
+  return WORK_PREFIX + btoa(JSON.stringify({ challenge: given.work, solution }));
+}
+
+function formOf({ at, fields, cvName }: KeptApplication, cv: ArrayBuffer, captchaToken: string): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  form.set('resume', new File([cv], cvName));
+  form.set(CONSENT_TIME_FIELD, at);
+  form.set('captchaToken', captchaToken);
+  form.set('captchaText', 'proved');
+  return form;
+}
+
+// Of the application itself, which the same content would meet again; not of the proof, the address or the moment.
+const VERDICTS = [400, 409, 413, 415, 422];
+
+function isVerdict(httpStatus: number, { errors }: ReadAnswer): boolean {
+  return VERDICTS.includes(httpStatus) && !errors?.captchaText;
+}

@@ -1,0 +1,84 @@
+import { connect, createServer, type Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
+
+// After its first, so many of a hundred attempts for the same application are cut as well; so many of other requests.
+const CUT_AGAIN = 50;
+const CUT_OTHERS = 10;
+
+/** What became of the posts of applications. */
+export type Cuts = { passed: number; 'cut in the request': number; 'cut in the answer': number };
+
+/**
+ * A line to a website that breaks at a uniformly random byte of the request or of the answer: each application's first
+ * post always, later ones often. It takes one request for each connection.
+ */
+export async function startCuttingProxy(target: { host: string; port: number }) {
+  const cuts: Cuts = { passed: 0, 'cut in the request': 0, 'cut in the answer': 0 };
+  const seen = new Set<string>();
+
+  function draw(head: string): 'request' | 'answer' | null {
+    const key = /^idempotency-key: (\S+)/im.exec(head)?.[1];
+    const isFirst = key !== undefined && !seen.has(key);
+    if (key) seen.add(key);
+    const isCut = isFirst || Math.random() * 100 < (key ? CUT_AGAIN : CUT_OTHERS);
+    const cut = isCut ? (Math.random() < 0.5 ? 'request' : 'answer') : null;
+    if (key) cuts[cut ? (`cut in the ${cut}` as const) : 'passed'] += 1;
+    return cut;
+  }
+
+  const server = createServer((visitor) => {
+    visitor.on('error', () => visitor.destroy());
+    void readRequest(visitor).then(async (request) => {
+      const cut = draw(request.head);
+      const sent = cut === 'request' ? cutAnywhere(request.bytes) : request.bytes;
+      const answer = await exchange(target, sent, cut === 'request');
+      if (cut === 'answer') visitor.write(cutAnywhere(answer), () => breakOff(visitor));
+      else if (cut) breakOff(visitor);
+      else visitor.end(answer);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { port: (server.address() as AddressInfo).port, cuts, stop: () => void server.close() };
+}
+
+const cutAnywhere = (bytes: Buffer) => bytes.subarray(0, Math.floor(Math.random() * bytes.length));
+
+/** With a reset or in an orderly way, as lines do. */
+function breakOff(socket: Socket): void {
+  if (Math.random() < 0.5) socket.resetAndDestroy();
+  else socket.destroy();
+}
+
+/** A whole request with a Content-Length. */
+function readRequest(socket: Socket): Promise<{ head: string; bytes: Buffer }> {
+  return new Promise((resolve) => {
+    let bytes = Buffer.alloc(0);
+    socket.on('data', (chunk) => {
+      bytes = Buffer.concat([bytes, chunk]);
+      const end = bytes.indexOf('\r\n\r\n');
+      if (end === -1) return;
+      const head = bytes.toString('latin1', 0, end);
+      const length = Number(/^content-length: (\d+)/im.exec(head)?.[1] ?? 0);
+      if (bytes.length >= end + 4 + length) resolve({ head, bytes });
+    });
+  });
+}
+
+/** What the website answers until it closes the connection; nothing if the line breaks after the bytes are sent. */
+function exchange(
+  { port, host }: { host: string; port: number },
+  bytes: Buffer,
+  isCut: boolean,
+): Promise<Buffer> {
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    const website = connect({ port, host }, () => {
+      website.write(bytes, () => {
+        if (isCut) breakOff(website);
+      });
+    });
+    website.on('data', (chunk) => chunks.push(chunk));
+    website.on('error', () => website.destroy());
+    website.on('close', () => resolve(Buffer.concat(chunks)));
+  });
+}

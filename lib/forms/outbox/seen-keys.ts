@@ -1,0 +1,41 @@
+import { CAPTCHA_FIELDS, CONSENT_TIME_FIELD, type FormName, HONEYPOT_FIELD } from '../../shared/forms/names';
+import { outcomeOf } from './accept';
+import type { Outcome, OutboxParts } from './parts';
+import type { SeenKey } from './store';
+
+/** What a browser posted, and the key that it gave this: the same for each attempt to send the same. */
+export type KeyedPost = { form: FormName; key: string; fields: Record<string, unknown> };
+
+// Of each attempt its own; a time of consent comes only with those that a device has kept.
+const CHANGING: readonly string[] = [...CAPTCHA_FIELDS, HONEYPOT_FIELD, CONSENT_TIME_FIELD];
+
+/** Fingerprints of a key and of what was posted under it, whatever captcha came along. */
+export async function seenKeyOf(parts: Pick<OutboxParts, 'vault'>, post: KeyedPost): Promise<SeenKey> {
+  const kept = Object.entries(post.fields)
+    .filter(([name]) => !CHANGING.includes(name))
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  const texts = kept.map(([name, value]) => [name, value instanceof File ? value.name : value]);
+  const files = kept.flatMap(([, value]) => (value instanceof File ? [value] : []));
+  const bytes = await Promise.all(files.map(async (file) => new Uint8Array(await file.arrayBuffer())));
+  const content = parts.vault.fingerprint('posted', post.form, JSON.stringify(texts), ...bytes);
+  return { key: keyName(parts, post), content };
+}
+
+/**
+ * What became of an earlier post with the same key: its outcome; 'other' if that one had another content; null for a new
+ * key. Waits for the one that is being delivered. Later than ten minutes after it, the API's own message is not known any
+ * more, and left empty.
+ * @throws Error when the outbox cannot be read
+ */
+export async function findRepeat(parts: OutboxParts, post: KeyedPost): Promise<Outcome | 'other' | null> {
+  const name = keyName(parts, post);
+  const first = await parts.inFlight.get(name);
+  const seen = parts.store.findKey(name);
+  if (!seen) return first?.kind === 'refused' ? first : null;
+  if (seen.content !== (await seenKeyOf(parts, post)).content) return 'other';
+  if (seen.isUndelivered || seen.outcome) return outcomeOf(parts, seen);
+  return { kind: 'delivered', message: '', reference: seen.reference };
+}
+
+const keyName = ({ vault }: Pick<OutboxParts, 'vault'>, { form, key }: KeyedPost) =>
+  vault.fingerprint('key', form, key);
