@@ -294,7 +294,7 @@ test('the notice says what happens to the data, and the consent is sent with the
   await expect(page).toHaveURL('/');
   const received = inbox('applications').find((row) => row.cv_sha256 === sha256(cv))!;
   expect(received.message).toBe(FIELDS['Message (optional)']);
-  expect(received.consent).toMatch(/passed to the employer.* 23 November 2026/);
+  expect(received.consent).toMatch(/passed to the employer.* 24 November 2026/);
   expect(received.consent_at).toMatch(/^20\d\d-\d\d-\d\dT/);
 });
 

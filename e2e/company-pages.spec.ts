@@ -62,7 +62,7 @@ for (const path of servicePages) {
 test('privacy and terms carry their dates, ages and courts', async ({ page }) => {
   await page.goto('/privacy');
   await expect(page.getByText('Last updated June 18, 2024')).toBeVisible();
-  await expect(page.locator('#your-data')).toContainText('23 November 2026');
+  await expect(page.locator('#your-data')).toContainText('24 November 2026');
   await page.goto('/terms');
   await expect(page.getByText('Last updated June 18, 2024')).toBeVisible();
   const main = page.getByRole('main');

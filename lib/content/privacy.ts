@@ -10,7 +10,7 @@ const yourDataLink = { label: 'See, download, withdraw or erase what we hold', h
 export const privacy: LegalDocument = ownWords('privacy', {
   title: 'Privacy policy',
   lastUpdated: 'June 18, 2024',
-  presentText: '23 November 2026',
+  presentText: '24 November 2026',
   lead: 'What personal data this website collects, why we need it, who receives it, how long we keep it, and how you can see, correct or erase it.',
   sections: [
     {
@@ -191,9 +191,9 @@ export function privacyOf(retentionDays: number | null): LegalDocument {
 export const candidateDataNotice = {
   id: 'your-data',
   heading: 'What happens to the data in your application',
-  dated: '23 November 2026',
+  dated: '24 November 2026',
   paragraphs: [
-    'When you apply for a job here you give us your first and last name, email address, phone number and CV and, if you like, your years of experience, your notice period and a message. We also note which job you chose, when you applied and, if the link you came by names it, which site or campaign led you here. Nothing else is needed, so please leave identity numbers, photographs of yourself and family details out of the CV.',
+    'When you apply for a job here you give us your first and last name, email address, phone number and CV and, if you like, your years of experience, your notice period, what you earn and expect where we ask for it, answers to the employer’s questions and a message. We also note which job you chose, when you applied and, if the link you came by names it, which site or campaign led you here. Nothing else is needed, so please leave identity numbers, photographs of yourself and family details out of the CV.',
     byMatching(
       'We use this data to consider you for the job and to speak with you about it. Our recruiters read it; matching software may help them decide what to read first, and a person makes the decision.',
       'We use this data to consider you for the job and to speak with you about it. Our recruiters read it, and a person makes the decision.',
@@ -203,9 +203,9 @@ export const candidateDataNotice = {
     'Giving this data is your choice. Without it we cannot pass on an application. Nothing in it will ever be used to ask you for money.',
   ],
   bullets: [
-    'To withdraw: tell us through the contact page that you withdraw the application or your consent. We stop using the data and inform any employer who has received it.',
-    'To see or correct it: ask us for a copy or a summary, or send the right details.',
-    'To have it erased: write “Erase my data” with the email address you applied with. We confirm when it is done, or say which part the law makes us keep.',
+    'To withdraw: by the link in your receipt, at “Your data”, or tell us through the contact page. We stop using the data and inform any employer who has received it.',
+    'To see it, or have it erased: at “Your data”, by a link to your mailbox and without asking anybody. What the law makes us keep, we tell you.',
+    'To correct it: send us the right details.',
     `To complain: write to the ${identity.grievance.contact} at ${identity.grievance.email}. If the answer does not settle the matter, you may complain to the Data Protection Board of India.`,
   ],
   link: yourDataLink,

@@ -36,9 +36,9 @@ async function tellSent(): Promise<void> {
   const kept = await readKept();
   for (const { key, job, outcome } of kept) {
     if (outcome.kind !== 'sent') continue;
-    const { at, reference, isWaiting } = outcome;
+    const { at, reference, statusPath, isWaiting } = outcome;
     await deleteKept(key);
-    addSent({ form: 'apply-job', job, at, reference, isWaiting });
+    addSent({ form: 'apply-job', job, at, reference, statusPath, isWaiting });
     showToast(keptWords.sent(job.title, reference), 'success');
   }
   if (kept.every(({ outcome }) => outcome.kind === 'sent')) setKept(false);

@@ -18,7 +18,7 @@ export type KeptApplication = {
 export type KeptOutcome =
   | { kind: 'waiting' }
   /** `isWaiting`: the website has yet to deliver it to the recruitment API. */
-  | { kind: 'sent'; at: string; reference?: string; isWaiting: boolean }
+  | { kind: 'sent'; at: string; reference?: string; statusPath?: string; isWaiting: boolean }
   | { kind: 'refused'; reason: string }
   /** Not sent within 30 days, and deleted. */
   | { kind: 'expired' };

@@ -59,8 +59,8 @@ async function send(application: KeptApplication): Promise<KeptOutcome> {
   });
   const answer = await readSubmissionAnswer(response);
   if (answer.status === 1) {
-    const { reference, isWaiting } = answer;
-    return { kind: 'sent', at: new Date().toISOString(), reference, isWaiting };
+    const { reference, statusPath, isWaiting } = answer;
+    return { kind: 'sent', at: new Date().toISOString(), reference, statusPath, isWaiting };
   }
   return isVerdict(response.status, answer)
     ? { kind: 'refused', reason: answer.message }

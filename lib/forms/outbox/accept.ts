@@ -45,18 +45,19 @@ async function acceptFirst(
   const id = randomUUID();
   const reference = randomReference();
   const { isTracked = false } = submission;
+  const noted = seen && { ...seen, isTracked };
   const sent = isTracked ? withStatusToken(submission, statusTokenOf(parts.vault, id)) : submission;
   try {
     const repeated = parts.store.recent(hash, parts.now());
     if (repeated) {
-      if (seen) await parts.write(() => parts.store.noteKey(seen, repeated, parts.now()));
+      if (noted) await parts.write(() => parts.store.noteKey(noted, repeated, parts.now()));
       return tracked(parts, isTracked, repeated.id, outcomeOf(parts, repeated));
     }
     await parts.checkRoom();
     const payload = parts.vault.seal(encodeSubmission(sent), `${id} payload`);
     // Leased, so that the background worker leaves it alone until this delivery must have ended.
     const now = parts.now();
-    const entry = { id, reference, form, payload, hash, seen };
+    const entry = { id, reference, form, payload, hash, seen: noted };
     const earlier = await parts.write(() => parts.store.add(entry, now, now + parts.leaseMs));
     if (earlier) return tracked(parts, isTracked, earlier.id, outcomeOf(parts, earlier));
   } catch (error) {
@@ -73,7 +74,7 @@ const withStatusToken = (submission: Submission, token: string): Submission => (
 });
 
 /** Adds the token of the sender's link to what became of a submission that was accepted. */
-function tracked({ vault }: OutboxParts, isTracked: boolean, id: string, outcome: Outcome): Outcome {
+export function tracked({ vault }: OutboxParts, isTracked: boolean, id: string, outcome: Outcome): Outcome {
   if (!isTracked || (outcome.kind !== 'delivered' && outcome.kind !== 'waiting')) return outcome;
   return { ...outcome, statusToken: statusTokenOf(vault, id) };
 }

@@ -42,7 +42,8 @@ CREATE TABLE IF NOT EXISTS seen_keys (
   content TEXT NOT NULL,
   at INTEGER NOT NULL,
   id TEXT NOT NULL,
-  reference TEXT NOT NULL
+  reference TEXT NOT NULL,
+  is_tracked INTEGER NOT NULL
 ) STRICT;
 CREATE INDEX IF NOT EXISTS seen_keys_at ON seen_keys (at);
 CREATE INDEX IF NOT EXISTS seen_keys_id ON seen_keys (id);

@@ -43,6 +43,16 @@ test('a key is known for 30 days after delivery, over restarts, whatever captcha
   expect(deliver).toHaveBeenCalledTimes(1);
 });
 
+test('the link to an application’s status comes with each repeat', async () => {
+  const outbox = folder.open({ deliver });
+  const first = await outbox.accept('apply-job', { ...asha, isTracked: true }, postOf('k1'));
+  expect(first).toHaveProperty('statusToken');
+  expect(await outbox.findRepeat(postOf('k1'))).toEqual(first);
+  folder.clock.now += DAY_MS;
+  await outbox.redeliver();
+  expect(await outbox.findRepeat(postOf('k1'))).toEqual({ ...first, message: '' });
+});
+
 test('a key is forgotten after 31 days, but not while its submission waits', async () => {
   deliver.mockRejectedValue(outage);
   const outbox = folder.open({ deliver });
@@ -112,6 +122,7 @@ test('neither the key nor what was posted can be read in the file', async () => 
     {
       key: expect.stringMatching(/^[\da-f]{64}$/),
       content: expect.stringMatching(/^[\da-f]{64}$/),
+      is_tracked: 0,
       at: folder.clock.now,
       id: expect.any(String),
       reference: expect.stringMatching(/^[2-9A-Z]{8}$/),

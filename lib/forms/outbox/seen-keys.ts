@@ -1,5 +1,5 @@
 import { CAPTCHA_FIELDS, CONSENT_TIME_FIELD, type FormName, HONEYPOT_FIELD } from '../../shared/forms/names';
-import { outcomeOf } from './accept';
+import { outcomeOf, tracked } from './accept';
 import type { Outcome, OutboxParts } from './parts';
 import type { SeenKey } from './store';
 
@@ -33,8 +33,11 @@ export async function findRepeat(parts: OutboxParts, post: KeyedPost): Promise<O
   const seen = parts.store.findKey(name);
   if (!seen) return first?.kind === 'refused' ? first : null;
   if (seen.content !== (await seenKeyOf(parts, post)).content) return 'other';
-  if (seen.isUndelivered || seen.outcome) return outcomeOf(parts, seen);
-  return { kind: 'delivered', message: '', reference: seen.reference };
+  const outcome: Outcome =
+    seen.isUndelivered || seen.outcome
+      ? outcomeOf(parts, seen)
+      : { kind: 'delivered', message: '', reference: seen.reference };
+  return tracked(parts, seen.isTracked === 1, seen.id, outcome);
 }
 
 const keyName = ({ vault }: Pick<OutboxParts, 'vault'>, { form, key }: KeyedPost) =>

@@ -41,6 +41,9 @@ const REPEAT_WINDOW_MS = 10 * 60_000;
 /** Fingerprints of the key that a browser gave a submission, and of what it posted under it. */
 export type SeenKey = { key: string; content: string };
 
+/** The same with whether the form's sender was given a link to its status. */
+export type NotedKey = SeenKey & { isTracked: boolean };
+
 /** Submissions with the same key within this time count as one. */
 const KEY_WINDOW_MS = 31 * 24 * 60 * 60_000;
 
@@ -66,11 +69,15 @@ export function createStore(db: Database) {
     forgetKeys.run(id);
   };
   const insertKey = db.prepare(
-    `INSERT INTO seen_keys (key, content, at, id, reference) VALUES (@key, @content, @now, @id, @reference)
+    `INSERT INTO seen_keys (key, content, at, id, reference, is_tracked)
+     VALUES (@key, @content, @now, @id, @reference, @isTracked)
      ON CONFLICT (key) DO NOTHING`,
   );
-  const findKey = db.prepare<[string], SeenKey & Omit<Recent, 'hash' | 'at'> & { isUndelivered: number }>(
-    `SELECT key, content, id, reference, (SELECT outcome FROM recent WHERE recent.id = seen_keys.id) AS outcome,
+  const findKey = db.prepare<
+    [string],
+    SeenKey & Omit<Recent, 'hash' | 'at'> & { isUndelivered: number; isTracked: number }
+  >(
+    `SELECT key, content, id, reference, is_tracked AS isTracked, (SELECT outcome FROM recent WHERE recent.id = seen_keys.id) AS outcome,
      EXISTS (SELECT 1 FROM entries WHERE entries.id = seen_keys.id) AS isUndelivered
      FROM seen_keys WHERE key = ?`,
   );
@@ -129,9 +136,9 @@ export function createStore(db: Database) {
     mayHaveArrived: boolean;
     holdOthers: boolean;
   };
-  type NewEntry = Pick<Entry, 'id' | 'reference' | 'form' | 'payload'> & { hash: string; seen?: SeenKey };
-  const noteKey = (seen: SeenKey, { id, reference }: Pick<Entry, 'id' | 'reference'>, now: number) =>
-    void insertKey.run({ ...seen, id, reference, now });
+  type NewEntry = Pick<Entry, 'id' | 'reference' | 'form' | 'payload'> & { hash: string; seen?: NotedKey };
+  const noteKey = (seen: NotedKey, { id, reference }: Pick<Entry, 'id' | 'reference'>, now: number) =>
+    void insertKey.run({ ...seen, isTracked: Number(seen.isTracked), id, reference, now });
   return {
     /** Stores a submission, or returns the earlier one with the same content. Survives a power cut. */
     add: db.transaction(({ seen, ...entry }: NewEntry, now: number, leasedUntil: number): Recent | null => {
