@@ -9,7 +9,7 @@ import { wishesOf } from './wishes';
 const BATCH = 200;
 
 /** Registered CVs whose jobs and places fit an active job, as the mails with new jobs choose them; newest first. */
-export async function* fittingRegistrations(store: Store, jobId: string): AsyncGenerator<Submission> {
+async function* fittingRegistrations(store: Store, jobId: string): AsyncGenerator<Submission> {
   // Many people look for the same.
   const known = new Map<string, boolean>();
   for (let before = Number.MAX_SAFE_INTEGER; ;) {

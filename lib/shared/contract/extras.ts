@@ -4,7 +4,7 @@ import { z } from 'zod';
  * What an API can do beyond spec §7. It says so in `extras` of its categories; the website offers only what is listed, so
  * that an API without an extra is sent nothing that it does not know.
  */
-export const EXTRAS = [
+const EXTRAS = [
   /** Applications have a status, which their links show. */
   'application-status',
   /** Codes by which the agency vouches for an offer or a call. */
