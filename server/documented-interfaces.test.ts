@@ -44,6 +44,8 @@ test('no method of others is replaced', () => {
 test('one file writes on globalThis, under one key', async () => {
   expect(filesWith(/globalThis(?! ?[.?]+ ?crypto)|\bglobal\.|Symbol\.for\(/)).toEqual([
     'lib/shared/process-wide.ts',
+    // Plays the browser, whose fetch is the one that the sender calls.
+    'e2e/faults/cut-lines.ts',
   ]);
   // Sets global keys of its own.
   await import('zod');

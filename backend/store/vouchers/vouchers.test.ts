@@ -26,7 +26,14 @@ describeStores(process.env, (open) => {
     expect(issued).toEqual({ id: 1, issued_at: NOON, expires_at: END, revoked_at: null, ...offer });
     expect(await store.findVoucher('7K3QFM2X9D')).toEqual(issued);
     expect(await store.findVoucher('7K3QFM2X9E')).toBeNull();
-    await expect(store.issueVoucher('7K3QFM2X9D', offer, END)).rejects.toThrow();
+    const again = store.issueVoucher('7K3QFM2X9D', offer, END);
+    // The engines' errors are not of the test's realm.
+    expect(
+      await again.then(
+        () => 'issued',
+        () => 'refused',
+      ),
+    ).toBe('refused');
     expect(await store.listVouchers()).toEqual([issued]);
   });
 

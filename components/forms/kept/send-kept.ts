@@ -20,7 +20,7 @@ const TIMEOUT_MS = 120_000;
 /** Sends what waits. @returns whether nothing waits any more. @throws Error where the device's store cannot be read */
 export function sendKept(): Promise<boolean> {
   // Several pages and the worker may begin at the same time. Without locks, the key alone makes it one.
-  const locks = globalThis.navigator?.locks as LockManager | undefined;
+  const locks = (typeof navigator === 'undefined' ? undefined : navigator.locks) as LockManager | undefined;
   return locks ? locks.request(LOCK, sendAll) : sendAll();
 }
 

@@ -4,7 +4,7 @@ export const SYNC_TAG = 'send-kept-applications';
 /** Background Synchronization, which only some browsers have: https://wicg.github.io/background-sync/spec/ */
 type WithSync = ServiceWorkerRegistration & { sync: { register: (tag: string) => Promise<void> } };
 
-export const hasSync = () => 'serviceWorker' in navigator && 'SyncManager' in globalThis;
+export const hasSync = () => 'serviceWorker' in navigator && 'SyncManager' in self;
 
 /** Has the browser wake the service worker once there is a connection; without one, the next visit sends. */
 export async function askForSync(): Promise<void> {
