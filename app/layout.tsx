@@ -34,11 +34,9 @@ export const dynamic = 'force-dynamic';
 
 export const viewport: Viewport = { themeColor: theme.palette['ink-band'] };
 
-export default async function RootLayout({ children }: { children: ReactNode }) {
+export default function RootLayout({ children }: { children: ReactNode }) {
   const { gtmId } = env();
-  const candidates = (await offersOnEveryPage('registrations'))
-    ? [...candidateLinks, registerLink]
-    : candidateLinks;
+  const candidates = offersOnEveryPage('registrations') ? [...candidateLinks, registerLink] : candidateLinks;
   return (
     <html
       lang="en-IN"

@@ -16,15 +16,19 @@ const MAX_WAIT_MS = 300;
 // A read of its own: React gives a render's second reader the first one's promise, and nothing is noted for the second.
 const extrasOfEveryPage = cachedRead('extras', readExtras, () => []);
 
+let known: Extra[] | null = null;
+
 /**
- * The same for a part of every page. It makes no page wait for long, nor as short-lived as data of the API: a page that shows
- * no other is rendered again within the hour, and while the API does not say, after a minute.
+ * The same for a part of every page, as far as it is known: read beside the page, because a layout that waits leaves the
+ * not-found page to scripts. A page made before the API has said it is made again at once, others within the hour.
  */
-export async function offersOnEveryPage(extra: Extra): Promise<boolean> {
+export function offersOnEveryPage(extra: Extra): boolean {
   // Of another request, so that what is noted of the read is not noted of the page.
-  const extras = await runInRequest({}, () => orNullWithin(extrasOfEveryPage(), MAX_WAIT_MS));
+  void runInRequest({}, () => orNullWithin(extrasOfEveryPage(), MAX_WAIT_MS)).then((extras) => {
+    known = extras ?? known;
+  });
   const { due, tooOld } = AGES.ownPage;
-  const dueInSeconds = extras === null ? AGES.data.due : due;
+  const dueInSeconds = known === null ? 1 : due;
   noteRead({ tags: [], dueAt: Date.now() + dueInSeconds * 1000, tooOldAt: Date.now() + tooOld * 1000 });
-  return extras?.includes(extra) ?? false;
+  return known?.includes(extra) ?? false;
 }
