@@ -18,7 +18,9 @@ const valuesOf = (row: Record<string, string>) =>
     .map((value) => `'${value}'`)
     .join(', ');
 const people = Array.from({ length: PEOPLE }, (_, index) => index + 1);
-const { status_token: later, ...known } = application;
+// Fields of later versions.
+const { status_token, current_pay, expected_pay, ...known } = application;
+const later = { status_token, current_pay, expected_pay };
 const personal = (person: number) => ({
   ...known,
   last_name: `Quimbyx ${person}`,
@@ -80,7 +82,7 @@ describeBothEngines(process.env, ({ nextPlace, open }) => {
         kind: 'applications',
         received_at: NOON,
         reference: 'REF7',
-        fields: { ...personal(7), status_token: later },
+        fields: { ...personal(7), ...later },
       },
       cv: { name: 'zorblatt.pdf', size: cvOf(7).length, sha256: sha256(cvOf(7)) },
     });
