@@ -31,7 +31,7 @@ export async function search<Ts>(
   }
 }
 
-const BATCH = 1_000;
+const BATCH = 100;
 
 /** The same in batches, each with the next seed, of which none begins after `limitMs`. */
 export async function searchInTime<Ts>(
