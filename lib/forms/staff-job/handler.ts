@@ -10,29 +10,30 @@ import {
 } from '../../shared/contract/staff-job';
 import { machineRoutes, routes } from '../../shared/routes';
 import { aboutStaffJob, actOnStaffJob } from '../../upstream/staff-job';
+import { answerStaffLink } from '../staff-pages/answer';
 import type { StaffButton } from '../staff-pages/page';
+import { readAction } from '../staff-pages/read-action';
 import { staffResponse } from '../staff-pages/response';
-import { answerStaffLink, staffProblem } from './answer';
-import { readAction } from './read-action';
+import { STAFF_JOB_LINKS } from './links';
 
 /* The links about one job in the question which jobs are open: a page with buttons, whose POST does what one says. */
 
 /** GET /staff/job/TOKEN; `?do=` says which button stands first. */
 export function showStaffJob(request: Request, token: string): Promise<Response> {
   const chosen = new URL(request.url).searchParams.get('do');
-  return answerStaffLink(request, token, aboutStaffJob, (job) =>
-    jobResponse(job, { title: copy.title, texts: [], chosen }),
-  );
+  return answerStaffLink(request, token, STAFF_JOB_LINKS, {
+    ask: aboutStaffJob,
+    respond: (job) => jobResponse(job, { title: copy.title, texts: [], chosen }),
+  });
 }
 
 /** POST /staff/job/TOKEN with the `action` of a button. */
 export async function actOnStaffLink(request: Request, token: string): Promise<Response> {
   const given = staffJobAct.safeParse({ token, action: await readAction(request) });
-  if (!given.success) return staffProblem('unknown', 404);
-  const act = (valid: string) => actOnStaffJob(valid, given.data.action);
-  return answerStaffLink(request, token, act, (job) =>
-    jobResponse(job, { title: copy.done, texts: [copy.now[job.state]], chosen: null }),
-  );
+  return answerStaffLink(request, token, STAFF_JOB_LINKS, {
+    ask: async () => (given.success ? actOnStaffJob(token, given.data.action) : 'unknown'),
+    respond: (job) => jobResponse(job, { title: copy.done, texts: [copy.now[job.state]], chosen: null }),
+  });
 }
 
 type Said = { title: string; texts: string[]; chosen: string | null };
