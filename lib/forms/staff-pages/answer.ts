@@ -7,7 +7,7 @@ import { staffResponse } from './response';
 type Problem = { heading: string; text: string };
 
 /** Why a link to the staff has no page of its own. */
-export type StaffLinkProblems = Record<'unknown' | 'gone' | 'tooMany' | 'unavailable', Problem>;
+type StaffLinkProblems = Record<'unknown' | 'gone' | 'tooMany' | 'unavailable', Problem>;
 
 export type StaffLinks = {
   /** What a token of theirs looks like: the API is not asked for others. */
