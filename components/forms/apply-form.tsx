@@ -1,34 +1,22 @@
 'use client';
 
-import { useEffect, useState } from 'react';
-import { useController } from 'react-hook-form';
+import { useState } from 'react';
 import { applicationLabels } from '@/lib/content/forms/application';
 import { applicationConsent } from '@/lib/content/forms/consent';
 import { applyPage } from '@/lib/content/jobs';
 import type { ApplyJobForm } from '@/lib/forms/apply-job';
-import { currentCampaign } from '@/lib/forms/campaign';
 import { applicationFields } from '@/lib/shared/forms/application';
 import type { FormFields } from '@/lib/shared/forms/field';
 import { handlers } from '@/lib/shared/routes';
 import type { SentJob } from '@/lib/forms/sent';
 import type { Question } from '@/lib/shared/contract/questions';
-import { ConsentField } from './consent-field';
-import { CvField } from './cv-field';
-import { Fields } from './fields';
+import { CvFormFields } from './cv-form-fields';
 import { FormFrame } from './form-frame';
 import { KeptOnDemand } from './kept/kept-on-demand';
 import { questionFields } from './question-fields';
 import type { ServerParts } from './server-parts';
 import { AppliedBefore } from './sent/applied-before';
 import { useCaptchaForm } from './use-captcha-form';
-import { type FilledFields, useCvFill } from './use-cv-fill';
-
-const FILLED: FilledFields<ApplyJobForm> = {
-  firstName: 'firstName',
-  lastName: 'lastName',
-  email: 'email',
-  phone: 'phone',
-};
 
 type ApplyFormProps = {
   job: SentJob;
@@ -41,7 +29,7 @@ type ApplyFormProps = {
 
 const { currentPay, expectedPay, message, consent, source, ...personal } = applicationFields;
 
-/** The 'Enter Your Details' form. The CV comes first: it is what visitors may have to look for. */
+/** The 'Enter Your Details' form. */
 export function ApplyForm({ job, asksPay, questions = [], parts }: ApplyFormProps) {
   const asked = questionFields(questions);
   const pay: FormFields = asksPay ? { currentPay, expectedPay } : {};
@@ -58,13 +46,6 @@ export function ApplyForm({ job, asksPay, questions = [], parts }: ApplyFormProp
     loadKeeping: () => import('./kept/keeping'),
   });
   const [isKept, setKept] = useState(false);
-  const { errorOf, isRestored } = captchaForm;
-  const { control, register, setValue } = captchaForm.form;
-  const resume = useController({ control, name: 'resume' });
-  const filling = useCvFill(captchaForm.form, FILLED);
-
-  // Only the browser knows which campaign led to the site.
-  useEffect(() => setValue('source', currentCampaign()), [setValue]);
 
   return (
     <>
@@ -73,28 +54,12 @@ export function ApplyForm({ job, asksPay, questions = [], parts }: ApplyFormProp
       {/* It keeps what was typed for a visitor who deletes the kept application. */}
       <div hidden={isKept}>
         <FormFrame of={captchaForm} submitLabel={applyPage.submit} parts={parts}>
-          <CvField
-            name="resume"
-            onChoose={(file) => {
-              resume.field.onChange(file);
-              filling.take(file);
-            }}
-            onTouch={filling.getReady}
-            filledIn={filling.filledIn}
-            error={errorOf('resume')}
-            isRestored={isRestored}
-          />
-          <Fields
+          <CvFormFields
             of={captchaForm}
             fields={fields}
             labels={{ ...applicationLabels, ...asked.labels }}
             wide={Object.keys(asked.fields)}
-            notes={filling.notes}
-          />
-          <ConsentField
-            label={applicationConsent.label}
-            input={register('consent')}
-            error={errorOf('consent')}
+            consent={applicationConsent.label}
           />
         </FormFrame>
       </div>

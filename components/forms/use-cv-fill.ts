@@ -4,8 +4,8 @@ import { cvField } from '@/lib/content/forms/cv-field';
 import type { CvContact } from '@/lib/forms/cv-reading/cv-text';
 import { fieldId } from './field';
 
-/** The form's names of what a CV tells. */
-export type FilledFields<T extends FieldValues> = Record<keyof CvContact, Path<T>>;
+/** What a CV tells; forms call their fields the same. */
+const KINDS = ['firstName', 'lastName', 'email', 'phone'] satisfies (keyof CvContact)[];
 
 /** Which fields hold what was found, and that. */
 type Found = Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ type Found = Readonly<Record<string, string>>;
  * CV may be replaced by what another says. `notes` stand at fields that hold what was found and nobody has edited;
  * `filledIn` is how many there were.
  */
-export function useCvFill<T extends FieldValues>(form: UseFormReturn<T, unknown, T>, names: FilledFields<T>) {
+export function useCvFill<T extends FieldValues>(form: UseFormReturn<T, unknown, T>) {
   const [found, setFound] = useState<Found>({});
   const [filledIn, setFilledIn] = useState(0);
   const latest = useRef<Found>({});
@@ -65,9 +65,9 @@ export function useCvFill<T extends FieldValues>(form: UseFormReturn<T, unknown,
         shouldValidate: form.formState.isSubmitted,
       });
     const next: Record<string, string> = {};
-    for (const [kind, name] of Object.entries(names) as [keyof CvContact, Path<T>][]) {
+    for (const name of KINDS) {
       if (!isEmpty(name) && before[name] === undefined) continue;
-      const text = contact[kind];
+      const text = contact[name];
       if (text) next[name] = text;
     }
     const replaced = Object.keys(before).filter((name) => next[name] === undefined);
@@ -81,9 +81,9 @@ export function useCvFill<T extends FieldValues>(form: UseFormReturn<T, unknown,
   }
 
   /** Also by what the browser filled in without telling. */
-  function isEmpty(name: Path<T>): boolean {
+  function isEmpty(name: string): boolean {
     const control = document.getElementById(fieldId(name));
-    return !form.getValues(name) && !(control instanceof HTMLInputElement && control.value);
+    return !form.getValues(name as Path<T>) && !(control instanceof HTMLInputElement && control.value);
   }
 
   const notes = Object.fromEntries(Object.keys(found).map((name) => [name, cvField.found]));
