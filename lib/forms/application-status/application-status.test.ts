@@ -1,11 +1,9 @@
-import type { Server } from 'node:http';
 import { mkdtempSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { randomBytes, randomInt } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createAdaptorServer } from '@hono/node-server';
 import { makePdf } from '../../../test/cv-files/pdf';
+import { apiOverHttp } from '../../../test/api-over-http';
 import { application, newJob } from '../../../test/backend';
 import { mailServerForTests } from '../../../test/mail';
 import { mailingForTests, SECRET, SITE_URL } from '../../../test/mailing';
@@ -21,26 +19,17 @@ import { withdraw } from './withdraw';
 /** The website's outbox and handlers, with the real API over HTTP. */
 const server = mailServerForTests();
 const mailing = mailingForTests(server);
-let api: Server;
-let isDown = false;
+const api = apiOverHttp((request) => mailing.fetch(request));
 const dataDir = mkdtempSync(join(tmpdir(), 'status-'));
 process.env.DATA_DIR = dataDir;
 process.env.REVALIDATE_SECRET = SECRET;
-beforeAll(async () => {
-  const fetch = (request: Request) => (isDown ? new Response(null, { status: 503 }) : mailing.fetch(request));
-  api = createAdaptorServer({ fetch }) as Server;
-  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
-  process.env.API_BASE_URL = `http://127.0.0.1:${(api.address() as AddressInfo).port}/api/`;
-});
 afterAll(() => {
   stopOutbox();
-  api.close();
-  api.closeAllConnections();
   rmSync(dataDir, { recursive: true });
 });
 let logged: string[] = [];
 beforeEach(async () => {
-  isDown = false;
+  api.isDown = false;
   delete processWide.limiters;
   logged = [];
   for (const method of ['error', 'warn'] as const)
@@ -147,13 +136,13 @@ test('the candidate withdraws by a post, and is led back to the page', async () 
   expect([response.status, response.headers.get('location')]).toEqual([303, `/application/${token}`]);
   expect(await statesOf(token)).toEqual(['received', 'withdrawn']);
   expect((await withdrawBy('made-up')).status).toBe(404);
-  isDown = true;
+  api.isDown = true;
   expect((await withdrawBy(token)).status).toBe(503);
 });
 
 test('what waits for the API says so, and everything else that it cannot be looked up', async () => {
   const delivered = await apply();
-  isDown = true;
+  api.isDown = true;
   const waiting = await apply();
   const standing = await whereItStands(waiting);
   expect(standing).toEqual({ kind: 'waiting', reference: expect.any(String), at: expect.any(String) });

@@ -1,6 +1,4 @@
-import type { AddressInfo } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
-import type { Server } from 'node:http';
+import { apiOverHttp } from '../../../test/api-over-http';
 import { application, newJob } from '../../../test/backend';
 import { mailServerForTests } from '../../../test/mail';
 import { mailingForTests, SECRET, SITE_URL } from '../../../test/mailing';
@@ -10,20 +8,9 @@ import { sendStaffCv, showStaffCv } from './handler';
 /** From the mail to the file: a real mail server, the real API over HTTP, and the website's handler. */
 const server = mailServerForTests();
 const mailing = mailingForTests(server);
-let api: Server;
-let isDown = false;
+const api = apiOverHttp((request) => mailing.fetch(request));
 
 process.env.REVALIDATE_SECRET = SECRET;
-beforeAll(async () => {
-  const fetch = (request: Request) => (isDown ? new Response(null, { status: 503 }) : mailing.fetch(request));
-  api = createAdaptorServer({ fetch }) as Server;
-  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
-  process.env.API_BASE_URL = `http://127.0.0.1:${(api.address() as AddressInfo).port}/api/`;
-});
-afterAll(() => {
-  api.close();
-  api.closeAllConnections();
-});
 const bytes = Buffer.from('%PDF-1.4\n% a CV\n%%EOF\n');
 let logged: string[] = [];
 beforeEach(async () => {
@@ -155,9 +142,9 @@ test('the API gives nothing to whoever does not know the secret', async () => {
 
 test('while the API is away the page says so, and the log holds no token', async () => {
   const token = await mailedToken();
-  isDown = true;
+  api.isDown = true;
   const page = await show(token);
-  isDown = false;
+  api.isDown = false;
   expect([page.status, page.headers.get('retry-after')]).toEqual([503, '60']);
   expect(logged.join()).toContain('upstream-failed');
   expect(logged.join()).not.toContain(token.slice(0, 12));

@@ -1,7 +1,5 @@
-import type { AddressInfo } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
-import type { Server } from 'node:http';
 import { queueQuestions } from '../../../backend/confirmations/ask-recruiters';
+import { apiOverHttp } from '../../../test/api-over-http';
 import { newJob } from '../../../test/backend';
 import { mailServerForTests } from '../../../test/mail';
 import { mailingForTests, SECRET, SITE_URL } from '../../../test/mailing';
@@ -12,20 +10,9 @@ import { actOnStaffLink, showStaffJob } from './handler';
 /** From Monday's mail to the job: a real mail server, the real API over HTTP, and the website's handlers. */
 const server = mailServerForTests();
 const mailing = mailingForTests(server);
-let api: Server;
-let isDown = false;
+const api = apiOverHttp((request) => mailing.fetch(request));
 
 process.env.REVALIDATE_SECRET = SECRET;
-beforeAll(async () => {
-  const fetch = (request: Request) => (isDown ? new Response(null, { status: 503 }) : mailing.fetch(request));
-  api = createAdaptorServer({ fetch }) as Server;
-  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
-  process.env.API_BASE_URL = `http://127.0.0.1:${(api.address() as AddressInfo).port}/api/`;
-});
-afterAll(() => {
-  api.close();
-  api.closeAllConnections();
-});
 
 // 2 November 2026 is a Monday; 8:00 IST is 2:30 UTC.
 const monday = (week: number, hours = 2.5) =>
@@ -35,7 +22,7 @@ const nurse = newJob({ id: '1042', title: 'Staff Nurse', slug: 'nurse', location
 const recruiter = 'asha@agency.example';
 
 beforeEach(async () => {
-  isDown = false;
+  api.isDown = false;
   delete processWide.limiters;
   jest.spyOn(console, 'error').mockImplementation();
   mailing.clock.set('2026-10-05T06:00:00.000Z');
@@ -209,7 +196,7 @@ describe('the links', () => {
     expect((await showStaffJobs(new Request(link), token)).status).toBe(404);
     expect((await press(link, 'erase')).status).toBe(404);
     expect((await press(link, 'o'.repeat(5_000))).status).toBe(404);
-    isDown = true;
+    api.isDown = true;
     expect(await show(token)).toBe(503);
     expect(await isOpen('1042')).toBe(true);
   });

@@ -1,9 +1,7 @@
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { createAdaptorServer } from '@hono/node-server';
 import { createApp } from '../../../backend/server';
 import { openSqliteStore } from '../../../backend/store/sqlite';
+import { apiOverHttp } from '../../../test/api-over-http';
 import { keysForTests, temporaryFolder, testClock } from '../../../test/backend';
 import { notOurs, verifyProblems, voucherWords } from '../../content/verify';
 import { processWide } from '../../shared/process-wide';
@@ -17,19 +15,14 @@ const folder = temporaryFolder();
 const clock = testClock();
 const store = openSqliteStore({ file: join(folder, 'jobs.sqlite'), keys: keysForTests, now: clock.now });
 const app = createApp({ store, storageDir: folder, now: clock.now });
-let api: Server;
-let isDown = false;
 const seen: string[] = [];
+const api = apiOverHttp((request) => {
+  seen.push(request.url);
+  return app.fetch(request);
+});
 
 Object.assign(process.env, { SITE_URL: SITE, DATA_DIR: folder });
 beforeAll(async () => {
-  const fetch = (request: Request) => {
-    seen.push(request.url);
-    return isDown ? new Response(null, { status: 503 }) : app.fetch(request);
-  };
-  api = createAdaptorServer({ fetch }) as Server;
-  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
-  process.env.API_BASE_URL = `http://127.0.0.1:${(api.address() as AddressInfo).port}/api/`;
   const content = {
     kind: 'offer',
     initials: 'A. R.',
@@ -42,14 +35,12 @@ beforeAll(async () => {
   await store.revokeVoucher((await store.issueVoucher('7K3QFM2X9E', content, end)).id);
 });
 afterAll(async () => {
-  api.close();
-  api.closeAllConnections();
   await store.close();
 });
 beforeEach(() => {
   delete processWide.limiters;
   delete processWide.uses;
-  isDown = false;
+  api.isDown = false;
   clock.set('2026-11-20T12:00:00.000Z');
   jest.spyOn(console, 'error').mockImplementation();
 });
@@ -149,7 +140,7 @@ test('beyond the limit the answer says when to come back, with what was typed', 
 });
 
 test('while the API does not answer, nothing is said to be false', async () => {
-  isDown = true;
+  api.isDown = true;
   expect(await shown(await post({ code: '7K3QF-M2X9D' }))).toMatchObject({
     tone: 'again',
     heading: verifyProblems.unavailable.heading,

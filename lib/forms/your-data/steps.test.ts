@@ -2,9 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fromBuffer, type Entry } from 'yauzl';
-import { createAdaptorServer } from '@hono/node-server';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { apiOverHttp } from '../../../test/api-over-http';
 import { application, enquiry, newJob } from '../../../test/backend';
 import { mailServerForTests } from '../../../test/mail';
 import { mailingForTests, SECRET, SITE_URL } from '../../../test/mailing';
@@ -16,27 +14,18 @@ import { safeFileName } from './zip';
 const server = mailServerForTests();
 const mailing = mailingForTests(server);
 const dataDir = mkdtempSync(path.join(tmpdir(), 'your-data-'));
-let api: Server;
-let isDown = false;
+const api = apiOverHttp((request) => mailing.fetch(request));
 
 process.env.REVALIDATE_SECRET = SECRET;
 process.env.DATA_DIR = dataDir;
-beforeAll(async () => {
-  const fetch = (request: Request) => (isDown ? new Response(null, { status: 503 }) : mailing.fetch(request));
-  api = createAdaptorServer({ fetch }) as Server;
-  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
-  process.env.API_BASE_URL = `http://127.0.0.1:${(api.address() as AddressInfo).port}/api/`;
-});
 afterAll(() => {
-  api.close();
-  api.closeAllConnections();
   rmSync(dataDir, { recursive: true });
 });
 
 const bytes = Buffer.from('%PDF-1.4\n% a CV\n%%EOF\n');
 let token = '';
 beforeEach(async () => {
-  isDown = false;
+  api.isDown = false;
   delete processWide.limiters;
   jest.spyOn(console, 'error').mockImplementation();
   const store = mailing.store();
@@ -129,7 +118,7 @@ test('what is no link leads to the page that mails one; one that has ended to it
 });
 
 test('while the API does not answer nothing is done, and that is said', async () => {
-  isDown = true;
+  api.isDown = true;
   const response = await eraseAll(posted({ token, sure: 'on' }));
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '60']);
   expect(await response.text()).toContain('Nothing was changed.');
