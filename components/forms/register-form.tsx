@@ -38,7 +38,7 @@ export function RegisterForm({ consent, asksPay, parts }: RegisterFormProps) {
         of={captchaForm}
         fields={fields}
         labels={registrationLabels}
-        wide={['roles']}
+        wide={['roles', 'cities']}
         consent={consent}
       />
     </FormFrame>
