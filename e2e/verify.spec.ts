@@ -20,7 +20,7 @@ test('a code from a letter is answered by what it was issued for, to whom by ini
 }) => {
   const code = issueCode('--kind', 'offer', '--job', '1001', '--by', 'M. K.');
   await page.goto('/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Was that really you?' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Was that you?' }).click();
   await check(page, 'The code', code.toLowerCase().replace('-', ' '));
   await expect(page.getByRole('heading', { level: 1, name: 'Yes, that was us' })).toBeVisible();
   const main = page.getByRole('main');

@@ -63,7 +63,7 @@ export const candidateLinks: NavigationLink[] = [
   { label: 'Jobs', href: routes.jobs() },
   { label: 'Candidates', href: routes.candidates() },
   { label: 'Saved jobs', href: routes.saved() },
-  { label: verifyLink.label, href: routes.verify() },
+  { label: verifyLink.footer, href: routes.verify() },
 ];
 
 /** One more for candidates, where CVs are taken without a job. */

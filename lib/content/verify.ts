@@ -131,9 +131,11 @@ export const verifyProblems = {
   },
 };
 
-/** The link to the page, at the foot of all pages and wherever the site warns of demands for money. */
+/** The link to the page, wherever the site warns of demands for money, and at the foot of all pages. */
 export const verifyLink = {
   label: 'Was that really you?',
+  /** On one line of a phone's two columns. */
+  footer: 'Was that you?',
   before: 'Not sure who called or wrote?',
   link: 'Check whether it was us',
 };
