@@ -50,7 +50,6 @@ export const footerLinks: NavigationLink[] = [
   { label: 'F.A.Q.', href: routes.faq() },
   { label: 'Team', href: routes.team() },
   { label: 'Privacy Policy', href: routes.privacy() },
-  { label: 'Your Data', href: routes.yourData() },
   { label: 'Terms & Conditions', href: routes.terms() },
 ];
 
@@ -63,6 +62,7 @@ export const candidateLinks: NavigationLink[] = [
   { label: 'Jobs', href: routes.jobs() },
   { label: 'Candidates', href: routes.candidates() },
   { label: 'Saved jobs', href: routes.saved() },
+  { label: 'Your data', href: routes.yourData() },
   { label: verifyLink.footer, href: routes.verify() },
 ];
 
