@@ -51,7 +51,7 @@ async function run() {
 async function apply(page: Page, job: string): Promise<Times> {
   const start = performance.now();
   const since = () => performance.now() - start;
-  await page.goto(job, { waitUntil: 'commit' });
+  await page.goto(job, { waitUntil: 'domcontentloaded' });
   await page.getByRole('link', { name: 'Apply For Job' }).filter({ visible: true }).first().click();
   await page.locator('canvas[data-ready="true"]').waitFor();
   const form = since();

@@ -7,9 +7,10 @@ export const WEIGHT_LIMITS = {
   scripts: 144_400,
   /**
    * A job page with 3 kB of text (the median of five), its links to city and category, what it needs in print, when it was
-   * confirmed, what is asked, and ways to ask, to verify and to see one's own data.
+   * confirmed, what is asked, how long that takes, and ways to ask, to verify and to see
+   * one’s own data.
    */
-  jobHtml: 11_350,
+  jobHtml: 11_400,
   /** Of which 330 are the variables by which an agency has colours and corners of its own. */
   styles: 12_450,
   preloadedFonts: 2,
