@@ -64,6 +64,23 @@ test('without focus the field is a plain one', () => {
   expect(screen.getByRole('textbox')).not.toHaveAttribute('aria-expanded');
 });
 
+test('who goes down a list before the answer to the last letter keeps the list and the choice', async () => {
+  const { user, field } = await open('nu');
+  await screen.findByRole('listbox');
+  let answer: (response: object) => void = () => {};
+  ask.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  await user.type(field, 'r');
+  await user.keyboard('{ArrowDown}');
+  expect(active(field)).toBe('Nagpur City');
+  await act(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    answer(answerOf([{ kind: 'title', label: 'Nurse (ICU)' }]));
+  });
+  expect(active(field)).toBe('Nagpur City');
+  await user.keyboard('{Enter}');
+  expect(push).toHaveBeenCalledWith('/job/location/nagpur');
+});
+
 test('typing opens a list, says how many there are and marks what was typed', async () => {
   const { field } = await open('nu');
   const list = await screen.findByRole('listbox', { name: 'Suggestions' });

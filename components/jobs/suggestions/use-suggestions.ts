@@ -40,11 +40,13 @@ export function useSuggestions(field: HTMLInputElement) {
 
   const open = useCallback(
     (active: number) => {
-      if (shown.list.length > 0 && shown.typed === field.value.trim())
-        setShown((last) => ({ ...last, isOpen: true, active }));
-      else look();
+      const isCurrent = shown.list.length > 0 && shown.typed === field.value.trim();
+      if (!shown.isOpen && !isCurrent) return look();
+      // What somebody chooses among stays as it is: a later answer would take the choice away.
+      if (active >= 0) want(null);
+      setShown((last) => ({ ...last, isOpen: true, active }));
     },
-    [field, look, shown],
+    [field, look, shown, want],
   );
 
   useEffect(() => {
