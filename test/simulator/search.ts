@@ -5,20 +5,22 @@ export type Budget = {
   seed: number;
   /** Only this one of them, by its number; it fails again as it did. */
   only?: number;
+  /** Ends at the first failure, however long its schedule is. */
+  firstOnly?: boolean;
 };
 export type Found = { schedules: number; seconds: number; failure: string | null };
 
-/** Runs schedules until one breaks a promise, and makes that one as short as it can. */
+/** Runs schedules until one breaks a promise, and makes that one as short as it can, unless `firstOnly`. */
 export async function search<Ts>(
   property: fc.IAsyncProperty<Ts>,
   what: string,
-  { schedules, seed, only }: Budget,
+  { schedules, seed, only, firstOnly = false }: Budget,
 ): Promise<Found> {
   const begin = performance.now();
   const quiet = silence();
   try {
     const result = await fc.check(property, {
-      ...{ seed, numRuns: schedules },
+      ...{ seed, numRuns: schedules, endOnFailure: firstOnly },
       ...(only !== undefined && { path: String(only) }),
     });
     const run = only ?? Number(result.counterexamplePath?.split(':')[0] ?? 0);
