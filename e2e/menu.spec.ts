@@ -113,10 +113,16 @@ test.describe('below 992 px', () => {
 
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
-    test('Menu leads to the links of the footer', async ({ page }) => {
+    test('Menu opens the panel with all its links, and Close closes it', async ({ page }) => {
       await page.goto('/');
-      await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click();
-      await expect(page.getByRole('navigation', { name: 'The site' })).toBeInViewport();
+      const banner = page.getByRole('banner');
+      const nav = banner.getByRole('navigation', { name: 'Main' });
+      await expect(nav).toBeHidden();
+      await banner.getByRole('link', { name: 'Menu' }).click();
+      await expect(nav.getByRole('link', { name: 'Payroll services' })).toBeInViewport();
+      await expect(nav.getByRole('link', { name: 'Find jobs' })).toBeInViewport();
+      await banner.getByRole('link', { name: 'Close' }).click();
+      await expect(nav).toBeHidden();
       for (const [name, href] of [
         ['Jobs', '/job'],
         ['Candidates', '/candidates'],

@@ -94,6 +94,7 @@ test('no page prints the skip link, the menu, the footer, or anything fixed to t
     expect({ path, held, pale }).toEqual({ path, held: [], pale: [] });
     for (const gone of [
       page.getByRole('link', { name: 'Skip to content' }),
+      page.locator('.menu-toggle').first(),
       page.getByRole('navigation', { name: 'Main' }),
       page.getByRole('contentinfo'),
     ])

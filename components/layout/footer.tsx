@@ -5,7 +5,6 @@ import type { NavigationLink } from '@/lib/content/navigation';
 import { Container } from '../ui/container';
 import { SocialLinks } from '../ui/social-links';
 import { CurrentYear } from './current-year';
-import { FOOTER_LINKS } from './footer-links';
 import { LogoMark } from './logo';
 import { MenuLinks } from './menu-links';
 import { CookieChoices } from './on-demand';
@@ -32,7 +31,7 @@ export function Footer({ agency, links, asksForConsent }: FooterProps) {
           <p>{`${agency.servesFrom}.`}</p>
           <SocialLinks agency={agency} className="mt-6" />
         </div>
-        <FooterList id={FOOTER_LINKS} heading={footer.site} links={links.site}>
+        <FooterList heading={footer.site} links={links.site}>
           {asksForConsent && (
             <li>
               <CookieChoices />
@@ -63,19 +62,17 @@ export function Footer({ agency, links, asksForConsent }: FooterProps) {
 }
 
 function FooterList({
-  id,
   heading,
   links,
   children,
 }: {
-  id?: string;
   heading: string;
   links: NavigationLink[];
   /** Entries after the links. */
   children?: ReactNode;
 }) {
   return (
-    <nav id={id} aria-label={heading}>
+    <nav aria-label={heading}>
       <h2 className="footer-heading">{heading}</h2>
       <ul className="footer-links">
         <MenuLinks links={links} />

@@ -4,20 +4,19 @@ import { type MouseEvent, type ReactNode, useEffect, useRef, useState, useSyncEx
 import { menu } from '@/lib/content/every-page';
 import { Icon } from '../ui/icon';
 import { onEscape } from '../ui/on-escape';
-import { FOOTER_LINKS } from './footer-links';
+
+const MENU_ID = 'site-menu';
 
 /** What the open panel covers: only the panel and its toggle can be used then. */
 const BEHIND = 'body > :not(.site-header), .site-name';
 
 /** The menu panel: slides in from the right within 400 ms on phones, part of the header from 992 px on. */
 export function SiteMenu({ children }: { children: ReactNode }) {
-  const [open, setOpen] = useState(false);
-  // Before that, and without script, the toggle is a link to the footer's links.
-  const isReady = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
+  // Before that, and without script, the toggle is a link to the panel, which CSS opens as its `:target`.
+  const isReady = useInBrowser(() => true);
+  const wasOpened = useInBrowser(() => location.hash === `#${MENU_ID}`);
+  const [chosen, setOpen] = useState<boolean>();
+  const open = chosen ?? wasOpened;
   const toggle = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
@@ -47,35 +46,34 @@ export function SiteMenu({ children }: { children: ReactNode }) {
     if (!link.target) scrollTo(0, 0);
   };
 
-  const label = (
-    <>
-      <Icon name={open ? 'close' : 'menu'} />
-      {open ? menu.close : menu.open}
-    </>
-  );
   return (
     <>
       {!isReady ? (
-        <a href={`#${FOOTER_LINKS}`} className="menu-toggle">
-          {label}
-        </a>
+        <>
+          <a href={`#${MENU_ID}`} className="menu-toggle">
+            <ToggleLabel />
+          </a>
+          <a href="#" className="menu-toggle">
+            <ToggleLabel open />
+          </a>
+        </>
       ) : (
         <button
           ref={toggle}
           type="button"
           aria-expanded={open}
-          aria-controls="site-menu"
+          aria-controls={MENU_ID}
           onClick={() => setOpen(!open)}
           className="menu-toggle"
         >
-          {label}
+          <ToggleLabel open={open} />
         </button>
       )}
       <div className="menu-backdrop" data-open={open} onClick={() => setOpen(false)} />
       <nav
-        id="site-menu"
+        id={MENU_ID}
         aria-label={menu.label}
-        data-open={open}
+        data-open={isReady ? open : undefined}
         onClick={closeAfterLink}
         className="site-menu"
       >
@@ -84,3 +82,15 @@ export function SiteMenu({ children }: { children: ReactNode }) {
     </>
   );
 }
+
+const ToggleLabel = ({ open = false }) => (
+  <>
+    <Icon name={open ? 'close' : 'menu'} />
+    {open ? menu.close : menu.open}
+  </>
+);
+
+const neverChanges = () => () => {};
+
+/** What `read` finds in the browser; false on the server and until the page is hydrated. */
+const useInBrowser = (read: () => boolean) => useSyncExternalStore(neverChanges, read, () => false);
