@@ -7,7 +7,8 @@ import { CompanyMark } from './company-mark';
 type JobCardViewProps = {
   href: string;
   title: string;
-  place: string;
+  company: string | null;
+  location: string | null;
   salary: string | null;
   facts: string;
   /** ISO 8601, if known. */
@@ -26,7 +27,8 @@ type JobCardViewProps = {
  * would have it rendered anew on click. A client component, because props of a page of cards are smaller than elements.
  */
 export function JobCardView(props: JobCardViewProps) {
-  const { href, title, place, salary, facts, posted, closes, unconfirmed, action, mark } = props;
+  const { href, title, company, location, salary, facts, posted, closes, unconfirmed, action, mark } = props;
+  const places = [company, location].filter(Boolean);
   return (
     <li className="job-card">
       <article>
@@ -35,7 +37,11 @@ export function JobCardView(props: JobCardViewProps) {
           <h3>
             <a href={href}>{title}</a>
           </h3>
-          <p>{place}</p>
+          <p className="place">
+            {places.map((place, index) => (
+              <span key={index}>{index > 0 ? `\u00a0· ${place}` : place}</span>
+            ))}
+          </p>
           {unconfirmed && <p className="job-unconfirmed">{unconfirmed}</p>}
         </div>
         <div className="job-card-facts">
@@ -49,7 +55,7 @@ export function JobCardView(props: JobCardViewProps) {
             {action}
           </a>
         </div>
-        <SaveStar href={href} title={title} place={place} salary={salary} />
+        <SaveStar href={href} title={title} place={places.join(' · ')} salary={salary} />
       </article>
     </li>
   );

@@ -8,12 +8,13 @@ import { JobCardView } from './job-card-view';
 
 /** One job in a list. */
 export function JobCard({ job, action = jobsPage.apply }: { job: JobSummary; action?: string }) {
-  const { title, salary, company, imageUrl, postedAt, expiresAt } = job;
+  const { title, salary, company, location, imageUrl, postedAt, expiresAt } = job;
   return (
     <JobCardView
       href={routes.job(job)}
       title={title}
-      place={lineOf(company, job.location)}
+      company={company}
+      location={location}
       salary={salary}
       facts={lineOf(job.jobType, job.workspace)}
       posted={dayOf(postedAt)}

@@ -4,6 +4,7 @@ import type { Category } from '@/lib/jobs/categories';
 import { setFilters } from '@/lib/jobs/set-filters';
 import type { JobsQuery } from '@/lib/shared/routes';
 import type { Facets } from '@/lib/shared/search/facets';
+import { EscapeCloses } from '../ui/escape-closes';
 import { Icon } from '../ui/icon';
 import { CategorySidebar } from './category-sidebar';
 import { FilterForm } from './filter-form';
@@ -18,7 +19,7 @@ type ListFiltersProps = {
   pathOf: (search: Required<JobsQuery>) => string;
 };
 
-/** Categories and filters: a column on wide screens, elsewhere a sheet that opens from the bar. Needs no script. */
+/** Categories and filters: a column on wide screens, elsewhere a sheet that opens from the bar. Needs no script but for Escape. */
 export function ListFilters({ search, categories, facets, pathOf }: ListFiltersProps) {
   const set = setFilters(search).filter(({ name }) => name !== 'keyword');
   return (
@@ -40,6 +41,7 @@ export function ListFilters({ search, categories, facets, pathOf }: ListFiltersP
         )}
         <FilterForm search={search} facets={facets} />
       </div>
+      <EscapeCloses className="filters" />
     </details>
   );
 }
