@@ -31,7 +31,7 @@ test('404 and 503 have a designed page each, which is not cached', async () => {
   ]);
 });
 
-test('each is rendered once an hour, however many requests need it', async () => {
+test('each is rendered once an hour where nothing in it is due earlier, however many requests need it', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'performance'] });
   const pages = new FailurePages(designed);
   const all = await Promise.all(Array.from({ length: 200 }, () => pages.notFound()));
@@ -42,6 +42,19 @@ test('each is rendered once an hour, however many requests need it', async () =>
   jest.advanceTimersByTime(1);
   await pages.notFound();
   expect(designed).toHaveBeenCalledTimes(2);
+});
+
+test('a page that is due earlier is made again earlier, yet never twice within a second', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'performance'] });
+  const soon = jest.fn(() => finished({ status: 404, facts: { dueAt: Date.now() - 1 } }));
+  const pages = new FailurePages(soon);
+  await pages.notFound();
+  jest.advanceTimersByTime(999);
+  await pages.notFound();
+  expect(soon).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(1);
+  await pages.notFound();
+  expect(soon).toHaveBeenCalledTimes(2);
 });
 
 const broken: [string, () => Promise<Page>][] = [

@@ -6,6 +6,10 @@ import type { Page } from './page';
 import { NOWHERE, UNAVAILABLE } from './page-address';
 import { securityHeaders } from './security-headers';
 
+// However soon they are due, a flood of requests for them renders few.
+const MIN_AGE_MS = 1_000;
+const MAX_AGE_MS = AGES.ownPage.due * 1000;
+
 /**
  * The designed pages for 404 and 503. For some of these Next sends an empty shell for scripts to fill, and for failed
  * renders no page at all.
@@ -38,7 +42,7 @@ export class FailurePages {
     this.#made.set(address, making);
     const forget = () => this.#made.delete(address);
     making.then(
-      () => setTimeout(forget, AGES.ownPage.due * 1000).unref(),
+      ({ dueAt }) => setTimeout(forget, within(MIN_AGE_MS, dueAt - Date.now(), MAX_AGE_MS)).unref(),
       (error: unknown) => {
         log('error', 'failure-page-not-made', { page: address, problem: String(error) });
         forget();
@@ -47,6 +51,8 @@ export class FailurePages {
     return making;
   }
 }
+
+const within = (least: number, value: number, most: number) => Math.max(least, Math.min(value, most));
 
 function asNotFound(page: Page): Page {
   return { ...page, status: 404, isKept: false };
