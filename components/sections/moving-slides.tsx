@@ -8,6 +8,9 @@ import { Icon } from '../ui/icon';
 
 const INTERVAL_MS = 3000;
 
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+const OPTIONS = { loop: true, breakpoints: { [REDUCED_MOTION]: { duration: 0 } } };
+
 /**
  * Two or more slides that wrap around and advance every 3 seconds. They stop while hovered or focused, when paused
  * or when more of a slide is opened, and, until Play is pressed, for visitors who prefer reduced motion.
@@ -16,7 +19,7 @@ export function MovingSlides({ label, slides }: { label: string; slides: ReactNo
   const [autoplay] = useState(() =>
     Autoplay({ delay: INTERVAL_MS, stopOnInteraction: false, playOnInit: false }),
   );
-  const [viewport, embla] = useEmblaCarousel({ loop: true }, [autoplay]);
+  const [viewport, embla] = useEmblaCarousel(OPTIONS, [autoplay]);
   const [selected, setSelected] = useState(0);
   const [choice, setChoice] = useState<'play' | 'pause' | null>(null);
   const [held, setHeld] = useState(false);
@@ -85,17 +88,15 @@ export function MovingSlides({ label, slides }: { label: string; slides: ReactNo
   );
 }
 
-const query = '(prefers-reduced-motion: reduce)';
-
 /** Whether the visitor prefers reduced motion; true until the browser has said. */
 function useReducedMotion(): boolean {
   return useSyncExternalStore(
     (onChange) => {
-      const media = matchMedia(query);
+      const media = matchMedia(REDUCED_MOTION);
       media.addEventListener('change', onChange);
       return () => media.removeEventListener('change', onChange);
     },
-    () => matchMedia(query).matches,
+    () => matchMedia(REDUCED_MOTION).matches,
     () => true,
   );
 }

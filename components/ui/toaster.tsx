@@ -1,14 +1,18 @@
 'use client';
 
 import './toaster.css';
-import { Toaster as Sonner } from 'sonner';
+import { toast as sonner, Toaster as Sonner } from 'sonner';
 import { toasts } from '@/lib/content/toasts';
 
-export { toast } from 'sonner';
+/** Good news stands at the foot: at the head it would cover the panel that tells it at length. */
+export const toast = {
+  error: (text: string) => sonner.error(text),
+  success: (text: string) => sonner.success(text, { position: 'bottom-center' }),
+};
 
 const AUTO_HIDE_MS = 3000;
 // Below the header, whose logo is a link.
-const OFFSET = { top: '5.5rem', left: '1rem', right: '1rem' };
+const OFFSET = { top: '5.5rem', bottom: '1rem', left: '1rem', right: '1rem' };
 
 /** Its look is its own: it comes with the first toast. */
 export function Toaster() {
