@@ -228,6 +228,8 @@ test.describe('without JavaScript', () => {
       // Playwright finds no text inside noscript.
       const before = form.locator('noscript p');
       await expect(before).toHaveText(/^This form needs JavaScript, .+\+\d.+@/);
+      for (const dead of ['Reload', 'Can’t read the code?', 'Take photographs of your CV'])
+        await expect(form.getByRole('button', { name: dead })).toHaveCount(0);
       await form.getByLabel(field, { exact: true }).fill('Asha Rao');
       await form.getByRole('button', { name: button, exact: true }).click();
       // Of what was typed, nothing is in the address.

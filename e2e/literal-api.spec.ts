@@ -84,8 +84,8 @@ test('an unseen job of a slow API does not wait for more than its details', asyn
   await mood(request, 'slow');
   const startedAt = performance.now();
   expect((await request.get('/job-details/38/job-38')).status()).toBe(200);
-  // Each call takes 3 s; similar jobs alone would take one more.
-  expect(performance.now() - startedAt).toBeLessThan(5_000);
+  // Each call takes 3 s; a second one after the first would take it to 6. On a busy machine, half a second to render.
+  expect(performance.now() - startedAt).toBeLessThan(4_000);
 });
 
 test('a company whose picture does not load has its letter', async ({ page }) => {

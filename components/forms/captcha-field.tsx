@@ -51,7 +51,7 @@ export function CaptchaField({ captcha, input, error }: CaptchaFieldProps) {
         type="button"
         disabled={captcha.work.state === 'working'}
         onClick={() => void captcha.work.prove()}
-        className="text-brand mt-2 min-h-11 cursor-pointer text-[0.9375rem] font-semibold underline underline-offset-4"
+        className="scripted text-brand mt-2 min-h-11 cursor-pointer text-[0.9375rem] font-semibold underline underline-offset-4"
       >
         {captchaField.cannotRead}
       </button>
@@ -76,7 +76,7 @@ function Picture({ captcha }: { captcha: Captcha }) {
           event.preventDefault();
           captcha.reload();
         }}
-        className="text-brand flex min-h-11 items-center gap-1.5 rounded-lg px-3 text-[0.9375rem] font-semibold underline underline-offset-4"
+        className="scripted text-brand flex min-h-11 items-center gap-1.5 rounded-lg px-3 text-[0.9375rem] font-semibold underline underline-offset-4"
       >
         <Icon name="reload" className="size-4" />
         {captchaField.reload}

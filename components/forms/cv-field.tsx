@@ -114,7 +114,7 @@ export function CvField({ name, onChoose, onTouch, filledIn = 0, error, isRestor
             />
           </label>
           {paper.photographs.length > 0 && <PhotographList {...paper} />}
-          <div className="cv-more">
+          <div className="cv-more scripted">
             {paper.photographs.length < MAX_PHOTOGRAPHS && (
               <button
                 type="button"

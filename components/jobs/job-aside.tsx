@@ -13,6 +13,8 @@ import { ShareButtons } from './share-buttons';
 
 // Longer ones say more than amounts.
 const LONG_SALARY = 40;
+// Longer ones take the facts' whole width.
+const LONG_NOTE = 40;
 
 /**
  * Pay, the way to apply, facts and sharing: on wide screens a card beside the text, else in the flow of the page
@@ -69,11 +71,13 @@ function JobFacts({ job }: { job: Job }) {
       <Fact label={facts.salary} value={salary} />
       <Fact label={facts.experience} value={job.experience && experience(job.experience)} />
       <Fact label={facts.education} value={job.education && education[job.education]} />
-      {notes && (
+      {notes.length > LONG_NOTE ? (
         <div className="job-note">
           <dt>{facts.notes}</dt>
           <dd>{notes}</dd>
         </div>
+      ) : (
+        <Fact label={facts.notes} value={notes} />
       )}
     </dl>
   );

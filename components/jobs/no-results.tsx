@@ -31,14 +31,16 @@ export async function NoResults({ search, names, nearest, offersAlerts }: NoResu
       <div className="none-found">
         <h2>{heading}</h2>
         <p>{text}</p>
-        <ButtonLink href={routes.jobs()} variant="outline">
-          {action}
-        </ButtonLink>
-        {takesCvs && (
-          <ButtonLink href={routes.register()} variant="outline" className="ml-3">
-            {registerPage.link}
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink href={routes.jobs()} variant="outline">
+            {action}
           </ButtonLink>
-        )}
+          {takesCvs && (
+            <ButtonLink href={routes.register()} variant="outline">
+              {registerPage.link}
+            </ButtonLink>
+          )}
+        </div>
       </div>
       {jobs.length > 0 && (
         <section aria-labelledby="nearest-heading">

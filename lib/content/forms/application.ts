@@ -25,10 +25,7 @@ export const applicationLabels = {
     },
   },
   currentPay: { label: 'Current pay', hint: 'Such as ₹4 lakh a year or ₹30,000 a month.' },
-  expectedPay: {
-    label: 'Expected pay',
-    hint: 'So that the recruiter offers you no job below it.',
-  },
+  expectedPay: { label: 'Expected pay', hint: 'So that you are offered no job below it.' },
   message: { label: 'Message', hint: 'Anything else the recruiter should know.' },
 } satisfies Record<string, Label>;
 
