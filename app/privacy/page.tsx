@@ -1,8 +1,10 @@
 import { LegalText } from '@/components/sections/legal-text';
-import { candidateDataNotice, privacy, privacyOf } from '@/lib/content/privacy';
+import { privacy, privacyOf } from '@/lib/content/privacy';
 import { env } from '@/lib/shared/env';
 import { routes } from '@/lib/shared/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { orNull } from '@/lib/upstream/errors';
+import { offeredExtras } from '@/lib/upstream/extras';
 
 export const metadata = pageMetadata({
   title: privacy.title,
@@ -10,6 +12,7 @@ export const metadata = pageMetadata({
   path: routes.privacy(),
 });
 
-export default function PrivacyPage() {
-  return <LegalText document={privacyOf(env().retentionDays)} notice={candidateDataNotice} />;
+export default async function PrivacyPage() {
+  const extras = (await orNull(offeredExtras())) ?? [];
+  return <LegalText {...privacyOf({ retentionDays: env().retentionDays, extras })} />;
 }

@@ -22,7 +22,7 @@ export default async function YourDataPage() {
   const isOffered = await orNull(offers('your-data'));
   return (
     <>
-      <Banner title={copy.title} lead={copy.lead} />
+      <Banner title={copy.title} lead={isOffered ? copy.lead : copy.leadByHand} />
       <Container className="grid gap-x-16 gap-y-10 py-10 md:py-16 lg:grid-cols-[minmax(0,1fr)_20rem]">
         {isOffered ? (
           <section aria-labelledby="form-heading" className="min-w-0">

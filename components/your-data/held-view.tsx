@@ -19,6 +19,7 @@ export function HeldView({ held, token, categories }: HeldViewProps) {
   const { forms, alerts, mails, consents } = held;
   if (forms.length + alerts.length + mails.length + consents.length === 0)
     return <Notice heading={copy.nothing.heading} text={copy.nothing.text} />;
+  const titles = new Map(forms.map(({ kind, job, reference }) => [reference, copy.formTitle(kind, job)]));
   return (
     <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="min-w-0 space-y-12">
@@ -41,7 +42,10 @@ export function HeldView({ held, token, categories }: HeldViewProps) {
         </HeldList>
         <HeldList heading={copy.consents}>
           {consents.map(({ kind, reference, wording, given_at, received_at }) => (
-            <HeldCard key={`${kind} ${reference} ${received_at}`} heading={copy.consentTo(kind, reference)}>
+            <HeldCard
+              key={`${kind} ${reference} ${received_at}`}
+              heading={copy.consentTo(kind, titles.get(reference))}
+            >
               <p className="mt-2 [overflow-wrap:anywhere]">{wording}</p>
               <p className="text-ink-soft mt-2">{copy.moment(given_at)}</p>
             </HeldCard>

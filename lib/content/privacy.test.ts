@@ -1,8 +1,11 @@
+import type { Extra } from '../shared/contract/extras';
 import { identity } from './identity';
 import { candidateDataNotice, privacyOf, retention } from './privacy';
 
+const ALL: Extra[] = ['application-status', 'vouchers', 'registrations', 'your-data'];
+const policyOf = (retentionDays: number | null, extras = ALL) => privacyOf({ retentionDays, extras });
 const howLong = (days: number | null) =>
-  privacyOf(days).sections.find(({ id }) => id === 'how-long')!.paragraphs;
+  policyOf(days).document.sections.find(({ id }) => id === 'how-long')!.paragraphs;
 
 test('the policy says after how many days this installation erases forms, or that no day is set', () => {
   expect(howLong(90)).toContain(retention.after(90));
@@ -12,7 +15,26 @@ test('the policy says after how many days this installation erases forms, or tha
 });
 
 test('a complaint has an addressee, an address and a time of answer', () => {
-  const { paragraphs } = privacyOf(null).sections.find(({ id }) => id === 'grievances')!;
+  const { paragraphs } = policyOf(null).document.sections.find(({ id }) => id === 'grievances')!;
   for (const fact of Object.values(identity.grievance)) expect(paragraphs.join()).toContain(fact);
   expect(candidateDataNotice.bullets.join()).toContain(identity.grievance.email);
+});
+
+test('what only some recruitment APIs can do is promised only where they do', () => {
+  const promises =
+    /link to it shows|registered? |link in your receipt|link to your mailbox|vouch|agreed, to which/;
+  expect(JSON.stringify(policyOf(90, []))).not.toMatch(promises);
+  const { notice } = policyOf(90, []);
+  expect(notice.bullets.filter((text) => text.startsWith('To withdraw'))).toHaveLength(1);
+  expect(notice.bullets.join()).toContain(`write to ${identity.grievance.email}`);
+  const whole = policyOf(90);
+  expect(whole.notice.bullets.filter((text) => text.startsWith('To withdraw'))).toHaveLength(1);
+  for (const promise of promises.source.split('|'))
+    expect(JSON.stringify(whole)).toMatch(new RegExp(promise));
+});
+
+test('nothing is said twice', () => {
+  const { document, notice } = policyOf(365);
+  const texts = [...document.sections, notice].flatMap(({ bullets = [] }) => bullets);
+  expect(new Set(texts.map((text) => text.slice(0, 30))).size).toBe(texts.length);
 });

@@ -1,3 +1,4 @@
+import type { Extra } from '../shared/contract/extras';
 import { routes } from '../shared/routes';
 import { byMatching, claims } from './claims';
 import { identity } from './identity';
@@ -5,7 +6,20 @@ import { law } from './law';
 import { ownWords } from './site/own-words';
 import type { LegalDocument, LegalSection } from './legal-document';
 
-const yourDataLink = { label: 'See, download, withdraw or erase what we hold', href: routes.yourData() };
+const yourDataLink = { label: 'How to see, withdraw or erase what we hold', href: routes.yourData() };
+
+/** Texts that are true only where the recruitment API has an extra, or only where it has not. */
+const conditions = new Map<string, { extra: Extra; isOffered: boolean }>();
+
+function where(extra: Extra, text: string): string {
+  conditions.set(text, { extra, isOffered: true });
+  return text;
+}
+
+function unless(extra: Extra, text: string): string {
+  conditions.set(text, { extra, isOffered: false });
+  return text;
+}
 
 export const privacy: LegalDocument = ownWords('privacy', {
   title: 'Privacy policy',
@@ -29,8 +43,15 @@ export const privacy: LegalDocument = ownWords('privacy', {
       ],
       bullets: [
         'Contact form: your name, email address, subject and message',
-        `Job application: the job applied for, first and last name, email address, phone number, your CV, your years of experience, notice period${claims.askPay ? ', current and expected pay' : ''}, answers to the employer’s questions and message if you give them, and, if the link you came by names it, the site or campaign that led you here; as it goes on, we note how far it has come and when, which your link to it shows`,
-        'Register your CV, where we offer it: what a job application has, without a job, and the jobs and cities that you look for',
+        `Job application: the job applied for, first and last name, email address, phone number, your CV, your years of experience, notice period${claims.askPay ? ', current and expected pay' : ''}, answers to the employer’s questions and message if you give them, and, if the link you came by names it, the site or campaign that led you here`,
+        where(
+          'application-status',
+          'As an application goes on: how far it has come and when, which your link to it shows',
+        ),
+        where(
+          'registrations',
+          'Register your CV: what a job application has, without a job, and the jobs and cities that you look for',
+        ),
         'List a job: company name, contact person, email address, phone number, job title, location and description',
         'Business enquiry on a service page: name, work email, mobile number, company, kind of requirement and your description if you add one',
         'New jobs by email: your email address and the search that you chose',
@@ -51,7 +72,7 @@ export const privacy: LegalDocument = ownWords('privacy', {
         'Our servers record technical data such as the internet address, the time and the page requested. We use these records to run the site, keep it safe and stop automated misuse of the forms. The picture code on a form serves the same end and is not used to follow you.',
         'Measurement through a tag manager is used only if it is switched on for this site and you have agreed. You may refuse, and every part of the site will still work. Where it is switched on, “Cookie choices” at the foot of each page lets you change your mind: the tag manager is then no longer loaded and its cookies are deleted. Your choice itself is kept in your browser.',
         'If the link you came by names a site or campaign, your browser keeps that name, without a cookie, until you close the tab. It is sent to us only with an application.',
-        'While you fill in a form, your browser keeps what you type, without your CV, so that it is not lost when you leave the page. It also keeps the reference, the time and the job of what you have sent, and the link to where an application stands. Both stay in your browser and end when you close the tab, the first already when you send the form.',
+        'While you fill in a form, your browser keeps what you type, without your CV, so that it is not lost when you leave the page. It also keeps the reference, the time and the job of what you have sent, with the link to follow it where there is one. Both stay in your browser and end when you close the tab, the first already when you send the form.',
         'When you choose a CV, your browser reads your name, email address and phone number from it into empty fields, and binds photographs into one file. This happens on your device; nothing is sent before you press Send.',
         'An application that cannot be sent for want of a connection is kept by your browser on your device with your CV, encrypted, until it is sent, you delete it, or 30 days have passed. The form, the home page and “Saved jobs” show it, with a button that deletes it. Until it is sent, nothing of it reaches us.',
         'Jobs that you save with their star are kept by your browser on your device, together with copies of their pages to read without a connection. We do not receive this list. “Remove all” on the page of saved jobs deletes the list and the copies, and so does deleting this site’s data in your browser.',
@@ -66,9 +87,9 @@ export const privacy: LegalDocument = ownWords('privacy', {
       ],
       bullets: [
         'To answer questions and business enquiries',
-        'To consider you for the job you applied for, and to tell you how far your application has come',
-        'To tell you of jobs that fit, where you registered your CV for that',
-        'To tell you of jobs that fit, if you registered your CV for that',
+        'To consider you for the job you applied for',
+        where('application-status', 'To tell you how far your application has come'),
+        where('registrations', 'To tell you of jobs that fit, if you registered your CV for that'),
         'To send you new jobs by email, once you have confirmed your address',
         'To verify an employer and a vacancy before we post a job',
         'To prepare and perform a contract with a client',
@@ -118,10 +139,18 @@ export const privacy: LegalDocument = ownWords('privacy', {
       bullets: [
         'Contact messages and business enquiries: until the matter is settled and any follow-up you expect has been made',
         'Applications and CVs: while the vacancy is open, and until any question about the selection is settled',
-        'A CV registered without a job: for the time that you agreed to when you sent it; we ask you by email before it ends, and erase the CV unless you want it kept',
-        'CVs registered without a job: for the time that the form names, which begins anew when you say so by the mail we send once a year; then they are erased',
-        'That you agreed, to which text, in which language and when: without your name once what you sent is erased',
-        'Codes by which we vouch for an offer or a call: initials and date only, for a year after they end',
+        where(
+          'registrations',
+          'A CV registered without a job: for the time that you agreed to when you sent it; we ask you by email before it ends, and erase the CV unless you want it kept',
+        ),
+        where(
+          'your-data',
+          'That you agreed, to which text, in which language and when: without your name once what you sent is erased',
+        ),
+        where(
+          'vouchers',
+          'Codes by which we vouch for an offer or a call: initials and date only, for a year after they end',
+        ),
         'Job enquiries from employers: while the listing is being verified or is online, and as long as we need to show how it was verified',
         'New jobs by email: until you end them by the link in every mail; an address that is never confirmed, for 7 days',
         'Records of contracts, payroll and tax: for the periods set by those laws',
@@ -177,15 +206,30 @@ export const retention = {
     'No day is set on which our recruitment system erases forms by itself: we erase by hand, and whenever you ask.',
 } as const;
 
-/** The policy of an installation that erases forms after so many days; null: by hand. */
-export function privacyOf(retentionDays: number | null): LegalDocument {
+type Installation = {
+  /** After how many days forms are erased; null: by hand. */
+  retentionDays: number | null;
+  /** What its recruitment API can do beyond the specification. */
+  extras: readonly Extra[];
+};
+
+/** The policy of an installation, and its notice to candidates: only what is true of it. */
+export function privacyOf({ retentionDays, extras }: Installation): {
+  document: LegalDocument;
+  notice: typeof candidateDataNotice;
+} {
   const erased = retentionDays === null ? retention.byHand : retention.after(retentionDays);
-  return {
-    ...privacy,
-    sections: privacy.sections.map((section: LegalSection) =>
-      section.id === 'how-long' ? { ...section, paragraphs: [...section.paragraphs, erased] } : section,
-    ),
+  const isTrue = (text: string) => {
+    const condition = conditions.get(text);
+    return !condition || extras.includes(condition.extra) === condition.isOffered;
   };
+  const sections = privacy.sections.map(({ paragraphs, bullets, ...section }: LegalSection) => ({
+    ...section,
+    paragraphs: section.id === 'how-long' ? [...paragraphs, erased] : paragraphs,
+    bullets: bullets?.filter(isTrue),
+  }));
+  const bullets = candidateDataNotice.bullets.filter(isTrue);
+  return { document: { ...privacy, sections }, notice: { ...candidateDataNotice, bullets } };
 }
 
 export const candidateDataNotice = {
@@ -203,8 +247,22 @@ export const candidateDataNotice = {
     'Giving this data is your choice. Without it we cannot pass on an application. Nothing in it will ever be used to ask you for money.',
   ],
   bullets: [
-    'To withdraw: by the link in your receipt, at “Your data”, or tell us through the contact page. We stop using the data and inform any employer who has received it.',
-    'To see it, or have it erased: at “Your data”, by a link to your mailbox and without asking anybody. What the law makes us keep, we tell you.',
+    where(
+      'application-status',
+      'To withdraw: by the link in your receipt, at “Your data”, or tell us through the contact page. We stop using the data and inform any employer who has received it.',
+    ),
+    unless(
+      'application-status',
+      'To withdraw: tell us through the contact page. We stop using the data and inform any employer who has received it.',
+    ),
+    where(
+      'your-data',
+      'To see it, or have it erased: at “Your data”, by a link to your mailbox and without asking anybody. What the law makes us keep, we tell you.',
+    ),
+    unless(
+      'your-data',
+      `To see it, or have it erased: write to ${identity.grievance.email}. What the law makes us keep, we tell you.`,
+    ),
     'To correct it: send us the right details.',
     `To complain: write to the ${identity.grievance.contact} at ${identity.grievance.email}. If the answer does not settle the matter, you may complain to the Data Protection Board of India.`,
   ],

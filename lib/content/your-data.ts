@@ -5,6 +5,7 @@ import type { FormFields } from '../shared/forms/field';
 import { jobEnquiryFields } from '../shared/forms/job-enquiry';
 import { registrationFields } from '../shared/forms/registration';
 import { indianDate, indianMoment } from '../shared/mail/indian-time';
+import { stateNames } from './application-status';
 import { applicationLabels } from './forms/application';
 import { contactLabels } from './forms/contact-enquiry';
 import { registrationLabels } from './forms/registration';
@@ -17,8 +18,10 @@ import { jobName, type NamedJob } from './mails/shared';
 export const yourDataPage = {
   title: 'Your data',
   description:
-    'See, download and erase what we hold about you, or withdraw an application: by a link to your mailbox, without an account.',
+    'How to see, correct and erase what we hold about you, or to withdraw an application, without an account.',
   lead: 'See what we hold about you, download it, withdraw an application, or erase everything. No account, and nobody has to be asked.',
+  /** Where no links are mailed. */
+  leadByHand: 'See what we hold about you, have it corrected or erased, or withdraw an application.',
   how: {
     heading: 'How it works',
     steps: [
@@ -39,16 +42,6 @@ export const yourDataPage = {
     heading: 'No access to that mailbox any more, or something to correct?',
     text: `Write to the ${identity.grievance.contact} at ${identity.grievance.email}, or to ${identity.grievance.address}. You have an answer within ${identity.grievance.answersWithin}.`,
   },
-};
-
-const states: Record<ShownState, string> = {
-  received: 'Received',
-  seen: 'Read by a recruiter',
-  'with-employer': 'With the employer',
-  filled: 'The job is filled',
-  'not-this-time': 'Not chosen this time',
-  withdrawn: 'Withdrawn',
-  'job-closed': 'The job has closed',
 };
 
 const formTitles: Record<string, string> = {
@@ -86,7 +79,7 @@ export const heldPage = {
   received: 'Received',
   reference: 'Reference',
   state: 'State',
-  stateOf: (state: string) => states[state as ShownState] ?? state,
+  stateOf: (state: string) => stateNames[state as ShownState] ?? state,
   cv: 'CV',
   cvOf: ({ name, size }: { name: string; size: number }) =>
     `${name}, ${Math.max(1, Math.round(size / 1024))} kB`,
@@ -102,9 +95,10 @@ export const heldPage = {
   mails: 'Mails on their way',
   mailOf: (kind: string) => mailKinds[kind] ?? 'About what you sent',
   consents: 'What you agreed to',
-  consentTo: (kind: string, reference: string) => {
+  /** `title`: of the form that it came with, where that is still held. */
+  consentTo: (kind: string, title: string | undefined) => {
     if (kind === 'alerts') return 'When you confirmed new jobs by email';
-    return reference ? `With ${reference}` : 'With what you sent';
+    return title ? `With: ${title}` : 'With what you sent';
   },
   moment: (iso: string) => `${indianMoment(iso)} (IST)`,
   nothing: {

@@ -6,10 +6,11 @@ import { cachedRead } from './cached';
 import { readCategories, readExtras } from './categories';
 import { orNullWithin } from './in-time';
 
-/** Whether the recruitment API says that it has an extra. @throws UpstreamError */
-export async function offers(extra: Extra): Promise<boolean> {
-  return (await readCategories()).extras.includes(extra);
-}
+/** What the recruitment API says that it has beyond spec §7. @throws UpstreamError */
+export const offeredExtras = async (): Promise<readonly Extra[]> => (await readCategories()).extras;
+
+/** Whether it has one of them. @throws UpstreamError */
+export const offers = async (extra: Extra): Promise<boolean> => (await offeredExtras()).includes(extra);
 
 const MAX_WAIT_MS = 300;
 
