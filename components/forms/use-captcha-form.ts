@@ -10,7 +10,7 @@ import {
   useForm,
 } from 'react-hook-form';
 import { type FormFields, textFields } from '@/lib/shared/forms/field';
-import { type FormName, isTracedForm } from '@/lib/shared/forms/names';
+import { type FormName, isDraftedForm } from '@/lib/shared/forms/names';
 import type { SentJob } from '@/lib/forms/sent';
 import { hasKept } from './kept/kept-flag';
 import { checkBySchema, loadCheck, type LoadSchema } from './check-by-schema';
@@ -63,11 +63,11 @@ export function useCaptchaForm<T extends FieldValues & { captchaText: string }>(
     form,
     names: typed,
     initial: { ...initial, ...options.values },
-    name: isTracedForm(name) ? [name, about].filter(Boolean).join(':') : null,
+    name: isDraftedForm(name) ? [name, about].filter(Boolean).join(':') : null,
   });
   const submission = useSubmission({
     ...{ form, captcha, honeypot, endpoint, body },
-    sent: isTracedForm(name) ? { form: name, job } : null,
+    sent: { form: name, job },
     onSent: () => {
       draft.drop();
       if (job && hasKept()) loadKeeping?.().then(({ dropRefused }) => dropRefused(job.id), no);

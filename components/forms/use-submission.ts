@@ -3,7 +3,7 @@
 import { type RefObject, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { messages } from '@/lib/content/messages';
-import { HONEYPOT_FIELD, POST_KEY_HEADER, type TracedForm } from '@/lib/shared/forms/names';
+import { HONEYPOT_FIELD, type FormName, POST_KEY_HEADER } from '@/lib/shared/forms/names';
 import { routes } from '@/lib/shared/routes';
 import { type ReadAnswer, readSubmissionAnswer } from '@/lib/forms/handler-responses';
 import { addSent, type SentJob } from '@/lib/forms/sent';
@@ -24,8 +24,8 @@ type Submission<T extends WithCaptcha> = {
   /** The route handler's path. */
   endpoint: string;
   body: SubmissionBody;
-  /** What the tab remembers of the form when it has been accepted; null for nothing. */
-  sent: { form: TracedForm; job?: SentJob } | null;
+  /** What the tab remembers of the form when it has been accepted. */
+  sent: { form: FormName; job?: SentJob };
   onSent: () => void;
   /** Keeps on the device what could not be sent under this key; false where that cannot be. Without it, nothing is kept. */
   keep?: (values: Record<string, unknown>, key: string) => Promise<boolean>;
@@ -69,13 +69,13 @@ export function useSubmission<T extends WithCaptcha>({
       captchaWork: await captcha.solvedWork(),
       [HONEYPOT_FIELD]: honeypot.current?.value ?? '',
     });
-    if (sent) loadSentPanel();
+    loadSentPanel();
     const key = keyOf(values);
     const sending = posted().then((fields) => post(endpoint, encode(fields, body), key));
     const { isWaiting, isCutOff, ...answer } = await withLoader(sending);
     if (answer.status === 1) {
       onSent();
-      if (sent) addSent({ ...sent, isWaiting, reference: answer.reference, statusPath: answer.statusPath });
+      addSent({ ...sent, isWaiting, reference: answer.reference, statusPath: answer.statusPath });
       showToast(answer.message, 'success');
       navigate(routes.home());
       // Smoothly where the style sheet says so.

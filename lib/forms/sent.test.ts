@@ -60,7 +60,7 @@ test.each<[string, object | string]>([
   ['no JSON', '{'],
   ['another version', { version: 2, sent: [kept] }],
   ['no list', { version: 1, sent: {} }],
-  ['an unknown form', { version: 1, sent: [{ ...kept, form: 'job-alert' }] }],
+  ['an unknown form', { version: 1, sent: [{ ...kept, form: 'search' }] }],
   ['no time', { version: 1, sent: [{ ...kept, at: 'today' }] }],
   ['a reference that is no text', { version: 1, sent: [{ ...kept, reference: 7 }] }],
   ['a link elsewhere', { version: 1, sent: [{ ...kept, job: { ...job, path: '//evil.example' } }] }],

@@ -1,4 +1,4 @@
-import { isTracedForm, type TracedForm } from '../shared/forms/names';
+import { type FormName, isFormName } from '../shared/forms/names';
 import { isRecord } from './is-record';
 import { keepSentText, sentText } from './sent-text';
 
@@ -7,7 +7,7 @@ export type SentJob = { id: string; path: string; title: string; company: string
 
 /** A form that was accepted: what its sender needs to ask about it, and nothing else of what they typed. */
 export type SentForm = {
-  form: TracedForm;
+  form: FormName;
   /** ISO 8601. */
   at: string;
   reference?: string;
@@ -65,7 +65,7 @@ function isSentForm(value: unknown): value is SentForm {
   if (!isRecord(value)) return false;
   const { form, at, reference, statusPath, job, isWaiting, isOpen } = value;
   return (
-    isTracedForm(form) &&
+    isFormName(form) &&
     typeof at === 'string' &&
     !Number.isNaN(Date.parse(at)) &&
     (reference === undefined || typeof reference === 'string') &&

@@ -1,11 +1,11 @@
-import type { TracedForm } from '../../shared/forms/names';
+import type { FormName } from '../../shared/forms/names';
 
 /** What the agency promises, as claims.yaml of its folder says. */
 export type Promises = { enquiryReply: string; freeConsultation: string };
 
 type Words = { heading: string; name: string; next: (promises: Promises) => string[] };
 
-const kinds: Record<TracedForm, Words> = {
+const kinds: Record<FormName, Words> = {
   'apply-job': {
     heading: 'We have received your application',
     name: 'Application',
@@ -43,6 +43,22 @@ const kinds: Record<TracedForm, Words> = {
     next: ({ enquiryReply, freeConsultation }) => [
       `We reply within ${enquiryReply}.`,
       `The first ${freeConsultation} consultation is free.`,
+    ],
+  },
+  'job-alert': {
+    heading: 'One step is left: please confirm by mail',
+    name: 'New jobs by email',
+    next: () => [
+      'We have written to your address. Follow the link in the mail: new jobs come only after that.',
+      'No mail after ten minutes? Please look among the spam, or ask once more.',
+    ],
+  },
+  'your-data': {
+    heading: 'We have received your request',
+    name: 'Link to your data',
+    next: () => [
+      'If we hold anything from your address, a mail with a link is on its way there. It works for 24 hours.',
+      'No mail after ten minutes? Then we hold nothing from it, or the mail is among the spam.',
     ],
   },
 };
