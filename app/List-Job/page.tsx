@@ -21,8 +21,8 @@ export const metadata = pageMetadata({
 export default function ListJobPage() {
   return (
     <>
-      <Banner title={listJob.title} ground="ink" lead={listJob.lead}>
-        <ButtonLink href={`#${FORM}`} variant="accent" className="mt-5 lg:hidden">
+      <Banner title={listJob.title} ground="ink" scene="door" lead={listJob.lead}>
+        <ButtonLink href={`#${FORM}`} variant="accent" className="mt-5">
           {listJob.toForm}
         </ButtonLink>
       </Banner>

@@ -20,7 +20,7 @@ export default function AboutPage() {
   return (
     <>
       <JsonLd data={agency()} />
-      <Banner title={about.title} ground="ink" />
+      <Banner title={about.title} ground="ink" scene="sunrise" />
       <AboutIntro headline={about.headline} paragraphs={about.intro} />
       <VisionAndMission vision={about.vision} mission={about.mission} />
       <Cards heading={about.values.heading} cards={about.values.items} />

@@ -30,7 +30,7 @@ export default async function ContactPage({ searchParams }: Props) {
   return (
     <>
       <JsonLd data={agency()} />
-      <Banner title={copy.title} ground="ink" lead={copy.lead} />
+      <Banner title={copy.title} ground="ink" scene="letter" lead={copy.lead} />
       <Container className="space-y-10 py-8 md:space-y-14 md:py-12">
         <ContactTiles />
         <p>

@@ -20,7 +20,7 @@ export default function TeamPage() {
   if (people.length === 0) notFound();
   return (
     <>
-      <Banner title={team.title} ground="ink" lead={team.lead} />
+      <Banner title={team.title} ground="ink" scene="people" lead={team.lead} />
       <Section labelledBy="members-heading">
         <h2 id="members-heading" className="sr-only">
           {team.title}

@@ -1,5 +1,6 @@
 import './banner-frame.css';
 import type { ReactNode } from 'react';
+import { BannerScene, type Scene } from './banner-scene';
 import { Container } from './container';
 
 export type Ground = 'paper' | 'ink';
@@ -8,6 +9,8 @@ type BannerFrameProps = {
   title: string;
   /** Candidates' pages stand on paper, employers' pages on ink. */
   ground?: Ground;
+  /** What is drawn beside the words on wide screens. */
+  scene?: Scene;
   lead?: string;
   /** Above the heading, usually the breadcrumb. */
   above?: ReactNode;
@@ -15,7 +18,7 @@ type BannerFrameProps = {
 };
 
 /** The head of an inner page with its h1. */
-export function BannerFrame({ title, ground = 'paper', lead, above, children }: BannerFrameProps) {
+export function BannerFrame({ title, ground = 'paper', scene, lead, above, children }: BannerFrameProps) {
   const dark = ground === 'ink';
   return (
     <div className={dark ? 'band on-dark' : 'ground'}>
@@ -32,19 +35,8 @@ export function BannerFrame({ title, ground = 'paper', lead, above, children }: 
           {children}
         </div>
         {/* Last, because its position depends on the height of its neighbour, which may still be streaming in. */}
-        {dark && <Arches />}
+        {scene && <BannerScene scene={scene} />}
       </Container>
     </div>
-  );
-}
-
-function Arches() {
-  return (
-    <svg viewBox="0 0 320 240" aria-hidden="true" className="banner-arches">
-      <path d="M20 240V160a140 140 0 0 1 280 0v80Z" fill="var(--ink-lift)" />
-      <path d="M60 240V165a100 100 0 0 1 200 0v75Z" fill="var(--brand-deep)" />
-      <path d="M100 240V172a60 60 0 0 1 120 0v68Z" fill="var(--brand)" />
-      <path d="M132 240v-62a28 28 0 0 1 56 0v62Z" fill="var(--accent)" />
-    </svg>
   );
 }
