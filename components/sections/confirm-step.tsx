@@ -1,9 +1,11 @@
 import { closedJobPage, jobsPage } from '@/lib/content/jobs';
 import { routes } from '@/lib/shared/routes';
 import { Banner } from '../ui/banner';
+import type { Crumb } from '../ui/breadcrumb-links';
 import { Button, ButtonLink } from '../ui/button';
-import { Notice } from '../ui/notice';
 import { Container } from '../ui/container';
+
+const jobsCrumb: Crumb = { label: jobsPage.title, href: routes.jobs() };
 
 type ConfirmStepProps = {
   copy: {
@@ -13,6 +15,8 @@ type ConfirmStepProps = {
     done: { heading: string; text: string };
     failed: { heading: string; text: string };
   };
+  /** The page that this is a part of. */
+  crumb?: Crumb;
   /** Where the button posts to; null if there is nothing to confirm. */
   action: string | null;
   /** A second choice, with a button of its own. */
@@ -24,16 +28,14 @@ type ConfirmStepProps = {
  * The page behind a link in a mail. It needs a click, because mail scanners open every link; it works without
  * JavaScript.
  */
-export function ConfirmStep({ copy, action, other, outcome }: ConfirmStepProps) {
+export function ConfirmStep({ copy, crumb = jobsCrumb, action, other, outcome }: ConfirmStepProps) {
   const result = outcome === 'done' ? copy.done : outcome === 'failed' || !action ? copy.failed : null;
   return (
     <>
-      <Banner
-        title={result?.heading ?? copy.heading}
-        crumbs={[{ label: jobsPage.title, href: routes.jobs() }]}
-      />
+      <Banner title={(result ?? copy).heading} crumbs={[crumb]} />
       <Container className="py-10 md:py-16">
-        <Notice heading={result ? result.heading : copy.heading} text={result ? result.text : copy.text}>
+        <p className="max-w-text text-lg">{(result ?? copy).text}</p>
+        <div className="mt-6 flex flex-wrap gap-3">
           {result || !action ? (
             <ButtonLink href={routes.jobs()}>{closedJobPage.action}</ButtonLink>
           ) : (
@@ -50,7 +52,7 @@ export function ConfirmStep({ copy, action, other, outcome }: ConfirmStepProps) 
               )}
             </>
           )}
-        </Notice>
+        </div>
       </Container>
     </>
   );

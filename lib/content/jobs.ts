@@ -192,11 +192,11 @@ export const closedJobPage = {
   reasons: {
     '': {
       heading: 'This job is closed',
-      text: 'It takes no more applications: the position has been filled, or its closing date has passed. New jobs like it come in every week.',
+      text: 'It takes no more applications: the position has been filled, or its closing date has passed.',
     },
     filled: {
       heading: 'This job is filled',
-      text: 'Somebody has got this position, and it takes no more applications. New jobs like it come in every week.',
+      text: 'Somebody has got this position, and it takes no more applications.',
     },
     paused: {
       heading: 'This job is paused for now',
@@ -204,7 +204,7 @@ export const closedJobPage = {
     },
     unconfirmed: {
       heading: 'This job is closed',
-      text: 'Nobody has confirmed for some weeks that it is still open, so it takes no more applications. New jobs like it come in every week.',
+      text: 'Nobody has confirmed for some weeks that it is still open, so it takes no more applications.',
     },
   },
 } as const;

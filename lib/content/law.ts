@@ -39,6 +39,7 @@ export const law = {
   esi: {
     source: 'Employees’ State Insurance: coverage on code wages, contribution periods',
     limit: 21_000,
+    onCodeWagesSince: 'December 2025',
     dueDay: 15,
   },
   tds: {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ConfirmStep } from '@/components/sections/confirm-step';
-import { registrationPages } from '@/lib/content/register';
+import { registerPage, registrationPages } from '@/lib/content/register';
 import { first } from '@/lib/jobs/query';
 import { isRegistrationStep } from '@/lib/shared/contract/registration-steps';
 import { markUncacheable } from '@/lib/shared/request-context';
@@ -29,6 +29,7 @@ export default async function RegistrationStepPage({ params, searchParams }: Pro
   return (
     <ConfirmStep
       copy={registrationPages[step]}
+      crumb={{ label: registerPage.title, href: routes.register() }}
       action={first(token) ? actionOf(step) : null}
       other={step === 'keep' ? erase : undefined}
       outcome={first(outcome)}

@@ -2,7 +2,7 @@
 
 /** Before anybody types, in browsers without scripts. */
 export const formWithoutScripts =
-  'This form needs JavaScript, which is off in your browser. Without it, please call or write to us; to apply, name the job and attach your CV.';
+  'This form needs JavaScript, which is off in your browser. Without it, please call or write to us. If this is about a job, name it and attach your CV.';
 
 /** After such a browser has sent it all the same. */
 export const formNotSent =

@@ -86,7 +86,7 @@ export const compliance = {
       kind: 'media',
       heading: 'The labour codes, dated',
       paragraphs: [
-        `Four codes replaced ${law.codes.replaced} laws on ${law.codes.since}. They bring one definition of wages, ${law.wages.leastShareInWords}, for EPF, ESI, gratuity and bonus, and an appointment letter for everybody.`,
+        `Four codes replaced ${law.codes.replaced} laws on ${law.codes.since}. They bring one definition of wages, ${law.wages.leastShareInWords}, for EPF, ESI (since ${law.esi.onCodeWagesSince}), gratuity and bonus, and an appointment letter for everybody.`,
       ],
       more: [
         `The central rules under all four date from ${law.codes.centralRulesSince}. ${law.codes.stage} Check which rules apply in your state before you redraw salary structures.`,
