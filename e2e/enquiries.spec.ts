@@ -104,13 +104,14 @@ async function fill(page: Page, form: Form, mark: string) {
     label,
     index ? value : `${value} ${mark}`,
   ]);
-  for (const [label, value] of values) await page.getByLabel(label!, { exact: true }).fill(value!);
+  // The head of a service page asks some of it as well.
+  const fieldOf = (label: string) => page.locator('main form').last().getByLabel(label, { exact: true });
+  for (const [label, value] of values) await fieldOf(label!).fill(value!);
   const requirement = page.getByLabel('Requirement');
   if (await requirement.count()) await requirement.selectOption('Consulting');
   await page.getByLabel('Characters in the picture').fill(CAPTCHA_CODE);
   return async () => {
-    for (const [label, value] of values)
-      await expect(page.getByLabel(label!, { exact: true })).toHaveValue(value!);
+    for (const [label, value] of values) await expect(fieldOf(label!)).toHaveValue(value!);
   };
 }
 

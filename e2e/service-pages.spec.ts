@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { axeFindings } from '../test/browser/axe';
+import { openWithScripts } from '../test/browser/open-page';
 import { servicePages } from '../test/browser/pages';
 
 /** What only this service's page shows, in the order of `servicePages`. */
@@ -22,7 +24,7 @@ test('on a phone each service page is at most 5,500 px long, shows what no other
       expect(await page.locator(signature).count(), `${signature} on ${path}`).toBe(other === index ? 1 : 0);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(height, path).toBeLessThanOrEqual(5_500);
-    await expect(page.locator('main form')).toHaveCount(1);
+    await expect(page.locator('main form').filter({ visible: true })).toHaveCount(1);
     const tables = await tablesOf(page);
     expect(tables.length, path).toBeGreaterThan(0);
     for (const { rows, cut, astray } of tables) {
@@ -80,4 +82,167 @@ test('“Get a call back” brings the form into view, and the next key press go
     .getByRole('listitem')
     .filter({ has: page.locator('abbr') });
   await expect(months).toHaveCount(12);
+});
+
+const DESK = { width: 1440, height: 900 };
+const shortForm = (page: Page) => page.getByRole('form', { name: 'Get a call back' });
+const enquiry = (page: Page) => page.locator('#business-enquiry');
+
+test('on a desk the short form in the head carries what was typed into the form below, and nothing over what stands there', async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  await page.setViewportSize(DESK);
+  await openWithScripts(page, '/Payroll-Service');
+  page.on('request', (request) => request.method() === 'POST' && requests.push(request.url()));
+  const [short, form] = [shortForm(page), enquiry(page)];
+  await form.getByLabel('Mobile Number').fill('022 2345 6789');
+  await short.getByLabel('Name').fill('Farah Khan');
+  await short.getByLabel('Work Email').fill('farah@example.co');
+  await short.getByLabel('Mobile Number').fill('+91 98765 43210');
+  await short.getByRole('button', { name: 'Continue' }).click();
+  await expect(form.getByLabel('Name')).toHaveValue('Farah Khan');
+  await expect(form.getByLabel('Work Email')).toHaveValue('farah@example.co');
+  await expect(form.getByLabel('Mobile Number')).toHaveValue('022 2345 6789');
+  await expect(form.getByLabel('Company')).toBeFocused();
+  await expect(form.getByLabel('Company')).toBeInViewport();
+  await expect(form.getByRole('heading', { name: 'Business Enquiry' })).toBeInViewport();
+  await expect(page).toHaveURL('/Payroll-Service');
+
+  // A correction follows what was carried, by the Enter key as well; what was changed below stays.
+  await form.getByLabel('Name').fill('F. Khan');
+  await form.getByLabel('Company').fill('Setu Mills');
+  await short.getByLabel('Work Email').fill('farah@example.com');
+  await short.getByLabel('Work Email').press('Enter');
+  await expect(form.getByLabel('Work Email')).toHaveValue('farah@example.com');
+  await expect(form.getByLabel('Name')).toHaveValue('F. Khan');
+  await expect(form.getByLabel('Requirement')).toBeFocused();
+  expect(requests).toEqual([]);
+
+  // The form has heard of it: it keeps it as its draft.
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(form.getByLabel('Work Email')).toHaveValue('farah@example.com');
+});
+
+test('on a desk the head of each service page is a screen’s third, with its number and a short form that asks as the long one does', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESK);
+  for (const path of servicePages) {
+    await page.goto(path, { waitUntil: 'load' });
+    const hero = page.locator('.band').filter({ has: page.getByRole('heading', { level: 1 }) });
+    for (const width of [1100, 1440]) {
+      await page.setViewportSize({ ...DESK, width });
+      expect((await hero.boundingBox())!.height, `${path} at ${width} px`).toBeLessThanOrEqual(380);
+    }
+    await expect(hero.locator('.service-figure')).toBeInViewport({ ratio: 1 });
+    await expect(shortForm(page)).toBeInViewport({ ratio: 1 });
+    for (const label of ['Name', 'Work Email', 'Mobile Number']) {
+      const asked = ({ name, type, autocomplete }: HTMLInputElement) => [name, type, autocomplete];
+      expect(await shortForm(page).getByLabel(label).evaluate(asked), `${label} on ${path}`).toEqual(
+        await enquiry(page).getByLabel(label).evaluate(asked),
+      );
+    }
+    const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
+    expect(new Set(ids).size, path).toBe(ids.length);
+  }
+  expect(await axeFindings(page)).toEqual([]);
+  await page.emulateMedia({ media: 'print' });
+  await expect(shortForm(page)).toBeHidden();
+});
+
+test('the short form is there from 1100 px on only, and leads to the form before the scripts have come', async ({
+  page,
+}) => {
+  await page.route(/\.js(\?|$)/, (route) => route.abort());
+  await page.setViewportSize({ width: 1099, height: 900 });
+  await page.goto('/Hiring-Service', { waitUntil: 'load' });
+  const main = page.getByRole('main');
+  await expect(shortForm(page)).toBeHidden();
+  await expect(main.getByRole('link', { name: 'Get a call back' })).toBeVisible();
+  await page.setViewportSize({ width: 1100, height: 900 });
+  await expect(main.getByRole('link', { name: 'Get a call back' })).toBeHidden();
+  await shortForm(page).getByLabel('Name').fill('Farah Khan');
+  await shortForm(page).getByLabel('Name').press('Enter');
+  await expect(page).toHaveURL('/Hiring-Service');
+  await expect(shortForm(page).getByLabel('Name')).toHaveValue('Farah Khan');
+  await shortForm(page).getByRole('link', { name: 'Continue' }).click();
+  await expect(page).toHaveURL('/Hiring-Service#business-enquiry');
+  await expect(page.getByRole('heading', { name: 'Business Enquiry' })).toBeInViewport();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: DESK });
+
+  test('a desk shows no short form, but the link to the form', async ({ page }) => {
+    await page.goto('/Hiring-Service');
+    await expect(shortForm(page)).toBeHidden();
+    await page.getByRole('main').getByRole('link', { name: 'Get a call back' }).click();
+    await expect(page).toHaveURL('/Hiring-Service#business-enquiry');
+  });
+});
+
+test('no range of numbers is broken over two lines', async ({ page }) => {
+  let ranges = 0;
+  for (const path of servicePages) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path, { waitUntil: 'load' });
+    await page.locator('details').evaluateAll((all) => all.forEach((node) => node.setAttribute('open', '')));
+    for (const width of [320, 375, 768, 992, 1100, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const found = await page.locator('main').evaluate((main) => {
+        const range = document.createRange();
+        const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+        const lines: [string, number][] = [];
+        for (let text = texts.nextNode(); text; text = texts.nextNode())
+          for (const { 0: match, index } of text.textContent!.matchAll(/\d[\d,]*–\d[\d,]*/g)) {
+            range.setStart(text, index);
+            range.setEnd(text, index + match.length);
+            lines.push([match, new Set([...range.getClientRects()].map(({ top }) => top)).size]);
+          }
+        return lines;
+      });
+      ranges += found.length;
+      expect(
+        found.filter(([, lines]) => lines > 1),
+        `${path} at ${width} px`,
+      ).toEqual([]);
+    }
+  }
+  expect(ranges).toBeGreaterThan(50);
+});
+
+test('from 768 px on all sections of a service page begin at the same edge', async ({ page }) => {
+  for (const path of servicePages) {
+    await page.goto(path, { waitUntil: 'load' });
+    for (const width of [768, 991, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const edges = await page
+        .locator('main section')
+        .filter({ hasNot: page.locator('svg.drawing, .pull-quote, section') })
+        .getByRole('heading', { level: 2 })
+        .evaluateAll((all) => all.map((heading) => Math.round(heading.getBoundingClientRect().left)));
+      expect(edges.length).toBeGreaterThan(3);
+      expect(new Set(edges).size, `${path} at ${width} px: ${edges}`).toBe(1);
+    }
+  }
+});
+
+test('at 320 px the stair of HR shared services has no gaps, and its texts do not touch', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 667 });
+  await page.goto('/Hr-Shared-Service', { waitUntil: 'load' });
+  const boxes = (selector: string) =>
+    page.locator(`.growth-steps ${selector}`).evaluateAll((all) =>
+      all.map((node) => {
+        const { top, bottom } = node.getBoundingClientRect();
+        return { top: Math.round(top), bottom: Math.round(bottom) };
+      }),
+    );
+  const [steps, heads, texts] = [await boxes('strong'), await boxes('h3'), await boxes('p')];
+  for (const [index, { top }] of steps.slice(1).entries()) {
+    expect(top).toBe(steps[index]!.bottom);
+    expect(heads[index + 1]!.top - texts[index]!.bottom).toBeGreaterThanOrEqual(8);
+  }
 });

@@ -9,11 +9,13 @@ type FormSectionProps = {
   intro?: string;
   /** What visitors must know before using the form. */
   note?: string;
+  /** Beside the form on wide screens; says more than the introduction, in its stead. */
+  aside?: ReactNode;
   children: ReactNode;
 };
 
 /** A form beside its heading, on a deeper background. */
-export function FormSection({ id, heading, intro, note, children }: FormSectionProps) {
+export function FormSection({ id, heading, intro, note, aside, children }: FormSectionProps) {
   return (
     <Section id={id} tone="deep" labelledBy={`${id}-heading`}>
       <div className="form-section">
@@ -21,8 +23,9 @@ export function FormSection({ id, heading, intro, note, children }: FormSectionP
           <h2 id={`${id}-heading`} className="type-heading">
             {heading}
           </h2>
-          {intro && <p className="text-ink-soft mt-2">{intro}</p>}
+          {intro && <p className="form-intro">{intro}</p>}
           {note && <p className="trust-notice mt-4">{note}</p>}
+          {aside}
         </div>
         <div>
           <FormBoundary>{children}</FormBoundary>

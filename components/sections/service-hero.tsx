@@ -1,13 +1,15 @@
 import type { ServicePage } from '@/lib/content/services/service-page';
-import { servicePageCopy as copy, servicesCrumb } from '@/lib/content/services/shared';
+import { callBackForm, servicePageCopy as copy, servicesCrumb } from '@/lib/content/services/shared';
 import { routes } from '@/lib/shared/routes';
+import { CallBackForm } from '../forms/call-back-form';
 import { Breadcrumb } from '../ui/breadcrumb';
 import { buttonStyle, ButtonLink } from '../ui/button';
 import { Container } from '../ui/container';
+import { Unbroken } from './unbroken';
 
 type ServiceHeroProps = { page: Pick<ServicePage, 'title' | 'lead' | 'figure'>; form: string };
 
-/** The head of a service page: what it is, its strongest claim, and the way to the form below. */
+/** The head of a service page: what it is, its strongest claim, and the way to the form below; on desks its beginning. */
 export function ServiceHero({ page: { title, lead, figure }, form }: ServiceHeroProps) {
   return (
     <div className="band on-dark">
@@ -16,11 +18,18 @@ export function ServiceHero({ page: { title, lead, figure }, form }: ServiceHero
         <div>
           <Breadcrumb crumbs={[servicesCrumb]} current={title} />
           <h1 className="type-title mt-3 text-white">{title}</h1>
-          <p className="text-brand-tint mt-3 max-w-xl md:text-lg">{lead}</p>
+          <p className="service-lead">
+            <Unbroken text={lead} />
+          </p>
         </div>
         {figure && (
           <p className="service-figure">
-            <strong>{figure.value}</strong> <span>{figure.label}</span>
+            <strong>
+              <Unbroken text={figure.value} />
+            </strong>{' '}
+            <span>
+              <Unbroken text={figure.label} />
+            </span>
           </p>
         )}
         <p className="service-actions">
@@ -31,6 +40,7 @@ export function ServiceHero({ page: { title, lead, figure }, form }: ServiceHero
             {copy.contact}
           </ButtonLink>
         </p>
+        <CallBackForm target={form} copy={callBackForm} />
       </Container>
     </div>
   );

@@ -4,6 +4,7 @@ import type { ServicePage } from '@/lib/content/services/service-page';
 import { shown } from '@/lib/content/shown';
 import { BusinessEnquiryForm } from '../forms/business-enquiry-form';
 import { Section } from '../ui/section';
+import { AfterEnquiry } from './after-enquiry';
 import { Blocks } from './blocks/blocks';
 import { Credentials } from './credentials';
 import { FormSection } from './form-section';
@@ -26,7 +27,13 @@ export function ServicePageView({ page }: { page: ServicePage }) {
       )}
       <Blocks blocks={page.blocks.filter((block) => block.kind !== 'quote' || shown([block]).length > 0)} />
       <Credentials caseStudy={page.caseStudy} />
-      <FormSection id={FORM} heading={copy.heading} intro={copy.intro} note={copy.warning}>
+      <FormSection
+        id={FORM}
+        heading={copy.heading}
+        intro={copy.intro}
+        note={copy.warning}
+        aside={<AfterEnquiry />}
+      >
         <BusinessEnquiryForm parts={serverParts('business-enquiry')} />
       </FormSection>
     </div>

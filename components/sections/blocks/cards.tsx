@@ -2,6 +2,7 @@ import './blocks.css';
 import type { CSSProperties } from 'react';
 import type { CardsBlock } from '@/lib/content/services/blocks';
 import { Section } from '../../ui/section';
+import { Unbroken } from '../unbroken';
 import type { Toned } from './tone';
 
 /** Short cards: rows on phones, up to four side by side on wide screens. */
@@ -12,8 +13,12 @@ export function Cards({ heading, intro, cards, tone }: Toned<CardsBlock>) {
       <ul className="card-list" style={{ '--columns': columns } as CSSProperties}>
         {cards.map(({ title, text }) => (
           <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
+            <h3>
+              <Unbroken text={title} />
+            </h3>
+            <p>
+              <Unbroken text={text} />
+            </p>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import type { ListBlock } from '@/lib/content/services/blocks';
 import { Icon } from '../../ui/icon';
 import { Section } from '../../ui/section';
+import { Unbroken } from '../unbroken';
 import type { Toned } from './tone';
 
 /** Characters of an item that fits beside another on a phone. */
@@ -14,7 +15,9 @@ export function CheckList({ heading, intro, items, tone }: Toned<ListBlock>) {
         {items.map((item) => (
           <li key={item}>
             <Icon name="check" />
-            <span className="max-w-text">{item}</span>
+            <span className="max-w-text">
+              <Unbroken text={item} />
+            </span>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import type { ComparisonBlock } from '@/lib/content/services/blocks';
 import { Section } from '../../ui/section';
+import { Unbroken } from '../unbroken';
 import { TableFrame } from './table-frame';
 import type { Toned } from './tone';
 
@@ -19,8 +20,16 @@ export function Comparison({ heading, intro, columns, rows, tone }: Toned<Compar
           {rows.map(({ label, ours, theirs }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              <td>{ours}</td>
-              <td>{theirs}</td>
+              <td>
+                <span>
+                  <Unbroken text={ours} />
+                </span>
+              </td>
+              <td>
+                <span>
+                  <Unbroken text={theirs} />
+                </span>
+              </td>
             </tr>
           ))}
         </tbody>

@@ -1,5 +1,6 @@
 import { servicePageCopy as copy } from '@/lib/content/services/shared';
 import { Icon } from '../../ui/icon';
+import { Unbroken } from '../unbroken';
 
 /** The rest of a text, behind 'Read more'. `about` tells one such control from another to screen readers. */
 export function Disclosure({ about, paragraphs }: { about: string; paragraphs: string[] }) {
@@ -12,7 +13,9 @@ export function Disclosure({ about, paragraphs }: { about: string; paragraphs: s
       </summary>
       <div>
         {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>
+            <Unbroken text={paragraph} />
+          </p>
         ))}
       </div>
     </details>

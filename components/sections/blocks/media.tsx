@@ -3,6 +3,7 @@ import { slugify } from '@/lib/shared/text/slugify';
 import { Icon } from '../../ui/icon';
 import { Section } from '../../ui/section';
 import { Illustration } from '../illustration';
+import { Unbroken } from '../unbroken';
 import { Disclosure } from './disclosure';
 import type { Toned } from './tone';
 
@@ -17,14 +18,16 @@ export function Media({ heading, paragraphs, bullets, more, illustration, side, 
         </h2>
         <div>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <Unbroken text={paragraph} />
+            </p>
           ))}
           {bullets && (
             <ul className="check-list">
               {bullets.map((bullet) => (
                 <li key={bullet}>
                   <Icon name="check" />
-                  {bullet}
+                  <Unbroken text={bullet} />
                 </li>
               ))}
             </ul>

@@ -1,7 +1,7 @@
 import type { QuestionsBlock } from '@/lib/content/services/blocks';
 import { Icon } from '../../ui/icon';
-import { Paragraphs } from '../../ui/paragraphs';
 import { Section } from '../../ui/section';
+import { Unbroken } from '../unbroken';
 import type { Toned } from './tone';
 
 /** Questions that open to their answers; native, so they work without script and with find-in-page. */
@@ -16,7 +16,20 @@ export function Questions({ heading, items, tone }: Toned<QuestionsBlock>) {
               <Icon name="chevron" className="text-brand" />
             </summary>
             <div>
-              <Paragraphs paragraphs={answer} bullets={bullets} />
+              {answer.map((paragraph) => (
+                <p key={paragraph}>
+                  <Unbroken text={paragraph} />
+                </p>
+              ))}
+              {bullets && (
+                <ul>
+                  {bullets.map((bullet) => (
+                    <li key={bullet}>
+                      <Unbroken text={bullet} />
+                    </li>
+                  ))}
+                </ul>
+              )}
             </div>
           </details>
         ))}

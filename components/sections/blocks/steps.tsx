@@ -1,5 +1,6 @@
 import type { StepsBlock } from '@/lib/content/services/blocks';
 import { Section } from '../../ui/section';
+import { Unbroken } from '../unbroken';
 import type { Toned } from './tone';
 
 /** Numbered steps: below each other, on wide screens along a line. */
@@ -9,8 +10,12 @@ export function Steps({ heading, intro, steps, tone }: Toned<StepsBlock>) {
       <ol className="step-list">
         {steps.map(({ title, text }) => (
           <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
+            <h3>
+              <Unbroken text={title} />
+            </h3>
+            <p>
+              <Unbroken text={text} />
+            </p>
           </li>
         ))}
       </ol>

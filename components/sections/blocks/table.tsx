@@ -1,5 +1,6 @@
 import type { TableBlock } from '@/lib/content/services/blocks';
 import { Section } from '../../ui/section';
+import { Unbroken } from '../unbroken';
 import { TableFrame } from './table-frame';
 import type { Toned } from './tone';
 
@@ -23,7 +24,9 @@ export function Table({ heading, intro, columns, rows, tone }: Toned<TableBlock>
               <th scope="row">{label}</th>
               {cells.map((cell, index) => (
                 <td key={index}>
-                  <span>{cell}</span>
+                  <span>
+                    <Unbroken text={cell} />
+                  </span>
                 </td>
               ))}
             </tr>

@@ -1,12 +1,16 @@
 import './arch-line.css';
 import type { ArchLine as ArchLineCopy } from '@/lib/content/services/signatures';
+import { Unbroken } from '../unbroken';
 
 /** Three doors in a row, each further open, between what comes before them and what comes of them. */
 export function ArchLine({ reach, arches, end }: ArchLineCopy) {
   return (
     <div className="arch-line">
       <p>
-        <strong>{reach.value}</strong> {reach.label}
+        <strong>
+          <Unbroken text={reach.value} />
+        </strong>{' '}
+        {reach.label}
       </p>
       <ol>
         {arches.map(({ title, text }, index) => (
@@ -18,7 +22,10 @@ export function ArchLine({ reach, arches, end }: ArchLineCopy) {
         ))}
       </ol>
       <p>
-        <strong>{end.value}</strong> {end.label}
+        <strong>
+          <Unbroken text={end.value} />
+        </strong>{' '}
+        {end.label}
       </p>
     </div>
   );

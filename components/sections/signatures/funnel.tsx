@@ -1,6 +1,7 @@
 import './funnel.css';
 import type { CSSProperties } from 'react';
 import type { Funnel as FunnelCopy } from '@/lib/content/services/signatures';
+import { Unbroken } from '../unbroken';
 
 /** Stages that narrow from many people to one. */
 export function Funnel({ stages }: FunnelCopy) {
@@ -12,7 +13,11 @@ export function Funnel({ stages }: FunnelCopy) {
           <span aria-hidden="true" />
           <h3>{title}</h3>
           <p>{text}</p>
-          {figure && <strong>{figure}</strong>}
+          {figure && (
+            <strong>
+              <Unbroken text={figure} />
+            </strong>
+          )}
         </li>
       ))}
     </ol>

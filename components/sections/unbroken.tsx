@@ -1,0 +1,15 @@
+/** "4–5", "₹140–160", "1–2 %": numbers that a reader takes as one. */
+const RANGE = /(₹?\d[\d.,]*–₹?\d[\d.,]*%?)/;
+
+/** A text whose ranges of numbers stay on one line: browsers may break after a dash. */
+export function Unbroken({ text }: { text: string }) {
+  return text.split(RANGE).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={index} className="whitespace-nowrap">
+        {part}
+      </span>
+    ),
+  );
+}
