@@ -5,6 +5,7 @@ import { businessEnquiryLabels } from '@/lib/content/forms/business-enquiry';
 import type { BusinessEnquiryForm as Values } from '@/lib/forms/business-enquiry';
 import { businessEnquiryFields } from '@/lib/shared/forms/business-enquiry';
 import { handlers } from '@/lib/shared/routes';
+import { useCarriedOver } from './carry-over';
 import { Fields } from './fields';
 import { FormFrame } from './form-frame';
 import type { ServerParts } from './server-parts';
@@ -19,6 +20,7 @@ export function BusinessEnquiryForm({ parts }: { parts: ServerParts }) {
     endpoint: handlers.businessEnquiry,
     body: 'json',
   });
+  useCarriedOver(captchaForm.form);
   return (
     <FormFrame of={captchaForm} submitLabel={sendButtons.businessEnquiry} parts={parts}>
       <Fields

@@ -1,3 +1,10 @@
+import { useEffect } from 'react';
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+
+/** The event by which a form is told of a text for one of its fields. */
+const CARRIED = 'carried-over';
+type Carried = { name: string; text: string };
+
 /** What was carried into a control, so that a correction may follow it; what a visitor typed there may not be replaced. */
 const carried = new WeakMap<HTMLInputElement, string>();
 
@@ -22,11 +29,21 @@ const inputsOf = (form: HTMLFormElement) =>
 const isOurs = (input: HTMLInputElement) => !input.value || input.value === carried.get(input);
 
 function fill(input: HTMLInputElement, text: string) {
-  // By the prototype's setter: React takes an event for old news when the element's own has told it the value.
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
   carried.set(input, text);
-  input.dispatchEvent(new Event('input', { bubbles: true }));
+  document.dispatchEvent(new CustomEvent<Carried>(CARRIED, { detail: { name: input.name, text } }));
 }
 
 const isEmpty = (control: Element | RadioNodeList | null): control is HTMLInputElement =>
   control instanceof HTMLElement && 'value' in control && !control.value;
+
+/** Takes what is carried over into a form, as if it had been typed there. */
+export function useCarriedOver<T extends FieldValues>({ setValue }: UseFormReturn<T, unknown, T>): void {
+  useEffect(() => {
+    const take = (event: Event) => {
+      const { name, text } = (event as CustomEvent<Carried>).detail;
+      setValue(name as Path<T>, text as PathValue<T, Path<T>>, { shouldDirty: true });
+    };
+    document.addEventListener(CARRIED, take);
+    return () => document.removeEventListener(CARRIED, take);
+  }, [setValue]);
+}
