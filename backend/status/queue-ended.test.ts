@@ -95,6 +95,8 @@ describeStores(process.env, (open) => {
     await store.closeJob('2');
     await passAt('2026-11-20T13:00:00.000Z');
     expect(await queued()).toHaveLength(5);
+    clock.set('2026-11-20T14:00:00.000Z');
+    expect(await queued()).toHaveLength(3);
   });
 
   test('more than are read at a time', async () => {
