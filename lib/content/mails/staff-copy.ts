@@ -39,7 +39,7 @@ const MAX_SUBJECT = 90;
 
 /** A received form for the agency's staff, whose reply goes to the sender. */
 export function staffCopyMail(form: ReceivedForm): MailDocument {
-  const { kind, reference, receivedAt, job, cv, status, refusedBy } = form;
+  const { kind, reference, receivedAt, cv, status, refusedBy } = form;
   const { title, rows, typed } = contents[kind](form, (name) => form.fields[name] ?? '');
   return {
     subject: `${title} (${reference})`,
