@@ -87,7 +87,7 @@ export function createApp({
   app.route('/api', alertRoutes({ store, isOffered: jobAlerts, now, guard }));
   app.route('/api', yourDataRoutes({ store, isOffered: jobAlerts, guard, tellWebsites }));
   app.route('/api', staffRoutes({ store, secret, retentionDays, now }));
-  app.route('/api', statusRoutes({ store, guard, sendsMail: jobAlerts, retentionDays }));
+  app.route('/api', statusRoutes({ store, guard, sendsMail: jobAlerts, retentionDays, now }));
   app.route('/api', staffJobRoutes({ store, markedUpTo, now, guard }));
   app.route('/api', voucherRoutes({ store, guard, now }));
   app.route('/', storageRoutes(storageDir));

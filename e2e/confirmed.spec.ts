@@ -127,7 +127,9 @@ test('a link in Monday’s mail changes nothing when it is opened; its buttons c
   }
 
   await page.getByRole('button', { name: 'Filled' }).click();
-  await expect(page.getByText('It is closed: visitors read that the position is filled.')).toBeVisible();
+  await expect(
+    page.getByText('It is noted: the job is closed, and visitors read that the position is filled.'),
+  ).toBeVisible();
   const status = async () => (await request.get(NURSE)).status();
   await expect.poll(status, { timeout: 10_000 }).toBe(410);
   const closed = await (await request.get(NURSE)).text();

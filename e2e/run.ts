@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { buildUnlessCurrent } from '../bin/build';
 import { findBrowser } from '../test/browser/browser';
 import { choosePorts } from '../test/browser/choose-ports';
+import { emptySettings } from '../test/browser/empty-settings';
 
 /** `npm run e2e`: prepares a browser, a current build and fresh data, then runs Playwright with any given arguments. */
 async function run() {
@@ -11,20 +12,7 @@ async function run() {
   // Imported only now, because the sites contain the chosen ports.
   const sites = await import('../test/browser/sites');
   const { changing, cutOff, hasRealAds, literal, own, REAL_ADS, realAds, sample, tagged } = sites;
-  // Set to empty, so that a developer's .env has no effect and no test application ends up in a real agency's data.
-  Object.assign(process.env, {
-    SITE_URL: sample.env.SITE_URL,
-    PORT: sample.env.PORT,
-    GTM_ID: '',
-    SAMPLES: '',
-    SITE_DIR: 'sample-site',
-    HOST: '',
-    DATABASE_URL: '',
-    REDIS_URL: '',
-    SMTP_URL: '',
-    JOBS_SOURCE: '',
-    API_BASE_URL: '',
-  });
+  Object.assign(process.env, emptySettings(), { SITE_URL: sample.env.SITE_URL, PORT: sample.env.PORT });
   process.env.BUILD_DIR = await buildUnlessCurrent();
   for (const { env } of [sample, changing, realAds, cutOff, literal, own, tagged])
     rmSync(env.DATA_DIR, { recursive: true, force: true });

@@ -19,7 +19,9 @@ describeBothEngines(process.env, ({ nextPlace, open }) => {
   const confirmed = async (id: string) => (await store.getJob(id))?.job.confirmed_at;
 
   test('jobs are confirmed by their ids, or all; of a wrong id none', async () => {
-    await expect(confirmCommand(store, ['1', 'x'], {}, '')).rejects.toThrow('no active job with the id x');
+    await expect(confirmCommand(store, ['1', 'x'], {}, '')).rejects.toThrow(
+      'There is no job with the id x. Nothing was confirmed.',
+    );
     expect(await confirmed('1')).toBe(LONG_AGO);
     await confirmCommand(store, ['1'], {}, '');
     expect(await confirmed('1')).not.toBe(LONG_AGO);
@@ -29,6 +31,26 @@ describeBothEngines(process.env, ({ nextPlace, open }) => {
     expect(printed()).toBe('Confirmed 1 job as open.\nConfirmed 2 jobs as open.\n');
     await expect(confirmCommand(store, [], {}, '')).rejects.toThrow('--all');
     await expect(confirmCommand(store, ['1'], { all: true }, '')).rejects.toThrow('--all');
+  });
+
+  test('what cannot be confirmed is said with its reason, and is no success', async () => {
+    await store.upsertJobs([newJob({ id: 'sample', sample: true })]);
+    for (const ids of [['sample'], ['1', 'sample']])
+      await expect(confirmCommand(store, ids, {}, '')).rejects.toThrow(
+        'Job sample is a sample. Samples are never confirmed: they close when your own jobs are imported. Nothing was confirmed.',
+      );
+    expect(await confirmed('1')).toBe(LONG_AGO);
+    await endCommand(store, '1', 'filled');
+    await endCommand(store, '2', '');
+    await expect(confirmCommand(store, ['1'], {}, '')).rejects.toThrow(
+      'Job 1 is closed (filled); “open 1” opens it again. Nothing was confirmed.',
+    );
+    await expect(confirmCommand(store, ['2'], {}, '')).rejects.toThrow('Job 2 is closed; “open 2”');
+    await expect(confirmCommand(store, [], { all: true }, '')).rejects.toThrow(
+      'There is no active job of your own. Samples are never confirmed',
+    );
+    await openCommand(store, 'sample', '');
+    expect(printed()).toBe('Job 1 is filled.\nJob 2 is closed.\nJob sample is open.\n');
   });
 
   test('a job is filled, paused and opened again', async () => {

@@ -4,7 +4,10 @@ import type { Store } from '../store/store';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Confirms jobs as open: these, or all. Rejects with CommandError, and confirms none, when one of them is not active. */
+/**
+ * Confirms jobs as open: these, or all. Rejects with CommandError, saying why, and confirms none, when one of them cannot be,
+ * or none is there.
+ */
 export async function confirmCommand(
   store: Store,
   ids: string[],
@@ -13,11 +16,29 @@ export async function confirmCommand(
 ): Promise<void> {
   if (all === ids.length > 0) throw new CommandError('Name the ids of jobs, or --all.');
   for (const id of ids) {
-    if (!(await store.getJob(id))?.active)
-      throw new CommandError(`There is no active job with the id ${id}; nothing was confirmed.`);
+    const problem = await problemOf(store, id);
+    if (problem) throw new CommandError(`${problem} Nothing was confirmed.`);
   }
   const count = all ? await store.confirmAllJobs(markedUpTo) : await store.confirmJobs(ids, markedUpTo);
+  if (count === 0)
+    throw new CommandError(
+      all ? `There is no active job of your own. ${SAMPLES}` : 'The jobs were closed meanwhile.',
+    );
   print(`Confirmed ${count} ${count === 1 ? 'job' : 'jobs'} as open.`);
+}
+
+const SAMPLES = 'Samples are never confirmed: they close when your own jobs are imported.';
+
+/** Why a job cannot be confirmed; null: it can. */
+async function problemOf(store: Store, id: string): Promise<string | null> {
+  const found = await store.getJob(id);
+  if (!found) return `There is no job with the id ${id}.`;
+  if (!found.active) {
+    const how = found.closedReason === '' ? 'closed' : `closed (${found.closedReason})`;
+    return `Job ${id} is ${how}; “open ${id}” opens it again.`;
+  }
+  // Of a sample no confirmation is known.
+  return found.job.confirmed_at === null ? `Job ${id} is a sample. ${SAMPLES}` : null;
 }
 
 /** Closes a job for a reason. Rejects with CommandError when there is no such job. */
@@ -33,6 +54,7 @@ export async function openCommand(store: Store, id: string, markedUpTo: string):
   if (outcome === 'unknown') throw new CommandError(`There is no job with the id ${id}.`);
   if (outcome === 'expired')
     throw new CommandError(`The closing date of job ${id} has passed: give it another one first.`);
-  if (outcome === 'open') await store.confirmJobs([id], markedUpTo);
-  print(`Job ${id} is ${outcome === 'open' ? 'open, and confirmed' : 'open again'}.`);
+  const isConfirmed = outcome === 'open' && (await store.confirmJobs([id], markedUpTo)) > 0;
+  const open = isConfirmed ? 'open, and confirmed' : 'open';
+  print(`Job ${id} is ${outcome === 'reopened' ? 'open again' : open}.`);
 }

@@ -40,8 +40,10 @@ async function referenceOf(store: Store, kind: string, row: number): Promise<str
 
 async function verifyCommand(store: Store): Promise<void> {
   const verdict = await verifyConsents(store);
-  if (!verdict.isWhole)
-    throw new CommandError(`The ledger is broken at entry ${verdict.seq}: ${verdict.problem}.`);
+  if (!verdict.isWhole) {
+    const place = verdict.seq === null ? '' : ` at entry ${verdict.seq}`;
+    throw new CommandError(`The ledger is broken${place}: ${verdict.problem}.`);
+  }
   const { seq, hash } = verdict.head;
   print(`OK: ${seq} entries, the last with the hash ${hash || '–'}.`);
   print('That none was cut off at the end shows only by comparing this with what was noted before (--head).');

@@ -1,5 +1,5 @@
 import { rawSql } from '../../test/raw-sql';
-import { application, newJob, NOON, stderrForTests, stdoutForTests } from '../../test/backend';
+import { application, newJob, NOON, registration, stderrForTests, stdoutForTests } from '../../test/backend';
 import { describeBothEngines } from '../../test/both-engines';
 import type { StoreLocation } from '../open-store';
 import type { Store } from '../store/store';
@@ -100,6 +100,51 @@ describeBothEngines(process.env, ({ nextPlace, open }) => {
     for (const statement of tampering.split('; ')) await sql(statement);
     expect(await verifyConsents(store)).toMatchObject({ isWhole: false, seq });
     await expect(consentsCommand(store, { verify: true })).rejects.toThrow(`broken at entry ${seq}`);
+  });
+
+  const asErased = (where: string) =>
+    sql(`UPDATE consents SET row_id = NULL, sealed = NULL, key_id = NULL WHERE ${where}`);
+  const register = (email: string) =>
+    store.addRegistration({ ...registration, email }, null, email, `CV${email.slice(0, 2).toUpperCase()}`);
+
+  test('an entry that was made to look like an erased person’s is shown, as long as its form is there', async () => {
+    await fill(3);
+    await register('r1@example.com');
+    await store.requestAlert('a9@example.com', WISH, 'token');
+    await store.confirmAlert('token', '2026-11-20');
+    await store.addContactEnquiry({ name: 'A', email_address: 'a@example.com', subject: 'S', message: 'M' });
+    expect(await verifyConsents(store)).toMatchObject({ isWhole: true });
+    for (const [seq, name] of [
+      [2, 'REF2 (applications 2)'],
+      [4, 'CVR1 (registrations 1)'],
+      [5, 'alert 1 (alerts 1)'],
+    ] as const) {
+      const [kept] = await sql(`SELECT row_id, key_id FROM consents WHERE seq = ${seq}`);
+      await sql(`UPDATE consents SET row_id = NULL WHERE seq = ${seq}`);
+      const problem = expect.stringContaining(`${name} has no entry, though it is still stored`);
+      expect(await verifyConsents(store)).toEqual({ isWhole: false, seq: null, problem });
+      await sql(`UPDATE consents SET row_id = ${kept!.row_id} WHERE seq = ${seq}`);
+      expect(await verifyConsents(store)).toMatchObject({ isWhole: true });
+    }
+    await asErased('seq IN (1, 2)');
+    await expect(consentsCommand(store, { verify: true })).rejects.toThrow(
+      /^The ledger is broken: the consent given with REF2 \(applications 2\), REF1 \(applications 1\) has no entry/,
+    );
+  });
+
+  test('forms from before the ledger need no entry, those that came after them do', async () => {
+    await fill(4);
+    await sql("UPDATE applications SET received_at = '2020-01-01T00:00:00.000Z' WHERE id <= 2");
+    // As if the ledger had begun with the third.
+    await sql('DELETE FROM consents');
+    await sql("UPDATE consent_head SET seq = 0, hash = ''");
+    expect(await verifyConsents(store)).toMatchObject({ isWhole: true });
+    await apply(5);
+    expect(await verifyConsents(store)).toMatchObject({ isWhole: true });
+    await apply(6);
+    await asErased('seq = 2');
+    await sql("UPDATE applications SET received_at = '2020-01-01T00:00:00.000Z' WHERE id = 6");
+    expect(await verifyConsents(store)).toMatchObject({ isWhole: false, seq: null });
   });
 
   test('a wording that is changed is shown, and so is a form that was deleted past the program', async () => {

@@ -14,6 +14,7 @@ import { referenceOf } from '../mail/submission-names';
 import { nextStates, shownSteps } from '../status/end-of';
 import { readStatus } from '../status/read-status';
 import { setState } from '../status/set-state';
+import { takeBack, takeBackUntil } from '../status/take-back';
 import { withdrawApplication } from '../status/withdraw';
 import { applicationOfStaffToken, applicationOfStatusToken } from '../status/tokens';
 import type { Submission } from '../store/forms/forms';
@@ -32,10 +33,11 @@ export type StatusRouteOptions = {
   sendsMail: boolean;
   /** Days after which applications are erased; null: they are kept. */
   retentionDays: number | null;
+  now: () => Date;
 };
 
 /** Routes of where applications stand, relative to "/api". No answer names a sender. */
-export function statusRoutes({ store, guard, sendsMail, retentionDays }: StatusRouteOptions): Hono {
+export function statusRoutes({ store, guard, sendsMail, retentionDays, now }: StatusRouteOptions): Hono {
   const routes = new Hono();
   const limit = bodyLimit({
     maxSize: MAX_BYTES,
@@ -60,6 +62,7 @@ export function statusRoutes({ store, guard, sendsMail, retentionDays }: StatusR
       reference: referenceOf(application),
       job: { id: application.fields.job_id ?? '', title, location: location ?? '' },
       next: nextStates(states, job),
+      take_back_until: takeBackUntil(states, now()),
     };
   };
 
@@ -87,6 +90,9 @@ export function statusRoutes({ store, guard, sendsMail, retentionDays }: StatusR
   route(statusPaths.ofStaff(), statusRequest, applicationOfStaffToken, forStaff);
   route(statusPaths.set(), setStatusRequest, applicationOfStaffToken, forStaff, (application, { state }) =>
     setState(store, application, state),
+  );
+  route(statusPaths.takeBack(), statusRequest, applicationOfStaffToken, forStaff, (application) =>
+    takeBack(store, application, now()),
   );
   return routes;
 }

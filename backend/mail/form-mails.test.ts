@@ -70,6 +70,7 @@ test('an application goes to the staff with all it holds, and a receipt to the a
       '20 November 2026',
     ])
       expect(said).toContain(value);
+  expect(String(toStaff?.html)).toContain(`<a href="${SITE_URL}/job-details/W-1/welder"`);
   const [cv] = toStaff?.attachments ?? [];
   expect(cv).toMatchObject({ filename: 'आशा राव.pdf', contentType: 'application/pdf' });
   expect(sha256(cv?.content ?? new Uint8Array())).toBe(sha256(cvBytes));

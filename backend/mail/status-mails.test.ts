@@ -63,8 +63,9 @@ test.each([
     for (const said of [ended?.text, String(ended?.html)])
       for (const value of [words, '7KQ2M4XP', '20 November 2026', `${SITE_URL}/job?category=`, TOKEN])
         expect(said).toContain(value);
-    // Anybody can enter anybody's address: nothing that was typed is repeated.
-    for (const typed of ['Asha', 'Rao', 'Namaste'])
+    // Anybody can enter anybody's address: of what was typed a plain name is repeated, as in the receipt.
+    expect(ended?.text).toMatch(/^Dear Asha Rao,\n/);
+    for (const typed of ['Namaste', application.phone, application.email])
       expect(`${ended?.text}${ended?.html}`).not.toContain(typed);
   },
 );

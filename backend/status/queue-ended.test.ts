@@ -2,6 +2,7 @@ import { application, newJob, NOON, testClock } from '../../test/backend';
 import { describeStores } from '../../test/stores';
 import type { Store } from '../store/store';
 import { queueEndedMails } from './queue-ended';
+import { takeBack } from './take-back';
 
 describeStores(process.env, (open) => {
   const clock = testClock();
@@ -56,6 +57,32 @@ describeStores(process.env, (open) => {
     expect(other).toBeGreaterThan(id);
   });
 
+  test('what the staff take back in time is told to nobody, and a later end once', async () => {
+    const id = await apply();
+    const found = (await store.getSubmission('applications', id))!;
+    await store.setApplicationState(id, 'with-employer');
+    await store.setApplicationState(id, 'not-this-time');
+    clock.set('2026-11-20T12:09:59.999Z');
+    expect(await takeBack(store, found, clock.now())).toBe(true);
+    await passAt('2026-11-20T12:30:00.000Z');
+    expect(await queued()).toEqual([]);
+    await store.setApplicationState(id, 'filled');
+    await passAt('2026-11-20T12:40:00.000Z');
+    expect(await takeBack(store, found, clock.now())).toBe(false);
+    expect(await queued()).toEqual([id]);
+  });
+
+  test('a mail that waits about an end is dropped with it', async () => {
+    const id = await apply('2');
+    await store.setApplicationState(id, 'filled');
+    await store.queueEndedMail(id, 'person@example.com');
+    expect(await store.takeBackEnd(id, '2026-11-20T11:59:59.000Z')).toBe(true);
+    expect(await queued()).toEqual([]);
+    await store.closeJob('2');
+    await passAt('2026-11-20T12:30:00.000Z');
+    expect(await queued()).toEqual([id]);
+  });
+
   test('what ended more than seven days before the mails were switched on is no news', async () => {
     await store.setApplicationState(await apply(), 'filled');
     clock.set('2026-11-21T12:00:00.000Z');
@@ -95,6 +122,8 @@ describeStores(process.env, (open) => {
     await store.closeJob('2');
     await passAt('2026-11-20T13:00:00.000Z');
     expect(await queued()).toHaveLength(5);
+    clock.set('2026-11-20T14:00:00.000Z');
+    expect(await queued()).toHaveLength(3);
   });
 
   test('more than are read at a time', async () => {

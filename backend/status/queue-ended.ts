@@ -3,11 +3,10 @@ import { addressOf } from '../mail/submission-names';
 import type { Store } from '../store/store';
 import { endOf } from './end-of';
 import { readStatus } from './read-status';
+import { TAKE_BACK_MS } from './take-back';
 
 const BATCH = 200;
 const MINUTE_MS = 60 * 1000;
-/** For as long the staff can take a wrong click or a closed job back. */
-const WAIT_MS = 10 * MINUTE_MS;
 /** What ended earlier, as before these mails were switched on, is nobody's news. */
 const NEWS_MS = 7 * 24 * 60 * MINUTE_MS;
 
@@ -25,7 +24,7 @@ export async function queueEndedMails(store: Store, now: Date, signal?: AbortSig
       if (!application) continue;
       const { states, job } = await readStatus(store, application);
       const end = endOf(states, job);
-      const isNews = end && end.at >= ago(NEWS_MS) && end.at <= ago(WAIT_MS);
+      const isNews = end && end.at >= ago(NEWS_MS) && end.at <= ago(TAKE_BACK_MS);
       if (isNews && end.state !== 'withdrawn') await store.queueEndedMail(id, addressOf(application));
     }
     const last = ids.at(-1);

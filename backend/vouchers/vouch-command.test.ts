@@ -64,8 +64,8 @@ describeBothEngines(process.env, ({ nextPlace, open }) => {
       .split('\n')
       .filter((line) => /^\d/.test(line));
     expect(rows).toEqual([
-      expect.stringMatching(/^2 .*an offer to A\. R .*revoked .*Second round$/),
-      expect.stringMatching(/^1 .* 2026 .*a call to अ\. र .*revoked$/),
+      expect.stringMatching(/^2 .*an offer to A\. R\. .*revoked .*Second round$/),
+      expect.stringMatching(/^1 .* 2026 .*a call to अ\. र\. .*revoked$/),
     ]);
     expect(rows.join()).not.toContain(code);
     await expect(vouch({ revoke: '2' })).rejects.toThrow('taken back already');

@@ -132,7 +132,7 @@ const columns = (now: Date): TextColumn<Voucher>[] => [
   { header: 'No.', width: 5, text: ({ id }) => String(id) },
   { header: 'Issued', width: 17, text: ({ issued_at }) => indianDate(issued_at) },
   { header: 'By', width: 6, text: ({ by }) => by },
-  { header: 'For', width: 50, text: aboutOf },
+  { header: 'For', width: 50, text: (voucher) => verifyWords.about(voucher) },
   {
     header: 'State',
     width: 27,

@@ -1,6 +1,7 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { buildUnlessCurrent } from '../../bin/build';
 import { choosePorts } from '../../test/browser/choose-ports';
+import { emptySettings } from '../../test/browser/empty-settings';
 
 /** `npm run faults`: no application that was acknowledged, or that a device keeps, may be lost or duplicated, whatever
  * fails. */
@@ -12,7 +13,7 @@ async function run({ applications, kills, cuts }: { applications: number; kills:
     import('./faults'),
     import('./cut-lines'),
   ]);
-  Object.assign(process.env, { SITE_URL: sample.env.SITE_URL, PORT: sample.env.PORT });
+  Object.assign(process.env, emptySettings(), { SITE_URL: sample.env.SITE_URL, PORT: sample.env.PORT });
   process.env.BUILD_DIR = await buildUnlessCurrent();
   const areKeptSent = cuts === 0 || (await sendOverCutLines(runCutLines, cuts));
   if (applications === 0) process.exit(areKeptSent ? 0 : 1);

@@ -1,8 +1,7 @@
 import type { SettableState } from '../shared/application-states';
 import type { ShownStep } from '../shared/contract/application-status';
-import { indianMoment } from '../shared/mail/indian-time';
 import { stateNames } from './application-status';
-import { jobName, type NamedJob } from './mails/shared';
+import { jobName, momentInIndia, type NamedJob } from './mails/shared';
 
 type About = { reference: string; job: NamedJob; states: ShownStep[] };
 
@@ -12,10 +11,26 @@ export const staffApplicationPage = {
   facts: ({ reference, job, states }: About): [name: string, text: string][] => [
     ['Reference', reference],
     ['Job', jobName(job)],
-    ...states.map(({ state, at }): [string, string] => [stateNames[state], `${indianMoment(at)} (IST)`]),
+    ...states.map(({ state, at }): [string, string] => [stateNames[state], momentInIndia(at)]),
   ],
   next: 'The candidate sees the new status, with its date, behind the link in their receipt.',
   ended: 'This application has ended. Whoever looks after the server can open it again.',
+  /** What a button has led to. */
+  noted: {
+    seen: 'It is noted: the application is seen.',
+    'with-employer': 'It is noted: the application is with the employer.',
+    filled: 'It is noted: the job is filled.',
+    'not-this-time': 'It is noted: not this time.',
+    withdrawn: 'It is noted: the candidate has withdrawn the application.',
+  } satisfies Record<SettableState, string>,
+  takeBack: {
+    button: 'Take it back',
+    until: (iso: string) =>
+      `Was it a mistake? You can take it back until ${momentInIndia(iso)}. The candidate is mailed no earlier, but sees it behind their link already.`,
+    noted: 'It is noted: the end is taken back, and the application stands as before.',
+    tooLate:
+      'It can no longer be taken back here, as more than ten minutes have passed. Whoever looks after the server can open the application again.',
+  },
   buttons: {
     seen: 'Seen',
     'with-employer': 'With the employer',

@@ -7,16 +7,17 @@ type Listed = NamedJob & { confirmedAt: string | null };
 /** The pages that the links in the question which jobs are still open lead to. */
 export const staffJobPage = {
   title: 'Is this job still open?',
-  done: 'Thank you: it is noted',
+  done: 'Thank you',
   /** What pressing a button has led to. */
-  now: {
-    open: 'Visitors see it as open, and confirmed today.',
-    filled: 'It is closed: visitors read that the position is filled.',
-    paused: 'It is paused: visitors read that it may come back. Open it again whenever you like.',
+  noted: {
+    open: 'It is noted: visitors see the job as open, and confirmed today.',
+    filled: 'It is noted: the job is closed, and visitors read that the position is filled.',
+    paused:
+      'It is noted: the job is paused, and visitors read that it may come back. Open it again whenever you like.',
     unconfirmed: 'It is closed.',
     expired:
       'Its closing date has passed, so it stays closed: give it another date where your jobs come from.',
-    closed: 'It is closed.',
+    closed: 'It is noted: the job is closed.',
   } satisfies Record<JobState, string>,
   facts: { job: 'Job', state: 'Now', confirmed: 'Last confirmed' },
   states: {
@@ -59,7 +60,9 @@ export const staffJobsPage = {
     confirmedAt === null ? jobName(job) : `${jobName(job)}: last confirmed ${indianDate(confirmedAt)}`,
   more: (count: number) => `and ${count} more, which the next mail will ask about`,
   confirm: (count: number) => (count === 1 ? 'Yes, it is still open' : `Yes, all ${count} are still open`),
-  done: (count: number) => `Thank you: ${count === 1 ? 'the job is' : `${count} jobs are`} confirmed`,
+  done: 'Thank you',
+  noted: (count: number) =>
+    `It is noted: ${count === 1 ? 'the job is' : `${count} jobs are`} confirmed as open.`,
   doneText: 'Visitors see it within a few minutes.',
   nothing: 'All of these jobs are confirmed already',
   nothingText: 'There is nothing left to do.',

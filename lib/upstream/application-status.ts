@@ -28,6 +28,10 @@ export const readStaffStatus = (token: string): Promise<StaffStatus | NoStatus> 
 export const setApplicationState = (token: string, state: SettableState): Promise<StaffStatus | NoStatus> =>
   call(statusPaths.set(), { token, state }, staffStatusAnswer);
 
+/** Takes the end back that the staff said, while they can. @throws UpstreamError */
+export const takeBackApplicationEnd = (token: string): Promise<StaffStatus | NoStatus> =>
+  call(statusPaths.takeBack(), { token }, staffStatusAnswer);
+
 function call<S extends z.ZodType<ApplicationStatus | StaffStatus>>(
   path: string,
   body: object,

@@ -19,8 +19,10 @@ export const PORT_NUMBERS = {
   waiting: 3118,
   confirmed: 3119,
   diskFull: 3120,
+  statuses: 3121,
   mail: 3525,
   confirmedMail: 3526,
+  statusesMail: 3527,
   redis: 6399,
   sampleApi: 4100,
   realAdsApi: 4101,
@@ -29,6 +31,7 @@ export const PORT_NUMBERS = {
   literalApi: 4106,
   ownApi: 4116,
   confirmedApi: 4118,
+  statusesApi: 4121,
   faultsApi: 4110,
   /** Nothing listens here. */
   noApi: 4199,

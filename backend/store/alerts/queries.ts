@@ -67,6 +67,13 @@ export function createAlertStore(
       });
     },
     getAlert: (id) => one('id = $1', id),
+    confirmedAlerts: (after, limit) =>
+      alertsWhere(
+        read,
+        keyring,
+        'confirmed_at IS NOT NULL AND id > CAST($1 AS bigint) ORDER BY id LIMIT CAST($2 AS bigint)',
+        [after, limit],
+      ),
     async dueAlert(since) {
       for (const frequency of ALERT_FREQUENCIES) {
         const due = await one(

@@ -6,7 +6,7 @@ import type { Sql } from '../database';
 import type { Keyring } from '../keys/keyring';
 import { emailHash, openTexts, sealTexts } from '../keys/sealed-rows';
 import { queueMail } from '../mails/queue';
-import { withinQuota } from '../mails/quota';
+import { nextTurn } from '../mails/quota';
 import type { AlertWish, JobAlert } from './alerts';
 
 const TABLE = 'job_alerts';
@@ -57,7 +57,8 @@ export async function requestAlert(
   };
   const old = await known();
   if (old && isDone(old, wish.frequency)) return;
-  if (!(await withinQuota(sql, keys, email, 'alert', now))) return;
+  const turn = await nextTurn(sql, keys, email, 'alert', now);
+  if (!turn) return;
   if (!old) {
     const [key] = keys;
     const id = await sql.nextId(TABLE);
@@ -75,7 +76,7 @@ export async function requestAlert(
     wish.frequency,
     now.toISOString(),
   ]);
-  await queueMail(sql, keyring, { kind: 'alert-confirm', alertId: alert.id, token }, now);
+  await queueMail(sql, keyring, { kind: 'alert-confirm', alertId: alert.id, token }, now, turn);
 }
 
 export async function lastChange({ query }: Sql): Promise<number> {

@@ -1,7 +1,7 @@
 import type { Database } from '../database';
 import type { Keyring } from '../keys/keyring';
 import { queueMail } from '../mails/queue';
-import { withinQuota } from '../mails/quota';
+import { nextTurn } from '../mails/quota';
 
 /** Who is still to be told of the end of an application. */
 export type EndedStore = {
@@ -37,8 +37,8 @@ export function createEndedStore(db: Database, keyring: Keyring, now: () => Date
           [applicationId, now().toISOString()],
         );
         if (marked.length === 0) return false;
-        if (await withinQuota(sql, keys, email, 'ended', now()))
-          await queueMail(sql, keyring, { kind: 'ended', applicationId }, now());
+        const turn = await nextTurn(sql, keys, email, 'ended', now());
+        if (turn) await queueMail(sql, keyring, { kind: 'ended', applicationId }, now(), turn);
         return true;
       }),
   };

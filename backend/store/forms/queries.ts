@@ -1,7 +1,7 @@
 import { appendConsent, type GivenConsent } from '../consents/append';
 import type { Database, Sql } from '../database';
 import { queueMail } from '../mails/queue';
-import { withinQuota } from '../mails/quota';
+import { nextTurn } from '../mails/quota';
 import type { DataKeys, Keyring } from '../keys/keyring';
 import { emailHash } from '../keys/sealed-rows';
 import { readSecret } from '../secrets';
@@ -93,7 +93,7 @@ function consentOf({ kind, fields, reference }: NewSubmission, row: number, now:
 const ownToken = async (sql: Sql, token = '') =>
   token !== '' && (await idByStatusToken(sql, token)) === null ? token : '';
 
-/** Queues a mail to the staff, and a receipt to the sender unless they had several. */
+/** Queues a mail to the staff, and a receipt to the sender: for later where they get several, none where they got many. */
 async function queueSubmissionMails(
   sql: Sql,
   keyring: Keyring,
@@ -103,8 +103,9 @@ async function queueSubmissionMails(
   now: Date,
 ): Promise<void> {
   await queueMail(sql, keyring, { kind: 'staff', form, submissionId }, now);
-  if (await withinQuota(sql, keys, fields[forms[form].email] ?? '', 'receipt', now))
-    await queueMail(sql, keyring, { kind: 'receipt', form, submissionId }, now);
+  const purpose = form === 'registrations' ? 'registration' : 'receipt';
+  const turn = await nextTurn(sql, keys, fields[forms[form].email] ?? '', purpose, now);
+  if (turn) await queueMail(sql, keyring, { kind: 'receipt', form, submissionId }, now, turn);
 }
 
 const newestFirst = (a: Submission, b: Submission) =>

@@ -34,6 +34,28 @@ describeStores(process.env, (open) => {
     ]);
   });
 
+  test('an end is taken back to the state before, unless it is older than a moment or was withdrawn', async () => {
+    await store.setApplicationState(id, 'seen');
+    await store.setApplicationState(id, 'with-employer');
+    expect(await store.takeBackEnd(id, NOON)).toBe(false);
+    await store.setApplicationState(id, 'not-this-time');
+    expect(await store.takeBackEnd(id, LATER)).toBe(false);
+    expect(await store.takeBackEnd(id, NOON)).toBe(true);
+    expect((await store.applicationStates(id)).map(({ state }) => state)).toEqual([
+      ...['received', 'seen', 'with-employer'],
+    ]);
+    expect(await store.setApplicationState(id, 'withdrawn')).toBe(true);
+    expect(await store.takeBackEnd(id, NOON)).toBe(false);
+    expect(await store.takeBackEnd(99, NOON)).toBe(false);
+  });
+
+  test('of two who take it back at once one does', async () => {
+    await store.setApplicationState(id, 'filled');
+    const both = await Promise.all([store.takeBackEnd(id, NOON), store.takeBackEnd(id, NOON)]);
+    expect(both.sort()).toEqual([false, true]);
+    expect(await store.applicationStates(id)).toEqual([received]);
+  });
+
   test('of several, what is beyond "received" is read at once', async () => {
     const other = await store.addApplication(application, null, 'other');
     const third = await store.addApplication(application, null, 'third');

@@ -17,6 +17,11 @@ export type StateStore = {
   setApplicationState(id: number, state: SettableState): Promise<boolean>;
   /** Takes an ended application back to "seen". False when it has not ended, or is unknown. */
   reopenApplication(id: number): Promise<boolean>;
+  /**
+   * Takes the end of an application back that was set after a moment (ISO 8601), unless its sender withdrew it: it stands as
+   * before, and a mail about its end that waits is dropped. False when there is no such end.
+   */
+  takeBackEnd(id: number, after: string): Promise<boolean>;
   /** The id of the application with this status token, or null. */
   findByStatusToken(token: string): Promise<number | null>;
 };
@@ -61,6 +66,16 @@ const addStep = ({ query }: Sql, id: number, state: SettableState, now: Date) =>
     now.toISOString(),
   ]);
 
+/** Drops the mail about an application's end unless it was sent; its sender may then be told of another. */
+async function dropEndedMail({ query }: Sql, id: number): Promise<void> {
+  const dropped = await query(
+    "DELETE FROM mails WHERE application_id = $1 AND kind = 'ended' AND sent_at IS NULL RETURNING id",
+    [id],
+  );
+  if (dropped.length > 0)
+    await query('UPDATE applications SET ended_told_at = NULL WHERE id = CAST($1 AS bigint)', [id]);
+}
+
 export function createStateStore({ read, transaction }: Database, now: () => Date): StateStore {
   return {
     applicationStates: (id) => stepsOf(read, id),
@@ -88,6 +103,17 @@ export function createStateStore({ read, transaction }: Database, now: () => Dat
         if (!last || !isEnd(last.state)) return false;
         await sql.query("DELETE FROM application_states WHERE application_id = $1 AND state <> 'seen'", [id]);
         if (!steps.some(({ state }) => state === 'seen')) await addStep(sql, id, 'seen', now());
+        return true;
+      }),
+    takeBackEnd: (id, after) =>
+      transaction(async (sql) => {
+        const last = (await lockedSteps(sql, id)).at(-1);
+        if (!last || !isEnd(last.state) || last.state === 'withdrawn' || last.at <= after) return false;
+        await sql.query('DELETE FROM application_states WHERE application_id = $1 AND state = $2', [
+          id,
+          last.state,
+        ]);
+        await dropEndedMail(sql, id);
         return true;
       }),
     findByStatusToken: (token) => idByStatusToken(read, token),

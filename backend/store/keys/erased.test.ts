@@ -1,11 +1,21 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { application, enquiry, newJob, temporaryFolder, testClock } from '../../../test/backend';
+import {
+  application,
+  enquiry,
+  inquiry,
+  newJob,
+  registration,
+  stderrForTests,
+  temporaryFolder,
+  testClock,
+} from '../../../test/backend';
 import { storeFile } from '../../data-dir';
 import { openSqliteStore } from '../sqlite';
 
 const folder = temporaryFolder();
+stderrForTests();
 let folders = 0;
 const WISH = { keyword: 'welder', category_id: '', location: '', filters: '', frequency: 'daily' } as const;
 const WORDS = ['Zorblatt', 'Quimbyx', 'vexulor@example.com', 'Florptang', 'wumpusine.pdf', 'Krelspindle'];
@@ -31,21 +41,39 @@ function traces(dataDir: string, ciphertexts: Buffer[]): string[] {
   );
 }
 
-function ciphertexts(dataDir: string): Buffer[] {
+/** All that is encrypted of the person: of forms that end by their age, of registered CVs, and the rest. */
+function ciphertexts(dataDir: string): Record<'aged' | 'registered' | 'others', Buffer[]> {
   const db = new Database(storeFile(dataDir), { readonly: true });
   const all = (sql: string) => db.prepare<[], Buffer>(sql).pluck().all();
-  const found = [
-    ...all('SELECT sealed FROM applications WHERE id % 2 = 1'),
-    ...all('SELECT sealed FROM application_cvs WHERE application_id % 2 = 1'),
-    ...all('SELECT bytes FROM application_cvs WHERE application_id % 2 = 1'),
-    ...all('SELECT sealed FROM contact_enquiries'),
-    ...all('SELECT sealed FROM job_alerts'),
-    ...all('SELECT CAST(email_hash AS BLOB) FROM job_alerts'),
-    ...all('SELECT sealed FROM mails WHERE sealed IS NOT NULL'),
-  ];
+  const some = (what: string, ...queries: string[]) => {
+    const found = queries.flatMap((query) => all(`SELECT ${query}`));
+    if (found.length < queries.length) throw new Error(`Something of ${what} is not there.`);
+    return found;
+  };
+  const found = {
+    aged: [
+      ...some('applications', 'sealed FROM applications WHERE id % 2 = 1'),
+      ...some('their CVs', ...['sealed', 'bytes'].map((column) => `${column} ${CVS_OF_APPLICATIONS}`)),
+      ...some('enquiries', 'sealed FROM contact_enquiries', 'sealed FROM job_inquiries'),
+      ...some('consents', "sealed FROM consents WHERE kind = 'applications' AND row_id % 2 = 1"),
+    ],
+    registered: [
+      ...some('registered CVs', 'sealed FROM registrations WHERE id = 1'),
+      ...some('their files', ...['sealed', 'bytes'].map((column) => `${column} ${CVS_OF_REGISTRATIONS}`)),
+      ...some('their consents', "sealed FROM consents WHERE kind = 'registrations' AND row_id = 1"),
+    ],
+    others: [
+      ...some('alerts', 'sealed FROM job_alerts', 'CAST(email_hash AS BLOB) FROM job_alerts'),
+      ...some('other consents', "sealed FROM consents WHERE kind = 'alerts'"),
+      ...some('mails', 'sealed FROM mails WHERE sealed IS NOT NULL'),
+      ...some('links', 'sealed FROM your_data_tokens'),
+    ],
+  };
   db.close();
   return found;
 }
+const CVS_OF_APPLICATIONS = 'FROM application_cvs WHERE application_id % 2 = 1';
+const CVS_OF_REGISTRATIONS = 'FROM registration_cvs WHERE registration_id = 1';
 
 /** Every second application is of the person who is erased; CVs are of many sizes, so that pages are split and merged. */
 async function fill(dataDir: string, now: () => Date) {
@@ -70,38 +98,65 @@ async function fill(dataDir: string, now: () => Date) {
     const name = isHers ? WORDS[4]! : 'other.pdf';
     await store.addApplication({ ...application, ...sender }, { name, mimeType: 'application/pdf', bytes });
   }
-  await store.addContactEnquiry({ ...enquiry, name: WORDS[0]!, email_address: WORDS[2]! });
-  await store.requestAlert(WORDS[2]!, WISH, 'token');
+  const [first, last, email, text, file, cv] = WORDS as [string, string, string, string, string, string];
+  await store.addContactEnquiry({ ...enquiry, name: first, email_address: email });
+  await store.addJobInquiry({
+    ...inquiry,
+    contact_person: first,
+    job_description: text,
+    email_address: email,
+  });
+  const bytes = Buffer.from(`${cv} `.repeat(40_000));
+  const hers = { first_name: first, last_name: last, email, message: text };
+  await store.addRegistration(
+    { ...registration, ...hers },
+    { name: file, mimeType: 'application/pdf', bytes },
+  );
+  await store.addRegistration({ ...registration, email: 'other@example.com' }, null);
+  await store.requestAlert(email, WISH, 'token');
+  await store.confirmAlert('token', '2026-11-20');
+  await store.requestAlert(email, { ...WISH, keyword: 'fitter' }, 'unconfirmed');
+  await store.requestYourData(email, 'b7'.repeat(32));
   return store;
 }
 
 test('what was erased by its address is in no file, in plain or encrypted, while the API runs', async () => {
   const dataDir = join(folder, `${(folders += 1)}`);
   const store = await fill(dataDir, () => new Date());
-  const sealed = ciphertexts(dataDir);
+  const sealed = Object.values(ciphertexts(dataDir)).flat();
   expect(sealed.length).toBeGreaterThan(MANY);
   expect(traces(dataDir, []).filter((trace) => /Zorb|Flor|Krel|vexu/.test(trace))).toEqual([]);
   expect(traces(dataDir, sealed).length).toBeGreaterThan(MANY);
   expect(await store.eraseByEmail('VEXULOR@example.com')).toMatchObject({
     applications: MANY / 2,
     contacts: 1,
-    alerts: 1,
+    inquiries: 1,
+    registrations: 1,
+    alerts: 2,
   });
   expect(traces(dataDir, sealed)).toEqual([]);
-  expect(await store.inbox()).toHaveLength(MANY / 2);
+  expect(await store.inbox()).toHaveLength(MANY / 2 + 1);
   await store.close();
 }, 60_000);
 
-test('what was erased for its age is in no file either', async () => {
+test('what was erased for its age is in no file either, whatever kind of form it was', async () => {
   const dataDir = join(folder, `${(folders += 1)}`);
   const clock = testClock();
   const store = await fill(dataDir, clock.now);
-  const sealed = ciphertexts(dataDir).slice(0, MANY);
+  const { aged, registered } = ciphertexts(dataDir);
+  expect(traces(dataDir, aged).length).toBeGreaterThan(aged.length);
   clock.set('2027-11-20T12:00:00.000Z');
   await store.addApplication({ ...application, email: 'later@example.com' }, null);
   await store.eraseReceivedBefore(new Date('2027-01-01'));
-  expect(traces(dataDir, sealed)).toEqual([]);
-  expect(await store.inbox()).toHaveLength(1);
+  expect(traces(dataDir, aged)).toEqual([]);
+  expect((await store.inbox()).map(({ kind }) => kind)).toEqual([
+    ...['applications', 'registrations', 'registrations'],
+  ]);
+  // Registered CVs have an end of their own.
+  expect(traces(dataDir, registered).length).toBeGreaterThan(registered.length);
+  clock.set('2027-11-20T12:00:01.000Z');
+  expect(await store.eraseEndedRegistrations()).toBe(2);
+  expect(traces(dataDir, registered)).toEqual([]);
   await store.close();
 }, 60_000);
 
@@ -109,7 +164,9 @@ test('a reader in another process puts the journal’s end off, until the next t
   const dataDir = join(folder, `${(folders += 1)}`);
   const store = openSqliteStore({ file: storeFile(dataDir) });
   await store.addContactEnquiry(enquiry);
-  const sealed = ciphertexts(dataDir);
+  const db = new Database(storeFile(dataDir), { readonly: true });
+  const sealed = db.prepare<[], Buffer>('SELECT sealed FROM contact_enquiries').pluck().all();
+  db.close();
   const reader = new Database(storeFile(dataDir), { readonly: true });
   reader.exec('BEGIN');
   reader.prepare('SELECT count(*) FROM contact_enquiries').get();

@@ -1,4 +1,13 @@
-import { application, enquiry, inquiry, newJob, NOON, testClock } from '../../../test/backend';
+import {
+  application,
+  enquiry,
+  inquiry,
+  newJob,
+  NOON,
+  registration,
+  stderrForTests,
+  testClock,
+} from '../../../test/backend';
 import { describeStores } from '../../../test/stores';
 import type { MailClaim } from './mails';
 import type { Store } from '../store';
@@ -13,6 +22,7 @@ describeStores(
   process.env,
   (open) => {
     let store: Store;
+    const logged = stderrForTests();
     const clock = testClock();
     const mustClaim = async (): Promise<MailClaim> => {
       const claim = await store.claimMail(LEASE_MS);
@@ -52,31 +62,60 @@ describeStores(
         expect(await store.getSubmission('applications', 2)).toBeNull();
       });
 
-      test('a mailbox gets three receipts an hour and ten a day, the staff a mail for each form', async () => {
-        const receipts = async (from: number, count: number, address: string) => {
-          for (let index = 0; index < count; index += 1) {
-            clock.set(at(from + index));
-            await store.addContactEnquiry({ ...enquiry, email_address: address });
-          }
-          const claims = await claimAll();
-          for (const claim of claims) await store.markMailSent(claim);
-          const kinds = claims.map(({ content }) => content.kind);
-          return [
-            kinds.filter((kind) => kind === 'receipt').length,
-            kinds.filter((kind) => kind === 'staff').length,
-          ];
-        };
-        expect(await receipts(0, 5, 'asha@gmail.com')).toEqual([3, 5]);
+      /** The kinds of mails that are sent when it is `hours` later. */
+      const sentAt = async (hours: number, more = 0) => {
+        clock.set(at(hours * HOUR_MS + more));
+        const claims = await claimAll();
+        for (const claim of claims) await store.markMailSent(claim);
+        return claims.map(({ content }) => content.kind);
+      };
+      const receiptsAt = async (hours: number, more = 0) =>
+        (await sentAt(hours, more)).filter((kind) => kind === 'receipt').length;
+      const enquire = async (count: number, address: string) => {
+        for (let index = 0; index < count; index += 1)
+          await store.addContactEnquiry({ ...enquiry, email_address: address });
+      };
+
+      test('whoever applies for five jobs in an evening gets five receipts, three of them at once', async () => {
+        for (let index = 0; index < 5; index += 1) await store.addApplication(application, null);
+        expect((await sentAt(0)).sort()).toEqual([...Array(3).fill('receipt'), ...Array(5).fill('staff')]);
+        expect(await sentAt(1, -1)).toEqual([]);
+        expect(await sentAt(1)).toEqual(['receipt', 'receipt']);
+        expect(await store.unsentMails()).toEqual([]);
+      });
+
+      test('a mailbox gets three receipts an hour and twenty a day, the others are left out and logged', async () => {
+        await enquire(19, 'asha@gmail.com');
         // The same mailbox under other names, and another one.
-        expect(await receipts(10, 2, 'A.sha+jobs@googlemail.com')).toEqual([0, 2]);
-        expect(await receipts(20, 1, 'binu@gmail.com')).toEqual([1, 1]);
-        expect(await receipts(HOUR_MS + 10, 3, 'asha@gmail.com')).toEqual([3, 3]);
-        expect(await receipts(2 * HOUR_MS + 20, 3, 'asha@gmail.com')).toEqual([3, 3]);
-        expect(await receipts(3 * HOUR_MS + 30, 3, 'asha@gmail.com')).toEqual([1, 3]);
-        expect(await receipts(DAY_MS + 10, 3, 'asha@gmail.com')).toEqual([3, 3]);
+        await enquire(4, 'A.sha+jobs@googlemail.com');
+        await enquire(1, 'binu@gmail.com');
+        expect(logged().match(/"event":"mail-over-quota","purpose":"receipt"/g)).toHaveLength(3);
+        const sent = [];
+        for (let hour = 0; hour < 24; hour += 1) sent.push(await receiptsAt(hour));
+        expect(sent).toEqual([4, 3, 3, 3, 3, 3, 2, ...Array(17).fill(0)]);
+      });
+
+      test('what was sent a day ago counts no longer, nor what is erased', async () => {
+        await enquire(20, 'asha@gmail.com');
+        for (let hour = 0; hour < 8; hour += 1) await sentAt(hour);
+        clock.set(at(DAY_MS));
         await store.pruneMails();
-        expect((await store.eraseByEmail('asha@gmail.com')).contacts).toBe(17);
-        expect(await receipts(DAY_MS + 20, 1, 'asha@gmail.com')).toEqual([1, 1]);
+        await enquire(4, 'asha@gmail.com');
+        expect([await receiptsAt(24), await receiptsAt(25)]).toEqual([3, 0]);
+        expect((await store.eraseByEmail('asha@gmail.com')).contacts).toBe(24);
+        await enquire(4, 'asha@gmail.com');
+        expect(await receiptsAt(25)).toBe(3);
+      });
+
+      test('a registered CV has its receipt, with the link that erases it, whatever else was sent', async () => {
+        await enquire(20, registration.email);
+        await store.addRegistration(registration, null);
+        const claims = await claimAll();
+        expect(claims.map(({ content }) => content)).toContainEqual({
+          ...{ kind: 'receipt', form: 'registrations', submissionId: 1 },
+        });
+        for (let index = 0; index < 7; index += 1) await store.addRegistration(registration, null);
+        expect((await store.unsentMails()).filter(({ kind }) => kind === 'receipt')).toHaveLength(20 + 5);
       });
 
       test('a form that cannot be kept is no cause for a mail', async () => {

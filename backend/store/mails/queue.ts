@@ -39,8 +39,14 @@ export type MailRow = {
   give_up_at: string;
 };
 
-/** Queues a mail, in the transaction of what it is about. */
-export async function queueMail(sql: Sql, keyring: Keyring, content: MailContent, now: Date): Promise<void> {
+/** Queues a mail, in the transaction of what it is about; `turn`: before which it is not sent. */
+export async function queueMail(
+  sql: Sql,
+  keyring: Keyring,
+  content: MailContent,
+  now: Date,
+  turn = now,
+): Promise<void> {
   const id = await sql.nextId('mails');
   const row = {
     id,
@@ -49,8 +55,8 @@ export async function queueMail(sql: Sql, keyring: Keyring, content: MailContent
     ...(await sealedColumns(sql, keyring, id, content)),
     message_id: randomUUID(),
     queued_at: now.toISOString(),
-    next_try_at: now.toISOString(),
-    give_up_at: giveUpAfter(now),
+    next_try_at: turn.toISOString(),
+    give_up_at: giveUpAfter(turn),
   };
   const names = Object.keys(row);
   await sql.query(

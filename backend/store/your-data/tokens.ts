@@ -3,7 +3,7 @@ import type { Sql } from '../database';
 import type { DataKeys, Keyring } from '../keys/keyring';
 import { emailHash, openTexts, sealTexts } from '../keys/sealed-rows';
 import { queueMail } from '../mails/queue';
-import { withinQuota } from '../mails/quota';
+import { nextTurn } from '../mails/quota';
 import { forms } from '../forms/tables';
 
 const TABLE = 'your_data_tokens';
@@ -24,7 +24,8 @@ export async function requestYourData(
 ): Promise<void> {
   const keys = await keyring.inUse(sql);
   // Counted for every address, so that the answer takes about as long where nothing is held.
-  if (!(await withinQuota(sql, keys, email, 'your-data', now))) return;
+  const turn = await nextTurn(sql, keys, email, 'your-data', now);
+  if (!turn) return;
   if (!(await isAnythingHeld(sql, keys, email))) return;
   const [key] = keys;
   const id = await sql.nextId(TABLE);
@@ -39,7 +40,7 @@ export async function requestYourData(
       sealTexts(key, { email }, TABLE, id),
     ],
   );
-  await queueMail(sql, keyring, { kind: 'your-data', email, token }, now);
+  await queueMail(sql, keyring, { kind: 'your-data', email, token }, now, turn);
 }
 
 async function isAnythingHeld({ query, oneOf }: Sql, keys: DataKeys, email: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { ShownState } from '../../shared/contract/application-status';
 import type { MailDocument } from '../../shared/mail/document';
 import { indianDate } from '../../shared/mail/indian-time';
-import { agencyFooter } from './shared';
+import { agencyFooter, greeting } from './shared';
 
 /** How an application may end of which its sender is told by mail. */
 type ToldEnd = Extract<ShownState, 'filled' | 'not-this-time' | 'job-closed'>;
@@ -17,6 +17,7 @@ const words: Record<ToldEnd, (job: string) => string> = {
 
 type EndedApplication = {
   end: ToldEnd;
+  sender: string;
   /** ISO 8601. */
   at: string;
   /** '' where it is not known. */
@@ -26,13 +27,13 @@ type EndedApplication = {
   jobsUrl: string;
 };
 
-/** Tells a candidate that their application has ended. Like the receipt, it repeats nothing that was typed. */
+/** Tells a candidate that their application has ended. Like the receipt, it repeats nothing that was typed but a plain name. */
 export function applicationEndedMail(ended: EndedApplication): MailDocument {
-  const { end, at, jobTitle, reference, statusUrl, jobsUrl } = ended;
+  const { end, sender, at, jobTitle, reference, statusUrl, jobsUrl } = ended;
   return {
     subject: `Your application has ended (${reference})`,
     blocks: [
-      { kind: 'text', text: 'Hello,' },
+      { kind: 'text', text: greeting(sender) },
       { kind: 'text', text: words[end](jobTitle ? `the job “${jobTitle}”` : 'the job you applied for') },
       {
         kind: 'facts',

@@ -30,18 +30,25 @@ export function openJobsMail({ jobs, closing, total, allUrl, ...days }: Question
     blocks: [
       {
         kind: 'text',
-        text: 'Visitors see when each job was last confirmed. Please say how it stands with each of these.',
+        text: `Visitors see when each job was last confirmed. Please say how it stands with ${total === 1 ? 'this one' : 'each of these'}.`,
       },
-      { kind: 'link', text: 'All of these are still open', url: allUrl },
-      ...listUnder(
-        `These close within days unless you confirm (${closing})`,
-        jobs.slice(0, closing).map(lineOf),
-      ),
-      ...listUnder(closing > 0 ? 'The others' : 'Your jobs', jobs.slice(closing).map(lineOf)),
+      { kind: 'link', text: total === 1 ? 'It is still open' : 'All of these are still open', url: allUrl },
+      ...listUnder(closingHeading(closing), jobs.slice(0, closing).map(lineOf)),
+      ...listUnder(othersHeading(closing, total), jobs.slice(closing).map(lineOf)),
       ...(more > 0 ? [{ kind: 'text' as const, text: `and ${more} more` }] : []),
       footer(days),
     ],
   };
+}
+
+const closingHeading = (closing: number) =>
+  closing === 1
+    ? 'This one closes within days unless you confirm it'
+    : `These close within days unless you confirm (${closing})`;
+
+function othersHeading(closing: number, total: number): string {
+  if (closing > 0) return total - closing === 1 ? 'The other one' : 'The others';
+  return total === 1 ? 'Your job' : 'Your jobs';
 }
 
 function lineOf({ confirmedAt, isMarked, links, ...job }: QuestionedJob): MailItem {

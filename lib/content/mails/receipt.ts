@@ -1,6 +1,6 @@
 import type { MailBlock, MailDocument } from '../../shared/mail/document';
 import { claims } from '../claims';
-import { agencyFooter, type FormKind } from './shared';
+import { agencyFooter, type FormKind, greeting } from './shared';
 
 const STATUS = 'Where your application stands';
 
@@ -60,7 +60,7 @@ export function receiptMail({
   return {
     subject: `${subject} (${reference})`,
     blocks: [
-      { kind: 'text', text: isPlainName(sender) ? `Dear ${sender},` : 'Hello,' },
+      { kind: 'text', text: greeting(sender) },
       { kind: 'text', text: thanks(jobTitle) },
       { kind: 'facts', rows: [['Your reference', reference]] },
       ...(statusUrl === null ? [] : [{ kind: 'link' as const, text: STATUS, url: statusUrl }]),
@@ -69,5 +69,3 @@ export function receiptMail({
     ],
   };
 }
-
-const isPlainName = (name: string) => /^[\p{L}\p{M}][\p{L}\p{M}\u200C\u200D' -]{0,59}$/u.test(name);

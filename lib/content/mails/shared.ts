@@ -34,6 +34,11 @@ export function agencyFooter(link?: MailLink): MailBlock {
   };
 }
 
+/** How a mail to the sender of a form begins: of what they typed it repeats a plain name only, as anybody may type it. */
+export const greeting = (sender: string) => (isPlainName(sender) ? `Dear ${sender},` : 'Hello,');
+
+const isPlainName = (name: string) => /^[\p{L}\p{M}][\p{L}\p{M}\u200C\u200D' -]{0,59}$/u.test(name);
+
 /** A heading over a list; nothing for an empty one. */
 export function listUnder(heading: string, items: MailItem[]): MailBlock[] {
   return items.length === 0

@@ -39,7 +39,7 @@ const MAX_SUBJECT = 90;
 
 /** A received form for the agency's staff, whose reply goes to the sender. */
 export function staffCopyMail(form: ReceivedForm): MailDocument {
-  const { kind, reference, receivedAt, job, cv, status, refusedBy } = form;
+  const { kind, reference, receivedAt, cv, status, refusedBy } = form;
   const { title, rows, typed } = contents[kind](form, (name) => form.fields[name] ?? '');
   return {
     subject: `${title} (${reference})`,
@@ -48,7 +48,6 @@ export function staffCopyMail(form: ReceivedForm): MailDocument {
         kind: 'facts',
         rows: [
           ...rows,
-          ['Job page', job.url],
           ...(cv ? [cvFact(cv)] : []),
           ...(status ? [statusFact(status)] : []),
           ['Reference', reference],
@@ -77,7 +76,11 @@ const contents: Record<FormKind, (form: ReceivedForm, field: (name: string) => s
       // The job first: a mailbox sorted by subject is then sorted by job, and a narrow list still shows it.
       title: `Application: ${jobName({ id, ...job })} – ${clipped(sender, MAX_NAME)}`,
       rows: [
-        ['Job', [job.title, job.location, `no. ${id}`].filter(Boolean).join(', ')],
+        [
+          'Job',
+          [job.title, job.location, `no. ${id}`].filter(Boolean).join(', '),
+          job.url ? [{ text: 'See the job', url: job.url }] : [],
+        ],
         ...lines(applicationFields, { ...applicationLabels, ...EMAIL, source: { label: 'Source' } }, field),
         ['Job closed', closed && `${closed}, before this came to the recruitment system`],
         consentRow(field),

@@ -61,6 +61,7 @@ import * as sheetProblems from '../sheet-problems';
 import * as staffApplication from '../staff-application';
 import * as staffCv from '../staff-cv';
 import * as staffJob from '../staff-job';
+import * as staffPages from '../staff-pages';
 import * as suggestions from '../suggestions';
 import * as teamFile from '../team';
 import * as terms from '../terms';
@@ -132,6 +133,7 @@ export const modules: Record<string, object> = {
   'staff-application.ts': staffApplication,
   'staff-cv.ts': staffCv,
   'staff-job.ts': staffJob,
+  'staff-pages.ts': staffPages,
   'suggestions.ts': suggestions,
   'team.ts': teamFile,
   'terms.ts': terms,

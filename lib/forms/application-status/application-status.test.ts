@@ -59,8 +59,8 @@ const staffToken = async () => {
   const [newest] = await mailing.store().inbox('applications');
   return staffTokenOf(await mailing.store().linkSecret(), newest!);
 };
-const staffRequest = (fields?: Record<string, string>) =>
-  new Request(`${SITE_URL}/staff/application/x`, {
+const staffRequest = (fields?: Record<string, string>, query = '') =>
+  new Request(`${SITE_URL}/staff/application/x${query}`, {
     method: fields ? 'POST' : 'GET',
     body: fields && new URLSearchParams(fields),
   });
@@ -79,7 +79,7 @@ test('the sender’s link works at once, and staff bring the application on by a
   expect(await statesOf(token)).toEqual(['received']);
   const pressed = await press('seen');
   expect(pressed.status).toBe(303);
-  expect(pressed.headers.get('location')).toBe(`/staff/application/${await staffToken()}`);
+  expect(pressed.headers.get('location')).toBe(`/staff/application/${await staffToken()}?noted=seen`);
   await press('with-employer');
   await press('filled');
   expect(await statesOf(token)).toEqual(['received', 'seen', 'with-employer', 'filled']);
@@ -105,10 +105,62 @@ test('the staff’s page names nobody, has a button for each next state, and its
     'referrer-policy': 'no-referrer',
     'x-robots-tag': expect.stringContaining('noindex'),
   });
-  await press('not-this-time');
-  const ended = await (await showStaffApplication(staffRequest(), await staffToken())).text();
-  expect(ended).not.toContain('<button');
+});
+
+/** The staff's page, as it is shown after a button or, without one, behind the link. */
+const pageAfter = async (pressed?: Response) => {
+  const query = pressed ? new URL(pressed.headers.get('location')!, SITE_URL).search : '';
+  return (await showStaffApplication(staffRequest(undefined, query), await staffToken())).text();
+};
+const buttonsIn = (html: string) =>
+  [...html.matchAll(/name="action" value="([^"]+)"/g)].map(([, value]) => value);
+
+test('after a press the page says what is noted, but only of what is so', async () => {
+  await apply();
+  const pressed = await press('with-employer');
+  expect(await pageAfter(pressed)).toContain('It is noted: the application is with the employer.');
+  expect(await pageAfter()).not.toContain('It is noted');
+  await press('withdrawn');
+  expect(await pageAfter(pressed)).not.toContain('It is noted');
+  const ended = await pageAfter();
   expect(ended).toContain('This application has ended.');
+  expect(ended).not.toContain('<button');
+});
+
+test.each(['not-this-time', 'filled'])('“%s” can be taken back for ten minutes', async (end) => {
+  const token = await apply();
+  await press('with-employer');
+  const pressed = await press(end);
+  const page = await pageAfter(pressed);
+  expect(page).toContain('It is noted: ');
+  expect(page).toContain('take it back until 20 November 2026 at 17:40 (IST)');
+  expect(buttonsIn(page)).toEqual(['take-back']);
+  expect(await statesOf(token)).toEqual(['received', 'with-employer', end]);
+  mailing.clock.set('2026-11-20T12:09:59.000Z');
+  const back = await press('take-back');
+  expect(back.status).toBe(303);
+  expect(await statesOf(token)).toEqual(['received', 'with-employer']);
+  const after = await pageAfter(back);
+  expect(after).toContain('It is noted: the end is taken back');
+  expect(buttonsIn(after)).toEqual(['filled', 'not-this-time', 'withdrawn']);
+  // There is nothing left to take back.
+  await press('take-back');
+  expect(await statesOf(token)).toEqual(['received', 'with-employer']);
+
+  await press(end);
+  mailing.clock.set('2026-11-20T12:19:59.000Z');
+  const late = await press('take-back');
+  expect(await statesOf(token)).toEqual(['received', 'with-employer', end]);
+  const closed = await pageAfter(late);
+  expect(closed).toContain('It can no longer be taken back here');
+  expect(closed).not.toMatch(/<button|It is noted/);
+});
+
+test('what the candidate withdrew is not taken back by the staff', async () => {
+  const token = await apply();
+  await withdrawBy(token);
+  await press('take-back');
+  expect(await statesOf(token)).toEqual(['received', 'withdrawn']);
 });
 
 test('a post without a state, or with a strange one, changes nothing', async () => {

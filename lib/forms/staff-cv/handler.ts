@@ -17,7 +17,7 @@ export function showStaffCv(request: Request, token: string): Promise<Response> 
       staffResponse(200, {
         title: copy.title(about.job),
         texts: [copy.about(about), copy.until(about.until)],
-        buttons: [{ label: copy.download }],
+        buttons: [{ label: copy.download, isPrimary: true }],
       }),
   });
 }

@@ -17,7 +17,8 @@ export function showStaffJobs(request: Request, token: string): Promise<Response
 export function confirmAllStaffJobs(request: Request, token: string): Promise<Response> {
   return answerStaffLink(request, token, STAFF_JOB_LINKS, {
     ask: confirmStaffJobs,
-    respond: ({ jobs }) => staffResponse(200, { title: copy.done(jobs.length), texts: [copy.doneText] }),
+    respond: ({ jobs }) =>
+      staffResponse(200, { title: copy.done, noted: copy.noted(jobs.length), texts: [copy.doneText] }),
   });
 }
 
@@ -27,7 +28,7 @@ function listed(found: StaffJobs): Response {
   return staffResponse(200, {
     title: copy.title(total),
     texts: linesOf(found),
-    buttons: [{ label: copy.confirm(total) }],
+    buttons: [{ label: copy.confirm(total), isPrimary: true }],
   });
 }
 

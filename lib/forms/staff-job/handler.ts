@@ -23,7 +23,7 @@ export function showStaffJob(request: Request, token: string): Promise<Response>
   const chosen = new URL(request.url).searchParams.get('do');
   return answerStaffLink(request, token, STAFF_JOB_LINKS, {
     ask: aboutStaffJob,
-    respond: (job) => jobResponse(job, { title: copy.title, texts: [], chosen }),
+    respond: (job) => jobResponse(job, { title: copy.title, chosen }),
   });
 }
 
@@ -32,24 +32,27 @@ export async function actOnStaffLink(request: Request, token: string): Promise<R
   const given = staffJobAct.safeParse({ token, action: await readAction(request) });
   return answerStaffLink(request, token, STAFF_JOB_LINKS, {
     ask: async () => (given.success ? actOnStaffJob(token, given.data.action) : 'unknown'),
-    respond: (job) => jobResponse(job, { title: copy.done, texts: [copy.now[job.state]], chosen: null }),
+    respond: (job) => jobResponse(job, { title: copy.done, noted: copy.noted[job.state] }),
   });
 }
 
-type Said = { title: string; texts: string[]; chosen: string | null };
+/** `noted`: what a button has led to; `chosen`: the one that a link meant. */
+type Said = { title: string; noted?: string; chosen?: string | null };
 
-function jobResponse(job: StaffJob, { title, texts, chosen }: Said): Response {
+function jobResponse(job: StaffJob, { title, noted, chosen = null }: Said): Response {
   const { id, location, slug, state, confirmed_at: confirmedAt } = job;
   const { facts, states } = copy;
   return staffResponse(200, {
     title,
-    texts,
+    noted,
+    texts: [],
     facts: [
       [facts.job, copy.job({ id, title: job.title, location })],
       [facts.state, states[state]],
       ...(confirmedAt === null ? [] : [[facts.confirmed, copy.day(confirmedAt)] as [string, string]]),
     ],
-    buttons: buttonsOf(state, chosen),
+    // After a press the others are for a mistake.
+    buttons: buttonsOf(state, chosen, noted === undefined),
     links: linksTo({ id, slug, title: job.title }, state),
   });
 }
@@ -77,10 +80,11 @@ const ACTIONS: Record<JobState, readonly JobAction[]> = {
   expired: [],
 };
 
-function buttonsOf(state: JobState, chosen: string | null): StaffButton[] {
+/** The one that was meant stands first, or the first that can be said; `isAsked`: it is what the page is for. */
+function buttonsOf(state: JobState, chosen: string | null, isAsked: boolean): StaffButton[] {
   const { stillOpen, openAgain, filled, pause } = copy.buttons;
   const labels: Record<JobAction, string> = { open: state === 'open' ? stillOpen : openAgain, filled, pause };
-  return ACTIONS[state]
-    .map((action) => ({ label: labels[action], value: action, isChosen: action === chosen }))
-    .sort((a, b) => Number(b.isChosen) - Number(a.isChosen));
+  return [...ACTIONS[state]]
+    .sort((a, b) => Number(b === chosen) - Number(a === chosen))
+    .map((action, index) => ({ label: labels[action], value: action, isPrimary: isAsked && index === 0 }));
 }

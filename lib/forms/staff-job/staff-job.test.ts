@@ -137,8 +137,8 @@ describe('the links', () => {
     expect(html).toContain('<dd>Staff Nurse, Kochi (1042)</dd>');
     expect(html).toContain('<dd>5 October 2026</dd>');
     expect(html).toContain('href="/job-details/1042/nurse"');
-    expect([...html.matchAll(/value="(\w+)"( class="chosen")?/g)].map(([, ...found]) => found)).toEqual([
-      ['filled', ' class="chosen"'],
+    expect([...html.matchAll(/value="(\w+)"( class="primary")?/g)].map(([, ...found]) => found)).toEqual([
+      ['filled', ' class="primary"'],
       ['open', undefined],
       ['pause', undefined],
     ]);
@@ -150,7 +150,10 @@ describe('the links', () => {
   test('its buttons confirm, close as filled, pause and open again', async () => {
     const link = linkTo('Still open');
     mailing.clock.set(monday(0, 5));
-    expect(await (await press(link, 'open')).text()).toContain('<dd>2 November 2026</dd>');
+    const confirmed = await (await press(link, 'open')).text();
+    expect(confirmed).toContain('<dd>2 November 2026</dd>');
+    expect(confirmed).toContain('It is noted: visitors see the job as open');
+    expect(confirmed).not.toContain('class="primary"');
     expect(await confirmedAt('1042')).toBe(monday(0, 5));
     expect(await (await press(link, 'filled')).text()).toContain('the position is filled');
     expect(await mailing.store().getJob('1042')).toMatchObject({ active: false, closedReason: 'filled' });
@@ -178,7 +181,7 @@ describe('the links', () => {
     expect(html).not.toContain('Nurse');
     expect(await confirmedAt('7')).toBe('2026-10-05T06:00:00.000Z');
     const post = () => confirmAllStaffJobs(new Request(all, { method: 'POST' }), tokenOf(all));
-    expect(await (await post()).text()).toContain('2 jobs are confirmed');
+    expect(await (await post()).text()).toContain('It is noted: 2 jobs are confirmed as open.');
     expect([await confirmedAt('7'), await confirmedAt('8')]).toEqual([monday(0), monday(0)]);
     expect(await confirmedAt('1042')).toBe('2026-10-05T06:00:00.000Z');
     const again = await showStaffJobs(new Request(all), tokenOf(all));

@@ -1,10 +1,17 @@
 import { escapeUTF8 } from 'entities';
+import { staffPages as copy } from '../../content/staff-pages';
+import { STAFF_STYLE } from './style';
 
-/** A button posts to the page's own address; `value` arrives as the form's field `action`. `isChosen`: the link meant it. */
-export type StaffButton = { label: string; value?: string; isChosen?: boolean };
+/**
+ * A button posts to the page's own address; `value` arrives as the form's field `action`. `isPrimary`: what the page is for,
+ * which is one button at most.
+ */
+export type StaffButton = { label: string; value?: string; isPrimary?: boolean };
 
 export type StaffPage = {
   title: string;
+  /** What a press has led to: "It is noted: …". */
+  noted?: string;
   texts: string[];
   /** What is known, each with its name. */
   facts?: [name: string, text: string][];
@@ -12,31 +19,22 @@ export type StaffPage = {
   links?: { label: string; href: string }[];
 };
 
-// The reader's own colours and fonts: staff see it between a mail and a file, and it loads nothing.
-const STYLE = `
-:root{color-scheme:light dark}
-body{margin:0 auto;max-width:36rem;padding:10vh 1.5rem;font:1.0625rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere}
-h1{margin:0 0 1rem;font-size:1.5rem;line-height:1.25}
-dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1rem}
-dt{font-weight:600}
-dd{margin:0}
-form{display:flex;flex-wrap:wrap;gap:.75rem}
-button{margin-top:.5rem;padding:.75rem 1.25rem;min-height:44px;font:inherit;font-weight:600}
-.chosen{background:#572ac8;color:#fff;border:2px solid #572ac8;border-radius:4px}
-`;
-
-/** A document without scripts and pictures. All texts are plain. */
-export function staffPage({ title, texts, facts = [], buttons = [], links = [] }: StaffPage): string {
+/** A document in the agency's name, without scripts, that loads its logo only. All texts are plain. */
+export function staffPage({ title, noted, texts, facts = [], buttons = [], links = [] }: StaffPage): string {
+  const logo = escapeUTF8(copy.logo);
   return [
     '<!doctype html><html lang="en-IN"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
-    `<title>${escapeUTF8(title)}</title><style>${STYLE}</style></head>`,
-    `<body><main><h1>${escapeUTF8(title)}</h1>`,
+    `<link rel="icon" href="${logo}" type="image/svg+xml">`,
+    `<title>${escapeUTF8(copy.documentTitle(title))}</title><style>${STAFF_STYLE}</style></head>`,
+    `<body><header><img src="${logo}" alt="" width="36" height="36"><span>${escapeUTF8(copy.name)}</span></header>`,
+    `<main><h1>${escapeUTF8(title)}</h1>`,
+    noted !== undefined && `<p class="noted" role="status">${escapeUTF8(noted)}</p>`,
     ...texts.map((text) => `<p>${escapeUTF8(text)}</p>`),
     facts.length > 0 && `<dl>${facts.map(factHtml).join('')}</dl>`,
     buttons.length > 0 && `<form method="post">${buttons.map(buttonHtml).join('')}</form>`,
     ...links.map(({ label, href }) => `<p><a href="${escapeUTF8(href)}">${escapeUTF8(label)}</a></p>`),
-    '</main></body></html>\n',
+    `</main><footer><p>${escapeUTF8(copy.footer)}</p></footer></body></html>\n`,
   ]
     .filter((part) => part !== false)
     .join('\n');
@@ -45,8 +43,7 @@ export function staffPage({ title, texts, facts = [], buttons = [], links = [] }
 const factHtml = ([name, text]: [string, string]) =>
   `<dt>${escapeUTF8(name)}</dt><dd>${escapeUTF8(text)}</dd>`;
 
-function buttonHtml({ label, value, isChosen }: StaffButton): string {
+function buttonHtml({ label, value, isPrimary }: StaffButton): string {
   const named = value === undefined ? '' : ` name="action" value="${escapeUTF8(value)}"`;
-  const chosen = isChosen ? ' class="chosen" autofocus' : '';
-  return `<button type="submit"${named}${chosen}>${escapeUTF8(label)}</button>`;
+  return `<button type="submit"${named}${isPrimary ? ' class="primary"' : ''}>${escapeUTF8(label)}</button>`;
 }

@@ -1,4 +1,5 @@
 import { type StaffPage, staffPage } from './page';
+import { STAFF_STYLE_SOURCE } from './style';
 
 /*
  * Pages behind the links in mails to the staff. A link's token is the only authorisation. A GET only shows, with a button:
@@ -11,8 +12,7 @@ export const STAFF_HEADERS = {
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex, nofollow, noarchive',
   'x-content-type-options': 'nosniff',
-  'content-security-policy':
-    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+  'content-security-policy': `default-src 'none'; style-src ${STAFF_STYLE_SOURCE}; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
 };
 
 /** A staff page as a response. */

@@ -13,7 +13,7 @@ import { rotatedTables } from '../../../backend/store/keys/rotated-tables';
 import { openBytes } from '../../../backend/store/keys/sealed-rows';
 import type { Store } from '../../../backend/store/store';
 import { tellWebsites } from '../../../backend/your-data/tell-websites';
-import { application, newJob, stderrForTests } from '../../../test/backend';
+import { application, newJob, registration, stderrForTests } from '../../../test/backend';
 import { describeBothEngines } from '../../../test/both-engines';
 import { makePdf } from '../../../test/cv-files/pdf';
 import { rawSql } from '../../../test/raw-sql';
@@ -27,6 +27,8 @@ import {
   contactSubmission,
   jobAlertSubmission,
   jobEnquirySubmission,
+  registrationConsentAt,
+  registrationSubmission,
   yourDataSubmission,
 } from '../submissions';
 
@@ -86,6 +88,19 @@ function submissions() {
       { ...cv, bytes: cvBytes },
       consentGiven(new Date()),
     ),
+    registrationSubmission(
+      {
+        ...person,
+        roles: SOUGHT!,
+        cities: LAST!,
+        message: TYPED!,
+        experience: '',
+        noticePeriod: '',
+        source: '',
+      },
+      { ...cv, bytes: cvBytes },
+      registrationConsentAt(new Date(), 365),
+    ),
     contactSubmission({ name: FIRST!, email: EMAIL, subject: LAST!, message: TYPED! }),
     businessSubmission({ ...business, description: TYPED! } as unknown as Parameters<
       typeof businessSubmission
@@ -114,7 +129,16 @@ async function fillStore(store: Store): Promise<void> {
   });
 }
 
+async function registerCv(store: Store): Promise<void> {
+  const names = { first_name: FIRST!, last_name: LAST!, email: EMAIL, phone: PHONE!, message: TYPED! };
+  await store.addRegistration(
+    { ...registration, ...names, roles: SOUGHT!, cities: LAST! },
+    { name: CV_NAME!, mimeType: 'application/pdf', bytes: cvBytes },
+  );
+}
+
 async function fillForMore(store: Store): Promise<void> {
+  await registerCv(store);
   const wish = { category_id: '', location: '', filters: '', frequency: 'daily' } as const;
   await store.requestAlert(EMAIL, { ...wish, keyword: SOUGHT! }, 'confirmed');
   await store.confirmAlert('confirmed', '2026-11-20');
@@ -143,18 +167,36 @@ function found(name: string, bytes: Buffer): string[] {
   }).map((word) => `${name}: ${word}`);
 }
 
-async function rawTraces(place: StoreLocation): Promise<string[]> {
+/** All files of both programs, and all rows of PostgreSQL. */
+async function rawParts(place: StoreLocation): Promise<{ name: string; bytes: Buffer }[]> {
   const files = [...filesIn(place.dataDir), ...filesIn(websiteDir)];
-  const traces = files.flatMap(({ name, bytes }) => found(name, bytes));
-  if (place.databaseUrl === null) return traces;
+  if (place.databaseUrl === null) return files;
   const sql = rawSql(place);
   const tables = await sql('SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema()');
   expect(tables.length).toBeGreaterThan(20);
   for (const { name } of tables) {
     const rows = await sql(`SELECT t::text AS text FROM ${String(name)} t`);
-    traces.push(...found(String(name), Buffer.from(rows.map(({ text }) => String(text)).join('\n'))));
+    files.push({ name: String(name), bytes: Buffer.from(rows.map(({ text }) => String(text)).join('\n')) });
   }
-  return traces;
+  return files;
+}
+
+const rawTraces = async (place: StoreLocation) =>
+  (await rawParts(place)).flatMap(({ name, bytes }) => found(name, bytes));
+
+/** What leads from the ledger's entries to the person: their salts, and what these are sealed to. */
+async function consentSecrets(place: StoreLocation, store: Store): Promise<Buffer[]> {
+  const sealed = await rawSql(place)('SELECT sealed FROM consents WHERE sealed IS NOT NULL');
+  const salts = (await store.consentsAfter(0, 100)).flatMap(({ salt }) => salt ?? []);
+  return [...sealed.map((row) => row.sealed as Buffer), ...salts];
+}
+
+/** How many of some bytes stand anywhere, as such or in hexadecimal. */
+async function standing(place: StoreLocation, secrets: Buffer[]): Promise<number> {
+  const parts = await rawParts(place);
+  return secrets.filter((secret) =>
+    parts.some(({ bytes }) => bytes.includes(secret) || bytes.includes(secret.toString('hex'))),
+  ).length;
 }
 
 /** The same in all that the store's key and the outbox's open. */
@@ -190,6 +232,9 @@ async function openedTraces(place: StoreLocation): Promise<string[]> {
   return traces;
 }
 
+/** Applications, registered CVs and alerts. */
+const KINDS_WITH_CONSENT = 3;
+
 describeBothEngines(process.env, ({ nextPlace, open }) => {
   let place: StoreLocation;
   let store: Store;
@@ -220,6 +265,8 @@ describeBothEngines(process.env, ({ nextPlace, open }) => {
     for (const table of [
       'applications',
       'application_cvs',
+      'registrations',
+      'registration_cvs',
       'contact_enquiries',
       'job_inquiries',
       'job_alerts',
@@ -230,6 +277,10 @@ describeBothEngines(process.env, ({ nextPlace, open }) => {
     expect(new Set(opened.map((trace) => trace.split(': ')[1]))).toEqual(
       new Set(WORDS.filter((word) => word !== EMAIL.toLowerCase())),
     );
+    const secrets = await consentSecrets(place, store);
+    expect(secrets).toHaveLength(2 * KINDS_WITH_CONSENT);
+    // The salts themselves stand nowhere.
+    expect(await standing(place, secrets)).toBe(KINDS_WITH_CONSENT);
     // What an alert searches for stands in plain.
     expect(new Set((await rawTraces(place)).map((trace) => trace.split(': ')[1]))).toEqual(new Set([SOUGHT]));
 
@@ -237,10 +288,10 @@ describeBothEngines(process.env, ({ nextPlace, open }) => {
     expect(await rawTraces(place)).toEqual([]);
     expect(await openedTraces(place)).toEqual([]);
     expect(await store.dueErasures()).toEqual([]);
-    expect((await store.consentsAfter(0, 10)).map(({ row, salt }) => [row, salt])).toEqual([
-      [null, null],
-      [null, null],
-    ]);
+    expect(await standing(place, secrets)).toBe(0);
+    expect((await store.consentsAfter(0, 10)).map(({ row, salt }) => [row, salt])).toEqual(
+      Array(KINDS_WITH_CONSENT).fill([null, null]),
+    );
   });
 
   test('while a website cannot be told, only the address is left, and it goes once the website is', async () => {
@@ -256,9 +307,29 @@ describeBothEngines(process.env, ({ nextPlace, open }) => {
 
   test('after retention, a person’s words are in no form, CV, mail or entry', async () => {
     await fillStore(store);
+    const secrets = await consentSecrets(place, store);
+    expect(await standing(place, secrets)).toBe(1);
+    const opened = await openedTraces(place);
+    for (const table of ['applications', 'application_cvs', 'contact_enquiries', 'job_inquiries'])
+      expect(opened.some((trace) => trace.startsWith(`${table}.`))).toBe(true);
     await store.eraseReceivedBefore(new Date('2100-01-01'));
     expect(await rawTraces(place)).toEqual([]);
     expect(await openedTraces(place)).toEqual([]);
+    expect(await standing(place, secrets)).toBe(0);
     expect((await store.consentsAfter(0, 10)).map(({ row, salt }) => [row, salt])).toEqual([[null, null]]);
+  });
+
+  test('a registered CV stays until its own day, and leaves nothing after it', async () => {
+    await registerCv(store);
+    const secrets = await consentSecrets(place, store);
+    await store.eraseReceivedBefore(new Date('2100-01-01'));
+    expect(await openedTraces(place)).not.toEqual([]);
+    expect(await standing(place, secrets)).toBe(1);
+    const [first] = await store.inbox();
+    await store.keepRegistration(first!.id, '2020-01-01T00:00:00.000Z');
+    expect(await store.eraseEndedRegistrations()).toBe(1);
+    expect(await rawTraces(place)).toEqual([]);
+    expect(await openedTraces(place)).toEqual([]);
+    expect(await standing(place, secrets)).toBe(0);
   });
 });

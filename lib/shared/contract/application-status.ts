@@ -15,6 +15,8 @@ export const statusPaths = {
   ofStaff: () => 'application/staff-status',
   /** POST setStatusRequest; sets the state if it can follow, and answers as `ofStaff`. */
   set: () => 'application/staff-status/set',
+  /** POST statusRequest; takes the end back that the staff said, until `take_back_until`, and answers as `ofStaff`. */
+  takeBack: () => 'application/staff-status/take-back',
 };
 
 /** What a token may look like; whether it is one, only its maker knows. */
@@ -44,10 +46,14 @@ export const statusAnswer = about.extend({
 });
 export type ApplicationStatus = z.output<typeof statusAnswer>;
 
-/** What the staff are shown: also which states they can set next. */
+/**
+ * What the staff are shown: also which states they can set next, and until when they can take the end back that they said;
+ * null where they cannot.
+ */
 export const staffStatusAnswer = about.extend({
   job: z.object({ id: z.string(), title: z.string(), location: z.string() }),
   next: z.array(z.enum(SETTABLE_STATES)),
+  take_back_until: z.iso.datetime().nullable().default(null),
 });
 export type StaffStatus = z.output<typeof staffStatusAnswer>;
 

@@ -1,0 +1,194 @@
+import { join } from 'node:path';
+import { decodeHTML } from 'entities';
+import { mailLook } from '../../lib/content/mails/look';
+import { outboxAlarm } from '../../lib/content/mails/outbox-alarm';
+import type { MailDocument } from '../../lib/shared/mail/document';
+import { headerText } from '../../lib/shared/mail/plain-text';
+import { renderHtml } from '../../lib/shared/mail/render-html';
+import { renderText } from '../../lib/shared/mail/render-text';
+import { application, inquiry, newJob, registration, temporaryFolder, testClock } from '../../test/backend';
+import { inquirySource } from '../publish/publish-inquiry';
+import { reportOf } from '../sheet/report';
+import { parseState } from '../sheet/sheet-state';
+import { SHEET } from '../sheet/sheet-rows';
+import { submissionKinds } from '../store/forms/forms';
+import type { MailContent } from '../store/mails/mails';
+import { openSqliteStore } from '../store/sqlite';
+import type { Store } from '../store/store';
+import { composeMail } from './compose';
+
+/* Every kind of mail, made from a store in which all that people type is long, in Devanagari, or markup. */
+const SITE_URL = 'https://jobs.example.in';
+const MARKUP = `<img src=x onerror="alert(1)"> & </td></p><a href="https://evil.example/">अ'`;
+const NAME = 'अनुष्का '.repeat(12).trim();
+const TITLE = `वेल्डर & Fitter ${MARKUP} ${'long '.repeat(30)}`;
+const EMAIL = 'asha@example.com';
+const TEXT = `${MARKUP}\r\nपंक्ति\n${'word '.repeat(200)}`;
+const YOUR_DATA = '5a'.repeat(32);
+const folder = temporaryFolder();
+const clock = testClock();
+let store: Store;
+
+const typed = { first_name: NAME, last_name: `Rao ${MARKUP}`, email: EMAIL, message: TEXT };
+const cv = { name: `${NAME} ${MARKUP}.pdf`, mimeType: 'application/pdf', bytes: Buffer.from('%PDF-') };
+const answers = { question_1: `किस ${MARKUP}?`, answer_1: TEXT };
+
+beforeAll(async () => {
+  store = openSqliteStore({ file: join(folder, 'jobs.sqlite'), now: clock.now });
+  const job = { title: TITLE, company_name: `Kolam ${MARKUP}`, location: `Pune ${MARKUP}`, salary: MARKUP };
+  await store.requestAlert(EMAIL, { ...WISH, keyword: TITLE }, 'token');
+  await store.upsertJobs([
+    newJob({ ...job, id: '1', description: 'Welds' }),
+    newJob({ ...job, id: '2', expires_at: '2026-11-24T12:00:00.000Z' }),
+    newJob({ ...job, id: '3', source: inquirySource(1) }),
+  ]);
+  for (const [index, end] of ENDS.entries())
+    await store.setApplicationState(
+      await store.addApplication(
+        { ...application, ...typed, ...answers, source: TEXT },
+        cv,
+        `key ${index}`,
+        'REF',
+      ),
+      end,
+    );
+  const roles = `${TITLE.slice(0, 60)}, welder`;
+  await store.addRegistration({ ...registration, ...typed, roles, cities: MARKUP }, cv);
+  await store.startMatches(1, '2026-11-20');
+  await store.askToKeep('2100-01-01');
+  await store.addContactEnquiry({ name: NAME, email_address: EMAIL, subject: TITLE, message: TEXT });
+  await store.addJobInquiry({
+    ...{ ...inquiry, company_name: MARKUP, contact_person: NAME, email_address: EMAIL },
+    ...{ job_title: TITLE, job_description: TEXT, location: MARKUP },
+  });
+  await store.requestYourData(EMAIL, YOUR_DATA);
+  await keepSheetReport();
+});
+afterAll(() => store.close());
+
+const WISH = { keyword: '', category_id: '', location: '', filters: '', frequency: 'daily' } as const;
+const ENDS = ['filled', 'not-this-time', 'withdrawn'] as const;
+
+async function keepSheetReport() {
+  const row = { row: 5, id: MARKUP, title: TITLE, problem: `has ${MARKUP}` };
+  const effects = ['created', 'changed', 'reopened', 'closed'] as const;
+  const report = reportOf(clock.now(), {
+    ...{ run: 3, source: MARKUP, badRows: [row], notes: [row], ignoredColumns: [MARKUP] },
+    doubledColumns: [{ column: MARKUP, used: MARKUP, unused: MARKUP }],
+    ...{ created: 1, changed: 1, reopened: 1, closed: 30 },
+    affected: effects.map((effect) => ({ id: MARKUP, title: TITLE, effect })),
+  });
+  const claim = (await store.claimSource(SHEET, 60_000))!;
+  await store.releaseSource(claim, JSON.stringify({ ...parseState(null), last: report }));
+}
+
+const all = { afterSeq: 0, upToSeq: 1_000 };
+const since = '2026-11-19T12:00:00.000Z';
+const ofEachForm = (kind: 'staff' | 'receipt') =>
+  submissionKinds.map((form) => ({ kind, form, submissionId: 1 }));
+
+/** At least one of each kind: a new kind is missed here by the compiler. */
+const contents: { [Kind in MailContent['kind']]: (MailContent & { kind: Kind })[] } = {
+  staff: ofEachForm('staff') as (MailContent & { kind: 'staff' })[],
+  receipt: ofEachForm('receipt') as (MailContent & { kind: 'receipt' })[],
+  ended: [
+    { kind: 'ended', applicationId: 1 },
+    { kind: 'ended', applicationId: 2 },
+  ],
+  withdrawn: [{ kind: 'withdrawn', applicationId: 3 }],
+  published: [{ kind: 'published', inquiryId: 1 }],
+  'your-data': [{ kind: 'your-data', email: EMAIL, token: YOUR_DATA }],
+  sheet: [{ kind: 'sheet' }],
+  digest: [{ kind: 'digest', since, until: '2026-11-21T12:00:00.000Z' }],
+  'open-jobs': [{ kind: 'open-jobs', askedAt: '2026-12-07T02:30:00.000Z', recruiter: null }],
+  'alert-confirm': [{ kind: 'alert-confirm', alertId: 1, token: 'token' }],
+  alert: [{ kind: 'alert', alertId: 1, ...all }],
+  'registration-keep': [{ kind: 'registration-keep', registrationId: 1 }],
+  'registration-matches': [{ kind: 'registration-matches', registrationId: 1, ...all }],
+};
+
+const alarm = { count: 3, refused: 1, unreadable: 1, since: '20 November 2026 at 17:30', siteUrl: SITE_URL };
+const outboxMails: [string, MailDocument][] = [
+  [
+    'outbox alarm',
+    outboxAlarm.waiting({ ...alarm, named: [{ reference: 'REF', form: MARKUP, state: 'waiting' }] }),
+  ],
+  ['end of the outbox alarm', outboxAlarm.over(SITE_URL)],
+];
+
+async function compose(content: MailContent): Promise<MailDocument> {
+  const undelivered = { reference: 'REF', form: MARKUP, state: 'waiting', accepted_at: since } as const;
+  const composed = await composeMail(
+    {
+      ...{ store, siteUrl: SITE_URL, cvInMail: 'link', retentionDays: 365, now: clock.now },
+      ...{ staff: ['staff@agency.example'], desks: {} },
+      confirmation: { markDays: 21, closeDays: 35 },
+      fetchUndelivered: async () => ({ total: 1, forms: [undelivered] }),
+    },
+    content,
+  );
+  if (!composed) throw new Error(`There is no mail ${JSON.stringify(content)}.`);
+  return composed.document;
+}
+
+const ELEMENTS =
+  /^<(?:!doctype html|\/?(?:html|head|meta|title|body|div|p|h2|table|tr|th|td|ul|li|a|br|blockquote|span)(?: (?:lang|charset|name|content|style|role|cellpadding|cellspacing|scope|align|valign|href)="[^"<>]*")*)>$/;
+/** What is read of a part: letters and digits, as parts differ in marks, breaks and capitals. */
+const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
+
+function hrefsIn(html: string): string[] {
+  return [...html.matchAll(/ href="([^"]*)"/g)].map(([, href]) => decodeHTML(href!));
+}
+
+function expectSound({ subject, blocks }: MailDocument) {
+  const document = { subject, blocks };
+  const [text, html] = [renderText(document), renderHtml(document, mailLook.colours)];
+  const body = html.slice(html.indexOf('<body'));
+  for (const tag of html.match(/<[^>]*>?/g) ?? []) expect(tag).toMatch(ELEMENTS);
+  const hrefs = hrefsIn(html);
+  for (const href of hrefs) expect(href).toMatch(/^(?:https:\/\/(?:jobs\.example\.in|wa\.me)\/|tel:\+\d+$)/);
+  // Each link's address stands in the text.
+  let bare = text;
+  for (const href of hrefs) {
+    expect(bare).toContain(href);
+    bare = bare.replace(href, '');
+  }
+  expect(bare).not.toContain(SITE_URL.concat('/'));
+  expect(lettersOf(decodeHTML(body.replace(/<[^>]*>/g, '')))).toBe(lettersOf(bare));
+  for (const part of [text, body, subject])
+    expect(part).not.toMatch(/undefined|\bnull\b|\[object|\bNaN\b|Invalid Date/);
+  const header = headerText(subject);
+  expect(header).not.toMatch(/[\r\n\u0085\u2028\u2029]/);
+  expect(header.length).toBeGreaterThan(5);
+}
+
+test.each(
+  Object.entries(contents).flatMap(([kind, each]) => each.map((content) => [kind, content] as const)),
+)('%s: text and HTML say the same, without markup that was typed (%j)', async (_, content) =>
+  expectSound(await compose(content)),
+);
+
+test.each(outboxMails)('%s: text and HTML say the same', (_, document) => expectSound(document));
+
+test('the mail about one job speaks of one, and the end is told as the receipt was', async () => {
+  const [open] = contents['open-jobs'];
+  expect(renderText(await compose(open!))).toContain('how it stands with each of these');
+  await store.closeJobs(['2', '3']);
+  const one = renderText(await compose(open!));
+  expect(one).toContain('how it stands with this one.\n\nIt is still open:');
+  expect(one).toContain('YOUR JOB\n');
+  const closing = renderText(await compose({ ...open!, askedAt: '2026-12-21T02:30:00.000Z' }));
+  expect(closing).toContain('THIS ONE CLOSES WITHIN DAYS UNLESS YOU CONFIRM IT');
+  for (const text of [one, closing]) expect(text).not.toMatch(/these|All of/i);
+  const plain = await store.addApplication(
+    { ...application, first_name: 'आशा', last_name: 'Rao' },
+    null,
+    'plain',
+  );
+  await store.setApplicationState(plain, 'filled');
+  for (const content of [
+    { kind: 'receipt', form: 'applications', submissionId: plain },
+    { kind: 'ended', applicationId: plain },
+  ] as const)
+    expect((await compose(content)).blocks[0]).toEqual({ kind: 'text', text: 'Dear आशा Rao,' });
+});
