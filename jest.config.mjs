@@ -6,7 +6,7 @@ const base = {
   // Twice the CPUs of a small machine: much of the time, tests wait for a disk, a database or a program.
   maxWorkers: 4,
   // Ends tests that hang, but not those that write thousands of rows on a busy machine.
-  testTimeout: 60_000,
+  testTimeout: 180_000,
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
     // A marker that only Next's bundler understands.

@@ -130,7 +130,7 @@ describeStores(process.env, (open) => {
     expect([...statuses.keys()]).toEqual([404]);
     expect(statuses.get(404)).toBeGreaterThan(9_500);
     expect((await about(website)).states).toHaveLength(1);
-  }, 60_000);
+  });
 
   test.each([
     ['erased on request', () => store.eraseByEmail(application.email)],
