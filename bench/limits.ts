@@ -11,8 +11,11 @@ export const WEIGHT_LIMITS = {
    * one’s own data.
    */
   jobHtml: 11_400,
-  /** Of which 330 are the variables by which an agency has colours and corners of its own. */
-  styles: 12_450,
+  /**
+   * Of which 330 are the variables by which an agency has colours and corners of its own, and 90 what opens the menu without
+   * scripts and shows a card's city whole.
+   */
+  styles: 12_550,
   preloadedFonts: 2,
 };
 

@@ -74,6 +74,8 @@ test('the first job is on the first screen, and its card is low, on phones and o
       [1440, 330, 84],
     ] as const) {
       await page.setViewportSize({ width, height: 667 });
+      // In the system's font a lead may take a line more.
+      await page.evaluate(() => document.fonts.ready);
       const cards = await page.locator('.job-card').evaluateAll((all) =>
         all.map((card) => {
           const { y, height } = card.getBoundingClientRect();

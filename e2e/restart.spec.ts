@@ -61,7 +61,7 @@ function website(port: string, dataDir: string) {
 }
 
 test('both websites are restarted under load, and no request is lost', async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const folder = mkdtempSync(path.join(tmpdir(), 'restart-'));
   const websites = [PORTS.restartFirst, PORTS.restartSecond].map((port) =>
     website(port, path.join(folder, port)),

@@ -7,8 +7,8 @@ import { CompanyMark } from './company-mark';
 type JobCardViewProps = {
   href: string;
   title: string;
-  company: string | null;
-  location: string | null;
+  /** Company and city. */
+  places: string[];
   salary: string | null;
   facts: string;
   /** ISO 8601, if known. */
@@ -27,8 +27,7 @@ type JobCardViewProps = {
  * would have it rendered anew on click. A client component, because props of a page of cards are smaller than elements.
  */
 export function JobCardView(props: JobCardViewProps) {
-  const { href, title, company, location, salary, facts, posted, closes, unconfirmed, action, mark } = props;
-  const places = [company, location].filter(Boolean);
+  const { href, title, places, salary, facts, posted, closes, unconfirmed, action, mark } = props;
   return (
     <li className="job-card">
       <article>
@@ -38,8 +37,8 @@ export function JobCardView(props: JobCardViewProps) {
             <a href={href}>{title}</a>
           </h3>
           <p className="place">
-            {places.map((place, index) => (
-              <span key={index}>{index > 0 ? `\u00a0· ${place}` : place}</span>
+            {places.map((place) => (
+              <span key={place}>{place}</span>
             ))}
           </p>
           {unconfirmed && <p className="job-unconfirmed">{unconfirmed}</p>}
@@ -55,7 +54,7 @@ export function JobCardView(props: JobCardViewProps) {
             {action}
           </a>
         </div>
-        <SaveStar href={href} title={title} place={places.join(' · ')} salary={salary} />
+        <SaveStar href={href} title={title} place={places.join('')} salary={salary} />
       </article>
     </li>
   );

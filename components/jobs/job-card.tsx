@@ -13,8 +13,7 @@ export function JobCard({ job, action = jobsPage.apply }: { job: JobSummary; act
     <JobCardView
       href={routes.job(job)}
       title={title}
-      company={company}
-      location={location}
+      places={placesOf(company, location)}
       salary={salary}
       facts={lineOf(job.jobType, job.workspace)}
       posted={dayOf(postedAt)}
@@ -25,6 +24,10 @@ export function JobCard({ job, action = jobsPage.apply }: { job: JobSummary; act
     />
   );
 }
+
+/** With the dot between them, so that each can be cut by itself. */
+const placesOf = (company: string | null, location: string | null) =>
+  company && location ? [company, `\u00a0· ${location}`] : [company || location || ''];
 
 const lineOf = (...parts: (string | null)[]) => parts.filter(Boolean).join(' · ');
 

@@ -12,11 +12,10 @@ const BEHIND = 'body > :not(.site-header), .site-name';
 
 /** The menu panel: slides in from the right within 400 ms on phones, part of the header from 992 px on. */
 export function SiteMenu({ children }: { children: ReactNode }) {
-  // Before that, and without script, the toggle is a link to the panel, which CSS opens as its `:target`.
-  const isReady = useInBrowser(() => true);
-  const wasOpened = useInBrowser(() => location.hash === `#${MENU_ID}`);
+  // Null before hydration and without script: the toggle is a link to the panel then, which CSS opens as its `:target`.
+  const hash = useSyncExternalStore(neverChanges, readHash, noHash);
   const [chosen, setOpen] = useState<boolean>();
-  const open = chosen ?? wasOpened;
+  const open = chosen ?? hash === `#${MENU_ID}`;
   const toggle = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
@@ -48,7 +47,7 @@ export function SiteMenu({ children }: { children: ReactNode }) {
 
   return (
     <>
-      {!isReady ? (
+      {hash === null ? (
         <>
           <a href={`#${MENU_ID}`} className="menu-toggle">
             <ToggleLabel />
@@ -73,7 +72,7 @@ export function SiteMenu({ children }: { children: ReactNode }) {
       <nav
         id={MENU_ID}
         aria-label={menu.label}
-        data-open={isReady ? open : undefined}
+        data-open={hash === null ? undefined : open}
         onClick={closeAfterLink}
         className="site-menu"
       >
@@ -91,6 +90,5 @@ const ToggleLabel = ({ open = false }) => (
 );
 
 const neverChanges = () => () => {};
-
-/** What `read` finds in the browser; false on the server and until the page is hydrated. */
-const useInBrowser = (read: () => boolean) => useSyncExternalStore(neverChanges, read, () => false);
+const readHash = () => location.hash;
+const noHash = () => null;
