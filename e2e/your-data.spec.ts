@@ -166,7 +166,9 @@ test('footer and privacy policy lead to the page, whose form has no accessibilit
   page,
 }) => {
   await page.goto('/privacy');
-  await expect(page.getByRole('main').getByRole('link', { name: /^How to see, withdraw or erase/ })).toHaveCount(2);
+  await expect(
+    page.getByRole('main').getByRole('link', { name: /^How to see, withdraw or erase/ }),
+  ).toHaveCount(2);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Your data' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your data' })).toBeVisible();
   for (const width of [375, 1440]) {
