@@ -60,7 +60,7 @@ test('what came back is checked and sent like what is typed, and is gone once it
   const { unmount } = await show();
   type('Characters in the picture', 'aBc123');
   send();
-  await waitFor(() => expect(posted).toMatchObject([{ name: 'Asha', message: 'Hello' }]), { timeout: 5000 });
+  await waitFor(() => expect(posted).toMatchObject([{ name: 'Asha', message: 'Hello' }]), { timeout: 30_000 });
   await waitFor(() => expect(sessionStorage.getItem('sent')).not.toBeNull());
   unmount();
   expect(sessionStorage.getItem('draft:contact-enquiry')).toBeNull();
@@ -74,7 +74,7 @@ test('what the browser filled in without an event is sent', async () => {
   send();
   await waitFor(
     () => expect(posted).toMatchObject([{ name: 'Asha', email: 'asha@example.in', message: 'Hello' }]),
-    { timeout: 5000 },
+    { timeout: 30_000 },
   );
 });
 
@@ -121,7 +121,7 @@ test('work that is due besides the picture goes on meanwhile, and is waited for 
   expect(posted).toEqual([]);
   finish!('work:solved');
   await waitFor(() => expect(posted).toMatchObject([{ captchaToken: 'token', captchaWork: 'work:solved' }]), {
-    timeout: 5000,
+    timeout: 30_000,
   });
   await waitFor(() => expect(screen.queryByText(/You can go on typing/)).toBeNull());
 });
@@ -137,7 +137,7 @@ test('work of a picture that was replaced is given up', async () => {
   await waitFor(() => expect(controller.signal.aborted).toBe(true));
   fillIn();
   send();
-  await waitFor(() => expect(posted).toMatchObject([{ captchaWork: '' }]), { timeout: 5000 });
+  await waitFor(() => expect(posted).toMatchObject([{ captchaWork: '' }]), { timeout: 30_000 });
 });
 
 test('when too many ask for a picture, the form asks again by itself', async () => {
