@@ -60,7 +60,9 @@ test('what came back is checked and sent like what is typed, and is gone once it
   const { unmount } = await show();
   type('Characters in the picture', 'aBc123');
   send();
-  await waitFor(() => expect(posted).toMatchObject([{ name: 'Asha', message: 'Hello' }]), { timeout: 30_000 });
+  await waitFor(() => expect(posted).toMatchObject([{ name: 'Asha', message: 'Hello' }]), {
+    timeout: 30_000,
+  });
   await waitFor(() => expect(sessionStorage.getItem('sent')).not.toBeNull());
   unmount();
   expect(sessionStorage.getItem('draft:contact-enquiry')).toBeNull();
