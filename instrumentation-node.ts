@@ -11,8 +11,16 @@ import { changes } from './lib/upstream/changes';
 import { DataCache } from './lib/upstream/data-cache';
 import { LastReads } from './lib/upstream/last-reads';
 
+declare module './lib/shared/process-wide' {
+  interface ProcessWide {
+    /** Set by server/main.ts. */
+    isOwnServer: true;
+  }
+}
+
 /** Prepares the website's process before its first request. */
 export async function startUp(): Promise<void> {
+  if (!processWide.isOwnServer) stop();
   // Loaded on demand: it is larger than the rest of the website.
   if (env().sendsTraces) (await import('./lib/shared/monitoring/tracing')).startTracing();
   warnOfPlaceholders();
@@ -20,6 +28,12 @@ export async function startUp(): Promise<void> {
   startOutbox();
   startPictures();
   if (env().metricsPort !== null) registerProcessGauges(metrics().registry);
+}
+
+// By `next start` a page that failed would be 200, and none would have a Content-Security-Policy.
+function stop(): never {
+  console.error('The website is more than Next serves by itself: start it by npm start, or npm run dev.');
+  process.exit(1);
 }
 
 function openDataCache(): void {

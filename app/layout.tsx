@@ -15,6 +15,8 @@ import {
   headerLinks,
   registerLink,
 } from '@/lib/content/navigation';
+import { members } from '@/lib/content/people';
+import { shown } from '@/lib/content/shown';
 import { theme } from '@/lib/content/site/theme';
 import { themeStyle } from '@/lib/content/site/theme-style';
 import { APPLE_TOUCH_ICON } from '@/lib/seo/pictures/icons';
@@ -63,7 +65,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </main>
         <Footer
           agency={agencyFacts}
-          links={{ site: footerLinks, employers: employerLinks, candidates }}
+          links={{ site: footerLinks(shown(members).length > 0), employers: employerLinks, candidates }}
           asksForConsent={gtmId !== null}
         />
         <Boundary>

@@ -68,7 +68,7 @@ test('what brings jobs makes the store', async () => {
     stdout:
       'imported 1 (1 new, 0 updated), skipped 3\nNew: Clerk (1)\nColumns of no known name, which are not used: salry (salary?).\n',
     stderr: expect.stringMatching(
-      /row 3 has the id 1 .*\nrow 4 has the error #REF! .*\nrow 5 has lost letters/,
+      /row 3 has the same id as row 2.*\nrow 4 has the error #REF! .*\nrow 5 has lost letters/,
     ),
   });
   expect((await run(dataDir, 'alerts')).status).toBe(0);

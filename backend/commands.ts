@@ -1,9 +1,9 @@
 import { access, constants, stat, writeFile } from 'node:fs/promises';
 import { SingleBar } from 'cli-progress';
 import { errorCode } from '../lib/shared/log';
-import { changeLines, columnNotes } from '../lib/content/mails/sheet-changes';
+import { changeLines, columnNotes, leftOut } from '../lib/content/mails/sheet-changes';
 import { importJobs, UnreadableFileError, type ImportSummary } from './import/import-jobs';
-import { submissionJson, submissionText } from './inbox-listing';
+import { submissionJson, submissionsHead, submissionText } from './inbox-listing';
 import type { SubmissionKind } from './store/forms/forms';
 import type { Store } from './store/store';
 import { eraseEverywhere, type TellWebsites } from './your-data/erase-everywhere';
@@ -42,6 +42,7 @@ export async function importCommand(store: Store, file: string): Promise<void> {
     bar?.stop();
     process.stderr.write(problems.join(''));
     print(summaryLine(summary));
+    for (const line of leftOut(summary)) print(line);
     for (const line of changeLines(summary.changes)) print(line);
     for (const note of summary.sheet ? columnNotes(summary.sheet) : []) print(note);
     const samples = summary.imported > 0 ? await store.closeSampleJobs() : 0;
@@ -82,6 +83,7 @@ export async function inboxCommand(
   json: boolean,
 ): Promise<void> {
   const submissions = await store.inbox(kind);
+  if (!json && submissions.length > 0) print(submissionsHead());
   for (const submission of submissions) print(json ? submissionJson(submission) : submissionText(submission));
   if (!json && submissions.length === 0) print('Nothing has been received yet.');
 }

@@ -1,4 +1,4 @@
-import { submissionJson, submissionText } from './inbox-listing';
+import { submissionJson, submissionsHead, submissionText } from './inbox-listing';
 import { application, enquiry } from '../test/backend';
 
 const contact = {
@@ -36,8 +36,24 @@ test('neither form holds the token of the sender’s own link', () => {
   for (const said of [submissionJson(applied), submissionText(applied)]) expect(said).not.toContain('token');
 });
 
+test('the listing is a table by India’s clock, without empty lines', () => {
+  const applied = {
+    ...contact,
+    kind: 'applications' as const,
+    fields: { ...application, consent_at: contact.received_at },
+  };
+  expect(submissionsHead()).toMatch(/^Kind {11}No\. {5}Received \(IST\) {4}Reference {2}Name/);
+  const lines = submissionText({ ...applied, cv }).split('\n');
+  expect(lines[0]).toMatch(/^applications {3}3 {7}2026-11-20 17:30 {2}7KQ2M4XP {3}Asha Rao/);
+  expect(lines).toContain('  consent at: 2026-11-20 17:30 (IST)');
+  expect(lines).toContain('  cv: cv.pdf (4 bytes)');
+  expect(
+    lines.filter((line) => line.trim() === '' || line.endsWith(': ') || /T\d\d:\d\d.*Z/.test(line)),
+  ).toEqual([]);
+});
+
 test('the listing cannot steer a terminal', () => {
   const text = submissionText({ ...contact, fields: { message: 'a\u001b[2Jb\r\nc\u202Ed' } });
-  expect(text).toContain('contacts 3 (7KQ2M4XP), 2026-11-20');
+  expect(text).toMatch(/^contacts {7}3 {7}2026-11-20 17:30 {2}7KQ2M4XP/);
   expect(text).toContain('message: a [2Jb\n    c d');
 });

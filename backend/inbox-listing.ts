@@ -1,3 +1,6 @@
+import { tableHead, tableRow, type TextColumn } from './applications/text-table';
+import { indianMinute } from './export/form-csv';
+import { addressOf, senderOf } from './mail/submission-names';
 import type { Submission } from './store/forms/forms';
 
 /** A received form as one line of JSON, without the token of its sender's link. */
@@ -14,16 +17,31 @@ const noCvFields = (kind: Submission['kind']) =>
     ? { cv_name: null, cv_bytes: null, cv_sha256: null }
     : {};
 
-/** A received form as text for a terminal. */
-export function submissionText({ id, kind, received_at, reference, fields: all, cv }: Submission): string {
-  const { status_token, ...fields } = all;
-  const lines = Object.entries(fields).map(
-    ([name, value]) => `  ${name.replaceAll('_', ' ')}: ${printable(value)}`,
-  );
-  if (cv) lines.push(`  cv: ${printable(cv.name)} (${cv.size} bytes)`);
-  const name = reference ? `${kind} ${id} (${reference})` : `${kind} ${id}`;
-  return [`${name}, ${received_at}`, ...lines, ''].join('\n');
+const columns: TextColumn<Submission>[] = [
+  { header: 'Kind', width: 13, text: ({ kind }) => kind },
+  { header: 'No.', width: 6, text: ({ id }) => String(id) },
+  { header: 'Received (IST)', width: 16, text: ({ received_at: at }) => indianMinute(new Date(at)) },
+  { header: 'Reference', width: 9, text: ({ reference }) => reference },
+  { header: 'Name', width: 22, text: senderOf },
+  { header: 'Email', width: 40, text: addressOf },
+];
+
+/** The head of the table of received forms. */
+export const submissionsHead = () => tableHead(columns);
+
+/** A received form as a row of the table, with all that it says below. */
+export function submissionText(submission: Submission): string {
+  const { status_token, ...fields } = submission.fields;
+  const { cv } = submission;
+  const lines = Object.entries({ ...fields, cv: cv ? `${cv.name} (${cv.size} bytes)` : '' })
+    .filter(([, value]) => value.trim() !== '')
+    .map(([name, value]) => `  ${name.replaceAll('_', ' ')}: ${printable(inIndia(value))}`);
+  return [tableRow(columns, submission), ...lines].join('\n');
 }
+
+/** A moment (ISO 8601) by India's clock; any other text as it is. */
+const inIndia = (text: string) =>
+  /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text) ? `${indianMinute(new Date(text))} (IST)` : text;
 
 // Untrusted text must not send control sequences to the terminal.
 function printable(text: string): string {

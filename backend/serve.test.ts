@@ -126,7 +126,7 @@ test('on a public site no sample job is served: the first start loads none, and 
 test('the jobs of a sheet are there soon after the start, and the samples are not', async () => {
   const dataDir = join(folder, 'sheet');
   const sheet = join(folder, 'jobs.csv');
-  writeFileSync(sheet, 'id,title\nown-3,Beekeeper\n,\nbad id!,Cook\n');
+  writeFileSync(sheet, 'id,title\nown-3,Beekeeper\n,\nown-4,\n');
   const server = await serve({
     port: 0,
     host: '127.0.0.1',
@@ -142,5 +142,5 @@ test('the jobs of a sheet are there soon after the start, and the samples are no
   const details = await fetch(`${server.address}job/details/own-3`);
   expect(await details.json()).toMatchObject({ job: { title: 'Beekeeper' } });
   await server.stop();
-  expect(logged()).toContain('"rows":["row 4 has an id that is not made of');
+  expect(logged()).toContain('"rows":["row 4 has no title');
 });

@@ -3,14 +3,12 @@ import { makePdf } from '../test/cv-files/pdf';
 import { join } from 'node:path';
 import {
   activeCategoriesAnswer,
-  activeJobsAnswer,
-  formAnswer,
   jobDetailsAnswer,
-  jobsByCategoryAnswer,
+  jobListAnswer,
   paths,
-  searchAnswer,
   STORAGE_PATH,
 } from '../lib/shared/contract/calls';
+import { formAnswer } from '../lib/shared/contract/form-answer';
 import { wireCategory, wireJob, wireLocation } from '../lib/shared/contract/entities';
 import { createApp } from './server';
 import { openSqliteStore } from './store/sqlite';
@@ -68,8 +66,8 @@ test('no answer holds who recruits for a job', async () => {
     recruiter_email: 'asha@agency.example',
   });
   await store.upsertJobs([recruiter]);
-  const { categories } = activeCategoriesAnswer.parse(await get(paths.activeCategories()));
-  const works = categories.items.map((item) => wireCategory.parse(item)).find(({ name }) => name === 'Other');
+  const { list } = activeCategoriesAnswer.parse(await get(paths.activeCategories()));
+  const works = list!.items.map((item) => wireCategory.parse(item)).find(({ name }) => name === 'Other');
   const answers = [
     await get(paths.activeCategories()),
     await get(`${paths.activeJobs()}?per_page=100&facets=1`),
@@ -92,8 +90,7 @@ test('no answer holds who recruits for a job', async () => {
 describe('reading', () => {
   test('categories', async () => {
     const answer = activeCategoriesAnswer.parse(await get(paths.activeCategories()));
-    expect(answer.status).toBe(true);
-    const categories = answer.categories.items.map((item) => wireCategory.parse(item));
+    const categories = answer.list!.items.map((item) => wireCategory.parse(item));
     expect(categories.map(({ name, jobs_count }) => [name, jobs_count])).toEqual([
       ['Office', 23],
       ['Works', 1],
@@ -102,7 +99,7 @@ describe('reading', () => {
 
   test('active jobs, page by page', async () => {
     const body = await get(paths.activeJobs());
-    const { status, list } = { status: body.status, list: activeJobsAnswer.parse(body).job };
+    const { status, list } = { status: body.status, list: jobListAnswer.parse(body).list! };
     expect(status).toBe(1);
     expect(list).toMatchObject({ paginated: true, currentPage: 1, lastPage: 2, perPage: 20, total: 24 });
     expect(list.items.map((item) => wireJob.parse(item))).toHaveLength(20);
@@ -129,10 +126,7 @@ describe('reading', () => {
   test('jobs of a category', async () => {
     const [office] = (await get(paths.activeCategories())).categories;
     const body = await get(`${paths.activeJobsByCategory(String(office.id))}?per_page=5`);
-    expect(jobsByCategoryAnswer.parse(body)).toMatchObject({
-      status: true,
-      list: { total: 23, lastPage: 5 },
-    });
+    expect(jobListAnswer.parse(body)).toMatchObject({ list: { total: 23, lastPage: 5 } });
     expect(body.data).toHaveLength(5);
     for (const unknown of ['999', 'x', '%00', '..%2F']) {
       const answer = await get(`job/active-jobs-by-category/${unknown}`);
@@ -141,7 +135,7 @@ describe('reading', () => {
   });
 
   test('details, with a number for an id that is one', async () => {
-    const found = jobDetailsAnswer.parse(await get(paths.jobDetails('W-1')));
+    const found = jobDetailsAnswer('W-1').parse(await get(paths.jobDetails('W-1')));
     expect(found).toMatchObject({
       status: true,
       job: { id: 'W-1', title: 'Welder', description: '<p>Arc</p>' },
@@ -162,7 +156,7 @@ describe('reading', () => {
     const response = await app.request(`/api/${paths.jobDetails('W-1')}`);
     const body = await response.json();
     expect([response.status, body]).toMatchObject([410, { status: 0, message: 'This job is closed' }]);
-    expect(jobDetailsAnswer.parse(body)).toMatchObject({
+    expect(jobDetailsAnswer('W-1').parse(body)).toMatchObject({
       status: false,
       job: { id: 'W-1', title: 'Welder', updated_at: expect.stringMatching(/^\d{4}-/) },
     });
@@ -175,13 +169,13 @@ describe('reading', () => {
       { slug: 'pune', name: 'Pune', region: 'Maharashtra', jobs_count: 2 },
     ]);
     const body = await get(`${paths.activeJobs()}?location=pune&per_page=1`);
-    expect(activeJobsAnswer.parse(body)).toMatchObject({ location: 'pune', job: { total: 2, lastPage: 2 } });
+    expect(jobListAnswer.parse(body)).toMatchObject({ location: 'pune', list: { total: 2, lastPage: 2 } });
     expect(body.job.next_page_url).toMatch(/\?location=pune&per_page=1&page=2$/);
-    const nowhere = activeJobsAnswer.parse(await get(`${paths.activeJobs()}?location=nowhere`));
-    expect(nowhere).toMatchObject({ location: 'nowhere', job: { total: 0, items: [] } });
+    const nowhere = jobListAnswer.parse(await get(`${paths.activeJobs()}?location=nowhere`));
+    expect(nowhere).toMatchObject({ location: 'nowhere', list: { total: 0, items: [] } });
     for (const query of ['', '?location=']) {
-      const everywhere = activeJobsAnswer.parse(await get(paths.activeJobs() + query));
-      expect(everywhere).toMatchObject({ location: null, job: { total: 26 } });
+      const everywhere = jobListAnswer.parse(await get(paths.activeJobs() + query));
+      expect(everywhere).toMatchObject({ location: null, list: { total: 26 } });
     }
   });
 
@@ -203,7 +197,7 @@ describe('reading', () => {
   test('search', async () => {
     const answer = await post(`${paths.searchJobs()}?per_page=10`, { keyword: 'clerk', category: '' });
     const body = await answer.json();
-    expect(searchAnswer.parse(body)).toMatchObject({ total: 23, lastPage: 3, currentPage: 1 });
+    expect(jobListAnswer.parse(body)).toMatchObject({ list: { total: 23, lastPage: 3, currentPage: 1 } });
     expect(body.data.data.data).toHaveLength(10);
     const works = (await get(paths.activeCategories())).categories[1].id;
     const both = await (await post(paths.searchJobs(), { keyword: null, category: works })).json();
@@ -257,7 +251,7 @@ describe('forms', () => {
       ...application,
       email: 'x',
       first_name: ' ',
-      phone: '1'.repeat(99),
+      phone: '1'.repeat(101),
     });
     expect(response.status).toBe(422);
     expect(await response.json()).toEqual({
@@ -266,10 +260,26 @@ describe('forms', () => {
       errors: {
         first_name: ['The first name field is required.'],
         email: ['The email must be a valid email address.'],
-        phone: ['The phone must not be longer than 30 characters.'],
+        phone: ['The phone must not be longer than 100 characters.'],
       },
     });
     expect(await store.inbox()).toEqual([]);
+  });
+
+  test.each([
+    ['\u202a+91 98450 00000\u202c', '+91 98450 00000', 'Asha <asha@example.in>,', 'asha@example.in'],
+    ['Mob: ९८४५० ०००००', 'Mob: 98450 00000', 'asha@पंजाब.भारत', 'asha@xn--i1b6cwbk3g.xn--h2brj9c'],
+    [
+      '98450 00000 / 080–2345 6789',
+      '98450 00000 / 080-2345 6789',
+      'mailto:asha@example.in',
+      'asha@example.in',
+    ],
+  ])('%j is stored as %j, and %j as %j', async (contact_number, number, email_address, address) => {
+    const response = await postForm(paths.jobInquiry(), { ...inquiry, contact_number, email_address });
+    expect(response.status).toBe(200);
+    const [stored] = await store.inbox('inquiries');
+    expect(stored?.fields).toMatchObject({ contact_number: number, email_address: address });
   });
 
   test('a file where text belongs is no text', async () => {

@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import { claims } from '../lib/content/claims';
+import { readSampleYaml } from '../lib/content/site/read-yaml';
 import { derivePalette } from '../lib/shared/theme/derive';
 
 type Agency = { name: string; city: string; colour: string };
@@ -10,7 +10,7 @@ export function newSiteFiles({ name, city, colour }: Agency): Record<string, str
     'README.md': README(name),
     'identity.yaml': identity(name, city),
     'theme.yaml': THEME(colour),
-    'claims.yaml': `${CLAIMS}${stringify({ sample: true, ...claims })}`,
+    'claims.yaml': `${CLAIMS}${stringify({ ...(readSampleYaml('claims.yaml') as object) })}`,
     'clients.yaml': CLIENTS,
     'testimonials.yaml': TESTIMONIALS,
     'team.yaml': TEAM,

@@ -156,7 +156,7 @@ test('missing fields are reported inline and in a summary that has the focus', a
   await expect(summary.getByRole('link')).toHaveText([
     'Choose your CV',
     'Enter your first name',
-    'Enter your last name',
+    'Enter your last name. If you have one name only, write it here too',
     'Enter your email address',
     'Enter your phone number',
     'Tick the box to let us pass your application to the employer',
@@ -191,7 +191,7 @@ test('a file that is no CV is refused when it is chosen, and by the server if on
   await expect(page.getByText(/^locked\.pdf – \d+ bytes$/)).toBeVisible();
   await expect(alert).toBeHidden();
   await upload(page, 'really-a-picture.pdf', picture);
-  await expect(alert).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'This is a picture. Save' })).toBeVisible();
   await expect(page.getByText('really-a-picture.pdf was not taken; locked.pdf stays chosen.')).toBeVisible();
 
   await fill(page);

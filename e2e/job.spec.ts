@@ -87,6 +87,7 @@ test('a job is shared in a popup of the specified size', async ({ page, context 
     expect(size[0]).toBeLessThanOrEqual(1000);
     expect(size[1]).toBeGreaterThanOrEqual(400);
     expect(size[1]).toBeLessThanOrEqual(820);
+    expect(await popup.evaluate(() => window.opener === null)).toBe(true);
     await popup.close();
   }
 });

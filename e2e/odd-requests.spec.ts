@@ -43,3 +43,28 @@ test('requests that Next or a library would leave hanging are answered, and thei
   expect(await statusOf(`GET /job?keyword=${'a'.repeat(20_000)}`)).toBe(431);
   expect(await statusOf('POST /faq', 'Content-Length: 0\r\n')).toBe(405);
 });
+
+test('router headers that no router wrote are bad requests, and those of a visitor’s browser are not', async ({
+  page,
+}) => {
+  for (const state of ['garbage', '%', 'null', '[]', '["",{"children":5}]'])
+    for (const path of ['/faq', '/nothing/at/all'])
+      expect(await statusOf(`GET ${path}`, `RSC: 1\r\nNext-Router-State-Tree: ${state}\r\n`)).toBe(400);
+  // No handler is asked by the router, and no page by a Server Action.
+  for (const path of ['/api/none', '/_next/none'])
+    expect(await statusOf(`GET ${path}`, 'RSC: 1\r\nNext-Router-State-Tree: x\r\n')).toBe(404);
+  expect(await statusOf('POST /api/none', 'Next-Action: x\r\nContent-Length: 0\r\n')).toBe(404);
+
+  const states: number[] = [];
+  page.on('response', async (response) => {
+    if (response.request().headers()['next-router-state-tree']) states.push(response.status());
+  });
+  await page.goto('/job');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'F.A.Q.' }).click();
+  await expect(page).toHaveURL(/\/faq$/);
+  await page.goBack();
+  await page.locator('a[href^="/job-details/"]').first().click();
+  await expect(page).toHaveURL(/\/job-details\//);
+  expect(states.length).toBeGreaterThan(0);
+  expect(states.filter((status) => status >= 400)).toEqual([]);
+});

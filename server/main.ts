@@ -8,6 +8,7 @@ import { currentBuildDir, markBuildInUse, otherBuilds } from './build-folder';
 import { claimDataDir } from './claim-data-dir';
 import { contentProblems } from '../lib/content/schema/problems';
 import { env } from '../lib/shared/env';
+import { processWide } from '../lib/shared/process-wide';
 import { changes } from '../lib/upstream/changes';
 import { drain } from './drain';
 import { hasPassedSocket, PASSED_FD, refuseOtherPort } from './passed-socket';
@@ -33,6 +34,7 @@ async function main() {
 
   // A missing Host is answered by server/check-host.ts, with the headers of every answer.
   const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS, requireHostHeader: false });
+  processWide.isOwnServer = true;
   const app = next({ dev, port, hostname: 'localhost', httpServer: server });
   await app.prepare();
   const { listener, prepare } = requestWay({

@@ -13,6 +13,7 @@ import { hasOwnPolicy, isForPage, isNavigation, pageAddress } from './page-addre
 import { PageCache } from './page-cache';
 import { createRender, type Handler } from './render';
 import { takeAddress } from './request-address';
+import { dropRouterHeaders, isReadable } from './router-state';
 import { securityHeaders } from './security-headers';
 import { sendPage } from './send-page';
 import type { SendFile } from './static-files';
@@ -46,12 +47,16 @@ export function requestWay({ next, changes, sendFile, keepsPages, counts }: Part
     // In development Next's own tools stream what was edited.
     if (!isForPage(request) || (isNavigation(request) && !keepsPages)) {
       setHeaders(response, headersOfHandler(request));
+      if (keepsPages) dropRouterHeaders(request);
       return next(request, response);
     }
     // Next would render the page anyway, but without a Content-Security-Policy.
     if (!isGetOrHead(request))
       return void response.writeHead(405, { ...fixedHeaders(), allow: 'GET, HEAD' }).end();
-    if (isNavigation(request)) return sendPage(request, response, await makeNavigation(request, id, render));
+    if (isNavigation(request)) {
+      if (!isReadable(request)) return void response.writeHead(400, fixedHeaders()).end();
+      return sendPage(request, response, await makeNavigation(request, id, render));
+    }
     if (!keepsPages) return sendPage(request, response, await make(request.url!, { id }));
     return sendPage(request, response, await pages.make(pageAddress(request.url!), id), 'next');
   }

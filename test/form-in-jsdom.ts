@@ -10,7 +10,8 @@ export const CHALLENGE = {
   height: 64,
   salt: 'c2FsdA==',
   hash: '00',
-  rounds: 1,
+  folded: '0',
+  rounds: 10,
   token: 'token',
   expiresIn: 600,
 };

@@ -2,5 +2,5 @@ import type { Picture } from '../lib/forms/captcha/picture/messages';
 
 /** A captcha's picture of a known code, not drawn. */
 export function pictureOf(code: string): Picture {
-  return { code, image: 'data:image/png;base64,', salt: 'c2FsdA==', hash: '00', rounds: 1 };
+  return { code, image: 'data:image/png;base64,', salt: 'c2FsdA==', hash: '00', folded: '0', rounds: 1 };
 }

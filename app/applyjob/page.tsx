@@ -7,12 +7,12 @@ import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Container } from '@/components/ui/container';
 import { claims } from '@/lib/content/claims';
-import { applyPage as copy } from '@/lib/content/jobs';
+import { applyPage as copy, closedJobPage } from '@/lib/content/jobs';
 import { withRequestNumber } from '@/lib/content/request-number';
 import { first } from '@/lib/jobs/query';
 import { routes } from '@/lib/shared/routes';
 import { applyMetadata } from '@/lib/seo/job-metadata';
-import { getJob } from '@/lib/jobs/details';
+import { findJob, getJob } from '@/lib/jobs/details';
 import { orNull, readOrFail } from '@/lib/upstream/errors';
 
 type Props = PageProps<'/applyjob'>;
@@ -23,10 +23,12 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 export default async function ApplyPage({ searchParams }: Props) {
   const jobId = await jobIdIn(searchParams);
-  const { value: job, failed } = await readOrFail(getJob(jobId));
+  const { value: found, failed } = await readOrFail(findJob(jobId));
+  const job = found?.open ? found.job : null;
+  const none = found ? closedJobPage.reasons[found.closedReason] : copy.noJob;
   return (
     <>
-      <Banner title={copy.heading}>{job && <JobRow job={job} />}</Banner>
+      <Banner title={copy.heading}>{found && <JobRow job={found.job} />}</Banner>
       <Container className="apply-page">
         {job ? (
           <ApplyingFor jobId={job.id}>
@@ -39,7 +41,7 @@ export default async function ApplyPage({ searchParams }: Props) {
             />
           </ApplyingFor>
         ) : (
-          <Notice {...(failed ? { ...copy.failed, text: withRequestNumber(copy.failed.text) } : copy.noJob)}>
+          <Notice {...(failed ? { ...copy.failed, text: withRequestNumber(copy.failed.text) } : none)}>
             <ButtonLink
               href={failed ? routes.apply(jobId) : routes.jobs()}
               rel={failed ? 'nofollow' : undefined}

@@ -58,7 +58,7 @@ export default async function CandidatesPage() {
           <Notice
             level="h3"
             {...(list
-              ? jobsPage.empty
+              ? jobsPage.noJobs
               : { ...jobsPage.failed, text: withRequestNumber(jobsPage.failed.text) })}
           >
             {allJobs}

@@ -1,20 +1,21 @@
-import { confirmationMail, newJobsMail } from '../../lib/content/mails/job-alert';
+import { confirmationMail, newJobsMail, type Wish } from '../../lib/content/mails/job-alert';
 import { jobPath, routes } from '../../lib/shared/routes';
 import type { MailMessage } from '../../lib/shared/mail/mailer';
 import { placeName } from '../../lib/shared/places/place-name';
 import { filtersOfText } from '../../lib/shared/search/filters';
 import type { AlertWish, JobAlert } from '../store/alerts/alerts';
 import type { ListedJob } from '../store/jobs/jobs';
+import type { Store } from '../store/store';
+import { ownWordsOf } from './own-words';
 
-/** `category` is the category's name, '' for none. */
-type AlertParts = { alert: JobAlert; category: string; siteUrl: string };
+type AlertParts = { alert: JobAlert; wish: Wish; siteUrl: string };
 
 /** Double opt-in: asks for confirmation by a link that carries `token`. */
-export function alertConfirmation({ alert, category, siteUrl }: AlertParts, token: string): MailMessage {
+export function alertConfirmation({ alert, wish, siteUrl }: AlertParts, token: string): MailMessage {
   return {
     to: [alert.email],
     document: confirmationMail({
-      wish: wishOf(alert, category),
+      wish,
       url: `${siteUrl}/job-alert/confirm?token=${token}`,
     }),
   };
@@ -22,7 +23,7 @@ export function alertConfirmation({ alert, category, siteUrl }: AlertParts, toke
 
 /** Lists the newest of an alert's `total` new jobs. */
 export function newJobsMessage(
-  { alert, category, siteUrl }: AlertParts,
+  { alert, wish, siteUrl }: AlertParts,
   { jobs, total }: { jobs: ListedJob[]; total: number },
   unsubscribeToken: string,
 ): MailMessage {
@@ -34,7 +35,7 @@ export function newJobsMessage(
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
     document: newJobsMail({
-      wish: wishOf(alert, category),
+      wish,
       jobs: jobs.map((job) => ({ ...job, company: job.company_name, url: `${siteUrl}${jobPath(job)}` })),
       total,
       listUrl: `${siteUrl}${listPath(alert)}`,
@@ -43,9 +44,19 @@ export function newJobsMessage(
   };
 }
 
-function wishOf({ keyword, location, filters, frequency }: AlertWish, category: string) {
-  const city = location && (placeName(location) ?? location);
-  return { keyword, category, city, filters: filtersOfText(filters), frequency };
+/** What an alert is about, as far as our own jobs, categories and places name it. */
+export async function wishOf(
+  store: Store,
+  { keyword, category_id: id, location, filters, frequency }: AlertWish,
+): Promise<Wish> {
+  const categories = id === '' ? [] : await store.listCategories();
+  const named = {
+    keyword: await ownWordsOf(store, keyword),
+    category: categories.find((category) => String(category.id) === id)?.name ?? '',
+    city: placeName(location) ?? '',
+  };
+  const isNamed = [keyword, id, location].every((typed, at) => !typed || Object.values(named)[at]);
+  return { ...named, isNamed, filters: filtersOfText(filters), frequency };
 }
 
 function listPath({ keyword, category_id: category, location, filters }: AlertWish): string {

@@ -1,4 +1,5 @@
-import { activeCategoriesAnswer, formAnswer, paths } from '../../lib/shared/contract/calls';
+import { activeCategoriesAnswer, paths } from '../../lib/shared/contract/calls';
+import { formAnswer } from '../../lib/shared/contract/form-answer';
 import { mailServerForTests } from '../../test/mail';
 import { mailingForTests, SITE_URL } from '../../test/mailing';
 import { createApp } from '../server';
@@ -44,7 +45,7 @@ test('a wish is asked back, and nothing else is mailed before it is confirmed', 
   await mailing.at(nextMorning);
   const [question, ...others] = server.to(asha);
   expect(others).toEqual([]);
-  expect(question?.text).toContain('“welder”, in Pune');
+  expect(question?.text).toContain('“Welder”, in Pune');
   expect(tokenIn(question?.text, 'confirm')).toMatch(/^[\w-]{43}$/);
   expect(String(question?.html)).toContain(`/job-alert/confirm?token=${confirmationToken()}`);
 });
@@ -136,7 +137,7 @@ test('of many new jobs twenty are named, and the list has the rest', async () =>
   );
   await mailing.at(nextMorning);
   const [alert] = alerts();
-  expect(alert?.subject).toBe('23 new jobs: “new clerk”, in Office');
+  expect(alert?.subject).toBe('23 new jobs: “New clerk”, in Office');
   expect(alert?.text?.match(/^- New clerk/gm)).toHaveLength(20);
   expect(alert?.text).toContain(
     `3 more in the list:\n${SITE_URL}/job?keyword=new+clerk&category=${office?.id}\n`,

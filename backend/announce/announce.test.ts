@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { openSqliteStore } from '../store/sqlite';
 import type { Store } from '../store/store';
@@ -9,6 +10,7 @@ import {
   temporaryFolder,
   testClock,
 } from '../../test/backend';
+import { startServer } from '../../test/http-server';
 import { announceNext, registerAnnouncers, startAnnouncing } from './announce';
 import { websiteAnnouncer } from './website';
 
@@ -88,6 +90,40 @@ test('with several websites, all must have been notified', async () => {
   later(1);
   expect(await announceNext(store, announcer(), signal)).toBe(true);
   expect(website.bodies()).toEqual([{ jobs: ['1'] }, { jobs: ['1'] }]);
+});
+
+/** A website whose port nobody listens at, and the end of the first attempt to reach it. */
+async function silentWebsite() {
+  const { origin, stop } = await startServer(() => {});
+  await stop();
+  const asked = jest.spyOn(globalThis, 'fetch');
+  const begun = announceOnce(origin);
+  while (asked.mock.calls.length === 0) await new Promise(setImmediate);
+  await (asked.mock.results[0]!.value as Promise<Response>).catch(() => {});
+  return { ...begun, port: Number(new URL(origin).port) };
+}
+function announceOnce(url: string) {
+  const stopping = new AbortController();
+  return { stopping, told: announceNext(store, websiteAnnouncer({ urls: [url], secret }), stopping.signal) };
+}
+afterEach(() => jest.restoreAllMocks());
+
+test('a website that does not listen yet is waited for, without a word', async () => {
+  await publish('1');
+  const { told, port } = await silentWebsite();
+  const late = createServer((_, response) => response.end());
+  await new Promise<void>((resolve) => late.listen(port, '127.0.0.1', resolve));
+  expect(await told).toBe(true);
+  expect(stderr()).toBe('');
+  late.close();
+});
+
+test('stopping does not wait for a website that does not listen', async () => {
+  await publish('1');
+  const { told, stopping } = await silentWebsite();
+  stopping.abort();
+  expect(await told).toBe(false);
+  expect(stderr()).toBe('');
 });
 
 test('of two processes one tells the website', async () => {

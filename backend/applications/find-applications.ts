@@ -1,4 +1,5 @@
 import type { StateStep } from '../../lib/shared/application-states';
+import { plainPhone } from '../../lib/shared/contact/phone';
 import { toWords } from '../../lib/shared/search/normalise';
 import type { ExportedForm } from '../export/form-columns';
 import { createJobNames } from '../export/job-names';
@@ -43,8 +44,9 @@ export async function* findApplications(
 /** Alike in any capitals, and with or without accents; a phone number however it is grouped. */
 function matcher(find: string): (exported: ExportedForm) => boolean {
   const asked = toWords(find);
-  const digits = find.replace(/\D/g, '').replace(/^(0+|91(?=\d{10}$))/, '');
-  const isPhone = digits.length >= MIN_PHONE_DIGITS && /^[+\d\s().-]+$/.test(find.trim());
+  const number = plainPhone(find);
+  const digits = number.replace(/\D/g, '').replace(/^(0+|91(?=\d{10}$))/, '');
+  const isPhone = digits.length >= MIN_PHONE_DIGITS && /^[+\d\s().-]+$/.test(number);
   return ({ form: { fields, reference, cv }, job }) => {
     if (isPhone && (fields.phone ?? '').replace(/\D/g, '').includes(digits)) return true;
     const { consent, consent_at, status_token, ...searched } = fields;

@@ -45,6 +45,12 @@ async function verifyCommand(store: Store): Promise<void> {
     throw new CommandError(`The ledger is broken${place}: ${verdict.problem}.`);
   }
   const { seq, hash } = verdict.head;
-  print(`OK: ${seq} entries, the last with the hash ${hash || '–'}.`);
+  if (seq === 0) {
+    print(
+      'Nothing was checked: no consent is in the ledger yet. Those given before it began are in the forms only (inbox --json).',
+    );
+    return;
+  }
+  print(`OK: ${seq} ${seq === 1 ? 'entry' : 'entries'}, the last with the hash ${hash}.`);
   print('That none was cut off at the end shows only by comparing this with what was noted before (--head).');
 }

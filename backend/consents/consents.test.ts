@@ -191,6 +191,14 @@ describeBothEngines(process.env, ({ nextPlace, open }) => {
     const { seq, hash } = await store.consentHead();
     expect(stdout()).toContain(`${seq} ${hash}\n`);
     await consentsCommand(store, { verify: true });
+    expect(stdout()).not.toContain('Nothing was checked');
     expect(stdout()).toContain(`OK: 2 entries, the last with the hash ${hash}.`);
+  });
+
+  test('a ledger without entries is not called whole', async () => {
+    const empty = await open(await nextPlace());
+    await consentsCommand(empty, { verify: true });
+    expect(stdout()).toContain('Nothing was checked: no consent is in the ledger yet.');
+    expect(stdout()).not.toContain('OK');
   });
 });

@@ -8,7 +8,7 @@ import type { ShownState } from '../../lib/shared/contract/application-status';
 import { answersIn } from '../../lib/shared/forms/answers';
 import { applicationFields } from '../../lib/shared/forms/application';
 import { type FormField, textFields } from '../../lib/shared/forms/field';
-import { internationalNumber } from '../../lib/shared/mail/phone-links';
+import { internationalNumber } from '../../lib/shared/contact/phone';
 import { digestKindOf } from '../mail/recipients';
 import { addressOf, referenceOf, senderOf } from '../mail/submission-names';
 import type { Submission } from '../store/forms/forms';

@@ -1,5 +1,4 @@
 import { Hono, type MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { apiAnswers } from '../../lib/content/api-answers';
 import { paths } from '../../lib/shared/contract/calls';
 import { jobAlertRequest, jobAlertToken } from '../../lib/shared/contract/requests';
@@ -10,8 +9,6 @@ import { failure, invalid } from './answers';
 import { erasedMeanwhile } from './erased-meanwhile';
 import { readBody } from './read-body';
 import { validateForm } from './validate-form';
-
-const MAX_BYTES = 16 * 1024;
 
 export type AlertRouteOptions = {
   store: Store;
@@ -25,12 +22,8 @@ export type AlertRouteOptions = {
 /** Routes of job alerts, relative to "/api". */
 export function alertRoutes({ store, isOffered, now, guard }: AlertRouteOptions): Hono {
   const routes = new Hono();
-  const limit = bodyLimit({
-    maxSize: MAX_BYTES,
-    onError: (c) => failure(c, 413, apiAnswers.request.tooLong),
-  });
 
-  routes.post(`/${paths.jobAlerts()}`, guard, limit, async (c) => {
+  routes.post(`/${paths.jobAlerts()}`, guard, async (c) => {
     if (!isOffered) return failure(c, 404, apiAnswers.jobAlert.notOffered);
     const checked = validateForm(jobAlertRequest, await readBody(c));
     if ('errors' in checked) return invalid(c, checked.errors);
@@ -40,7 +33,7 @@ export function alertRoutes({ store, isOffered, now, guard }: AlertRouteOptions)
     return c.json({ status: 1, message: apiAnswers.jobAlert.requested });
   });
 
-  routes.post(`/${paths.confirmJobAlert()}`, guard, limit, async (c) => {
+  routes.post(`/${paths.confirmJobAlert()}`, guard, async (c) => {
     const given = jobAlertToken.safeParse(await readBody(c));
     const found = given.success && (await store.confirmAlert(given.data.token, alertDay(now())));
     return c.json(
@@ -50,7 +43,7 @@ export function alertRoutes({ store, isOffered, now, guard }: AlertRouteOptions)
     );
   });
 
-  routes.post(`/${paths.unsubscribeJobAlert()}`, guard, limit, async (c) => {
+  routes.post(`/${paths.unsubscribeJobAlert()}`, guard, async (c) => {
     const given = jobAlertToken.safeParse(await readBody(c));
     const id = given.success ? alertOfToken(await store.alertSecret(), given.data.token) : null;
     if (id === null) return c.json({ status: 0, message: apiAnswers.jobAlert.linkExpired });

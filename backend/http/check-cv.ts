@@ -1,9 +1,9 @@
+import { HTTPException } from 'hono/http-exception';
 import { describeCv } from '../../lib/content/forms/cv-dangers';
-import { cvProblems } from '../../lib/content/forms/cv-problems';
 import { apiAnswers } from '../../lib/content/api-answers';
-import { cleanFileName, CV_MAX_BYTES, CV_TYPES, cvExtension } from '../../lib/shared/cv/cv';
+import { CV_MAX_BYTES, CV_TYPES, cvFileName, type Inspected } from '../../lib/shared/cv/cv';
 import { inspectCv } from '../../lib/shared/cv/cv-content';
-import { detectCvType } from '../../lib/shared/cv/cv-head';
+import { judgeHead } from '../../lib/shared/cv/cv-head';
 import type { Cv } from '../store/forms/forms';
 
 export type CheckedCv = { cv: Cv | null } | { problem: string; tooLarge?: true };
@@ -20,15 +20,17 @@ export async function checkCv(part: unknown, isExamined = false): Promise<Checke
   if (part.size === 0) return { problem: apiAnswers.cv.empty };
   if (part.size > CV_MAX_BYTES) return { problem: apiAnswers.cv.tooLarge, tooLarge: true };
   const bytes = new Uint8Array(await part.arrayBuffer());
-  const type = detectCvType(bytes) ?? cvExtension(part.name);
-  if (!type) return { problem: `${cvProblems['wrong-type']}.` };
-  const name = cleanFileName(part.name);
-  const extension = /\.([^.]*)$/.exec(name)?.[1]?.toLowerCase();
-  if (extension !== undefined && extension !== type) {
-    return { problem: apiAnswers.cv.otherType(type) };
+  const judged = judgeHead(bytes);
+  const found = isExamined || 'problem' in judged ? judged : await inspect(bytes);
+  if ('problem' in found) return { problem: `${describeCv(found)}.` };
+  return { cv: { name: cvFileName(part.name, found.type), mimeType: CV_TYPES[found.type], bytes } };
+}
+
+async function inspect(bytes: Uint8Array): Promise<Inspected> {
+  try {
+    return await inspectCv(bytes);
+  } catch (error) {
+    // Without a verdict nothing is taken, and nobody is blamed.
+    throw new HTTPException(503, { message: apiAnswers.request.busy, cause: error });
   }
-  const inspected = isExamined ? { type } : await inspectCv(bytes, type);
-  if ('problem' in inspected) return { problem: `${describeCv(inspected, type)}.` };
-  const named = extension === undefined ? `${name || 'cv'}.${type}` : name;
-  return { cv: { name: named, mimeType: CV_TYPES[type], bytes } };
 }

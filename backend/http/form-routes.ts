@@ -1,5 +1,4 @@
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import type { z } from 'zod';
 import { apiAnswers } from '../../lib/content/api-answers';
@@ -16,11 +15,19 @@ import type { Store } from '../store/store';
 import { failure, invalid } from './answers';
 import { checkCv } from './check-cv';
 import { erasedMeanwhile } from './erased-meanwhile';
-import { readBody, type FormBody } from './read-body';
+import { type BodyLimit, type FormBody, readBody } from './read-body';
 import { keptUntil } from './registration-routes';
 import { validateForm } from './validate-form';
 
 const MAX_FORM_BYTES = 256 * 1024;
+const FORM = { maxBytes: MAX_FORM_BYTES, tooLong: apiAnswers.form.tooLong };
+const WITH_CV = { maxBytes: CV_MAX_BYTES + MAX_FORM_BYTES, tooLong: apiAnswers.cv.tooLarge };
+const LIMITS = {
+  contacts: FORM,
+  inquiries: FORM,
+  applications: WITH_CV,
+  registrations: WITH_CV,
+} satisfies Record<SubmissionKind, BodyLimit>;
 
 export type FormRouteOptions = {
   store: Store;
@@ -54,7 +61,7 @@ export function formRoutes({
     keep: (fields: T, body: FormBody, key: string | undefined) => Promise<Response | null>,
   ) => {
     const key = idempotencyKey(c);
-    const body = await readBody(c);
+    const body = await readBody(c, LIMITS[kind]);
     const checked = validateForm(schema, body);
     if ('errors' in checked) return invalid(c, checked.errors);
     const known = key !== undefined && (await store.findSubmission(kind, key)) !== null;
@@ -66,21 +73,21 @@ export function formRoutes({
     return c.json({ status: 1, message: apiAnswers.received[kind] });
   };
 
-  routes.post('/contact-enquiry', guard, limit(MAX_FORM_BYTES, apiAnswers.form.tooLong), (c) =>
+  routes.post('/contact-enquiry', guard, (c) =>
     receive(c, 'contacts', contactEnquiryRequest, addressOf, async (fields, _body, key) => {
       await store.addContactEnquiry(fields, key, reference(c));
       return null;
     }),
   );
 
-  routes.post('/job-inquiry-form', guard, limit(MAX_FORM_BYTES, apiAnswers.form.tooLong), (c) =>
+  routes.post('/job-inquiry-form', guard, (c) =>
     receive(c, 'inquiries', jobInquiryRequest, addressOf, async (fields, _body, key) => {
       await store.addJobInquiry(fields, key, reference(c));
       return null;
     }),
   );
 
-  routes.post('/apply-job', guard, limit(CV_MAX_BYTES + MAX_FORM_BYTES, apiAnswers.cv.tooLarge), (c) =>
+  routes.post('/apply-job', guard, (c) =>
     receive(
       c,
       'applications',
@@ -100,7 +107,7 @@ export function formRoutes({
     ),
   );
 
-  routes.post('/register-cv', guard, limit(CV_MAX_BYTES + MAX_FORM_BYTES, apiAnswers.cv.tooLarge), (c) => {
+  routes.post('/register-cv', guard, (c) => {
     if (!registrations.areOffered && !wasAcknowledged(c))
       return failure(c, 404, apiAnswers.registration.notOffered);
     return receive(
@@ -127,10 +134,6 @@ const refusedCv = (c: Context, { problem, tooLarge }: { problem: string; tooLarg
   tooLarge ? failure(c, 413, problem) : invalid(c, { cv_file: [problem] });
 
 const addressOf = ({ email_address: address }: { email_address: string }) => address;
-
-function limit(maxSize: number, message: string): MiddlewareHandler {
-  return bodyLimit({ maxSize, onError: (c) => failure(c, 413, message) });
-}
 
 function idempotencyKey(c: Context): string | undefined {
   const key = c.req.header('idempotency-key')?.trim();

@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { apiAnswers } from '../../lib/content/api-answers';
 import { searchRequest } from '../../lib/shared/contract/requests';
 import type { JobFilters } from '../../lib/shared/search/filters';
@@ -9,8 +8,6 @@ import type { Store } from '../store/store';
 import { failure, jobJson, paginatorJson } from './answers';
 import { requestedJobs, searchJson } from './requested-jobs';
 import { readBody } from './read-body';
-
-const MAX_SEARCH_BYTES = 64 * 1024;
 
 /** What is offered beyond the specification. */
 type Offered = { jobAlerts: boolean; extras: Extra[] };
@@ -49,11 +46,7 @@ export function jobRoutes(store: Store, { jobAlerts, extras }: Offered): Hono {
         );
   });
 
-  const limit = bodyLimit({
-    maxSize: MAX_SEARCH_BYTES,
-    onError: (c) => failure(c, 413, apiAnswers.search.tooLong),
-  });
-  routes.post('/search-job-by-keyword-and-category', limit, async (c) => {
+  routes.post('/search-job-by-keyword-and-category', async (c) => {
     const request = searchRequest.safeParse(await readBody(c));
     if (!request.success) return failure(c, 422, apiAnswers.search.notText);
     const { keyword, category } = request.data;

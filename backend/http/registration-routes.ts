@@ -1,5 +1,4 @@
 import { Hono, type MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { apiAnswers } from '../../lib/content/api-answers';
 import { paths } from '../../lib/shared/contract/calls';
 import { REGISTRATION_STEPS, type RegistrationStep } from '../../lib/shared/contract/registration-steps';
@@ -7,10 +6,8 @@ import { registrationToken } from '../../lib/shared/contract/requests';
 import { alertDay } from '../mail/indian-day';
 import { registrationOfToken } from '../registrations/tokens';
 import type { Store } from '../store/store';
-import { failure } from './answers';
 import { readBody } from './read-body';
 
-const MAX_BYTES = 16 * 1024;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export type RegistrationRouteOptions = {
@@ -28,10 +25,6 @@ export const keptUntil = (now: Date, days: number) => new Date(now.getTime() + d
 /** Routes for the links in mails about registered CVs, relative to "/api". They work in any case. */
 export function registrationRoutes({ store, registerDays, now, guard }: RegistrationRouteOptions): Hono {
   const routes = new Hono();
-  const limit = bodyLimit({
-    maxSize: MAX_BYTES,
-    onError: (c) => failure(c, 413, apiAnswers.request.tooLong),
-  });
   const steps: Record<RegistrationStep, (id: number) => Promise<boolean>> = {
     keep: (id) => store.keepRegistration(id, keptUntil(now(), registerDays)),
     erase: (id) => store.eraseRegistration(id),
@@ -40,7 +33,7 @@ export function registrationRoutes({ store, registerDays, now, guard }: Registra
   };
 
   for (const step of REGISTRATION_STEPS)
-    routes.post(`/${paths.registrationStep(step)}`, guard, limit, async (c) => {
+    routes.post(`/${paths.registrationStep(step)}`, guard, async (c) => {
       const given = registrationToken.safeParse(await readBody(c));
       const found = given.success && (await registrationOfToken(store, given.data.token, step));
       return found && (await steps[step](found.id))

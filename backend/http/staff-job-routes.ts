@@ -1,5 +1,4 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { apiAnswers } from '../../lib/content/api-answers';
 import {
   type JobState,
@@ -16,8 +15,6 @@ import type { Store } from '../store/store';
 import { failure } from './answers';
 import { readBody } from './read-body';
 
-const MAX_BYTES = 16 * 1024;
-
 export type StaffJobRouteOptions = {
   store: Store;
   /** Up to when (ISO 8601) jobs were last confirmed that visitors see marked; '' for none. */
@@ -30,19 +27,15 @@ export type StaffJobRouteOptions = {
 /** Routes for the links in the question which jobs are open, relative to "/api". */
 export function staffJobRoutes({ store, markedUpTo, now, guard }: StaffJobRouteOptions): Hono {
   const routes = new Hono();
-  const limit = bodyLimit({
-    maxSize: MAX_BYTES,
-    onError: (c) => failure(c, 413, apiAnswers.request.tooLong),
-  });
   const unknown = (c: Context) => failure(c, 404, apiAnswers.request.notFound);
 
-  routes.post(`/${staffJobPaths.about()}`, guard, limit, async (c) => {
+  routes.post(`/${staffJobPaths.about()}`, guard, async (c) => {
     const given = staffJobRequest.safeParse(await readBody(c));
     const id = given.success ? await jobOfToken(store, given.data.token) : null;
     return id === null ? unknown(c) : c.json(await aboutJob(store, id, now()));
   });
 
-  routes.post(`/${staffJobPaths.act()}`, guard, limit, async (c) => {
+  routes.post(`/${staffJobPaths.act()}`, guard, async (c) => {
     const given = staffJobAct.safeParse(await readBody(c));
     const id = given.success ? await jobOfToken(store, given.data.token) : null;
     if (!given.success || id === null) return unknown(c);
@@ -68,14 +61,12 @@ export function staffJobRoutes({ store, markedUpTo, now, guard }: StaffJobRouteO
   routes.post(
     `/${staffJobPaths.list()}`,
     guard,
-    limit,
     asked(async (c, jobs) => c.json(jobs)),
   );
 
   routes.post(
     `/${staffJobPaths.confirm()}`,
     guard,
-    limit,
     asked(async (c, found) => {
       await store.confirmJobs(
         found.jobs.map(({ id }) => id),

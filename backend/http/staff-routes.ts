@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { apiAnswers } from '../../lib/content/api-answers';
 import { carriesSecret } from '../../lib/shared/bearer-secret';
 import { type StaffCv, staffCvPaths, staffCvRequest } from '../../lib/shared/contract/staff-cv';
@@ -13,8 +12,6 @@ import { failure } from './answers';
 import { contentDisposition } from './content-disposition';
 import { readBody } from './read-body';
 
-const MAX_BYTES = 16 * 1024;
-
 export type StaffRouteOptions = {
   store: Store;
   /** REVALIDATE_SECRET; null: there are no such routes. */
@@ -27,10 +24,6 @@ export type StaffRouteOptions = {
 /** Routes for links in the staff's mails, relative to "/api"; for websites that know the secret. */
 export function staffRoutes({ store, secret, retentionDays, now }: StaffRouteOptions): Hono {
   const routes = new Hono();
-  const limit = bodyLimit({
-    maxSize: MAX_BYTES,
-    onError: (c) => failure(c, 413, apiAnswers.request.tooLong),
-  });
 
   const withForm =
     (answer: (c: Context, form: Submission, kind: KindWithCv) => Promise<Response>) => async (c: Context) => {
@@ -49,7 +42,6 @@ export function staffRoutes({ store, secret, retentionDays, now }: StaffRouteOpt
 
   routes.post(
     `/${staffCvPaths.about()}`,
-    limit,
     withForm(async (c, form, kind) => {
       const { received_at: receivedAt, fields, cv } = form;
       const id = fields.job_id ?? '';
@@ -66,7 +58,6 @@ export function staffRoutes({ store, secret, retentionDays, now }: StaffRouteOpt
 
   routes.post(
     `/${staffCvPaths.file()}`,
-    limit,
     withForm(async (c, form, kind) => {
       const cv = await store.getCv(form.id, kind);
       if (!cv) return failure(c, 410, apiAnswers.cv.gone);

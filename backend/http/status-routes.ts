@@ -1,5 +1,4 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod';
 import { apiAnswers } from '../../lib/content/api-answers';
 import {
@@ -19,10 +18,8 @@ import { withdrawApplication } from '../status/withdraw';
 import { applicationOfStaffToken, applicationOfStatusToken } from '../status/tokens';
 import type { Submission } from '../store/forms/forms';
 import type { Store } from '../store/store';
-import { failure } from './answers';
 import { readBody } from './read-body';
 
-const MAX_BYTES = 16 * 1024;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export type StatusRouteOptions = {
@@ -39,10 +36,6 @@ export type StatusRouteOptions = {
 /** Routes of where applications stand, relative to "/api". No answer names a sender. */
 export function statusRoutes({ store, guard, sendsMail, retentionDays, now }: StatusRouteOptions): Hono {
   const routes = new Hono();
-  const limit = bodyLimit({
-    maxSize: MAX_BYTES,
-    onError: (c) => failure(c, 413, apiAnswers.request.tooLong),
-  });
 
   const forCandidate = async (application: Submission): Promise<ApplicationStatus> => {
     const { states, job } = await readStatus(store, application);
@@ -74,7 +67,7 @@ export function statusRoutes({ store, guard, sendsMail, retentionDays, now }: St
     answer: (application: Submission) => Promise<object>,
     act: (application: Submission, given: Given) => Promise<unknown> = async () => {},
   ) =>
-    routes.post(`/${path}`, guard, limit, async (c) => {
+    routes.post(`/${path}`, guard, async (c) => {
       const given = schema.safeParse(await readBody(c));
       if (!given.success) return none(c, 'unknown');
       const found = await find(store, given.data.token);

@@ -1,13 +1,8 @@
 import { Hono, type MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import { apiAnswers } from '../../lib/content/api-answers';
 import { type CheckedVoucher, voucherPaths, voucherRequest } from '../../lib/shared/contract/vouchers';
 import type { Store } from '../store/store';
 import type { Voucher } from '../store/vouchers/vouchers';
-import { failure } from './answers';
 import { readBody } from './read-body';
-
-const MAX_BYTES = 16 * 1024;
 
 export type VoucherRouteOptions = {
   store: Store;
@@ -19,12 +14,8 @@ export type VoucherRouteOptions = {
 /** Routes of codes, relative to "/api". */
 export function voucherRoutes({ store, now, guard }: VoucherRouteOptions): Hono {
   const routes = new Hono();
-  const limit = bodyLimit({
-    maxSize: MAX_BYTES,
-    onError: (c) => failure(c, 413, apiAnswers.request.tooLong),
-  });
 
-  routes.post(`/${voucherPaths.check()}`, guard, limit, async (c) => {
+  routes.post(`/${voucherPaths.check()}`, guard, async (c) => {
     const given = voucherRequest.safeParse(await readBody(c));
     const found = given.success ? await store.findVoucher(given.data.code) : null;
     return c.json({ status: 1, voucher: found && checkedVoucher(found, now()) });

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import { apiAnswers } from '../../lib/content/api-answers';
 import {
@@ -21,8 +20,6 @@ import { erasedMeanwhile } from './erased-meanwhile';
 import { readBody } from './read-body';
 import { validateForm } from './validate-form';
 
-const MAX_BYTES = 16 * 1024;
-
 export type YourDataRouteOptions = {
   store: Store;
   /** Whether links are mailed; those that were keep working in any case. */
@@ -35,10 +32,6 @@ export type YourDataRouteOptions = {
 /** Routes by which people see, get and erase what is held about them, relative to "/api". */
 export function yourDataRoutes({ store, isOffered, guard, tellWebsites }: YourDataRouteOptions): Hono {
   const routes = new Hono();
-  const limit = bodyLimit({
-    maxSize: MAX_BYTES,
-    onError: (c) => failure(c, 413, apiAnswers.request.tooLong),
-  });
 
   /** Answers a request that carries a valid token, with the address that it was mailed to. */
   const withToken =
@@ -49,11 +42,11 @@ export function yourDataRoutes({ store, isOffered, guard, tellWebsites }: YourDa
     async (c: Context) => {
       const given = schema.safeParse(await readBody(c));
       const found = given.success ? await store.addressOfToken(given.data.token) : null;
-      if (!given.success || !found) return failure(c, 404, apiAnswers.yourData.linkExpired);
+      if (!given.success || !found?.email) return failure(c, 404, apiAnswers.yourData.linkExpired);
       return answer(c, found.email, given.data, found.until);
     };
 
-  routes.post(`/${yourDataPaths.request()}`, guard, limit, async (c) => {
+  routes.post(`/${yourDataPaths.request()}`, guard, async (c) => {
     if (!isOffered) return failure(c, 404, apiAnswers.yourData.notOffered);
     const checked = validateForm(yourDataRequest, await readBody(c));
     if ('errors' in checked) return invalid(c, checked.errors);
@@ -66,14 +59,12 @@ export function yourDataRoutes({ store, isOffered, guard, tellWebsites }: YourDa
   routes.post(
     `/${yourDataPaths.show()}`,
     guard,
-    limit,
     withToken(yourDataToken, async (c, email, _, until) => c.json(await heldJson(store, email, until))),
   );
 
   routes.post(
     `/${yourDataPaths.cv()}`,
     guard,
-    limit,
     withToken(yourDataCv, async (c, email, { kind, id }) => {
       const { submissions } = await store.heldAbout(email);
       const form = submissions.find((one) => one.kind === kind && one.id === id && one.cv);
@@ -87,7 +78,6 @@ export function yourDataRoutes({ store, isOffered, guard, tellWebsites }: YourDa
   routes.post(
     `/${yourDataPaths.withdraw()}`,
     guard,
-    limit,
     withToken(yourDataApplication, async (c, email, { id }) => {
       const outcome = await withdraw(store, email, id, isOffered);
       if (outcome === 'unknown') return failure(c, 404, apiAnswers.request.notFound);
@@ -96,15 +86,13 @@ export function yourDataRoutes({ store, isOffered, guard, tellWebsites }: YourDa
     }),
   );
 
-  routes.post(
-    `/${yourDataPaths.erase()}`,
-    guard,
-    limit,
-    withToken(yourDataToken, async (c, email) => {
-      await eraseEverywhere(store, email, tellWebsites);
-      return c.json({ status: 1, message: apiAnswers.yourData.erased });
-    }),
-  );
+  routes.post(`/${yourDataPaths.erase()}`, guard, async (c) => {
+    const given = yourDataToken.safeParse(await readBody(c));
+    const found = given.success ? await store.addressOfToken(given.data.token) : null;
+    if (!found) return failure(c, 404, apiAnswers.yourData.linkExpired);
+    if (found.email) await eraseEverywhere(store, found.email, tellWebsites);
+    return c.json({ status: 1, message: apiAnswers.yourData.erased });
+  });
 
   return routes;
 }

@@ -4,6 +4,7 @@ import type { Column } from './column-names';
 import { columnKey, columnNamed, isOwnName, payUnitOf } from './columns';
 import { mistypedColumn, nameNearest } from './mistyped-column';
 import { SheetProblem } from './sheet-problem';
+import { isStatusName } from './status';
 
 /** In how many of a sheet's first rows its header is looked for: titles and notes may stand above it. */
 export const HEADER_ROWS = 10;
@@ -23,8 +24,8 @@ export type Header = {
   payUnit: string;
   /** Whether the recruiter's column may hold names instead of addresses, as its own name does not speak of mail. */
   mayNameRecruiter: boolean;
-  /** Whether ids may be written in any way ("PUN/2026/7"), as the column is not called that. */
-  hasFreeIds: boolean;
+  /** The columns that say which jobs are shown, by their own names. */
+  statuses: Map<string, number>;
   /** Names of columns that no column of a job has. */
   ignored: string[];
   doubled: DoubledColumn[];
@@ -67,13 +68,15 @@ const isGeneral = (name: string) => ['name', 'code', 'type', 'details', 'ref'].i
 
 function readHeader(names: string[], rows: number): Header {
   const columns = new Map<Column, number>();
+  const statuses = new Map<string, number>();
   const ignored: string[] = [];
   const doubled: DoubledColumn[] = [];
   const nameAt = (index: number) => names[index]?.trim().replace(/\s+/g, ' ').slice(0, MAX_NAME) ?? '';
   for (const [index, cell] of names.entries()) {
     const column = columnNamed(cell);
     const before = column === null ? undefined : columns.get(column);
-    if (column === null) {
+    if (column === null && isStatusName(cell)) statuses.set(nameAt(index), index);
+    else if (column === null) {
       if (cell.trim() !== '') ignored.push(withGuess(nameAt(index)));
     } else if (before === undefined) columns.set(column, index);
     else {
@@ -89,7 +92,7 @@ function readHeader(names: string[], rows: number): Header {
     width: names.reduce((width, name, index) => (name.trim() === '' ? width : index + 1), 0),
     payUnit: payUnitOf(named('salary')),
     mayNameRecruiter: !columnKey(named('recruiter_email')).includes('mail'),
-    hasFreeIds: !isOwnName(named('id'), 'id'),
+    statuses,
     ignored,
     doubled,
     rows,

@@ -3,16 +3,19 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { openSqliteStore } from '../store/sqlite';
 import type { Store } from '../store/store';
-import { temporaryFolder } from '../../test/backend';
+import { newJob, temporaryFolder } from '../../test/backend';
+import { readSheetJobs } from '../sheet/sheet-rows';
 import { importJobs } from './import-jobs';
 
 const folder = temporaryFolder();
 let files = 0;
 let store: Store;
 let skipped: string[];
+let notes: string[];
 
 beforeEach(() => {
   skipped = [];
+  notes = [];
   store = openSqliteStore({ file: join(folder, `${(files += 1)}.sqlite`) });
 });
 afterEach(() => store.close());
@@ -24,7 +27,11 @@ function write(name: string, content: string | Buffer): string {
 }
 
 const run = (file: string) =>
-  importJobs({ store, file, onSkip: (where, problem) => skipped.push(`${where} ${problem}`) });
+  importJobs({
+    ...{ store, file },
+    onSkip: (where, problem) => skipped.push(`${where} ${problem}`),
+    onNote: (where, note) => notes.push(`${where} ${note}`),
+  });
 const allJobs = async () => (await store.findJobs({ page: 1, perPage: 100 })).jobs;
 const byTitle = async (title: string) => (await allJobs()).find((job) => job.title === title);
 
@@ -50,7 +57,7 @@ describe('JSON Lines', () => {
     const summary = await run(write('a.jsonl', rows.map((row) => JSON.stringify(row)).join('\r\n')));
     expect(summary).toMatchObject({ imported: 3, created: 3, updated: 0, skipped: 0 });
     expect(await byTitle('R&D Engineer')).toMatchObject({
-      id: '1',
+      id: expect.stringMatching(/^row-[0-9a-f]{12}$/),
       slug: 'r-and-d-engineer',
       company_name: null,
       salary: '8.8',
@@ -80,34 +87,34 @@ describe('JSON Lines', () => {
       '{"title":"Also good","posted_at":""}',
     ];
     expect(await run(write('b.jsonl', `\ufeff${lines.join('\n')}\n`))).toMatchObject({
-      imported: 2,
-      skipped: 7,
+      imported: 6,
+      skipped: 3,
     });
-    expect(skipped.map((line) => /^line \d+/.exec(line)?.[0])).toEqual(
-      [2, 3, 5, 6, 7, 8, 9].map((number) => `line ${number}`),
-    );
+    expect(skipped.map((line) => /^line \d+/.exec(line)?.[0])).toEqual(['line 2', 'line 3', 'line 5']);
+    expect(notes.map((line) => /^line \d+/.exec(line)?.[0])).toEqual(['line 8', 'line 9']);
     expect(skipped[1]).toBe('line 3 is not a JSON object');
     expect(skipped[2]).toBe('line 5 has no title');
   });
 
-  test('a recruiter has one mail address, or the row is named', async () => {
-    const lines = [
-      'asha@agency.example',
-      'mailto:Ravi@agency.example',
-      '',
-      'Asha',
-      'a@x.example, b@x.example',
-    ].map((recruiter_email, index) => JSON.stringify({ id: index + 1, title: 'Clerk', recruiter_email }));
-    expect(await run(write('r.jsonl', lines.join('\n')))).toMatchObject({ imported: 3, skipped: 2 });
-    expect(await Promise.all(['1', '2', '3'].map(store.recruiterEmail))).toEqual([
-      'asha@agency.example',
-      'Ravi@agency.example',
-      null,
-    ]);
-    expect(skipped).toEqual([
-      'line 4 has a recruiter_email that is not one mail address (“Asha”)',
-      'line 5 has a recruiter_email that is not one mail address (“a@x.example, b@x.example”)',
-    ]);
+  test.each([
+    ['asha@agency.example', 'asha@agency.example', null],
+    ['mailto:Ravi@agency.example', 'Ravi@agency.example', null],
+    ['Asha Rao <asha@agency.example>', 'asha@agency.example', null],
+    ['Asha Rao (asha@agency.example).', 'asha@agency.example', null],
+    ['asha＠agency.example', 'asha@agency.example', null],
+    ['a@x.example; A <a@x.example>', 'a@x.example', null],
+    ['a@x.example, b@x.example', 'a@x.example', 'of several addresses'],
+    ['b@x.example / a@x.example', 'b@x.example', 'of several addresses'],
+    ['Asha', null, 'without a mail address (“Asha”)'],
+    ['asha at agency dot example', null, 'without a mail address'],
+    ['NA', null, null],
+    ['-', null, null],
+    ['', null, null],
+  ])('of the recruiter “%s” the address is read, and the job is published', async (cell, address, note) => {
+    const line = JSON.stringify({ id: 1, title: 'Clerk', recruiter_email: cell });
+    expect(await run(write('r.jsonl', line))).toMatchObject({ imported: 1, skipped: 0 });
+    expect(await store.recruiterEmail('1')).toBe(address);
+    expect(notes).toEqual(note === null ? [] : [expect.stringContaining(note)]);
   });
 
   test('more rows than a batch, gzipped; the second time they are updated', async () => {
@@ -165,7 +172,7 @@ describe('CSV', () => {
       company_name: 'Kolam',
       location: 'Goa Panaji',
     });
-    expect(await byTitle('Clerk')).toMatchObject({ id: '6', location: null });
+    expect(await byTitle('Clerk')).toMatchObject({ id: expect.stringMatching(/^row-/), location: null });
   });
 
   test('bad rows are named by their number and the rest goes on', async () => {
@@ -189,5 +196,33 @@ describe('CSV', () => {
     const endless = `title\nOne\n"${'x\n'.repeat(2_100_000)}`;
     await expect(run(write('e.csv', endless))).rejects.toThrow('longer than 4 MB');
     expect(await allJobs()).toHaveLength(1);
+  });
+
+  const SOME_IDS =
+    'id,title,city\n,Clerk,Pune\n1,Cook,Pune\n2,Nurse,Goa\n,Guard,Goa\nNA,Driver,Goa\n3,Welder,Pune\n';
+
+  test('where only some rows have an id no job is lost, however often the sheet is read', async () => {
+    await store.upsertJobs([newJob({ id: '4', title: 'From elsewhere' })]);
+    const titles = async () => (await allJobs()).map(({ id, title }) => `${id} ${title}`).sort();
+    expect(await run(write('s.csv', SOME_IDS))).toMatchObject({ imported: 6, created: 6, skipped: 0 });
+    const first = await titles();
+    expect(first).toHaveLength(7);
+    const again = SOME_IDS.split('\n').slice(1, -1).reverse().join('\n');
+    expect(await run(write('s.csv', `id,title,city\n${again}\n`))).toMatchObject({ imported: 6, created: 0 });
+    expect(await titles()).toEqual(first);
+  });
+
+  test('an import by hand reads what the jobs sheet reads, and closes what its status says', async () => {
+    const csv =
+      'id,title,city,status,last date,recruiter email\nPUNE,,,,,\n,Clerk,Pune,Open,ASAP,Asha <a@x.example>\n' +
+      '7/2026,Cook,Pune,,31st Dec 2026,\n8,Nurse,Pune,Filled,,\n#REF!,Guard,Pune,,,\nTotal: 4,,,,,\n';
+    await store.upsertJobs([newJob({ id: '8', title: 'Nurse' })]);
+    const summary = await run(write('t.csv', csv));
+    expect(summary).toMatchObject({ imported: 2, notShown: 1, skipped: 1, headings: [2, 7] });
+    expect(summary.changes).toMatchObject({ created: 2, closed: 1 });
+    const sheet = await readSheetJobs({ bytes: Buffer.from(csv), isHtml: false });
+    expect((await allJobs()).map(({ id }) => id).sort()).toEqual(sheet.jobs.map(({ id }) => id).sort());
+    expect(sheet).toMatchObject({ headings: [2, 7], notShown: [{ id: '8' }], badRows: [{ row: 6 }] });
+    expect(notes).toEqual(sheet.notes.map(({ row, problem }) => `row ${row} ${problem}`));
   });
 });

@@ -1,21 +1,19 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import { rowProblems } from '../../lib/content/sheet-problems';
 import { errorMessage } from '../error-message';
-import type { NewJob } from '../store/jobs/jobs';
 import type { Store } from '../store/store';
-import { addChanges, noChanges, type JobChanges } from './job-changes';
-import { parseJob } from './parse-job';
-import { readRecords, type SheetColumns } from './records';
-
-const BATCH = 200;
-// Between batches other processes can write, for example a form that was just submitted.
-const PAUSE_MS = 10;
+import type { JobChanges } from './job-changes';
+import { readJobs, type FileRecords } from './read-jobs';
+import { openRecords, type SheetColumns } from './records';
+import { JobWriter } from './write-jobs';
 
 export type ImportSummary = {
   imported: number;
   created: number;
   updated: number;
   skipped: number;
+  /** Jobs whose status says that they are not to be shown. */
+  notShown: number;
+  /** Rows that are no jobs: headings and totals. */
+  headings: number[];
   changes: JobChanges;
   /** What a sheet's columns are not used for. */
   sheet?: SheetColumns;
@@ -31,9 +29,7 @@ export type ImportOptions = {
   onBytes?: (count: number) => void;
   /** Marks the jobs as samples. */
   sample?: boolean;
-  /** Transforms a record before it is parsed. */
-  prepare?: (record: Record<string, unknown>) => Record<string, unknown>;
-};
+} & Pick<FileRecords, 'prepare'>;
 
 /** The file could not be read to its end; jobs imported before the failure stay. */
 export class UnreadableFileError extends Error {
@@ -50,61 +46,33 @@ export class UnreadableFileError extends Error {
  * Imports a file's jobs in batches, in bounded memory. Bad records are reported and skipped. Rejects with
  * UnreadableFileError when the file cannot be read, and with the store's errors.
  */
-export async function importJobs({
-  store,
-  file,
-  onSkip,
-  onNote,
-  onBytes,
-  prepare,
-  sample = false,
-}: ImportOptions): Promise<ImportSummary> {
-  const summary: ImportSummary = { imported: 0, created: 0, updated: 0, skipped: 0, changes: noChanges() };
-  let batch: NewJob[] = [];
-  const ids = new Set<string>();
-  const flush = async () => {
-    if (batch.length === 0) return;
-    const { created, updated, affected } = await store.upsertJobs(batch);
-    summary.imported += batch.length;
-    summary.created += created;
-    summary.updated += updated;
-    addChanges(summary.changes, affected);
-    batch = [];
-    await delay(PAUSE_MS);
+export async function importJobs(options: ImportOptions): Promise<ImportSummary> {
+  const { store, file, onSkip, onNote, onBytes, prepare, sample = false } = options;
+  const writer = new JobWriter(store);
+  const { counts, changes } = writer;
+  const summary: ImportSummary = { ...counts, imported: 0, skipped: 0, notShown: 0, headings: [], changes };
+  const unreadable = async (error: unknown): Promise<never> => {
+    await writer.flush();
+    throw new UnreadableFileError(Object.assign(summary, counts), error);
   };
-  const records = readRecords(file, onBytes ?? (() => {}));
+  const { records, unit, columns } = await openRecords(file, onBytes).catch(unreadable);
+  summary.sheet = columns;
+  const jobs = readJobs({ records, unit, prepare });
   for (;;) {
-    const next = await records.next().catch(async (error: unknown) => {
-      await flush();
-      throw new UnreadableFileError(summary, error);
-    });
-    if (next.done) break;
-    const raw = next.value;
-    if (raw.sheet) summary.sheet = raw.sheet;
-    const skip = (problem: string) => {
+    const { value: read } = await jobs.next().catch(unreadable);
+    if (!read) break;
+    const where = `${unit} ${read.number}`;
+    if ('heading' in read) summary.headings.push(read.number);
+    else if ('problem' in read) {
       summary.skipped += 1;
-      onSkip?.(raw.where, problem);
-    };
-    if ('problem' in raw) {
-      skip(raw.problem);
-      continue;
+      onSkip?.(where, read.problem);
+    } else {
+      for (const note of read.notes) onNote?.(where, note);
+      if (read.isShown) summary.imported += 1;
+      else summary.notShown += 1;
+      await (read.isShown ? writer.put({ ...read.job, sample }) : writer.close(read));
     }
-    const parsed = parseJob(prepare ? prepare(raw.record) : raw.record);
-    if ('problem' in parsed) {
-      skip(parsed.problem);
-      continue;
-    }
-    const { id } = parsed.job;
-    if (id !== null && ids.has(id)) {
-      skip(rowProblems.idTaken(id));
-      continue;
-    }
-    if (id !== null) ids.add(id);
-    for (const note of [...(raw.notes ?? []), ...parsed.notes]) onNote?.(raw.where, note);
-    batch.push({ ...parsed.job, sample });
-    if (batch.length >= BATCH) await flush();
   }
-  await flush();
-  await store.finishImport();
-  return summary;
+  await writer.end();
+  return Object.assign(summary, counts);
 }

@@ -1,21 +1,31 @@
 import { wireDate } from '../../lib/shared/contract/primitives';
 import { serialDay } from './serial-day';
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const CLOCK = /[ ,T]+(\d{1,2}):(\d{2})(?::(\d{2}))?(?: ?([ap])\.?m\.?)?$/i;
+const CLOCK = /[ ,T]+(\d{1,2})[:.](\d{2})(?::(\d{2}))?(?: ?([ap])\.?m\.?)?$/i;
 const INDIAN_TIME = '+05:30';
+const GAP = "\\s*[-–—/. ,’'‘]\\s*";
+const END = '(?![\\p{L}\\p{M}\\p{N}]|[-/.]\\d)';
+const BEGIN = '(?<![\\p{L}\\p{M}\\p{N}]|\\d[-/.])';
+const DAY = '(?<day>\\d{1,2})(?:\\s?(?:st|nd|rd|th))?';
+const NAME = '(?<name>\\p{L}[\\p{L}\\p{M}]+)\\.?';
+// As people write a day: with the year first, in Indian order, or with the month's name first.
+const ORDERS = [
+  `${BEGIN}(?<year>\\d{4})${GAP}(?<month>\\d{1,2})${GAP}${DAY}${END}`,
+  `${BEGIN}${DAY}(?:${GAP}(?<month>\\d{1,2})${GAP}|(?:${GAP})?(?:of )?${NAME}(?:${GAP})*)(?<year>\\d{4}|\\d{2})${END}`,
+  `${BEGIN}${NAME}${GAP}${DAY}(?:${GAP})+(?<year>\\d{4})${END}`,
+].map((order) => new RegExp(order, 'giu'));
 
 /**
- * Parses a job's date as typed by hand or exported by spreadsheets: 2026-12-15, 15/12/2026, 15-12-26, 15.12.2026,
- * 31-Dec-26, 31 December 2026 (always day before month, as in India), 46387 (Excel's number of that day), or an ISO 8601
- * timestamp.
+ * Reads a job's date as people type it or spreadsheets export it, wherever it stands in the text: 2026-12-15,
+ * 2026/12/15, 15/12/2026, 15-12-26, "by 15th Dec, 2026", "१५ दिसंबर २०२६" (always day before month, as in India), 46387
+ * (Excel's number of that day), or an ISO 8601 timestamp.
  *
  * @param ifDay the time of day, with its zone, for a date without one
- * @returns ISO 8601 in UTC; null for an empty cell, undefined for an invalid date
+ * @returns ISO 8601 in UTC; null for an empty cell, undefined where no one date is certain
  */
 export function jobDate(value: unknown, ifDay: string): string | null | undefined {
   if (value === undefined || value === null) return null;
-  const text = typeof value === 'string' ? value.trim() : value;
+  const text = typeof value === 'string' ? inLatinDigits(value).trim() : value;
   if (text === '') return null;
   const iso = typeof text === 'string' ? (indianTimestamp(text, ifDay) ?? text) : text;
   const date = wireDate.parse(iso);
@@ -26,31 +36,58 @@ export function jobDate(value: unknown, ifDay: string): string | null | undefine
 function indianTimestamp(given: string, ifDay: string): string | null {
   const text = serialDay(given) ?? given;
   const [clock = '', hours, minutes, seconds = '00', half] = CLOCK.exec(text) ?? [];
-  const day = isoDay(text.slice(0, text.length - clock.length));
-  if (!day) return null;
-  if (clock === '') return `${day}T${ifDay}`;
   // A timestamp in a database's format is not in IST; wireDate parses it.
-  if (text.startsWith(day)) return null;
+  if (/^\d{4}-\d{2}-\d{2}[ T]\d/.test(text)) return null;
+  const isTime = clock !== '' && (clock.includes(':') || half !== undefined);
+  const day = theDay(isTime ? text.slice(0, -clock.length) : text);
+  if (!day) return null;
+  if (!isTime) return `${day}T${ifDay}`;
   const hour = half ? (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hours);
   return `${day}T${String(hour).padStart(2, '0')}:${minutes}:${seconds}${INDIAN_TIME}`;
 }
 
-function isoDay(text: string): string | null {
-  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return text;
-  const [, day, separator, month = '', year] =
-    /^(\d{1,2})([-/. ])(\d{1,2}|[a-z]{3,9})\.?,?\2(\d{4}|\d{2})$/i.exec(text) ?? [];
-  if (!day || !separator || !year) return null;
-  const number = /^\d/.test(month) ? Number(month) : monthOf(month);
-  if (number < 1 || number > 12) return null;
-  const [yyyy, mm, dd] = [year.padStart(4, '20'), String(number).padStart(2, '0'), day.padStart(2, '0')];
-  return `${yyyy}-${mm}-${dd}`;
+/** The one day that a text names, as "2026-12-15"; null where it names none, or several. */
+function theDay(text: string): string | null {
+  const days = ORDERS.flatMap((order) =>
+    Array.from(text.matchAll(order), ({ groups = {} }) => {
+      const month = groups.month ? Number(groups.month) : monthOf(groups.name ?? '');
+      const [yyyy, mm, dd] = [groups.year, String(month), groups.day].map((part = '') =>
+        part.padStart(2, '0'),
+      );
+      return month >= 1 && month <= 12 ? `${yyyy?.padStart(4, '20')}-${mm}-${dd}` : '';
+    }),
+  );
+  const [day = '', ...others] = new Set(days);
+  return day !== '' && others.length === 0 ? day : null;
 }
 
-/** The number of a month given by its English name or a prefix of it; 0 for anything else. */
-function monthOf(name: string): number {
-  const index = MONTHS.indexOf(name.slice(0, 3).toLowerCase());
-  const whole = new Intl.DateTimeFormat('en-IN', { month: 'long', timeZone: 'UTC' })
-    .format(Date.UTC(2026, index, 1))
-    .toLowerCase();
-  return index >= 0 && whole.startsWith(name.toLowerCase().replace(/^sept$/, 'sep')) ? index + 1 : 0;
+const LANGUAGES = ['en-IN', 'hi-IN', 'mr-IN', 'gu-IN', 'bn-IN', 'ta-IN', 'te-IN', 'kn-IN', 'ml-IN', 'pa-IN'];
+/** Names of the months, from January on, as people may cut them: those of each language. */
+const MONTHS = LANGUAGES.map((language) =>
+  Array.from({ length: 12 }, (_, month) =>
+    new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
+      .format(Date.UTC(2026, month, 1))
+      .toLowerCase(),
+  ),
+);
+
+/** The number of a month by its name, or by a beginning of it that no other has; 0 for anything else. */
+function monthOf(given: string): number {
+  const name = given
+    .toLowerCase()
+    .normalize('NFC')
+    .replace(/^sept$/, 'sep');
+  for (const months of MONTHS) {
+    const index = months.findIndex((month) => month.normalize('NFC').startsWith(name));
+    if (name.length >= 3 && index >= 0) return index + 1;
+  }
+  return 0;
 }
+
+/** "३१/१२/२०२६" as "31/12/2026": the ten digits of a script stand side by side in Unicode. */
+const inLatinDigits = (text: string) =>
+  text.normalize('NFKC').replace(/(?!\d)\p{Nd}/gu, (digit) => {
+    let value = 0;
+    while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(digit.codePointAt(0)! - value - 1))) value += 1;
+    return String(value);
+  });

@@ -2,12 +2,14 @@ import { z } from 'zod';
 import { uncategorised } from '../../lib/content/jobs';
 import { rowProblems } from '../../lib/content/sheet-problems';
 import { wireJob } from '../../lib/shared/contract/entities';
-import { wireId, wireText } from '../../lib/shared/contract/primitives';
+import { wireText } from '../../lib/shared/contract/primitives';
 import { isAddress } from '../../lib/shared/mail/settings';
 import type { NewJob } from '../store/jobs/jobs';
 import { slugify } from '../../lib/shared/text/slugify';
 import { jobDate } from './job-dates';
+import { saysNothing } from './none';
 import { readQuestions } from './questions/read-questions';
+import { isStatusAlone, isStatusName, readStatus, statusBy } from './status';
 
 // A job stays open until its last day ends in India.
 const END_OF_DAY = '23:59:59+05:30';
@@ -28,48 +30,68 @@ const jobTexts = z.object({
   workspace: text,
   notes: text,
   category: text,
-  recruiter_email: text.transform((cell) => cell.replace(/^mailto:/i, '')),
+  recruiter_email: text,
   description: html,
   qualification: html,
   primary_responsibility: html,
 });
 
-/** A job as it is imported, and what of its record is left out, to be read after "Row 5". */
-export type ParsedJob = { job: NewJob; notes: string[] };
+/** A job as it is imported, what of its record is left out, to be read after "Row 5", and whether its status shows it. */
+export type ParsedJob = { job: NewJob; notes: string[]; isShown: boolean };
 
 /** Parses and sanitizes an import record, or says what is wrong with it. Unknown columns are ignored. */
 export function parseJob(record: Record<string, unknown>): ParsedJob | { problem: string } {
-  const cells = jobTexts.parse(record);
-  const { title, slug, category, ...texts } = cells;
+  const { title, slug, category, recruiter_email: recruiter, ...texts } = jobTexts.parse(record);
   if (title === '') return { problem: rowProblems.noTitle };
-  const id = wireId.safeParse(isBlank(record.id) ? '-' : record.id);
-  if (!id.success) return { problem: rowProblems.badId };
-  const postedAt = jobDate(record.posted_at, START_OF_DAY);
-  if (postedAt === undefined) return { problem: rowProblems.badPostedAt };
-  const expiresAt = jobDate(record.expires_at, END_OF_DAY);
-  if (expiresAt === undefined) return { problem: rowProblems.badExpiresAt };
-  const confirmedAt = jobDate(record.confirmed_at, START_OF_DAY);
-  if (confirmedAt === undefined) return { problem: rowProblems.badConfirmedAt };
-  if (texts.recruiter_email !== '' && !isAddress(texts.recruiter_email))
-    return { problem: rowProblems.badRecruiterEmail(texts.recruiter_email.slice(0, 80)) };
+  const notes: string[] = [];
+  const statuses = Object.entries(record).filter(([name]) => isStatusName(name));
+  const says = statuses.map(([name, value]) => {
+    const cell = text.parse(value);
+    const status = statusBy(name, cell);
+    if (status === null && isStatusAlone(name)) notes.push(rowProblems.unknownStatus(cell.slice(0, 40)));
+    return status;
+  });
+  const day = (column: 'posted_at' | 'expires_at' | 'confirmed_at', ifDay: string): string | null => {
+    const value = record[column];
+    if (typeof value === 'string' && saysNothing(value)) return null;
+    const date = jobDate(value, ifDay);
+    if (date !== undefined) return date;
+    notes.push(rowProblems.noDay(column, String(value).slice(0, 40)));
+    // "Filled" is no last day, but says all the same that there is none to come.
+    if (column === 'expires_at') says.push(readStatus(text.parse(value)));
+    return null;
+  };
+  const confirmedAt = day('confirmed_at', START_OF_DAY);
+  const dates = { posted_at: day('posted_at', START_OF_DAY), expires_at: day('expires_at', END_OF_DAY) };
+  const { address, note } = recruiterAddress(recruiter);
   const { questions, problems } = readQuestions(record.questions);
-  const optional = Object.fromEntries(Object.entries(texts).map(([name, value]) => [name, value || null]));
+  const optional = Object.fromEntries(
+    Object.entries(texts).map(([name, value]) => [name, saysNothing(value) ? null : value]),
+  );
   return {
     job: {
       ...(optional as Record<keyof typeof texts, string | null>),
-      id: isBlank(record.id) ? null : id.data,
+      id: text.parse(record.id) || null,
       title,
       slug: slugify(slug) || slugify(title) || 'job',
-      category: category || uncategorised,
-      posted_at: postedAt,
-      expires_at: expiresAt,
+      category: saysNothing(category) ? uncategorised : category,
+      ...dates,
+      recruiter_email: address,
       questions: questions.length > 0 ? JSON.stringify(questions) : null,
       ...(confirmedAt !== null && { confirmed_at: confirmedAt }),
     },
-    notes: problems,
+    notes: [...notes, ...note, ...problems],
+    isShown: !says.includes('closed'),
   };
 }
 
-function isBlank(value: unknown): boolean {
-  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+/** The mail address within a cell such as "Asha Rao <asha@agency.example>"; of several the first. */
+function recruiterAddress(cell: string): { address: string | null; note: string[] } {
+  const found = cell.normalize('NFKC').match(/[^\s<>()[\],;:"'|/\\]+@[^\s<>()[\],;:"'|/\\]+/g) ?? [];
+  const [address = null, ...others] = new Set(
+    found.map((each) => each.replace(/\.+$/, '')).filter(isAddress),
+  );
+  const isClear = address === null ? saysNothing(cell) : others.length === 0;
+  const problem = address === null ? rowProblems.noRecruiterEmail : rowProblems.manyRecruiterEmails;
+  return { address, note: isClear ? [] : [problem(cell.slice(0, 80))] };
 }

@@ -5,6 +5,10 @@ export type RawRow = {
   cells: (string | null)[];
   /** Whether a quotation mark of a CSV is out of place in it. */
   isMisquoted?: boolean;
+  /** Whether its title is struck through. */
+  isStruck?: boolean;
+  /** Whether its title is written as headings are: across several columns, or bold or coloured where others are not. */
+  standsOut?: boolean;
 };
 
 /** A row of which not even the cells can be told. `isCutOff`: the file ends in the middle of it. */

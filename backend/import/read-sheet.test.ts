@@ -1,4 +1,4 @@
-import type { SheetRow } from './read-row';
+import type { FileRow } from './read-row';
 import { openSheet } from './read-sheet';
 
 const BOM = '\uFEFF';
@@ -15,8 +15,8 @@ function written(separator: string, end: string, mark = ''): string {
   return mark + ROWS.map((row) => row.map(quoted).join(separator) + end).join('');
 }
 
-async function read(bytes: Uint8Array): Promise<SheetRow[]> {
-  const rows: SheetRow[] = [];
+async function read(bytes: Uint8Array): Promise<FileRow[]> {
+  const rows: FileRow[] = [];
   for await (const row of (await openSheet([bytes])).rows) rows.push(row);
   return rows;
 }
@@ -52,9 +52,9 @@ test.each([
 test('a letter cut in two by the pieces of a large file stays one', async () => {
   const bytes = Buffer.from(`title\n${'ಅ'.repeat(70_000)}\nClerk\n`);
   const pieces = Array.from({ length: 21 }, (_, n) => bytes.subarray(n * 10_007, (n + 1) * 10_007));
-  const rows: SheetRow[] = [];
+  const rows: FileRow[] = [];
   for await (const row of (await openSheet(pieces)).rows) rows.push(row);
-  expect(rows.map((row) => 'row' in row && row.row.title?.length)).toEqual([70_000, 5]);
+  expect(rows.map((row) => 'row' in row && String(row.row.title).length)).toEqual([70_000, 5]);
 });
 
 test('a file that ends in the middle of a row says so in that row', async () => {

@@ -3,7 +3,8 @@ import { csvSheet } from './csv-sheet';
 import { findHeader, HEADER_ROWS, noTitle, type DoubledColumn, type Header } from './header';
 import { peek } from './peek';
 import type { RawRow, RawSheet, UnreadableRow } from './raw-sheet';
-import { isRepeatedHeader, readRow, type SheetRow } from './read-row';
+import { headingKind, isBelowHeading } from './headings';
+import { readRow, type FileRow } from './read-row';
 import { SheetProblem } from './sheet-problem';
 import { sheetText, type Chunks } from './sheet-text';
 import { isWorkbook, workbookSheets } from './workbook/workbook-sheets';
@@ -13,7 +14,7 @@ export type Sheet = {
   ignored: string[];
   doubled: DoubledColumn[];
   /** Without blank rows. Throws SheetProblem and the errors of the file. */
-  rows: AsyncGenerator<SheetRow>;
+  rows: AsyncGenerator<FileRow>;
 };
 
 /**
@@ -70,24 +71,41 @@ async function* readRows(
   rows: AsyncGenerator<RawRow | UnreadableRow>,
   header: Header,
   raw: RawSheet,
-): AsyncGenerator<SheetRow> {
-  // Held back until the next row arrives: only the end of the file shows whether the last row is complete.
+): AsyncGenerator<FileRow> {
+  // Held back until the next row arrives: only what follows shows whether a row is whole, and whether it is a heading.
+  let held: RawRow[] = [];
   let last: RawRow | null = null;
-  const takeLast = function* () {
-    if (last && !isRepeatedHeader(last, header)) yield readRow(last, header, raw);
-    last = null;
+  const release = function* (areHeadings = false) {
+    for (const row of held)
+      yield areHeadings && headingKind(row, header) === 'maybe' ? asHeading(row) : readRow(row, header, raw);
+    held = [];
   };
   try {
     for await (const row of rows) {
-      yield* takeLast();
-      if ('cells' in row) last = row;
-      else yield row;
+      if (!('cells' in row)) {
+        yield* release();
+        yield row;
+        continue;
+      }
+      last = row;
+      const kind = row.isMisquoted ? null : headingKind(row, header);
+      if (kind === 'heading') yield asHeading(row);
+      if (kind === 'heading' || kind === 'header') continue;
+      if (kind === null) yield* release(isBelowHeading(row, header));
+      held.push(row);
     }
   } catch (error) {
-    yield* takeLast();
+    yield* release();
     throw error;
   }
-  if (last && raw.isCutOff(last, header.width))
+  if (last && raw.isCutOff(last, header.width)) {
+    held = held.filter((row) => row !== last);
+    yield* release();
     yield { number: last.number, problem: rowProblems.cutOff, isCutOff: true };
-  else yield* takeLast();
+  } else yield* release();
 }
+
+const asHeading = ({ number, cells }: RawRow) => ({
+  number,
+  heading: cells.find((cell) => cell !== null && cell.trim() !== '')?.trim() ?? '',
+});

@@ -1,10 +1,11 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, type ReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { PassThrough } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { rowProblems } from '../../lib/content/sheet-problems';
 import type { DoubledColumn } from './header';
 import { peek } from './peek';
+import type { FileRecord, FileRow } from './read-row';
 import { openSheet } from './read-sheet';
 import { splitLines } from './split-lines';
 import { isWorkbook } from './workbook/workbook-sheets';
@@ -12,25 +13,19 @@ import { isWorkbook } from './workbook/workbook-sheets';
 // With those of formats for which openSheet says what to do instead. A workbook is known by its content, too.
 const SPREADSHEET = /\.(csv|tsv|tab|txt|xl[a-z]{1,2}|f?ods|numbers|html?)(\.gz)?$/i;
 
-/**
- * One unparsed record of a file, or what is wrong with it. `where` is its line or row, counted from 1; `notes` say what of
- * it is left out, `sheet`
- * says what its columns are not used for.
- */
-export type RawRecord =
-  | { where: string; record: Record<string, unknown>; notes?: string[]; sheet?: SheetColumns }
-  | { where: string; problem: string; sheet?: SheetColumns };
+/** What a file holds; `columns` what a sheet's columns are not used for. */
+export type FileContent = { records: AsyncGenerator<FileRow>; unit: 'row' | 'line'; columns?: SheetColumns };
 
 export type SheetColumns = { ignoredColumns: string[]; doubledColumns: DoubledColumn[] };
 
 /**
- * Streams the records of a JSON Lines file or, by its extension or content, of a spreadsheet; gzipped for ".gz". `onBytes` gets the
- * number of bytes read so far. Throws the file's errors, and SheetProblem for an unusable spreadsheet.
+ * Opens a JSON Lines file or, by its extension or content, a spreadsheet; gzipped for ".gz". `onBytes` gets the number of
+ * bytes read so far. Rejects with the file's errors, as the records do, and with SheetProblem for an unusable spreadsheet.
  */
-export async function* readRecords(
+export async function openRecords(
   file: string,
-  onBytes: (count: number) => void,
-): AsyncGenerator<RawRecord> {
+  onBytes: (count: number) => void = () => {},
+): Promise<FileContent> {
   const source = createReadStream(file);
   let bytesRead = 0;
   source.on('data', (chunk) => onBytes((bytesRead += chunk.length)));
@@ -41,36 +36,38 @@ export async function* readRecords(
   flow.catch(() => {});
   try {
     const { head, chunks } = await peek(bytes);
-    yield* SPREADSHEET.test(file) || isWorkbook(head) ? readRows(chunks) : readJsonLines(chunks);
+    if (!SPREADSHEET.test(file) && !isWorkbook(head))
+      return { unit: 'line', records: untilEnd(readJsonLines(chunks), source) };
+    const { rows, ignored, doubled } = await openSheet(chunks);
+    const columns = { ignoredColumns: ignored, doubledColumns: doubled };
+    return { unit: 'row', records: untilEnd(rows, source), columns };
+  } catch (error) {
+    source.destroy();
+    throw error;
+  }
+}
+
+async function* untilEnd(records: AsyncGenerator<FileRow>, source: ReadStream): AsyncGenerator<FileRow> {
+  try {
+    yield* records;
   } finally {
     source.destroy();
   }
 }
 
-async function* readRows(bytes: AsyncGenerator<Uint8Array>): AsyncGenerator<RawRecord> {
-  const { rows, ignored, doubled } = await openSheet(bytes);
-  const sheet = { ignoredColumns: ignored, doubledColumns: doubled };
-  for await (const entry of rows) {
-    const where = `row ${entry.number}`;
-    const problem = 'problem' in entry ? entry.problem : entry.broken;
-    if (problem !== null) yield { where, problem, sheet };
-    else if ('row' in entry) yield { where, record: entry.row, notes: entry.notes, sheet };
-  }
-}
-
-async function* readJsonLines(bytes: AsyncGenerator<Uint8Array>): AsyncGenerator<RawRecord> {
+async function* readJsonLines(bytes: AsyncGenerator<Uint8Array>): AsyncGenerator<FileRow> {
   for await (const { number, text, tooLong } of splitLines(bytes)) {
-    const where = `line ${number}`;
-    if (tooLong) yield { where, problem: rowProblems.tooLong };
-    else if (text.trim() !== '') yield { where, ...parseJson(text) };
+    if (tooLong) yield { number, problem: rowProblems.tooLong };
+    else if (text.trim() !== '') yield { number, ...parseJson(text) };
   }
 }
 
-function parseJson(text: string): { record: Record<string, unknown> } | { problem: string } {
+function parseJson(text: string): Pick<FileRecord, 'row' | 'broken'> | { problem: string } {
   try {
     const value: unknown = JSON.parse(text);
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { record: { ...value } };
-    return { problem: rowProblems.notAnObject };
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? { row: { ...value }, broken: new Map() }
+      : { problem: rowProblems.notAnObject };
   } catch {
     return { problem: rowProblems.notJson };
   }

@@ -1,5 +1,7 @@
+import { indianMinute } from '../export/form-csv';
 import type { Store } from '../store/store';
 
+const ist = (iso: string) => `${indianMinute(new Date(iso))} (IST)`;
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 /** Prints unsent mails and why they are unsent; with `retry`, failed ones are requeued first. */
@@ -7,9 +9,9 @@ export async function mailsCommand(store: Store, retry: boolean): Promise<void> 
   if (retry) print(`${await store.retryMails()} failed mails are tried again.`);
   const mails = await store.unsentMails();
   for (const { id, kind, queued_at, tries, next_try_at, failed_at, problem } of mails) {
-    const state = failed_at ? `failed ${failed_at}` : `waiting until ${next_try_at}`;
+    const state = failed_at ? `failed ${ist(failed_at)}` : `waiting until ${ist(next_try_at)}`;
     print(
-      [`mail ${id}`, kind, `queued ${queued_at}`, `${tries} tries`, state, problem]
+      [`mail ${id}`, kind, `queued ${ist(queued_at)}`, `${tries} tries`, state, problem]
         .filter(Boolean)
         .join('  '),
     );

@@ -43,7 +43,6 @@ export async function composeStatusMail(
     replyTo: { name: identity.name, address: desk[0] ?? '' },
     document: applicationEndedMail({
       end: end.state,
-      sender: senderOf(application),
       at: end.at,
       jobTitle: job?.about.title ?? '',
       reference,

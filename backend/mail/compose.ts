@@ -1,15 +1,13 @@
 import { sheetReportMail } from '../../lib/content/mails/sheet-report';
 import type { MailMessage } from '../../lib/shared/mail/mailer';
-import { alertConfirmation, newJobsMessage } from '../alerts/alert-mails';
+import { alertConfirmation, newJobsMessage, wishOf } from '../alerts/alert-mails';
 import { unsubscribeToken } from '../alerts/tokens';
 import { openJobsMessage } from '../confirmations/open-jobs-message';
 import { confirmedUpTo } from '../../lib/shared/confirmation';
-import type { AlertWish } from '../store/alerts/alerts';
 import type { MailContent } from '../store/mails/mails';
 import { inquirySource } from '../publish/publish-inquiry';
 import { composeMatches, composeQuestion } from '../registrations/registration-mails';
 import { lastSheetReport } from '../sheet/sheet-state';
-import type { Store } from '../store/store';
 import { digestMessage, readNews } from './digest-news';
 import { composeStatusMail } from './compose-status';
 import { composeSubmissionMail } from './compose-submission';
@@ -89,7 +87,7 @@ async function confirmation(
 ): Promise<MailMessage | null> {
   const alert = await store.alertToConfirm(token);
   if (!alert) return null;
-  return alertConfirmation({ alert, category: await categoryName(store, alert), siteUrl }, token);
+  return alertConfirmation({ alert, wish: await wishOf(store, alert), siteUrl }, token);
 }
 
 async function newJobs(
@@ -102,10 +100,5 @@ async function newJobs(
   const found = await store.newJobs(alert, { afterSeq, upToSeq, markedUpTo }, MAX_JOBS);
   if (found.total === 0) return null;
   const token = unsubscribeToken(await store.alertSecret(), alertId);
-  return newJobsMessage({ alert, category: await categoryName(store, alert), siteUrl }, found, token);
-}
-
-async function categoryName(store: Store, { category_id }: AlertWish): Promise<string> {
-  const categories = category_id === '' ? [] : await store.listCategories();
-  return categories.find(({ id }) => String(id) === category_id)?.name ?? '';
+  return newJobsMessage({ alert, wish: await wishOf(store, alert), siteUrl }, found, token);
 }

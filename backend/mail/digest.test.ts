@@ -185,11 +185,14 @@ test('mails that failed are named once, with the reason', async () => {
   await mailing.post(paths.contactEnquiry(), enquiry);
   server.refuses('4.2.2 mailbox full');
   await mailing.sendAll();
-  mailing.clock.set('2026-11-26T12:00:00.000Z');
-  await mailing.sendAll();
+  // Seven days without a mail that was taken: each has its last try.
+  for (const later of ['2026-11-27T12:00:00.000Z', '2026-11-27T12:05:00.000Z']) {
+    mailing.clock.set(later);
+    await mailing.sendAll();
+  }
   server.refuses(null);
-  await mailing.at('2026-11-27T03:30:00.000Z');
   await mailing.at('2026-11-30T03:30:00.000Z');
+  await mailing.at('2026-12-01T03:30:00.000Z');
   expect(digests()).toHaveLength(1);
   expect(digests()[0]?.text).toMatch(
     /MAILS THAT COULD NOT BE SENT \(2\)\n\n- Mail 1 \(staff\) – .*mailbox full/,

@@ -16,6 +16,7 @@ import type { MailContent } from '../store/mails/mails';
 import { openSqliteStore } from '../store/sqlite';
 import type { Store } from '../store/store';
 import { composeMail } from './compose';
+import type { MailContext } from './mail-context';
 
 /* Every kind of mail, made from a store in which all that people type is long, in Devanagari, or markup. */
 const SITE_URL = 'https://jobs.example.in';
@@ -107,7 +108,14 @@ const contents: { [Kind in MailContent['kind']]: (MailContent & { kind: Kind })[
   'registration-matches': [{ kind: 'registration-matches', registrationId: 1, ...all }],
 };
 
-const alarm = { count: 3, refused: 1, unreadable: 1, since: '20 November 2026 at 17:30', siteUrl: SITE_URL };
+const alarm = {
+  count: 3,
+  refused: 1,
+  unreadable: 1,
+  setAside: 1,
+  since: '20 November 2026 at 17:30',
+  siteUrl: SITE_URL,
+};
 const outboxMails: [string, MailDocument][] = [
   [
     'outbox alarm',
@@ -116,17 +124,19 @@ const outboxMails: [string, MailDocument][] = [
   ['end of the outbox alarm', outboxAlarm.over(SITE_URL)],
 ];
 
+const undelivered = { reference: 'REF', form: MARKUP, state: 'waiting', accepted_at: since } as const;
+let context: MailContext;
+beforeAll(() => {
+  context = {
+    ...{ store, siteUrl: SITE_URL, cvInMail: 'link', retentionDays: 365, now: clock.now },
+    ...{ staff: ['staff@agency.example'], desks: {} },
+    confirmation: { markDays: 21, closeDays: 35 },
+    fetchUndelivered: async () => ({ total: 1, forms: [undelivered] }),
+  };
+});
+
 async function compose(content: MailContent): Promise<MailDocument> {
-  const undelivered = { reference: 'REF', form: MARKUP, state: 'waiting', accepted_at: since } as const;
-  const composed = await composeMail(
-    {
-      ...{ store, siteUrl: SITE_URL, cvInMail: 'link', retentionDays: 365, now: clock.now },
-      ...{ staff: ['staff@agency.example'], desks: {} },
-      confirmation: { markDays: 21, closeDays: 35 },
-      fetchUndelivered: async () => ({ total: 1, forms: [undelivered] }),
-    },
-    content,
-  );
+  const composed = await composeMail(context, content);
   if (!composed) throw new Error(`There is no mail ${JSON.stringify(content)}.`);
   return composed.document;
 }
@@ -190,5 +200,84 @@ test('the mail about one job speaks of one, and the end is told as the receipt w
     { kind: 'receipt', form: 'applications', submissionId: plain },
     { kind: 'ended', applicationId: plain },
   ] as const)
-    expect((await compose(content)).blocks[0]).toEqual({ kind: 'text', text: 'Dear आशा Rao,' });
+    expect((await compose(content)).blocks[0]).toEqual({ kind: 'text', text: 'Hello,' });
+});
+
+describe('mails to an address that nobody has proved to be theirs', () => {
+  const typed = 'You are selected. Pay Rs 2,500 at evil.example, call 98123 45678';
+  const VICTIM = 'victim@example.com';
+  /** Fills in every field of a form that takes text. */
+  const everywhere = (form: Record<string, string>, kept: Record<string, string>) => ({
+    ...Object.fromEntries(Object.keys(form).map((name) => [name, typed])),
+    ...kept,
+  });
+  let all: MailContent[];
+  beforeAll(async () => {
+    const own = { job_id: '1', email: VICTIM, email_address: VICTIM };
+    const dates = { consent_at: since, job_closed_at: '', kept_until: '2027-11-20T12:00:00.000Z' };
+    await store.upsertJobs([newJob({ id: '1', title: 'Welder' })]);
+    const applied = await store.addApplication(
+      { ...everywhere({ ...application, ...answers }, { ...own, ...dates, status_token: '' }) } as never,
+      { ...cv, name: `${typed}.pdf` },
+      'typed',
+    );
+    await store.setApplicationState(applied, 'filled');
+    const registered = await store.addRegistration(
+      everywhere(registration, { ...own, ...dates }) as never,
+      cv,
+    );
+    const asked = await store.addContactEnquiry(
+      everywhere({ name: '', subject: '', message: '' }, own) as never,
+      'typed',
+    );
+    const inquired = await store.addJobInquiry(everywhere(inquiry, own) as never, 'typed');
+    // What the staff have checked and published is ours.
+    await store.upsertJobs([newJob({ id: 'J', title: 'Welder', source: inquirySource(inquired) })]);
+    await store.askToKeep('2100-01-01');
+    await store.startMatches(registered, '2026-11-20');
+    await store.requestYourData(VICTIM, '6b'.repeat(32));
+    const wish = {
+      ...WISH,
+      keyword: typed,
+      category_id: typed,
+      location: typed,
+      filters: `type=${typed}&pay=${typed}`,
+    };
+    await store.requestAlert(VICTIM, wish, 'second token');
+    const ofForms = [
+      ['applications', applied],
+      ['registrations', registered],
+      ['contacts', asked],
+      ['inquiries', inquired],
+    ] as const;
+    all = [
+      ...ofForms.map(([form, submissionId]) => ({ kind: 'receipt' as const, form, submissionId })),
+      { kind: 'ended', applicationId: applied },
+      { kind: 'published', inquiryId: inquired },
+      { kind: 'your-data', email: VICTIM, token: '6b'.repeat(32) },
+      { kind: 'alert-confirm', alertId: 2, token: 'second token' },
+      { kind: 'registration-keep', registrationId: registered },
+    ];
+  });
+
+  test('repeat nothing that was typed, in no part of them', async () => {
+    expect(new Set(all.map(({ kind }) => kind)).size).toBe(6);
+    for (const content of all) {
+      const composed = await composeMail(context, content);
+      expect(composed?.to).toEqual([VICTIM]);
+      const { attachment, headers, replyTo, document } = composed!;
+      expect(attachment).toBeUndefined();
+      const said = [renderText(document), renderHtml(document, mailLook.colours), document.subject];
+      for (const part of [...said, JSON.stringify([headers, replyTo])])
+        for (const word of ['selected', '2,500', '2500', 'evil', '98123']) expect(part).not.toContain(word);
+    }
+  });
+
+  test('say to each candidate that nobody pays', async () => {
+    for (const content of all.filter(({ kind }) => kind !== 'published')) {
+      const isToEmployer = 'form' in content && ['contacts', 'inquiries'].includes(content.form);
+      const text = renderText((await composeMail(context, content))!.document);
+      expect(text.includes('Candidates never pay us, at any step.')).toBe(!isToEmployer);
+    }
+  });
 });

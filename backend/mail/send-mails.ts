@@ -1,6 +1,6 @@
 import type { Mailer } from '../../lib/shared/mail/mailer';
 import { oneLine } from '../../lib/shared/mail/plain-text';
-import { isRefusedForGood } from '../../lib/shared/mail/refusal';
+import { isOfRecipients, isRefusedForGood } from '../../lib/shared/mail/refusal';
 import { errorCode, logFailure } from '../../lib/shared/log';
 import { errorMessage } from '../error-message';
 import type { MailClaim, MailContent } from '../store/mails/mails';
@@ -18,17 +18,22 @@ const TO_STAFF: readonly MailContent['kind'][] = ['staff', 'sheet', 'digest', 'w
 export type Sending = MailContext & { mailer: Mailer };
 
 /**
- * Sends the next due mail; false when there is none. When sending fails, the mail is requeued with back-off and the
- * error rethrown. A permanently refused recipient fails the mail instead; the digest reports it.
+ * Sends the next due mail; false when there is none. When sending fails, it is postponed and the error rethrown: the mail
+ * alone where its recipients are refused, else all mails, for whatever happened may be the server's. A permanently refused
+ * recipient fails the mail instead; the digest reports it.
  */
 export async function sendNextMail(sending: Sending, signal?: AbortSignal): Promise<boolean> {
   const { store } = sending;
   const claim = await store.claimMail(LEASE_MS);
   if (!claim) return false;
-  let message: ComposedMail | null;
+  const postpone = async (error: unknown, cause: 'mail' | 'server'): Promise<never> => {
+    const state = await store.postponeMail(claim, problemOf(error), cause);
+    if (state === 'failed') logFailure('a mail has failed for good', error, detailsOf(claim));
+    throw error;
+  };
+  const message = await composeMail(sending, claim.content).catch((error) => postpone(error, 'mail'));
   let refused = 0;
   try {
-    message = await composeMail(sending, claim.content);
     const limits = [AbortSignal.timeout(SEND_TIMEOUT_MS), ...(signal ? [signal] : [])];
     if (message) ({ refused } = await send(sending, message, claim, AbortSignal.any(limits)));
   } catch (error) {
@@ -36,9 +41,7 @@ export async function sendNextMail(sending: Sending, signal?: AbortSignal): Prom
       await store.failMail(claim, problemOf(error));
       return true;
     }
-    const state = await store.postponeMail(claim, problemOf(error));
-    if (state === 'failed') logFailure('a mail has failed for good', error, detailsOf(claim));
-    throw error;
+    await postpone(error, isOfRecipients(error) || signal?.aborted ? 'mail' : 'server');
   }
   if (message) await markSent(sending, claim);
   else await store.dropMail(claim);

@@ -63,9 +63,10 @@ test.each([
     for (const said of [ended?.text, String(ended?.html)])
       for (const value of [words, '7KQ2M4XP', '20 November 2026', `${SITE_URL}/job?category=`, TOKEN])
         expect(said).toContain(value);
-    // Anybody can enter anybody's address: of what was typed a plain name is repeated, as in the receipt.
-    expect(ended?.text).toMatch(/^Dear Asha Rao,\n/);
-    for (const typed of ['Namaste', application.phone, application.email])
+    // Anybody can enter anybody's address: nothing that was typed is repeated, as in the receipt.
+    expect(ended?.text).toMatch(/^Hello,\n/);
+    expect(ended?.text).toContain('Candidates never pay us, at any step.');
+    for (const typed of ['Asha', 'Namaste', application.phone, application.email])
       expect(`${ended?.text}${ended?.html}`).not.toContain(typed);
   },
 );

@@ -70,7 +70,6 @@ export function receipt({ submission, job, statusUrl, replyTo, end }: ReceiptPar
     replyTo: { name: identity.name, address: replyTo },
     document: receiptMail({
       kind: submission.kind,
-      sender: senderOf(submission),
       jobTitle: job?.title ?? '',
       reference: referenceOf(submission),
       statusUrl,
@@ -88,8 +87,7 @@ export function publishedMail({ inquiry, job, replyTo, siteUrl }: PublishedParts
     replyTo: { name: identity.name, address: replyTo },
     document: jobPublishedMail({
       title: job.title,
-      company: inquiry.fields.company_name ?? '',
-      contactPerson: senderOf(inquiry),
+      company: job.company_name ?? '',
       expiresAt: job.expires_at,
       reference: referenceOf(inquiry),
       url: `${siteUrl}${jobPath(job)}`,

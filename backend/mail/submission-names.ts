@@ -12,9 +12,13 @@ export function referenceOf({ kind, id, reference }: Submission): string {
   return reference || `${LETTERS[kind]}${id}`;
 }
 
-/** The sender's name as typed. */
+/** The sender's name as typed; of people with one name, who write it twice or a mark in its place, that. */
 export function senderOf({ kind, fields }: Submission): string {
-  if (isOfCandidate(kind)) return `${fields.first_name ?? ''} ${fields.last_name ?? ''}`.trim();
+  if (isOfCandidate(kind)) {
+    const [first, last] = [fields.first_name ?? '', fields.last_name ?? ''];
+    const hasTwo = /\p{L}/u.test(last) && last.toLowerCase() !== first.toLowerCase();
+    return (hasTwo ? `${first} ${last}` : first).trim();
+  }
   return (kind === 'contacts' ? fields.name : fields.contact_person) ?? '';
 }
 

@@ -9,6 +9,6 @@ export async function yourDataMessage(
   { store, siteUrl }: MailContext,
   { email, token }: Extract<MailContent, { kind: 'your-data' }>,
 ): Promise<MailMessage | null> {
-  if (!(await store.addressOfToken(token))) return null;
+  if (!(await store.addressOfToken(token))?.email) return null;
   return { to: [email], document: yourDataMail({ url: `${siteUrl}${yourDataPath(token)}` }) };
 }

@@ -78,7 +78,6 @@ describeBothEngines(process.env, ({ nextPlace, open }) => {
       rows: [
         ['Job', 'Welder'],
         ['Company', 'Kolam'],
-        ['Contact person', 'Asha'],
         ['Open until', '22 November 2026'],
         ['Your reference', 'J1'],
       ],

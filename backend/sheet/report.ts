@@ -40,6 +40,10 @@ export const sheetReport = z.object({
   badRowCount: z.number(),
   /** What of usable rows is left out: the first 200. */
   notes: z.array(badRow).default([]),
+  /** Jobs with a row that are not to be shown, as their status says. */
+  notShown: z.number().default(0),
+  /** Rows that are no jobs: headings and totals. */
+  headings: z.array(z.number()).default([]),
   /** Whether jobs without a row were left open because an unidentifiable row may be theirs. */
   keptMissing: z.boolean(),
   ignoredColumns: z.array(z.string()),
@@ -55,6 +59,8 @@ export function reportOf(at: Date, parts: Partial<SheetReport>): SheetReport {
     source: '',
     problem: null,
     used: 0,
+    notShown: 0,
+    headings: [],
     keptMissing: false,
     ignoredColumns: [],
     doubledColumns: [],

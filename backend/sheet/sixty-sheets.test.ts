@@ -24,7 +24,10 @@ async function answer(bytes: Uint8Array): Promise<string[] | string> {
           .filter(Boolean)
           .join(' | '),
       ),
+      ...found.notShown.map(({ id, title }) => `not shown: ${id} | ${title}`),
       ...found.badRows.map(({ row, id, problem }) => `row ${row} (${id}) ${problem}`),
+      ...found.notes.map(({ row, id, problem }) => `row ${row} (${id}), used: ${problem}`),
+      ...found.headings.map((row) => `heading: row ${row}`),
       ...found.ignoredColumns.map((name) => `not used: ${name}`),
       ...found.doubledColumns.map(({ column, used, unused }) => `${column}: ${used}, not ${unused}`),
     ];
@@ -67,11 +70,14 @@ test.each<[string, string[] | string]>([
   [
     'lo-errors.xlsx',
     [
+      '1 | Cook',
+      '2 | Clerk | Kolam',
+      '4 | Guard',
       '5 | Welder | Kolam | Pune',
-      'row 2 (1) has the error #N/A of a formula in C2, its company_name',
-      'row 3 (2) has the error #DIV/0! of a formula in D3, its location',
       'row 4 (3) has the error #NAME? of a formula in B4, its title',
-      'row 5 (4) has the error #VALUE! of a formula in C5, its company_name',
+      'row 2 (1), used: has the error #N/A of a formula in C2, its company_name',
+      'row 3 (2), used: has the error #DIV/0! of a formula in D3, its location',
+      'row 5 (4), used: has the error #VALUE! of a formula in C5, its company_name',
     ],
   ],
   ['lo-texts.xlsx', ['007 | Cook | Café Kolam | Panaji | First line\nSecond line', 'not used: Walk in']],
@@ -101,8 +107,9 @@ test.each<[string, string[] | string]>([
   [
     'lo-windows-1252-lost.csv',
     [
-      `row 2 (7) has lost letters in E2, its salary (“?25,000”): ${SAVE}`,
+      `7 | Cook | Kolam | Panaji | ${END}`,
       `row 3 (8) has lost letters in B3, its title (“????”): ${SAVE}`,
+      `row 2 (7), used: has lost letters in E2, its salary (“?25,000”): ${SAVE}`,
     ],
   ],
 ])('LibreOffice: %s', async (name, right) => {
@@ -123,8 +130,10 @@ test.each<[string, string[] | string]>([
     'xw-formulas.xlsx',
     [
       `1 | Senior cook | Kolam | ₹25,000 | ${END}`,
-      'row 3 (2) has the error #N/A of a formula in D3, its location',
-      'row 4 (3) has the error #REF! of a formula in F4, its expires_at',
+      '2 | Clerk',
+      '3 | Guard',
+      'row 3 (2), used: has the error #N/A of a formula in D3, its location',
+      'row 4 (3), used: has the error #REF! of a formula in F4, its expires_at',
     ],
   ],
   [
@@ -149,7 +158,9 @@ test.each<[string, string[] | string]>([
     'xw-aliases.xlsx',
     [
       'PUN-7 | Cook | 2026-12-05T18:29 | 2–4 years | asha@agency.example',
-      'row 3 (PUN-8) has an expires_at that is not a date such as 31/12/2026 or 2026-12-31',
+      'PUN-8 | Clerk | 3',
+      'row 3 (PUN-8), used: says “12/31/2026” as its expires_at, which is not one date such as 31/12/2026 or 2026-12-31',
+      'row 3 (PUN-8), used: has a recruiter_email without a mail address (“Asha”)',
       'not used: Urgent',
     ],
   ],
@@ -166,19 +177,21 @@ test.each<[string, string[] | string]>([
   [
     'op-formula-without-result.xlsx',
     [
-      'row 2 (1) has a formula without its result in D2, its location: open the file in Excel and save it once',
+      `1 | Cook | Kolam | ${END}`,
+      'row 2 (1), used: has a formula without its result in D2, its location: open the file in Excel and save it once',
     ],
   ],
   [
     'op-errors.xlsx',
     [
+      ...[1, 2, 3, 4, 5, 6].map((id) => `${id} | Cook | ${id % 2 ? 'Kolam' : 'Pune'}`),
       '7 | Clerk | Kolam | Pune',
-      'row 2 (1) has the error #REF! of a formula in D2, its location',
-      'row 3 (2) has the error #N/A of a formula in C3, its company_name',
-      'row 4 (3) has the error #VALUE! of a formula in D4, its location',
-      'row 5 (4) has the error #NAME? of a formula in C5, its company_name',
-      'row 6 (5) has the error #NUM! of a formula in D6, its location',
-      'row 7 (6) has the error #NULL! of a formula in C7, its company_name',
+      'row 2 (1), used: has the error #REF! of a formula in D2, its location',
+      'row 3 (2), used: has the error #N/A of a formula in C3, its company_name',
+      'row 4 (3), used: has the error #VALUE! of a formula in D4, its location',
+      'row 5 (4), used: has the error #NAME? of a formula in C5, its company_name',
+      'row 6 (5), used: has the error #NUM! of a formula in D6, its location',
+      'row 7 (6), used: has the error #NULL! of a formula in C7, its company_name',
     ],
   ],
   ['op-write-only.xlsx', [1, 2, 3, 4, 5].map((id) => `00${id} | Cook ${id} | Kolam | Panaji | ${END}`)],
@@ -186,11 +199,23 @@ test.each<[string, string[] | string]>([
     'op-pay-became-a-day.xlsx',
     [
       '1 | Cook | 10.50',
+      '2 | Cook',
       '1234 | Clerk',
-      'row 3 (2) has a date in E3, its salary (“2026-12-10”), which Excel makes of 10-12: make the cell a text and type it again',
+      'row 3 (2), used: has a date in E3, its salary (“2026-12-10”), which Excel makes of 10-12: make the cell a text and type it again',
     ],
   ],
   ['op-very-hidden.xlsx', ['2 | Cook']],
+  [
+    'xw-office.xlsx',
+    [
+      '1 | Cook | Kolam | Mumbai | 25000',
+      '3 | Guard | Nadi | Hubli',
+      '4 | Welder | Nadi | Nashik | 21000',
+      'not shown: 2 | Clerk',
+      ...[2, 5, 7, 9].map((row) => `heading: row ${row}`),
+    ],
+  ],
+  ['op-sheets-beside.xlsx', ['- | Nurse | Goa']],
   ['op-empty.xlsx', 'The sheet is empty.'],
 ])('Excel’s dialects: %s', async (name, right) => {
   expect(await answer(fixture(name))).toEqual(right);
@@ -279,12 +304,16 @@ test.each<[string, () => Buffer, string[] | string | RegExp]>([
   [
     'a pay that became a day',
     () => text('Id,Title,Pay\n1,Cook,10-Dec\n2,Clerk,10-12\n'),
-    ['2 | Clerk | 10-12', expect.stringContaining('row 2 (1) has a date in C2') as unknown as string],
+    [
+      '1 | Cook',
+      '2 | Clerk | 10-12',
+      expect.stringContaining('row 2 (1), used: has a date in C2') as unknown as string,
+    ],
   ],
   [
     'a column too narrow',
     () => text('Id,Title,Last date\n1,Cook,########\n'),
-    [`row 2 (1) has only ### in C2, its expires_at: make that column wider, or ${SAVE}`],
+    ['1 | Cook', `row 2 (1), used: has only ### in C2, its expires_at: make that column wider, or ${SAVE}`],
   ],
   [
     'a recruiter’s name',

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { changeLines, columnNotes, countedChanges } from '../../lib/content/mails/sheet-changes';
+import { changeLines, columnNotes, countedChanges, leftOut } from '../../lib/content/mails/sheet-changes';
 import { momentInIndia } from '../../lib/content/mails/shared';
 import { CommandError } from '../commands';
 import type { Store } from '../store/store';
@@ -45,5 +45,5 @@ function reportText(report: SheetReport): string {
     lines.push(`Row ${row}${title ? ` (${title})` : ''} ${problem}.`);
   if (report.keptMissing)
     lines.push('No job was closed: of a bad row above nobody can tell which job it belongs to.');
-  return [...lines, ...columnNotes(report)].join('\n');
+  return [...lines, ...leftOut(report), ...columnNotes(report)].join('\n');
 }

@@ -83,6 +83,30 @@ describeStores(process.env, (open) => {
       expect(await titles()).toEqual(['Clerk 2', 'Head clerk']);
     });
 
+    test('a status or a line says which jobs are not shown, and they are shown again when it says so', async () => {
+      const header = 'id,title,city,Job Status\n';
+      serve(
+        `${header}1,Clerk,Pune,Open\n2,Cook,Pune,\n3,Nurse,Pune,Active\nPUNE JOBS,,,\n4,Guard,Pune,Closed\n`,
+      );
+      expect((await sync()).report).toMatchObject({ used: 3, created: 3, notShown: 1, headings: [5] });
+      serve(
+        `${header}1,Clerk,Pune,Filled\n2,Cook,Pune,on hold\n3,Nurse,Pune,in talks\n4,Guard,Pune,Closed\n`,
+      );
+      expect((await sync()).report).toMatchObject({
+        ...{ used: 1, closed: 2, changed: 0, badRowCount: 0 },
+        affected: [
+          { id: '1', effect: 'closed' },
+          { id: '2', effect: 'closed' },
+        ],
+        notes: [{ row: 4, id: '3', problem: expect.stringContaining('“in talks”') }],
+      });
+      expect(await titles()).toEqual(['Nurse']);
+      serve(`${header}1,Clerk,Pune,Open\n2,Cook,Pune,yes\n3,Nurse,Pune,\n4,Guard,Pune,Reopened\n`);
+      expect((await sync()).report).toMatchObject({ reopened: 2, created: 1, notes: [] });
+      serve(`${header}${Array.from({ length: 4 }, (_, n) => `${n + 1},x,Pune,closed\n`).join('')}`);
+      expect((await sync()).report).toMatchObject({ problem: null, used: 0, closed: 4 });
+    });
+
     test('a question that cannot be asked is named, and its job is published all the same', async () => {
       const header = 'id,title,Screening questions\n';
       serve(
@@ -109,8 +133,8 @@ describeStores(process.env, (open) => {
     test('a column "Last confirmed" says when a job was confirmed; a bad day is named', async () => {
       const header = 'id,title,Last confirmed\n';
       serve(`${header}1,Clerk,12/11/2026\n2,Cook,\n3,Nurse,soon\n`);
-      expect((await sync()).report.badRows).toMatchObject([
-        { id: '3', problem: expect.stringContaining('confirmed_at that is not a date') },
+      expect((await sync()).report.notes).toMatchObject([
+        { id: '3', problem: expect.stringContaining('“soon” as its confirmed_at, which is not one date') },
       ]);
       expect((await store.getJob('1'))?.job.confirmed_at).toBe('2026-11-12T00:00:00.000Z');
       expect((await store.getJob('2'))?.job.confirmed_at).toBe(NOON);
@@ -136,7 +160,7 @@ describeStores(process.env, (open) => {
     test('the job of a bad row stays as it was, and the report tells of it until it is right', async () => {
       serve(HEADER + rows(3));
       await sync();
-      serve(`${HEADER}1,Changed,Kolam,Pune,soon\n2,,Kolam,Pune,\n`);
+      serve(`${HEADER}1,#REF!,Kolam,Pune,\n2,,Kolam,Pune,\n`);
       const bad = await sync();
       expect(bad).toMatchObject({ isNews: true, report: { used: 0, closed: 1, badRowCount: 2 } });
       expect(await titles()).toEqual(['Clerk 1', 'Clerk 2']);
@@ -184,7 +208,7 @@ describeStores(process.env, (open) => {
     test('while nobody can tell whose a row is, no job is closed', async () => {
       serve(HEADER + rows(3));
       await sync();
-      serve(`${HEADER}1,Clerk 1,Kolam,Pune,\nno id!,Clerk 2,Kolam,Pune,\n`);
+      serve(`${HEADER}1,Clerk 1,Kolam,Pune,\n#REF!,Clerk 2,Kolam,Pune,\n`);
       expect((await sync()).report).toMatchObject({ closed: 0, keptMissing: true, badRowCount: 1 });
       expect(await titles()).toEqual(['Clerk 1', 'Clerk 2', 'Clerk 3']);
     });

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
 import { sheetProblems } from '../../lib/content/sheet-problems';
-import { addChanges, noChanges } from '../import/job-changes';
+import { JobWriter } from '../import/write-jobs';
 import type { Store } from '../store/store';
 import { fetchSheet, type FetchedSheet } from './fetch-sheet';
 import { reportOf, isSameReport, type SheetReport } from './report';
@@ -13,9 +12,6 @@ import { parseState, type SheetState } from './sheet-state';
 const LEASE_MS = 300_000;
 // Shorter than the lease, so that a sync has ended before another process may begin.
 const SYNC_TIMEOUT_MS = 270_000;
-const BATCH = 200;
-// Between batches other processes can write, for example a form that was just submitted.
-const PAUSE_MS = 10;
 // Only above this number of open jobs does closing most of them need “--force”.
 const MAX_UNGUARDED_JOBS = 10;
 
@@ -88,26 +84,16 @@ async function apply(
 ): Promise<Partial<SheetReport>> {
   const found = await readSheetJobs(sheet);
   const missing = await missingJobs(store, found, force);
-  const changes = noChanges();
-  for (const batch of batches(found.jobs)) {
-    signal.throwIfAborted();
-    addChanges(changes, (await store.upsertJobs(batch)).affected);
-    await delay(PAUSE_MS);
-  }
-  for (const batch of found.hasUnknown ? [] : batches(missing)) {
-    signal.throwIfAborted();
-    await store.closeJobs(batch.map(({ id }) => id));
-    addChanges(
-      changes,
-      batch.map(({ id, title }) => ({ id, title, effect: 'closed' as const })),
-    );
-    await delay(PAUSE_MS);
-  }
+  const writer = new JobWriter(store, signal);
+  for (const job of found.jobs) await writer.put(job);
+  for (const job of [...found.notShown, ...(found.hasUnknown ? [] : missing)]) await writer.close(job);
   if (found.jobs.length > 0) await store.closeSampleJobs();
-  await store.finishImport();
+  await writer.end();
   return {
     used: found.jobs.length,
-    ...changes,
+    ...writer.changes,
+    notShown: found.notShown.length,
+    headings: found.headings,
     badRows: found.badRows,
     notes: found.notes,
     ignoredColumns: found.ignoredColumns,
@@ -121,14 +107,10 @@ async function missingJobs(store: Store, found: SheetJobs, force: boolean) {
   const active = (await store.jobsOf(SHEET)).filter((job) => job.active);
   const missing = active.filter(({ id }) => !found.ids.has(id));
   if (force) return missing;
-  if (found.jobs.length + found.badRows.length === 0) throw new SheetProblem(sheetProblems.noJobs);
+  if (found.ids.size + found.badRows.length === 0) throw new SheetProblem(sheetProblems.noJobs);
   if (!found.hasUnknown && active.length > MAX_UNGUARDED_JOBS && missing.length > active.length / 2)
     throw new SheetProblem(sheetProblems.lacksMost(missing.length, active.length));
   return missing;
-}
-
-function* batches<T>(items: T[]): Generator<T[]> {
-  for (let at = 0; at < items.length; at += BATCH) yield items.slice(at, at + BATCH);
 }
 
 const runOf = (source: string, before: SheetState) => ({ run: before.runs + 1, source: sourceName(source) });

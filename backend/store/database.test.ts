@@ -39,6 +39,21 @@ function describeDatabase(open: () => Promise<Database>): void {
     expect(await names()).toEqual(['other', 'sheet']);
   });
 
+  test('a snapshot shows one moment, whatever is written meanwhile and however many read it at once', async () => {
+    await add('sheet');
+    const count = 'SELECT count(*) AS count FROM job_sources';
+    await db.snapshot(async ({ query }) => {
+      expect(await query(count)).toEqual([{ count: 1 }]);
+      await add('feed');
+      expect(await Promise.all([query(count), query(count)])).toEqual([[{ count: 1 }], [{ count: 1 }]]);
+      // Of another realm in Jest, so that toThrow() would not know it as an error.
+      await expect(query("INSERT INTO job_sources (name) VALUES ('no')")).rejects.toMatchObject({
+        message: expect.stringMatching(/read-?only/i),
+      });
+    });
+    expect(await names()).toEqual(['feed', 'sheet']);
+  });
+
   test('of transactions at once none undoes what another one does', async () => {
     const count = async ({ query }: Database['read']) =>
       (await query<{ active_jobs: number }>('SELECT active_jobs FROM store_state'))[0]!.active_jobs;

@@ -38,6 +38,8 @@ export type Sql = {
 export type Database = {
   /** Single statements that only read; they see nothing that is not committed. */
   read: Sql;
+  /** Everything that `work` reads through its own Sql is of one moment. */
+  snapshot<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
   /** Everything that `work` does through its own Sql is done, or nothing. Must not be nested. */
   transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
   /**

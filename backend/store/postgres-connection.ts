@@ -47,12 +47,12 @@ export function connectPostgres({
   pool.on('error', onConnectionLost);
   pool.on('connect', (client) => client.on('error', () => {}));
 
-  const transaction = async <T>(work: (sql: Sql) => Promise<T>): Promise<T> => {
+  const within = async <T>(begin: string, work: (sql: Sql) => Promise<T>): Promise<T> => {
     const client = await pool.connect().catch(rethrow);
     let isUsable = false;
     try {
-      await client.query('BEGIN ISOLATION LEVEL READ COMMITTED').catch(rethrow);
-      const result = await work(sqlOn(client));
+      await client.query(begin).catch(rethrow);
+      const result = await work(sqlOn(oneByOne(client)));
       await client.query('COMMIT').catch(rethrow);
       isUsable = true;
       return result;
@@ -64,8 +64,11 @@ export function connectPostgres({
     }
   };
 
+  const transaction: Database['transaction'] = (work) => within('BEGIN ISOLATION LEVEL READ COMMITTED', work);
+
   return {
     read: sqlOn(pool),
+    snapshot: (work) => within('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY', work),
     transaction,
     async erase(tables, work) {
       const result = await transaction(work);
@@ -81,9 +84,25 @@ export function connectPostgres({
   };
 }
 
-function sqlOn(client: Pool | PoolClient): Sql {
+type Connection = {
+  query<Row extends object>(text: string, values?: unknown[]): Promise<{ rows: Row[] }>;
+};
+
+/** A connection takes one statement at a time; the pool has one for each. */
+function oneByOne(client: PoolClient): Connection {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    query<Row extends object>(text: string, values?: unknown[]) {
+      const result = last.then(() => client.query<Row>(text, values));
+      last = result.catch(() => {});
+      return result;
+    },
+  };
+}
+
+function sqlOn(connection: Connection): Sql {
   const query = async <Row extends object>(text: string, values?: unknown[]): Promise<Row[]> => {
-    const result = await client.query<Row>(text, values?.map(storable)).catch(rethrow);
+    const result = await connection.query<Row>(text, values?.map(storable)).catch(rethrow);
     return result.rows;
   };
   return {

@@ -73,6 +73,16 @@ export function openSqlite(file: string, keys: KeySource): Database {
 
   return {
     read: sqlOn(reader),
+    // On a connection of its own, as a transaction is a connection's.
+    async snapshot(work) {
+      const own = new BetterSqlite(file, { readonly: true, timeout: BUSY_TIMEOUT_MS });
+      try {
+        own.exec('BEGIN');
+        return await work(sqlOn(own));
+      } finally {
+        own.close();
+      }
+    },
     transaction: (work) =>
       inTurn(async (deadline) => {
         const result = await runTransaction(work, deadline);

@@ -1,4 +1,4 @@
-import { readRecords } from '../../backend/import/records';
+import { openRecords } from '../../backend/import/records';
 import { parseJob } from '../../backend/import/parse-job';
 import { wireText } from '../../lib/shared/contract/primitives';
 import { type JobFacts, jobFacts } from '../../lib/shared/facts/job-facts';
@@ -36,8 +36,9 @@ export function prepareRecord(record: Record<string, unknown>): Record<string, u
 /** The ads of a file, each as it is in the store once the file is imported. */
 export async function readAds(file: string): Promise<Ad[]> {
   const ads: Ad[] = [];
-  for await (const raw of readRecords(file, () => {})) {
-    const parsed = 'record' in raw ? parseJob(prepareRecord(raw.record)) : raw;
+  for await (const raw of (await openRecords(file)).records) {
+    if (!('row' in raw)) continue;
+    const parsed = parseJob(prepareRecord(raw.row));
     if ('job' in parsed && parsed.job.id !== null) ads.push(toAd(parsed.job.id, parsed.job));
   }
   return ads;

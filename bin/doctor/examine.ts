@@ -86,7 +86,10 @@ export async function examine(variables: Variables, where?: Place): Promise<Find
     checkBuild(place.build),
     ...place.content,
   ];
-  return findings.filter((finding) => isAbout(finding, problems));
+  const relevant = findings.filter((finding) => isAbout(finding, problems));
+  const wrong = new Set(relevant.filter(({ level }) => level !== 'ok').map(({ subject }) => subject));
+  // Each check sees its own side: what is wrong for one of them is not right.
+  return relevant.filter(({ level, subject }) => level !== 'ok' || !wrong.has(subject));
 }
 
 /** What is said of a variable that cannot be used is said of its default, except that it cannot be used. */

@@ -1,23 +1,32 @@
 import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { outboxFile } from '../../lib/forms/outbox/folder';
+import { MAX_ODD_ANSWERS } from '../../lib/forms/outbox/store';
 import { fail, ok, reasonOf, warn, type Finding } from './finding';
 
 // A form that could not be delivered at once is due again within 15 minutes.
 const MAX_WAIT_MS = 20 * 60_000;
 
-type Row = { state: string; count: number; oldest: number };
+type Row = { shown: string; count: number; oldest: number };
 
-/** Checks that no accepted form waits for long, was refused by the API or cannot be decrypted. */
+/** Checks that no accepted form waits for long, was refused by the API, is set aside or cannot be decrypted. */
 export function checkOutbox(dataDir: string, now = Date.now()): Finding {
   const file = outboxFile(dataDir);
   if (!existsSync(file)) return ok('outbox', 'not there yet: the first start makes it');
   try {
     const db = new Database(file, { readonly: true });
     try {
+      // Of an outbox that an earlier release wrote last, nothing is set aside.
+      const canSetAside = db
+        .prepare("SELECT 1 FROM pragma_table_info('entries') WHERE name = 'odd_answers'")
+        .get();
+      const isSetAside = canSetAside
+        ? `odd_answers >= ${MAX_ODD_ANSWERS} AND state <> 'unreadable'`
+        : 'FALSE';
       const rows = db
         .prepare<[], Row>(
-          'SELECT state, count(*) AS count, min(accepted_at) AS oldest FROM entries GROUP BY state',
+          `SELECT iif(${isSetAside}, 'set-aside', state) AS shown, count(*) AS count, min(accepted_at) AS oldest
+           FROM entries GROUP BY shown`,
         )
         .all();
       return rate(rows, now);
@@ -30,12 +39,18 @@ export function checkOutbox(dataDir: string, now = Date.now()): Finding {
 }
 
 function rate(rows: Row[], now: number): Finding {
-  const of = (state: string) => rows.find((row) => row.state === state);
+  const of = (state: string) => rows.find((row) => row.shown === state);
   const unreadable = of('unreadable');
   if (unreadable)
     return fail(
       'outbox',
       `${unreadable.count} cannot be decrypted: put back the OUTBOX_KEY (or outbox.key) that they were written with`,
+    );
+  const setAside = of('set-aside');
+  if (setAside)
+    return fail(
+      'outbox',
+      `${setAside.count} set aside: the API’s answers do not tell whether they arrived (npm run outbox -- list says why). Look for them there; then outbox -- drop, or retry`,
     );
   const refused = of('refused');
   if (refused) return fail('outbox', `${refused.count} refused by the API: npm run outbox -- list says why`);

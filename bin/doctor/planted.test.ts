@@ -484,6 +484,14 @@ test('nothing is named of a right configuration with another API', async () => {
   expect(await named({ ...variables, API_BASE_URL: `${right.origin()}/api/` })).toEqual({});
 });
 
+test('nothing is called right and wrong at once', async () => {
+  const { SMTP_URL: _smtp, ...variables } = right.variables();
+  const found = await examine(variables, place());
+  expect(found.filter(({ subject }) => subject === 'SMTP_URL')).toEqual([
+    { level: 'fail', subject: 'SMTP_URL', message: expect.stringContaining('nobody is told') },
+  ]);
+});
+
 test('there are 40 mistakes and more', () => {
   expect(PLANTS.length).toBeGreaterThanOrEqual(40);
 });

@@ -63,7 +63,7 @@ test('an application is sent with what was typed, and leads home', async () => {
   expect((posted[0]!.get('resume') as File).name).toBe('asha.pdf');
   // What the home page shows of it; of what was typed, nothing is left.
   const application = { form: 'apply-job', job, reference: 'AB23CD45', isWaiting: false, isOpen: true };
-  expect(sentForms()).toEqual([{ ...application, at: expect.any(String) }]);
+  expect(sentForms()).toEqual([{ ...application, message: 'Thank you', at: expect.any(String) }]);
   expect(Object.values(sessionStorage).join()).not.toMatch(/asha@|98765/);
 });
 
@@ -89,7 +89,7 @@ test('all mistakes stand at the top, in the order of the fields, and nothing is 
   ).toEqual([
     'Choose your CV',
     'Enter your first name',
-    'Enter your last name',
+    'Enter your last name. If you have one name only, write it here too',
     'Enter your email address',
     'Enter your phone number',
     'Enter your experience in years, like 2 or 3.5',

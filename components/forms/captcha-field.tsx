@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { captchaField } from '@/lib/content/forms/parts';
 import { messages } from '@/lib/content/messages';
+import { Changing } from '../ui/changing';
 import { Icon } from '../ui/icon';
 import { Field } from './field';
 import type { Captcha } from './use-captcha';
@@ -100,7 +101,7 @@ function WorkStatus({ state }: { state: ShownWork }) {
       }
     >
       {state === 'done' && <Icon name="check" />}
-      {workMessages[state]}
+      <Changing>{workMessages[state]}</Changing>
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { fieldParts } from '@/lib/content/forms/parts';
+import { Changing } from '../ui/changing';
 import { fieldId } from './field';
 
 type ConsentFieldProps = {
@@ -17,7 +18,7 @@ export function ConsentField({ label, input, error }: ConsentFieldProps) {
       {error && (
         <p id={`${id}-error`} className="text-bad mb-1 text-[0.9375rem] font-semibold">
           <span className="sr-only">{fieldParts.error} </span>
-          {error}
+          <Changing>{error}</Changing>
         </p>
       )}
       <div className="flex items-start gap-3">

@@ -21,6 +21,8 @@ beforeEach(() => {
   globalThis.fetch = jest.fn(async (url: string, init?: RequestInit) => {
     if (url.startsWith('/api/captcha') && refusals-- > 0)
       return { ok: false, status: 429, headers: new Headers({ 'retry-after': '0.1' }) };
+    if (url.includes('proof=work'))
+      return { ok: true, status: 200, json: async () => ({ work: { parameters: {} }, expiresIn: 600 }) };
     if (url.startsWith('/api/captcha')) return { ok: true, status: 200, json: async () => challenge };
     posted.push(JSON.parse(String(init!.body)) as object);
     return { ok: true, status: 200, json: async () => ({ status: 1, message: 'Thank you' }) };
@@ -146,4 +148,37 @@ test('when too many ask for a picture, the form asks again by itself', async () 
   refusals = 2;
   await show();
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('where a tool has filled in the hidden field, the device does a proof of work, and nobody is stopped', async () => {
+  solveWork.mockReset().mockResolvedValue('work:solved');
+  const { container } = await show();
+  const hidden = container.querySelector<HTMLInputElement>('[aria-hidden] > input')!;
+  expect(hidden.name).not.toMatch(/name|mail|phone|url|site|company|address/i);
+  expect(hidden).toHaveAttribute('autocomplete', 'off');
+  expect(hidden).toHaveAttribute('data-lpignore', 'true');
+  hidden.value = 'https://asha.example';
+  fillIn();
+  send();
+  await waitFor(
+    () =>
+      expect(posted).toMatchObject([{ captchaToken: 'work:solved', [hidden.name]: 'https://asha.example' }]),
+    { timeout: 30_000 },
+  );
+});
+
+test('an address that nearly ends like a big provider’s is asked about, corrected by a tap, and never refused', async () => {
+  await show();
+  fillIn();
+  type('Email address', 'asha@gmial.com');
+  fireEvent.blur(field('Email address'));
+  fireEvent.click(await screen.findByRole('button', { name: 'asha@gmail.com' }));
+  expect(field('Email address')).toHaveValue('asha@gmail.com');
+  expect(field('Email address')).toHaveFocus();
+  expect(screen.queryByText(/Did you mean/)).toBeNull();
+  type('Email address', 'asha@gmial.com');
+  fireEvent.blur(field('Email address'));
+  await screen.findByText(/Did you mean/);
+  send();
+  await waitFor(() => expect(posted).toMatchObject([{ email: 'asha@gmial.com' }]), { timeout: 30_000 });
 });

@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { cvProblems } from '@/lib/content/forms/cv-problems';
+import { cvProblems, otherKind } from '@/lib/content/forms/cv-problems';
 import { CV_MAX_BYTES } from '@/lib/shared/cv/cv';
 import { fakeBrowser } from '../../test/form-in-jsdom';
 import { CvField } from './cv-field';
@@ -23,8 +23,8 @@ function show({ isRestored = false } = {}) {
 }
 
 test.each([
-  ['another type', new File(['x'], 'photo.png'), cvProblems['wrong-type']],
-  ['another content', new File(['\x89PNG'], 'photo.pdf'), cvProblems['wrong-type']],
+  ['a text in it', new File(['x'], 'cv.pdf'), otherKind('text')],
+  ['other content', new File(['\x01\x02'], 'cv.pdf'), cvProblems['wrong-type']],
   ['a program', new File(['MZ'], 'cv.doc'), cvProblems.executable],
   ['nothing in it', new File([], 'cv.pdf'), cvProblems.empty],
   ['too much in it', new File([new Uint8Array(CV_MAX_BYTES + 1)], 'cv.pdf'), cvProblems['too-large']],
@@ -42,7 +42,7 @@ test('a wrong file does not take the place of a right one', async () => {
   await choose(right);
   expect(await screen.findByText('asha.pdf – 8 bytes')).toBeVisible();
   await choose(new File(['x'], 'photo.png'));
-  expect(await screen.findByRole('alert')).toHaveTextContent(cvProblems['wrong-type']);
+  expect(await screen.findByRole('alert')).toHaveTextContent('The CV must be a PDF, DOC or DOCX file');
   expect(screen.getByRole('status')).toHaveTextContent('photo.png was not taken; asha.pdf stays chosen.');
   expect(screen.getByText('asha.pdf – 8 bytes')).toBeVisible();
   expect(input).toBeValid();
@@ -57,6 +57,26 @@ test('a right file takes the place of a wrong one', async () => {
   expect(await screen.findByText('asha.pdf – 8 bytes')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
   expect(input).toBeValid();
+});
+
+test.each(['photo.jpg', 'DOC-20261101-WA0005.', 'resume.pdf (1)', 'cv'])(
+  'a PDF that is called %s is a CV',
+  async (name) => {
+    const { choose } = show();
+    const right = pdf(name);
+    await choose(right);
+    expect(await screen.findByText(`${name} – 8 bytes`)).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(onChoose.mock.calls).toEqual([[right]]);
+  },
+);
+
+test('phones and in-app browsers offer what is taken, by media types as well, and convert HEIC', () => {
+  const accepted = show().input.getAttribute('accept')!.split(',');
+  expect(accepted).toEqual(
+    expect.arrayContaining(['.pdf', '.docx', 'application/pdf', 'application/msword']),
+  );
+  expect(accepted.join()).not.toMatch(/hei[cf]|\*/);
 });
 
 test('of several files the first counts, and that is said', async () => {

@@ -5,7 +5,9 @@ import { applicationLabels } from '@/lib/content/forms/application';
 import { cvField } from '@/lib/content/forms/cv-field';
 import { buttonStyle } from '../ui/button';
 import { Icon } from '../ui/icon';
-import { choosePhotographs } from './cv-photographs/choose-photographs';
+import { judgeCv } from '@/lib/forms/judge-cv';
+import { CV_TYPES } from '@/lib/shared/cv/cv';
+import { choosePhotographs, PHOTOGRAPHS } from './cv-photographs/choose-photographs';
 import { PhotographList } from './cv-photographs/photograph-list';
 import { isPhotograph, MAX_PHOTOGRAPHS, usePhotographs } from './cv-photographs/use-photographs';
 import { useWaitToSend } from './cv-photographs/use-wait-to-send';
@@ -26,7 +28,11 @@ type CvFieldProps = {
   isRestored: boolean;
 };
 
-const ACCEPTED = '.pdf,.doc,.docx,image/jpeg,image/png,image/webp,image/heic';
+// Media types as well, because in-app browsers know no endings.
+const ACCEPTED = [
+  ...Object.entries(CV_TYPES).flatMap(([ending, type]) => [`.${ending}`, type]),
+  PHOTOGRAPHS,
+].join();
 
 /**
  * The drop zone for the CV. Files are judged when they are chosen; of several the first counts. Photographs are made into
@@ -42,16 +48,18 @@ export function CvField({ name, onChoose, onTouch, filledIn = 0, error, isRestor
     ? isRight && paper.problem.refused
     : fileProblem?.refused && pathOf(fileProblem.refused);
 
-  function take(chosen: readonly ChosenFile[]) {
-    const photographs = chosen.filter(isPhotograph);
-    if (chosen[0] && photographs.includes(chosen[0])) return paper.add(photographs);
+  async function take(chosen: readonly ChosenFile[]) {
+    const [first] = chosen;
+    // What it holds decides, not what it is called.
+    if (first && isPhotograph(first) && (await judgeCv(first)) !== null)
+      return paper.add(chosen.filter(isPhotograph));
     paper.giveWay(choose(chosen));
   }
 
   const [first, ...others] = files.map(pathOf);
   const { getRootProps, getInputProps, isDragActive } = useDropzone({
     // Judged by our own rules, whose words are those of the form's check and of the server.
-    onDrop: (chosen: ChosenFile[]) => take(chosen),
+    onDrop: (chosen: ChosenFile[]) => void take(chosen),
     noKeyboard: true,
     noClick: true,
   });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { fieldParts } from '@/lib/content/forms/parts';
+import { Changing } from '../ui/changing';
 
 export type ControlProps = {
   id: string;
@@ -61,7 +62,7 @@ export function Field({
           className="text-bad mt-1 text-[0.9375rem] font-semibold"
         >
           <span className="sr-only">{fieldParts.error} </span>
-          {error}
+          <Changing>{error}</Changing>
         </p>
       )}
       <div className="mt-2">

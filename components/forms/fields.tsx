@@ -1,6 +1,7 @@
-import type { FieldValues, Path } from 'react-hook-form';
+import type { FieldValues, Path, PathValue } from 'react-hook-form';
 import type { Label } from '@/lib/content/forms/label';
 import { type FormField, type FormFields, isOptional, maxLength, textFields } from '@/lib/shared/forms/field';
+import { EmailInput } from './email-input';
 import { type ControlProps, Field } from './field';
 import { RadioField } from './radio-field';
 import type { CaptchaForm } from './use-captcha-form';
@@ -46,9 +47,27 @@ export function Fields<T extends FieldValues & { captchaText: string }>({
             note={notes[name]}
             className={field.kind === 'text' || wide.includes(name) ? 'md:col-span-2' : undefined}
           >
-            {(control) => (
-              <Control field={field} label={labels[name]!} {...control} {...form.register(name as Path<T>)} />
-            )}
+            {(control) =>
+              field.kind === 'email' ? (
+                <EmailInput
+                  control={control}
+                  input={form.register(name as Path<T>)}
+                  onFix={(address) =>
+                    form.setValue(name as Path<T>, address as PathValue<T, Path<T>>, {
+                      shouldDirty: true,
+                      shouldValidate: form.formState.isSubmitted,
+                    })
+                  }
+                />
+              ) : (
+                <Control
+                  field={field}
+                  label={labels[name]!}
+                  {...control}
+                  {...form.register(name as Path<T>)}
+                />
+              )
+            }
           </Field>
         ),
       )}
@@ -82,8 +101,6 @@ function Control({ field, label, ...control }: ControlOwnProps) {
           ))}
         </select>
       );
-    case 'email':
-      return <input {...control} type="email" autoComplete="email" />;
     case 'phone':
       return <input {...control} type="tel" autoComplete="tel" />;
     case 'number':

@@ -18,6 +18,15 @@ type FormFrameProps<T extends FieldValues & { captchaText: string }> = {
   children: ReactNode;
 };
 
+/** Asks tools that fill in forms to leave a field alone, each in its own way. */
+const notForTools = {
+  autoComplete: 'off',
+  'data-1p-ignore': true,
+  'data-bwignore': true,
+  'data-form-type': 'other',
+  'data-lpignore': 'true',
+};
+
 /** Shared layout of all forms: the error summary before the fields; captcha, notice and button after them. */
 export function FormFrame<T extends FieldValues & { captchaText: string }>({
   of: { form, endpoint, submit, captcha, honeypot, errorOf, getReady, summary },
@@ -42,7 +51,7 @@ export function FormFrame<T extends FieldValues & { captchaText: string }>({
       <ErrorSummary {...summary} />
       {children}
       <div aria-hidden="true" className="absolute -left-[10000px]">
-        <input ref={honeypot} name={HONEYPOT_FIELD} type="text" tabIndex={-1} autoComplete="off" />
+        <input ref={honeypot} name={HONEYPOT_FIELD} type="text" tabIndex={-1} {...notForTools} />
       </div>
       <CaptchaField captcha={captcha} input={form.register(captchaText)} error={errorOf('captchaText')} />
       {notice}

@@ -67,6 +67,7 @@ export function useCaptchaForm<T extends FieldValues & { captchaText: string }>(
   });
   const submission = useSubmission({
     ...{ form, captcha, honeypot, endpoint, body },
+    phone: Object.keys(fields).find((field) => fields[field]!.kind === 'phone'),
     sent: { form: name, job },
     onSent: () => {
       draft.drop();

@@ -1,7 +1,7 @@
 'use client';
 
 import useSWR from 'swr';
-import { mayMatch } from '@/lib/forms/captcha/browser-check';
+import { problemOf } from '@/lib/forms/captcha/browser-check';
 import type { Challenge } from '@/lib/forms/captcha/challenge';
 import type { FormName } from '@/lib/shared/forms/names';
 import { handlers } from '@/lib/shared/routes';
@@ -50,7 +50,9 @@ export function useCaptcha(form: FormName, onProved: () => void) {
       work.reset();
       void mutate();
     },
-    /** False if the browser can tell that the code is wrong; otherwise the server decides. */
-    mayMatch: async (code: string) => (data && !work.token ? mayMatch(code, data) : true),
+    /** The token of a proof of work, which is done now unless it has been; the picture's if that fails. */
+    proof: async () => work.token ?? (await work.prove()) ?? data?.token ?? '',
+    /** What the browser can tell to be wrong with the code; null where the server decides. */
+    problemOf: async (code: string) => (data && !work.token ? problemOf(code, data) : null),
   };
 }

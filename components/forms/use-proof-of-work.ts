@@ -14,17 +14,20 @@ export function useProofOfWork(form: FormName, onProved: () => void) {
   const [state, setState] = useState<WorkState>('none');
   const [token, setToken] = useState<string | null>(null);
 
-  /** Solves a challenge, by default a newly requested one. */
-  async function prove(given?: Work): Promise<void> {
+  /** Solves a challenge, by default a newly requested one. @returns its token, null without a solution */
+  async function prove(given?: Work): Promise<string | null> {
     setState('working');
     try {
       const { work } = given ?? (await ask(handlers.proofOfWork(form)));
-      setToken(await solveWork(work));
+      const solved = await solveWork(work);
+      setToken(solved);
       setState('done');
       onProved();
+      return solved;
     } catch (error) {
       console.error('proof of work failed', error);
       setState('failed');
+      return null;
     }
   }
 

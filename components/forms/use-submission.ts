@@ -1,9 +1,9 @@
 'use client';
 
 import { type RefObject, useState } from 'react';
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { messages } from '@/lib/content/messages';
-import { HONEYPOT_FIELD, type FormName, POST_KEY_HEADER } from '@/lib/shared/forms/names';
+import { ASKED_PHONE_FIELD, HONEYPOT_FIELD, type FormName, POST_KEY_HEADER } from '@/lib/shared/forms/names';
 import { routes } from '@/lib/shared/routes';
 import { type ReadAnswer, readSubmissionAnswer } from '@/lib/forms/handler-responses';
 import { addSent, type SentJob } from '@/lib/forms/sent';
@@ -24,6 +24,8 @@ type Submission<T extends WithCaptcha> = {
   /** The route handler's path. */
   endpoint: string;
   body: SubmissionBody;
+  /** The field of a phone number, if there is one. */
+  phone?: string;
   /** What the tab remembers of the form when it has been accepted. */
   sent: { form: FormName; job?: SentJob };
   onSent: () => void;
@@ -44,6 +46,7 @@ export function useSubmission<T extends WithCaptcha>({
   honeypot,
   endpoint,
   body,
+  phone,
   sent,
   onSent,
   keep,
@@ -53,21 +56,42 @@ export function useSubmission<T extends WithCaptcha>({
   const [problem, setProblem] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
 
+  const set = (name: string, value: string) => form.setValue(name as Path<T>, value as T[Path<T>]);
+
+  /** A phone number that was doubted is accepted when it is sent again. */
+  function failed(errors: Record<string, unknown>) {
+    if (phone && errors[phone]) set(ASKED_PHONE_FIELD, String(form.getValues(phone as Path<T>)));
+    setAttempt((count) => count + 1);
+  }
+
+  // A kept application is sent with a proof of work in the captcha's place.
+  const isChecked = () => !(keep && isOffline());
+
+  /** Whether the browser can tell that the code is wrong, and says so. */
+  async function isMistyped(code: string): Promise<boolean> {
+    const mistake = code && isChecked() ? await captcha.problemOf(code) : null;
+    if (!mistake) return false;
+    showToast(messages.captchaMismatch);
+    form.setError('captchaText' as Path<T>, { message: mistake });
+    return true;
+  }
+
+  /** Tells what is wrong with the captcha together with the mistakes in the fields. */
+  async function refuse(errors: FieldErrors<T>) {
+    if (!errors.captchaText) await isMistyped(form.getValues('captchaText' as Path<T>));
+    failed(errors);
+  }
+
   async function send(values: T) {
     setProblem(null);
-    // A kept application is sent with a proof of work in the captcha's place.
-    const isChecked = !(keep && isOffline());
-    if (isChecked && !(await captcha.mayMatch(values.captchaText))) {
-      showToast(messages.captchaMismatch);
-      form.setError('captchaText' as Path<T>, { message: messages.captchaMismatch });
-      setAttempt((count) => count + 1);
-      return;
-    }
+    if (await isMistyped(values.captchaText)) return failed({});
+    const trap = honeypot.current?.value ?? '';
     const posted = async () => ({
       ...values,
-      captchaToken: captcha.token,
-      captchaWork: await captcha.solvedWork(),
-      [HONEYPOT_FIELD]: honeypot.current?.value ?? '',
+      // A tool that fills in forms fell into the trap: the device proves then that somebody uses it.
+      captchaToken: trap ? await captcha.proof() : captcha.token,
+      captchaWork: trap ? '' : await captcha.solvedWork(),
+      [HONEYPOT_FIELD]: trap,
     });
     loadSentPanel();
     const key = keyOf(values);
@@ -75,8 +99,9 @@ export function useSubmission<T extends WithCaptcha>({
     const { isWaiting, isCutOff, ...answer } = await withLoader(sending);
     if (answer.status === 1) {
       onSent();
-      addSent({ ...sent, isWaiting, reference: answer.reference, statusPath: answer.statusPath });
-      showToast(answer.message, 'success');
+      const { message, reference, statusPath } = answer;
+      addSent({ ...sent, isWaiting, reference, statusPath, message });
+      showToast(message, 'success');
       navigate(routes.home());
       // Smoothly where the style sheet says so.
       window.scrollTo(0, 0);
@@ -85,17 +110,18 @@ export function useSubmission<T extends WithCaptcha>({
     if (isCutOff && key && (await keep?.(values, key))) return onSent();
     showToast(answer.message);
     const errors = Object.entries(answer.errors ?? {}).filter(([name]) => name in form.getValues());
-    for (const [name, [message]] of errors) form.setError(name as Path<T>, { message });
-    if (errors.length === 0) setProblem(answer.message);
-    form.setValue('captchaText' as Path<T>, '' as T[Path<T>]);
+    for (const [name, texts] of errors) form.setError(name as Path<T>, { message: texts.join(' ') });
+    // It may say more than stands at the fields.
+    if (!errors.some(([, texts]) => texts.includes(answer.message))) setProblem(answer.message);
+    set('captchaText', '');
     captcha.reload();
-    setAttempt((count) => count + 1);
+    failed(Object.fromEntries(errors));
   }
 
   return {
     problem,
     attempt,
-    submit: form.handleSubmit(send, () => setAttempt((count) => count + 1)),
+    submit: form.handleSubmit(send, refuse),
   };
 }
 

@@ -5,6 +5,7 @@ import type { ListPage } from '@/lib/jobs/list-page';
 export function listHeading({ list, search, names, nearest }: ListPage): string {
   if (!list) return jobsPage.heading;
   const named = { keyword: search.keyword, ...names };
+  if (nearest.hasNone) return jobsPage.noJobs.heading;
   if (list.total > 0) return jobsPage.count(list.total, named);
   return jobsPage.none(named, nearest.areNear ? nearest.jobs.length : 0);
 }

@@ -23,8 +23,9 @@ type NoResultsProps = {
 
 /** Says that nothing was found, shows what comes nearest, and offers to write when there is something. */
 export async function NoResults({ search, names, nearest, offersAlerts }: NoResultsProps) {
-  const { heading, text, action, near, newest } = jobsPage.empty;
-  const { jobs, areNear } = nearest;
+  const { action, near, newest } = jobsPage.empty;
+  const { jobs, areNear, hasNone } = nearest;
+  const { heading, text } = hasNone ? jobsPage.noJobs : jobsPage.empty;
   const takesCvs = await orNull(offers('registrations'));
   return (
     <>
@@ -32,9 +33,11 @@ export async function NoResults({ search, names, nearest, offersAlerts }: NoResu
         <h2>{heading}</h2>
         <p>{text}</p>
         <div className="flex flex-wrap gap-3">
-          <ButtonLink href={routes.jobs()} variant="outline">
-            {action}
-          </ButtonLink>
+          {!hasNone && (
+            <ButtonLink href={routes.jobs()} variant="outline">
+              {action}
+            </ButtonLink>
+          )}
           {takesCvs && (
             <ButtonLink href={routes.register()} variant="outline">
               {registerPage.link}

@@ -2,6 +2,7 @@
 
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { menu } from '@/lib/content/every-page';
+import { Changing } from '../ui/changing';
 import { Icon } from '../ui/icon';
 import { onEscape } from '../ui/on-escape';
 
@@ -85,7 +86,7 @@ export function SiteMenu({ children }: { children: ReactNode }) {
 const ToggleLabel = ({ open = false }) => (
   <>
     <Icon name={open ? 'close' : 'menu'} />
-    {open ? menu.close : menu.open}
+    <Changing>{open ? menu.close : menu.open}</Changing>
   </>
 );
 

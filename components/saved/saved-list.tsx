@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { savedPage as copy } from '@/lib/content/saved';
 import { routes } from '@/lib/shared/routes';
 import { Button, ButtonLink } from '../ui/button';
+import { Changing } from '../ui/changing';
 import { Notice } from '../ui/notice';
 import { askClosed } from './ask-closed';
 import { keepReadable } from './keep-readable';
@@ -80,7 +81,7 @@ export function SavedList() {
         tabIndex={-1}
         className="my-1 flex min-h-11 items-center gap-x-4 outline-none"
       >
-        {outcome?.text}
+        {outcome && <Changing>{outcome.text}</Changing>}
         {outcome?.removed && (
           <button
             type="button"

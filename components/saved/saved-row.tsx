@@ -1,6 +1,7 @@
 import './saved-row.css';
 import { savedPage as copy } from '@/lib/content/saved';
 import { formatDay } from '@/lib/shared/text/dates';
+import { Changing } from '../ui/changing';
 import { Icon } from '../ui/icon';
 import type { SavedJob } from './saved-jobs';
 
@@ -18,7 +19,7 @@ export function SavedRow({ job, onRemove }: { job: SavedJob; onRemove: () => voi
         <p className="pay">{job.salary}</p>
         <p>
           {job.isClosed && <strong>{copy.closed} · </strong>}
-          {copy.savedOn(formatDay(job.savedAt))}
+          <Changing>{copy.savedOn(formatDay(job.savedAt))}</Changing>
         </p>
         <button type="button" className="save-star" aria-label={copy.remove(job.title)} onClick={onRemove}>
           <Icon name="close" />

@@ -4,8 +4,9 @@ import { home } from '@/lib/content/home';
 import { Container } from '../ui/container';
 import { CountUp } from './count-up';
 
-/** The counters band. */
+/** The counters band; nothing where the agency counts nothing. */
 export function Counters() {
+  if (claims.counters.length === 0) return null;
   return (
     <section aria-label={home.countersLabel} className="counters on-dark">
       <Container>

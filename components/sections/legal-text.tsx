@@ -12,7 +12,7 @@ export function LegalText({ document, notice }: LegalTextProps) {
     <>
       <Banner title={document.title} lead={document.lead}>
         <p className="mt-3">
-          {legalPage.updated(document.lastUpdated)}
+          {legalPage.published(document.firstPublished)}
           <br />
           {legalPage.presentText(document.presentText)}
         </p>

@@ -33,7 +33,7 @@ export function MapOnRequest({ embedUrl, pageUrl }: MapOnRequestProps) {
 function MapFrame({ title, embedUrl, link }: { title: string; embedUrl: string; link: ReactNode }) {
   const [shown, setShown] = useState(false);
   return (
-    <div className="border-line relative h-[450px] overflow-hidden rounded-3xl border">
+    <div className="border-line relative box-content h-[450px] overflow-hidden rounded-3xl border">
       {shown ? (
         <iframe src={embedUrl} title={title} className="size-full" referrerPolicy="no-referrer" />
       ) : (

@@ -80,9 +80,7 @@ export function MovingSlides({ label, slides }: { label: string; slides: ReactNo
         >
           <Icon name={playing ? 'pause' : 'play'} />
         </button>
-        <p aria-hidden="true">
-          {selected + 1} / {slides.length}
-        </p>
+        <p aria-hidden="true">{`${selected + 1} / ${slides.length}`}</p>
       </div>
     </div>
   );

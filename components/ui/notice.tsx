@@ -11,7 +11,7 @@ export function Notice({ heading, text, children, level: Heading = 'h2' }: Notic
         <path d="M16 96V42a24 24 0 0 1 48 0v54Z" fill="var(--brand-soft)" />
         <path d="M28 96V44a12 12 0 0 1 24 0v52Z" fill="var(--brand)" />
       </svg>
-      <div>
+      <div className="max-w-full">
         <Heading className="type-subheading">{heading}</Heading>
         <p className="text-ink-soft max-w-text mt-2">{text}</p>
         {children && <div className="mt-5 flex flex-wrap gap-3">{children}</div>}

@@ -1,5 +1,7 @@
 import { byMatching, claims } from './claims';
 import { identity, officesInWords } from './identity';
+import { clause } from './said';
+import { servicesInWords } from './services/offered';
 import { ownWords } from './site/own-words';
 
 /** The page about the agency; its leaders are in team.yaml. */
@@ -9,7 +11,7 @@ export const about = ownWords('about', {
   headline: 'Connecting the right people, creating winning teams',
   intro: [
     `${identity.legalName} is a staffing and recruitment agency that serves employers and job seekers from ${identity.servesFrom.city} across India, with ${officesInWords('its')}.`,
-    'For employers we find people and look after much of what follows: contract to hire, payroll, permanent and bulk hiring, compliance, HR shared services, training and background verification. For job seekers we list vacancies that our team has verified, tell people what a job really involves, and never charge them.',
+    `For employers we find people and look after much of what follows. We offer ${servicesInWords}. For job seekers we list vacancies that our team has verified, tell people what a job really involves, and never charge them.`,
     `Behind the work stand ${claims.vettedProfessionals} vetted professionals, ${byMatching('recruiters who know their sectors, and matching software that helps them look further', 'and recruiters who know their sectors')}. A person reads, a person calls, and a person answers for the result.`,
   ],
   vision: {
@@ -23,7 +25,7 @@ export const about = ownWords('about', {
     heading: 'Our Mission',
     paragraphs: [
       'To put the right people in front of the right employers quickly, honestly and within the law, and to stay useful after the joining date.',
-      `In practice: suitable candidates in ${claims.candidatesIn}, every applicant treated as somebody’s future colleague, advice that we would follow ourselves, and a reply to every business enquiry within ${claims.enquiryReply}.`,
+      `In practice: ${clause`suitable candidates in ${claims.candidatesIn}, `}every applicant treated as somebody’s future colleague, ${clause`a reply to every business enquiry within ${claims.enquiryReply}, `}and advice that we would follow ourselves.`,
     ],
     cta: 'Contact now',
   },

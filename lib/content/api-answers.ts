@@ -21,8 +21,6 @@ export const apiAnswers = {
     notAFile: 'The CV must be a file.',
     empty: 'The CV is an empty file.',
     tooLarge: 'The CV is larger than 5 MB.',
-    otherType: (type: string) =>
-      `The CV's name does not fit its content, which is a ${type.toUpperCase()} file.`,
     gone: 'This CV was erased, or its link has ended.',
   },
   applicationStatus: { gone: 'This application is no longer kept.' },
@@ -32,7 +30,6 @@ export const apiAnswers = {
     linkEnded: 'This link has ended.',
   },
   search: {
-    tooLong: 'The search is too long.',
     notText: 'The keyword and the category must be text.',
   },
   jobAlert: {

@@ -1,4 +1,5 @@
 import { claims } from './claims';
+import { clause } from './said';
 import { ownWords } from './site/own-words';
 
 /** Copy of the forms by which employers and others write to the agency. */
@@ -15,12 +16,12 @@ export const contactPage = ownWords('contact', {
 
 export const jobEnquiryForm = {
   heading: 'Enter Details',
-  intro: `We call or write back within ${claims.enquiryReply}.`,
+  intro: `We call or write back${clause` within ${claims.enquiryReply}`}.`,
 } as const;
 
 export const businessEnquiryForm = {
   heading: 'Business Enquiry',
-  intro: `Tell us what you need. We reply within ${claims.enquiryReply}, and the first ${claims.freeConsultation} consultation is free.`,
+  intro: `Tell us what you need. We reply${clause` within ${claims.enquiryReply}`}${clause`, and the first ${claims.freeConsultation} consultation is free`}.`,
   warning:
     'This form is for employers. Please do not use it for job queries: they are answered only through the job pages.',
 } as const;

@@ -1,6 +1,9 @@
 import { byMatching, claims } from './claims';
 import { identity, officesInWords } from './identity';
 import { law } from './law';
+import { clause, onlyWith } from './said';
+import { ifOffered, servicesInWords } from './services/offered';
+import { offers } from './services/services';
 import { ownWords } from './site/own-words';
 
 type FaqGroup = {
@@ -17,26 +20,29 @@ export const faq: FaqGroup[] = ownWords('faq', [
         id: 'services',
         question: 'What services do you offer?',
         answer: [
-          'Contract to hire, payroll, hiring (permanent, contract, executive search and bulk), compliance, HR shared services, learning and development, and background verification. We also take on recruitment process outsourcing, candidate sourcing and screening, and onboarding support.',
+          `We offer ${servicesInWords}.${ifOffered('hiring', ' We also take on recruitment process outsourcing, candidate sourcing and screening, and onboarding support.')}`,
           'You may take one service or several. Each has a page of its own in the Services menu.',
         ],
       },
       {
         id: 'recruitment-process-outsourcing',
         question: 'What is recruitment process outsourcing (RPO)?',
-        answer: [
+        answer: onlyWith(offers('hiring'), [
           'In RPO our recruiters run your hiring, or one part of it such as sourcing or interview scheduling, as an extension of your team. They use your employer name, your process and, if you have one, your applicant tracking system.',
           'It suits employers who hire all year round or have a large number of positions to fill. For a few vacancies, ordinary hiring support usually costs less.',
-        ],
+        ]),
       },
       {
         id: 'temporary-and-permanent-staffing',
         question: 'Do you provide both temporary and permanent staffing?',
-        answer: [
+        answer: onlyWith(offers('hiring') || offers('contract-to-hire'), [
           'Yes. In permanent staffing the person becomes your employee from the first day. In temporary staffing the person works for you for an agreed period while we remain the employer and run the payroll.',
           `Staff on a fixed term are owed gratuity after ${law.gratuity.fixedTermAfter}, since ${law.codes.since}.`,
-          `Contract to hire lies between the two: the work begins on contract and becomes permanent if both sides wish. Conversion from contract to permanent stands at ${claims.contractConversion}.`,
-        ],
+          onlyWith(
+            offers('contract-to-hire'),
+            `Contract to hire lies between the two: the work begins on contract and becomes permanent if both sides wish. Conversion from contract to permanent stands at ${claims.contractConversion}.`,
+          ),
+        ]),
       },
       {
         id: 'sectors',
@@ -98,8 +104,8 @@ export const faq: FaqGroup[] = ownWords('faq', [
         id: 'sourcing-and-screening',
         question: 'How do you source and screen candidates?',
         answer: [
-          `We search ${claims.vettedProfessionals} vetted professionals, our job listings, referrals and the open market. Before we put somebody forward we ask about skills, reasons for a change, expected pay, notice period and place of work.`,
-          `Suitable candidates usually reach you in ${claims.candidatesIn}. Skill tests and background verification (${claims.backgroundChecks}) can be added to any position.`,
+          `We search ${clause`${claims.vettedProfessionals} vetted professionals, `}our job listings, referrals and the open market. Before we put somebody forward we ask about skills, reasons for a change, expected pay, notice period and place of work.`,
+          `Suitable candidates usually reach you in ${claims.candidatesIn}. Skill tests${ifOffered('background-verification', ` and background verification${clause` (${claims.backgroundChecks})`}`)} can be added to any position.`,
         ],
       },
       {
@@ -114,8 +120,8 @@ export const faq: FaqGroup[] = ownWords('faq', [
         id: 'client-onboarding-support',
         question: 'What support do you give with onboarding, and how do we begin?',
         answer: [
-          'Onboarding support covers offer and appointment letters, contact during the notice period, joining documents, fund and insurance enrolment, and a first-week plan agreed with the manager. It can be bought on its own or as part of HR shared services.',
-          `To begin, send a business enquiry from any service page. You will get a reply within ${claims.enquiryReply}, and may ask for a free ${claims.freeConsultation} consultation.`,
+          `Onboarding support covers offer and appointment letters, contact during the notice period, joining documents, fund and insurance enrolment, and a first-week plan agreed with the manager. It can be bought on its own${ifOffered('hr-shared-services', ' or as part of HR shared services')}.`,
+          `To begin, send a business enquiry from any service page. You will get a reply${clause` within ${claims.enquiryReply}`}${clause`, and may ask for a free ${claims.freeConsultation} consultation`}.`,
         ],
       },
     ],

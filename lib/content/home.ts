@@ -1,5 +1,6 @@
 import { routes } from '../shared/routes';
 import { byMatching, claims } from './claims';
+import { clause } from './said';
 import { ownWords } from './site/own-words';
 
 export const home = ownWords('home', {
@@ -22,7 +23,7 @@ export const home = ownWords('home', {
       {
         icon: 'award',
         title: 'Commitment to excellence',
-        text: `A shortlist in ${claims.candidatesIn}, from ${claims.vettedProfessionals} vetted professionals.`,
+        text: `A shortlist ${clause`in ${claims.candidatesIn}` || 'with reasons'}${clause`, from ${claims.vettedProfessionals} vetted professionals`}.`,
       },
       {
         icon: 'eye',
@@ -43,7 +44,7 @@ export const home = ownWords('home', {
   },
   services: {
     heading: 'Our HR Services',
-    intro: 'One contract role or a whole HR desk.',
+    intro: 'Take one, or several.',
   },
   jobs: {
     heading: 'Find Your Jobs',

@@ -28,6 +28,11 @@ export const jobsPage = {
     near: (count: number) => (count === 1 ? 'The job that comes nearest' : `${count} jobs that come near`),
     newest: 'The newest jobs',
   },
+  /** Where there is no job at all. */
+  noJobs: {
+    heading: 'There are no jobs just now',
+    text: 'All our openings are filled. New ones come in often: please look again in a few days.',
+  },
   failed: {
     heading: 'Jobs cannot be shown just now',
     text: 'Our job list is not answering. Nothing is wrong on your side: please try again in a minute.',
@@ -229,7 +234,7 @@ export const applyPage = {
   next: 'What happens next',
   noJob: {
     heading: 'Which job would you like to apply for?',
-    text: 'This page was opened without a job, or the job is no longer open. Choose one from the list and select “Apply For Job”.',
+    text: 'This page was opened without a job, or there is none of that number. Choose one from the list and select “Apply For Job”.',
     action: 'See all jobs',
   },
   failed: {

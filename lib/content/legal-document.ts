@@ -10,7 +10,7 @@ export type LegalSection = {
 
 export type LegalDocument = {
   title: string;
-  lastUpdated: string;
+  firstPublished: string;
   /** The date of the text as it stands. */
   presentText: string;
   lead: string;
@@ -19,7 +19,7 @@ export type LegalDocument = {
 
 /** What privacy policy and terms have in common. */
 export const legalPage = {
-  updated: (day: string) => `Last updated ${day}`,
+  published: (day: string) => `First published ${day}`,
   presentText: (day: string) => `Present text of ${day}`,
   contents: 'On this page',
   noticeOf: (day: string) => `Notice of ${day}`,

@@ -1,4 +1,5 @@
 import { claims } from './claims';
+import { clause } from './said';
 import { ownWords } from './site/own-words';
 
 type Cards = { heading: string; items: { title: string; text: string }[] };
@@ -59,7 +60,7 @@ export const listJob = ownWords('list-job', {
       },
       {
         title: 'More help if you want it',
-        text: `Should the right person not appear, our recruiters can search ${claims.vettedProfessionals} vetted professionals for you, on terms agreed beforehand.`,
+        text: `Should the right person not appear, our recruiters can search ${clause`${claims.vettedProfessionals} vetted professionals `}for you, on terms agreed beforehand.`,
       },
     ],
   },

@@ -2,6 +2,7 @@
 export const messages = {
   noResult: 'No Result Found!',
   captchaMismatch: 'Captcha Does Not Match',
+  captchaCase: 'Captcha Does Not Match: check which letters are capitals and which are small, as it matters',
   captchaUnavailable: 'The picture could not be loaded. Use the reload link beside it.',
   notAnswered: 'The site did not answer. What you typed is still here: please try again in a minute.',
   noConnection:

@@ -41,14 +41,15 @@ export const headerLinks: HeaderLinks = {
   findJobs: { label: 'Find jobs', href: routes.jobs() },
 };
 
-export const footerLinks: NavigationLink[] = [
+/** `hasTeam`: whether /team shows anybody; it is 404 else. */
+export const footerLinks = (hasTeam: boolean): NavigationLink[] => [
   { label: 'Home', href: routes.home() },
   { label: 'About Us', href: routes.about() },
   { label: 'Services', href: routes.services() },
   { label: 'Blog', href: routes.blog(), newTab: true },
   { label: 'Contact Us', href: routes.contact() },
   { label: 'F.A.Q.', href: routes.faq() },
-  { label: 'Team', href: routes.team() },
+  ...(hasTeam ? [{ label: 'Team', href: routes.team() }] : []),
   { label: 'Privacy Policy', href: routes.privacy() },
   { label: 'Terms & Conditions', href: routes.terms() },
 ];

@@ -23,7 +23,7 @@ function unless(extra: Extra, text: string): string {
 
 export const privacy: LegalDocument = ownWords('privacy', {
   title: 'Privacy policy',
-  lastUpdated: 'June 18, 2024',
+  firstPublished: 'June 18, 2024',
   presentText: '24 November 2026',
   lead: 'What personal data this website collects, why we need it, who receives it, how long we keep it, and how you can see, correct or erase it.',
   sections: [
@@ -32,7 +32,7 @@ export const privacy: LegalDocument = ownWords('privacy', {
       heading: 'Who we are and what this covers',
       paragraphs: [
         `This website is run by ${identity.legalName} (“we”), a staffing and recruitment agency in India. We decide why and how the personal data described here is used. This policy covers the website and the enquiries and applications that begin on it.`,
-        'Where we process data for a client, for example in payroll or background verification, the client’s own notice and our contract with that client apply as well.',
+        'Where we process data for a client, the client’s own notice and our contract with that client apply as well.',
       ],
     },
     {

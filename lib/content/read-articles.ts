@@ -4,6 +4,8 @@ import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
 import { SAMPLE_SITE, siteDir } from '../shared/site-dir';
 import { illustrationNames } from './services/blocks';
+import { offers, serviceAt } from './services/services';
+import { serviceTexts } from './services/texts';
 
 /** The agency's folder of articles, or where it has none, the sample's: they are about work, not about an agency. */
 function folder(): string {
@@ -24,6 +26,11 @@ const frontMatter = z.object({
 
 export type Article = z.output<typeof frontMatter> & { slug: string; markdown: string };
 
+/** Services of the program that the agency does not offer: an article that leads to one is not for its readers. */
+const notOffered = Object.entries(serviceTexts).flatMap(([text, { path: address }]) =>
+  offers(text) || serviceAt(address) ? [] : [address],
+);
+
 const articleFiles = () => readdirSync(folder()).filter((file) => file.endsWith('.md'));
 
 /** All articles, newest first. @throws Error naming the file and field when an article's head is wrong */
@@ -34,6 +41,7 @@ export function readArticles(): Article[] {
       if (!article) throw new Error(problems.join('; '));
       return article;
     })
+    .filter(({ markdown }) => !notOffered.some((address) => markdown.includes(`](${address})`)))
     .sort((a, b) => b.date.localeCompare(a.date));
 }
 

@@ -1,6 +1,7 @@
 import { joinWords } from '../shared/text/join-words';
 import { claims } from './claims';
 import { contactPage } from './enquiries';
+import { said } from './said';
 import { cityOf, identity } from './identity';
 import { browseJobs, jobsPage } from './jobs';
 
@@ -61,7 +62,9 @@ export const jobsFeedTitle = (list: string) => `${list} – ${identity.name}`;
 
 /** llms.txt: the site as AI assistants read it. */
 export const llms = {
-  details: `${identity.legalName}. ${identity.servesFrom.text}. Candidates never pay. Enquiries are answered within ${claims.enquiryReply}. An application needs a job's page, a name, an email address, a phone number and a CV.`,
+  details: said(
+    `${identity.legalName}. ${identity.servesFrom.text}. Candidates never pay. Enquiries are answered within ${claims.enquiryReply}. An application needs a job's page, a name, an email address, a phone number and a CV.`,
+  ),
   jobs: {
     heading: 'Jobs',
     search: 'search by keyword and category, 20 a page',

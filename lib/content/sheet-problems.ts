@@ -1,16 +1,17 @@
 /** What is wrong with a sheet or file of jobs, for the staff: in the mail about the jobs sheet and in what commands print. */
 
 const saveAs = 'save it as an Excel workbook (.xlsx) or as “CSV UTF-8 (Comma delimited)”';
-const aDate = 'that is not a date such as 31/12/2026 or 2026-12-31';
 
 /** With one row, to be read after "Row 5". */
 export const rowProblems = {
   noTitle: 'has no title',
-  badId: 'has an id that is not made of 1 to 64 letters, digits, "-" and "_"',
-  badPostedAt: `has a posted_at ${aDate}`,
-  badExpiresAt: `has an expires_at ${aDate}`,
-  badConfirmedAt: `has a confirmed_at ${aDate}`,
-  badRecruiterEmail: (cell: string) => `has a recruiter_email that is not one mail address (“${cell}”)`,
+  noId: 'has an id that no address can hold, and is known by its title, company and location instead',
+  noDay: (column: string, cell: string) =>
+    `says “${cell}” as its ${column}, which is not one date such as 31/12/2026 or 2026-12-31`,
+  noRecruiterEmail: (cell: string) => `has a recruiter_email without a mail address (“${cell}”)`,
+  manyRecruiterEmails: (cell: string) =>
+    `has a recruiter_email of several addresses (“${cell}”), of which the first gets its applications`,
+  unknownStatus: (cell: string) => `has a status that says neither open nor closed (“${cell}”), and is shown`,
   emptyQuestion: 'has a question without words, which is not asked',
   longQuestion: (text: string, max: number) =>
     `has a question longer than ${max} characters (“${text}…”), which is not asked`,
@@ -32,10 +33,8 @@ export const rowProblems = {
     `has only ### in ${cell}, its ${column}: make that column wider, or ${saveAs}`,
   dateAsPay: (cell: string, text: string) =>
     `has a date in ${cell}, its salary (“${text}”), which Excel makes of 10-12: make the cell a text and type it again`,
-  idTaken: (id: string) => `has the id ${id} of an earlier one`,
-  sameId: (row: number) => `has the same id as row ${row}`,
-  sameWithoutId: (row: number) =>
-    `has the same title, company and location, and no id to tell them apart, as row ${row}`,
+  sameId: (earlier: string) => `has the same id as ${earlier}`,
+  sameWithoutId: (earlier: string) => `says the same as ${earlier}, and has no id to tell them apart`,
   cutOff: 'ends in its middle; the file was cut off',
   quoteNotClosed: 'has a quotation mark that is never closed; the file may have been cut off',
   quoteMisplaced: 'has a quotation mark out of place',

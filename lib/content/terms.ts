@@ -5,7 +5,7 @@ import type { LegalDocument } from './legal-document';
 
 export const terms: LegalDocument = ownWords('terms', {
   title: 'Terms and conditions',
-  lastUpdated: 'June 18, 2024',
+  firstPublished: 'June 18, 2024',
   presentText: '23 November 2026',
   lead: 'The rules for using this website as a job seeker, an employer or a visitor: what we offer, what we ask of you, and how disputes are settled.',
   sections: [

@@ -113,6 +113,10 @@ export const verifyProblems = {
     heading: 'That cannot be checked',
     text: 'It is neither a phone number with its code, nor a mail address, nor a link. Copy one of them, as a whole.',
   },
+  several: {
+    heading: 'Please paste one at a time',
+    text: 'This is more than one number, address or link, and one that is ours would say nothing of the others. Paste each by itself.',
+  },
   emptyContact: {
     heading: 'There is nothing to check',
     text: 'Type a phone number, a mail address or a link.',

@@ -12,6 +12,7 @@ const NOT_FOR_VISITORS: [files: RegExp, what: string][] = [
     'what commands print for operators',
   ],
   [/^lib\/forms\/outbox\/(?:listing|redeliver)\.ts$/, 'what "npm run outbox" prints for operators'],
+  [/^backend\/inbox-listing\.ts$/, 'what "backend -- inbox" prints for operators'],
   [/^backend\/announce\/configured\.ts$/, 'what the API remarks on its settings when it starts'],
   [/^lib\/shared\/mail\/state\.ts$/, 'why no mail can be sent, for "npm run doctor"'],
   [
@@ -33,9 +34,7 @@ const NOT_FOR_VISITORS: [files: RegExp, what: string][] = [
 ];
 
 /** What stands for a job's or a category's missing name: lib/jobs and lib/upstream import no words. */
-const STAND_INS: [files: RegExp, what: string][] = [
-  [/^lib\/(?:jobs\/job|upstream\/categories)\.ts$/, '“Untitled job” and “Other”'],
-];
+const STAND_INS: [files: RegExp, what: string][] = [[/^lib\/jobs\/job\.ts$/, '“Untitled job”']];
 
 const exempt = [...NOT_FOR_VISITORS, ...STAND_INS].map(([files]) => files);
 

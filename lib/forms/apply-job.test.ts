@@ -64,7 +64,7 @@ test('the message may be left out', () => {
 const missing = {
   jobId: 'Choose a job to apply for',
   firstName: 'Enter your first name',
-  lastName: 'Enter your last name',
+  lastName: 'Enter your last name. If you have one name only, write it here too',
   email: 'Enter your email address',
   phone: 'Enter your phone number',
   captchaText: 'Type the characters in the picture',
@@ -105,47 +105,32 @@ test.each([
   "o'neil@example.in",
   'A@EXAMPLE.IN',
   ' asha@example.in ',
+  'Asha <asha@example.in>',
 ])('email %j is accepted', (email) => {
   expect(problems({ email })).toEqual({});
 });
 
-test.each([
-  'asha',
-  'asha@',
-  '@example.in',
-  'asha@example',
-  'a b@example.in',
-  'a@b.in, c@d.in',
-  'Asha <a@b.in>',
-  'a@@b.in',
-])('email %j is refused', (email) => {
-  expect(problems({ email }).email).toContain('like name@example.com');
-});
+test.each(['asha', 'asha@', '@example.in', 'asha@example', 'a b@example.in', 'a@b.in, c@d.in', 'a@@b.in'])(
+  'email %j is refused',
+  (email) => {
+    expect(problems({ email }).email).toContain('like name@example.com');
+  },
+);
 
 test.each([
-  ['9876543210'],
-  ['+91 98765 43210'],
-  ['098765-43210'],
-  ['(080) 2345 6789'],
-  ['+1.212.555.0123'],
-  [' 98765 43210 '],
-  ['1234567'],
-  ['123456789012345'],
-])('phone %j is accepted', (phone) => {
-  expect(problems({ phone })).toEqual({});
+  '9876543210',
+  'Mob: +91 98765 43210',
+  '(080) 2345 6789',
+  '98765 43210 / 98765 43211',
+  '+1.212.555.0123',
+])('phone %j is accepted', (phone) => expect(problems({ phone })).toEqual({}));
+
+test.each(['1234567', '98765 4321', '123456789012345'])('phone %j is asked about once', (phone) => {
+  expect(problems({ phone }).phone).toContain('Is a digit missing?');
+  expect(problems({ phone, askedPhone: phone })).toEqual({});
 });
 
-test.each([
-  ['123456'],
-  ['1234567890123456'],
-  ['98765 4321O'],
-  ['call me'],
-  ['98765 43210 ext 5'],
-  ['91+ 98765 43210'],
-  ['++91 98765 43210'],
-  ['98765/43210'],
-  ['()-. ()-.'],
-])('phone %j is refused', (phone) => {
+test.each(['123456', '1234567890123456', 'call me', '()-. ()-.'])('phone %j is refused', (phone) => {
   expect(problems({ phone }).phone).toContain('like 98765 43210');
 });
 
@@ -165,19 +150,18 @@ test('a CV of 5 MB exactly is accepted', () => {
   expect(problems({ resume: cv('cv.pdf', CV_MAX_BYTES) })).toEqual({});
 });
 
-test.each(['cv.pdf', 'cv.doc', 'cv.docx', 'CV.PDF', 'My C.V. 2026.DocX', 'जीवन.pdf'])(
-  'the file name %j is accepted',
-  (name) => {
-    expect(problems({ resume: cv(name) })).toEqual({});
-  },
-);
-
-test.each(['cv', 'cv.', 'cv.txt', 'cv.rtf', 'cv.pdf.exe', 'cv.pages', 'cv.pdfx', 'cv.pdf '])(
-  'the file name %j is refused',
-  (name) => {
-    expect(problems({ resume: cv(name) })).toEqual({ resume: cvProblems['wrong-type'] });
-  },
-);
+test.each([
+  'cv.pdf',
+  'CV.DocX',
+  'DOC-20261101-WA0005.',
+  'resume.pdf (1)',
+  'cv.download',
+  'cv',
+  'जीवन.pages',
+  '',
+])('the file name %j is no reason to refuse a CV', (name) => {
+  expect(problems({ resume: cv(name) })).toEqual({});
+});
 
 test.each([
   ['', ''],

@@ -4,11 +4,11 @@ import { answerFields } from '../shared/forms/answers';
 import { applicationFields } from '../shared/forms/application';
 import { CONSENT_TIME_FIELD } from '../shared/forms/names';
 import { formSchema } from './form-schema';
-import { problemByName } from './judge-cv';
+import { problemBySize } from './judge-cv';
 import { z } from './zod';
 
 export const resume = z.instanceof(File, { error: cvProblems.missing }).superRefine((file, context) => {
-  const message = problemByName(file);
+  const message = problemBySize(file);
   if (message) context.addIssue({ code: 'custom', message });
 });
 

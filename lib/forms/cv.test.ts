@@ -1,10 +1,14 @@
-import { cvDangers, cvKinds } from '../content/forms/cv-dangers';
-import { cvProblems } from '../content/forms/cv-problems';
-import { cleanFileName } from '../shared/cv/cv';
-import { doc, docx, exe, pdf, plainZip, png, xlsx } from '../../test/cv-files/plain';
+import { cvDangers } from '../content/forms/cv-dangers';
+import { cvKinds, cvProblems } from '../content/forms/cv-problems';
+import { cvFileName } from '../shared/cv/cv';
+import { doc, docx, exe, pdf, plainZip, png } from '../../test/cv-files/plain';
+import { zip } from '../../test/cv-files/zip';
 import { checkCv } from './cv';
 
-const named = (bytes: Buffer, name: string, type = '') => new File([new Uint8Array(bytes)], name, { type });
+const named = (bytes: Uint8Array, name: string, type = '') =>
+  new File([new Uint8Array(bytes)], name, { type });
+const text = (content: string) => Buffer.from(content, 'latin1');
+const ftyp = (brand: string) => text(`\0\0\0\x18ftyp${brand}\0\0\0\0mif1heic`);
 
 test.each([
   ['cv.pdf', pdf, 'application/pdf'],
@@ -20,62 +24,97 @@ test.each([
 });
 
 test.each([
-  ['a plain text file', 'cv.pdf', Buffer.from('I am a CV')],
-  ['a web page', 'cv.pdf', Buffer.from('<!doctype html><script>alert(1)</script>')],
-  ['an RTF file', 'cv.doc', Buffer.from('{\\rtf1 CV}')],
-  ['a picture', 'cv.docx', png],
-  ['an archive of files', 'cv.docx', plainZip],
-  ['a spreadsheet', 'cv.docx', xlsx],
-  ['a PDF file', 'cv.docx', pdf],
-  ['a new Word file', 'cv.doc', docx],
-  ['an old Word file', 'cv.docx', doc],
-])('%s named %s is called by its name', async (what, name, bytes) => {
-  const ending = name.slice(2);
-  const problem = `This is ${what}, though its name ends in ${ending}. Save it as PDF and choose that file`;
-  expect(await checkCv(named(bytes, name))).toEqual({ problem });
+  // As phones, messengers, browsers and people name them.
+  ['DOC-20261101-WA0005.', pdf, 'DOC-20261101-WA0005.pdf'],
+  ['resume.pdf (1)', pdf, 'resume (1).pdf'],
+  ['Resume.pdf.', pdf, 'Resume.pdf'],
+  ['Resume.pdf.download', pdf, 'Resume-download.pdf'],
+  ['resume', pdf, 'resume.pdf'],
+  ['', pdf, 'cv.pdf'],
+  ['cv.docx', pdf, 'cv.pdf'],
+  ['cv.doc', docx, 'cv.docx'],
+  ['cv.docx', doc, 'cv.doc'],
+  ['cv.pdf', docx, 'cv.docx'],
+  ['My Resume.docx.pdf', docx, 'My Resume.docx'],
+  ['cv.pdf.crdownload', pdf, 'cv-crdownload.pdf'],
+  ['cv.PDF ', pdf, 'cv.PDF'],
+  ['resume.pdf_', pdf, 'resume_.pdf'],
+  ['Asha Rao B.Tech', pdf, 'Asha Rao B-Tech.pdf'],
+  ['S.Kumar', doc, 'S-Kumar.doc'],
+  ['cv.exe', pdf, 'cv-exe.pdf'],
+  ['cv.pdf.html', pdf, 'cv-html.pdf'],
+  ['image:1000012345', pdf, 'image1000012345.pdf'],
+  ['content://media/external/file/42', pdf, '42.pdf'],
+  ['बायोडाटा', docx, 'बायोडाटा.docx'],
+  ['జీవిత.pdf.pdf', pdf, 'జీవిత.pdf.pdf'],
+  ['.pdf', pdf, 'cv.pdf'],
+  ['...', pdf, 'cv.pdf'],
+  ['cv.pdfx', pdf, 'cv-pdfx.pdf'],
+])('what is named %j is taken by its content, and kept as %#', async (name, bytes, kept) => {
+  expect(await checkCv(named(bytes, name))).toMatchObject({ cv: { name: kept } });
 });
 
+const odt = zip({ mimetype: 'application/vnd.oasis.opendocument.text', 'content.xml': '<a/>' });
+
 test.each([
-  ['a program', exe, 'cv.exe'],
-  ['a PDF', pdf, 'cv.exe'],
-  ['a PDF', pdf, 'cv.pdf.html'],
-  ['a PDF', pdf, 'cv'],
-])('%s under a wrong extension is refused', async (_, bytes, name) => {
-  expect(await checkCv(named(bytes, name))).toEqual({ problem: cvProblems['wrong-type'] });
+  ['cv.pdf', text('I am a CV'), cvKinds.text],
+  ['cv', Buffer.from('\ufeffजीवन वृत्त\nwelder'), cvKinds.text],
+  ['cv.txt', Buffer.from('\ufeffAsha Rao', 'utf16le'), cvKinds.text],
+  ['cv.pdf', text('<!doctype html><script>alert(1)</script>'), cvKinds.html],
+  ['cv.doc', text('\r\n<HTML xmlns:w="urn:schemas-microsoft-com:office:word">'), cvKinds.html],
+  ['cv.doc', text('{\\rtf1 CV}'), cvKinds.rtf],
+  ['cv.rtf', text('\xef\xbb\xbf{\\rtf1 CV}'), cvKinds.rtf],
+  ['cv.docx', odt, cvKinds.odt],
+  ['cv.pages', zip({ 'Index/Document.iwa': 'x', 'preview.jpg': 'x' }), cvKinds.pages],
+  ['IMG_0001.HEIC', ftyp('heic'), cvKinds.heic],
+  ['IMG_0001.pdf', ftyp('mif1'), cvKinds.heic],
+  ['cv.docx', png, cvKinds.picture],
+  ['cv.pdf', text('\xff\xd8\xff\xe0\0\x10JFIF'), cvKinds.picture],
+  ['cv.pdf', text('RIFF\x10\0\0\0WEBPVP8 '), cvKinds.picture],
+  ['me.mp4', ftyp('isom'), cvKinds.film],
+  ['cv.rar', text('Rar!\x1a\x07\x01\0'), cvKinds.zip],
+  ['cv.zip', text('7z\xbc\xaf\x27\x1c'), cvKinds.zip],
+])('%s that is something else is called by what it is, with the way out', async (name, bytes, kind) => {
+  const checked = await checkCv(named(bytes, name));
+  expect(checked).toEqual({ problem: expect.stringContaining(`This is ${kind}. `) });
+  expect(checked).toEqual({ problem: expect.stringMatching(/and choose that file$/) });
 });
 
 test('every problem has its own message', async () => {
   expect(await checkCv(named(exe, 'cv.pdf'))).toEqual({ problem: cvProblems.executable });
+  expect(await checkCv(named(text('\x01\x02\x03'), 'cv.pdf'))).toEqual({ problem: cvProblems['wrong-type'] });
   const words = [...Object.values(cvProblems), ...Object.values(cvDangers), ...Object.values(cvKinds)];
-  expect(new Set(words).size).toBe(6 + 5 + 11);
+  expect(new Set(words).size).toBe(6 + 5 + 12);
 });
 
-test('the CV gets its clean name', async () => {
-  expect(await checkCv(named(pdf, '../../etc/pass\u0000wd.pdf'))).toMatchObject({
-    cv: { name: 'passwd.pdf' },
-  });
-});
-
-test('a name with nothing left gets a default', async () => {
-  expect(await checkCv(named(pdf, '\u202e.pdf'))).toMatchObject({ cv: { name: 'cv.pdf' } });
+test('an archive may be a DOCX until all of it is examined', async () => {
+  expect(await checkCv(named(plainZip, 'cv.zip'))).toMatchObject({ cv: { name: 'cv-zip.docx' } });
 });
 
 test.each([
   ['Asha Rao – CV (2026).pdf', 'Asha Rao – CV (2026).pdf'],
-  ['जीवन वृत्त.docx', 'जीवन वृत्त.docx'],
-  ['C:\\Users\\asha\\cv.doc', 'cv.doc'],
+  ['जीवन वृत्त.pdf', 'जीवन वृत्त.pdf'],
+  ['क्\u200dष.pdf', 'क्\u200dष.pdf'],
+  ['C:\\Users\\asha\\cv.pdf', 'cv.pdf'],
   ['/etc/../cv.pdf', 'cv.pdf'],
+  ['../../etc/pass\u0000wd.pdf', 'passwd.pdf'],
   ['a"b<c>d|e:f*g?.pdf', 'abcdefg.pdf'],
   ['line\r\nbreak.pdf', 'linebreak.pdf'],
   ['cv\u202efdp.exe.pdf', 'cvfdp.exe.pdf'],
+  ['cv\u00ad\u2066\u{e0041}.pdf', 'cv.pdf'],
   ['cv\ud800.pdf', 'cv.pdf'],
+  ['\u202e.pdf', 'cv.pdf'],
+  ['...hidden.pdf', 'hidden.pdf'],
   ['  cv.pdf  ', 'cv.pdf'],
-])('cleanFileName(%j) is %j', (name, clean) => {
-  expect(cleanFileName(name)).toBe(clean);
+])('the name %j is passed on as %j', (name, clean) => {
+  expect(cvFileName(name, 'pdf')).toBe(clean);
 });
 
-test.each([['x'], ['😀']])('a long name of %s is cut to 120 characters with its extension', (character) => {
-  const clean = cleanFileName(`${character.repeat(300)}.docx`);
-  expect([...clean]).toHaveLength(120);
-  expect(clean).toBe(`${character.repeat(115)}.docx`);
-});
+test.each([['x'], ['😀'], ['म']])(
+  'a long name of %s is cut to 120 characters with its ending',
+  (character) => {
+    const clean = cvFileName(`${character.repeat(300)}.docx`, 'docx');
+    expect([...clean]).toHaveLength(120);
+    expect(clean).toBe(`${character.repeat(115)}.docx`);
+  },
+);

@@ -2,11 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { issueChallenge } from './captcha/challenge';
+import { issueWork } from './captcha/proof-of-work';
 import { formSchema } from './form-schema';
 import type { FormName } from '../shared/forms/names';
+import { messages } from '../content/messages';
 import { formAnswers } from '../content/website-answers';
 import { joinErrorRealms } from '../../test/one-realm';
 import { startUpstream } from '../../test/http-server';
+import { solveToken } from '../../test/solve-work';
 import { pictureOf } from '../../test/picture';
 import type { Submission } from '../upstream/enquiries';
 import { contactSubmission } from './submissions';
@@ -52,7 +55,7 @@ afterEach(() => {
   for (const end of ['', '-wal', '-shm']) rmSync(path.join(folder, `outbox.sqlite${end}`), { force: true });
 });
 
-const outboxWith = (length: number) => ({ length, oldestSeconds: 0, refused: 0, unreadable: 0 });
+const outboxWith = (length: number) => ({ length, oldestSeconds: 0, refused: 0, unreadable: 0, setAside: 0 });
 const notDelivered = formAnswers.notDelivered('–');
 const reference = expect.stringMatching(/^[2-9A-Z]{8}$/);
 
@@ -120,10 +123,40 @@ test('errors are reported by field, before the captcha is used up', async () => 
   expect((await send({ captchaToken: token })).status).toBe(200);
 });
 
+test('what is wrong with the fields and with the captcha is told in one answer', async () => {
+  const { body, token } = await send({ name: '', captchaText: 'aBd123' });
+  expect(body.errors).toEqual({ name: ['Enter your name'], captchaText: ['Captcha Does Not Match'] });
+  // Nobody may guess by forms that are refused in any case.
+  expect((await send({ captchaToken: token })).status).toBe(422);
+  const late = await send({ name: '', captchaToken: token });
+  expect(late.body.errors).toEqual({ name: ['Enter your name'] });
+});
+
+test('who types no characters is asked for them, and may use the same picture', async () => {
+  const { body, token } = await send({ name: '', captchaText: '' });
+  expect(Object.keys(body.errors)).toEqual(['name', 'captchaText']);
+  expect((await send({ captchaToken: token })).status).toBe(200);
+});
+
+test('characters that differ in capitals alone are told so', async () => {
+  expect((await send({ captchaText: 'ABC123' })).body.message).toBe(messages.captchaCase);
+});
+
+test('a form with the hidden field filled in needs a proof of work, and is accepted with one', async () => {
+  const refused = await send({ jaali: 'https://asha.example' });
+  expect([refused.status, refused.body]).toEqual(captchaRefusal(formAnswers.noWork));
+  expect(upstream.requests()).toEqual([]);
+  const { work } = await issueWork('contact-enquiry');
+  const captchaToken = await solveToken(work);
+  const sent = await send({ jaali: 'https://asha.example', captchaToken, captchaText: 'proved' });
+  expect(sent.status).toBe(200);
+  expect((await send({ name: 'Ravi', jaali: 'x', captchaToken, captchaText: 'proved' })).status).toBe(422);
+});
+
 const captchaRefusal = (message: string) => [422, { status: 0, message, errors: { captchaText: [message] } }];
 
 test('a wrong captcha is refused and nothing is delivered', async () => {
-  const { status, body, token } = await send({ captchaText: 'abc123' });
+  const { status, body, token } = await send({ captchaText: 'abd123' });
   expect([status, body]).toEqual(captchaRefusal('Captcha Does Not Match'));
   expect(upstream.requests()).toEqual([]);
   const again = await send({ captchaToken: token });
@@ -157,7 +190,7 @@ test('another form’s captcha is refused', async () => {
 test.each([
   [{ status: 0, message: 'The job is closed.' }, 200, 'The job is closed.', {}],
   [{ status: 0, message: '' }, 409, formAnswers.refused, {}],
-  [{ errors: { email_address: ['Taken'], unknown: ['?'] } }, 422, 'Taken', { email: ['Taken'] }],
+  [{ errors: { email_address: ['Taken'], unknown: ['?'] } }, 422, 'Taken ?', { email: ['Taken'] }],
 ])('a refusal by the upstream saying %j', async (answer, httpStatus, message, errors) => {
   upstream.answersJson(answer, httpStatus);
   const { status, body } = await send();

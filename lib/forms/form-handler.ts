@@ -53,19 +53,19 @@ async function handle<S extends CaptchaSchema>(
   if (refusal) return refusal;
 
   const fields = await readBody(request, body);
-  // Worded like a validation error: a bot that filled in the hidden field should not learn why.
-  if (looksLikeBot(fields)) return refused(formAnswers.refused);
-
   // Before the captcha, which the first attempt has used up.
   const post = keyedPost(request, form, fields);
   const repeated = post && (await answerRepeat(post));
   if (repeated) return repeated;
 
   const parsed = schema.safeParse(fields);
-  if (!parsed.success) return refused(formAnswers.checkFields, fieldErrors(parsed.error));
-
-  const captchaRefusal = await refuseCaptcha(form, fields, parsed.data.captchaText);
-  if (captchaRefusal) return captchaRefusal;
+  const errors = parsed.success ? {} : fieldErrors(parsed.error);
+  const captcha = errors.captchaText
+    ? null
+    : await captchaProblem(form, fields, { mayUseUp: parsed.success });
+  if (!parsed.success)
+    return refused(formAnswers.checkFields, { ...errors, ...(captcha && { captchaText: [captcha] }) });
+  if (captcha) return refused(captcha, { captchaText: [captcha] });
 
   const submission = await prepare(parsed.data);
   if ('refusedField' in submission) return refuseField(submission);
@@ -97,19 +97,24 @@ async function answerRepeat(post: KeyedPost): Promise<Response | null> {
   return outcome && answerOutcome(post.form, outcome);
 }
 
-async function refuseCaptcha(
+/** What is wrong with the captcha of a form. `mayUseUp`: false where the form is refused in any case, and sent again. */
+async function captchaProblem(
   form: FormName,
-  { captchaToken, captchaWork }: Record<string, unknown>,
-  text: string,
-): Promise<Response | null> {
-  const proof = { token: String(captchaToken ?? ''), work: String(captchaWork ?? '') };
-  const verdict = await checkHuman({ ...proof, text, form });
-  if (verdict === 'ok') return null;
-  return refused(captchaMessages[verdict], { captchaText: [captchaMessages[verdict]] });
+  fields: Record<string, unknown>,
+  { mayUseUp }: { mayUseUp: boolean },
+): Promise<string | null> {
+  const [token, work, text] = [fields.captchaToken, fields.captchaWork, fields.captchaText].map((value) =>
+    String(value ?? '').trim(),
+  ) as [string, string, string];
+  const verdict = await checkHuman({ token, work, text, form, mustWork: looksLikeBot(fields), mayUseUp });
+  // Who has to look over their form anyway need not be told to.
+  if (verdict === 'ok' || (verdict === 'too-fast' && !mayUseUp)) return null;
+  return captchaMessages[verdict];
 }
 
 const captchaMessages: Record<Exclude<CaptchaVerdict, 'ok'>, string> = {
   mismatch: messages.captchaMismatch,
+  case: messages.captchaCase,
   expired: formAnswers.captchaExpired,
   invalid: formAnswers.captchaExpired,
   'too-fast': formAnswers.tooFast,

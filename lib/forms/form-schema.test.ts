@@ -33,3 +33,49 @@ describe.each(kinds)('a field of kind %s', (kind, good, problem) => {
     expect(check(marks, wrong).error?.issues[0]?.message).toBe(message);
   });
 });
+
+describe('a phone number that seems to lack a digit', () => {
+  const fields = {
+    phone: { wire: 'phone', kind: 'phone' },
+    name: { wire: 'name', kind: 'line', max: 9 },
+  } as const;
+  const check = (values: object) =>
+    formSchema(fields).safeParse({ name: 'Asha', phone: '98450 0000', captchaText, ...values });
+
+  test('is asked about once, together with all other mistakes', () => {
+    expect(check({ name: '' }).error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
+      ['name', 'Enter your name'],
+      ['phone', expect.stringContaining('Is a digit missing?')],
+    ]);
+  });
+
+  test.each(['98450 0000', '\u202a98450\u00a00000', '९८४५० ००००'])(
+    'is accepted the second time (%j)',
+    (askedPhone) => {
+      expect(check({ askedPhone }).data?.phone).toBe('98450 0000');
+    },
+  );
+
+  test.each([undefined, '', '98450 0001', 7, {}])('is asked about when that was about %j', (askedPhone) => {
+    expect(check({ askedPhone }).success).toBe(false);
+  });
+
+  test('what is no number at all is refused however often it is sent', () => {
+    expect(check({ phone: 'call me', askedPhone: 'call me' }).error?.issues[0]?.message).toMatch(
+      /^Enter a phone/,
+    );
+  });
+});
+
+test('addresses and numbers are passed on in plain characters', () => {
+  const schema = formSchema({
+    email: { wire: 'email', kind: 'email' },
+    phone: { wire: 'phone', kind: 'phone' },
+  });
+  const typed = { email: 'Asha <asha@पंजाब.भारत>,', phone: '\u200eMob: ९८४५० ०००००', captchaText };
+  expect(schema.parse(typed)).toEqual({
+    email: 'asha@xn--i1b6cwbk3g.xn--h2brj9c',
+    phone: 'Mob: 98450 00000',
+    captchaText,
+  });
+});

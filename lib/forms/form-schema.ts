@@ -1,4 +1,6 @@
 import { missing, wrong } from '../content/forms/mistakes';
+import { emailAddress } from '../shared/contact/email-schema';
+import { judgePhone, plainPhone } from '../shared/contact/phone';
 import {
   type FormField,
   type FormFields,
@@ -7,11 +9,12 @@ import {
   textFields,
   type TextName,
 } from '../shared/forms/field';
+import { ASKED_PHONE_FIELD } from '../shared/forms/names';
 import { z } from './zod';
 
 type FormShape<F extends FormFields> = {
   [Name in TextName<F>]: F[Name] extends { extra: true } ? z.ZodType<string | undefined> : z.ZodType<string>;
-} & { captchaText: z.ZodType<string> };
+} & { captchaText: z.ZodType<string>; [ASKED_PHONE_FIELD]: z.ZodType<string | undefined> };
 
 /**
  * Schema of a form's text fields, for both the browser and the handler. Texts are trimmed; '' for optional ones left
@@ -19,7 +22,25 @@ type FormShape<F extends FormFields> = {
  */
 export function formSchema<F extends FormFields>(fields: F) {
   const shape = textFields(fields).map(([name, field]) => [name, schemaOf(name, field)]);
-  return z.object(Object.fromEntries([...shape, ['captchaText', captchaText]]) as FormShape<F>);
+  const besides = { captchaText, [ASKED_PHONE_FIELD]: z.string().optional().catch(undefined) };
+  const schema = z.object({ ...Object.fromEntries(shape), ...besides } as FormShape<F>);
+  const phones = textFields(fields).flatMap(([name, { kind }]) => (kind === 'phone' ? [name] : []));
+  return phones.reduce(askOnce, schema);
+}
+
+/** Doubts a phone number that may lack a digit, unless the visitor has been asked about it. */
+function askOnce<S extends z.ZodObject>(schema: S, name: string): S {
+  return schema.superRefine(
+    (values: Record<string, unknown>, context) => {
+      const [phone, asked] = [values[name], values[ASKED_PHONE_FIELD]].map((text) =>
+        plainPhone(String(text ?? '')),
+      );
+      if (judgePhone(phone!) !== 'doubtful' || phone === asked) return;
+      context.addIssue({ code: 'custom', path: [name], message: wrong.doubtfulPhone });
+    },
+    // All mistakes are told together.
+    { when: ({ value }) => typeof value === 'object' && value !== null },
+  );
 }
 
 const MAX_YEARS = 60;
@@ -37,9 +58,9 @@ function ruleOf(field: FormField, unknownChoice: string): z.ZodType<string, stri
   const text = z.string().max(maxLength(field), wrong.tooLong(maxLength(field)));
   switch (field.kind) {
     case 'email':
-      return text.pipe(z.email(wrong.email));
+      return text.pipe(emailAddress(wrong.email));
     case 'phone':
-      return text.refine(isPhone, wrong.phone);
+      return text.overwrite(plainPhone).refine((phone) => judgePhone(phone) !== 'none', wrong.phone);
     case 'years':
       return z.string().transform(yearsOf).refine(isYears, wrong.years);
     case 'choice':
@@ -79,12 +100,6 @@ function unseenText(max: number) {
 }
 
 const captchaText = required('captchaText').max(6, wrong.captchaTooLong);
-
-/** An Indian or international number as people write it: +91, spaces, hyphens, brackets, a leading zero. */
-function isPhone(text: string): boolean {
-  const digits = text.replace(/\D/g, '').length;
-  return /^\+?[\d\s().-]+$/.test(text) && digits >= 7 && digits <= 15;
-}
 
 /** Reads "2 years", "3+ yrs" and "Fresher" as numbers. */
 function yearsOf(text: string): string {

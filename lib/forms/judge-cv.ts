@@ -1,14 +1,12 @@
-import { cvProblems, misnamed, RICH_TEXT } from '../content/forms/cv-problems';
-import { CV_MAX_BYTES, cvExtension } from '../shared/cv/cv';
-import { CV_HEAD_BYTES, detectCvType, isBlank, isRichText, startsAsProgram } from '../shared/cv/cv-head';
+import { cvProblems, describeHead } from '../content/forms/cv-problems';
+import { CV_MAX_BYTES } from '../shared/cv/cv';
+import { CV_HEAD_BYTES, judgeHead } from '../shared/cv/cv-head';
 
-/** Why a file cannot be a CV by its name and size alone, in words for the visitor; null if it may be one. */
-export function problemByName(file: File): string | null {
+/** Why a file cannot be a CV by its size alone, in words for the visitor; null if it may be one. */
+export function problemBySize(file: File): string | null {
   // Browsers submit an empty file input as an empty file without a name.
-  if (file.name === '') return cvProblems.missing;
-  if (file.size === 0) return cvProblems.empty;
-  if (file.size > CV_MAX_BYTES) return cvProblems['too-large'];
-  return cvExtension(file.name) ? null : cvProblems['wrong-type'];
+  if (file.size === 0) return file.name === '' ? cvProblems.missing : cvProblems.empty;
+  return file.size > CV_MAX_BYTES ? cvProblems['too-large'] : null;
 }
 
 /**
@@ -16,18 +14,12 @@ export function problemByName(file: File): string | null {
  * too, and more besides.
  */
 export async function judgeCv(file: File): Promise<string | null> {
-  return problemByName(file) ?? problemByHead(file);
-}
-
-async function problemByHead(file: File): Promise<string | null> {
+  const problem = problemBySize(file);
+  if (problem) return problem;
   const head = await readHead(file);
-  if (!head || isBlank(head)) return cvProblems.damaged;
-  if (startsAsProgram(head)) return cvProblems.executable;
-  const [type, extension] = [detectCvType(head), cvExtension(file.name)!];
-  if (isRichText(head)) return misnamed(RICH_TEXT, extension);
-  // Word wraps a DOCX with a password like a DOC: which it is takes the whole file.
-  const mayBeLocked = type === 'doc' && extension === 'docx';
-  return type === extension || mayBeLocked ? null : cvProblems['wrong-type'];
+  const judged = head && judgeHead(head);
+  if (!judged) return cvProblems.damaged;
+  return 'problem' in judged ? describeHead(judged) : null;
 }
 
 /** Null if the browser cannot read it, e.g. because it has been moved or is in a cloud that is out of reach. */

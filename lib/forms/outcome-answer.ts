@@ -21,11 +21,10 @@ export function answerOutcome(form: FormName, outcome: Outcome): Response {
       return answer(202, { status: 1, ...accepted, ...link(outcome.statusToken) });
     }
     case 'refused': {
-      const [firstError] = Object.values(outcome.errors).flat();
-      return refused(
-        outcome.message || firstError || formAnswers.refused,
-        toFormErrors(form, outcome.errors),
-      );
+      const { fields, rest } = toFormErrors(form, outcome.errors);
+      const main = outcome.message || outcome.errors[0]?.text || formAnswers.refused;
+      const untold = rest.filter((text) => !main.includes(text));
+      return refused([main, ...untold].join(' '), fields);
     }
     case 'unavailable':
       return notAccepted();

@@ -2,10 +2,12 @@ import 'server-only';
 import { formAnswers } from '../content/website-answers';
 import { CV_MAX_BYTES } from '../shared/cv/cv';
 import { readAtMost, TooLarge } from '../shared/read-at-most';
+import { answer } from './answers';
+import { isRecord } from './is-record';
 
 // A form is a few text fields; with a CV, also the headers of its parts.
-const MAX_JSON_BYTES = 256 * 1024;
-const MAX_MULTIPART_BYTES = CV_MAX_BYTES + 256 * 1024;
+const MAX_TEXT_BYTES = 256 * 1024;
+const MAX_MULTIPART_BYTES = CV_MAX_BYTES + MAX_TEXT_BYTES;
 // Our largest form has a dozen fields.
 const MAX_FIELDS = 50;
 
@@ -20,43 +22,70 @@ export class BadBody extends Error {
   }
 }
 
+type Kind = {
+  /** The only type that is taken; without one, any. */
+  type?: string;
+  maxBytes: number;
+  tooLong: string;
+  fields: (body: Response) => Promise<Record<string, unknown>>;
+};
+
+const SHORT = { maxBytes: MAX_TEXT_BYTES, tooLong: formAnswers.tooLong };
+const KINDS = {
+  json: { ...SHORT, type: 'application/json', fields: fromJson },
+  multipart: {
+    type: 'multipart/form-data',
+    maxBytes: MAX_MULTIPART_BYTES,
+    tooLong: formAnswers.cvTooLarge,
+    fields: fromForm,
+  },
+  /** What a page's buttons post, or a mail client (RFC 8058). */
+  button: { ...SHORT, fields: fromForm },
+  /** JSON of the recruitment API, whose secret tells it from other sites. */
+  call: { ...SHORT, fields: fromJson },
+} satisfies Record<string, Kind>;
+
 /**
  * Reads a posted form as a flat object of texts and files, never buffering more than the limit, whatever Content-Length
  * says. The object has no prototype, so that `__proto__` or `constructor` are ordinary fields.
  * @throws BadBody
  */
-export async function readBody(
-  request: Request,
-  kind: 'json' | 'multipart',
-): Promise<Record<string, unknown>> {
+export async function readBody(request: Request, kind: keyof typeof KINDS): Promise<Record<string, unknown>> {
+  const { type: expected, maxBytes, tooLong, fields }: Kind = KINDS[kind];
   const type = request.headers.get('content-type') ?? '';
-  const expected = kind === 'json' ? 'application/json' : 'multipart/form-data';
-  if (type.split(';')[0]?.trim().toLowerCase() !== expected)
+  if (expected && type.split(';')[0]?.trim().toLowerCase() !== expected)
     throw new BadBody(415, formAnswers.wrongType(expected));
-  const limit = kind === 'json' ? JSON_LIMIT : MULTIPART_LIMIT;
   const declaredBytes = Number(request.headers.get('content-length') ?? NaN) || undefined;
-  if (declaredBytes && declaredBytes > limit.bytes) throw new BadBody(413, limit.message);
+  if (declaredBytes && declaredBytes > maxBytes) throw new BadBody(413, tooLong);
   try {
-    const body = await readAtMost(request.body, limit.bytes, declaredBytes);
-    const read = new Response(body, { headers: { 'content-type': type } });
-    return kind === 'json' ? fromJson(await read.json()) : fromFormData(await read.formData());
+    const body = await readAtMost(request.body, maxBytes, declaredBytes);
+    return await fields(new Response(body, { headers: { 'content-type': type } }));
   } catch (error) {
     if (error instanceof BadBody) throw error;
-    if (error instanceof TooLarge) throw new BadBody(413, limit.message);
-    throw unreadable();
+    throw error instanceof TooLarge ? new BadBody(413, tooLong) : unreadable();
   }
 }
 
-const JSON_LIMIT = { bytes: MAX_JSON_BYTES, message: formAnswers.tooLong };
-const MULTIPART_LIMIT = { bytes: MAX_MULTIPART_BYTES, message: formAnswers.cvTooLarge };
+/** Answers as `respond` does, or with what is wrong with the body that it reads. */
+export async function orBadBody(respond: () => Promise<Response>): Promise<Response> {
+  try {
+    return await respond();
+  } catch (error) {
+    if (!(error instanceof BadBody)) throw error;
+    return answer(error.status, { status: 0, message: error.message });
+  }
+}
 
-function fromJson(value: unknown): Record<string, unknown> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw unreadable();
+async function fromJson(body: Response): Promise<Record<string, unknown>> {
+  const value: unknown = await body.json();
+  if (!isRecord(value)) throw unreadable();
   return toFields(Object.entries(value));
 }
 
 // Of several parts with one name the first counts ("cv_file: first selected file only").
-function fromFormData(form: FormData): Record<string, unknown> {
+async function fromForm(body: Response): Promise<Record<string, unknown>> {
+  const isMultipart = /^multipart\//i.test(body.headers.get('content-type') ?? '');
+  const form = isMultipart ? await body.formData() : new URLSearchParams(await body.text());
   return toFields([...form].reverse());
 }
 

@@ -10,7 +10,7 @@ const isFew = (line: string) => namesIn(line).length <= MAX_WISHES;
 const tooMany = wrong.tooMany(MAX_WISHES);
 
 /** The 'Register your CV' form: the same rules in the browser and in its route handler. */
-export const registerCvForm = fields.extend({
+export const registerCvForm = fields.safeExtend({
   roles: fields.shape.roles.refine(isFew, tooMany),
   cities: fields.shape.cities.refine(isFew, tooMany),
   resume,

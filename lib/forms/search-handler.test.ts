@@ -20,7 +20,13 @@ async function search(body: string, type = 'application/json') {
 }
 
 test.each([
-  [[{ id: 1 }, { id: 2 }], 2],
+  [
+    [
+      { id: 1, title: 'Nurse' },
+      { id: 2, title: 'Staff nurse' },
+    ],
+    2,
+  ],
   [[], 0],
 ])('returns how many jobs match', async (jobs, total) => {
   upstream.answersJson({ data: { data: { data: jobs } } });

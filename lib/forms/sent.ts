@@ -11,6 +11,8 @@ export type SentForm = {
   /** ISO 8601. */
   at: string;
   reference?: string;
+  /** What the server said. */
+  message?: string;
   /** The page of where it stands. */
   statusPath?: string;
   job?: SentJob;
@@ -63,12 +65,12 @@ function parse(text: string): SentForm[] {
 
 function isSentForm(value: unknown): value is SentForm {
   if (!isRecord(value)) return false;
-  const { form, at, reference, statusPath, job, isWaiting, isOpen } = value;
+  const { form, at, reference, message, statusPath, job, isWaiting, isOpen } = value;
   return (
     isFormName(form) &&
     typeof at === 'string' &&
     !Number.isNaN(Date.parse(at)) &&
-    (reference === undefined || typeof reference === 'string') &&
+    [reference, message].every((text) => text === undefined || typeof text === 'string') &&
     (statusPath === undefined || isStatusPath(statusPath)) &&
     (job === undefined || isSentJob(job)) &&
     typeof isWaiting === 'boolean' &&

@@ -38,18 +38,55 @@ const forms = {
   'your-data': yourDataForm,
 };
 
+const error = (text: string, ...names: string[]) => ({ text, names });
+
 test.each(formNames)('%s shows the upstream’s errors at the fields it has', (form) => {
-  const errors = toFormErrors(form, Object.fromEntries(wireNames.map((name) => [name, [name]])));
-  expect(Object.keys(errors).length).toBeGreaterThan(form === 'your-data' ? 0 : 3);
-  expect(Object.keys(forms[form].shape)).toEqual(expect.arrayContaining(Object.keys(errors)));
+  const { fields } = toFormErrors(
+    form,
+    wireNames.map((name) => error(name, name)),
+  );
+  expect(Object.keys(fields).length).toBeGreaterThan(form === 'your-data' ? 0 : 3);
+  expect(Object.keys(forms[form].shape)).toEqual(expect.arrayContaining(Object.keys(fields)));
 });
 
-test('an application’s errors', () => {
-  const errors = { email: ['a'], cv_file: ['b', 'c'], first_name: ['d'], contact_number: ['e'], x: ['f'] };
-  expect(toFormErrors('apply-job', { ...errors, constructor: ['g'] })).toEqual({
-    email: ['a'],
-    resume: ['b', 'c'],
-    firstName: ['d'],
-    phone: ['e'],
+test.each<[(typeof formNames)[number], string, string | null]>([
+  ['apply-job', 'email', 'email'],
+  ['apply-job', 'cv_file', 'resume'],
+  ['apply-job', 'resume', 'resume'],
+  ['apply-job', 'firstName', 'firstName'],
+  ['apply-job', 'FirstName', 'firstName'],
+  ['apply-job', 'first-name', 'firstName'],
+  ['apply-job', 'First Name', 'firstName'],
+  ['apply-job', 'applicant.first_name', 'firstName'],
+  ['apply-job', 'data[0][last_name]', 'lastName'],
+  ['apply-job', '/data/attributes/phone', 'phone'],
+  ['apply-job', 'phone_number', 'phone'],
+  ['apply-job', 'contact_number', 'phone'],
+  ['apply-job', 'email.0', 'email'],
+  ['contact-enquiry', 'userEmail', 'email'],
+  ['business-enquiry', 'emailAddress', 'email'],
+  ['job-inquiry', 'companyName', 'CompanyName'],
+  ['job-inquiry', 'job_description', 'Description'],
+  ['contact-enquiry', 'captcha', null],
+  ['contact-enquiry', 'constructor', null],
+  ['contact-enquiry', '__proto__', null],
+  ['contact-enquiry', '', null],
+])('on %s, %j is the field %j', (form, name, field) => {
+  const { fields, rest } = toFormErrors(form, [error('No.', name)]);
+  expect([fields, rest]).toEqual(field ? [{ [field]: ['No.'] }, []] : [{}, ['No.']]);
+});
+
+test('each error stands at the nearest field, once, and what no field in view shows is left for the message', () => {
+  const errors = [
+    error('Too short.', 'min', 'phone', 'message'),
+    error('Too short.', 'phone'),
+    error('Bad.', 'phone'),
+    error('This job is closed.', 'job_id'),
+    error('Please wait.'),
+    error('Please wait.', 'rate'),
+  ];
+  expect(toFormErrors('apply-job', errors)).toEqual({
+    fields: { phone: ['Too short.', 'Bad.'], jobId: ['This job is closed.'] },
+    rest: ['This job is closed.', 'Please wait.'],
   });
 });

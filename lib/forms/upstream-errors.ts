@@ -1,29 +1,65 @@
 import { applicationFields } from '../shared/forms/application';
 import { businessEnquiryFields } from '../shared/forms/business-enquiry';
 import { contactFields } from '../shared/forms/contact-enquiry';
-import { namesByWire } from '../shared/forms/field';
+import type { FormError } from '../shared/contract/form-answer';
+import type { FormFields } from '../shared/forms/field';
 import { jobAlertFields } from '../shared/forms/job-alert';
 import { jobEnquiryFields } from '../shared/forms/job-enquiry';
 import { yourDataFields } from '../shared/forms/your-data';
 import { registrationFields } from '../shared/forms/registration';
 import type { FormName } from '../shared/forms/names';
 
-const names: Record<FormName, Record<string, string>> = {
-  'contact-enquiry': namesByWire(contactFields),
-  'business-enquiry': namesByWire(businessEnquiryFields),
-  'apply-job': namesByWire(applicationFields),
-  'register-cv': namesByWire(registrationFields),
-  'job-inquiry': namesByWire(jobEnquiryFields),
-  'job-alert': namesByWire(jobAlertFields),
-  'your-data': namesByWire(yourDataFields),
+const fieldsOf: Record<FormName, FormFields> = {
+  'contact-enquiry': contactFields,
+  'business-enquiry': businessEnquiryFields,
+  'apply-job': applicationFields,
+  'register-cv': registrationFields,
+  'job-inquiry': jobEnquiryFields,
+  'job-alert': jobAlertFields,
+  'your-data': yourDataFields,
 };
 
-/** The API's validation errors under the form's own field names; fields that the form does not have are left out. */
-export function toFormErrors(form: FormName, errors: Record<string, string[]>): Record<string, string[]> {
-  const found: Record<string, string[]> = {};
-  for (const [wireName, texts] of Object.entries(errors)) {
-    const name = Object.hasOwn(names[form], wireName) ? names[form][wireName] : undefined;
-    if (name) found[name] = [...(found[name] ?? []), ...texts];
+/**
+ * The API's errors under the form's own field names, and the texts of those that no field in view shows, which belong in the
+ * message.
+ */
+export function toFormErrors(
+  form: FormName,
+  errors: FormError[],
+): { fields: Record<string, string[]>; rest: string[] } {
+  const fields: Record<string, string[]> = {};
+  const rest: string[] = [];
+  for (const { text, names } of errors) {
+    const name = names.map((each) => fieldNamed(form, each)).find((found) => found !== null);
+    if (name) fields[name] = [...new Set([...(fields[name] ?? []), text])];
+    if (!name || fieldsOf[form][name]!.kind === 'hidden') rest.push(text);
   }
-  return found;
+  return { fields, rest: [...new Set(rest)] };
 }
+
+/**
+ * The field that an API's name means: its own name here or there however written, the last part of a path first ("phone",
+ * "applicant.phone", "data[0][contact-number]"), or the only one whose name is among its words ("user_phone").
+ */
+function fieldNamed(form: FormName, name: string): string | null {
+  const fields = Object.entries(fieldsOf[form]).flatMap(([own, { wire, alsoWire = [] }]) =>
+    [own, wire, ...alsoWire].map((known) => ({ own, known: wordsOf(known) })),
+  );
+  for (const part of name.split(/[./[\]]+/).reverse()) {
+    const words = wordsOf(part);
+    const exact = fields.find(({ known }) => known.join('') === words.join(''));
+    const within = new Set(
+      fields.filter(({ known }) => known.every((word) => words.includes(word))).map(({ own }) => own),
+    );
+    if (exact) return exact.own;
+    if (within.size === 1) return [...within][0]!;
+  }
+  return null;
+}
+
+const wordsOf = (name: string): string[] =>
+  name
+    .replace(/([a-z\d])([A-Z])/g, '$1_$2')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);

@@ -20,7 +20,11 @@ import { type JobSummary, toSummary } from './job';
 
 /** Lists for an API that cannot filter: its whole list is read, filtered, counted and sorted here. */
 
-export type FetchPage = (query: { page: number; perPage: number }) => Promise<UpstreamList>;
+export type FetchPage = (query: {
+  page: number;
+  perPage: number;
+  next?: UpstreamList['next'];
+}) => Promise<UpstreamList>;
 type PageRequest = { filters: JobFilters; sort: Sort; page: number; size: number };
 export type FilteredList = {
   jobs: JobSummary[];
@@ -108,7 +112,8 @@ function countCities(jobs: ReadJob[]): Record<string, number> {
 async function readAll(fetchPage: FetchPage): Promise<{ jobs: UpstreamJob[]; onlyOf: number | null }> {
   const jobs: UpstreamJob[] = [];
   let scanned = 0;
-  const fetchBatch = (page: number) => fetchPage({ page, perPage: BATCH_SIZE });
+  const fetchBatch = (page: number, next?: UpstreamList['next']) =>
+    fetchPage({ page, perPage: BATCH_SIZE, next });
   for (let batch = 1; ; batch++) {
     const window = await readJobWindow(fetchBatch, batch, BATCH_SIZE);
     jobs.push(...window.jobs);

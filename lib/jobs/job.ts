@@ -1,5 +1,5 @@
 import { STORAGE_PATH } from '../shared/contract/calls';
-import { decodeImagePath, encodeImagePath } from '../shared/contract/image-path';
+import { encodeImagePath, imagePathOf } from '../shared/contract/image-path';
 import { env } from '../shared/env';
 import { citiesIn } from '../shared/places/cities';
 import { indianPlaces } from '../shared/places/indian-places';
@@ -69,6 +69,10 @@ function readableType(jobType: string): string {
 }
 
 function imageUrl(image: string): string | null {
-  const path = encodeImagePath(decodeImagePath(image.replace(/^\/+/, '')));
-  return path && (env().imageBaseUrl ?? STORAGE_PATH) + path;
+  if (!image) return null;
+  const { apiBaseUrl, imageBaseUrl } = env();
+  const base = imageBaseUrl ?? STORAGE_PATH;
+  const within = imageBaseUrl && image.startsWith(imageBaseUrl) ? image.slice(imageBaseUrl.length) : image;
+  const path = encodeImagePath(imagePathOf(within, [new URL(apiBaseUrl).hostname]));
+  return path && base + path;
 }

@@ -91,18 +91,17 @@ test.each([
 });
 
 describe('listCategories', () => {
-  test('keeps the order and names the nameless', async () => {
+  test('keeps the order and leaves out the nameless', async () => {
     upstream.answersJson({
       status: true,
       categories: [
         { id: 2, name: 'IT', jobs_count: '4' },
         { id: 1, name: null },
+        { id: 3, name: { en: 'Finance' } },
+        { id: 4, name: ' ' },
       ],
     });
-    expect(await listCategories()).toEqual([
-      { id: '2', name: 'IT', jobsCount: 4 },
-      { id: '1', name: 'Other', jobsCount: null },
-    ]);
+    expect(await listCategories()).toEqual([{ id: '2', name: 'IT', jobsCount: 4 }]);
   });
 
   test('throws on an error status', async () => {

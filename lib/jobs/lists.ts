@@ -6,7 +6,7 @@ import { filtersOfText, filterText, type JobFilters, NO_FILTERS, type Sort } fro
 import { cachedRead } from '../upstream/cached';
 import { tags } from '../upstream/changes';
 import { isUpstreamError } from '../upstream/errors';
-import { isSameForAnySize, totalOf } from '../upstream/lists';
+import { type FetchPage, isSameForAnySize, totalOf } from '../upstream/lists';
 import {
   readActiveJobs,
   readJobsOfCategory,
@@ -38,7 +38,11 @@ export type SearchedList = JobList & {
 export const listJobs = cachedRead(
   'jobs',
   (page: number, size: number): Promise<JobList> =>
-    summaries((number) => readActiveJobs({ page: number, perPage: size, ...SUMMARY }), page, size),
+    summaries(
+      (number, next) => readActiveJobs({ page: number, perPage: size, next, ...SUMMARY }),
+      page,
+      size,
+    ),
   () => [tags.lists],
 );
 
@@ -47,7 +51,11 @@ export const listJobsByCategory = cachedRead(
   'jobs-by-category',
   (id: string, page: number, size: number): Promise<JobList> =>
     noneIfUnknown(
-      summaries((number) => readJobsOfCategory(id, { page: number, perPage: size, ...SUMMARY }), page, size),
+      summaries(
+        (number, next) => readJobsOfCategory(id, { page: number, perPage: size, next, ...SUMMARY }),
+        page,
+        size,
+      ),
       { jobs: [], total: 0 },
     ),
   () => [tags.lists],
@@ -87,15 +95,17 @@ async function readSearch(search: Search, size: number): Promise<SearchedList> {
   const isUnfiltered = areFilters(filters, NO_FILTERS) && sort === 'relevance';
   const isPlain = isUnfiltered && (totalOf(first) ?? Infinity) > MAX_COUNTED;
   if (isOwn || isPlaced || isPlain) {
-    const fetchPage = async (number: number) =>
-      number === page ? first : read(search, { page: number, perPage: size, ...asked });
+    const fetchPage: FetchPage = async (number, next) =>
+      number === page && !next ? first : read(search, { page: number, perPage: size, next, ...asked });
     const { corrections, also, facets } = answered ?? NOTHING;
     const payRange = answered?.pay_range ?? null;
     return { ...NOTHING, corrections, also, facets, payRange, ...(await summaries(fetchPage, page, size)) };
   }
   const servesAgain = isUnfiltered && isSameForAnySize(first, size);
-  const fetchAll = async (query: { page: number; perPage: number }) =>
-    servesAgain && query.page === first.currentPage ? first : read(search, { ...query, ...SUMMARY });
+  const fetchAll = async (query: Pick<ReadQuery, 'page' | 'perPage' | 'next'>) =>
+    servesAgain && !query.next && query.page === (first.currentPage ?? page)
+      ? first
+      : read(search, { ...query, ...SUMMARY });
   const request = { filters, sort, page, size };
   return { ...NOTHING, ...(await noneIfUnknown(filterHere(fetchAll, request), NOTHING)) };
 }
@@ -123,11 +133,7 @@ function read({ keyword, category }: Search, query: ReadQuery): Promise<Upstream
 const isOnlyLocation = (filters: JobFilters) =>
   filters.location !== '' && areFilters({ ...NO_FILTERS, location: filters.location }, filters);
 
-async function summaries(
-  fetchPage: (page: number) => Promise<UpstreamList>,
-  page: number,
-  size: number,
-): Promise<JobList> {
+async function summaries(fetchPage: FetchPage, page: number, size: number): Promise<JobList> {
   const { jobs, total } = await readJobWindow(fetchPage, page, size);
   return { jobs: jobs.map(toSummary), total };
 }
@@ -148,8 +154,8 @@ const NEWEST_COUNT = 50;
 export const listNewestJobs = cachedRead('newest-jobs', readNewestJobs, () => [tags.lists]);
 
 async function readNewestJobs(categoryId: string): Promise<Job[]> {
-  const fetchPage = (page: number) => {
-    const query = { page, perPage: NEWEST_COUNT };
+  const fetchPage: FetchPage = (page, next) => {
+    const query = { page, perPage: NEWEST_COUNT, next };
     return categoryId ? readJobsOfCategory(categoryId, query) : readActiveJobs(query);
   };
   const { jobs } = await readJobWindow(fetchPage, 1, NEWEST_COUNT);

@@ -6,8 +6,8 @@ import { searchJobs } from './lists';
 
 const SHOWN = 8;
 
-/** What is shown where a search finds nothing; `areNear` unless they are only the newest of all. */
-export type NearestJobs = { jobs: JobSummary[]; areNear: boolean };
+/** What is shown where a search finds nothing; `areNear` unless they are only the newest of all. `hasNone`: there is no job at all. */
+export type NearestJobs = { jobs: JobSummary[]; areNear: boolean; hasNone?: boolean };
 
 export const NONE_NEAR: NearestJobs = { jobs: [], areNear: false };
 
@@ -19,5 +19,5 @@ export async function nearestJobs(search: Required<JobsQuery>): Promise<NearestJ
     const { jobs } = await searchJobs({ ...attempt, words: 'any' }, SHOWN);
     if (jobs.length > 0) return { jobs, areNear: routes.jobs(attempt) !== routes.jobs() };
   }
-  return NONE_NEAR;
+  return { ...NONE_NEAR, hasNone: true };
 }

@@ -26,14 +26,20 @@ test('a small category is topped up with other jobs', async () => {
     sendJson(
       response,
       url.includes('by-category')
-        ? { status: 1, data: [{ id: 1 }, { id: 2, category_id: 3 }] }
-        : { status: 1, job: [{ id: 2 }, { id: 9, title: 'Driver' }] },
+        ? { status: 1, data: [job, { id: 2, title: 'Aide', category_id: 3 }] }
+        : {
+            status: 1,
+            job: [
+              { id: 2, title: 'Aide' },
+              { id: 9, title: 'Driver' },
+            ],
+          },
     ),
   );
   expect((await similarJobs(job, 4)).map(({ id }) => id)).toEqual(['2', '9']);
 });
 
 test('a job without a category gets the newest ones', async () => {
-  upstream.answersJson({ status: 1, job: [{ id: 8 }, { id: 9 }] });
+  upstream.answersJson({ status: 1, job: [8, 9].map((id) => ({ id, title: 'Aide' })) });
   expect(await similarJobs({ ...job, categoryId: null }, 1)).toHaveLength(1);
 });

@@ -61,7 +61,13 @@ test('an API that repeats its first page for ever is read once', async () => {
 });
 
 test('a job past its closing date is left out; an error status throws', async () => {
-  upstream.answersJson({ status: 1, job: [{ id: 1, expires_at: '2020-01-01' }, { id: 2 }] });
+  upstream.answersJson({
+    status: 1,
+    job: [
+      { id: 1, title: 'Nurse', expires_at: '2020-01-01' },
+      { id: 2, title: 'Nurse' },
+    ],
+  });
   expect(await idsOf(walkJobs({ fields: 'all' }))).toEqual(['2']);
   upstream.answersJson({ status: 0 });
   await expect(idsOf(walkJobs({ fields: 'all' }))).rejects.toMatchObject({ kind: 'shape' });

@@ -1,6 +1,6 @@
 import 'server-only';
-import type { WirePage } from '../shared/contract/paging';
 import { parseJobs, parseTitles, readActiveJobs } from '../upstream/jobs';
+import { type FetchPage, pagesFrom } from '../upstream/lists';
 import { isOpen, type Job, toJob } from './job';
 
 // The built-in API's maximum page sizes.
@@ -37,24 +37,20 @@ export async function* walkTitles(take: number): AsyncGenerator<string[]> {
 
 async function* walkItems({ fields, skip = 0, take = Infinity }: Walk): AsyncGenerator<unknown[]> {
   const perPage = PER_PAGE[fields];
-  let page = Math.floor(skip / perPage) + 1;
-  let answer = await readPage(page, perPage, fields);
-  const honoursPaging = answer.paginated && answer.perPage === perPage;
-  let toSkip = honoursPaging ? 0 : skip;
-  if (!honoursPaging && page > 1) answer = await readPage((page = 1), perPage, fields);
-  for (let remaining = take; page <= MAX_PAGES; answer = await readPage(++page, perPage, fields)) {
-    const { items, paginated, currentPage, lastPage } = answer;
-    // An upstream that ignores ?page= sends page 1 for ever.
-    if (currentPage !== page) return;
+  const fetchPage: FetchPage = (page, next) => readActiveJobs({ page, perPage, fields, next });
+  const from = Math.floor(skip / perPage) + 1;
+  const answer = await fetchPage(from);
+  const honoursPaging = from === 1 || (answer.currentPage === from && answer.perPage === perPage);
+  const first = honoursPaging ? answer : await fetchPage(1);
+  const begin = honoursPaging ? from : 1;
+  let toSkip = skip - (begin - 1) * perPage;
+  let remaining = take;
+  const following = { from: begin, known: { [begin]: first }, maxPages: MAX_PAGES, maxMs: Infinity };
+  for await (const { items } of pagesFrom(fetchPage, first, following)) {
     const batch = items.slice(toSkip, toSkip + remaining);
     toSkip = Math.max(0, toSkip - items.length);
     remaining -= batch.length;
     yield batch;
-    const isLast = !paginated || items.length === 0 || (lastPage !== null && page >= lastPage);
-    if (isLast || remaining <= 0) return;
+    if (remaining <= 0) return;
   }
-}
-
-function readPage(page: number, perPage: number, fields: Walk['fields']): Promise<WirePage> {
-  return readActiveJobs({ page, perPage, fields });
 }

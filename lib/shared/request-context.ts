@@ -14,6 +14,8 @@ export type RequestContext = {
   id: string;
   /** Remote address of the connection, a proxy's or the client's. Unlike X-Forwarded-For, it cannot be forged. */
   peer: string | undefined;
+  /** Who sent it, by the address that limits count; once it is counted. */
+  client?: string;
   /** Rendered in the background while visitors get the cached page: nobody is waiting. */
   isRenewal: boolean;
   page: PageFacts;
@@ -50,6 +52,12 @@ export function runInRequest<Result>(
 /** The request being served; undefined outside of one. */
 export function currentRequest(): RequestContext | undefined {
   return processWide.requests?.getStore();
+}
+
+/** Notes who sent the request being served, by the address that limits count. */
+export function noteClient(client: string): void {
+  const request = currentRequest();
+  if (request) request.client = client;
 }
 
 /** Sets the status that the page being rendered is answered with instead of 200. */

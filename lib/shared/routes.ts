@@ -69,6 +69,8 @@ export const machineRoutes = {
   serviceWorker: () => '/sw.js',
   socialCard: () => '/social-card.png',
   jobSocialCard: (job: NamedJob & { id: string }) => `${routes.job(job)}/card.png`,
+  /** Names a job whatever its title becomes, and leads to it. */
+  jobOfId: (id: string) => `/job-details/${id}`,
   /** A picture of a job for a status on WhatsApp, and a poster of it to print. */
   jobStatusPicture: (job: NamedJob & { id: string }) => `${routes.job(job)}/status.png`,
   jobPoster: (job: NamedJob & { id: string }) => `${routes.job(job)}/poster.pdf`,

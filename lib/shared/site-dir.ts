@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { showsSamples } from './shared-variables';
 
 /** The folder of the sample agency: what an agency's own looks like, and what is shown until there is one. */
 export const SAMPLE_SITE = 'sample-site';
@@ -18,3 +19,11 @@ export const siteFileName = (file: string): string =>
 
 /** The folder whose files browsers load from the site's root: logo, clients' marks, photographs. */
 export const sitePublicDir = (): string => path.join(siteDir(), 'public');
+
+/** `showsSamples`, for what is read with that folder, before either program has read its settings. */
+export function samplesShown(): boolean {
+  const { SAMPLES, SITE_URL } = process.env;
+  const url = SITE_URL?.trim() || 'http://localhost';
+  if (SAMPLES === 'on' || SAMPLES === 'off') return SAMPLES === 'on';
+  return URL.canParse(url) && showsSamples(undefined, url);
+}

@@ -10,7 +10,7 @@ import { parseEach } from './lists';
 
 const category = wireCategory.transform(({ id, name, jobs_count }) => ({
   id,
-  name: name || 'Other',
+  name,
   /** Null where the API does not count. */
   jobsCount: jobs_count,
 }));
@@ -33,9 +33,10 @@ export const readExtras = async () => (await readAnswer()).extras;
 
 async function readAnswer() {
   const answer = await getJson(paths.activeCategories(), activeCategoriesAnswer);
-  if (!answer.status) throw new UpstreamError('shape', 'the category list answered a failing status');
+  if (!answer.list) throw new UpstreamError('shape', 'the category list answered a failing status');
   return {
-    categories: parseEach(answer.categories.items, category, 'category'),
+    // A tile needs a name.
+    categories: parseEach(answer.list.items, category, 'category').filter(({ name }) => name !== ''),
     /** Null where the API does not list them. */
     locations: answer.locations && answer.locations.flatMap(parseLocation),
     takesJobAlerts: answer.job_alerts,
@@ -51,7 +52,7 @@ function parseLocation(item: unknown): Location[] {
 /** Whether the API responds right now. Not cached. */
 export async function upstreamAnswers(): Promise<boolean> {
   try {
-    return (await getJson(paths.activeCategories(), activeCategoriesAnswer)).status;
+    return (await getJson(paths.activeCategories(), activeCategoriesAnswer)).list !== null;
   } catch (error) {
     if (isUpstreamError(error)) return false;
     throw error;

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { context, propagation } from '@opentelemetry/api';
 import type { z } from 'zod';
 import { WEBSITE_HEADER } from '../shared/contract/calls';
+import { errorStatusIn } from '../shared/contract/says-no';
 import { env } from '../shared/env';
 import { websiteToken } from '../shared/website-token';
 import { readAtMost } from '../shared/read-at-most';
@@ -16,17 +17,25 @@ import { encodeMultipart, type FormPart, sendChunks } from './multipart';
 const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
 
 /** GETs and parses JSON. Retried once after a transient failure, but not after a timeout. */
-export async function getJson<S extends z.ZodType>(
+export function getJson<S extends z.ZodType>(
   path: string,
   schema: S,
-  options: Pick<RequestOptions, 'answersWith'> = {},
+  options: RequestOptions<S> = {},
 ): Promise<z.output<S>> {
+  return onceMore(() => request(path, { method: 'GET' }, schema, options));
+}
+
+/**
+ * Does it again after a failure that may pass: a connection that the other side closed just then, a 502 to 504. For what
+ * changes nothing there.
+ */
+export async function onceMore<T>(read: () => Promise<T>): Promise<T> {
   try {
-    return await request(path, { method: 'GET' }, schema, options);
+    return await read();
   } catch (error) {
     if (!isTransient(error)) throw error;
     await sleep(100 + Math.random() * 300);
-    return request(path, { method: 'GET' }, schema, options);
+    return read();
   }
 }
 
@@ -87,6 +96,8 @@ type RequestOptions<S extends z.ZodType = z.ZodType> = {
   answersWith?: number[];
   /** Schema of such a body, where it differs from that of a success. */
   errorSchema?: z.ZodType<z.output<S>>;
+  /** Whether a success may be anything: nothing, or a text, which the schema is then given. HTML is an error all the same. */
+  takesText?: boolean;
   headers?: Record<string, string>;
 };
 
@@ -94,7 +105,7 @@ async function request<S extends z.ZodType>(
   path: string,
   call: Call,
   schema: S,
-  { answersWith = [], errorSchema }: RequestOptions<S> = {},
+  { answersWith = [], errorSchema, takesText = false }: RequestOptions<S> = {},
 ): Promise<z.output<S>> {
   const { apiBaseUrl, upstreamTimeoutMs } = env();
   const url = new URL(path, apiBaseUrl);
@@ -102,11 +113,17 @@ async function request<S extends z.ZodType>(
     const response = await send(url, call, AbortSignal.timeout(upstreamTimeoutMs));
     if (!response.ok && !answersWith.includes(response.status)) {
       await response.body?.cancel();
-      throw new UpstreamError('http', `answered ${response.status}`, { status: response.status });
+      // Such as to a page for people: whether it was done cannot be told.
+      const kind = response.status < 400 ? 'shape' : 'http';
+      throw new UpstreamError(kind, `answered ${response.status}`, { status: response.status });
     }
     const body = await readAtMost(response.body, MAX_ANSWER_BYTES);
-    const text = new TextDecoder().decode(body);
-    return response.ok || !errorSchema ? parse(text, schema) : parse(text, errorSchema);
+    const json = readJson(new TextDecoder().decode(body), response.ok && takesText);
+    // A 2xx may name the status that is meant in its body.
+    const status = (response.ok && errorStatusIn(json)) || response.status;
+    if (status >= 400 && !answersWith.includes(status))
+      throw new UpstreamError('http', `answered ${status}`, { status });
+    return status < 400 || !errorSchema ? parse(json, schema) : parse(json, errorSchema);
   });
 }
 
@@ -179,13 +196,17 @@ function observe(path: string, outcome: string, startedAt: number): void {
   metrics().upstreamCalls.observe({ call, outcome }, (performance.now() - startedAt) / 1000);
 }
 
-function parse<S extends z.ZodType>(text: string, schema: S): z.output<S> {
-  let json: unknown;
+function readJson(text: string, takesText: boolean): unknown {
   try {
-    json = JSON.parse(text);
+    return JSON.parse(text);
   } catch (cause) {
+    // A page of HTML comes from maintenance, a login or a firewall: nobody can say that the form was taken.
+    if (takesText && !/^\s*</.test(text)) return text.trim();
     throw new UpstreamError('shape', 'the answer is not JSON', { cause });
   }
+}
+
+function parse<S extends z.ZodType>(json: unknown, schema: S): z.output<S> {
   const parsed = schema.safeParse(json);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];

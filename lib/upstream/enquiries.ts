@@ -1,22 +1,15 @@
 import 'server-only';
-import { z } from 'zod';
-import {
-  formAnswer,
-  type FormAnswer,
-  MAY_REPEAT_HEADER,
-  paths,
-  RECEIVED_AT_HEADER,
-  REFERENCE_HEADER,
-} from '../shared/contract/calls';
+import { MAY_REPEAT_HEADER, paths, RECEIVED_AT_HEADER, REFERENCE_HEADER } from '../shared/contract/calls';
+import { formAnswer, type FormAnswer, formRefusal } from '../shared/contract/form-answer';
 import { yourDataPaths } from '../shared/contract/your-data';
 import { postForm, postJson } from './client';
 import type { FormPart } from './multipart';
 
-export type { FormAnswer } from '../shared/contract/calls';
+export type { FormAnswer, FormError } from '../shared/contract/form-answer';
 
 /** A form on its way to the recruitment API: which call, and the payload under the contract's names. */
 export type Submission = {
-  call: 'apply-job' | 'register-cv' | 'contact-enquiry' | 'job-inquiry' | 'job-alert' | 'your-data';
+  call: keyof typeof JSON_CALLS | keyof typeof FORM_CALLS;
   fields: Record<string, string>;
   /** Fields that the visitor did not type and that differ between attempts, such as the time of consent. */
   stamps?: Record<string, string>;
@@ -32,20 +25,6 @@ const REFUSALS = [400, 403, 404, 409, 410, 413, 415, 422];
 // Once the visitor has been told that the form was received, other statuses count as an outage: they may come from a
 // deployment, a firewall or a rate limit.
 const REFUSALS_LATER = [400, 410, 422];
-
-// `{"error":"maintenance"}` is no verdict; treating it as a rejection would lose the form.
-const reply = z
-  .looseObject({})
-  .refine(
-    (body) => ['status', 'message', 'errors'].some((key) => key in body),
-    'neither status, message nor errors',
-  );
-const verdict = reply.pipe(formAnswer);
-
-// By the specification, job-inquiry-form answers a message without a status; then the HTTP status decides.
-const inquiryVerdict = reply
-  .transform((body) => ((body.status ?? body.errors) == null ? { ...body, status: 1 } : body))
-  .pipe(formAnswer);
 
 /**
  * Sends a submission once. An upstream that honours the idempotency key treats retries as one submission; one that
@@ -67,25 +46,26 @@ export function deliver(
     ...(receivedAt && { [RECEIVED_AT_HEADER]: receivedAt }),
     ...(mayRepeat && { [MAY_REPEAT_HEADER]: '1' }),
   };
-  const options = { answersWith: receivedAt ? REFUSALS_LATER : REFUSALS, headers };
-  switch (submission.call) {
-    case 'contact-enquiry':
-      return postJson(paths.contactEnquiry(), submission.fields, verdict, options);
-    case 'job-alert':
-      return postJson(paths.jobAlerts(), submission.fields, verdict, options);
-    case 'your-data':
-      return postJson(yourDataPaths.request(), submission.fields, verdict, options);
-    case 'apply-job':
-      return postForm(paths.applyJob(), formParts(submission), verdict, options);
-    case 'register-cv':
-      return postForm(paths.registerCv(), formParts(submission), verdict, options);
-    case 'job-inquiry':
-      return postForm(paths.jobInquiry(), formParts(submission), inquiryVerdict, {
-        ...options,
-        errorSchema: verdict,
-      });
-  }
+  const options = {
+    ...{ answersWith: receivedAt ? REFUSALS_LATER : REFUSALS, errorSchema: formRefusal },
+    ...{ headers, takesText: true },
+  };
+  const { call, fields } = submission;
+  return call in FORM_CALLS
+    ? postForm(FORM_CALLS[call as keyof typeof FORM_CALLS](), formParts(submission), formAnswer, options)
+    : postJson(JSON_CALLS[call as keyof typeof JSON_CALLS](), fields, formAnswer, options);
 }
+
+const JSON_CALLS = {
+  'contact-enquiry': paths.contactEnquiry,
+  'job-alert': paths.jobAlerts,
+  'your-data': yourDataPaths.request,
+};
+const FORM_CALLS = {
+  'apply-job': paths.applyJob,
+  'register-cv': paths.registerCv,
+  'job-inquiry': paths.jobInquiry,
+};
 
 function formParts({ fields, stamps, file }: Submission): FormPart[] {
   return [

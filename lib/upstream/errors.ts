@@ -34,8 +34,8 @@ export function toUpstreamError(error: unknown, timeoutMs: number): UpstreamErro
   }
   const reason = cause?.cause instanceof Error ? cause.cause.message : cause?.message;
   // How fetch fails on a redirect with `redirect: 'error'`.
-  const permanent = reason === 'unexpected redirect';
-  return new UpstreamError('network', reason || 'no connection', { permanent, cause: error });
+  if (reason === 'unexpected redirect') return new UpstreamError('shape', reason, { cause: error });
+  return new UpstreamError('network', reason || 'no connection', { cause: error });
 }
 
 // Found before anything was sent.

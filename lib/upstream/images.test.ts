@@ -1,5 +1,8 @@
 import { upstreamForTests } from '../../test/upstream-for-tests';
+import { joinErrorRealms } from '../../test/one-realm';
 import { getStoredImage } from './images';
+
+joinErrorRealms();
 
 const upstream = upstreamForTests((apiBaseUrl) => (process.env.API_BASE_URL = apiBaseUrl));
 
@@ -59,6 +62,34 @@ test('an image of more than 2 MB without Content-Length is rejected', async () =
     Buffer.alloc(2 * 1024 * 1024 + 1),
   );
   expect((await getStoredImage(['a.png'])).status).toBe(404);
+});
+
+test.each([
+  ['the link to the storage', '/storage/jobs/a.png', ['jobs', 'a.png']],
+  ['the public folder', '/uploads/a.png', ['uploads', 'a.png']],
+])('a picture in %s is found there', async (_, at, segments) => {
+  upstream.answers(({ url }, response) =>
+    url === at
+      ? response.writeHead(200, { 'content-type': 'image/png' }).end('bytes')
+      : response.writeHead(404).end(),
+  );
+  expect((await getStoredImage(segments)).status).toBe(200);
+});
+
+test.each([[['logout']], [['api', 'job', 'a.png']], [['jobs', 'a']]])(
+  'nothing but a picture by its name is asked for outside the storage: %j',
+  async (segments) => {
+    expect((await getStoredImage(segments)).status).toBe(404);
+    expect(upstream.urls()).toEqual([`/storage/app/public/${segments.join('/')}`]);
+  },
+);
+
+test('a connection that the other side closed is tried once more', async () => {
+  upstream.answers((_, response) => {
+    if (upstream.requests().length === 1) response.destroy();
+    else response.writeHead(200, { 'content-type': 'image/png' }).end('bytes');
+  });
+  expect((await getStoredImage(['a.png'])).status).toBe(200);
 });
 
 test('a missing image is 404', async () => {

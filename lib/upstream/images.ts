@@ -4,37 +4,55 @@ import { encodeImagePath } from '../shared/contract/image-path';
 import { env } from '../shared/env';
 import { readAtMost, TooLarge } from '../shared/read-at-most';
 import { log } from '../shared/log';
+import { onceMore } from './client';
+import { toUpstreamError } from './errors';
 
 const MAX_IMAGE_BYTES = 2 * 1024 * 1024;
 const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif', 'image/svg+xml'];
 
+// Laravel's link to its storage, and its public folder, from which nothing but a picture is asked for by its name.
+const ELSEWHERE = ['/storage/', '/'];
+const PICTURE = /\.(?:png|jpe?g|webp|avif|gif|svg)$/i;
+
 /**
- * A job's image from the upstream's public storage; 404 for anything that is not an image of reasonable size.
+ * A job's image from the upstream's public storage, or where else Laravel's applications have pictures; 404 for anything that is not an image of reasonable size.
  * `segments`: of its path, decoded.
  */
 export async function getStoredImage(segments: string[]): Promise<Response> {
   const path = encodeImagePath(segments.join('/'));
   if (!path) return notFound();
-  const { apiBaseUrl, upstreamTimeoutMs } = env();
+  const folders = [STORAGE_PATH, ...(PICTURE.test(path) && !path.startsWith('api/') ? ELSEWHERE : [])];
   try {
-    const upstream = await fetch(new URL(STORAGE_PATH + path, apiBaseUrl), {
-      cache: 'no-store',
-      redirect: 'error',
-      signal: AbortSignal.timeout(upstreamTimeoutMs),
-    });
-    const type = upstream.headers.get('content-type')?.split(';')[0]?.trim() ?? '';
-    const length = Number(upstream.headers.get('content-length') ?? 0);
-    if (!upstream.ok || !IMAGE_TYPES.includes(type) || length > MAX_IMAGE_BYTES) {
-      await upstream.body?.cancel();
-      return notFound();
+    for (const folder of folders) {
+      const image = await onceMore(() => fetchImage(folder + path));
+      if (image) return image;
     }
-    const bytes = await readAtMost(upstream.body, MAX_IMAGE_BYTES);
-    return new Response(bytes, { headers: imageHeaders(type) });
   } catch (error) {
     if (error instanceof TooLarge) return notFound();
     log('warn', 'image-failed', { problem: error instanceof Error ? error.name : 'unknown' });
     return new Response(null, { status: 503, headers: { 'retry-after': '60', 'cache-control': 'no-store' } });
   }
+  return notFound();
+}
+
+/** Null where there is no image. @throws UpstreamError, TooLarge */
+async function fetchImage(path: string): Promise<Response | null> {
+  const { apiBaseUrl, upstreamTimeoutMs } = env();
+  const options = {
+    cache: 'no-store',
+    redirect: 'manual',
+    signal: AbortSignal.timeout(upstreamTimeoutMs),
+  } as const;
+  const upstream = await fetch(new URL(path, apiBaseUrl), options).catch((error: unknown) => {
+    throw toUpstreamError(error, upstreamTimeoutMs);
+  });
+  const type = upstream.headers.get('content-type')?.split(';')[0]?.trim() ?? '';
+  const length = Number(upstream.headers.get('content-length') ?? 0);
+  if (!upstream.ok || !IMAGE_TYPES.includes(type) || length > MAX_IMAGE_BYTES) {
+    await upstream.body?.cancel();
+    return null;
+  }
+  return new Response(await readAtMost(upstream.body, MAX_IMAGE_BYTES), { headers: imageHeaders(type) });
 }
 
 function imageHeaders(type: string) {

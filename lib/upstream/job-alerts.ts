@@ -1,5 +1,6 @@
 import 'server-only';
-import { formAnswer, paths } from '../shared/contract/calls';
+import { paths } from '../shared/contract/calls';
+import { formAnswer, formRefusal } from '../shared/contract/form-answer';
 import { readCategories } from './categories';
 import { postJson } from './client';
 
@@ -21,4 +22,4 @@ export async function unsubscribeJobAlert(token: string): Promise<boolean> {
   return (await postJson(paths.unsubscribeJobAlert(), { token }, formAnswer, ANSWERED)).status;
 }
 
-const ANSWERED = { answersWith: [404, 410, 422] };
+const ANSWERED = { answersWith: [404, 410, 422], errorSchema: formRefusal };

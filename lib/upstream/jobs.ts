@@ -1,19 +1,13 @@
 import 'server-only';
-import {
-  activeJobsAnswer,
-  jobDetailsAnswer,
-  jobsByCategoryAnswer,
-  paths,
-  searchAnswer,
-  type WireClosedReason,
-} from '../shared/contract/calls';
+import type { z } from 'zod';
+import { jobDetailsAnswer, jobListAnswer, paths, type WireClosedReason } from '../shared/contract/calls';
 import { wireJob } from '../shared/contract/entities';
 import type { WireSearch } from '../shared/contract/search';
 import { filterParams, type JobFilters, type Sort } from '../shared/search/filters';
 import type { WirePage } from '../shared/contract/paging';
-import { getJson, postJson } from './client';
+import { getJson, onceMore, postJson } from './client';
 import { isUpstreamError, UpstreamError } from './errors';
-import { parseEach, readWindow } from './lists';
+import { type FetchPage, parseEach, readWindow } from './lists';
 
 /**
  * A job as the API gives it: texts cleaned, "" where missing; dates ISO 8601 or null. The three HTML texts are
@@ -47,6 +41,8 @@ export type UpstreamJob = ReturnType<typeof upstreamJob.parse>;
 type ListQuery = {
   page: number;
   perPage: number;
+  /** What asks for it in the place of its number, see WirePage. */
+  next?: WirePage['next'];
   /** 'summary' leaves out the jobs' texts, where the API supports it. Default: all. */
   fields?: 'summary' | 'all';
   filters?: Partial<JobFilters>;
@@ -64,26 +60,26 @@ type ListQuery = {
 export type UpstreamList = WirePage & { location: string | null; search: WireSearch };
 
 /** All active jobs. @throws UpstreamError */
-export async function readActiveJobs(query: ListQuery): Promise<UpstreamList> {
-  const { status, job, location, search } = await getJson(
-    `${paths.activeJobs()}?${searchParams(query)}`,
-    activeJobsAnswer,
-  );
-  if (!status) throw new UpstreamError('shape', 'the job list answered a failing status');
-  return { ...job, location, search };
-}
+export const readActiveJobs = async (query: ListQuery): Promise<UpstreamList> =>
+  listOf(await getJson(`${paths.activeJobs()}?${searchParams(query)}`, jobListAnswer));
 
 /** A category's active jobs; an unknown category may throw an UpstreamError with status 404. @throws UpstreamError */
-export async function readJobsOfCategory(categoryId: string, query: ListQuery): Promise<UpstreamList> {
-  const path = `${paths.activeJobsByCategory(categoryId)}?${searchParams(query)}`;
-  const { list, location, search } = await getJson(path, jobsByCategoryAnswer);
-  if (!list) throw new UpstreamError('shape', 'the category’s list answered a failing status');
-  return { ...list, location, search };
-}
+export const readJobsOfCategory = async (categoryId: string, query: ListQuery): Promise<UpstreamList> =>
+  listOf(await getJson(`${paths.activeJobsByCategory(categoryId)}?${searchParams(query)}`, jobListAnswer));
 
 /** The active jobs that match; an empty keyword or category does not filter. @throws UpstreamError */
-export function searchActiveJobs(keyword: string, category: string, query: ListQuery): Promise<UpstreamList> {
-  return postJson(`${paths.searchJobs()}?${searchParams(query)}`, { keyword, category }, searchAnswer);
+export async function searchActiveJobs(
+  keyword: string,
+  category: string,
+  query: ListQuery,
+): Promise<UpstreamList> {
+  const path = `${paths.searchJobs()}?${searchParams(query)}`;
+  return listOf(await onceMore(() => postJson(path, { keyword, category }, jobListAnswer)));
+}
+
+function listOf({ list, location, search }: z.output<typeof jobListAnswer>): UpstreamList {
+  if (!list) throw new UpstreamError('shape', 'the list answered a failing status');
+  return { ...list, location, search };
 }
 
 /** A job, whether the API takes applications for it, and if not, why. */
@@ -92,7 +88,10 @@ type UpstreamDetails = { job: UpstreamJob; isOpen: boolean; closedReason: WireCl
 /** One job; null for an unknown id. @throws UpstreamError */
 export async function readJob(id: string): Promise<UpstreamDetails | null> {
   try {
-    const answer = await getJson(paths.jobDetails(id), jobDetailsAnswer, { answersWith: [410] });
+    const answer = await getJson(paths.jobDetails(id), jobDetailsAnswer(id), {
+      answersWith: [410],
+      errorSchema: jobDetailsAnswer(id).transform((gone) => ({ ...gone, status: false })),
+    });
     const { status, job, closed_reason: closedReason } = answer;
     return job && { job: upstreamJob.parse(job), isOpen: status, closedReason };
   } catch (error) {
@@ -101,11 +100,15 @@ export async function readJob(id: string): Promise<UpstreamDetails | null> {
   }
 }
 
-/** Parses a list's jobs; malformed or repeated ones are logged and left out. */
-export const parseJobs = (items: unknown[]): UpstreamJob[] => parseEach(items, upstreamJob, 'job');
+const hasTitle = ({ title }: { title: string }) => title !== '';
+const listedJob = upstreamJob.refine(hasTitle, { path: ['title'] });
+
+/** Parses a list's jobs; those without an id or title, and repeated ones, are logged and left out. */
+export const parseJobs = (items: unknown[]): UpstreamJob[] => parseEach(items, listedJob, 'job');
 
 const titleOfJob = wireJob
   .pick({ id: true, title: true, expires_at: true })
+  .refine(hasTitle, { path: ['title'] })
   .transform(({ id, title, expires_at }) => ({ id, title, expiresAt: expires_at }));
 
 /** The same, of each job no more than its title and closing date. */
@@ -116,7 +119,7 @@ export const parseTitles = (items: unknown[]) => parseEach(items, titleOfJob, 'j
  * UpstreamError
  */
 export async function readJobWindow(
-  fetchPage: (page: number) => Promise<WirePage>,
+  fetchPage: FetchPage,
   page: number,
   size: number,
 ): Promise<{ jobs: UpstreamJob[]; total: number; read: number }> {
@@ -124,10 +127,10 @@ export async function readJobWindow(
   return { jobs: parseJobs(items), total, read: items.length };
 }
 
-function searchParams({ page, perPage, fields, filters, sort, words, facets }: ListQuery): string {
+function searchParams({ page, perPage, next, fields, filters, sort, words, facets }: ListQuery): string {
   return String(
     new URLSearchParams({
-      page: String(page),
+      ...(!next && { page: String(page) }),
       per_page: String(perPage),
       ...(fields === 'summary' && { fields }),
       // The category is part of the call.
@@ -136,6 +139,7 @@ function searchParams({ page, perPage, fields, filters, sort, words, facets }: L
       // Says that the keyword was read for filters already.
       ...(words && { words }),
       ...(facets && { facets: '1' }),
+      ...next,
     }),
   );
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Database from 'better-sqlite3';
@@ -30,6 +30,12 @@ const reopen = (origin?: string) => {
   return open(origin);
 };
 const events = () => logged.mock.calls.map(([line]) => JSON.parse(line as string).event as string);
+
+test('nobody but the owner reads the file, also one that an earlier release made', () => {
+  writeFileSync(file, '', { mode: 0o644 });
+  open().set('job 7', '1');
+  for (const name of readdirSync(folder)) expect(statSync(path.join(folder, name)).mode & 0o777).toBe(0o600);
+});
 
 test('the latest values survive a restart', () => {
   const reads = open();

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { errorCode, log } from '../shared/log';
@@ -38,10 +38,12 @@ export class LastReads {
     try {
       mkdirSync(dataDir, { recursive: true, mode: 0o700 });
       try {
+        makePrivate(file);
         return tryToOpen();
       } catch (error) {
         if (!isDamage(error)) throw error;
-        for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true });
+        for (const suffix of FILES) rmSync(file + suffix, { force: true });
+        makePrivate(file);
         return tryToOpen();
       }
     } catch (error) {
@@ -92,6 +94,14 @@ export class LastReads {
       return null;
     }
   }
+}
+
+const FILES = ['', '-wal', '-shm'];
+
+/** Makes the file, and those of an earlier release, readable by their owner only; SQLite's others inherit its mode. */
+function makePrivate(file: string): void {
+  closeSync(openSync(file, 'a', 0o600));
+  for (const suffix of FILES) if (existsSync(file + suffix)) chmodSync(file + suffix, 0o600);
 }
 
 /** Whether the file is no database, or not one of ours; not whether it is busy, read-only or on a full disk. */

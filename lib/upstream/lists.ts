@@ -1,63 +1,124 @@
-import type { WirePage } from '../shared/contract/paging';
+import { flat, isObject, type WirePage } from '../shared/contract/paging';
 import type { z } from 'zod';
 import { log } from '../shared/log';
+import { isUpstreamError } from './errors';
 
 /** A slice of a list, in this site's page size whatever the upstream's own. */
 export type ListWindow = { items: unknown[]; total: number };
 
-// Guards against a paginator that never ends.
+/** Asks for a page (from 1), where the page before it says how, by that. */
+export type FetchPage = (page: number, next?: WirePage['next']) => Promise<WirePage>;
+
+// Guard against a paginator that never ends, or is slow, while a visitor waits.
 const MAX_PAGES = 250;
+const MAX_MS = 30_000;
 
 /**
- * Reads page `page` (from 1) of `size` items. `fetchPage(n)` requests page n of `size` items; the upstream may honour
- * both, use its own page size, or send everything as a bare array.
+ * Reads page `page` (from 1) of `size` items. The upstream may honour both, use its own page size, lead from page to page by
+ * cursors, or send everything as a bare array.
  */
-export async function readWindow(
-  fetchPage: (page: number) => Promise<WirePage>,
-  page: number,
-  size: number,
-): Promise<ListWindow> {
-  const requested = await fetchPage(page);
-  if (
-    requested.paginated &&
-    requested.currentPage === page &&
-    requested.perPage === size &&
-    requested.total !== null
-  ) {
-    return { items: requested.items, total: requested.total };
-  }
+export async function readWindow(fetchPage: FetchPage, page: number, size: number): Promise<ListWindow> {
+  const requested = await fetchOrFirst(fetchPage, page);
+  const { currentPage, perPage, paginated, items, total } = requested;
   const start = (page - 1) * size;
-  if (!requested.paginated)
-    return { items: requested.items.slice(start, start + size), total: requested.items.length };
-
-  const first = requested.currentPage === 1 ? requested : await fetchPage(1);
-  const fetched = { 1: first, [requested.currentPage]: requested };
-  const ownSize = first.perPage ?? first.items.length;
-  if (first.total !== null && ownSize > 0) {
-    const skipped = Math.floor(start / ownSize);
-    const items = await followPages(fetchPage, skipped + 1, Math.ceil((start + size) / ownSize), fetched);
-    return { items: items.slice(start - skipped * ownSize).slice(0, size), total: first.total };
+  if (paginated && currentPage === page && perPage === size && total !== null) {
+    if (items.length < Math.min(size, total - start)) tellContradiction(total, start + items.length);
+    return { items, total };
   }
-  // Without totals, the only way to count is to follow the pages to the end.
-  const items = await followPages(fetchPage, 1, MAX_PAGES, fetched);
-  return { items: items.slice(start, start + size), total: items.length };
+  // Where nothing says which page it is, it is all there is, or some page.
+  const isAll = !paginated && requested.hasMore === null;
+  const first = isAll || page === 1 || currentPage === 1 ? requested : await fetchPage(1);
+  if (!first.paginated) {
+    if (first.total !== null && first.total !== first.items.length)
+      tellContradiction(first.total, first.items.length);
+    return { items: first.items.slice(start, start + size), total: first.items.length };
+  }
+  const ownSize = first.perPage ?? first.items.length;
+  const isNumbered = first.total !== null && ownSize > 0 && first.next === null;
+  const skipped = isNumbered ? Math.floor(start / ownSize) : 0;
+  const known = { 1: first, ...(currentPage !== null && { [currentPage]: requested }) };
+  const read: unknown[] = [];
+  let isWhole = true;
+  for await (const each of pagesFrom(fetchPage, first, { from: skipped + 1, known })) {
+    read.push(...each.items);
+    // Without a total, the only way to count is to follow the pages to the end.
+    isWhole = first.total === null || skipped * ownSize + read.length < start + size;
+    if (!isWhole) break;
+  }
+  const found = skipped * ownSize + read.length;
+  if (isWhole && first.total !== null && first.total !== found && start < first.total)
+    tellContradiction(first.total, found);
+  const isCounted = !isWhole || (skipped > 0 && read.length === 0);
+  return {
+    items: read.slice(start - skipped * ownSize).slice(0, size),
+    total: isCounted ? first.total! : found,
+  };
 }
 
-async function followPages(
-  fetchPage: (page: number) => Promise<WirePage>,
-  from: number,
-  to: number,
-  fetched: Record<number, WirePage>,
-): Promise<unknown[]> {
-  const items: unknown[] = [];
-  for (let number = from; number <= to; number++) {
-    const page = fetched[number] ?? (await fetchPage(number));
-    // An upstream that ignores ?page= sends page 1 for ever.
-    if (page.currentPage !== number || page.items.length === 0) break;
-    items.push(...page.items);
-    if (page.lastPage !== null && number >= page.lastPage) break;
+/** Where there is no page of that number, the first. */
+async function fetchOrFirst(fetchPage: FetchPage, page: number): Promise<WirePage> {
+  try {
+    return await fetchPage(page);
+  } catch (error) {
+    if (page === 1 || !isNoSuchPage(error)) throw error;
+    return fetchPage(1);
   }
-  return items;
+}
+
+type Following = {
+  /** Number of the page to begin with. */
+  from: number;
+  /** Pages that were fetched. */
+  known?: Record<number, WirePage>;
+  maxPages?: number;
+  maxMs?: number;
+};
+
+/** The pages of a list one after the other, as long as the upstream says, or counts, that there is more. */
+export async function* pagesFrom(
+  fetchPage: FetchPage,
+  first: WirePage,
+  { from, known = {}, maxPages = MAX_PAGES, maxMs = MAX_MS }: Following,
+): AsyncGenerator<WirePage> {
+  const startedAt = performance.now();
+  const opening = JSON.stringify(first.items[0]);
+  let page = first;
+  let seen = (from - 1) * (first.perPage ?? first.items.length);
+  for (let number = from; number < from + maxPages; number++) {
+    if (number > 1 && known[number] !== first) {
+      const fetched = known[number] ?? (await fetchPage(number, page.next).catch(nullIfNone));
+      // An upstream that ignores what it is asked sends page 1 for ever.
+      const isOther =
+        (fetched?.currentPage ?? number) !== number || JSON.stringify(fetched?.items[0]) === opening;
+      if (!fetched || fetched.items.length === 0 || isOther) return;
+      page = fetched;
+    }
+    yield page;
+    seen += page.items.length;
+    if (!hasMore(page, number, seen)) return;
+    if (performance.now() - startedAt > maxMs) break;
+  }
+  log('warn', 'list-cut-short', { seen, total: page.total });
+}
+
+function hasMore({ hasMore: said, lastPage, total, items }: WirePage, number: number, seen: number): boolean {
+  if (said || items.length === 0) return items.length > 0;
+  if (lastPage !== null) return number < lastPage;
+  return said === null && total !== null && seen < total;
+}
+
+const isNoSuchPage = (error: unknown) => isUpstreamError(error) && error.details.status === 404;
+const nullIfNone = (error: unknown): null => {
+  if (isNoSuchPage(error)) return null;
+  throw error;
+};
+
+let hasToldContradiction = false;
+
+/** Once: it would be said on every page. */
+function tellContradiction(total: number, found: number): void {
+  if (!hasToldContradiction) log('warn', 'list-contradicts-its-count', { total, found });
+  hasToldContradiction = true;
 }
 
 /** How many items a list has, as far as one of its pages tells. */
@@ -80,7 +141,7 @@ export function parseEach<S extends z.ZodType<{ id: string }>>(
 ): z.output<S>[] {
   const byId = new Map<string, z.output<S>>();
   items.forEach((item, index) => {
-    const parsed = schema.safeParse(item);
+    const parsed = schema.safeParse(isObject(item) ? flat(item) : item);
     if (parsed.success) {
       if (!byId.has(parsed.data.id)) byId.set(parsed.data.id, parsed.data);
       return;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { formAnswer } from '../shared/contract/calls';
+import { formAnswer, formRefusal } from '../shared/contract/form-answer';
 import { type Held, heldAnswer, yourDataPaths } from '../shared/contract/your-data';
 import { CV_MAX_BYTES } from '../shared/cv/cv';
 import { postForFile, postJson } from './client';
@@ -22,11 +22,20 @@ export function readHeldCv(token: string, kind: string, id: number): Promise<Buf
 
 /** Withdraws an application. False where it has ended otherwise, or the link has. @throws UpstreamError */
 export async function withdrawApplication(token: string, id: number): Promise<boolean> {
-  return (await postJson(yourDataPaths.withdraw(), { token, id }, formAnswer, { answersWith: [404, 410] }))
-    .status;
+  return (
+    await postJson(yourDataPaths.withdraw(), { token, id }, formAnswer, {
+      answersWith: [404, 410],
+      errorSchema: formRefusal,
+    })
+  ).status;
 }
 
 /** Erases everything. False where the link has ended. @throws UpstreamError */
 export async function eraseHeld(token: string): Promise<boolean> {
-  return (await postJson(yourDataPaths.erase(), { token }, formAnswer, { answersWith: [LINK_ENDED] })).status;
+  return (
+    await postJson(yourDataPaths.erase(), { token }, formAnswer, {
+      answersWith: [LINK_ENDED],
+      errorSchema: formRefusal,
+    })
+  ).status;
 }

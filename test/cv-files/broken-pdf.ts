@@ -1,6 +1,6 @@
 import { makePdf } from './pdf';
 import { type Row, rows } from './row';
-import { docx, exe, png } from './plain';
+import { exe, png } from './plain';
 
 const breaks = rows('pdf', 'damaged');
 const whole = makePdf();
@@ -28,7 +28,6 @@ export const brokenPdfs: Row[] = [
   other('half a signature', 'text', whole.subarray(0, 3)),
   other('a PDF far behind its start', 'text', Buffer.concat([Buffer.alloc(1100, 0x20), whole])),
   other('a picture', 'picture', png),
-  other('a new Word file', 'docx', docx),
   other('RTF', 'rtf', text('{\\rtf1 CV}')),
   rows('pdf', 'executable')('a Windows program', exe),
   rows('pdf', 'executable')('a macOS program', text('\xcf\xfa\xed\xfe\x07')),

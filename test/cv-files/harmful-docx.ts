@@ -1,5 +1,5 @@
 import { deflateRawSync } from 'node:zlib';
-import { cfb, exe, pdf, plainZip, wordStream, xlsx } from './plain';
+import { cfb, exe, plainZip, xlsx } from './plain';
 import { type Row, rows } from './row';
 import { makeDocx, relationships, typesOf, wordParts, wordXml } from './word';
 import { zip } from './zip';
@@ -133,6 +133,4 @@ export const harmfulDocx: Row[] = [
   rows('docx', 'locked')('encrypted entries', zip(wordParts(), { encrypted: true })),
   { ...rows('docx', 'wrong-type')('a spreadsheet', xlsx), kind: 'sheet' },
   { ...rows('docx', 'wrong-type')('a plain archive', plainZip), kind: 'zip' },
-  { ...rows('docx', 'wrong-type')('a PDF', pdf), kind: 'pdf' },
-  { ...rows('docx', 'wrong-type')('an old Word file', cfb(['WordDocument'], wordStream())), kind: 'doc' },
 ];

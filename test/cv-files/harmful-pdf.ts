@@ -55,6 +55,17 @@ export const harmfulPdfs: Row[] = [
   ),
   leads('an address visited on opening', opening('<</S/URI/URI(https://evil.example)>>'), 'mutool show'),
   leads(
+    'an address visited after other steps',
+    makePdf({
+      catalog: '/OpenAction 10 0 R',
+      objects: {
+        10: '<</S/GoTo/D[3 0 R/Fit]/Next[11 0 R 12 0 R]>>',
+        11: '<</S/Named/N/Print/Next 10 0 R>>',
+        12: '<</S/URI/URI(https://evil.example)>>',
+      },
+    }),
+  ),
+  leads(
     'a content that is elsewhere',
     makePdf({ objects: { 4: '<</F(\\\\\\\\evil.example\\\\a)/Length 0>>\nstream\n\nendstream' } }),
     'mutool show',

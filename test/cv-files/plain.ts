@@ -32,10 +32,6 @@ export function cfb(names: string[], firstStream: Buffer = Buffer.alloc(0)): Buf
   return file;
 }
 
-/** Start of a Word document's main stream, with its flags. */
-export const wordStream = (flags = 0, content = '') =>
-  Buffer.concat([Buffer.from([0xec, 0xa5, 0, 0, 0, 0, 0, 0, 0, 0, flags & 255, flags >> 8]), text(content)]);
-
 export const doc = readFileSync('test/cv-files/real/libreoffice-plain.doc');
 
 export const docx = makeDocx();

@@ -1,9 +1,9 @@
 import { openOutboxFile } from './outbox-file';
-import { faultsInApi, faultsInOutbox } from './planted-faults';
+import { faultsInApi, faultsInOutbox, faultsInSearch } from './planted-faults';
 import { type ApiFile, openApiFile } from './recruitment-api';
 import { search } from './search';
 import { outboxProperty } from './simulate-outbox';
-import { wholeProperty } from './simulate-whole';
+import { jobEvents, wholeProperty } from './simulate-whole';
 
 // What cannot find a planted fault proves nothing by finding none.
 const outboxFile = openOutboxFile();
@@ -23,4 +23,10 @@ test.each(Object.entries(faultsInApi))('an API that %s is found', async (_, plan
   const budget = { seed: 1, schedules: 1_000, firstOnly: true };
   const property = wholeProperty(outboxFile, apiFile, planted);
   expect((await search(property, 'whole', budget)).failure).toContain('Again:');
+});
+
+test.each(Object.entries(faultsInSearch))('an API that %s is found', async (_, planted) => {
+  const budget = { seed: 1, schedules: 1_000, firstOnly: true };
+  const property = wholeProperty(outboxFile, apiFile, planted, jobEvents);
+  expect((await search(property, 'jobs', budget)).failure).toContain('Again:');
 });

@@ -9,6 +9,7 @@ import { openSqlite } from '../../backend/store/sqlite-connection';
 import type { Store } from '../../backend/store/store';
 import { keysForTests, newJob } from '../backend';
 import type { Clock } from './clock';
+import { clearJobs, type JobBoard } from './job-board';
 import { createProcess, type Process } from './process';
 import type { Steps } from './steps';
 import { addressOf, JOB_ID, VISITORS } from './sent-forms';
@@ -28,6 +29,7 @@ export async function openApiFile(now = () => new Date()) {
     /** Seen from outside of any simulated process. */
     store,
     async empty() {
+      await clearJobs(store);
       for (let visitor = 0; visitor < VISITORS; visitor++) await store.eraseByEmail(addressOf(visitor));
       // Else the next world's late forms would be taken for those of somebody who was erased.
       await db.transaction(({ query }) => query('DELETE FROM erasures'));
@@ -47,13 +49,13 @@ export type PlantedInStore = (store: Store) => Store;
 /** A process of the recruitment API: its real routes on the real store. */
 export function startApi(
   { db, folder }: ApiFile,
-  { steps, clock }: { steps: Steps; clock: Clock },
+  { steps, clock, board }: { steps: Steps; clock: Clock; board: JobBoard },
   planted: PlantedInStore,
 ) {
   const process = createProcess(steps);
   const now = () => new Date(clock.now());
   const store = planted(
-    composeStore(guard(db, process), sqliteIndex, { now, keys: keysForTests, queueMails: true }),
+    composeStore(guard(db, process, board), sqliteIndex, { now, keys: keysForTests, queueMails: true }),
   );
   return { process, store, app: createApp({ store, storageDir: folder, now }) };
 }
@@ -64,7 +66,7 @@ export type RunningApi = ReturnType<typeof startApi>;
  * A database used by a process that may die before and after each statement and each transaction. A death within a
  * transaction rolls it back, as SQLite does when it finds one that nobody ended.
  */
-function guard(db: Database, process: Process): Database {
+function guard(db: Database, process: Process, board: JobBoard): Database {
   const guardSql = (sql: Sql): Sql => ({
     ...sql,
     query: process.quiet((text: string, values?: unknown[]) => sql.query(text, values)) as Sql['query'],
@@ -72,8 +74,16 @@ function guard(db: Database, process: Process): Database {
   return {
     ...db,
     read: { ...db.read, query: process.async('read', db.read.query) as Sql['query'] },
-    transaction: process.async('transaction', (work: (sql: Sql) => Promise<unknown>) =>
-      db.transaction((sql) => work(guardSql(sql))),
-    ) as Database['transaction'],
+    snapshot: ((work) =>
+      db.snapshot((sql) =>
+        work({ ...sql, query: process.async('read', sql.query) as Sql['query'] }),
+      )) as Database['snapshot'],
+    transaction: process.async('transaction', async (work: (sql: Sql) => Promise<unknown>) => {
+      const [result, committed] = await db.transaction(
+        async (sql) => [await work(guardSql(sql)), await board.see(sql)] as const,
+      );
+      committed();
+      return result;
+    }) as Database['transaction'],
   };
 }

@@ -1,5 +1,6 @@
 import { rowProblems } from '../../../lib/content/sheet-problems';
 import { anyQuestion, MAX_QUESTIONS, type Question } from '../../../lib/shared/contract/questions';
+import { saysNothing } from '../none';
 import { readQuestion, type ReadQuestion } from './read-question';
 import { splitQuestions } from './split-questions';
 import { writeQuestion } from './write-questions';
@@ -7,7 +8,7 @@ import { writeQuestion } from './write-questions';
 /** The questions that are asked, and what is wrong with those that are not, each to be read after "Row 5". */
 export type ReadQuestions = { questions: Question[]; problems: string[] };
 
-const NONE = /^(?:none|nil|null|no|no questions?|n\.?\/?a\.?|[-–—.]+)$/i;
+const NONE = /^no(?: questions?)?$/i;
 
 /**
  * Reads a job's questions: a sheet's cell, or what JSON Lines have, also an array of such texts or of objects with `text`,
@@ -26,7 +27,8 @@ export function readQuestions(value: unknown): ReadQuestions {
 }
 
 function readItem(item: unknown): ReadQuestion[] {
-  if (typeof item === 'string') return NONE.test(item.trim()) ? [] : splitQuestions(item).map(readQuestion);
+  if (typeof item === 'string')
+    return NONE.test(item.trim()) || saysNothing(item) ? [] : splitQuestions(item).map(readQuestion);
   const question = anyQuestion.safeParse(item).data;
   if (!question) return [{ problem: rowProblems.emptyQuestion }];
   // As a cell would hold it: what is exported can be read again.

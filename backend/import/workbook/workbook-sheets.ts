@@ -3,6 +3,7 @@ import { sheetProblems } from '../../../lib/content/sheet-problems';
 import { isBlank, type RawRow, type RawSheet } from '../raw-sheet';
 import { SheetProblem } from '../sheet-problem';
 import { checkArchive } from './archive';
+import type { ReadSheet } from './messages';
 import { runReader } from './run-reader';
 
 const MAX_BYTES = 20_000_000;
@@ -19,7 +20,7 @@ export function isWorkbook(head: Buffer): boolean {
 }
 
 /**
- * Opens a workbook's visible sheets, in their order.
+ * Opens a workbook's visible sheets, the one that reads best as jobs first.
  *
  * @throws SheetProblem if it is damaged, locked, too large or of another format
  */
@@ -56,10 +57,12 @@ function compoundFileProblem(bytes: Buffer): string {
   return sheetProblems.otherFormat(has('WordDocument') ? 'word' : 'xls');
 }
 
-async function* rowsOf(rows: RawRow['cells'][]): AsyncGenerator<RawRow> {
+async function* rowsOf({ rows, struck, standOut }: ReadSheet): AsyncGenerator<RawRow> {
+  const [isStruck, standsOut] = [new Set(struck), new Set(standOut)];
   if (rows.length > MAX_ROWS) throw new SheetProblem(sheetProblems.tooManyRows(MAX_ROWS));
   for (const [index, cells] of rows.entries()) {
     if (index % ROWS_PER_YIELD === 0) await yieldToEventLoop();
-    if (!isBlank(cells)) yield { number: index + 1, cells };
+    if (!isBlank(cells))
+      yield { number: index + 1, cells, isStruck: isStruck.has(index), standsOut: standsOut.has(index) };
   }
 }

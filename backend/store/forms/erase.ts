@@ -5,6 +5,7 @@ import { emailHash } from '../keys/sealed-rows';
 import { mailsOfAddress, mailsOfForms } from '../mails/about';
 import { eraseQuota } from '../mails/quota';
 import { rememberErasure } from '../your-data/erasures';
+import { emptyTokens } from '../your-data/tokens';
 import { type Erased, submissionKinds } from './forms';
 import { forms } from './tables';
 
@@ -59,7 +60,7 @@ export async function eraseForms(sql: Sql, keyring: Keyring, scope: Scope, now: 
       value,
     ]);
     await anonymiseConsents(sql, 'alerts', idsOf('job_alerts'), [value]);
-    await remove('your_data_tokens');
+    await emptyTokens(sql, keys, where, value);
     await eraseQuota(sql, keys, scope.email);
     await rememberErasure(sql, keys, scope.email, now);
   }

@@ -54,7 +54,9 @@ export function planUpsert(jobs: NewJob[], ids: string[], stored: Stored, now: D
       created += 1;
       pk += 1;
     }
-    const key = active ? listingKey(postedAt, old?.pk ?? pk, now) : null;
+    // A date to come counts as now, which moves; what visitors do not notice must not change how a job is found.
+    const known = old?.sort_at === postedAt ? old.listing_key : null;
+    const key = active ? (known ?? listingKey(postedAt, old?.pk ?? pk, now)) : null;
     after.set(id, {
       ...job,
       pk: old?.pk ?? pk,

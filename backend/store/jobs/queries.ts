@@ -3,9 +3,10 @@ import { createConfirmations } from './confirmation-queries';
 import type { ConfirmationStore } from './confirmations';
 import type { JobStore } from './jobs';
 import { createJobReads } from './reads';
-import { ReadCache, type StoreState } from './read-cache';
-import { createJobFinder } from './find-jobs';
+import { ReadCache } from './read-cache';
+import { findJobs } from './find-jobs';
 import { indexUpToDate } from './index-version';
+import { createMoments } from './search/one-moment';
 import type { TextIndex } from './search/search';
 import { createSourceQueries } from './sources';
 import { createJobWrites } from './writes';
@@ -22,7 +23,7 @@ export function createJobStore(
   { index, now, onExpiryFailure }: JobStoreOptions,
 ): JobStore & ConfirmationStore {
   const cache = new ReadCache();
-  const find = createJobFinder(db.read, index, cache, now);
+  const inOneMoment = createMoments(db, index);
   const reads = createJobReads(db.read, cache);
   const writes = createJobWrites(db, index, now);
   const sources = createSourceQueries(db, now);
@@ -30,13 +31,12 @@ export function createJobStore(
 
   /** Whether there are jobs to be taken out of the lists. */
   const seeState = async (): Promise<boolean> => {
-    const [state] = await db.read.query<StoreState & { next_expiry: string | null }>(
-      `SELECT last_seq, active_jobs,
-         (SELECT min(expires_at) FROM jobs WHERE listing_key IS NOT NULL AND expires_at IS NOT NULL) AS next_expiry
+    const [state] = await db.read.query<{ last_seq: number; next_expiry: string | null }>(
+      `SELECT last_seq, (SELECT min(expires_at) FROM jobs WHERE listing_key IS NOT NULL AND expires_at IS NOT NULL) AS next_expiry
        FROM store_state`,
     );
     if (!state) return false;
-    cache.note(state);
+    cache.note(state.last_seq);
     return state.next_expiry !== null && state.next_expiry <= now().toISOString();
   };
 
@@ -65,11 +65,8 @@ export function createJobStore(
   return {
     listCategories: () => readActive(reads.categories),
     listLocations: () => readActive(reads.locations),
-    async findJobs(request) {
-      const { keys, ...found } = await readActive(() => find(request));
-      const { page, perPage, summary } = request;
-      return { ...found, jobs: await reads.byKeys(keys, summary), page, perPage };
-    },
+    findJobs: (request) =>
+      readActive(() => inOneMoment(cache.version, (search) => findJobs(search, request, now()))),
     getJob: (id) => readActive(() => reads.byId(id, now())),
     recruiterEmail: reads.recruiterEmail,
     closingJobs: reads.closing,

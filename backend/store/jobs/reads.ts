@@ -4,20 +4,24 @@ import { jobColumns } from './job-rows';
 import type { Category, ClosingJob, Job, JobLocation, ListedJob, NewJob } from './jobs';
 import type { ReadCache } from './read-cache';
 
-/** The reading side of jobs, categories and cities; what takes counting is kept until the store changes. */
-export function createJobReads({ query, oneOf }: Sql, cache: ReadCache) {
-  /** The jobs of these listing keys, in their order. */
-  const byKeys = async (keys: number[], summary = false): Promise<ListedJob[]> => {
-    if (keys.length === 0) return [];
-    const rows = await query<ListedJob & { listing_key: number }>(
-      `SELECT listing_key, ${summary ? jobColumns.summary : jobColumns.all}
-       FROM jobs WHERE listing_key ${oneOf('$1', 'bigint')}`,
-      [keys],
-    );
-    const jobs = new Map(rows.map(({ listing_key, ...job }) => [listing_key, job as ListedJob]));
-    return keys.flatMap((key) => jobs.get(key) ?? []);
-  };
+/** The jobs of these listing keys, in their order. */
+export async function jobsByKeys(
+  { query, oneOf }: Sql,
+  keys: number[],
+  summary = false,
+): Promise<ListedJob[]> {
+  if (keys.length === 0) return [];
+  const rows = await query<ListedJob & { listing_key: number }>(
+    `SELECT listing_key, ${summary ? jobColumns.summary : jobColumns.all}
+     FROM jobs WHERE listing_key ${oneOf('$1', 'bigint')}`,
+    [keys],
+  );
+  const jobs = new Map(rows.map(({ listing_key, ...job }) => [listing_key, job as ListedJob]));
+  return keys.flatMap((key) => jobs.get(key) ?? []);
+}
 
+/** The reading side of jobs, categories and cities; what takes counting is kept until the store changes. */
+export function createJobReads({ query }: Sql, cache: ReadCache) {
   return {
     categories: () =>
       cache.get('categories', () =>
@@ -35,7 +39,6 @@ export function createJobReads({ query, oneOf }: Sql, cache: ReadCache) {
            JOIN cities ON cities.id = city_id WHERE kind = 'city' ORDER BY jobs_count DESC, name, slug`,
         ),
       ),
-    byKeys,
     async byId(id: string, now: Date) {
       const [row] = await query<Job & { active: unknown; closed_at: string | null; reason: ClosedReason }>(
         `SELECT ${jobColumns.all}, closed_at, closed_reason AS reason,

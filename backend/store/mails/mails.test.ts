@@ -160,7 +160,7 @@ describeStores(
         const minutes = [1, 2, 4, 8, 16, 32, 64, 128, 256, 360, 360];
         let now = 0;
         for (const pause of minutes) {
-          expect(await store.postponeMail(await mustClaim(), 'away')).toBe('waiting');
+          expect(await store.postponeMail(await mustClaim(), 'away', 'mail')).toBe('waiting');
           now += pause * MINUTE_MS;
           clock.set(at(now - 1));
           expect(await store.claimMail(LEASE_MS)).toBeNull();
@@ -168,7 +168,7 @@ describeStores(
         }
         for (let state = 'waiting'; state === 'waiting'; clock.set(at((now += 6 * HOUR_MS)))) {
           expect(now).toBeLessThan(7 * DAY_MS);
-          state = await store.postponeMail(await mustClaim(), 'still away');
+          state = await store.postponeMail(await mustClaim(), 'still away', 'mail');
         }
         expect(now).toBeGreaterThan(6.5 * DAY_MS);
         expect(await store.claimMail(LEASE_MS)).toBeNull();
@@ -177,8 +177,131 @@ describeStores(
         expect(failed?.failed_at).not.toBeNull();
         expect(await store.retryMails()).toBe(1);
         expect(await store.retryMails()).toBe(0);
-        expect(await store.postponeMail(await mustClaim(), 'away')).toBe('waiting');
+        expect(await store.postponeMail(await mustClaim(), 'away', 'mail')).toBe('waiting');
         expect((await store.unsentMails())[0]).toMatchObject({ tries: 1, failed_at: null });
+      });
+
+      describe('while the mail server is away', () => {
+        const SECOND_MS = 1_000;
+        /** Tries what is due with a server that fails; resolves with how many mails that were. */
+        const failAll = async () => {
+          let tried = 0;
+          for (let claim = await store.claimMail(LEASE_MS); claim; claim = await store.claimMail(LEASE_MS)) {
+            await store.postponeMail(claim, 'away', 'server');
+            tried += 1;
+          }
+          return tried;
+        };
+        const queue = async (count: number) => {
+          for (let index = 0; index < count; index += 1)
+            await store.addContactEnquiry({ ...enquiry, email_address: `${Math.random()}@example.com` });
+        };
+
+        test.each([
+          ['a minute', MINUTE_MS],
+          ['an hour', HOUR_MS],
+          ['a night', 10 * HOUR_MS],
+        ])(
+          'for %s, one mail is tried every five minutes at most, and all go within five when it is back',
+          async (_, outage) => {
+            await queue(3);
+            let now = 0;
+            let tried = 0;
+            const pauses = new Set<number>();
+            for (let last = 0; now < outage; clock.set(at((now += MINUTE_MS)))) {
+              const failed = await failAll();
+              expect(failed).toBeLessThan(2);
+              tried += failed;
+              if (failed > 0) pauses.add((now - last) / SECOND_MS);
+              if (failed > 0) last = now;
+              if (now === 30 * MINUTE_MS) await queue(2);
+            }
+            expect(Math.max(...pauses)).toBeLessThanOrEqual(300);
+            expect(tried).toBeLessThanOrEqual(5 + outage / (5 * MINUTE_MS));
+            clock.set(at(now + 5 * MINUTE_MS));
+            const probe = await mustClaim();
+            await store.markMailSent(probe);
+            const rest = await claimAll();
+            expect(rest).toHaveLength((outage > 30 * MINUTE_MS ? 10 : 6) - 1);
+            expect(rest.every(({ tries }) => tries <= 2)).toBe(true);
+          },
+          60_000,
+        );
+
+        test('another process waits as well, and is told of the first success', async () => {
+          const other = await open(clock.now, true);
+          await queue(3);
+          await failAll();
+          expect(await other.claimMail(LEASE_MS)).toBeNull();
+          clock.set(at(30 * SECOND_MS));
+          const probe = await other.claimMail(LEASE_MS);
+          await other.markMailSent(probe!);
+          expect(await claimAll()).toHaveLength(5);
+          await other.close();
+        });
+
+        test('a mail that comes while another one breaks the connection goes before that', async () => {
+          await queue(1);
+          await failAll();
+          await queue(1);
+          clock.set(at(30 * SECOND_MS));
+          expect((await claimAll()).map(({ id }) => id)).toEqual([2, 3, 4, 1]);
+        });
+
+        test('what comes meanwhile waits; its list says until when', async () => {
+          await queue(1);
+          await failAll();
+          await queue(1);
+          expect(await store.claimMail(LEASE_MS)).toBeNull();
+          expect((await store.unsentMails()).map(({ next_try_at }) => next_try_at)).toEqual(
+            Array(4).fill(at(30 * SECOND_MS)),
+          );
+        });
+
+        test('a server that refuses an address works: the others go at once', async () => {
+          await queue(2);
+          await failAll();
+          clock.set(at(30 * SECOND_MS));
+          await store.failMail(await mustClaim(), 'no such address');
+          expect(await claimAll()).toHaveLength(3);
+        });
+
+        test('whoever has mended it and types mails --retry waits no longer', async () => {
+          await queue(1);
+          await failAll();
+          expect(await store.retryMails()).toBe(0);
+          expect(await claimAll()).toHaveLength(2);
+        });
+
+        test('a mail that breaks the connection itself soon waits alone, and the others are sent between', async () => {
+          await queue(5);
+          const [bad] = await store.unsentMails();
+          const tries: number[] = [];
+          let sent = 0;
+          for (let now = 0; now < HOUR_MS; clock.set(at((now += 30 * SECOND_MS)))) {
+            await queue(1);
+            for (let claim = await store.claimMail(LEASE_MS); claim; claim = await store.claimMail(LEASE_MS))
+              if (claim.id === bad!.id) {
+                tries.push(now / SECOND_MS);
+                await store.postponeMail(claim, 'reset', 'server');
+              } else {
+                await store.markMailSent(claim);
+                sent += 1;
+              }
+          }
+          expect(sent).toBeGreaterThan(100);
+          expect(tries.length).toBeLessThan(9);
+          expect(tries.at(-1)! - tries.at(-2)!).toBeGreaterThanOrEqual(10 * 60);
+        });
+
+        test('after seven days a mail has failed, and can be put back', async () => {
+          await queue(1);
+          await failAll();
+          clock.set(at(7 * DAY_MS));
+          expect(await store.postponeMail(await mustClaim(), 'away', 'server')).toBe('failed');
+          expect(await store.retryMails()).toBe(1);
+          expect(await claimAll()).toHaveLength(2);
+        });
       });
 
       test('what is refused for good has failed at once, and can be put back', async () => {
@@ -209,7 +332,7 @@ describeStores(
         await store.markMailSent(await mustClaim());
         const waiting = await mustClaim();
         clock.set(at(8 * DAY_MS));
-        await store.postponeMail(waiting, 'away');
+        await store.postponeMail(waiting, 'away', 'mail');
         clock.set(at(30 * DAY_MS));
         expect(await store.pruneMails()).toBe(0);
         clock.set(at(31 * DAY_MS));

@@ -70,15 +70,19 @@ export type MailStore = {
   claimMail(leaseMs: number): Promise<MailClaim | null>;
   /** The mail server has accepted it. False when the claim has lapsed, or the mail was erased meanwhile. */
   markMailSent(claim: MailClaim): Promise<boolean>;
-  /** To be tried again after a pause that doubles from 1 minute to 6 hours; failed for good after 7 days. */
-  postponeMail(claim: MailClaim, problem: string): Promise<'waiting' | 'failed'>;
+  /**
+   * To be tried again; failed for good after 7 days. A mail that is the cause waits alone, for a pause that doubles from 1
+   * minute to 6 hours. Where the server is, all mails wait, for 30 seconds to 5 minutes, and are due as soon as it takes
+   * one.
+   */
+  postponeMail(claim: MailClaim, problem: string, cause: 'mail' | 'server'): Promise<'waiting' | 'failed'>;
   /** Failed for good, at once. */
   failMail(claim: MailClaim, problem: string): Promise<void>;
   /** Deletes a mail that no longer has anything to say. */
   dropMail(claim: MailClaim): Promise<void>;
   /** Mails that wait or have failed, oldest first. */
   unsentMails(): Promise<UnsentMail[]>;
-  /** Puts failed mails back, to be tried at once and for 7 days more, and resolves with their number. */
+  /** Has all mails tried at once, failed ones for 7 days more; resolves with the number of these. */
   retryMails(): Promise<number>;
   /** Deletes mails sent more than 30 days ago and failed more than 90 days ago. */
   pruneMails(): Promise<number>;

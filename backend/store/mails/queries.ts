@@ -12,11 +12,13 @@ import {
 import { askRecruiters } from './ask-recruiters';
 import { contentOf, queueMail, type MailRow } from './queue';
 import { pruneQuotas } from './quota';
+import { pauseServer, resumeServer } from './server-pause';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SENT_KEPT_DAYS = 30;
 const FAILED_KEPT_DAYS = 90;
-const IS_DUE = 'sent_at IS NULL AND failed_at IS NULL AND next_try_at <= $1';
+const IS_DUE = `sent_at IS NULL AND failed_at IS NULL AND next_try_at <= $1
+  AND NOT EXISTS (SELECT 1 FROM mail_server WHERE paused_until > $1)`;
 
 async function claim(sql: Sql, keyring: Keyring, leaseMs: number, now: Date): Promise<MailClaim | null> {
   const { query, skipLocked } = sql;
@@ -67,12 +69,12 @@ export function createMailStore(
   const change = async (text: string, values: unknown[]) =>
     (await transaction(({ query }) => query(text, values))).length;
   /** Ends a claim, to be tried again at a moment or, for null, never. */
-  const putBack = async ({ id, lease }: MailClaim, problem: string, next: string | null) =>
-    void (await change(
-      `UPDATE mails SET lease = NULL, problem = $3, next_try_at = coalesce($4, next_try_at), failed_at = $5
-       WHERE id = $1 AND lease = $2 RETURNING id`,
-      [id, lease, problem, next, next === null ? now().toISOString() : null],
-    ));
+  const putBack = ({ query }: Sql, { id, lease, tries }: MailClaim, problem: string, next: string | null) =>
+    query(
+      `UPDATE mails SET lease = NULL, problem = $3, next_try_at = coalesce($4, next_try_at), failed_at = $5, tries = $6
+       WHERE id = $1 AND lease = $2`,
+      [id, lease, problem, next, next === null ? now().toISOString() : null, tries],
+    );
   return {
     queueMail: (content) => transaction((sql) => queueMail(sql, keyring, content, now())),
     async claimMail(leaseMs) {
@@ -82,34 +84,58 @@ export function createMailStore(
       ]);
       return due.length === 0 ? null : transaction((sql) => claim(sql, keyring, leaseMs, now()));
     },
-    async markMailSent({ id, lease }) {
-      const sent = await change(
-        `UPDATE mails SET sent_at = $3, lease = NULL, key_id = NULL, sealed = NULL, email_hash = NULL, problem = ''
-         WHERE id = $1 AND lease = $2 RETURNING id`,
-        [id, lease, now().toISOString()],
-      );
-      return sent > 0;
-    },
-    async postponeMail(claimed, problem) {
-      const next = nextMailTry(claimed.tries, claimed.giveUpAt, now());
-      await putBack(claimed, problem, next);
-      return next === null ? 'failed' : 'waiting';
-    },
-    failMail: (claimed, problem) => putBack(claimed, problem, null),
+    markMailSent: ({ id, lease }) =>
+      transaction(async (sql) => {
+        await resumeServer(sql);
+        const sent = await sql.query(
+          `UPDATE mails SET sent_at = $3, lease = NULL, key_id = NULL, sealed = NULL, email_hash = NULL, problem = ''
+           WHERE id = $1 AND lease = $2 RETURNING id`,
+          [id, lease, now().toISOString()],
+        );
+        return sent.length > 0;
+      }),
+    postponeMail: (claimed, problem, cause) =>
+      transaction(async (sql) => {
+        const { tries, giveUpAt } = claimed;
+        const own = nextMailTry(tries, giveUpAt, now());
+        const pause = cause === 'server' ? await pauseServer(sql, now()) : null;
+        const isOutage = pause !== null && pause.failures > 1;
+        // The first failure after a success may be the mail's own fault: if it is not that mail's first, it is.
+        const next = own && pause && (isOutage || tries === 1) ? pause.until : own;
+        await putBack(sql, { ...claimed, tries: isOutage ? tries - 1 : tries }, problem, next);
+        return next === null ? 'failed' : 'waiting';
+      }),
+    failMail: (claimed, problem) =>
+      transaction(async (sql) => {
+        // It has refused the address: it works.
+        await resumeServer(sql);
+        await putBack(sql, claimed, problem, null);
+      }),
     async dropMail({ id, lease }) {
       await change('DELETE FROM mails WHERE id = $1 AND lease = $2 RETURNING id', [id, lease]);
     },
     unsentMails: () =>
       read.query<UnsentMail>(
-        `SELECT id, kind, queued_at, tries, next_try_at, failed_at, problem FROM mails
-         WHERE sent_at IS NULL ORDER BY id`,
+        `SELECT mails.id, kind, queued_at, tries, failed_at, problem,
+           CASE WHEN next_try_at < paused_until THEN paused_until ELSE next_try_at END AS next_try_at
+         FROM mails, mail_server WHERE sent_at IS NULL ORDER BY mails.id`,
       ),
     retryMails: () =>
-      change(
-        `UPDATE mails SET failed_at = NULL, tries = 0, next_try_at = $1, give_up_at = $2
-         WHERE failed_at IS NOT NULL RETURNING id`,
-        [now().toISOString(), giveUpAfter(now())],
-      ),
+      transaction(async (sql) => {
+        await resumeServer(sql);
+        const moment = now().toISOString();
+        await sql.query(
+          `UPDATE mails SET next_try_at = $1
+           WHERE sent_at IS NULL AND failed_at IS NULL AND lease IS NULL AND problem <> ''`,
+          [moment],
+        );
+        const failed = await sql.query(
+          `UPDATE mails SET failed_at = NULL, tries = 0, next_try_at = $1, give_up_at = $2
+           WHERE failed_at IS NOT NULL RETURNING id`,
+          [moment, giveUpAfter(now())],
+        );
+        return failed.length;
+      }),
     async pruneMails() {
       await transaction((sql) => pruneQuotas(sql, now()));
       const before = (days: number) => new Date(now().getTime() - days * DAY_MS).toISOString();

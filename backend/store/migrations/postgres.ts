@@ -18,6 +18,7 @@ import { postgresVouchers } from './postgres/017-vouchers';
 import { postgresRegistrations } from './postgres/018-registrations';
 import { postgresJobQuestions } from './postgres/019-job-questions';
 import { postgresYourData } from './postgres/020-your-data';
+import { postgresMailServer } from './postgres/021-mail-server';
 import type { Database, Sql } from '../database';
 import type { KeySource } from '../keys/key-source';
 import { connectPostgres, type ConnectionOptions } from '../postgres-connection';
@@ -53,6 +54,7 @@ const migrations: Migration[] = [
   postgresRegistrations,
   postgresJobQuestions,
   postgresYourData,
+  postgresMailServer,
 ];
 
 /** The version that this program brings a database to. */

@@ -20,6 +20,7 @@ import { vouchers } from './sqlite/018-vouchers';
 import { registrations } from './sqlite/019-registrations';
 import { jobQuestions } from './sqlite/020-job-questions';
 import { yourData } from './sqlite/021-your-data';
+import { mailServer } from './sqlite/022-mail-server';
 import type { KeySource } from '../keys/key-source';
 
 // Statements, or code where statements are not enough; the code may use no table as it became later.
@@ -48,6 +49,7 @@ const migrations: Migration[] = [
   registrations,
   jobQuestions,
   yourData,
+  mailServer,
 ];
 
 /** The version that this program brings a store to. */

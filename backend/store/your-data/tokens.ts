@@ -54,13 +54,25 @@ async function isAnythingHeld({ query, oneOf }: Sql, keys: DataKeys, email: stri
   return false;
 }
 
+/**
+ * Takes an address out of its tokens (`where` with `hashes` finds them): each says for the rest of its day that everything was
+ * erased, to whoever clicked twice.
+ */
+export async function emptyTokens(sql: Sql, [key]: DataKeys, where: string, hashes: unknown): Promise<void> {
+  const email = '';
+  for (const { id } of await sql.query<{ id: number }>(`SELECT id FROM ${TABLE} WHERE ${where}`, [hashes]))
+    await sql.query(`UPDATE ${TABLE} SET email_hash = $2, key_id = $3, sealed = $4 WHERE id = $1`, [
+      ...[id, emailHash(key, email), key.id, sealTexts(key, { email }, TABLE, id)],
+    ]);
+}
+
 /** As YourDataStore.addressOfToken. */
 export async function addressOfToken(
   sql: Sql,
   keyring: Keyring,
   token: string,
   now: Date,
-): Promise<{ email: string; until: string } | null> {
+): Promise<{ email: string | null; until: string } | null> {
   const [row] = await sql.query<{ id: number; created_at: string; key_id: number; sealed: Buffer }>(
     `SELECT id, created_at, key_id, sealed FROM ${TABLE} WHERE hash = $1 AND created_at > $2`,
     [hashOf(token), tokensValidSince(now)],
@@ -68,5 +80,5 @@ export async function addressOfToken(
   if (!row) return null;
   const keyOf = await keyring.of(sql, [row]);
   const { email } = openTexts<{ email: string }>(keyOf(row.key_id), row.sealed, TABLE, row.id);
-  return { email, until: new Date(Date.parse(row.created_at) + VALID_MS).toISOString() };
+  return { email: email || null, until: new Date(Date.parse(row.created_at) + VALID_MS).toISOString() };
 }

@@ -31,8 +31,11 @@ export type YourDataStore = {
    * address of which nothing is held leaves no trace but a count, which is forgotten after 24 hours.
    */
   requestYourData(email: string, token: string): Promise<void>;
-  /** The address that a token was mailed to in the last 24 hours, and until when it is valid; null for all others. */
-  addressOfToken(token: string): Promise<{ email: string; until: string } | null>;
+  /**
+   * The address that a token was mailed to in the last 24 hours, null once that was erased, and until when it is valid; null for
+   * all others.
+   */
+  addressOfToken(token: string): Promise<{ email: string | null; until: string } | null>;
   heldAbout(email: string): Promise<HeldData>;
   /** Whether an address was erased at or after a moment (ISO 8601) in the last 7 days. */
   wasErasedSince(email: string, moment: string): Promise<boolean>;

@@ -2,6 +2,7 @@
 
 import { appliedBefore, sentPanel } from '@/lib/content/forms/sent';
 import { sentTime } from '@/lib/forms/sent-time';
+import { Changing } from '../../ui/changing';
 import { useSent } from './use-sent';
 
 /** For a visitor who has applied for this job in this tab: when, and under which reference. */
@@ -11,7 +12,7 @@ export function AppliedBefore({ jobId }: { jobId: string }) {
   const { time, day } = sentTime(application.at);
   return (
     <p className="applied-before">
-      {appliedBefore(time, day, application.reference)}
+      <Changing>{appliedBefore(time, day, application.reference)}</Changing>
       {application.statusPath && (
         <>
           {' '}

@@ -61,6 +61,16 @@ test('an application is shown with its job, its reference, what happens next and
   expect(fetch).toHaveBeenCalledWith('/api/similar?job=7', expect.anything());
 });
 
+test('what the server said stays, but not while the form waits', async () => {
+  const message = 'Thank you. Your ticket is T-81.';
+  addSent({ ...application, message });
+  await show();
+  expect(await screen.findByText(message)).toBeVisible();
+  act(() => addSent({ ...application, reference: 'GH23JK45', isWaiting: true, message }));
+  expect(screen.queryByText(message)).toBeNull();
+  expect(screen.getByText(sentPanel.waiting)).toBeVisible();
+});
+
 test('an application links to where it stands, and nothing else that the tab holds becomes a link', async () => {
   const path = `/application/${'ab'.repeat(16)}-${'cd'.repeat(20)}`;
   addSent({ ...application, reference: 'OLD23456', statusPath: path });

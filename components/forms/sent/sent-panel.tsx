@@ -39,6 +39,8 @@ export function SentPanel({ promises }: { promises: Promises }) {
         </div>
         <div className="sent-columns">
           <div>
+            {/* While it waits, the server's message is what stands beside. */}
+            {last.message && !last.isWaiting && <p className="sent-message">{last.message}</p>}
             <SentFacts sent={last} />
             {last.statusPath && (
               <p className="sent-status">

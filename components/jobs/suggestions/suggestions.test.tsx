@@ -2,6 +2,7 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { translatePage } from '@/test/browser/translate';
 import { SuggestionsOnFocus } from './suggestions-on-focus';
 
 const push = jest.fn();
@@ -226,4 +227,16 @@ test.each([
   await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
   expect(screen.queryByRole('listbox')).toBeNull();
   expect(screen.getByRole('status').textContent).toBe(said);
+});
+
+test('on a translated page suggestions keep their letters while more is typed', async () => {
+  const { user, field } = await open('nu');
+  await screen.findByRole('listbox');
+  const stop = translatePage();
+  for (const letter of 'rse') {
+    await user.type(field, letter);
+    await act(async () => {});
+  }
+  expect(options()).toEqual(['Nagpur City', 'Senior Nurse', 'Nurse (ICU)']);
+  stop();
 });

@@ -57,7 +57,7 @@ export function Suggestions({ field }: { field: HTMLInputElement }) {
                 aria-selected={index === active}
                 onClick={() => choose(suggestion)}
               >
-                <span>
+                <span key={typed}>
                   <TypedPart text={suggestion.label} typed={typed} />
                 </span>{' '}
                 {suggestion.kind !== 'title' && <small>{copy.kinds[suggestion.kind]}</small>}

@@ -6,12 +6,7 @@ import { Unbroken } from '../unbroken';
 export function ArchLine({ reach, arches, end }: ArchLineCopy) {
   return (
     <div className="arch-line">
-      <p>
-        <strong>
-          <Unbroken text={reach.value} />
-        </strong>{' '}
-        {reach.label}
-      </p>
+      <Stretch {...reach} />
       <ol>
         {arches.map(({ title, text }, index) => (
           <li key={title}>
@@ -21,13 +16,21 @@ export function ArchLine({ reach, arches, end }: ArchLineCopy) {
           </li>
         ))}
       </ol>
+      <Stretch {...end} />
+    </div>
+  );
+}
+
+function Stretch({ value, label }: Partial<NonNullable<ArchLineCopy['reach']>>) {
+  return (
+    value && (
       <p>
         <strong>
-          <Unbroken text={end.value} />
+          <Unbroken text={value} />
         </strong>{' '}
-        {end.label}
+        {label}
       </p>
-    </div>
+    )
   );
 }
 

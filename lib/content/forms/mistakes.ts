@@ -5,7 +5,7 @@ export const missing = {
   roles: 'Name the jobs that you are looking for',
   jobId: 'Choose a job to apply for',
   firstName: 'Enter your first name',
-  lastName: 'Enter your last name',
+  lastName: 'Enter your last name. If you have one name only, write it here too',
   name: 'Enter your name',
   email: 'Enter your email address',
   phone: 'Enter your phone number',
@@ -26,6 +26,8 @@ export const wrong = {
   tooLong: (max: number) => `Use ${max.toLocaleString('en-IN')} characters or fewer`,
   email: 'Enter an email address in the correct format, like name@example.com',
   phone: 'Enter a phone number, like 98765 43210 or +91 98765 43210',
+  doubtfulPhone:
+    'Is a digit missing? Numbers in India have 10 digits, others begin with + and the country’s code. If yours is right, send again.',
   years: 'Enter your experience in years, like 2 or 3.5',
   tooMany: (max: number) => `Name ${max} or fewer, with commas between them`,
   choice: 'Choose one from the list',

@@ -1,6 +1,9 @@
 /** What all forms say alike. */
 export const fieldParts = { optional: '(optional)', error: 'Error:' } as const;
 
+/** Followed by an email address, which a tap puts in the place of what was typed. */
+export const didYouMean = 'Did you mean';
+
 export const errorSummary = { notSent: 'This was not sent', mistakes: 'There is a problem' } as const;
 
 export const captchaField = {

@@ -1,4 +1,5 @@
 import type { FormName } from '../../shared/forms/names';
+import { clause, said } from '../said';
 
 /** What the agency promises, as claims.yaml of its folder says. */
 export type Promises = { enquiryReply: string; freeConsultation: string };
@@ -27,23 +28,24 @@ const kinds: Record<FormName, Words> = {
   'contact-enquiry': {
     heading: 'We have received your enquiry',
     name: 'Enquiry',
-    next: ({ enquiryReply }) => [`We reply within ${enquiryReply}.`],
+    next: ({ enquiryReply }) => [`We reply${clause` within ${enquiryReply}`}.`],
   },
   'job-inquiry': {
     heading: 'We have received your job',
     name: 'Job to list',
     next: ({ enquiryReply }) => [
-      `We call or write back within ${enquiryReply}.`,
+      `We call or write back${clause` within ${enquiryReply}`}.`,
       'We check the details with you, and then post the job.',
     ],
   },
   'business-enquiry': {
     heading: 'We have received your business enquiry',
     name: 'Business enquiry',
-    next: ({ enquiryReply, freeConsultation }) => [
-      `We reply within ${enquiryReply}.`,
-      `The first ${freeConsultation} consultation is free.`,
-    ],
+    next: ({ enquiryReply, freeConsultation }) =>
+      said([
+        `We reply${clause` within ${enquiryReply}`}.`,
+        `The first ${freeConsultation} consultation is free.`,
+      ]),
   },
   'job-alert': {
     heading: 'One step is left: please confirm by mail',

@@ -1,7 +1,7 @@
 import type { ShownState } from '../../shared/contract/application-status';
 import type { MailDocument } from '../../shared/mail/document';
 import { indianDate } from '../../shared/mail/indian-time';
-import { agencyFooter, greeting } from './shared';
+import { candidateEnd, GREETING } from './shared';
 
 /** How an application may end of which its sender is told by mail. */
 type ToldEnd = Extract<ShownState, 'filled' | 'not-this-time' | 'job-closed'>;
@@ -17,7 +17,6 @@ const words: Record<ToldEnd, (job: string) => string> = {
 
 type EndedApplication = {
   end: ToldEnd;
-  sender: string;
   /** ISO 8601. */
   at: string;
   /** '' where it is not known. */
@@ -27,13 +26,13 @@ type EndedApplication = {
   jobsUrl: string;
 };
 
-/** Tells a candidate that their application has ended. Like the receipt, it repeats nothing that was typed but a plain name. */
+/** Tells a candidate that their application has ended. Like the receipt, it repeats nothing that was typed. */
 export function applicationEndedMail(ended: EndedApplication): MailDocument {
-  const { end, sender, at, jobTitle, reference, statusUrl, jobsUrl } = ended;
+  const { end, at, jobTitle, reference, statusUrl, jobsUrl } = ended;
   return {
     subject: `Your application has ended (${reference})`,
     blocks: [
-      { kind: 'text', text: greeting(sender) },
+      { kind: 'text', text: GREETING },
       { kind: 'text', text: words[end](jobTitle ? `the job “${jobTitle}”` : 'the job you applied for') },
       {
         kind: 'facts',
@@ -44,7 +43,7 @@ export function applicationEndedMail(ended: EndedApplication): MailDocument {
       },
       { kind: 'link', text: 'See open jobs like it', url: jobsUrl },
       { kind: 'link', text: 'Where your application stands', url: statusUrl },
-      agencyFooter(),
+      ...candidateEnd(),
     ],
   };
 }

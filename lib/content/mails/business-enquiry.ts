@@ -10,6 +10,7 @@ type ContactText = { subject: string; message: string };
 
 const SUBJECT = 'Business enquiry: ';
 const COMPANY = 'Company: ';
+const MOBILE = 'Mobile number: ';
 
 /** A business enquiry as the staff read it: it travels as a contact enquiry, which has a subject and a message only. */
 export function businessEnquiryText(enquiry: BusinessEnquiry): ContactText {
@@ -20,7 +21,7 @@ export function businessEnquiryText(enquiry: BusinessEnquiry): ContactText {
       `${COMPANY}${company}`,
       `Requirement: ${requirement}`,
       `Work email: ${email}`,
-      `Mobile number: ${mobile}`,
+      `${MOBILE}${mobile}`,
       '',
       description || 'No description was given.',
     ].join('\n'),
@@ -30,4 +31,10 @@ export function businessEnquiryText(enquiry: BusinessEnquiry): ContactText {
 /** Whether a contact enquiry is a business enquiry, by the words that it travels in. */
 export function isBusinessEnquiry({ subject, message }: ContactText): boolean {
   return subject.startsWith(SUBJECT) && message.startsWith(COMPANY);
+}
+
+/** The mobile number of a business enquiry, '' of any other. */
+export function mobileOf(contact: ContactText): string {
+  const line = contact.message.split('\n').find((one) => one.startsWith(MOBILE));
+  return isBusinessEnquiry(contact) ? (line ?? '').slice(MOBILE.length) : '';
 }

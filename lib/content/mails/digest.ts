@@ -25,6 +25,7 @@ const states: Record<UndeliveredForm['state'], string> = {
   waiting: 'waits for the recruitment system',
   refused: 'the recruitment system refuses it',
   unreadable: 'cannot be decrypted with the key in use',
+  'set-aside': 'answered so that nobody can tell whether it arrived, and set aside: look for it in the API',
 };
 
 // The attached file has them all.

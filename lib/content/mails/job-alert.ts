@@ -5,13 +5,15 @@ import { FACT_NAMES } from '../../shared/search/fact-bits';
 import type { JobFilters } from '../../shared/search/filters';
 import { filterLabel, jobFilters } from '../job-filters';
 import { identity } from '../identity';
-import { agencyFooter } from './shared';
+import { candidateEnd } from './shared';
 
-/** What an alert is about; `category` and `city` are names, '' for what does not matter. */
-type Wish = {
+/** What an alert is about, in our own words; `category` and `city` are names, '' for what does not matter. */
+export type Wish = {
   keyword: string;
   category: string;
   city: string;
+  /** Whether that is all of it: what else was typed is not repeated. */
+  isNamed: boolean;
   filters: JobFilters;
   frequency: AlertFrequency;
 };
@@ -33,7 +35,7 @@ export function confirmationMail({ wish, url }: { wish: Wish; url: string }): Ma
         kind: 'text',
         text: 'If it was not you, do nothing: we forget the address in 7 days, and no jobs are mailed to it.',
       },
-      agencyFooter(),
+      ...candidateEnd(),
     ],
   };
 }
@@ -72,14 +74,15 @@ export function newJobsMail({ wish, jobs, total, listUrl, unsubscribeUrl }: NewJ
         })),
       },
       ...(more > 0 ? [{ kind: 'link' as const, text: `${more} more in the list`, url: listUrl }] : []),
-      agencyFooter({ text: 'Unsubscribe from this job alert', url: unsubscribeUrl }),
+      ...candidateEnd({ text: 'Unsubscribe from this job alert', url: unsubscribeUrl }),
     ],
   };
 }
 
 /** “welder”, in Office, in Pune, Full time, From ₹10 lakh a year */
-function wishText({ keyword, category, city, filters }: Wish): string {
+function wishText({ keyword, category, city, isNamed, filters }: Wish): string {
   const parts = [
+    !isNamed && 'your search',
     keyword && `“${keyword}”`,
     category && `in ${category}`,
     city && `in ${filters.near ? jobFilters.chips.near(city) : city}`,

@@ -6,13 +6,12 @@ import { agencyFooter } from './shared';
 type PublishedJob = {
   title: string;
   company: string;
-  contactPerson: string;
   expiresAt: string | null;
   reference: string;
   url: string;
 };
 
-/** Tells an employer that the job they asked us to list is online. */
+/** Tells an employer that the job they asked us to list is online: what the staff have published, and nothing else of the enquiry. */
 export function jobPublishedMail(job: PublishedJob): MailDocument {
   return {
     subject: `Your job is online (${job.reference})`,
@@ -26,7 +25,6 @@ export function jobPublishedMail(job: PublishedJob): MailDocument {
         rows: [
           ['Job', job.title],
           ['Company', job.company],
-          ['Contact person', job.contactPerson],
           ['Open until', job.expiresAt ? indianDate(job.expiresAt) : 'it is filled'],
           ['Your reference', job.reference],
         ],

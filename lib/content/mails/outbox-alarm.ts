@@ -5,6 +5,8 @@ type Waiting = {
   /** Of these, how many the API last said no to, and how many cannot be decrypted. */
   refused: number;
   unreadable: number;
+  /** How many are not tried any more, because of what the API answered. */
+  setAside: number;
   /** The oldest of them. */
   named: { reference: string; form: string; state: keyof typeof states }[];
   /** As "20 November 2026 at 17:30". */
@@ -16,6 +18,7 @@ const states = {
   waiting: 'the recruitment API does not take it yet',
   refused: 'the recruitment API refuses it; look at it and deal with it by hand',
   unreadable: 'cannot be decrypted with the key in use',
+  'set-aside': 'the API’s answer does not tell whether it arrived; look for it there, then drop or retry it',
 };
 
 const footer = {
@@ -25,7 +28,7 @@ const footer = {
 
 /** The mails to the staff about forms that cannot be delivered to the recruitment API. */
 export const outboxAlarm = {
-  waiting: ({ count, refused, unreadable, named, since, siteUrl }: Waiting): MailDocument => ({
+  waiting: ({ count, refused, unreadable, setAside, named, since, siteUrl }: Waiting): MailDocument => ({
     subject: `${forms(count)} cannot be delivered since ${since}`,
     blocks: [
       {
@@ -36,11 +39,11 @@ export const outboxAlarm = {
         kind: 'text',
         text: 'Nothing is lost: forms are kept encrypted and are delivered as soon as the API takes them. Their senders have been told that we have them.',
       },
-      ...(refused + unreadable > 0
+      ...(refused + unreadable + setAside > 0
         ? [
             {
               kind: 'text' as const,
-              text: `${needsPerson(refused, unreadable)} They stay until somebody deals with them.`,
+              text: `${needsPerson(refused, unreadable, setAside)} They stay until somebody deals with them.`,
             },
           ]
         : []),
@@ -84,9 +87,12 @@ export const outboxAlarm = {
   }),
 };
 
-function needsPerson(refused: number, unreadable: number): string {
+function needsPerson(refused: number, unreadable: number, setAside: number): string {
   return [
     ...(refused > 0 ? [`The API refuses ${forms(refused)}.`] : []),
+    ...(setAside > 0
+      ? [`${forms(setAside)} set aside: the API answers, but not so that it can be read.`]
+      : []),
     ...(unreadable > 0 ? [`${forms(unreadable)} cannot be decrypted with the key in use.`] : []),
   ].join(' ');
 }

@@ -1,13 +1,14 @@
 import type { MailBlock, MailDocument } from '../../shared/mail/document';
 import { claims } from '../claims';
-import { agencyFooter, type FormKind, greeting } from './shared';
+import { clause } from '../said';
+import { agencyFooter, candidateEnd, type FormKind, GREETING } from './shared';
 
 const STATUS = 'Where your application stands';
 
 type Words = { subject: string; thanks: (jobTitle: string) => string; next: string };
 
 // A timely reply is promised for enquiries only: of many applicants some hear from the employer, some from nobody.
-const reply = `We reply within ${claims.enquiryReply}.`;
+const reply = `We reply${clause` within ${claims.enquiryReply}`}.`;
 
 const words: Record<FormKind, Words> = {
   applications: {
@@ -33,10 +34,9 @@ const words: Record<FormKind, Words> = {
   },
 };
 
-/** `sender` and `jobTitle` may be ''. `statusUrl`: where an application stands; null for other forms. */
+/** `jobTitle` may be ''. `statusUrl`: where an application stands; null for other forms. */
 type Receipt = {
   kind: FormKind;
-  sender: string;
   jobTitle: string;
   reference: string;
   statusUrl: string | null;
@@ -45,22 +45,21 @@ type Receipt = {
 };
 
 /**
- * The receipt for a form, to its sender. It repeats nothing that was typed except a plain name: anybody can enter
- * anybody's address, and must not be able to have a text of their own delivered there.
+ * The receipt for a form, to its sender. It repeats nothing that was typed: anybody can enter anybody's address, and must
+ * not be able to have a text of their own delivered there.
  */
 export function receiptMail({
   kind,
-  sender,
   jobTitle,
   reference,
   statusUrl,
-  end = [agencyFooter()],
+  end = kind === 'applications' ? candidateEnd() : [agencyFooter()],
 }: Receipt): MailDocument {
   const { subject, thanks, next } = words[kind];
   return {
     subject: `${subject} (${reference})`,
     blocks: [
-      { kind: 'text', text: greeting(sender) },
+      { kind: 'text', text: GREETING },
       { kind: 'text', text: thanks(jobTitle) },
       { kind: 'facts', rows: [['Your reference', reference]] },
       ...(statusUrl === null ? [] : [{ kind: 'link' as const, text: STATUS, url: statusUrl }]),

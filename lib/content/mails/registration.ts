@@ -2,7 +2,7 @@ import type { MailBlock, MailDocument } from '../../shared/mail/document';
 import { displaySalary } from '../../shared/facts/salary-display';
 import { indianDate } from '../../shared/mail/indian-time';
 import { identity } from '../identity';
-import { agencyFooter } from './shared';
+import { candidateEnd } from './shared';
 
 /** What the receipt of a registered CV says besides; it may have gone to a stranger's address. */
 export function afterRegistering({
@@ -24,7 +24,7 @@ export function afterRegistering({
       text: 'Would you like new jobs that match by email, once a week at most? They come only if you say so here:',
     },
     { kind: 'link', text: 'Yes, send me matching jobs', url: matchesUrl },
-    agencyFooter({ text: 'Not yours, or no longer wanted? Erase this CV', url: eraseUrl }),
+    ...candidateEnd({ text: 'Not yours, or no longer wanted? Erase this CV', url: eraseUrl }),
   ];
 }
 
@@ -54,7 +54,7 @@ export function keepRegistrationMail({
         kind: 'text',
         text: `If you do nothing, we erase it on ${indianDate(until)}, and write no more. Has your CV changed? Then register the new one, and erase this one.`,
       },
-      agencyFooter(),
+      ...candidateEnd(),
     ],
   };
 }
@@ -94,7 +94,7 @@ export function matchingJobsMail({ jobs, listUrl, stopUrl }: MatchingJobs): Mail
         })),
       },
       ...(listUrl ? [{ kind: 'link' as const, text: 'All open jobs', url: listUrl }] : []),
-      agencyFooter({ text: 'Stop these mails; your CV stays with us', url: stopUrl }),
+      ...candidateEnd({ text: 'Stop these mails; your CV stays with us', url: stopUrl }),
     ],
   };
 }

@@ -34,10 +34,17 @@ export function agencyFooter(link?: MailLink): MailBlock {
   };
 }
 
-/** How a mail to the sender of a form begins: of what they typed it repeats a plain name only, as anybody may type it. */
-export const greeting = (sender: string) => (isPlainName(sender) ? `Dear ${sender},` : 'Hello,');
+/** How a mail to the sender of a form begins: without the name, as anybody may type anything for a name. */
+export const GREETING = 'Hello,';
 
-const isPlainName = (name: string) => /^[\p{L}\p{M}][\p{L}\p{M}\u200C\u200D' -]{0,59}$/u.test(name);
+/** The end of each mail to a candidate. */
+export const candidateEnd = (link?: MailLink): MailBlock[] => [
+  {
+    kind: 'text',
+    text: 'Candidates never pay us, at any step. Whoever asks you for money in our name is not one of us.',
+  },
+  agencyFooter(link),
+];
 
 /** A heading over a list; nothing for an empty one. */
 export function listUnder(heading: string, items: MailItem[]): MailBlock[] {

@@ -38,6 +38,17 @@ export const changeLines = (changes: Changes): string[] =>
     ...(more ? [`${heading}: … ${more}`] : []),
   ]);
 
+const MAX_ROWS = 20;
+
+/** Which rows of a sheet are no jobs, or none that is shown. */
+export function leftOut({ headings, notShown }: { headings: number[]; notShown: number }): string[] {
+  const rows = `${headings.slice(0, MAX_ROWS).join(', ')}${headings.length > MAX_ROWS ? ' …' : ''}`;
+  return [
+    ...(notShown > 0 ? [`Not shown, as their status or a line through them says: ${notShown} jobs.`] : []),
+    ...(headings.length > 0 ? [`Taken for headings or totals, not for jobs: rows ${rows}.`] : []),
+  ];
+}
+
 /** What a sheet's columns are not used for. */
 export function columnNotes(sheet: {
   ignoredColumns: string[];

@@ -1,5 +1,5 @@
 import type { MailBlock, MailDocument } from '../../shared/mail/document';
-import { columnNotes, countedChanges, listedChanges, type Changes } from './sheet-changes';
+import { columnNotes, countedChanges, leftOut, listedChanges, type Changes } from './sheet-changes';
 import { listUnder, momentInIndia } from './shared';
 
 type RowProblem = { row: number; id: string | null; title: string; problem: string };
@@ -15,6 +15,8 @@ type SheetReport = Changes & {
   badRows: RowProblem[];
   /** What of usable rows is left out. */
   notes: RowProblem[];
+  notShown: number;
+  headings: number[];
   ignoredColumns: string[];
   doubledColumns: { column: string; used: string; unused: string }[];
 };
@@ -31,8 +33,8 @@ export function sheetReportMail(report: SheetReport): MailDocument {
       ...(report.badRowCount > rows.length
         ? [{ kind: 'text' as const, text: `and ${report.badRowCount - rows.length} more rows` }]
         : []),
-      ...listUnder('Questions to mend; the rows themselves are used', report.notes.map(itemOf)),
-      ...columnNotes(report).map((text) => ({ kind: 'text' as const, text })),
+      ...listUnder('To mend; the rows themselves are used', report.notes.map(itemOf)),
+      ...[...leftOut(report), ...columnNotes(report)].map((text) => ({ kind: 'text' as const, text })),
       ...(report.problem === null ? changes(report) : []),
       {
         kind: 'footer',
@@ -74,8 +76,8 @@ function outcomeOf({ problem, badRowCount, notes }: SheetReport): { subject: str
     };
   if (notes.length > 0)
     return {
-      subject: 'The jobs sheet has questions to mend',
-      sentence: 'All rows could be used, but not all of their questions for applicants.',
+      subject: 'The jobs sheet has cells to mend',
+      sentence: 'All rows could be used, but not all of their cells.',
     };
   return { subject: 'The jobs sheet is in order again', sentence: 'All rows could be used.' };
 }

@@ -12,7 +12,7 @@ import { contactLabels } from '../forms/contact-enquiry';
 import { jobEnquiryLabels } from '../forms/job-enquiry';
 import { registrationLabels } from '../forms/registration';
 import type { Label } from '../forms/label';
-import { isBusinessEnquiry } from './business-enquiry';
+import { isBusinessEnquiry, mobileOf } from './business-enquiry';
 import { callLinks, cvFact, type SentCv, statusFact } from './staff-facts';
 import { clipped, type FormKind, jobName, listUnder, momentInIndia } from './shared';
 
@@ -99,10 +99,15 @@ const contents: Record<FormKind, (form: ReceivedForm, field: (name: string) => s
   }),
   contacts: ({ sender }, field) => {
     const subject = field('subject');
-    const kind = isBusinessEnquiry({ subject, message: field('message') }) ? '' : 'Enquiry: ';
+    const contact = { subject, message: field('message') };
+    const mobile = mobileOf(contact);
+    const kind = isBusinessEnquiry(contact) ? '' : 'Enquiry: ';
     return {
       title: `${kind}${clipped(subject, MAX_SUBJECT)} – ${clipped(sender, MAX_NAME)}`,
-      rows: lines(contactFields, { ...contactLabels, ...EMAIL }, field),
+      rows: [
+        ...lines(contactFields, { ...contactLabels, ...EMAIL }, field),
+        ['Mobile number', mobile, callLinks(mobile)],
+      ],
       typed: texts(contactFields, field),
     };
   },

@@ -1,6 +1,6 @@
 import type { MailDocument } from '../../shared/mail/document';
 import { identity } from '../identity';
-import { agencyFooter } from './shared';
+import { candidateEnd } from './shared';
 
 /** The link to what is held about an address, to that address. */
 export function yourDataMail({ url }: { url: string }): MailDocument {
@@ -17,7 +17,7 @@ export function yourDataMail({ url }: { url: string }): MailDocument {
         text: 'The link works for 24 hours. Whoever has it can see and erase your data, so please do not pass this mail on.',
       },
       { kind: 'text', text: 'If you did not ask for it, you need do nothing: nobody else has the link.' },
-      agencyFooter(),
+      ...candidateEnd(),
     ],
   };
 }

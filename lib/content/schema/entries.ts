@@ -80,24 +80,22 @@ const countersSchema = z.array(
 /** The people of an agency: team.yaml. Without leaders or members their parts of the site are left out. */
 export const teamSchema = z.strictObject({ leaders: people.default([]), members: people.default([]) });
 
-/** What the agency claims of its work, each once: claims.yaml. Copy names them, so that none can contradict another. */
+/** What an agency may claim of its work: claims.yaml. What it leaves out is not said anywhere. */
+export const claimNames = [
+  ...(['candidatesIn', 'traditionalHiring', 'contractConversion', 'vettedProfessionals'] as const),
+  ...(['payrollProcessing', 'inHousePayroll', 'payrollTimeSaved', 'backgroundChecks'] as const),
+  ...(['enquiryReply', 'freeConsultation', 'hrScale'] as const),
+] as const;
 export const claimsSchema = z.strictObject({
   sample: sampleMark,
-  candidatesIn: filled,
-  traditionalHiring: filled,
-  contractConversion: filled,
-  vettedProfessionals: filled,
-  payrollProcessing: filled,
-  inHousePayroll: filled,
-  payrollTimeSaved: filled,
-  backgroundChecks: filled,
-  enquiryReply: filled,
-  freeConsultation: filled,
-  hrScale: filled,
+  ...(Object.fromEntries(claimNames.map((name) => [name, filled.optional()])) as Record<
+    (typeof claimNames)[number],
+    z.ZodOptional<typeof filled>
+  >),
   /** Whether recruiters use software that compares CVs with vacancies. This site has none: true where the agency's own does. */
-  matchingSoftware: z.boolean('must be true or false'),
+  matchingSoftware: z.boolean('must be true or false').default(false),
   /** Whether applicants are asked, if they like, what they are paid and what they expect. */
   askPay: z.boolean('must be true or false').default(false),
   /** The numbers of the home page. */
-  counters: countersSchema,
+  counters: countersSchema.default([]),
 });

@@ -6,7 +6,6 @@ import * as apiAnswers from '../api-answers';
 import * as applicationStatus from '../application-status';
 import * as blogPage from '../blog-page';
 import * as carouselFile from '../carousel';
-import * as claimsFile from '../claims';
 import * as clientsFile from '../clients';
 import * as consent from '../consent';
 import * as contactMapFile from '../contact-map';
@@ -83,7 +82,6 @@ export const modules: Record<string, object> = {
   'application-status.ts': applicationStatus,
   'blog-page.ts': blogPage,
   'carousel.ts': carouselFile,
-  'claims.ts': claimsFile,
   'clients.ts': clientsFile,
   'consent.ts': consent,
   'credentials.ts': credentialsFile,

@@ -24,9 +24,9 @@ export const signatureSchema = z.discriminatedUnion(
     z.strictObject({
       kind: z.literal('arch-line'),
       ...common,
-      reach: claim,
+      reach: claim.optional(),
       arches: z.tuple([titled, titled, titled], 'must have three arches'),
-      end: claim,
+      end: claim.optional(),
     }),
     z.strictObject({
       kind: z.literal('payroll-month'),

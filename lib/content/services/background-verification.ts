@@ -1,4 +1,5 @@
 import { claims } from '../claims';
+import { clause } from '../said';
 import { law } from '../law';
 import type { ServicePage } from './service-page';
 
@@ -8,9 +9,9 @@ export const backgroundVerification = {
   line: 'Identity, education and employment',
   title: 'Background verification',
   metaTitle: 'Employee background verification in India',
-  metaDescription: `Identity, address, education, employment and court record checks in ${claims.backgroundChecks}, made with the candidate’s consent and a fair chance to explain.`,
+  metaDescription: `Identity, address, education, employment and court record checks${clause` in ${claims.backgroundChecks}`}, made with the candidate’s consent and a fair chance to explain.`,
   lead: 'Identity, education, employment and record checks, with consent first and a fair hearing last.',
-  summary: `Checks of identity, education, employment and records in ${claims.backgroundChecks}.`,
+  summary: `Checks of identity, education, employment and records${clause` in ${claims.backgroundChecks}`}.`,
   figure: { value: claims.backgroundChecks, label: 'for a complete case' },
   signature: {
     kind: 'consent-list',

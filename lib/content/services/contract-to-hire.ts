@@ -1,4 +1,5 @@
 import { claims } from '../claims';
+import { clause } from '../said';
 import { law } from '../law';
 import type { ServicePage } from './service-page';
 
@@ -8,12 +9,12 @@ export const contractToHire = {
   line: 'Work together first, then hire',
   title: 'Contract to hire',
   metaTitle: 'Contract to hire staffing in India',
-  metaDescription: `Work with a person on contract before you make a permanent offer. First candidates in ${claims.candidatesIn}, on our payroll until you decide to hire.`,
+  metaDescription: `Work with a person on contract before you make a permanent offer. ${clause`First candidates in ${claims.candidatesIn}, on` || 'The person stays on'} our payroll until you decide to hire.`,
   lead: 'Work with a person on contract, and make the permanent offer once you have seen the work.',
   summary: 'Work with a person on contract first and hire permanently when both of you are sure.',
   figure: {
     value: claims.candidatesIn,
-    label: `to suitable candidates, against ${claims.traditionalHiring} in traditional hiring`,
+    label: `to suitable candidates${clause`, against ${claims.traditionalHiring} in traditional hiring`}`,
   },
   signature: {
     kind: 'arch-line',
@@ -55,7 +56,7 @@ export const contractToHire = {
         },
         {
           title: 'Receive a shortlist',
-          text: `From ${claims.vettedProfessionals} vetted professionals and the open market.`,
+          text: `From ${clause`${claims.vettedProfessionals} vetted professionals and ` || 'our pool and '}the open market.`,
         },
         {
           title: 'Interview and choose',

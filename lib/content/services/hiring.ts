@@ -1,5 +1,6 @@
 import { byMatching, claims } from '../claims';
 import { law } from '../law';
+import { clause } from '../said';
 import type { ServicePage } from './service-page';
 
 export const hiring = {
@@ -8,7 +9,7 @@ export const hiring = {
   line: 'Permanent, contract and executive',
   title: 'Hiring services',
   metaTitle: 'Permanent, contract, executive and bulk hiring',
-  metaDescription: `Permanent, contract, executive and bulk hiring for IT, non-IT, service and manufacturing employers across India, with first candidates in ${claims.candidatesIn}.`,
+  metaDescription: `Permanent, contract, executive and bulk hiring for IT, non-IT, service and manufacturing employers across India${clause`, with first candidates in ${claims.candidatesIn}`}.`,
   lead: 'Permanent, contract, executive and bulk hiring across India, for IT, non-IT, service and manufacturing.',
   summary: 'Permanent, contract, executive and bulk hiring, with a shortlist you can act on.',
   figure: { value: claims.vettedProfessionals, label: 'vetted professionals, besides the open market' },

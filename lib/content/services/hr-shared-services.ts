@@ -1,4 +1,5 @@
 import { claims } from '../claims';
+import { clause, onlyWith } from '../said';
 import { law } from '../law';
 import type { ServicePage } from './service-page';
 
@@ -8,11 +9,11 @@ export const hrSharedServices = {
   line: 'HR operations and a helpdesk',
   title: 'HR shared services',
   metaTitle: 'HR shared services for growing Indian companies',
-  metaDescription: `HR operations run for you in three phases: advise, implement, maintain. Letters, records, helpdesk, leave and exits for companies from ${claims.hrScale}.`,
+  metaDescription: `HR operations run for you in three phases: advise, implement, maintain. Letters, records, helpdesk, leave and exits${clause` for companies from ${claims.hrScale}`}.`,
   lead: 'The daily work of an HR department, run by one team that grows with you.',
-  summary: `HR operations and an employee helpdesk for companies from ${claims.hrScale}.`,
+  summary: `HR operations and an employee helpdesk${clause` for companies from ${claims.hrScale}`}.`,
   figure: { value: claims.hrScale, label: 'with one team' },
-  signature: {
+  signature: onlyWith(claims.hrScale, {
     kind: 'growth-steps',
     heading: 'The same team at every size',
     steps: [
@@ -37,7 +38,7 @@ export const hrSharedServices = {
         text: 'Your HR heads decide, we run the rest.',
       },
     ],
-  },
+  }),
   blocks: [
     {
       kind: 'cards',

@@ -1,4 +1,5 @@
 import { claims } from '../claims';
+import { clause } from '../said';
 import { law, rupees } from '../law';
 import type { ServicePage } from './service-page';
 import { epfShare, pay } from './specimen-payslip';
@@ -9,12 +10,12 @@ export const payroll = {
   line: 'Salaries and statutory deposits',
   title: 'Payroll services',
   metaTitle: 'Payroll services for employers in India',
-  metaDescription: `Salaries, EPF, ESI, professional tax and TDS processed in ${claims.payrollProcessing}, with local partners for state rules and up to ${claims.payrollTimeSaved} of your time saved.`,
+  metaDescription: `Salaries, EPF, ESI, professional tax and TDS processed${clause` in ${claims.payrollProcessing}`}, with local partners for state rules${clause` and up to ${claims.payrollTimeSaved} of your time saved`}.`,
   lead: 'Salaries, deposits and payslips, counted from the moment your inputs are final.',
-  summary: `Accurate salaries and statutory deposits, processed in ${claims.payrollProcessing}.`,
+  summary: `Accurate salaries and statutory deposits${clause`, processed in ${claims.payrollProcessing}`}.`,
   figure: {
     value: claims.payrollProcessing,
-    label: `a month, where your own team takes ${claims.inHousePayroll}`,
+    label: `a month${clause`, where your own team takes ${claims.inHousePayroll}`}`,
   },
   signature: {
     kind: 'payroll-month',
@@ -59,7 +60,7 @@ export const payroll = {
       heading: 'Three reasons',
       cards: [
         {
-          title: `Up to ${claims.payrollTimeSaved} of your time saved`,
+          title: clause`Up to ${claims.payrollTimeSaved} of your time saved` || 'Your time saved',
           text: 'You send the inputs; we do the rest.',
         },
         {

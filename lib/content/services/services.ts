@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { isReservedPath } from '../../shared/routes';
 import { siteDir, siteFileName } from '../../shared/site-dir';
 import { servicePageSchema } from '../schema/service-page';
+import { said } from '../said';
 import { fieldProblems } from '../site/field-problems';
 import { fillIn } from '../site/fill-in';
 import { didYouMean } from '../site/nearest';
@@ -19,6 +20,8 @@ const serviceFile = z.looseObject(
   'must have fields',
 );
 
+const textOf = new Map<ServicePage, string | undefined>();
+
 /**
  * The agency's services, in the order of menu and home page: one file each of services/ in its folder, by the files'
  * names. Without that folder, all that come with the program.
@@ -29,12 +32,20 @@ export const services: ServicePage[] = withPathsOfTheirOwn(
         .filter((file) => /\.ya?ml$/.test(file))
         .sort()
         .flatMap((file) => readService(`${FOLDER}/${file}`) ?? [])
-    : Object.values(serviceTexts),
+    : Object.entries(serviceTexts).map(([text, page]) => ofText(page, text)),
 );
 
 /** The service of a path, whatever its casing. */
 export const serviceAt = (address: string): ServicePage | undefined =>
   services.find((service) => service.path.toLowerCase() === address.toLowerCase());
+
+/** Whether the agency offers a service of the program, by the name of its text ("payroll"). */
+export const offers = (text: string): boolean => services.some((page) => textOf.get(page) === text);
+
+function ofText(page: ServicePage, text: string | undefined): ServicePage {
+  textOf.set(page, text);
+  return page;
+}
 
 /** A service: what its file says, in place of the fields of the text that it names, if any. */
 function readService(file: string): ServicePage | null {
@@ -51,10 +62,10 @@ function readService(file: string): ServicePage | null {
     note(`text is not one of the program's${didYouMean(text!, Object.keys(serviceTexts))}`);
     return null;
   }
-  const page = { ...standard, ...(fillIn(fields, factsForTexts, note) as object) };
+  const page = said({ ...standard, ...(fillIn(fields, factsForTexts, note) as object) });
   const parsed = servicePageSchema.safeParse(page);
   for (const problem of fieldProblems(servicePageSchema, page)) note(problem);
-  return parsed.data ?? null;
+  return parsed.data ? ofText(parsed.data, text) : null;
 }
 
 function withPathsOfTheirOwn(pages: ServicePage[]): ServicePage[] {

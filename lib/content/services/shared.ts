@@ -1,5 +1,6 @@
 import { routes } from '../../shared/routes';
 import { claims } from '../claims';
+import { clause, said } from '../said';
 
 /** What all service pages have in common. */
 export const servicesCrumb = { label: 'Services', href: routes.services() };
@@ -20,10 +21,10 @@ export const callBackForm = {
 /** Beside the Business Enquiry, on wide screens: what its introduction says, step by step. */
 export const afterEnquiry = {
   heading: 'What happens next',
-  steps: [
+  steps: said([
     'You tell us what you need',
-    `We reply within ${claims.enquiryReply}`,
+    `We reply${clause` within ${claims.enquiryReply}`}`,
     `The first ${claims.freeConsultation} consultation is free`,
-  ],
+  ]),
   talk: 'Rather talk?',
 } as const;

@@ -6,9 +6,9 @@ export type Signature = { heading: string; intro?: string } & (
 /** Three doors in a row, after a first stretch of some days. */
 export type ArchLine = {
   kind: 'arch-line';
-  reach: { value: string; label: string };
+  reach?: { value: string; label: string };
   arches: [Titled, Titled, Titled];
-  end: { value: string; label: string };
+  end?: { value: string; label: string };
 };
 
 /** A month's marked days, of 30, and a payslip that adds up. */

@@ -1,3 +1,4 @@
+import { said } from '../said';
 import { backgroundVerification } from './background-verification';
 import { compliance } from './compliance';
 import { contractToHire } from './contract-to-hire';
@@ -8,7 +9,7 @@ import { payroll } from './payroll';
 import type { ServicePage } from './service-page';
 
 /** The services whose texts come with the program, in the order of menu and home page. An agency's folder names them. */
-export const serviceTexts: Record<string, ServicePage> = {
+export const serviceTexts: Record<string, ServicePage> = said<Record<string, ServicePage>>({
   'contract-to-hire': contractToHire,
   payroll,
   hiring,
@@ -16,4 +17,4 @@ export const serviceTexts: Record<string, ServicePage> = {
   'hr-shared-services': hrSharedServices,
   'learning-and-development': learningAndDevelopment,
   'background-verification': backgroundVerification,
-};
+});

@@ -75,7 +75,11 @@ test.each<[what: string, edit: (folder: string) => void, problems: (string | Reg
     changed('team.yaml', 'leaders:\n  - role', 'leaders:\n  - photo: /people/x.jpg\n    role'),
     ['team.yaml: leaders[0].photo names /people/x.jpg, which is not in public/'],
   ],
-  ['a claim left out', changed('claims.yaml', /hrScale: .*\n/, ''), ['claims.yaml: hrScale must be a text']],
+  [
+    'a claim that is empty',
+    changed('claims.yaml', /hrScale: .*\n/, 'hrScale: ""\n'),
+    ['claims.yaml: hrScale must not be empty'],
+  ],
   ['a file misspelt', write('client.yaml', '[]'), ['client.yaml: is not read; did you mean clients.yaml?']],
   [
     'a page misspelt',
@@ -204,7 +208,6 @@ test('mails have the words and colours of the agency', async () => {
     const { renderHtml } = await import('../../shared/mail/render-html');
     const mail = receiptMail({
       kind: 'contacts',
-      sender: 'Asha',
       jobTitle: '',
       reference: 'AB12CD34',
       statusUrl: null,

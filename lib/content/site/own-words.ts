@@ -2,6 +2,7 @@ import { siteFileName } from '../../shared/site-dir';
 import { claims } from '../claims';
 import { identity } from '../identity';
 import { law } from '../law';
+import { said } from '../said';
 import { fillIn } from './fill-in';
 import { noteSiteProblem } from './problems';
 import { readSiteYaml } from './read-yaml';
@@ -21,7 +22,7 @@ export function ownWords<T>(page: string, words: T): T {
   const file = ownWordsFile(page);
   const note = (problem: string) => noteSiteProblem(siteFileName(file), problem);
   const given = readSiteYaml(file);
-  return given === undefined ? words : replaceFields(words, fillIn(given, factsForTexts, note), note);
+  return said(given === undefined ? words : replaceFields(words, fillIn(given, factsForTexts, note), note));
 }
 
 export const ownWordsFile = (page: string) => `content/${page}.yaml`;

@@ -5,6 +5,7 @@ import { applicationStatusPath } from '../../shared/routes';
 import { withdrawApplication } from '../../upstream/application-status';
 import { isUpstreamError } from '../../upstream/errors';
 import { waitForWithdrawal } from '../guard/guard';
+import { orBadBody, readBody } from '../read-body';
 
 const HEADERS = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' };
 
@@ -12,11 +13,14 @@ const HEADERS = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-r
  * POST of the button that withdraws an application; its field `token` is the only authorisation. Redirects to the page that
  * shows what became of it.
  */
-export async function withdraw(request: Request): Promise<Response> {
+export function withdraw(request: Request): Promise<Response> {
+  return orBadBody(() => withdrawnBy(request));
+}
+
+async function withdrawnBy(request: Request): Promise<Response> {
   const seconds = await waitForWithdrawal(request);
   if (seconds > 0) return unavailable(429, seconds);
-  const fields = await request.formData().catch(() => null);
-  const given = statusRequest.safeParse({ token: fields?.get('token') });
+  const given = statusRequest.safeParse(await readBody(request, 'button'));
   if (!given.success) return text(statusPage.problems.unknown, 404);
   try {
     await withdrawApplication(given.data.token);

@@ -1,24 +1,35 @@
 import { pbkdf2Sync } from 'node:crypto';
-import { mayMatch } from './browser-check';
+import { messages } from '../../content/messages';
+import { problemOf } from './browser-check';
 
 const salt = Buffer.from('00ff80c2a9', 'hex');
-
-function challenge(code: string, bytes: number) {
-  const hash = pbkdf2Sync(code, salt, 1000, bytes, 'sha256').toString('hex');
-  return { salt: salt.toString('base64'), hash, rounds: 1000 };
-}
-
-describe.each([
-  ['16 bits', 2],
-  ['8 bits', 1],
-])('with a hash of %s', (_, bytes) => {
-  test.each(['aBc123', '!#$%&*', '012345', 'ñandú1'])('the code %j may match itself', async (code) => {
-    expect(await mayMatch(code, challenge(code, bytes))).toBe(true);
-  });
+const hashOf = (code: string, rounds: number) => pbkdf2Sync(code, salt, rounds, 1, 'sha256').toString('hex');
+const challenge = (code: string) => ({
+  salt: salt.toString('base64'),
+  hash: hashOf(code, 1000),
+  folded: hashOf(code.toLowerCase(), 100)[0]!,
+  rounds: 1000,
 });
 
-test.each(['abc123', 'aBc12', 'aBc123 ', ''])('%j does not match aBc123', async (code) => {
-  expect(await mayMatch(code, challenge('aBc123', 2))).toBe(false);
+test.each(['aBc123', '!#$%&*', '012345', 'ñandú1'])('the code %j may match itself', async (code) => {
+  expect(await problemOf(code, challenge(code))).toBeNull();
+});
+
+test.each([
+  ['aBc13', messages.captchaMismatch],
+  ['aBc123 ', messages.captchaMismatch],
+  ['xyzxyz', messages.captchaMismatch],
+  ['654321', messages.captchaMismatch],
+  ['', messages.captchaMismatch],
+  ['abc123', messages.captchaCase],
+  ['ABC123', messages.captchaCase],
+])('%j does not match aBc123: %s', async (code, problem) => {
+  expect(await problemOf(code, challenge('aBc123'))).toBe(problem);
+});
+
+test('where there are no letters, capitals are not mentioned', async () => {
+  for (const code of ['111111', '222222', '333333', '#$%&*!'])
+    expect(await problemOf(code, challenge('012345'))).toBe(messages.captchaMismatch);
 });
 
 test.each([
@@ -26,6 +37,6 @@ test.each([
   ['no crypto at all', undefined],
 ])('a browser with %s leaves the check to the server', async (_, crypto) => {
   jest.replaceProperty(globalThis, 'crypto', crypto as Crypto);
-  expect(await mayMatch('wrong!', challenge('aBc123', 2))).toBe(true);
+  expect(await problemOf('wrong!', challenge('aBc123'))).toBeNull();
   jest.restoreAllMocks();
 });

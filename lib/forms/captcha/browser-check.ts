@@ -1,20 +1,33 @@
-type CheckableChallenge = { salt: string; hash: string; rounds: number };
+import { messages } from '../../content/messages';
+
+type CheckableChallenge = { salt: string; hash: string; folded: string; rounds: number };
 
 /**
- * Whether a typed code can be right, checked in the browser without a request. Also true where the browser cannot tell
- * (no crypto.subtle on plain HTTP): the server decides in any case.
+ * What must be wrong with a typed code, checked in the browser without a request; null where nothing is, and where the
+ * browser cannot tell (no crypto.subtle on plain HTTP): the server decides in any case.
  */
-export async function mayMatch(code: string, challenge: CheckableChallenge): Promise<boolean> {
-  if (!globalThis.crypto?.subtle) return true;
+export async function problemOf(code: string, challenge: CheckableChallenge): Promise<string | null> {
+  if (!globalThis.crypto?.subtle) return null;
+  const { salt, hash, folded, rounds } = challenge;
+  if ((await hashOf(code, salt, rounds)) === hash) return null;
+  const small = code.toLowerCase();
+  const hasLetters = small !== code.toUpperCase();
+  const isCase = hasLetters && (await hashOf(small, salt, rounds / 10)).startsWith(folded);
+  return isCase ? messages.captchaCase : messages.captchaMismatch;
+}
+
+/** The first byte of PBKDF2-SHA-256, in hex. */
+async function hashOf(code: string, salt: string, rounds: number): Promise<string> {
   const key = await crypto.subtle.importKey('raw', new TextEncoder().encode(code), 'PBKDF2', false, [
     'deriveBits',
   ]);
-  const salt = Uint8Array.from(atob(challenge.salt), (character) => character.charCodeAt(0));
   const bits = await crypto.subtle.deriveBits(
-    { name: 'PBKDF2', hash: 'SHA-256', salt, iterations: challenge.rounds },
+    {
+      ...{ name: 'PBKDF2', hash: 'SHA-256', iterations: rounds },
+      salt: Uint8Array.from(atob(salt), (character) => character.charCodeAt(0)),
+    },
     key,
-    challenge.hash.length * 4,
+    8,
   );
-  const hash = Array.from(new Uint8Array(bits), (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hash === challenge.hash;
+  return new Uint8Array(bits)[0]!.toString(16).padStart(2, '0');
 }

@@ -27,8 +27,11 @@ describe('checkCaptcha', () => {
   async function issued() {
     const { checkCaptcha, issueChallenge } = await configured();
     const { token } = await issueChallenge('apply-job', pictureOf('aBc123'));
-    const check = (text: string, change: { form?: string; token?: string } = {}, now?: number) =>
-      checkCaptcha({ token, text, form: 'apply-job', ...change }, now);
+    const check = (
+      text: string,
+      change: { form?: string; token?: string; mayUseUp?: boolean } = {},
+      now?: number,
+    ) => checkCaptcha({ token, text, form: 'apply-job', ...change }, now);
     return { check, token };
   }
 
@@ -38,14 +41,30 @@ describe('checkCaptcha', () => {
     expect(await check('aBc123')).toBe('expired');
   });
 
-  test.each([['ABC123'], ['abc123'], ['aBc12'], ['xxxxxx'], ['']])(
-    'the wrong answer %j does not match and uses the challenge up',
-    async (text) => {
-      const { check } = await issued();
-      expect(await check(text)).toBe('mismatch');
-      expect(await check('aBc123')).toBe('expired');
-    },
-  );
+  const wrong = [
+    ['ABC123', 'case'],
+    ['abc123', 'case'],
+    ['aBc12', 'mismatch'],
+    ['aBc1234', 'mismatch'],
+    ['abd123', 'mismatch'],
+    ['ßßßßßß', 'mismatch'],
+    ['xxxxxx', 'mismatch'],
+    ['', 'mismatch'],
+  ] as const;
+  test.each(wrong)('the wrong answer %j is a %s and uses the challenge up', async (text, verdict) => {
+    const { check } = await issued();
+    expect(await check(text)).toBe(verdict);
+    expect(await check('aBc123')).toBe('expired');
+  });
+
+  test('of a form that is refused in any case, the right answer may be sent again, a wrong one not', async () => {
+    const first = await issued();
+    expect(await first.check('aBc123', { mayUseUp: false })).toBe('ok');
+    expect(await first.check('aBc123')).toBe('ok');
+    const second = await issued();
+    expect(await second.check('xxxxxx', { mayUseUp: false })).toBe('mismatch');
+    expect(await second.check('aBc123')).toBe('expired');
+  });
 
   test('the right answer after ten minutes is expired', async () => {
     const { check } = await issued();
@@ -91,9 +110,9 @@ describe('checkCaptcha', () => {
 
 test('a challenge is 150 × 30, valid for ten minutes, and free of work by default', async () => {
   const { issueChallenge } = await configured();
-  const { image, salt, hash, rounds } = pictureOf('aBc123');
+  const { image, salt, hash, folded, rounds } = pictureOf('aBc123');
   expect(await issueChallenge('apply-job', pictureOf('aBc123'))).toEqual({
-    ...{ image, salt, hash, rounds },
+    ...{ image, salt, hash, folded, rounds },
     token: expect.any(String),
     width: 150,
     height: 30,

@@ -2,7 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { env } from '../../shared/env';
 import { consumeOnce } from '../guard/single-use';
-import { CODE_LENGTH } from './code';
+import { CODE_LENGTH, inAnyCase } from './code';
 import type { Picture } from './picture/messages';
 import { CHARACTER_WIDTH, IMAGE_HEIGHT } from './picture/size';
 import { captchaKey } from './secret';
@@ -18,12 +18,12 @@ export type Challenge = Awaited<ReturnType<typeof issueChallenge>>;
  * token says so, and the work is for this token only.
  */
 export async function issueChallenge(form: string, picture: Picture, level = 0) {
-  const { code, image, salt, hash, rounds } = picture;
+  const { code, image, salt, hash, folded, rounds } = picture;
   const id = randomUUID();
   const expires = Date.now() + LIFETIME_MS;
   const due = level > 0 ? { level } : {};
   return {
-    ...{ image, salt, hash, rounds },
+    ...{ image, salt, hash, folded, rounds },
     width: CODE_LENGTH * CHARACTER_WIDTH,
     height: IMAGE_HEIGHT,
     token: issueToken({ id, expires, form, ...due }, code, captchaKey()),
@@ -33,14 +33,15 @@ export async function issueChallenge(form: string, picture: Picture, level = 0) 
   };
 }
 
-export type CaptchaVerdict = 'ok' | 'mismatch' | 'expired' | 'invalid' | 'too-fast' | 'no-work';
+export type CaptchaVerdict = 'ok' | 'mismatch' | 'case' | 'expired' | 'invalid' | 'too-fast' | 'no-work';
 
 /**
- * Checks an answer and uses the challenge up, right or wrong. Tokens of other forms are invalid, reused ones expired.
- * `work`: the solved work, where some is due.
+ * Checks an answer and uses the challenge up, right or wrong; with `mayUseUp: false` only if it is wrong, as nobody may guess
+ * twice. Tokens of other forms are invalid, reused ones expired. `work`: the solved work, where some is due. 'case': the
+ * characters are right, but not which are capitals.
  */
 export async function checkCaptcha(
-  answer: { token: string; text: string; form: string; work?: string },
+  answer: { token: string; text: string; form: string; work?: string; mayUseUp?: boolean },
   now = Date.now(),
 ): Promise<CaptchaVerdict> {
   const key = captchaKey();
@@ -51,6 +52,9 @@ export async function checkCaptcha(
   if (now - (claims.expires - LIFETIME_MS) < env().formMinSeconds * 1000) return 'too-fast';
   // Checked first, so that without it nobody learns whether a code is right.
   if (claims.level && !(await isWorkFor(claims.id, answer.work ?? ''))) return 'no-work';
+  const isRight = answerMatches(answer.token, answer.text, key);
+  if (isRight && answer.mayUseUp === false) return 'ok';
   if (!(await consumeOnce(claims.id, claims.expires))) return 'expired';
-  return answerMatches(answer.token, answer.text, key) ? 'ok' : 'mismatch';
+  if (isRight) return 'ok';
+  return inAnyCase(answer.text).some((text) => answerMatches(answer.token, text, key)) ? 'case' : 'mismatch';
 }

@@ -19,6 +19,16 @@ const characters: Record<CaptchaCharset, string> = {
   special_char: '!#$%&*+=?@<>{}[]^~/',
 };
 
+/** What was typed, in all combinations of small and capital letters; nothing where it cannot be a code. */
+export function inAnyCase(code: string): string[] {
+  if (code.length !== CODE_LENGTH) return [];
+  const cases = (character: string) => [...new Set([character.toLowerCase(), character.toUpperCase()])];
+  return [...code].reduce(
+    (heads, character) => heads.flatMap((head) => cases(character).map((either) => head + either)),
+    [''],
+  );
+}
+
 /** A random code of CODE_LENGTH characters. */
 export function randomCode(charset: CaptchaCharset): string {
   const pool = characters[charset];

@@ -19,9 +19,18 @@ export async function issueWork(form: string, level = 0): Promise<Work> {
 }
 
 /** Checks a solved challenge and uses it up. Those of other forms or for a picture are invalid, reused ones expired. */
-export async function checkWork({ token, form }: { token: string; form: string }): Promise<CaptchaVerdict> {
+export async function checkWork({
+  token,
+  form,
+  mayUseUp = true,
+}: {
+  token: string;
+  form: string;
+  mayUseUp?: boolean;
+}): Promise<CaptchaVerdict> {
   const work = await readWork(token);
   if (work === 'expired') return 'expired';
   if (!work || work.data.form !== form || work.data.for !== undefined) return 'invalid';
+  if (!mayUseUp) return 'ok';
   return (await consumeOnce(`work-${work.nonce}`, work.expires)) ? 'ok' : 'expired';
 }

@@ -1,4 +1,4 @@
-import { cvExtension } from '../../shared/cv/cv';
+import { detectCvType } from '../../shared/cv/cv-head';
 import type { CvContact } from './cv-text';
 import { findContact } from './find-contact';
 
@@ -9,7 +9,7 @@ import { findContact } from './find-contact';
  * @throws Error when the file is locked or damaged, or a reader does not load
  */
 export async function readContact(bytes: Uint8Array, fileName: string): Promise<CvContact> {
-  switch (cvExtension(fileName)) {
+  switch (detectCvType(bytes)) {
     case 'pdf':
       return findContact(await (await import('./open-pdf')).readPdf(bytes), fileName);
     case 'docx':

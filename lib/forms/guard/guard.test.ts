@@ -58,10 +58,11 @@ test('of 1,000 applications at once from one address the first 240 pass, and mor
 
 test.each([
   [{}, false],
-  [{ website: '' }, false],
-  [{ website: '  ' }, false],
-  [{ website: 'https://spam.example' }, true],
-  [{ website: ['x'] }, true],
+  [{ jaali: '' }, false],
+  [{ jaali: '  ' }, false],
+  [{ jaali: 'https://spam.example' }, true],
+  [{ jaali: ['x'] }, true],
+  [{ website: 'https://asha.example' }, false],
 ])('looksLikeBot(%j) is %s', (fields, expected) => {
   expect(looksLikeBot(fields)).toBe(expected);
 });

@@ -2,6 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { type FormName, HONEYPOT_FIELD } from '../../shared/forms/names';
 import { formAnswers } from '../../content/website-answers';
+import { noteClient } from '../../shared/request-context';
 import { answer } from '../answers';
 import { clientAddress, limitKey } from './client-address';
 import type { LimitedAction } from './limits';
@@ -56,7 +57,9 @@ export function waitForDataLink(headers: Pick<Headers, 'get'>): Promise<number> 
 async function refuse(request: Request, action: LimitedAction): Promise<Response | null> {
   const refusal = refuseOtherSite(request);
   if (refusal) return refusal;
-  const seconds = await countTowardsLimits(action, limitKey(clientAddress(request.headers)));
+  const client = limitKey(clientAddress(request.headers));
+  noteClient(client);
+  const seconds = await countTowardsLimits(action, client);
   return seconds === 0 ? null : tooMany(seconds);
 }
 

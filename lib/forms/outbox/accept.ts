@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { log } from '../../shared/log';
 import type { FormAnswer, Submission } from '../../upstream/enquiries';
-import { backOff } from './back-off';
+import { backOff, backOffOdd } from './back-off';
 import type { Outcome, OutboxParts } from './parts';
 import { encodeSubmission, fingerprintSubmission } from './payload';
-import { attemptMayHaveArrived, describeFailure, logOutboxFailure } from './problems';
+import { attemptMayHaveArrived, describeFailure, isOddAnswer, logOutboxFailure } from './problems';
 import { statusTokenOf } from './status-token';
 import type { Recent, SeenKey } from './store';
 import { randomBytes } from 'node:crypto';
@@ -90,11 +90,10 @@ async function deliverFirst(
     answer = await parts.deliver(submission, id, reference);
   } catch (error) {
     const problem = parts.vault.seal([Buffer.from(describeFailure(error))], `${id} problem`);
-    const nextTryAt = parts.now() + backOff(1, parts.random);
+    const isOdd = isOddAnswer(error);
     const postponement = {
-      nextTryAt,
-      problem,
-      mayHaveArrived: attemptMayHaveArrived(error),
+      ...{ problem, isOdd, mayHaveArrived: attemptMayHaveArrived(error) },
+      nextTryAt: parts.now() + (isOdd ? backOffOdd : backOff)(1, parts.random),
       holdOthers: false,
     };
     await recordOutcome(parts, reference, () =>
@@ -107,7 +106,7 @@ async function deliverFirst(
     let removed = true;
     await recordOutcome(parts, reference, () => (removed = parts.store.removeRefused(id)));
     if (!removed) return { kind: 'waiting', reference };
-    return { kind: 'refused', message: answer.message, errors: answer.errors ?? {} };
+    return { kind: 'refused', message: answer.message, errors: answer.errors ?? [] };
   }
   const outcome = parts.vault.seal([Buffer.from(answer.message)], `${id} outcome`);
   await recordOutcome(parts, reference, () => parts.store.delivered(id, outcome));

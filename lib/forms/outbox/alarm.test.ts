@@ -2,6 +2,7 @@ import { mailLook } from '../../content/mails/look';
 import { createMailer } from '../../shared/mail/mailer';
 import { mailServerForTests } from '../../../test/mail';
 import type { FormAnswer } from '../../upstream/enquiries';
+import { UpstreamError } from '../../upstream/errors';
 import { checkOutbox } from './alarm';
 import { application, no, outage, outboxFolder, yes } from '../../../test/outbox';
 
@@ -98,6 +99,22 @@ test('what the API refuses is reported until somebody has dealt with it', async 
   expect(alarmed?.mail.text).toContain(`${outbox.oldest(1)[0]!.reference}, apply-job`);
   await checkAfter(6 * 60);
   expect(subjects()).toHaveLength(2);
+});
+
+test('what is set aside is reported at once, though others that wait were reported before', async () => {
+  const odd = new UpstreamError('shape', 'the answer is not JSON');
+  outbox = folder.open({ deliver: () => Promise.reject(isDown ? outage : odd) });
+  await outbox.accept('apply-job', application('Asha'));
+  await checkAfter(16);
+  isDown = false;
+  for (let pass = 0; pass < 12; pass++) {
+    await checkAfter(10);
+    await outbox.redeliver();
+  }
+  await checkAfter(1);
+  await checkAfter(1);
+  expect(subjects()).toHaveLength(2);
+  expect(server.mails[1]?.mail.text).toContain('1 form set aside');
 });
 
 test('setting the clock back neither hides waiting forms nor stops the alarm', async () => {

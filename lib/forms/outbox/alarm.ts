@@ -25,34 +25,38 @@ type AlarmParts = {
 };
 
 /**
- * Mails the staff when a form has waited for more than 15 minutes, again every 6 hours while that lasts, and once when
- * it is over. A file records the last such mail across restarts.
+ * Mails the staff when a form has waited for more than 15 minutes, again every 6 hours while that lasts and when
+ * more of them need a person, and once when it is over. A file records the last such mail across restarts.
  * @throws Error when a mail cannot be sent; the next call tries again
  */
 export async function checkOutbox({ dataDir, mailer, staff, state, oldest, now }: AlarmParts): Promise<void> {
   const current = state();
   if (current === null) return;
-  const { length: count, oldestSeconds, refused, unreadable } = current;
+  const { length: count, oldestSeconds, refused, unreadable, setAside } = current;
+  const stuck = refused + unreadable + setAside;
   const file = path.resolve(dataDir, 'outbox-alarm');
   const last = await lastAlarm(file);
   const { siteUrl } = env();
   if (oldestSeconds > MAX_WAIT_SECONDS) {
     // A time in the future is from before the clock was set back, and does not count.
-    if (last !== null && last <= now() && now() - last < REPEAT_INTERVAL_MS) return;
+    const isRecent = last !== null && last.at <= now() && now() - last.at < REPEAT_INTERVAL_MS;
+    if (isRecent && stuck <= last.stuck) return;
     const since = indianMoment(new Date(now() - oldestSeconds * 1000).toISOString());
     const named = oldest(MAX_LISTED).map(({ reference, form, state }) => ({ reference, form, state }));
-    const document = outboxAlarm.waiting({ count, refused, unreadable, named, since, siteUrl });
+    const document = outboxAlarm.waiting({ count, refused, unreadable, setAside, named, since, siteUrl });
     await mailer.send({ to: staff, document });
-    await writeFile(file, new Date(now()).toISOString(), { mode: 0o600 });
+    await writeFile(file, `${new Date(now()).toISOString()} ${stuck}`, { mode: 0o600 });
   } else if (last !== null && count === 0) {
     await mailer.send({ to: staff, document: outboxAlarm.over(siteUrl) });
     await rm(file, { force: true });
   }
 }
 
-async function lastAlarm(file: string): Promise<number | null> {
-  const time = Date.parse(await readFile(file, 'utf8').catch(() => ''));
-  return Number.isNaN(time) ? null : time;
+/** When, and how many needed a person then; an earlier release's file does not say that. */
+async function lastAlarm(file: string): Promise<{ at: number; stuck: number } | null> {
+  const [time = '', stuck = '0'] = (await readFile(file, 'utf8').catch(() => '')).split(' ');
+  const at = Date.parse(time);
+  return Number.isNaN(at) ? null : { at, stuck: Number(stuck) };
 }
 
 /** Checks the outbox every minute until the process exits or the returned function is called. */

@@ -1,13 +1,16 @@
 import 'server-only';
 import type { UndeliveredAnswer } from '../../shared/contract/undelivered';
 import { findVirus } from '../../shared/clamd';
+import { MAX_EXAMINATION_MS } from '../../shared/cv/examiner/queue';
 import { env } from '../../shared/env';
 import { log } from '../../shared/log';
 import { processWide } from '../../shared/process-wide';
 import { deliver, type Submission } from '../../upstream/enquiries';
 import { createMailer } from '../../shared/mail/mailer';
 import { mailLook } from '../../content/mails/look';
-import { scanFirst } from '../virus-scan/scan-first';
+import { checkFirst } from '../file-checks/check-first';
+import { examineCv } from '../file-checks/examine-cv';
+import { scanFile } from '../file-checks/scan-file';
 import { keepWatching } from './alarm';
 import { openOutbox, type Outbox, type OutboxState } from './open-outbox';
 import type { Outcome } from './parts';
@@ -38,11 +41,12 @@ function outbox(): Outbox {
 
 function openAfterRestart(): Outbox {
   const { dataDir, outboxKey, upstreamTimeoutMs, clamd, retentionDays } = env();
-  const leaseMs = upstreamTimeoutMs + LEASE_MARGIN_MS + (clamd ? SCAN_TIMEOUT_MS : 0);
+  const scans = clamd ? [scanFile((bytes) => findVirus(clamd, bytes, SCAN_TIMEOUT_MS))] : [];
+  const leaseMs = upstreamTimeoutMs + LEASE_MARGIN_MS + MAX_EXAMINATION_MS + scans.length * SCAN_TIMEOUT_MS;
   const opened = openOutbox({
     ...{ dataDir, key: outboxKey, leaseMs },
     keptMs: retentionDays === null ? null : retentionDays * DAY_MS,
-    deliver: clamd ? scanFirst(deliver, (bytes) => findVirus(clamd, bytes, SCAN_TIMEOUT_MS)) : deliver,
+    deliver: checkFirst(deliver, [examineCv(), ...scans]),
   });
   try {
     // Must come before this process has leases of its own, or their submissions would be delivered twice.

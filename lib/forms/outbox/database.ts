@@ -18,6 +18,7 @@ CREATE TABLE IF NOT EXISTS entries (
   tries INTEGER NOT NULL DEFAULT 0,
   problem BLOB,
   may_repeat INTEGER NOT NULL DEFAULT 0,
+  odd_answers INTEGER NOT NULL DEFAULT 0,
   payload BLOB NOT NULL
 ) STRICT;
 CREATE INDEX IF NOT EXISTS entries_due ON entries (state, next_try_at);
@@ -66,7 +67,9 @@ export function openDatabase(file: string): Database.Database {
     const version = db.pragma('user_version', { simple: true }) as number;
     if (version > VERSION) throw new Error(`${file} was made by a newer version of this website`);
     if (version < VERSION) db.exec(`BEGIN IMMEDIATE; ${SCHEMA} COMMIT;`);
-    addMayRepeat(db);
+    // How their attempts ended is not known.
+    addCount(db, 'may_repeat', 1);
+    addCount(db, 'odd_answers', 0);
     db.exec(SEEN_KEYS);
     return db;
   } catch (error) {
@@ -75,15 +78,14 @@ export function openDatabase(file: string): Database.Database {
   }
 }
 
-/** The one column that earlier releases lack. They can do without it, so the version stays and a rollback works. */
-function addMayRepeat(db: Database.Database): void {
-  const find = db.prepare("SELECT 1 FROM pragma_table_info('entries') WHERE name = 'may_repeat'");
-  if (find.get()) return;
+/** A column that earlier releases lack. They can do without it, so the version stays and a rollback works. */
+function addCount(db: Database.Database, name: 'may_repeat' | 'odd_answers', ofEarlier: number): void {
+  const find = db.prepare("SELECT 1 FROM pragma_table_info('entries') WHERE name = ?");
+  if (find.get(name)) return;
   db.transaction(() => {
     // Another process may just have done it.
-    if (find.get()) return;
-    db.exec('ALTER TABLE entries ADD COLUMN may_repeat INTEGER NOT NULL DEFAULT 0');
-    // How their attempts ended is not known.
-    db.exec('UPDATE entries SET may_repeat = 1');
+    if (find.get(name)) return;
+    db.exec(`ALTER TABLE entries ADD COLUMN ${name} INTEGER NOT NULL DEFAULT 0`);
+    if (ofEarlier) db.prepare(`UPDATE entries SET ${name} = ?`).run(ofEarlier);
   }).immediate();
 }

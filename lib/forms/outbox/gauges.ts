@@ -18,13 +18,14 @@ export function registerProcessGauges(registry: Registry): void {
   });
   new Gauge({
     name: 'dwaar_outbox_stuck_submissions',
-    help: 'Those of them that need a person: refused by the recruitment API, or not to be decrypted',
+    help: 'Those of them that need a person: refused by the recruitment API, answered by it oddly, or not to be decrypted',
     labelNames: ['state'],
     registers,
     collect() {
       const state = outboxState();
       this.set({ state: 'refused' }, state?.refused ?? NaN);
       this.set({ state: 'unreadable' }, state?.unreadable ?? NaN);
+      this.set({ state: 'set-aside' }, state?.setAside ?? NaN);
     },
   });
   new Gauge({

@@ -27,7 +27,7 @@ afterEach(() => {
 const reference = expect.stringMatching(/^[2-9A-HJ-NP-Z]{8}$/);
 const delivered = { kind: 'delivered', message: 'Thank you, Asha.', reference };
 const waiting = { kind: 'waiting', reference };
-const empty = { length: 0, oldestSeconds: 0, refused: 0, unreadable: 0 };
+const empty = { length: 0, oldestSeconds: 0, refused: 0, unreadable: 0, setAside: 0 };
 
 /** An outbox with these applications waiting, as after an outage, with no delivery calls recorded. */
 async function openWith(...applicants: string[]) {
@@ -81,8 +81,9 @@ describe('a submission', () => {
 
   test('that is refused leaves nothing behind, and may be sent again', async () => {
     const outbox = folder.open({ deliver });
-    deliver.mockResolvedValueOnce({ ...no, errors: { email: ['Taken'] } });
-    const refused = { kind: 'refused', message: no.message, errors: { email: ['Taken'] } };
+    const errors = [{ text: 'Taken', names: ['email'] }];
+    deliver.mockResolvedValueOnce({ ...no, errors });
+    const refused = { kind: 'refused', message: no.message, errors };
     expect(await outbox.accept('apply-job', application('Asha'))).toEqual(refused);
     expect(outbox.state()).toEqual(empty);
     expect(await outbox.accept('apply-job', application('Asha'))).toEqual(delivered);

@@ -1,4 +1,4 @@
-import type { FormAnswer, Submission } from '../../upstream/enquiries';
+import type { FormAnswer, FormError, Submission } from '../../upstream/enquiries';
 import type { GroupedWrite } from './group-commits';
 import type { Store } from './store';
 import type { Vault } from '../../shared/vault';
@@ -8,7 +8,7 @@ export type Outcome =
   | { kind: 'delivered'; message: string; reference: string; statusToken?: string }
   /** Stored safely, and delivered in the background. */
   | { kind: 'waiting'; reference: string; statusToken?: string }
-  | { kind: 'refused'; message: string; errors: Record<string, string[]> }
+  | { kind: 'refused'; message: string; errors: FormError[] }
   /** Nothing was accepted. */
   | { kind: 'unavailable' };
 

@@ -1,11 +1,17 @@
-import { ClamdFailed } from '../../shared/clamd';
 import { log } from '../../shared/log';
 import type { FormAnswer, Submission } from '../../upstream/enquiries';
-import { backOff, backOffRefused } from './back-off';
+import { backOff, backOffOdd, backOffRefused } from './back-off';
+import { NotChecked } from './not-checked';
 import type { OutboxParts } from './parts';
 import { decodeSubmission } from './payload';
-import { attemptMayHaveArrived, describeFailure, logOutboxFailure } from './problems';
-import type { Entry } from './store';
+import {
+  attemptMayHaveArrived,
+  describeFailure,
+  isLastingRefusal,
+  isOddAnswer,
+  logOutboxFailure,
+} from './problems';
+import { type Entry, MAX_ODD_ANSWERS } from './store';
 
 // Later submissions are held back only until a submission's second attempt: one that can never be delivered must not
 // block the others.
@@ -61,14 +67,20 @@ async function retry(parts: OutboxParts, entry: Entry): Promise<boolean> {
     const receivedAt = new Date(entry.accepted_at).toISOString();
     answer = await parts.deliver(submission, id, reference, receivedAt, mayRepeat);
   } catch (error) {
+    const isOdd = isOddAnswer(error);
+    const odd = entry.odd_answers + Number(isOdd);
+    const isRefused = entry.state === 'refused' || isLastingRefusal(error, parts.now() - entry.accepted_at);
     parts.store.postpone(id, {
-      state: entry.state === 'refused' ? 'refused' : 'waiting',
-      nextTryAt: parts.now() + backOff(tries, parts.random),
+      state: isRefused ? 'refused' : 'waiting',
+      nextTryAt: parts.now() + (isOdd ? backOffOdd(odd, parts.random) : backOff(tries, parts.random)),
       problem: seal(describeFailure(error), 'problem'),
       mayHaveArrived: attemptMayHaveArrived(error),
-      // Forms without a file need no virus scanner.
-      holdOthers: tries <= MAX_HOLDING_TRIES && !(error instanceof ClamdFailed),
+      isOdd,
+      // Forms without a file need no check.
+      holdOthers: tries <= MAX_HOLDING_TRIES && !isOdd && !(error instanceof NotChecked),
     });
+    if (isRefused && entry.state !== 'refused') log('error', 'outbox-refused', { reference, form, tries });
+    if (odd >= MAX_ODD_ANSWERS) log('error', 'outbox-set-aside', { reference, form, tries });
     return false;
   }
 
@@ -76,7 +88,7 @@ async function retry(parts: OutboxParts, entry: Entry): Promise<boolean> {
     parts.store.delivered(id, seal(answer.message, 'outcome'));
     log('info', 'outbox-delivered', { reference, form, tries, mayRepeat });
   } else {
-    const texts = [answer.message, ...Object.values(answer.errors ?? {}).flat()];
+    const texts = [answer.message, ...(answer.errors ?? []).map(({ text }) => text)];
     parts.store.postpone(id, {
       state: 'refused',
       nextTryAt: parts.now() + backOffRefused(tries, parts.random),

@@ -1,14 +1,21 @@
 import type { Database } from 'better-sqlite3';
 import { MAX_BACK_OFF_MS } from './back-off';
 
-/** `refused`: the upstream rejected the last attempt; it is retried all the same. `unreadable`: waits for its key. */
-type EntryState = 'waiting' | 'refused' | 'unreadable';
+/**
+ * `refused`: the upstream rejected the last attempt; it is retried all the same. `unreadable`: waits for its key.
+ * `set-aside`: answered oddly so often that only a person has it tried again, as each attempt may be another copy.
+ */
+type EntryState = 'waiting' | 'refused' | 'unreadable' | 'set-aside';
+
+/** After so many odd answers an entry is set aside. */
+export const MAX_ODD_ANSWERS = 5;
 
 /** Counts of undelivered submissions; `oldest` is when the oldest was accepted, `oldestSeq` its `seq`. */
 export type OutboxCounts = {
   length: number;
   refused: number;
   unreadable: number;
+  setAside: number;
   oldest: number | null;
   oldestSeq: number | null;
 };
@@ -28,12 +35,18 @@ export type Entry = {
   problem: Buffer | null;
   /** 1: an earlier attempt may have arrived, its answer being lost. */
   may_repeat: number;
+  /** How many attempts were answered by something that tells neither yes nor no. */
+  odd_answers: number;
   payload: Buffer;
 };
 
 export type Undelivered = Pick<Entry, 'reference' | 'form' | 'state' | 'accepted_at'>;
 
 export type Recent = { hash: string; at: number; id: string; reference: string; outcome: Buffer | null };
+
+/** Entries as people are shown them. */
+const SHOWN = `SELECT seq, id, reference, form, accepted_at, next_try_at, leased_until, tries, problem, may_repeat, odd_answers,
+  payload, iif(odd_answers >= ${MAX_ODD_ANSWERS} AND state <> 'unreadable', 'set-aside', state) AS state FROM entries`;
 
 /** Submissions with the same content within this time count as one. */
 const REPEAT_WINDOW_MS = 10 * 60_000;
@@ -92,7 +105,7 @@ export function createStore(db: Database) {
   const claim = db.prepare<{ now: number; until: number; latest: number }, Entry>(
     `UPDATE entries SET leased_until = @until, tries = tries + 1, may_repeat = max(may_repeat, leased_until > 0)
      WHERE seq = (
-       SELECT seq FROM entries WHERE state IN ('waiting', 'refused')
+       SELECT seq FROM entries WHERE state IN ('waiting', 'refused') AND odd_answers < ${MAX_ODD_ANSWERS}
        AND (next_try_at <= @now OR next_try_at > @latest)
        AND (leased_until <= @now OR leased_until > @until) ORDER BY seq LIMIT 1
      )
@@ -100,7 +113,7 @@ export function createStore(db: Database) {
   );
   const postponeOne = db.prepare(
     `UPDATE entries SET state = @state, next_try_at = @nextTryAt, leased_until = 0, problem = @problem,
-     may_repeat = max(may_repeat, @mayHaveArrived) WHERE id = @id`,
+     may_repeat = max(may_repeat, @mayHaveArrived), odd_answers = odd_answers + @isOdd WHERE id = @id`,
   );
   const holdLater = db.prepare(
     `UPDATE entries SET next_try_at = max(next_try_at, ?)
@@ -109,19 +122,20 @@ export function createStore(db: Database) {
   const setAside = db.prepare(
     "UPDATE entries SET state = 'unreadable', leased_until = 0, problem = ? WHERE id = ?",
   );
-  const wakeAll = db.prepare("UPDATE entries SET state = 'waiting', next_try_at = ?");
+  const wakeAll = db.prepare("UPDATE entries SET state = 'waiting', odd_answers = 0, next_try_at = ?");
   const takeOver = db.prepare(
-    `UPDATE entries SET next_try_at = ?, may_repeat = max(may_repeat, leased_until > 0), leased_until = 0
-     WHERE state IN ('waiting', 'refused')`,
+    `UPDATE entries SET next_try_at = ?, may_repeat = max(may_repeat, leased_until > 0), leased_until = 0,
+     state = iif(state = 'unreadable', 'waiting', state)`,
   );
   const counts = db.prepare<[], OutboxCounts>(
     `SELECT count(*) AS length, count(*) FILTER (WHERE state = 'refused') AS refused,
-     count(*) FILTER (WHERE state = 'unreadable') AS unreadable, min(seq) AS oldestSeq,
-     (SELECT accepted_at FROM entries ORDER BY seq LIMIT 1) AS oldest FROM entries`,
+     count(*) FILTER (WHERE state = 'unreadable') AS unreadable,
+     count(*) FILTER (WHERE state = 'set-aside') AS setAside, min(seq) AS oldestSeq,
+     (SELECT accepted_at FROM entries ORDER BY seq LIMIT 1) AS oldest FROM (${SHOWN})`,
   );
   const nextEntry = db.prepare<[number], Entry>('SELECT * FROM entries WHERE seq > ? ORDER BY seq LIMIT 1');
   const oldest = db.prepare<[number], Undelivered>(
-    'SELECT reference, form, state, accepted_at FROM entries ORDER BY seq LIMIT ?',
+    `SELECT reference, form, state, accepted_at FROM (${SHOWN}) ORDER BY seq LIMIT ?`,
   );
 
   const findWaiting = db.prepare<[string], Pick<Entry, 'reference' | 'accepted_at'>>(
@@ -134,6 +148,8 @@ export function createStore(db: Database) {
     problem: Buffer;
     /** Whether the failed attempt may have arrived all the same. */
     mayHaveArrived: boolean;
+    /** Whether it was answered by something that tells neither yes nor no. */
+    isOdd?: boolean;
     holdOthers: boolean;
   };
   type NewEntry = Pick<Entry, 'id' | 'reference' | 'form' | 'payload'> & { hash: string; seen?: NotedKey };
@@ -186,14 +202,18 @@ export function createStore(db: Database) {
     claimDue: (now: number, until: number) =>
       claim.get({ now, until, latest: now + MAX_BACK_OFF_MS }) ?? null,
     /** After a failed attempt; `holdOthers` delays later ones for as long. */
-    postpone: db.transaction((id: string, { mayHaveArrived, holdOthers, ...rest }: Postponement) => {
-      postponeOne.run({ ...rest, id, mayHaveArrived: Number(mayHaveArrived) });
+    postpone: db.transaction((id: string, { mayHaveArrived, isOdd, holdOthers, ...rest }: Postponement) => {
+      const how = { mayHaveArrived: Number(mayHaveArrived), isOdd: Number(isOdd ?? false) };
+      postponeOne.run({ ...rest, ...how, id });
       if (holdOthers) holdLater.run(rest.nextTryAt, id);
     }),
     setAside: (id: string, problem: Buffer) => setAside.run(problem, id),
-    /** Makes everything due, unreadable ones included. Returns how many. */
+    /** Makes everything due, unreadable and set aside ones included. Returns how many. */
     wakeAll: (now: number) => wakeAll.run(now).changes,
-    /** The same on startup for readable ones, even if leased: that process has ended. */
+    /**
+     * The same on startup, even if leased: that process has ended. Unreadable ones are tried with the key that may have been
+     * put right; what was set aside waits for a person.
+     */
     takeOver: (now: number) => takeOver.run(now).changes,
     prune: (now: number) => {
       if (pruneRecent.run(now - REPEAT_WINDOW_MS).changes > 0) isJournalDue = true;
@@ -211,13 +231,13 @@ export function createStore(db: Database) {
     counts: () => counts.get()!,
     /** Without personal data. */
     oldest: (limit: number) => oldest.all(limit),
-    list: () => db.prepare<[], Entry>('SELECT * FROM entries ORDER BY seq').iterate(),
+    list: () => db.prepare<[], Entry>(`${SHOWN} ORDER BY seq`).iterate(),
     /** When an undelivered submission was accepted, and under which reference; null once it is delivered. */
     findWaiting: (id: string) => findWaiting.get(id) ?? null,
     /** The first entry after a `seq`. */
     next: (seq: number) => nextEntry.get(seq) ?? null,
     find: (reference: string) =>
-      db.prepare<[string], Entry>('SELECT * FROM entries WHERE reference = ?').get(reference) ?? null,
+      db.prepare<[string], Entry>(`${SHOWN} WHERE reference = ?`).get(reference) ?? null,
     close: () => db.close(),
   };
 }

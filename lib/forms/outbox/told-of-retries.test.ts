@@ -51,7 +51,7 @@ test('of a refused form each reason is told once, and the log names it', async (
   const outbox = folder.open({ deliver });
   const { kind, ...accepted } = await outbox.accept('apply-job', application('Asha'));
   expect(kind).toBe('waiting');
-  const errors = { phone: ['Too short.', ''], email: ['No such host.', 'Too short.'] };
+  const errors = ['Too short.', '', 'No such host.', 'Too short.'].map((text) => ({ text, names: [] }));
   deliver.mockResolvedValue({ status: false, message: 'Too short.', errors });
   folder.clock.now += 60_000;
   await outbox.redeliver();

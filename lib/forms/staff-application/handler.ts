@@ -8,7 +8,7 @@ import {
   takeBackApplicationEnd,
 } from '../../upstream/application-status';
 import { answerStaffLink, type StaffLinks } from '../staff-pages/answer';
-import { readAction } from '../staff-pages/read-action';
+import { withAction } from '../staff-pages/with-action';
 import { STAFF_HEADERS, staffResponse } from '../staff-pages/response';
 import { pageOf, TAKE_BACK } from './page';
 
@@ -26,8 +26,11 @@ export function showStaffApplication(request: Request, token: string): Promise<R
 }
 
 /** POST /staff/application/TOKEN, with the new state, or TAKE_BACK, as the field `action`; leads back to the page. */
-export async function setStaffApplication(request: Request, token: string): Promise<Response> {
-  const action = await readAction(request);
+export function setStaffApplication(request: Request, token: string): Promise<Response> {
+  return withAction(request, (action) => setByAction(request, token, action));
+}
+
+function setByAction(request: Request, token: string, action: string): Promise<Response> {
   const given = setStatusRequest.safeParse({ token, state: action });
   const isKnown = given.success || action === TAKE_BACK;
   const location = `${staffApplicationPath(token)}${isKnown ? `?noted=${action}` : ''}`;

@@ -12,7 +12,7 @@ import { machineRoutes, routes } from '../../shared/routes';
 import { aboutStaffJob, actOnStaffJob } from '../../upstream/staff-job';
 import { answerStaffLink } from '../staff-pages/answer';
 import type { StaffButton } from '../staff-pages/page';
-import { readAction } from '../staff-pages/read-action';
+import { withAction } from '../staff-pages/with-action';
 import { staffResponse } from '../staff-pages/response';
 import { STAFF_JOB_LINKS } from './links';
 
@@ -28,11 +28,13 @@ export function showStaffJob(request: Request, token: string): Promise<Response>
 }
 
 /** POST /staff/job/TOKEN with the `action` of a button. */
-export async function actOnStaffLink(request: Request, token: string): Promise<Response> {
-  const given = staffJobAct.safeParse({ token, action: await readAction(request) });
-  return answerStaffLink(request, token, STAFF_JOB_LINKS, {
-    ask: async () => (given.success ? actOnStaffJob(token, given.data.action) : 'unknown'),
-    respond: (job) => jobResponse(job, { title: copy.done, noted: copy.noted[job.state] }),
+export function actOnStaffLink(request: Request, token: string): Promise<Response> {
+  return withAction(request, (action) => {
+    const given = staffJobAct.safeParse({ token, action });
+    return answerStaffLink(request, token, STAFF_JOB_LINKS, {
+      ask: async () => (given.success ? actOnStaffJob(token, given.data.action) : 'unknown'),
+      respond: (job) => jobResponse(job, { title: copy.done, noted: copy.noted[job.state] }),
+    });
   });
 }
 

@@ -9,7 +9,7 @@ export type VerifyField = 'code' | 'contact';
 export type VerifyResult =
   | { kind: 'voucher'; voucher: CheckedVoucher }
   | { kind: 'own'; own: OwnContact }
-  | { kind: 'not-own' | 'own-domain' | 'malformed' | 'empty' | 'unavailable' }
+  | { kind: 'not-own' | 'own-domain' | 'several' | 'malformed' | 'empty' | 'unavailable' }
   | { kind: 'too-many'; seconds: number };
 
 /** A check and what was typed, which only whoever typed it sees again. */
@@ -35,6 +35,8 @@ export function answerWords({ field, result }: VerifyAnswer): { tone: Tone; head
       return { tone: 'unsure', ...verifyProblems.ownDomain };
     case 'not-own':
       return { tone: 'not-ours', heading: notOurs.heading, text: notOurs[field] };
+    case 'several':
+      return { tone: 'again', ...verifyProblems.several };
     case 'malformed':
       return { tone: 'again', ...verifyProblems[field === 'code' ? 'malformedCode' : 'unreadable'] };
     case 'empty':

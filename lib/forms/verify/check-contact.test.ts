@@ -6,7 +6,11 @@ const published: Published = {
   email: 'hello@dwaar.example',
   grievance: 'grievance@dwaar.example',
   websites: ['https://www.dwaar.example', 'https://jobs.dwaar.example'],
-  profiles: ['https://www.facebook.com/dwaar', 'https://www.linkedin.com/company/dwaar'],
+  profiles: [
+    'https://www.facebook.com/dwaar',
+    'https://www.linkedin.com/company/dwaar',
+    'https://www.facebook.com/profile.php?id=100064000000001',
+  ],
 };
 const own = (what: Extract<ContactVerdict, object>['own']) => ({ own: what });
 
@@ -30,7 +34,7 @@ test.each<[string, ContactVerdict]>([
   ['80412345', 'not-own'],
   ['804123456', 'not-own'],
   ['80412345678', 'not-own'],
-  ['8041234567 8041234567', 'unreadable'],
+  ['8041234567 8041234567', 'several'],
   ['1930', 'unreadable'],
   ['+', 'unreadable'],
   // Mail addresses
@@ -48,8 +52,8 @@ test.each<[string, ContactVerdict]>([
   ['hello@evil-dwaar.example', 'not-own'],
   ['hello@dwaar.co', 'not-own'],
   ['hello.dwaar.example@mail.example', 'not-own'],
-  ['"hello@dwaar.example" <offer@evil.example>', 'not-own'],
-  ['hello@dwaar.example <offer@evil.example>', 'not-own'],
+  ['"hello@dwaar.example" <offer@evil.example>', 'several'],
+  ['hello@dwaar.example <offer@evil.example>', 'several'],
   ['hello@dwааr.example', 'not-own'],
   ['hello@xn--dwr-5cdk.example', 'not-own'],
   ['dwaar@okaxis', 'not-own'],
@@ -88,16 +92,16 @@ test.each<[string, ContactVerdict]>([
   ['https://dwaar.exa\u200bmple', 'not-own'],
   ['https://dwaar\u00ad.example', 'not-own'],
   ['https://\u202eelpmaxe.raawd', 'not-own'],
-  ['https://dwaar.example /pay', 'not-own'],
+  ['https://dwaar.example /pay', 'several'],
   ['https://dwaar.ex\tample', 'not-own'],
   ['https://10.0.0.1/dwaar.example', 'not-own'],
   ['https://[::1]/', 'not-own'],
   ['ftp://dwaar.example', 'not-own'],
-  ['javascript:location="https://dwaar.example"', 'not-own'],
+  ['javascript:location="https://dwaar.example"', 'several'],
   ['data:text/html,dwaar.example', 'not-own'],
   ['https://bit.ly/3xyz', 'not-own'],
   ['dwaar.exemple', 'not-own'],
-  ['https://', 'not-own'],
+  ['https://', 'unreadable'],
   // Networks
   ['https://www.facebook.com/dwaar', own('profile')],
   ['https://m.facebook.com/Dwaar/', own('profile')],
@@ -120,6 +124,127 @@ test.each<[string, ContactVerdict]>([
   ['x'.repeat(2001), 'unreadable'],
 ])('%j', (typed, verdict) => expect(checkContact(typed, published)).toEqual(verdict));
 
+// What is not ours, written so that it might pass for it: never a yes.
+test.each<[string, ContactVerdict]>([
+  // More than one address
+  ['https://evil.example/pay<https://www.dwaar.example>', 'several'],
+  ['https://evil.example <https://dwaar.example>', 'several'],
+  ['<https://dwaar.example>https://evil.example', 'several'],
+  ['https://dwaar.example https://evil.example', 'several'],
+  ['https://dwaar.example\u00a0https://evil.example', 'several'],
+  ['“https://dwaar.example”evil.example/pay', 'several'],
+  ['dwaar.example evil.example', 'several'],
+  ['www.dwaar.example (evil.example)', 'several'],
+  ['https://dwaar.example @evil.example', 'several'],
+  ['https://dwaar.example .evil.example', 'several'],
+  ['https://dwaar.example/?next=https://evil.example', 'several'],
+  ['https://dwaar.example/?next=https%3A%2F%2Fevil.example', 'several'],
+  ['https://wa.me/919845012345?text=https://evil.example', 'several'],
+  ['https://www.facebook.com/dwaar?u=https://evil.example', 'several'],
+  ['https://dwaar.example/,https://evil.example', 'several'],
+  ['hello@dwaar.example,hr@evil.example', 'several'],
+  ['hello@dwaar.example;hr@evil.example', 'several'],
+  ['hr@evil.example (hello@dwaar.example)', 'several'],
+  ['mailto:hello@dwaar.example?cc=hr@evil.example', 'not-own'],
+  ['"hello@dwaar.example"@evil.example', 'several'],
+  ['080 4123 4567 or 98765 43210', 'several'],
+  ['080 4123 4567, 98765 43210', 'several'],
+  ['080 4123 4567 / 98765 43210', 'several'],
+  ['hello@dwaar.example 98765 43210', 'several'],
+  ['evil．example hello@dwaar.example', 'several'],
+  // Mail addresses
+  ['hr@evil.example?x=.dwaar.example', 'not-own'],
+  ['hr@evil.example#.dwaar.example', 'not-own'],
+  ['hr@evil.example/.dwaar.example', 'not-own'],
+  ['hr@evil.example\\.dwaar.example', 'not-own'],
+  ['hr@evil.example%2f.dwaar.example', 'not-own'],
+  ['hr@evil.example\t.dwaar.example', 'not-own'],
+  ['hr@evil.example&.dwaar.example', 'not-own'],
+  ['hr@dwaar.example.', 'own-domain'],
+  ['hr@dwaar。example', 'not-own'],
+  ['hr@dwaar%2eexample', 'not-own'],
+  ['hr%evil.example@dwaar.example', 'unreadable'],
+  ['mailto:hello@dwaar.example?cc=hr%40evil.example', 'not-own'],
+  ['hello@[127.0.0.1]', 'not-own'],
+  ['upi://pay?pa=hello@dwaar.example', 'not-own'],
+  // Links
+  ['https:dwaar.example', 'not-own'],
+  ['https:///dwaar.example', 'not-own'],
+  ['https://evil.example\\.dwaar.example', 'not-own'],
+  ['https://evil.example;.dwaar.example', 'not-own'],
+  ['https://evil.example%23.dwaar.example', 'not-own'],
+  ['https://dwaar.example:443:@evil.example', 'not-own'],
+  ['https://dwaar.example:80@evil.example', 'not-own'],
+  ['https://dwaar.example\t.evil.example', 'not-own'],
+  ['https://dwaar.example\n.evil.example', 'not-own'],
+  ['https://evil.example/\u202e/elpmaxe.raawd//:sptth', 'not-own'],
+  ['https://dwaar．example', 'not-own'],
+  ['https://dwaar.exampIe', 'not-own'],
+  ['https://dvvaar.example', 'not-own'],
+  ['https://dwaаr.example/job', 'not-own'],
+  ['view-source:https://dwaar.example', 'not-own'],
+  ['intent://dwaar.example#Intent;scheme=https;end', 'not-own'],
+  // Networks
+  ['https://www.facebook.com/profile.php?id=666', 'not-own'],
+  ['https://www.facebook.com/profile.php', 'not-own'],
+  ['https://www.facebook.com/profile.php?id=100064000000001&id=666', 'not-own'],
+  ['https://www.facebook.com/profile.php?id=666&id=100064000000001', 'not-own'],
+  ['https://www.facebook.com/profile.php?id=1000640000000010', 'not-own'],
+  ['https://www.facebook.com/profile.php#?id=100064000000001', 'not-own'],
+  ['https://www.facebook.com/dwaar/../evil', 'not-own'],
+  ['https://www.facebook.com/dwaar%2f..%2fevil', 'not-own'],
+  ['https://www.facebook.com/evil#/dwaar', 'not-own'],
+  ['https://evil.facebook.com.evil.example/dwaar', 'not-own'],
+  ['https://api.whatsapp.com/send?phone=919845012345&phone=919876543210', 'not-own'],
+  ['https://wa.me/919845012345?phone=919876543210', 'not-own'],
+  ['https://wa.me/919876543210?text=919845012345', 'not-own'],
+  ['https://wa.me/919845012345/919876543210', 'not-own'],
+  ['https://wa.me/', 'not-own'],
+  ['https://wa.me/evil?phone=919845012345', 'not-own'],
+  // Numbers
+  ['*401*9845012345#', 'unreadable'],
+  ['**21*+919845012345#', 'unreadable'],
+  ['send 80 rupees to 4123 4567', 'several'],
+  ['98450 12345 98', 'not-own'],
+  ['+92 98450 12345', 'not-own'],
+])('no yes to %j', (typed, verdict) => expect(checkContact(typed, published)).toBe(verdict));
+
+// What is ours, as phones, mail programs and people copy it.
+test.each<[string, ContactVerdict]>([
+  ['WhatsApp: +91 98450 12345', own('whatsapp')],
+  ['WhatsApp:9845012345', own('whatsapp')],
+  ['Mob. 98450-12345 (HR)', own('whatsapp')],
+  ['\u202a+91\xa098450\xa012345\u202c', own('whatsapp')],
+  ['+91‑98450‑12345', own('whatsapp')],
+  ['(+91) 98450 12345', own('whatsapp')],
+  ['९८४५० १२३४५', own('whatsapp')],
+  ['೯೮೪೫೦ ೧೨೩೪೫', own('whatsapp')],
+  ['９８４５０ １２３４５', own('whatsapp')],
+  ['Call us: 080 – 4123 4567', own('phone')],
+  ['https://wa.me/+919845012345', own('whatsapp-chat')],
+  ['wa.me/919845012345?text=Hello%20there', own('whatsapp-chat')],
+  [
+    'https://api.whatsapp.com/send/?phone=919845012345&text&type=phone_number&app_absent=0',
+    own('whatsapp-chat'),
+  ],
+  ['"Dwaar Talent Pvt. Ltd." <hello@dwaar.example>', own('email')],
+  ['Dwaar Talent (Grievance Officer) <grievance@dwaar.example>;', own('grievance')],
+  ['E-mail: hello@dwaar.example', own('email')],
+  ['Email:hello@dwaar.example', own('email')],
+  ['ईमेल: hello@dwaar.example', own('email')],
+  ['<mailto:hello@dwaar.example>', own('email')],
+  ['HR Team – Asha Rao <hr@dwaar.example>', 'own-domain'],
+  ['https://dwaar.example/job!', own('website')],
+  ['Apply here: https://dwaar.example/job-details/7/nurse.', own('website')],
+  ['(see www.dwaar.example/job).', own('website')],
+  ['‘dwaar.example’', own('website')],
+  ['\u200ehttps://dwaar.example/job', own('website')],
+  ['https://dwaar.example/job?q=nurse,2&utm_source=naukri.com', own('website')],
+  ['https://www.facebook.com/profile.php?id=100064000000001', own('profile')],
+  ['https://m.facebook.com/profile.php?id=100064000000001', own('profile')],
+  ['https://www.linkedin.com/company/dwaar/?originalSubdomain=in', own('profile')],
+])('yes to %j', (typed, verdict) => expect(checkContact(typed, published)).toEqual(verdict));
+
 test('a number that is both says so, and a site on a port of its own is known by it', () => {
   const same = { ...published, whatsapp: published.phone, websites: ['http://localhost:3000'] };
   expect(checkContact('080 4123 4567', same)).toEqual(own('phone-and-whatsapp'));
@@ -132,6 +257,19 @@ test('an agency whose name is in its own letters is known by them, and by what D
   expect(checkContact('https://द्वार.example', inHindi)).toEqual(own('website'));
   expect(checkContact('https://xn--j2buo0b8d.example/', inHindi)).toEqual(own('website'));
   expect(checkContact('https://द्वारा.example', inHindi)).toBe('not-own');
+});
+
+test('a website that is one of many at its host is known by its path, and a profile by a name with "@"', () => {
+  const hosted = {
+    ...published,
+    websites: ['https://sites.host.example/view/dwaar'],
+    profiles: ['https://www.youtube.com/@dwaar'],
+  };
+  expect(checkContact('https://sites.host.example/view/dwaar/jobs', hosted)).toEqual(own('website'));
+  expect(checkContact('https://sites.host.example/view/dwaar2', hosted)).toBe('not-own');
+  expect(checkContact('https://sites.host.example/', hosted)).toBe('not-own');
+  expect(checkContact('youtube.com/@dwaar', hosted)).toEqual(own('profile'));
+  expect(checkContact('youtube.com/@dwaar2', hosted)).toBe('not-own');
 });
 
 test('addresses at a mail provider are not all ours', () => {

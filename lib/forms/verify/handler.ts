@@ -9,7 +9,7 @@ import { clientAddress, limitKey } from '../guard/client-address';
 import { refuseOtherSite } from '../guard/guard';
 import { countTowardsLimits } from '../guard/rate-limits';
 import { isNativePost } from '../native-post';
-import { BadBody, readBody } from '../read-body';
+import { orBadBody, readBody } from '../read-body';
 import { answerWords, type VerifyField, type VerifyResult } from './answer';
 import { checkContact } from './check-contact';
 import { noteWrongCode, waitForCode } from './code-limits';
@@ -24,14 +24,11 @@ export async function answerVerifyPost(request: Request): Promise<Response> {
   const refusal = refuseOtherSite(request);
   if (refusal) return refusal;
   const isJson = request.headers.get('content-type')?.startsWith('application/json');
-  try {
-    const fields = await readBody(request, isJson ? 'json' : 'multipart');
+  return orBadBody(async () => {
+    const fields = await readBody(request, isJson ? 'json' : 'button');
     const field = typeof fields.contact === 'string' ? 'contact' : 'code';
-    return await respond(request, field, String(fields[field] ?? '').trim());
-  } catch (error) {
-    if (!(error instanceof BadBody)) throw error;
-    return answer(error.status, { status: 0, message: error.message });
-  }
+    return respond(request, field, String(fields[field] ?? '').trim());
+  });
 }
 
 /** GET /api/verify?code=: where a letter's QR code leads in the end. Reading changes nothing, so that any program may. */

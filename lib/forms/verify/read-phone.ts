@@ -1,13 +1,13 @@
-const LOOKS_LIKE_PHONE = /^(?:tel:)?\s*\+?[\d\s().\-–/]+$/i;
+const LOOKS_LIKE_PHONE = /^(?:\p{L}+:)?\s*\+?[\d\s().\p{Pd}/]+$/u;
 const INDIA = '91';
 
 /**
- * The numbers that something typed may stand for, each as in "+919800000000"; none for what is no phone number. Without a
+ * The numbers that something typed may stand for, each as in "+919800000000"; null for what is no phone number. Without a
  * country code it is taken for Indian, with or without the 0 before it.
  */
-export function readPhones(text: string): string[] {
-  const typed = text.trim();
-  if (!LOOKS_LIKE_PHONE.test(typed)) return [];
+export function readPhones(text: string): string[] | null {
+  const typed = inAsciiDigits(text.replace(/\p{Cf}/gu, '')).trim();
+  if (!LOOKS_LIKE_PHONE.test(typed)) return null;
   const digits = typed.replace(/\D/g, '');
   const readings = typed.includes('+')
     ? [digits]
@@ -23,3 +23,12 @@ export function readPhones(text: string): string[] {
 /** "+91 (0) 98000 00000" */
 const withoutTrunk = (number: string) =>
   number.startsWith(`${INDIA}0`) ? INDIA + number.slice(INDIA.length + 1) : number;
+
+/** Digits of all scripts, each of which has its ten in one row of code points. */
+const inAsciiDigits = (text: string) =>
+  text.normalize('NFKC').replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0)!;
+    let value = 0;
+    while (/\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
+    return `${value}`;
+  });

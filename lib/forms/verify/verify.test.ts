@@ -117,6 +117,7 @@ test.each([
   ['contact', `${SITE}/job`, 'ours', 'Yes, this is ours'],
   ['contact', 'hr@example.com', 'unsure', verifyProblems.ownDomain.heading],
   ['contact', 'https://agency.example.evil.example', 'not-ours', notOurs.heading],
+  ['contact', `https://evil.example/pay<${SITE}>`, 'again', verifyProblems.several.heading],
   ['contact', 'pay me', 'again', verifyProblems.unreadable.heading],
   ['contact', ' ', 'again', verifyProblems.emptyContact.heading],
 ])('%s %j: %s, and what was typed is kept', async (field, typed, tone, heading) => {

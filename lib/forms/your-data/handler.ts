@@ -2,11 +2,11 @@ import 'server-only';
 import { z } from 'zod';
 import { stepProblems } from '../../content/your-data';
 import { yourDataApplication, yourDataToken } from '../../shared/contract/your-data';
-import { readAtMost } from '../../shared/read-at-most';
 import { eraseStepPath, routes, withdrawStepPath, yourDataPath } from '../../shared/routes';
 import { isUpstreamError } from '../../upstream/errors';
 import { eraseHeld, readHeld, withdrawApplication } from '../../upstream/your-data';
 import { waitForDataLink } from '../guard/guard';
+import { orBadBody, readBody } from '../read-body';
 import { downloadOf } from './download';
 
 /*
@@ -14,7 +14,6 @@ import { downloadOf } from './download';
  * authorisation: such a page sends no Referer, and so its posts no origin.
  */
 
-const MAX_BYTES = 4 * 1024;
 const HEADERS = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' };
 
 /** POST /api/your-data/download: everything as a ZIP. */
@@ -44,25 +43,20 @@ export const eraseAll = step(erasure, async ({ token, sure }) => {
 });
 
 function step<T>(schema: z.ZodType<T>, act: (given: T) => Promise<Response>) {
-  return async (request: Request): Promise<Response> => {
-    const seconds = await waitForDataLink(request.headers);
-    if (seconds > 0) return problem(stepProblems.tooMany, 429, seconds);
-    const given = schema.safeParse(await fieldsOf(request));
-    // Not a link that was mailed.
-    if (!given.success) return seeOther(routes.yourData());
-    try {
-      return await act(given.data);
-    } catch (error) {
-      if (!isUpstreamError(error)) throw error;
-      return problem(stepProblems.unavailable, 503, 60);
-    }
-  };
-}
-
-/** What a plain form posted; nothing where it cannot be read. */
-async function fieldsOf({ body }: Request): Promise<Record<string, string>> {
-  const bytes = await readAtMost(body, MAX_BYTES).catch(() => Buffer.alloc(0));
-  return Object.fromEntries(new URLSearchParams(bytes.toString()));
+  return (request: Request): Promise<Response> =>
+    orBadBody(async () => {
+      const seconds = await waitForDataLink(request.headers);
+      if (seconds > 0) return problem(stepProblems.tooMany, 429, seconds);
+      const given = schema.safeParse(await readBody(request, 'button'));
+      // Not a link that was mailed.
+      if (!given.success) return seeOther(routes.yourData());
+      try {
+        return await act(given.data);
+      } catch (error) {
+        if (!isUpstreamError(error)) throw error;
+        return problem(stepProblems.unavailable, 503, 60);
+      }
+    });
 }
 
 const seeOther = (location: string) => new Response(null, { status: 303, headers: { ...HEADERS, location } });

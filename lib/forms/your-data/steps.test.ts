@@ -104,17 +104,25 @@ test('everything is erased by a post with the tick, and by none without it', asy
   expect([done.status, done.headers.get('location')]).toEqual([303, '/your-data/erased']);
   expect(done.headers.get('referrer-policy')).toBe('no-referrer');
   expect(await mailing.store().inbox()).toEqual([]);
-  const again = await eraseAll(posted({ token, sure: 'on' }));
-  expect(again.headers.get('location')).toBe(`/your-data/${token}`);
 });
 
 test('what is no link leads to the page that mails one; one that has ended to its own page', async () => {
-  const long = { token, more: 'x'.repeat(5000) };
-  for (const fields of [{} as Record<string, string>, { token: '../../x' }, { token: 'x' }, long])
+  for (const fields of [{} as Record<string, string>, { token: '../../x' }, { token: 'x' }])
     expect((await eraseAll(posted({ ...fields, sure: 'on' }))).headers.get('location')).toBe('/your-data');
   const ended = await sendDownload(posted({ token: '0'.repeat(64) }));
   expect(ended.headers.get('location')).toBe(`/your-data/${'0'.repeat(64)}`);
+  expect((await eraseAll(posted({ token, sure: 'on', more: 'x'.repeat(300_000) }))).status).toBe(413);
   expect(await mailing.store().inbox()).toHaveLength(2);
+});
+
+test('whoever clicks twice is told that everything was erased, each time', async () => {
+  const clicks = [1, 2, 3].map(() => eraseAll(posted({ token, sure: 'on' })));
+  const later = async () => eraseAll(posted({ token, sure: 'on' }));
+  for (const response of [...(await Promise.all(clicks)), await later()])
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/your-data/erased']);
+  expect(await mailing.store().inbox()).toEqual([]);
+  // It leads to nothing else any more.
+  expect((await sendDownload(posted({ token }))).headers.get('location')).toBe(`/your-data/${token}`);
 });
 
 test('while the API does not answer nothing is done, and that is said', async () => {

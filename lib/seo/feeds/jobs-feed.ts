@@ -5,7 +5,7 @@ import { jobsPage } from '../../content/jobs';
 import { jobsFeedTitle } from '../../content/search-engines';
 import { withoutMarked } from '../../jobs/confirmation';
 import { safeHtmlText } from '../../shared/html';
-import { type FeedFormat, routes } from '../../shared/routes';
+import { type FeedFormat, machineRoutes, routes } from '../../shared/routes';
 import { absoluteUrl } from '../metadata';
 import { xmlText } from '../xml';
 import type { FeedJob, FeedList } from './feed-lists';
@@ -39,7 +39,8 @@ function itemOf(job: FeedJob, format: FeedFormat) {
   const link = absoluteUrl(routes.job(job));
   const facts = [job.company, job.location, job.salary, job.jobType, job.workspace].filter(Boolean);
   return {
-    id: link,
+    // Readers show an item anew where this changes.
+    id: absoluteUrl(machineRoutes.jobOfId(job.id)),
     link,
     title: xmlText(job.title),
     description: xmlText(facts.join(' · ')),

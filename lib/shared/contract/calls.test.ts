@@ -1,4 +1,4 @@
-import { activeCategoriesAnswer, activeJobsAnswer, formAnswer, jobDetailsAnswer, paths } from './calls';
+import { activeCategoriesAnswer, jobDetailsAnswer, jobListAnswer, paths } from './calls';
 import {
   applyJobRequest,
   contactEnquiryRequest,
@@ -7,64 +7,94 @@ import {
   searchRequest,
 } from './requests';
 
+const details = jobDetailsAnswer('7');
+const job = { id: 7, title: 'Welder' };
+
 describe('job details', () => {
-  test('contains the job', () => {
-    const parsed = jobDetailsAnswer.parse({ status: '1', job: { id: 7, title: 'A&amp;B', notes: null } });
-    expect(parsed).toMatchObject({
-      status: true,
-      job: { id: '7', title: 'A&B', notes: '', posted_at: null },
-    });
+  test.each<[unknown]>([
+    [{ status: '1', job }],
+    [{ status: 200, job }],
+    [{ status: 'ok', job }],
+    [{ status: 'Success', job }],
+    [{ success: true, data: job }],
+    [{ job }],
+    [{ data: job }],
+    [{ data: { job } }],
+    [{ status: 1, job: [job] }],
+    [job],
+    [[job]],
+    [{ ...job, status: 'active', created_at: '2026-11-20' }],
+    [{ status: 1, job: { title: 'Welder' } }],
+    [{ status: 1, vacancy: job, similar: [] }],
+    [{ data: { id: 7, type: 'jobs', attributes: { title: 'Welder' } } }],
+    [{ error: null, code: 0, data: job }],
+  ])('%j is an open job', (answer) => {
+    expect(details.parse(answer)).toMatchObject({ status: true, job: { id: '7', title: 'Welder' } });
   });
 
   test.each([
     [{ status: 0, job: null }],
     [{ status: 0, job: 'not found' }],
-    [{ status: 0, job: { title: 'no id' } }],
+    [{ status: 0, job: { notes: 'no id' } }],
     [{ status: 0, job: [] }],
     [{ status: 1, job: null }],
     [{ status: 1 }],
+    [{ success: false, message: 'No query results for model' }],
+    [{ error: 'Job not found' }],
     [{}],
+    [[]],
   ])('%j has no job', (answer) => {
-    expect(jobDetailsAnswer.parse(answer).job).toBeNull();
+    expect(details.parse(answer).job).toBeNull();
   });
 
-  test('of a closed job contain the job and a failing status', () => {
-    const answer = { status: 0, message: 'This job is closed', job: { id: 7, updated_at: '2026-11-20' } };
-    expect(jobDetailsAnswer.parse(answer)).toMatchObject({
-      status: false,
-      job: { id: '7', updated_at: '2026-11-20T00:00:00.000Z' },
-    });
-  });
-
-  test.each([[{ status: 1, job: { title: 'no id' } }], [{ status: 1, job: 'text' }], [null], ['text']])(
-    'rejects %j',
-    (answer) => {
-      expect(jobDetailsAnswer.safeParse(answer).success).toBe(false);
+  test.each([[0], ['closed'], ['Inactive'], [false], ['error'], ['expired']])(
+    'of a closed job contain the job and the status %j',
+    (status) => {
+      const answer = { status, message: 'This job is closed', job: { ...job, updated_at: '2026-11-20' } };
+      expect(details.parse(answer)).toMatchObject({
+        status: false,
+        job: { id: '7', updated_at: '2026-11-20T00:00:00.000Z' },
+      });
     },
   );
-});
 
-test.each([
-  [
-    { status: 1, message: 'Thank&nbsp;you' },
-    { status: true, message: 'Thank you' },
-  ],
-  [
-    { status: '0', message: null },
-    { status: false, message: '' },
-  ],
-  [{}, { status: false, message: '' }],
-  // Laravel's own response to a failed validation.
-  [
-    { message: 'The given data was invalid.', errors: { email: ['Bad e-mail.'] } },
-    { status: false, message: 'The given data was invalid.', errors: { email: ['Bad e-mail.'] } },
-  ],
-  [
-    { status: 0, message: 'No', errors: 'nonsense' },
-    { status: false, message: 'No' },
-  ],
-])('form answer %j', (answer, expected) => {
-  expect(formAnswer.parse(answer)).toEqual(expected);
+  test.each([
+    [{ status: 1, job: { notes: 'neither id nor title' } }],
+    [{ status: 1, job: 'text' }],
+    [null],
+    ['text'],
+  ])('rejects %j', (answer) => {
+    expect(details.safeParse(answer).success).toBe(false);
+  });
+
+  test.each<[string, unknown, unknown]>([
+    ['location', { id: 3, name: 'Pune' }, 'Pune'],
+    ['location', ['Pune', 'Mumbai'], 'Pune, Mumbai'],
+    ['location', { lat: 18.5, lng: 73.8 }, ''],
+    ['salary', { min: 1, max: 2 }, ''],
+    ['salary', 25000, '25000'],
+    ['job_type', { label: 'Full Time' }, 'Full Time'],
+    ['workspace', true, ''],
+    ['notes', [], ''],
+    ['notes', [[['deep']]], 'deep'],
+    ['image', { url: 'x' }, ''],
+    ['image', false, ''],
+    ['slug', 12, '12'],
+    ['company_name', null, ''],
+    ['description', ['Weld', 'Grind'], '<p>Weld</p><p>Grind</p>'],
+    ['description', { html: '<p>' }, ''],
+    ['posted_at', { date: '2026-11-20 00:00:00.000000', timezone: 'UTC' }, null],
+    ['expires_at', 1763600000, null],
+    ['category_id', { id: 3 }, null],
+    ['category_id', true, null],
+    ['questions', 'none', []],
+    ['title', ['Welder'], 'Welder'],
+  ])('an odd %s, %j, costs no more than itself', (field, value, read) => {
+    expect(details.parse({ status: 1, job: { ...job, [field]: value } }).job).toMatchObject({
+      id: '7',
+      [field]: read,
+    });
+  });
 });
 
 test.each([
@@ -149,20 +179,12 @@ test.each([
   [7, null],
   ['pune', 'pune'],
 ])('an echoed location %j is read as %j', (location, expected) => {
-  expect(activeJobsAnswer.parse({ status: 1, job: [], location }).location).toBe(expected);
+  expect(jobListAnswer.parse({ status: 1, job: [], location }).location).toBe(expected);
 });
 
 test('ids in paths are encoded', () => {
   expect(paths.jobDetails('a/b?c')).toBe('job/details/a%2Fb%3Fc');
   expect(paths.activeJobsByCategory('a b')).toBe('job/active-jobs-by-category/a%20b');
-});
-
-test('a rejection whose message is a map of texts still has a message', () => {
-  const answer = formAnswer.parse({
-    status: 0,
-    message: { email: ['The email is taken.'], phone: ['Too short.'] },
-  });
-  expect(answer.message).toBe('The email is taken. Too short.');
 });
 
 test('an API that does not mention job alerts offers none', () => {

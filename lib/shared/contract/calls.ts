@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { wireStatus, wireText, wireTruthy } from './primitives';
 import { wireJob } from './entities';
 import { wireExtras } from './extras';
+import { flat, isObject, listIn, type WirePage } from './paging';
+import { wireFlag } from './primitives';
 import type { RegistrationStep } from './registration-steps';
-import { wireList, type WirePage } from './paging';
+import { saysNo, saysYes } from './says-no';
 import { narrowedBy, wireSearch } from './search';
 
 /**
@@ -66,9 +67,31 @@ export const MAY_REPEAT_HEADER = 'x-may-repeat';
 /** The public folder for uploaded files on the API's host; a job's `image` is relative to it. */
 export const STORAGE_PATH = '/storage/app/public/';
 
-export const activeCategoriesAnswer = z.object({
-  status: wireTruthy,
-  categories: wireList,
+/** A list that is not there, of an API that says that all is well. */
+const NOTHING: WirePage = {
+  ...{ items: [], paginated: false, currentPage: null, perPage: null, lastPage: null },
+  ...{ total: null, hasMore: null, next: null },
+};
+
+/**
+ * A list call's answer; `list` is null where the API says no, as it does of a category that it does not know. `places`: where
+ * the specification has the list; `field`: what each of its items has.
+ */
+const listAnswer = <Shape extends z.ZodRawShape>(places: string[], field: string, beside: Shape) =>
+  z.unknown().transform((answer, context) => {
+    const list = listIn(answer, places, field);
+    const facts = z.object(beside).safeParse(isObject(answer) ? answer : {});
+    const isNothing = list === null && (saysYes(answer) || isEmptyPlace(answer, places));
+    if (facts.success && (list || isNothing || saysNo(answer)))
+      return { ...facts.data, list: list ?? (isNothing ? NOTHING : null) };
+    context.addIssue({ code: 'custom', message: 'expected a list or a paginator' });
+    return z.NEVER;
+  });
+
+const isEmptyPlace = (answer: unknown, places: string[]) =>
+  isObject(answer) && !saysNo(answer) && places.some((place) => place in answer);
+
+export const activeCategoriesAnswer = listAnswer(['categories', 'category', 'data'], 'name', {
   /** The cities with active jobs, each a wireLocation still to be parsed; null from an API that does not list them. */
   locations: z
     .array(z.unknown())
@@ -76,76 +99,45 @@ export const activeCategoriesAnswer = z.object({
     .catch(null)
     .transform((value) => value ?? null),
   /** Whether the API offers job alerts. */
-  job_alerts: wireStatus,
+  job_alerts: wireFlag,
   extras: wireExtras,
 });
 
-/** What list answers of an API that filters have beside the list. */
-const narrowed = { location: narrowedBy, search: wireSearch };
-
-export const activeJobsAnswer = z.object({ status: wireTruthy, job: wireList, ...narrowed });
-
-// `data` is the list itself, possibly with a paginator's keys beside it, or a whole paginator.
-export const jobsByCategoryAnswer = z
-  .object({ status: wireStatus, data: z.unknown().optional(), ...narrowed })
-  .loose()
-  .transform((answer, context) => {
-    const { status, location, search } = answer;
-    // A failing status with an empty list is an empty category; one with nothing in the list's place is a failure.
-    const isFailure = !status && (answer.data === undefined || answer.data === null);
-    return { status, location, search, list: isFailure ? null : listIn(besidePaginator(answer), context) };
-  });
-
-export const searchAnswer = z
-  .object({ data: z.unknown().optional(), ...narrowed })
-  // data.data is a paginator whose own `data` is the list. Leaner upstreams send the paginator or the list in its
-  // place; an empty PHP object arrives as [].
-  .transform(({ data, location, search }, context) => {
-    const isInner = typeof data === 'object' && data !== null && !Array.isArray(data) && 'data' in data;
-    const list = listIn(isInner ? besidePaginator(data) : data, context);
-    return { ...list, location, search };
-  });
-
-/** Parses a list within another schema. */
-function listIn(value: unknown, context: z.RefinementCtx): WirePage {
-  const parsed = wireList.safeParse(value);
-  if (parsed.success) return parsed.data;
-  for (const { message, path } of parsed.error.issues) context.addIssue({ code: 'custom', message, path });
-  return z.NEVER;
-}
-
-/** `data`, or the object around it if a paginator's keys are beside it. */
-function besidePaginator(answer: { data?: unknown }): unknown {
-  return Array.isArray(answer.data) && 'current_page' in answer ? answer : answer.data;
-}
+/** All jobs, those of a category, or what a search found. An API that filters says so beside the list. */
+export const jobListAnswer = listAnswer(['job', 'jobs', 'data'], 'title', {
+  location: narrowedBy,
+  search: wireSearch,
+});
 
 /** Why a job is closed; '' for anything else than these, and from an API that does not say. */
 const wireClosedReason = z.enum(['', 'filled', 'paused', 'unconfirmed']).catch('');
 export type WireClosedReason = z.output<typeof wireClosedReason>;
 
-/** A false status with a job means that the job is closed; without one, that there is none. */
-export const jobDetailsAnswer = z
-  .object({ status: wireStatus, job: z.unknown().optional(), closed_reason: wireClosedReason })
-  .transform(({ status, job, closed_reason }) => {
-    // With a failing status, anything may be in the job's place.
-    const isJob = status ? Boolean(job) : wireJob.safeParse(job).success;
-    return { status, job: isJob ? job : null, closed_reason };
-  })
-  .pipe(z.object({ status: z.boolean(), job: wireJob.nullable(), closed_reason: wireClosedReason }));
+/**
+ * The answer about the job of an id: as the specification has it, as a resource, or as the job itself. A no with a job means
+ * that it is closed; one without, that there is none.
+ */
+export const jobDetailsAnswer = (id: string) =>
+  z.unknown().transform((answer, context) => {
+    const job = jobIn(answer);
+    const isNo = saysNo(answer);
+    const parsed = wireJob.safeParse(job);
+    // That it leaves out what it was asked by is no reason to hide it.
+    const named = parsed.success || !job?.title ? parsed : wireJob.safeParse({ ...job, id });
+    const reason = wireClosedReason.parse(isObject(answer) ? answer.closed_reason : '');
+    if (named.success) return { status: !isNo, job: named.data, closed_reason: reason };
+    // With a no, anything may be in the job's place.
+    const isNone = isNo || (isObject(answer) && !(answer.job ?? answer.data));
+    if (isNone || (Array.isArray(answer) && answer.length === 0))
+      return { status: false, job: null, closed_reason: reason };
+    context.addIssue({ code: 'custom', message: 'expected a job' });
+    return z.NEVER;
+  });
 
-// Laravel developers also answer `message: validator.errors()`: field → texts.
-const wireMessage = z
-  .unknown()
-  .optional()
-  .transform((value) =>
-    typeof value === 'object' && value !== null ? Object.values(value).flat().join(' ') : value,
-  )
-  .pipe(wireText.catch(''));
-
-/** The response of every form call. Laravel's validation errors add `errors`: field → texts. */
-export const formAnswer = z.object({
-  status: wireStatus,
-  message: wireMessage,
-  errors: z.record(z.string(), z.array(z.string())).optional().catch(undefined),
-});
-export type FormAnswer = z.output<typeof formAnswer>;
+function jobIn(answer: unknown, depth = 0): Record<string, unknown> | null {
+  if (Array.isArray(answer)) return answer.length === 1 ? jobIn(answer[0], depth) : null;
+  if (!isObject(answer) || depth > 3) return null;
+  const inner = answer.job ?? answer.data;
+  const other = () => Object.values(answer).find((value) => isObject(value) && 'title' in flat(value));
+  return jobIn(inner, depth + 1) ?? ('title' in answer ? flat(answer) : jobIn(other(), depth + 1));
+}

@@ -10,8 +10,23 @@ export function encodeImagePath(path: string): string | null {
   return path.split('/').map(encodeURIComponent).join('/');
 }
 
+// Laravel's storage as it is on disk, and as a link in `public` leads to it.
+const STORAGE = /^\/*(?:(?:storage(?:\/app)?|public)\/+)*/;
+
+/**
+ * The path of an image within the API's public storage, from that path with or without the storage's, or from an address on
+ * one of `ownHosts`; '' for one on another host.
+ */
+export function imagePathOf(image: string, ownHosts: string[]): string {
+  const [path] = image.split('?', 1) as [string];
+  if (!/^(?:[a-z][a-z\d+.-]*:|[\\/]{2})/i.test(path)) return decodeImagePath(path.replace(STORAGE, ''));
+  const address = URL.canParse(path, 'https://own.invalid') ? new URL(path, 'https://own.invalid') : null;
+  const isOwn = address && /^https?:$/.test(address.protocol) && ownHosts.includes(address.hostname);
+  return isOwn ? decodeImagePath(address.pathname.replace(STORAGE, '')) : '';
+}
+
 /** A path as some APIs send it, encoded already, as it was before. */
-export function decodeImagePath(path: string): string {
+function decodeImagePath(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {

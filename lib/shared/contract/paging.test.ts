@@ -1,18 +1,26 @@
-import { activeCategoriesAnswer, activeJobsAnswer, jobsByCategoryAnswer, searchAnswer } from './calls';
+import { activeCategoriesAnswer, jobListAnswer } from './calls';
+import { listIn } from './paging';
 
-const jobs = [{ id: 1 }, { id: 2 }];
-const laravelPage = { data: jobs, current_page: 2, per_page: 2, last_page: 5, total: 9, next_page_url: 'x' };
+const jobs = [
+  { id: 1, title: 'Welder', name: 'Works' },
+  { id: 2, title: 'Nurse', name: 'Care' },
+];
+const laravelPage = {
+  data: jobs,
+  current_page: 2,
+  per_page: 2,
+  last_page: 5,
+  total: 9,
+  next_page_url: 'x?page=3',
+};
 
 // Each list call's response, with the list wrapped as that call wraps it.
 const listCalls = {
   'category/list/active': (list: unknown) =>
-    activeCategoriesAnswer.transform((a) => a.categories).safeParse({ status: 1, categories: list }),
-  'job/list/active': (list: unknown) =>
-    activeJobsAnswer.transform((a) => a.job).safeParse({ status: 1, job: list }),
-  'job/active-jobs-by-category': (list: unknown) =>
-    jobsByCategoryAnswer.transform((a) => a.list).safeParse({ status: 1, data: list }),
-  search: (list: unknown) =>
-    searchAnswer.transform(({ location: _, ...page }) => page).safeParse({ data: { data: list } }),
+    activeCategoriesAnswer.safeParse({ status: 1, categories: list }),
+  'job/list/active': (list: unknown) => jobListAnswer.safeParse({ status: 1, job: list }),
+  'job/active-jobs-by-category': (list: unknown) => jobListAnswer.safeParse({ status: 1, data: list }),
+  search: (list: unknown) => jobListAnswer.safeParse({ data: { data: list } }),
 };
 
 describe.each(Object.entries(listCalls))('%s', (_, read) => {
@@ -22,45 +30,19 @@ describe.each(Object.entries(listCalls))('%s', (_, read) => {
     ['an empty array', [], []],
     ['an empty object', {}, []],
     ['null', null, []],
-    ['nothing', undefined, []],
     ['a wrapper without paging', { data: jobs }, jobs],
+    ['a wrapper of its author’s', { items: jobs }, jobs],
+    ['a wrapper in a wrapper', { response: { rows: { 0: jobs[0], 3: jobs[1] } } }, jobs],
+    ['a paginator of nothing', { data: null, current_page: 1, per_page: 20, last_page: 1, total: 0 }, []],
   ])('reads %s as the whole list', (_, list, items) => {
-    expect(read(list).data).toMatchObject({ items, paginated: false, currentPage: 1, lastPage: 1 });
+    expect(read(list).data?.list).toMatchObject({ items, next: null });
   });
 
-  test('reads a paginator', () => {
-    expect(read(laravelPage).data).toMatchObject({
-      items: jobs,
-      paginated: true,
-      currentPage: 2,
-      perPage: 2,
-      lastPage: 5,
-      total: 9,
-    });
-  });
-
-  test('reads a paginator whose numbers are strings and whose data has numeric keys', () => {
+  test('reads a paginator, with strings for numbers and numeric keys as well', () => {
+    const facts = { paginated: true, currentPage: 2, perPage: 2, lastPage: 5, total: 9 };
+    expect(read(laravelPage).data?.list).toMatchObject({ items: jobs, ...facts });
     const page = { data: { 4: jobs[0] }, current_page: '2', per_page: '2', last_page: '5', total: '9' };
-    expect(read(page).data).toMatchObject({
-      items: [jobs[0]],
-      currentPage: 2,
-      perPage: 2,
-      lastPage: 5,
-      total: 9,
-    });
-  });
-
-  test.each([
-    ['has more pages', 'https://api.example/x?page=2', null],
-    ['ends here', null, 1],
-  ])('reads a simple paginator that %s', (_, next_page_url, lastPage) => {
-    const page = { data: jobs, current_page: 1, per_page: 2, next_page_url };
-    expect(read(page).data).toMatchObject({ items: jobs, paginated: true, total: null, lastPage });
-  });
-
-  test('reads an empty paginator', () => {
-    const page = { data: null, current_page: 1, per_page: 20, last_page: 1, total: 0 };
-    expect(read(page).data).toMatchObject({ items: [], paginated: true, total: 0 });
+    expect(read(page).data?.list).toMatchObject({ items: [jobs[0]], ...facts });
   });
 
   test.each([['jobs'], [12], [true], [{ message: 'Server Error' }]])('rejects %j', (list) => {
@@ -68,28 +50,161 @@ describe.each(Object.entries(listCalls))('%s', (_, read) => {
   });
 });
 
-test('a category list may have its paging keys beside data', () => {
-  const parsed = jobsByCategoryAnswer.parse({ status: '1', ...laravelPage });
-  expect(parsed).toMatchObject({ status: true, list: { items: jobs, currentPage: 2, total: 9 } });
+const more = { paginated: true, hasMore: true };
+const url = (query: string) => `https://elsewhere.example/api/job/list?${query}`;
+
+test.each<[string, object, object]>([
+  [
+    'a simple paginator with more',
+    { data: jobs, current_page: 1, per_page: 2, next_page_url: url('page=2') },
+    { ...more, currentPage: 1, total: null, next: null },
+  ],
+  [
+    'a simple paginator’s end',
+    { data: jobs, current_page: 3, per_page: 2, next_page_url: null },
+    { currentPage: 3, hasMore: false },
+  ],
+  [
+    'Laravel’s resources',
+    {
+      data: jobs,
+      links: { first: url('page=1'), last: url('page=6'), prev: null, next: url('page=2') },
+      meta: {
+        current_page: 1,
+        from: 1,
+        last_page: 6,
+        links: [{ url: null, label: '1', active: true }],
+        path: url(''),
+        per_page: 2,
+        to: 2,
+        total: 12,
+      },
+    },
+    { ...more, currentPage: 1, perPage: 2, lastPage: 6, total: 12, next: null },
+  ],
+  [
+    'the same within a job',
+    { status: 1, job: { data: jobs, meta: { current_page: 1, last_page: 6, total: 12 } } },
+    { paginated: true, lastPage: 6, total: 12 },
+  ],
+  [
+    'the same beside a job',
+    { status: 1, job: jobs, meta: { current_page: 1, last_page: 6, total: 12 } },
+    { paginated: true, lastPage: 6, total: 12 },
+  ],
+  [
+    'Fractal',
+    {
+      data: jobs,
+      meta: {
+        pagination: {
+          total: 12,
+          count: 2,
+          per_page: 2,
+          current_page: 1,
+          total_pages: 6,
+          links: { next: url('page=2') },
+        },
+      },
+    },
+    { ...more, lastPage: 6, total: 12 },
+  ],
+  [
+    'Laravel’s cursors',
+    { data: jobs, next_cursor: 'eyJpZCI6Mn0', next_page_url: url('cursor=eyJpZCI6Mn0'), per_page: 2 },
+    { ...more, currentPage: null, next: { cursor: 'eyJpZCI6Mn0' } },
+  ],
+  ['a cursor alone', { jobs, meta: { next_cursor: 'abc' } }, { ...more, next: { cursor: 'abc' } }],
+  ['a cursor’s end', { jobs, meta: { next_cursor: null } }, { paginated: false, hasMore: false }],
+  ['Relay', { jobs, pageInfo: { endCursor: 'abc', hasNextPage: false } }, { hasMore: false }],
+  [
+    'Django',
+    { count: 12, next: url('page=2'), previous: null, results: jobs },
+    { ...more, total: 12, next: null },
+  ],
+  [
+    'Django by offset',
+    { count: 12, next: url('limit=2&offset=2'), previous: null, results: jobs },
+    { ...more, total: 12, next: { limit: '2', offset: '2' } },
+  ],
+  [
+    'offset and limit',
+    { offset: 4, limit: 2, total: 12, items: jobs },
+    { paginated: true, total: 12, next: { offset: '6' } },
+  ],
+  ['page and pages', { page: 1, pages: 6, jobs }, { paginated: true, currentPage: 1, lastPage: 6 }],
+  [
+    'camels',
+    { currentPage: 1, pageSize: 2, totalPages: 6, totalItems: 12, jobs },
+    { paginated: true, lastPage: 6, total: 12 },
+  ],
+  [
+    'a page of its own',
+    { page: { size: 2, totalElements: 12, totalPages: 6 }, content: jobs },
+    { paginated: true, perPage: 2, lastPage: 6, total: 12 },
+  ],
+  [
+    'HAL',
+    { _embedded: { jobs }, _links: { next: { href: '/api/job?p=2' } }, count: 2 },
+    { ...more, total: null, next: { p: '2' } },
+  ],
+  ['has_more', { jobs, has_more: true }, { ...more, next: null }],
+  ['has_more as a number', { jobs, has_more: 0 }, { paginated: false, hasMore: false }],
+  ['the number of the next page', { jobs, next_page: 2 }, { ...more, next: null }],
+  ['no next page', { jobs, next_page: null }, { paginated: false }],
+  ['last: false', { content: jobs, last: false }, more],
+  ['a total alone', { jobs, total: 12 }, { paginated: true, total: 12 }],
+  ['a count that fits', { jobs, count: 2 }, { paginated: false, total: 2 }],
+  ['a relative link', { jobs, next: '?start_after=2' }, { ...more, next: { start_after: '2' } }],
+])('reads the paging of %s', (_, answer, page) => {
+  expect(jobListAnswer.parse(answer).list).toMatchObject({ items: jobs, ...page });
 });
 
-test.each<[object, object | null]>([
+test('what stands beside a list is not taken for it', () => {
+  const answer = {
+    status: 1,
+    banners: [{ id: 1, url: 'x' }],
+    categories: [{ id: 1, name: 'Works' }],
+    openings: jobs,
+  };
+  expect(jobListAnswer.parse(answer).list?.items).toEqual(jobs);
+});
+
+test('a category list may have its paging keys beside data, and be a map of names', () => {
+  expect(jobListAnswer.parse({ status: '1', ...laravelPage }).list).toMatchObject({ items: jobs, total: 9 });
+  expect(
+    activeCategoriesAnswer.parse({ status: 1, categories: { 3: 'Works', 8: 'Care' } }).list?.items,
+  ).toEqual([
+    { id: '3', name: 'Works' },
+    { id: '8', name: 'Care' },
+  ]);
+});
+
+test.each<[unknown, object | null]>([
   [{ status: 0, message: 'Server error' }, null],
   [{ status: '0', data: null }, null],
+  [{ success: false }, null],
   [{ status: 0, data: [] }, { items: [] }],
   [{ status: 1 }, { items: [] }],
-])('a category that answers %j has the list %j', (answer, list) => {
-  if (list) expect(jobsByCategoryAnswer.parse(answer).list).toMatchObject(list);
-  else expect(jobsByCategoryAnswer.parse(answer).list).toBeNull();
+  [{ status: 'ok' }, { items: [] }],
+  [{ data: null }, { items: [] }],
+  [jobs, { items: jobs, paginated: false }],
+  [[], { items: [] }],
+])('a list call that answers %j has the list %j', (answer, list) => {
+  if (list) expect(jobListAnswer.parse(answer).list).toMatchObject(list);
+  else expect(jobListAnswer.parse(answer).list).toBeNull();
 });
 
-test.each([[null], [undefined], ['<html>'], [[]]])('no list call accepts %j as a response', (answer) => {
-  for (const schema of [activeCategoriesAnswer, activeJobsAnswer, jobsByCategoryAnswer, searchAnswer])
-    expect(schema.safeParse(answer).success).toBe(false);
-});
+test.each([[null], [undefined], ['<html>'], [{}], [{ message: 'Welcome' }], [12]])(
+  'no list call accepts %j as a response',
+  (answer) => {
+    for (const schema of [activeCategoriesAnswer, jobListAnswer])
+      expect(schema.safeParse(answer).success).toBe(false);
+  },
+);
 
-test('a search response may also be an empty PHP object, or a bare paginator', () => {
-  expect(searchAnswer.parse({ status: 1, data: [] }).items).toEqual([]);
-  const page = searchAnswer.parse({ data: { data: [{ id: 1 }], current_page: 2, per_page: 15, total: 31 } });
-  expect(page).toMatchObject({ paginated: true, currentPage: 2, lastPage: 3, total: 31 });
+test('an answer nested a thousand deep is no list, and does no harm', () => {
+  let answer: unknown = jobs;
+  for (let depth = 0; depth < 1_000; depth++) answer = { a: answer };
+  expect(listIn(answer, ['job'], 'title')).toBeNull();
 });

@@ -1,68 +1,137 @@
-import { z } from 'zod';
 import { wireCount } from './primitives';
 
-/** One page of an upstream's list. `total` and `lastPage` are null if the upstream did not give them. */
+/** One page of an upstream's list. What the upstream did not say is null. */
 export type WirePage = {
   /** Parsed one by one later, so that one malformed item does not cost the whole list. */
   items: unknown[];
-  /** False when the upstream sent a bare array: then `items` is everything there is. */
+  /** False where nothing says that there is more: then `items` is everything there is. */
   paginated: boolean;
-  currentPage: number;
+  /** From 1. */
+  currentPage: number | null;
   perPage: number | null;
   lastPage: number | null;
   total: number | null;
+  hasMore: boolean | null;
+  /** The parameters that ask for the next page, where they are not its number: a cursor, an offset. */
+  next: Record<string, string> | null;
 };
 
-const paginator = z.object({
-  data: z.union([z.array(z.unknown()), z.record(z.string(), z.unknown()), z.null()]).optional(),
-  current_page: wireCount,
-  per_page: wireCount,
-  last_page: wireCount,
-  total: wireCount,
-  next_page_url: z.string().nullish(),
-});
+type Json = Record<string, unknown>;
 
 /**
- * A list in any of the forms that Laravel produces: a bare array, a paginator, an object with numeric keys (a filtered
- * collection), null or nothing.
+ * The list in an answer, in whatever it is wrapped: a bare array, an object with numeric keys (a filtered PHP array), a
+ * paginator, a resource with `links` and `meta`, or under a name of its author's. `places`: where the specification has it;
+ * elsewhere it is known by its items, which have an id and `field`. Null where there is none, undefined where something
+ * else is in its place.
  */
-export const wireList = z
-  .unknown()
-  .optional()
-  .transform((value: unknown, context): WirePage => {
-    if (value === null || value === undefined) return wholeList([]);
-    if (Array.isArray(value)) return wholeList(value);
-    const parsed = paginator.safeParse(value);
-    if (parsed.success && parsed.data.data !== undefined) return toPage(parsed.data);
-    if (isNumberedObject(value)) return wholeList(Object.values(value));
-    context.addIssue({ code: 'custom', message: 'expected a list or a paginator' });
-    return z.NEVER;
-  });
+export function listIn(answer: unknown, places: string[], field: string): WirePage | null | undefined {
+  const found = find(answer, { places, field, around: [], isPlace: Array.isArray(answer) });
+  return found && toPage(found.items, factsOf(found.around));
+}
 
-function toPage(page: z.output<typeof paginator>): WirePage {
-  const items = Array.isArray(page.data) ? page.data : Object.values(page.data ?? {});
-  const currentPage = page.current_page;
-  if (currentPage === null && !page.next_page_url) return { ...wholeList(items), total: page.total };
-  const current = currentPage || 1;
-  return {
-    items,
-    paginated: true,
-    currentPage: current,
-    perPage: page.per_page || null,
-    // A simple paginator has no last page, only a link to the next one.
-    lastPage: page.last_page ?? lastPageOf(page) ?? (page.next_page_url ? null : current),
-    total: page.total,
+// An answer may be nested deeper than the stack is.
+const MAX_DEPTH = 6;
+
+type Search = { places: string[]; field: string; around: Json[]; isPlace: boolean };
+type Found = { items: unknown[]; around: Json[] };
+
+function find(value: unknown, search: Search): Found | null | undefined {
+  const { places, field, around, isPlace } = search;
+  const items = itemsOf(value);
+  const isList = items?.some((item) => isObject(item) && 'id' in item && field in flat(item));
+  if (items && (isPlace || isList)) return { items, around };
+  if (!isObject(value)) return value === null || value === undefined || !isPlace ? null : undefined;
+  if (around.length > MAX_DEPTH) return null;
+  const within = { ...search, around: [value, ...around] };
+  const inPlaces = places.filter((name) => name in value);
+  for (const name of inPlaces) {
+    const found = find(value[name], { ...within, isPlace: true });
+    if (found || found === undefined) return found;
+  }
+  for (const inner of Object.values(value)) {
+    const found = typeof inner === 'object' && find(inner, { ...within, isPlace: false });
+    if (found) return found;
+  }
+  // A paginator of nothing has null in the list's place.
+  return inPlaces.length > 0 || !isPlace ? null : undefined;
+}
+
+/** The items of a bare array, a filtered one, or Laravel's `pluck('name', 'id')`. */
+function itemsOf(value: unknown): unknown[] | null {
+  if (Array.isArray(value)) return value;
+  if (!isObject(value) || !Object.keys(value).every((key) => /^\d+$/.test(key))) return null;
+  return Object.entries(value).map(([id, item]) => (typeof item === 'string' ? { id, name: item } : item));
+}
+
+/** An item of JSON:API as any other. */
+export const flat = (item: Json): Json =>
+  isObject(item.attributes) ? { ...item.attributes, id: item.id } : item;
+
+const ABOUT_PAGES = /^(?:meta|links?|pag(?:e|es|ing|ination|er|inator)(?:info)?|cursors?)$/;
+const NAMES = {
+  currentPage: /^(?:current)?page(?:no|num|number)?$/,
+  perPage: /^(?:perpage|pagesize|limit|size|itemsperpage)$/,
+  lastPage: /^(?:lastpage|(?:total|num|numberof|max)pages?|pages?(?:count|total)|pages)$/,
+  total: /^(?!.*page)(?:total\w*|\w+total|found)$/,
+  count: /^(?:item|job|result|record)?s?count$/,
+  offset: /^(?:offset|skip|start|startindex)$/,
+  next: /^(?:is|has)?(?:next|more)(?:page|pages|results|items)?(?:url|uri|link|href|cursor|token)?$|^endcursor$/,
+  isLast: /^(?:is)?last(?:page)?$/,
+};
+
+/** All that the objects around a list, and those in them that are about pages, say under such a name. */
+function factsOf(around: Json[]) {
+  const said: [name: string, value: unknown][] = [];
+  const note = (about: Json) => {
+    for (const [key, value] of Object.entries(about)) {
+      const name = key.toLowerCase().replace(/[^a-z]/g, '');
+      if (!isObject(value)) said.push([name, value]);
+      else if ('href' in value) said.push([name, value.href]);
+      else if (ABOUT_PAGES.test(name)) note(value);
+    }
   };
+  around.forEach(note);
+  return (fact: keyof typeof NAMES) =>
+    said.filter(([name, value]) => NAMES[fact].test(name) && !Array.isArray(value)).map(([, value]) => value);
 }
 
-function lastPageOf({ total, per_page }: { total: number | null; per_page: number | null }): number | null {
-  return total !== null && per_page ? Math.max(1, Math.ceil(total / per_page)) : null;
+function toPage(items: unknown[], facts: ReturnType<typeof factsOf>): WirePage {
+  const number = (fact: keyof typeof NAMES) =>
+    facts(fact)
+      .map((value) => wireCount.parse(value))
+      .find((value) => value !== null) ?? null;
+  const currentPage = number('currentPage') || null;
+  const perPage = number('perPage') || null;
+  const leads = facts('next');
+  const isEnd = facts('isLast').find((value) => typeof value === 'boolean');
+  const flag = leads.find((value) => typeof value === 'boolean') ?? (isEnd === undefined ? null : !isEnd);
+  const hasMore = (flag ?? (leads.length > 0 ? leads.some(Boolean) : null)) as boolean | null;
+  const counted = number('total') ?? number('count');
+  const lastPage =
+    number('lastPage') ?? (counted !== null && perPage ? Math.max(1, Math.ceil(counted / perPage)) : null);
+  // Some count the list, and some this page of it.
+  const isOfPage = number('total') === null && (hasMore || (lastPage ?? 1) > (currentPage ?? 1));
+  const total = isOfPage && counted !== null && counted <= items.length ? null : counted;
+  const offset = number('offset');
+  const paginated =
+    currentPage !== null || hasMore === true || (lastPage ?? 1) > 1 || (total ?? 0) > items.length;
+  const paging = { paginated, currentPage, perPage, lastPage, total, hasMore };
+  const skips = currentPage === null && offset !== null && paginated;
+  const next = nextIn(leads) ?? (skips ? { offset: String(offset + items.length) } : null);
+  return { items, ...paging, next };
 }
 
-function wholeList(items: unknown[]): WirePage {
-  return { items, paginated: false, currentPage: 1, perPage: null, lastPage: 1, total: items.length };
+/**
+ * The parameters of a link to the next page, or of a cursor. Of a link nothing else is used, so that none leads to another
+ * host; null for a page's number, which is asked for anyway.
+ */
+function nextIn(leads: unknown[]): Record<string, string> | null {
+  const texts = leads.filter((lead) => typeof lead === 'string' && !/^\d*$/.test(lead)) as string[];
+  const link = texts.find((text) => /[/?]/.test(text) && URL.canParse(text, 'http://own.invalid'));
+  if (!link) return texts[0] && !/^(?:true|false)$/.test(texts[0]) ? { cursor: texts[0] } : null;
+  const parameters = Object.fromEntries(new URL(link, 'http://own.invalid').searchParams);
+  return 'page' in parameters || Object.keys(parameters).length === 0 ? null : parameters;
 }
 
-function isNumberedObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && Object.keys(value).every((key) => /^\d+$/.test(key));
-}
+export const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,4 +1,4 @@
-import { wireCount, wireDate, wireHtml, wireId, wireOptionalId, wireStatus } from './primitives';
+import { wireCount, wireDate, wireHtml, wireFlag, wireId, wireOptionalId } from './primitives';
 import { isSafeId } from './safe-id';
 
 describe('wireId', () => {
@@ -45,17 +45,20 @@ test.each([
   expect(wireOptionalId.parse(id)).toBe(expected);
 });
 
-describe('wireStatus', () => {
-  test.each([[1], ['1'], [true], ['true'], ['success']])('%j means success', (status) => {
-    expect(wireStatus.parse(status)).toBe(true);
-  });
-
-  test.each([[0], ['0'], [false], ['false'], [null], [undefined], [''], [2], ['error'], [[]], [{}]])(
-    '%j means failure',
-    (status) => {
-      expect(wireStatus.parse(status)).toBe(false);
-    },
-  );
+test.each([
+  [1, true],
+  ['1', true],
+  [true, true],
+  ['yes', true],
+  [0, false],
+  ['false', false],
+  [null, false],
+  [undefined, false],
+  ['', false],
+  [[], false],
+  [{}, false],
+])('wireFlag: %j is %j', (value, expected) => {
+  expect(wireFlag.parse(value)).toBe(expected);
 });
 
 describe('wireDate', () => {

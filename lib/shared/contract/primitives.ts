@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cleanHtml, cleanText } from '../text/clean-text';
 import { isSafeId } from './safe-id';
+import { meaningOf } from './says-no';
 
 /**
  * Parsers for what Laravel-style APIs send as "text", "id" or "status". They accept the untidy forms of real upstreams
@@ -17,36 +18,45 @@ export const wireId = z.union([z.number().int(), z.string()]).transform((value, 
 
 /** An optional id: null, "" and missing all become null. */
 export const wireOptionalId = z
-  .union([z.number(), z.string(), z.null()])
+  .unknown()
   .optional()
   .transform((value) => {
-    const id = String(value ?? '').trim();
+    const id = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
     return isSafeId(id) ? id : null;
   });
 
-/** A status: 1, "1", true, "true" and "success" mean success, everything else means failure. */
-export const wireStatus = z
+/** Whether an optional ability is there: anything that means yes. */
+export const wireFlag = z
   .unknown()
   .optional()
-  .transform((value) => [1, '1', true, 'true', 'success'].includes(value as string | number | boolean));
+  .transform((value) => meaningOf(value) === true);
 
-/** A status that the specification only calls "truthy": PHP's falsy values, or words for them, mean failure. */
-export const wireTruthy = z
-  .unknown()
-  .optional()
-  .transform((value) => Boolean(value) && !['0', 'false', 'error', 'fail', 'failed'].includes(String(value)));
-
-/** One line of plain text: entities decoded, control characters removed, "" for null, missing or "NULL". */
+/**
+ * One line of plain text: entities decoded, control characters removed. Of a list its texts, of a related record its name;
+ * "" for what cannot be read, missing or "NULL".
+ */
 export const wireText = z
-  .union([z.string(), z.number(), z.boolean(), z.null()])
+  .unknown()
   .optional()
-  .transform((value) => cleanText(value === null || value === undefined ? '' : String(value)));
+  .transform((value) => cleanText(textsIn(value).join(', ')));
 
-/** Untrusted HTML: control characters removed, "" for null, missing or "NULL". Sanitised where it is shown. */
+/** Untrusted HTML: control characters removed, a list as one, "" for what cannot be read. Sanitised where it is shown. */
 export const wireHtml = z
-  .union([z.string(), z.number(), z.null()])
+  .unknown()
   .optional()
-  .transform((value) => cleanHtml(value === null || value === undefined ? '' : String(value)));
+  .transform((value) => {
+    const texts = textsIn(value);
+    return cleanHtml(Array.isArray(value) ? texts.map((text) => `<p>${text}</p>`).join('') : texts.join(''));
+  });
+
+function textsIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(textsIn).filter(Boolean);
+  if (typeof value === 'object' && value !== null) {
+    const { name, title, label } = value as Record<string, unknown>;
+    return textsIn([name, title, label].find(Boolean));
+  }
+  return ['string', 'number'].includes(typeof value) ? [String(value)] : [];
+}
 
 /**
  * A date in any format that names a real day (ISO 8601, "2026-11-20 09:30:00"); null for anything else, such as "3 days

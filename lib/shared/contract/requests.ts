@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { emailAddress } from '../contact/email-schema';
+import { plainPhone } from '../contact/phone';
 import { answerFields, askedFields } from '../forms/answers';
 import { applicationFields } from '../forms/application';
 import { contactFields } from '../forms/contact-enquiry';
@@ -6,7 +8,6 @@ import {
   type FormField,
   type FormFields,
   isOptional,
-  MAX_EMAIL,
   maxLength,
   textFields,
   type TextName,
@@ -70,7 +71,8 @@ function textOf(field: FormField): z.ZodType<string> {
   if (extra) return cutLine(max);
   const most = (kind === 'text' ? 2 : 1) * maxLength(field);
   if (isOptional(field)) return optionalLine(most);
-  return kind === 'email' ? z.email().max(most) : requiredLine(most);
+  if (kind === 'phone') return z.string().overwrite(plainPhone).min(1).max(most);
+  return kind === 'email' ? z.string().max(most).pipe(emailAddress()) : requiredLine(most);
 }
 
 export const contactEnquiryRequest = requestOf(contactFields);
@@ -118,7 +120,7 @@ export type JobInquiryRequest = z.output<typeof jobInquiryRequest>;
  */
 export const jobAlertRequest = searchRequest
   .extend({
-    email: z.email().max(MAX_EMAIL),
+    email: emailAddress(),
     keyword: searchRequest.shape.keyword.transform((text) => text.replace(/\s+/g, ' ').trim()),
     location: z
       .string()

@@ -7,7 +7,7 @@ export const UNDELIVERED_PATH = '/api/outbox';
 const undeliveredForm = z.object({
   reference: z.string(),
   form: z.string(),
-  state: z.enum(['waiting', 'refused', 'unreadable']),
+  state: z.enum(['waiting', 'refused', 'unreadable', 'set-aside']),
   accepted_at: z.iso.datetime(),
 });
 export type UndeliveredForm = z.output<typeof undeliveredForm>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailAddress } from '../contact/email-schema';
 import { MAX_EMAIL } from '../forms/field';
 
 /**
@@ -15,11 +16,11 @@ export const yourDataPaths = {
   cv: () => 'your-data/cv',
   /** POST yourDataApplication; idempotent. 410: it has ended otherwise. */
   withdraw: () => 'your-data/withdraw',
-  /** POST yourDataToken. */
+  /** POST yourDataToken; idempotent. */
   erase: () => 'your-data/erase',
 };
 
-export const yourDataRequest = z.object({ email: z.email().max(MAX_EMAIL) });
+export const yourDataRequest = z.object({ email: emailAddress() });
 
 /** What a token may look like; whether it is one, only the API knows. */
 export const yourDataToken = z.object({ token: z.string().regex(/^[0-9a-f]{64}$/) });

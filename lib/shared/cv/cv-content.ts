@@ -1,5 +1,5 @@
 import { processWide } from '../process-wide';
-import type { CvExtension, Inspected } from './cv';
+import type { Inspected } from './cv';
 import { openQueue, type Queue } from './examiner/queue';
 
 declare module '../process-wide' {
@@ -9,13 +9,13 @@ declare module '../process-wide' {
 }
 
 /**
- * Checks that a file matches its extension, opens, and does nothing but show a CV. It is parsed, never executed, in a
- * process of its own, within twenty seconds and 256 MB.
+ * Which kind of CV a file is, and whether it opens and does nothing but show one, whatever it is called. It is parsed, never
+ * executed, in a process of its own, within five seconds and 256 MB. Of one `client` a single file is examined at a time.
  *
- * @throws ExaminerFailed when it cannot be examined now, for no fault of its own
+ * @throws ExaminerFailed when there is no verdict, which is not the file's fault
  */
-export function inspectCv(bytes: Uint8Array, extension: CvExtension): Promise<Inspected> {
-  return queue().ask({ bytes, extension });
+export function inspectCv(bytes: Uint8Array, client?: string): Promise<Inspected> {
+  return queue().ask(bytes, client);
 }
 
 /** Has what inspects CVs ready for one that is about to come. */

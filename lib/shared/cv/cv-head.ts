@@ -1,4 +1,4 @@
-import type { CvExtension } from './cv';
+import type { CvExtension, CvKind } from './cv';
 
 /** How many bytes of a file's beginning these functions look at: as far as PDF readers look for a header. */
 export const CV_HEAD_BYTES = 1024;
@@ -11,6 +11,35 @@ export function detectCvType(bytes: Uint8Array): CvExtension | null {
   // Scanners and mail programs put lines before the header, and readers skip them.
   return head.includes('%PDF-') ? 'pdf' : null;
 }
+
+export type JudgedHead =
+  { type: CvExtension } | { problem: 'executable' | 'damaged' | 'wrong-type'; kind?: CvKind };
+
+/**
+ * Which type of CV a file may be by its first bytes, whatever it is called; what it is instead. Examining all of it may
+ * still show that it is none.
+ */
+export function judgeHead(bytes: Uint8Array): JudgedHead {
+  if (startsAsProgram(bytes)) return { problem: 'executable' };
+  const head = headOf(bytes);
+  if (/^\0{16}\0*$/.test(head)) return { problem: 'damaged' };
+  const kind = HEADS.find(([, pattern]) => pattern.test(head))?.[0] ?? null;
+  const type = kind === null || kind === 'text' ? detectCvType(bytes) : null;
+  return type ? { type } : { problem: 'wrong-type', ...(kind && { kind }) };
+}
+
+/** What people bring in place of a CV, by its first bytes, one letter each. */
+const HEADS: readonly [kind: CvKind, pattern: RegExp][] = [
+  ['rtf', /^(\xef\xbb\xbf)?\s*\{\\rtf/],
+  ['odt', /^PK\x03\x04[^]{26}mimetypeapplication\/vnd\.oasis\.opendocument\.text/],
+  ['pages', /^PK\x03\x04[^]*\.iwa/],
+  ['heic', /^[^]{4}ftyp(hei|hev|mif|msf|avi)/],
+  ['film', /^([^]{4}ftyp|\x1aE\xdf\xa3|ID3)/],
+  ['picture', /^(\xff\xd8\xff|\x89PNG|GIF8|RIFF[^]{4}WEBP|II\*\0|MM\0\*)/],
+  ['zip', /^(Rar!|7z\xbc\xaf|\x1f\x8b)/],
+  ['html', /^(?![^]*%PDF-)[^]*<(!doctype\s+html|html|head|body)\b/i],
+  ['text', /^(\xff\xfe|\xfe\xff|[^\0-\x08\x0e-\x1a\x1c-\x1f]+$)/],
+];
 
 /** Magic numbers of programs: Windows, Linux, macOS (five kinds, one shared with Java classes), and scripts. */
 const PROGRAM_STARTS = [
@@ -31,12 +60,6 @@ export function startsAsProgram(bytes: Uint8Array): boolean {
     .replace(/^(\xef\xbb\xbf)?\s*/, '');
   return PROGRAM_STARTS.some((start) => head.startsWith(start));
 }
-
-/** Whether nothing but zeros came, as from a disk or a download that failed. */
-export const isBlank = (bytes: Uint8Array): boolean => /^\0{16}\0*$/.test(headOf(bytes));
-
-/** Whether it is Rich Text, which old Word and many websites name .doc. */
-export const isRichText = (bytes: Uint8Array): boolean => headOf(bytes).startsWith('{\\rtf');
 
 /** One character a byte; not by Buffer, as browsers run this as well. */
 function headOf(bytes: Uint8Array): string {

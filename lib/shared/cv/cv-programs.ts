@@ -2,7 +2,7 @@
 const LINUX = ['\x01\x01\x01', '\x01\x02\x01', '\x02\x01\x01', '\x02\x02\x01'].map((kind) =>
   Buffer.from(`\x7fELF${kind}`),
 );
-const [DOS, WINDOWS] = [Buffer.from('MZ'), Buffer.from('PE\0\0')];
+const [DOS, WINDOWS] = [Buffer.from('MZ'), Buffer.from('PE\0\0').readUInt32LE()];
 const DOS_TEXT = Buffer.from('This program cannot be run in DOS mode');
 
 /** Whether a program is embedded in a file uncompressed: a Windows program, by its two headers, or a Linux one. */
@@ -11,7 +11,7 @@ export function holdsProgram(file: Buffer): boolean {
   for (let at = file.indexOf(DOS); at >= 0; at = file.indexOf(DOS, at + 1)) {
     if (at + 64 > file.length) return false;
     const next = at + file.readUInt32LE(at + 60);
-    if (next <= file.length - 4 && file.subarray(next, next + 4).equals(WINDOWS)) return true;
+    if (next <= file.length - 4 && file.readUInt32LE(next) === WINDOWS) return true;
   }
   return false;
 }

@@ -10,16 +10,7 @@ export const CV_TYPES = {
 } as const;
 export type CvExtension = keyof typeof CV_TYPES;
 
-/** The extension of a CV's file name, or null if it is not an accepted one. */
-export function cvExtension(fileName: string): CvExtension | null {
-  const extension = /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
-  return Object.hasOwn(CV_TYPES, extension) ? (extension as CvExtension) : null;
-}
-
-/**
- * Why a file with an acceptable name and size is still not a CV that staff can safely open; worded in
- * lib/content/cv-problems.
- */
+/** Why a file of an acceptable size is not a CV that staff can safely open; worded in lib/content/forms/cv-problems. */
 export type CvProblem =
   | 'wrong-type'
   | 'locked'
@@ -32,23 +23,47 @@ export type CvProblem =
   | 'too-expanded'
   | 'damaged';
 
-/** What a file is that is not what its name says. */
-export type CvKind = CvExtension | 'rtf' | 'odt' | 'html' | 'text' | 'picture' | 'sheet' | 'slides' | 'zip';
+/** What a file is that is no CV. */
+export type CvKind =
+  | 'rtf'
+  | 'odt'
+  | 'pages'
+  | 'html'
+  | 'text'
+  | 'picture'
+  | 'heic'
+  | 'film'
+  | 'sheet'
+  | 'slides'
+  | 'mail'
+  | 'zip';
 
-/** What was found of a CV: its true type, or what is wrong with it, and what a file of a wrong type is. */
+/** What was found of a file: its type, or what is wrong with it, and what a file of a wrong type is. */
 export type Inspected = { type: CvExtension } | { problem: CvProblem; kind?: CvKind };
+
+/** The name under which a CV is kept and passed on: its sender's, cleaned, with the ending of what it is and no other. */
+export function cvFileName(name: string, type: CvExtension): string {
+  const clean = cleanFileName(name);
+  if (clean.toLowerCase().endsWith(`.${type}`)) return clean;
+  const stem = cleanFileName(name.replace(/\.(pdf|docx?)(?![\p{L}\p{N}])/giu, ''))
+    .replace(/[. ]+$/, '')
+    // "cv.exe", "B.Tech": not to be taken for an ending.
+    .replace(/\.(?=[^.\s]*$)/, '-');
+  return cleanFileName(`${stem || 'cv'}.${type}`);
+}
 
 const MAX_NAME = 120;
 
 /**
- * A file's name without folders, control and bidirectional characters or leading dots; at most 120 characters, keeping
+ * A file's name without folders, characters that cannot be seen or leading dots; at most 120 characters, keeping
  * the extension. "" when nothing is left.
  */
-export function cleanFileName(name: string): string {
+function cleanFileName(name: string): string {
   const base = name.split(/[/\\]/).at(-1) ?? '';
   const plain = base
     .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cs}\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF<>:"|?*]/gu, '')
+    // Indian scripts need the two joiners.
+    .replace(/(?![\u200C\u200D])[\p{C}<>:"|?*]/gu, '')
     .replace(/\s+/g, ' ')
     .replace(/^[. ]+/, '')
     .trim();

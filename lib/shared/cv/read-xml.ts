@@ -1,41 +1,72 @@
-import { SaxesParser, type SaxesTagNS } from 'saxes';
+import { SaxesParser } from 'saxes';
 import { TooExpanded } from './too-expanded';
 
-// A book has some hundred thousand; a million take two seconds.
-const MAX_ELEMENTS = 1_000_000;
+// Elements, attributes, texts and comments; a book has some hundred thousand.
+const MAX_NODES = 500_000;
+const MAX_BYTES = 20 * 1024 * 1024;
+// Word's own documents stay below a hundred.
+const MAX_DEPTH = 250;
+
+/** An element, without its name's prefix; `values`: of the attributes of a name, whatever their prefixes. */
+type Tag = { local: string; attributes: Record<string, string>; values: (local: string) => string[] };
 
 type Handlers = {
-  open?: (tag: SaxesTagNS) => void;
+  open?: (tag: Tag) => void;
   text?: (text: string) => void;
-  close?: (tag: SaxesTagNS) => void;
+  close?: (local: string) => void;
 };
 
+export type ReadXml = ReturnType<typeof xmlReader>;
+
 /**
- * Reads XML in whatever encoding it says it is in. Entities are of the five kinds that XML knows by itself.
+ * Makes a function that reads XML in whatever encoding it says it is in; its limits are for all that it reads. Entities are
+ * of the five kinds that XML knows by itself. Namespaces are not resolved: what is dangerous is so in any, and resolving
+ * them takes time that grows with the square of what was sent.
  *
- * @throws Error for what is not well-formed or has a document type, which could define more, TooExpanded for
- * more elements than a book has
+ * @throws Error for what is not well-formed or has a document type, which could define more, TooExpanded for more or
+ * deeper elements than a book has
  */
-export function readXml(bytes: Buffer, { open, text, close }: Handlers): void {
-  const parser = new SaxesParser({ xmlns: true });
-  parser.on('error', (error) => {
-    throw error;
-  });
-  parser.on('doctype', () => {
-    throw new Error('XML with a document type');
-  });
-  let elements = 0;
-  parser.on('opentag', (tag) => {
-    if (++elements > MAX_ELEMENTS) throw new TooExpanded();
-    open?.(tag);
-  });
-  if (text) {
-    parser.on('text', text);
-    parser.on('cdata', text);
-  }
-  if (close) parser.on('closetag', close);
-  parser.write(decode(bytes)).close();
+export function xmlReader() {
+  let [nodes, length] = [0, 0];
+  const count = () => {
+    if (++nodes > MAX_NODES) throw new TooExpanded();
+  };
+  return (bytes: Buffer, { open, text, close }: Handlers): void => {
+    if ((length += bytes.length) > MAX_BYTES) throw new TooExpanded();
+    const parser = new SaxesParser();
+    let depth = 0;
+    parser.on('error', (error) => {
+      throw error;
+    });
+    parser.on('doctype', () => {
+      throw new Error('XML with a document type');
+    });
+    parser.on('opentagstart', () => {
+      if (++depth > MAX_DEPTH) throw new TooExpanded();
+      count();
+    });
+    for (const event of ['attribute', 'comment', 'processinginstruction'] as const) parser.on(event, count);
+    for (const event of ['text', 'cdata'] as const)
+      parser.on(event, (content) => {
+        count();
+        text?.(content);
+      });
+    parser.on('opentag', ({ name, attributes }) => {
+      const values = (local: string) =>
+        Object.keys(attributes)
+          .filter((key) => localOf(key) === local)
+          .map((key) => attributes[key]!);
+      open?.({ local: localOf(name), attributes, values });
+    });
+    parser.on('closetag', ({ name }) => {
+      depth--;
+      close?.(localOf(name));
+    });
+    parser.write(decode(bytes)).close();
+  };
 }
+
+const localOf = (name: string) => name.slice(name.indexOf(':') + 1);
 
 // XML 1.0, appendix F: by the byte order mark, the zeros of the first characters, or what is declared.
 function decode(bytes: Buffer): string {

@@ -56,7 +56,8 @@ export type WireTexts<F extends FormFields> = {
 export const isOptional = ({ optional, extra }: FormField): boolean => Boolean(optional || extra);
 
 export const MAX_EMAIL = 254;
-const MAX_PHONE = 30;
+// Two numbers, and what each is.
+const MAX_PHONE = 100;
 
 /** Maximum number of characters that may be typed. */
 export function maxLength({ kind, max = 0 }: FormField): number {
@@ -76,13 +77,4 @@ export function toWire<F extends FormFields>(fields: F, values: FormTexts<F>): W
     .filter(({ extra, text }) => !extra || text !== '')
     .map(({ wire, text }) => [wire, text]);
   return Object.fromEntries(texts) as WireTexts<F>;
-}
-
-/** Form names by API name, aliases included. */
-export function namesByWire(fields: FormFields): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(fields).flatMap(([name, { wire, alsoWire = [] }]) =>
-      [wire, ...alsoWire].map((wireName) => [wireName, name]),
-    ),
-  );
 }

@@ -15,11 +15,14 @@ export const isFormName = (name: unknown): name is FormName => formNames.some((f
 
 export const isDraftedForm = (name: FormName): boolean => draftedForms.some((form) => form === name);
 
-/** Honeypot: hidden from people, filled in by bots. */
-export const HONEYPOT_FIELD = 'website';
+/** Honeypot: hidden from people, filled in by bots. A word that no tool takes for something of its user's. */
+export const HONEYPOT_FIELD = 'jaali';
 
 /** What proves with a form that a person sends it: of each attempt its own. */
 export const CAPTCHA_FIELDS = ['captchaText', 'captchaToken', 'captchaWork'] as const;
+
+/** The phone number that the visitor was asked about, as a digit may be missing: sent again, it is accepted. */
+export const ASKED_PHONE_FIELD = 'askedPhone';
 
 /** Header of a posted form: a UUID of the browser's, the same for each attempt to send the same content. */
 export const POST_KEY_HEADER = 'idempotency-key';

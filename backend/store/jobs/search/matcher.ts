@@ -23,12 +23,17 @@ export type Matches = {
 const MAX_LABELS = 3;
 /** Fewer jobs than fill a page. */
 const ENOUGH = 20;
-/** A set of 100,000 jobs takes 12 kB. */
-const MAX_SETS = 2_000;
+/** A set of 100,000 jobs takes 25 kB. */
+const MAX_BYTES = 32 * 1024 * 1024;
 
 /** Looks words up for one catalogue and combines the jobs that hold them. What was looked up is kept. */
 export function createMatcher(sql: Sql, index: TextIndex, catalogue: Catalogue) {
-  const kept = new LRUCache<string, Promise<JobSet>>({ max: MAX_SETS });
+  // All sets of a catalogue are of one size.
+  const setBytes = catalogue.all().words.byteLength;
+  const kept = new LRUCache<string, Promise<JobSet>>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: (_, lexeme) => setBytes + 2 * lexeme.length,
+  });
 
   /** The jobs that hold each of the lexemes; one statement asks for all that are not kept. */
   const holders = (lexemes: string[]): Promise<JobSet[]> => {

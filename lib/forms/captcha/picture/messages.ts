@@ -10,5 +10,7 @@ export type Picture = {
   salt: string;
   /** The first 8 bits of PBKDF2-SHA-256 over the code, in hex. */
   hash: string;
+  /** The first 4 bits of the same over the code in small letters, of a tenth of the rounds. */
+  folded: string;
   rounds: number;
 };

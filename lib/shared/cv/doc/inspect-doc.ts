@@ -22,6 +22,8 @@ export function inspectDoc(file: Buffer): CvProblem | null {
     return 'damaged';
   }
   const streams = container.FileIndex.filter(({ type }) => type === 2);
+  // Streams that share their bytes are read by no program as they were written.
+  if (streams.reduce((sum, { content }) => sum + content.length, 0) > file.length) return 'damaged';
   const text = streams.find(({ name }) => name.toUpperCase() === 'WORDDOCUMENT');
   if (!text) return 'damaged';
   if (container.FullPaths.some((path) => /\/ObjectPool\/./i.test(path))) return 'attachments';
@@ -55,9 +57,6 @@ const eitherText = (bytes: Buffer, pattern: RegExp): boolean =>
   pattern.test(bytes.toString('latin1')) ||
   pattern.test(bytes.toString('utf16le')) ||
   pattern.test(bytes.subarray(1).toString('utf16le'));
-
-/** Whether an OLE compound file merely wraps an encrypted DOCX, by [MS-OFFCRYPTO]. */
-export const isLockedPackage = (file: Buffer): boolean => namesIn(file).some((name) => LOCKS.includes(name));
 
 const [HEADER_BYTES, ENTRY_BYTES] = [512, 128];
 

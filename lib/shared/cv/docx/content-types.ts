@@ -1,22 +1,22 @@
 import type { CvProblem } from '../cv';
-import { readXml } from '../read-xml';
+import type { ReadXml } from '../read-xml';
 import type { Parts } from './archive';
 
 export const CONTENT_TYPES = '[content_types].xml';
 
 /** Kinds of parts, in small letters, that run something, or hold another program's document. */
 const KINDS: readonly [pattern: RegExp, problem: CvProblem][] = [
-  [/macro|vba|attachedtoolbars|keymapcustomizations/, 'macros'],
+  [/macro|vba|attachedtoolbars|keymapcustomizations|customui/, 'macros'],
   [/activex|x-msdownload|x-javascript|vbscript|x-sh\b/, 'executable'],
   [/oleobject/, 'attachments'],
 ];
 
 /** Gives a part's content type in small letters; "" if it has none. @throws Error for XML that cannot be read */
-export function readContentTypes(xml: Buffer): (name: string) => string {
+export function readContentTypes(xml: Buffer, readXml: ReadXml): (name: string) => string {
   const [byName, byExtension] = [new Map<string, string>(), new Map<string, string>()];
   readXml(xml, {
     open({ local, attributes }) {
-      const value = (name: string) => attributes[name]?.value.trim().toLowerCase() ?? '';
+      const value = (name: string) => attributes[name]?.trim().toLowerCase() ?? '';
       if (local === 'Override') byName.set(value('PartName').replace(/^\//, ''), value('ContentType'));
       if (local === 'Default') byExtension.set(value('Extension'), value('ContentType'));
     },

@@ -1,19 +1,19 @@
 import { posix } from 'node:path';
 import type { CvProblem } from '../cv';
 import { isOrdinaryLink } from '../ordinary-link';
-import { readXml } from '../read-xml';
+import type { ReadXml } from '../read-xml';
 
 /** A part's link to another part, or to something elsewhere: `kind` is the last word of its type, in small letters. */
 export type Relationship = { kind: string; target: string; isExternal: boolean };
 
 /** @throws Error for XML that cannot be read */
-export function readRelationships(xml: Buffer): Relationship[] {
+export function readRelationships(xml: Buffer, readXml: ReadXml): Relationship[] {
   const found: Relationship[] = [];
   readXml(xml, {
     open({ local, attributes }) {
       if (local.toLowerCase() !== 'relationship') return;
       // The letters' case does not matter to some readers.
-      const values = Object.values(attributes).map((each) => [each.local.toLowerCase(), each.value.trim()]);
+      const values = Object.entries(attributes).map(([name, value]) => [name.toLowerCase(), value.trim()]);
       const {
         type = '',
         target = '',
@@ -46,6 +46,9 @@ const INSIDE: Readonly<Record<string, CvProblem>> = {
   oleobject: 'attachments',
   afchunk: 'attachments',
   subdocument: 'outside',
+  // Buttons in Word's ribbon, which call macros.
+  extensibility: 'macros',
+  usercustomization: 'macros',
   // Add-ins, which Word loads from the web.
   webextension: 'outside',
   webextensiontaskpanes: 'outside',

@@ -1,23 +1,30 @@
 import type { Inspected } from '../cv';
-import type { ExaminerTask } from './messages';
 import { type Examiner, ExaminerFailed, type ExaminerLimits, startExaminer } from './start';
 
-const LIMITS: ExaminerLimits = { timeoutMs: 20_000, maxHeapMb: 256 };
+// An ordinary CV takes 5 to 40 ms; what takes seconds of its own is no CV.
+const LIMITS: ExaminerLimits = { timeoutMs: 5_000, maxHeapMb: 256 };
 const AT_ONCE = 2;
 // Of ordinary CVs, some 30 a second are examined; how many may wait is bounded by server/bytes-in-flight.ts as well.
 const MAX_WAITING = 300;
-// Less than edges wait for an answer.
+// Less than edges wait for an answer. A process that starts is waited for as well.
 const MAX_WAIT_MS = 20_000;
+/** The longest until an answer or an ExaminerFailed. */
+export const MAX_EXAMINATION_MS = MAX_WAIT_MS + LIMITS.timeoutMs;
 // Longer than most take to fill in the form, for which it is started.
 const IDLE_MS = 5 * 60_000;
 // pdf-lib remembers each name it has read for as long as the process lives.
 const MAX_FILES = 200;
 
 type Kept = { examiner: Examiner; isBusy: boolean; files: number; idleTimer?: NodeJS.Timeout };
+/** `before`: how many files of the same client there were when it came. */
+type Turn = { client: unknown; before: number; isRunning: boolean; begin: (one: Kept) => void };
 
 export type Queue = ReturnType<typeof openQueue>;
 
-/** Examines two files at once in processes that are started when needed and end when nobody needs them for five minutes. */
+/**
+ * Examines two files at once, of different clients, in processes that are started when needed and end when nobody needs
+ * them for five minutes. Of those that wait, whose client has had the fewest before comes first.
+ */
 export function openQueue({
   limits = LIMITS,
   maxWaiting = MAX_WAITING,
@@ -26,46 +33,37 @@ export function openQueue({
   start = startExaminer,
 } = {}) {
   const kept = new Set<Kept>();
-  const waiting: ((use: Kept) => void)[] = [];
+  const turns = new Set<Turn>();
 
   const drop = (one: Kept) => {
     clearTimeout(one.idleTimer);
     kept.delete(one);
     one.examiner.end();
   };
-
-  async function take(): Promise<Kept> {
-    for (const one of [...kept]) if (!one.isBusy && one.examiner.hasEnded()) drop(one);
-    const free = [...kept].find(({ isBusy }) => !isBusy);
-    if (free) return Object.assign(free, { isBusy: true });
-    if (kept.size < AT_ONCE) return add();
-    if (waiting.length >= maxWaiting) throw new ExaminerFailed('busy');
-    return new Promise((resolve, reject) => {
-      const use = (one: Kept) => {
-        clearTimeout(timer);
-        resolve(one);
-      };
-      const timer = setTimeout(() => {
-        waiting.splice(waiting.indexOf(use), 1);
-        reject(new ExaminerFailed('busy'));
-      }, maxWaitMs);
-      waiting.push(use);
-    });
-  }
-
-  function add(): Kept {
-    const one: Kept = { examiner: start(limits), isBusy: true, files: 0 };
+  const add = (): Kept => {
+    const one = { examiner: start(limits), isBusy: false, files: 0 };
     kept.add(one);
     return one;
+  };
+
+  /** One that does nothing; a new one where there may be another, unless `mayAdd` is false. */
+  function findFree(mayAdd = true): Kept | undefined {
+    for (const one of [...kept]) if (!one.isBusy && one.examiner.hasEnded()) drop(one);
+    const free = [...kept].find(({ isBusy }) => !isBusy);
+    return free ?? (mayAdd && kept.size < AT_ONCE ? add() : undefined);
   }
 
-  function release(one: Kept, hasFailed: boolean): void {
-    const next = waiting.shift();
-    if (hasFailed || one.examiner.hasEnded() || ++one.files >= MAX_FILES) {
-      drop(one);
-      next?.(add());
-    } else if (next) next(one);
-    else rest(one);
+  function beginNext(): void {
+    const running = [...turns].filter(({ isRunning }) => isRunning).map(({ client }) => client);
+    const [next] = [...turns]
+      .filter(({ isRunning, client }) => !isRunning && !running.includes(client))
+      .sort((a, b) => a.before - b.before);
+    const one = next && findFree();
+    if (!one) return;
+    next.isRunning = one.isBusy = true;
+    clearTimeout(one.idleTimer);
+    next.begin(one);
+    beginNext();
   }
 
   function rest(one: Kept): void {
@@ -75,27 +73,47 @@ export function openQueue({
   }
 
   return {
-    /** @throws ExaminerFailed when too many are waiting or one waits too long, or no process can be started */
-    async ask(task: ExaminerTask): Promise<Inspected> {
-      const one = await take();
-      clearTimeout(one.idleTimer);
-      let inspected: Inspected | undefined;
+    /**
+     * `client`: who sent the file; of one client only one is examined at a time. By default each file is another's.
+     *
+     * @throws ExaminerFailed without a verdict: too many are waiting, it waited too long, or the process did not answer
+     */
+    async ask(bytes: Uint8Array, client: unknown = Symbol('nobody else')): Promise<Inspected> {
+      if (turns.size >= AT_ONCE + maxWaiting) throw new ExaminerFailed('busy');
+      const before = [...turns].filter((turn) => turn.client === client).length;
+      const turn: Turn = { client, before, isRunning: false, begin: () => {} };
+      turns.add(turn);
+      let one: Kept | undefined;
+      let timer: NodeJS.Timeout | undefined;
+      const late = new Promise<never>((_, reject) => {
+        timer = setTimeout(() => {
+          // At once, so that it is not begun any more.
+          turns.delete(turn);
+          reject(new ExaminerFailed('busy'));
+        }, maxWaitMs);
+      });
       try {
-        return (inspected = await one.examiner.ask(task));
+        const begun = new Promise<Kept>((resolve) => (turn.begin = resolve));
+        beginNext();
+        one = await Promise.race([begun, late]);
+        // A process that is still starting goes on, for the next one.
+        await Promise.race([one.examiner.ready, late]);
+        clearTimeout(timer);
+        return await one.examiner.ask(bytes);
       } finally {
-        // One that was too much for it has ended, or is about to.
-        release(
-          one,
-          inspected === undefined || ('problem' in inspected && inspected.problem === 'too-expanded'),
-        );
+        clearTimeout(timer);
+        turns.delete(turn);
+        if (one) {
+          if (one.examiner.hasEnded() || ++one.files >= MAX_FILES) drop(one);
+          else rest(one);
+        }
+        beginNext();
       }
     },
     /** Has a process ready for a file that is about to come: starting one takes two seconds. */
     warm(): void {
-      for (const one of [...kept]) if (!one.isBusy && one.examiner.hasEnded()) drop(one);
-      const free = [...kept].find(({ isBusy }) => !isBusy);
+      const free = findFree(kept.size === 0);
       if (free) rest(free);
-      else if (kept.size === 0) rest(add());
     },
     close: () => [...kept].forEach(drop),
   };

@@ -1,14 +1,22 @@
+import { writeFileSync } from 'node:fs';
+import { z } from 'zod';
 import { examine } from '../examine';
-import { type ExaminerAnswer, examinerTask } from './messages';
+import type { ExaminerAnswer } from './messages';
 
-/** Answers a task at a time. */
+const file = z.instanceof<typeof Uint8Array<ArrayBufferLike>>(Uint8Array);
+
+/** Answers a file at a time. */
 process.on('message', (message) => {
-  const { bytes, extension } = examinerTask.parse(message);
-  void examine(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), extension).then((inspected) =>
-    answer({ inspected }),
-  );
+  const { buffer, byteOffset, byteLength } = file.parse(message);
+  void examine(Buffer.from(buffer, byteOffset, byteLength)).then((inspected) => answer({ inspected }));
 });
 process.on('disconnect', () => process.exit());
+try {
+  // Where memory runs short, Linux ends this process before any other.
+  writeFileSync('/proc/self/oom_score_adj', '1000');
+} catch {
+  // Other systems know no such thing.
+}
 answer({ isReady: true });
 
 function answer(message: ExaminerAnswer): void {

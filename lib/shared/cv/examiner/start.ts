@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Inspected } from '../cv';
-import type { ExaminerAnswer, ExaminerTask } from './messages';
+import type { ExaminerAnswer } from './messages';
 
 // From the folder that the website and the API are started in: Next puts this file elsewhere.
 const PROGRAM = 'lib/shared/cv/examiner/program.mjs';
@@ -9,11 +9,29 @@ const START_MS = 60_000;
 
 export type ExaminerLimits = { timeoutMs: number; maxHeapMb: number };
 
-/** The examiner ended or did not start, for no reason of the file's. */
-export class ExaminerFailed extends Error {}
+/**
+ * There is no verdict. `isOverTheFile`: the process was lost while it read the file, which may or may not be the reason; a
+ * machine that is short of memory or time loses it as well.
+ */
+export class ExaminerFailed extends Error {
+  constructor(
+    readonly code: string,
+    readonly isOverTheFile = false,
+  ) {
+    super(code);
+    this.name = 'ExaminerFailed';
+  }
+}
 
 /** A process that examines files, one after another. `hasEnded` once it is of no more use. */
-export type Examiner = { ask(task: ExaminerTask): Promise<Inspected>; end(): void; hasEnded: () => boolean };
+export type Examiner = {
+  /** @throws ExaminerFailed when it does not start */
+  ready: Promise<void>;
+  /** Once it is ready. @throws ExaminerFailed when it does not answer in time, or ends */
+  ask(bytes: Uint8Array): Promise<Inspected>;
+  end(): void;
+  hasEnded: () => boolean;
+};
 
 /** Starts a process that knows no settings, and keeps nothing waiting when this one ends. */
 export function startExaminer({ timeoutMs, maxHeapMb }: ExaminerLimits): Examiner {
@@ -24,59 +42,63 @@ export function startExaminer({ timeoutMs, maxHeapMb }: ExaminerLimits): Examine
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   let ended = false;
-  child.once('exit', () => (ended = true));
-  child.once('error', () => (ended = true));
-  const ready = answerOf(child, START_MS, () => new ExaminerFailed('not-started')).then(() => {});
+  const end = () => {
+    ended = true;
+    child.kill('SIGKILL');
+  };
+  child.once('exit', end).once('error', end);
+  const ready = answerOf(child, START_MS).then(
+    () => {},
+    (error: Error) => {
+      end();
+      throw new ExaminerFailed(`not-started: ${error.message}`);
+    },
+  );
   // Who asks gets the error.
   ready.catch(() => {});
   setHolding(child, false);
   return {
-    async ask(task) {
+    ready,
+    async ask(bytes) {
       setHolding(child, true);
       try {
-        await ready;
-        const answer = answerOf(child, timeoutMs, () => ({ inspected: { problem: 'too-expanded' } }));
-        // A process that ended before it took the task is told of by its exit.
-        child.send(task, () => {});
+        const answer = answerOf(child, timeoutMs);
+        // A process that ended before it took the file is told of by its exit.
+        child.send(bytes, () => {});
         const said = await answer;
-        if (!('inspected' in said)) throw new ExaminerFailed('wrong-answer');
-        return said.inspected;
+        if ('inspected' in said) return said.inspected;
+        throw new Error('wrong-answer');
+      } catch (error) {
+        end();
+        throw new ExaminerFailed((error as Error).message, true);
       } finally {
         setHolding(child, false);
       }
     },
-    end: () => child.kill('SIGKILL'),
+    end,
     hasEnded: () => ended,
   };
 }
 
-// What a process ends with that has no memory left: aborted, or killed by the system.
-const OUT_OF_MEMORY = ['SIGABRT', 'SIGKILL', 'SIGTRAP'];
-
-/** The next answer. One that is late, or takes too much memory, is the file's fault, and ends the process. */
-function answerOf(
-  child: ChildProcess,
-  timeoutMs: number,
-  late: () => ExaminerAnswer | Error,
-): Promise<ExaminerAnswer> {
+/** The next answer. @throws Error for none within the time, or when the process ends */
+function answerOf(child: ChildProcess, timeoutMs: number): Promise<ExaminerAnswer> {
   return new Promise((resolve, reject) => {
-    const settle = (result: ExaminerAnswer | Error) => {
+    const done = () => {
       clearTimeout(timer);
-      child.off('message', settle).off('exit', onExit).off('error', reject);
-      if (result instanceof Error) reject(result);
-      else resolve(result);
+      child.off('message', onMessage).off('exit', onExit).off('error', onError);
     };
-    const onExit = (code: number | null, signal: NodeJS.Signals | null) =>
-      settle(
-        OUT_OF_MEMORY.includes(signal ?? '') || code === 134
-          ? late()
-          : new ExaminerFailed(signal ?? `code-${code}`),
-      );
-    const timer = setTimeout(() => {
-      settle(late());
-      child.kill('SIGKILL');
-    }, timeoutMs);
-    child.on('message', settle).on('exit', onExit).on('error', reject);
+    const onMessage = (answer: unknown) => {
+      done();
+      resolve(answer as ExaminerAnswer);
+    };
+    const onError = (error: Error) => {
+      done();
+      reject(error);
+    };
+    const onExit = (code: number | null, signal: string | null) =>
+      onError(new Error(signal ?? `code-${code}`));
+    const timer = setTimeout(() => onError(new Error('timeout')), timeoutMs);
+    child.on('message', onMessage).on('exit', onExit).on('error', onError);
   });
 }
 

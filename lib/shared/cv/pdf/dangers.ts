@@ -70,14 +70,17 @@ function opensElsewhere(dict: PDFDict, defined: Definitions): boolean {
   return triggered.some((action) => leadsOut(action, defined));
 }
 
-const MAX_CHAIN = 20;
-
-function leadsOut(action: PDFObject, defined: Definitions, chain = 0): boolean {
-  if (!(action instanceof PDFDict) || chain > MAX_CHAIN) return chain > MAX_CHAIN;
-  if (valuesOf(action, 'S', defined).some((kind) => nameOf(kind) === 'URI')) return true;
-  return valuesOf(action, 'Next', defined)
-    .flatMap((next) => (next instanceof PDFArray ? next.asArray() : [next]))
-    .some((next) => leadsOut(next, defined, chain + 1));
+/** Whether an action, or one that follows it, visits an address. */
+function leadsOut(first: PDFObject, defined: Definitions): boolean {
+  const actions = new Set([first]);
+  for (const action of actions) {
+    if (!(action instanceof PDFDict)) continue;
+    if (valuesOf(action, 'S', defined).some((kind) => nameOf(kind) === 'URI')) return true;
+    for (const next of valuesOf(action, 'Next', defined))
+      for (const one of next instanceof PDFArray ? next.asArray() : [next])
+        for (const resolved of defined.resolve(one)) actions.add(resolved);
+  }
+  return false;
 }
 
 /** The same words as whole names in bytes that could not be read as an object, as a more lenient reader might. */

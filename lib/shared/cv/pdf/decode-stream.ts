@@ -13,13 +13,20 @@ const SHORT_NAMES: Record<string, string> = {
   RL: 'RunLengthDecode',
 };
 const MAX_FILTERS = 8;
+const CHUNK_BYTES = 64 * 1024;
 
 /**
  * Decodes a stream from its first byte: filters know their end, which is more certain than what a dictionary claims.
  *
  * @throws TooExpanded beyond `limit` bytes; Error for filters that nobody uses for objects, and for damaged data
  */
-export function decodeStream(dict: PDFDict, content: Buffer, limit: number, defined: Definitions): Buffer {
+export function decodeStream(
+  dict: PDFDict,
+  content: Buffer,
+  limit: number,
+  defined: Definitions,
+  { isMeasured = false } = {},
+): Buffer {
   const filters = namesOf(dict, ['Filter', 'F'], defined);
   if (filters.length > MAX_FILTERS) throw new Error('too many filters');
   const parameters = listOf(dict, ['DecodeParms', 'DP'], defined);
@@ -28,13 +35,24 @@ export function decodeStream(dict: PDFDict, content: Buffer, limit: number, defi
     const given = parameters[index];
     const decoded =
       filter === 'FlateDecode' ? inflate(bytes, limit) : decodeBy(filter, bytes, limit, given, defined);
-    return given ? undoPredictor(decoded, settingsOf(given, defined)) : decoded;
+    // It hardly changes the length.
+    if (!given || (isMeasured && index === filters.length - 1)) return decoded;
+    return undoPredictor(decoded, settingsOf(given, defined));
   }, content);
 }
+
+/** How long what decodeStream returns is. */
+export const unpackedLength = (dict: PDFDict, packed: Buffer, limit: number, defined: Definitions): number =>
+  decodeStream(dict, packed, limit, defined, { isMeasured: true }).length;
 
 /** The same of a stream that is a file by itself, which without a filter does not know its end. */
 export function decodeFile(dict: PDFDict, content: Buffer, limit: number, defined: Definitions): Buffer {
   if (namesOf(dict, ['Filter', 'F'], defined).length > 0) return decodeStream(dict, content, limit, defined);
+  return extentOf(dict, content, defined);
+}
+
+/** A stream's own bytes, of those from its first on: as many as are claimed, where its end follows. */
+export function extentOf(dict: PDFDict, content: Buffer, defined: Definitions): Buffer {
   const length = numberOf(valuesOf(dict, 'Length', defined)[0]) ?? 0;
   const isRight = /^\s*endstream/.test(content.toString('latin1', length, length + 16));
   return content.subarray(0, isRight ? length : (content.indexOf('endstream') + 1 || content.length + 1) - 1);
@@ -43,7 +61,7 @@ export function decodeFile(dict: PDFDict, content: Buffer, limit: number, define
 function namesOf(dict: PDFDict, keys: string[], defined: Definitions): string[] {
   return keys.flatMap((key) =>
     valuesOf(dict, key, defined)
-      .flatMap((value) => (value instanceof PDFArray ? value.asArray() : [value]))
+      .flatMap((value) => (value instanceof PDFArray ? value.asArray().slice(0, MAX_FILTERS + 1) : [value]))
       .flatMap((value) => nameOf(value) ?? []),
   );
 }
@@ -95,7 +113,12 @@ function decodeBy(
     ...(early === null ? {} : { DecodeParms: { EarlyChange: early } }),
   });
   const stream = decodePDFRawStream(PDFRawStream.of(dict as PDFDict, bytes));
-  const decoded = Buffer.from(stream.getBytes(limit + 1));
-  if (decoded.length > limit) throw new TooExpanded();
-  return decoded;
+  // By and by: it makes room at once for as much as is asked for.
+  const chunks: Buffer[] = [];
+  for (let length = 0; ;) {
+    const chunk = stream.getBytes(CHUNK_BYTES);
+    if (chunk.length === 0) return Buffer.concat(chunks);
+    if ((length += chunk.length) > limit) throw new TooExpanded();
+    chunks.push(Buffer.from(chunk));
+  }
 }

@@ -2,12 +2,16 @@ import { PDFDict, PDFRawStream, type PDFContext, type PDFObject } from '@cantoo/
 import { TooExpanded } from '../too-expanded';
 import { decodeStream } from './decode-stream';
 import { ObjectReader } from './object-reader';
-import { type Definitions, numberOf, valuesOf } from './values';
+import { Definitions, numberOf, valuesOf } from './values';
 
 // An object stream takes some ten kilobytes, all of a CV's together some hundred.
 const MAX_UNPACKED_BYTES = 16 * 1024 * 1024;
 // About ten per page, and one per letter of some fonts.
 const MAX_OBJECTS = 100_000;
+// Each object is read once, but where one seems to begin within another.
+const MAX_READ_BYTES = 6 * 1024 * 1024;
+// None but of encrypted files, which are read again when they are decrypted.
+const MAX_FAILED = 300;
 
 /** `contents`: what readers may take for the bytes of a stream, most of them for the first; empty for other objects. */
 type Found = { number: number | null; object: PDFObject; contents: Buffer[] };
@@ -31,13 +35,16 @@ export type Objects = {
 export function findObjects(file: Buffer): Objects {
   const found = collector();
   const reader = new ObjectReader(file);
+  let unreadTo = 0;
   for (const { at, number } of placesOf(file)) {
+    found.count(reader);
     try {
       const { object, streamAt } = reader.readAt(at);
       found.add({ number, object, contents: streamAt === null ? [] : contentsAt(file, streamAt) });
-    } catch (error) {
-      if (error instanceof TooExpanded) throw error;
-      found.unread.push(file.subarray(at, endOf(file, at)));
+    } catch {
+      if (at < unreadTo) continue;
+      unreadTo = endOf(file, at);
+      found.unread.push(file.subarray(at, unreadTo));
     }
   }
   return unpackAll(found);
@@ -57,18 +64,22 @@ export function objectsOf(context: PDFContext): Objects {
 
 function collector() {
   const objects: Found[] = [];
-  const defined = new Map<number, PDFObject[]>();
+  const defined = new Definitions();
+  let [places, bytesBefore] = [0, 0];
+  let reading: ObjectReader | undefined;
   return {
     objects,
     defined,
     unread: [] as Buffer[],
     add(found: Found) {
       objects.push(found);
-      if (objects.length > MAX_OBJECTS) throw new TooExpanded();
-      if (found.number === null) return;
-      const others = defined.get(found.number);
-      if (others) others.push(found.object);
-      else defined.set(found.number, [found.object]);
+      if (found.number !== null) defined.add(found.number, found.object);
+    },
+    /** Before each place that is read. @throws TooExpanded when there are, or were read, far more than a CV has */
+    count(reader: ObjectReader) {
+      if (reader !== reading) bytesBefore += reading?.bytesRead ?? 0;
+      reading = reader;
+      if (++places > MAX_OBJECTS || bytesBefore + reader.bytesRead > MAX_READ_BYTES) throw new TooExpanded();
     },
   };
 }
@@ -112,7 +123,7 @@ function unpackAll(found: ReturnType<typeof collector>): Objects {
         if (error instanceof TooExpanded) throw error;
       }
     }
-    if (!isRead) unpacked.failed++;
+    if (!isRead && ++unpacked.failed > MAX_FAILED) throw new TooExpanded();
   }
   return { ...found, unpacked };
 }
@@ -123,12 +134,14 @@ const holdsObjects = (dict: PDFDict, defined: Definitions) =>
 
 function readPacked(packed: Buffer, first: number, found: ReturnType<typeof collector>): void {
   const reader = new ObjectReader(packed);
-  for (const { number, offset } of reader.readPairs(first)) {
+  let unreadFrom = packed.length;
+  for (const { number, offset } of reader.readPairs(first, MAX_OBJECTS + 1)) {
+    found.count(reader);
     try {
       found.add({ number, object: reader.readAt(first + offset).object, contents: [] });
-    } catch (error) {
-      if (error instanceof TooExpanded) throw error;
-      found.unread.push(packed.subarray(first + offset));
+    } catch {
+      unreadFrom = Math.min(unreadFrom, first + offset);
     }
   }
+  if (unreadFrom < packed.length) found.unread.push(packed.subarray(unreadFrom));
 }

@@ -2,9 +2,11 @@ import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import type { CvProblem } from '../cv';
 import { endsAsZip, holdsProgram } from '../cv-programs';
 import { looksLikeHtml } from '../text-kind';
+import { TooExpanded } from '../too-expanded';
 import { problemOfAttachments } from './attachments';
 import { dangerInUnread, dangerOf } from './dangers';
 import { findObjects, type Objects, objectsOf } from './find-objects';
+import { measureStreams } from './measure-streams';
 import { open } from './opens';
 import { dictionariesIn } from './values';
 import { hasActiveForm } from './xfa';
@@ -21,6 +23,8 @@ export async function inspectPdf(file: Buffer): Promise<CvProblem | null> {
   const danger = dangerIn(found);
   if (danger) return danger;
   const decrypted = hasKey(found, 'Encrypt') ? await decrypt(file) : null;
+  measureStreams(found);
+  if (decrypted) measureStreams(decrypted);
   const opened = await open(file);
   if (typeof opened === 'string') return opened;
   if (opened.runsScripts) return 'executable';
@@ -44,7 +48,8 @@ async function problemOfContents(found: Objects, total: number): Promise<CvProbl
   if (found.unpacked.failed > 0 || found.unpacked.total < total) return 'damaged';
   try {
     return hasActiveForm(found) ? 'executable' : await problemOfAttachments(found);
-  } catch {
+  } catch (error) {
+    if (error instanceof TooExpanded) throw error;
     return 'damaged';
   }
 }

@@ -11,6 +11,8 @@ export type ReadObject = { object: PDFObject; streamAt: number | null };
  */
 export class ObjectReader extends PDFParser {
   private streamAt: number | null = null;
+  /** How many bytes have been read, those read again included. */
+  bytesRead = 0;
 
   constructor(bytes: Uint8Array) {
     super(bytes);
@@ -20,16 +22,20 @@ export class ObjectReader extends PDFParser {
   readAt(offset: number): ReadObject {
     this.streamAt = null;
     this.bytes.moveTo(offset);
-    return { object: this.parseObject(), streamAt: this.streamAt };
+    try {
+      return { object: this.parseObject(), streamAt: this.streamAt };
+    } finally {
+      this.bytesRead += this.bytes.offset() - offset;
+    }
   }
 
-  /** The numbers in pairs at the beginning of an object stream: an object's number and its offset. */
-  readPairs(end: number): { number: number; offset: number }[] {
-    const pairs = [];
+  /** The numbers in pairs at the beginning of an object stream, `most` at most: an object's number and its offset. */
+  readPairs(end: number, most: number): { number: number; offset: number }[] {
+    const pairs: { number: number; offset: number }[] = [];
     this.bytes.moveTo(0);
     for (;;) {
       this.skipWhitespaceAndComments();
-      if (this.bytes.done() || this.bytes.offset() >= end) return pairs;
+      if (this.bytes.done() || this.bytes.offset() >= end || pairs.length >= most) return pairs;
       const number = this.parseRawInt();
       this.skipWhitespaceAndComments();
       pairs.push({ number, offset: this.parseRawInt() });

@@ -8,24 +8,47 @@ import {
   PDFRef,
   PDFString,
 } from '@cantoo/pdf-lib';
+import { TooExpanded } from '../too-expanded';
 
-// Longer chains of references are made by nobody but to lead astray.
-const MAX_CHAIN = 8;
+// A CV's are looked up some ten thousand times.
+const MAX_LOOK_UPS = 1_000_000;
 
 /** All that an object number stands for anywhere in a file, older versions included. */
-export type Definitions = ReadonlyMap<number, readonly PDFObject[]>;
+export class Definitions {
+  private readonly objects = new Map<number, PDFObject[]>();
+  private lookUps = 0;
 
-/** What a value stands for: itself, or whatever its reference may lead to. */
-function resolve(value: PDFObject | undefined, defined: Definitions, chain = 0): PDFObject[] {
-  if (value === undefined) return [];
-  if (!(value instanceof PDFRef)) return [value];
-  if (chain >= MAX_CHAIN) return [];
-  return (defined.get(value.objectNumber) ?? []).flatMap((object) => resolve(object, defined, chain + 1));
+  add(number: number, object: PDFObject): void {
+    const others = this.objects.get(number);
+    if (others) others.push(object);
+    else this.objects.set(number, [object]);
+  }
+
+  /** What a value stands for: itself, or whatever its reference may lead to. @throws TooExpanded for a maze of them */
+  resolve(value: PDFObject | undefined): PDFObject[] {
+    if (value === undefined) return [];
+    this.count();
+    if (!(value instanceof PDFRef)) return [value];
+    const found: PDFObject[] = [];
+    const numbers = new Set([value.objectNumber]);
+    for (const number of numbers) {
+      for (const object of this.objects.get(number) ?? []) {
+        this.count();
+        if (object instanceof PDFRef) numbers.add(object.objectNumber);
+        else found.push(object);
+      }
+    }
+    return found;
+  }
+
+  private count(): void {
+    if (++this.lookUps > MAX_LOOK_UPS) throw new TooExpanded();
+  }
 }
 
 /** The values of a key, whatever they stand for. */
 export const valuesOf = (dict: PDFDict, key: string, defined: Definitions): PDFObject[] =>
-  resolve(dict.get(PDFName.of(key)), defined);
+  defined.resolve(dict.get(PDFName.of(key)));
 
 export const nameOf = (value: PDFObject): string | null =>
   value instanceof PDFName ? value.decodeText() : null;
@@ -40,9 +63,9 @@ export const numberOf = (value: PDFObject | undefined): number | null =>
 export function* dictionariesIn(object: PDFObject): Generator<PDFDict> {
   const open = [object];
   for (let next = open.pop(); next; next = open.pop()) {
-    if (next instanceof PDFArray) open.push(...next.asArray());
-    if (!(next instanceof PDFDict)) continue;
-    yield next;
-    open.push(...next.values());
+    if (next instanceof PDFDict) yield next;
+    // One by one: a call does not take as many arguments as an array may have.
+    const inner = next instanceof PDFDict ? next.values() : next instanceof PDFArray ? next.asArray() : [];
+    for (const value of inner) open.push(value);
   }
 }

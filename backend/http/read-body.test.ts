@@ -1,0 +1,53 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import { keysForTests, temporaryFolder } from '../../test/backend';
+import { pourIn } from '../../test/pour-in';
+import { WEBSITE_HEADER } from '../../lib/shared/contract/calls';
+import { websiteToken } from '../../lib/shared/website-token';
+import { createApp } from '../server';
+import { openSqliteStore } from '../store/sqlite';
+
+const folder = temporaryFolder();
+const store = openSqliteStore({ file: `${folder}/jobs.sqlite`, keys: keysForTests });
+const SECRET = 's'.repeat(32);
+const LET_IN = {
+  authorization: `Bearer ${SECRET}`,
+  [WEBSITE_HEADER]: `Bearer ${websiteToken(SECRET)}`,
+};
+const app = createApp({ store, storageDir: folder, jobAlerts: true, secret: SECRET });
+const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+let origin: string;
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  await store.close();
+});
+
+const MAX_TAKEN = 8 * 1024 * 1024;
+const posts = [...new Set(app.routes.filter(({ method }) => method === 'POST').map(({ path }) => path))];
+
+test('there are routes to post to', () => expect(posts.length).toBeGreaterThan(20));
+
+describe.each(['application/json', 'multipart/form-data; boundary=x'])('as %j', (type) => {
+  test.each(posts)('%s takes no body without end', async (path) => {
+    const headers = { ...LET_IN, 'content-type': type };
+    const { status, bytes } = await pourIn(origin + path, headers, 4 * MAX_TAKEN);
+    expect(status).toBe(413);
+    expect(bytes).toBeLessThan(MAX_TAKEN);
+  });
+});
+
+test('a body that says how long it is is refused before any of it is read', async () => {
+  for (const path of posts) {
+    const body = new ReadableStream({ pull: () => Promise.reject(new Error('it was read')) });
+    const headers = { ...LET_IN, 'content-length': '200000000' };
+    const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
+    expect((await app.fetch(new Request(origin + path, init))).status).toBe(413);
+  }
+});

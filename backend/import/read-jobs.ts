@@ -1,0 +1,71 @@
+import { rowProblems } from '../../lib/content/sheet-problems';
+import { wireText } from '../../lib/shared/contract/primitives';
+import type { NewJob } from '../store/jobs/jobs';
+import { identifier } from './identify';
+import { saysNothing } from './none';
+import { parseJob } from './parse-job';
+import type { FileRow } from './read-row';
+
+type About = {
+  /** The row that a spreadsheet shows, or the line. */
+  number: number;
+  /** Null where nobody can tell which job it is. */
+  id: string | null;
+  title: string;
+};
+
+/** What a record is: a job, with what of it is left out, or what is wrong with it, each to be read after "Row 5". */
+export type ReadJob =
+  | (About & { id: string; job: NewJob & { id: string }; notes: string[]; isShown: boolean })
+  | (About & { problem: string; isCutOff?: true })
+  | { number: number; heading: string };
+
+/** Records of a file, what they are called, and how one is changed before it is read. */
+export type FileRecords = {
+  records: AsyncIterable<FileRow>;
+  unit?: 'row' | 'line';
+  prepare?: (record: Record<string, unknown>) => Record<string, unknown>;
+};
+
+/**
+ * Reads the jobs of a file's records: the one way, by hand and for the jobs sheet. A record needs a title, and an identity;
+ * whatever else cannot be read is left out and told.
+ */
+export async function* readJobs({
+  records,
+  unit = 'row',
+  prepare = (record) => record,
+}: FileRecords): AsyncGenerator<ReadJob> {
+  const identify = identifier();
+  for await (const record of records) {
+    const { number } = record;
+    if ('heading' in record) yield record;
+    if ('heading' in record) continue;
+    if ('problem' in record) {
+      yield { ...record, id: null, title: '' };
+      continue;
+    }
+    const row = prepare(record.row);
+    const { id, isGiven, sameAs } = identify({ ...record, row });
+    const about = { number, id, title: wireText.catch('').parse(row.title).slice(0, 120) };
+    const needed = (id === null ? ['id', 'title', 'company_name', 'location'] : ['title']).flatMap(
+      (name) => record.broken.get(name) ?? [],
+    );
+    const parsed = parseJob({ ...row, id });
+    const problem =
+      sameAs === undefined
+        ? (needed[0] ?? ('problem' in parsed ? parsed.problem : null))
+        : (isGiven ? rowProblems.sameId : rowProblems.sameWithoutId)(`${unit} ${sameAs}`);
+    if (problem !== null || id === null || 'problem' in parsed)
+      yield { ...about, problem: problem ?? rowProblems.noTitle };
+    else
+      yield {
+        ...{ ...about, id, job: { ...parsed.job, id } },
+        notes: [
+          ...(isGiven || saysNothing(String(row.id ?? '')) ? [] : [rowProblems.noId]),
+          ...[...record.broken.values(), ...parsed.notes],
+        ],
+        isShown: parsed.isShown && record.isStruck !== true,
+      };
+  }
+}

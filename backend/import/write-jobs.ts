@@ -1,0 +1,60 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { NewJob } from '../store/jobs/jobs';
+import type { Store } from '../store/store';
+import { addChanges, noChanges, type JobChanges } from './job-changes';
+
+const BATCH = 200;
+// Between batches other processes can write, for example a form that was just submitted.
+const PAUSE_MS = 10;
+
+type ClosingJob = { id: string; title: string };
+
+/** Writes jobs in batches, and adds up what that did. `end` writes the last ones. */
+export class JobWriter {
+  readonly changes: JobChanges = noChanges();
+  readonly counts = { created: 0, updated: 0 };
+  private jobs: NewJob[] = [];
+  private closing: ClosingJob[] = [];
+
+  constructor(
+    private readonly store: Store,
+    private readonly signal?: AbortSignal,
+  ) {}
+
+  async put(job: NewJob): Promise<void> {
+    this.jobs.push(job);
+    if (this.jobs.length >= BATCH) await this.flush();
+  }
+
+  /** Closes a job if it is open; one that was never stored is let be. */
+  async close(job: ClosingJob): Promise<void> {
+    this.closing.push(job);
+    if (this.closing.length >= BATCH) await this.flush();
+  }
+
+  async flush(): Promise<void> {
+    this.signal?.throwIfAborted();
+    if (this.jobs.length + this.closing.length === 0) return;
+    if (this.jobs.length > 0) {
+      const { created, updated, affected } = await this.store.upsertJobs(this.jobs);
+      this.counts.created += created;
+      this.counts.updated += updated;
+      addChanges(this.changes, affected);
+    }
+    const open: ClosingJob[] = [];
+    for (const job of this.closing) if ((await this.store.getJob(job.id))?.active) open.push(job);
+    await this.store.closeJobs(open.map(({ id }) => id));
+    addChanges(
+      this.changes,
+      open.map(({ id, title }) => ({ id, title, effect: 'closed' })),
+    );
+    this.jobs = [];
+    this.closing = [];
+    await delay(PAUSE_MS);
+  }
+
+  async end(): Promise<void> {
+    await this.flush();
+    await this.store.finishImport();
+  }
+}

@@ -1,0 +1,76 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { pbkdf2Sync, webcrypto } from 'node:crypto';
+import { TextEncoder } from 'node:util';
+import { CHALLENGE, fakeBrowser } from '../../test/form-in-jsdom';
+import { BusinessEnquiryForm } from './business-enquiry-form';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
+
+let posted: object[];
+
+beforeEach(() => {
+  posted = [];
+  jest.spyOn(globalThis, 'crypto', 'get').mockReturnValue(webcrypto as Crypto);
+  Object.assign(globalThis, { TextEncoder });
+  const challenge = { ...CHALLENGE, hash: hashOf('aBc123', 10), folded: hashOf('abc123', 1)[0] };
+  sessionStorage.clear();
+  fakeBrowser();
+  globalThis.fetch = jest.fn(async (url: string, init?: RequestInit) => {
+    if (url.startsWith('/api/captcha')) return { ok: true, status: 200, json: async () => challenge };
+    posted.push(JSON.parse(String(init!.body)) as object);
+    return { ok: true, status: 200, json: async () => ({ status: 1, message: 'Thank you' }) };
+  }) as unknown as typeof fetch;
+});
+
+/** Renders the form and fills it in. */
+async function fillIn(mobile: string, code: string) {
+  const { container } = render(<BusinessEnquiryForm parts={{ notice: null, contact: null }} />);
+  await waitFor(() => expect(container.querySelector('[data-ready=true]')).not.toBeNull());
+  const values = { Name: 'Asha', 'Work Email': 'asha@example.in', Company: 'Asha Clinic' };
+  for (const [label, value] of Object.entries(values)) type(label, value);
+  fireEvent.change(screen.getByLabelText('Requirement'), { target: { value: 'Recruitment' } });
+  type('Mobile Number', mobile);
+  type('Characters in the picture', code);
+}
+
+const type = (label: string, value: string) =>
+  fireEvent.input(screen.getByLabelText(label), { target: { value } });
+const send = () => fireEvent.click(screen.getByRole('button', { name: /Send|Submit/ }));
+const mistakes = async () =>
+  (await screen.findAllByRole('link', undefined, { timeout: 30_000 })).map((link) => link.textContent);
+
+test('a number that may lack a digit is asked about, and sent when the visitor sends it again', async () => {
+  await fillIn('98450 0000', 'aBc123');
+  send();
+  const question = expect.stringContaining('Is a digit missing?');
+  await waitFor(async () => expect(await mistakes()).toContainEqual(question), { timeout: 30_000 });
+  expect(posted).toEqual([]);
+  // Another number is asked about as well.
+  type('Mobile Number', '98450 000001');
+  send();
+  await waitFor(async () => expect(await mistakes()).toContainEqual(question));
+  expect(posted).toEqual([]);
+  send();
+  await waitFor(() => expect(posted).toMatchObject([{ mobile: '98450 000001' }]));
+});
+
+test('what is wrong with the number and with the captcha is told together', async () => {
+  await fillIn('call me', 'ABC123');
+  send();
+  await waitFor(
+    async () =>
+      expect(await mistakes()).toEqual(
+        expect.arrayContaining([
+          expect.stringContaining('Enter a phone number'),
+          expect.stringContaining('Captcha Does Not Match: check which letters are capitals'),
+        ]),
+      ),
+    { timeout: 30_000 },
+  );
+  expect(posted).toEqual([]);
+});
+
+const hashOf = (code: string, rounds: number) =>
+  pbkdf2Sync(code, Buffer.from(CHALLENGE.salt, 'base64'), rounds, 1, 'sha256').toString('hex');

@@ -1,0 +1,166 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync, mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { clause, onlyWith, said, UNSAID as X } from './said';
+
+test.each<[string, unknown, unknown]>([
+  ['a sentence', `We reply within ${X}. Candidates never pay.`, 'Candidates never pay.'],
+  ['the last sentence', `Write to us. We reply within ${X}!`, 'Write to us.'],
+  ['a paragraph', ['One.', `In ${X}.`, `Two. In ${X}.`], ['One.', 'Two.']],
+  ['a figure', { title: 'T', figure: { value: X, label: 'days' } }, { title: 'T' }],
+  ['a label that names two', { figure: { value: '3 days', label: `against ${X}` }, a: 1 }, { a: 1 }],
+  [
+    'a card',
+    {
+      cards: [
+        { title: 'A', text: 'a' },
+        { title: 'B', text: X },
+      ],
+    },
+    { cards: [{ title: 'A', text: 'a' }] },
+  ],
+  ['a stage’s figure alone', [{ title: 'A', text: 'a', figure: X }], [{ title: 'A', text: 'a' }]],
+  [
+    'a row, never a cell of it',
+    {
+      rows: [
+        ['a', X],
+        ['b', 'c'],
+      ],
+    },
+    { rows: [['b', 'c']] },
+  ],
+  [
+    'a comparison’s row',
+    [
+      { label: 'a', ours: X, theirs: 'b' },
+      { label: 'c', ours: 'd', theirs: 'e' },
+    ],
+    [{ label: 'c', ours: 'd', theirs: 'e' }],
+  ],
+  [
+    'a block without an entry left',
+    [{ kind: 'list', heading: 'H', items: [X, `${X}.`] }, { kind: 'x' }],
+    [{ kind: 'x' }],
+  ],
+  [
+    'a question without an answer',
+    [
+      { id: 'a', answer: [`In ${X}.`] },
+      { id: 'b', answer: ['Yes.', X] },
+    ],
+    [{ id: 'b', answer: ['Yes.'] }],
+  ],
+  ['the bullets of an answer', [{ answer: ['Yes.'], bullets: [X] }], [{ answer: ['Yes.'] }]],
+  [
+    'nothing of what is said',
+    { a: null, b: undefined, c: 0, d: false, e: [], f: '3.5 days. So.' },
+    { a: null, b: undefined, c: 0, d: false, e: [], f: '3.5 days. So.' },
+  ],
+])('%s is left out', (_, content, right) => expect(said(content)).toEqual(right));
+
+test('a text that must be there becomes empty, which the check of the content tells', () => {
+  expect(said({ summary: `In ${X}.`, vision: { paragraphs: [X] } })).toEqual({
+    summary: '',
+    vision: { paragraphs: [] },
+  });
+});
+
+test('a clause goes without its sentence, and a value with its fact', () => {
+  expect(`Processed${clause` in ${X}`}.`).toBe('Processed.');
+  expect(`Processed${clause` in ${'2 days'}`}.`).toBe('Processed in 2 days.');
+  expect(said({ signature: onlyWith(X, { kind: 'steps' }), a: 1 })).toEqual({ a: 1 });
+  expect(onlyWith(true, 'a')).toBe('a');
+});
+
+describe('in public', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'said-'));
+  const before = { ...process.env };
+  afterEach(() => {
+    process.env = { ...before };
+    jest.resetModules();
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  /** All words of the site, of an agency with these claims and services. */
+  async function words(claims: string | null, services: string[], env: Record<string, string>) {
+    rmSync(folder, { recursive: true });
+    mkdirSync(join(folder, 'services'), { recursive: true });
+    cpSync('test/own-site/public', join(folder, 'public'), { recursive: true });
+    cpSync('test/own-site/identity.yaml', join(folder, 'identity.yaml'));
+    if (claims !== null) writeFileSync(join(folder, 'claims.yaml'), claims);
+    for (const [index, text] of services.entries())
+      writeFileSync(join(folder, `services/${index}.yaml`), `text: ${text}\n`);
+    process.env = { ...before, SITE_DIR: folder, ...env };
+    jest.resetModules();
+    const [{ modules }, { contentProblems }, all, { claims: own }, { readArticles }, { receiptMail }] =
+      await Promise.all([
+        import('./schema/files'),
+        import('./schema/problems'),
+        import('./services/services'),
+        import('./claims'),
+        import('./read-articles'),
+        import('./mails/receipt'),
+      ]);
+    expect(contentProblems()).toEqual([]);
+    // The texts of services that are not offered are on no page.
+    const shown = Object.entries(modules).filter(([file]) => !/^services\/(?!shared)/.test(file));
+    const { sentPanel } = await import('./forms/sent');
+    const receipts = (['contacts', 'inquiries'] as const).map((kind) =>
+      receiptMail({ kind, jobTitle: '', reference: 'R', statusUrl: null }),
+    );
+    const after = Object.values(sentPanel.kinds).flatMap(({ next }) => next(own));
+    return {
+      own,
+      text: JSON.stringify([shown, all.services, own.counters, readArticles(), receipts, after]),
+    };
+  }
+
+  const FIGURES =
+    /20,000\+|3–5 days|4–8 weeks|90%|1–2 business|4–5 business|80%|3–10 business|2 working days|15-minute|(?<!\d)10,000|(?<!\d)480(?!\d)|\uE000| {2}|,,| ,|,\.|undefined/;
+  const figuresIn = (text: string) =>
+    Array.from(text.matchAll(new RegExp(`.{0,40}(?:${FIGURES.source}).{0,20}`, 'g')), ([found]) => found);
+  const SAMPLE =
+    'sample: true\ncandidatesIn: 3–5 days\nvettedProfessionals: 20,000+\nenquiryReply: 2 working days\ncounters: [{ target: 480, label: Applications }]\n';
+  const PUBLIC = { SITE_URL: 'https://www.example.in', SAMPLES: '' };
+
+  test.each([
+    ['says nothing of claims', null],
+    ['has the sample’s', SAMPLE],
+  ])(
+    'no claim is made where the agency %s, and no service that it does not offer is named',
+    async (_, claims) => {
+      const three = await words(claims, ['payroll', 'hiring', 'compliance'], PUBLIC);
+      expect(figuresIn(three.text)).toEqual([]);
+      expect(three.text).not.toMatch(
+        /contract to hire|HR shared|learning and development|background verification/i,
+      );
+      expect(three.text).toMatch(/payroll services, hiring services and compliance services/);
+      const others = await words(
+        claims,
+        ['hr-shared-services', 'background-verification', 'learning-and-development'],
+        PUBLIC,
+      );
+      expect(figuresIn(others.text)).toEqual([]);
+      expect(others.text).not.toMatch(
+        /contract to hire|payroll service|hiring services|compliance service|\bRPO\b|outsourcing/i,
+      );
+    },
+  );
+
+  test('an agency’s own claims are made, and those it leaves out are not', async () => {
+    const { text } = await words('candidatesIn: 6 days\n', ['hiring', 'payroll', 'contract-to-hire'], PUBLIC);
+    expect(text).toContain('Suitable candidates usually reach you in 6 days.');
+    expect(figuresIn(text)).toEqual([]);
+  });
+
+  test.each([
+    ['on localhost', { SITE_URL: 'http://localhost:3000' }, true],
+    ['where SAMPLES says so', { ...PUBLIC, SAMPLES: 'on' }, true],
+    ['where SAMPLES says so, on localhost', { SITE_URL: 'http://localhost:3000', SAMPLES: 'off' }, false],
+  ])('the sample’s claims are made or not %s', async (_, env, isMade) => {
+    const { own, text } = await words(SAMPLE, ['hiring'], env);
+    expect(text.includes('20,000+')).toBe(isMade);
+    expect(own.counters).toHaveLength(isMade ? 1 : 0);
+  });
+});

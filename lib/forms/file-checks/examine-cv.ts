@@ -1,0 +1,31 @@
+import { describeCv, unexaminable } from '../../content/forms/cv-dangers';
+import { inspectCv } from '../../shared/cv/cv-content';
+import { currentRequest } from '../../shared/request-context';
+import type { FileCheck } from './check-first';
+
+// By then it has been tried some ten times.
+const GIVEN_UP_AFTER_MS = 2 * 60 * 60_000;
+
+/**
+ * Checks that a CV opens and does nothing but show itself. What the examiner is lost over again and again, for two hours,
+ * counts as unexaminable; while there is merely no examiner, it waits.
+ */
+export function examineCv(inspect: typeof inspectCv = inspectCv, now = Date.now): FileCheck {
+  return async ({ bytes }, receivedAt) => {
+    try {
+      const found = await inspect(bytes, currentRequest()?.client ?? 'outbox');
+      return 'problem' in found ? { flaw: found.problem, problem: describeCv(found) } : null;
+    } catch (error) {
+      const isHopeless =
+        isOverTheFile(error) &&
+        receivedAt !== undefined &&
+        now() - Date.parse(receivedAt) > GIVEN_UP_AFTER_MS;
+      if (isHopeless) return { flaw: 'unexaminable', problem: unexaminable };
+      throw error;
+    }
+  };
+}
+
+// Not by its class: the queue may be of another bundle.
+const isOverTheFile = (error: unknown) =>
+  error instanceof Error && 'isOverTheFile' in error && error.isOverTheFile === true;

@@ -1,0 +1,144 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import Database from 'better-sqlite3';
+import { application, outage, outboxFolder, yes } from '../../../test/outbox';
+import { checkOutbox as examineOutbox } from '../../../bin/doctor/outbox';
+import { type FormAnswer } from '../../upstream/enquiries';
+import { UpstreamError } from '../../upstream/errors';
+import { createStore } from './store';
+import { openDatabase } from './database';
+
+const odd = new UpstreamError('shape', 'the answer is not JSON');
+const status = (code: number) => new UpstreamError('http', `answered ${code}`, { status: code });
+const HOUR = 3_600_000;
+
+let folder: ReturnType<typeof outboxFolder>;
+const deliver = jest.fn<Promise<FormAnswer>, unknown[]>();
+beforeEach(() => {
+  folder = outboxFolder();
+  deliver.mockReset();
+  for (const level of ['log', 'error'] as const) jest.spyOn(console, level).mockImplementation();
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  folder.remove();
+});
+
+type Outbox = ReturnType<ReturnType<typeof outboxFolder>['open']>;
+/** Passes of the worker, ten minutes apart. */
+const passes = async (outbox: Outbox, hours: number) => {
+  for (let pass = 0; pass < hours * 6; pass++) {
+    folder.clock.now += HOUR / 6;
+    await outbox.redeliver();
+  }
+};
+const stateOf = (outbox: Outbox) => outbox.oldest(1)[0]?.state;
+
+test('a form that is always answered oddly is sent five times, and set aside, over a restart as well', async () => {
+  const outbox = folder.open({ deliver });
+  deliver.mockRejectedValue(odd);
+  await outbox.accept('contact-enquiry', application('Asha'));
+  await passes(outbox, 24);
+  expect(deliver).toHaveBeenCalledTimes(5);
+  expect(outbox.state()).toMatchObject({ length: 1, refused: 0, setAside: 1 });
+  expect(stateOf(outbox)).toBe('set-aside');
+  const restarted = folder.open({ deliver });
+  restarted.takeOver();
+  await passes(restarted, 24);
+  expect(deliver).toHaveBeenCalledTimes(5);
+  expect(examineOutbox(folder.dataDir, folder.clock.now)).toMatchObject({
+    message: expect.stringContaining('1 set aside'),
+  });
+});
+
+test('its attempts spread over an hour or more, the length of an ordinary maintenance', async () => {
+  const outbox = folder.open({ deliver });
+  const at: number[] = [];
+  deliver.mockImplementation(() => {
+    at.push(folder.clock.now);
+    return Promise.reject(odd);
+  });
+  await outbox.accept('contact-enquiry', application('Asha'));
+  await passes(outbox, 6);
+  expect(at.at(-1)! - at[0]!).toBeGreaterThan(HOUR / 2);
+});
+
+test('what was set aside is delivered once a person has it tried again', async () => {
+  const outbox = folder.open({ deliver });
+  deliver.mockRejectedValue(odd);
+  await outbox.accept('contact-enquiry', application('Asha'));
+  await passes(outbox, 6);
+  const db = openDatabase(folder.file);
+  createStore(db).wakeAll(folder.clock.now);
+  db.close();
+  deliver.mockResolvedValue(yes);
+  await outbox.redeliver();
+  expect(outbox.state().length).toBe(0);
+});
+
+test('forms that are answered oddly hold up no others', async () => {
+  const outbox = folder.open({ deliver });
+  deliver.mockRejectedValueOnce(odd).mockRejectedValueOnce(outage).mockResolvedValue(yes);
+  for (const name of ['Asha', 'Ravi']) await outbox.accept('contact-enquiry', application(name));
+  folder.clock.now += 60_000;
+  await outbox.redeliver();
+  expect(outbox.state().length).toBe(1);
+});
+
+test.each([401, 403, 404, 405, 407, 419, 451])(
+  '%d for hours counts as refused, and still ends by itself',
+  async (code) => {
+    const outbox = folder.open({ deliver });
+    deliver.mockRejectedValue(status(code));
+    await outbox.accept('contact-enquiry', application('Asha'));
+    await passes(outbox, 2);
+    expect(stateOf(outbox)).toBe('waiting');
+    await passes(outbox, 3);
+    expect(stateOf(outbox)).toBe('refused');
+    deliver.mockResolvedValue(yes);
+    await passes(outbox, 2);
+    expect(outbox.state().length).toBe(0);
+  },
+);
+
+test.each([408, 425, 429, 500, 502, 503])('%d for hours is an outage', async (code) => {
+  const outbox = folder.open({ deliver });
+  deliver.mockRejectedValue(status(code));
+  await outbox.accept('contact-enquiry', application('Asha'));
+  await passes(outbox, 12);
+  expect(stateOf(outbox)).toBe('waiting');
+});
+
+test('what could not be decrypted is delivered after the restart that puts the key right', async () => {
+  const right = 'ab'.repeat(32);
+  deliver.mockRejectedValueOnce(outage).mockResolvedValue(yes);
+  await folder.open({ deliver, key: right }).accept('contact-enquiry', application('Asha'));
+  folder.clock.now += 60_000;
+  const wrong = folder.open({ deliver, key: 'cd'.repeat(32) });
+  await wrong.redeliver();
+  expect(stateOf(wrong)).toBe('unreadable');
+  const restarted = folder.open({ deliver, key: right });
+  restarted.takeOver();
+  await restarted.redeliver();
+  expect(restarted.state().length).toBe(0);
+  expect(deliver).toHaveBeenCalledTimes(2);
+});
+
+test('an outbox of an earlier release is opened, and examined before', async () => {
+  writeFileSync(path.join(folder.dataDir, 'outbox.sqlite'), '');
+  const old = new Database(folder.file);
+  old.exec(`CREATE TABLE entries (seq INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, reference TEXT NOT NULL UNIQUE,
+    form TEXT NOT NULL, state TEXT NOT NULL DEFAULT 'waiting', accepted_at INTEGER NOT NULL, next_try_at INTEGER NOT NULL,
+    leased_until INTEGER NOT NULL, tries INTEGER NOT NULL DEFAULT 0, problem BLOB, payload BLOB NOT NULL) STRICT;
+    CREATE TABLE recent (hash TEXT PRIMARY KEY, at INTEGER NOT NULL, id TEXT NOT NULL UNIQUE, reference TEXT NOT NULL, outcome BLOB) STRICT;
+    PRAGMA user_version = 1;
+    INSERT INTO entries (id, reference, form, accepted_at, next_try_at, leased_until, payload) VALUES ('1', 'AB23CD45', 'x', 0, 0, 0, x'00')`);
+  old.close();
+  expect(examineOutbox(folder.dataDir, HOUR)).toMatchObject({
+    message: expect.stringContaining('1 waiting'),
+  });
+  const outbox = folder.open({ deliver });
+  expect(outbox.state()).toMatchObject({ length: 1, setAside: 0 });
+  const entry = openDatabase(folder.file).prepare('SELECT may_repeat, odd_answers FROM entries').get();
+  expect(entry).toEqual({ may_repeat: 1, odd_answers: 0 });
+});

@@ -1,0 +1,80 @@
+import { plainCharacters } from '../text/plain-characters';
+
+const INDIA = '91';
+
+// Without its leading 0: a mobile, an area code of 2 to 4 digits with its number, or a toll-free number.
+// https://dot.gov.in/numbering-plan
+const NATIONAL = /^(?:[6-9]\d{9}|(?=\d{10}$)[1-8]\d{1,3}[2-7]\d{5,7}|18[06]0\d{6,7})$/;
+/** What people type to get past a field. */
+const PLACEHOLDER = /^(?:(\d)\1*|1234567890)$/;
+
+// What parts one number from the next: first whatever does not usually stand within one; if that finds none, words alone.
+const GAPS = [/[^\d\s().+-]+|(?=\+)/, /\p{L}+|(?=\+)/u];
+// Of ITU-T E.164, and of the shortest that are dialled from abroad.
+const [MIN_DIGITS, MAX_DIGITS] = [7, 15];
+
+/** A typed number as it is stored: as it was typed, in plain characters. */
+export const plainPhone = (typed: string): string => plainCharacters(typed).replace(/\p{Pd}/gu, '-');
+
+/**
+ * The numbers in what somebody typed, in E.164 ("+919845000000"). Indian ones with or without 0, 91, +91 or 0091, those of
+ * other countries after + or 00; words and marks around them do not matter. None where a digit seems to be missing.
+ */
+export function phoneNumbers(typed: string): string[] {
+  const found = GAPS.map((gap) => partsOf(typed, gap).flatMap(numbersIn));
+  return found.find((numbers) => numbers.length > 0) ?? [];
+}
+
+/** 'doubtful': what may be a number, but none that is complete; 'none': what nobody would read as one. */
+export function judgePhone(typed: string): 'number' | 'doubtful' | 'none' {
+  if (phoneNumbers(typed).length > 0) return 'number';
+  const lengths = GAPS.flatMap((gap) => partsOf(typed, gap)).map((part) => part.replace(/\D/g, '').length);
+  return lengths.some((length) => length >= MIN_DIGITS && length <= MAX_DIGITS) ? 'doubtful' : 'none';
+}
+
+/** The number of a text that is nothing else, in E.164; null for any other. */
+export function internationalNumber(typed: string): string | null {
+  const [number] = phoneNumbers(typed);
+  if (!number || /\p{L}/u.test(typed)) return null;
+  const [digits, national] = [plainPhone(typed).replace(/\D/g, ''), number.replace(/^\+(?:91)?/, '')];
+  // Before it, nothing but what its prefix may be; after it nothing.
+  const isAll = digits.endsWith(national) && /^0*(?:91)?0*$/.test(digits.slice(0, -national.length));
+  return isAll ? number : null;
+}
+
+function partsOf(typed: string, gap: RegExp): string[] {
+  return (
+    plainPhone(typed)
+      // An O in no word is a zero.
+      .replace(/(?<!\p{L})o+(?!\p{L})/giu, (letters) => '0'.repeat(letters.length))
+      // "91+ 98450 00000" and "+91+98450 00000".
+      .replace(/(?<!\d)(\d{1,3})\)?\+/g, '+$1 ')
+      // A lone digit with a bracket is the 0 of "+91 (0) 98450 00000", or counts: "1) 98450 00000 2) 98450 00001".
+      .replace(/(?<![\d+])\(?\d\)/g, ' ')
+      .split(gap)
+  );
+}
+
+/** The numbers that a part consists of, one after another; none where something is left over. */
+function numbersIn(part: string): string[] {
+  const groups = part.match(/\d+/g) ?? [];
+  const isInternational = /^[\s(]*(?:\+|00)/.test(part);
+  for (let count = groups.length; count > 0; count--) {
+    const number = numberOf(groups.slice(0, count).join(''), isInternational);
+    if (!number) continue;
+    if (count === groups.length) return [number];
+    const others = numbersIn(groups.slice(count).join(' '));
+    if (others.length > 0) return [number, ...others];
+  }
+  return [];
+}
+
+function numberOf(digits: string, isInternational: boolean): string | null {
+  const bare = digits.replace(/^0+/, '');
+  const hasCode = bare.startsWith(INDIA) && bare.length > 10;
+  const national = hasCode ? bare.slice(INDIA.length).replace(/^0+/, '') : bare;
+  const isIndian = NATIONAL.test(national) && !PLACEHOLDER.test(national);
+  if (isIndian && (hasCode || !isInternational)) return `+${INDIA}${national}`;
+  const isForeign = isInternational && !bare.startsWith(INDIA);
+  return isForeign && bare.length >= MIN_DIGITS && bare.length <= MAX_DIGITS ? `+${bare}` : null;
+}

@@ -1,0 +1,165 @@
+import { formAnswer, formRefusal } from './form-answer';
+
+test.each<[unknown, string]>([
+  [{ status: 1, message: 'Thank&nbsp;you' }, 'Thank you'],
+  [{ message: 'Thank you' }, 'Thank you'],
+  [{ success: true }, ''],
+  [{ success: 'Enquiry sent successfully.' }, 'Enquiry sent successfully.'],
+  [{ status: 'ok', msg: 'We will call.' }, 'We will call.'],
+  [{ status: 200, message: null }, ''],
+  ['', ''],
+  ['Saved', 'Saved'],
+  ['1', '1'],
+  [null, ''],
+  [[], ''],
+  [{}, ''],
+  [12, ''],
+  [
+    { status: 1, message: '<b>Thank you</b>, your ticket is <a href="x">T-81</a>.' },
+    'Thank you, your ticket is T-81.',
+  ],
+  [{ status: 1, message: '&lt;p&gt;Thank you&lt;/p&gt;&lt;p&gt;T-81' }, 'Thank you T-81'],
+  [{ status: 1, message: 'Thanks<script>alert(1)</script>' }, 'Thanks'],
+  [{ status: 1, message: 'Pay < 5 lakh and > 3' }, 'Pay < 5 lakh and > 3'],
+  [{ data: { id: 7, name: 'Asha', status: 0 } }, ''],
+  [{ id: 7, message: 'What I wrote.', status: 0, created_at: '2026-11-20' }, ''],
+])('%j was taken, and says %j', (body, message) => {
+  expect(formAnswer.parse(body)).toEqual({ status: true, message });
+});
+
+const at = (text: string, ...names: string[]) => ({ text, names });
+
+test.each<[string, unknown, string, unknown[]]>([
+  [
+    'a record of lists',
+    { message: 'Wrong.', errors: { phone: ['Too short.', 'No digits.'] } },
+    'Wrong.',
+    [at('Too short.', 'phone'), at('No digits.', 'phone')],
+  ],
+  [
+    'a record of texts',
+    { message: 'Wrong.', errors: { phone: 'Too short.', email: 'Taken' } },
+    'Wrong.',
+    [at('Too short.', 'phone'), at('Taken', 'email')],
+  ],
+  ['a list of texts', { message: 'Wrong.', errors: ['Too short.'] }, 'Wrong.', [at('Too short.')]],
+  ['one text', { message: 'Wrong.', errors: 'Too short.' }, 'Wrong.', [at('Too short.')]],
+  ['one error', { error: 'The job is closed.' }, '', [at('The job is closed.')]],
+  [
+    'one error with a code',
+    { error: { code: 410, message: 'The job is closed.' } },
+    '',
+    [at('The job is closed.')],
+  ],
+  [
+    'a list of objects',
+    { errors: [{ field: 'phone', message: 'Too short.' }] },
+    '',
+    [at('Too short.', 'phone')],
+  ],
+  [
+    'short texts of them',
+    { errors: [{ field: 'phone', message: 'Required' }] },
+    '',
+    [at('Required', 'phone')],
+  ],
+  [
+    'objects with other names',
+    { errors: [{ param: 'phone', msg: 'Too short.', location: 'body' }] },
+    '',
+    [at('Too short.', 'phone', 'body')],
+  ],
+  [
+    'a list of records',
+    { errors: [{ phone: 'Too short.' }, { email: ['Taken'] }] },
+    '',
+    [at('Too short.', 'phone'), at('Taken', 'email')],
+  ],
+  [
+    'JSON:API',
+    { errors: [{ status: '422', detail: 'Too short.', source: { pointer: '/data/attributes/phone' } }] },
+    '',
+    [at('Too short.', '422', '/data/attributes/phone')],
+  ],
+  [
+    'nested records',
+    { errors: { applicant: { phone: ['Too short.'] } } },
+    '',
+    [at('Too short.', 'phone', 'applicant')],
+  ],
+  ['texts by rule', { errors: { phone: { min: 'Too short.' } } }, '', [at('Too short.', 'min', 'phone')]],
+  [
+    'objects by field',
+    { errors: { phone: { code: 'min', message: 'Too short.' } } },
+    '',
+    [at('Too short.', 'min', 'phone')],
+  ],
+  [
+    'lists of objects by field',
+    { errors: { phone: [{ code: 'min', message: 'Too short.' }] } },
+    '',
+    [at('Too short.', 'min', 'phone')],
+  ],
+  ['the validator’s own', { phone: ['Too short.'] }, '', [at('Too short.', 'phone')]],
+  ['a bare list', ['Too short.'], '', [at('Too short.')]],
+  ['a bare list of objects', [{ field: 'phone', message: 'Too short.' }], '', [at('Too short.', 'phone')]],
+  [
+    'the validator’s as message',
+    { status: 0, message: { phone: ['Too short.'] } },
+    '',
+    [at('Too short.', 'phone')],
+  ],
+  [
+    'the validator’s as data',
+    { success: false, message: 'Validation Error.', data: { phone: ['Too short.'] } },
+    'Validation Error.',
+    [at('Too short.', 'phone')],
+  ],
+  ['what was sent as data', { status: 0, message: 'No.', data: { name: 'Asha Rao' } }, 'No.', []],
+  [
+    'FastAPI’s',
+    { detail: [{ loc: ['body', 'phone'], msg: 'Too short.', type: 'value_error' }] },
+    '',
+    [at('Too short.', 'body', 'phone', 'value_error', 'detail')],
+  ],
+  [
+    'a problem’s',
+    { title: 'Not valid.', status: 422, 'invalid-params': [{ name: 'phone', reason: 'Too short.' }] },
+    'Not valid.',
+    [at('Too short.', 'phone')],
+  ],
+  [
+    'another name',
+    { message: 'No.', validationErrors: { phone: 'Too short.' } },
+    'No.',
+    [at('Too short.', 'phone')],
+  ],
+  [
+    'HTML',
+    { message: '<p>No.</p>', errors: { phone: ['<b>Too</b> short.'] } },
+    'No.',
+    [at('Too short.', 'phone')],
+  ],
+  ['a trace', { message: 'No.', exception: 'HttpException', trace: [{ file: 'a b' }] }, 'No.', []],
+  ['nothing', {}, '', []],
+  ['null', null, '', []],
+  ['empty errors', { message: 'No.', errors: { phone: [], email: null } }, 'No.', []],
+])('a refusal by %s', (_, body, message, errors) => {
+  const { errors: found = [], ...answer } = formRefusal.parse(body);
+  expect(answer).toEqual({ status: false, message });
+  expect(found).toEqual(errors);
+});
+
+test('a 2xx that says no is a refusal with its reason', () => {
+  expect(formAnswer.parse({ status: 'failed', errors: { phone: 'Too short.' } })).toEqual({
+    status: false,
+    message: '',
+    errors: [at('Too short.', 'phone')],
+  });
+});
+
+test('an error nested a thousand deep does no harm', () => {
+  let errors: unknown = 'Too deep.';
+  for (let depth = 0; depth < 1_000; depth++) errors = { a: errors };
+  expect(formRefusal.parse({ message: 'No.', errors })).toEqual({ status: false, message: 'No.' });
+});
