@@ -190,7 +190,7 @@ test('if the browser cannot load the checks, the server reports the errors', asy
   await page.getByLabel('Email address').fill('meera at example');
   await page.getByLabel('Characters in the picture').fill(CAPTCHA_CODE);
   await page.getByRole('button', { name: form.button, exact: true }).click();
-  const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
+  const summary = page.getByRole('alert').filter({ hasText: 'This was not sent' });
   for (const mistake of [/^Enter an email address/, 'Enter a subject', 'Enter your message'])
     await expect(summary.getByRole('link', { name: mistake })).toBeVisible();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Meera Iyer');
