@@ -40,6 +40,7 @@ const config = [
     ignores: [
       '.next/**',
       '.next-*/**',
+      'dist/**',
       'next-env.d.ts',
       'playwright-report/**',
       'test-results/**',

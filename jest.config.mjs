@@ -3,6 +3,8 @@ import nextJest from 'next/jest.js';
 const createConfig = nextJest({ dir: './' });
 
 const base = {
+  // Some tests run the built programs.
+  globalSetup: '<rootDir>/test/bundle.mjs',
   // Twice the CPUs of a small machine: much of the time, tests wait for a disk, a database or a program.
   maxWorkers: 4,
   // Ends tests that hang, but not those that write thousands of rows on a busy machine.

@@ -10,11 +10,8 @@ const folder = temporaryFolder();
 function run(dataDir: string, ...words: string[]) {
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', JOBS_SOURCE: '' };
   return new Promise<{ status: number; stdout: string; stderr: string }>((resolve) => {
-    execFile(
-      process.execPath,
-      ['--import', 'tsx', 'backend/cli.ts', ...words],
-      { env },
-      (error, stdout, stderr) => resolve({ status: Number(error?.code ?? 0), stdout, stderr }),
+    execFile(process.execPath, ['dist/backend.mjs', ...words], { env }, (error, stdout, stderr) =>
+      resolve({ status: Number(error?.code ?? 0), stdout, stderr }),
     );
   });
 }

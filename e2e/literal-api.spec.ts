@@ -16,7 +16,7 @@ const mood = (request: APIRequestContext, to: string) => request.post(`${literal
 const outbox = async (request: APIRequestContext) =>
   ((await (await request.get('/api/health')).json()) as { outbox: object }).outbox;
 const runOutbox = (...words: string[]) =>
-  execFileSync(process.execPath, ['--import', 'tsx', 'bin/outbox.ts', ...words], {
+  execFileSync(process.execPath, ['dist/outbox.mjs', ...words], {
     env: { ...process.env, ...literal.env },
     encoding: 'utf8',
   });

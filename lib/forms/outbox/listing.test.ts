@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 function outboxCommand(...words: string[]) {
-  const run = spawnSync(process.execPath, ['--import', 'tsx', 'bin/outbox.ts', ...words], {
+  const run = spawnSync(process.execPath, ['dist/outbox.mjs', ...words], {
     env: { ...process.env, DATA_DIR: folder.dataDir },
     encoding: 'utf8',
   });
