@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export type Program = {
@@ -12,6 +14,8 @@ export type Program = {
   healthUrl: string;
   /** A listening socket to pass on, as the same file descriptor. */
   socket?: number;
+  /** Lines of its standard output that are not passed on. */
+  omits?: RegExp;
 };
 
 const START_TIMEOUT_MS = 60_000;
@@ -45,10 +49,16 @@ function run(program: Program, delayMs: number, onFirstExit?: () => void): void 
   const startedAt = Date.now();
   // In its own process group, so that Ctrl-C reaches only this supervisor, which then stops all in order.
   const child = spawn(process.execPath, program.arguments, {
-    stdio: ['inherit', 'inherit', 'inherit', ...(program.socket === undefined ? [] : [program.socket])],
+    stdio: [
+      'inherit',
+      program.omits ? 'pipe' : 'inherit',
+      'inherit',
+      ...(program.socket === undefined ? [] : [program.socket]),
+    ],
     detached: true,
     env: { ...process.env, ...program.env },
   });
+  if (child.stdout) passOn(child.stdout, program.omits);
   running.set(program.name, child);
   child.once('exit', async (code, signal) => {
     running.delete(program.name);
@@ -58,6 +68,12 @@ function run(program: Program, delayMs: number, onFirstExit?: () => void): void 
     console.error(`The ${program.name} ended (${signal ?? code}); starting it again in ${delay / 1000} s.`);
     await sleep(delay);
     if (!stopping) run(program, Math.min(delay * 2, MAX_RESTART_DELAY_MS));
+  });
+}
+
+function passOn(output: Readable, omits?: RegExp): void {
+  createInterface({ input: output }).on('line', (line) => {
+    if (!omits?.test(line)) process.stdout.write(`${line}\n`);
   });
 }
 
@@ -71,10 +87,11 @@ async function stopAll(names: string[], exitCode: number): Promise<void> {
 async function stop(name: string): Promise<void> {
   const child = running.get(name);
   if (!child) return;
-  const exited = once(child, 'exit');
+  // Closed: what it said last has been passed on, too.
+  const closed = once(child, 'close');
   child.kill('SIGTERM');
   const timeout = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
-  await exited;
+  await closed;
   clearTimeout(timeout);
 }
 

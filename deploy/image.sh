@@ -3,6 +3,8 @@
 # image:try). Leaves a folder that needs only Node.js to run the site.
 set -eu
 npm run --silent build
+# Next prefers this file to next.config.ts, for which it would need its compiler (100 MB) on every start.
+node_modules/.bin/esbuild next.config.ts --bundle --packages=external --platform=node --format=esm --outfile=next.config.mjs
 
 # Only needed for building and testing: two thirds of all packages, and what npm keeps of them because others may use
 # it.

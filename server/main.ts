@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import next from 'next';
-import config from '../next.config';
 import { answerBadRequests } from './answer-bad-requests';
 import { currentBuildDir, markBuildInUse, otherBuilds } from './build-folder';
 import { claimDataDir } from './claim-data-dir';
@@ -36,9 +35,7 @@ async function main() {
   // A missing Host is answered by server/check-host.ts, with the headers of every answer.
   const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS, requireHostHeader: false });
   processWide.isOwnServer = true;
-  const settings = { dev, port, hostname: 'localhost', httpServer: server };
-  // Or Next would compile next.config.ts at each start.
-  const app = next(buildDir === null ? settings : { ...settings, conf: { ...config, distDir: buildDir } });
+  const app = next({ dev, port, hostname: 'localhost', httpServer: server });
   await app.prepare();
   const { listener, prepare } = requestWay({
     next: app.getRequestHandler(),
@@ -66,6 +63,7 @@ async function main() {
 
 /** The build to serve: BUILD_DIR if set, else the one made from the current sources. */
 function findBuild(): string {
+  // next.config.ts reads it too.
   const buildDir = (process.env.BUILD_DIR ??= currentBuildDir());
   if (!existsSync(buildDir)) throw new Error('There is no build of these sources: run npm run build.');
   markBuildInUse(buildDir);

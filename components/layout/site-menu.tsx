@@ -2,7 +2,6 @@
 
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { menu } from '@/lib/content/every-page';
-import { Changing } from '../ui/changing';
 import { Icon } from '../ui/icon';
 import { onEscape } from '../ui/on-escape';
 
@@ -86,7 +85,8 @@ export function SiteMenu({ children }: { children: ReactNode }) {
 const ToggleLabel = ({ open = false }) => (
   <>
     <Icon name={open ? 'close' : 'menu'} />
-    <Changing>{open ? menu.close : menu.open}</Changing>
+    {/* As ui/changing.tsx does, whose module every page would load for this alone. */}
+    <span key={open ? 'close' : 'open'}>{open ? menu.close : menu.open}</span>
   </>
 );
 
