@@ -82,13 +82,16 @@ export function SiteMenu({ children }: { children: ReactNode }) {
   );
 }
 
-const ToggleLabel = ({ open = false }) => (
-  <>
-    <Icon name={open ? 'close' : 'menu'} />
-    {/* As ui/changing.tsx does, whose module every page would load for this alone. */}
-    <span key={open ? 'close' : 'open'}>{open ? menu.close : menu.open}</span>
-  </>
-);
+function ToggleLabel({ open = false }) {
+  const label = open ? menu.close : menu.open;
+  return (
+    <>
+      <Icon name={open ? 'close' : 'menu'} />
+      {/* As ui/changing.tsx does, whose module every page would load for this alone. */}
+      <span key={label}>{label}</span>
+    </>
+  );
+}
 
 const neverChanges = () => () => {};
 const readHash = () => location.hash;
