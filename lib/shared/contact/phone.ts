@@ -20,27 +20,43 @@ export const plainPhone = (typed: string): string => plainCharacters(typed).repl
  * The numbers in what somebody typed, in E.164 ("+919845000000"). Indian ones with or without 0, 91, +91 or 0091, those of
  * other countries after + or 00; words and marks around them do not matter. None where a digit seems to be missing.
  */
-export function phoneNumbers(typed: string): string[] {
-  const found = GAPS.map((gap) => partsOf(typed, gap).flatMap(numbersIn));
-  return found.find((numbers) => numbers.length > 0) ?? [];
+export const phoneNumbers = (typed: string): string[] => numbersByPart(typed).flat();
+
+function numbersByPart(typed: string): string[][] {
+  const found = GAPS.map((gap) => partsOf(typed, gap).map(numbersIn));
+  return found.find((parts) => parts.flat().length > 0) ?? [];
 }
 
 /** 'doubtful': what may be a number, but none that is complete; 'none': what nobody would read as one. */
 export function judgePhone(typed: string): 'number' | 'doubtful' | 'none' {
   if (phoneNumbers(typed).length > 0) return 'number';
-  const lengths = GAPS.flatMap((gap) => partsOf(typed, gap)).map((part) => part.replace(/\D/g, '').length);
-  return lengths.some((length) => length >= MIN_DIGITS && length <= MAX_DIGITS) ? 'doubtful' : 'none';
+  const parts = GAPS.flatMap((gap) => partsOf(typed, gap));
+  return parts.some((part) => isLongEnough(digitsOf(part))) ? 'doubtful' : 'none';
 }
 
 /** The number of a text that is nothing else, in E.164; null for any other. */
 export function internationalNumber(typed: string): string | null {
-  const [number] = phoneNumbers(typed);
-  if (!number || /\p{L}/u.test(typed)) return null;
-  const [digits, national] = [plainPhone(typed).replace(/\D/g, ''), number.replace(/^\+(?:91)?/, '')];
-  // Before it, nothing but what its prefix may be; after it nothing.
-  const isAll = digits.endsWith(national) && /^0*(?:91)?0*$/.test(digits.slice(0, -national.length));
-  return isAll ? number : null;
+  const [[number, second] = [], ...others] = numbersByPart(typed);
+  const isAll = !second && others.length === 0 && !/\p{L}/u.test(typed);
+  return (isAll && number) || null;
 }
+
+/**
+ * The numbers for which a text may stand that is nothing else, behind a label at most, in E.164: the one that is certain, or
+ * a doubtful one with and without the country code. None where it has too few or too many digits, null for any other text.
+ */
+export function possibleNumbers(typed: string): string[] | null {
+  const [, text] = /^(?:\p{L}+:)?\s*(\+?[\d\s().\/-]+)$/u.exec(plainPhone(typed)) ?? [];
+  if (text === undefined) return null;
+  const digits = digitsOf(text);
+  const number = internationalNumber(text);
+  if (number) return [number];
+  if (!isLongEnough(digits)) return [];
+  return [`+${digits}`, ...(text.startsWith('+') ? [] : [`+${INDIA}${digits}`])];
+}
+
+const digitsOf = (text: string) => text.replace(/\D/g, '');
+const isLongEnough = ({ length }: string) => length >= MIN_DIGITS && length <= MAX_DIGITS;
 
 function partsOf(typed: string, gap: RegExp): string[] {
   return (
@@ -52,6 +68,7 @@ function partsOf(typed: string, gap: RegExp): string[] {
       // A lone digit with a bracket is the 0 of "+91 (0) 98450 00000", or counts: "1) 98450 00000 2) 98450 00001".
       .replace(/(?<![\d+])\(?\d\)/g, ' ')
       .split(gap)
+      .filter(digitsOf)
   );
 }
 
@@ -76,5 +93,5 @@ function numberOf(digits: string, isInternational: boolean): string | null {
   const isIndian = NATIONAL.test(national) && !PLACEHOLDER.test(national);
   if (isIndian && (hasCode || !isInternational)) return `+${INDIA}${national}`;
   const isForeign = isInternational && !bare.startsWith(INDIA);
-  return isForeign && bare.length >= MIN_DIGITS && bare.length <= MAX_DIGITS ? `+${bare}` : null;
+  return isForeign && isLongEnough(bare) ? `+${bare}` : null;
 }

@@ -69,7 +69,7 @@ export const STORAGE_PATH = '/storage/app/public/';
 
 /** A list that is not there, of an API that says that all is well. */
 const NOTHING: WirePage = {
-  ...{ items: [], paginated: false, currentPage: null, perPage: null, lastPage: null },
+  ...{ items: [], paginated: false, currentPage: null, isFirst: null, perPage: null, lastPage: null },
   ...{ total: null, hasMore: null, next: null },
 };
 

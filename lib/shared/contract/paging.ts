@@ -4,10 +4,12 @@ import { wireCount } from './primitives';
 export type WirePage = {
   /** Parsed one by one later, so that one malformed item does not cost the whole list. */
   items: unknown[];
-  /** False where nothing says that there is more: then `items` is everything there is. */
+  /** False where nothing says that there is more, or was: then `items` is everything there is. */
   paginated: boolean;
-  /** From 1. */
+  /** As the upstream counts: from 1, or from 0. */
   currentPage: number | null;
+  /** Whether nothing is before this page. */
+  isFirst: boolean | null;
   perPage: number | null;
   lastPage: number | null;
   total: number | null;
@@ -76,7 +78,9 @@ const NAMES = {
   count: /^(?:item|job|result|record)?s?count$/,
   offset: /^(?:offset|skip|start|startindex)$/,
   next: /^(?:is|has)?(?:next|more)(?:page|pages|results|items)?(?:url|uri|link|href|cursor|token)?$|^endcursor$/,
+  previous: /^(?:has)?prev(?:ious)?(?:page)?(?:url|uri|link|href|cursor)?$/,
   isLast: /^(?:is)?last(?:page)?$/,
+  isFirst: /^(?:is)?first(?:page)?$/,
 };
 
 /** All that the objects around a list, and those in them that are about pages, say under such a name. */
@@ -100,10 +104,13 @@ function toPage(items: unknown[], facts: ReturnType<typeof factsOf>): WirePage {
     facts(fact)
       .map((value) => wireCount.parse(value))
       .find((value) => value !== null) ?? null;
-  const currentPage = number('currentPage') || null;
+  const currentPage = number('currentPage');
   const perPage = number('perPage') || null;
   const leads = facts('next');
-  const isEnd = facts('isLast').find((value) => typeof value === 'boolean');
+  const says = (fact: keyof typeof NAMES) => facts(fact).find((value) => typeof value === 'boolean');
+  const [isEnd, isStart] = [says('isLast'), says('isFirst')];
+  const before = facts('previous');
+  const isFirst = isStart ?? (before.length > 0 ? !before.some(Boolean) : null);
   const flag = leads.find((value) => typeof value === 'boolean') ?? (isEnd === undefined ? null : !isEnd);
   const hasMore = (flag ?? (leads.length > 0 ? leads.some(Boolean) : null)) as boolean | null;
   const counted = number('total') ?? number('count');
@@ -114,8 +121,12 @@ function toPage(items: unknown[], facts: ReturnType<typeof factsOf>): WirePage {
   const total = isOfPage && counted !== null && counted <= items.length ? null : counted;
   const offset = number('offset');
   const paginated =
-    currentPage !== null || hasMore === true || (lastPage ?? 1) > 1 || (total ?? 0) > items.length;
-  const paging = { paginated, currentPage, perPage, lastPage, total, hasMore };
+    currentPage !== null ||
+    isFirst === false ||
+    hasMore === true ||
+    (lastPage ?? 1) > 1 ||
+    (total ?? 0) > items.length;
+  const paging = { paginated, currentPage, isFirst, perPage, lastPage, total, hasMore };
   const skips = currentPage === null && offset !== null && paginated;
   const next = nextIn(leads) ?? (skips ? { offset: String(offset + items.length) } : null);
   return { items, ...paging, next };
