@@ -60,21 +60,39 @@ type ListQuery = {
 export type UpstreamList = WirePage & { location: string | null; search: WireSearch };
 
 /** All active jobs. @throws UpstreamError */
-export const readActiveJobs = async (query: ListQuery): Promise<UpstreamList> =>
-  listOf(await getJson(`${paths.activeJobs()}?${searchParams(query)}`, jobListAnswer));
+export const readActiveJobs = (query: ListQuery): Promise<UpstreamList> =>
+  fromFirst(query, (params) => getJson(`${paths.activeJobs()}?${params}`, jobListAnswer));
 
 /** A category's active jobs; an unknown category may throw an UpstreamError with status 404. @throws UpstreamError */
-export const readJobsOfCategory = async (categoryId: string, query: ListQuery): Promise<UpstreamList> =>
-  listOf(await getJson(`${paths.activeJobsByCategory(categoryId)}?${searchParams(query)}`, jobListAnswer));
+export const readJobsOfCategory = (categoryId: string, query: ListQuery): Promise<UpstreamList> =>
+  fromFirst(query, (params) => getJson(`${paths.activeJobsByCategory(categoryId)}?${params}`, jobListAnswer));
 
 /** The active jobs that match; an empty keyword or category does not filter. @throws UpstreamError */
-export async function searchActiveJobs(
-  keyword: string,
-  category: string,
+export function searchActiveJobs(keyword: string, category: string, query: ListQuery): Promise<UpstreamList> {
+  return fromFirst(query, (params) =>
+    onceMore(() => postJson(`${paths.searchJobs()}?${params}`, { keyword, category }, jobListAnswer)),
+  );
+}
+
+/** What an API calls its first page: 0 once "1" brought what has a page before it, as from Spring. */
+let firstPage = 1;
+
+async function fromFirst(
   query: ListQuery,
+  ask: (params: string) => Promise<z.output<typeof jobListAnswer>>,
 ): Promise<UpstreamList> {
-  const path = `${paths.searchJobs()}?${searchParams(query)}`;
-  return listOf(await onceMore(() => postJson(path, { keyword, category }, jobListAnswer)));
+  const read = async (page: number) => listOf(await ask(searchParams({ ...query, page })));
+  const list = await read(query.page - 1 + firstPage);
+  if (firstPage === 0) return { ...list, currentPage: null };
+  if (query.page > 1 || query.next || !list.isLater) return list;
+  const before = await read(0).catch((error: unknown) => {
+    if (isUpstreamError(error)) return null;
+    throw error;
+  });
+  // Some name a page before their first.
+  if (!before || before.isLater || before.items.length === 0) return list;
+  firstPage = 0;
+  return { ...before, currentPage: null };
 }
 
 function listOf({ list, location, search }: z.output<typeof jobListAnswer>): UpstreamList {
