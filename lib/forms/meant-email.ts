@@ -5,17 +5,14 @@ import { plainCharacters } from '../shared/text/plain-characters';
 /** Where most people in India have their mailboxes: what is nearly one of these was probably meant to be it. */
 const COM_ONLY = ['gmail.com', 'ymail.com', 'rediffmail.com', 'icloud.com'];
 const PROVIDERS = [...COM_ONLY, 'yahoo.com', 'yahoo.co.in', 'yahoo.in', 'hotmail.com', 'outlook.com'];
-/** In "yahoo.co.uk", "uk"; not in "yahoo.co", where no provider is and a letter is missing. */
-const COUNTRY = /^(?:yahoo|hotmail|outlook)\.(?:com?\.)?(?!co$|cm$|om$)([a-z]{2})$/;
-const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+/** "yahoo.co.uk"; not "yahoo.co", where no provider is and a letter is missing, nor "yahoo.co.on", where no country is. */
+const ABROAD = /^(?:yahoo|hotmail|outlook)\.(?:com?\.)?(?!c[om]$|o[mn]$)[a-z]{2}$/;
 
 /** The address that was probably meant, at a big provider; null where there is no reason to ask. */
 export function meantEmail(typed: string): string | null {
   const text = readEmail(typed) ?? plainCharacters(typed).toLowerCase();
   const [, local, domain] = /^([^\s@]+)@([^\s@]+)$/.exec(text) ?? [];
-  if (!local || !domain || PROVIDERS.includes(domain)) return null;
-  const country = COUNTRY.exec(domain)?.[1];
-  if (country && countries.of(country.toUpperCase())) return null;
+  if (!local || !domain || PROVIDERS.includes(domain) || ABROAD.test(domain)) return null;
   const meant =
     PROVIDERS.find((provider) => isSlip(domain, provider)) ??
     // "gmail.in", "gmail": the name is right.
