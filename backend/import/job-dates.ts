@@ -8,7 +8,7 @@ const GAP = "\\s*[-–—/. ,’'‘]\\s*";
 const END = '(?![\\p{L}\\p{M}\\p{N}]|[-/.]\\d)';
 const BEGIN = '(?<![\\p{L}\\p{M}\\p{N}]|\\d[-/.])';
 const DAY = '(?<day>\\d{1,2})(?:\\s?(?:st|nd|rd|th))?';
-const NAME = '(?<name>\\p{L}[\\p{L}\\p{M}]+)\\.?';
+const NAME = '(?<name>(?!(?:st|nd|rd|th)\\b)\\p{L}[\\p{L}\\p{M}]+)\\.?';
 // As people write a day: with the year first, in Indian order, or with the month's name first.
 const ORDERS = [
   `${BEGIN}(?<year>\\d{4})${GAP}(?<month>\\d{1,2})${GAP}${DAY}${END}`,

@@ -100,9 +100,13 @@ describe('listCategories', () => {
         { id: 1, name: null },
         { id: 3, name: { en: 'Finance' } },
         { id: 4, name: ' ' },
+        { id: 5, name: { en: 'Sales', hi: 'बिक्री' } },
       ],
     });
-    expect(await listCategories()).toEqual([{ id: '2', name: 'IT', jobsCount: 4 }]);
+    expect(await listCategories()).toEqual([
+      { id: '2', name: 'IT', jobsCount: 4 },
+      { id: '3', name: 'Finance', jobsCount: null },
+    ]);
   });
 
   test('throws on an error status', async () => {

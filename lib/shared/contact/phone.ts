@@ -1,3 +1,4 @@
+import { MAX_PHONE } from '../forms/field';
 import { plainCharacters } from '../text/plain-characters';
 
 const INDIA = '91';
@@ -10,6 +11,8 @@ const PLACEHOLDER = /^(?:(\d)\1*|1234567890)$/;
 
 // What parts one number from the next: first whatever does not usually stand within one; if that finds none, words alone.
 const GAPS = [/[^\d\s().+-]+|(?=\+)/, /\p{L}+|(?=\+)/u];
+// Two lines pasted into a field of one line become one run.
+const GROUP = /(?:91|0)?[6-9]\d{9}(?=(?:(?:91|0)?[6-9]\d{9})+(?!\d))|\d+/g;
 // Of ITU-T E.164, and of the shortest that are dialled from abroad.
 const [MIN_DIGITS, MAX_DIGITS] = [7, 15];
 
@@ -29,9 +32,14 @@ function numbersByPart(typed: string): string[][] {
 
 /** 'doubtful': what may be a number, but none that is complete; 'none': what nobody would read as one. */
 export function judgePhone(typed: string): 'number' | 'doubtful' | 'none' {
+  // Whatever is sent is judged, however long it is.
+  if (typed.length > MAX_PHONE) return 'none';
   if (phoneNumbers(typed).length > 0) return 'number';
   const parts = GAPS.flatMap((gap) => partsOf(typed, gap));
-  return parts.some((part) => isLongEnough(digitsOf(part))) ? 'doubtful' : 'none';
+  if (parts.some((part) => isLongEnough(digitsOf(part)))) return 'doubtful';
+  // "560001 98450 00000": one that something stands before.
+  const groups = plainPhone(typed).match(/\d+/g) ?? [];
+  return groups.some((_, at) => phoneNumbers(groups.slice(at).join(' ')).length > 0) ? 'doubtful' : 'none';
 }
 
 /** The number of a text that is nothing else, in E.164; null for any other. */
@@ -74,9 +82,9 @@ function partsOf(typed: string, gap: RegExp): string[] {
 
 /** The numbers that a part consists of, one after another; none where something is left over. */
 function numbersIn(part: string): string[] {
-  const groups = part.match(/\d+/g) ?? [];
+  const groups = part.match(GROUP) ?? [];
   const isInternational = /^[\s(]*(?:\+|00)/.test(part);
-  for (let count = groups.length; count > 0; count--) {
+  for (let count = Math.min(groups.length, MAX_DIGITS); count > 0; count--) {
     const number = numberOf(groups.slice(0, count).join(''), isInternational);
     if (!number) continue;
     if (count === groups.length) return [number];
