@@ -198,7 +198,8 @@ export function steps(machine: Machine, blocks: Map<string, string[]>, repositor
 
     'removal leaves nothing but the backups': async () => {
       await play('Removing it', 0);
-      const { output } = await mustRun(`id dwaar 2>/dev/null || true; pgrep --full 'dist/[w]ebsite.mjs' || true
+      const { output } =
+        await mustRun(`id dwaar 2>/dev/null || true; pgrep --full 'dist/[w]ebsite.mjs' || true
         systemctl list-unit-files --no-legend 'dwaar*' || true; ss -Hltn
         ls -d /opt/dwaar /etc/dwaar.env /var/lib/dwaar /var/cache/dwaar /usr/local/bin/dwaar 2>/dev/null || true
         find /etc/systemd -name '*dwaar*'`);
