@@ -11,6 +11,8 @@ const createConfig = nextJest({ dir: './' });
 const base = {
   // Twice the CPUs of a small machine: much of the time, tests wait for a disk, a database or a program.
   maxWorkers: 4,
+  // A worker gathers what test files leave behind, up to a gigabyte, and is slower with each.
+  workerIdleMemoryLimit: '500MB',
   // Ends tests that hang, but not those that write thousands of rows on a busy machine.
   testTimeout: 180_000,
   moduleNameMapper: {

@@ -110,6 +110,24 @@ export function postgresForTests(env: Record<string, string | undefined>) {
       };
     },
 
+    /** Holds what statements lock, in the schema of an address given by `schemas`, until it is let go. */
+    async hold(url: string, statements: string): Promise<() => Promise<void>> {
+      const client = new Client({ connectionString: database });
+      await client.connect();
+      await client.query(`SET search_path = ${schemaOf(url)}; BEGIN; ${statements}`);
+      return () => client.end();
+    },
+
+    /** How many of the connections to an address given by `schemas` have waited for a lock, for so long. */
+    async waiting(url: string, ms = 0): Promise<number> {
+      const waiting = await run(
+        `SELECT 1 FROM pg_stat_activity WHERE application_name = $1 AND wait_event_type = 'Lock'
+         AND clock_timestamp() - query_start > $2::interval`,
+        [schemaOf(url), `${ms} ms`],
+      );
+      return waiting.length;
+    },
+
     /** Runs statements in the schema of an address given by `schemas`. */
     runIn: (url: string, statements: string) => run(`SET search_path = ${schemaOf(url)}; ${statements}`),
   };

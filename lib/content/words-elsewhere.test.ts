@@ -6,7 +6,7 @@ const FOLDERS = ['app', 'components', 'lib', 'backend', 'server'];
 
 /** Files whose texts no visitor and no reader of mails sees, and what they are. */
 const NOT_FOR_VISITORS: [files: RegExp, what: string][] = [
-  [/\.test\.tsx?$|(?:-contract|suite)\.ts$/, 'tests, and suites that several tests share'],
+  [/\.(?:test|nightly)\.tsx?$|(?:-contract|suite)\.ts$/, 'tests, and suites that several tests share'],
   [
     /^backend\/(?:backup\/.*|program|consents\/(?:verify|unnamed-forms)|export\/private-file|(?:.*[/-])?commands?)\.ts$/,
     'what commands print for operators',

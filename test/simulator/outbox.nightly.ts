@@ -1,3 +1,6 @@
+import { rareFaultsInOutbox } from './planted-faults';
 import { simulatorForTests } from './suite';
 
-simulatorForTests().testSchedules('outbox', { seed: 1_001, schedules: 96_000 });
+const simulator = simulatorForTests();
+simulator.testFaultsInOutbox(rareFaultsInOutbox);
+simulator.testSchedules('outbox', { seed: 1_001, schedules: 96_000 });
