@@ -37,9 +37,25 @@ const config = [
     rules: { 'no-restricted-properties': 'off' },
   },
   {
+    files: ['app/**/*.ts', 'lib/**/*.ts', 'server/**/*.ts', 'backend/**/*.ts'],
+    ignores: ['lib/forms/read-body.ts', 'backend/http/read-body.ts', '**/*.test.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[
+          // Of anything but the answer to a fetch.
+          "CallExpression[arguments.length=0][callee.property.name=/^(text|json|formData|blob|bytes)$/]:not([callee.object.name='response'])",
+          'MemberExpression[object.name=/^req(uest)?$/][property.name=/^(body|arrayBuffer)$/]',
+          'MemberExpression[object.property.name=/^(req|raw)$/][property.name=/^(body|arrayBuffer)$/]',
+        ].map((selector) => ({ selector, message: 'Requests are read by readBody, within its limits.' })),
+      ],
+    },
+  },
+  {
     ignores: [
       '.next/**',
       '.next-*/**',
+      'dist/**',
       'next-env.d.ts',
       'playwright-report/**',
       'test-results/**',

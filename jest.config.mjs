@@ -9,6 +9,8 @@ if (existsSync(MEMORY) && statfsSync(MEMORY).bavail * statfsSync(MEMORY).bsize >
 const createConfig = nextJest({ dir: './' });
 
 const base = {
+  // Some tests run the built programs.
+  globalSetup: '<rootDir>/test/bundle.mjs',
   // Twice the CPUs of a small machine: much of the time, tests wait for a disk, a database or a program.
   maxWorkers: 4,
   // A worker gathers what test files leave behind, up to a gigabyte, and is slower with each.

@@ -13,7 +13,7 @@ import {
   tagged,
 } from './test/browser/sites';
 
-const start = 'node --import tsx bin/start.ts';
+const start = 'node dist/start.mjs';
 
 const websites = [
   ...[sample, changing, cutOff, tagged, own],

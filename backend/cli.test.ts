@@ -14,11 +14,10 @@ const run = (dataDir: string, ...words: string[]) => {
 };
 
 test('the program ends with what its command says', async () => {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', 'backend/cli.ts', 'close', '1'],
-    { env: { ...process.env, DATA_DIR: join(folder, 'nothing') }, encoding: 'utf8' },
-  );
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['dist/backend.mjs', 'close', '1'], {
+    env: { ...process.env, DATA_DIR: join(folder, 'nothing') },
+    encoding: 'utf8',
+  });
   const said = await run(join(folder, 'nothing'), 'close', '1');
   expect({ status, stdout, stderr }).toEqual(said);
   expect(said.status).toBe(1);

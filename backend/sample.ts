@@ -1,13 +1,12 @@
 import { cp, stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join, resolve } from 'node:path';
 import { importJobs, type ImportSummary } from './import/import-jobs';
 import type { Store } from './store/store';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The folder of the sample data: `jobs.jsonl`, and the jobs' pictures in `images/`. */
-export const sampleFolder = () => fileURLToPath(new URL('./sample', import.meta.url));
+export const sampleFolder = () => resolve('backend/sample');
 
 export type SampleOptions = { store: Store; storageDir: string; folder: string; now?: () => Date };
 

@@ -7,7 +7,7 @@ import { writeJobs } from './jobs-file';
 export async function fillWithJobs(dataDir: string, count: number, checkout = process.cwd()): Promise<void> {
   const file = path.join(dataDir, 'jobs.jsonl');
   await writeJobs(file, count);
-  await promisify(execFile)(process.execPath, ['--import', 'tsx', 'backend/cli.ts', 'import', file], {
+  await promisify(execFile)(process.execPath, ['dist/backend.mjs', 'import', file], {
     cwd: checkout,
     // DATABASE_URL, if set, is only for the searches in PostgreSQL.
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },

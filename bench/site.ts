@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { buildUnlessCurrent } from '../bin/build';
+import { build } from '../test/build';
 import { API_HEAP_FLAG } from '../bin/heap-flag';
 import { type Program, startProgram } from './programs';
 
@@ -34,14 +34,14 @@ export async function startSite(
   { checkout = process.cwd(), fill, env = {} }: SiteOptions = {},
 ): Promise<Site> {
   const url = `http://localhost:${ports.site}`;
-  if (checkout === process.cwd()) await buildUnlessCurrent();
+  if (checkout === process.cwd()) build();
   const dataDir = path.resolve('.data/bench', name);
   rmSync(dataDir, { recursive: true, force: true });
   mkdirSync(dataDir, { recursive: true });
   await fill?.(dataDir);
   const backend = await startProgram({
     name: 'recruitment API',
-    command: [API_HEAP_FLAG, '--import', 'tsx', 'backend/cli.ts', 'serve'],
+    command: [API_HEAP_FLAG, 'dist/backend.mjs', 'serve'],
     url: `http://127.0.0.1:${ports.backend}/api/health`,
     cwd: checkout,
     env: {
@@ -82,7 +82,5 @@ export async function startSite(
 /** Checkouts from before the custom server are served by `next start`. */
 function websiteCommand(checkout: string, port: number): string[] {
   const isCustom = existsSync(path.join(checkout, 'server/main.ts'));
-  return isCustom
-    ? ['--import', 'tsx', 'server/main.ts']
-    : ['node_modules/.bin/next', 'start', '--port', String(port)];
+  return isCustom ? ['dist/website.mjs'] : ['node_modules/.bin/next', 'start', '--port', String(port)];
 }

@@ -44,7 +44,7 @@ export async function runTable(quick: boolean): Promise<void> {
 
 /** Whether every acknowledged application is in the inbox. */
 function countApplications(site: Site, sent: number): Verdict {
-  const inbox = ['--import', 'tsx', 'backend/cli.ts', 'inbox', '--kind', 'applications', '--json'];
+  const inbox = ['dist/backend.mjs', 'inbox', '--kind', 'applications', '--json'];
   const stored = runToEnd(inbox, { DATA_DIR: site.dataDir, DATABASE_URL: '' })
     .split('\n')
     .filter(Boolean).length;

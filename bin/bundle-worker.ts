@@ -1,5 +1,3 @@
-import { build } from 'esbuild';
-
 const SOURCE = 'components/saved/worker/worker.ts';
 
 /**
@@ -7,6 +5,8 @@ const SOURCE = 'components/saved/worker/worker.ts';
  * the one of each build.
  */
 export async function bundleWorker(file: string, version: string): Promise<void> {
+  // Not there where nothing is built.
+  const { build } = await import('esbuild');
   await build({
     entryPoints: [SOURCE],
     outfile: file,

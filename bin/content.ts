@@ -1,10 +1,9 @@
 import '../lib/shared/load-env';
 import { siteFileName } from '../lib/shared/site-dir';
-import { readContentProblems } from './read-content-problems';
+import { contentProblems } from '../lib/content/schema/problems';
 
 /** `npm run content`: lists what is wrong in the agency's folder and in lib/content, by file and field. Exits with 1 if anything is. */
-readContentProblems().then((problems) => {
-  for (const problem of problems) console.error(problem);
-  if (problems.length === 0) console.log(`${siteFileName('')} and lib/content are as they must be.`);
-  process.exit(problems.length > 0 ? 1 : 0);
-});
+const problems = contentProblems();
+for (const problem of problems) console.error(problem);
+if (problems.length === 0) console.log(`${siteFileName('')} and lib/content are as they must be.`);
+process.exitCode = problems.length > 0 ? 1 : 0;

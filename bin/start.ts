@@ -3,12 +3,11 @@ import { randomBytes } from 'node:crypto';
 import { hostToAsk } from '../lib/shared/network';
 import { ConfigurationError } from '../lib/shared/configuration-error';
 import { hasPassedSocket, PASSED_FD } from '../server/passed-socket';
-import { buildAndPrepare } from './build-and-prepare';
+import { buildUnlessCurrent } from './build';
 import { API_HEAP_FLAG } from './heap-flag';
 import { refuseTakenPort } from './ports';
-import { readContentProblems } from './read-content-problems';
+import { contentProblems } from '../lib/content/schema/problems';
 import { readSettings } from './read-settings';
-import { prepareNative } from './prepare-native';
 import { superviseAll } from './supervise';
 
 /**
@@ -24,29 +23,28 @@ async function start() {
   // Shared by both programs, so that the API can announce changes without any configuration.
   if (env.usesBuiltInApi) process.env.REVALIDATE_SECRET ||= randomBytes(32).toString('hex');
 
-  const problems = await readContentProblems();
+  const problems = contentProblems();
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const passed = hasPassedSocket(process.env);
   if (!passed) await refuseTakenPort('PORT', env.port, env.host);
   delete process.env.LISTEN_PID;
   if (env.usesBuiltInApi) await refuseTakenPort('BACKEND_PORT', env.backendPort, '127.0.0.1');
-  const built: Record<string, string> = {};
-  if (dev) await prepareNative();
-  else built.BUILD_DIR = await buildAndPrepare();
+  const built: Record<string, string> = dev ? {} : { BUILD_DIR: await buildUnlessCurrent() };
 
   const website = {
     name: 'website',
-    arguments: ['--import', 'tsx', 'server/main.ts', ...(dev ? ['--dev'] : [])],
+    // In development from its sources, which Next compiles as they change.
+    arguments: dev ? ['dist/website.mjs', '--dev'] : ['dist/website.mjs'],
     socket: passed ? PASSED_FD : undefined,
-    env: { NODE_ENV: dev ? 'development' : 'production', NEXT_TELEMETRY_DISABLED: '1', ...built },
     // Next has no setting for this line: "✓ Running next.config.ts took 59ms".
     omits: dev ? undefined : /Running next\.config\.\w+ took /,
+    env: { NODE_ENV: dev ? 'development' : 'production', NEXT_TELEMETRY_DISABLED: '1', ...built },
     healthUrl: `http://${hostToAsk(env.host)}:${env.port}/api/health`,
   };
   const api = {
     name: 'recruitment API',
     env: {},
-    arguments: [API_HEAP_FLAG, '--import', 'tsx', 'backend/cli.ts', 'serve'],
+    arguments: [API_HEAP_FLAG, 'dist/backend.mjs', 'serve'],
     healthUrl: `http://127.0.0.1:${env.backendPort}/api/health`,
   };
   await superviseAll(env.usesBuiltInApi ? [api, website] : [website]);

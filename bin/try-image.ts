@@ -27,8 +27,8 @@ async function tryImage(): Promise<void> {
     const [, command] = /^CMD (\[.*\])$/m.exec(readFileSync('Dockerfile', 'utf8'))!;
     await startAndCheck(folder, JSON.parse(command!) as string[]);
     // These commands load what the pages do not: the store, mail, sheets.
-    run('node', '--import', 'tsx', 'backend/cli.ts', 'export', 'jobs.csv');
-    run('node', '--import', 'tsx', 'backend/cli.ts', 'backup', 'store.tar');
+    run('node', 'dist/backend.mjs', 'export', 'jobs.csv');
+    run('node', 'dist/backend.mjs', 'backup', 'store.tar');
     refuseLargeFolder(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });

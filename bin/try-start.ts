@@ -44,12 +44,11 @@ async function tryStart(backup: string | undefined): Promise<void> {
     ...settings,
     DATA_DIR: path.join(folder, 'data'),
   };
-  const run = ['--import', 'tsx'];
   let output = '';
   let site: ChildProcess | null = null;
   try {
-    if (backup) execFileSync(process.execPath, [...run, 'backend/cli.ts', 'restore', backup], { env });
-    site = spawn(process.execPath, [...run, 'bin/start.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    if (backup) execFileSync(process.execPath, ['dist/backend.mjs', 'restore', backup], { env });
+    site = spawn(process.execPath, ['dist/start.mjs'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
     for (const stream of [site.stdout, site.stderr]) stream!.on('data', (text) => (output += String(text)));
     const origin = `http://127.0.0.1:${port}`;
     const hasEnded = () => (site!.exitCode === null ? null : 'The program ended.');

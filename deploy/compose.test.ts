@@ -85,6 +85,19 @@ test('the image has the client programs of the server’s version', () => {
   expect(services.postgres!.image).toMatch(new RegExp(`^postgres:${version}\\.\\d+$`));
 });
 
+test('the image’s Node.js is the one of the lock file', () => {
+  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, { version: string }>;
+  };
+  const versions = ['x64', 'arm64'].map((cpu) => lock.packages[`node_modules/node-linux-${cpu}`]!.version);
+  expect(new Set(versions).size).toBe(1);
+  const bases = Array.from(
+    readFileSync('Dockerfile', 'utf8').matchAll(/^FROM node:(\S+?)-/gm),
+    ([, base]) => base!,
+  );
+  expect(new Set(bases)).toEqual(new Set([versions[0]!.replace(/\.\d+$/, '')]));
+});
+
 test('images of others are named to the minor version at least', () => {
   const files = ['Dockerfile', 'compose.yaml', 'compose.small.yaml', 'compose.caddy.yaml'];
   const images = files.flatMap((file) =>

@@ -28,12 +28,18 @@ fail() {
 
 as_site_user() { setpriv --reuid=dwaar --regid=dwaar --init-groups "$@"; }
 
-# In a release's folder, with a clean environment and the service's settings.
+# A program of the release in folder $1, with a clean environment and the service's settings. 0.2 had no dist/.
 with_settings() (
   cd "$1" || exit
-  shift
+  program=dist/$2.mjs node=node_modules/.bin/node loader=
+  if [ ! -e "$program" ]; then
+    case $2 in backend) program=backend/cli.ts ;; *) program=bin/$2.ts ;; esac
+    loader='--import tsx'
+  fi
+  [ -e $node ] || node=node
+  shift 2
   as_site_user env -i PATH="$PATH" HOME="$cache" TMPDIR="$cache" \
-    node --env-file=deploy/service.env --env-file=/etc/dwaar.env --import tsx "$@"
+    $node --env-file=deploy/service.env --env-file=/etc/dwaar.env $loader "$program" "$@"
 )
 
 # In the new release's folder, showing what is printed only if it fails.
@@ -75,7 +81,7 @@ go_live() {
     return
   fi
   systemctl restart dwaar.service
-  if with_settings "$1" bin/await-ready.ts $await_options; then
+  if with_settings "$1" await-ready $await_options; then
     say "$(name_of "$1") is running."
     return
   fi
@@ -84,7 +90,7 @@ go_live() {
   mv "$1/REVISION" "$1/FAILED"
   point_to "$2"
   systemctl restart dwaar.service
-  with_settings "$2" bin/await-ready.ts $await_options ||
+  with_settings "$2" await-ready $await_options ||
     fail "Neither is $(name_of "$2"), which ran before: see journalctl -u dwaar, and dwaar doctor."
   fail "Went back to $(name_of "$2"), which is running."
 }
@@ -117,21 +123,11 @@ make_release() {
   chown -R dwaar:dwaar "$release"
   say 'Installing packages …'
   build_step npm install --include=dev --no-save --no-audit --no-fund --loglevel=error
-  reuse_native_part
-  with_settings "$release" bin/content.ts > "$log" 2>&1 || refuse 'The content has mistakes.'
   say 'Building …'
   build_step sh deploy/image.sh
+  with_settings "$release" content > "$log" 2>&1 || refuse 'The content has mistakes.'
   chown -R root:root "$release"
   chmod -R go-w,a+rX "$release"
-}
-
-# SQLite's native part takes minutes where it must be compiled. bin/prepare-native.ts makes another if it does not fit.
-reuse_native_part() {
-  part=node_modules/better-sqlite3
-  [ -d "$current/$part/build" ] || return 0
-  cmp -s "$current/$part/package.json" "$release/$part/package.json" || return 0
-  cp -R "$current/$part/build" "$release/$part/"
-  chown -R dwaar:dwaar "$release/$part/build"
 }
 
 # Starts the new release beside the running one, on a copy of its data.
@@ -140,13 +136,13 @@ try_release() {
   if running; then
     say 'Backing up …'
     before=$(newest_backup)
-    with_settings "$current" bin/rotating-backup.ts $backups --name before-update --keep 3 --unless-empty ||
+    with_settings "$current" rotating-backup $backups --name before-update --keep 3 --unless-empty ||
       fail 'There is no backup to go back to, so nothing was changed.'
     copy=$(newest_backup)
     [ "$copy" != "$before" ] || copy=
   fi
   say 'Starting it beside the site …'
-  with_settings "$release" bin/try-start.ts $copy > "$log" 2>&1 || refuse 'It does not start.'
+  with_settings "$release" try-start $copy > "$log" 2>&1 || refuse 'It does not start.'
 }
 
 remove_old_releases() {
@@ -172,7 +168,7 @@ update() {
     return
   fi
   await_options=${force:+--alive}
-  if [ -z "$force" ] && running && ! with_settings $current bin/await-ready.ts --seconds 5; then
+  if [ -z "$force" ] && running && ! with_settings $current await-ready --seconds 5; then
     fail 'The site is not ready as it is, so that a bad update could not be told. Put that right, or use --force.'
   fi
   make_release
@@ -195,7 +191,7 @@ rollback() {
   fi
   [ "$target" != "$left" ] || fail "$(name_of "$target") is current already."
   # A newer release may have changed the store's tables.
-  if ! grep -q '^API_BASE_URL=.' /etc/dwaar.env && ! with_settings "$target" backend/cli.ts alerts > /dev/null; then
+  if ! grep -q '^API_BASE_URL=.' /etc/dwaar.env && ! with_settings "$target" backend alerts > /dev/null; then
     fail "$(name_of "$target") cannot use the store as it is now. The backups before each update are in $backups; one loses what came since."
   fi
   go_live "$target" "$left"

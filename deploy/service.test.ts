@@ -12,17 +12,15 @@ const guide = readFileSync('docs/node.md', 'utf8');
 const valuesOf = (name: string, text = unit) =>
   Array.from(text.matchAll(new RegExp(`^${name}=(.*)$`, 'gm')), ([, value]) => value!);
 
-test.each([
-  ['dwaar.service', unit],
-  ['dwaar-backup.service', backup],
-])('%s starts an existing file', (_, text) => {
-  const [script] = /\S+\.ts/.exec(valuesOf('ExecStart', text)[0]!)!;
-  expect(existsSync(script)).toBe(true);
-});
-
-test('the service starts what npm start does', () => {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
-  expect(scripts.start).toBe(`exec ${valuesOf('ExecStart')[0]!.replace('/usr/bin/', '')}`);
+test('the units start programs that are built, on the Node of the release', () => {
+  const built = readFileSync('bin/bundle-programs.mjs', 'utf8');
+  for (const text of [unit, backup]) {
+    const [node, name] = /^(\S+) (?:-\S+ )*dist\/([\w-]+)\.mjs/
+      .exec(valuesOf('ExecStart', text)[0]!)!
+      .slice(1);
+    expect(node).toBe(`${valuesOf('WorkingDirectory')[0]}/node_modules/.bin/node`);
+    expect(built).toMatch(new RegExp(`^  '?${name}'?: `, 'm'));
+  }
 });
 
 test('commands run with the service’s settings, user and folder', () => {

@@ -41,7 +41,7 @@ test.beforeAll(async () => {
   );
   mailbox = await openMailbox(PORTS.statusesMail);
   backendOf(site, 'import', file);
-  program = spawn(process.execPath, ['--import', 'tsx', 'bin/start.ts'], {
+  program = spawn(process.execPath, ['dist/start.mjs'], {
     env: { ...process.env, ...site.env },
     stdio: 'ignore',
   });

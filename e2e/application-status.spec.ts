@@ -104,10 +104,8 @@ test('a candidate withdraws by a button on a page of its own; whatever opens its
 test('whoever comes back to the form of a job they applied for finds the link again', async ({ page }) => {
   await apply(page, sample.url, '1004', 'Meena');
   await page.goto(`${sample.url}/applyjob?job_id=1004`);
-  await page
-    .getByText(/You applied for this job/)
-    .getByRole('link', { name: 'See where it stands' })
-    .click();
+  await expect(page.getByText(/You applied for this job/)).toBeVisible();
+  await page.getByRole('link', { name: 'See where it stands' }).click();
   await expect(current(page)).toContainText('Received');
 });
 

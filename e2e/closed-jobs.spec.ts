@@ -32,5 +32,5 @@ test('closing a job removes it from its page, the sitemap and the feeds at once'
     expect((await request.get(`${path}/${file}`)).status(), file).toBe(410);
 
   await page.goto(`/applyjob?job_id=${id}`);
-  await expect(page.getByRole('heading', { name: 'Which job would you like to apply for?' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'This job is closed' })).toBeVisible();
 });

@@ -190,7 +190,7 @@ test('if the browser cannot load the checks, the server reports the errors', asy
   await page.getByLabel('Email address').fill('meera at example');
   await page.getByLabel('Characters in the picture').fill(CAPTCHA_CODE);
   await page.getByRole('button', { name: form.button, exact: true }).click();
-  const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
+  const summary = page.getByRole('alert').filter({ hasText: 'This was not sent' });
   for (const mistake of [/^Enter an email address/, 'Enter a subject', 'Enter your message'])
     await expect(summary.getByRole('link', { name: mistake })).toBeVisible();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Meera Iyer');
@@ -241,4 +241,27 @@ test.describe('without JavaScript', () => {
       await expect(form.getByLabel(field, { exact: true })).toHaveValue('Asha Rao');
     });
   }
+});
+
+test('a number that lacks a digit is asked about once, and an address that was probably meant is taken by a tap', async ({
+  page,
+}) => {
+  const mark = `m${Date.now()}`;
+  const form = forms['the form to list a job']!;
+  const fields = { ...form.fields, Phone: '98765 4321', Email: 'hr@gmial.com' };
+  await fill(page, { ...form, fields }, mark);
+  await page.getByLabel('Email', { exact: true }).focus();
+  await page.getByLabel('Phone', { exact: true }).focus();
+  await page.getByRole('status').getByRole('button', { name: 'hr@gmail.com' }).click();
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('hr@gmail.com');
+  const send = page.getByRole('main').getByRole('button', { name: form.button, exact: true });
+  await send.click();
+  const question = page.getByRole('alert').getByRole('link', { name: /Is a digit missing\?/ });
+  await expect(question).toBeVisible();
+  await send.click();
+  await expect(page).toHaveURL('/');
+  expect(inbox('inquiries').find(({ company_name: name }) => name === `Neem & Sons ${mark}`)).toMatchObject({
+    email_address: 'hr@gmail.com',
+    contact_number: '98765 4321',
+  });
 });

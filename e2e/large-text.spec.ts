@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { JOB } from '../test/browser/pages';
+import { JOB, servicePages } from '../test/browser/pages';
 
 const PAGES = [
   '/',
@@ -10,7 +10,7 @@ const PAGES = [
   '/List-Job',
   '/candidates',
   '/aboutus',
-  '/Payroll-Service',
+  ...servicePages,
 ];
 
 test('with text of 200 % on a small phone, nothing runs off the screen', async ({ page }) => {

@@ -16,7 +16,7 @@ const mood = (request: APIRequestContext, to: string) => request.post(`${literal
 const outbox = async (request: APIRequestContext) =>
   ((await (await request.get('/api/health')).json()) as { outbox: object }).outbox;
 const runOutbox = (...words: string[]) =>
-  execFileSync(process.execPath, ['--import', 'tsx', 'bin/outbox.ts', ...words], {
+  execFileSync(process.execPath, ['dist/outbox.mjs', ...words], {
     env: { ...process.env, ...literal.env },
     encoding: 'utf8',
   });
@@ -138,4 +138,31 @@ test('an application that was acknowledged arrives, whatever the API says meanwh
     consent_at: expect.stringMatching(/^20\d\d-/),
   });
   expect(taken.headers['x-received-at']).toMatch(/^20\d\d-/);
+});
+
+test('a message is answered in every mood of the API, and none that was acknowledged is lost', async ({
+  request,
+}) => {
+  test.setTimeout(90_000);
+  const moods = { laravel: 200, refuse: 422, csrf: 202, error: 202, html: 202, drop: 202 };
+  for (const [to, status] of Object.entries(moods)) {
+    await mood(request, to);
+    const { token } = (await (await request.get('/api/captcha?form=contact-enquiry')).json()) as {
+      token: string;
+    };
+    const answer = await request.post('/api/contact-enquiry', {
+      data: {
+        ...{ name: 'Asha', email: 'asha@example.com', subject: to, message: `In the mood ${to}` },
+        ...{ captchaToken: token, captchaText: CAPTCHA_CODE },
+      },
+    });
+    expect(answer.status(), to).toBe(status);
+  }
+  await mood(request, 'literal');
+  await expect(async () => {
+    runOutbox('retry');
+    await expect.poll(() => outbox(request), { timeout: 6_000 }).toMatchObject({ length: 0, refused: 0 });
+  }).toPass({ timeout: 45_000 });
+  const subjects = (await seen(request)).map(({ fields }) => fields.subject);
+  expect(subjects).toEqual(expect.arrayContaining(['laravel', 'csrf', 'error', 'html', 'drop']));
 });

@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { buildUnlessCurrent } from '../bin/build';
+import { build } from '../test/build';
 import { findBrowser } from '../test/browser/browser';
 import { choosePorts } from '../test/browser/choose-ports';
 import { emptySettings } from '../test/browser/empty-settings';
@@ -13,11 +13,11 @@ async function run() {
   const sites = await import('../test/browser/sites');
   const { changing, cutOff, hasRealAds, literal, own, REAL_ADS, realAds, sample, tagged } = sites;
   Object.assign(process.env, emptySettings(), { SITE_URL: sample.env.SITE_URL, PORT: sample.env.PORT });
-  process.env.BUILD_DIR = await buildUnlessCurrent();
+  process.env.BUILD_DIR = build();
   for (const { env } of [sample, changing, realAds, cutOff, literal, own, tagged])
     rmSync(env.DATA_DIR, { recursive: true, force: true });
   if (hasRealAds) {
-    execFileSync(process.execPath, ['--import', 'tsx', 'backend/cli.ts', 'import', REAL_ADS], {
+    execFileSync(process.execPath, ['dist/backend.mjs', 'import', REAL_ADS], {
       env: { ...process.env, ...realAds.env },
       stdio: 'inherit',
     });

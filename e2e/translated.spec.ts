@@ -86,7 +86,8 @@ test('on a translated page the menu’s button and the suggestions say what they
   await field.click();
   await expect(page.getByRole('combobox', { name: 'Keyword' })).toBeVisible();
   const nurse = page.getByRole('listbox').getByRole('option', { name: /^Staff Nurse/ });
-  for (const letter of 'nurse') {
+  await field.press('n');
+  for (const letter of 'urse') {
     await field.press(letter);
     await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
   }

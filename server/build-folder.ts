@@ -28,8 +28,11 @@ export const RUNNING_MARK = 'running-';
 /**
  * Folder of the build made from the current sources. Named by their hash, so that a running website's build is never
  * overwritten. It sits at the top level because `next build` links to node_modules from it.
+ * A release has no sources, and one build.
  */
 export function currentBuildDir(): string {
+  const [released] = existsSync('app') ? [] : foldersIn('.').filter((name) => name.startsWith(BUILD_PREFIX));
+  if (released) return released;
   return `${BUILD_PREFIX}${fingerprintSources()}`;
 }
 
@@ -77,6 +80,6 @@ function filesIn(source: string): string[] {
   if (path.extname(source)) return [source];
   return readdirSync(source, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
     .filter((file) => !/\.test\.tsx?$/.test(file));
 }

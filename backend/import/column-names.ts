@@ -12,7 +12,7 @@ export type Column = (typeof COLUMNS)[number];
 export const COLUMN_ALIASES: Record<Column, string> = {
   id: 'job id, job no, job number, job code, code, ref, ref no, reference, reference no, job ref, requisition id, req id, vacancy id',
   title:
-    'job title, job, job name, job role, position, position title, position name, role, designation, post, post name, name of post, vacancy, opening, पद, पदनाम, ಹುದ್ದೆ',
+    'job title, job, job name, job role, position, position title, position name, role, designation, post, post name, name of post, vacancy, opening, पद, पदनाम, पद का नाम, ಹುದ್ದೆ',
   company_name:
     'company, client, client name, employer, employer name, organisation, organization, firm, hiring company, name of company, कंपनी',
   location:
@@ -25,13 +25,13 @@ export const COLUMN_ALIASES: Record<Column, string> = {
   notes: 'note, experience, exp, experience required, years of experience, work experience',
   description: 'job description, jd, details, job details, about the job, summary, job summary',
   qualification:
-    'qualifications, education, educational qualification, eligibility, requirements, skills, skills required',
+    'qualifications, education, educational qualification, eligibility, requirements, skills, skills required, योग्यता, ಅರ್ಹತೆ',
   primary_responsibility:
     'primary responsibilities, responsibility, responsibilities, key responsibilities, roles and responsibilities, roles responsibilities, duties',
   posted_at:
     'posted, posted on, posted date, date posted, post date, date of posting, published on, opening date',
   expires_at:
-    'expires, expires on, expiry date, last date, last day, last date to apply, last date of application, closing date, close date, closes on, deadline, application deadline, apply by, apply before, valid till, valid until, end date',
+    'expires, expires on, expiry date, last date, last day, last date to apply, last date of application, closing date, close date, closes on, deadline, application deadline, apply by, apply before, valid till, valid until, end date, अंतिम तिथि, ಕೊನೆಯ ದಿನಾಂಕ',
   confirmed_at:
     'confirmed, confirmed on, confirmed open, last confirmed, date confirmed, confirmation date, checked on, last checked',
   recruiter_email:

@@ -17,9 +17,11 @@ const byKey = new Map<string, Column>(
 
 const BRACKETS = /\(([^)]*)\)|\[([^\]]*)\]/g;
 
-/** The column that a cell of a header names ("Job Title", "LAST DATE *", "CTC (LPA)"); null for any other. */
+/** The column that a cell of a header names ("Job Title", "LAST DATE *", "CTC (LPA)", "City / Place"); null for any other. */
 export function columnNamed(name: string): Column | null {
-  return byKey.get(columnKey(name)) ?? byKey.get(columnKey(name.replace(BRACKETS, ' '))) ?? null;
+  const known = (text: string) => byKey.get(columnKey(text)) ?? null;
+  const [column = null, ...others] = new Set(name.split(/[/|]/).map(known));
+  return known(name) ?? known(name.replace(BRACKETS, ' ')) ?? (others.length === 0 ? column : null);
 }
 
 const PAY_UNIT = /lpa|lac|lakh|crore|month|annum|year|day|hour|\bp\.? ?[am]\b/i;

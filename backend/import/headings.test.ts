@@ -24,6 +24,7 @@ test.each([
   ',Client: Kolam,,,',
   ',Send CVs to hr@agency.example,,,',
   ',Updated on 12/12/2026,,,',
+  ',* Conditions apply,,,',
   ',Total,,,',
   ',Total openings: 4,,,',
   'Total,,,4,',
@@ -33,6 +34,7 @@ test.each([
   ',कुल,,,4',
   'S. No,Title,Company,City,Salary',
   ',Job Title,Client,Location,',
+  ',Position / Role,Client,Location / City,',
 ])('“%s” is no job', async (line) => expect(await titles(line)).toEqual(['Cook', 'Cook']));
 
 test.each([

@@ -7,7 +7,7 @@ import type { RawRow } from './raw-sheet';
 const GROUP =
   '(?:jobs|openings|positions|posts|vacancies|roles|requirements|profiles|locations?|branch|region|zone|depart(?:ment|ments)|dept|division|section|category|sector|industry|freshers|rows|records|headcount)';
 const HEADING = new RegExp(
-  `(?:^|\\P{L})${GROUP}[^\\p{L}]*$|[:@]|https?:|\\d[-/.]\\d{1,2}[-/.]\\d|^[^\\p{L}\\p{N}]+\\p{L}[^]*[-–—=*]$`,
+  `(?:^|\\P{L})${GROUP}[^\\p{L}]*$|[:@]|https?:|\\d[-/.]\\d{1,2}[-/.]\\d|^[^\\p{L}\\p{N}]+\\p{L}[^]*[-–—=*]$|^\\*`,
   'iu',
 );
 const TOTAL = new RegExp(

@@ -30,7 +30,7 @@ function startImport({ dataDir, databaseUrl, storeKey }: StoreLocation, file: st
     ...process.env,
     ...{ DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', STORE_KEY: storeKey ?? '', JOBS_SOURCE: '' },
   };
-  const words = ['--import', 'tsx', 'backend/cli.ts', 'import', file];
+  const words = ['dist/backend.mjs', 'import', file];
   return spawn(process.execPath, words, { env, stdio: 'ignore' });
 }
 

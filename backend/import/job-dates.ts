@@ -1,4 +1,5 @@
 import { wireDate } from '../../lib/shared/contract/primitives';
+import { plainCharacters } from '../../lib/shared/text/plain-characters';
 import { serialDay } from './serial-day';
 
 const CLOCK = /[ ,T]+(\d{1,2})[:.](\d{2})(?::(\d{2}))?(?: ?([ap])\.?m\.?)?$/i;
@@ -7,7 +8,7 @@ const GAP = "\\s*[-–—/. ,’'‘]\\s*";
 const END = '(?![\\p{L}\\p{M}\\p{N}]|[-/.]\\d)';
 const BEGIN = '(?<![\\p{L}\\p{M}\\p{N}]|\\d[-/.])';
 const DAY = '(?<day>\\d{1,2})(?:\\s?(?:st|nd|rd|th))?';
-const NAME = '(?<name>\\p{L}[\\p{L}\\p{M}]+)\\.?';
+const NAME = '(?<name>(?!(?:st|nd|rd|th)\\b)\\p{L}[\\p{L}\\p{M}]+)\\.?';
 // As people write a day: with the year first, in Indian order, or with the month's name first.
 const ORDERS = [
   `${BEGIN}(?<year>\\d{4})${GAP}(?<month>\\d{1,2})${GAP}${DAY}${END}`,
@@ -25,7 +26,7 @@ const ORDERS = [
  */
 export function jobDate(value: unknown, ifDay: string): string | null | undefined {
   if (value === undefined || value === null) return null;
-  const text = typeof value === 'string' ? inLatinDigits(value).trim() : value;
+  const text = typeof value === 'string' ? plainCharacters(value) : value;
   if (text === '') return null;
   const iso = typeof text === 'string' ? (indianTimestamp(text, ifDay) ?? text) : text;
   const date = wireDate.parse(iso);
@@ -83,11 +84,3 @@ function monthOf(given: string): number {
   }
   return 0;
 }
-
-/** "३१/१२/२०२६" as "31/12/2026": the ten digits of a script stand side by side in Unicode. */
-const inLatinDigits = (text: string) =>
-  text.normalize('NFKC').replace(/(?!\d)\p{Nd}/gu, (digit) => {
-    let value = 0;
-    while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(digit.codePointAt(0)! - value - 1))) value += 1;
-    return String(value);
-  });

@@ -5,6 +5,7 @@ import { wireJob } from '../../lib/shared/contract/entities';
 import { wireText } from '../../lib/shared/contract/primitives';
 import { isAddress } from '../../lib/shared/mail/settings';
 import type { NewJob } from '../store/jobs/jobs';
+import { plainCharacters } from '../../lib/shared/text/plain-characters';
 import { slugify } from '../../lib/shared/text/slugify';
 import { jobDate } from './job-dates';
 import { saysNothing } from './none';
@@ -87,7 +88,7 @@ export function parseJob(record: Record<string, unknown>): ParsedJob | { problem
 
 /** The mail address within a cell such as "Asha Rao <asha@agency.example>"; of several the first. */
 function recruiterAddress(cell: string): { address: string | null; note: string[] } {
-  const found = cell.normalize('NFKC').match(/[^\s<>()[\],;:"'|/\\]+@[^\s<>()[\],;:"'|/\\]+/g) ?? [];
+  const found = plainCharacters(cell).match(/[^\s<>()[\],;:"'|/\\]+@[^\s<>()[\],;:"'|/\\]+/g) ?? [];
   const [address = null, ...others] = new Set(
     found.map((each) => each.replace(/\.+$/, '')).filter(isAddress),
   );

@@ -94,6 +94,7 @@ test.each([
   'Current status:',
   'State',
   'Open?',
+  'Show on website',
   'Active',
   'Live',
   'Position open',

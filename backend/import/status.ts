@@ -12,7 +12,7 @@ const NOT = '(?:un|in|non|de) ?|(?:not|no|no longer|never|isn t) (?:\\p{L}+ )?';
 const word = (words: string) => `(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`;
 
 const ASKING = '(?:is|it|job|position|post|role|still|currently|now) ';
-const ANSWERS = `y|n|yes|no|${OPEN}|${CLOSED}`;
+const ANSWERS = `y|n|yes|no|on (?:the |our )?(?:web ?)?site|${OPEN}|${CLOSED}`;
 const NAME = new RegExp(`^(?:${ASKING})*(?:${OPEN}|${CLOSED})(?: (?:${ANSWERS}))*$`, 'u');
 const PHRASE = new RegExp(
   `(?<![\\p{L}\\p{M}])(?<not>${NOT})?(?:(?<open>${ALSO_OPEN})|${ALSO_CLOSED})(?![\\p{L}\\p{M}])`,

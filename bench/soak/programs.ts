@@ -28,14 +28,14 @@ export function sitePrograms(ports: Ports, apiBaseUrl: string) {
   };
   const backend = restartable({
     name: 'recruitment API',
-    command: [API_HEAP_FLAG, '--import', 'tsx', 'backend/cli.ts', 'serve'],
+    command: [API_HEAP_FLAG, 'dist/backend.mjs', 'serve'],
     url: `http://127.0.0.1:${ports.backend}/api/health`,
     env: backendEnv,
     log: path.join(dataDir, 'backend.log'),
   });
   const website = restartable({
     name: 'website',
-    command: ['--import', 'tsx', 'server/main.ts'],
+    command: ['dist/website.mjs'],
     url: `${url}/api/health`,
     env: {
       PORT: String(ports.site),

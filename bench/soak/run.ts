@@ -1,5 +1,5 @@
 import { Command, InvalidArgumentError } from 'commander';
-import { buildUnlessCurrent } from '../../bin/build';
+import { build } from '../../test/build';
 import { printTable } from '../table';
 import { soak, type SoakResult } from './soak';
 
@@ -10,7 +10,7 @@ const JUDGED_MINUTES = 10;
 type Options = { minutes: number; rate: number; seed: number; port: number };
 
 async function run({ minutes, rate, seed, port }: Options): Promise<void> {
-  await buildUnlessCurrent();
+  build();
   const ports = { site: port, backend: port + 1, metrics: port + 2 };
   const result = await soak({ minutes, rate, seed, ports });
   print(result);

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 
 /** How often each reference is in the API's inbox. */
 export async function countReferences(env: Record<string, string>): Promise<Map<string, number>> {
-  const inbox = spawn(process.execPath, ['--import', 'tsx', 'backend/cli.ts', 'inbox', '--json'], {
+  const inbox = spawn(process.execPath, ['dist/backend.mjs', 'inbox', '--json'], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

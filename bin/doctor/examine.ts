@@ -1,6 +1,6 @@
 import type { SettingProblem } from '../../lib/shared/configuration-error';
 import { buildState } from '../build';
-import { readContentProblems } from '../read-content-problems';
+import { contentProblems } from '../../lib/content/schema/problems';
 import { readSettings } from '../read-settings';
 import { checkCombinations, isPublicUrl } from './combinations';
 import { checkDataDir } from './data-dir';
@@ -108,7 +108,7 @@ function clockOf({ apiBaseUrl, usesBuiltInApi, jobsSource, siteUrl }: Clocks): s
 }
 
 async function checkContent(): Promise<Finding[]> {
-  const problems = await readContentProblems();
+  const problems = contentProblems();
   return problems.length > 0 ? problems.map((problem) => fail('content', problem)) : [ok('content', 'right')];
 }
 

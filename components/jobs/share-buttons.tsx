@@ -27,10 +27,10 @@ export function ShareButtons({ links }: { links: ShareLink[] }) {
 }
 
 function openPopup(event: MouseEvent<HTMLAnchorElement>) {
-  const popup = window.open(event.currentTarget.href, '_blank', POPUP_SIZE);
-  // If the popup is blocked, the link itself is followed. With `noopener` it could not be told from a blocked one.
+  const popup = open(event.currentTarget.href, '_blank', POPUP_SIZE);
+  // If the popup is blocked, the link itself is followed. With `noopener` it could not be told from a blocked one; `opener`
+  // may be set while it is still its own empty page, and holds for what follows.
   if (!popup) return;
   event.preventDefault();
-  // Still its own empty page, so that this may be set, and holds for what follows.
   popup.opener = null;
 }

@@ -2,7 +2,6 @@
 
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { menu } from '@/lib/content/every-page';
-import { Changing } from '../ui/changing';
 import { Icon } from '../ui/icon';
 import { onEscape } from '../ui/on-escape';
 
@@ -83,12 +82,16 @@ export function SiteMenu({ children }: { children: ReactNode }) {
   );
 }
 
-const ToggleLabel = ({ open = false }) => (
-  <>
-    <Icon name={open ? 'close' : 'menu'} />
-    <Changing>{open ? menu.close : menu.open}</Changing>
-  </>
-);
+function ToggleLabel({ open = false }) {
+  const label = open ? menu.close : menu.open;
+  return (
+    <>
+      <Icon name={open ? 'close' : 'menu'} />
+      {/* As ui/changing.tsx does, whose module every page would load for this alone. */}
+      <span key={label}>{label}</span>
+    </>
+  );
+}
 
 const neverChanges = () => () => {};
 const readHash = () => location.hash;

@@ -48,7 +48,7 @@ export async function runCutLines(applications: number): Promise<CutLinesResult>
   };
   const api = program(
     'recruitment API',
-    ['--import', 'tsx', 'backend/cli.ts', 'serve'],
+    ['dist/backend.mjs', 'serve'],
     `http://127.0.0.1:${PORTS.faultsApi}/api/health`,
     env,
   );

@@ -29,7 +29,6 @@ const BACKEND_PORT = PORTS.faultsApi;
 const AT_ONCE = 8;
 const DRAIN_MS = 120_000;
 const site = `http://localhost:${SITE_PORT}`;
-const tsx = ['--import', 'tsx'];
 
 /**
  * Sends applications to a built website whose upstream fails in every way, while the website is killed `kills` times
@@ -53,7 +52,7 @@ export async function runFaults({ applications, kills }: FaultOptions): Promise<
   };
   const backend = program(
     'recruitment API',
-    [...tsx, 'backend/cli.ts', 'serve'],
+    ['dist/backend.mjs', 'serve'],
     `http://127.0.0.1:${BACKEND_PORT}/api/health`,
     backendEnv,
   );
@@ -127,7 +126,7 @@ async function drain(siteEnv: Record<string, string>): Promise<number> {
     };
     if (outbox?.length === 0) return 0;
     if (Date.now() > deadline) return outbox?.length ?? -1;
-    runToEnd([...tsx, 'bin/outbox.ts', 'retry'], siteEnv);
+    runToEnd(['dist/outbox.mjs', 'retry'], siteEnv);
     await sleep(2_000);
   }
 }

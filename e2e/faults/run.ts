@@ -1,5 +1,5 @@
 import { Command, InvalidArgumentError } from 'commander';
-import { buildUnlessCurrent } from '../../bin/build';
+import { build } from '../../test/build';
 import { choosePorts } from '../../test/browser/choose-ports';
 import { emptySettings } from '../../test/browser/empty-settings';
 
@@ -14,7 +14,7 @@ async function run({ applications, kills, cuts }: { applications: number; kills:
     import('./cut-lines'),
   ]);
   Object.assign(process.env, emptySettings(), { SITE_URL: sample.env.SITE_URL, PORT: sample.env.PORT });
-  process.env.BUILD_DIR = await buildUnlessCurrent();
+  process.env.BUILD_DIR = build();
   const areKeptSent = cuts === 0 || (await sendOverCutLines(runCutLines, cuts));
   if (applications === 0) process.exit(areKeptSent ? 0 : 1);
   const result = await runFaults({ applications, kills });

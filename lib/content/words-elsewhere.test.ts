@@ -20,7 +20,7 @@ const NOT_FOR_VISITORS: [files: RegExp, what: string][] = [
     'what a setting must be, told at the start',
   ],
   [/^lib\/shared\/contract\//, 'what is wrong with an answer of the API, for the log'],
-  [/^backend\/import\/column-names\.ts$/, 'names that agencies give a sheet’s columns'],
+  [/^backend\/import\/(?:column-names|status)\.ts$/, 'what agencies write in sheets'],
   [/^lib\/shared\/places\//, 'names of cities and states'],
   [/^backend\/(?:open-store|store\/keys\/key-source)\.ts$/, 'what operators are told of the store’s key'],
   [/^lib\/forms\/captcha\/picture\/faces\.ts$/, 'names of typefaces for the canvas'],

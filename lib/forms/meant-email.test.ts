@@ -23,6 +23,10 @@ test.each([
 test.each([
   ['Asha.R+jobs@yaho.com', 'Asha.R+jobs@yahoo.com'],
   ['asha@yahoo.co.on', 'asha@yahoo.co.in'],
+  ['asha@yahoo.con.in', 'asha@yahoo.co.in'],
+  ['asha@yahoo.co', 'asha@yahoo.com'],
+  ['asha@hotmail.cm', 'asha@hotmail.com'],
+  ['asha@rediffmail.in', 'asha@rediffmail.com'],
   ['asha@redifmail.com', 'asha@rediffmail.com'],
   ['asha@hotmial.com', 'asha@hotmail.com'],
   ['asha@outlok.com', 'asha@outlook.com'],
@@ -38,6 +42,25 @@ test.each([
     'asha@infosys.com',
     'asha@iitb.ac.in',
   ],
+  // Providers and companies whose names are near.
+  ...[
+    'asha@mail.com',
+    'asha@email.com',
+    'asha@cloud.com',
+    'asha@foxmail.com',
+    'asha@small.com',
+    'asha@hmail.com',
+  ],
+  ...[
+    'asha@gail.co.in',
+    'asha@icloud.tata.com',
+    'asha@outlook.company.in',
+    'asha@rediff.com',
+    'asha@gmx.net',
+  ],
+  // Big ones under countries' domains.
+  ...['asha@yahoo.co.uk', 'asha@yahoo.it', 'asha@yahoo.co.id', 'asha@yahoo.com.sg', 'asha@yahoo.fr'],
+  ...['asha@outlook.in', 'asha@outlook.com.br', 'asha@hotmail.fr', 'asha@hotmail.co.uk'],
   ...[
     'asha@proton.me',
     'asha@zoho.in',

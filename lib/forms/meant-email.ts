@@ -3,22 +3,26 @@ import { readEmail } from '../shared/contact/email-address';
 import { plainCharacters } from '../shared/text/plain-characters';
 
 /** Where most people in India have their mailboxes: what is nearly one of these was probably meant to be it. */
-const PROVIDERS = [
-  ...['gmail.com', 'yahoo.com', 'yahoo.co.in', 'yahoo.in', 'ymail.com', 'rediffmail.com'],
-  ...['hotmail.com', 'outlook.com', 'icloud.com'],
-];
-const MAX_SLIPS = 2;
+const COM_ONLY = ['gmail.com', 'ymail.com', 'rediffmail.com', 'icloud.com'];
+const PROVIDERS = [...COM_ONLY, 'yahoo.com', 'yahoo.co.in', 'yahoo.in', 'hotmail.com', 'outlook.com'];
+/** "yahoo.co.uk"; not "yahoo.co", where no provider is and a letter is missing, nor "yahoo.co.on", where no country is. */
+const ABROAD = /^(?:yahoo|hotmail|outlook)\.(?:com?\.)?(?!c[om]$|o[mn]$)[a-z]{2}$/;
 
 /** The address that was probably meant, at a big provider; null where there is no reason to ask. */
 export function meantEmail(typed: string): string | null {
   const text = readEmail(typed) ?? plainCharacters(typed).toLowerCase();
   const [, local, domain] = /^([^\s@]+)@([^\s@]+)$/.exec(text) ?? [];
-  if (!local || !domain || PROVIDERS.includes(domain)) return null;
-  const nearest = PROVIDERS.map((provider) => ({ provider, slips: distance(domain, provider) }))
+  if (!local || !domain || PROVIDERS.includes(domain) || ABROAD.test(domain)) return null;
+  const meant =
+    PROVIDERS.find((provider) => isSlip(domain, provider)) ??
     // "gmail.in", "gmail": the name is right.
-    .filter(({ provider, slips }) => slips <= MAX_SLIPS || nameOf(provider) === nameOf(domain))
-    .sort((a, b) => a.slips - b.slips)[0];
-  return nearest ? readEmail(`${local}@${nearest.provider}`) : null;
+    COM_ONLY.find((provider) => nameOf(provider) === nameOf(domain));
+  return meant ? readEmail(`${local}@${meant}`) : null;
 }
 
-const nameOf = (domain: string) => domain.split('.')[0];
+/** One letter too many, missing or wrong, but the first ("mail.com" is another); or all of them in another order. */
+const isSlip = (domain: string, meant: string) =>
+  domain[0] === meant[0] && (distance(domain, meant) === 1 || sorted(domain) === sorted(meant));
+const sorted = (text: string) => [...text].sort().join('');
+
+const nameOf = (domain: string) => domain.replace(/(?:\.[a-z]{1,3})*$/, '');

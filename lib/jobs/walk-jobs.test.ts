@@ -20,7 +20,9 @@ function capPageSize(maxPerPage: number, total: number) {
     const [page, size] = [Number(query.get('page')), Math.min(maxPerPage, Number(query.get('per_page')))];
     const data = numbered((page - 1) * size + 1, Math.min(total, page * size));
     const last_page = Math.ceil(total / size);
-    sendJson(response, { status: 1, job: { data, current_page: page, per_page: size, last_page, total } });
+    const prev_page_url = page > 1 ? '/' : null;
+    const about = { current_page: page, per_page: size, last_page, total, prev_page_url };
+    sendJson(response, { status: 1, job: { data, ...about } });
   });
 }
 

@@ -7,7 +7,7 @@ import { filterParams, type JobFilters, type Sort } from '../shared/search/filte
 import type { WirePage } from '../shared/contract/paging';
 import { getJson, onceMore, postJson } from './client';
 import { isUpstreamError, UpstreamError } from './errors';
-import { type FetchPage, parseEach, readWindow } from './lists';
+import { type FetchPage, parseEach, readNumbered, readWindow } from './lists';
 
 /**
  * A job as the API gives it: texts cleaned, "" where missing; dates ISO 8601 or null. The three HTML texts are
@@ -60,22 +60,25 @@ type ListQuery = {
 export type UpstreamList = WirePage & { location: string | null; search: WireSearch };
 
 /** All active jobs. @throws UpstreamError */
-export const readActiveJobs = async (query: ListQuery): Promise<UpstreamList> =>
-  listOf(await getJson(`${paths.activeJobs()}?${searchParams(query)}`, jobListAnswer));
+export const readActiveJobs = (query: ListQuery): Promise<UpstreamList> =>
+  readList(query, (params) => getJson(`${paths.activeJobs()}?${params}`, jobListAnswer));
 
 /** A category's active jobs; an unknown category may throw an UpstreamError with status 404. @throws UpstreamError */
-export const readJobsOfCategory = async (categoryId: string, query: ListQuery): Promise<UpstreamList> =>
-  listOf(await getJson(`${paths.activeJobsByCategory(categoryId)}?${searchParams(query)}`, jobListAnswer));
+export const readJobsOfCategory = (categoryId: string, query: ListQuery): Promise<UpstreamList> =>
+  readList(query, (params) => getJson(`${paths.activeJobsByCategory(categoryId)}?${params}`, jobListAnswer));
 
 /** The active jobs that match; an empty keyword or category does not filter. @throws UpstreamError */
-export async function searchActiveJobs(
+export const searchActiveJobs = (
   keyword: string,
   category: string,
   query: ListQuery,
-): Promise<UpstreamList> {
-  const path = `${paths.searchJobs()}?${searchParams(query)}`;
-  return listOf(await onceMore(() => postJson(path, { keyword, category }, jobListAnswer)));
-}
+): Promise<UpstreamList> =>
+  readList(query, (params) =>
+    onceMore(() => postJson(`${paths.searchJobs()}?${params}`, { keyword, category }, jobListAnswer)),
+  );
+
+const readList = (query: ListQuery, ask: (params: string) => Promise<z.output<typeof jobListAnswer>>) =>
+  readNumbered(async (page) => listOf(await ask(searchParams({ ...query, page }))), query.page);
 
 function listOf({ list, location, search }: z.output<typeof jobListAnswer>): UpstreamList {
   if (!list) throw new UpstreamError('shape', 'the list answered a failing status');

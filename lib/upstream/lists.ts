@@ -13,6 +13,43 @@ export type FetchPage = (page: number, next?: WirePage['next']) => Promise<WireP
 const MAX_PAGES = 250;
 const MAX_MS = 30_000;
 
+/** The number of the upstream's first page; null until its answers have shown it. */
+type Counting = { from: 0 | 1 | null };
+const ofUpstream: Counting = { from: null };
+
+/** Page `page`, from 1, of an upstream that counts its pages from 1 or from 0. @throws UpstreamError */
+export async function readNumbered<Page extends WirePage>(
+  read: (number: number) => Promise<Page>,
+  page: number,
+  counting = ofUpstream,
+): Promise<Page> {
+  const answer = await read(page - 1 + (counting.from ?? 1));
+  if (counting.from === null && answer.paginated && answer.next === null) {
+    counting.from = await findFirstNumber(read, page === 1 ? answer : await read(1));
+    if (counting.from === 0) return readNumbered(read, page, counting);
+  }
+  const currentPage = answer.currentPage === null ? 0 : answer.currentPage + 1 - (counting.from ?? 1);
+  return { ...answer, currentPage: currentPage || null };
+}
+
+/**
+ * Where something seems to be before page 1, or its pages end before the last that they say there is, page 0 is the first if
+ * it holds others.
+ */
+async function findFirstNumber(
+  read: (number: number) => Promise<WirePage>,
+  { isFirst, lastPage, perPage, total, items }: WirePage,
+): Promise<Counting['from']> {
+  const itemsOf = async (number: number) => (await read(number).catch(nullIfRefused))?.items ?? [];
+  // Of those who count from 0, some call the last page by its number and some by how many there are.
+  const last = total !== null && perPage ? Math.max(1, Math.ceil(total / perPage)) : lastPage;
+  if (isFirst === null && last === null) return null;
+  const isWhole = isFirst ?? (last === 1 ? items : await itemsOf(last!)).length > 0;
+  if (isWhole) return 1;
+  const [before] = await itemsOf(0);
+  return before !== undefined && JSON.stringify(before) !== JSON.stringify(items[0]) ? 0 : 1;
+}
+
 /**
  * Reads page `page` (from 1) of `size` items. The upstream may honour both, use its own page size, lead from page to page by
  * cursors, or send everything as a bare array.
@@ -103,13 +140,18 @@ export async function* pagesFrom(
 
 function hasMore({ hasMore: said, lastPage, total, items }: WirePage, number: number, seen: number): boolean {
   if (said || items.length === 0) return items.length > 0;
-  if (lastPage !== null) return number < lastPage;
+  if (lastPage !== null && number < lastPage) return true;
   return said === null && total !== null && seen < total;
 }
 
 const isNoSuchPage = (error: unknown) => isUpstreamError(error) && error.details.status === 404;
 const nullIfNone = (error: unknown): null => {
   if (isNoSuchPage(error)) return null;
+  throw error;
+};
+
+const nullIfRefused = (error: unknown): null => {
+  if (isUpstreamError(error) && error.details.status) return null;
   throw error;
 };
 

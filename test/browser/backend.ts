@@ -8,7 +8,7 @@ export function backend(...command: string[]): string {
 
 /** The same on another site's data. */
 export function backendOf(site: { env: Record<string, string> }, ...command: string[]): string {
-  return execFileSync(process.execPath, ['--import', 'tsx', 'backend/cli.ts', ...command], {
+  return execFileSync(process.execPath, ['dist/backend.mjs', ...command], {
     env: { ...process.env, ...site.env },
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -10,7 +10,7 @@ export const hasRealAds = existsSync(REAL_ADS);
 const siteUrl = 'http://localhost:3100';
 
 /** Node arguments for a website by itself, on the current build. */
-export const WEBSITE = ['--import', 'tsx', 'server/main.ts'];
+export const WEBSITE = ['dist/website.mjs'];
 
 /** The path of a URL found in pages, to be requested from the site under test. */
 export const pathOf = (address: string) => address.replace(siteUrl, '') || '/';

@@ -1,4 +1,5 @@
 import { deflateSync } from 'node:zlib';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { makePdf, stream } from './pdf';
 import { type Row, rows } from './row';
 import { field, makeDocx, relationships, typesOf } from './word';
@@ -20,9 +21,20 @@ const largeSheet = () =>
     { deflate: true },
   );
 
-type Make = () => Buffer;
+type Make = () => Buffer | Promise<Buffer>;
 const docx = (what: string, bytes: Make) => rows('docx', 'too-expanded')(what, bytes);
 const pdf = (what: string, bytes: Make) => rows('pdf', 'too-expanded')(what, bytes);
+
+async function encryptedObjects(): Promise<Buffer> {
+  const document = await PDFDocument.load(makePdf());
+  const bytes = deflateSync(Buffer.concat([Buffer.from('9 0  '), Buffer.alloc(60 * MB, 32)]));
+  // pdf-lib writes no other object streams than its own: this one becomes one afterwards.
+  const about = { Type: 'ObjStr', N: 1, First: 5, Filter: 'FlateDecode' };
+  document.context.register(document.context.stream(bytes, about));
+  document.encrypt({ ownerPassword: 'owner', userPassword: '' });
+  const saved = Buffer.from(await document.save());
+  return Buffer.from(saved.toString('latin1').replace('/ObjStr', '/ObjStm'), 'latin1');
+}
 
 /** Small files that take a reader long, or much memory; each stands for a kind of its own. */
 export const costlyFiles: Row[] = [
@@ -55,6 +67,7 @@ export const costlyFiles: Row[] = [
   pdf('a stream of 60 MB that no page shows', () =>
     makePdf({ objects: { 10: packed(Buffer.alloc(60 * MB)) } }),
   ),
+  pdf('an object stream of 60 MB in an encrypted file', encryptedObjects),
   pdf('60 streams of a megabyte', () =>
     makePdf({
       objects: Object.fromEntries(Array.from({ length: 60 }, (_, n) => [10 + n, packed(Buffer.alloc(MB))])),

@@ -117,8 +117,16 @@ export const fetchingDocx: Row[] = [
   carries('an object of OLE from the web', linked(['oleObject', 'https://evil.example/a', 'External'])),
   runs('a link to a command', linked(['hyperlink', 'ms-msdt:/id PCWDiagnostic', 'External'])),
   runs('a link to a script', linked(['hyperlink', 'javascript:alert(1)', 'External'])),
-  runs('a link to a program', linked(['hyperlink', 'file:///C:/Windows/System32/calc.exe', 'External'])),
-  runs('a link to another computer', linked(['hyperlink', '\\\\\\\\evil.example\\\\cv', 'External'])),
+  ...['calc.exe', 'calc.exe#1', 'calc.exe.#1', 'x.pif', 'desk.cpl'].map((name) =>
+    runs(`a link to a program: ${name}`, linked(['hyperlink', `file:///C:/Windows/${name}`, 'External'])),
+  ),
+  ...['\\\\', '//', 'file://', 'file:////', 'file:///\\\\', 'file:///%5C%5C', 'file:\\\\', '/\\'].map(
+    (slashes) =>
+      runs(
+        `a link to another computer by ${slashes}`,
+        linked(['hyperlink', `${slashes}evil.example/cv`, 'External']),
+      ),
+  ),
   leads(
     'an add-in',
     makeDocx({

@@ -51,6 +51,9 @@ export const harmless: Row[] = [
   pdf('printing on opening', makePdf({ catalog: '/OpenAction<</S/Named/N/Print>>' })),
   pdf('a link', link('<</S/URI/URI(https://example.in)>>')),
   pdf('a link to the author’s own disk', link('<</S/URI/URI(file:///C:/Users/asha/photo.jpg)>>')),
+  ...['www.asha.example.com', 'asha@example.com', 'github.com/asha/app.py', 'certificates/degree.pdf'].map(
+    (target) => pdf(`a link to ${target}`, link(`<</S/URI/URI(${target})>>`)),
+  ),
   pdf('a link to a mailbox', link('<</S/URI/URI(mailto:asha@example.in)>>')),
   pdf(
     'a form',
@@ -107,15 +110,13 @@ export const harmless: Row[] = [
       ),
     ),
   ),
-  word(
-    'a template on the author’s disk',
-    makeDocx({
-      'word/_rels/settings.xml.rels': relationships([
-        'attachedTemplate',
-        'file:///C:\\Templates\\cv.dotx',
-        'External',
-      ]),
-    }),
+  ...['C:\\Templates\\cv.dotx', 'Users/asha/Library/Group%20Containers/cv.dotx'].map((file) =>
+    word(
+      `a template on the author’s disk: ${file}`,
+      makeDocx({
+        'word/_rels/settings.xml.rels': relationships(['attachedTemplate', `file:///${file}`, 'External']),
+      }),
+    ),
   ),
   word(
     'links',

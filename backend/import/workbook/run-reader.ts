@@ -1,10 +1,10 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { createRequire } from 'node:module';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import path from 'node:path';
 import { sheetProblems } from '../../../lib/content/sheet-problems';
 import { SheetProblem } from '../sheet-problem';
 import { readerAnswer, type ReaderTask, type ReadWorkbook } from './messages';
 
+const PROGRAM = path.resolve('dist/workbook-reader.mjs');
 const TIMEOUT_MS = 60_000;
 const MAX_HEAP_MB = 768;
 // What a process ends with that has no memory left: aborted, or killed by the system.
@@ -21,9 +21,8 @@ export async function runReader(
   task: ReaderTask,
   { timeoutMs = TIMEOUT_MS, maxHeapMb = MAX_HEAP_MB }: ReaderLimits = {},
 ): Promise<ReadWorkbook> {
-  const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-  const reader = fork(fileURLToPath(new URL('./reader.ts', import.meta.url)), {
-    execArgv: [`--max-old-space-size=${maxHeapMb}`, '--import', tsx],
+  const reader = fork(PROGRAM, {
+    execArgv: [`--max-old-space-size=${maxHeapMb}`],
     env: { NODE_ENV: 'production' },
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

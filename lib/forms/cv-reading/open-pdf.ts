@@ -8,7 +8,6 @@ import { textOfPdf } from './pdf-text';
 export async function readPdf(bytes: Uint8Array): Promise<CvText> {
   const task = getDocument({
     data: bytes,
-    isEvalSupported: false,
     disableFontFace: true,
     useSystemFonts: false,
     useWorkerFetch: false,

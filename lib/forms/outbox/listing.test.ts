@@ -22,7 +22,7 @@ async function outboxCommand(...words: string[]) {
 }
 
 test('without an outbox, a command says where it looked and what to do, and creates none', () => {
-  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'bin/outbox.ts', 'list'], {
+  const { status, stderr } = spawnSync(process.execPath, ['dist/outbox.mjs', 'list'], {
     env: { ...process.env, DATA_DIR: folder.dataDir },
     encoding: 'utf8',
   });

@@ -1,5 +1,5 @@
+import { possibleNumbers } from '../../shared/contact/phone';
 import { type Link, readHost, readLink } from './read-link';
-import { readPhones } from './read-phone';
 
 /** Which of the agency's own contacts something is. */
 export type OwnContact =
@@ -47,7 +47,7 @@ export function checkContact(text: string, published: Published): ContactVerdict
   const last = pieces.findLastIndex(isAddress);
   if (first < 0) return 'unreadable';
   const typed = pieces.slice(first, last + 1).join(' ');
-  const phones = readPhones(typed);
+  const phones = possibleNumbers(typed);
   if (phones) return phoneVerdict(typed, phones, published);
   if (first < last) return 'several';
   const verdict = addressVerdict(typed, published);

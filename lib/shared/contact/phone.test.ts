@@ -49,6 +49,7 @@ describe('what a person reads as one number is one', () => {
       '98450 00000, 080-23456789',
       '98450 00000 98450 00001',
     ],
+    ['two lines in one', '98450000009845000001', '919845000000919845000001', '+919845000000+919845000001'],
     ['several with words', '98450 00000 or 98450 00001', '1) 98450 00000 2) 98450 00001', '98450 00000/01'],
   ])('%s', (_, ...spellings) => {
     for (const typed of spellings) {
@@ -89,15 +90,29 @@ test.each([
     '2345 6789',
     '971 50 123 4567',
   ],
+  ...['560001 98450 00000', '1. 98450 00000 2. 98450 00001', '2026-11-25 9845000000', '977 9841234567'],
   ...['0000000000', '1111111111', '9999999999', '1234567890', '0123456789', '1000000000'],
 ])('%s is doubted, and nothing is guessed', (typed) => {
   expect([judgePhone(typed), phoneNumbers(typed)]).toEqual(['doubtful', []]);
 });
 
-test.each(['', '12345', '560001', 'call me', '+', '9845xxxxxx', 'asha@example.in', '+123456789012345678'])(
-  '%j is no number',
-  (typed) => expect(judgePhone(typed)).toBe('none'),
-);
+test.each([
+  '',
+  '12345',
+  '560001',
+  'call me',
+  '+',
+  '9845xxxxxx',
+  'asha@example.in',
+  '+123456789012345678',
+  '1234 5678 9012 3456',
+])('%j is no number', (typed) => expect(judgePhone(typed)).toBe('none'));
+
+test('a text that holds more than a field does is not read at all', () => {
+  const start = performance.now();
+  expect(judgePhone('98450 12345 '.repeat(5000))).toBe('none');
+  expect(performance.now() - start).toBeLessThan(1000);
+});
 
 test('a number is stored as it was typed, in plain characters', () => {
   expect(plainPhone(' \u202aMob:\u00a0९८४५० – ००००० / 98450 00001\u202c ')).toBe(

@@ -1,3 +1,4 @@
+import { MAX_PHONE } from '../forms/field';
 import { plainCharacters } from '../text/plain-characters';
 
 const INDIA = '91';
@@ -10,6 +11,8 @@ const PLACEHOLDER = /^(?:(\d)\1*|1234567890)$/;
 
 // What parts one number from the next: first whatever does not usually stand within one; if that finds none, words alone.
 const GAPS = [/[^\d\s().+-]+|(?=\+)/, /\p{L}+|(?=\+)/u];
+// Two lines pasted into a field of one line become one run.
+const GROUP = /(?:91|0)?[6-9]\d{9}(?=(?:(?:91|0)?[6-9]\d{9})+(?!\d))|\d+/g;
 // Of ITU-T E.164, and of the shortest that are dialled from abroad.
 const [MIN_DIGITS, MAX_DIGITS] = [7, 15];
 
@@ -20,27 +23,48 @@ export const plainPhone = (typed: string): string => plainCharacters(typed).repl
  * The numbers in what somebody typed, in E.164 ("+919845000000"). Indian ones with or without 0, 91, +91 or 0091, those of
  * other countries after + or 00; words and marks around them do not matter. None where a digit seems to be missing.
  */
-export function phoneNumbers(typed: string): string[] {
-  const found = GAPS.map((gap) => partsOf(typed, gap).flatMap(numbersIn));
-  return found.find((numbers) => numbers.length > 0) ?? [];
+export const phoneNumbers = (typed: string): string[] => numbersByPart(typed).flat();
+
+function numbersByPart(typed: string): string[][] {
+  const found = GAPS.map((gap) => partsOf(typed, gap).map(numbersIn));
+  return found.find((parts) => parts.flat().length > 0) ?? [];
 }
 
 /** 'doubtful': what may be a number, but none that is complete; 'none': what nobody would read as one. */
 export function judgePhone(typed: string): 'number' | 'doubtful' | 'none' {
+  // Whatever is sent is judged, however long it is.
+  if (typed.length > MAX_PHONE) return 'none';
   if (phoneNumbers(typed).length > 0) return 'number';
-  const lengths = GAPS.flatMap((gap) => partsOf(typed, gap)).map((part) => part.replace(/\D/g, '').length);
-  return lengths.some((length) => length >= MIN_DIGITS && length <= MAX_DIGITS) ? 'doubtful' : 'none';
+  const parts = GAPS.flatMap((gap) => partsOf(typed, gap));
+  if (parts.some((part) => isLongEnough(digitsOf(part)))) return 'doubtful';
+  // "560001 98450 00000": one that something stands before.
+  const groups = plainPhone(typed).match(/\d+/g) ?? [];
+  return groups.some((_, at) => phoneNumbers(groups.slice(at).join(' ')).length > 0) ? 'doubtful' : 'none';
 }
 
 /** The number of a text that is nothing else, in E.164; null for any other. */
 export function internationalNumber(typed: string): string | null {
-  const [number] = phoneNumbers(typed);
-  if (!number || /\p{L}/u.test(typed)) return null;
-  const [digits, national] = [plainPhone(typed).replace(/\D/g, ''), number.replace(/^\+(?:91)?/, '')];
-  // Before it, nothing but what its prefix may be; after it nothing.
-  const isAll = digits.endsWith(national) && /^0*(?:91)?0*$/.test(digits.slice(0, -national.length));
-  return isAll ? number : null;
+  const [[number, second] = [], ...others] = numbersByPart(typed);
+  const isAll = !second && others.length === 0 && !/\p{L}/u.test(typed);
+  return (isAll && number) || null;
 }
+
+/**
+ * The numbers for which a text may stand that is nothing else, behind a label at most, in E.164: the one that is certain, or
+ * a doubtful one with and without the country code. None where it has too few or too many digits, null for any other text.
+ */
+export function possibleNumbers(typed: string): string[] | null {
+  const [, text] = /^(?:\p{L}+:)?\s*(\+?[\d\s().\/-]+)$/u.exec(plainPhone(typed)) ?? [];
+  if (text === undefined) return null;
+  const digits = digitsOf(text);
+  const number = internationalNumber(text);
+  if (number) return [number];
+  if (!isLongEnough(digits)) return [];
+  return [`+${digits}`, ...(text.startsWith('+') ? [] : [`+${INDIA}${digits}`])];
+}
+
+const digitsOf = (text: string) => text.replace(/\D/g, '');
+const isLongEnough = ({ length }: string) => length >= MIN_DIGITS && length <= MAX_DIGITS;
 
 function partsOf(typed: string, gap: RegExp): string[] {
   return (
@@ -52,14 +76,15 @@ function partsOf(typed: string, gap: RegExp): string[] {
       // A lone digit with a bracket is the 0 of "+91 (0) 98450 00000", or counts: "1) 98450 00000 2) 98450 00001".
       .replace(/(?<![\d+])\(?\d\)/g, ' ')
       .split(gap)
+      .filter(digitsOf)
   );
 }
 
 /** The numbers that a part consists of, one after another; none where something is left over. */
 function numbersIn(part: string): string[] {
-  const groups = part.match(/\d+/g) ?? [];
+  const groups = part.match(GROUP) ?? [];
   const isInternational = /^[\s(]*(?:\+|00)/.test(part);
-  for (let count = groups.length; count > 0; count--) {
+  for (let count = Math.min(groups.length, MAX_DIGITS); count > 0; count--) {
     const number = numberOf(groups.slice(0, count).join(''), isInternational);
     if (!number) continue;
     if (count === groups.length) return [number];
@@ -76,5 +101,5 @@ function numberOf(digits: string, isInternational: boolean): string | null {
   const isIndian = NATIONAL.test(national) && !PLACEHOLDER.test(national);
   if (isIndian && (hasCode || !isInternational)) return `+${INDIA}${national}`;
   const isForeign = isInternational && !bare.startsWith(INDIA);
-  return isForeign && bare.length >= MIN_DIGITS && bare.length <= MAX_DIGITS ? `+${bare}` : null;
+  return isForeign && isLongEnough(bare) ? `+${bare}` : null;
 }

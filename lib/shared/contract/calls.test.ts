@@ -28,6 +28,8 @@ describe('job details', () => {
     [{ status: 1, vacancy: job, similar: [] }],
     [{ data: { id: 7, type: 'jobs', attributes: { title: 'Welder' } } }],
     [{ error: null, code: 0, data: job }],
+    [{ _id: '7', title: 'Welder', __v: 0 }],
+    [{ data: { Id: 7, Title: 'Welder', CompanyName: 'Works' } }],
   ])('%j is an open job', (answer) => {
     expect(details.parse(answer)).toMatchObject({ status: true, job: { id: '7', title: 'Welder' } });
   });
@@ -39,12 +41,26 @@ describe('job details', () => {
     [{ status: 0, job: [] }],
     [{ status: 1, job: null }],
     [{ status: 1 }],
+    [{ status: 1, job: [] }],
+    [{ status: 1, data: '' }],
+    [{ data: {} }],
+    [{ type: 'about:blank', title: 'Gone', status: 410, detail: 'This job is closed.' }],
     [{ success: false, message: 'No query results for model' }],
     [{ error: 'Job not found' }],
     [{}],
     [[]],
   ])('%j has no job', (answer) => {
     expect(details.parse(answer).job).toBeNull();
+  });
+
+  test('names as other languages write them are read', () => {
+    const { job: read } = details.parse({
+      id: 7,
+      Title: 'Welder',
+      companyName: 'Works',
+      JobType: 'Full Time',
+    });
+    expect(read).toMatchObject({ title: 'Welder', company_name: 'Works', job_type: 'Full Time' });
   });
 
   test.each([[0], ['closed'], ['Inactive'], [false], ['error'], ['expired']])(
@@ -77,12 +93,15 @@ describe('job details', () => {
     ['workspace', true, ''],
     ['notes', [], ''],
     ['notes', [[['deep']]], 'deep'],
-    ['image', { url: 'x' }, ''],
+    ['image', { url: 'x' }, 'x'],
+    ['image', { url: 'x', alt: 'y' }, ''],
+    ['title', { rendered: 'Welder' }, 'Welder'],
+    ['location', { city: 'Pune', lat: 18.5 }, 'Pune'],
     ['image', false, ''],
     ['slug', 12, '12'],
     ['company_name', null, ''],
     ['description', ['Weld', 'Grind'], '<p>Weld</p><p>Grind</p>'],
-    ['description', { html: '<p>' }, ''],
+    ['description', { html: '<p>Weld</p>' }, '<p>Weld</p>'],
     ['posted_at', { date: '2026-11-20 00:00:00.000000', timezone: 'UTC' }, null],
     ['expires_at', 1763600000, null],
     ['category_id', { id: 3 }, null],

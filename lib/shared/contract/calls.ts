@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { wireJob } from './entities';
 import { wireExtras } from './extras';
-import { flat, isObject, listIn, type WirePage } from './paging';
+import { flat, isEmptyList, isObject, listIn, type WirePage } from './paging';
 import { wireFlag } from './primitives';
 import type { RegistrationStep } from './registration-steps';
 import { saysNo, saysYes } from './says-no';
@@ -69,7 +69,7 @@ export const STORAGE_PATH = '/storage/app/public/';
 
 /** A list that is not there, of an API that says that all is well. */
 const NOTHING: WirePage = {
-  ...{ items: [], paginated: false, currentPage: null, perPage: null, lastPage: null },
+  ...{ items: [], paginated: false, currentPage: null, isFirst: null, perPage: null, lastPage: null },
   ...{ total: null, hasMore: null, next: null },
 };
 
@@ -89,7 +89,7 @@ const listAnswer = <Shape extends z.ZodRawShape>(places: string[], field: string
   });
 
 const isEmptyPlace = (answer: unknown, places: string[]) =>
-  isObject(answer) && !saysNo(answer) && places.some((place) => place in answer);
+  isObject(answer) && !saysNo(answer) && (isEmptyList(answer) || places.some((place) => place in answer));
 
 export const activeCategoriesAnswer = listAnswer(['categories', 'category', 'data'], 'name', {
   /** The cities with active jobs, each a wireLocation still to be parsed; null from an API that does not list them. */
@@ -122,13 +122,13 @@ export const jobDetailsAnswer = (id: string) =>
     const job = jobIn(answer);
     const isNo = saysNo(answer);
     const parsed = wireJob.safeParse(job);
-    // That it leaves out what it was asked by is no reason to hide it.
-    const named = parsed.success || !job?.title ? parsed : wireJob.safeParse({ ...job, id });
+    // That it leaves out what it was asked by is no reason to hide it. With a no, a title is that of the problem.
+    const named = parsed.success || !job?.title || isNo ? parsed : wireJob.safeParse({ ...job, id });
     const reason = wireClosedReason.parse(isObject(answer) ? answer.closed_reason : '');
     if (named.success) return { status: !isNo, job: named.data, closed_reason: reason };
     // With a no, anything may be in the job's place.
-    const isNone = isNo || (isObject(answer) && !(answer.job ?? answer.data));
-    if (isNone || (Array.isArray(answer) && answer.length === 0))
+    const place = isObject(answer) ? answer.job || answer.data || [] : answer;
+    if (isNo || (typeof place === 'object' && place !== null && Object.keys(place).length === 0))
       return { status: false, job: null, closed_reason: reason };
     context.addIssue({ code: 'custom', message: 'expected a job' });
     return z.NEVER;
@@ -139,5 +139,5 @@ function jobIn(answer: unknown, depth = 0): Record<string, unknown> | null {
   if (!isObject(answer) || depth > 3) return null;
   const inner = answer.job ?? answer.data;
   const other = () => Object.values(answer).find((value) => isObject(value) && 'title' in flat(value));
-  return jobIn(inner, depth + 1) ?? ('title' in answer ? flat(answer) : jobIn(other(), depth + 1));
+  return jobIn(inner, depth + 1) ?? ('title' in flat(answer) ? flat(answer) : jobIn(other(), depth + 1));
 }

@@ -115,6 +115,63 @@ test.each<[string, unknown, string, unknown[]]>([
     'Validation Error.',
     [at('Too short.', 'phone')],
   ],
+  [
+    'NestJS’s',
+    { statusCode: 422, message: ['phone must be a phone number'], error: 'Unprocessable Entity' },
+    '',
+    [at('phone must be a phone number'), at('Unprocessable Entity')],
+  ],
+  [
+    'CodeIgniter’s',
+    { status: 400, error: 400, messages: { phone: 'Too short.' } },
+    '',
+    [at('Too short.', 'phone')],
+  ],
+  [
+    'Joi’s',
+    { message: 'Wrong.', details: [{ message: 'Too short.', path: ['phone'], type: 'string.min' }] },
+    'Wrong.',
+    [at('Too short.', 'phone', 'string.min')],
+  ],
+  [
+    'Strapi’s',
+    {
+      data: null,
+      error: {
+        ...{ status: 400, name: 'ValidationError', message: '2 errors occurred' },
+        details: {
+          errors: [
+            { path: ['phone'], message: 'Too short.' },
+            { path: ['email'], message: 'Not an address.' },
+          ],
+        },
+      },
+    },
+    '',
+    [at('Too short.', 'phone', 'errors'), at('Not an address.', 'email', 'errors')],
+  ],
+  [
+    'Zod’s',
+    { success: false, error: { name: 'ZodError', issues: [{ path: ['phone'], message: 'Too short.' }] } },
+    '',
+    [at('Too short.', 'phone', 'issues')],
+  ],
+  [
+    'ASP.NET’s',
+    { Message: 'The request is invalid.', ModelState: { 'model.Phone': ['Too short.'] } },
+    'The request is invalid.',
+    [at('Too short.', 'model.Phone')],
+  ],
+  [
+    'where it broke, which is nobody’s business',
+    {
+      message: 'SQLSTATE[23000]',
+      exception: 'QueryException',
+      trace: [{ file: '/var/www/a b.php', line: 1 }],
+    },
+    'SQLSTATE[23000]',
+    [],
+  ],
   ['what was sent as data', { status: 0, message: 'No.', data: { name: 'Asha Rao' } }, 'No.', []],
   [
     'FastAPI’s',

@@ -33,7 +33,7 @@ const isSentence = (value: unknown): value is string => typeof value === 'string
 function messageOf(body: unknown): string {
   if (typeof body === 'string') return plain(body);
   if (!isObject(body)) return '';
-  const { message = body.msg } = body;
+  const message = saidIn(body);
   if (typeof message === 'string') return plain(message);
   const texts = Object.entries(body).filter(([name, value]) => !ERRORS.test(name) && isSentence(value));
   return isObject(message) || Array.isArray(message)
@@ -41,17 +41,29 @@ function messageOf(body: unknown): string {
     : texts.map(([, text]) => plain(String(text))).join(' ');
 }
 
-const ERRORS = /error|invalid|violation|issue/i;
+/** What an answer has to say, however it calls that: "Message", "msg", "messages". */
+const saidIn = (body: object): unknown =>
+  Object.entries(body).find(([name]) => /^(?:message|msg)s?$/i.test(name))?.[1];
 
-/** Under the names of errors; Laravel developers also answer `message: validator.errors()`, `data` of it, or that alone. */
+const ERRORS = /error|invalid|violation|issue|details/i;
+
+/** Under the names of errors or of messages; Laravel developers also answer `data: validator.errors()`, or that alone. */
 function errorsIn(body: unknown): FormError[] {
   if (!isObject(body)) return typeof body === 'string' ? [] : walk(body, []);
-  const { message, data, ...others } = body;
+  const message = saidIn(body);
+  const others = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== message));
   const named = Object.entries(others).filter(([name]) => ERRORS.test(name));
-  const found = named.flatMap(([name, value]) => walk(value, [], !/s$/i.test(name)));
+  const found = [
+    ...(typeof message === 'object' ? walk(message, []) : []),
+    ...named.flatMap(([name, value]) => walk(value, [], !/s$/i.test(name))),
+  ];
   if (found.length > 0) return found;
+  const { data, ...rest } = others;
   const isBare = typeof message !== 'string' && !('status' in body || 'success' in body);
-  const beside = [message, listsOf(data), isBare && sentencesOf(others)];
+  const beside = [
+    listsOf(data),
+    isBare ? sentencesOf(rest) : Object.values(rest).filter(isObject).map(listsOf),
+  ];
   return beside.filter((value) => typeof value === 'object').flatMap((value) => walk(value, []));
 }
 
@@ -67,18 +79,26 @@ const sentencesOf = (body: object) =>
 
 /**
  * `names`: those on the way to `value`. In a list, or under a field's name, an object with a text beside its codes (the
- * field's name, a pointer to it) is one error; otherwise its keys are names of fields.
+ * field's name, a pointer to it) is one error, or those that it holds in its turn; otherwise its keys are names of fields.
  */
 function walk(value: unknown, names: string[], isItem = names.length > 0): FormError[] {
-  if (typeof value === 'string') return [{ text: plain(value), names }];
+  // "ZodError" is the name of a class, which libraries put beside their errors.
+  if (typeof value === 'string')
+    return /^\w+(?:Error|Exception)$/.test(value) ? [] : [{ text: plain(value), names }];
   if (Array.isArray(value)) return value.flatMap((item) => walk(item, names, true));
   if (!isObject(value) || names.length > MAX_DEPTH) return [];
   const told = Object.entries(value).filter(([name, text]) => typeof text === 'string' && TEXT.test(name));
   const sentences = Object.values(value).filter(isSentence);
   const texts = sentences.length > 0 ? sentences : told.map(([, text]) => String(text));
   const codes = codesIn(value).filter((code) => !texts.includes(code));
-  if (isItem && texts.length > 0 && (codes.length > 0 || told.length > 0))
-    return [{ text: plain(texts.join(' ')), names: [...codes, ...names] }];
+  if (isItem && texts.length > 0 && (codes.length > 0 || told.length > 0)) {
+    const within = walk(
+      Object.values(value).filter((inner) => typeof inner === 'object'),
+      names,
+    );
+    const details = within.filter(({ text }) => isSentence(text));
+    return details.length > 0 ? details : [{ text: plain(texts.join(' ')), names: [...codes, ...names] }];
+  }
   return Object.entries(value).flatMap(([name, inner]) => walk(inner, [name, ...names]));
 }
 

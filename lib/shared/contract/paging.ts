@@ -4,10 +4,12 @@ import { wireCount } from './primitives';
 export type WirePage = {
   /** Parsed one by one later, so that one malformed item does not cost the whole list. */
   items: unknown[];
-  /** False where nothing says that there is more: then `items` is everything there is. */
+  /** False where nothing says that there is more, or was: then `items` is everything there is. */
   paginated: boolean;
-  /** From 1. */
+  /** As the upstream counts: from 1, or from 0. */
   currentPage: number | null;
+  /** Whether nothing is before this page. */
+  isFirst: boolean | null;
   perPage: number | null;
   lastPage: number | null;
   total: number | null;
@@ -38,9 +40,10 @@ type Found = { items: unknown[]; around: Json[] };
 function find(value: unknown, search: Search): Found | null | undefined {
   const { places, field, around, isPlace } = search;
   const items = itemsOf(value);
-  const isList = items?.some((item) => isObject(item) && 'id' in item && field in flat(item));
+  const isList = items?.some((item) => isObject(item) && 'id' in flat(item) && field in flat(item));
   if (items && (isPlace || isList)) return { items, around };
-  if (!isObject(value)) return value === null || value === undefined || !isPlace ? null : undefined;
+  // In PHP, what is not there is often '' or false.
+  if (!isObject(value)) return !value || !isPlace ? null : undefined;
   if (around.length > MAX_DEPTH) return null;
   const within = { ...search, around: [value, ...around] };
   const inPlaces = places.filter((name) => name in value);
@@ -56,6 +59,12 @@ function find(value: unknown, search: Search): Found | null | undefined {
   return inPlaces.length > 0 || !isPlace ? null : undefined;
 }
 
+/** Whether an answer without a list says that there is nothing in it: by an empty one, or by its count. */
+export const isEmptyList = (answer: unknown): boolean =>
+  isObject(answer) &&
+  (toPage([], factsOf([answer])).total === 0 ||
+    Object.values(answer).some((value) => Array.isArray(value) && value.length === 0));
+
 /** The items of a bare array, a filtered one, or Laravel's `pluck('name', 'id')`. */
 function itemsOf(value: unknown): unknown[] | null {
   if (Array.isArray(value)) return value;
@@ -63,9 +72,18 @@ function itemsOf(value: unknown): unknown[] | null {
   return Object.entries(value).map(([id, item]) => (typeof item === 'string' ? { id, name: item } : item));
 }
 
-/** An item of JSON:API as any other. */
-export const flat = (item: Json): Json =>
-  isObject(item.attributes) ? { ...item.attributes, id: item.id } : item;
+/** An item of JSON:API, or with names as "companyName", "CompanyName" and "_id", as any other. */
+export function flat(item: Json): Json {
+  const given = isObject(item.attributes) ? { ...item.attributes, id: item.id } : item;
+  const spelt = Object.entries(given).filter(([name]) => /^_|[A-Z]/.test(name));
+  return { ...Object.fromEntries(spelt.map(([name, value]) => [snake(name), value])), ...given };
+}
+
+const snake = (name: string) =>
+  name
+    .replace(/^_+/, '')
+    .replace(/([a-z\d])([A-Z])/g, '$1_$2')
+    .toLowerCase();
 
 const ABOUT_PAGES = /^(?:meta|links?|pag(?:e|es|ing|ination|er|inator)(?:info)?|cursors?)$/;
 const NAMES = {
@@ -76,7 +94,9 @@ const NAMES = {
   count: /^(?:item|job|result|record)?s?count$/,
   offset: /^(?:offset|skip|start|startindex)$/,
   next: /^(?:is|has)?(?:next|more)(?:page|pages|results|items)?(?:url|uri|link|href|cursor|token)?$|^endcursor$/,
+  previous: /^(?:is|has)?prev(?:ious)?(?:page)?(?:url|uri|link|href|cursor)?$/,
   isLast: /^(?:is)?last(?:page)?$/,
+  isFirst: /^(?:is)?first(?:page)?$/,
 };
 
 /** All that the objects around a list, and those in them that are about pages, say under such a name. */
@@ -84,10 +104,15 @@ function factsOf(around: Json[]) {
   const said: [name: string, value: unknown][] = [];
   const note = (about: Json) => {
     for (const [key, value] of Object.entries(about)) {
-      const name = key.toLowerCase().replace(/[^a-z]/g, '');
+      // "@odata.nextLink"
+      const name = key
+        .replace(/^.*\./, '')
+        .toLowerCase()
+        .replace(/[^a-z]/g, '');
       if (!isObject(value)) said.push([name, value]);
-      else if ('href' in value) said.push([name, value.href]);
-      else if (ABOUT_PAGES.test(name)) note(value);
+      else if (ABOUT_PAGES.test(name) && !('href' in value)) note(value);
+      // `next: { page: 2 }`: that there is one.
+      else said.push([name, 'href' in value ? value.href : Object.keys(value).length > 0]);
     }
   };
   around.forEach(note);
@@ -100,10 +125,13 @@ function toPage(items: unknown[], facts: ReturnType<typeof factsOf>): WirePage {
     facts(fact)
       .map((value) => wireCount.parse(value))
       .find((value) => value !== null) ?? null;
-  const currentPage = number('currentPage') || null;
+  const currentPage = number('currentPage');
   const perPage = number('perPage') || null;
   const leads = facts('next');
-  const isEnd = facts('isLast').find((value) => typeof value === 'boolean');
+  const says = (fact: keyof typeof NAMES) => facts(fact).find((value) => typeof value === 'boolean');
+  const [isEnd, isStart] = [says('isLast'), says('isFirst')];
+  const before = facts('previous');
+  const isFirst = isStart ?? (before.length > 0 ? !before.some(Boolean) : null);
   const flag = leads.find((value) => typeof value === 'boolean') ?? (isEnd === undefined ? null : !isEnd);
   const hasMore = (flag ?? (leads.length > 0 ? leads.some(Boolean) : null)) as boolean | null;
   const counted = number('total') ?? number('count');
@@ -114,8 +142,12 @@ function toPage(items: unknown[], facts: ReturnType<typeof factsOf>): WirePage {
   const total = isOfPage && counted !== null && counted <= items.length ? null : counted;
   const offset = number('offset');
   const paginated =
-    currentPage !== null || hasMore === true || (lastPage ?? 1) > 1 || (total ?? 0) > items.length;
-  const paging = { paginated, currentPage, perPage, lastPage, total, hasMore };
+    currentPage !== null ||
+    isFirst === false ||
+    hasMore === true ||
+    (lastPage ?? 1) > 1 ||
+    (total ?? 0) > items.length;
+  const paging = { paginated, currentPage, isFirst, perPage, lastPage, total, hasMore };
   const skips = currentPage === null && offset !== null && paginated;
   const next = nextIn(leads) ?? (skips ? { offset: String(offset + items.length) } : null);
   return { items, ...paging, next };

@@ -32,8 +32,8 @@ export const wireFlag = z
   .transform((value) => meaningOf(value) === true);
 
 /**
- * One line of plain text: entities decoded, control characters removed. Of a list its texts, of a related record its name;
- * "" for what cannot be read, missing or "NULL".
+ * One line of plain text: entities decoded, control characters removed. Of a list its texts, of a related record its name or
+ * only text; "" for what cannot be read, missing or "NULL".
  */
 export const wireText = z
   .unknown()
@@ -53,7 +53,8 @@ function textsIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(textsIn).filter(Boolean);
   if (typeof value === 'object' && value !== null) {
     const { name, title, label } = value as Record<string, unknown>;
-    return textsIn([name, title, label].find(Boolean));
+    const texts = Object.values(value).filter((inner) => typeof inner === 'string');
+    return textsIn([name, title, label].find(Boolean) ?? (texts.length === 1 ? texts : []));
   }
   return ['string', 'number'].includes(typeof value) ? [String(value)] : [];
 }

@@ -35,7 +35,7 @@ const HEADS: readonly [kind: CvKind, pattern: RegExp][] = [
   ['pages', /^PK\x03\x04[^]*\.iwa/],
   ['heic', /^[^]{4}ftyp(hei|hev|mif|msf|avi)/],
   ['film', /^([^]{4}ftyp|\x1aE\xdf\xa3|ID3)/],
-  ['picture', /^(\xff\xd8\xff|\x89PNG|GIF8|RIFF[^]{4}WEBP|II\*\0|MM\0\*)/],
+  ['picture', /^(\xff\xd8\xff|\x89PNG|GIF8|RIFF[^]{4}WEBP|BM[^]{4}\0{4}|II\*\0|MM\0\*)/],
   ['zip', /^(Rar!|7z\xbc\xaf|\x1f\x8b)/],
   ['html', /^(?![^]*%PDF-)[^]*<(!doctype\s+html|html|head|body)\b/i],
   ['text', /^(\xff\xfe|\xfe\xff|[^\0-\x08\x0e-\x1a\x1c-\x1f]+$)/],

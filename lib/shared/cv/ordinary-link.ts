@@ -1,14 +1,18 @@
+import { isProgramName } from './program-name';
+
 /** What a click may open: nothing that a program other than a browser, mail or telephone would take for a command. */
 const SCHEMES = /^(https?|mailto|tel|sms|ftp|file|skype|callto|whatsapp|tg|geo):/i;
-// A computer's own files, not another one's, which would be shown the reader's password; and no programs.
-const ELSEWHERE = /^(\\\\|file:(\/\/)?[^/]|file:\/{4,})/i;
-const PROGRAM = /^(?!https?:|mailto:|ftp:).*\.(exe|com|scr|bat|cmd|ps1|vbs|js|jse|wsf|hta|lnk|jar|msi|url)$/i;
+// A computer's own files have one slash or three; with others they are another computer's, which would be shown the reader's
+// password.
+const ELSEWHERE = /^(?!file:\/(\/\/)?[^/])(file:|\/\/)/i;
+// Whatever it ends with, it is no file: neither "asha.com" nor "asha@example.com".
+const WEB = /^((https?|mailto|ftp):|([\w.+-]+@)?([\w-]+\.)+([a-z]{2,}\/|com$))/i;
 
 /** Whether a link that a person clicks is of an ordinary kind. */
 export function isOrdinaryLink(target: string): boolean {
-  // As programs read addresses: without what cannot be seen.
-
-  const seen = target.replace(/[\0-\x20]/g, '');
-  if (ELSEWHERE.test(seen) || PROGRAM.test(seen)) return false;
+  // As programs read addresses: without what cannot be seen, and with one kind of slash.
+  const seen = target.replace(/[\0-\x20]/g, '').replace(/\\|%5c|%2f/gi, '/');
+  if (ELSEWHERE.test(seen)) return false;
+  if (!WEB.test(seen) && isProgramName(seen.replace(/[./]*([?#].*)?$/, ''))) return false;
   return SCHEMES.test(seen) || !/^[a-z][a-z\d+.-]*:/i.test(seen);
 }

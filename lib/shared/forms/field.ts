@@ -57,7 +57,7 @@ export const isOptional = ({ optional, extra }: FormField): boolean => Boolean(o
 
 export const MAX_EMAIL = 254;
 // Two numbers, and what each is.
-const MAX_PHONE = 100;
+export const MAX_PHONE = 100;
 
 /** Maximum number of characters that may be typed. */
 export function maxLength({ kind, max = 0 }: FormField): number {

@@ -65,7 +65,8 @@ test.each([
   [true, ''],
   [[], ''],
   [['Pune', 'Goa'], 'Pune, Goa'],
-  [{ en: 'Nurse' }, ''],
+  [{ en: 'Nurse' }, 'Nurse'],
+  [{ en: 'Nurse', hi: 'नर्स' }, ''],
   [{ id: 1, name: 'Nurse' }, 'Nurse'],
 ])('wireText: %j becomes %j', (value, expected) => {
   expect(wireText.parse(value)).toBe(expected);

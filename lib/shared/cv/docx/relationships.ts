@@ -53,13 +53,12 @@ const INSIDE: Readonly<Record<string, CvProblem>> = {
   webextension: 'outside',
   webextensiontaskpanes: 'outside',
 };
-// Where Word remembers which of this computer's templates a document was made of; it is not there on another one.
-const LOCAL_TEMPLATE = /^file:\/\/\/[a-z]:[\\/](?!.*\.\.)/i;
-
 /** What a relationship does besides naming a part of the document. */
 export function problemOfRelationship({ kind, target, isExternal }: Relationship): CvProblem | null {
   if (Object.hasOwn(INSIDE, kind)) return INSIDE[kind]!;
   if (!isExternal) return null;
   if (kind === 'hyperlink') return isOrdinaryLink(target) ? null : 'executable';
-  return kind === 'attachedtemplate' && LOCAL_TEMPLATE.test(target) ? null : 'outside';
+  // Where Word remembers which of this computer's templates a document was made of; it is not there on another one.
+  const isLocal = kind === 'attachedtemplate' && /^file:/i.test(target) && isOrdinaryLink(target);
+  return isLocal ? null : 'outside';
 }

@@ -1,4 +1,6 @@
 import { writeFileSync } from 'node:fs';
+// Loaded here, it is found by pdf.js and needs no thread of its own.
+import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import { z } from 'zod';
 import { examine } from '../examine';
 import type { ExaminerAnswer } from './messages';

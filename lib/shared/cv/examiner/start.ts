@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import type { Inspected } from '../cv';
 import type { ExaminerAnswer } from './messages';
 
-// From the folder that the website and the API are started in: Next puts this file elsewhere.
-const PROGRAM = 'lib/shared/cv/examiner/program.mjs';
+// In the folder that the website and the API are started in.
+const PROGRAM = 'dist/cv-examiner.mjs';
 // Of a machine with twenty times too much to do; otherwise it takes a second.
 const START_MS = 60_000;
 

@@ -22,8 +22,8 @@ export async function inspectPdf(file: Buffer): Promise<CvProblem | null> {
   const found = findObjects(file);
   const danger = dangerIn(found);
   if (danger) return danger;
-  const decrypted = hasKey(found, 'Encrypt') ? await decrypt(file) : null;
   measureStreams(found);
+  const decrypted = hasKey(found, 'Encrypt') ? await decrypt(file) : null;
   if (decrypted) measureStreams(decrypted);
   const opened = await open(file);
   if (typeof opened === 'string') return opened;
@@ -60,9 +60,12 @@ const hasKey = ({ objects }: Objects, key: string) =>
 /** The objects of a file that opens without a password all the same; null for any other. */
 async function decrypt(file: Buffer): Promise<Objects | null> {
   try {
+    // pdf-lib unpacks object streams without a limit; what it does not know for one, objectsOf unpacks within ours.
+    const bytes = Buffer.from(file.toString('latin1').replaceAll('/ObjStm', '/ObjStr'), 'latin1');
     const options = { password: '', updateMetadata: false, ignoreEncryption: true, preserveXFA: true };
-    return objectsOf((await PDFDocument.load(file, options)).context);
-  } catch {
+    return objectsOf((await PDFDocument.load(bytes, options)).context);
+  } catch (error) {
+    if (error instanceof TooExpanded) throw error;
     return null;
   }
 }

@@ -11,7 +11,6 @@ export async function open(file: Buffer): Promise<Opened> {
   const task = getDocument({
     // A copy, because pdf.js takes it over.
     data: Uint8Array.from(file),
-    isEvalSupported: false,
     disableFontFace: true,
     useSystemFonts: false,
     useWorkerFetch: false,

@@ -1,0 +1,73 @@
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'esbuild';
+
+/** The programs that are run, by the names of their bundles. */
+const PROGRAMS = {
+  start: 'bin/start.ts',
+  website: 'server/main.ts',
+  backend: 'backend/cli.ts',
+  outbox: 'bin/outbox.ts',
+  doctor: 'bin/doctor.ts',
+  build: 'bin/build-only.ts',
+  content: 'bin/content.ts',
+  'new-site': 'bin/new-site.ts',
+  pictures: 'bin/pictures.ts',
+  'await-ready': 'bin/await-ready.ts',
+  'try-start': 'bin/try-start.ts',
+  'rotating-backup': 'bin/rotating-backup.ts',
+  // Started by the others.
+  'cv-examiner': 'lib/shared/cv/examiner/serve.ts',
+  'workbook-reader': 'backend/import/workbook/reader.ts',
+  'captcha-pictures': 'lib/forms/captcha/picture/worker.ts',
+};
+
+// What has native parts or loads files of its own, and what few need.
+const NOT_BUNDLED = [
+  ...['next', '@next/env', 'better-sqlite3', '@napi-rs/canvas', 'pdfjs-dist', 'esbuild'],
+  '@opentelemetry/*',
+];
+
+// For packages in CommonJS.
+const REQUIRE =
+  "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);";
+
+// Chunks of older bundles stay for programs that run, which load some of them late.
+const CHUNKS_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+
+/**
+ * Bundles all programs, without checking types, for plain Node. Each file appears whole, those that name others last, so
+ * that a program may be started meanwhile.
+ * @throws BuildFailure of esbuild, which has printed what is wrong
+ */
+export async function bundlePrograms(folder) {
+  const unfinished = `${folder}-${process.pid}`;
+  try {
+    await build({
+      entryPoints: PROGRAMS,
+      outdir: unfinished,
+      bundle: true,
+      splitting: true,
+      chunkNames: 'chunks/[name]-[hash]',
+      outExtension: { '.js': '.mjs' },
+      format: 'esm',
+      platform: 'node',
+      target: 'node22',
+      external: NOT_BUNDLED,
+      define: { 'process.env.NODE_ENV': '"production"' },
+      banner: { js: REQUIRE },
+      sourcemap: true,
+      logLevel: 'error',
+    });
+    const chunks = path.join(folder, 'chunks');
+    mkdirSync(chunks, { recursive: true });
+    for (const name of readdirSync(path.join(unfinished, 'chunks')))
+      renameSync(path.join(unfinished, 'chunks', name), path.join(chunks, name));
+    for (const name of readdirSync(unfinished))
+      if (name !== 'chunks') renameSync(path.join(unfinished, name), path.join(folder, name));
+    for (const file of readdirSync(chunks).map((name) => path.join(chunks, name)))
+      if (Date.now() - statSync(file).mtimeMs > CHUNKS_KEPT_MS) rmSync(file, { force: true });
+  } finally {
+    rmSync(unfinished, { recursive: true, force: true });
+  }
+}
