@@ -8,13 +8,31 @@ import { toJob } from './job';
 
 const upstream = upstreamForTests((apiBaseUrl) => (process.env.API_BASE_URL = apiBaseUrl));
 
+// How long reads are waited for; times as much as a busy machine may need, unless a test is impatient.
+const mockWaits: number[] = [];
+let mockPatience = 60;
+jest.mock('../upstream/in-time', () => {
+  const { orNullWithin } = jest.requireActual<typeof import('../upstream/in-time')>('../upstream/in-time');
+  return {
+    orNullWithin: <T>(promise: Promise<T>, ms: number) => {
+      mockWaits.push(Math.round(ms));
+      return orNullWithin(promise, ms * mockPatience);
+    },
+  };
+});
+beforeEach(() => {
+  mockWaits.length = 0;
+  mockPatience = 60;
+});
+afterEach(() => jest.restoreAllMocks());
+
 const job = toJob(upstreamJob.parse({ id: 1, title: 'Nurse', location: 'Pune', category_id: 3 }));
 const jobs = [2, 3, 4, 5].map((id) => ({ id, title: `Nurse ${id}`, location: 'Pune', category_id: 3 }));
 
-/** An API that takes so long for each list. */
-function answerAfter(ms: number) {
+/** An API that answers when it may. */
+function answerAfter(due: Promise<void>) {
   upstream.answers(async (_, response) => {
-    await sleep(ms);
+    await due;
     sendJson(response, {
       status: 1,
       categories: [{ id: 3, name: 'Healthcare', jobs_count: 5 }],
@@ -24,15 +42,20 @@ function answerAfter(ms: number) {
     });
   });
 }
+function answerLater(): () => void {
+  let answerNow = () => {};
+  answerAfter(new Promise((resolve) => (answerNow = resolve)));
+  return answerNow;
+}
 
-/** What stands beside the job, its page's facts, and how long it took after a job that took `jobMs`. */
+/** What stands beside the job, and its page's facts, after a job that took `jobMs`. */
 function open({ jobMs = 0, isRenewal = false } = {}) {
   return runInRequest({ isRenewal }, async ({ page }) => {
     const besideJob = startBesideJob();
-    await sleep(jobMs);
-    const startedAt = performance.now();
+    const later = performance.now() + jobMs;
+    if (jobMs > 0) jest.spyOn(performance, 'now').mockImplementation(() => later);
     const { landings, similar } = await besideJob(job);
-    return { landings, similar: similar.length, page, ms: performance.now() - startedAt };
+    return { landings, similar: similar.length, page };
   });
 }
 
@@ -45,28 +68,35 @@ const everything = {
 };
 
 test('what an API says in time is there', async () => {
-  answerAfter(50);
+  answerAfter(Promise.resolve());
   expect(await open()).toMatchObject({ ...everything, page: { isUncacheable: false } });
 });
 
 test('what does not depend on the job is read before the job is there', async () => {
-  answerAfter(0);
+  answerAfter(Promise.resolve());
   startBesideJob();
-  await sleep(200);
+  while (upstream.urls().length === 0) await sleep(5);
   expect(upstream.urls()).toEqual(['/api/category/list/active']);
 });
 
 test('a job that took long waits for little more, and its page is not kept without the rest', async () => {
-  answerAfter(1_200);
+  const answerNow = answerLater();
+  mockPatience = 0.1;
   const first = await open({ jobMs: 1_200 });
   expect(first).toMatchObject({ similar: 0, landings: { cities: [] }, page: { isUncacheable: true } });
-  expect(first.ms).toBeLessThan(900);
+  expect(mockWaits).toEqual([300, 300]);
+  jest.restoreAllMocks();
   // Meanwhile the reads went on.
-  await sleep(1_500);
+  answerNow();
+  mockPatience = 60;
   expect(await open()).toMatchObject({ ...everything, page: { isUncacheable: false } });
 });
 
 test('a renewal, for which nobody waits, takes its time', async () => {
-  answerAfter(700);
-  expect(await open({ isRenewal: true })).toMatchObject(everything);
+  const answerNow = answerLater();
+  mockPatience = 0;
+  const renewed = open({ isRenewal: true });
+  while (upstream.urls().length < 2) await sleep(5);
+  answerNow();
+  expect(await renewed).toMatchObject(everything);
 });

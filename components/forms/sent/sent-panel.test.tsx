@@ -117,10 +117,7 @@ test('it is announced without taking the focus', async () => {
   await show();
   const status = await screen.findByRole('status');
   expect(status).toBeEmptyDOMElement();
-  await waitFor(
-    () => expect(status).toHaveTextContent('We have received your enquiry. Reference EF67GH89.'),
-    { timeout: 30_000 },
-  );
+  await waitFor(() => expect(status).toHaveTextContent('We have received your enquiry. Reference EF67GH89.'));
   expect(document.body).toHaveFocus();
 });
 

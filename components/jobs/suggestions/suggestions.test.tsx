@@ -18,6 +18,7 @@ const ask = jest.fn();
 const submitted = jest.fn();
 
 beforeEach(() => {
+  jest.useFakeTimers();
   jest.clearAllMocks();
   ask.mockResolvedValue(answerOf(found));
   Object.assign(globalThis, { fetch: ask });
@@ -25,8 +26,11 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => {};
 });
 
+afterEach(() => jest.useRealTimers());
+const later = () => act(() => jest.advanceTimersByTimeAsync(200));
+
 async function open(typed: string) {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   render(
     <main>
       <form
@@ -73,10 +77,8 @@ test('who goes down a list before the answer to the last letter keeps the list a
   await user.type(field, 'r');
   await user.keyboard('{ArrowDown}');
   expect(active(field)).toBe('Nagpur City');
-  await act(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    answer(answerOf([{ kind: 'title', label: 'Nurse (ICU)' }]));
-  });
+  await later();
+  await act(async () => answer(answerOf([{ kind: 'title', label: 'Nurse (ICU)' }])));
   expect(active(field)).toBe('Nagpur City');
   await user.keyboard('{Enter}');
   expect(push).toHaveBeenCalledWith('/job/location/nagpur');
@@ -96,7 +98,7 @@ test('typing opens a list, says how many there are and marks what was typed', as
 
 test('one letter is not asked for', async () => {
   await open('n');
-  await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+  await later();
   expect(ask).not.toHaveBeenCalled();
 });
 
@@ -200,7 +202,7 @@ test('an answer that comes after Escape opens nothing, and there is one request 
   const { user } = await open('nu');
   await waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
   await user.keyboard('rse');
-  await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+  await later();
   expect(ask).toHaveBeenCalledTimes(1);
   await act(async () => answer(answerOf(found)));
   expect(screen.queryByRole('listbox')).toBeNull();
