@@ -15,15 +15,20 @@ import {
 
 const start = 'node dist/start.mjs';
 
+const isNightly = Boolean(process.env.E2E_NIGHTLY);
+const withLiteralApi = hasLiteralApi && !isNightly;
+
 const websites = [
-  ...[sample, changing, cutOff, tagged, own],
-  ...(hasRealAds ? [realAds] : []),
-  ...(hasLiteralApi ? [literal] : []),
+  ...[sample, changing, cutOff],
+  ...(isNightly ? [] : [tagged, own]),
+  ...(hasRealAds && isNightly ? [realAds] : []),
+  ...(withLiteralApi ? [literal] : []),
 ];
 
 /** Started by e2e/run.ts, which prepares the build and the data. */
 export default defineConfig({
-  testDir: 'e2e',
+  testDir: isNightly ? 'e2e/nightly' : 'e2e',
+  testIgnore: isNightly ? [] : '**/nightly/**',
   // One more than the CPUs of a small machine: browsers wait much of the time.
   workers: 3,
   fullyParallel: true,
@@ -42,7 +47,7 @@ export default defineConfig({
     },
   },
   webServer: [
-    ...(hasLiteralApi
+    ...(withLiteralApi
       ? [
           {
             command: `node ${LITERAL_API} --port ${new URL(literalApiUrl).port}`,

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { FORM_LIBRARIES, WEIGHT_LIMITS } from '../bench/limits';
 import { weighPage } from '../bench/page-weight';
 import { JOB, pages, servicePages } from '../test/browser/pages';
-import { hasRealAds, realAds, sample } from '../test/browser/sites';
+import { sample } from '../test/browser/sites';
 
 const APPLY = '/applyjob?job_id=1001';
 const withForm = new Set([APPLY, '/contact', '/List-Job', ...servicePages]);
@@ -14,20 +14,6 @@ test('a job page keeps within its limits of script, HTML and CSS', async () => {
   expect(scripts).toBeLessThanOrEqual(WEIGHT_LIMITS.scripts);
   expect(html).toBeLessThanOrEqual(WEIGHT_LIMITS.jobHtml);
   expect(styles).toBeLessThanOrEqual(WEIGHT_LIMITS.styles);
-});
-
-test('real ads of 3 kB of text keep within the limit of HTML, by their median', async ({ request }) => {
-  test.skip(!hasRealAds, 'the real job ads are not here');
-  const paths = await jobsOfLength(3000, async (page) => {
-    const response = await request.get(
-      `http://127.0.0.1:${realAds.env.BACKEND_PORT}/api/job/list/active?page=${page}`,
-    );
-    return response.json();
-  });
-  const weights = [];
-  for (const path of paths) weights.push((await weighPage(realAds.url + path)).html);
-  weights.sort((a, b) => a - b);
-  expect(weights[(weights.length - 1) / 2]).toBeLessThanOrEqual(WEIGHT_LIMITS.jobHtml);
 });
 
 test('pages without a form load no form code', async () => {
@@ -111,38 +97,4 @@ async function watchPaints(page: Page) {
         paints.largest = { url };
     }).observe({ type: 'largest-contentful-paint', buffered: true });
   });
-}
-
-type ListedJob = { id: string; slug: string } & Record<
-  'description' | 'qualification' | 'primary_responsibility',
-  string | null
->;
-
-/**
- * The paths, as /job-details/{id}, of five jobs whose text has so many characters, plus or minus 5 %. Five, as one ad may
- * carry twice the markup of another.
- */
-async function jobsOfLength(
-  characters: number,
-  readPage: (page: number) => Promise<unknown>,
-): Promise<string[]> {
-  const paths: string[] = [];
-  for (let page = 1; page <= 100; page++) {
-    for (const job of jobsOf(await readPage(page))) {
-      const text = [job.description, job.qualification, job.primary_responsibility]
-        .join(' ')
-        .replace(/<[^>]*>/g, '');
-      if (Math.abs(text.length - characters) < characters / 20) paths.push(`/job-details/${job.id}`);
-      if (paths.length === 5) return paths;
-    }
-  }
-  throw new Error(`Only ${paths.length} jobs have ${characters} characters of text.`);
-}
-
-function jobsOf(answer: unknown): ListedJob[] {
-  const list = Object.values(answer as object).flatMap((value) => [
-    value,
-    ...Object.values((value ?? {}) as object),
-  ]);
-  return (list.find((value) => Array.isArray(value) && value[0]?.id) as ListedJob[] | undefined) ?? [];
 }
