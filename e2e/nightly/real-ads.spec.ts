@@ -100,7 +100,7 @@ test('a category in a city has a page from three jobs up, linked from both and f
   for (const from of [`/job/category/${category}`, `/job/location/${city}`])
     expect(await html(request, from), from).toContain(`href="${path}"`);
   const [, job] = /href="(\/job-details\/[^"]+)"/.exec(page)!;
-  expect(await html(request, job)).toContain(`href="${path}"`);
+  expect(await html(request, job!)).toContain(`href="${path}"`);
 });
 
 test('real ads of 3 kB of text keep within the limit of HTML, by their median', async ({ request }) => {
