@@ -14,7 +14,7 @@ const only = (name, from, allowed) => ({
 });
 
 // A suite is run by the tests of several engines.
-const TESTS = '(\\.test\\.tsx?|-contract\\.ts|suite\\.ts)$';
+const TESTS = '(\\.(test|nightly)\\.tsx?|-contract\\.ts|suite\\.ts)$';
 const OURS = '^(app|backend|bench|bin|components|deploy|e2e|lib|server|test)/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */

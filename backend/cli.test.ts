@@ -1,20 +1,27 @@
-import { execFile } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '../test/backend';
+import { runCommand } from '../test/run-command';
+import { program } from './program';
 
-// Runs the command line as operators do.
-jest.setTimeout(60_000);
 const folder = temporaryFolder();
+beforeEach(() => Object.assign(process.env, { DATABASE_URL: '', JOBS_SOURCE: '' }));
 
-function run(dataDir: string, ...words: string[]) {
-  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', JOBS_SOURCE: '' };
-  return new Promise<{ status: number; stdout: string; stderr: string }>((resolve) => {
-    execFile(process.execPath, ['dist/backend.mjs', ...words], { env }, (error, stdout, stderr) =>
-      resolve({ status: Number(error?.code ?? 0), stdout, stderr }),
-    );
+const run = (dataDir: string, ...words: string[]) => {
+  process.env.DATA_DIR = dataDir;
+  return runCommand(program, ...words);
+};
+
+test('the program ends with what its command says', async () => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['dist/backend.mjs', 'close', '1'], {
+    env: { ...process.env, DATA_DIR: join(folder, 'nothing') },
+    encoding: 'utf8',
   });
-}
+  const said = await run(join(folder, 'nothing'), 'close', '1');
+  expect({ status, stdout, stderr }).toEqual(said);
+  expect(said.status).toBe(1);
+});
 
 test('without the service’s settings a command that reads says where it looked and what to do, and makes nothing', async () => {
   const dataDir = join(folder, 'nothing');
@@ -30,13 +37,9 @@ test('without the service’s settings a command that reads says where it looked
     ['erase', 'asha@example.com'],
     ['publish', '1'],
   ];
-  const runs = await Promise.all(commands.map((words) => run(dataDir, ...words)));
-  for (const [index, { status, stdout, stderr }] of runs.entries()) {
-    expect({ command: commands[index], status, stdout }).toEqual({
-      command: commands[index],
-      status: 1,
-      stdout: '',
-    });
+  for (const command of commands) {
+    const { status, stdout, stderr } = await run(dataDir, ...command);
+    expect({ command, status, stdout }).toEqual({ command, status: 1, stdout: '' });
     expect(stderr).toContain(
       `There is no store in ${dataDir}, and DATABASE_URL is not set. Run the command with`,
     );

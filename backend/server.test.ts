@@ -11,10 +11,10 @@ import {
 import { formAnswer } from '../lib/shared/contract/form-answer';
 import { wireCategory, wireJob, wireLocation } from '../lib/shared/contract/entities';
 import { createApp } from './server';
-import { openSqliteStore } from './store/sqlite';
 import { StoreBusyError } from './store/database';
 import type { Store } from './store/store';
 import { application, enquiry, inquiry, newJob, temporaryFolder } from '../test/backend';
+import { openTestStore } from '../test/new-store';
 
 const folder = temporaryFolder();
 const storageDir = join(folder, 'storage');
@@ -23,7 +23,7 @@ let store: Store;
 let app: ReturnType<typeof createApp>;
 
 beforeEach(async () => {
-  store = openSqliteStore({ file: join(folder, `${(files += 1)}.sqlite`) });
+  store = openTestStore({ file: join(folder, `${(files += 1)}.sqlite`) });
   app = createApp({ store, storageDir });
   await store.upsertJobs([
     ...Array.from({ length: 23 }, (_, index) => newJob({ title: `Clerk ${index}`, category: 'Office' })),

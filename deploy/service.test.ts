@@ -79,7 +79,7 @@ test('the guide installs all units, and what they name', () => {
 
 test('every command of the guide exists', () => {
   const commands = new Set(Array.from(guide.matchAll(/[`\n ]dwaar ([a-z]+)/g), ([, command]) => command!));
-  const known = readFileSync('backend/cli.ts', 'utf8') + wrapper.replace(/[|)]/g, ' ');
+  const known = readFileSync('backend/program.ts', 'utf8') + wrapper.replace(/[|)]/g, ' ');
   for (const command of commands)
     expect(known).toMatch(new RegExp(`\\.command\\('${command}'\\)| ${command} `));
   expect([...commands]).toEqual(

@@ -1,14 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import type { NewJob } from '../backend/store/jobs/jobs';
 import type { KeySource } from '../backend/store/keys/key-source';
 
 /** A temporary folder for one test file, removed afterwards. */
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'backend-test-'));
+export function temporaryFolder(parent = tmpdir()): string {
+  mkdirSync(parent, { recursive: true });
+  const folder = mkdtempSync(resolve(parent, 'backend-test-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }

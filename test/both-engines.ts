@@ -2,20 +2,24 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { openStore, type StoreLocation } from '../backend/open-store';
+import { storeFile } from '../backend/data-dir';
 import { keysForTests, temporaryFolder } from './backend';
+import { writeNewStore } from './new-store';
 import { postgresForTests } from './postgres';
 import type { Store } from '../backend/store/store';
 
 export type TestEngine = {
-  /** A fresh location: an empty data folder, and an empty database where the engine has one. */
+  /** A fresh location of a store without rows. */
   nextPlace(): Promise<StoreLocation>;
+  /** A fresh location without a store: an empty data folder, and an empty database where the engine has one. */
+  emptyPlace(): Promise<StoreLocation>;
   /** Opens a store that is closed after the test. */
   open(place: StoreLocation): Promise<Store>;
 };
 
 /**
  * Runs the same tests over SQLite and, where it answers, PostgreSQL; as openStore chooses them. Takes the environment.
- * A place of PostgreSQL is a schema, or a database where `wholeDatabases` is set, which takes longer.
+ * A place of PostgreSQL is a schema, or an empty database where `wholeDatabases` is set, which takes longer.
  */
 export function describeBothEngines(
   env: Record<string, string | undefined>,
@@ -38,14 +42,21 @@ export function describeBothEngines(
     return dataDir;
   };
   const { storeKey } = keysForTests;
-  describe('SQLite', () =>
-    tests({ open, nextPlace: async () => ({ dataDir: nextFolder(), databaseUrl: null, storeKey }) }));
+  describe('SQLite', () => {
+    const emptyPlace = async () => ({ dataDir: nextFolder(), databaseUrl: null, storeKey });
+    const nextPlace = async () => {
+      const place = await emptyPlace();
+      if (!wholeDatabases) writeNewStore(storeFile(place.dataDir));
+      return place;
+    };
+    tests({ open, nextPlace, emptyPlace });
+  });
   const postgres = postgresForTests(env);
   postgres.describe('PostgreSQL', () => {
-    const nextUrl = wholeDatabases ? postgres.databases() : postgres.schemas();
-    tests({
-      open,
-      nextPlace: async () => ({ dataDir: nextFolder(), databaseUrl: await nextUrl(), storeKey }),
-    });
+    const placesAt = (nextUrl: () => Promise<string>) => async () => {
+      return { dataDir: nextFolder(), databaseUrl: await nextUrl(), storeKey };
+    };
+    const emptyPlace = placesAt(wholeDatabases ? postgres.databases() : postgres.schemas());
+    tests({ open, emptyPlace, nextPlace: wholeDatabases ? emptyPlace : placesAt(postgres.stores()) });
   });
 }

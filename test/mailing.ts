@@ -9,9 +9,9 @@ import type { mailServerForTests } from './mail';
 import { queueAlerts } from '../backend/alerts/queue-alerts';
 import { queueKeepQuestions, queueMatches } from '../backend/registrations/matches';
 import { createApp } from '../backend/server';
-import { openSqliteStore } from '../backend/store/sqlite';
 import type { Store } from '../backend/store/store';
 import { NOON, temporaryFolder, testClock } from './backend';
+import { openTestStore } from './new-store';
 import type { CvInMail } from '../backend/env';
 import { queueQuestions } from '../backend/confirmations/ask-recruiters';
 import { queueDigest } from '../backend/mail/digest';
@@ -35,7 +35,7 @@ export function mailingForTests(server: ReturnType<typeof mailServerForTests>) {
   let app: ReturnType<typeof createApp>;
   const file = () => join(folder, `${files}.sqlite`);
   const openAnother = () => {
-    const store = openSqliteStore({ file: file(), now: clock.now, queueMails: true });
+    const store = openTestStore({ file: file(), now: clock.now, queueMails: true });
     stores.push(store);
     return store;
   };

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { openPostgresStore } from '../backend/store/postgres';
-import { openSqliteStore } from '../backend/store/sqlite';
 import type { Store } from '../backend/store/store';
 import { temporaryFolder, keysForTests } from './backend';
+import { openTestStore } from './new-store';
 import { postgresForTests } from './postgres';
 
 /** Opens an empty store with the clock, or, with `again`, a second one over the data of the last call. */
@@ -22,20 +22,15 @@ export function describeStores(
     let files = 0;
     tests(async (now, again) => {
       if (!again) files += 1;
-      return openSqliteStore({
-        file: join(folder, `${files}`, 'jobs.sqlite'),
-        keys: keysForTests,
-        now,
-        queueMails,
-      });
+      return openTestStore({ file: join(folder, `${files}`, 'jobs.sqlite'), now, queueMails });
     });
   });
   const postgres = postgresForTests(env);
   postgres.describe('PostgreSQL', () => {
-    const nextSchema = postgres.schemas();
+    const nextStore = postgres.stores();
     let url = '';
     tests(async (now, again) => {
-      if (!again) url = await nextSchema();
+      if (!again) url = await nextStore();
       return openPostgresStore({ url, keys: keysForTests, now, queueMails });
     });
   });

@@ -129,9 +129,9 @@ describeBothEngines(
   { wholeDatabases: true },
 );
 
-describeBothEngines(process.env, ({ nextPlace, open }) => {
+describeBothEngines(process.env, ({ emptyPlace, open }) => {
   test('of an empty store, or of none, there is no backup, and no store is made', async () => {
-    const place = await nextPlace();
+    const place = await emptyPlace();
     const file = join(folder, 'empty.tar.gz');
     await expect(backupCommand(place, file)).rejects.toThrow(/There is no store in|holds no store/);
     await expect(backupCommand(place, file)).rejects.toThrow(/There is no store in|holds no store/);

@@ -37,7 +37,7 @@ const jobs = [
   everything,
   newJob({ id: '7', title: 'Undated first', category: 'B' }),
   newJob({ id: '007', title: 'Undated second', category: 'A', posted_at: null }),
-  ...Array.from({ length: 450 }, (_, n) => newJob({ id: `n${n}`, title: `Clerk ${n}`, posted_at: NOON })),
+  ...Array.from({ length: 210 }, (_, n) => newJob({ id: `n${n}`, title: `Clerk ${n}`, posted_at: NOON })),
 ];
 
 const wire = async (store: Store) => {

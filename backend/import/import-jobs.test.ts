@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { openSqliteStore } from '../store/sqlite';
+import { openTestStore } from '../../test/new-store';
 import type { Store } from '../store/store';
 import { newJob, temporaryFolder } from '../../test/backend';
 import { readSheetJobs } from '../sheet/sheet-rows';
@@ -16,7 +16,7 @@ let notes: string[];
 beforeEach(() => {
   skipped = [];
   notes = [];
-  store = openSqliteStore({ file: join(folder, `${(files += 1)}.sqlite`) });
+  store = openTestStore({ file: join(folder, `${(files += 1)}.sqlite`) });
 });
 afterEach(() => store.close());
 

@@ -4,11 +4,12 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeBothEngines } from '../../test/both-engines';
 import type { StoreLocation } from '../open-store';
+import { importJobs } from './import-jobs';
 
 jest.setTimeout(120_000);
 
 const TITLES = ['Welder', 'Nurse', 'Driver', 'Accountant'];
-const JOBS = 2_000;
+const JOBS = 800;
 const searches = ['welder', 'nurse', 'driver', 'weldr'];
 const meant = (keyword: string) => (keyword === 'weldr' ? 'welder' : keyword);
 
@@ -46,19 +47,18 @@ describeBothEngines(process.env, ({ nextPlace, open }) => {
         if (title.toLowerCase() !== meant(keyword)) wrong.push(`${keyword}: ${title}`);
       return jobs.length;
     };
-    for (const day of [1, 2, 3]) {
-      const importing = startImport(place, writeSheet(place, day));
-      const ended = once(importing, 'exit');
-      const visit = async (keyword: string) => {
-        while (importing.exitCode === null && importing.signalCode === null) {
-          await search(keyword);
-          await new Promise((resolve) => setImmediate(resolve));
-        }
-      };
-      await Promise.all(searches.map(visit));
-      expect(await ended).toEqual([0, null]);
-      expect(await Promise.all(searches.map(search))).toEqual([20, 20, 20, 20]);
-    }
+    await importJobs({ store, file: writeSheet(place, 1), onSkip: () => {} });
+    const importing = startImport(place, writeSheet(place, 2));
+    const ended = once(importing, 'exit');
+    const visit = async (keyword: string) => {
+      while (importing.exitCode === null && importing.signalCode === null) {
+        await search(keyword);
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    };
+    await Promise.all(searches.map(visit));
+    expect(await ended).toEqual([0, null]);
+    expect(await Promise.all(searches.map(search))).toEqual([20, 20, 20, 20]);
     expect(wrong).toEqual([]);
     expect(answers).toBeGreaterThan(50);
   });

@@ -1,8 +1,23 @@
+import { fork } from 'node:child_process';
+import { EventEmitter } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { zip } from '../../test/cv-files/zip';
 import { textRow, workbook, workbookParts } from '../../test/workbook';
+import type { ReaderTask } from '../import/workbook/messages';
+import { readWorkbook } from '../import/workbook/read-workbook';
 import { readSheetJobs } from './sheet-rows';
+
+// run-reader.test.ts and the syncs of workbooks start the reader's process; for sixty of them this one reads.
+jest.mock('node:child_process', () => ({
+  ...jest.requireActual<object>('node:child_process'),
+  fork: jest.fn(),
+}));
+jest.mocked(fork as () => object).mockImplementation(() => {
+  const reader = new EventEmitter();
+  const send = async (task: ReaderTask) => reader.emit('message', await readWorkbook(task));
+  return Object.assign(reader, { send, kill: () => reader.emit('exit', null, 'SIGKILL') });
+});
 
 /** Jobs, bad rows and notes on columns as lines of text; the message where the sheet is refused as a whole. */
 async function answer(bytes: Uint8Array): Promise<string[] | string> {

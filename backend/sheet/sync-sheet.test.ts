@@ -262,12 +262,12 @@ describeStores(process.env, (open) => {
       expect(await syncSheet({ store, source: 'x', signal })).toBeNull();
     });
 
-    test('ten thousand rows are brought in whole', async () => {
-      serve(HEADER + rows(10_000));
-      expect((await sync()).report).toMatchObject({ used: 10_000, created: 10_000, problem: null });
-      serve(HEADER + rows(9_999, 2));
+    test('2,500 rows are brought in whole', async () => {
+      serve(HEADER + rows(2_500));
+      expect((await sync()).report).toMatchObject({ used: 2_500, created: 2_500, problem: null });
+      serve(HEADER + rows(2_499, 2));
       expect((await sync()).report).toMatchObject({ created: 0, closed: 1 });
-      expect((await store.findJobs({ page: 1, perPage: 1 })).total).toBe(9_999);
-    }, 120_000);
+      expect((await store.findJobs({ page: 1, perPage: 1 })).total).toBe(2_499);
+    });
   });
 });

@@ -1,4 +1,5 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { enquiry, newJob, testClock, keysForTests } from '../../test/backend';
 import { openPostgresStore } from './postgres';
 import { postgresForTests, schemaOf } from '../../test/postgres';
@@ -6,7 +7,7 @@ import { StoreBusyError } from './database';
 
 const postgres = postgresForTests(process.env);
 const firstPage = { page: 1, perPage: 20 };
-const TIMEOUT_MS = 400;
+const TIMEOUT_MS = 1_000;
 
 postgres.describe('PostgreSQL: a failing database', () => {
   const nextSchema = postgres.schemas();
@@ -17,14 +18,10 @@ postgres.describe('PostgreSQL: a failing database', () => {
     // Making the tables may take longer than this store's patience.
     await open(url);
     const store = await open(url, { statementTimeoutMs: TIMEOUT_MS });
-    const holding = postgres.runIn(
-      url,
-      `BEGIN; SELECT * FROM store_state FOR UPDATE; SELECT pg_sleep(${(3 * TIMEOUT_MS) / 1000})`,
-    );
-    await postgres.run('SELECT pg_sleep(0.1)');
+    const letGo = await postgres.hold(url, 'SELECT * FROM store_state FOR UPDATE');
     await expect(store.upsertJobs([newJob()])).rejects.toBeInstanceOf(StoreBusyError);
     expect((await store.findJobs(firstPage)).total).toBe(0);
-    await holding;
+    await letGo();
     expect(await store.upsertJobs([newJob()])).toMatchObject({ created: 1, updated: 0 });
   });
 
@@ -38,12 +35,11 @@ postgres.describe('PostgreSQL: a failing database', () => {
       );
     await Promise.all([1, 2, 3].map(() => store.findJobs(firstPage)));
     expect((await kill()).length).toBeGreaterThan(0);
-    const holding = postgres.runIn(url, 'BEGIN; SELECT * FROM store_state FOR UPDATE; SELECT pg_sleep(1)');
-    await postgres.run('SELECT pg_sleep(0.2)');
+    const letGo = await postgres.hold(url, 'SELECT * FROM store_state FOR UPDATE');
     const writing = expect(store.upsertJobs([newJob()])).rejects.toBeInstanceOf(StoreBusyError);
-    await postgres.run('SELECT pg_sleep(0.2)');
+    while ((await postgres.waiting(url)) === 0) await sleep(20);
     expect(await kill("wait_event_type = 'Lock'")).toHaveLength(1);
-    await Promise.all([writing, holding]);
+    await Promise.all([writing, letGo()]);
     expect(await store.upsertJobs([newJob()])).toMatchObject({ created: 1, updated: 0 });
   });
 

@@ -19,7 +19,8 @@ import { checkApi, checkClock, checkRedis, checkSmtp } from './services';
 import { checkSheet } from './sheet';
 import { checkStore } from './store';
 
-const folder = temporaryFolder();
+// Not where a disk may be memory, which is found fault with.
+const folder = temporaryFolder('node_modules/.cache');
 const web = receiverForTests();
 const servers: Server[] = [];
 afterAll(() => servers.forEach((server) => server.close()));

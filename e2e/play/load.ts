@@ -110,12 +110,13 @@ async function run(): Promise<void> {
   for (let turn = 0; !isOver;) {
     // As many as are due by now, however busy this machine is.
     for (; turn * INTERVAL_MS < Date.now() - startedAt; turn += 1) {
-      const work =
+      const asked =
         turn % 25 === 0 ? sendForm(turn) : ask(paths[turn % paths.length]!, Math.floor(turn / paths.length));
-      pending.add(work);
-      void work
+      // Told in the report, and no reason to end without one.
+      const work: Promise<unknown> = asked
         .catch((error: unknown) => report.lost.push(String(error)))
         .finally(() => pending.delete(work));
+      pending.add(work);
     }
     await sleep(INTERVAL_MS);
   }

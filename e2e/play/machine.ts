@@ -45,6 +45,8 @@ export async function bootMachine() {
     execFileSync('umount', ['--lazy', '--recursive', base]);
     rmdirSync(base);
   };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void stop().finally(() => process.exit(1)));
   try {
     for (const name of ['upper', 'work', 'root']) mkdirSync(path.join(base, name));
     const layers = `lowerdir=/,upperdir=${base}/upper,workdir=${base}/work`;

@@ -69,7 +69,7 @@ export function steps(machine: Machine, blocks: Map<string, string[]>, repositor
       if (output.trim() !== '') throw new Error(output);
       // As the website's own process meets them.
       await mustRun(`pid=$(systemctl show --property=MainPID --value dwaar)
-        site=$(pgrep --full server/main.ts --parent $pid)
+        site=$(pgrep --full dist/website.mjs --parent $pid)
         test "$(ps -o user= -p $site)" = dwaar
         grep -q '^Seccomp:.2' /proc/$site/status
         grep -q '^NoNewPrivs:.1' /proc/$site/status
@@ -101,7 +101,7 @@ export function steps(machine: Machine, blocks: Map<string, string[]>, repositor
       if (!found.includes('Nothing is waiting.')) throw new Error(found);
       // Something to log: the website asks an API that has just been killed.
       await mustRun(
-        `pkill --signal KILL --full '[b]ackend/cli.ts serve'; curl -s ${ORIGIN}/job?keyword=played > /dev/null || true`,
+        `pkill --signal KILL --full 'dist/[b]ackend.mjs serve'; curl -s ${ORIGIN}/job?keyword=played > /dev/null || true`,
       );
       await ready();
       const log = await play('Commands', 1);
@@ -198,7 +198,8 @@ export function steps(machine: Machine, blocks: Map<string, string[]>, repositor
 
     'removal leaves nothing but the backups': async () => {
       await play('Removing it', 0);
-      const { output } = await mustRun(`id dwaar 2>/dev/null || true; pgrep --full '[s]erver/main.ts' || true
+      const { output } =
+        await mustRun(`id dwaar 2>/dev/null || true; pgrep --full 'dist/[w]ebsite.mjs' || true
         systemctl list-unit-files --no-legend 'dwaar*' || true; ss -Hltn
         ls -d /opt/dwaar /etc/dwaar.env /var/lib/dwaar /var/cache/dwaar /usr/local/bin/dwaar 2>/dev/null || true
         find /etc/systemd -name '*dwaar*'`);

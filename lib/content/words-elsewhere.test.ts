@@ -6,9 +6,9 @@ const FOLDERS = ['app', 'components', 'lib', 'backend', 'server'];
 
 /** Files whose texts no visitor and no reader of mails sees, and what they are. */
 const NOT_FOR_VISITORS: [files: RegExp, what: string][] = [
-  [/\.test\.tsx?$|(?:-contract|suite)\.ts$/, 'tests, and suites that several tests share'],
+  [/\.(?:test|nightly)\.tsx?$|(?:-contract|suite)\.ts$/, 'tests, and suites that several tests share'],
   [
-    /^backend\/(?:backup\/.*|cli|consents\/(?:verify|unnamed-forms)|export\/private-file|(?:.*[/-])?commands?)\.ts$/,
+    /^backend\/(?:backup\/.*|program|consents\/(?:verify|unnamed-forms)|export\/private-file|(?:.*[/-])?commands?)\.ts$/,
     'what commands print for operators',
   ],
   [/^lib\/forms\/outbox\/(?:listing|redeliver)\.ts$/, 'what "npm run outbox" prints for operators'],
@@ -20,7 +20,7 @@ const NOT_FOR_VISITORS: [files: RegExp, what: string][] = [
     'what a setting must be, told at the start',
   ],
   [/^lib\/shared\/contract\//, 'what is wrong with an answer of the API, for the log'],
-  [/^backend\/import\/column-names\.ts$/, 'names that agencies give a sheet’s columns'],
+  [/^backend\/import\/(?:column-names|status)\.ts$/, 'what agencies write in sheets'],
   [/^lib\/shared\/places\//, 'names of cities and states'],
   [/^backend\/(?:open-store|store\/keys\/key-source)\.ts$/, 'what operators are told of the store’s key'],
   [/^lib\/forms\/captcha\/picture\/faces\.ts$/, 'names of typefaces for the canvas'],

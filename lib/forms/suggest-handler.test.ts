@@ -63,15 +63,15 @@ test('the API is not asked again for every letter', async () => {
 });
 
 test('nobody waits for a slow API: there is nothing yet, and that is not kept', async () => {
+  let answerNow = () => {};
+  const due = new Promise<void>((resolve) => (answerNow = resolve));
   upstream.answers(async (_, response) => {
-    await sleep(800);
+    await due;
     sendJson(response, known);
   });
-  const startedAt = Date.now();
   expect(await ask('nurse')).toEqual({ status: 200, cache: 'no-store', body: { suggestions: [] } });
-  expect(Date.now() - startedAt).toBeLessThan(700);
-  await sleep(1_000);
-  expect((await ask('nurse')).body.suggestions).toHaveLength(1);
+  answerNow();
+  while ((await ask('nurse')).body.suggestions.length === 0) await sleep(20);
 });
 
 test('what is old is suggested while it is read again, also if that fails', async () => {
@@ -80,9 +80,8 @@ test('what is old is suggested while it is read again, also if that fails', asyn
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);
   upstream.answersJson({ status: 0 });
   expect((await ask('nurse')).body.suggestions).toHaveLength(1);
-  await sleep(200);
+  while (upstream.requests().length <= 2) await sleep(20);
   expect((await ask('nurse')).body.suggestions).toHaveLength(1);
-  expect(upstream.requests().length).toBeGreaterThan(2);
 });
 
 test('a failing API is reported as such; another site is refused', async () => {

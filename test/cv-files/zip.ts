@@ -1,4 +1,4 @@
-import { deflateRawSync } from 'node:zlib';
+import { crc32, deflateRawSync } from 'node:zlib';
 
 type ZipOptions = {
   /** Deflate the entries instead of storing them. */
@@ -43,17 +43,4 @@ export function zip(entries: Entries, { deflate, encrypted, claimedSize }: ZipOp
   end.writeUInt32LE(directory.length, 8);
   end.writeUInt32LE(offset, 12);
   return Buffer.concat([...locals, directory, Buffer.from('PK\x05\x06'), end]);
-}
-
-const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
-  let crc = byte;
-  for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
-  return crc;
-});
-
-// zlib.crc32 is missing in the oldest Node that this project supports.
-function crc32(bytes: Buffer): number {
-  let crc = ~0;
-  for (const byte of bytes) crc = (crc >>> 8) ^ CRC_TABLE[(crc ^ byte) & 255]!;
-  return ~crc >>> 0;
 }

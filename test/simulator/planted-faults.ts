@@ -5,7 +5,10 @@ import type { FoundJobs, ListedJob } from '../../backend/store/jobs/jobs';
 import type { PlantedInStore } from './recruitment-api';
 import type { PlantedInOutbox } from './website';
 
-/** Faults of the kinds that programmers make, planted by giving a program another part: the simulator must find each. */
+/**
+ * Faults of the kinds that programmers make, planted by giving a program another part: the simulator must find each, the
+ * rare ones within some hundred schedules.
+ */
 
 const inOutboxStore =
   (change: (store: OutboxStore) => Partial<Record<keyof OutboxStore, unknown>>): PlantedInOutbox =>
@@ -36,10 +39,6 @@ export const faultsInOutbox: Record<string, PlantedInOutbox> = {
     deliver: (submission, key, reference, receivedAt, mayRepeat) =>
       parts.deliver(submission, receivedAt ? randomUUID() : key, reference, receivedAt, mayRepeat),
   }),
-  'drops what is refused after it was acknowledged': inOutboxStore((store) => ({
-    postpone: (id: string, postponement: Parameters<OutboxStore['postpone']>[1]) =>
-      postponement.state === 'refused' ? store.remove(id) : store.postpone(id, postponement),
-  })),
   'does not take over at the start': inOutboxStore(() => ({ takeOver: () => 0 })),
   'takes a lost answer for success': (parts) => ({
     ...parts,
@@ -56,6 +55,13 @@ export const faultsInOutbox: Record<string, PlantedInOutbox> = {
     deliver: (submission, key, reference, receivedAt) =>
       parts.deliver(submission, key, reference, receivedAt, false),
   }),
+};
+
+export const rareFaultsInOutbox: Record<string, PlantedInOutbox> = {
+  'drops what is refused after it was acknowledged': inOutboxStore((store) => ({
+    postpone: (id: string, postponement: Parameters<OutboxStore['postpone']>[1]) =>
+      postponement.state === 'refused' ? store.remove(id) : store.postpone(id, postponement),
+  })),
   'says of every form that it may be a repeat': (parts) => ({
     ...parts,
     deliver: (submission, key, reference, receivedAt) =>
@@ -89,19 +95,22 @@ export const faultsInApi: Record<string, PlantedInStore> = {
     },
   }),
   'does not mark a mail as sent': (store) => ({ ...store, markMailSent: async () => true }),
+  'makes a new Message-ID for each attempt': (store) => ({
+    ...store,
+    claimMail: async (leaseMs) => {
+      const claim = await store.claimMail(leaseMs);
+      return claim && { ...claim, messageId: randomUUID() };
+    },
+  }),
+};
+
+export const rareFaultsInApi: Record<string, PlantedInStore> = {
   'forgets the lease of a mail': (store) => ({ ...store, claimMail: () => store.claimMail(0) }),
   'gives a mail up that could not be sent once': (store) => ({
     ...store,
     postponeMail: async (claim, problem) => {
       await store.failMail(claim, problem);
       return 'failed';
-    },
-  }),
-  'makes a new Message-ID for each attempt': (store) => ({
-    ...store,
-    claimMail: async (leaseMs) => {
-      const claim = await store.claimMail(leaseMs);
-      return claim && { ...claim, messageId: randomUUID() };
     },
   }),
 };

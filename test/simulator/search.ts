@@ -33,24 +33,6 @@ export async function search<Ts>(
   }
 }
 
-const BATCH = 100;
-
-/** The same in batches, each with the next seed, of which none begins after `limitMs`. */
-export async function searchInTime<Ts>(
-  property: fc.IAsyncProperty<Ts>,
-  what: string,
-  { schedules, seed, limitMs }: Omit<Budget, 'only'> & { limitMs: number },
-): Promise<Found> {
-  const sum: Found = { schedules: 0, seconds: 0, failure: null };
-  for (let next = seed; sum.schedules < schedules && sum.seconds * 1000 < limitMs && !sum.failure; next++) {
-    const found = await search(property, what, { seed: next, schedules: BATCH });
-    sum.schedules += found.schedules;
-    sum.seconds += found.seconds;
-    sum.failure = found.failure;
-  }
-  return sum;
-}
-
 /** The programs log what goes wrong, which here is everything, some hundred thousand times. */
 function silence() {
   const { log, error } = console;

@@ -36,9 +36,17 @@ function traces(dataDir: string, ciphertexts: Buffer[]): string[] {
     ...WORDS.flatMap((word) => [Buffer.from(word), Buffer.from(word, 'utf16le')]),
     ...pieces.filter(({ length }) => length === 32),
   ];
-  return filesOf(dataDir).flatMap(({ name, bytes }) =>
-    wanted.filter((piece) => bytes.includes(piece)).map((piece) => `${name}: ${piece.toString('latin1')}`),
-  );
+  // Thousands of pieces in megabytes: looked for all at once, by how they begin.
+  const byBeginning = new Map<number, Buffer[]>();
+  for (const piece of wanted)
+    byBeginning.set(piece.readUInt32LE(), [...(byBeginning.get(piece.readUInt32LE()) ?? []), piece]);
+  return filesOf(dataDir).flatMap(({ name, bytes }) => {
+    const found = new Set<Buffer>();
+    for (let at = 0; at <= bytes.length - 4; at++)
+      for (const piece of byBeginning.get(bytes.readUInt32LE(at)) ?? [])
+        if (piece.equals(bytes.subarray(at, at + piece.length))) found.add(piece);
+    return [...found].map((piece) => `${name}: ${piece.toString('latin1')}`);
+  });
 }
 
 /** All that is encrypted of the person: of forms that end by their age, of registered CVs, and the rest. */

@@ -9,11 +9,11 @@ const KEY = 'b2'.repeat(32);
 const OTHER_KEY = 'c3'.repeat(32);
 const CV = { name: 'asha-cv.pdf', mimeType: 'application/pdf', bytes: Buffer.from('%PDF bytes of a CV') };
 
-describeBothEngines(process.env, ({ nextPlace, open }) => {
+describeBothEngines(process.env, ({ emptyPlace, open }) => {
   let place: StoreLocation;
   beforeEach(async () => {
     jest.spyOn(console, 'error').mockImplementation();
-    place = { ...(await nextPlace()), storeKey: null };
+    place = { ...(await emptyPlace()), storeKey: null };
   });
   afterEach(() => jest.restoreAllMocks());
 

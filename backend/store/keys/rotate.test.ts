@@ -53,11 +53,11 @@ async function rotateFor(store: Store, batches: number): Promise<boolean> {
   }
 }
 
-describeBothEngines(process.env, ({ nextPlace, open }) => {
+describeBothEngines(process.env, ({ emptyPlace, open }) => {
   let place: StoreLocation;
   beforeEach(async () => {
     jest.spyOn(console, 'error').mockImplementation();
-    place = { ...(await nextPlace()), storeKey: null, oldStoreKey: null };
+    place = { ...(await emptyPlace()), storeKey: null, oldStoreKey: null };
   });
   afterEach(() => jest.restoreAllMocks());
 

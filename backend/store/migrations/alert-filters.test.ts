@@ -19,9 +19,9 @@ const ROWS = `
       ('alert-confirm', 'b', 2, 'waiting', '${NOON}', '${NOON}', '${LATER}');
 `;
 
-describeBothEngines(process.env, ({ nextPlace, open }) => {
+describeBothEngines(process.env, ({ emptyPlace, open }) => {
   test('alerts of an earlier version stay, with their ids, links and mails, and are daily', async () => {
-    const place = await nextPlace();
+    const place = await emptyPlace();
     await makeOlderStore(place, { sqlite: 11, postgres: 10 }, ROWS);
     const store = await open(place);
     expect(await store.getAlert(1)).toEqual({

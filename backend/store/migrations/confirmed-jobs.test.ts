@@ -12,9 +12,9 @@ const ROWS = `
   UPDATE store_state SET active_jobs = 2;
 `;
 
-describeBothEngines(process.env, ({ nextPlace, open }) => {
+describeBothEngines(process.env, ({ emptyPlace, open }) => {
   test('jobs of an earlier version count as confirmed at the upgrade, so that none closes', async () => {
-    const place = await nextPlace();
+    const place = await emptyPlace();
     const before = new Date().toISOString();
     await makeOlderStore(place, { sqlite: 15, postgres: 14 }, ROWS);
     const store = await open(place);

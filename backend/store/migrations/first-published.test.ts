@@ -12,9 +12,9 @@ const ROWS = `
   INSERT INTO consumers (name, position) VALUES ('reader', 0);
 `;
 
-describeBothEngines(process.env, ({ nextPlace, open }) => {
+describeBothEngines(process.env, ({ emptyPlace, open }) => {
   test('jobs that an earlier version stored without a date get one, and visitors’ pages are told', async () => {
-    const place = await nextPlace();
+    const place = await emptyPlace();
     await makeOlderStore(place, { sqlite: 7, postgres: 6 }, ROWS, 'UPDATE store_state SET active_jobs = 2;');
     const store = await open(place);
     expect((await store.getJob('undated'))?.job.posted_at).toBe(NOON);

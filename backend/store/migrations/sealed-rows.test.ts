@@ -61,9 +61,9 @@ const rows = (blob: (hex: string) => string) => `
   INSERT INTO secrets VALUES ('cv-links', ${blob(hexOf('Wumpusine'.repeat(4).slice(0, 32)))});
 `;
 
-describeBothEngines(process.env, ({ nextPlace, open }) => {
+describeBothEngines(process.env, ({ emptyPlace, open }) => {
   test('what an earlier version stored in plain is encrypted, and found as before; nothing plain stays', async () => {
-    const place = await nextPlace();
+    const place = await emptyPlace();
     const isSqlite = place.databaseUrl === null;
     const plain = rows((hex) => (isSqlite ? `x'${hex}'` : `'\\x${hex}'`));
     await makeOlderStore(place, { sqlite: 13, postgres: 12 }, plain);

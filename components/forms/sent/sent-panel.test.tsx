@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { sentPanel } from '@/lib/content/forms/sent';
@@ -117,8 +117,10 @@ test('it is announced without taking the focus', async () => {
   await show();
   const status = await screen.findByRole('status');
   expect(status).toBeEmptyDOMElement();
-  await act(() => new Promise((resolve) => setTimeout(resolve, 1600)));
-  expect(status).toHaveTextContent('We have received your enquiry. Reference EF67GH89.');
+  await waitFor(
+    () => expect(status).toHaveTextContent('We have received your enquiry. Reference EF67GH89.'),
+    { timeout: 30_000 },
+  );
   expect(document.body).toHaveFocus();
 });
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { translatePage } from '@/test/browser/translate';
 import { SuggestionsOnFocus } from './suggestions-on-focus';
@@ -198,7 +198,7 @@ test('an answer that comes after Escape opens nothing, and there is one request 
   let answer: (value: object) => void = () => {};
   ask.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
   const { user } = await open('nu');
-  await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+  await waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
   await user.keyboard('rse');
   await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
   expect(ask).toHaveBeenCalledTimes(1);
@@ -224,7 +224,8 @@ test.each([
 ])('%s shows no list', async (_, answer, said) => {
   ask.mockImplementation(answer);
   await open('nu');
-  await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+  await waitFor(() => expect(ask).toHaveBeenCalled());
+  await act(async () => {});
   expect(screen.queryByRole('listbox')).toBeNull();
   expect(screen.getByRole('status').textContent).toBe(said);
 });

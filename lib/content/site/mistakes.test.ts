@@ -3,6 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { samplePalette } from '../../shared/theme/palette';
 
+// Loaded once for all the folders, whose contents are loaded anew.
+for (const name of ['yaml', 'zod', 'culori']) {
+  const loaded: unknown = jest.requireActual(name);
+  jest.doMock(name, () => loaded);
+}
+
 const folders: string[] = [];
 const sampleName = process.env.SITE_DIR;
 afterAll(() => {

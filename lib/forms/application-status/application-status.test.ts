@@ -216,11 +216,11 @@ test('an erased application is gone, and a made-up link is unknown', async () =>
   }
 });
 
-test('10,000 guessed and changed links show nothing, and keep nobody’s own link from working', async () => {
+test('1,000 guessed and changed links show nothing, and keep nobody’s own link from working', async () => {
   const token = await apply();
   const letters = '0123456789abcdef-xyz';
   const kinds = new Map<string, number>();
-  for (let i = 0; i < 10_000; i += 1) {
+  for (let i = 0; i < 1_000; i += 1) {
     const at = randomInt(token.length);
     const changed = `${token.slice(0, at)}${letters[randomInt(letters.length)]}${token.slice(at + 1)}`;
     const wrong = i % 2 ? changed : `${randomBytes(16).toString('hex')}-${randomBytes(20).toString('hex')}`;

@@ -1,3 +1,4 @@
+import '../../../test/cheap-work';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,3 +1,4 @@
+import '../../../test/cheap-work';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -49,6 +50,7 @@ test('the work that is due with a picture does not stand in for it', async () =>
 test('each level takes twice the work of the one before, up to sixteen times', async () => {
   const tries = async (level: number) => {
     const work = await makeWork({ form: 'apply-job' }, level, Date.now() + 60_000);
+    expect(work.parameters.cost).toBe(2_000);
     return (await solveChallenge({ challenge: work, deriveKey, counterStart: 0 }))!.counter;
   };
   const within = (count: number, times: number) => count >= 400 * times && count < 1200 * times;

@@ -15,6 +15,14 @@ const cv = makePdf();
 const right = { type: 'pdf' };
 const codeOf = (error: { code: string }) => error.code;
 
+/** An examiner that answers at once; only what is about its process starts one. */
+const quick = (): Examiner => ({
+  ready: Promise.resolve(),
+  ask: async () => ({ type: 'pdf' }),
+  end: () => {},
+  hasEnded: () => false,
+});
+
 /** Examiners that answer when the test says so; `reading`: the first bytes of the files that they have before them. */
 function slowExaminers() {
   const reading = new Map<number, () => void>();
@@ -42,7 +50,7 @@ function slowExaminers() {
 }
 
 test('files are examined two at once, in turn, and more than may wait are turned away', async () => {
-  const queue = queueOf({ maxWaiting: 2 });
+  const queue = queueOf({ maxWaiting: 2, start: quick });
   const asked = Array.from({ length: 6 }, () => queue.ask(cv).catch(codeOf));
   expect(await Promise.all(asked)).toEqual([right, right, right, right, 'busy', 'busy']);
 });
@@ -104,18 +112,19 @@ test('one that takes too much memory has no verdict, and this process lives on',
 });
 
 test('an examiner that is killed is not the file’s fault: there is no verdict, and the next has another', async () => {
-  const queue = queueOf({
-    start: (limits) => {
+  const start = jest
+    .fn<Examiner, Parameters<typeof startExaminer>>(quick)
+    .mockImplementationOnce((limits) => {
       const examiner = startExaminer(limits);
       return { ...examiner, ask: (bytes) => (examiner.end(), examiner.ask(bytes)) };
-    },
-  });
+    });
+  const queue = queueOf({ start });
   await expect(queue.ask(cv)).rejects.toMatchObject({ name: 'ExaminerFailed', code: 'SIGKILL' });
-  expect(await queueOf().ask(cv)).toEqual(right);
+  expect(await queue.ask(cv)).toEqual(right);
 });
 
 test('one process is made ready for many files that may come, and takes the first', async () => {
-  const start = jest.fn(startExaminer);
+  const start = jest.fn(quick);
   const queue = queueOf({ start });
   for (let visitor = 0; visitor < 5; visitor++) queue.warm();
   expect(await queue.ask(cv)).toEqual(right);
@@ -126,10 +135,7 @@ test('one process is made ready for many files that may come, and takes the firs
 
 test('a process that nobody needs ends, and the next file gets another', async () => {
   const ended = jest.fn();
-  const start = jest.fn((...[limits]: Parameters<typeof startExaminer>) => {
-    const examiner = startExaminer(limits);
-    return { ...examiner, end: () => (ended(), examiner.end()) };
-  });
+  const start = jest.fn(() => ({ ...quick(), end: ended }));
   const queue = queueOf({ idleMs: 10, start });
   expect(await queue.ask(cv)).toEqual(right);
   while (ended.mock.calls.length === 0) await new Promise(setImmediate);

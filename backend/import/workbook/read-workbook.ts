@@ -1,0 +1,104 @@
+import { readXlsx, type ReadOptions, type Sheet } from 'hucre/xlsx';
+import { columnLetters } from '../cell-name';
+import { findHeader, HEADER_ROWS } from '../header';
+import { isBlank, type RawRow } from '../raw-sheet';
+import { cellText } from './cell-text';
+import type { ReaderAnswer, ReaderTask, ReadSheet } from './messages';
+import { readsAsJobs } from './sheet-choice';
+import { standsOut, struckPart } from './strikes';
+
+type Row = RawRow['cells'];
+
+/** Reads a workbook in one go, in which no request would be answered: for the reader's process. */
+export async function readWorkbook({ bytes, maxRows, maxColumns }: ReaderTask): Promise<ReaderAnswer> {
+  const visible: { index: number; name: string }[] = [];
+  try {
+    const { dateSystem } = await readXlsx(bytes, {
+      sheets: ({ hidden, veryHidden, name }, index) => {
+        if (!hidden && !veryHidden) visible.push({ index, name });
+        return false;
+      },
+    });
+    // One row and column more than are allowed, to see that there are more.
+    const range = `A1:${columnLetters(maxColumns)}${maxRows + 1}`;
+    const sheets: (ReadSheet & { score: number })[] = [];
+    for (const { index, name } of visible) {
+      const [sheet] = await readSheets(bytes, { readStyles: true, range, sheets: [index] });
+      if (!sheet) continue;
+      sheets.push(onlyWanted(sheet, name));
+      if (sheets.at(-1)?.score === 2) break;
+    }
+    sheets.sort((a, b) => b.score - a.score);
+    return { sheets, daysFrom1904: dateSystem === '1904' };
+  } catch (error) {
+    if (isNamed(error, 'EncryptedFileError')) return { failure: 'encrypted' };
+    return { failure: isNamed(error, 'ParseError', /over the \d+ limit/) ? 'too-large' : 'damaged' };
+  }
+}
+
+// By their names: hucre's classes of errors come with all the rest of it, which takes as long to load as this.
+function isNamed(error: unknown, name: string, message = /(?:)/): boolean {
+  return error instanceof Error && error.name === name && message.test(error.message);
+}
+
+async function readSheets(bytes: Uint8Array, options: ReadOptions): Promise<Sheet[]> {
+  try {
+    return (await readXlsx(bytes, options)).sheets;
+  } catch (error) {
+    // A chart may stand where a sheet does; hucre does not know that.
+    if (isNamed(error, 'ParseError', /missing worksheet file/)) return [];
+    throw error;
+  }
+}
+
+function textsOf({ rows, cells, merges = [] }: Sheet): Row[] {
+  const texts = rows.map((row, rowIndex) =>
+    row.map((value, column) => cellText(value, cells?.get(`${rowIndex},${column}`))),
+  );
+  // People who merge cells down a column mean each of the rows.
+  for (const { startRow, endRow, startCol } of merges) {
+    const text = texts[startRow]?.[startCol];
+    for (let row = startRow + 1; row <= endRow && row < texts.length; row += 1) {
+      const below = texts[row];
+      if (text !== undefined && below && startCol < below.length) below[startCol] = text;
+    }
+  }
+  return texts;
+}
+
+/**
+ * Without the columns that no job has, and without what is struck through, unless that is the title; of a sheet without a
+ * header, only the rows in which it was looked for.
+ */
+function onlyWanted(sheet: Sheet, name: string): ReadSheet & { score: number } {
+  const rows = textsOf(sheet);
+  const head = rows.filter((row) => !isBlank(row)).slice(0, HEADER_ROWS);
+  const header = findHeader(head.map((row) => row.map((cell) => cell ?? '')));
+  if (!header) return { rows: head, struck: [], standOut: [], score: -1 };
+  const wanted = new Set([...header.columns.values(), ...header.statuses.values()]);
+  const title = header.columns.get('title') ?? 0;
+  const below = rows.indexOf(head[header.rows - 1] ?? []) + 1;
+  const cellAt = (row: number, column: number) => sheet.cells?.get(`${row},${column}`);
+  const of = (is: (row: number) => boolean) => [...rows.keys()].filter((row) => row >= below && is(row));
+  const struck = of((row) => struckPart(cellAt(row, title), rows[row]?.[title]) === 'all');
+  const written = of((row) => rows[row]?.[title]?.trim() !== '');
+  const standOut = written.filter((row) => standsOut(cellAt(row, title)));
+  const wide = (sheet.merges ?? [])
+    .filter(({ startCol, endCol }) => endCol > startCol)
+    .map((each) => each.startRow);
+  const isStruck = new Set(struck);
+  return {
+    rows: rows.map((row, index) =>
+      index < below
+        ? row
+        : row.map((cell, column) => {
+            if (!wanted.has(column)) return '';
+            const part = isStruck.has(index) ? '' : struckPart(cellAt(index, column), cell);
+            return part === 'all' ? '' : cell !== null && part !== '' ? part.rest : cell;
+          }),
+    ),
+    struck,
+    standOut: [...wide, ...(standOut.length * 2 < written.length ? standOut : [])],
+    score: readsAsJobs(name, header, rows.slice(below).filter((row) => !isBlank(row)).length),
+  };
+}

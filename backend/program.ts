@@ -1,0 +1,299 @@
+import { Command, Option } from 'commander';
+import { configuredAnnouncers } from './announce/configured';
+import { applicationsCommand, type ApplicationsOptions } from './applications/applications-command';
+import { alertsCommand, mailsCommand } from './mail/commands';
+import { confirmCommand, endCommand, openCommand } from './confirmations/commands';
+import {
+  CommandError,
+  cvCommand,
+  eraseCommand,
+  importCommand,
+  inboxCommand,
+  mustBeReadable,
+} from './commands';
+import { type ConsentsOptions, consentsCommand } from './consents/consents-command';
+import { backupCommand } from './backup/backup-command';
+import { restoreCommand } from './backup/restore-command';
+import { readBackendEnv } from './env';
+import { confirmedUpTo } from '../lib/shared/confirmation';
+import { errorCode } from '../lib/shared/log';
+import { errorMessage } from './error-message';
+import { openExistingStore, openRotatedStore } from './existing-store';
+import { exportCommand } from './export/export-command';
+import { matchesCommand } from './registrations/matches-command';
+import { openStore } from './open-store';
+import { rotateKeyCommand } from './rotate-key-command';
+import { publishCommand, type PublishOptions } from './publish/publish-command';
+import { serve } from './serve';
+import { siteProblems } from '../lib/content/site/problems';
+import { statusCommand } from './status/status-command';
+import { SETTABLE_STATES } from '../lib/shared/application-states';
+import { syncCommand } from './sheet/sync-command';
+import { vouchCommand, type VouchOptions } from './vouchers/vouch-command';
+import { StoreBusyError } from './store/database';
+import { submissionKinds, type SubmissionKind } from './store/forms/forms';
+import type { Store } from './store/store';
+import { tellWebsites } from './your-data/tell-websites';
+
+type Work = (store: Store) => Promise<void>;
+
+/** For commands that add jobs: creates a missing store. */
+const withNewStore = (work: Work) => withStore(work, openStore);
+
+async function withStore(work: Work, open = openExistingStore): Promise<void> {
+  const store = await open(readBackendEnv());
+  try {
+    await work(store);
+  } finally {
+    await store.close();
+  }
+}
+
+/** Up to when jobs were last confirmed that visitors see marked. */
+const markedUpTo = () => confirmedUpTo(readBackendEnv().confirmation.markDays, Date.now());
+
+async function serveUntilStopped(host: string): Promise<void> {
+  const env = readBackendEnv();
+  const { dataDir, databaseUrl, website } = env;
+  // Its mails would come from the sample agency.
+  const problems = siteProblems();
+  if (problems.length > 0) throw new Error(`The agency’s folder has mistakes: ${problems.join('; ')}`);
+  const { announcers, remarks } = await configuredAnnouncers(env);
+  for (const remark of remarks) process.stderr.write(`${remark}\n`);
+  const server = await serve({ ...env, host, announcers });
+  const place = databaseUrl === null ? dataDir : `PostgreSQL and ${dataDir}`;
+  process.stdout.write(`The recruitment API listens on ${server.address} with its data in ${place}\n`);
+  if (website === null)
+    process.stdout.write('Without REVALIDATE_SECRET it takes forms from programs of this machine only.\n');
+  let stopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (stopping) return;
+      stopping = true;
+      server.stop().then(() => process.exit(0), fail);
+    });
+  }
+}
+
+/** Prints the reason in one line, without a stack trace, which is of no use to operators, and ends the program. */
+export function fail(error: unknown): never {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exit(1);
+}
+
+function explain(error: unknown): string {
+  const code = errorCode(error);
+  if (code === 'EADDRINUSE') return `${addressIn(error)} is already in use; set BACKEND_PORT to a free port.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return 'This machine has no such address to listen on.';
+  if (code === 'EACCES' && isPortError(error)) return `${addressIn(error)} may not be used by this user.`;
+  // SQLite's error codes, and PostgreSQL's five-character SQLSTATEs.
+  if (/^SQLITE_|^\d[\dA-Z]{4}$/.test(code))
+    return `The store cannot be used: ${errorMessage(error)} (${code}).`;
+  if (error instanceof StoreBusyError) return `${error.message} (${reasonOf(error.cause)})`;
+  return errorMessage(error).split('\n')[0] || code || 'Unknown failure.';
+}
+
+// Connecting to a host with several addresses fails with an AggregateError without a message.
+function reasonOf(cause: unknown): string {
+  return errorMessage(cause) || errorCode(cause);
+}
+
+function isPortError(error: unknown): error is { port: unknown } {
+  return typeof error === 'object' && error !== null && 'port' in error;
+}
+
+function addressIn(error: unknown): string {
+  return isPortError(error) ? `Port ${String(error.port)}` : 'The port';
+}
+
+/** The commands of `npm run backend`. */
+export const program = new Command('backend').description(
+  'The built-in recruitment API and its store (in DATA_DIR, or the database at DATABASE_URL).',
+);
+
+program
+  .command('serve')
+  .description('serve the API on BACKEND_PORT')
+  .option('--host <address>', 'the address to listen on', '127.0.0.1')
+  .action((options: { host: string }) => serveUntilStopped(options.host));
+
+program
+  .command('import')
+  .argument('<file>', 'JSON Lines or CSV with a header, also gzipped')
+  .description('bring jobs into the store; the same id updates')
+  .action(async (file: string) => {
+    // Checked before a store is created for it.
+    await mustBeReadable(file);
+    await withNewStore((store) => importCommand(store, file));
+  });
+
+program
+  .command('sync')
+  .option('--force', 'read the sheet also if it is unchanged, and close however many jobs it lacks')
+  .description('make the jobs those of the sheet at JOBS_SOURCE, as a running API does every 5 minutes')
+  .action((options: { force?: boolean }) => {
+    const { jobsSource } = readBackendEnv();
+    if (jobsSource === null)
+      throw new CommandError('JOBS_SOURCE is not set: the path or the https address of a CSV file.');
+    return withNewStore((store) => syncCommand(store, jobsSource, options.force ?? false));
+  });
+
+program
+  .command('export')
+  .argument('<file>', 'a name ending in .csv or .jsonl, or either of them and .gz')
+  .description('write all active jobs to a file that import takes')
+  .action((file: string) => withStore((store) => exportCommand(store, file)));
+
+program
+  .command('publish')
+  .argument('<inquiry>', 'the id of an employer’s job inquiry, see "inbox --kind inquiries"')
+  .option('--category <name>', 'the category of the job')
+  .option('--salary <text>')
+  .option('--type <text>', 'the job type, such as Full-time')
+  .option('--days <number>', 'for how many days the job is open')
+  .option('--again', 'publish one more job of the same inquiry')
+  .option('--dry-run', 'show the job without publishing it')
+  .description('make a job of an employer’s job inquiry and publish it')
+  .action((inquiry: string, options: PublishOptions) =>
+    withStore((store) => {
+      const { siteUrl, mail } = readBackendEnv();
+      return publishCommand(store, inquiry, options, { siteUrl, sendsMail: mail !== null });
+    }),
+  );
+
+program
+  .command('backup')
+  .argument('<file>', 'the file to write, such as dwaar-2026-11-20.tar.gz')
+  .option('--with-key', 'also the key of the store, so that whoever has the file can read it')
+  .description('write the store and the public files to one file; the API may run meanwhile')
+  .action((file: string, options: { withKey?: boolean }) =>
+    backupCommand(readBackendEnv(), file, options.withKey ?? false),
+  );
+
+program
+  .command('restore')
+  .argument('<file>', 'a file that "backup" wrote')
+  .option('--force', 'also where there are jobs or forms already: they are replaced')
+  .description('bring a backup into an empty DATA_DIR or database, while the API is stopped')
+  .action((file: string, options: { force?: boolean }) =>
+    restoreCommand(readBackendEnv(), file, options.force ?? false),
+  );
+
+program
+  .command('rotate-key')
+  .description('change the store over to another key and encrypt all of it anew; the API may run meanwhile')
+  .action(() => withStore(rotateKeyCommand, openRotatedStore));
+
+program
+  .command('close')
+  .argument('<id>', 'the id of an active job')
+  .addOption(new Option('--reason <reason>', 'what visitors are told of it').choices(['filled']))
+  .description('take a job out of the lists')
+  .action((id: string, { reason = '' }: { reason?: 'filled' | '' }) =>
+    withStore((store) => endCommand(store, id, reason)),
+  );
+
+program
+  .command('pause')
+  .argument('<id>', 'the id of a job')
+  .description('close a job that may come back; "open" opens it again')
+  .action((id: string) => withStore((store) => endCommand(store, id, 'paused')));
+
+program
+  .command('open')
+  .argument('<id>', 'the id of a job')
+  .description('open a closed job again')
+  .action((id: string) => withStore((store) => openCommand(store, id, markedUpTo())));
+
+program
+  .command('confirm')
+  .argument('[ids...]', 'the ids of active jobs')
+  .option('--all', 'all active jobs')
+  .description('note that jobs are still open, as the links in Monday’s mail do')
+  .action((ids: string[], options: { all?: boolean }) =>
+    withStore((store) => confirmCommand(store, ids, options, markedUpTo())),
+  );
+
+program
+  .command('inbox')
+  .description('show the received forms, newest first')
+  .addOption(new Option('--kind <kind>', 'only forms of this kind').choices([...submissionKinds]))
+  .option('--json', 'one JSON object a line')
+  .action((options: { kind?: SubmissionKind; json?: boolean }) =>
+    withStore((store) => inboxCommand(store, options.kind, options.json ?? false)),
+  );
+
+program
+  .command('applications')
+  .option('--job <id>', 'only for this job')
+  .option('--since <day>', 'only received on this day or later, such as 2026-11-01')
+  .option('--find <text>', 'only with all these words, or this phone number')
+  .option('--csv <file>', 'write a CSV file; "-" for standard output')
+  .option('--xlsx <file>', 'write a file for Excel')
+  .description('show the applications as a table, newest first, or write them to a file')
+  .action((options: ApplicationsOptions) => withStore((store) => applicationsCommand(store, options)));
+
+program
+  .command('status')
+  .argument('<application>', 'its number or its reference')
+  .argument('[state]', SETTABLE_STATES.join(', '))
+  .description('show how far an application has come, or set its state; seen opens an ended one again')
+  .action((name: string, state?: string) => withStore((store) => statusCommand(store, name, state)));
+
+program
+  .command('cv')
+  .argument('<id>', 'the id of an application, or R and the id of a registered CV, such as R12')
+  .argument('<out>', 'the file to write')
+  .description('write the CV of an application, or a registered one, to a file')
+  .action((id: string, out: string) => withStore((store) => cvCommand(store, id, out)));
+
+program
+  .command('vouch')
+  .option('--kind <kind>', 'what for: offer, call or letter')
+  .option('--for <initials>', 'of whoever gets it, such as "A. R."')
+  .option('--job <id>', 'the job that it is about')
+  .option('--by <initials>', 'of whoever issues it')
+  .option('--days <number>', 'for how many days it is valid (60)')
+  .option('--note <text>', 'for the staff; the page does not show it')
+  .option('--qr <file>', 'write a QR code for the letter; a name ending in .png or .svg')
+  .option('--list', 'show all codes that were issued, without the codes themselves')
+  .option('--revoke <code>', 'take a code back, by the code or its number in the list')
+  .description('issue a code for an offer, a call or a letter, which the page /verify confirms')
+  .action((options: VouchOptions) =>
+    withStore((store) => vouchCommand(store, options, { siteUrl: readBackendEnv().siteUrl })),
+  );
+
+program
+  .command('matches')
+  .argument('<job>', 'the id of an active job')
+  .description('show the registered CVs whose jobs and cities fit a job, newest first')
+  .action((job: string) => withStore((store) => matchesCommand(store, job)));
+
+program
+  .command('erase')
+  .argument('<email>', 'the address of whoever asks for erasure')
+  .description('erase all that was sent from an e-mail address, with its CVs, its job alerts and mails')
+  .action((email: string) =>
+    withStore((store) => eraseCommand(store, email, tellWebsites(readBackendEnv().website))),
+  );
+
+program
+  .command('consents')
+  .option('--verify', 'check that no entry was changed, taken away, put in or moved')
+  .option('--head', 'print the number and the hash of the last entry, to be noted elsewhere')
+  .description('show the ledger of consents: when, with which form, to which text, in which language')
+  .action((options: ConsentsOptions) => withStore((store) => consentsCommand(store, options)));
+
+program
+  .command('mails')
+  .description('show the mails that wait or have failed, with the reason')
+  .option('--retry', 'put the failed ones back, to be tried again for 7 days')
+  .action((options: { retry?: boolean }) =>
+    withStore((store) => mailsCommand(store, options.retry ?? false)),
+  );
+
+program
+  .command('alerts')
+  .description('say how many job alerts there are')
+  .action(() => withStore(alertsCommand));

@@ -1,3 +1,0 @@
-import { testOutboxSchedules } from './schedules';
-
-testOutboxSchedules(1_000, 48_000);

@@ -1,0 +1,7 @@
+import { faultsInOutbox } from './planted-faults';
+import { simulatorForTests } from './suite';
+
+// outbox.nightly.ts tries many more.
+const simulator = simulatorForTests();
+simulator.testFaultsInOutbox(faultsInOutbox);
+simulator.testSchedules('outbox', { seed: 1_000, schedules: 4_000 });

@@ -1,0 +1,65 @@
+import type fc from 'fast-check';
+import { openOutboxFile } from './outbox-file';
+import { type ApiFile, openApiFile, type PlantedInStore } from './recruitment-api';
+import { search } from './search';
+import { outboxProperty } from './simulate-outbox';
+import { jobEvents, wholeProperty } from './simulate-whole';
+import type { PlantedInOutbox } from './website';
+
+/** Ends a schedule that hangs. */
+const LIMIT_MS = 60 * 60_000;
+
+const PROMISES = {
+  outbox: 'lose no acknowledged form and deliver none twice',
+  whole: 'lose no form and no mail, from the website to the mail server',
+  jobs: 'show nobody who searches a job that does not fit',
+};
+type What = keyof typeof PROMISES;
+
+/** The simulator, for the tests of one file. */
+export function simulatorForTests() {
+  const outboxFile = openOutboxFile();
+  let apiFile: ApiFile;
+  beforeAll(async () => void (apiFile = await openApiFile()));
+  afterAll(async () => {
+    outboxFile.remove();
+    await apiFile.remove();
+  });
+  const ofApi = (what: 'whole' | 'jobs', planted?: PlantedInStore) =>
+    wholeProperty(outboxFile, apiFile, planted, what === 'jobs' ? jobEvents : undefined);
+
+  return {
+    /** That no schedule of failures breaks a promise. */
+    testSchedules(what: What, budget: { seed: number; schedules: number }): void {
+      test(
+        `${budget.schedules} schedules of failures ${PROMISES[what]}`,
+        async () => {
+          const { failure } =
+            what === 'outbox'
+              ? await search(outboxProperty(outboxFile), what, budget)
+              : await search(ofApi(what), what, budget);
+          if (failure) throw new Error(failure);
+        },
+        LIMIT_MS,
+      );
+    },
+
+    testFaultsInOutbox(faults: Record<string, PlantedInOutbox>): void {
+      test.each(Object.entries(faults))('an outbox that %s is found', (_, planted) =>
+        mustFail('outbox', outboxProperty(outboxFile, planted)),
+      );
+    },
+
+    testFaultsInApi(what: 'whole' | 'jobs', faults: Record<string, PlantedInStore>): void {
+      test.each(Object.entries(faults))('an API that %s is found', (_, planted) =>
+        mustFail(what, ofApi(what, planted)),
+      );
+    },
+  };
+}
+
+/** What cannot find a planted fault proves nothing by finding none. */
+async function mustFail<Ts>(what: What, property: fc.IAsyncProperty<Ts>): Promise<void> {
+  const { failure } = await search(property, what, { seed: 1, schedules: 4_000, firstOnly: true });
+  expect(failure).toContain('Again:');
+}
