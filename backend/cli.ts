@@ -1,4 +1,4 @@
-import '../lib/shared/load-env';
+import '../lib/content/site/load-env';
 import { Command, Option } from 'commander';
 import { configuredAnnouncers } from './announce/configured';
 import { applicationsCommand, type ApplicationsOptions } from './applications/applications-command';

@@ -1,4 +1,4 @@
-import '../lib/shared/load-env';
+import '../lib/content/site/load-env';
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Command } from 'commander';

@@ -1,4 +1,4 @@
-import '../lib/shared/load-env';
+import '../lib/content/site/load-env';
 import { randomBytes } from 'node:crypto';
 import { hostToAsk } from '../lib/shared/network';
 import { ConfigurationError } from '../lib/shared/configuration-error';
