@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { ConfigurationError } from '../lib/shared/configuration-error';
 import type { ConfirmationDays } from '../lib/shared/confirmation';
 import { lacksStaff, mailSettings, mailVariableForms, type MailSettings } from '../lib/shared/mail/settings';
-import { isBlockedPort, sharedVariables, showsSamples } from '../lib/shared/shared-variables';
+import { derivedKey } from '../lib/shared/secret-key';
+import {
+  isBlockedPort,
+  revalidateSecret,
+  sharedVariables,
+  showsSamples,
+} from '../lib/shared/shared-variables';
 import { hostToAsk } from '../lib/shared/network';
 import { isSheetSource } from './sheet/sheet-address';
 
@@ -71,6 +77,8 @@ export type BackendEnv = {
   /** The key of the store, and the one before; null: it is kept in `dataDir`. Hexadecimal. */
   storeKey: string | null;
   oldStoreKey: string | null;
+  /** The key of a store that has none of its own: SECRET's. */
+  derivedStoreKey: string | null;
   /** Days after which received forms are erased; null: they are kept. */
   retentionDays: number | null;
   /** When jobs that nobody confirms are marked and closed. */
@@ -117,6 +125,7 @@ export const environmentWith = (more: Record<string, string>) => ({ ...process.e
 
 function settingsOf(values: z.output<typeof variables>): BackendEnv {
   const urls = values.WEBSITE_URL ?? [`http://${hostToAsk(values.HOST)}:${values.PORT}`];
+  const secret = revalidateSecret(values);
   const siteUrl = new URL(values.SITE_URL ?? `http://localhost:${values.PORT}`).origin;
   return {
     port: values.BACKEND_PORT,
@@ -124,15 +133,14 @@ function settingsOf(values: z.output<typeof variables>): BackendEnv {
     databaseUrl: values.DATABASE_URL ?? null,
     storeKey: values.STORE_KEY ?? null,
     oldStoreKey: values.STORE_KEY_OLD ?? null,
+    derivedStoreKey: values.SECRET ? derivedKey(values.SECRET, 'STORE_KEY') : null,
     retentionDays: values.RETENTION_DAYS,
     confirmation: { markDays: values.CONFIRM_MARK_DAYS, closeDays: values.CONFIRM_CLOSE_DAYS },
     registerDays: values.REGISTER_DAYS,
     jobsSource: values.JOBS_SOURCE ?? null,
     siteUrl,
     samples: showsSamples(values.SAMPLES, siteUrl),
-    website: values.REVALIDATE_SECRET
-      ? { urls: urls.map((url) => url.replace(/\/+$/, '')), secret: values.REVALIDATE_SECRET }
-      : null,
+    website: secret === null ? null : { urls: urls.map((url) => url.replace(/\/+$/, '')), secret },
     indexNowKey: values.INDEXNOW_KEY ?? null,
     googleKeyFile: values.GOOGLE_INDEXING_KEY_FILE ?? null,
     mail: mailSettings(values),

@@ -36,14 +36,14 @@ const REQUEST_TIMEOUT_MS = 120_000;
 /** Starts the API. Rejects when the store cannot be opened or the port cannot be bound (for example EADDRINUSE). */
 export async function serve(options: ServeOptions): Promise<RunningServer> {
   const { port, host, dataDir, databaseUrl, retentionDays, announcers, mail, jobsSource } = options;
-  const { storeKey, oldStoreKey } = options;
+  const { storeKey, oldStoreKey, derivedStoreKey } = options;
   const { samples = true, website = null } = options;
   if (options.cvInMail === 'link' && website === null)
     throw new Error(
-      'CV_IN_MAIL=link needs REVALIDATE_SECRET, the same for this API and its websites: they show the CVs.',
+      'CV_IN_MAIL=link needs SECRET or REVALIDATE_SECRET, the same for this API and its websites: they show the CVs.',
     );
   const store = await openStore({
-    ...{ dataDir, databaseUrl, storeKey, oldStoreKey },
+    ...{ dataDir, databaseUrl, storeKey, oldStoreKey, derivedStoreKey },
     queueMails: mail !== null,
   });
   const mailWatch = watchMail(mail);

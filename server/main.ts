@@ -1,4 +1,4 @@
-import '../lib/shared/load-env';
+import '../lib/content/site/load-env';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
