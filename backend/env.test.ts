@@ -4,6 +4,7 @@ test('defaults stand for what is missing or empty', () => {
   expect(readBackendEnv({ BACKEND_PORT: '', SITE_URL: '' })).toEqual({
     port: 4000,
     dataDir: '.data',
+    backupTo: null,
     databaseUrl: null,
     storeKey: null,
     oldStoreKey: null,

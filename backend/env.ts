@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ConfigurationError } from '../lib/shared/configuration-error';
 import type { ConfirmationDays } from '../lib/shared/confirmation';
 import { lacksStaff, mailSettings, mailVariableForms, type MailSettings } from '../lib/shared/mail/settings';
-import { isBlockedPort, sharedVariables, showsSamples } from '../lib/shared/shared-variables';
+import { defaultDataDir, isBlockedPort, sharedVariables, showsSamples } from '../lib/shared/shared-variables';
 import { hostToAsk } from '../lib/shared/network';
 import { isSheetSource } from './sheet/sheet-address';
 
@@ -35,8 +35,9 @@ const variables = z
     PORT: port('3000'),
     DATA_DIR: z
       .string()
-      .default('.data')
+      .default(defaultDataDir)
       .refine((text) => text.trim() !== '' && !text.includes('\0'), 'the path of a folder'),
+    BACKUP_TO: z.string().optional(),
     DATABASE_URL: z
       .string()
       .refine(isPostgresUrl, 'an address such as postgres://user:password@host:5432/database')
@@ -66,6 +67,8 @@ export const BACKEND_VARIABLES = Object.keys(variables.shape);
 export type BackendEnv = {
   port: number;
   dataDir: string;
+  /** Folder of nightly backups; null: none is made. */
+  backupTo: string | null;
   /** URL of the PostgreSQL store; null: the store is a file in `dataDir`. */
   databaseUrl: string | null;
   /** The key of the store, and the one before; null: it is kept in `dataDir`. Hexadecimal. */
@@ -121,6 +124,7 @@ function settingsOf(values: z.output<typeof variables>): BackendEnv {
   return {
     port: values.BACKEND_PORT,
     dataDir: values.DATA_DIR,
+    backupTo: values.BACKUP_TO ?? null,
     databaseUrl: values.DATABASE_URL ?? null,
     storeKey: values.STORE_KEY ?? null,
     oldStoreKey: values.STORE_KEY_OLD ?? null,
