@@ -40,11 +40,10 @@ const NOT_IN_IMAGES = ['deploy', 'docs', 'README.md', 'SECURITY.md', '.env.examp
 /** Parts of packages that only builds and browsers use, and other machines' native modules. */
 const UNUSED = new RegExp(
   [
-    String.raw`\.(?:map|d\.[mc]?ts)$`,
-    String.raw`^node_modules/(?:next/dist/(?:docs|esm|next-devtools|compiled/next-devtools)(?:/|$)`,
-    String.raw`next/dist/compiled/next-server/.*\.dev\.js$`,
-    String.raw`better-sqlite3/(?:deps|src|prebuilds/(?!linux-${process.arch}\.))`,
-    String.raw`pdfjs-dist/(?:build|web|types|image_decoders|legacy/(?:web|image_decoders))(?:/|$)|pdfjs-dist/.*\.min\.mjs$)`,
+    String.raw`\.(?:map|d\.[mc]?ts|dev\.js)$`,
+    '/next/.*/(?:docs|esm|next-devtools)(?:/|$)',
+    String.raw`/better-sqlite3/(?:deps|src|prebuilds/(?!linux-${process.arch}\.))`,
+    String.raw`/pdfjs-dist/(?:(?:build|web|types|image_decoders|legacy/(?:web|image_decoders))(?:/|$)|.*\.min\.mjs$)`,
   ].join('|'),
 );
 // The image optimizer, which is off (next.config.ts).
