@@ -5,6 +5,7 @@ test('defaults stand for what is missing or empty', () => {
     port: 4000,
     dataDir: '.data',
     derivedStoreKey: null,
+    backupTo: null,
     databaseUrl: null,
     storeKey: null,
     oldStoreKey: null,

@@ -4,6 +4,7 @@ import type { ConfirmationDays } from '../lib/shared/confirmation';
 import { lacksStaff, mailSettings, mailVariableForms, type MailSettings } from '../lib/shared/mail/settings';
 import { derivedKey } from '../lib/shared/secret-key';
 import {
+  defaultDataDir,
   isBlockedPort,
   revalidateSecret,
   sharedVariables,
@@ -41,8 +42,9 @@ const variables = z
     PORT: port('3000'),
     DATA_DIR: z
       .string()
-      .default('.data')
+      .default(defaultDataDir)
       .refine((text) => text.trim() !== '' && !text.includes('\0'), 'the path of a folder'),
+    BACKUP_TO: z.string().optional(),
     DATABASE_URL: z
       .string()
       .refine(isPostgresUrl, 'an address such as postgres://user:password@host:5432/database')
@@ -72,6 +74,8 @@ export const BACKEND_VARIABLES = Object.keys(variables.shape);
 export type BackendEnv = {
   port: number;
   dataDir: string;
+  /** Folder of nightly backups; null: none is made. */
+  backupTo: string | null;
   /** URL of the PostgreSQL store; null: the store is a file in `dataDir`. */
   databaseUrl: string | null;
   /** The key of the store, and the one before; null: it is kept in `dataDir`. Hexadecimal. */
@@ -130,6 +134,7 @@ function settingsOf(values: z.output<typeof variables>): BackendEnv {
   return {
     port: values.BACKEND_PORT,
     dataDir: values.DATA_DIR,
+    backupTo: values.BACKUP_TO ?? null,
     databaseUrl: values.DATABASE_URL ?? null,
     storeKey: values.STORE_KEY ?? null,
     oldStoreKey: values.STORE_KEY_OLD ?? null,

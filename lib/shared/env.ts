@@ -3,7 +3,13 @@ import { clamdTarget } from './clamd';
 import { ConfigurationError } from './configuration-error';
 import { isAddressRange, isFramingHost, isLoopback, splitList } from './network';
 import { derivedKey } from './secret-key';
-import { isBlockedPort, revalidateSecret, sharedVariables, showsSamples } from './shared-variables';
+import {
+  defaultDataDir,
+  isBlockedPort,
+  revalidateSecret,
+  sharedVariables,
+  showsSamples,
+} from './shared-variables';
 import { lacksStaff, mailSettings, mailVariableForms } from './mail/settings';
 
 /** The only place where the website reads process.env. An invalid value aborts startup, naming every invalid variable. */
@@ -29,7 +35,7 @@ const variables = z
     RELEASES_DIR: z.string().optional(),
     METRICS_PORT: port.optional(),
     METRICS_HOST: z.string().default('127.0.0.1'),
-    DATA_DIR: z.string().default('.data'),
+    DATA_DIR: z.string().default(defaultDataDir),
     SITE_URL: httpUrl.optional(),
     API_BASE_URL: httpUrl
       .refine(

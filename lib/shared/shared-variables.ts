@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { z } from 'zod';
 import { deskVariable, isAddress, isAddressList, isSmtpUrl, mailVariableForms } from './mail/settings';
 import { isLoopback } from './network';
@@ -31,6 +31,12 @@ const confirmDays = (fallback: number, must: string) =>
     .refine((text) => /^\d{1,4}$/.test(text), must + CONFIRM)
     .transform(Number)
     .default(fallback);
+
+/** Where hosting panels mount what is to last. */
+const PANEL_DIR = '/storage';
+/** The folder of data where DATA_DIR is unset. */
+export const defaultDataDir = (): string =>
+  existsSync(PANEL_DIR) && statSync(PANEL_DIR).dev !== statSync('/').dev ? PANEL_DIR : '.data';
 
 /** Their schemas; each message is prefixed with `must`. */
 export const sharedVariables = (must: '' | 'must be ') => ({
