@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { jobPaths } from '../../bench/job-paths';
 import { WEIGHT_LIMITS } from '../../bench/limits';
 import { weighPage } from '../../bench/page-weight';
@@ -115,6 +116,22 @@ test('real ads of 3 kB of text keep within the limit of HTML, by their median', 
   weights.sort((a, b) => a - b);
   expect(weights[(weights.length - 1) / 2]).toBeLessThanOrEqual(WEIGHT_LIMITS.jobHtml);
 });
+
+for (const [path, list] of [
+  ['/jobs.rss', 'item'],
+  ['/jobs.atom', 'entry'],
+  ['/feeds/jooble.xml', 'job'],
+  // The ads say "3 days ago", which is no date; Indeed requires one.
+  ['/feeds/indeed.xml', 'publisher'],
+  ['/sitemap.xml', 'url'],
+]) {
+  test(`${path} is well-formed whatever the ads hold`, async ({ request }) => {
+    const xml = await (await request.get(path)).text();
+    expect(XMLValidator.validate(xml)).toBe(true);
+    const parsed = JSON.stringify(new XMLParser({ ignoreAttributes: false }).parse(xml));
+    expect(parsed).toContain(`"${list}"`);
+  });
+}
 
 type ListedJob = { id: string; slug: string } & Record<
   'description' | 'qualification' | 'primary_responsibility',
