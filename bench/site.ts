@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from '../test/build';
-import { API_HEAP_FLAG } from '../bin/heap-flag';
+import { usableMemory } from '../bin/doctor/machine';
+import { API_HEAP_FLAG, websiteHeapFlags } from '../bin/heap-flag';
 import { type Program, startProgram } from './programs';
 
 export type Site = {
@@ -55,7 +56,7 @@ export async function startSite(
   });
   const website = await startProgram({
     name: 'website',
-    command: websiteCommand(checkout, ports.site),
+    command: [...websiteHeapFlags(usableMemory()), ...websiteCommand(checkout, ports.site)],
     url: `${url}/api/health`,
     cwd: checkout,
     env: {

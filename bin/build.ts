@@ -7,6 +7,7 @@ import { BUILD_PREFIX, currentBuildDir } from '../server/build-folder';
 import { bundleWorker } from './bundle-worker';
 import { compressFiles } from './compress-files';
 import { withBuildLock } from './build-lock';
+import { BUILD_MEMORY, freeMemory } from './doctor/machine';
 import { deleteOldBuilds } from './old-builds';
 import { withProgress } from './progress';
 
@@ -34,10 +35,20 @@ export async function buildUnlessCurrent(): Promise<string> {
   await withBuildLock(async () => {
     // Built by another process while this one waited.
     if (isBuilt(folder)) return;
+    refuseTooLittleMemory(freeMemory());
     await withProgress('Building the website (once; about a minute)', build(folder));
     deleteOldBuilds(BUILD_PREFIX, folder);
   });
   return folder;
+}
+
+/** @throws Error where a build would be killed, and perhaps other programs with it: what else can be done */
+export function refuseTooLittleMemory(bytes: number): void {
+  if (bytes >= BUILD_MEMORY) return;
+  const [needed, free] = [BUILD_MEMORY, bytes].map((size) => `${Math.floor(size / 1024 / 1024)} MB`);
+  throw new Error(
+    `Building takes ${needed} of memory, and ${free} are free here. Unpack a release, which is built already (dwaar-VERSION-linux-x64.tar.gz: docs/node.md); or add swap, or stop other programs.`,
+  );
 }
 
 /** Whether there is a build of the current sources, or only of others. */

@@ -5,6 +5,7 @@ import { build } from 'esbuild';
 /** The programs that are run, by the names of their bundles. */
 const PROGRAMS = {
   start: 'bin/start.ts',
+  prepare: 'bin/prepare.ts',
   website: 'server/main.ts',
   backend: 'backend/cli.ts',
   outbox: 'bin/outbox.ts',

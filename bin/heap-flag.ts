@@ -4,3 +4,17 @@
  * docs/performance.md has the figures. This is neither a limit nor memory reserved at startup.
  */
 export const API_HEAP_FLAG = '--initial-old-space-size=64';
+
+const MB = 1024 * 1024;
+const SHARE = 0.3;
+const [LEAST_MB, MOST_MB] = [256, 512];
+
+/**
+ * Node options for the website, by the memory that it may use: the old generation is collected before it takes more than
+ * three tenths of that, or 512 MB. By default V8 lets it grow to gigabytes on a large machine, and beyond a small one's memory.
+ * What NODE_OPTIONS says of that goes before.
+ */
+export const websiteHeapFlags = (memory: number, nodeOptions = ''): string[] =>
+  nodeOptions.includes('max-old-space-size')
+    ? []
+    : [`--max-old-space-size=${Math.round(Math.min(MOST_MB, Math.max(LEAST_MB, (memory / MB) * SHARE)))}`];

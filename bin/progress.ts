@@ -4,14 +4,16 @@ import { clearLine, cursorTo } from 'node:readline';
 type Output = NodeJS.WritableStream & { isTTY?: boolean };
 
 /** Seconds after which a log gets another line: few, so that a first start stays short in it. */
-const LINES_AT = [20, 60, 180];
+const FIRST_AT = 20;
+const SECOND_AT = 60;
+const THEN_EACH = 120;
 
 const running = new Map<string, number>();
 let timer: NodeJS.Timeout | undefined;
 
 /**
  * Shows that `work` takes its time. On a terminal, one line with the seconds is rewritten each second and erased at the
- * end; elsewhere a line is printed at the start and, however much runs at once, after 20, 60 and 180 seconds.
+ * end; elsewhere a line is printed at the start and, however much runs at once, after 20 and 60 seconds and each two minutes.
  */
 export async function withProgress<T>(
   what: string,
@@ -34,12 +36,12 @@ export async function withProgress<T>(
 }
 
 function showSeconds(output: Output): NodeJS.Timeout {
-  const [...left] = LINES_AT;
+  let due = FIRST_AT;
   return setInterval(() => {
     const seconds = Math.round((Date.now() - Math.min(...running.values())) / 1000);
     if (output.isTTY) return rewrite(output, `${[...running.keys()].join(', ')} … ${seconds} s`);
-    if (seconds < (left[0] ?? Infinity)) return;
-    left.shift();
+    if (seconds < due) return;
+    due = due === FIRST_AT ? SECOND_AT : due + THEN_EACH;
     output.write(`… ${seconds} s\n`);
   }, 1000);
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { totalmem } from 'node:os';
 import { engines, optionalDependencies } from '../../package.json';
 import { fail, ok, warn, type Finding } from './finding';
@@ -22,10 +23,27 @@ export function usableMemory(): number {
   return Math.min(limit, totalmem());
 }
 
+/** Memory that programs can take now, in bytes: what is free, with swap, within the limit of a container or unit. */
+export function freeMemory(meminfo = textOf('/proc/meminfo')): number {
+  const kilobytes = (name: string) => Number(new RegExp(`^${name}: +(\\d+)`, 'm').exec(meminfo)?.[1] ?? 0);
+  const free = (kilobytes('MemAvailable') + kilobytes('SwapFree')) * 1024;
+  return Math.min(process.constrainedMemory?.() || Infinity, free || totalmem());
+}
+
+/** A file's text; '' where there is no such file, as on other systems. */
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
 const MB = 1024 * 1024;
 // Website and API hold 400 MB after an hour of visitors; `next build` takes 1.2 GB for a minute (docs/performance.md).
 const MIN_MEMORY = 512 * MB;
-const BUILD_MEMORY = 1536 * MB;
+/** What a build takes at its peak. */
+export const BUILD_MEMORY = 1536 * MB;
 
 /** Rates an amount of memory. */
 export function checkMemory(bytes: number, isBuilt: boolean): Finding {

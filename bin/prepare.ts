@@ -1,0 +1,72 @@
+import '../lib/content/site/load-env';
+import { randomBytes } from 'node:crypto';
+import { hostToAsk } from '../lib/shared/network';
+import { ConfigurationError } from '../lib/shared/configuration-error';
+import { hasPassedSocket, PASSED_FD } from '../server/passed-socket';
+import { buildUnlessCurrent } from './build';
+import { usableMemory } from './doctor/machine';
+import { API_HEAP_FLAG, websiteHeapFlags } from './heap-flag';
+import { refuseTakenPort } from './ports';
+import { contentProblems } from '../lib/content/schema/problems';
+import { readSettings } from './read-settings';
+import type { Plan } from './start';
+
+/**
+ * What `npm start` and `npm run dev` do before anything runs: checks the configuration, builds if there is no current build,
+ * and tells the supervisor what to start. In a process of its own, whose memory is free again afterwards.
+ */
+async function prepare(): Promise<Plan> {
+  // Whoever reads the log may go (`npm start | head`); the site stays.
+  process.stdout.on('error', () => {});
+  const dev = process.argv.includes('--dev');
+  const { env, problems: badSettings } = readSettings(process.env);
+  if (badSettings.length > 0) throw new ConfigurationError(badSettings);
+  // Shared by both programs, so that the API can announce changes without any configuration.
+  const shared: Record<string, string> =
+    env.usesBuiltInApi && env.revalidateSecret === null
+      ? { REVALIDATE_SECRET: randomBytes(32).toString('hex') }
+      : {};
+
+  const problems = contentProblems();
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  const passed = hasPassedSocket(process.env);
+  if (!passed) await refuseTakenPort('PORT', env.port, env.host);
+  if (env.usesBuiltInApi) await refuseTakenPort('BACKEND_PORT', env.backendPort, '127.0.0.1');
+  const built: Record<string, string> = dev ? {} : { BUILD_DIR: await buildUnlessCurrent() };
+
+  const website = {
+    name: 'website',
+    // In development from its sources, which Next compiles as they change.
+    arguments: dev
+      ? ['dist/website.mjs', '--dev']
+      : [...websiteHeapFlags(usableMemory(), process.env.NODE_OPTIONS), 'dist/website.mjs'],
+    socket: passed ? PASSED_FD : undefined,
+    // Next has no setting for this line: "✓ Running next.config.ts took 59ms".
+    omits: dev ? undefined : 'Running next\\.config\\.\\w+ took ',
+    env: {
+      ...{ NODE_ENV: dev ? 'development' : 'production', NEXT_TELEMETRY_DISABLED: '1' },
+      ...shared,
+      ...built,
+    },
+    healthUrl: `http://${hostToAsk(env.host)}:${env.port}/api/health`,
+  };
+  const api = {
+    name: 'recruitment API',
+    env: shared,
+    arguments: [API_HEAP_FLAG, 'dist/backend.mjs', 'serve'],
+    healthUrl: `http://127.0.0.1:${env.backendPort}/api/health`,
+  };
+  const host = hostToAsk(env.host);
+  return {
+    programs: env.usesBuiltInApi ? [api, website] : [website],
+    url: `http://${host === '127.0.0.1' ? 'localhost' : host}:${env.port}`,
+  };
+}
+
+prepare().then(
+  (plan) => process.send!(plan, () => process.disconnect()),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  },
+);
