@@ -40,7 +40,7 @@ const NOT_IN_IMAGES = ['deploy', 'docs', 'README.md', 'SECURITY.md', '.env.examp
 /** Parts of packages that only builds and browsers use, and other machines' native modules. */
 const UNUSED = new RegExp(
   [
-    String.raw`\.(?:map|d\.[mc]?ts|dev\.js)$`,
+    String.raw`\.(?:map|d\.[mc]?ts|(?:dev|test)\.js)$`,
     '/next/.*/(?:docs|esm|next-devtools)(?:/|$)',
     String.raw`/better-sqlite3/(?:deps|src|prebuilds/(?!linux-${process.arch}\.))`,
     String.raw`/pdfjs-dist/(?:(?:build|web|types|image_decoders|legacy/(?:web|image_decoders))(?:/|$)|.*\.min\.mjs$)`,
@@ -93,7 +93,7 @@ async function fill(folder: string, isImage: boolean): Promise<void> {
   cpSync(buildDir, path.join(folder, buildDir), {
     recursive: true,
     verbatimSymlinks: true,
-    filter: (file) => !/\.map$|running-\d+$/.test(file),
+    filter: (file) => !/\.(?:map|nft\.json)$|running-\d+$/.test(file),
   });
   for (const from of ['dist', ...FILES, ...(isImage ? [] : NOT_IN_IMAGES)]) copy(from);
   if (!isImage) addRuntime(folder);
