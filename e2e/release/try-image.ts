@@ -9,7 +9,7 @@ import { engine, makeBases, podman, Services, sizeOf, whyNoEngine } from './cont
 /**
  * `npm run image:try`: builds the Dockerfile and starts the services of compose.yaml as it says, sends forms through
  * Caddy, backs up, restores, and updates to a second image while forms arrive. The official images cannot be had without a
- * registry: Debian with the same Node stands in for one, Debian's Caddy (2.6) for the other.
+ * registry: Debian with the same Node stands in for one, Debian's Caddy (2.6) for the other. With --built, the image that is there is tried.
  */
 const IMAGE = 'localhost/dwaar';
 const SECOND = 'localhost/dwaar-second';
