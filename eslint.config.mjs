@@ -22,6 +22,7 @@ const config = [
       'lib/shared/env.ts',
       // Read while modules are loaded, before any settings are parsed.
       'lib/shared/site-dir.ts',
+      'lib/content/site/load-env.ts',
       'backend/env.ts',
       'server/main.ts',
       'instrumentation.ts',

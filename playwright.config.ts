@@ -15,15 +15,20 @@ import {
 
 const start = 'node dist/start.mjs';
 
+const isNightly = Boolean(process.env.E2E_NIGHTLY);
+const withLiteralApi = hasLiteralApi && !isNightly;
+
 const websites = [
-  ...[sample, changing, cutOff, tagged, own],
-  ...(hasRealAds ? [realAds] : []),
-  ...(hasLiteralApi ? [literal] : []),
+  ...[sample, changing, cutOff],
+  ...(isNightly ? [] : [tagged, own]),
+  ...(hasRealAds && isNightly ? [realAds] : []),
+  ...(withLiteralApi ? [literal] : []),
 ];
 
 /** Started by e2e/run.ts, which prepares the build and the data. */
 export default defineConfig({
-  testDir: 'e2e',
+  testDir: isNightly ? 'e2e/nightly' : 'e2e',
+  testIgnore: isNightly ? [] : '**/nightly/**',
   // One more than the CPUs of a small machine: browsers wait much of the time.
   workers: 3,
   fullyParallel: true,
@@ -35,14 +40,15 @@ export default defineConfig({
   use: {
     baseURL: sample.url,
     reducedMotion: 'reduce',
-    trace: 'retain-on-failure',
+    // Of each action what the page was, without a film of it, which costs a fifth of the run.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true },
     launchOptions: {
       executablePath: process.env.BROWSER_PATH || undefined,
       args: ['--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
     },
   },
   webServer: [
-    ...(hasLiteralApi
+    ...(withLiteralApi
       ? [
           {
             command: `node ${LITERAL_API} --port ${new URL(literalApiUrl).port}`,

@@ -1,4 +1,4 @@
-import '../lib/shared/load-env';
+import '../lib/content/site/load-env';
 import { errorCode } from '../lib/shared/log';
 import { fail, program } from './program';
 

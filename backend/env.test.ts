@@ -4,6 +4,8 @@ test('defaults stand for what is missing or empty', () => {
   expect(readBackendEnv({ BACKEND_PORT: '', SITE_URL: '' })).toEqual({
     port: 4000,
     dataDir: '.data',
+    derivedStoreKey: null,
+    backupTo: null,
     databaseUrl: null,
     storeKey: null,
     oldStoreKey: null,

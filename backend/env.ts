@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { ConfigurationError } from '../lib/shared/configuration-error';
 import type { ConfirmationDays } from '../lib/shared/confirmation';
 import { lacksStaff, mailSettings, mailVariableForms, type MailSettings } from '../lib/shared/mail/settings';
-import { isBlockedPort, sharedVariables, showsSamples } from '../lib/shared/shared-variables';
+import { derivedKey } from '../lib/shared/secret-key';
+import {
+  defaultDataDir,
+  isBlockedPort,
+  revalidateSecret,
+  sharedVariables,
+  showsSamples,
+} from '../lib/shared/shared-variables';
 import { hostToAsk } from '../lib/shared/network';
 import { isSheetSource } from './sheet/sheet-address';
 
@@ -35,8 +42,9 @@ const variables = z
     PORT: port('3000'),
     DATA_DIR: z
       .string()
-      .default('.data')
+      .default(defaultDataDir)
       .refine((text) => text.trim() !== '' && !text.includes('\0'), 'the path of a folder'),
+    BACKUP_TO: z.string().optional(),
     DATABASE_URL: z
       .string()
       .refine(isPostgresUrl, 'an address such as postgres://user:password@host:5432/database')
@@ -66,11 +74,15 @@ export const BACKEND_VARIABLES = Object.keys(variables.shape);
 export type BackendEnv = {
   port: number;
   dataDir: string;
+  /** Folder of nightly backups; null: none is made. */
+  backupTo: string | null;
   /** URL of the PostgreSQL store; null: the store is a file in `dataDir`. */
   databaseUrl: string | null;
   /** The key of the store, and the one before; null: it is kept in `dataDir`. Hexadecimal. */
   storeKey: string | null;
   oldStoreKey: string | null;
+  /** The key of a store that has none of its own: SECRET's. */
+  derivedStoreKey: string | null;
   /** Days after which received forms are erased; null: they are kept. */
   retentionDays: number | null;
   /** When jobs that nobody confirms are marked and closed. */
@@ -117,22 +129,23 @@ export const environmentWith = (more: Record<string, string>) => ({ ...process.e
 
 function settingsOf(values: z.output<typeof variables>): BackendEnv {
   const urls = values.WEBSITE_URL ?? [`http://${hostToAsk(values.HOST)}:${values.PORT}`];
+  const secret = revalidateSecret(values);
   const siteUrl = new URL(values.SITE_URL ?? `http://localhost:${values.PORT}`).origin;
   return {
     port: values.BACKEND_PORT,
     dataDir: values.DATA_DIR,
+    backupTo: values.BACKUP_TO ?? null,
     databaseUrl: values.DATABASE_URL ?? null,
     storeKey: values.STORE_KEY ?? null,
     oldStoreKey: values.STORE_KEY_OLD ?? null,
+    derivedStoreKey: values.SECRET ? derivedKey(values.SECRET, 'STORE_KEY') : null,
     retentionDays: values.RETENTION_DAYS,
     confirmation: { markDays: values.CONFIRM_MARK_DAYS, closeDays: values.CONFIRM_CLOSE_DAYS },
     registerDays: values.REGISTER_DAYS,
     jobsSource: values.JOBS_SOURCE ?? null,
     siteUrl,
     samples: showsSamples(values.SAMPLES, siteUrl),
-    website: values.REVALIDATE_SECRET
-      ? { urls: urls.map((url) => url.replace(/\/+$/, '')), secret: values.REVALIDATE_SECRET }
-      : null,
+    website: secret === null ? null : { urls: urls.map((url) => url.replace(/\/+$/, '')), secret },
     indexNowKey: values.INDEXNOW_KEY ?? null,
     googleKeyFile: values.GOOGLE_INDEXING_KEY_FILE ?? null,
     mail: mailSettings(values),

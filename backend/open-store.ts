@@ -12,6 +12,8 @@ export type StoreLocation = {
   /** STORE_KEY and STORE_KEY_OLD; unset, the key is in `dataDir`. */
   storeKey?: string | null;
   oldStoreKey?: string | null;
+  /** SECRET's key, where there is no other. */
+  derivedStoreKey?: string | null;
   triesKeyFile?: boolean;
   /** Whether mails about new forms are queued. */
   queueMails?: boolean;
@@ -22,8 +24,8 @@ const NEW_KEY =
 
 /** Where the key of a store comes from. */
 export function keySourceOf(place: StoreLocation): KeySource {
-  const { storeKey = null, oldStoreKey = null, dataDir, triesKeyFile: triesFile } = place;
-  return { storeKey, oldStoreKey, dataDir, triesFile };
+  const { storeKey = null, oldStoreKey = null, derivedStoreKey: derivedKey, dataDir } = place;
+  return { storeKey, oldStoreKey, derivedKey, dataDir, triesFile: place.triesKeyFile };
 }
 
 /**

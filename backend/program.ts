@@ -64,7 +64,7 @@ async function serveUntilStopped(host: string): Promise<void> {
   const place = databaseUrl === null ? dataDir : `PostgreSQL and ${dataDir}`;
   process.stdout.write(`The recruitment API listens on ${server.address} with its data in ${place}\n`);
   if (website === null)
-    process.stdout.write('Without REVALIDATE_SECRET it takes forms from programs of this machine only.\n');
+    process.stdout.write('Without SECRET it takes forms from programs of this machine only.\n');
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {

@@ -46,7 +46,7 @@ test('CVs are not sent as links where no website could show them', async () => {
     siteUrl: 'http://localhost:3000',
     cvInMail: 'link',
   });
-  await expect(start).rejects.toThrow('CV_IN_MAIL=link needs REVALIDATE_SECRET');
+  await expect(start).rejects.toThrow('CV_IN_MAIL=link needs SECRET');
 });
 
 test('a website is notified of what another process imports, but not of the samples of the first start', async () => {

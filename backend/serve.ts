@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import type { MailSettings } from '../lib/shared/mail/settings';
 import { registerAnnouncers, startAnnouncing } from './announce/announce';
 import type { Announcer } from './announce/announcer';
+import { startBackups } from './backup/nightly';
 import { hasRoomForForms, storageFolder } from './data-dir';
 import { type MailingOptions, startMailing } from './mail/start-mailing';
 import { watchMail } from './mail/watch-mail';
@@ -19,6 +20,8 @@ export type ServeOptions = MailingOptions &
     port: number;
     host: string;
     retentionDays: number | null;
+    /** Folder of nightly backups; default: none are made. */
+    backupTo?: string | null;
     registerDays?: number;
     announcers: Announcer[];
     mail: MailSettings | null;
@@ -36,14 +39,14 @@ const REQUEST_TIMEOUT_MS = 120_000;
 /** Starts the API. Rejects when the store cannot be opened or the port cannot be bound (for example EADDRINUSE). */
 export async function serve(options: ServeOptions): Promise<RunningServer> {
   const { port, host, dataDir, databaseUrl, retentionDays, announcers, mail, jobsSource } = options;
-  const { storeKey, oldStoreKey } = options;
+  const { storeKey, oldStoreKey, derivedStoreKey } = options;
   const { samples = true, website = null } = options;
   if (options.cvInMail === 'link' && website === null)
     throw new Error(
-      'CV_IN_MAIL=link needs REVALIDATE_SECRET, the same for this API and its websites: they show the CVs.',
+      'CV_IN_MAIL=link needs SECRET or REVALIDATE_SECRET, the same for this API and its websites: they show the CVs.',
     );
   const store = await openStore({
-    ...{ dataDir, databaseUrl, storeKey, oldStoreKey },
+    ...{ dataDir, databaseUrl, storeKey, oldStoreKey, derivedStoreKey },
     queueMails: mail !== null,
   });
   const mailWatch = watchMail(mail);
@@ -84,6 +87,9 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
       startUpkeep(store),
       startSealing(store),
       startTelling(store, tell),
+      ...(options.backupTo
+        ? [startBackups({ dataDir, databaseUrl, storeKey, oldStoreKey }, options.backupTo)]
+        : []),
       startAnnouncing(store, announcers),
       ...(mail ? [startMailing(store, mail, options)] : []),
       ...(jobsSource ? [keepSynced({ store, source: jobsSource, onReport: reportSheet })] : []),

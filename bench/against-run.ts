@@ -10,7 +10,7 @@ import { PORTS } from './ports';
 import { printCircumstances, printMeasured } from './report';
 import { type Measured, measureAll, spreadOf } from './rounds';
 import { type Site, startSite } from './site';
-import { choosePaths, QUICK, type Size, WHOLE } from './size';
+import { choosePaths, SHORT, type Size, WHOLE } from './size';
 import { printTable } from './table';
 
 const COMPARED: string[] = [
@@ -27,8 +27,8 @@ const WARM_UPS = 300;
 /**
  * `npm run bench -- --against CHECKOUT`: this website and another checkout's, on the same jobs, alternating in one run.
  */
-export async function runAgainst(other: string, quick: boolean): Promise<void> {
-  const size = quick ? QUICK : WHOLE;
+export async function runAgainst(other: string, short: boolean): Promise<void> {
+  const size = short ? SHORT : WHOLE;
   const startOn = (name: string, ports: { site: number; backend: number }, checkout: string) =>
     startSite(name, ports, { checkout, fill: (dataDir) => fillWithJobs(dataDir, size.jobs, checkout) });
   const own = await startOn('own', PORTS.bench, process.cwd());
@@ -51,7 +51,7 @@ export async function runAgainst(other: string, quick: boolean): Promise<void> {
 
 /** What is compared of a site, after unmeasured renders and applications to warm it up. */
 async function warmedUp(site: Site, all: string[], size: Size): Promise<Contender[]> {
-  const paths = choosePaths(all, size);
+  const paths = await choosePaths(site.url, all, size);
   for (const page of [paths.hot, ...paths.warm.slice(0, WARM_UPS)])
     await (await fetch(site.url + page)).arrayBuffer();
   const contenders = [

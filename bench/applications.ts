@@ -1,6 +1,8 @@
 import type { Request } from 'autocannon';
+import { WEBSITE_HEADER } from '../lib/shared/contract/calls';
+import { websiteToken } from '../lib/shared/website-token';
 import { makePdf } from '../test/browser/cv';
-import { BENCH_CAPTCHA, type Site } from './site';
+import { BENCH_CAPTCHA, REVALIDATE_SECRET, type Site } from './site';
 
 const CV_BYTES = 300_000;
 const BOUNDARY = 'bench-boundary';
@@ -9,16 +11,18 @@ let sent = 0;
 
 /** `count` applications for the backend itself, each from a different person. */
 export function applicationsForBackend(count: number, jobId: string): Request[] {
+  const headers = { [WEBSITE_HEADER]: websiteToken(REVALIDATE_SECRET) };
   return Array.from({ length: count }, () => {
     const person = ++sent;
-    return post('/api/apply-job', 'cv_file', {
+    const fields = {
       job_id: jobId,
       first_name: 'Bench',
       last_name: `No ${person}`,
       email: `bench-${person}@example.com`,
       phone: '98765 43210',
       message: `Application ${person}`,
-    });
+    };
+    return post('/api/apply-job', 'cv_file', fields, headers);
   });
 }
 

@@ -25,14 +25,17 @@ export type Round = {
   rssBytes: number;
   bytesPerAnswer: number;
   requests: number;
-  failures: number;
 };
 
 const CONNECTIONS = 16;
+const EXPECTED_STATUS = '200';
 // As browsers send over TLS.
 const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 
-/** One short round of load on a contender. */
+/**
+ * One short round of load on a contender.
+ * @throws Error when an answer is not the expected one: how soon something is refused or redirected is no figure
+ */
 export async function runRound(contender: Contender, round: number, seconds: number): Promise<Round> {
   const { url, pids, once, connections = CONNECTIONS } = contender;
   const requests = await contender.requests(round);
@@ -60,7 +63,8 @@ export async function runRound(contender: Contender, round: number, seconds: num
   });
   const elapsed = (lastAt - startedAt) / 1000;
   const after = total(pids);
-  const answered = result['2xx'] + result.non2xx;
+  refuseOthers(contender.name, result);
+  const answered = result['2xx'];
   return {
     cpuMsPerRequest: (after.cpuMs - before.cpuMs) / Math.max(1, answered),
     requestsPerSecond: answered / elapsed,
@@ -69,8 +73,21 @@ export async function runRound(contender: Contender, round: number, seconds: num
     rssBytes: after.rssBytes,
     bytesPerAnswer: result.throughput.total / Math.max(1, answered),
     requests: answered,
-    failures: result.non2xx + result.errors + result.timeouts,
   };
+}
+
+function refuseOthers(name: string, { statusCodeStats, errors, timeouts }: autocannon.Result): void {
+  const others = Object.entries({
+    ...statusCodeStats,
+    'no answer': { count: errors },
+    timeout: { count: timeouts },
+  })
+    .filter(([status, { count = 0 }]) => status !== EXPECTED_STATUS && count > 0)
+    .map(([status, { count }]) => `${status}: ${count}`);
+  if (others.length === 0) return;
+  throw new Error(
+    `${name}: nothing was measured, as not every answer was ${EXPECTED_STATUS} (${others.join(', ')}).`,
+  );
 }
 
 const PILOT_SECONDS = 1;

@@ -6,7 +6,7 @@ import type { Site } from './site';
 export const NAMES = {
   home: 'home',
   list: 'list (/job)',
-  category: 'category (/job?category=)',
+  category: 'landing page of a category',
   search: 'search (/job?keyword=)',
   listRendered: 'list, uncached render',
   searchRendered: 'search, uncached render',
@@ -31,12 +31,19 @@ const KEYWORDS = ['engineer', 'manager', 'nurse', 'enginer', 'developer', 'accou
  * `hot` is one job's path; `warm` are others that were requested before. The rest are requested once, in one round, and
  * have to be rendered: `cold` jobs, lists and searches.
  */
-export type Paths = { hot: string; warm: string[]; cold: string[]; lists: string[]; searches: string[] };
+export type Paths = {
+  hot: string;
+  warm: string[];
+  cold: string[];
+  categories: string[];
+  lists: string[];
+  searches: string[];
+};
 
 /** The website's own pages, without the edge. */
 export function pageContenders(
   site: Site,
-  { hot, warm, cold, lists, searches }: Paths,
+  { hot, warm, cold, categories, lists, searches }: Paths,
   rounds: number,
 ): Contender[] {
   const pids = [site.website.pid];
@@ -56,7 +63,7 @@ export function pageContenders(
   return [
     page(NAMES.home, '/'),
     page(NAMES.list, '/job', '/job?page=2', '/job?page=3'),
-    page(NAMES.category, '/job?category=1', '/job?category=2', '/job?category=3'),
+    page(NAMES.category, ...categories),
     page(NAMES.search, ...KEYWORDS.map((keyword) => `/job?keyword=${keyword}`)),
     once(NAMES.listRendered, lists),
     once(NAMES.searchRendered, searches),

@@ -26,11 +26,11 @@ type Report = {
 };
 
 /** `npm run bench -- --lighthouse`: Lighthouse's mobile preset on one page of each kind, several times each. */
-export async function runLighthouse(quick: boolean): Promise<void> {
-  const runs = quick ? 1 : RUNS;
+export async function runLighthouse(short: boolean): Promise<void> {
+  const runs = short ? 1 : RUNS;
   const site = await startSite('lighthouse', PORTS.bench);
   const [job] = await jobPaths(site.apiUrl, 1);
-  const paths = quick ? [job!] : ['/', '/job', job!, '/Payroll-Service', '/applyjob?job_id=1001'];
+  const paths = short ? [job!] : ['/', '/job', job!, '/Payroll-Service', '/applyjob?job_id=1001'];
   const pages = paths.map((path) => measure(path, site.url + path, runs));
   await site.stop();
   const bare = await startBareApp();

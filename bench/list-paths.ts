@@ -16,6 +16,12 @@ export function listPaths(jobCount: number): string[] {
   ].slice(0, MAX_PATHS);
 }
 
+/** Paths of the landing pages to which `/job?category=` leads. */
+export const categoryPaths = (siteUrl: string): Promise<string[]> =>
+  Promise.all(
+    [1, 2, 3].map(async (id) => new URL((await fetch(`${siteUrl}/job?category=${id}`)).url).pathname),
+  );
+
 /** Paths of searches, each for another word of these jobs' titles; every one has results. */
 export function searchPaths(jobPaths: string[]): string[] {
   const slugs = jobPaths.map((path) => path.split('/')[3] ?? '');

@@ -22,7 +22,7 @@ export function printMeasured(measured: Measured[]): void {
     return `${text(median)} (${text(low)}–${text(high)})`;
   };
   printTable(
-    ['', 'CPU ms/request', 'requests/s', 'p50 ms', 'p99 ms', 'RSS MiB', 'bytes/answer', 'failures'],
+    ['', 'CPU ms/request', 'requests/s', 'p50 ms', 'p99 ms', 'RSS MiB', 'bytes/answer'],
     measured.map(({ name, rounds }) => [
       name,
       cell(rounds, 'cpuMsPerRequest', 2),
@@ -31,7 +31,6 @@ export function printMeasured(measured: Measured[]): void {
       cell(rounds, 'p99Ms', 0),
       cell(rounds, 'rssBytes', 0, 1024 * 1024),
       spread(rounds, 'bytesPerAnswer').median.toFixed(0),
-      String(rounds.reduce((sum, { failures }) => sum + failures, 0)),
     ]),
   );
 }

@@ -10,7 +10,7 @@ import { runTable } from './table-run';
 
 /** `npm run bench`: see docs/performance.md. */
 async function run({
-  quick = false,
+  short = false,
   scale,
   store,
   search,
@@ -20,7 +20,7 @@ async function run({
   captcha,
   against,
 }: {
-  quick?: boolean;
+  short?: boolean;
   scale?: boolean;
   store?: boolean;
   search?: boolean;
@@ -30,14 +30,14 @@ async function run({
   captcha?: boolean;
   against?: string;
 }) {
-  if (captcha) await runCaptcha(quick, against);
-  else if (against) await runAgainst(against, quick);
-  else if (scale) await runScale(quick);
-  else if (store) await runStore(quick);
-  else if (search) await runSearch(quick, worst);
-  else if (suggest) await runSuggest(quick);
-  else if (lighthouse) await runLighthouse(quick);
-  else await runTable(quick);
+  if (captcha) await runCaptcha(short, against);
+  else if (against) await runAgainst(against, short);
+  else if (scale) await runScale(short);
+  else if (store) await runStore(short);
+  else if (search) await runSearch(short, worst);
+  else if (suggest) await runSuggest(short);
+  else if (lighthouse) await runLighthouse(short);
+  else await runTable(short);
   // Exiting stops everything that still runs.
   process.exit(0);
 }
@@ -47,7 +47,7 @@ new Command()
   .description(
     'Measures the built site beside the fastest ways to serve the same bytes, and says which targets it reaches.',
   )
-  .option('--quick', 'a short form, to see that it works')
+  .option('--short', 'a short form, to see that it works')
   .option('--scale', 'how each cost grows from 1,000 to 100,000 jobs')
   .option(
     '--store',

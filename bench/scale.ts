@@ -2,7 +2,7 @@ import { type Contender } from './contender';
 import { NAMES, pageContenders } from './contenders';
 import { fillWithJobs } from './fill';
 import { jobPaths } from './job-paths';
-import { listPaths, searchPaths } from './list-paths';
+import { categoryPaths, listPaths, searchPaths } from './list-paths';
 import { PORTS } from './ports';
 import { printCircumstances } from './report';
 import { type Measured, measureAll, spread } from './rounds';
@@ -25,9 +25,9 @@ const SCALED: string[] = [
 ];
 
 /** `npm run bench -- --scale`: the cost of each page with more and more jobs, and how it grows. */
-export async function runScale(quick: boolean): Promise<void> {
-  const sizes = quick ? [500, 2_000] : [1_000, 10_000, 100_000];
-  const [rounds, seconds, cold] = quick ? [2, 1, 20] : [5, 3, 100];
+export async function runScale(short: boolean): Promise<void> {
+  const sizes = short ? [500, 2_000] : [1_000, 10_000, 100_000];
+  const [rounds, seconds, cold] = short ? [2, 1, 20] : [5, 3, 100];
   const results: (StoreSearches & { measured: Measured[] })[] = [];
   for (const jobs of sizes) {
     const site = await startSite(`scale-${jobs}`, PORTS.bench, {
@@ -38,6 +38,7 @@ export async function runScale(quick: boolean): Promise<void> {
       hot: all[0]!,
       warm: [all[0]!],
       cold: all.slice(1),
+      categories: await categoryPaths(site.url),
       lists: listPaths(jobs),
       searches: searchPaths(all),
     };
@@ -47,7 +48,7 @@ export async function runScale(quick: boolean): Promise<void> {
     printCircumstances(jobs, rounds, seconds);
     const measured = await measureAll(contenders, rounds, seconds);
     await site.stop();
-    results.push({ jobs, measured, searches: await timeSearches(site.dataDir, quick ? 80 : 400) });
+    results.push({ jobs, measured, searches: await timeSearches(site.dataDir, short ? 80 : 400) });
   }
   const cpuOf = (measured: Measured[], name: string) =>
     spread(measured.find((one) => one.name === name)!.rounds, 'cpuMsPerRequest').median;

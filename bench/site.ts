@@ -17,7 +17,7 @@ export type Site = {
 
 export const BENCH_CAPTCHA = 'aB3xYz';
 // As under `npm start`: the API announces changes to the website.
-const REVALIDATE_SECRET = 'known-to-both-sides';
+export const REVALIDATE_SECRET = 'known-to-both-sides';
 
 type SiteOptions = {
   /** Another checkout of this project, already built; default: this one, built if necessary. */

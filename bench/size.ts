@@ -1,5 +1,5 @@
 import type { Paths } from './contenders';
-import { listPaths, searchPaths } from './list-paths';
+import { categoryPaths, listPaths, searchPaths } from './list-paths';
 
 export type Size = {
   jobs: number;
@@ -21,7 +21,7 @@ export const WHOLE: Size = {
   bogus: 10_000,
 };
 
-export const QUICK: Size = {
+export const SHORT: Size = {
   jobs: 600,
   rounds: 2,
   seconds: 1,
@@ -31,13 +31,18 @@ export const QUICK: Size = {
   bogus: 500,
 };
 
-/** Chooses the paths requested in a run from those of all jobs. */
-export function choosePaths(all: string[], { warm, rounds, coldPerRound }: Size): Paths {
+/** Chooses the paths requested of a site in a run from those of all jobs. */
+export async function choosePaths(
+  siteUrl: string,
+  all: string[],
+  { warm, rounds, coldPerRound }: Size,
+): Promise<Paths> {
   const firstCold = 1 + warm;
   return {
     hot: all[0]!,
     warm: all.slice(1, firstCold),
     cold: all.slice(firstCold, firstCold + rounds * coldPerRound),
+    categories: await categoryPaths(siteUrl),
     lists: listPaths(all.length),
     searches: searchPaths(all),
   };

@@ -27,14 +27,14 @@ export type SearchTimes = { engine: string; first: Percentiles; again: Percentil
 export type StoreSearches = { jobs: number; searches: (SearchTimes | string)[] };
 
 /** `npm run bench -- --store`: the searches of --scale alone, which need no built website. */
-export async function runStore(quick: boolean): Promise<void> {
+export async function runStore(short: boolean): Promise<void> {
   const dataDir = path.resolve('.data/bench/store');
   const results: StoreSearches[] = [];
-  for (const jobs of quick ? [2_000] : [1_000, 10_000, 100_000]) {
+  for (const jobs of short ? [2_000] : [1_000, 10_000, 100_000]) {
     rmSync(dataDir, { recursive: true, force: true });
     mkdirSync(dataDir, { recursive: true });
     await fillWithJobs(dataDir, jobs);
-    results.push({ jobs, searches: await timeSearches(dataDir, quick ? 80 : 400) });
+    results.push({ jobs, searches: await timeSearches(dataDir, short ? 80 : 400) });
   }
   printSearches(results);
   printVerdicts(results.flatMap(searchVerdicts));

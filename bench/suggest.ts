@@ -10,8 +10,8 @@ const BATCH = 1_000;
 const MOST_WORDS = 2_000;
 
 /** `npm run bench -- --suggest`: the website's own part of a suggestion, which needs no built website. */
-export async function runSuggest(quick: boolean): Promise<void> {
-  const jobs = quick ? 2_000 : 100_000;
+export async function runSuggest(short: boolean): Promise<void> {
+  const jobs = short ? 2_000 : 100_000;
   const titles = jobTitles(jobs);
   const startedAt = performance.now();
   const counted = await countTitles(batchesOf(titles));

@@ -1,4 +1,4 @@
-import '../lib/shared/load-env';
+import '../lib/content/site/load-env';
 import { buildUnlessCurrent } from './build';
 
 /** `npm run build`: does everything `npm start` would do before starting, so that a service needs no write access. */

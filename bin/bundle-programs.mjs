@@ -22,8 +22,8 @@ const PROGRAMS = {
   'captcha-pictures': 'lib/forms/captcha/picture/worker.ts',
 };
 
-// What has native parts or loads files of its own, and what few need.
-const NOT_BUNDLED = [
+/** What has native parts or loads files of its own, and what few need. */
+export const NOT_BUNDLED = [
   ...['next', '@next/env', 'better-sqlite3', '@napi-rs/canvas', 'pdfjs-dist', 'esbuild'],
   '@opentelemetry/*',
 ];

@@ -1,4 +1,4 @@
-import '../lib/shared/load-env';
+import '../lib/content/site/load-env';
 import { siteFileName } from '../lib/shared/site-dir';
 import { contentProblems } from '../lib/content/schema/problems';
 

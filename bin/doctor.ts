@@ -1,4 +1,4 @@
-import '../lib/shared/load-env';
+import '../lib/content/site/load-env';
 import { examine } from './doctor/examine';
 
 /** `npm run doctor`: checks a production configuration and says what to do. Exits with 1 if there are failures. */

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { stringify } from 'yaml';
 import { readSampleYaml } from '../lib/content/site/read-yaml';
+import { SAMPLE_SITE } from '../lib/shared/site-dir';
 import { derivePalette } from '../lib/shared/theme/derive';
 
 type Agency = { name: string; city: string; colour: string };
@@ -10,6 +13,7 @@ export function newSiteFiles({ name, city, colour }: Agency): Record<string, str
     'README.md': README(name),
     'identity.yaml': identity(name, city),
     'theme.yaml': THEME(colour),
+    'settings.yaml': readFileSync(path.resolve(SAMPLE_SITE, 'settings.yaml'), 'utf8'),
     'claims.yaml': `${CLAIMS}${stringify({ ...(readSampleYaml('claims.yaml') as object) })}`,
     'clients.yaml': CLIENTS,
     'testimonials.yaml': TESTIMONIALS,

@@ -15,21 +15,21 @@ const print = (text: string) => process.stdout.write(`${text}\n`);
 const keyFile = (dataDir: string) => path.resolve(dataDir, 'outbox.key');
 
 async function withOutbox(work: (store: Store, vault: Vault) => unknown): Promise<void> {
-  const { dataDir, outboxKey } = parseEnv(process.env);
+  const { dataDir, outboxKey, derivedOutboxKey } = parseEnv(process.env);
   const file = outboxFile(dataDir);
   // Never creates files here: the website might be unable to write or decrypt them.
   const missing = !existsSync(file)
     ? 'outbox'
-    : outboxKey || existsSync(keyFile(dataDir))
+    : outboxKey || derivedOutboxKey || existsSync(keyFile(dataDir))
       ? ''
       : 'key of the outbox';
   if (missing)
     throw new Error(
-      `There is no ${missing} in ${path.resolve(dataDir)}. Run the command with the site’s settings (DATA_DIR and OUTBOX_KEY, as the service has them), or start the site once, which makes it.`,
+      `There is no ${missing} in ${path.resolve(dataDir)}. Run the command with the site’s settings (DATA_DIR, SECRET and OUTBOX_KEY, as the service has them), or start the site once, which makes it.`,
     );
   const store = createStore(openDatabase(file));
   try {
-    await work(store, outboxVault(dataDir, outboxKey));
+    await work(store, outboxVault(dataDir, outboxKey, derivedOutboxKey));
     store.clearJournal();
   } finally {
     store.close();

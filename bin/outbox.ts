@@ -1,4 +1,4 @@
-import '../lib/shared/load-env';
+import '../lib/content/site/load-env';
 import { program } from './outbox-program';
 
 // "list | head" closes the pipe early, which is no failure.

@@ -1,4 +1,4 @@
-import '../lib/shared/load-env';
+import '../lib/content/site/load-env';
 import { Command } from 'commander';
 import { parseEnv } from '../lib/shared/env';
 import { hostToAsk } from '../lib/shared/network';

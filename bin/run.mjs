@@ -1,5 +1,5 @@
 // node bin/run.mjs [PROGRAM [ARGUMENTS]]: runs a program of dist/, which is made anew first where sources have changed since.
-// Plain JavaScript, as it runs before anything is compiled. A release has no sources, and runs `node dist/PROGRAM.mjs`.
+// Plain JavaScript, as it runs before anything is compiled. A release has no sources.
 import { existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,8 +10,7 @@ const STAMP = 'dist/made';
 
 refuseOldNode();
 const [name] = process.argv.splice(2, 1);
-const changed = newestOf(SOURCES);
-if (!existsSync(STAMP) || changed > statSync(STAMP).mtimeMs) await bundle();
+if (existsSync('app')) await bundleWhatChanged();
 if (name !== undefined) await import(pathToFileURL(path.resolve('dist', `${name}.mjs`)).href);
 
 function refuseOldNode() {
@@ -34,7 +33,9 @@ function newestOf(sources) {
   return Math.max(...files.map((file) => statSync(file).mtimeMs));
 }
 
-async function bundle() {
+async function bundleWhatChanged() {
+  const changed = newestOf(SOURCES);
+  if (existsSync(STAMP) && changed <= statSync(STAMP).mtimeMs) return;
   const { bundlePrograms } = await import('./bundle-programs.mjs');
   try {
     await bundlePrograms('dist');

@@ -1,4 +1,4 @@
-import '../lib/shared/load-env';
+import '../lib/content/site/load-env';
 import { randomBytes } from 'node:crypto';
 import { hostToAsk } from '../lib/shared/network';
 import { ConfigurationError } from '../lib/shared/configuration-error';
@@ -21,7 +21,8 @@ async function start() {
   const { env, problems: badSettings } = readSettings(process.env);
   if (badSettings.length > 0) throw new ConfigurationError(badSettings);
   // Shared by both programs, so that the API can announce changes without any configuration.
-  if (env.usesBuiltInApi) process.env.REVALIDATE_SECRET ||= randomBytes(32).toString('hex');
+  if (env.usesBuiltInApi && env.revalidateSecret === null)
+    process.env.REVALIDATE_SECRET = randomBytes(32).toString('hex');
 
   const problems = contentProblems();
   if (problems.length > 0) throw new Error(problems.join('\n'));

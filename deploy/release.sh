@@ -1,8 +1,8 @@
 #!/bin/sh
-# Releases of the site on a server: dwaar update [REF] [--again] [--force], dwaar rollback [RELEASE], dwaar releases,
-# dwaar build. docs/node.md explains them.
+# Releases of the site on a server: dwaar update [REF | FILE | URL] [--again] [--force], dwaar rollback [RELEASE],
+# dwaar releases, dwaar build. docs/node.md explains them.
 #
-#   /opt/dwaar/repo       the repository
+#   /opt/dwaar/repo       the repository, where releases are made here
 #   /opt/dwaar/releases/  a folder for each release; one that passed all checks has a file REVISION
 #   /opt/dwaar/current    a link to the release that runs
 #
@@ -18,7 +18,6 @@ backups=/var/backups/dwaar
 # Not the user's home, which the service can write: npm and git would read settings there.
 cache=/var/cache/dwaar
 kept_releases=3
-needed_kilobytes=3000000
 
 say() { echo "$(date +%T) $*"; }
 fail() {
@@ -42,10 +41,10 @@ with_settings() (
     $node --env-file=deploy/service.env --env-file=/etc/dwaar.env $loader "$program" "$@"
 )
 
-# In the new release's folder, showing what is printed only if it fails.
+# In the folder of the new release's sources, showing what is printed only if it fails.
 build_step() {
   (
-    cd "$release" || exit
+    cd "$release.sources" || exit
     as_site_user env -i PATH="$PATH" HOME="$cache" ${https_proxy:+https_proxy="$https_proxy"} \
       ${NODE_EXTRA_CA_CERTS:+NODE_EXTRA_CA_CERTS="$NODE_EXTRA_CA_CERTS"} nice "$@"
   ) > "$log" 2>&1 </dev/null || refuse "This failed: $*."
@@ -101,7 +100,26 @@ fetch() {
   commit=$(git -C "$repo" rev-parse --quiet --verify "$1^{commit}") || fail "The repository has no $1."
 }
 
-# Copies the sources of $commit to a new folder and builds them there.
+# A packed release: $1 is a file, or an address of one, beside which its checksum is (FILE.sha256).
+fetch_packed() {
+  packed=$1
+  case $1 in
+    *://*)
+      rm -rf "$cache/packed"
+      install -d -m 700 "$cache/packed"
+      packed=$cache/packed/$(basename "$1")
+      for part in '' .sha256; do
+        curl -fsSL --proto =https --retry 3 -o "$packed$part" "$1$part" || fail "$1$part could not be fetched."
+      done
+      ;;
+  esac
+  [ -f "$packed" ] || fail "There is no file $packed."
+  [ -f "$packed.sha256" ] || fail "There is no $packed.sha256, by which to tell that the release is whole."
+  commit=$(sha256sum "$packed" | cut -d ' ' -f 1)
+  [ "$(cut -d ' ' -f 1 "$packed.sha256")" = "$commit" ] || fail "$packed is not what its .sha256 says: fetch it again."
+}
+
+# Makes $release of $packed, or of the sources of $commit.
 make_release() {
   install -d "$releases"
   rm -rf "$cache"/dwaar-try-*
@@ -110,24 +128,37 @@ make_release() {
     [ -f "$folder/REVISION" ] || [ ! -d "$folder" ] || rm -rf "$folder"
   done
   free=$(df -Pk "$releases" | awk 'NR == 2 { print $4 }')
-  [ "$free" -ge $needed_kilobytes ] ||
-    fail "A release needs $((needed_kilobytes / 1000000)) GB while it is built; $releases has $((free / 1000)) MB left."
+  needed=$([ -n "$packed" ] && echo 1000 || echo 3000)
+  [ "$free" -ge $((needed * 1000)) ] ||
+    fail "A release needs $needed MB while it is made; $releases has $((free / 1000)) MB left."
   release=$releases/$(date -u +%Y%m%d-%H%M%S)-$(printf %.7s "$commit")
   log=$(mktemp)
-  trap 'cd /; rm -rf "$log" "$release.tar"; [ -e "$release/REVISION" ] || [ -e "$release/FAILED" ] || rm -rf "$release"' EXIT
+  trap 'cd /; rm -rf "$log" "$release.sources" "$cache/packed"; [ -e "$release/REVISION" ] || [ -e "$release/FAILED" ] || rm -rf "$release"' EXIT
   trap 'exit 130' INT TERM HUP
   mkdir "$release"
-  git -C "$repo" archive --output="$release.tar" "$commit"
-  tar -xf "$release.tar" -C "$release"
-  rm "$release.tar"
-  chown -R dwaar:dwaar "$release"
+  if [ -n "$packed" ]; then
+    say 'Unpacking …'
+    tar -xzf "$packed" -C "$release" --strip-components=1 --no-same-owner || fail "$packed could not be unpacked."
+    # Finished is what has passed the checks below.
+    rm -f "$release/REVISION"
+  else
+    build_release
+  fi
+  chown -R root:root "$release"
+  chmod -R go-w,a+rX "$release"
+  with_settings "$release" content > "$log" 2>&1 || refuse 'The content has mistakes.'
+}
+
+# As the site's user, who can do no more than that to the machine.
+build_release() {
+  mkdir "$release.sources"
+  git -C "$repo" archive "$commit" | tar -x -C "$release.sources"
+  chown -R dwaar:dwaar "$release" "$release.sources"
   say 'Installing packages …'
   build_step npm install --include=dev --no-save --no-audit --no-fund --loglevel=error
   say 'Building …'
-  build_step sh deploy/image.sh
-  with_settings "$release" content > "$log" 2>&1 || refuse 'The content has mistakes.'
-  chown -R root:root "$release"
-  chmod -R go-w,a+rX "$release"
+  build_step npm run release -- --folder "$release"
+  rm -rf "$release.sources"
 }
 
 # Starts the new release beside the running one, on a copy of its data.
@@ -152,7 +183,7 @@ remove_old_releases() {
 }
 
 update() {
-  again= force= ref=HEAD
+  again= force= ref=HEAD packed=
   for word; do
     case $word in
       --again) again=1 ;;
@@ -162,7 +193,10 @@ update() {
     esac
   done
   lock
-  fetch "$ref"
+  case $ref in
+    *.tar.gz) fetch_packed "$ref" ;;
+    *) fetch "$ref" ;;
+  esac
   if [ -z "$again" ] && [ "$(cat $current/REVISION 2>/dev/null)" = "$commit" ]; then
     echo "$(name_of $current) is current already; --again builds it anew."
     return
@@ -214,7 +248,7 @@ main() {
   install -d -o dwaar -g dwaar -m 700 "$cache" "$backups"
   case $command in
     update) update "$@" ;;
-    # After a new major version of Node.js, say: the same sources anew.
+    # The same sources anew.
     build) update --again "$(cat $current/REVISION)" "$@" ;;
     rollback) rollback "$@" ;;
     releases) list_releases ;;

@@ -79,7 +79,9 @@ test('the guide installs all units, and what they name', () => {
 
 test('every command of the guide exists', () => {
   const commands = new Set(Array.from(guide.matchAll(/[`\n ]dwaar ([a-z]+)/g), ([, command]) => command!));
-  const known = readFileSync('backend/program.ts', 'utf8') + wrapper.replace(/[|)]/g, ' ');
+  const known =
+    readFileSync('backend/program.ts', 'utf8') +
+    (wrapper + readFileSync('bin/dwaar', 'utf8')).replace(/[|)]/g, ' ');
   for (const command of commands)
     expect(known).toMatch(new RegExp(`\\.command\\('${command}'\\)| ${command} `));
   expect([...commands]).toEqual(
@@ -87,6 +89,9 @@ test('every command of the guide exists', () => {
   );
 });
 
-test.each(['dwaar', 'release.sh', 'image.sh'])('%s is a shell script without mistakes of syntax', (name) => {
-  expect(() => execFileSync('sh', ['-n', `deploy/${name}`], { stdio: 'pipe' })).not.toThrow();
-});
+test.each(['deploy/dwaar', 'deploy/release.sh', 'bin/dwaar'])(
+  '%s is a shell script without mistakes of syntax',
+  (name) => {
+    expect(() => execFileSync('sh', ['-n', name], { stdio: 'pipe' })).not.toThrow();
+  },
+);

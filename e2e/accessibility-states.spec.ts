@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { axeFindings } from '../test/browser/axe';
 import { openWithScripts } from '../test/browser/open-page';
-import { CAPTCHA_CODE, cutOff, tagged } from '../test/browser/sites';
+import { CAPTCHA_CODE, cutOff } from '../test/browser/sites';
 
 type State = {
   name: string;
@@ -35,37 +35,7 @@ const states: State[] = [
     },
   },
   {
-    name: 'suggestions below the search',
-    url: '/',
-    bring: async (page) => {
-      const field = page.getByLabel('Keyword');
-      await field.focus();
-      await expect(page.getByRole('combobox', { name: 'Keyword' })).toBeVisible();
-      await field.fill('nurs');
-      await expect(page.locator('.suggestions').getByRole('option').first()).toBeVisible();
-    },
-  },
-  {
-    name: 'the open filters of a phone',
-    url: '/job',
-    // All of the sheet: axe counts what its sticky button covers as a target too small.
-    height: 1600,
-    bring: async (page) => {
-      await page.getByText('Filters', { exact: true }).click();
-      await expect(page.locator('summary', { hasText: 'Work mode' })).toBeVisible();
-    },
-  },
-  {
-    name: 'mistakes in an application',
-    url: APPLY,
-    bring: async (page) => {
-      await expect(page.locator('canvas[data-ready="true"]')).toBeVisible();
-      await button(page, 'Send application').click();
-      await expect(page.getByRole('alert').first()).toBeVisible();
-    },
-  },
-  {
-    name: 'a refused CV',
+    name: 'mistakes in an application, a refused CV among them',
     url: APPLY,
     bring: async (page) => {
       await expect(page.locator('canvas[data-ready="true"]')).toBeVisible();
@@ -75,6 +45,8 @@ const states: State[] = [
         buffer: Buffer.from('\x89PNG\r\n\x1a\n'),
       });
       await expect(page.getByText(/PDF, DOC or DOCX/).nth(1)).toBeVisible();
+      await button(page, 'Send application').click();
+      await expect(page.getByRole('alert').first()).toBeVisible();
     },
   },
   {
@@ -108,21 +80,9 @@ const states: State[] = [
     },
   },
   {
-    name: 'the question for consent',
-    url: `${tagged.url}/faq`,
-    bring: (page) => expect(page.getByRole('region', { name: 'May we measure visits?' })).toBeVisible(),
-  },
-  {
     name: 'a list that cannot be read',
     url: `${cutOff.url}/job`,
     bring: (page) => expect(page.getByRole('link', { name: 'Try again' })).toBeVisible(),
-  },
-  {
-    name: 'answers that are open',
-    url: '/faq',
-    width: 1440,
-    bring: (page) =>
-      page.evaluate(() => document.querySelectorAll('details').forEach((details) => (details.open = true))),
   },
 ];
 

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { servicePages } from '../test/browser/pages';
 import { cutOff } from '../test/browser/sites';
 import { openWithScripts } from '../test/browser/open-page';
 
@@ -38,26 +37,6 @@ test('the FAQ has groups of 5, 3 and 3, and a URL opens its answer', async ({ pa
   await page.getByText('Do candidates have to pay anything?').click();
   await expect(page.locator('details[open]')).toHaveCount(2);
 });
-
-for (const path of servicePages) {
-  test(`${path} has its breadcrumb, Contact Us and the Business Enquiry`, async ({ page }) => {
-    await page.goto(path);
-    const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
-    await expect(breadcrumb.getByRole('link', { name: 'Services' })).toHaveAttribute('href', '/#services');
-    await expect(page.getByRole('main').getByRole('link', { name: 'Contact Us' }).first()).toHaveAttribute(
-      'href',
-      '/contact',
-    );
-    await expect(page.getByRole('heading', { name: 'Business Enquiry' })).toBeVisible();
-    await expect(page.getByText('Please do not use it for job queries')).toBeVisible();
-    const requirement = page.getByLabel('Requirement');
-    await expect(requirement.locator('option')).toHaveText([
-      'Choose a requirement',
-      'Consulting',
-      'Recruitment',
-    ]);
-  });
-}
 
 test('privacy and terms carry their dates, ages and courts', async ({ page }) => {
   await page.goto('/privacy');

@@ -1,6 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { openWithScripts } from '../test/browser/open-page';
-import { JOB, servicePages } from '../test/browser/pages';
+import { JOB } from '../test/browser/pages';
 
 test.use({ forcedColors: 'active' });
 
@@ -35,34 +35,4 @@ test('with the visitor’s own colours, buttons keep a border and the selected l
 
   await page.goto(JOB);
   expect(await edgeOf(page.getByRole('link', { name: 'Apply For Job' }))).toBe(true);
-});
-
-/** What carries the drawing of each service's signature, in the order of `servicePages`. */
-const DRAWN = [
-  '.arch-line svg path',
-  '.month-strip > span',
-  '.funnel > li > span',
-  '.compliance-year abbr',
-  '.growth-steps strong',
-  '.before-and-after thead th',
-  '.consent-list, .consent-list li .icon, .consent-list svg circle',
-];
-
-test('with the visitor’s own colours, what each service alone shows remains to be seen', async ({ page }) => {
-  for (const [index, path] of servicePages.entries()) {
-    await page.goto(path, { waitUntil: 'load' });
-    const parts = await page.locator(DRAWN[index]!).evaluateAll((all) =>
-      all.map((node) => {
-        const { borderTopStyle, borderTopWidth, borderTopColor, backgroundColor, fill } =
-          getComputedStyle(node);
-        const ground = getComputedStyle(document.body).backgroundColor;
-        const hasEdge =
-          borderTopStyle === 'solid' && parseFloat(borderTopWidth) >= 1 && borderTopColor !== ground;
-        const own = node instanceof SVGGeometryElement ? fill : backgroundColor;
-        return hasEdge || ![ground, 'rgba(0, 0, 0, 0)', 'none'].includes(own);
-      }),
-    );
-    expect(parts.length, path).toBeGreaterThan(1);
-    expect(parts, path).not.toContain(false);
-  }
 });

@@ -24,7 +24,16 @@ test('every page of another agency has its words and colours, and none of the sa
   expect(paths.length).toBeGreaterThan(18);
   expect(paths).toEqual(expect.arrayContaining(['/campus-drives', '/blog/what-a-mill-looks-for']));
   expect(paths).not.toContain('/Background-Verification');
-  for (const path of paths) {
+  for (const path of paths) expect(await (await request.get(path)).text(), path).not.toMatch(SAMPLE_WORDS);
+  // One of each kind.
+  for (const path of [
+    '/',
+    '/job',
+    '/applyjob?job_id=9001',
+    '/contact',
+    '/Payroll-Service',
+    '/campus-drives',
+  ]) {
     await page.goto(path);
     expect(await page.content(), path).not.toMatch(SAMPLE_WORDS);
     expect(await coloursShown(page), path).toEqual([]);

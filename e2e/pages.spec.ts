@@ -1,50 +1,94 @@
 import { expect, type Page, test } from '@playwright/test';
-import { JOB, pages } from '../test/browser/pages';
+import { axeFindings } from '../test/browser/axe';
+import {
+  badInPrint,
+  dropWebFonts,
+  longLines,
+  offScreen,
+  overflowOf,
+  textsOverArches,
+} from '../test/browser/layout';
+import { openWithScripts } from '../test/browser/open-page';
+import { JOB, pages, servicePages } from '../test/browser/pages';
 import { sample } from '../test/browser/sites';
 
-for (const path of pages) {
-  test(`${path} has its title, description, canonical link, one h1 and a breadcrumb, and fits 320 px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    const response = await page.goto(path);
-    expect(response!.status()).toBe(200);
-    await expect(page).toHaveTitle(/.+ – .+/);
-    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{50,}/);
-    // Search engines are to index the job instead of its form.
-    const canonical = path === '/applyjob?job_id=1001' ? JOB : path;
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-      'href',
-      sample.env.SITE_URL + (canonical === '/' ? '' : canonical),
-    );
-    await expect(page.locator('h1')).toHaveCount(1);
-    const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
-    if (path === '/') await expect(breadcrumb).toHaveCount(0);
-    else await expect(breadcrumb.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
-    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+const APPLY = '/applyjob?job_id=1001';
+const NOT_FOUND = '/nope';
+// Where a desk shows other parts than a phone, or in another order.
+const differsOnDesk = new Set(['/', '/job', JOB, APPLY, '/contact', '/faq', servicePages[1]]);
+
+// One visit for all that is to be seen of a page: most of what a browser test costs is the visit.
+for (const path of [...pages, '/job?keyword=zzqxjw', '/applyjob', '/saved', NOT_FOUND]) {
+  test(`${path} is right on a phone, in large text, on a desk and on paper`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    page.on('pageerror', (error) => errors.push(error.message));
+    const resize = (width: number) => page.setViewportSize({ width, height: 900 });
+
+    await resize(375);
+    await openWithScripts(page, path);
+    if (pages.includes(path)) await expectNamed(page, path);
+    expect.soft(await axeFindings(page), 'axe on a phone').toEqual([]);
+    expect.soft(await overflowOf(page), 'at 375 px').toBeLessThanOrEqual(0);
+    await page.evaluate(() => (document.documentElement.style.fontSize = '32px'));
+    expect.soft(await offScreen(page), 'with text of 200 %').toEqual([]);
+    expect.soft(await overflowOf(page), 'with text of 200 %').toBe(0);
+    await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+
+    for (const width of [768, 990, 1100, 1440]) {
+      await resize(width);
+      const { met, shapes } = await textsOverArches(page);
+      expect.soft(met, `over the arches at ${width} px`).toEqual([]);
+      if (width < 1100) expect.soft(shapes, `arches at ${width} px`).toBe(0);
+    }
+    // The menu of a narrow window leaves a wide one by its own transition.
+    await expect.poll(() => overflowOf(page), 'at 1440 px').toBeLessThanOrEqual(0);
+    await page.evaluate(() => document.querySelectorAll('details').forEach((item) => (item.open = true)));
+    expect.soft(await longLines(page), 'lines of more than 80 characters').toEqual([]);
+    if (differsOnDesk.has(path)) expect.soft(await axeFindings(page), 'axe on a desk').toEqual([]);
+
+    await page.emulateMedia({ media: 'print' });
+    expect.soft(await badInPrint(page), 'in print').toEqual([]);
+    for (const gone of [
+      page.getByRole('link', { name: 'Skip to content' }),
+      page.locator('.menu-toggle').first(),
+      page.getByRole('navigation', { name: 'Main' }),
+      page.getByRole('contentinfo'),
+    ])
+      await expect.soft(gone, 'in print').toBeHidden();
+    await page.emulateMedia({ media: null });
+
+    await resize(320);
+    expect.soft(await overflowOf(page), 'at 320 px').toBeLessThanOrEqual(0);
+    await dropWebFonts(page);
+    expect.soft(await overflowOf(page), 'at 320 px in the device’s fonts').toBeLessThanOrEqual(0);
+    expect(errors.filter((text) => !(path === NOT_FOUND && text.includes('404')))).toEqual([]);
   });
 }
 
-test('every page fits 320 px in the system’s font as well, which the first page on a slow connection is shown in', async ({
-  page,
+async function expectNamed(page: Page, path: string) {
+  await expect(page).toHaveTitle(/.+ – .+/);
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{50,}/);
+  // Search engines are to index the job instead of its form.
+  const canonical = path === APPLY ? JOB : path;
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    sample.env.SITE_URL + (canonical === '/' ? '' : canonical),
+  );
+  await expect(page.locator('h1')).toHaveCount(1);
+  const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
+  if (path === '/') await expect(breadcrumb).toHaveCount(0);
+  else await expect(breadcrumb.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+}
+
+test('every page is there, no two have the same title, and only the team is not indexed', async ({
+  request,
 }) => {
-  test.slow();
-  await page.setViewportSize({ width: 320, height: 700 });
-  await page.route(/\.woff2$/, (route) => route.abort());
-  for (const path of pages) {
-    await page.goto(path);
-    expect(await overflowOf(page), path).toBeLessThanOrEqual(0);
-  }
-});
-
-/** By how many pixels a page is wider than its window. */
-const overflowOf = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-
-test('no two pages have the same title, and only the team is not indexed', async ({ request }) => {
   const titles = new Map<string, string>();
   for (const path of pages) {
-    const html = await (await request.get(path)).text();
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    const html = await response.text();
     const title = /<title>(.*?)<\/title>/.exec(html)![1]!;
     expect(titles.get(title), `${path} is titled as another page`).toBeUndefined();
     titles.set(title, path);
@@ -64,35 +108,5 @@ test('another casing of a page’s address redirects to it once', async ({ reque
     const response = await request.get(given!, { maxRedirects: 0 });
     expect([response.status(), response.headers().location]).toEqual([308, right]);
     expect((await request.get(right!, { maxRedirects: 0 })).status()).toBe(200);
-  }
-});
-
-test('no line of text on a desktop is longer than 80 characters', async ({ page }) => {
-  test.slow();
-  await page.setViewportSize({ width: 1440, height: 900 });
-  for (const path of pages) {
-    await page.goto(path);
-    const long = await page.evaluate(() => {
-      document.querySelectorAll('details').forEach((item) => (item.open = true));
-      const range = document.createRange();
-      const longestLine = (element: Element) => {
-        const lines = new Map<number, number>();
-        const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-        for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
-          for (let index = 0; index < text.length; index++) {
-            range.setStart(text, index);
-            range.setEnd(text, index + 1);
-            const line = Math.round(range.getBoundingClientRect().top / 8);
-            lines.set(line, (lines.get(line) ?? 0) + 1);
-          }
-        }
-        return Math.max(0, ...lines.values());
-      };
-      return [...document.querySelectorAll('main :is(p, li, td, dd)')]
-        .filter((element) => !element.querySelector('p, li, article') && element.textContent.length > 80)
-        .filter((element) => element.checkVisibility() && longestLine(element) > 80)
-        .map((element) => element.textContent.slice(0, 60));
-    });
-    expect(long, path).toEqual([]);
   }
 });

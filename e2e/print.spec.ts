@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { applyPage } from '../lib/content/jobs';
 import { identity } from '../lib/content/identity';
 import { contrastOf } from '../test/browser/contrast';
-import { JOB, pages } from '../test/browser/pages';
+import { JOB } from '../test/browser/pages';
 import { sample } from '../test/browser/sites';
 
 /** The number of pages in a PDF written by Chromium. */
@@ -67,40 +67,6 @@ function groundsOf(element: Element): string[] {
   }
   return grounds;
 }
-
-test('no page prints the skip link, the menu, the footer, or anything fixed to the screen', async ({
-  page,
-}) => {
-  test.slow();
-  await page.emulateMedia({ media: 'print' });
-  for (const path of pages) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    const { held, pale } = await page.evaluate(() => {
-      const shown = [...document.querySelectorAll('body *')].filter((element) => element.checkVisibility());
-      const look = (element: Element) => getComputedStyle(element);
-      return {
-        held: shown
-          .filter((element) => /fixed|sticky/.test(look(element).position) && element.clientHeight > 0)
-          .map((element) => element.outerHTML.slice(0, 80)),
-        // White text, which is invisible on paper.
-        pale: shown
-          .filter((element) =>
-            [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue!.trim()),
-          )
-          .filter((element) => /^rgba?\((2[0-5]\d, ?){2}/.test(look(element).color))
-          .map((element) => element.textContent!.slice(0, 40)),
-      };
-    });
-    expect({ path, held, pale }).toEqual({ path, held: [], pale: [] });
-    for (const gone of [
-      page.getByRole('link', { name: 'Skip to content' }),
-      page.locator('.menu-toggle').first(),
-      page.getByRole('navigation', { name: 'Main' }),
-      page.getByRole('contentinfo'),
-    ])
-      await expect(gone, path).toBeHidden();
-  }
-});
 
 test('answers that are collapsed on the screen are printed', async ({ page }) => {
   await page.goto('/faq');

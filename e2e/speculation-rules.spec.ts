@@ -32,8 +32,13 @@ test('browsers prefetch jobs, but no form, handler or file', async ({ page, requ
 test('a job whose card is hovered over is loaded before it is opened', async ({ page }) => {
   await page.goto('/job');
   const card = page.getByRole('article').first().getByRole('heading').getByRole('link');
+  const devTools = await page.context().newCDPSession(page);
+  const ready = new Promise<void>((resolve) =>
+    devTools.on('Preload.prefetchStatusUpdated', ({ status }) => status === 'Ready' && resolve()),
+  );
+  await devTools.send('Preload.enable');
   await card.hover();
-  await page.waitForTimeout(1_000);
+  await ready;
   await card.click();
   await expect(page).toHaveURL(/\/job-details\//);
   const delivery = await page.evaluate(

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { networkInterfaces, tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { PORTS } from '../test/browser/ports';
 import { sample } from '../test/browser/sites';
@@ -72,8 +71,6 @@ test('an operator starts the site with npm start, finds no error in its log, and
     for (const { address, family, internal } of others)
       if (family === 'IPv4' && !internal)
         expect(await answers(`http://${address}:${PORTS.starting}/`)).toBe(false);
-    // By now, everything that recurs every second or so has run.
-    await sleep(2_000);
     // The one warning of a first start: without the key that was just made, backups are of no use.
     const rest = log.replace(/^.*"event":"store-key-made".*$/m, '');
     expect(rest).not.toBe(log);

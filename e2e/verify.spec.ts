@@ -51,8 +51,15 @@ test('a code that was taken back says so', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('a code that was never issued is not ours, with what to do', async ({ page }) => {
+test('half a code stays in its field, with what is wrong beside it; one that was never issued is not ours, with what to do', async ({
+  page,
+}) => {
   await page.goto('/verify');
+  await check(page, 'The code', '7K3QF');
+  const field = page.getByLabel('The code');
+  await expect(field).toHaveValue('7K3QF');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription(/ten letters and digits/);
   await check(page, 'The code', '00000-00000');
   await expect(page.getByRole('heading', { level: 1, name: 'Not ours: do this' })).toBeVisible();
   await expect(page.getByRole('link', { name: '1930' })).toHaveAttribute('href', 'tel:1930');
@@ -67,22 +74,9 @@ test('a code that was never issued is not ours, with what to do', async ({ page 
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test('half a code stays in its field, with what is wrong beside it', async ({ page }) => {
-  await page.goto('/verify');
-  await check(page, 'The code', '7K3QF');
-  const field = page.getByLabel('The code');
-  await expect(field).toHaveValue('7K3QF');
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expect(field).toHaveAccessibleDescription(/ten letters and digits/);
-});
-
 for (const [typed, heading] of [
   ['00000 00000', 'Yes, this is ours'],
-  ['Hello@Example.com', 'Yes, this is ours'],
-  ['https://www.facebook.com/example/', 'Yes, this is ours'],
-  ['hr@example.com', 'We cannot say'],
   ['https://example.com.pay.example/offer', 'Not ours: do this'],
-  ['+91 98000 12345', 'Not ours: do this'],
 ] as const)
   test(`"${typed}" is checked against what the agency publishes: ${heading}`, async ({ page }) => {
     await page.goto('/verify');
@@ -130,15 +124,11 @@ test.describe('with an API that issues no codes', () => {
   });
 });
 
-test('wherever the site warns of demands for money, it leads to the check', async ({ page }) => {
-  for (const path of ['/applyjob?job_id=1001', JOB, '/job', '/candidates', '/contact']) {
-    await page.goto(path);
-    const link = page
-      .getByRole('main')
-      .getByRole('link', { name: /Was that really you|Check whether it was us/ })
-      .first();
-    await expect(link, path).toHaveAttribute('href', '/verify');
-  }
+test('wherever the site warns of demands for money, it leads to the check', async ({ request }) => {
+  for (const path of ['/applyjob?job_id=1001', JOB, '/job', '/candidates', '/contact'])
+    expect(await (await request.get(path)).text(), path).toMatch(
+      /<main.*href="\/verify"[^>]*>(Was that really you|Check whether it was us).*<\/main>/s,
+    );
 });
 
 test('a job has a picture for a status and a poster, whose QR code leads back', async ({ request }) => {

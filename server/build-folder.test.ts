@@ -1,6 +1,15 @@
-import { mkdirSync, realpathSync, symlinkSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { inOwnFolder } from '../test/in-folder';
-import { otherBuilds } from './build-folder';
+import { keepStaticFiles, otherBuilds } from './build-folder';
 
 inOwnFolder();
 
@@ -20,4 +29,21 @@ test('other builds are those beside the current one, and those of other releases
   );
   expect(otherBuilds('.next-b', `${here}/nowhere`)).toEqual([`${here}/releases/2/.next-d`]);
   process.chdir(here);
+});
+
+test('the static files of the last two builds outlive their containers', () => {
+  for (const [age, name] of ['.next-1', '.next-2', '.next-3'].entries()) {
+    build(name);
+    writeFileSync(`${name}/static/${name}.js`, '');
+    expect(keepStaticFiles(name, 'data')).toBe('data');
+    utimesSync(`data/builds/${name}`, age, age);
+    rmSync(name, { recursive: true });
+  }
+  build('.next-3');
+  // A start of the same build replaces none.
+  keepStaticFiles('.next-3', 'data');
+  expect(readdirSync('data/builds').sort()).toEqual(['.next-2', '.next-3']);
+  const before = otherBuilds('.next-3', 'data').filter((folder) => !folder.endsWith('.next-3'));
+  expect(before).toEqual([realpathSync('data/builds/.next-2')]);
+  expect(existsSync(`${before[0]}/static/.next-2.js`)).toBe(true);
 });

@@ -1,5 +1,17 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 
 // Everything a build depends on. No settings: those are read when the website starts.
@@ -31,7 +43,7 @@ export const RUNNING_MARK = 'running-';
  * A release has no sources, and one build.
  */
 export function currentBuildDir(): string {
-  const [released] = existsSync('app') ? [] : foldersIn('.').filter((name) => name.startsWith(BUILD_PREFIX));
+  const [released] = !isRelease() ? [] : foldersIn('.').filter((name) => name.startsWith(BUILD_PREFIX));
   if (released) return released;
   return `${BUILD_PREFIX}${fingerprintSources()}`;
 }
@@ -47,6 +59,29 @@ export function otherBuilds(current: string, releasesDir: string | null): string
     .filter((build) => existsSync(path.join(build, 'static')))
     .map((build) => realpathSync(build));
   return [...new Set(builds)].filter((build) => build !== realpathSync(current));
+}
+
+/** Whether this folder is a release or an image's, in which nothing can be built. */
+export const isRelease = (): boolean => !existsSync('app');
+
+/**
+ * Keeps what open pages load of this build and of the one before in `dataDir`, which outlives a container.
+ * @returns a folder for `otherBuilds` to look for them
+ */
+export function keepStaticFiles(build: string, dataDir: string): string {
+  const folder = path.join(dataDir, 'builds');
+  const copy = path.join(folder, path.basename(build));
+  if (!existsSync(copy)) {
+    const unfinished = path.join(folder, 'unfinished');
+    rmSync(unfinished, { recursive: true, force: true });
+    mkdirSync(unfinished, { recursive: true });
+    cpSync(path.join(build, 'static'), path.join(unfinished, 'static'), { recursive: true });
+    renameSync(unfinished, copy);
+  }
+  utimesSync(copy, new Date(), new Date());
+  const byAge = foldersIn(folder).sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
+  for (const old of byAge.slice(2)) rmSync(old, { recursive: true });
+  return dataDir;
 }
 
 function foldersIn(parent: string): string[] {

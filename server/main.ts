@@ -1,10 +1,10 @@
-import '../lib/shared/load-env';
+import '../lib/content/site/load-env';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import next from 'next';
 import { answerBadRequests } from './answer-bad-requests';
-import { currentBuildDir, markBuildInUse, otherBuilds } from './build-folder';
+import { currentBuildDir, isRelease, keepStaticFiles, markBuildInUse, otherBuilds } from './build-folder';
 import { claimDataDir } from './claim-data-dir';
 import { contentProblems } from '../lib/content/schema/problems';
 import { env } from '../lib/shared/env';
@@ -31,6 +31,9 @@ async function main() {
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const buildDir = dev ? null : findBuild();
   await claimDataDir(env().dataDir);
+  // Where no folder has all releases, as in a container.
+  const buildsDir =
+    buildDir && isRelease() && !releasesDir ? keepStaticFiles(buildDir, env().dataDir) : releasesDir;
 
   // A missing Host is answered by server/check-host.ts, with the headers of every answer.
   const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS, requireHostHeader: false });
@@ -40,7 +43,7 @@ async function main() {
   const { listener, prepare } = requestWay({
     next: app.getRequestHandler(),
     changes: changes(),
-    sendFile: buildDir === null ? agencyFiles() : staticFiles(buildDir, otherBuilds(buildDir, releasesDir)),
+    sendFile: buildDir === null ? agencyFiles() : staticFiles(buildDir, otherBuilds(buildDir, buildsDir)),
     keepsPages: !dev,
     counts: env().metricsPort !== null,
   });

@@ -121,6 +121,11 @@ test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])(
   },
 );
 
+test('the address that hosting panels ask is that of /api/health', async () => {
+  await get('/up');
+  expect(received.map(({ url }) => url)).toEqual(['/api/health']);
+});
+
 test('client-side navigations are rendered each time', async () => {
   const headers = { rsc: '1', 'next-url': '/', cookie: 'a=1' };
   const both = [await get('/faq?_rsc=abc', { headers }), await get('/faq?_rsc=abc', { headers })];

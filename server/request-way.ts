@@ -75,6 +75,8 @@ export function requestWay({ next, changes, sendFile, keepsPages, counts }: Part
           .writeHead(503, { ...fixedHeaders(), 'retry-after': '60', 'cache-control': 'no-store' })
           .end();
     };
+    // What hosting panels ask for.
+    if (request.url === '/up') request.url = '/api/health';
     if (!checkHost(request, response)) return;
     takeAddress(request);
     const handle = () => {

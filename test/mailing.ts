@@ -67,6 +67,13 @@ export function mailingForTests(server: ReturnType<typeof mailServerForTests>) {
       now: clock.now,
       siteUrl: SITE_URL,
       fetchUndelivered: async () => undelivered,
+      upkeep: async () => ({
+        siteUrl: SITE_URL,
+        backupDays: 0,
+        failedMails: 0,
+        waitingForms: 0,
+        runtime: null,
+      }),
       mailer: createMailer(server.settings(), mailLook),
     };
     const counts = { sent: 0, failures: 0 };

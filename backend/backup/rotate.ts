@@ -17,12 +17,19 @@ export type Rotation = {
  */
 export async function rotateBackups(place: BackupPlace, rotation: Rotation, now: Date): Promise<string[]> {
   const { folder, name, keep } = rotation;
-  const time = now.toISOString().replace(/\.\d+/, '').replaceAll(':', '');
-  await backupCommand(place, join(folder, `${name}-${time}.tar.gz`));
-  // Times of this form sort as text; files of other names are not ours.
-  const own = new RegExp(`^${name}-\\d{4}-\\d{2}-\\d{2}T\\d{6}Z\\.tar\\.gz$`);
-  const files = (await readdir(folder)).filter((file) => own.test(file)).sort();
-  const old = files.slice(0, -keep).map((file) => join(folder, file));
+  await backupCommand(place, join(folder, fileName(name, now)));
+  const old = (await backupsIn(folder, name)).slice(0, -keep).map((file) => join(folder, file));
   for (const file of old) await rm(file);
   return old;
+}
+
+/** Name of the backup of a time. Those of one name sort as text. */
+export const fileName = (name: string, time: Date): string =>
+  `${name}-${time.toISOString().replace(/\.\d+/, '').replaceAll(':', '')}.tar.gz`;
+
+/** File names of the backups in a folder, oldest first. */
+export async function backupsIn(folder: string, name: string): Promise<string[]> {
+  // Files of other names are not ours.
+  const own = new RegExp(`^${name}-\\d{4}-\\d{2}-\\d{2}T\\d{6}Z\\.tar\\.gz$`);
+  return (await readdir(folder)).filter((file) => own.test(file)).sort();
 }

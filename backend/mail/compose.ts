@@ -1,4 +1,5 @@
 import { sheetReportMail } from '../../lib/content/mails/sheet-report';
+import { upkeepMail } from '../../lib/content/mails/upkeep';
 import type { MailMessage } from '../../lib/shared/mail/mailer';
 import { alertConfirmation, newJobsMessage, wishOf } from '../alerts/alert-mails';
 import { unsubscribeToken } from '../alerts/tokens';
@@ -38,6 +39,8 @@ export async function composeMail(context: MailContext, content: MailContent): P
       return sheetMail(context);
     case 'digest':
       return digest(context, content);
+    case 'upkeep':
+      return { to: context.staff, document: upkeepMail(await context.upkeep()) };
     case 'open-jobs':
       return openJobsMessage(context, content);
     case 'alert-confirm':

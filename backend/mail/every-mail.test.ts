@@ -102,6 +102,7 @@ const contents: { [Kind in MailContent['kind']]: (MailContent & { kind: Kind })[
   sheet: [{ kind: 'sheet' }],
   digest: [{ kind: 'digest', since, until: '2026-11-21T12:00:00.000Z' }],
   'open-jobs': [{ kind: 'open-jobs', askedAt: '2026-12-07T02:30:00.000Z', recruiter: null }],
+  upkeep: [{ kind: 'upkeep' }],
   'alert-confirm': [{ kind: 'alert-confirm', alertId: 1, token: 'token' }],
   alert: [{ kind: 'alert', alertId: 1, ...all }],
   'registration-keep': [{ kind: 'registration-keep', registrationId: 1 }],
@@ -132,6 +133,10 @@ beforeAll(() => {
     ...{ staff: ['staff@agency.example'], desks: {} },
     confirmation: { markDays: 21, closeDays: 35 },
     fetchUndelivered: async () => ({ total: 1, forms: [undelivered] }),
+    upkeep: async () => ({
+      ...{ siteUrl: SITE_URL, backupDays: null, failedMails: 1, waitingForms: 1, certificateDays: 5 },
+      runtime: { running: '22.19.0', packaged: '24.21.0' },
+    }),
   };
 });
 

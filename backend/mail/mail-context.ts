@@ -1,4 +1,5 @@
 import type { ConfirmationDays } from '../../lib/shared/confirmation';
+import type { Upkeep } from '../../lib/content/mails/upkeep';
 import type { MailMessage } from '../../lib/shared/mail/mailer';
 import type { CvInMail } from '../env';
 import type { Store } from '../store/store';
@@ -16,6 +17,7 @@ export type MailContext = StaffAddresses & {
   /** When jobs that nobody confirms are marked and closed. */
   confirmation: ConfirmationDays;
   fetchUndelivered: FetchUndelivered;
+  upkeep: () => Promise<Upkeep>;
   now: () => Date;
 };
 

@@ -13,7 +13,9 @@ const LEASE_MS = 5 * 60_000;
 const SEND_TIMEOUT_MS = 4 * 60_000;
 const MAX_MARK_TRIES = 6;
 // A refused staff address is a wrong setting: these mails keep failing in the log until it is fixed.
-const TO_STAFF: readonly MailContent['kind'][] = ['staff', 'sheet', 'digest', 'withdrawn', 'open-jobs'];
+const TO_STAFF: readonly MailContent['kind'][] = [
+  ...(['staff', 'sheet', 'digest', 'upkeep', 'withdrawn', 'open-jobs'] as const),
+];
 
 export type Sending = MailContext & { mailer: Mailer };
 

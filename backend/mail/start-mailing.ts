@@ -12,6 +12,7 @@ import type { Store } from '../store/store';
 import { queueEndedMails } from '../status/queue-ended';
 import { fetchUndelivered } from './fetch-undelivered';
 import { queueDigest } from './digest';
+import { readUpkeep } from './read-upkeep';
 import { sendNextMail, type Sending } from './send-mails';
 
 const SENDING_PAUSE_MS = 1_000;
@@ -21,6 +22,9 @@ const CLOSING_PAUSE_MS = 15 * 60_000;
 const STOP_TIMEOUT_MS = 5_000;
 
 export type MailingOptions = {
+  /** Where the mark of the last backup is. */
+  dataDir: string;
+  databaseUrl: string | null;
   /** Origin of the public site, for links in mails. */
   siteUrl: string;
   /** Websites to query, for the digest, for forms they have yet to deliver. */
@@ -45,6 +49,8 @@ export function startMailing(
   store: Store,
   settings: MailSettings,
   {
+    dataDir,
+    databaseUrl,
     siteUrl,
     website = null,
     cvInMail = 'attachment',
@@ -60,6 +66,7 @@ export function startMailing(
   const sending: Sending = {
     ...{ store, mailer, staff, desks, siteUrl, cvInMail, retentionDays, confirmation },
     fetchUndelivered: ask,
+    upkeep: () => readUpkeep({ store, ask, dataDir, databaseUrl, siteUrl, now: now() }),
     now,
   };
   const cutOff = new AbortController();

@@ -20,14 +20,14 @@ const MAX_ADDED_MS = 5;
  * `npm run bench -- --captcha`: what a flood of requests for captchas costs a visitor, and a form a program. With
  * `--against CHECKOUT` by turns with another checkout's website.
  */
-export async function runCaptcha(quick: boolean, other?: string): Promise<void> {
+export async function runCaptcha(short: boolean, other?: string): Promise<void> {
   const env = { CAPTCHA_TEST_CODE: '' };
   const sites: [string, Site][] = [['this', await startSite('own', PORTS.bench, { env })]];
   if (other) {
     const checkout = path.resolve(other);
     sites.push(['other', await startSite('other', PORTS.other, { env, checkout })]);
   }
-  const [rounds, seconds] = quick ? [1, 3] : [3, 8];
+  const [rounds, seconds] = short ? [1, 3] : [3, 8];
   const measured = sites.flatMap(([name, site]) =>
     ASKING.map((asking) => ({ name, site, asking, rounds: [] as Latency[] })),
   );
@@ -35,7 +35,7 @@ export async function runCaptcha(quick: boolean, other?: string): Promise<void> 
   for (let round = 0; round < rounds; round++) {
     for (const one of measured) {
       one.rounds.push(await pageBeside(one.site.url, one.asking, seconds));
-      await sleep(one.asking === 'nobody' ? 0 : quick ? 5_000 : PAUSE_MS / 4);
+      await sleep(one.asking === 'nobody' ? 0 : short ? 5_000 : PAUSE_MS / 4);
     }
   }
   printLatencies(measured);
@@ -43,9 +43,9 @@ export async function runCaptcha(quick: boolean, other?: string): Promise<void> 
     const rss = measureTree(site.website.pid).rssBytes / 1024 / 1024;
     console.log(`${name}: the website holds ${rss.toFixed(0)} MiB`);
   }
-  await sleep(quick ? 0 : PAUSE_MS);
+  await sleep(short ? 0 : PAUSE_MS);
   for (const [name, site] of sites)
-    printPrices(name, await priceAfter(site.url, quick ? COUNTS.slice(0, 3) : COUNTS));
+    printPrices(name, await priceAfter(site.url, short ? COUNTS.slice(0, 3) : COUNTS));
   for (const [, site] of sites) await site.stop();
 }
 

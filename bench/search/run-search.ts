@@ -12,15 +12,15 @@ import type { Store } from '../../backend/store/store';
 
 const TITLES_OF_ADS = 40;
 const WORST = 40;
-/** `--quick` asks each so-manieth query. */
-const QUICK_STEP = 10;
+/** `--short` asks each so-manieth query. */
+const SHORT_STEP = 10;
 
 type Engine = { name: string; outcomes: Outcome[] };
 
 /** `npm run bench -- --search`: how well the store finds what people search for, in each engine. */
-export async function runSearch(quick: boolean, worst: boolean): Promise<void> {
+export async function runSearch(short: boolean, worst: boolean): Promise<void> {
   const ads = await readAds(jobsFile);
-  const queries = goldenQueries(ads).filter((_, index) => !quick || index % QUICK_STEP === 0);
+  const queries = goldenQueries(ads).filter((_, index) => !short || index % SHORT_STEP === 0);
   console.log(`${queries.length} queries, ${ads.length} jobs (${jobsSource})`);
   const work = (store: Store) => askAll(store, queries);
   const engines: Engine[] = [{ name: 'SQLite', outcomes: await withSqlite(jobsFile, work) }];

@@ -62,12 +62,13 @@ function checkHost({ host, trustedProxies, siteUrl }: Env): Finding {
   return ok('HOST', host);
 }
 
-function checkRevalidateSecret({ env, backend }: Given): Finding {
+function checkRevalidateSecret({ env, backend, variables }: Given): Finding {
   const isShared = !env.usesBuiltInApi || env.redisUrl !== null || backend.databaseUrl !== null;
-  if (env.revalidateSecret) return ok('REVALIDATE_SECRET', 'set');
+  if (variables.REVALIDATE_SECRET) return ok('REVALIDATE_SECRET', 'set');
+  if (variables.SECRET) return ok('SECRET', 'set');
   if (!isShared) return ok('REVALIDATE_SECRET', 'unset: every start makes one of its own');
   return warn(
-    'REVALIDATE_SECRET',
+    variables.REVALIDATE_SECRET ? 'REVALIDATE_SECRET' : 'SECRET',
     'unset: an API or site started elsewhere cannot tell of changed jobs; set one for all',
   );
 }
@@ -75,10 +76,10 @@ function checkRevalidateSecret({ env, backend }: Given): Finding {
 // Both are for several websites only.
 function checkOutboxKeyShared({ env, variables }: Given): Finding {
   const several = env.redisUrl !== null || (variables.WEBSITE_URL ?? '').split(',').length > 1;
-  if (env.outboxKey) return ok('OUTBOX_KEY', 'set');
+  if (env.outboxKey ?? env.derivedOutboxKey) return ok('OUTBOX_KEY', 'set');
   if (!several) return ok('OUTBOX_KEY', 'unset: one is made in DATA_DIR');
   return fail(
-    'OUTBOX_KEY',
+    variables.OUTBOX_KEY ? 'OUTBOX_KEY' : 'SECRET',
     'unset, but there are several websites (REDIS_URL or WEBSITE_URL): captchas of one are refused by the other; set one for all, of openssl rand -hex 32',
   );
 }

@@ -82,16 +82,16 @@ test('each remaining sample client, testimonial and person is a failure, by file
 test('files with secrets are readable by their owner only', async () => {
   const dataDir = newFolder();
   expect(await level(checkPrivateFile(join(dataDir, '.env'), 'none'))).toBe('ok');
-  expect(await level(checkOutboxKey(dataDir, null))).toBe('ok');
+  expect(await level(checkOutboxKey(dataDir, null, null))).toBe('ok');
   const key = join(dataDir, 'outbox.key');
   writeFileSync(key, 'x'.repeat(32), { mode: 0o600 });
-  expect(await level(checkOutboxKey(dataDir, null))).toBe('ok');
+  expect(await level(checkOutboxKey(dataDir, null, null))).toBe('ok');
   chmodSync(key, 0o640);
-  expect(await checkOutboxKey(dataDir, null)).toMatchObject({
+  expect(await checkOutboxKey(dataDir, null, null)).toMatchObject({
     level: 'fail',
     message: expect.stringContaining('chmod 600'),
   });
-  expect(await level(checkOutboxKey(dataDir, '0'.repeat(64)))).toBe('ok');
+  expect(await level(checkOutboxKey(dataDir, '0'.repeat(64), null))).toBe('ok');
 });
 
 test('the data folder is writable, private to its owner, and its disk has room', async () => {

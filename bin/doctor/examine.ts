@@ -50,7 +50,7 @@ export async function examine(variables: Variables, where?: Place): Promise<Find
   const place = where ?? (await thisPlace());
   const { env, backend, problems } = readSettings(variables);
   const files = readEnvFiles(place.folder);
-  const { apiBaseUrl, usesBuiltInApi, upstreamTimeoutMs, dataDir, outboxKey, siteUrl, redisUrl } = env;
+  const { apiBaseUrl, usesBuiltInApi, upstreamTimeoutMs, dataDir, siteUrl, redisUrl } = env;
   const { databaseUrl } = backend;
   const findings = [
     checkNode(place.nodeVersion),
@@ -62,7 +62,7 @@ export async function examine(variables: Variables, where?: Place): Promise<Find
     ...problems.map(({ variable, problem }) => fail(variable, problem)),
     ...checkCombinations({ env, backend, variables }),
     await checkSiteUrl(siteUrl),
-    await checkOutboxKey(dataDir, outboxKey),
+    await checkOutboxKey(dataDir, env.outboxKey, env.derivedOutboxKey),
     ...(await checkDataDir(dataDir)),
     checkOutbox(dataDir),
     await checkListener({ variable: 'PORT', port: env.port, host: env.host }),

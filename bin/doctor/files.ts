@@ -22,11 +22,15 @@ export async function checkPrivateFile(file: string, ifMissing: string, subject 
 }
 
 /** Checks the key that encrypts undelivered submissions. */
-export async function checkOutboxKey(dataDir: string, outboxKey: string | null): Promise<Finding> {
+export async function checkOutboxKey(
+  dataDir: string,
+  outboxKey: string | null,
+  derivedKey: string | null,
+): Promise<Finding> {
   if (outboxKey) return ok('OUTBOX_KEY', 'set');
-  return checkPrivateFile(
-    join(dataDir, 'outbox.key'),
-    'not there yet: the first start makes it',
-    'outbox.key',
-  );
+  return checkPrivateFile(join(dataDir, 'outbox.key'), noKeyFile(derivedKey), 'outbox.key');
 }
+
+/** Why a key's file may be missing. */
+export const noKeyFile = (derivedKey: string | null) =>
+  derivedKey === null ? 'not there yet: the first start makes it' : 'not there: the key comes of SECRET';

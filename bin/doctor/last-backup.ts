@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { backupMark, storeFile } from '../../backend/data-dir';
+import { existsSync, statSync } from 'node:fs';
+import { backupMark, daysSinceBackup, storeFile } from '../../backend/data-dir';
 import { ok, reasonOf, warn, type Finding } from './finding';
 
 const DAY_MS = 86_400_000;
@@ -10,9 +10,9 @@ export function checkLastBackup(dataDir: string, databaseUrl: string | null, now
   const advice = 'npm run backend -- backup FILE each night (docs/operating.md)';
   const mark = backupMark(dataDir);
   try {
-    if (existsSync(mark)) {
-      const days = (now - Date.parse(readFileSync(mark, 'utf8').split('\n')[0] ?? '')) / DAY_MS;
-      if (days <= MAX_DAYS) return ok('backup', `${Math.max(0, Math.floor(days))} days old`);
+    const days = daysSinceBackup(dataDir, now);
+    if (days !== null) {
+      if (days <= MAX_DAYS) return ok('backup', `${Math.floor(days)} days old`);
       return warn('backup', `the last one is ${Math.floor(days)} days old: ${advice}`);
     }
     const store = storeFile(dataDir);

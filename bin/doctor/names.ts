@@ -6,7 +6,7 @@ import { fail, ok, warn, type Finding } from './finding';
 /** Our variables, and those of a `.env` that are for compose.yaml, nginx's template, Node, Next and OpenTelemetry. */
 const OURS = [...new Set([...WEBSITE_VARIABLES, ...BACKEND_VARIABLES])];
 const OTHERS =
-  /^(?:POSTGRES_|EDGE_|COMPOSE_|DOCKER_|NODE_|NEXT_|OTEL_|npm_|LC_|TZ$|LANG$|BUILD_DIR$|GOOGLE_(?:APP|CLOUD))/;
+  /^(?:POSTGRES_|EDGE_|COMPOSE_|DWAAR_|DOCKER_|NODE_|NEXT_|OTEL_|npm_|LC_|TZ$|LANG$|BUILD_DIR$|GOOGLE_(?:APP|CLOUD))/;
 /** First words that only our variables begin with. */
 const FIRST_WORDS = new Set(
   OURS.filter((name) => name.includes('_') && !/^(?:API|DATA|FORM|GOOGLE|IMAGE|OTEL)_/.test(name)).map(

@@ -44,7 +44,7 @@ function rate(rows: Row[], now: number): Finding {
   if (unreadable)
     return fail(
       'outbox',
-      `${unreadable.count} cannot be decrypted: put back the OUTBOX_KEY (or outbox.key) that they were written with`,
+      `${unreadable.count} cannot be decrypted: put back the OUTBOX_KEY (or outbox.key, or SECRET) that they were written with`,
     );
   const setAside = of('set-aside');
   if (setAside)

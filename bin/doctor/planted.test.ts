@@ -1,7 +1,9 @@
-import { chmodSync, chownSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { backupMark, storeFile } from '../../backend/data-dir';
+import { openStore } from '../../backend/open-store';
 import { openSqliteStore } from '../../backend/store/sqlite';
 import { openDatabase } from '../../lib/forms/outbox/database';
 import { newJob } from '../../test/backend';
@@ -122,6 +124,7 @@ const PLANTS: Plant[] = [
   value('PORT', '70000', /a port number from 1 to 65535/),
   value('PORT', '6000', /another port/),
   value('UPSTREAM_TIMEOUT_MS', '10s', /milliseconds from 100 to 120000, without a unit/),
+  value('SECRET', 'short', /32 visible characters/),
   value('REVALIDATE_SECRET', 'short', /16 visible characters/),
   value('OUTBOX_KEY', 'abc', /64 hexadecimal digits/),
   value('STORE_KEY', 'abc', /64 hexadecimal digits/),
@@ -163,7 +166,7 @@ const PLANTS: Plant[] = [
   },
   {
     what: 'two websites without a shared key',
-    names: ['OUTBOX_KEY'],
+    names: ['SECRET'],
     says: /several websites/,
     set: set(['OUTBOX_KEY', undefined]),
   },
@@ -316,6 +319,18 @@ const PLANTS: Plant[] = [
       db.pragma('user_version = 999');
       db.close();
       return { DATA_DIR: folder };
+    },
+  },
+  {
+    what: 'another SECRET than the store was made with',
+    names: ['STORE_KEY'],
+    says: /put the SECRET back/,
+    set: async () => {
+      const folder = mkdtempSync(path.join(tmpdir(), 'secret-'));
+      await (
+        await openStore({ dataDir: folder, databaseUrl: null, derivedStoreKey: '1'.repeat(64) })
+      ).close();
+      return { DATA_DIR: folder, SECRET: 's'.repeat(32) };
     },
   },
   {

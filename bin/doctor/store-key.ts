@@ -7,19 +7,17 @@ import { keySourceOf } from '../../backend/open-store';
 import { opensAll, type WrappedKey } from '../../backend/store/keys/data-keys';
 import { candidateKeys, explainMissingKey, keyFile } from '../../backend/store/keys/key-source';
 import { connectPostgres } from '../../backend/store/postgres-connection';
-import { checkPrivateFile } from './files';
+import { checkPrivateFile, noKeyFile } from './files';
 import { fail, ok, reasonOf, warn, type Finding } from './finding';
 
 const SUBJECT = 'STORE_KEY';
 
 /** Checks the key that forms and CVs are encrypted with: that it opens the store, is private, and apart from backups. */
 export async function checkStoreKey(backend: BackendEnv): Promise<Finding[]> {
-  const { dataDir, storeKey, oldStoreKey } = backend;
+  const { dataDir, storeKey, oldStoreKey, derivedStoreKey } = backend;
   const findings = [await checkOpens(backend)];
   if (storeKey === null)
-    findings.push(
-      await checkPrivateFile(keyFile(dataDir), 'not there yet: the first start makes it', 'store.key'),
-    );
+    findings.push(await checkPrivateFile(keyFile(dataDir), noKeyFile(derivedStoreKey), 'store.key'));
   if (oldStoreKey !== null)
     findings.push(
       warn('STORE_KEY_OLD', 'set: run npm run backend -- rotate-key, and take it out when that is done'),
@@ -34,7 +32,10 @@ async function checkOpens(backend: BackendEnv): Promise<Finding> {
   if (rows.length === 0) return ok(SUBJECT, 'nothing is encrypted yet');
   try {
     if (!opensAll(rows, candidateKeys(source))) return fail(SUBJECT, explainMissingKey(source));
-    return ok(SUBJECT, backend.storeKey ? 'set, and opens the store' : 'unset: store.key opens the store');
+    return ok(
+      SUBJECT,
+      backend.storeKey ? 'set, and opens the store' : 'unset: store.key or SECRET opens the store',
+    );
   } catch (error) {
     return fail('store.key', error instanceof Error ? error.message : reasonOf(error));
   }

@@ -47,12 +47,15 @@ test('a number that may lack a digit is asked about, and sent when the visitor s
   await waitFor(async () => expect(await mistakes()).toContainEqual(question));
   expect(posted).toEqual([]);
   // Another number is asked about as well.
+  screen.getByLabelText('Mobile Number').focus();
   type('Mobile Number', '98450 000001');
   send();
-  await waitFor(async () => expect(await mistakes()).toContainEqual(question));
+  // Each failed attempt moves the focus there.
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus(), { timeout: 30_000 });
+  expect(await mistakes()).toContainEqual(question);
   expect(posted).toEqual([]);
   send();
-  await waitFor(() => expect(posted).toMatchObject([{ mobile: '98450 000001' }]));
+  await waitFor(() => expect(posted).toMatchObject([{ mobile: '98450 000001' }]), { timeout: 30_000 });
 });
 
 test('what is wrong with the number and with the captcha is told together', async () => {

@@ -121,6 +121,13 @@ test('a form that loads a page shows the loader; one that a script handles does 
   expect(isLoading()).toBe(true);
 });
 
+test('a form that is answered by a file leaves the page free', () => {
+  document.body.innerHTML = '<form data-download="" action="/api/your-data/download"></form>';
+  document.forms[0]!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  jest.advanceTimersByTime(1_000);
+  expect(isLoading()).toBe(false);
+});
+
 test.each([
   ['Escape', () => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))],
   ['leaving the page', () => window.dispatchEvent(new Event('pagehide'))],

@@ -30,7 +30,7 @@ export function pageShown(): void {
 export function followNavigations(): void {
   // On the window, which events reach last: what the router or a form's script handles is prevented by then.
   window.addEventListener('click', (event) => opensPageHere(event) && startNavigation());
-  window.addEventListener('submit', (event) => event.defaultPrevented || startNavigation());
+  window.addEventListener('submit', (event) => opensAnswer(event) && startNavigation());
   window.addEventListener('popstate', () => routerStarts(location.href));
   // Also before the page is kept for Back.
   window.addEventListener('pagehide', endNavigation);
@@ -70,5 +70,9 @@ function opensPageHere(event: MouseEvent): boolean {
     !(link.hash && pageOf(link) === pageOf(location))
   );
 }
+
+/** Whether a form is sent by the browser itself, and not for a file: then no other page comes to take the loader away. */
+const opensAnswer = ({ defaultPrevented, target }: SubmitEvent) =>
+  !defaultPrevented && !('download' in (target as HTMLFormElement).dataset);
 
 const pageOf = ({ pathname, search }: URL | Location | HTMLAnchorElement) => pathname + search;

@@ -1,3 +1,4 @@
+import { readBackendEnv } from '../../backend/env';
 import { parseEnv } from './env';
 
 test('HOST is an address or a name, SAMPLES on or off', () => {
@@ -193,6 +194,20 @@ describe('CAPTCHA_TEST_CODE', () => {
   test.each([['aBc12'], ['aBc1234'], ['aBc 23'], ['aBc12é']])('%j is rejected', (CAPTCHA_TEST_CODE) => {
     expect(() => parseEnv({ CAPTCHA_TEST_CODE })).toThrow('CAPTCHA_TEST_CODE');
   });
+});
+
+test('SECRET gives what is not set by itself, each another key', () => {
+  const SECRET = 's'.repeat(32);
+  const { revalidateSecret, derivedOutboxKey, outboxKey } = parseEnv({ SECRET });
+  const { website, derivedStoreKey, storeKey } = readBackendEnv({ SECRET });
+  expect(website?.secret).toBe(revalidateSecret);
+  expect(new Set([revalidateSecret, derivedOutboxKey, derivedStoreKey, SECRET]).size).toBe(4);
+  expect([outboxKey, storeKey]).toEqual([null, null]);
+  // What stores are encrypted with must never change.
+  expect(derivedStoreKey).toBe('7f895e5a8a52e9a45b3f1c984d763cc336d67ef128594f12c10284eb090e2f6c');
+  const own = { SECRET, REVALIDATE_SECRET: 'x'.repeat(16) };
+  expect(parseEnv(own).revalidateSecret).toBe(own.REVALIDATE_SECRET);
+  expect(readBackendEnv(own).website?.secret).toBe(own.REVALIDATE_SECRET);
 });
 
 test('mail needs a server and a recipient', () => {

@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { clamdTarget } from './clamd';
 import { ConfigurationError } from './configuration-error';
 import { isAddressRange, isFramingHost, isLoopback, splitList } from './network';
-import { showsSamples, isBlockedPort, sharedVariables } from './shared-variables';
+import { derivedKey } from './secret-key';
+import {
+  defaultDataDir,
+  isBlockedPort,
+  revalidateSecret,
+  sharedVariables,
+  showsSamples,
+} from './shared-variables';
 import { lacksStaff, mailSettings, mailVariableForms } from './mail/settings';
 
 /** The only place where the website reads process.env. An invalid value aborts startup, naming every invalid variable. */
@@ -28,7 +35,7 @@ const variables = z
     RELEASES_DIR: z.string().optional(),
     METRICS_PORT: port.optional(),
     METRICS_HOST: z.string().default('127.0.0.1'),
-    DATA_DIR: z.string().default('.data'),
+    DATA_DIR: z.string().default(defaultDataDir),
     SITE_URL: httpUrl.optional(),
     API_BASE_URL: httpUrl
       .refine(
@@ -158,10 +165,12 @@ export function parseEnv(source: Record<string, string | undefined>) {
     redisUrl: values.REDIS_URL ?? null,
     /** Where clamd listens, which scans CVs before they are delivered; null for none. */
     clamd: values.CLAMD ?? null,
-    /** Hexadecimal AES-256 key of the outbox; null for one kept in DATA_DIR. */
+    /** Hexadecimal AES-256 key of the outbox; null for one kept in DATA_DIR, or else the derived one. */
     outboxKey: values.OUTBOX_KEY ?? null,
+    /** The same of SECRET, where that is set. */
+    derivedOutboxKey: values.SECRET ? derivedKey(values.SECRET, 'OUTBOX_KEY') : null,
     /** Bearer token that allows revalidating the cache; null if nobody may. */
-    revalidateSecret: values.REVALIDATE_SECRET ?? null,
+    revalidateSecret: revalidateSecret(values),
     indexNowKey: values.INDEXNOW_KEY ?? null,
     /**
      * Days after which the recruitment API erases received forms, for the privacy page; null: no such day. An agency's own

@@ -1,15 +1,20 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { hkdfSync, randomBytes, randomUUID } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const KEY_BYTES = 32;
 
+/** A key for one use, of SECRET (HKDF, RFC 5869): those of other uses cannot be told from it. Hexadecimal. */
+export const derivedKey = (secret: string, use: 'OUTBOX_KEY' | 'REVALIDATE_SECRET' | 'STORE_KEY'): string =>
+  Buffer.from(hkdfSync('sha256', secret, 'dwaar', use, KEY_BYTES)).toString('hex');
+
 /**
- * A 32-byte key kept in a file: created on first use, readable by its owner only, kept across restarts.
+ * A 32-byte key kept in a file, readable by its owner only. Where there is no file, `derived` (hexadecimal); without that,
+ * one is made. The file comes first: something is encrypted with its key already.
  * @throws Error when the file cannot be created or read, or is not a key
  */
-export function loadOrCreateKey(file: string): Buffer {
-  return readKey(file) ?? createKey(file);
+export function loadOrCreateKey(file: string, derived: string | null = null): Buffer {
+  return readKey(file) ?? (derived === null ? createKey(file) : Buffer.from(derived, 'hex'));
 }
 
 /**

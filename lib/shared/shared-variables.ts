@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { z } from 'zod';
 import { deskVariable, isAddress, isAddressList, isSmtpUrl, mailVariableForms } from './mail/settings';
 import { isLoopback } from './network';
+import { derivedKey } from './secret-key';
 
 /** Environment variables read by both the website and the built-in API; descriptions follow "must be". */
 
@@ -11,7 +12,8 @@ const addressList = (must: string) =>
     .refine(isAddressList, must + mailVariableForms.STAFF_EMAIL)
     .optional();
 
-const SECRET = 'at least 16 visible characters of ASCII, without spaces';
+const visible = (least: number) => new RegExp(`^[!-~]{${least},}$`);
+const SECRET = (least: number) => `at least ${least} visible characters of ASCII, without spaces`;
 const SAMPLES = 'on or off';
 const SITE_FOLDER = 'a folder that is there, such as /srv/dwaar/site';
 const HOST = 'an address or name of this machine, such as 127.0.0.1, or 0.0.0.0 for all';
@@ -30,11 +32,21 @@ const confirmDays = (fallback: number, must: string) =>
     .transform(Number)
     .default(fallback);
 
+/** Where hosting panels mount what is to last. */
+const PANEL_DIR = '/storage';
+/** The folder of data where DATA_DIR is unset. */
+export const defaultDataDir = (): string =>
+  existsSync(PANEL_DIR) && statSync(PANEL_DIR).dev !== statSync('/').dev ? PANEL_DIR : '.data';
+
 /** Their schemas; each message is prefixed with `must`. */
 export const sharedVariables = (must: '' | 'must be ') => ({
+  SECRET: z
+    .string()
+    .regex(visible(32), `${must}${SECRET(32)}, e.g. of openssl rand -hex 32`)
+    .optional(),
   REVALIDATE_SECRET: z
     .string()
-    .regex(/^[!-~]{16,}$/, must + SECRET)
+    .regex(visible(16), must + SECRET(16))
     .optional(),
   // Loopback by default: the edge in front of it is what the public reaches.
   HOST: z.union([z.ipv4(), z.ipv6(), z.hostname()], { error: must + HOST }).default('127.0.0.1'),
@@ -73,6 +85,12 @@ export const sharedVariables = (must: '' | 'must be ') => ({
     .refine(isAddress, must + mailVariableForms.MAIL_FROM)
     .optional(),
 });
+
+type Secrets = Partial<Record<'SECRET' | 'REVALIDATE_SECRET', string>>;
+
+/** What website and API know each other by; null where neither is set. */
+export const revalidateSecret = ({ SECRET: secret, REVALIDATE_SECRET: own }: Secrets): string | null =>
+  own ?? (secret === undefined ? null : derivedKey(secret, 'REVALIDATE_SECRET'));
 
 // The ports of https://fetch.spec.whatwg.org/#port-blocking that an unprivileged program can listen on.
 const BLOCKED_PORTS = new Set([

@@ -1,10 +1,28 @@
+import { createServer } from 'node:net';
 import { choosePortShift } from '../free-ports';
 import { PORT_NUMBERS } from './port-numbers';
 
-/** Finds free ports for this process's children. @throws Error saying what to do if there are none */
+/**
+ * Finds free ports for this process's children, and keeps other checkouts from choosing them for as long as it runs:
+ * between the choice and the start of the programs a build may lie.
+ *
+ * @throws Error saying what to do if there are none
+ */
 export async function choosePorts(): Promise<void> {
-  const shift = await choosePortShift(Object.values(PORT_NUMBERS), process.env.E2E_PORT_SHIFT);
+  const wanted = process.env.E2E_PORT_SHIFT;
+  let shift: number;
+  do shift = await choosePortShift(Object.values(PORT_NUMBERS), wanted);
+  while (!(await hold(PORT_NUMBERS.chosen + shift)));
   process.env.E2E_PORT_SHIFT = String(shift);
   if (shift > 0)
     console.log(`Ports are shifted by ${shift}: the usual ones are in use, or E2E_PORT_SHIFT says so.`);
+}
+
+/** Takes a port until this process ends; false if another program was faster. */
+function hold(port: number): Promise<boolean> {
+  const server = createServer().unref();
+  return new Promise((resolve) => {
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => resolve(true));
+  });
 }

@@ -1,5 +1,7 @@
 /** Every port that the browser tests and `npm run faults` listen on, before shifting. */
 export const PORT_NUMBERS = {
+  /** Held by the run that chose these. */
+  chosen: 3099,
   sample: 3100,
   realAds: 3101,
   cutOff: 3102,

@@ -71,9 +71,10 @@ export function createApiSide(parts: Parts, planted: PlantedInStore = (store) =>
       const mailer = mailServer.mailerOf(process);
       const staff = { staff: [STAFF], desks: {}, cvInMail: 'attachment' as const, retentionDays: null };
       const fetchUndelivered = async () => ({ total: 0, forms: [] });
+      const upkeep = async () => ({ siteUrl, failedMails: 0, waitingForms: 0, runtime: null });
       const times = { confirmation: { markDays: 0, closeDays: 0 }, now: () => new Date(parts.clock.now()) };
       const siteUrl = 'https://jobs.example.in';
-      const context = { ...staff, ...times, store, mailer, fetchUndelivered, siteUrl };
+      const context = { ...staff, ...times, store, mailer, fetchUndelivered, upkeep, siteUrl };
       try {
         while (await sendNextMail(context));
       } catch (error) {

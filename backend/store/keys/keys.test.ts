@@ -39,6 +39,47 @@ describeBothEngines(process.env, ({ emptyPlace, open }) => {
     expect(existsSync(keyFile(place.dataDir))).toBe(false);
   });
 
+  test('SECRET gives a store its key where it has no other, and none is made', async () => {
+    const made = { ...place, derivedStoreKey: KEY };
+    await (await filled(made)).close();
+    expect(existsSync(keyFile(place.dataDir))).toBe(false);
+    expect(await (await open(made)).inbox()).toHaveLength(1);
+  });
+
+  test('a store with a key of its own opens as ever where SECRET is set later, or changed', async () => {
+    await (await filled(place)).close();
+    for (const derivedStoreKey of [KEY, OTHER_KEY]) {
+      const store = await openStore({ ...place, derivedStoreKey });
+      expect(await store.inbox()).toHaveLength(1);
+      await store.close();
+    }
+    expect(console.error).toHaveBeenCalledTimes(1);
+  });
+
+  test('another SECRET stops the start and says what to do; rotate-key makes the store independent of it', async () => {
+    await (await filled({ ...place, derivedStoreKey: KEY })).close();
+    const files = readdirSync(place.dataDir).sort();
+    for (const derivedStoreKey of [OTHER_KEY, undefined])
+      await expect(openStore({ ...place, derivedStoreKey })).rejects.toThrow(
+        derivedStoreKey ? /not with the key that comes of SECRET: put the SECRET back/ : /its key is missing/,
+      );
+    expect(readdirSync(place.dataDir).sort()).toEqual(files);
+    const rotated = await openStore({ ...place, derivedStoreKey: KEY });
+    await rotated.rotateKey();
+    await rotated.close();
+    expect(await (await open({ ...place, derivedStoreKey: OTHER_KEY })).inbox()).toHaveLength(1);
+  });
+
+  test('a store goes over from SECRET to STORE_KEY', async () => {
+    await (await filled({ ...place, derivedStoreKey: KEY })).close();
+    const both = { ...place, derivedStoreKey: KEY, storeKey: OTHER_KEY };
+    await expect(openStore(both)).rejects.toThrow('not with STORE_KEY');
+    const rotated = await openStore({ ...both, triesKeyFile: true });
+    await rotated.rotateKey();
+    await rotated.close();
+    expect(await (await open({ ...place, storeKey: OTHER_KEY })).inbox()).toHaveLength(1);
+  });
+
   test('a wrong key, and a missing one, stop the start and say what to do; nothing is made or written', async () => {
     await (await filled({ ...place, storeKey: KEY })).close();
     const files = readdirSync(place.dataDir).sort();

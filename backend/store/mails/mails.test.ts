@@ -344,15 +344,16 @@ describeStores(
       test('a digest is queued once, by whoever moves on first', async () => {
         const first = { day: '2026-11-20', until: at(0) };
         const second = { day: '2026-11-23', until: at(DAY_MS) };
+        const mails = [{ kind: 'digest' as const, since: first.until, until: second.until }];
         expect(await store.lastDigest()).toBeNull();
-        expect(await store.advanceDigest(null, first, true)).toBe(true);
-        expect(await store.advanceDigest(null, first, true)).toBe(false);
+        expect(await store.advanceDigest(null, first, [])).toBe(true);
+        expect(await store.advanceDigest(null, first, [])).toBe(false);
         expect(await store.unsentMails()).toEqual([]);
-        const moves = [1, 2, 3].map(() => store.advanceDigest(first, second, true));
+        const moves = [1, 2, 3].map(() => store.advanceDigest(first, second, mails));
         expect((await Promise.all(moves)).filter(Boolean)).toHaveLength(1);
         expect(await store.lastDigest()).toEqual(second);
         const contents = (await claimAll()).map(({ content }) => content);
-        expect(contents).toEqual([{ kind: 'digest', since: first.until, until: second.until }]);
+        expect(contents).toEqual(mails);
       });
 
       test('forms are found by their time, and jobs by when they close', async () => {

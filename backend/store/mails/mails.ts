@@ -23,6 +23,8 @@ export type MailContent =
   /** What came since a moment and before another one (ISO 8601). */
   | { kind: 'digest'; since: string; until: string }
   | OpenJobsMail
+  /** How backups, mails, the certificate and the rest stand, once a week. */
+  | { kind: 'upkeep' }
   | { kind: 'alert-confirm'; alertId: number; token: string }
   /** The jobs published after one change and up to another. */
   | { kind: 'alert'; alertId: number; afterSeq: number; upToSeq: number }
@@ -92,8 +94,8 @@ export type MailStore = {
   /** Notes that they are asked in the week of a Monday, and queues the mails. False when another process has already. */
   askRecruiters(week: string, recruiters: (string | null)[]): Promise<boolean>;
   lastDigest(): Promise<DigestMark | null>;
-  /** Moves on from `last`, and queues a digest where `hasNews`. False when another process has already. */
-  advanceDigest(last: DigestMark | null, next: DigestMark, hasNews: boolean): Promise<boolean>;
+  /** Moves on from `last`, and queues the mails. False when another process has already. */
+  advanceDigest(last: DigestMark | null, next: DigestMark, mails: MailContent[]): Promise<boolean>;
 };
 
 /** When a mail is tried again after this many tries; null when it is given up. */

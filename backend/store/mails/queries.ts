@@ -8,6 +8,7 @@ import {
   type MailClaim,
   type MailStore,
   type UnsentMail,
+  type MailContent,
 } from './mails';
 import { askRecruiters } from './ask-recruiters';
 import { contentOf, queueMail, type MailRow } from './queue';
@@ -41,7 +42,7 @@ async function advanceDigest(
   keyring: Keyring,
   last: DigestMark | null,
   next: DigestMark,
-  hasNews: boolean,
+  mails: MailContent[],
   now: Date,
 ): Promise<boolean> {
   const moved = last
@@ -55,8 +56,7 @@ async function advanceDigest(
         [next.day, next.until],
       );
   if (moved.length === 0) return false;
-  if (last && hasNews)
-    await queueMail(sql, keyring, { kind: 'digest', since: last.until, until: next.until }, now);
+  for (const content of mails) await queueMail(sql, keyring, content, now);
   return true;
 }
 
@@ -154,7 +154,7 @@ export function createMailStore(
       const [last] = await read.query<DigestMark>('SELECT day, until FROM digests WHERE id = 1');
       return last ?? null;
     },
-    advanceDigest: (last, next, hasNews) =>
-      transaction((sql) => advanceDigest(sql, keyring, last, next, hasNews, now())),
+    advanceDigest: (last, next, mails) =>
+      transaction((sql) => advanceDigest(sql, keyring, last, next, mails, now())),
   };
 }

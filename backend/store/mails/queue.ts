@@ -95,6 +95,7 @@ function columnsOf(content: MailContent): Partial<MailRow> {
     case 'published':
       return { inquiry_id: content.inquiryId };
     case 'sheet':
+    case 'upkeep':
     case 'your-data':
       return {};
     case 'digest':
@@ -132,6 +133,7 @@ export function contentOf(row: MailRow, keyOf: (id: number) => DataKey): MailCon
     case 'published':
       return { kind, inquiryId: row.inquiry_id ?? 0 };
     case 'sheet':
+    case 'upkeep':
       return { kind };
     case 'your-data': {
       const { email = '', token = '' } = sealedTexts(row, keyOf);

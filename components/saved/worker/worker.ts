@@ -71,7 +71,8 @@ self.addEventListener('message', (event) => {
   const paths = keep.filter((path) => typeof path === 'string');
   // Already while they are loaded.
   kept = new Set(paths);
-  event.waitUntil(inTurn(() => (paths.length > 0 ? keepOnly(paths) : leave())));
+  const done = inTurn(() => (paths.length > 0 ? keepOnly(paths) : leave()));
+  event.waitUntil(done.then(() => event.ports[0]?.postMessage(null)));
 });
 
 self.addEventListener('fetch', (event) => {

@@ -4,7 +4,7 @@ import { siteDir, siteFileName } from '../../shared/site-dir';
 import { didYouMean } from './nearest';
 import { pagesWithOwnWords } from './own-words';
 
-const SHEETS = ['identity', 'theme', 'claims', 'clients', 'testimonials', 'team', 'credentials'];
+const SHEETS = ['identity', 'settings', 'theme', 'claims', 'clients', 'testimonials', 'team', 'credentials'];
 const KNOWN = [...SHEETS.map((name) => `${name}.yaml`), 'services', 'content', 'blog', 'public', 'README.md'];
 
 /** Files of the agency's folder that nothing reads, such as one whose name is misspelt. All of lib/content must be loaded. */

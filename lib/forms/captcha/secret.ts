@@ -13,17 +13,18 @@ declare module '../../shared/process-wide' {
 }
 
 /**
- * The key that signs captcha tokens. Derived from OUTBOX_KEY if set, so that websites that share it accept each other's
- * tokens; otherwise created in DATA_DIR on first use, readable by its owner only, and kept across restarts.
+ * The key that signs captcha tokens. Derived from OUTBOX_KEY or SECRET if set, so that websites that share it accept each
+ * other's tokens; otherwise created in DATA_DIR on first use, readable by its owner only, and kept across restarts.
  */
 export function captchaKey(): Buffer {
   return (processWide.captchaKey ??= makeKey());
 }
 
 function makeKey(): Buffer {
-  const { dataDir, outboxKey } = env();
-  if (!outboxKey) return loadOrCreateKey(path.resolve(dataDir, 'captcha.key'));
-  return Buffer.from(hkdfSync('sha256', Buffer.from(outboxKey, 'hex'), '', 'captcha', 32));
+  const { dataDir, outboxKey, derivedOutboxKey } = env();
+  const shared = outboxKey ?? derivedOutboxKey;
+  if (!shared) return loadOrCreateKey(path.resolve(dataDir, 'captcha.key'));
+  return Buffer.from(hkdfSync('sha256', Buffer.from(shared, 'hex'), '', 'captcha', 32));
 }
 
 /** Whether captchas can be issued and checked right now. */

@@ -5,12 +5,10 @@ import { createVault } from '../../shared/vault';
 export const outboxFile = (dataDir: string) => path.resolve(dataDir, 'outbox.sqlite');
 
 /**
- * The vault of a folder's outbox; `key` is hexadecimal, null for the one kept in the folder. @throws Error as
- * loadOrCreateKey
+ * The vault of a folder's outbox; `key` is hexadecimal, null for the one kept in the folder or else the derived one.
+ * @throws Error as loadOrCreateKey
  */
-export function outboxVault(dataDir: string, key: string | null) {
-  return createVault(
-    key ? Buffer.from(key, 'hex') : loadOrCreateKey(path.resolve(dataDir, 'outbox.key')),
-    'outbox',
-  );
+export function outboxVault(dataDir: string, key: string | null, derivedKey?: string | null) {
+  const file = path.resolve(dataDir, 'outbox.key');
+  return createVault(key ? Buffer.from(key, 'hex') : loadOrCreateKey(file, derivedKey), 'outbox');
 }

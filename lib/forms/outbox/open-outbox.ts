@@ -28,6 +28,8 @@ type OutboxOptions = Pick<OutboxParts, 'deliver' | 'leaseMs'> &
     dataDir: string;
     /** Hexadecimal; null for the key kept in the folder. */
     key: string | null;
+    /** For a folder without a key. */
+    derivedKey?: string | null;
     /** Free bytes on the folder's disk. */
     freeBytes?: (folder: string) => Promise<number>;
   };
@@ -36,8 +38,14 @@ type OutboxOptions = Pick<OutboxParts, 'deliver' | 'leaseMs'> &
 const RESERVED_BYTES = 50 * 1024 * 1024;
 
 /** Opens the outbox of a folder. @throws Error when its file or key cannot be used */
-export function openOutbox({ dataDir, key, freeBytes = freeBytesOf, ...overrides }: OutboxOptions) {
-  const vault = outboxVault(dataDir, key);
+export function openOutbox({
+  dataDir,
+  key,
+  derivedKey,
+  freeBytes = freeBytesOf,
+  ...overrides
+}: OutboxOptions) {
+  const vault = outboxVault(dataDir, key, derivedKey);
   const file = outboxFile(dataDir);
   const db = openDatabase(file);
   const store = createStore(db);

@@ -294,6 +294,27 @@ describe('after a restart', () => {
     expect(names()).toEqual(['Asha', 'Ravi']);
   });
 
+  test('with SECRET set meanwhile an outbox is read by its own key; without one it opens with that SECRET’s', async () => {
+    const [first, second] = ['1', '2'].map((digit) => digit.repeat(64));
+    await openWith('Asha');
+    folder.open({ deliver, derivedKey: first }).takeOver();
+    await folder.open({ deliver, derivedKey: first }).redeliver();
+    expect(names()).toEqual(['Asha']);
+
+    rmSync(path.join(folder.dataDir, 'outbox.key'));
+    deliver.mockRejectedValueOnce(new Error('down'));
+    await folder.open({ deliver, derivedKey: first }).accept('apply-job', application('Ravi'));
+    const changed = folder.open({ deliver, derivedKey: second });
+    changed.takeOver();
+    await changed.redeliver();
+    expect(rows()).toMatchObject([{ state: 'unreadable' }]);
+    const back = folder.open({ deliver, derivedKey: first });
+    back.takeOver();
+    await back.redeliver();
+    expect(names()).toEqual(['Asha', 'Ravi', 'Ravi']);
+    expect(rows()).toEqual([]);
+  });
+
   test('a submission left by an earlier version carries its note in the message', async () => {
     await openWith('Asha');
     const vault = createVault(readFileSync(path.join(folder.dataDir, 'outbox.key')), 'outbox');

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { expect } from '@playwright/test';
-import { test } from '../test/browser/edge-test';
-import { sendPage } from '../test/browser/origin';
+import { test } from '../../test/browser/edge-test';
+import { sendPage } from '../../test/browser/origin';
 
 const gzip = { 'accept-encoding': 'gzip, deflate' };
 const rsc = { rsc: '1' };

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { makePdf } from '../test/browser/cv';
-import { PORTS } from '../test/browser/ports';
-import { CAPTCHA_CODE, cutOff, WEBSITE } from '../test/browser/sites';
+import { makePdf } from '../../test/browser/cv';
+import { PORTS } from '../../test/browser/ports';
+import { CAPTCHA_CODE, cutOff, WEBSITE } from '../../test/browser/sites';
 
 const PORT = PORTS.diskFull;
 const SITE = `http://localhost:${PORT}`;

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { JOB } from '../test/browser/pages';
-import { changing, cutOff, METRICS_URL } from '../test/browser/sites';
+import { JOB } from '../../test/browser/pages';
+import { changing, cutOff, METRICS_URL } from '../../test/browser/sites';
 
 test('the website reports that it is alive, and whether it has everything it needs', async ({ request }) => {
   const health = await request.get(`${changing.url}/api/health`);

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import Database from 'better-sqlite3';
-import { program } from './faults/programs';
-import { startCountingProxy } from '../test/browser/counting-proxy';
-import { PORTS } from '../test/browser/ports';
-import { sample, WEBSITE } from '../test/browser/sites';
+import { program } from '../faults/programs';
+import { startCountingProxy } from '../../test/browser/counting-proxy';
+import { PORTS } from '../../test/browser/ports';
+import { sample, WEBSITE } from '../../test/browser/sites';
 
 // Serial, because the tests share the two websites.
 test.describe.configure({ mode: 'serial' });

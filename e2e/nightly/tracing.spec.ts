@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { program } from './faults/programs';
-import { JOB } from '../test/browser/pages';
-import { PORTS } from '../test/browser/ports';
-import { sample, WEBSITE } from '../test/browser/sites';
+import { program } from '../faults/programs';
+import { JOB } from '../../test/browser/pages';
+import { PORTS } from '../../test/browser/ports';
+import { sample, WEBSITE } from '../../test/browser/sites';
 
 const PORT = PORTS.tracing;
 

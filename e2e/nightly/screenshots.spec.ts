@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { JOB } from '../test/browser/pages';
+import { JOB } from '../../test/browser/pages';
 
 const SHOTS = [
   { name: 'home', path: '/', width: 1440, height: 900 },

@@ -2,7 +2,7 @@ import { execFile, execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { pages } from '../test/browser/pages';
+import { pages } from '../../test/browser/pages';
 
 function hasJava(): boolean {
   try {

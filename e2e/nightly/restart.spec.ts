@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { hasNginx, startEdge } from '../test/browser/edge';
-import { inbox } from '../test/browser/backend';
-import { PORTS } from '../test/browser/ports';
-import { CAPTCHA_CODE, sample, WEBSITE } from '../test/browser/sites';
+import { hasNginx, startEdge } from '../../test/browser/edge';
+import { inbox } from '../../test/browser/backend';
+import { PORTS } from '../../test/browser/ports';
+import { CAPTCHA_CODE, sample, WEBSITE } from '../../test/browser/sites';
 
 // A loss must not be hidden by a retry.
 test.describe.configure({ retries: 0 });

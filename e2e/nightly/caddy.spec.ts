@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { LIMITS } from '../lib/forms/guard/limits';
-import { hasPebble, startAcme } from '../test/browser/acme';
-import { freePort, hasCaddy, HOST, startCaddy, validateCaddyfile, visit } from '../test/browser/caddy';
-import { sendPage, startOrigin } from '../test/browser/origin';
-import { PORTS } from '../test/browser/ports';
-import { sample, WEBSITE } from '../test/browser/sites';
+import { LIMITS } from '../../lib/forms/guard/limits';
+import { hasPebble, startAcme } from '../../test/browser/acme';
+import { freePort, hasCaddy, HOST, startCaddy, validateCaddyfile, visit } from '../../test/browser/caddy';
+import { sendPage, startOrigin } from '../../test/browser/origin';
+import { PORTS } from '../../test/browser/ports';
+import { sample, WEBSITE } from '../../test/browser/sites';
 
 const MISSING = 'SKIPPED: the tests of the edge with Caddy, as caddy is not installed.';
 if (!hasCaddy && process.env.TEST_WORKER_INDEX === undefined) console.log(MISSING);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { runFaults } from './faults/faults';
+import { runFaults } from '../faults/faults';
 
 // A loss must not be hidden by a retry.
 test.describe.configure({ retries: 0 });

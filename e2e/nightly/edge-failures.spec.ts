@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from '@playwright/test';
-import type { RequestOptions } from '../test/browser/send-request';
-import { test } from '../test/browser/edge-test';
-import { type Handler, sendPage } from '../test/browser/origin';
+import type { RequestOptions } from '../../test/browser/send-request';
+import { test } from '../../test/browser/edge-test';
+import { type Handler, sendPage } from '../../test/browser/origin';
 
 const gzip = { 'accept-encoding': 'gzip, br' };
 /** Longer than a page stays fresh. */

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { expect } from '@playwright/test';
-import { sendRequest } from '../test/browser/send-request';
-import { checkEdge, startEdge } from '../test/browser/edge';
-import { test } from '../test/browser/edge-test';
-import { sendPage } from '../test/browser/origin';
-import { JOB } from '../test/browser/pages';
-import { sample } from '../test/browser/sites';
+import { sendRequest } from '../../test/browser/send-request';
+import { checkEdge, startEdge } from '../../test/browser/edge';
+import { test } from '../../test/browser/edge-test';
+import { sendPage } from '../../test/browser/origin';
+import { JOB } from '../../test/browser/pages';
+import { sample } from '../../test/browser/sites';
 
 const modern = { 'accept-encoding': 'gzip, deflate, br' };
 

@@ -1,0 +1,151 @@
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { jobPaths } from '../../bench/job-paths';
+import { WEIGHT_LIMITS } from '../../bench/limits';
+import { weighPage } from '../../bench/page-weight';
+import { hasRealAds, pathOf, realAds } from '../../test/browser/sites';
+
+test.skip(!hasRealAds, 'the real job ads are not here');
+test.use({ baseURL: realAds.url });
+
+// Spread over the whole file, so that every source of ads is covered.
+const SAMPLE = Array.from({ length: 50 }, (_, index) => 1 + index * 80);
+
+for (let start = 0; start < SAMPLE.length; start += 10) {
+  const ids = SAMPLE.slice(start, start + 10);
+  test(`real ads ${ids[0]} to ${ids.at(-1)} stand on a phone with one h1 and no script of their own`, async ({
+    page,
+  }) => {
+    test.slow();
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('dialog', (dialog) => errors.push(`dialog: ${dialog.message()}`));
+    page.on('request', (request) => {
+      if (new URL(request.url()).origin !== realAds.url) errors.push(`request to ${request.url()}`);
+    });
+    await page.setViewportSize({ width: 375, height: 800 });
+    for (const id of ids) {
+      const response = await page.goto(`/job-details/${id}`);
+      expect(response!.status(), `job ${id}`).toBe(200);
+      await expect(page.locator('h1')).toHaveCount(1);
+      const body = page.locator('.rich-text');
+      expect(await body.locator('script, img, iframe, [style], [onclick], [onload], [onerror]').count()).toBe(
+        0,
+      );
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, `job ${id} scrolls sideways`).toBeLessThanOrEqual(0);
+    }
+    expect(errors).toEqual([]);
+  });
+}
+
+test('every real ad is listed, and searches find what they should', async ({ page }) => {
+  await page.goto('/job');
+  await expect(page.getByTestId('results-count')).toHaveText('4,000 jobs');
+  for (const keyword of ['C++', '.NET', 'node.js', 'enginer', 'devel']) {
+    await page.goto(`/job?keyword=${encodeURIComponent(keyword)}`);
+    await expect(page.getByTestId('results-count')).toHaveText(/[1-9].* jobs? for/);
+  }
+});
+
+test('every tenth one of the 4,000 job pages is rendered by the website without an error', async ({
+  request,
+}) => {
+  test.setTimeout(180_000);
+  const failures: string[] = [];
+  const all = await jobPaths(`http://127.0.0.1:${realAds.env.BACKEND_PORT}/api/`, 4000);
+  expect(new Set(all).size).toBe(4000);
+  // The texts of all of them are rendered by components/ui/rich-text.real-jobs.test.tsx.
+  const paths = all.filter((_, index) => index % 10 === 0);
+  const walk = async () => {
+    for (let path = paths.pop(); path !== undefined; path = paths.pop()) {
+      const response = await request.get(path, { maxRedirects: 0 });
+      const headings = (await response.text()).match(/<h1[\s>]/g)?.length;
+      if (response.status() !== 200 || headings !== 1)
+        failures.push(`${path}: ${response.status()}, ${headings} h1`);
+    }
+  };
+  await Promise.all(Array.from({ length: 4 }, walk));
+  expect(failures).toEqual([]);
+});
+
+const html = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
+
+const sitemapPaths = async (request: APIRequestContext) =>
+  Array.from((await html(request, '/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g), ([, url]) =>
+    pathOf(url!),
+  );
+
+test('every landing page of the sitemap is linked on the candidates’ page, however many there are', async ({
+  request,
+}) => {
+  const linked = await html(request, '/candidates');
+  const landings = (await sitemapPaths(request)).filter((path) =>
+    /^\/job\/(category|location)\/[^/]+$/.test(path),
+  );
+  expect(landings.length).toBeGreaterThan(60);
+  for (const path of landings) expect(linked).toContain(`href="${path}"`);
+});
+
+test('a category in a city has a page from three jobs up, linked from both and from its jobs', async ({
+  request,
+}) => {
+  const pairs = (await sitemapPaths(request)).filter((path) => /^\/job\/category\/[^/]+\/[^/]+$/.test(path));
+  expect(pairs.length).toBeGreaterThan(10);
+  const path = pairs[0]!;
+  const page = await html(request, path);
+  const [, count] = /(\d+) open [^<]* jobs in /.exec(page)!;
+  expect(Number(count)).toBeGreaterThanOrEqual(3);
+  const [, , , category, city] = path.split('/');
+  for (const from of [`/job/category/${category}`, `/job/location/${city}`])
+    expect(await html(request, from), from).toContain(`href="${path}"`);
+  const [, job] = /href="(\/job-details\/[^"]+)"/.exec(page)!;
+  expect(await html(request, job!)).toContain(`href="${path}"`);
+});
+
+test('real ads of 3 kB of text keep within the limit of HTML, by their median', async ({ request }) => {
+  const paths = await jobsOfLength(3000, async (page) => {
+    const response = await request.get(
+      `http://127.0.0.1:${realAds.env.BACKEND_PORT}/api/job/list/active?page=${page}`,
+    );
+    return response.json();
+  });
+  const weights = [];
+  for (const path of paths) weights.push((await weighPage(realAds.url + path)).html);
+  weights.sort((a, b) => a - b);
+  expect(weights[(weights.length - 1) / 2]).toBeLessThanOrEqual(WEIGHT_LIMITS.jobHtml);
+});
+
+type ListedJob = { id: string; slug: string } & Record<
+  'description' | 'qualification' | 'primary_responsibility',
+  string | null
+>;
+
+/**
+ * The paths, as /job-details/{id}, of five jobs whose text has so many characters, plus or minus 5 %. Five, as one ad may
+ * carry twice the markup of another.
+ */
+async function jobsOfLength(
+  characters: number,
+  readPage: (page: number) => Promise<unknown>,
+): Promise<string[]> {
+  const paths: string[] = [];
+  for (let page = 1; page <= 100; page++) {
+    for (const job of jobsOf(await readPage(page))) {
+      const text = [job.description, job.qualification, job.primary_responsibility]
+        .join(' ')
+        .replace(/<[^>]*>/g, '');
+      if (Math.abs(text.length - characters) < characters / 20) paths.push(`/job-details/${job.id}`);
+      if (paths.length === 5) return paths;
+    }
+  }
+  throw new Error(`Only ${paths.length} jobs have ${characters} characters of text.`);
+}
+
+function jobsOf(answer: unknown): ListedJob[] {
+  const list = Object.values(answer as object).flatMap((value) => [
+    value,
+    ...Object.values((value ?? {}) as object),
+  ]);
+  return (list.find((value) => Array.isArray(value) && value[0]?.id) as ListedJob[] | undefined) ?? [];
+}

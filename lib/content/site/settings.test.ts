@@ -1,0 +1,77 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { BACKEND_VARIABLES, readBackendEnv } from '../../../backend/env';
+import { parseEnv, WEBSITE_VARIABLES } from '../../shared/env';
+import { siteProblems } from './problems';
+import { SITE_SETTINGS, settingsOfSite } from './settings';
+
+const namesIn = (file: string, line: RegExp) =>
+  [...readFileSync(file, 'utf8').matchAll(line)].map(([, name]) => name!);
+
+test('each variable is explained to operators, to the agency or to developers, once, and none that nobody reads', () => {
+  const operators = namesIn('.env.example', /^#?([A-Z_]+)=/gm);
+  const agency = namesIn('sample-site/settings.yaml', /^#?([A-Z_]+):/gm);
+  const [, others = ''] = readFileSync('docs/settings.md', 'utf8').split('## Not in .env.example');
+  const rest = [...others.matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name]) => name!);
+  expect([...operators, ...agency, ...rest].sort()).toEqual(
+    [...new Set([...WEBSITE_VARIABLES, ...BACKEND_VARIABLES])].sort(),
+  );
+  expect(agency).toEqual([...SITE_SETTINGS]);
+  expect(operators.length).toBeLessThanOrEqual(25);
+  const documented = readFileSync('docs/settings.md', 'utf8');
+  expect([...operators, ...agency].filter((name) => !documented.includes(`\`${name}\``))).toEqual([]);
+});
+
+describe('settings.yaml of the agency’s folder', () => {
+  let folder: string;
+  const before = process.env.SITE_DIR;
+  const settings = (yaml: string) => {
+    writeFileSync(path.join(folder, 'settings.yaml'), yaml);
+    return settingsOfSite();
+  };
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'settings-'));
+    process.env.SITE_DIR = folder;
+  });
+  afterEach(() => {
+    rmSync(folder, { recursive: true });
+    if (before === undefined) delete process.env.SITE_DIR;
+    else process.env.SITE_DIR = before;
+  });
+
+  test('is read as YAML is written, and says what the variables say', () => {
+    const found = settings(`
+RETENTION_DAYS: 180
+MAIL_WHEN_ENDED: on
+SAMPLES: false
+EMBED_HOSTS: [www.client.example, '*.client.example']
+STAFF_EMAIL_JOBS:
+  - a@kolam-hiring.in
+  - b@kolam-hiring.in
+`);
+    expect(parseEnv(found)).toMatchObject({
+      retentionDays: 180,
+      showsSamples: false,
+      embedHosts: ['https://www.client.example', 'https://*.client.example'],
+    });
+    expect(readBackendEnv(found)).toMatchObject({ retentionDays: 180, mailWhenEnded: true });
+    expect(found.STAFF_EMAIL_JOBS).toBe('a@kolam-hiring.in,b@kolam-hiring.in');
+    expect(siteProblems()).toEqual([]);
+  });
+
+  test('may be missing or empty', () => {
+    expect(settingsOfSite()).toEqual({});
+    expect(settings('# nothing yet\n')).toEqual({});
+  });
+
+  test('cannot set what belongs to the server, nor what there is not; the start refuses it', () => {
+    expect(settings('SMTP_URL: smtp://elsewhere.example\nRETENTION_DAY: 5\n')).toEqual({});
+    expect(siteProblems()).toEqual([
+      expect.stringMatching(
+        /settings\.yaml: SMTP_URL is not a field here; known are STAFF_EMAIL_APPLICATIONS/,
+      ),
+      expect.stringMatching(/settings\.yaml: RETENTION_DAY is not a field here.*RETENTION_DAYS/),
+    ]);
+  });
+});
