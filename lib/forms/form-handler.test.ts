@@ -12,6 +12,7 @@ import { startUpstream } from '../../test/http-server';
 import { solveToken } from '../../test/solve-work';
 import { pictureOf } from '../../test/picture';
 import type { Submission } from '../upstream/enquiries';
+import { env } from '../shared/env';
 import { contactSubmission } from './submissions';
 import { formHandler, type Refusal } from './form-handler';
 import { outboxState, startOutbox, stopOutbox } from './outbox/current';
@@ -21,7 +22,6 @@ joinErrorRealms();
 const folder = mkdtempSync(path.join(tmpdir(), 'form-handler-'));
 process.env.DATA_DIR = folder;
 process.env.FORM_MIN_SECONDS = '0';
-process.env.UPSTREAM_TIMEOUT_MS = '300';
 
 let upstream: Awaited<ReturnType<typeof startUpstream>>;
 beforeAll(async () => {
@@ -214,8 +214,10 @@ const outages: [string, Parameters<typeof upstream.answers>[0]][] = [
 ];
 
 test.each(outages)('when the upstream %s, the form is kept safe and delivered later', async (_, answers) => {
+  const patience = jest.replaceProperty(env(), 'upstreamTimeoutMs', 300);
   upstream.answers(answers);
   const { status, body } = await send();
+  patience.restore();
   expect(body).toEqual({ status: 1, message: formAnswers.safelyReceived(body.reference), reference });
   expect(status).toBe(202);
   expect(outboxState()).toEqual(outboxWith(1));

@@ -1,3 +1,4 @@
+import { processorMs } from '../../test/processor-time';
 import { cleanTitle, countTitles } from './titles';
 
 test.each([
@@ -18,9 +19,10 @@ test.each([
 ])('%j is suggested as %j', (title, expected) => expect(cleanTitle(title)).toBe(expected));
 
 test('a long title of any kind is cleaned in no time', () => {
-  const startedAt = performance.now();
-  for (const text of ['(', 'a-', '1', '# ', 'job id ']) cleanTitle(text.repeat(100_000));
-  expect(performance.now() - startedAt).toBeLessThan(500);
+  const clean = () => {
+    for (const text of ['(', 'a-', '1', '# ', 'job id ']) cleanTitle(text.repeat(100_000));
+  };
+  expect(processorMs(clean)).toBeLessThan(500);
 });
 
 test('titles are counted however they are written, and not suggested in capitals if one is not', async () => {

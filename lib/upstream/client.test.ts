@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { z } from 'zod';
 import { startServer, startUpstream } from '../../test/http-server';
 import { joinErrorRealms } from '../../test/one-realm';
+import { env } from '../shared/env';
 import { getJson, postForm, postJson } from './client';
 import type { UpstreamError } from './errors';
 
@@ -23,7 +24,6 @@ let logged: jest.SpyInstance;
 beforeAll(async () => {
   upstream = await startUpstream();
   process.env.API_BASE_URL = upstream.apiBaseUrl;
-  process.env.UPSTREAM_TIMEOUT_MS = '400';
 });
 afterAll(() => upstream.stop());
 
@@ -103,6 +103,7 @@ test.each([
   ['a form, never begins', sendForm, (): void => {}],
   ['a form, stops half-way', sendForm, (response: ServerResponse) => void response.write('{"ok"')],
 ])('a response that, to %s, times out is not retried', async (_, ask, stall) => {
+  jest.replaceProperty(env(), 'upstreamTimeoutMs', 400);
   upstream.answers((_, response) => stall(response));
   const error = await failure(ask());
   expect(error).toMatchObject({ name: 'UpstreamError', kind: 'network', details: { permanent: true } });

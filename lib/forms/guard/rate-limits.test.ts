@@ -69,7 +69,7 @@ test('an unreachable Redis is logged once and delays nobody', async () => {
   await inTurn(count, ['a', 'b', 'c']);
   expect(await consumeOnce('id', Date.now() + 1000)).toBe(true);
   expect(await consumeOnce('id', Date.now() + 1000)).toBe(false);
-  expect(performance.now() - started).toBeLessThan(200);
+  expect(performance.now() - started).toBeLessThan(1_000);
   expect(logged).toHaveBeenCalledTimes(1);
   expect(logged.mock.calls[0][0]).toContain('redis-away');
 });

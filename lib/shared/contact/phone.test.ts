@@ -1,3 +1,4 @@
+import { processorMs } from '../../../test/processor-time';
 import { internationalNumber, judgePhone, phoneNumbers, plainPhone } from './phone';
 
 const MOBILE = '+919845000000';
@@ -109,9 +110,8 @@ test.each([
 ])('%j is no number', (typed) => expect(judgePhone(typed)).toBe('none'));
 
 test('a text that holds more than a field does is not read at all', () => {
-  const start = performance.now();
-  expect(judgePhone('98450 12345 '.repeat(5000))).toBe('none');
-  expect(performance.now() - start).toBeLessThan(1000);
+  const judge = () => expect(judgePhone('98450 12345 '.repeat(5000))).toBe('none');
+  expect(processorMs(judge)).toBeLessThan(1000);
 });
 
 test('a number is stored as it was typed, in plain characters', () => {

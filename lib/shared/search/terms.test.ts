@@ -1,3 +1,4 @@
+import { processorMs } from '../../../test/processor-time';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -73,9 +74,8 @@ test.each([
   ['one long word', 'x'.repeat(10_000)],
   ['odd characters', '\ud800 \0 \u202e 👩‍💻 \udc00'.repeat(500)],
 ])('%s at most, in a moment', (_, keyword) => {
-  const start = performance.now();
-  expect(searchTerms(keyword).length).toBeLessThanOrEqual(12);
-  expect(performance.now() - start).toBeLessThan(1_000);
+  const search = () => expect(searchTerms(keyword).length).toBeLessThanOrEqual(12);
+  expect(processorMs(search)).toBeLessThan(1_000);
 });
 
 test('the version is a short hash', () => expect(LEXICON_VERSION).toMatch(/^[0-9a-f]{12}$/));

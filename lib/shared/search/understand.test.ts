@@ -1,3 +1,4 @@
+import { processorMs } from '../../../test/processor-time';
 import { filterParams, type JobFilters, NO_FILTERS } from './filters';
 import { searchAsMeant, understand } from './understand';
 
@@ -313,9 +314,8 @@ test.each([
   ['markup and operators', '<script>"java" OR 1=1 -- ; NEAR(a*)</script>'],
   ['right-to-left marks', '\u202ejava\u202c'],
 ])('%s is read in a moment', (_, typed) => {
-  const start = performance.now();
-  expect(typeof understand(typed, NO_FILTERS).keyword).toBe('string');
-  expect(performance.now() - start).toBeLessThan(1_000);
+  const read = () => expect(typeof understand(typed, NO_FILTERS).keyword).toBe('string');
+  expect(processorMs(read)).toBeLessThan(1_000);
 });
 
 describe('a search that finds nothing', () => {
