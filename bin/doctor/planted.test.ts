@@ -1,5 +1,4 @@
-import { chmodSync, chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, chownSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { backupMark, storeFile } from '../../backend/data-dir';
@@ -326,7 +325,7 @@ const PLANTS: Plant[] = [
     names: ['STORE_KEY'],
     says: /put the SECRET back/,
     set: async () => {
-      const folder = mkdtempSync(path.join(tmpdir(), 'secret-'));
+      const folder = right.newFolder();
       await (
         await openStore({ dataDir: folder, databaseUrl: null, derivedStoreKey: '1'.repeat(64) })
       ).close();

@@ -124,7 +124,7 @@ for (const [path, list] of [
   // The ads say "3 days ago", which is no date; Indeed requires one.
   ['/feeds/indeed.xml', 'publisher'],
   ['/sitemap.xml', 'url'],
-]) {
+] as const) {
   test(`${path} is well-formed whatever the ads hold`, async ({ request }) => {
     const xml = await (await request.get(path)).text();
     expect(XMLValidator.validate(xml)).toBe(true);
