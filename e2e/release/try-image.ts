@@ -24,7 +24,17 @@ async function tryImage(): Promise<void> {
   const [, caddy] = /image: (caddy:\S+)/.exec(readFileSync('compose.yaml', 'utf8'))!;
   makeBases(node!, caddy!);
   step('Building the image …');
-  const build = ['build', '--layers', '--isolation', 'chroot', '--network', 'host', '--quiet'];
+  const build = [
+    'build',
+    '--layers',
+    '--format',
+    'docker',
+    '--isolation',
+    'chroot',
+    '--network',
+    'host',
+    '--quiet',
+  ];
   if (!process.argv.includes('--built'))
     engine('buildah', [...build, '--target', 'site', '--tag', IMAGE, '.']);
   const ours = sizeOf(IMAGE) - sizeOf(node!);
