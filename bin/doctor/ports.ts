@@ -20,7 +20,7 @@ export async function checkListener({ variable, port, host }: Listener): Promise
 async function isOurs(port: number, host: string): Promise<boolean> {
   try {
     const response = await fetch(`http://${hostToAsk(host)}:${port}/api/health`, {
-      signal: AbortSignal.timeout(2_000),
+      signal: AbortSignal.timeout(20_000),
     });
     const answer: unknown = await response.json();
     return typeof answer === 'object' && answer !== null && 'status' in answer;
