@@ -6,7 +6,7 @@ import { processWide } from '../../lib/shared/process-wide';
 import { checkCv } from './check-cv';
 
 // Patient, because the machine may have a lot to do.
-processWide.cvQueue = openQueue({ maxWaitMs: 120_000, limits: { timeoutMs: 60_000, maxHeapMb: 256 } });
+processWide.cvQueue = openQueue({ maxWaitMs: 120_000, timeoutMs: 60_000 });
 
 const file = (content: string | Uint8Array, name: string) =>
   new File([typeof content === 'string' ? content : new Uint8Array(content)], name);

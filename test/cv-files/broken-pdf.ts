@@ -5,10 +5,8 @@ import { exe, png } from './plain';
 const breaks = rows('pdf', 'damaged');
 const whole = makePdf();
 const text = (content: string) => Buffer.from(content, 'latin1');
-const other = (what: string, kind: Row['kind'], bytes: Buffer): Row => ({
-  ...rows('pdf', 'wrong-type')(what, bytes),
-  ...(kind && { kind }),
-});
+const other = (what: string, kind: Row['kind'], bytes: Buffer) =>
+  rows('pdf', 'wrong-type', kind)(what, bytes);
 
 /** Files that nobody made with intent, and those of another type. */
 export const brokenPdfs: Row[] = [

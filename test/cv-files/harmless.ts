@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ENCODINGS, packedPdf, updatedPdf } from './packed-pdf';
+import { packedPdf, updatedPdf, USUAL } from './packed-pdf';
 import { makePdf, stream } from './pdf';
 import { docx, xlsx } from './plain';
 import { type Row, rows } from './row';
-import { field, makeDocx, paragraph, relationships, wordParts } from './word';
+import { chartWith, field, makeDocx, paragraph, relationships, wordParts } from './word';
 import { zip } from './zip';
 
 const FOLDER = 'test/cv-files/real';
@@ -94,7 +94,7 @@ export const harmless: Row[] = [
     makePdf({ catalog: '/Dests<</JavaScript[3 0 R/Fit]/Launch[3 0 R/Fit]>>' }),
   ),
   pdf('an older version', updatedPdf({}, { 5: '<</Type/Font/Subtype/Type1/BaseFont/Courier>>' })),
-  ...Object.keys(ENCODINGS).map((encoding) =>
+  ...USUAL.map((encoding) =>
     pdf(`objects packed by ${encoding}`, packedPdf({ objects: { 10: '<</Type/Annot>>' } }, { encoding })),
   ),
   word('a DOCX', docx),
@@ -126,17 +126,7 @@ export const harmless: Row[] = [
       ['hyperlink', 'www.example.in', 'External'],
     ),
   ),
-  word(
-    'a chart with its numbers',
-    makeDocx({
-      'word/embeddings/Microsoft_Excel_Sheet1.xlsx': xlsx,
-      'word/charts/chart1.xml': '<c:chart xmlns:c="a"/>',
-      'word/charts/_rels/chart1.xml.rels': relationships([
-        'package',
-        '../embeddings/Microsoft_Excel_Sheet1.xlsx',
-      ]),
-    }),
-  ),
+  word('a chart with its numbers', chartWith(xlsx)),
   word('the number of a page', makeDocx({}, field(' PAGE \\* MERGEFORMAT '))),
   word(
     'a table of contents, and a place to type',

@@ -16,18 +16,9 @@ export const ENCODINGS: Record<string, { dictionary: string; encode: (bytes: Buf
     dictionary: '/Filter/ASCIIHexDecode',
     encode: (bytes) => latin1(`${bytes.toString('hex')}>`),
   },
-  ASCII85: { dictionary: '/Filter[/ASCII85Decode]', encode: ascii85 },
-  'ASCII85 around Flate': {
-    dictionary: '/Filter[/A85/FlateDecode]',
-    encode: (bytes) => ascii85(deflateSync(bytes)),
-  },
-  RunLength: { dictionary: '/Filter/RunLengthDecode', encode: runLength },
-  LZW: { dictionary: '/Filter/LZWDecode', encode: lzw },
-  'Flate of differences': {
-    dictionary: '/Filter/FlateDecode/DecodeParms<</Predictor 12/Columns 8>>',
-    encode: (bytes) => deflateSync(differences(bytes, 8)),
-  },
 };
+/** Those that programs use for objects. */
+export const USUAL = Object.keys(ENCODINGS).filter((name) => name !== 'hexadecimal');
 
 type Packing = { encoding?: string; type?: string; change?: (packed: Buffer) => Buffer };
 
@@ -84,51 +75,4 @@ export function updatedPdf(first: PdfParts, objects: Record<number, string>): Bu
 
 function latin1(text: string): Buffer {
   return Buffer.from(text, 'latin1');
-}
-
-function ascii85(bytes: Buffer): Buffer {
-  let text = '';
-  for (let at = 0; at < bytes.length; at += 4) {
-    const group = Buffer.alloc(4);
-    const length = bytes.copy(group, 0, at, at + 4);
-    let number = group.readUInt32BE();
-    let letters = '';
-    for (let digit = 0; digit < 5; digit++) {
-      letters = String.fromCharCode(33 + (number % 85)) + letters;
-      number = Math.floor(number / 85);
-    }
-    text += letters.slice(0, length + 1);
-  }
-  return latin1(`${text}~>`);
-}
-
-function runLength(bytes: Buffer): Buffer {
-  const chunks: Buffer[] = [];
-  for (let at = 0; at < bytes.length; at += 128) {
-    const run = bytes.subarray(at, at + 128);
-    chunks.push(Buffer.from([run.length - 1]), run);
-  }
-  return Buffer.concat([...chunks, Buffer.from([128])]);
-}
-
-/** Codes of 9 bits, starting anew before they would need more. */
-function lzw(bytes: Buffer): Buffer {
-  const codes = [...bytes].flatMap((byte, index) => (index % 200 === 0 ? [256, byte] : [byte]));
-  const bits = [...codes, 257].map((code) => code.toString(2).padStart(9, '0')).join('');
-  const padded = bits.padEnd(Math.ceil(bits.length / 8) * 8, '0');
-  return Buffer.from(padded.match(/.{8}/g)!.map((byte) => parseInt(byte, 2)));
-}
-
-/** Rows of bytes, each less the one above it: PNG's second kind. */
-function differences(bytes: Buffer, columns: number): Buffer {
-  const rows: Buffer[] = [];
-  for (let at = 0; at < bytes.length; at += columns) {
-    const row = Buffer.alloc(columns + 1, 2);
-    for (let column = 0; column < columns; column++) {
-      const above = at >= columns ? bytes[at - columns + column]! : 0;
-      row[column + 1] = ((bytes[at + column] ?? 0x20) - above) & 0xff;
-    }
-    rows.push(row);
-  }
-  return Buffer.concat(rows);
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { utils, write } from 'cfb';
 import { makePdf } from './pdf';
 import { makeDocx, relationships, typesOf } from './word';
 import { zip } from './zip';
@@ -9,27 +10,12 @@ const text = (content: string) => Buffer.from(content, 'latin1');
 
 export const pdf = makePdf();
 
-/**
- * An OLE compound file, as written by old versions of Office: header, one directory sector, and the first stream's
- * sectors.
- */
-export function cfb(names: string[], firstStream: Buffer = Buffer.alloc(0)): Buffer {
-  const file = Buffer.alloc(1024 + 4096);
-  Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(file);
-  file.writeUInt16LE(0x3e, 24);
-  file.writeUInt16LE(3, 26);
-  file.writeUInt16LE(0xfffe, 28);
-  file.writeUInt16LE(9, 30);
-  names.forEach((name, index) => {
-    const at = 512 + index * 128;
-    file.write(name, at, 'utf16le');
-    file.writeUInt16LE((name.length + 1) * 2, at + 64);
-    file.writeUInt8(2, at + 66);
-    file.writeUInt32LE(1, at + 116);
-    file.writeUInt32LE(4096, at + 120);
-  });
-  firstStream.copy(file, 1024);
-  return file;
+/** An OLE compound file, as written by old versions of Office, with these streams. */
+export function ole(streams: Record<string, Buffer | string>): Buffer {
+  const container = utils.cfb_new();
+  for (const [name, content] of Object.entries(streams))
+    utils.cfb_add(container, `/${name}`, [...Buffer.from(content)]);
+  return Buffer.from(write(container, { type: 'buffer' }) as Buffer);
 }
 
 export const doc = readFileSync('test/cv-files/real/libreoffice-plain.doc');

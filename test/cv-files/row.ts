@@ -9,20 +9,15 @@ export type Row = {
   bytes: Buffer | (() => Buffer | Promise<Buffer>);
   problem: CvProblem | null;
   kind?: CvKind;
-  /** The program that was seen to find in it what it is said to have: see real/README.md. */
-  confirmedBy?: string;
 };
 
 /** Shortens tables of rows with one extension and answer. */
 export const rows =
-  (extension: CvExtension, problem: CvProblem | null, confirmedBy?: string) =>
-  (what: string, bytes: Row['bytes'], confirmed = confirmedBy): Row => ({
-    ...{ what, extension, bytes, problem },
-    ...(confirmed && { confirmedBy: confirmed }),
-  });
+  (extension: CvExtension, problem: CvProblem | null, kind?: CvKind) =>
+  (what: string, bytes: Row['bytes']): Row => ({ what, extension, bytes, problem, ...(kind && { kind }) });
 
 // Patient, because the machine may have a lot to do.
-const queue = openQueue({ maxWaitMs: 120_000, limits: { timeoutMs: 60_000, maxHeapMb: 256 } });
+const queue = openQueue({ maxWaitMs: 120_000, timeoutMs: 60_000 });
 
 /** Expects of a file what its row says. */
 export async function expectAnswer({ bytes, extension, problem, kind }: Row): Promise<void> {

@@ -55,3 +55,14 @@ export const wordParts = (content = paragraph('<w:t>Asha Rao, welder</w:t>')): P
 /** A document with other parts, or other ones in their place. */
 export const makeDocx = (parts: Parts = {}, content?: string) =>
   zip({ ...wordParts(content), ...parts }, { deflate: true });
+
+/** A document with a chart that has this sheet. */
+export const chartWith = (sheet: Buffer) =>
+  makeDocx({
+    'word/embeddings/Microsoft_Excel_Sheet1.xlsx': sheet,
+    'word/charts/chart1.xml': '<c:chart xmlns:c="a"/>',
+    'word/charts/_rels/chart1.xml.rels': relationships([
+      'package',
+      '../embeddings/Microsoft_Excel_Sheet1.xlsx',
+    ]),
+  });

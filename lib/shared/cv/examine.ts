@@ -1,23 +1,39 @@
-import type { Inspected } from './cv';
+import type { CvKind, Inspected } from './cv';
 import { judgeHead } from './cv-head';
-import { inspectDoc } from './doc/inspect-doc';
+import { inspectDoc } from './inspect-doc';
 import { inspectDocx } from './docx/inspect-docx';
-import { kindInside } from './file-kind';
 import { inspectPdf } from './pdf/inspect-pdf';
-import { TooExpanded } from './too-expanded';
+import { Refused } from './refused';
+
+const INSPECT = { pdf: inspectPdf, doc: inspectDoc, docx: inspectDocx };
 
 /** `inspectCv` in this very process: for the examiner's, because a file may take its time and memory. */
 export async function examine(file: Buffer): Promise<Inspected> {
   const judged = judgeHead(file);
   if ('problem' in judged) return judged;
   try {
-    const problem = await INSPECT[judged.type](file);
-    if (problem === null) return judged;
-    const kind = problem === 'wrong-type' ? kindInside(file) : null;
-    return { problem, ...(kind && { kind }) };
+    await INSPECT[judged.type](file);
+    return judged;
   } catch (error) {
-    return { problem: error instanceof TooExpanded ? 'too-expanded' : 'damaged' };
+    const problem = error instanceof Refused ? error.problem : 'damaged';
+    const kind = problem === 'wrong-type' ? kindInside(file) : undefined;
+    return { problem, ...(kind && { kind }) };
   }
 }
 
-const INSPECT = { pdf: inspectPdf, doc: inspectDoc, docx: inspectDocx };
+/** What names inside an archive, or an OLE compound file, say of the program that made it. */
+const INSIDE: readonly [names: RegExp, kind: CvKind][] = [
+  [/xl\/workbook\.|opendocument\.spreadsheet|Workbook/, 'sheet'],
+  [/ppt\/presentation\.|opendocument\.presentation|PowerPoint/, 'slides'],
+  [/opendocument\.text/, 'odt'],
+  [/\.iwa/, 'pages'],
+  [/__substg1\.0_/, 'mail'],
+  [/^PK/, 'zip'],
+];
+
+/** What people would call a file that starts like a CV and is none; undefined if there is no word for it. */
+function kindInside(file: Buffer): CvKind | undefined {
+  // Names are of one byte or two a letter.
+  const text = file.toString('latin1').replaceAll('\0', '');
+  return INSIDE.find(([names]) => names.test(text))?.[1];
+}

@@ -1,11 +1,11 @@
-import { makePdf } from '../../../../test/cv-files/pdf';
+import { makePdf, stream } from '../../../../test/cv-files/pdf';
 import { openQueue } from './queue';
 import { type Examiner, startExaminer } from './start';
 
 const open: ReturnType<typeof openQueue>[] = [];
 /** Patient, because the machine may have a lot to do, unless `options` say otherwise. */
 const queueOf = (options: Parameters<typeof openQueue>[0] = {}) => {
-  const queue = openQueue({ maxWaitMs: 60_000, limits: { timeoutMs: 60_000, maxHeapMb: 256 }, ...options });
+  const queue = openQueue({ maxWaitMs: 60_000, timeoutMs: 60_000, ...options });
   open.push(queue);
   return queue;
 };
@@ -100,22 +100,30 @@ test('whoever has sent the fewest files comes first', async () => {
 });
 
 test('one that takes too long has no verdict, and the next is examined', async () => {
-  const queue = queueOf({ limits: { timeoutMs: 1, maxHeapMb: 256 } });
+  const queue = queueOf({ timeoutMs: 1 });
   await expect(queue.ask(cv)).rejects.toMatchObject({ code: 'timeout', isOverTheFile: true });
   const patient = queueOf();
   expect(await patient.ask(cv)).toEqual(right);
 });
 
 test('one that takes too much memory has no verdict, and this process lives on', async () => {
-  const queue = queueOf({ limits: { timeoutMs: 60_000, maxHeapMb: 48 } });
-  await expect(queue.ask(manyNames())).rejects.toMatchObject({ isOverTheFile: true });
+  const [length, byte] = [129, 32];
+  const packed = stream(
+    Buffer.alloc(4 * 1024 * 1024, Buffer.from([length, byte])),
+    '/Filter/RunLengthDecode',
+  );
+  const attached = makePdf({
+    catalog: '/Names<</EmbeddedFiles<</Names[(a)<</Type/Filespec/F(a.xml)/EF<</F 10 0 R>>>>]>>>>',
+    objects: { 10: packed },
+  });
+  await expect(queueOf().ask(attached)).rejects.toMatchObject({ code: 'SIGKILL', isOverTheFile: true });
 });
 
 test('an examiner that is killed is not the file’s fault: there is no verdict, and the next has another', async () => {
   const start = jest
     .fn<Examiner, Parameters<typeof startExaminer>>(quick)
-    .mockImplementationOnce((limits) => {
-      const examiner = startExaminer(limits);
+    .mockImplementationOnce((timeoutMs) => {
+      const examiner = startExaminer(timeoutMs);
       return { ...examiner, ask: (bytes) => (examiner.end(), examiner.ask(bytes)) };
     });
   const queue = queueOf({ start });
@@ -142,9 +150,3 @@ test('a process that nobody needs ends, and the next file gets another', async (
   expect(await queue.ask(cv)).toEqual(right);
   expect(start).toHaveBeenCalledTimes(2);
 });
-
-/** Each of its many names is remembered. */
-function manyNames(): Buffer {
-  const names = Array.from({ length: 400_000 }, (_, n) => `/N${n} 0`).join('');
-  return makePdf({ objects: { 10: `<<${names}>>` } });
-}

@@ -1,111 +1,72 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import type { Inspected } from '../cv';
-import type { ExaminerAnswer } from './messages';
 
 // In the folder that the website and the API are started in.
 const PROGRAM = 'dist/cv-examiner.mjs';
 // Of a machine with twenty times too much to do; otherwise it takes a second.
 const START_MS = 60_000;
-
-export type ExaminerLimits = { timeoutMs: number; maxHeapMb: number };
+const MAX_HEAP_MB = 256;
 
 /**
  * There is no verdict. `isOverTheFile`: the process was lost while it read the file, which may or may not be the reason; a
  * machine that is short of memory or time loses it as well.
  */
 export class ExaminerFailed extends Error {
+  override name = 'ExaminerFailed';
   constructor(
     readonly code: string,
     readonly isOverTheFile = false,
   ) {
     super(code);
-    this.name = 'ExaminerFailed';
   }
 }
 
-/** A process that examines files, one after another. `hasEnded` once it is of no more use. */
-export type Examiner = {
-  /** @throws ExaminerFailed when it does not start */
-  ready: Promise<void>;
-  /** Once it is ready. @throws ExaminerFailed when it does not answer in time, or ends */
-  ask(bytes: Uint8Array): Promise<Inspected>;
-  end(): void;
-  hasEnded: () => boolean;
-};
+export type Examiner = ReturnType<typeof startExaminer>;
 
-/** Starts a process that knows no settings, and keeps nothing waiting when this one ends. */
-export function startExaminer({ timeoutMs, maxHeapMb }: ExaminerLimits): Examiner {
+/** A process that examines files, one after another, knows no settings, and keeps nothing waiting when this one ends. */
+export function startExaminer(timeoutMs: number) {
   // Not fork, whose program Next would try to bundle.
-  const child = spawn(process.execPath, [`--max-old-space-size=${maxHeapMb}`, PROGRAM], {
+  const child = spawn(process.execPath, [`--max-old-space-size=${MAX_HEAP_MB}`, PROGRAM], {
     env: { NODE_ENV: 'production' },
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  let ended = false;
-  const end = () => {
-    ended = true;
+  child.unref();
+  child.channel?.unref();
+  let hasEnded = false;
+  let answer: ((said: Inspected) => void) | undefined;
+  let fail: ((reason: string) => void) | undefined;
+  const end = (reason: string): void => {
+    hasEnded = true;
     child.kill('SIGKILL');
+    fail?.(reason);
   };
-  child.once('exit', end).once('error', end);
-  const ready = answerOf(child, START_MS).then(
-    () => {},
-    (error: Error) => {
-      end();
-      throw new ExaminerFailed(`not-started: ${error.message}`);
-    },
-  );
+  child.on('message', (said) => answer?.(said as Inspected));
+  child.on('exit', (code, signal) => end(signal ?? `code-${code}`));
+  child.on('error', ({ message }) => end(message));
+
+  /** What it says next. @throws ExaminerFailed for nothing within the time, or when the process ends */
+  function next(limitMs: number, fails: (reason: string) => ExaminerFailed): Promise<Inspected> {
+    // The timer also keeps this process from ending.
+    const timer = setTimeout(() => end('timeout'), limitMs);
+    const said = new Promise<Inspected>((resolve, reject) => {
+      [answer, fail] = [resolve, (reason) => reject(fails(reason))];
+    });
+    return said.finally(() => clearTimeout(timer));
+  }
+  const ready = next(START_MS, (reason) => new ExaminerFailed(`not-started: ${reason}`));
   // Who asks gets the error.
   ready.catch(() => {});
-  setHolding(child, false);
   return {
-    ready,
-    async ask(bytes) {
-      setHolding(child, true);
-      try {
-        const answer = answerOf(child, timeoutMs);
-        // A process that ended before it took the file is told of by its exit.
-        child.send(bytes, () => {});
-        const said = await answer;
-        if ('inspected' in said) return said.inspected;
-        throw new Error('wrong-answer');
-      } catch (error) {
-        end();
-        throw new ExaminerFailed((error as Error).message, true);
-      } finally {
-        setHolding(child, false);
-      }
+    ready: ready as Promise<unknown>,
+    /** Once it is ready. @throws ExaminerFailed when it does not answer in time, or ends */
+    ask(bytes: Uint8Array): Promise<Inspected> {
+      // A process that ended before it took the file is told of by its exit.
+      if (!hasEnded) child.send(bytes, () => {});
+      return next(hasEnded ? 0 : timeoutMs, (reason) => new ExaminerFailed(reason, true));
     },
-    end,
-    hasEnded: () => ended,
+    end: (): void => void child.kill('SIGKILL'),
+    /** Whether it is of no more use. */
+    hasEnded: () => hasEnded,
   };
-}
-
-/** The next answer. @throws Error for none within the time, or when the process ends */
-function answerOf(child: ChildProcess, timeoutMs: number): Promise<ExaminerAnswer> {
-  return new Promise((resolve, reject) => {
-    const done = () => {
-      clearTimeout(timer);
-      child.off('message', onMessage).off('exit', onExit).off('error', onError);
-    };
-    const onMessage = (answer: unknown) => {
-      done();
-      resolve(answer as ExaminerAnswer);
-    };
-    const onError = (error: Error) => {
-      done();
-      reject(error);
-    };
-    const onExit = (code: number | null, signal: string | null) =>
-      onError(new Error(signal ?? `code-${code}`));
-    const timer = setTimeout(() => onError(new Error('timeout')), timeoutMs);
-    child.on('message', onMessage).on('exit', onExit).on('error', onError);
-  });
-}
-
-/** Whether this process waits for it before it ends. */
-function setHolding(child: ChildProcess, isHolding: boolean): void {
-  if (isHolding) child.ref();
-  else child.unref();
-  if (isHolding) child.channel?.ref();
-  else child.channel?.unref();
 }

@@ -1,96 +1,70 @@
-import { PDFArray, PDFDict, type PDFObject, PDFRawStream, PDFRef, PDFName } from '@cantoo/pdf-lib';
 import type { CvProblem } from '../cv';
-import { isOrdinaryLink } from '../ordinary-link';
-import { type Definitions, nameOf, textOf, valuesOf } from './values';
-
-/**
- * What actions do, by ISO 32000-2, table 201. Those that only move within the document, or open a link on a click, are not
- * here. A form's data goes elsewhere only by a click, but no CV asks for that.
- */
-const ACTIONS: Readonly<Record<string, CvProblem>> = {
-  JavaScript: 'executable',
-  Launch: 'executable',
-  ImportData: 'executable',
-  Rendition: 'executable',
-  RichMediaExecute: 'executable',
-  Movie: 'executable',
-  Sound: 'executable',
-  GoToR: 'outside',
-  GoToE: 'outside',
-  SubmitForm: 'outside',
-};
+import { judgeHead } from '../cv-head';
+import { holdsProgram, looksLikeHtml } from '../hidden-files';
+import { refuse } from '../refused';
+import type { PdfObject } from './read-objects';
 
 /** Annotations that play or run something. */
-const PLAYERS = new Set(['RichMedia', '3D', 'Movie', 'Screen', 'Sound']);
+export const PLAYER = /^(RichMedia|3D|Movie|Screen|Sound)$/;
 
-/** Keys that hold a script, whatever they are in. */
-const SCRIPTS = ['JS', 'OnInstantiate'];
+// Actions of ISO 32000-2, table 201, that do more than move within the document, or open a link on a click.
+const RUNS = 'JavaScript|Launch|ImportData|Rendition|RichMediaExecute|Movie|Sound';
+const LEADS = 'GoToR|GoToE|SubmitForm';
+const DANGERS: readonly [pattern: RegExp, problem: CvProblem][] = [
+  [new RegExp(String.raw`/S/(${RUNS})(?![\w.-])`), 'executable'],
+  [/\/(JS|OnInstantiate)(\(|<| \d)/, 'executable'],
+  [/\/Subtype\/(RichMedia|3D|Movie|Screen|Sound)(?![\w.-])/, 'executable'],
+  [new RegExp(String.raw`/S/(${LEADS})(?![\w.-])`), 'outside'],
+];
+// The kind of an action may be an object of its own.
+const KIND = new RegExp(`^/(${RUNS}|${LEADS}) ?(endobj|$)`);
+// Elements of XFA forms that compute, send or fetch.
+const ACTIVE_FORM = /<([\w-]+:)?(script|submit|execute|connectionSet|exObject)[\s/>]/;
 
-/** What a dictionary does besides showing something, or null. `isStream`: whether it is a stream's. */
-export function dangerOf(dict: PDFDict, isStream: boolean, defined: Definitions): CvProblem | null {
-  const values = (key: string) => valuesOf(dict, key, defined);
-  const names = (key: string) => values(key).flatMap((value) => nameOf(value) ?? []);
-  for (const action of names('S')) if (Object.hasOwn(ACTIONS, action)) return ACTIONS[action]!;
-  if (SCRIPTS.some((key) => isScript(dict.get(PDFName.of(key)), values(key)))) return 'executable';
-  if (names('Subtype').some((name) => PLAYERS.has(name))) return 'executable';
-  if (values('URI').some((uri) => !isOrdinaryLink(textOf(uri) ?? ''))) return 'executable';
-  // An indirect kind of action that leads nowhere may lead somewhere in another reader.
-  if (dict.get(PDFName.of('S')) instanceof PDFRef && values('S').length === 0) return 'damaged';
-  if (values('Pages').length > 0 && values('Collection').length > 0) return 'attachments';
-  if (isStream ? isElsewhere(values('F')) : isThreadElsewhere(names('S'), values('F'))) return 'outside';
-  if (values('Ref').some((page) => page instanceof PDFDict && page.has(PDFName.of('F')))) return 'outside';
-  return opensElsewhere(dict, defined) ? 'outside' : null;
+/** @throws Refused for objects that do more than show something */
+export function inspectObjects(objects: readonly PdfObject[]): void {
+  // As one text, because what looks like the start of another object may be a comment within one.
+  const whole = objects.map(({ text }) => text).join('');
+  for (const [pattern, problem] of DANGERS) if (pattern.test(whole)) refuse(problem);
+  if (visitsOnOpening(objects)) refuse('outside');
+  for (const { text, stream } of objects) {
+    if (KIND.test(text)) refuse('executable');
+    if (isElsewhere(text)) refuse('outside');
+    if (!stream) continue;
+    if (stream.includes('xfa-template/') && ACTIVE_FORM.test(stream.toString('latin1'))) refuse('executable');
+    if (/\/EmbeddedFile\b/.test(text) && !isHarmlessFile(stream)) refuse('attachments');
+  }
 }
 
-function isScript(given: PDFObject | undefined, values: PDFObject[]): boolean {
-  if (given === undefined) return false;
-  if (given instanceof PDFRef && values.length === 0) return true;
-  return values.some(
-    (value) => textOf(value) !== null || value instanceof PDFDict || value instanceof PDFRawStream,
-  );
+/** Whether an attached file is data or a picture by its content, which nothing executes. */
+export function isHarmlessFile(bytes: Buffer): boolean {
+  const judged = judgeHead(bytes);
+  if (!('problem' in judged) || judged.problem !== 'wrong-type') return false;
+  const isOther = judged.kind && !['text', 'picture', 'heic'].includes(judged.kind);
+  return !isOther && !holdsProgram(bytes) && !looksLikeHtml(bytes);
 }
 
-// A stream's file, not the short name of its filters.
-const isElsewhere = (files: PDFObject[]) =>
-  files.some((file) => file instanceof PDFDict || textOf(file) !== null);
+/** Whether the bytes of a stream are in another file; a font may be called F as well. */
+const isElsewhere = (text: string): boolean =>
+  text.endsWith('>>stream') && /\/F\(|^(?!.*\/Resources).*\/F(<<| \d)/.test(text);
 
-const isThreadElsewhere = (actions: string[], files: PDFObject[]) =>
-  actions.includes('Thread') && isElsewhere(files);
+const OPENED = /\/(?:OpenAction|AA)(<<(?:[^<>]|<<(?:[^<>]|<<[^<>]*>>)*>>)*>>| \d+ \d+ R)/g;
+// What pages have, to which steps within the document refer, and actions do not.
+const PAGE = /\/(Parent|Contents|Annots)\b/;
 
 /** Whether opening, closing or touching something visits an address, which otherwise takes a click on a link. */
-function opensElsewhere(dict: PDFDict, defined: Definitions): boolean {
-  const triggered = [
-    ...valuesOf(dict, 'OpenAction', defined),
-    ...valuesOf(dict, 'AA', defined).flatMap((triggers) =>
-      triggers instanceof PDFDict
-        ? triggers.keys().flatMap((trigger) => valuesOf(triggers, trigger.decodeText(), defined))
-        : [],
-    ),
-  ];
-  return triggered.some((action) => leadsOut(action, defined));
-}
-
-/** Whether an action, or one that follows it, visits an address. */
-function leadsOut(first: PDFObject, defined: Definitions): boolean {
-  const actions = new Set([first]);
-  for (const action of actions) {
-    if (!(action instanceof PDFDict)) continue;
-    if (valuesOf(action, 'S', defined).some((kind) => nameOf(kind) === 'URI')) return true;
-    for (const next of valuesOf(action, 'Next', defined))
-      for (const one of next instanceof PDFArray ? next.asArray() : [next])
-        for (const resolved of defined.resolve(one)) actions.add(resolved);
+function visitsOnOpening(objects: readonly PdfObject[]): boolean {
+  const opened = objects.flatMap(({ text }) => text.match(OPENED) ?? []);
+  const seen = new Set<number>();
+  for (const value of opened) {
+    if (/\/S\/URI\b/.test(value)) return true;
+    for (const [reference] of value.matchAll(/\d+ \d+ R\b/g)) {
+      const number = parseInt(reference);
+      if (seen.has(number)) continue;
+      seen.add(number);
+      const found = objects.filter((object) => object.number === number && !PAGE.test(object.text));
+      opened.push(...found.map(({ text }) => text));
+    }
   }
   return false;
-}
-
-/** The same words as whole names in bytes that could not be read as an object, as a more lenient reader might. */
-export function dangerInUnread(bytes: Buffer): CvProblem | null {
-  const text = bytes
-    .toString('latin1')
-    .replace(/#([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
-  return /\/(JavaScript|JS|Launch|ImportData|Rendition|RichMedia|EmbeddedFile|XFA|GoTo[ER]|SubmitForm)(?![\w.-])/.test(
-    text,
-  )
-    ? 'executable'
-    : null;
 }

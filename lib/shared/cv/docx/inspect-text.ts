@@ -1,0 +1,64 @@
+import { isOrdinaryLink } from '../ordinary-link';
+import type { ReadXml } from '../read-xml';
+import { refuse } from '../refused';
+import { inspectKind } from './kinds';
+
+/** Fields that fetch something, or talk to another program, when Word updates them. ECMA-376 part 1, 17.16.5. */
+const FETCHES = /^\W*(ddeauto|dde|includepicture|includetext|include|import|link|rd|database)\b/i;
+const DDE = /\bdde(auto)?\b/i;
+/** Letters by their numbers, by which the name of another field, or of a program, is kept from being read. */
+const SPELT = /\bquote(\s+\d{2,3}){2,}/i;
+const HYPERLINK = /^\W*hyperlink\s+"?([^"\s]+)/i;
+// Pictures of old Word may name an address without a relationship.
+const ADDRESS = /^([a-z][\w+.-]{0,30}:|\\\\|\/\/)/i;
+
+// Also what was deleted while changes are tracked, which comes back by a click.
+const CODE = new Set(['instrtext', 'delinstrtext', 't']);
+/** As in the old format, a field is written as its code, what it shows, and marks around and between them. */
+const MARKS: Record<string, string> = { begin: '\x13', separate: '\x14', end: '\x15' };
+const FIELD = /\x13([^\x13-\x15]*)(?:\x14([^\x13-\x15]*))?\x15/g;
+// Word nests some twenty.
+const MAX_NESTED = 50;
+
+/** Inspects a part of the text: its fields, and what it embeds. @throws Refused, Error for XML that cannot be read */
+export function inspectText(xml: Buffer, readXml: ReadXml): void {
+  const written: string[] = [];
+  readXml(
+    xml,
+    ({ name, values }) => {
+      inspectKind(name);
+      if (name === 'fldsimple') written.push(...values('instr').map((code) => `\x13${code}\x15`));
+      if (name === 'fldchar') written.push(...values('fldchartype').map((mark) => MARKS[mark] ?? ''));
+      if (name === 'imagedata' && values('src').some((source) => ADDRESS.test(source))) refuse('outside');
+    },
+    (text, within) => {
+      if (within !== undefined && CODE.has(within)) written.push(text);
+    },
+  );
+  inspectFields(written.join(''));
+}
+
+function inspectFields(text: string): void {
+  for (let depth = 0, before = ''; text !== before; depth++) {
+    if (depth > MAX_NESTED) refuse('too-expanded');
+    before = text;
+    // What a nested field shows is part of the code around it.
+    text = text.replace(FIELD, (_, code: string, shown = '') => {
+      inspectCode(code);
+      return shown as string;
+    });
+  }
+  // Those that are not closed.
+  for (const [code = ''] of text
+    .split('\x13')
+    .slice(1)
+    .map((rest) => rest.split(/[\x14\x15]/)))
+    inspectCode(code);
+}
+
+function inspectCode(code: string): void {
+  const link = HYPERLINK.exec(code)?.[1];
+  if (SPELT.test(code) || (link === undefined && DDE.test(code))) refuse('executable');
+  if (FETCHES.test(code)) refuse('outside');
+  if (link !== undefined && !isOrdinaryLink(link)) refuse('executable');
+}

@@ -1,0 +1,33 @@
+import { fromBufferPromise } from 'yauzl';
+import { refuse } from '../refused';
+
+const MAX_ENTRIES = 2000;
+const MAX_UNPACKED_BYTES = 50 * 1024 * 1024;
+
+/** The parts of a document by their names in small letters, which is how Word compares them. */
+export type Parts = ReadonlyMap<string, Buffer>;
+
+/**
+ * Unpacks a zip archive whole, counting what comes out instead of believing what it claims.
+ *
+ * @throws Refused; any other Error for a damaged archive, or names that lead out of it
+ */
+export async function unpack(file: Buffer): Promise<Parts> {
+  const archive = await fromBufferPromise(file, { lazyEntries: true });
+  if (archive.entryCount > MAX_ENTRIES) refuse('too-expanded');
+  const parts = new Map<string, Buffer>();
+  let unpacked = 0;
+  for await (const entry of archive.eachEntry()) {
+    if (entry.isEncrypted()) refuse('locked');
+    // Of two parts with one name, different programs may read different ones.
+    const name = entry.fileName.toLowerCase();
+    if (parts.has(name)) refuse('damaged');
+    const chunks: Buffer[] = [];
+    for await (const chunk of await archive.openReadStreamPromise(entry)) {
+      chunks.push(chunk as Buffer);
+      if ((unpacked += (chunk as Buffer).length) > MAX_UNPACKED_BYTES) refuse('too-expanded');
+    }
+    parts.set(name, Buffer.concat(chunks));
+  }
+  return parts;
+}

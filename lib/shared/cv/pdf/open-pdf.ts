@@ -1,0 +1,66 @@
+import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { isOrdinaryLink } from '../ordinary-link';
+import { refuse } from '../refused';
+import { isHarmlessFile, PLAYER } from './dangers';
+
+// As many as a long CV has; the others are read only when somebody looks at them.
+const PAGES = 50;
+// What archives (PDF/A-3), Europass and office programs attach: data and pictures, which nothing executes.
+const HARMLESS_NAME = /\.(xml|json|csv|txt|png|jpe?g|gif|webp|tiff?|bmp)$/i;
+
+/** What pdf.js tells of a document, and of an annotation or a bookmark. */
+type Info = { EncryptFilterName?: string | null; IsCollectionPresent?: boolean };
+type Shown = { subtype?: string; unsafeUrl?: string; actions?: unknown; items?: Shown[] } & Attached;
+type Attached = { fileId?: string; file?: { rawFilename: string } };
+
+/**
+ * Opens a PDF as Firefox does, with what it mends and without a password, and inspects what pdf.js tells of it: of encrypted
+ * files as well, scripts, links, players and attached files. Resolves to whether it is encrypted.
+ *
+ * @throws Refused; any other Error if it does not open
+ */
+export async function openPdf(file: Buffer): Promise<boolean> {
+  const task = getDocument({
+    // A copy, because pdf.js takes it over.
+    data: Uint8Array.from(file),
+    disableFontFace: true,
+    useSystemFonts: false,
+    useWorkerFetch: false,
+    verbosity: VerbosityLevel.ERRORS,
+  });
+  try {
+    const document = await task.promise;
+    if (document.numPages === 0) refuse('damaged');
+    const { EncryptFilterName, IsCollectionPresent } = (await document.getMetadata()).info as Info;
+    if (IsCollectionPresent) refuse('attachments');
+    if ((await document.getJSActions()) || (await document.hasJSActions())) refuse('executable');
+    const shown = ((await orNothing(document.getOutline())) ?? []) as Shown[];
+    for (const [fileId, attached] of (await orNothing(document.getAttachments())) ?? [])
+      shown.push({ fileId, file: attached as Attached['file'] });
+    for (let number = 1; number <= Math.min(PAGES, document.numPages); number++) {
+      const page = await document.getPage(number);
+      if (await page.getJSActions()) refuse('executable');
+      shown.push(...(((await orNothing(page.getAnnotations({ intent: 'any' }))) ?? []) as Shown[]));
+      page.cleanup();
+    }
+    for (const { subtype = '', unsafeUrl, actions, fileId, file: attached, items = [] } of shown) {
+      shown.push(...items);
+      if (actions || PLAYER.test(subtype)) refuse('executable');
+      if (unsafeUrl !== undefined && !isOrdinaryLink(unsafeUrl)) refuse('executable');
+      if (!attached) continue;
+      const content = fileId && (await orNothing(document.getAttachmentContent(fileId)));
+      const isHarmless =
+        HARMLESS_NAME.test(attached.rawFilename.trim()) && isHarmlessFile(Buffer.from(content || []));
+      if (!isHarmless) refuse('attachments');
+    }
+    return EncryptFilterName != null;
+  } catch (error) {
+    if ((error as Error).name === 'PasswordException') refuse('locked');
+    throw error;
+  } finally {
+    await task.destroy();
+  }
+}
+
+/** Null for what pdf.js cannot read, and thus shows nobody. */
+const orNothing = <T>(promise: Promise<T>): Promise<T | null> => promise.catch(() => null);

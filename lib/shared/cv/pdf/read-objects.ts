@@ -1,0 +1,109 @@
+import { constants, inflateRawSync } from 'node:zlib';
+import { refuse } from '../refused';
+
+/**
+ * An object: its text, as far as `>>stream` if it is one, with names written out, `()` for each string, no comments, and no
+ * more space than needed; and the stream's bytes, null if only a reader can unpack them.
+ */
+export type PdfObject = { number: number; text: string; stream: Buffer | null };
+
+const MB = 1024 * 1024;
+// About ten a page, and one a letter of some fonts.
+const MAX_OBJECTS = 100_000;
+const MAX_STREAM_BYTES = 50 * MB;
+// Of a whole file. Object streams of a CV take some hundred kilobytes; of scans, each page is a picture of up to 26 MB.
+const MAX_BYTES = { objects: 16 * MB, pictures: 250 * MB, others: 50 * MB };
+
+const START = /(\d{1,10})[\s\0]+\d{1,5}[\s\0]*obj|trailer(?=[\s\0]*<<)/g;
+
+/**
+ * Every object of a PDF, whether or not a table of contents knows of it: from each place where one starts to the next, and
+ * those in object streams (ISO 32000-1, 7.5.7). `isWhole` is false where an object stream could not be read, as those of
+ * encrypted files cannot.
+ *
+ * @throws Refused for more objects, or streams that unpack to more, than a CV has
+ */
+export function readObjects(file: Buffer): { objects: PdfObject[]; isWhole: boolean } {
+  const left = { ...MAX_BYTES };
+  const objects: PdfObject[] = [];
+  let isWhole = true;
+  read(file);
+  return { objects, isWhole };
+
+  function read(bytes: Buffer): void {
+    const source = bytes.toString('latin1');
+    const starts = source.matchAll(START);
+    for (let start = starts.next().value, next; start; start = next) {
+      next = starts.next().value;
+      const from = start.index + start[0].length;
+      const { text, streamAt } = readText(source.slice(from, next?.index));
+      const stream = streamAt === null ? null : readStream(text, bytes, from + streamAt, next?.index);
+      if (objects.push({ number: Number(start[1]), text, stream }) > MAX_OBJECTS) refuse('too-expanded');
+    }
+  }
+  function readStream(text: string, bytes: Buffer, from: number, to?: number): Buffer | null {
+    const first = /\/N \d/.test(text) ? /\/First (\d+)/.exec(text)?.[1] : undefined;
+    const kind = first ? 'objects' : /\/Subtype\/Image\b/.test(text) ? 'pictures' : 'others';
+    const unpacked = unpack(text, bytes, from, to, Math.min(left[kind], MAX_STREAM_BYTES));
+    left[kind] -= unpacked?.length ?? 0;
+    const packed = first && unpacked && listObjects(unpacked.toString('latin1'), Number(first));
+    if (packed) read(Buffer.from(packed, 'latin1'));
+    else if (first) isWhole = false;
+    return kind === 'others' ? unpacked : null;
+  }
+}
+
+// A string with others in it, unless they hold further ones: what is no string to this is read as names are.
+const STRING = String.raw`\((?:[^\\()]|\\[^]|\((?:[^\\()]|\\[^])*\))*\)`;
+const TOKEN = new RegExp(
+  String.raw`%[^\r\n]*|${STRING}|<[\da-f][\da-f\s\0]*>|>>[\s\0]*stream(\r?\n|\r)?`,
+  'gi',
+);
+
+/** Reads an object's text, up to where the bytes of its stream begin. */
+function readText(source: string): { text: string; streamAt: number | null } {
+  let [text, from, streamAt]: [string, number, number | null] = ['', 0, null];
+  for (const { 0: token, index } of source.matchAll(TOKEN)) {
+    const isStream = token.startsWith('>>');
+    text += source.slice(from, index) + (isStream ? '>>stream' : token.startsWith('%') ? ' ' : '()');
+    from = index + token.length;
+    if (!isStream) continue;
+    streamAt = from;
+    break;
+  }
+  if (streamAt === null) text += source.slice(from);
+  text = text
+    .replace(/[\s\0]+/g, ' ')
+    .replace(/ (?=[/(<>[])/g, '')
+    .trim();
+  const nameOf = (_: string, code: string) => String.fromCharCode(parseInt(code, 16));
+  return { text: text.replace(/#([\da-f]{2})/gi, nameOf), streamAt };
+}
+
+/** What `bytes` hold from `from` to `to`, or to where its filter finds its end, by the text of its dictionary. */
+function unpack(text: string, bytes: Buffer, from: number, to: number | undefined, limit: number) {
+  const filters = /\/F(?:ilter)?(\/\w+|\[[^\]]*)/.exec(text)?.[1]?.match(/\w+/g) ?? [];
+  if (filters.length === 0) return bytes.subarray(from, Math.max(bytes.lastIndexOf('endstream', to), from));
+  if (!filters.every((filter) => /^Fl(ateDecode)?$/.test(filter))) return null;
+  // Readers forgive a wrong checksum and a missing end: the two bytes of the header are skipped, and neither is required.
+  const options = { maxOutputLength: limit, finishFlush: constants.Z_SYNC_FLUSH };
+  try {
+    return filters.reduce((packed) => inflateRawSync(packed.subarray(2), options), bytes.subarray(from));
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? refuse('too-expanded') : null;
+  }
+}
+
+/** An object stream as objects stand outside of one; null if it does not begin with their numbers and offsets. */
+function listObjects(source: string, first: number): string | null {
+  const head = source.slice(0, first);
+  if (head.length < first || !/^[\d\s\0]*$/.test(head)) return null;
+  const pairs = [...head.matchAll(/(\d+)[\s\0]+(\d+)/g)].map(([, number, at]) => ({
+    number,
+    at: Number(at),
+  }));
+  pairs.sort((a, b) => a.at - b.at);
+  const textOf = (index: number) =>
+    source.slice(first + pairs[index]!.at, first + (pairs[index + 1]?.at ?? Infinity));
+  return pairs.map(({ number }, index) => `${number} 0 obj ${textOf(index)} endobj\n`).join('');
+}
