@@ -23,20 +23,9 @@ export type CvProblem =
   | 'too-expanded'
   | 'damaged';
 
-/** What a file is that is no CV. */
-export type CvKind =
-  | 'rtf'
-  | 'odt'
-  | 'pages'
-  | 'html'
-  | 'text'
-  | 'picture'
-  | 'heic'
-  | 'film'
-  | 'sheet'
-  | 'slides'
-  | 'mail'
-  | 'zip';
+/** What a file is that is no CV: by its first bytes, and by names inside. */
+export type CvKind = HeadKind | 'sheet' | 'slides' | 'mail';
+type HeadKind = 'rtf' | 'odt' | 'pages' | 'html' | 'text' | 'picture' | 'heic' | 'film' | 'zip';
 
 /** What was found of a file: its type, or what is wrong with it, and what a file of a wrong type is. */
 export type Inspected = { type: CvExtension } | { problem: CvProblem; kind?: CvKind };

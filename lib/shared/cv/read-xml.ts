@@ -13,19 +13,15 @@ type Element = { name: string; values: (name: string) => string[] };
 export type ReadXml = ReturnType<typeof xmlReader>;
 
 /**
- * Makes a function that reads XML in whatever encoding it says it is in, element by element, and texts with the names of
- * the elements around them; its limits are for all that it reads. Entities are of the five kinds that XML knows by itself.
- * Namespaces are not resolved: what is dangerous is so in any, and resolving them takes time that grows with the square of
- * what was sent.
+ * Makes a function that reads XML in whatever encoding it says it is in: elements, and texts with the element around them.
+ * Limits are for all that it reads. Namespaces are not resolved, which would take time that grows with their square.
  *
- * @throws Error for what is not well-formed or has a document type, which could define more; Refused for more or deeper
- * elements than a book has
+ * @throws Refused for more or deeper elements than a book has; Error for wrong XML, or a document type, which could define
+ * entities
  */
 export function xmlReader() {
   let [nodes, length] = [0, 0];
-  const count = () => {
-    if (++nodes > MAX_NODES) refuse('too-expanded');
-  };
+  const count = () => void (++nodes > MAX_NODES && refuse('too-expanded'));
   return (
     bytes: Buffer,
     onElement: (element: Element) => void,
@@ -37,9 +33,7 @@ export function xmlReader() {
     parser.on('error', (error) => {
       throw error;
     });
-    parser.on('doctype', () => {
-      throw new Error('XML with a document type');
-    });
+    parser.on('doctype', () => refuse('damaged'));
     for (const event of ['attribute', 'comment', 'processinginstruction'] as const) parser.on(event, count);
     parser.on('opentagstart', ({ name }) => {
       count();

@@ -4,8 +4,7 @@ import { isOrdinaryLink, isProgramName } from '../ordinary-link';
 import { xmlReader } from '../read-xml';
 import { refuse } from '../refused';
 import { inspectText } from './inspect-text';
-import { inspectKind } from './kinds';
-import { type Link, partOf, readLinks, readTypes } from './links';
+import { inspectKind, type Link, partOf, readLinks, readTypes } from './links';
 import { unpack } from './unpack';
 
 const MACRO_PART = /(^|\/)vba(project|data)[^/]*$/;

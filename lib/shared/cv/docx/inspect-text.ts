@@ -1,7 +1,7 @@
 import { isOrdinaryLink } from '../ordinary-link';
 import type { ReadXml } from '../read-xml';
 import { refuse } from '../refused';
-import { inspectKind } from './kinds';
+import { inspectKind } from './links';
 
 /** Fields that fetch something, or talk to another program, when Word updates them. ECMA-376 part 1, 17.16.5. */
 const FETCHES = /^\W*(ddeauto|dde|includepicture|includetext|include|import|link|rd|database)\b/i;
@@ -49,11 +49,7 @@ function inspectFields(text: string): void {
     });
   }
   // Those that are not closed.
-  for (const [code = ''] of text
-    .split('\x13')
-    .slice(1)
-    .map((rest) => rest.split(/[\x14\x15]/)))
-    inspectCode(code);
+  for (const [, code = ''] of text.matchAll(/\x13([^\x13-\x15]*)/g)) inspectCode(code);
 }
 
 function inspectCode(code: string): void {

@@ -20,14 +20,8 @@ type Attached = { fileId?: string; file?: { rawFilename: string } };
  * @throws Refused; any other Error if it does not open
  */
 export async function openPdf(file: Buffer): Promise<boolean> {
-  const task = getDocument({
-    // A copy, because pdf.js takes it over.
-    data: Uint8Array.from(file),
-    disableFontFace: true,
-    useSystemFonts: false,
-    useWorkerFetch: false,
-    verbosity: VerbosityLevel.ERRORS,
-  });
+  // A copy, because pdf.js takes it over.
+  const task = getDocument({ data: Uint8Array.from(file), verbosity: VerbosityLevel.ERRORS });
   try {
     const document = await task.promise;
     if (document.numPages === 0) refuse('damaged');

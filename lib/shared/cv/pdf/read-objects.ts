@@ -17,9 +17,8 @@ const MAX_BYTES = { objects: 16 * MB, pictures: 250 * MB, others: 50 * MB };
 const START = /(\d{1,10})[\s\0]+\d{1,5}[\s\0]*obj|trailer(?=[\s\0]*<<)/g;
 
 /**
- * Every object of a PDF, whether or not a table of contents knows of it: from each place where one starts to the next, and
- * those in object streams (ISO 32000-1, 7.5.7). `isWhole` is false where an object stream could not be read, as those of
- * encrypted files cannot.
+ * Every object of a PDF, whether or not a table of contents knows of it, and those in object streams (ISO 32000-1, 7.5.7).
+ * `isWhole` is false where one of these could not be read, as those of encrypted files cannot.
  *
  * @throws Refused for more objects, or streams that unpack to more, than a CV has
  */
@@ -62,22 +61,21 @@ const TOKEN = new RegExp(
 
 /** Reads an object's text, up to where the bytes of its stream begin. */
 function readText(source: string): { text: string; streamAt: number | null } {
-  let [text, from, streamAt]: [string, number, number | null] = ['', 0, null];
+  let [text, from] = ['', 0];
   for (const { 0: token, index } of source.matchAll(TOKEN)) {
-    const isStream = token.startsWith('>>');
-    text += source.slice(from, index) + (isStream ? '>>stream' : token.startsWith('%') ? ' ' : '()');
+    text += source.slice(from, index);
     from = index + token.length;
-    if (!isStream) continue;
-    streamAt = from;
-    break;
+    if (token.startsWith('>>')) return { text: plain(`${text}>>stream`), streamAt: from };
+    text += token.startsWith('%') ? ' ' : '()';
   }
-  if (streamAt === null) text += source.slice(from);
-  text = text
-    .replace(/[\s\0]+/g, ' ')
-    .replace(/ (?=[/(<>[])/g, '')
-    .trim();
-  const nameOf = (_: string, code: string) => String.fromCharCode(parseInt(code, 16));
-  return { text: text.replace(/#([\da-f]{2})/gi, nameOf), streamAt };
+  return { text: plain(text + source.slice(from)), streamAt: null };
+}
+
+function plain(text: string): string {
+  const packed = text.replace(/[\s\0]+/g, ' ').replace(/ (?=[/(<>[])/g, '');
+  return packed
+    .trim()
+    .replace(/#([\da-f]{2})/gi, (_, code) => String.fromCharCode(parseInt(code as string, 16)));
 }
 
 /** What `bytes` hold from `from` to `to`, or to where its filter finds its end, by the text of its dictionary. */
@@ -98,12 +96,11 @@ function unpack(text: string, bytes: Buffer, from: number, to: number | undefine
 function listObjects(source: string, first: number): string | null {
   const head = source.slice(0, first);
   if (head.length < first || !/^[\d\s\0]*$/.test(head)) return null;
-  const pairs = [...head.matchAll(/(\d+)[\s\0]+(\d+)/g)].map(([, number, at]) => ({
-    number,
-    at: Number(at),
-  }));
-  pairs.sort((a, b) => a.at - b.at);
-  const textOf = (index: number) =>
-    source.slice(first + pairs[index]!.at, first + (pairs[index + 1]?.at ?? Infinity));
-  return pairs.map(({ number }, index) => `${number} 0 obj ${textOf(index)} endobj\n`).join('');
+  const starts = [...head.matchAll(/(\d+)[\s\0]+(\d+)/g)].map(
+    ([, number, at]) => [first + Number(at), number] as const,
+  );
+  starts.sort(([a], [b]) => a - b);
+  return starts
+    .map(([at, number], index) => `${number} 0 obj ${source.slice(at, starts[index + 1]?.[0])}\n`)
+    .join('');
 }
