@@ -1,22 +1,31 @@
-import { exe, ole, png } from './plain';
 import { docOf, docWith, realDoc } from './old-word';
-import { type Row, rows } from './row';
+import { exe, ole, png } from './plain';
+import { rows } from './row';
 
-const macros = rows('doc', 'macros');
-const runs = rows('doc', 'executable');
-const carries = rows('doc', 'attachments');
-const breaks = rows('doc', 'damaged');
-const other = (what: string, kind: Row['kind'], bytes: Row['bytes']) =>
-  rows('doc', 'wrong-type', kind)(what, bytes);
-
-const field = (code: string) => Buffer.from(`\x13 ${code}\x14shown\x15`, 'latin1');
-const wide = (text: string) => Buffer.from(text, 'utf16le');
+const field = (code: string) =>
+  docOf((text) => Buffer.concat([text, Buffer.from(`\x13 ${code}\x14shown\x15`)]));
+/** A field in letters of two bytes, which begins `from` bytes behind the text and one that makes its length even. */
+const wideField = (code: string, from: number) =>
+  docOf((text) =>
+    Buffer.concat([
+      text,
+      Buffer.alloc(from + (text.length % 2)),
+      Buffer.from(`\x13${code}\x14\x15`, 'utf16le'),
+    ]),
+  );
 const flagged = (flags: number, version = 0xc1) =>
   docOf((text) => {
     text.writeUInt16LE(version, 2);
     text.writeUInt16LE(text.readUInt16LE(10) | flags, 10);
     return text;
   });
+const written = (file: Buffer, what: string, at: number) => (file.write(what, at), file);
+
+function program(): Buffer {
+  const bytes = written(Buffer.alloc(300), 'PE\0\0', 128);
+  bytes.writeUInt32LE(128, 60);
+  return written(bytes, 'MZ', 0);
+}
 
 /** A directory that leads back to itself. */
 function loop(): Buffer {
@@ -35,62 +44,60 @@ function ring(): Buffer {
   return file;
 }
 
-export const harmfulDocs: Row[] = [
-  macros('macros', () => docWith({ '/Macros/VBA/dir': 'x' })),
-  macros('macros in small letters', () => docWith({ '/macros/vba/Dir': 'x' })),
-  macros('a macro project', () => docWith({ '/_VBA_PROJECT_CUR/VBA/_VBA_PROJECT': 'x' })),
-  macros('a template of old Word', () => flagged(1, 0x65)),
-  carries('an embedded program', () => docWith({ '/ObjectPool/_1234567890/\u0001Ole10Native': exe })),
-  carries('an embedded document', () => docWith({ '/ObjectPool/_1/Package': 'PK' })),
-  runs('DDE', () => docOf((text) => Buffer.concat([text, field('DDEAUTO cmd.exe "/k calc"')]))),
-  runs('DDE in letters of two bytes', () =>
-    docOf((text) => Buffer.concat([text, Buffer.alloc(text.length % 2), wide('\x13 DDE cmd x\x14\x15')])),
-  ),
-  runs('DDE in letters of two bytes, elsewhere', () =>
-    docOf((text) => Buffer.concat([text, Buffer.alloc(1 + (text.length % 2)), wide('\x13ddeauto cmd\x14')])),
-  ),
-  runs('a picture from elsewhere', () =>
-    docOf((text) => Buffer.concat([text, field('INCLUDEPICTURE "https://evil.example/a.png"')])),
-  ),
-  rows('doc', 'outside')('a template from the web', () =>
-    docWith({ '/More': wide('https://evil.example/cv.dotm') }),
-  ),
-  runs('a program inside', () => docWith({ '/Data': 'MZ This program cannot be run in DOS mode' })),
-  runs('a program of other words', () => {
-    const program = Buffer.alloc(300);
-    program.write('MZ');
-    program.writeUInt32LE(128, 60);
-    program.write('PE\0\0', 128);
-    return docWith({ '/Data': program });
+export const harmfulDocs = [
+  ...rows('doc', null, { 'a directory that leads back to itself': loop }),
+  ...rows('doc', 'macros', {
+    macros: () => docWith({ '/Macros/VBA/dir': 'x' }),
+    'macros in small letters': () => docWith({ '/macros/vba/Dir': 'x' }),
+    'a macro project': () => docWith({ '/_VBA_PROJECT_CUR/VBA/_VBA_PROJECT': 'x' }),
+    'a template of old Word': () => flagged(1, 0x65),
   }),
-  runs('a Windows program', exe),
-  runs('a Linux program', Buffer.from('\x7fELF\x02\x01\x01', 'latin1')),
-  runs('a document that is a PDF as well', () => {
-    const file = realDoc();
-    file.write('%PDF-1.4', 1010);
-    return file;
+  ...rows('doc', 'attachments', {
+    'an embedded program': () => docWith({ '/ObjectPool/_1234567890/\u0001Ole10Native': exe }),
+    'an embedded document': () => docWith({ '/ObjectPool/_1/Package': 'PK' }),
   }),
-  rows('doc', 'locked')('a document with a password', () => flagged(0x100)),
-  rows('doc', 'locked')(
-    'a new document with a password',
-    ole({ EncryptionInfo: 'x', EncryptedPackage: 'x' }),
-  ),
-  breaks('zeros', Buffer.alloc(4096)),
-  breaks('a document whose second half is zeros', () => realDoc().fill(0, 1024)),
-  breaks('half a document', () => realDoc().subarray(0, 2000)),
-  breaks('the signature alone', () => realDoc().subarray(0, 8)),
-  rows('doc', null)('a directory that leads back to itself', loop),
-  breaks('sectors in a ring', ring),
-  breaks('a text that is no text', () => docOf(() => Buffer.alloc(5000))),
-  other('RTF', 'rtf', Buffer.from('{\\rtf1\\ansi CV}')),
-  other('a web page', 'html', Buffer.from('<!doctype html><script>alert(1)</script>')),
-  other(
-    'a web page of Word',
+  ...rows('doc', 'executable', {
+    DDE: () => field('DDEAUTO cmd.exe "/k calc"'),
+    'DDE in letters of two bytes': () => wideField(' DDE cmd x', 0),
+    'DDE in letters of two bytes, elsewhere': () => wideField('ddeauto cmd', 1),
+    'a picture from elsewhere': () => field('INCLUDEPICTURE "https://evil.example/a.png"'),
+    'a program inside': () => docWith({ '/Data': 'MZ This program cannot be run in DOS mode' }),
+    'a program of other words': () => docWith({ '/Data': program() }),
+    'a Windows program': exe,
+    'a Linux program': Buffer.from('\x7fELF\x02\x01\x01', 'latin1'),
+    'a document that is a PDF as well': () => written(realDoc(), '%PDF-1.4', 1010),
+  }),
+  ...rows('doc', 'outside', {
+    'a template from the web': () =>
+      docWith({ '/More': Buffer.from('https://evil.example/cv.dotm', 'utf16le') }),
+  }),
+  ...rows('doc', 'locked', {
+    'a document with a password': () => flagged(0x100),
+    'a new document with a password': ole({ EncryptionInfo: 'x', EncryptedPackage: 'x' }),
+  }),
+  ...rows('doc', 'damaged', {
+    zeros: Buffer.alloc(4096),
+    'a document whose second half is zeros': () => realDoc().fill(0, 1024),
+    'half a document': () => realDoc().subarray(0, 2000),
+    'the signature alone': () => realDoc().subarray(0, 8),
+    'sectors in a ring': ring,
+    'a text that is no text': () => docOf(() => Buffer.alloc(5000)),
+  }),
+  ...rows('doc', 'wrong-type', { RTF: Buffer.from('{\\rtf1\\ansi CV}') }, 'rtf'),
+  ...rows(
+    'doc',
+    'wrong-type',
+    { 'a web page': Buffer.from('<!doctype html><script>alert(1)</script>') },
     'html',
-    Buffer.from('<html xmlns:o="urn:schemas-microsoft-com:office:office"><head>'),
   ),
-  other('plain text', 'text', Buffer.from('I am a welder.\nजीवन वृत्त')),
-  other('a picture', 'picture', png),
-  other('a spreadsheet of old Excel', 'sheet', ole({ Workbook: 'x' })),
-  other('an installer', undefined, ole({ '\u4840\u3f3f': 'x' })),
+  ...rows(
+    'doc',
+    'wrong-type',
+    { 'a page of Word': Buffer.from('<html xmlns:o="urn:schemas"><head>') },
+    'html',
+  ),
+  ...rows('doc', 'wrong-type', { 'plain text': Buffer.from('I am a welder.\nजीवन वृत्त') }, 'text'),
+  ...rows('doc', 'wrong-type', { 'a picture': png }, 'picture'),
+  ...rows('doc', 'wrong-type', { 'a spreadsheet of old Excel': ole({ Workbook: 'x' }) }, 'sheet'),
+  ...rows('doc', 'wrong-type', { 'an installer': ole({ '\u4840\u3f3f': 'x' }) }),
 ];

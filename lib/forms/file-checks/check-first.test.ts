@@ -5,7 +5,7 @@ import { ClamdFailed } from '../../shared/clamd';
 import { runInRequest, noteClient } from '../../shared/request-context';
 import type { FormAnswer, Submission } from '../../upstream/enquiries';
 import { application, outage, outboxFolder, yes } from '../../../test/outbox';
-import { expectAnswer, rows } from '../../../test/cv-files/row';
+import { expectAnswer } from '../../../test/cv-files/row';
 import { checkFirst } from './check-first';
 import { examineCv } from './examine-cv';
 import { scanFile } from './scan-file';
@@ -127,8 +127,9 @@ test.each([
       name: 'cv-removed.pdf',
       type: 'application/pdf',
     });
-    await expectAnswer(rows('pdf', null)('the page', Buffer.from(delivered.file!.bytes)));
-    expect(Buffer.from(delivered.file!.bytes).toString()).toContain('ask the candidate for another file');
+    const bytes = Buffer.from(delivered.file!.bytes);
+    await expectAnswer({ what: 'the page', extension: 'pdf', bytes, problem: null });
+    expect(bytes.toString()).toContain('ask the candidate for another file');
   },
 );
 
