@@ -46,24 +46,25 @@ export function startExaminer(timeoutMs: number) {
   child.on('error', ({ message }) => end(message));
 
   /** What it says next. @throws ExaminerFailed for nothing within the time, or when the process ends */
-  function next(limitMs: number, fails: (reason: string) => ExaminerFailed): Promise<Inspected> {
+  function next(limitMs: number, isOverTheFile: boolean): Promise<Inspected> {
     // The timer also keeps this process from ending.
     const timer = setTimeout(() => end('timeout'), limitMs);
     const said = new Promise<Inspected>((resolve, reject) => {
-      [answer, fail] = [resolve, (reason) => reject(fails(reason))];
+      [answer, fail] = [resolve, (reason) => reject(new ExaminerFailed(reason, isOverTheFile))];
     });
     return said.finally(() => clearTimeout(timer));
   }
-  const ready = next(START_MS, (reason) => new ExaminerFailed(`not-started: ${reason}`));
+  const ready: Promise<unknown> = next(START_MS, false);
   // Who asks gets the error.
   ready.catch(() => {});
   return {
-    ready: ready as Promise<unknown>,
+    /** @throws ExaminerFailed when it does not start */
+    ready,
     /** Once it is ready. @throws ExaminerFailed when it does not answer in time, or ends */
     ask(bytes: Uint8Array): Promise<Inspected> {
       // A process that ended before it took the file is told of by its exit.
       if (!hasEnded) child.send(bytes, () => {});
-      return next(hasEnded ? 0 : timeoutMs, (reason) => new ExaminerFailed(reason, true));
+      return next(hasEnded ? 0 : timeoutMs, true);
     },
     end: (): void => void child.kill('SIGKILL'),
     /** Whether it is of no more use. */

@@ -1,8 +1,22 @@
+import type { CvProblem } from '../cv';
 import { endsAsZip, holdsProgram, looksLikeHtml } from '../hidden-files';
 import { refuse } from '../refused';
-import { inspectObjects } from './dangers';
-import { openPdf } from './open-pdf';
-import { readObjects } from './read-objects';
+import { isHarmlessFile, openPdf } from './open-pdf';
+import { type PdfObject, readObjects } from './read-objects';
+
+// Actions of ISO 32000-2, table 201, that do more than move within the document, or open a link on a click.
+const RUNS = 'JavaScript|Launch|ImportData|Rendition|RichMediaExecute|Movie|Sound';
+const LEADS = 'GoToR|GoToE|SubmitForm';
+const DANGERS: readonly [pattern: RegExp, problem: CvProblem][] = [
+  [new RegExp(String.raw`/S/(${RUNS})(?![\w.-])`), 'executable'],
+  [/\/(JS|OnInstantiate)(\(|<| \d)/, 'executable'],
+  [/\/Subtype\/(RichMedia|3D|Movie|Screen|Sound)(?![\w.-])/, 'executable'],
+  [new RegExp(String.raw`/S/(${LEADS})(?![\w.-])`), 'outside'],
+];
+// The kind of an action may be an object of its own.
+const KIND = new RegExp(`^/(${RUNS}|${LEADS}) ?(endobj|$)`);
+// Elements of XFA forms that compute, send or fetch.
+const ACTIVE_FORM = /<([\w-]+:)?(script|submit|execute|connectionSet|exObject)[\s/>]/;
 
 /** Inspects a PDF: what its objects do, and whether it opens. @throws Refused, Error if it is damaged */
 export async function inspectPdf(file: Buffer): Promise<void> {
@@ -17,4 +31,39 @@ export async function inspectPdf(file: Buffer): Promise<void> {
 // Of an upload that broke off, the last object has no end. What only lacks the lines behind it opens everywhere.
 function isCutOff(file: Buffer): boolean {
   return Math.max(file.lastIndexOf('endobj'), file.lastIndexOf('startxref')) < file.lastIndexOf(' obj');
+}
+
+/** @throws Refused for objects that do more than show something */
+function inspectObjects(objects: readonly PdfObject[]): void {
+  // As one text, because what looks like the start of another object may be a comment within one.
+  const whole = objects.map(({ text }) => text).join('');
+  for (const [pattern, problem] of DANGERS) if (pattern.test(whole)) refuse(problem);
+  if (visitsOnOpening(objects)) refuse('outside');
+  for (const { text, stream } of objects) {
+    if (KIND.test(text)) refuse('executable');
+    if (isElsewhere(text)) refuse('outside');
+    if (!stream) continue;
+    if (stream.includes('xfa-template/') && ACTIVE_FORM.test(stream.toString('latin1'))) refuse('executable');
+    if (/\/EmbeddedFile\b/.test(text) && !isHarmlessFile(stream)) refuse('attachments');
+  }
+}
+
+/** Whether the bytes of a stream are in another file; a font may be called F as well. */
+const isElsewhere = (text: string): boolean =>
+  text.endsWith('>>stream') && /\/F\(|^(?!.*\/Resources).*\/F(<<| \d)/.test(text);
+
+const OPENED = /\/(?:OpenAction|AA)(<<(?:[^<>]|<<(?:[^<>]|<<[^<>]*>>)*>>)*>>| \d+ \d+ R)/g;
+// What pages have, to which steps within the document refer, and actions do not.
+const PAGE = /\/(Parent|Contents|Annots)\b/;
+
+/** Whether opening, closing or touching something visits an address, which otherwise takes a click on a link. */
+function visitsOnOpening(objects: readonly PdfObject[]): boolean {
+  const opened = new Set(objects.flatMap(({ text }) => text.match(OPENED) ?? []));
+  for (const value of opened) {
+    if (/\/S\/URI\b/.test(value)) return true;
+    for (const reference of value.match(/\d+ \d+ R\b/g) ?? [])
+      for (const { number, text } of objects)
+        if (number === parseInt(reference) && !PAGE.test(text)) opened.add(text);
+  }
+  return false;
 }

@@ -1,10 +1,14 @@
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { judgeHead } from '../cv-head';
+import { holdsProgram, looksLikeHtml } from '../hidden-files';
 import { isOrdinaryLink } from '../ordinary-link';
 import { refuse } from '../refused';
-import { isHarmlessFile, PLAYER } from './dangers';
 
 // As many as a long CV has; the others are read only when somebody looks at them.
 const PAGES = 50;
+/** Annotations that play or run something. */
+const PLAYER = /^(RichMedia|3D|Movie|Screen|Sound)$/;
+
 // What archives (PDF/A-3), Europass and office programs attach: data and pictures, which nothing executes.
 const HARMLESS_NAME = /\.(xml|json|csv|txt|png|jpe?g|gif|webp|tiff?|bmp)$/i;
 
@@ -58,3 +62,11 @@ export async function openPdf(file: Buffer): Promise<boolean> {
 
 /** Null for what pdf.js cannot read, and thus shows nobody. */
 const orNothing = <T>(promise: Promise<T>): Promise<T | null> => promise.catch(() => null);
+
+/** Whether an attached file is data or a picture by its content, which nothing executes. */
+export function isHarmlessFile(bytes: Buffer): boolean {
+  const judged = judgeHead(bytes);
+  if (!('problem' in judged) || judged.problem !== 'wrong-type') return false;
+  const isOther = judged.kind && !['text', 'picture', 'heic'].includes(judged.kind);
+  return !isOther && !holdsProgram(bytes) && !looksLikeHtml(bytes);
+}
