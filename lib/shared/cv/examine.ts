@@ -1,9 +1,10 @@
 import type { CvKind, Inspected } from './cv';
-import { judgeHead } from './cv-head';
+import { CV_HEAD_BYTES, judgeHead } from './cv-head';
 import { inspectDoc } from './inspect-doc';
 import { inspectDocx } from './docx/inspect-docx';
+import { holdsProgram } from './hidden-files';
 import { inspectPdf } from './pdf/inspect-pdf';
-import { Refused } from './refused';
+import { refuse, Refused } from './refused';
 
 const INSPECT = { pdf: inspectPdf, doc: inspectDoc, docx: inspectDocx };
 
@@ -12,6 +13,9 @@ export async function examine(file: Buffer): Promise<Inspected> {
   const judged = judgeHead(file);
   if ('problem' in judged) return judged;
   try {
+    // PDF readers look for their header in the first kilobyte of anything.
+    const isPdfAsWell = judged.type !== 'pdf' && file.subarray(0, CV_HEAD_BYTES).includes('%PDF-');
+    if (isPdfAsWell || holdsProgram(file)) refuse('executable');
     await INSPECT[judged.type](file);
     return judged;
   } catch (error) {

@@ -1,6 +1,4 @@
 import { read } from 'cfb';
-import { CV_HEAD_BYTES } from './cv-head';
-import { holdsProgram } from './hidden-files';
 import { refuse } from './refused';
 
 const MACROS = /^(macros|vba|_vba_project(_cur)?|vbaproject|dir)$/i;
@@ -10,8 +8,6 @@ const MIN_TEXT_BYTES = 512;
 
 /** Inspects an OLE compound file as a Word document, by [MS-CFB] and [MS-DOC]. @throws Refused, Error if it is damaged */
 export function inspectDoc(file: Buffer): void {
-  // PDF readers look for the header in the first kilobyte.
-  if (file.subarray(0, CV_HEAD_BYTES).includes('%PDF-')) refuse('executable');
   const { FileIndex, FullPaths } = read(file, { type: 'buffer' });
   const has = (pattern: RegExp) => FileIndex.some(({ name }) => pattern.test(name));
   if (has(LOCKS)) refuse('locked');
@@ -22,7 +18,6 @@ export function inspectDoc(file: Buffer): void {
   // Streams that share their bytes are read by no program as they were written.
   if (streams.reduce((sum, { content }) => sum + content.length, 0) > file.length) refuse('damaged');
   if (FullPaths.some((path) => /\/ObjectPool\/./i.test(path))) refuse('attachments');
-  if (holdsProgram(file)) refuse('executable');
   inspectText(Buffer.from(streams.find(({ name }) => TEXT.test(name))?.content ?? []));
   if (streams.some(({ content }) => eitherText(Buffer.from(content), TEMPLATE_ELSEWHERE))) refuse('outside');
 }

@@ -1,4 +1,4 @@
-import { CV_HEAD_BYTES, detectCvType, startsAsProgram } from '../cv-head';
+import { detectCvType, startsAsProgram } from '../cv-head';
 import { holdsProgram } from '../hidden-files';
 import { isOrdinaryLink, isProgramName } from '../ordinary-link';
 import { xmlReader } from '../read-xml';
@@ -12,8 +12,6 @@ const TEXT = 'wordprocessingml.document.main+xml';
 
 /** Inspects a zip archive as a Word document, by ECMA-376 parts 1 and 2. @throws Refused, Error if it is damaged */
 export async function inspectDocx(file: Buffer): Promise<void> {
-  // PDF readers look for the header in the first kilobyte.
-  if (file.subarray(0, CV_HEAD_BYTES).includes('%PDF-')) refuse('executable');
   const parts = await unpack(file);
   const readXml = xmlReader();
   const typeOf = readTypes(parts, readXml);

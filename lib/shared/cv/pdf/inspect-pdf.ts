@@ -1,5 +1,5 @@
 import type { CvProblem } from '../cv';
-import { endsAsZip, holdsProgram, looksLikeHtml } from '../hidden-files';
+import { endsAsZip, looksLikeHtml } from '../hidden-files';
 import { refuse } from '../refused';
 import { isHarmlessFile, openPdf } from './open-pdf';
 import { type PdfObject, readObjects } from './read-objects';
@@ -20,7 +20,7 @@ const ACTIVE_FORM = /<([\w-]+:)?(script|submit|execute|connectionSet|exObject)[\
 
 /** Inspects a PDF: what its objects do, and whether it opens. @throws Refused, Error if it is damaged */
 export async function inspectPdf(file: Buffer): Promise<void> {
-  if (endsAsZip(file) || holdsProgram(file) || looksLikeHtml(file)) refuse('executable');
+  if (endsAsZip(file) || looksLikeHtml(file)) refuse('executable');
   const { objects, isWhole } = readObjects(file);
   inspectObjects(objects);
   const isEncrypted = await openPdf(file);
