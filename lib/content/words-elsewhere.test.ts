@@ -27,7 +27,6 @@ const NOT_FOR_VISITORS: [files: RegExp, what: string][] = [
   [/^lib\/shared\/theme\/contrast\.ts$/, 'what is wrong with a theme, told at the start'],
   [/^lib\/shared\/search\/lexicon\//, 'words that people search by, and titles of jobs'],
   [/^lib\/forms\/cv-reading\//, 'words by which the parts of a CV are known'],
-  [/^lib\/shared\/cv\/cv-programs\.ts$/, 'bytes by which a Windows program is known'],
   [/^lib\/shared\/facts\//, 'words by which facts are known in ads'],
   [/^lib\/seo\/structured-data\/job-posting\.ts$/, 'values of Google’s job postings'],
   [/^lib\/seo\/feeds\/(?:indeed|jooble)\.ts$/, 'values of the aggregators’ formats'],
