@@ -4,7 +4,7 @@ import type { ReadAnswer, ReadRequest } from './messages';
 
 addEventListener('message', async ({ data }: MessageEvent<ReadRequest>) => {
   // pdf.js listens to this worker as well, in words of its own.
-  if (data.kind === 'get-ready') await import('@/lib/forms/cv-reading/open-pdf').catch(() => null);
+  if (data.kind === 'get-ready') await import('@/lib/forms/cv-reading/pdf-text').catch(() => null);
   if (data.kind !== 'read') return;
   const contact = await readContact(new Uint8Array(data.bytes), data.name).catch(() => null);
   postMessage({ kind: 'read', id: data.id, contact } satisfies ReadAnswer);

@@ -46,3 +46,16 @@ export function closeUp(text: string): string {
   // Without wider gaps nobody knows where words end, and "A P J K" may be initials.
   return words.length > 1 ? words.map((word) => word.replaceAll(' ', '')).join(' ') : text;
 }
+
+/** For each line the one that follows it closely in its column, and the one after that: where a broken text goes on. */
+export function followers(lines: readonly CvLine[]): [next: string, afterNext: string][] {
+  const below = new Map<number, number>();
+  lines.forEach(({ above, isTight = true }, index) => {
+    const at = above ?? index - 1;
+    if (isTight && at >= 0 && !below.has(at)) below.set(at, index);
+  });
+  return lines.map((_, index) => {
+    const next = below.get(index) ?? -1;
+    return [lines[next]?.text ?? '', lines[below.get(next) ?? -1]?.text ?? ''];
+  });
+}

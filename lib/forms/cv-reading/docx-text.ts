@@ -1,7 +1,10 @@
+import { strFromU8, unzipSync } from 'fflate';
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import type { CvLine, CvText } from './cv-text';
-import { docxParts } from './docx-parts';
 
+/** No text of a CV unpacks to more; pictures are not unpacked at all. */
+const MAX_PART_BYTES = 20 * 1024 * 1024;
+const PARTS = /^word\/(?:document\d?|header\d*|footer\d*|styles)\.xml$|^word\/_rels\/\w+\.xml\.rels$/;
 /** Points; what Word writes where neither run nor style says another size. */
 const USUAL_SIZE = 11;
 
@@ -19,6 +22,14 @@ export function readDocx(bytes: Uint8Array): CvText {
     isDrawn: false,
     links: [...parts].filter(([name]) => name.endsWith('.rels')).flatMap(([, xml]) => targetsOf(xml)),
   };
+}
+
+/** The parts of a DOCX that hold text, styles or links, by name. @throws Error when it is no archive */
+function docxParts(bytes: Uint8Array): Map<string, string> {
+  const files = unzipSync(bytes, {
+    filter: ({ name, originalSize }) => PARTS.test(name) && originalSize <= MAX_PART_BYTES,
+  });
+  return new Map(Object.entries(files).map(([name, file]) => [name, strFromU8(file)]));
 }
 
 function parse(

@@ -1,5 +1,4 @@
-import type { CvLine } from './cv-text';
-import { followers } from './going-on';
+import { type CvLine, followers } from './cv-text';
 import { isOfOthers, type Section } from './sections';
 
 const EMAIL =
@@ -54,47 +53,23 @@ function emailsOf(text: string, [next, afterNext]: [string, string], linked: rea
     // Cut off at the edge of a page or a column.
     return linked.find((link) => link.startsWith(bare)) ?? bare;
   });
-  const whole = joinLinked(text, next, afterNext, linked) ?? joinBroken(text, next, afterNext);
+  const whole = joinBroken(text, next, afterNext);
   // What the line's end cut off is the beginning of the whole.
   return whole ? [...found.filter((email) => !whole.startsWith(email)), whole] : found;
 }
 
-/** An address that a link confirms, when it begins in this line and goes on in the next ones. */
-function joinLinked(text: string, next: string, afterNext: string, linked: readonly string[]): string | null {
-  const joined = text + next + afterNext;
-  const begun = linked.filter((email) => {
-    const at = joined.indexOf(email);
-    return at >= 0 && at < text.length && at + email.length > text.length;
-  });
-  return begun[0] ?? null;
-}
-
 /** An address that is plainly broken at the end of its line: at a mark, or within its last part. */
 function joinBroken(text: string, next: string, afterNext: string): string | null {
-  const tail = /[\w.+@-]+$/.exec(text)?.[0] ?? '';
-  const [head, second] = [next, afterNext].map((line) => /^[\w.@-]+/.exec(line)?.[0] ?? '') as [
-    string,
-    string,
-  ];
+  const tail = /[\w.+@-]+$/.exec(text)?.[0];
+  const head = /^[\w.@-]+/.exec(next)?.[0];
   if (!tail || !head) return null;
-  const whole = [tail + head, tail + head + second].find(
-    (joined) => WHOLE.test(joined) && USUAL_END.test(joined),
-  );
-  if (!whole) return null;
+  const second = /^[\w.@-]+/.exec(afterNext)?.[0] ?? '';
+  const whole = [tail + head, tail + head + second].find((all) => WHOLE.test(all) && USUAL_END.test(all));
   const isAlone = next === head;
-  // "manoj." over "kumar@example.in" goes on; the "R." of a name does not.
-  if (head.includes('@'))
-    return tail === text &&
-      /[a-z\d][._+-]$|^[a-z\d._-]+$/.test(tail) &&
-      (/[._+-]$/.test(tail) || head.startsWith('@'))
-      ? whole
-      : null;
-  if (!tail.includes('@')) return null;
-  return USUAL_END.test(tail)
-    ? isAlone && head.length <= 3
-      ? whole
-      : null
-    : isAlone || /[@._-]$/.test(tail)
-      ? whole
-      : null;
+  const goesOn = head.includes('@')
+    ? // "manoj." over "kumar@example.in" goes on; the "R." of a name does not.
+      tail === text && (/[a-z\d][._+-]$/.test(tail) || (head.startsWith('@') && /^[a-z\d._-]+$/.test(tail)))
+    : tail.includes('@') &&
+      (USUAL_END.test(tail) ? isAlone && head.length <= 3 : isAlone || /[@._-]$/.test(tail));
+  return (goesOn && whole) || null;
 }

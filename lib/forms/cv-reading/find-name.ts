@@ -1,6 +1,7 @@
 import type { CvLine } from './cv-text';
 import { NOT_NAMES } from './name-words';
 import { headingOf, isOfOthers, type Section } from './sections';
+import { DEGREE } from './split-name';
 
 /** Names stand on the first screen of a CV, or beside a label. */
 const TOP_LINES = 45;
@@ -11,9 +12,6 @@ const LABEL_ALONE = /^(?:\W*)(?:(?:full |candidate(?:'s)? )?name|नाम|ಹ�
 const TITLE_BEFORE = /^(?:curriculum vitae|resume|résumé|cv|bio-?data|profile)\s*(?:of|[-:|])\s*/i;
 const WORD =
   /^(?:\p{Lu}\p{M}*\.?|\p{Lu}[\p{L}\p{M}]*(?:['’.-]\p{L}[\p{L}\p{M}]*)*[.]?|[\p{Script=Devanagari}\p{Script=Kannada}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Bengali}\p{Script=Malayalam}\p{Script=Gujarati}\p{Script=Gurmukhi}]+\.?)$/u;
-const AFTER =
-  /^(?:b\.?tech|b\.?e|mba|m\.?b\.?a|ph\.?\s?d|mbbs|md|ca|pmp|mca|bca|b\.?com|m\.?com|b\.?sc|m\.?sc|m\.?tech|fca|aca|cma|cfa|rn|phr|b\.?ed|ll\.?b|ll\.?m|gnm|pgdm)\.?$/i;
-
 type Candidate = { name: string; score: number };
 
 /**
@@ -101,7 +99,7 @@ function candidateIn(lines: readonly CvLine[], index: number, text: string): Sha
 function isNameShaped(name: string): boolean {
   if (name.length < 3 || name.length > 48 || headingOf(name) === 'others') return false;
   const parts = name.split(/,\s*/);
-  const own = parts.filter((part, at) => at === 0 || !part.split(/\s+/).every((word) => AFTER.test(word)));
+  const own = parts.filter((part, at) => at === 0 || !part.split(/\s+/).every((word) => DEGREE.test(word)));
   if (own.length > 2) return false;
   const words = own
     .flatMap((part) => part.replace(/(\p{L}\.)(?=\p{L}{2})/gu, '$1 ').split(/\s+/))
@@ -111,7 +109,7 @@ function isNameShaped(name: string): boolean {
   const isSmall = name === name.toLowerCase() && /^[a-z]+(?: [a-z]+){1,2}$/.test(name);
   return words.every(
     (word) =>
-      (isSmall || WORD.test(word) || AFTER.test(word)) &&
+      (isSmall || WORD.test(word) || DEGREE.test(word)) &&
       !NOT_NAMES.has(word.toLowerCase()) &&
       !word
         .toLowerCase()

@@ -1,26 +1,45 @@
-import type { PDFDocumentProxy, TextItem } from 'pdfjs-dist/types/src/display/api';
-import { type CvLine, type CvText } from './cv-text';
+import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+// Registers what reads PDFs with the line above, so that pdf.js starts no worker beside this one.
+import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
+import type { TextItem } from 'pdfjs-dist/types/src/display/api';
+import type { CvLine, CvText } from './cv-text';
 
 /** The first pages; the last, where many Indian CVs have "Personal details". */
 const FIRST_PAGES = 4;
 
 type Piece = { text: string; x: number; end: number; y: number; size: number };
 
-/** Reads an opened PDF as its readers see it: from top to bottom, and columns apart. */
-export async function textOfPdf(pdf: PDFDocumentProxy): Promise<CvText> {
-  const read: CvText = { lines: [], links: [], isDrawn: true };
-  const last = pdf.numPages > FIRST_PAGES ? [pdf.numPages] : [];
-  const first = Array.from({ length: Math.min(FIRST_PAGES, pdf.numPages) }, (_, index) => index + 1);
-  for (const number of [...first, ...last]) {
-    const page = await pdf.getPage(number);
-    const { items } = await page.getTextContent();
-    const drawn = drawnLines(items.filter((item) => 'str' in item).flatMap(pieceOf));
-    read.lines.push(...linesOf(drawn, read.lines.length));
-    const annotations = (await page.getAnnotations()) as { url?: string; unsafeUrl?: string }[];
-    read.links.push(...annotations.flatMap(({ url, unsafeUrl }) => url ?? unsafeUrl ?? []));
-    page.cleanup();
+/**
+ * What a PDF says as its readers see it: from top to bottom, and columns apart.
+ *
+ * @throws Error when it is locked or no reader can open it
+ */
+export async function readPdf(data: Uint8Array): Promise<CvText> {
+  const task = getDocument({
+    data,
+    disableFontFace: true,
+    useSystemFonts: false,
+    useWorkerFetch: false,
+    verbosity: VerbosityLevel.ERRORS,
+  });
+  try {
+    const pdf = await task.promise;
+    const read: CvText = { lines: [], links: [], isDrawn: true };
+    const last = pdf.numPages > FIRST_PAGES ? [pdf.numPages] : [];
+    const first = Array.from({ length: Math.min(FIRST_PAGES, pdf.numPages) }, (_, index) => index + 1);
+    for (const number of [...first, ...last]) {
+      const page = await pdf.getPage(number);
+      const { items } = await page.getTextContent();
+      const drawn = drawnLines(items.filter((item) => 'str' in item).flatMap(pieceOf));
+      read.lines.push(...linesOf(drawn, read.lines.length));
+      const annotations = (await page.getAnnotations()) as { url?: string; unsafeUrl?: string }[];
+      read.links.push(...annotations.flatMap(({ url, unsafeUrl }) => url ?? unsafeUrl ?? []));
+      page.cleanup();
+    }
+    return read;
+  } finally {
+    await task.destroy();
   }
-  return read;
 }
 
 function pieceOf({ str, transform, width }: TextItem): Piece[] {

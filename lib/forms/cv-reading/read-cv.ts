@@ -11,7 +11,7 @@ import { findContact } from './find-contact';
 export async function readContact(bytes: Uint8Array, fileName: string): Promise<CvContact> {
   switch (detectCvType(bytes)) {
     case 'pdf':
-      return findContact(await (await import('./open-pdf')).readPdf(bytes), fileName);
+      return findContact(await (await import('./pdf-text')).readPdf(bytes), fileName);
     case 'docx':
       return findContact((await import('./docx-text')).readDocx(bytes), fileName);
     default:

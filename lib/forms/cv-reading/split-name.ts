@@ -1,6 +1,7 @@
 const HONORIFICS =
   /^(?:mr|mrs|ms|miss|dr|prof|professor|shri|sri|smt|shrimati|sh|er|engr|adv|advocate|capt|col|श्री|श्रीमती|सुश्री|डॉ|ಶ್ರೀ|ಶ್ರೀಮತಿ|ಡಾ)\.?$/iu;
-const DEGREES =
+/** What stands behind a name: degrees, and pronouns. */
+export const DEGREE =
   /^(?:b\.?a|b\.?com|b\.?sc|b\.?e|b\.?tech|b\.?ed|b\.?arch|b\.?pharm\w*|bba|bca|bds|bhms|bams|m\.?a|m\.?com|m\.?sc|m\.?e|m\.?tech|m\.?ed|m\.?b\.?a|m\.?c\.?a|m\.?phil|m\.?d|m\.?s|mbbs|mds|ph\.?\s?d|pgdm|ll\.?[bm]|c\.?a|c\.?s|acs|fca|aca|cma|icwa|cfa|cpa|acca|pmp|phr|sphr|gnm|anm|r\.?n|csm|iti|shrm-?c?p?|she|her|he|him|they|them)\.?$/i;
 /** Of two letters only where a comma sets them apart: "Ravi ME" may be a name. */
 const INITIALS = /^(?:\p{L}\p{M}*\.?){1,3}$/u;
@@ -18,7 +19,7 @@ export function splitName(name: string): SplitName | null {
     .split(/,/)
     .map((part) => part.trim())
     .filter(Boolean);
-  const given = after.filter((part) => !part.split(/[\s/]+/).every((word) => DEGREES.test(word)));
+  const given = after.filter((part) => !part.split(/[\s/]+/).every((word) => DEGREE.test(word)));
   if (given.length > 1) return null;
   const last = wordsOf(before);
   if (given.length === 1) {
@@ -38,7 +39,7 @@ function wordsOf(part: string): string[] {
     .split(/\s+/)
     .filter((word) => /\p{L}/u.test(word));
   while (words.length > 1 && HONORIFICS.test(words[0]!)) words.shift();
-  while (words.length > 1 && DEGREES.test(words.at(-1)!) && !isInitial(words.at(-1)!)) words.pop();
+  while (words.length > 1 && DEGREE.test(words.at(-1)!) && !isInitial(words.at(-1)!)) words.pop();
   return words;
 }
 
