@@ -53,7 +53,8 @@ export function readObjects(file: Buffer): { objects: PdfObject[]; isWhole: bool
 }
 
 // A string with others in it, unless they hold further ones: what is no string to this is read as names are.
-const STRING = String.raw`\((?:[^\\()]|\\[^]|\((?:[^\\()]|\\[^])*\))*\)`;
+const INNER = String.raw`\([^\\()]*(?:\\[^][^\\()]*)*\)`;
+const STRING = String.raw`\([^\\()]*(?:(?:\\[^]|${INNER})[^\\()]*)*\)`;
 const TOKEN = new RegExp(
   String.raw`%[^\r\n]*|${STRING}|<[\da-f][\da-f\s\0]*>|>>[\s\0]*stream(\r?\n|\r)?`,
   'gi',
