@@ -14,7 +14,7 @@ const DANGERS: readonly [pattern: RegExp, problem: CvProblem][] = [
   [new RegExp(String.raw`/S/(${LEADS})(?![\w.-])`), 'outside'],
 ];
 // The kind of an action may be an object of its own.
-const KIND = new RegExp(`^/(${RUNS}|${LEADS}) ?(endobj|$)`);
+const KIND = new RegExp(String.raw`^/(${RUNS}|${LEADS})(?![\w.-])`);
 // Elements of XFA forms that compute, send or fetch.
 const ACTIVE_FORM = /<([\w-]+:)?(script|submit|execute|connectionSet|exObject)[\s/>]/;
 

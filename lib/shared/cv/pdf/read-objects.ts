@@ -82,7 +82,10 @@ function plain(text: string): string {
 /** What `bytes` hold from `from` to `to`, or to where its filter finds its end, by the text of its dictionary. */
 function unpack(text: string, bytes: Buffer, from: number, to: number | undefined, limit: number) {
   const filters = /\/F(?:ilter)?(\/\w+|\[[^\]]*)/.exec(text)?.[1]?.match(/\w+/g) ?? [];
-  if (filters.length === 0) return bytes.subarray(from, Math.max(bytes.lastIndexOf('endstream', to), from));
+  if (filters.length === 0) {
+    const end = bytes.lastIndexOf('endstream', to);
+    return bytes.subarray(from, end < from ? to : end);
+  }
   if (!filters.every((filter) => /^Fl(ateDecode)?$/.test(filter))) return null;
   // Readers forgive a wrong checksum and a missing end: the two bytes of the header are skipped, and neither is required.
   const options = { maxOutputLength: limit, finishFlush: constants.Z_SYNC_FLUSH };
