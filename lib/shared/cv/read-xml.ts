@@ -35,16 +35,14 @@ export function xmlReader() {
     });
     parser.on('doctype', () => refuse('damaged'));
     for (const event of ['attribute', 'comment', 'processinginstruction'] as const) parser.on(event, count);
-    parser.on('opentagstart', ({ name }) => {
+    parser.on('opentag', ({ name, attributes }) => {
       count();
       if (open.push(localName(name)) > MAX_DEPTH) refuse('too-expanded');
-    });
-    parser.on('opentag', ({ name, attributes }) => {
       const values = (wanted: string) =>
         Object.entries(attributes).flatMap(([key, value]) =>
           localName(key) === wanted ? [value.trim()] : [],
         );
-      onElement({ name: localName(name), values });
+      onElement({ name: open.at(-1)!, values });
     });
     for (const event of ['text', 'cdata'] as const)
       parser.on(event, (text) => {

@@ -18,10 +18,8 @@ type Shown = { subtype?: string; unsafeUrl?: string; actions?: unknown; items?: 
 type Attached = { fileId?: string; file?: { rawFilename: string } };
 
 /**
- * Opens a PDF as Firefox does, with what it mends and without a password, and inspects what pdf.js tells of it: of encrypted
- * files as well, scripts, links, players and attached files. Resolves to whether it is encrypted.
- *
- * @throws Refused; any other Error if it does not open
+ * Opens a PDF as Firefox does, without a password, and inspects what pdf.js tells of it, of encrypted files as well: scripts,
+ * links, players and attached files. Whether it is encrypted. @throws Refused; any other Error if it does not open
  */
 export async function openPdf(file: Buffer): Promise<boolean> {
   // A copy, because pdf.js takes it over.
