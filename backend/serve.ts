@@ -1,6 +1,6 @@
 import { createAdaptorServer } from '@hono/node-server';
 import type { Server } from 'node:http';
-import type { MailSettings } from '../lib/shared/mail/settings';
+import type { MailSettings } from '../lib/base/mail/settings';
 import { registerAnnouncers, startAnnouncing } from './announce/announce';
 import type { Announcer } from './announce/announcer';
 import { startBackups } from './backup/nightly';

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { AGES } from '../lib/shared/ages';
+import { AGES } from '../lib/base/ages';
 import { measureTree } from './process-tree';
 import type { Site } from './site';
 

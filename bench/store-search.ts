@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Pool } from 'pg';
 import type { Store } from '../backend/store/store';
 import { openPostgresStore } from '../backend/store/postgres';
-import type { JobFilters } from '../lib/shared/search/filters';
+import type { JobFilters } from '../lib/contract/filters';
 import { openSqliteStore } from '../backend/store/sqlite';
 import type { Verdict } from './behaviour';
 import { fillWithJobs } from './fill';

@@ -1,7 +1,7 @@
 import { suggest, suggestionIndex } from '../lib/jobs/suggest';
 import { countTitles } from '../lib/jobs/titles';
-import { CITIES } from '../lib/shared/places/table';
-import { slugify } from '../lib/shared/text/slugify';
+import { CITIES } from '../lib/jobs/places/table';
+import { slugify } from '../lib/base/text/slugify';
 import { jobsSource, jobTitles } from './jobs-file';
 import { printTable } from './table';
 import { printVerdicts } from './targets';

@@ -1,10 +1,10 @@
 import { mailLook } from '../lib/content/mails/look';
 import { join } from 'node:path';
-import type { UndeliveredAnswer } from '../lib/shared/contract/undelivered';
-import { WEBSITE_HEADER } from '../lib/shared/contract/calls';
-import { createMailer } from '../lib/shared/mail/mailer';
-import type { MailSettings } from '../lib/shared/mail/settings';
-import { websiteToken } from '../lib/shared/website-token';
+import type { UndeliveredAnswer } from '../lib/contract/undelivered';
+import { WEBSITE_HEADER } from '../lib/contract/calls';
+import { createMailer } from '../lib/base/mail/mailer';
+import type { MailSettings } from '../lib/base/mail/settings';
+import { websiteToken } from '../lib/base/website-token';
 import type { mailServerForTests } from './mail';
 import { queueAlerts } from '../backend/alerts/queue-alerts';
 import { queueKeepQuestions, queueMatches } from '../backend/registrations/matches';

@@ -1,8 +1,8 @@
 import { confirmationMail, newJobsMail, type Wish } from '../../lib/content/mails/job-alert';
-import { jobPath, routes } from '../../lib/shared/routes';
-import type { MailMessage } from '../../lib/shared/mail/mailer';
-import { placeName } from '../../lib/shared/places/place-name';
-import { filtersOfText } from '../../lib/shared/search/filters';
+import { jobPath, routes } from '../../lib/routes';
+import type { MailMessage } from '../../lib/base/mail/mailer';
+import { placeName } from '../../lib/jobs/places/place-name';
+import { filtersOfText } from '../../lib/contract/filters';
 import type { AlertWish, JobAlert } from '../store/alerts/alerts';
 import type { ListedJob } from '../store/jobs/jobs';
 import type { Store } from '../store/store';

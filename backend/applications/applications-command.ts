@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import { stateNames } from '../../lib/content/application-status';
 import { applicationsSheet } from '../../lib/content/exports';
-import { toWords } from '../../lib/shared/search/normalise';
+import { toWords } from '../../lib/search/normalise';
 import { CommandError } from '../commands';
 import { applicationColumns, type ExportedForm } from '../export/form-columns';
 import { csvLines, indianMinute } from '../export/form-csv';

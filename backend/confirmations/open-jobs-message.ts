@@ -1,5 +1,5 @@
 import { openJobsMail } from '../../lib/content/mails/open-jobs';
-import { confirmedUpTo } from '../../lib/shared/confirmation';
+import { confirmedUpTo } from '../../lib/jobs/facts/confirmation';
 import type { ComposedMail, MailContext } from '../mail/mail-context';
 import { addressesOf } from '../mail/recipients';
 import type { OpenJobsMail } from '../store/mails/mails';

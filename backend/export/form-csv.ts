@@ -1,4 +1,4 @@
-import { manyLines } from '../../lib/shared/mail/plain-text';
+import { manyLines } from '../../lib/base/mail/plain-text';
 import { BYTE_ORDER_MARK, csvLine } from './csv';
 import type { Cell, Column, ExportedForm } from './form-columns';
 

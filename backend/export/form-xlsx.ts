@@ -1,5 +1,5 @@
 import { writeXlsxStream } from 'hucre/xlsx';
-import { manyLines } from '../../lib/shared/mail/plain-text';
+import { manyLines } from '../../lib/base/mail/plain-text';
 import type { Cell, Column, ExportedForm } from './form-columns';
 import { indianClock } from './form-csv';
 

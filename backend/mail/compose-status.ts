@@ -1,7 +1,7 @@
 import { identity } from '../../lib/content/identity';
 import { applicationEndedMail, applicationWithdrawnMail } from '../../lib/content/mails/application-ended';
 import { jobName } from '../../lib/content/mails/shared';
-import { routes } from '../../lib/shared/routes';
+import { routes } from '../../lib/routes';
 import { endOf } from '../status/end-of';
 import { readStatus } from '../status/read-status';
 import { statusUrlOf } from '../status/status-url';

@@ -1,10 +1,10 @@
 import { sheetReportMail } from '../../lib/content/mails/sheet-report';
 import { upkeepMail } from '../../lib/content/mails/upkeep';
-import type { MailMessage } from '../../lib/shared/mail/mailer';
+import type { MailMessage } from '../../lib/base/mail/mailer';
 import { alertConfirmation, newJobsMessage, wishOf } from '../alerts/alert-mails';
 import { unsubscribeToken } from '../alerts/tokens';
 import { openJobsMessage } from '../confirmations/open-jobs-message';
-import { confirmedUpTo } from '../../lib/shared/confirmation';
+import { confirmedUpTo } from '../../lib/jobs/facts/confirmation';
 import type { MailContent } from '../store/mails/mails';
 import { inquirySource } from '../publish/publish-inquiry';
 import { composeMatches, composeQuestion } from '../registrations/registration-mails';

@@ -1,7 +1,7 @@
 import { digestMail, type ReceivedGroup } from '../../lib/content/mails/digest';
-import type { UndeliveredAnswer } from '../../lib/shared/contract/undelivered';
-import { jobPath } from '../../lib/shared/routes';
-import type { MailMessage } from '../../lib/shared/mail/mailer';
+import type { UndeliveredAnswer } from '../../lib/contract/undelivered';
+import { jobPath } from '../../lib/routes';
+import type { MailMessage } from '../../lib/base/mail/mailer';
 import { digestColumns, type ExportedForm } from '../export/form-columns';
 import { csvLines, indianMinute } from '../export/form-csv';
 import { createJobNames } from '../export/job-names';

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { businessEnquiryText } from '../../lib/content/mails/business-enquiry';
-import { paths } from '../../lib/shared/contract/calls';
+import { paths } from '../../lib/contract/calls';
 import { mailServerForTests } from '../../test/mail';
 import { application, enquiry, inquiry, newJob, receiverForTests, stderrForTests } from '../../test/backend';
 import { fetchUndelivered } from './fetch-undelivered';

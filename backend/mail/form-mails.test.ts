@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { makePdf, stream } from '../../test/cv-files/pdf';
 import { join } from 'node:path';
 import { claims } from '../../lib/content/claims';
-import { paths } from '../../lib/shared/contract/calls';
+import { paths } from '../../lib/contract/calls';
 import { mailServerForTests } from '../../test/mail';
 import { serve } from '../serve';
 import { storeFile } from '../data-dir';

@@ -1,6 +1,6 @@
-import type { ConfirmationDays } from '../../lib/shared/confirmation';
+import type { ConfirmationDays } from '../../lib/jobs/facts/confirmation';
 import type { Upkeep } from '../../lib/content/mails/upkeep';
-import type { MailMessage } from '../../lib/shared/mail/mailer';
+import type { MailMessage } from '../../lib/base/mail/mailer';
 import type { CvInMail } from '../env';
 import type { Store } from '../store/store';
 import type { FetchUndelivered } from './fetch-undelivered';

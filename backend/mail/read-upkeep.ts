@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { connect } from 'node:tls';
 import { optionalDependencies } from '../../package.json';
 import type { Upkeep } from '../../lib/content/mails/upkeep';
-import { isLoopback } from '../../lib/shared/network';
+import { isLoopback } from '../../lib/base/network';
 import { daysSinceBackup } from '../data-dir';
 import type { Store } from '../store/store';
 import type { FetchUndelivered } from './fetch-undelivered';

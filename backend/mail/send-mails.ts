@@ -1,7 +1,7 @@
-import type { Mailer } from '../../lib/shared/mail/mailer';
-import { oneLine } from '../../lib/shared/mail/plain-text';
-import { isOfRecipients, isRefusedForGood } from '../../lib/shared/mail/refusal';
-import { errorCode, logFailure } from '../../lib/shared/log';
+import type { Mailer } from '../../lib/base/mail/mailer';
+import { oneLine } from '../../lib/base/mail/plain-text';
+import { isOfRecipients, isRefusedForGood } from '../../lib/base/mail/refusal';
+import { errorCode, logFailure } from '../../lib/base/log';
 import { errorMessage } from '../error-message';
 import type { MailClaim, MailContent } from '../store/mails/mails';
 import { StoreBusyError } from '../store/database';

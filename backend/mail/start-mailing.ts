@@ -1,7 +1,7 @@
 import { mailLook } from '../../lib/content/mails/look';
-import { createMailer } from '../../lib/shared/mail/mailer';
-import type { MailSettings } from '../../lib/shared/mail/settings';
-import type { ConfirmationDays } from '../../lib/shared/confirmation';
+import { createMailer } from '../../lib/base/mail/mailer';
+import type { MailSettings } from '../../lib/base/mail/settings';
+import type { ConfirmationDays } from '../../lib/jobs/facts/confirmation';
 import { queueAlerts } from '../alerts/queue-alerts';
 import { closeUnconfirmed } from '../confirmations/close-unconfirmed';
 import { queueQuestions } from '../confirmations/ask-recruiters';

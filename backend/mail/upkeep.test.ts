@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createServer } from 'node:tls';
 import { upkeepMail } from '../../lib/content/mails/upkeep';
-import { renderText } from '../../lib/shared/mail/render-text';
+import { renderText } from '../../lib/base/mail/render-text';
 import { NOON, temporaryFolder } from '../../test/backend';
 import { mailServerForTests } from '../../test/mail';
 import { mailingForTests } from '../../test/mailing';

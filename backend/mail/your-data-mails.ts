@@ -1,6 +1,6 @@
 import { yourDataMail } from '../../lib/content/mails/your-data';
-import type { MailMessage } from '../../lib/shared/mail/mailer';
-import { yourDataPath } from '../../lib/shared/routes';
+import type { MailMessage } from '../../lib/base/mail/mailer';
+import { yourDataPath } from '../../lib/routes';
 import type { MailContent } from '../store/mails/mails';
 import type { MailContext } from './mail-context';
 

@@ -1,8 +1,8 @@
 import { keepRegistrationMail, matchingJobsMail } from '../../lib/content/mails/registration';
-import { confirmedUpTo } from '../../lib/shared/confirmation';
-import type { RegistrationStep } from '../../lib/shared/contract/registration-steps';
-import type { MailMessage } from '../../lib/shared/mail/mailer';
-import { handlers, jobPath, routes } from '../../lib/shared/routes';
+import { confirmedUpTo } from '../../lib/jobs/facts/confirmation';
+import type { RegistrationStep } from '../../lib/contract/registration-steps';
+import type { MailMessage } from '../../lib/base/mail/mailer';
+import { handlers, jobPath, routes } from '../../lib/routes';
 import type { MailContext } from '../mail/mail-context';
 import type { MailContent } from '../store/mails/mails';
 import type { Registration } from '../store/registrations/registrations';

@@ -1,5 +1,5 @@
 import { stateNames } from '../../lib/content/application-status';
-import { SETTABLE_STATES, type SettableState } from '../../lib/shared/application-states';
+import { SETTABLE_STATES, type SettableState } from '../../lib/contract/application-states';
 import { CommandError } from '../commands';
 import { indianMinute } from '../export/form-csv';
 import { referenceOf } from '../mail/submission-names';

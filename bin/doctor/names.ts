@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { BACKEND_VARIABLES } from '../../backend/env';
-import { WEBSITE_VARIABLES } from '../../lib/shared/env';
+import { WEBSITE_VARIABLES } from '../../lib/base/env';
 import { fail, ok, warn, type Finding } from './finding';
 
 /** Our variables, and those of a `.env` that are for compose.yaml, nginx's template, Node, Next and OpenTelemetry. */

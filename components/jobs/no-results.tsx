@@ -4,7 +4,7 @@ import { jobsPage } from '@/lib/content/jobs';
 import type { NearestJobs } from '@/lib/jobs/nearest-jobs';
 import { offers } from '@/lib/upstream/extras';
 import { orNull } from '@/lib/upstream/errors';
-import { type JobsQuery, routes } from '@/lib/shared/routes';
+import { type JobsQuery, routes } from '@/lib/routes';
 import { FormBoundary } from '../forms/form-boundary';
 import { serverParts } from '../forms/server-parts';
 import { JobAlertFormOnDemand } from '../forms/job-alert-form-on-demand';

@@ -1,4 +1,4 @@
-import { machineRoutes, routes } from '@/lib/shared/routes';
+import { machineRoutes, routes } from '@/lib/routes';
 import type { SavedJob } from './saved-jobs';
 
 /** What the service worker is told: the paths that are to be readable without a connection, and no others. */

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { savedCount } from '@/lib/content/save-star';
-import { routes } from '@/lib/shared/routes';
+import { routes } from '@/lib/routes';
 import { countSaved, onSavedChange } from './saved-text';
 
 /** "Saved jobs (3)", leading to them; nothing while there are none. */

@@ -1,4 +1,4 @@
-import { isSafeId } from '@/lib/shared/contract/safe-id';
+import { isSafeId } from '@/lib/contract/safe-id';
 import { SAVED_KEY, savedText } from './saved-text';
 
 /** A job as its card shows it. `savedAt` is an ISO 8601 time; `isClosed` what the last check found. */

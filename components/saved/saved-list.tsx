@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { savedPage as copy } from '@/lib/content/saved';
-import { routes } from '@/lib/shared/routes';
+import { routes } from '@/lib/routes';
 import { Button, ButtonLink } from '../ui/button';
 import { Changing } from '../ui/changing';
 import { Notice } from '../ui/notice';

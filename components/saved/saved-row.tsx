@@ -1,6 +1,6 @@
 import './saved-row.css';
 import { savedPage as copy } from '@/lib/content/saved';
-import { formatDay } from '@/lib/shared/text/dates';
+import { formatDay } from '@/lib/base/text/dates';
 import { Changing } from '../ui/changing';
 import { Icon } from '../ui/icon';
 import type { SavedJob } from './saved-jobs';

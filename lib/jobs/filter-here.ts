@@ -1,20 +1,13 @@
 import 'server-only';
-import { factBits, leastPerYear, mostPerYear } from '../shared/search/fact-bits';
-import {
-  ageInDays,
-  countFacets,
-  createFilter,
-  type Facets,
-  type PayRange,
-  widenPay,
-} from '../shared/search/facets';
-import type { JobFilters, Sort } from '../shared/search/filters';
-import { jobFacts } from '../shared/facts/job-facts';
-import { citiesIn } from '../shared/places/cities';
-import { indianPlaces } from '../shared/places/indian-places';
-import { placesWithin } from '../shared/places/metros';
-import { slugify } from '../shared/text/slugify';
-import { log } from '../shared/log';
+import { factBits, leastPerYear, mostPerYear } from '../search/fact-bits';
+import { ageInDays, countFacets, createFilter, type Facets, type PayRange, widenPay } from '../search/facets';
+import type { JobFilters, Sort } from '../contract/filters';
+import { jobFacts } from './facts/job-facts';
+import { citiesIn } from './places/cities';
+import { indianPlaces } from './places/indian-places';
+import { placesWithin } from './places/metros';
+import { slugify } from '../base/text/slugify';
+import { log } from '../base/log';
 import { readJobWindow, type UpstreamJob, type UpstreamList } from '../upstream/jobs';
 import { type JobSummary, toSummary } from './job';
 

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { z } from 'zod';
 import { startServer, startUpstream } from '../../test/http-server';
 import { joinErrorRealms } from '../../test/one-realm';
-import { env } from '../shared/env';
+import { env } from '../base/env';
 import { getJson, postForm, postJson } from './client';
 import type { UpstreamError } from './errors';
 

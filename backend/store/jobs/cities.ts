@@ -1,7 +1,7 @@
-import { citiesIn } from '../../../lib/shared/places/cities';
-import { findState } from '../../../lib/shared/places/states';
-import { indianPlaces } from '../../../lib/shared/places/indian-places';
-import { slugify } from '../../../lib/shared/text/slugify';
+import { citiesIn } from '../../../lib/jobs/places/cities';
+import { findState } from '../../../lib/jobs/places/states';
+import { indianPlaces } from '../../../lib/jobs/places/indian-places';
+import { slugify } from '../../../lib/base/text/slugify';
 import type { Sql } from '../database';
 
 type City = { slug: string; name: string; region: string; kind: 'city' | 'state' };

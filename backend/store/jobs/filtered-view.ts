@@ -4,9 +4,9 @@ import {
   type FilteredJob,
   type PayRange,
   widenPay,
-} from '../../../lib/shared/search/facets';
-import type { JobFilters } from '../../../lib/shared/search/filters';
-import { placesWithin } from '../../../lib/shared/places/metros';
+} from '../../../lib/search/facets';
+import type { JobFilters } from '../../../lib/contract/filters';
+import { placesWithin } from '../../../lib/jobs/places/metros';
 import type { Catalogue, JobSet } from './catalogue';
 
 /** What filters make of sets of jobs at a moment. */

@@ -1,5 +1,5 @@
-import { countFacets } from '../../../lib/shared/search/facets';
-import { NO_FILTERS } from '../../../lib/shared/search/filters';
+import { countFacets } from '../../../lib/search/facets';
+import { NO_FILTERS } from '../../../lib/contract/filters';
 import { createView } from './filtered-view';
 import type { FoundJobs, JobsRequest } from './jobs';
 import { pageOf } from './page-of';

@@ -1,4 +1,4 @@
-import type { Sort } from '../../../lib/shared/search/filters';
+import type { Sort } from '../../../lib/contract/filters';
 import type { Catalogue, JobSet } from './catalogue';
 
 /** The positions of a page: by tiers, or by what is sorted by; newest first where nothing else decides. */

@@ -1,4 +1,4 @@
-import { backOff } from '../../../lib/shared/back-off';
+import { backOff } from '../../../lib/base/back-off';
 import type { SubmissionKind } from '../forms/forms';
 
 const MINUTE_MS = 60 * 1000;

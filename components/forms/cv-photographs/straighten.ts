@@ -1,7 +1,7 @@
-import { greyOf } from '@/lib/forms/cv-photographs/grey-image';
-import { setLevels } from '@/lib/forms/cv-photographs/levels';
-import { type Box, findPaper } from '@/lib/forms/cv-photographs/paper';
-import { findSkew } from '@/lib/forms/cv-photographs/skew';
+import { greyOf } from '@/lib/browser/cv-photographs/grey-image';
+import { setLevels } from '@/lib/browser/cv-photographs/levels';
+import { type Box, findPaper } from '@/lib/browser/cv-photographs/paper';
+import { findSkew } from '@/lib/browser/cv-photographs/skew';
 import type { Page } from './messages';
 
 /** 190 dots an inch on A4: small print stays legible. */

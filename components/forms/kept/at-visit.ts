@@ -1,5 +1,5 @@
 import { keptWords } from '@/lib/content/forms/kept';
-import { addSent } from '@/lib/forms/sent';
+import { addSent } from '@/lib/browser/sent';
 import { showToast } from '../../ui/toast';
 import { setKept } from './kept-flag';
 import { deleteKept, onKeptChange, readKept } from './kept-store';

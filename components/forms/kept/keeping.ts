@@ -1,6 +1,6 @@
-import type { SentJob } from '@/lib/forms/sent';
-import { CAPTCHA_FIELDS } from '@/lib/shared/forms/names';
-import { machineRoutes } from '@/lib/shared/routes';
+import type { SentJob } from '@/lib/browser/sent';
+import { CAPTCHA_FIELDS } from '@/lib/contract/forms/names';
+import { machineRoutes } from '@/lib/routes';
 import { setKept } from './kept-flag';
 import { addKept, deleteKept, readKept } from './kept-store';
 import { loadKeptPanel } from './load-kept-panel';

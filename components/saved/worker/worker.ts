@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import { type InstallEvent, NetworkFirst, type RequestRule } from 'serwist';
-import { routes } from '@/lib/shared/routes';
+import { routes } from '@/lib/routes';
 import { readKept } from '../../forms/kept/kept-store';
 import { sendKept } from '../../forms/kept/send-kept';
 import { SYNC_TAG } from '../../forms/kept/sync';

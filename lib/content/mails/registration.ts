@@ -1,6 +1,6 @@
-import type { MailBlock, MailDocument } from '../../shared/mail/document';
-import { displaySalary } from '../../shared/facts/salary-display';
-import { indianDate } from '../../shared/mail/indian-time';
+import type { MailBlock, MailDocument } from '../../base/mail/document';
+import { displaySalary } from '../../jobs/facts/salary-display';
+import { indianDate } from '../../base/mail/indian-time';
 import { identity } from '../identity';
 import { candidateEnd } from './shared';
 

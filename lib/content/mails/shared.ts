@@ -1,5 +1,5 @@
-import type { MailBlock, MailItem, MailLink } from '../../shared/mail/document';
-import { indianMoment } from '../../shared/mail/indian-time';
+import type { MailBlock, MailItem, MailLink } from '../../base/mail/document';
+import { indianMoment } from '../../base/mail/indian-time';
 import { identity } from '../identity';
 
 /** What kinds of forms reach the staff. */

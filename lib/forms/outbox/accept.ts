@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { log } from '../../shared/log';
+import { log } from '../../base/log';
 import type { FormAnswer, Submission } from '../../upstream/enquiries';
 import { backOff, backOffOdd } from './back-off';
 import type { Outcome, OutboxParts } from './parts';

@@ -2,7 +2,7 @@ import { XMLValidator } from 'fast-xml-parser';
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
 import { z } from 'zod';
 import { upstreamForTests } from '../../../test/upstream-for-tests';
-import type { FeedFormat } from '../../shared/routes';
+import type { FeedFormat } from '../../routes';
 import { categoryInCityJobs, categoryJobs, cityJobs, topicJobs } from './feed-lists';
 import { feedResponse, searchFeed } from './feed-response';
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { searchTerms, type SearchTerm } from '../../../../lib/shared/search/terms';
+import { searchTerms, type SearchTerm } from '../../../../lib/search/terms';
 import type { Sql } from '../../database';
 import type { Catalogue, JobSet } from '../catalogue';
 import type { Correction, JobsRequest } from '../jobs';
