@@ -68,7 +68,7 @@ function AlertInPlace({ search, names }: Pick<NoResultsProps, 'search' | 'names'
       <h2 id="alert-heading" className="text-lg">
         {jobsPage.alert}
       </h2>
-      <p className="text-ink-soft">{jobAlertPage.lead}</p>
+      <p className="text-ink-soft max-w-text">{jobAlertPage.lead}</p>
       <SearchSummary search={search} names={names} />
       <FormBoundary>
         <JobAlertFormOnDemand search={search} parts={serverParts('job-alert')} />
