@@ -5,7 +5,7 @@ import { registerAnnouncers, startAnnouncing } from './announce/announce';
 import type { Announcer } from './announce/announcer';
 import { startBackups } from './backup/nightly';
 import { hasRoomForForms, storageFolder } from './data-dir';
-import { type MailingOptions, startMailing } from './mail/start-mailing';
+import { type MailingOptions, startMailing } from './start-mailing';
 import { watchMail } from './mail/watch-mail';
 import { openStore, type StoreLocation } from './open-store';
 import { loadSample, sampleFolder } from './sample';

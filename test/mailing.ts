@@ -14,7 +14,7 @@ import { NOON, temporaryFolder, testClock } from './backend';
 import { openTestStore } from './new-store';
 import type { CvInMail } from '../backend/env';
 import { queueQuestions } from '../backend/confirmations/ask-recruiters';
-import { queueDigest } from '../backend/mail/digest';
+import { queueDigest } from '../backend/digest/digest';
 import { sendNextMail } from '../backend/mail/send-mails';
 
 export const SECRET = 'a-secret-of-these-tests';

@@ -3,7 +3,7 @@ import type { Upkeep } from '../../lib/content/mails/upkeep';
 import type { MailMessage } from '../../lib/base/mail/mailer';
 import type { CvInMail } from '../env';
 import type { Store } from '../store/store';
-import type { FetchUndelivered } from './fetch-undelivered';
+import type { FetchUndelivered } from '../digest/fetch-undelivered';
 import type { StaffAddresses } from './recipients';
 
 /** What mails are made of. */

@@ -5,7 +5,7 @@ import { errorCode, logFailure } from '../../lib/base/log';
 import { errorMessage } from '../error-message';
 import type { MailClaim, MailContent } from '../store/mails/mails';
 import { StoreBusyError } from '../store/database';
-import { composeMail } from './compose';
+import { composeMail } from '../mail-kinds';
 import type { ComposedMail, MailContext } from './mail-context';
 
 const LEASE_MS = 5 * 60_000;

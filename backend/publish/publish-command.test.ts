@@ -1,4 +1,4 @@
-import { publishedMail } from '../mail/submission-mails';
+import { publishedMail } from '../forms/submission-mails';
 import { describeBothEngines } from '../../test/both-engines';
 import type { Store } from '../store/store';
 import { inquiry, stdoutForTests } from '../../test/backend';

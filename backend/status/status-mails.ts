@@ -2,13 +2,13 @@ import { identity } from '../../lib/content/identity';
 import { applicationEndedMail, applicationWithdrawnMail } from '../../lib/content/mails/application-ended';
 import { jobName } from '../../lib/content/mails/shared';
 import { routes } from '../../lib/routes';
-import { endOf } from '../status/end-of';
-import { readStatus } from '../status/read-status';
-import { statusUrlOf } from '../status/status-url';
+import { endOf } from './end-of';
+import { readStatus } from './read-status';
+import { statusUrlOf } from './status-url';
 import type { MailContent } from '../store/mails/mails';
-import type { ComposedMail, MailContext } from './mail-context';
-import { addressesOf, recruiterOf } from './recipients';
-import { addressOf, referenceOf, senderOf } from './submission-names';
+import type { ComposedMail, MailContext } from '../mail/mail-context';
+import { addressesOf, recruiterOf } from '../mail/recipients';
+import { addressOf, referenceOf, senderOf } from '../mail/submission-names';
 
 /** The mail about an application's end; null once it was erased, or goes on after all. */
 export async function composeStatusMail(

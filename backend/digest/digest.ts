@@ -1,7 +1,7 @@
 import type { DigestMark } from '../store/mails/mails';
 import type { Store } from '../store/store';
 import type { FetchUndelivered } from './fetch-undelivered';
-import { digestDay, isWeekday, mondayOf } from './indian-day';
+import { digestDay, isWeekday, mondayOf } from '../mail/indian-day';
 import { readNews } from './digest-news';
 
 // Transactions that began longer ago than this have been committed.

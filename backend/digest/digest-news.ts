@@ -10,8 +10,8 @@ import type { Submission } from '../store/forms/forms';
 import type { ClosingJob } from '../store/jobs/jobs';
 import type { Store } from '../store/store';
 import type { FetchUndelivered } from './fetch-undelivered';
-import { digestKindOf } from './recipients';
-import { addressOf, referenceOf, senderOf } from './submission-names';
+import { digestKindOf } from '../mail/recipients';
+import { addressOf, referenceOf, senderOf } from '../mail/submission-names';
 
 const CLOSING_WITHIN_MS = 7 * 24 * 60 * 60 * 1000;
 const MAX_CLOSING = 50;

@@ -8,8 +8,8 @@ import { statusUrlOf } from '../status/status-url';
 import type { KindWithCv, Submission } from '../store/forms/forms';
 import type { MailContent } from '../store/mails/mails';
 import type { Store } from '../store/store';
-import type { ComposedMail, MailContext } from './mail-context';
-import { addressesOf, deskOf, recruiterOf } from './recipients';
+import type { ComposedMail, MailContext } from '../mail/mail-context';
+import { addressesOf, deskOf, recruiterOf } from '../mail/recipients';
 import { receipt, staffMail } from './submission-mails';
 
 /** A form's mail to the staff or to its sender; null once the form was erased. */

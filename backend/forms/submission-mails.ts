@@ -8,7 +8,7 @@ import type { MailBlock } from '../../lib/base/mail/document';
 import type { MailMessage } from '../../lib/base/mail/mailer';
 import type { StoredCv, Submission } from '../store/forms/forms';
 import type { Job } from '../store/jobs/jobs';
-import { addressOf, referenceOf, senderOf } from './submission-names';
+import { addressOf, referenceOf, senderOf } from '../mail/submission-names';
 
 type Parts = {
   submission: Submission;

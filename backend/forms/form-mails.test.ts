@@ -8,7 +8,7 @@ import { serve } from '../serve';
 import { storeFile } from '../data-dir';
 import { openSqliteStore } from '../store/sqlite';
 import { application, enquiry, inquiry, newJob, stderrForTests, temporaryFolder } from '../../test/backend';
-import { mailsCommand } from './commands';
+import { mailsCommand } from '../mail/commands';
 import { mailingForTests, SITE_URL } from '../../test/mailing';
 
 const server = mailServerForTests();

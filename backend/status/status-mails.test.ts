@@ -2,7 +2,7 @@ import { application, newJob } from '../../test/backend';
 import { mailServerForTests } from '../../test/mail';
 import { mailingForTests, SITE_URL } from '../../test/mailing';
 import { statusPaths } from '../../lib/contract/application-status';
-import { queueEndedMails } from '../status/queue-ended';
+import { queueEndedMails } from './queue-ended';
 
 const server = mailServerForTests();
 const mailing = mailingForTests(server);
