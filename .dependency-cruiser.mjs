@@ -54,6 +54,12 @@ const configuration = {
     only('lib-seo', 'lib/seo', [...FACTS, 'lib/routes', 'lib/content', 'lib/jobs', 'lib/upstream']),
     only('server', 'server', ['lib']),
     only('backend', 'backend', [...FACTS, 'lib/routes', 'lib/content']),
+    only('backend-mail', 'backend/mail', [
+      'lib',
+      'backend/store',
+      'backend/(?:data-dir|env|error-message|repeat)',
+    ]),
+    only('backend-store', 'backend/store', ['lib']),
     only('bin', 'bin', ['backend', 'lib', 'server']),
   ],
   options: {

@@ -15,7 +15,8 @@ import { submissionKinds } from './store/forms/forms';
 import type { MailContent } from './store/mails/mails';
 import { openSqliteStore } from './store/sqlite';
 import type { Store } from './store/store';
-import { composeMail } from './mail-kinds';
+import { composeMail } from './mail/send-mails';
+import { mailKinds } from './mail-kinds';
 import type { MailContext } from './mail/mail-context';
 
 /* Every kind of mail, made from a store in which all that people type is long, in Devanagari, or markup. */
@@ -141,7 +142,7 @@ beforeAll(() => {
 });
 
 async function compose(content: MailContent): Promise<MailDocument> {
-  const composed = await composeMail(context, content);
+  const composed = await composeMail(mailKinds, context, content);
   if (!composed) throw new Error(`There is no mail ${JSON.stringify(content)}.`);
   return composed.document;
 }
@@ -268,7 +269,7 @@ describe('mails to an address that nobody has proved to be theirs', () => {
   test('repeat nothing that was typed, in no part of them', async () => {
     expect(new Set(all.map(({ kind }) => kind)).size).toBe(6);
     for (const content of all) {
-      const composed = await composeMail(context, content);
+      const composed = await composeMail(mailKinds, context, content);
       expect(composed?.to).toEqual([VICTIM]);
       const { attachment, headers, replyTo, document } = composed!;
       expect(attachment).toBeUndefined();
@@ -281,7 +282,7 @@ describe('mails to an address that nobody has proved to be theirs', () => {
   test('say to each candidate that nobody pays', async () => {
     for (const content of all.filter(({ kind }) => kind !== 'published')) {
       const isToEmployer = 'form' in content && ['contacts', 'inquiries'].includes(content.form);
-      const text = renderText((await composeMail(context, content))!.document);
+      const text = renderText((await composeMail(mailKinds, context, content))!.document);
       expect(text.includes('Candidates never pay us, at any step.')).toBe(!isToEmployer);
     }
   });

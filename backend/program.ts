@@ -1,7 +1,8 @@
 import { Command, Option } from 'commander';
 import { configuredAnnouncers } from './announce/configured';
 import { applicationsCommand, type ApplicationsOptions } from './applications/applications-command';
-import { alertsCommand, mailsCommand } from './mail/commands';
+import { alertsCommand } from './alerts/alerts-command';
+import { mailsCommand } from './mail/commands';
 import { confirmCommand, endCommand, openCommand } from './confirmations/commands';
 import {
   CommandError,

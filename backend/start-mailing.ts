@@ -14,6 +14,7 @@ import { fetchUndelivered } from './digest/fetch-undelivered';
 import { queueDigest } from './digest/digest';
 import { readUpkeep } from './digest/read-upkeep';
 import { sendNextMail, type Sending } from './mail/send-mails';
+import { mailKinds } from './mail-kinds';
 
 const SENDING_PAUSE_MS = 1_000;
 const SCHEDULE_PAUSE_MS = 30_000;
@@ -64,7 +65,7 @@ export function startMailing(
   const ask = fetchUndelivered(website);
   const { staff, desks } = settings;
   const sending: Sending = {
-    ...{ store, mailer, staff, desks, siteUrl, cvInMail, retentionDays, confirmation },
+    ...{ store, mailer, kinds: mailKinds, staff, desks, siteUrl, cvInMail, retentionDays, confirmation },
     fetchUndelivered: ask,
     upkeep: () => readUpkeep({ store, ask, dataDir, databaseUrl, siteUrl, now: now() }),
     now,

@@ -15,6 +15,7 @@ import { openTestStore } from './new-store';
 import type { CvInMail } from '../backend/env';
 import { queueQuestions } from '../backend/confirmations/ask-recruiters';
 import { queueDigest } from '../backend/digest/digest';
+import { mailKinds } from '../backend/mail-kinds';
 import { sendNextMail } from '../backend/mail/send-mails';
 
 export const SECRET = 'a-secret-of-these-tests';
@@ -59,6 +60,7 @@ export function mailingForTests(server: ReturnType<typeof mailServerForTests>) {
     const { staff } = server;
     const sending = {
       store: from,
+      kinds: mailKinds,
       staff,
       desks,
       cvInMail,

@@ -1,13 +1,16 @@
 import { UNDELIVERED_PATH, type UndeliveredAnswer, undeliveredAnswer } from '../../lib/contract/undelivered';
 import { logFailure } from '../../lib/base/log';
+import type { MailContext } from '../mail/mail-context';
 
 const TIMEOUT_MS = 5_000;
 const NOTHING_UNDELIVERED: UndeliveredAnswer = { total: 0, forms: [] };
 
-/** Fetches the forms that websites have yet to deliver to this API. Unreachable websites are skipped; never rejects. */
-export type FetchUndelivered = () => Promise<UndeliveredAnswer>;
+export type FetchUndelivered = MailContext['fetchUndelivered'];
 
-/** `website` holds base URLs and the shared secret; null where none is configured. */
+/**
+ * Fetches the forms that websites have yet to deliver to this API. Unreachable websites are skipped; never rejects. `website`
+ * holds base URLs and the shared secret; null where none is configured.
+ */
 export function fetchUndelivered(website: { urls: string[]; secret: string } | null): FetchUndelivered {
   if (!website) return async () => NOTHING_UNDELIVERED;
   const ask = async (url: string): Promise<UndeliveredAnswer> => {

@@ -6,16 +6,20 @@ import { readStatus } from '../status/read-status';
 import { staffTokenOf } from '../status/tokens';
 import { statusUrlOf } from '../status/status-url';
 import type { KindWithCv, Submission } from '../store/forms/forms';
-import type { MailContent } from '../store/mails/mails';
 import type { Store } from '../store/store';
-import type { ComposedMail, MailContext } from '../mail/mail-context';
+import type { ComposedMail, ContentOf, MailContext, MailKinds } from '../mail/mail-context';
 import { addressesOf, deskOf, recruiterOf } from '../mail/recipients';
 import { receipt, staffMail } from './submission-mails';
 
+export const submissionMails: MailKinds<'staff' | 'receipt'> = {
+  staff: { compose: composeSubmissionMail, toStaff: true },
+  receipt: { compose: composeSubmissionMail },
+};
+
 /** A form's mail to the staff or to its sender; null once the form was erased. */
-export async function composeSubmissionMail(
+async function composeSubmissionMail(
   context: MailContext,
-  { kind, form, submissionId }: Extract<MailContent, { kind: 'staff' | 'receipt' }>,
+  { kind, form, submissionId }: ContentOf<'staff' | 'receipt'>,
 ): Promise<ComposedMail | null> {
   const { store, siteUrl } = context;
   const submission = await store.getSubmission(form, submissionId);

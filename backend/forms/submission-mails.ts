@@ -1,5 +1,4 @@
 import { identity } from '../../lib/content/identity';
-import { jobPublishedMail } from '../../lib/content/mails/job-published';
 import { receiptMail } from '../../lib/content/mails/receipt';
 import { staffCopyMail } from '../../lib/content/mails/staff-copy';
 import type { ShownState } from '../../lib/contract/application-status';
@@ -74,23 +73,6 @@ export function receipt({ submission, job, statusUrl, replyTo, end }: ReceiptPar
       reference: referenceOf(submission),
       statusUrl,
       end,
-    }),
-  };
-}
-
-type PublishedParts = { inquiry: Submission; job: Job; replyTo: string; siteUrl: string };
-
-/** Notifies an employer that the job of their enquiry is online. */
-export function publishedMail({ inquiry, job, replyTo, siteUrl }: PublishedParts): MailMessage {
-  return {
-    to: [addressOf(inquiry)],
-    replyTo: { name: identity.name, address: replyTo },
-    document: jobPublishedMail({
-      title: job.title,
-      company: job.company_name ?? '',
-      expiresAt: job.expires_at,
-      reference: referenceOf(inquiry),
-      url: `${siteUrl}${jobPath(job)}`,
     }),
   };
 }

@@ -5,15 +5,19 @@ import { routes } from '../../lib/routes';
 import { endOf } from './end-of';
 import { readStatus } from './read-status';
 import { statusUrlOf } from './status-url';
-import type { MailContent } from '../store/mails/mails';
-import type { ComposedMail, MailContext } from '../mail/mail-context';
+import type { ComposedMail, ContentOf, MailContext, MailKinds } from '../mail/mail-context';
 import { addressesOf, recruiterOf } from '../mail/recipients';
 import { addressOf, referenceOf, senderOf } from '../mail/submission-names';
 
+export const statusMails: MailKinds<'ended' | 'withdrawn'> = {
+  ended: { compose: composeStatusMail },
+  withdrawn: { compose: composeStatusMail, toStaff: true },
+};
+
 /** The mail about an application's end; null once it was erased, or goes on after all. */
-export async function composeStatusMail(
+async function composeStatusMail(
   context: MailContext,
-  { kind, applicationId }: Extract<MailContent, { kind: 'ended' | 'withdrawn' }>,
+  { kind, applicationId }: ContentOf<'ended' | 'withdrawn'>,
 ): Promise<ComposedMail | null> {
   const { store, siteUrl } = context;
   const application = await store.getSubmission('applications', applicationId);
