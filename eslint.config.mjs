@@ -7,6 +7,7 @@ const config = [
   {
     rules: {
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
+      'no-duplicate-imports': 'error',
       'no-restricted-properties': [
         'error',
         {

@@ -1,5 +1,10 @@
-import { canFollow, isEnd, SETTABLE_STATES, type SettableState } from '../../lib/contract/application-states';
-import type { StateStep } from '../../lib/contract/application-states';
+import {
+  canFollow,
+  isEnd,
+  SETTABLE_STATES,
+  type SettableState,
+  type StateStep,
+} from '../../lib/contract/application-states';
 import type { ClosedReason } from '../store/jobs/closed-reason';
 import type { ShownStep } from '../../lib/contract/application-status';
 
