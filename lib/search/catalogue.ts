@@ -1,6 +1,4 @@
 import { TypedFastBitSet } from 'typedfastbitset';
-import type { Sql } from '../database';
-import { timeOfKey } from './job-rows';
 
 /** A set of jobs by their position in the catalogue. */
 export type JobSet = TypedFastBitSet;
@@ -8,8 +6,8 @@ export type JobSet = TypedFastBitSet;
 type Place = { kind: 'city' | 'state'; jobs: JobSet };
 
 /**
- * What lists and filters look at, of all active jobs, newest first: some 30 bytes a job, read once after each change of
- * the store. Jobs are named by their position.
+ * What lists and filters look at, of all open jobs, newest first: some 30 bytes a job, made once after each change. Jobs are
+ * named by their position.
  */
 export class Catalogue {
   readonly size: number;
@@ -19,23 +17,24 @@ export class Catalogue {
   readonly mostPay: Float64Array;
   /** In milliseconds since 1970; Infinity for those without a closing date. */
   readonly closesAt: Float64Array;
+  /** Ids. */
   readonly category: string[];
   private readonly keys: Float64Array;
   private readonly places = new Map<string, Place>();
 
-  constructor(facts: Facts, places: PlaceRow[]) {
+  /** `timeOfKey`: the time of a job, in milliseconds since 1970. */
+  constructor(
+    facts: CatalogueFacts,
+    places: ListedPlace[],
+    private readonly timeOfKey: (key: number) => number,
+  ) {
     this.size = facts.keys.length;
     this.keys = Float64Array.from(facts.keys);
     this.bits = Int32Array.from(facts.bits);
     this.leastPay = Float64Array.from(facts.leastPay, (pay) => pay ?? 0);
     this.mostPay = Float64Array.from(facts.mostPay, (pay) => pay ?? 0);
     this.closesAt = Float64Array.from(facts.closesAt, (iso) => (iso ? Date.parse(iso) : Infinity));
-    const names = new Map<number, string>();
-    this.category = facts.categories.map((id) => {
-      const name = names.get(id) ?? String(id);
-      names.set(id, name);
-      return name;
-    });
+    this.category = facts.categories;
     for (const { slug, kind, keys } of places) this.places.set(slug, { kind, jobs: this.of(keys) });
   }
 
@@ -64,9 +63,9 @@ export class Catalogue {
     return this.keys[position]!;
   }
 
-  /** The time by which the job is sorted, in milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   timeOf(position: number): number {
-    return timeOfKey(this.keyOf(position));
+    return this.timeOfKey(this.keyOf(position));
   }
 
   /** The jobs in any of these places, by slug; none where a slug is not known. */
@@ -102,39 +101,13 @@ export class Catalogue {
   }
 }
 
-/** A value of each job, the newest job first. */
-type Facts = {
+/** A value of each job, by descending keys; null for what the ad does not say. */
+export type CatalogueFacts = {
   keys: number[];
-  categories: number[];
+  categories: string[];
   bits: number[];
   leastPay: (number | null)[];
   mostPay: (number | null)[];
   closesAt: (string | null)[];
 };
-type PlaceRow = { slug: string; kind: 'city' | 'state'; keys: number[] };
-
-/** Reads the catalogue from the store. */
-export async function readCatalogue({ query, arrayOf, arrayIn }: Sql): Promise<Catalogue> {
-  // Columns as arrays: a row of its own for each of 100,000 jobs takes several times as long.
-  const inOrder = (column: string) => arrayOf(column, 'listing_key DESC');
-  const [facts] = await query<Record<keyof Facts, unknown>>(
-    `SELECT ${inOrder('listing_key')} AS keys, ${inOrder('category_id')} AS categories, ${inOrder('facts')} AS bits,
-       ${inOrder('least_pay')} AS "leastPay", ${inOrder('most_pay')} AS "mostPay", ${inOrder('closes_at')} AS "closesAt"
-     FROM job_facts`,
-  );
-  const places = await query<Omit<PlaceRow, 'keys'> & { keys: unknown }>(
-    `SELECT slug, kind, ${arrayOf('listing_key', 'listing_key')} AS keys
-     FROM job_cities JOIN cities ON cities.id = city_id GROUP BY slug, kind`,
-  );
-  return new Catalogue(
-    {
-      keys: arrayIn(facts?.keys),
-      categories: arrayIn(facts?.categories),
-      bits: arrayIn(facts?.bits),
-      leastPay: arrayIn(facts?.leastPay),
-      mostPay: arrayIn(facts?.mostPay),
-      closesAt: arrayIn(facts?.closesAt),
-    },
-    places.map(({ keys, ...place }) => ({ ...place, keys: arrayIn(keys) })),
-  );
-}
+export type ListedPlace = { slug: string; kind: 'city' | 'state'; keys: number[] };
