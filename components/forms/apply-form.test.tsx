@@ -4,7 +4,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CHALLENGE, fakeBrowser } from '../../test/form-in-jsdom';
 import type { Question } from '@/lib/contract/questions';
-import { sentForms } from '@/lib/browser/sent';
+import { sentForms } from '@/lib/browser/sent/sent';
 import { ApplyForm } from './apply-form';
 
 const push = jest.fn();

@@ -8,7 +8,7 @@ import type { ApplyJobForm } from '@/lib/forms/apply-job';
 import { applicationFields } from '@/lib/contract/forms/application';
 import type { FormFields } from '@/lib/contract/forms/field';
 import { handlers } from '@/lib/routes';
-import type { SentJob } from '@/lib/browser/sent';
+import type { SentJob } from '@/lib/browser/sent/sent';
 import type { Question } from '@/lib/contract/questions';
 import { CvFormFields } from './cv-form-fields';
 import { FormFrame } from './form-frame';

@@ -11,7 +11,7 @@ import {
 } from '@/lib/contract/forms/names';
 import { routes } from '@/lib/routes';
 import { type ReadAnswer, readSubmissionAnswer } from '@/lib/forms/handler-responses';
-import { addSent, type SentJob } from '@/lib/browser/sent';
+import { addSent, type SentJob } from '@/lib/browser/sent/sent';
 import { withLoader } from '../ui/loading';
 import { showToast } from '../ui/toast';
 import { useNavigate } from '../ui/use-navigate';

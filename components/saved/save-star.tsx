@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { starWords } from '@/lib/content/save-star';
 import { Icon } from '../ui/icon';
-import { isSaved, onSavedChange } from './saved-text';
+import { isSaved, onSavedChange } from '../../lib/browser/saved/saved-text';
 import type { StarredJob } from './toggle-saved';
 
 /**

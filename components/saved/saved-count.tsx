@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { savedCount } from '@/lib/content/save-star';
 import { routes } from '@/lib/routes';
-import { countSaved, onSavedChange } from './saved-text';
+import { countSaved, onSavedChange } from '../../lib/browser/saved/saved-text';
 
 /** "Saved jobs (3)", leading to them; nothing while there are none. */
 export function SavedCount() {

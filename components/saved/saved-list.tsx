@@ -6,12 +6,12 @@ import { routes } from '@/lib/routes';
 import { Button, ButtonLink } from '../ui/button';
 import { Changing } from '../ui/changing';
 import { Notice } from '../ui/notice';
-import { askClosed } from './ask-closed';
-import { keepReadable } from './keep-readable';
-import { addJobs, noteClosed, removeJobs, type SavedJob, savedJobs } from './saved-jobs';
+import { askClosed } from '../../lib/browser/saved/ask-closed';
+import { keepReadable } from '../../lib/browser/saved/keep-readable';
+import { addJobs, noteClosed, removeJobs, type SavedJob, savedJobs } from '../../lib/browser/saved/saved-jobs';
 import { SavedRow } from './saved-row';
-import { onSavedChange } from './saved-text';
-import { sendList } from './send-list';
+import { onSavedChange } from '../../lib/browser/saved/saved-text';
+import { sendList } from '../../lib/browser/saved/send-list';
 
 /** What was last done, and the jobs that "Undo" brings back. */
 type Outcome = { text: string; removed?: SavedJob[] };

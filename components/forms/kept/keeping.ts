@@ -1,10 +1,10 @@
-import type { SentJob } from '@/lib/browser/sent';
+import type { SentJob } from '@/lib/browser/sent/sent';
 import { CAPTCHA_FIELDS } from '@/lib/contract/forms/names';
 import { machineRoutes } from '@/lib/routes';
-import { setKept } from './kept-flag';
-import { addKept, deleteKept, readKept } from './kept-store';
+import { setKept } from '../../../lib/browser/kept/kept-flag';
+import { addKept, deleteKept, readKept } from '../../../lib/browser/kept/kept-store';
 import { loadKeptPanel } from './load-kept-panel';
-import { askForSync, hasSync } from './sync';
+import { askForSync, hasSync } from '../../../lib/browser/kept/sync';
 
 /** What the form knows when the line fails. */
 type Unsent = { key: string; job: SentJob; values: Record<string, unknown> };

@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Boundary } from '../../ui/boundary';
-import { hasKept, onKeptFlag } from './kept-flag';
+import { hasKept, onKeptFlag } from '../../../lib/browser/kept/kept-flag';
 import type { KeptPanelProps } from './kept-panel';
 import { loadKeptPanel } from './load-kept-panel';
 

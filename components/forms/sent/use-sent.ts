@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { type SentForm, sentForms } from '@/lib/browser/sent';
-import { onSentChange } from '@/lib/browser/sent-text';
+import { type SentForm, sentForms } from '@/lib/browser/sent/sent';
+import { onSentChange } from '@/lib/browser/sent/sent-text';
 
 const NONE: SentForm[] = [];
 

@@ -1,4 +1,4 @@
-import { keepSessionText, sessionText } from './session-text';
+import { keepSessionText, sessionText } from '../session-text';
 
 /*
  * What the home page needs of the forms that were sent, to know whether it has anything to show. Small, because each

@@ -1,5 +1,5 @@
-import { type FormName, isFormName } from '../contract/forms/names';
-import { isRecord } from '../base/is-record';
+import { type FormName, isFormName } from '../../contract/forms/names';
+import { isRecord } from '../../base/is-record';
 import { keepSentText, sentText } from './sent-text';
 
 /** The job of an application. `path` is its page's. */

@@ -1,5 +1,5 @@
 import { createStore, del, entries, get, set, update, type UseStore } from 'idb-keyval';
-import type { SentJob } from '@/lib/browser/sent';
+import type { SentJob } from '@/lib/browser/sent/sent';
 import { newSealKey, type Sealed, sealer } from './seal';
 
 /** An application that this device keeps. */
