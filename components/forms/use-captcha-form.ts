@@ -12,7 +12,7 @@ import {
 import { type FormFields, textFields } from '@/lib/contract/forms/field';
 import { type FormName, isDraftedForm } from '@/lib/contract/forms/names';
 import type { SentJob } from '@/lib/browser/sent/sent';
-import { hasKept } from '../../lib/browser/kept/kept-flag';
+import { hasKept } from '@/lib/browser/kept/kept-flag';
 import { checkBySchema, loadCheck, type LoadSchema } from './check-by-schema';
 import { takeFilledIn } from './filled-in';
 import { useCaptcha } from './use-captcha';

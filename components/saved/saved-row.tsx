@@ -3,7 +3,7 @@ import { savedPage as copy } from '@/lib/content/saved';
 import { formatDay } from '@/lib/base/text/dates';
 import { Changing } from '../ui/changing';
 import { Icon } from '../ui/icon';
-import type { SavedJob } from '../../lib/browser/saved/saved-jobs';
+import type { SavedJob } from '@/lib/browser/saved/saved-jobs';
 
 /** A saved job: a card like that of a list, with a cross in place of the star. */
 export function SavedRow({ job, onRemove }: { job: SavedJob; onRemove: () => void }) {

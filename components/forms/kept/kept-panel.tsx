@@ -10,7 +10,7 @@ import { routes } from '@/lib/routes';
 import { Button, ButtonLink } from '../../ui/button';
 import { showToast } from '../../ui/toast';
 import { lookAfterKept, sendNow } from './at-visit';
-import { deleteKept, type KeptApplication } from '../../../lib/browser/kept/kept-store';
+import { deleteKept, type KeptApplication } from '@/lib/browser/kept/kept-store';
 import { useKept } from './use-kept';
 
 export type KeptPanelProps = {

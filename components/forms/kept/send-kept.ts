@@ -5,7 +5,13 @@ import { type ReadAnswer, readSubmissionAnswer } from '@/lib/forms/handler-respo
 import { CONSENT_TIME_FIELD, POST_KEY_HEADER } from '@/lib/contract/forms/names';
 import { handlers } from '@/lib/routes';
 import { fetchChallenge } from '../fetch-challenge';
-import { type KeptApplication, type KeptOutcome, noteOutcome, readKept, readKeptCv } from '../../../lib/browser/kept/kept-store';
+import {
+  type KeptApplication,
+  type KeptOutcome,
+  noteOutcome,
+  readKept,
+  readKeptCv,
+} from '@/lib/browser/kept/kept-store';
 
 /*
  * Sends kept applications, from a page or from the service worker. Whatever happens on the way, each stays kept until the

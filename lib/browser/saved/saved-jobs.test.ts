@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { addJobs, MAX_SAVED, noteClosed, removeJobs, type SavedJob, savedJobs } from './saved-jobs';
-import { countSaved, isSaved, onSavedChange, SAVED_KEY } from './saved-text';
+import { onDeviceText } from '../device-text';
+import { countSaved, isSaved, SAVED_KEY } from './saved-text';
 
 const job = (id: string, minute = 0): SavedJob => ({
   id,
@@ -92,7 +93,7 @@ test('where storage is blocked, nothing is saved, and that is told', () => {
 
 test('changes are told in this tab and in others', () => {
   const listener = jest.fn();
-  const stop = onSavedChange(listener);
+  const stop = onDeviceText(listener);
   addJobs([job('1')]);
   expect(listener).toHaveBeenCalledTimes(1);
   localStorage.setItem(SAVED_KEY, JSON.stringify({ version: 1, jobs: [job('5')] }));

@@ -1,4 +1,7 @@
+import { isRecord } from '@/lib/base/is-record';
 import { isSafeId } from '@/lib/contract/safe-id';
+import { keepDeviceText } from '../device-text';
+import { versionedList } from '../versioned-list';
 import { SAVED_KEY, savedText } from './saved-text';
 
 /** A job as its card shows it. `savedAt` is an ISO 8601 time; `isClosed` what the last check found. */
@@ -13,21 +16,12 @@ export type SavedJob = {
   isClosed?: boolean;
 };
 
-/** What localStorage holds: newest first. */
-type Stored = { version: typeof VERSION; jobs: SavedJob[] };
-
-// Incremented when what is stored changes its shape.
-const VERSION = 1;
 export const MAX_SAVED = 100;
 
-let parsed: { text: string; jobs: SavedJob[] } = { text: '', jobs: [] };
+const list = versionedList({ version: 1, name: 'jobs', isItem: isSavedJob, max: MAX_SAVED });
 
 /** The saved jobs, newest first; none if the store is blocked or unreadable. The same list until it changes. */
-export function savedJobs(): SavedJob[] {
-  const text = savedText();
-  if (text !== parsed.text) parsed = { text, jobs: parseJobs(text) };
-  return parsed.jobs;
-}
+export const savedJobs = (): SavedJob[] => list.of(savedText());
 
 /** Adds jobs, each in the place that its time gives it. @returns false if there are too many, or storage is blocked */
 export function addJobs(jobs: SavedJob[]): boolean {
@@ -46,28 +40,8 @@ export function noteClosed(closed: Map<string, boolean>): boolean {
   return store(savedJobs().map((job) => ({ ...job, isClosed: closed.get(job.id) ?? job.isClosed })));
 }
 
-function store(jobs: SavedJob[]): boolean {
-  if (jobs.length > MAX_SAVED) return false;
-  try {
-    if (jobs.length === 0) localStorage.removeItem(SAVED_KEY);
-    else localStorage.setItem(SAVED_KEY, JSON.stringify({ version: VERSION, jobs } satisfies Stored));
-  } catch {
-    return false;
-  }
-  // Browsers tell only other tabs.
-  dispatchEvent(new StorageEvent('storage', { key: SAVED_KEY }));
-  return true;
-}
-
-function parseJobs(text: string): SavedJob[] {
-  try {
-    const stored: unknown = JSON.parse(text);
-    if (!isRecord(stored) || stored.version !== VERSION || !Array.isArray(stored.jobs)) return [];
-    return stored.jobs.filter(isSavedJob).slice(0, MAX_SAVED);
-  } catch {
-    return [];
-  }
-}
+const store = (jobs: SavedJob[]): boolean =>
+  jobs.length <= MAX_SAVED && keepDeviceText(SAVED_KEY, list.textOf(jobs));
 
 function isSavedJob(value: unknown): value is SavedJob {
   if (!isRecord(value)) return false;
@@ -84,8 +58,4 @@ function isSavedJob(value: unknown): value is SavedJob {
     !Number.isNaN(Date.parse(savedAt)) &&
     (isClosed === undefined || typeof isClosed === 'boolean')
   );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

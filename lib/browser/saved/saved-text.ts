@@ -1,3 +1,5 @@
+import { deviceText } from '../device-text';
+
 /*
  * What a star needs of the saved jobs while a page loads. Small, because it comes with every list and job page; the
  * rest is in saved-jobs.ts.
@@ -6,21 +8,9 @@
 /** Where localStorage keeps the saved jobs, as JSON: see `Stored` in saved-jobs.ts. */
 export const SAVED_KEY = 'saved-jobs';
 
-/** The stored JSON; empty if there is none, or if the browser blocks storage. */
-export function savedText(): string {
-  try {
-    return localStorage.getItem(SAVED_KEY) ?? '';
-  } catch {
-    return '';
-  }
-}
+/** The stored JSON; '' if there is none, or if the browser blocks storage. */
+export const savedText = () => deviceText(SAVED_KEY);
 
 // Not parsed, as 20 stars ask. Within a JSON string, e.g. a job's title, these quotes would be escaped.
 export const isSaved = (id: string) => savedText().includes(`"id":"${id}"`);
 export const countSaved = () => savedText().split('"id":"').length - 1;
-
-/** Calls back after changes, in this tab (saved-jobs.ts sends the event) or another. Returns a way to stop. */
-export function onSavedChange(listener: () => void): () => void {
-  addEventListener('storage', listener);
-  return () => removeEventListener('storage', listener);
-}

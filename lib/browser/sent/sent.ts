@@ -1,5 +1,6 @@
 import { type FormName, isFormName } from '../../contract/forms/names';
 import { isRecord } from '../../base/is-record';
+import { versionedList } from '../versioned-list';
 import { keepSentText, sentText } from './sent-text';
 
 /** The job of an application. `path` is its page's. */
@@ -22,21 +23,12 @@ export type SentForm = {
   isOpen: boolean;
 };
 
-/** What the tab keeps: newest first. */
-type Stored = { version: typeof VERSION; sent: SentForm[] };
-
-// Incremented when what is stored changes its shape.
-const VERSION = 1;
 const MAX_SENT = 20;
 
-let parsed: { text: string; sent: SentForm[] } = { text: '', sent: [] };
+const list = versionedList({ version: 1, name: 'sent', isItem: isSentForm, max: MAX_SENT });
 
 /** The forms sent in this tab, newest first. The same list until it changes. */
-export function sentForms(): SentForm[] {
-  const text = sentText();
-  if (text !== parsed.text) parsed = { text, sent: parse(text) };
-  return parsed.sent;
-}
+export const sentForms = (): SentForm[] => list.of(sentText());
 
 /** What is sent twice within minutes is accepted once, under one reference, and kept once. */
 export function addSent(form: Omit<SentForm, 'at' | 'isOpen'> & { at?: string }): void {
@@ -49,19 +41,7 @@ export function closeSent(): void {
   store(sentForms().map((form) => ({ ...form, isOpen: false })));
 }
 
-function store(sent: SentForm[]): void {
-  keepSentText(JSON.stringify({ version: VERSION, sent } satisfies Stored));
-}
-
-function parse(text: string): SentForm[] {
-  try {
-    const stored: unknown = JSON.parse(text);
-    if (!isRecord(stored) || stored.version !== VERSION || !Array.isArray(stored.sent)) return [];
-    return stored.sent.filter(isSentForm);
-  } catch {
-    return [];
-  }
-}
+const store = (sent: SentForm[]) => keepSentText(list.textOf(sent));
 
 function isSentForm(value: unknown): value is SentForm {
   if (!isRecord(value)) return false;
