@@ -48,8 +48,6 @@ export function rightConfigurationForTests(mail: () => string) {
     web = await startServer(({ url, headers }, response) => {
       if (url === '/jobs.csv') response.end('id,title\n1,Clerk\n');
       else if (url === '/columns.csv') response.end('Post,Vacancies\nClerk,2\n');
-      else if (url === '/late.csv')
-        response.writeHead(200, { date: 'Fri, 20 Nov 2020 12:00:00 GMT' }).end('id,title\n1,Clerk\n');
       else if (url === '/api/category/list/active') sendJson(response, { status: 1, data: [] });
       else if (url === '/api/revalidate')
         response.writeHead(headers.authorization === `Bearer ${SECRET}` ? 422 : 401).end();
@@ -90,7 +88,6 @@ export function rightConfigurationForTests(mail: () => string) {
       RETENTION_DAYS: '365',
       GTM_ID: 'GTM-ABC1234',
       GOOGLE_INDEXING_KEY_FILE: key,
-      TZ: 'Asia/Kolkata',
     };
   });
   afterAll(async () => {
