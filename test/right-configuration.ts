@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer as createTcpServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import path from 'node:path';
 import { serve, type RunningServer } from '../backend/serve';
+import { freePort } from './free-ports';
 import { sendJson, startServer } from './http-server';
 
 export type Variables = Record<string, string>;
@@ -99,14 +100,6 @@ export function rightConfigurationForTests(mail: () => string) {
   });
 
   return { variables: () => variables, origin: () => web.origin, newFolder, listen };
-}
-
-async function freePort(): Promise<number> {
-  const server = createTcpServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise<void>((resolve) => server.close(() => resolve()));
-  return port;
 }
 
 function googleKey() {
