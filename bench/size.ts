@@ -1,7 +1,7 @@
 import type { Paths } from './contenders';
 import { categoryPaths, listPaths, searchPaths } from './list-paths';
 
-export type Size = {
+type Size = {
   jobs: number;
   rounds: number;
   seconds: number;

@@ -6,7 +6,7 @@ import { openTestStore } from './new-store';
 import { postgresForTests } from './postgres';
 
 /** Opens an empty store with the clock, or, with `again`, a second one over the data of the last call. */
-export type OpenStore = (now: () => Date, again?: boolean) => Promise<Store>;
+type OpenStore = (now: () => Date, again?: boolean) => Promise<Store>;
 
 /**
  * Runs the same tests over a store in SQLite and, where it answers, in PostgreSQL. Takes the environment. The tests close

@@ -9,7 +9,7 @@ import { visit } from './visitors';
 const SAMPLE_EVERY_MS = 5_000;
 const DRAIN_MS = 20 * 60_000;
 
-export type SoakResult = {
+type SoakResult = {
   sent: number;
   acknowledged: number;
   /** Why the others were not. */

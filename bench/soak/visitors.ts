@@ -8,7 +8,7 @@ const APPLICATIONS = 10;
 const cv = makePdf('experienced '.repeat(200));
 
 /** What a visitor was told: the reference of a form that was accepted, or why none was. */
-export type Told = { reference: string } | { reference: null; why: string };
+type Told = { reference: string } | { reference: null; why: string };
 
 /** A visitor with an address of their own, who solves a captcha and sends a form once. */
 export function visit(site: string, number: number): Promise<Told> {

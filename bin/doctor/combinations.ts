@@ -4,7 +4,7 @@ import { isLoopback } from '../../lib/shared/network';
 import { fail, ok, warn, type Finding } from './finding';
 
 /** Settings that are right each by itself: `variables` as they were given. */
-export type Given = { env: Env; backend: BackendEnv; variables: Record<string, string | undefined> };
+type Given = { env: Env; backend: BackendEnv; variables: Record<string, string | undefined> };
 
 /** Checks settings that lose forms, or show samples, together with others. */
 export const checkCombinations = (given: Given): Finding[] => [
