@@ -1,11 +1,11 @@
 import { createAdaptorServer } from '@hono/node-server';
 import type { Server } from 'node:http';
-import type { MailSettings } from '../lib/shared/mail/settings';
+import type { MailSettings } from '../lib/base/mail/settings';
 import { registerAnnouncers, startAnnouncing } from './announce/announce';
 import type { Announcer } from './announce/announcer';
 import { startBackups } from './backup/nightly';
 import { hasRoomForForms, storageFolder } from './data-dir';
-import { type MailingOptions, startMailing } from './mail/start-mailing';
+import { type MailingOptions, startMailing } from './start-mailing';
 import { watchMail } from './mail/watch-mail';
 import { openStore, type StoreLocation } from './open-store';
 import { loadSample, sampleFolder } from './sample';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { machineRoutes } from '../lib/shared/routes';
+import { machineRoutes } from '../lib/routes';
 import { BUILD_PREFIX, currentBuildDir } from '../server/build-folder';
 import { bundleWorker } from './bundle-worker';
 import { compressFiles } from './compress-files';

@@ -1,6 +1,6 @@
 import { readBackendEnv, type BackendEnv } from '../backend/env';
-import { ConfigurationError, type SettingProblem } from '../lib/shared/configuration-error';
-import { parseEnv, type Env } from '../lib/shared/env';
+import { ConfigurationError, type SettingProblem } from '../lib/base/configuration-error';
+import { parseEnv, type Env } from '../lib/base/env';
 
 type Variables = Record<string, string | undefined>;
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { indianDate } from '../lib/shared/mail/indian-time';
+import { indianDate } from '../lib/base/mail/indian-time';
 import { axeFindings } from '../test/browser/axe';
 import { backendOf } from '../test/browser/backend';
 import { openMailbox } from '../test/browser/mailbox';

@@ -1,4 +1,4 @@
-import { logFailure } from '../../lib/shared/log';
+import { logFailure } from '../../lib/base/log';
 import { repeat } from '../repeat';
 import type { Store } from '../store/store';
 import type { Announcer } from './announcer';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { BackendEnv } from '../env';
-import { isLoopback } from '../../lib/shared/network';
-import { errorCode } from '../../lib/shared/log';
+import { isLoopback } from '../../lib/base/network';
+import { errorCode } from '../../lib/base/log';
 import type { Announcer } from './announcer';
 import { googleIndexingAnnouncer } from './google-indexing';
 import { serviceAccount, type ServiceAccount } from './google-token';

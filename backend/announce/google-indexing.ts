@@ -1,5 +1,5 @@
-import { jobPath } from '../../lib/shared/routes';
-import { logFailure } from '../../lib/shared/log';
+import { jobPath } from '../../lib/routes';
+import { logFailure } from '../../lib/base/log';
 import { lastOfEachJob, RefusedError, type Announcer } from './announcer';
 import { tokenSource, type ServiceAccount } from './google-token';
 import { post } from './post';

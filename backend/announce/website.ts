@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { errorCode } from '../../lib/shared/log';
+import { errorCode } from '../../lib/base/log';
 import { RefusedError, type Announcer } from './announcer';
 import { post } from './post';
 

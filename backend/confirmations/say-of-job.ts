@@ -1,4 +1,4 @@
-import type { JobAction } from '../../lib/shared/contract/staff-job';
+import type { JobAction } from '../../lib/contract/staff-job';
 import type { Store } from '../store/store';
 
 /**

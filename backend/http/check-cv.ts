@@ -1,9 +1,9 @@
 import { HTTPException } from 'hono/http-exception';
 import { describeCv } from '../../lib/content/forms/cv-dangers';
 import { apiAnswers } from '../../lib/content/api-answers';
-import { CV_MAX_BYTES, CV_TYPES, cvFileName, type Inspected } from '../../lib/shared/cv/cv';
-import { inspectCv } from '../../lib/shared/cv/cv-content';
-import { judgeHead } from '../../lib/shared/cv/cv-head';
+import { CV_MAX_BYTES, CV_TYPES, cvFileName, type Inspected } from '../../lib/cv/cv';
+import { inspectCv } from '../../lib/cv/cv-content';
+import { judgeHead } from '../../lib/cv/cv-head';
 import type { Cv } from '../store/forms/forms';
 
 type CheckedCv = { cv: Cv | null } | { problem: string; tooLarge?: true };

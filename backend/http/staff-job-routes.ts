@@ -7,7 +7,7 @@ import {
   staffJobAct,
   staffJobPaths,
   staffJobRequest,
-} from '../../lib/shared/contract/staff-job';
+} from '../../lib/contract/staff-job';
 import { jobOfToken, questionOfToken } from '../confirmations/links';
 import { MAX_ASKED } from '../confirmations/open-jobs-message';
 import { sayOfJob } from '../confirmations/say-of-job';

@@ -8,7 +8,7 @@ import {
   type StaffStatus,
   statusPaths,
   statusRequest,
-} from '../../lib/shared/contract/application-status';
+} from '../../lib/contract/application-status';
 import { referenceOf } from '../mail/submission-names';
 import { nextStates, shownSteps } from '../status/end-of';
 import { readStatus } from '../status/read-status';

@@ -1,5 +1,5 @@
 import { Hono, type MiddlewareHandler } from 'hono';
-import { type CheckedVoucher, voucherPaths, voucherRequest } from '../../lib/shared/contract/vouchers';
+import { type CheckedVoucher, voucherPaths, voucherRequest } from '../../lib/contract/vouchers';
 import type { Store } from '../store/store';
 import type { Voucher } from '../store/vouchers/vouchers';
 import { readBody } from './read-body';

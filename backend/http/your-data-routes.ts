@@ -8,7 +8,7 @@ import {
   yourDataPaths,
   yourDataRequest,
   yourDataToken,
-} from '../../lib/shared/contract/your-data';
+} from '../../lib/contract/your-data';
 import { hasCv } from '../store/forms/forms';
 import type { Store } from '../store/store';
 import { heldJson } from '../your-data/held-json';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { wireText } from '../../lib/shared/contract/primitives';
-import { isSafeId } from '../../lib/shared/contract/safe-id';
+import { wireText } from '../../lib/contract/primitives';
+import { isSafeId } from '../../lib/contract/safe-id';
 import { saysNothing } from './none';
 import type { FileRecord } from './read-row';
 

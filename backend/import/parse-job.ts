@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { uncategorised } from '../../lib/content/jobs';
 import { rowProblems } from '../../lib/content/sheet-problems';
-import { wireJob } from '../../lib/shared/contract/entities';
-import { wireText } from '../../lib/shared/contract/primitives';
-import { isAddress } from '../../lib/shared/mail/settings';
+import { wireJob } from '../../lib/contract/entities';
+import { wireText } from '../../lib/contract/primitives';
+import { isAddress } from '../../lib/base/mail/settings';
 import type { NewJob } from '../store/jobs/jobs';
-import { plainCharacters } from '../../lib/shared/text/plain-characters';
-import { slugify } from '../../lib/shared/text/slugify';
+import { plainCharacters } from '../../lib/base/text/plain-characters';
+import { slugify } from '../../lib/base/text/slugify';
 import { jobDate } from './job-dates';
 import { saysNothing } from './none';
 import { readQuestions } from './questions/read-questions';

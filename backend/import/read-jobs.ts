@@ -1,5 +1,5 @@
 import { rowProblems } from '../../lib/content/sheet-problems';
-import { wireText } from '../../lib/shared/contract/primitives';
+import { wireText } from '../../lib/contract/primitives';
 import type { NewJob } from '../store/jobs/jobs';
 import { identifier } from './identify';
 import { saysNothing } from './none';

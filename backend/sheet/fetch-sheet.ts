@@ -1,5 +1,5 @@
 import { sheetAccessProblems } from '../../lib/content/sheet-problems';
-import { errorCode } from '../../lib/shared/log';
+import { errorCode } from '../../lib/base/log';
 import { readSheetFile, tooLarge } from './read-file';
 import { RedirectCookies } from './redirect-cookies';
 import { isUsableAddress, sheetAddress } from './sheet-address';

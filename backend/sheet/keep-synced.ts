@@ -1,4 +1,4 @@
-import { log } from '../../lib/shared/log';
+import { log } from '../../lib/base/log';
 import { repeat } from '../repeat';
 import type { Store } from '../store/store';
 import { hasEffect, type SheetReport } from './report';

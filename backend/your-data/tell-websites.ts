@@ -1,5 +1,5 @@
-import { ERASE_UNDELIVERED_PATH } from '../../lib/shared/contract/your-data';
-import { logFailure } from '../../lib/shared/log';
+import { ERASE_UNDELIVERED_PATH } from '../../lib/contract/your-data';
+import { logFailure } from '../../lib/base/log';
 import { post } from '../announce/post';
 import type { Store } from '../store/store';
 

@@ -1,6 +1,6 @@
 import type { BackendEnv } from '../../backend/env';
-import type { Env } from '../../lib/shared/env';
-import { isLoopback } from '../../lib/shared/network';
+import type { Env } from '../../lib/base/env';
+import { isLoopback } from '../../lib/base/network';
 import { fail, ok, warn, type Finding } from './finding';
 
 /** Settings that are right each by itself: `variables` as they were given. */

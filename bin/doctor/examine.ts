@@ -1,4 +1,4 @@
-import type { SettingProblem } from '../../lib/shared/configuration-error';
+import type { SettingProblem } from '../../lib/base/configuration-error';
 import { buildState } from '../build';
 import { contentProblems } from '../../lib/content/schema/problems';
 import { readSettings } from '../read-settings';

@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis';
-import { pingClamd } from '../../lib/shared/clamd';
-import { whyNoMail } from '../../lib/shared/mail/state';
+import { pingClamd } from '../../lib/base/clamd';
+import { whyNoMail } from '../../lib/base/mail/state';
 import { fail, ok, reasonOf, warn, type Finding } from './finding';
 
 const TIMEOUT_MS = 5_000;

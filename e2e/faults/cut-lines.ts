@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { addKept, readKept } from '../../components/forms/kept/kept-store';
+import { addKept, readKept } from '../../lib/browser/kept/kept-store';
 import { sendKept } from '../../components/forms/kept/send-kept';
 import { CAPTCHA_CODE, sample, WEBSITE } from '../../test/browser/sites';
 import { PORTS } from '../../test/browser/ports';

@@ -1,4 +1,4 @@
-import type { Education, Experience } from '../shared/facts/job-facts';
+import type { Education, Experience } from '../jobs/facts/job-facts';
 
 /** Copy of the job pages: list, details, candidates and application. */
 export const jobsPage = {

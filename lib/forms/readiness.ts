@@ -1,14 +1,14 @@
 import 'server-only';
 import { captchaKeyIsUsable } from './captcha/secret';
-import { pingClamd } from '../shared/clamd';
-import { env } from '../shared/env';
-import { mailState } from '../shared/mail/state';
-import { processWide } from '../shared/process-wide';
-import { readyRedis } from '../shared/redis';
+import { pingClamd } from '../base/clamd';
+import { env } from '../base/env';
+import { mailState } from '../base/mail/state';
+import { processWide } from '../base/process-wide';
+import { readyRedis } from '../base/redis';
 import { outboxTakesForms } from './outbox/current';
 import { upstreamAnswers } from '../upstream/categories';
 
-declare module '../shared/process-wide' {
+declare module '../base/process-wide' {
   interface ProcessWide {
     readiness: { at: number; result: Promise<Readiness> };
   }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { upstreamForTests } from '../../test/upstream-for-tests';
 import { sendJson } from '../../test/http-server';
-import { runInRequest } from '../shared/request-context';
+import { runInRequest } from '../base/request-context';
 import { upstreamJob } from '../upstream/jobs';
 import { startBesideJob } from './beside-job';
 import { toJob } from './job';

@@ -1,6 +1,6 @@
 import { categorySlug, listCategories } from './categories';
 import type { Category } from '../upstream/categories';
-import { ALL_JOBS, JOB_TOPICS, type JobsQuery, routes } from '../shared/routes';
+import { ALL_JOBS, JOB_TOPICS, type JobsQuery, routes } from '../routes';
 import { TOPIC_SEARCHES } from './job-topics';
 import { isSame, jobsPath } from './query';
 import 'server-only';

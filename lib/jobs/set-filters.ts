@@ -1,6 +1,6 @@
-import type { JobsQuery } from '../shared/routes';
-import { type JobFilters, NO_FILTERS } from '../shared/search/filters';
-import { FACT_NAMES } from '../shared/search/fact-bits';
+import type { JobsQuery } from '../routes';
+import { type JobFilters, NO_FILTERS } from '../contract/filters';
+import { FACT_NAMES } from '../search/fact-bits';
 
 /** A filter that is set, and the search without it. */
 type SetFilter = {

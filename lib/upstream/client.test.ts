@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { startServer, startUpstream } from '../../test/http-server';
 import { joinErrorRealms } from '../../test/one-realm';
 import { upstreamForTests } from '../../test/upstream-for-tests';
-import { env } from '../shared/env';
+import { env } from '../base/env';
 import { getJson, postForm, postJson } from './client';
 import type { UpstreamError } from './errors';
 

@@ -1,6 +1,6 @@
-import { flat, isObject, type WirePage } from '../shared/contract/paging';
+import { flat, isObject, type WirePage } from '../contract/paging';
 import type { z } from 'zod';
-import { log } from '../shared/log';
+import { log } from '../base/log';
 import { isUpstreamError } from './errors';
 
 /** A slice of a list, in this site's page size whatever the upstream's own. */

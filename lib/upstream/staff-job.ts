@@ -6,7 +6,7 @@ import {
   staffJobPaths,
   type StaffJobs,
   staffJobsAnswer,
-} from '../shared/contract/staff-job';
+} from '../contract/staff-job';
 import { postJson } from './client';
 import { isUpstreamError } from './errors';
 

@@ -1,5 +1,5 @@
-import type { CvExtension, CvKind, CvProblem } from '../../lib/shared/cv/cv';
-import { openQueue } from '../../lib/shared/cv/examiner/queue';
+import type { CvExtension, CvKind, CvProblem } from '../../lib/cv/cv';
+import { openQueue } from '../../lib/cv/examiner/queue';
 
 /** A file for the tests of CVs, and what must be found of it. */
 export type Row = {

@@ -1,3 +1,4 @@
+import { mailKinds } from '../../backend/mail-kinds';
 import { sendNextMail } from '../../backend/mail/send-mails';
 import { CLOSED, IMPORTS, type JobBoard } from './job-board';
 import type { Journal } from './journal';
@@ -74,7 +75,16 @@ export function createApiSide(parts: Parts, planted: PlantedInStore = (store) =>
       const upkeep = async () => ({ siteUrl, failedMails: 0, waitingForms: 0, runtime: null });
       const times = { confirmation: { markDays: 0, closeDays: 0 }, now: () => new Date(parts.clock.now()) };
       const siteUrl = 'https://jobs.example.in';
-      const context = { ...staff, ...times, store, mailer, fetchUndelivered, upkeep, siteUrl };
+      const context = {
+        ...staff,
+        ...times,
+        store,
+        mailer,
+        kinds: mailKinds,
+        fetchUndelivered,
+        upkeep,
+        siteUrl,
+      };
       try {
         while (await sendNextMail(context));
       } catch (error) {

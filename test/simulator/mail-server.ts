@@ -1,4 +1,4 @@
-import type { Mailer, MailMessage } from '../../lib/shared/mail/mailer';
+import type { Mailer, MailMessage } from '../../lib/base/mail/mailer';
 import type { Journal } from './journal';
 import type { Process } from './process';
 import type { Steps } from './steps';

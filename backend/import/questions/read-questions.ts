@@ -1,5 +1,5 @@
 import { rowProblems } from '../../../lib/content/sheet-problems';
-import { anyQuestion, MAX_QUESTIONS, type Question } from '../../../lib/shared/contract/questions';
+import { anyQuestion, MAX_QUESTIONS, type Question } from '../../../lib/contract/questions';
 import { saysNothing } from '../none';
 import { readQuestion, type ReadQuestion } from './read-question';
 import { splitQuestions } from './split-questions';

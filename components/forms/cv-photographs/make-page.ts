@@ -1,4 +1,4 @@
-import { setLevels } from '@/lib/forms/cv-photographs/levels';
+import { setLevels } from '@/lib/browser/cv-photographs/levels';
 import type { Page } from './messages';
 
 /** 190 dots an inch on A4: small print stays legible. */

@@ -9,7 +9,7 @@ addEventListener('message', async ({ data }: MessageEvent<PhotographRequest>) =>
 
 async function make(request: PhotographRequest): Promise<Omit<PhotographAnswer, 'id'>> {
   if (request.kind === 'page') return { page: await makePage(request.file) };
-  const { bindPages } = await import('@/lib/forms/cv-photographs/bind');
+  const { bindPages } = await import('@/lib/browser/cv-photographs/bind');
   const pdf = await bindPages(request.jpegs.map((jpeg) => new Uint8Array(jpeg)));
   return { pdf: pdf.slice().buffer };
 }

@@ -3,7 +3,7 @@
 import './sent-panel.css';
 import { useEffect, useState } from 'react';
 import { type Promises, sentPanel as copy } from '@/lib/content/forms/sent';
-import { closeSent, type SentForm } from '@/lib/forms/sent';
+import { closeSent, type SentForm } from '@/lib/browser/sent/sent';
 import { Icon } from '../../ui/icon';
 import { EarlierSent } from './earlier-sent';
 import { SentFacts } from './sent-facts';

@@ -1,7 +1,7 @@
-import type { AlertFrequency } from '../../shared/forms/job-alert';
-import type { MailDocument } from '../../shared/mail/document';
-import { FACT_NAMES } from '../../shared/search/fact-bits';
-import type { JobFilters } from '../../shared/search/filters';
+import type { AlertFrequency } from '../../contract/forms/job-alert';
+import type { MailDocument } from '../../base/mail/document';
+import { FACT_NAMES } from '../../search/fact-bits';
+import type { JobFilters } from '../../contract/filters';
 import { filterLabel, jobFilters } from '../job-filters';
 import { identity } from '../identity';
 import { candidateEnd, jobItems, type MailedJob } from './shared';

@@ -1,5 +1,5 @@
-import type { MailBlock, MailDocument } from '../../shared/mail/document';
-import { indianDate } from '../../shared/mail/indian-time';
+import type { MailBlock, MailDocument } from '../../base/mail/document';
+import { indianDate } from '../../base/mail/indian-time';
 import { identity } from '../identity';
 import { candidateEnd, jobItems, type MailedJob } from './shared';
 

@@ -1,6 +1,6 @@
-import { displaySalary } from '../../shared/facts/salary-display';
-import type { MailBlock, MailItem, MailLink } from '../../shared/mail/document';
-import { indianMoment } from '../../shared/mail/indian-time';
+import { displaySalary } from '../../jobs/facts/salary-display';
+import type { MailBlock, MailItem, MailLink } from '../../base/mail/document';
+import { indianMoment } from '../../base/mail/indian-time';
 import { identity } from '../identity';
 
 /** What kinds of forms reach the staff. */

@@ -1,4 +1,4 @@
-import type { MailDocument } from '../../shared/mail/document';
+import type { MailDocument } from '../../base/mail/document';
 import { listUnder } from './shared';
 
 /** How the program stands, for who runs it. */

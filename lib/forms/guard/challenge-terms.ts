@@ -1,6 +1,6 @@
 import 'server-only';
-import type { FormName } from '../../shared/forms/names';
-import { env } from '../../shared/env';
+import type { FormName } from '../../contract/forms/names';
+import { env } from '../../base/env';
 import { clientAddress, limitKey } from './client-address';
 import { refuseOtherSite, tooMany } from './guard';
 import { waitForTurn } from './pace';

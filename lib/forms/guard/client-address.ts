@@ -1,6 +1,6 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
-import { env } from '../../shared/env';
-import { currentRequest } from '../../shared/request-context';
+import { env } from '../../base/env';
+import { currentRequest } from '../../base/request-context';
 
 /** Stands for all clients whose address is unknown; they share one limit. */
 const UNKNOWN_ADDRESS = 'unknown';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { parseJobsQuery } from '../../jobs/query';
-import type { FeedFormat } from '../../shared/routes';
+import type { FeedFormat } from '../../routes';
 import { readOrFail } from '../../upstream/errors';
 import { notFoundResponse, unavailableResponse } from '../plain-responses';
 import { queryOf } from '../query-of';

@@ -1,6 +1,6 @@
-import { htmlToText } from '../../../../lib/shared/text/html-to-text';
-import { indexWords } from '../../../../lib/shared/search/terms';
-import { toWords } from '../../../../lib/shared/search/normalise';
+import { htmlToText } from '../../../../lib/base/text/html-to-text';
+import { indexWords } from '../../../../lib/search/terms';
+import { toWords } from '../../../../lib/search/normalise';
 import type { IndexedJob } from './search';
 
 /**

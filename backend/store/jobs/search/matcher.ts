@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import { toWords } from '../../../../lib/shared/search/normalise';
-import type { SearchTerm } from '../../../../lib/shared/search/terms';
+import { toWords } from '../../../../lib/search/normalise';
+import type { SearchTerm } from '../../../../lib/search/terms';
 import type { Sql } from '../../database';
-import type { Catalogue, JobSet } from '../catalogue';
+import type { Catalogue, JobSet } from '../../../../lib/search/catalogue';
 import { lexemeOf, type Place } from './job-lexemes';
 import type { TextIndex } from './search';
 

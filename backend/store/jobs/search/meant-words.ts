@@ -1,5 +1,5 @@
-import { toWords } from '../../../../lib/shared/search/normalise';
-import { indexWords, type SearchTerm } from '../../../../lib/shared/search/terms';
+import { toWords } from '../../../../lib/search/normalise';
+import { indexWords, type SearchTerm } from '../../../../lib/search/terms';
 import type { Sql } from '../../database';
 import type { Correction } from '../jobs';
 import { allowedEdits, closestWords } from './closest-word';
