@@ -15,7 +15,7 @@ import { keepSynced, logSheetReport } from './sheet/keep-synced';
 import type { SheetReport } from './sheet/report';
 import { tellWebsites } from './your-data/tell-websites';
 
-export type ServeOptions = MailingOptions &
+type ServeOptions = MailingOptions &
   Omit<StoreLocation, 'queueMails'> & {
     port: number;
     host: string;

@@ -31,7 +31,7 @@ const SECURITY_HEADERS = secureHeaders({
   strictTransportSecurity: false,
 });
 
-export type AppOptions = {
+type AppOptions = {
   store: Store;
   /** Folder of the public files; it may be missing. */
   storageDir: string;

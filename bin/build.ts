@@ -7,7 +7,7 @@ import { BUILD_PREFIX, currentBuildDir } from '../server/build-folder';
 import { bundleWorker } from './bundle-worker';
 import { compressFiles } from './compress-files';
 import { withBuildLock } from './build-lock';
-import { BUILD_MEMORY, freeMemory } from './doctor/machine';
+import { BUILD_MEMORY, freeMemory } from './memory';
 import { deleteOldBuilds } from './old-builds';
 import { withProgress } from './progress';
 

@@ -8,7 +8,7 @@ import { serviceAccount, type ServiceAccount } from './google-token';
 import { indexNowAnnouncer } from './indexnow';
 import { websiteAnnouncer } from './website';
 
-export type AnnounceSettings = Pick<BackendEnv, 'siteUrl' | 'website' | 'indexNowKey' | 'googleKeyFile'>;
+type AnnounceSettings = Pick<BackendEnv, 'siteUrl' | 'website' | 'indexNowKey' | 'googleKeyFile'>;
 
 /**
  * Creates the announcers that the settings enable, with remarks on those that are configured but stay off. Rejects with

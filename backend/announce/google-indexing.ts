@@ -7,7 +7,7 @@ import { post } from './post';
 // One sequential call per job: this many finish well before the lease expires.
 const BATCH = 50;
 
-export type GoogleIndexingOptions = { siteUrl: string; account: ServiceAccount; endpoint?: string };
+type GoogleIndexingOptions = { siteUrl: string; account: ServiceAccount; endpoint?: string };
 
 /**
  * Notifies Google's Indexing API of job pages that are new, changed or gone

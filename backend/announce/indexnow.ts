@@ -6,7 +6,7 @@ import { isTransient, post } from './post';
 /** Maximum URLs per call (indexnow.org, "Submitting set of URLs"). */
 const MAX_URLS = 10_000;
 
-export type IndexNowOptions = { siteUrl: string; key: string; endpoint?: string };
+type IndexNowOptions = { siteUrl: string; key: string; endpoint?: string };
 
 /** Notifies search engines through IndexNow of job pages that are new, changed or gone (indexnow.org/documentation). */
 export function indexNowAnnouncer({

@@ -17,7 +17,7 @@ import { addressOf, referenceOf, senderOf } from '../mail/submission-names';
 const CLOSING_WITHIN_MS = 7 * 24 * 60 * 60 * 1000;
 const MAX_CLOSING = 50;
 
-export type News = {
+type News = {
   received: Submission[];
   closing: { jobs: ClosingJob[]; total: number };
   failed: UnsentMail[];

@@ -10,7 +10,7 @@ import { erasedMeanwhile } from './erased-meanwhile';
 import { readBody } from './read-body';
 import { validateForm } from './validate-form';
 
-export type AlertRouteOptions = {
+type AlertRouteOptions = {
   store: Store;
   /** Whether new alerts are accepted; links in mails work in any case. */
   isOffered: boolean;

@@ -6,7 +6,7 @@ import { inspectCv } from '../../lib/cv/cv-content';
 import { judgeHead } from '../../lib/cv/cv-head';
 import type { Cv } from '../store/forms/forms';
 
-export type CheckedCv = { cv: Cv | null } | { problem: string; tooLarge?: true };
+type CheckedCv = { cv: Cv | null } | { problem: string; tooLarge?: true };
 
 /**
  * Validates the part `cv_file` by its content, not its name: the CV, null where none was chosen, or the problem.

@@ -29,7 +29,7 @@ const LIMITS = {
   registrations: WITH_CV,
 } satisfies Record<SubmissionKind, BodyLimit>;
 
-export type FormRouteOptions = {
+type FormRouteOptions = {
   store: Store;
   hasRoom: () => Promise<boolean>;
   /** Lets in those who may send forms. */

@@ -10,7 +10,7 @@ import { readBody } from './read-body';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-export type RegistrationRouteOptions = {
+type RegistrationRouteOptions = {
   store: Store;
   /** For how long a CV is kept that its owner wants kept. */
   registerDays: number;

@@ -15,7 +15,7 @@ import type { Store } from '../store/store';
 import { failure } from './answers';
 import { readBody } from './read-body';
 
-export type StaffJobRouteOptions = {
+type StaffJobRouteOptions = {
   store: Store;
   /** Up to when (ISO 8601) jobs were last confirmed that visitors see marked; '' for none. */
   markedUpTo: () => string;

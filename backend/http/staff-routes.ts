@@ -12,7 +12,7 @@ import { failure } from './answers';
 import { contentDisposition } from './content-disposition';
 import { readBody } from './read-body';
 
-export type StaffRouteOptions = {
+type StaffRouteOptions = {
   store: Store;
   /** REVALIDATE_SECRET; null: there are no such routes. */
   secret: string | null;

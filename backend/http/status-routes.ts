@@ -22,7 +22,7 @@ import { readBody } from './read-body';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-export type StatusRouteOptions = {
+type StatusRouteOptions = {
   store: Store;
   /** Lets in those who may ask: websites. */
   guard: MiddlewareHandler;

@@ -4,7 +4,7 @@ import type { Store } from '../store/store';
 import type { Voucher } from '../store/vouchers/vouchers';
 import { readBody } from './read-body';
 
-export type VoucherRouteOptions = {
+type VoucherRouteOptions = {
   store: Store;
   now: () => Date;
   /** Lets in those who may ask: websites, which limit how many codes anybody tries. */

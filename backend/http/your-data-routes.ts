@@ -20,7 +20,7 @@ import { erasedMeanwhile } from './erased-meanwhile';
 import { readBody } from './read-body';
 import { validateForm } from './validate-form';
 
-export type YourDataRouteOptions = {
+type YourDataRouteOptions = {
   store: Store;
   /** Whether links are mailed; those that were keep working in any case. */
   isOffered: boolean;

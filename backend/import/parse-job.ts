@@ -38,7 +38,7 @@ const jobTexts = z.object({
 });
 
 /** A job as it is imported, what of its record is left out, to be read after "Row 5", and whether its status shows it. */
-export type ParsedJob = { job: NewJob; notes: string[]; isShown: boolean };
+type ParsedJob = { job: NewJob; notes: string[]; isShown: boolean };
 
 /** Parses and sanitizes an import record, or says what is wrong with it. Unknown columns are ignored. */
 export function parseJob(record: Record<string, unknown>): ParsedJob | { problem: string } {

@@ -9,7 +9,7 @@ declare module './process-wide' {
 }
 
 /** Context of the request being served, and what its page notes for the response. Times are in ms since 1970. */
-export type RequestContext = {
+type RequestContext = {
   /** Short enough to read out; appears in log lines and in what a visitor is told after a failure. */
   id: string;
   /** Remote address of the connection, a proxy's or the client's. Unlike X-Forwarded-For, it cannot be forged. */

@@ -15,7 +15,7 @@ declare module '../base/process-wide' {
 }
 
 /** The website's dependencies and whether they work; Redis only if configured. No names, addresses or secrets. */
-export type Readiness = { ready: boolean; checks: Record<string, 'ok' | 'failing'> };
+type Readiness = { ready: boolean; checks: Record<string, 'ok' | 'failing'> };
 
 // Long enough that frequent probes do not load the dependencies.
 const MAX_AGE_MS = 3_000;

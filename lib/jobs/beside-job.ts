@@ -11,7 +11,7 @@ const READS_MS = 1_000;
 const WAIT_MS = 300;
 
 /** What a job's page shows beside the job. */
-export type BesideJob = { landings: LandingLinks; similar: JobSummary[] };
+type BesideJob = { landings: LandingLinks; similar: JobSummary[] };
 
 /**
  * Starts to read what does not depend on the job, while the job itself is read. Returns a function that reads the rest

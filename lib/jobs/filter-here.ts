@@ -12,13 +12,13 @@ import { type JobSummary, toSummary } from './job';
 
 /** Lists for an API that cannot filter: its whole list is read, filtered, counted and sorted here. */
 
-export type FetchPage = (query: {
+type FetchPage = (query: {
   page: number;
   perPage: number;
   next?: UpstreamList['next'];
 }) => Promise<UpstreamList>;
 type PageRequest = { filters: JobFilters; sort: Sort; page: number; size: number };
-export type FilteredList = {
+type FilteredList = {
   jobs: JobSummary[];
   total: number;
   facets: Facets;

@@ -102,7 +102,7 @@ const citiesOf = cachedRead(
 );
 
 /** A landing page of a category in a city, and its number of jobs. */
-export type CategoryInCity = { category: Category; city: string; count: number };
+type CategoryInCity = { category: Category; city: string; count: number };
 
 /** All landing pages of categories in cities. @throws UpstreamError */
 export async function categoriesInCities(): Promise<CategoryInCity[]> {

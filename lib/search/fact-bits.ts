@@ -23,7 +23,7 @@ export function factBits(facts: JobFacts): number {
 }
 
 /** Which bits a job must have one of, or, with `none`, must have none of. */
-export type BitTest = { name: FactName; mask: number; none: boolean };
+type BitTest = { name: FactName; mask: number; none: boolean };
 
 /** The tests of the filters that are set. */
 export function bitTests(filters: FactFilters): BitTest[] {

@@ -8,7 +8,7 @@ import { PhraseTable } from './phrase-table';
 import { comparable, type Piece } from './pieces';
 
 /** Where a search looks: the slug of a city or state, or ''; whether around it too. */
-export type SearchedPlace = { location: string; near: boolean };
+type SearchedPlace = { location: string; near: boolean };
 
 /** A city, or the greatest city of a metropolitan area, named by so many pieces. */
 type Named = { length: number; slug: string; isArea: boolean };

@@ -11,7 +11,7 @@ import {
 } from './lexicon/quantity-patterns';
 
 /** What a number in a search chooses ('' if every job would do), and how many words say so. */
-export type Quantity = { length: number; chooses: Partial<FactFilters> };
+type Quantity = { length: number; chooses: Partial<FactFilters> };
 
 /** No phrase about a number has more words. */
 const MAX_WORDS = 10;

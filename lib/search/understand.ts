@@ -6,7 +6,7 @@ import { PhraseTable } from './phrase-table';
 import { comparable, cut, join, type Piece } from './pieces';
 
 /** The words left of a search, its filters, and which of them were found in the words. */
-export type Understood = { keyword: string; filters: JobFilters; inferred: (keyof JobFilters)[] };
+type Understood = { keyword: string; filters: JobFilters; inferred: (keyof JobFilters)[] };
 
 /** Longer text is no search but something pasted, and is left alone. */
 const MAX_LENGTH = 1_000;
@@ -49,7 +49,7 @@ export function understand(keyword: string, chosen: JobFilters): Understood {
 export type Search = { keyword: string; filters: JobFilters };
 
 /** A search that was run: what it found, and the filters read from the words that had to be left out to find it. */
-export type SearchedAsMeant<Found> = { found: Found; search: Search; dropped: Partial<JobFilters> };
+type SearchedAsMeant<Found> = { found: Found; search: Search; dropped: Partial<JobFilters> };
 
 // What was read from the words and is left out first where nothing has all of it: few ads state these.
 const LEFT_OUT: readonly (readonly (keyof JobFilters)[])[] = [

@@ -7,8 +7,8 @@ import { readAtMost } from '../base/read-at-most';
 import { toUpstreamError, UpstreamError } from './errors';
 
 /** Why the link to a CV shows none: the token is wrong, or the CV or its link has ended. */
-export type NoCv = 'unknown' | 'gone';
-export type CvFile = { bytes: Buffer<ArrayBuffer>; type: string; disposition: string };
+type NoCv = 'unknown' | 'gone';
+type CvFile = { bytes: Buffer<ArrayBuffer>; type: string; disposition: string };
 
 const MAX_ANSWER_BYTES = 64 * 1024;
 const TYPES: readonly string[] = Object.values(CV_TYPES);

@@ -11,7 +11,7 @@ import { postJson } from './client';
 import { isUpstreamError } from './errors';
 
 /** Why a link shows nothing: the token is wrong, or the link has ended. */
-export type NoJob = 'unknown' | 'gone';
+type NoJob = 'unknown' | 'gone';
 
 /** The job of a token. @throws UpstreamError */
 export const aboutStaffJob = (token: string): Promise<StaffJob | NoJob> =>

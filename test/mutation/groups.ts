@@ -1,5 +1,5 @@
 /** What is mutated together: the files, and the tests that must notice. Globs from the root of the project. */
-export type Group = { mutate: string[]; tests: string[] };
+type Group = { mutate: string[]; tests: string[] };
 
 const SOURCES = '!(*.test).ts';
 

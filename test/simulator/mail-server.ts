@@ -11,7 +11,7 @@ export const MAIL_FATES = [
   'refused',
   'accepted, answer lost',
 ] as const;
-export type MailFate = (typeof MAIL_FATES)[number];
+type MailFate = (typeof MAIL_FATES)[number];
 
 export const STAFF = 'staff@agency.example';
 

@@ -6,7 +6,7 @@ import { splitQuestions } from './split-questions';
 import { writeQuestion } from './write-questions';
 
 /** The questions that are asked, and what is wrong with those that are not, each to be read after "Row 5". */
-export type ReadQuestions = { questions: Question[]; problems: string[] };
+type ReadQuestions = { questions: Question[]; problems: string[] };
 
 const NONE = /^no(?: questions?)?$/i;
 

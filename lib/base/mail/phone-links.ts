@@ -1,7 +1,7 @@
 import { phoneNumbers } from '../contact/phone';
 
 /** Ways to reach a number that somebody typed: its `tel:` address (RFC 3966), and its WhatsApp chat if it may have one. */
-export type PhoneLinks = { number: string; tel: string; whatsApp: string | null };
+type PhoneLinks = { number: string; tel: string; whatsApp: string | null };
 
 /** Of several numbers the first; null where there is none. */
 export function phoneLinks(typed: string): PhoneLinks | null {

@@ -7,7 +7,7 @@ declare module '../process-wide' {
   }
 }
 
-export type Metrics = ReturnType<typeof createMetrics>;
+type Metrics = ReturnType<typeof createMetrics>;
 
 /** The website's metrics, with names and units as Prometheus recommends (prometheus.io/docs/practices/naming). */
 export function metrics(): Metrics {

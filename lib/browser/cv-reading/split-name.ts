@@ -5,7 +5,7 @@ const DEGREES =
 /** Of two letters only where a comma sets them apart: "Ravi ME" may be a name. */
 const INITIALS = /^(?:\p{L}\p{M}*\.?){1,3}$/u;
 
-export type SplitName = { firstName: string; lastName?: string };
+type SplitName = { firstName: string; lastName?: string };
 
 /**
  * Splits a name as forms ask for it. The last word is the last name, initials at the end stay together; a name of one

@@ -2,7 +2,7 @@ import { clampChroma, converter, formatHex, type Oklch, wcagContrast } from 'cul
 import { type ColourName, type Palette, samplePalette } from './palette';
 
 /** The colours from which an agency's others are made. */
-export type ThemeColours = Partial<Record<ColourName, string>>;
+type ThemeColours = Partial<Record<ColourName, string>>;
 
 const toOklch = converter('oklch');
 const oklch = (colour: string): Oklch => toOklch(colour)!;

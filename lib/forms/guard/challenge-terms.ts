@@ -8,7 +8,7 @@ import { countTowardsLimits } from './rate-limits';
 import { countChallenge } from './work-level';
 
 /** `level`: of the work that is due, 0 for none; `mayBePicture`: or else a proof of work takes its place. */
-export type ChallengeTerms = { level: number; mayBePicture: boolean };
+type ChallengeTerms = { level: number; mayBePicture: boolean };
 
 /**
  * What a new challenge of a form costs this client. Refused are other sites' pages, so that they cannot use up their

@@ -10,7 +10,7 @@ export { EDUCATION, type Education } from './education-words';
 export type { Experience } from './experience';
 
 /** The texts of an ad that facts are read from; '' where missing. `qualification` is untrusted HTML. */
-export type AdTexts = {
+type AdTexts = {
   title: string;
   location: string;
   salary: string;

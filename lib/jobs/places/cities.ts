@@ -79,7 +79,7 @@ function isElsewhere(
 }
 
 /** `alsoWord`: the name is also a common word or a person's name ("Anand"). */
-export type CalledCity = City & { alsoWord: boolean };
+type CalledCity = City & { alsoWord: boolean };
 
 /** The city with this name or slug, old and short names included ("bangalore", "new-delhi"); or null. */
 export function cityCalled(name: string): CalledCity | null {

@@ -3,7 +3,7 @@ import { findCity } from './cities';
 import { REGIONS, type Region } from './table';
 
 /** A state or union territory, as named on pages and in URLs. */
-export type State = { slug: string; name: string; region: Region; kind: 'state' };
+type State = { slug: string; name: string; region: Region; kind: 'state' };
 
 const BY_SLUG = new Map<string, State>();
 for (const region of REGIONS) {

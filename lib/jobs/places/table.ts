@@ -32,7 +32,7 @@ export const SHORT_CITY_NAMES: Readonly<Record<string, string>> = places.shortCi
 export const SHORT_REGION_NAMES: Readonly<Record<string, Region>> = places.shortRegionNames;
 
 /** A metropolitan area: what it is called, and the names of its cities, the greatest first. */
-export interface MetroRow {
+interface MetroRow {
   names: readonly string[];
   cities: readonly string[];
 }

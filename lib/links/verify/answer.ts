@@ -16,7 +16,7 @@ export type VerifyResult =
 export type VerifyAnswer = { field: VerifyField; typed: string; result: VerifyResult };
 
 /** How the page shows a result: what was confirmed, what is not the agency's, and what needs another try. */
-export type Tone = 'ours' | 'unsure' | 'not-ours' | 'again';
+type Tone = 'ours' | 'unsure' | 'not-ours' | 'again';
 
 /** A result in words. */
 export function answerWords({ field, result }: VerifyAnswer): { tone: Tone; heading: string; text: string } {

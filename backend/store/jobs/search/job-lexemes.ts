@@ -21,7 +21,7 @@ const MAX_TITLE_WORDS = 500;
 const MAX_WORDS = 8_000;
 
 /** A job as the index takes it: its distinct lexemes, and its words as they are written. */
-export type JobLexemes = { lexemes: string[]; words: string[] };
+type JobLexemes = { lexemes: string[]; words: string[] };
 
 /** Splits a job's texts, for every engine alike. */
 export function lexemesOf(job: IndexedJob, categoryName: string): JobLexemes {
