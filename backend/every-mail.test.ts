@@ -134,7 +134,7 @@ beforeAll(() => {
     ...{ staff: ['staff@agency.example'], desks: {} },
     confirmation: { markDays: 21, closeDays: 35 },
     fetchUndelivered: async () => ({ total: 1, forms: [undelivered] }),
-    upkeep: async () => ({
+    siteHealth: async () => ({
       ...{ siteUrl: SITE_URL, backupDays: null, failedMails: 1, waitingForms: 1, certificateDays: 5 },
       runtime: { running: '22.19.0', packaged: '24.21.0' },
     }),

@@ -1,5 +1,5 @@
 import { Command, Option } from 'commander';
-import { configuredAnnouncers } from './announce/configured';
+import { configuredNotifiers } from './notify/configured';
 import { applicationsCommand, type ApplicationsOptions } from './applications/applications-command';
 import { alertsCommand } from './alerts/alerts-command';
 import { mailsCommand } from './mail/commands';
@@ -59,9 +59,9 @@ async function serveUntilStopped(host: string): Promise<void> {
   // Its mails would come from the sample agency.
   const problems = siteProblems();
   if (problems.length > 0) throw new Error(`The agency’s folder has mistakes: ${problems.join('; ')}`);
-  const { announcers, remarks } = await configuredAnnouncers(env);
+  const { notifiers, remarks } = await configuredNotifiers(env);
   for (const remark of remarks) process.stderr.write(`${remark}\n`);
-  const server = await serve({ ...env, host, announcers });
+  const server = await serve({ ...env, host, notifiers });
   const place = databaseUrl === null ? dataDir : `PostgreSQL and ${dataDir}`;
   process.stdout.write(`The recruitment API listens on ${server.address} with its data in ${place}\n`);
   if (website === null)

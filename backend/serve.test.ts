@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { websiteAnnouncer } from './announce/website';
+import { websiteNotifier } from './notify/website';
 import { storeFile } from './data-dir';
 import { serve } from './serve';
 import { openSqliteStore } from './store/sqlite';
@@ -23,13 +23,13 @@ const options = {
   host: '127.0.0.1',
   databaseUrl: null,
   retentionDays: null,
-  announcers: [],
+  notifiers: [],
   mail: null,
   siteUrl: 'http://localhost:3000',
 };
 const start = (dataDir: string, samples?: boolean) => {
-  const announcers = [websiteAnnouncer({ urls: [website.origin()], secret: 'x'.repeat(16) })];
-  return serve({ ...options, samples, dataDir, announcers });
+  const notifiers = [websiteNotifier({ urls: [website.origin()], secret: 'x'.repeat(16) })];
+  return serve({ ...options, samples, dataDir, notifiers });
 };
 
 test('CVs are not sent as links where no website could show them', async () => {
@@ -113,7 +113,7 @@ test('the jobs of a sheet are there soon after the start, and the samples are no
     databaseUrl: null,
     retentionDays: null,
     jobsSource: sheet,
-    announcers: [],
+    notifiers: [],
     mail: null,
     siteUrl: 'http://localhost:3000',
   });

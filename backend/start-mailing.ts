@@ -12,7 +12,7 @@ import type { Store } from './store/store';
 import { queueEndedMails } from './status/queue-ended';
 import { fetchUndelivered } from './digest/fetch-undelivered';
 import { queueDigest } from './digest/digest';
-import { readUpkeep } from './digest/read-upkeep';
+import { readSiteHealth } from './digest/read-site-health';
 import { sendNextMail, type Sending } from './mail/send-mails';
 import { mailKinds } from './mail-kinds';
 
@@ -67,7 +67,7 @@ export function startMailing(
   const sending: Sending = {
     ...{ store, mailer, kinds: mailKinds, staff, desks, siteUrl, cvInMail, retentionDays, confirmation },
     fetchUndelivered: ask,
-    upkeep: () => readUpkeep({ store, ask, dataDir, databaseUrl, siteUrl, now: now() }),
+    siteHealth: () => readSiteHealth({ store, ask, dataDir, databaseUrl, siteUrl, now: now() }),
     now,
   };
   const cutOff = new AbortController();

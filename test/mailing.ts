@@ -69,7 +69,7 @@ export function mailingForTests(server: ReturnType<typeof mailServerForTests>) {
       now: clock.now,
       siteUrl: SITE_URL,
       fetchUndelivered: async () => undelivered,
-      upkeep: async () => ({
+      siteHealth: async () => ({
         siteUrl: SITE_URL,
         backupDays: 0,
         failedMails: 0,

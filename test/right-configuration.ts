@@ -61,7 +61,7 @@ export function rightConfigurationForTests(mail: () => string) {
       dataDir,
       databaseUrl: null,
       retentionDays: null,
-      announcers: [],
+      notifiers: [],
       mail: null,
       siteUrl: 'https://192.0.2.1',
       samples: false,

@@ -1,11 +1,11 @@
-import { upkeepMail } from '../../lib/content/mails/upkeep';
+import { siteHealthMail } from '../../lib/content/mails/site-health';
 import type { ComposedMail, ContentOf, MailContext, MailKinds } from '../mail/mail-context';
 import { digestMessage, readNews } from './digest-news';
 
 export const digestMails: MailKinds<'digest' | 'upkeep'> = {
   digest: { compose: composeDigest, toStaff: true },
   upkeep: {
-    compose: async ({ staff, upkeep }) => ({ to: staff, document: upkeepMail(await upkeep()) }),
+    compose: async ({ staff, siteHealth }) => ({ to: staff, document: siteHealthMail(await siteHealth()) }),
     toStaff: true,
   },
 };

@@ -229,7 +229,7 @@ test('the running API mails what it receives; without a mail server it queues no
   const dataDir = join(folder, 'data');
   const options = { port: 0, host: '127.0.0.1', dataDir, databaseUrl: null, retentionDays: null };
   const start = (mail: ReturnType<typeof server.settings> | null) =>
-    serve({ ...options, announcers: [], mail, siteUrl: SITE_URL });
+    serve({ ...options, notifiers: [], mail, siteUrl: SITE_URL });
   const send = (address: string) =>
     fetch(`${address}${paths.contactEnquiry()}`, {
       method: 'POST',

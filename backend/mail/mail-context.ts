@@ -1,5 +1,5 @@
 import type { ConfirmationDays } from '../../lib/jobs/facts/confirmation';
-import type { Upkeep } from '../../lib/content/mails/upkeep';
+import type { SiteHealth } from '../../lib/content/mails/site-health';
 import type { MailMessage } from '../../lib/base/mail/mailer';
 import type { CvInMail } from '../env';
 import type { Store } from '../store/store';
@@ -19,7 +19,7 @@ export type MailContext = StaffAddresses & {
   confirmation: ConfirmationDays;
   /** The forms that websites have yet to deliver to this API. */
   fetchUndelivered: () => Promise<UndeliveredAnswer>;
-  upkeep: () => Promise<Upkeep>;
+  siteHealth: () => Promise<SiteHealth>;
   now: () => Date;
 };
 

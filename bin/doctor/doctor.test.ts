@@ -105,7 +105,7 @@ test('the API returns its categories, or why not', async () => {
     dataDir: newFolder(),
     databaseUrl: null,
     retentionDays: null,
-    announcers: [],
+    notifiers: [],
     mail: null,
     siteUrl: 'http://localhost:3000',
   });

@@ -13,7 +13,7 @@ const NOT_FOR_VISITORS: [files: RegExp, what: string][] = [
   ],
   [/^lib\/forms\/outbox\/(?:listing|redeliver)\.ts$/, 'what "npm run outbox" prints for operators'],
   [/^backend\/inbox-listing\.ts$/, 'what "backend -- inbox" prints for operators'],
-  [/^backend\/announce\/configured\.ts$/, 'what the API remarks on its settings when it starts'],
+  [/^backend\/notify\/configured\.ts$/, 'what the API remarks on its settings when it starts'],
   [/^lib\/base\/mail\/state\.ts$/, 'why no mail can be sent, for "npm run doctor"'],
   [
     /(?:^|\/)(?:env|settings|shared-variables|configuration-error|passed-socket)\.ts$/,

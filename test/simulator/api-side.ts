@@ -72,7 +72,7 @@ export function createApiSide(parts: Parts, planted: PlantedInStore = (store) =>
       const mailer = mailServer.mailerOf(process);
       const staff = { staff: [STAFF], desks: {}, cvInMail: 'attachment' as const, retentionDays: null };
       const fetchUndelivered = async () => ({ total: 0, forms: [] });
-      const upkeep = async () => ({ siteUrl, failedMails: 0, waitingForms: 0, runtime: null });
+      const siteHealth = async () => ({ siteUrl, failedMails: 0, waitingForms: 0, runtime: null });
       const times = { confirmation: { markDays: 0, closeDays: 0 }, now: () => new Date(parts.clock.now()) };
       const siteUrl = 'https://jobs.example.in';
       const context = {
@@ -82,7 +82,7 @@ export function createApiSide(parts: Parts, planted: PlantedInStore = (store) =>
         mailer,
         kinds: mailKinds,
         fetchUndelivered,
-        upkeep,
+        siteHealth,
         siteUrl,
       };
       try {

@@ -62,13 +62,13 @@ export function SentPanel({ promises }: { promises: Promises }) {
           {last.job && <SimilarToSent jobId={last.job.id} />}
         </div>
       </div>
-      <Announcement key={last.at} of={last} />
+      <Notification key={last.at} of={last} />
     </section>
   );
 }
 
 /** For screen readers; the focus stays where it is. */
-function Announcement({ of: { form, reference } }: { of: SentForm }) {
+function Notification({ of: { form, reference } }: { of: SentForm }) {
   const [isDue, setDue] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setDue(true), ANNOUNCE_AFTER_MS);

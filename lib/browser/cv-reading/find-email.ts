@@ -1,5 +1,5 @@
 import type { CvLine } from './cv-text';
-import { followers } from './going-on';
+import { followers } from './followers';
 import { isOfOthers, type Section } from './sections';
 
 const EMAIL =

@@ -1,5 +1,5 @@
 import type { CvLine } from './cv-text';
-import { followers } from './going-on';
+import { followers } from './followers';
 import { isOfOthers, type Section } from './sections';
 
 // India's numbering plan: mobile numbers have ten digits and begin with 6 to 9 (TRAI, National Numbering Plan 2003).

@@ -3,7 +3,7 @@ import { upstreamForTests } from '../../test/upstream-for-tests';
 import { sendJson } from '../../test/http-server';
 import { runInRequest } from '../base/request-context';
 import { upstreamJob } from '../upstream/jobs';
-import { startBesideJob } from './beside-job';
+import { startJobPageExtras } from './job-page-extras';
 import { toJob } from './job';
 
 const upstream = upstreamForTests((apiBaseUrl) => (process.env.API_BASE_URL = apiBaseUrl));
@@ -51,7 +51,7 @@ function answerLater(): () => void {
 /** What stands beside the job, and its page's facts, after a job that took `jobMs`. */
 function open({ jobMs = 0, isRenewal = false } = {}) {
   return runInRequest({ isRenewal }, async ({ page }) => {
-    const besideJob = startBesideJob();
+    const besideJob = startJobPageExtras();
     const later = performance.now() + jobMs;
     if (jobMs > 0) jest.spyOn(performance, 'now').mockImplementation(() => later);
     const { landings, similar } = await besideJob(job);
@@ -74,7 +74,7 @@ test('what an API says in time is there', async () => {
 
 test('what does not depend on the job is read before the job is there', async () => {
   answerAfter(Promise.resolve());
-  startBesideJob();
+  startJobPageExtras();
   while (upstream.urls().length === 0) await sleep(5);
   expect(upstream.urls()).toEqual(['/api/category/list/active']);
 });

@@ -1,6 +1,6 @@
 import { jobPath } from '../../lib/routes';
 import { logFailure } from '../../lib/base/log';
-import { RefusedError, type Announcer } from './announcer';
+import { RefusedError, type Notifier } from './notifier';
 import { isTransient, post } from './post';
 
 /** Maximum URLs per call (indexnow.org, "Submitting set of URLs"). */
@@ -9,16 +9,16 @@ const MAX_URLS = 10_000;
 type IndexNowOptions = { siteUrl: string; key: string; endpoint?: string };
 
 /** Notifies search engines through IndexNow of job pages that are new, changed or gone (indexnow.org/documentation). */
-export function indexNowAnnouncer({
+export function indexNowNotifier({
   siteUrl,
   key,
   endpoint = 'https://api.indexnow.org/indexnow',
-}: IndexNowOptions): Announcer {
+}: IndexNowOptions): Notifier {
   const refusals = new Set<number>();
   return {
     name: 'indexnow',
     batch: MAX_URLS,
-    async announce(changes, signal) {
+    async notify(changes, signal) {
       const paths = changes.map(({ job_id, slug }) => jobPath({ id: job_id, slug, title: '' }));
       const body = {
         host: new URL(siteUrl).host,

@@ -2,7 +2,7 @@ import type { MailDocument } from '../../base/mail/document';
 import { listUnder } from './shared';
 
 /** How the program stands, for who runs it. */
-export type Upkeep = {
+export type SiteHealth = {
   siteUrl: string;
   /** Days since the last backup; null: there has been none; undefined: the database is backed up by other means. */
   backupDays?: number | null;
@@ -20,14 +20,14 @@ const MAX_BACKUP_DAYS = 3;
 const MIN_CERTIFICATE_DAYS = 14;
 
 /** The week's mail to who runs the program: what is wrong first. */
-export function upkeepMail(upkeep: Upkeep): MailDocument {
-  const items = itemsOf(upkeep);
+export function siteHealthMail(siteHealth: SiteHealth): MailDocument {
+  const items = itemsOf(siteHealth);
   const wrong = items.filter(({ isWrong }) => isWrong);
   const well = items.filter(({ isWrong }) => !isWrong);
   return {
     subject: wrong.length === 0 ? 'All is well with the website' : `The website: ${wrong.length} to look at`,
     blocks: [
-      { kind: 'text', text: `How ${upkeep.siteUrl} stands this week.` },
+      { kind: 'text', text: `How ${siteHealth.siteUrl} stands this week.` },
       ...listUnder('To look at', wrong),
       ...listUnder('Well', well),
       { kind: 'footer', lines: ['Sent once a week. npm run doctor says more.'] },
@@ -35,8 +35,8 @@ export function upkeepMail(upkeep: Upkeep): MailDocument {
   };
 }
 
-function itemsOf(upkeep: Upkeep): { text: string; detail: string; isWrong: boolean }[] {
-  const { backupDays, failedMails, waitingForms, certificateDays, runtime } = upkeep;
+function itemsOf(siteHealth: SiteHealth): { text: string; detail: string; isWrong: boolean }[] {
+  const { backupDays, failedMails, waitingForms, certificateDays, runtime } = siteHealth;
   const item = (text: string, isWrong: boolean, detail: string, advice = '') => ({
     ...{ text, isWrong },
     detail: isWrong && advice ? `${detail}: ${advice}` : detail,

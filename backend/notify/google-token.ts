@@ -1,6 +1,6 @@
 import { importPKCS8, SignJWT } from 'jose';
 import { z } from 'zod';
-import { RefusedError } from './announcer';
+import { RefusedError } from './notifier';
 
 const SCOPE = 'https://www.googleapis.com/auth/indexing';
 const ASSERTION_SECONDS = 3600;

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { errorCode } from '../../lib/base/log';
-import { RefusedError, type Announcer } from './announcer';
+import { RefusedError, type Notifier } from './notifier';
 import { post } from './post';
 
 const MAX_IDS = 500;
@@ -9,12 +9,12 @@ const MAX_IDS = 500;
 const REVALIDATE_PATH = '/api/revalidate';
 
 /** Notifies websites (base URLs) of changed jobs, so that they invalidate the cached pages that show them. */
-export function websiteAnnouncer({ urls, secret }: { urls: string[]; secret: string }): Announcer {
+export function websiteNotifier({ urls, secret }: { urls: string[]; secret: string }): Notifier {
   const reached = new Set<string>();
   return {
     name: 'website',
     batch: MAX_IDS,
-    async announce(changes, signal) {
+    async notify(changes, signal) {
       const jobs = [...new Set(changes.map((change) => change.job_id))];
       const headers = { authorization: `Bearer ${secret}` };
       const notify = async (url: string) => {

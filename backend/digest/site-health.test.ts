@@ -4,13 +4,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createServer } from 'node:tls';
-import { upkeepMail } from '../../lib/content/mails/upkeep';
+import { siteHealthMail } from '../../lib/content/mails/site-health';
 import { renderText } from '../../lib/base/mail/render-text';
 import { NOON, temporaryFolder } from '../../test/backend';
 import { mailServerForTests } from '../../test/mail';
 import { mailingForTests } from '../../test/mailing';
 import { backupMark } from '../data-dir';
-import { certificateDays, readUpkeep } from './read-upkeep';
+import { certificateDays, readSiteHealth } from './read-site-health';
 
 const DAY_MS = 86_400_000;
 const server = mailServerForTests();
@@ -19,7 +19,7 @@ const folder = temporaryFolder();
 const [staff] = server.staff as [string];
 
 const read = (now: Date, databaseUrl: string | null = null) =>
-  readUpkeep({
+  readSiteHealth({
     ...{ store: mailing.store(), dataDir: folder, databaseUrl, siteUrl: 'http://localhost:3000', now },
     ask: async () => ({ total: 2, forms: [] }),
   });
@@ -38,7 +38,7 @@ test('a mail that failed, forms that wait and a missing backup are told first, w
   const store = mailing.store();
   await store.queueMail({ kind: 'sheet' });
   await store.failMail((await store.claimMail(1_000))!, '550 unknown');
-  const { subject, ...document } = upkeepMail(await read(new Date(NOON)));
+  const { subject, ...document } = siteHealthMail(await read(new Date(NOON)));
   expect(subject).toBe('The website: 3 to look at');
   const text = renderText({ subject, ...document });
   expect(text).toMatch(/TO LOOK AT\n+- Backup – none has been written: npm run backend/);
@@ -52,8 +52,8 @@ test('a mail that failed, forms that wait and a missing backup are told first, w
 test('a backup is well for three days', async () => {
   const now = Date.parse(NOON);
   writeFileSync(backupMark(folder), `${new Date(now - 3.5 * DAY_MS).toISOString()}\n/backups`);
-  expect(upkeepMail(await read(new Date(now - DAY_MS))).subject).toBe('The website: 1 to look at');
-  expect(renderText(upkeepMail(await read(new Date(now))))).toContain('Backup – 3 days old: npm run');
+  expect(siteHealthMail(await read(new Date(now - DAY_MS))).subject).toBe('The website: 1 to look at');
+  expect(renderText(siteHealthMail(await read(new Date(now))))).toContain('Backup – 3 days old: npm run');
 });
 
 test('a certificate’s days are read from the site itself, who ever signed it', async () => {

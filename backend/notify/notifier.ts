@@ -1,7 +1,7 @@
 import type { ChangeOrder, JobChange } from '../store/changes/changes';
 
 /** An external receiver of job changes. */
-export type Announcer = {
+export type Notifier = {
   /** Its subscriber name in the event log. */
   name: string;
   /** The maximum number of changes per call. */
@@ -12,7 +12,7 @@ export type Announcer = {
    * Delivers changes, given in its order. Resolves with how many of them, counted from the first, are done; the rest is
    * retried. Rejects when none is.
    */
-  announce(changes: JobChange[], signal: AbortSignal): Promise<number>;
+  notify(changes: JobChange[], signal: AbortSignal): Promise<number>;
 };
 
 /** The receiver answered with an error status; a retry may succeed. */

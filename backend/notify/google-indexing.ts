@@ -1,6 +1,6 @@
 import { jobPath } from '../../lib/routes';
 import { logFailure } from '../../lib/base/log';
-import { lastOfEachJob, RefusedError, type Announcer } from './announcer';
+import { lastOfEachJob, RefusedError, type Notifier } from './notifier';
 import { tokenSource, type ServiceAccount } from './google-token';
 import { post } from './post';
 
@@ -14,17 +14,17 @@ type GoogleIndexingOptions = { siteUrl: string; account: ServiceAccount; endpoin
  * (developers.google.com/search/apis/indexing-api). Its quota is small (200 a day unless raised), so removed jobs, which
  * mislead visitors most, go first, then the newest changes; the rest waits unless a later change supersedes it.
  */
-export function googleIndexingAnnouncer({
+export function googleIndexingNotifier({
   siteUrl,
   account,
   endpoint = 'https://indexing.googleapis.com/v3/urlNotifications:publish',
-}: GoogleIndexingOptions): Announcer {
+}: GoogleIndexingOptions): Notifier {
   const accessToken = tokenSource(account);
   return {
     name: 'google-indexing',
     batch: BATCH,
     order: 'urgentFirst',
-    async announce(changes, signal) {
+    async notify(changes, signal) {
       const telling = new Set(lastOfEachJob(changes));
       for (const [done, change] of changes.entries()) {
         if (!telling.has(change)) continue;

@@ -12,7 +12,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * alerts and codes that ended a year ago, and hourly ended links to one's own data and registered CVs whose time has ended.
  * Returns a function that stops it.
  */
-export function startUpkeep(store: Store): () => Promise<void> {
+export function startMaintenance(store: Store): () => Promise<void> {
   const stopExpiry = repeat(EXPIRY_PAUSE_MS, 'expired jobs stay listed', () => store.expireJobs());
   const stopPruning = repeat(DAY_MS, 'old changes could not be forgotten', () => store.pruneChanges());
   const stopErasing = repeat(DAY_MS, 'old mails, alerts and codes could not be erased', async () => {

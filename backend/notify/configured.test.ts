@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '../../test/backend';
-import { configuredAnnouncers } from './configured';
+import { configuredNotifiers } from './configured';
 
 const folder = temporaryFolder();
 const keyFile = (name: string, text: string) => {
@@ -25,18 +25,18 @@ const everything = {
   googleKeyFile: goodKey,
 };
 const names = async (settings: typeof nothing | typeof everything) =>
-  (await configuredAnnouncers(settings)).announcers.map(({ name }) => name);
+  (await configuredNotifiers(settings)).notifiers.map(({ name }) => name);
 
 test('nobody is told unless it is configured', async () => {
-  expect(await configuredAnnouncers(nothing)).toEqual({ announcers: [], remarks: [] });
+  expect(await configuredNotifiers(nothing)).toEqual({ notifiers: [], remarks: [] });
   expect(await names(everything)).toEqual(['website', 'indexnow', 'google-indexing']);
 });
 
 test.each(['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])(
   'search engines are not told of %s, and that is said',
   async (siteUrl) => {
-    const { announcers, remarks } = await configuredAnnouncers({ ...everything, siteUrl });
-    expect(announcers.map(({ name }) => name)).toEqual(['website']);
+    const { notifiers, remarks } = await configuredNotifiers({ ...everything, siteUrl });
+    expect(notifiers.map(({ name }) => name)).toEqual(['website']);
     expect(remarks.join('\n')).toMatch(/^IndexNow is off: SITE_URL .*\nGoogle indexing is off: SITE_URL /);
   },
 );
@@ -47,7 +47,7 @@ test.each([
   keyFile('text.json', 'hello'),
   keyFile('other.json', '{"type":"authorized_user"}'),
 ])('%s is no key file', async (googleKeyFile) => {
-  await expect(configuredAnnouncers({ ...nothing, googleKeyFile })).rejects.toThrow(
+  await expect(configuredNotifiers({ ...nothing, googleKeyFile })).rejects.toThrow(
     /^GOOGLE_INDEXING_KEY_FILE (cannot be read: E|is not the JSON key)/,
   );
 });

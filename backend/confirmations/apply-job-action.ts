@@ -5,7 +5,7 @@ import type { Store } from '../store/store';
  * Does what staff say of a job: confirms it or opens it again, or closes it as filled or paused. Jobs last confirmed at
  * `markedUpTo` or earlier are marked until then.
  */
-export async function sayOfJob(
+export async function applyJobAction(
   store: Store,
   id: string,
   action: JobAction,

@@ -1,12 +1,12 @@
 import type { JobChange } from '../store/changes/changes';
 import { NOON, receiverForTests, stderrForTests } from '../../test/backend';
-import { indexNowAnnouncer } from './indexnow';
+import { indexNowNotifier } from './indexnow';
 
 const engine = receiverForTests();
 const stderr = stderrForTests();
 const { signal } = new AbortController();
-const announcer = () =>
-  indexNowAnnouncer({
+const notifier = () =>
+  indexNowNotifier({
     siteUrl: 'https://jobs.example.in',
     key: 'abcd-1234',
     endpoint: `${engine.origin()}/indexnow`,
@@ -18,7 +18,7 @@ const changes: JobChange[] = [
 ];
 
 test('each page is told once, with the key and where it lies', async () => {
-  expect(await announcer().announce(changes, signal)).toBe(3);
+  expect(await notifier().notify(changes, signal)).toBe(3);
   expect(engine.received[0]?.path).toBe('/indexnow');
   expect(engine.bodies()).toEqual([
     {
@@ -32,18 +32,18 @@ test('each page is told once, with the key and where it lies', async () => {
 
 test('an accepted list is done with', async () => {
   engine.answersStatus(202);
-  expect(await announcer().announce(changes, signal)).toBe(3);
+  expect(await notifier().notify(changes, signal)).toBe(3);
   expect(stderr()).toBe('');
 });
 
 test.each([429, 500, 503])('an answer of %i is for trying again', async (status) => {
   engine.answersStatus(status);
-  await expect(announcer().announce(changes, signal)).rejects.toMatchObject({ code: `HTTP ${status}` });
+  await expect(notifier().notify(changes, signal)).rejects.toMatchObject({ code: `HTTP ${status}` });
 });
 
 test('a refused key or page is passed over, and logged once', async () => {
   engine.answersStatus(403);
-  const refused = announcer();
-  for (const again of [1, 2]) expect([again, await refused.announce(changes, signal)]).toEqual([again, 3]);
+  const refused = notifier();
+  for (const again of [1, 2]) expect([again, await refused.notify(changes, signal)]).toEqual([again, 3]);
   expect(JSON.parse(stderr())).toMatchObject({ code: 'HTTP 403' });
 });

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { connect } from 'node:tls';
 import { optionalDependencies } from '../../package.json';
-import type { Upkeep } from '../../lib/content/mails/upkeep';
+import type { SiteHealth } from '../../lib/content/mails/site-health';
 import { isLoopback } from '../../lib/base/network';
 import { daysSinceBackup } from '../data-dir';
 import type { Store } from '../store/store';
@@ -20,7 +20,7 @@ type Place = {
 };
 
 /** How the program stands now; what cannot be read counts as missing. */
-export async function readUpkeep({ store, ask, siteUrl, now, ...place }: Place): Promise<Upkeep> {
+export async function readSiteHealth({ store, ask, siteUrl, now, ...place }: Place): Promise<SiteHealth> {
   const weekAgo = new Date(now.getTime() - 7 * DAY_MS).toISOString();
   const failed = (await store.unsentMails()).filter(({ failed_at: at }) => at !== null && at >= weekAgo);
   const url = new URL(siteUrl);

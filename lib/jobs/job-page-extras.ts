@@ -11,13 +11,13 @@ const READS_MS = 1_000;
 const WAIT_MS = 300;
 
 /** What a job's page shows beside the job. */
-type BesideJob = { landings: LandingLinks; similar: JobSummary[] };
+type JobPageExtras = { landings: LandingLinks; similar: JobSummary[] };
 
 /**
  * Starts to read what does not depend on the job, while the job itself is read. Returns a function that reads the rest
  * for the job, and leaves out what would keep its page waiting.
  */
-export function startBesideJob(): (job: Job) => Promise<BesideJob> {
+export function startJobPageExtras(): (job: Job) => Promise<JobPageExtras> {
   const startedAt = performance.now();
   prepareLandingLinks();
   return async (job) => {

@@ -12,8 +12,8 @@ import {
   testClock,
   type Received,
 } from '../../test/backend';
-import { announceNext, registerAnnouncers } from './announce';
-import { googleIndexingAnnouncer } from './google-indexing';
+import { notifyNext, registerNotifiers } from './notify';
+import { googleIndexingNotifier } from './google-indexing';
 
 const google = receiverForTests();
 const stderr = stderrForTests();
@@ -22,8 +22,8 @@ const clock = testClock();
 const { signal } = new AbortController();
 const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
 
-const announcer = () =>
-  googleIndexingAnnouncer({
+const notifier = () =>
+  googleIndexingNotifier({
     siteUrl: 'https://jobs.example.in',
     account: {
       client_email: 'jobs@example.iam.gserviceaccount.com',
@@ -52,10 +52,10 @@ const urlOf = (id: string) => `https://jobs.example.in/job-details/${id}/cook`;
 
 test('only the last change of each job is sent, with one token for all', async () => {
   answersJobs(() => 200);
-  const told = announcer();
+  const told = notifier();
   const changes = [change(1, '7', 'published'), change(2, '8', 'updated'), change(3, '7', 'closed')];
-  expect(await told.announce(changes, signal)).toBe(3);
-  expect(await told.announce([change(4, '9', 'published')], signal)).toBe(1);
+  expect(await told.notify(changes, signal)).toBe(3);
+  expect(await told.notify([change(4, '9', 'published')], signal)).toBe(1);
   expect(published()).toEqual([
     { url: urlOf('8'), type: 'URL_UPDATED' },
     { url: urlOf('7'), type: 'URL_DELETED' },
@@ -67,22 +67,22 @@ test('only the last change of each job is sent, with one token for all', async (
 
 test('with little quota Google hears of closings first, then of the newest job, and never of what is superseded', async () => {
   const store = openSqliteStore({ file: join(folder, 'store.sqlite'), now: clock.now });
-  const told = announcer();
-  await registerAnnouncers(store, [told]);
+  const told = notifier();
+  await registerNotifiers(store, [told]);
   const job = (id: string) => newJob({ id, slug: 'cook' });
   await store.upsertJobs(['1', '2', '3', '4'].map(job));
   await store.closeJob('2');
   await store.upsertJobs([{ ...job('1'), title: 'Head cook' }]);
   let quota = 2;
   answersJobs(() => ((quota -= 1) < 0 ? 429 : 200));
-  while (await announceNext(store, told, signal));
+  while (await notifyNext(store, told, signal));
   // The fourth job exceeded the quota.
   const tried = published().map(({ url }) => url);
   expect([...new Set(tried)]).toEqual([urlOf('2'), urlOf('1'), urlOf('4')]);
   await store.closeJob('4');
   quota = 9;
   clock.set(new Date(Date.parse(NOON) + 3_600_000).toISOString());
-  while (await announceNext(store, told, signal));
+  while (await notifyNext(store, told, signal));
   expect(published().slice(tried.length)).toEqual([
     { url: urlOf('4'), type: 'URL_DELETED' },
     { url: urlOf('3'), type: 'URL_UPDATED' },
@@ -92,7 +92,7 @@ test('with little quota Google hears of closings first, then of the newest job, 
 
 test('the token is asked for with an assertion that the account has signed', async () => {
   answersJobs(() => 200);
-  await announcer().announce([change(1, '7', 'published')], signal);
+  await notifier().notify([change(1, '7', 'published')], signal);
   const asked = new URLSearchParams(google.received[0]?.body);
   expect(asked.get('grant_type')).toBe('urn:ietf:params:oauth:grant-type:jwt-bearer');
   const verified = await jwtVerify(asked.get('assertion') ?? '', keys.publicKey, {
@@ -108,22 +108,22 @@ test('the token is asked for with an assertion that the account has signed', asy
 test.each([401, 403, 429, 500])('after an answer of %i the place is kept', async (status) => {
   answersJobs(({ body }) => (body.includes(urlOf('8')) ? status : 200));
   const changes = ['7', '8', '9'].map((id, index) => change(index + 1, id, 'published'));
-  expect(await announcer().announce(changes, signal)).toBe(1);
+  expect(await notifier().notify(changes, signal)).toBe(1);
   expect(published().map(({ url }) => url)).toEqual([urlOf('7'), urlOf('8')]);
-  await expect(announcer().announce(changes.slice(1), signal)).rejects.toMatchObject({
+  await expect(notifier().notify(changes.slice(1), signal)).rejects.toMatchObject({
     code: `HTTP ${status}`,
   });
 });
 
 test('an address that Google does not take is passed over and logged', async () => {
   answersJobs(({ body }) => (body.includes(urlOf('7')) ? 400 : 200));
-  expect(await announcer().announce([change(1, '7', 'updated'), change(2, '8', 'updated')], signal)).toBe(2);
+  expect(await notifier().notify([change(1, '7', 'updated'), change(2, '8', 'updated')], signal)).toBe(2);
   expect(JSON.parse(stderr())).toMatchObject({ code: 'HTTP 400' });
 });
 
 test('without a token nothing is told', async () => {
   google.answersStatus(400);
-  const told = announcer().announce([change(1, '7', 'updated')], signal);
+  const told = notifier().notify([change(1, '7', 'updated')], signal);
   await expect(told).rejects.toMatchObject({ code: 'HTTP 400' });
   expect(published()).toEqual([]);
 });
