@@ -1,6 +1,7 @@
 /**
- * Import rules. One direction: app → components → lib ← server; within lib: seo, forms → jobs → upstream → shared, and
- * content → shared. backend may import only lib/shared and, for its mails, lib/content.
+ * Import rules. One direction: app → components → lib ← server. Within lib: base at the bottom, then contract and cv, facts
+ * and places, search; upstream, jobs; forms, browser, links and seo at the top. backend imports what both programs know, and
+ * content for its mails.
  *
  * @param {string} name
  * @param {string} from a folder
@@ -10,9 +11,11 @@ const only = (name, from, allowed) => ({
   name,
   severity: 'error',
   from: { path: `^${from}/`, pathNot: TESTS },
-  to: { path: OURS, pathNot: [from, ...allowed].map((folder) => `^${folder}/`) },
+  to: { path: OURS, pathNot: [from, ...allowed].map((folder) => `^${folder}[/.]`) },
 });
 
+// What both programs know of jobs and their search.
+const FACTS = ['lib/base', 'lib/contract', 'lib/cv', 'lib/jobs/(?:facts|places)', 'lib/search'];
 // A suite is run by the tests of several engines.
 const TESTS = '(\\.(test|nightly)\\.tsx?|-contract\\.ts|suite\\.ts)$';
 const OURS = '^(app|backend|bench|bin|components|deploy|e2e|lib|server|test)/';
@@ -36,14 +39,27 @@ const configuration = {
     },
     only('app', 'app', ['components', 'lib']),
     only('components', 'components', ['lib']),
-    only('lib-shared', 'lib/shared', []),
-    only('lib-content', 'lib/content', ['lib/shared']),
-    only('lib-upstream', 'lib/upstream', ['lib/shared']),
-    only('lib-jobs', 'lib/jobs', ['lib/upstream', 'lib/shared']),
-    only('lib-forms', 'lib/forms', ['lib/content', 'lib/jobs', 'lib/upstream', 'lib/shared']),
-    only('lib-seo', 'lib/seo', ['lib/content', 'lib/jobs', 'lib/upstream', 'lib/shared']),
+    only('lib-base', 'lib/base', []),
+    only('lib-contract', 'lib/contract', ['lib/base']),
+    only('lib-content', 'lib/content', [...FACTS, 'lib/routes']),
+    only('lib-cv', 'lib/cv', ['lib/base']),
+    only('lib-places', 'lib/jobs/places', ['lib/base']),
+    only('lib-facts', 'lib/jobs/facts', ['lib/base', 'lib/jobs/places']),
+    only('lib-search', 'lib/search', ['lib/base', 'lib/contract', 'lib/jobs/(?:facts|places)']),
+    only('lib-upstream', 'lib/upstream', [...FACTS, 'lib/routes']),
+    only('lib-jobs', 'lib/jobs', [...FACTS, 'lib/routes', 'lib/upstream']),
+    only('lib-browser', 'lib/browser', [...FACTS, 'lib/routes', 'lib/content', 'lib/jobs']),
+    only('lib-forms', 'lib/forms', [...FACTS, 'lib/routes', 'lib/content', 'lib/jobs', 'lib/upstream']),
+    only('lib-links', 'lib/links', [...FACTS, 'lib/routes', 'lib/content', 'lib/forms', 'lib/upstream']),
+    only('lib-seo', 'lib/seo', [...FACTS, 'lib/routes', 'lib/content', 'lib/jobs', 'lib/upstream']),
     only('server', 'server', ['lib']),
-    only('backend', 'backend', ['lib/shared', 'lib/content']),
+    only('backend', 'backend', [...FACTS, 'lib/routes', 'lib/content']),
+    only('backend-mail', 'backend/mail', [
+      'lib',
+      'backend/store',
+      'backend/(?:data-dir|env|error-message|repeat)',
+    ]),
+    only('backend-store', 'backend/store', ['lib']),
     only('bin', 'bin', ['backend', 'lib', 'server']),
   ],
   options: {

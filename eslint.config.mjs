@@ -7,21 +7,22 @@ const config = [
   {
     rules: {
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
+      'no-duplicate-imports': 'error',
       'no-restricted-properties': [
         'error',
         {
           object: 'process',
           property: 'env',
-          message: 'Only lib/shared/env.ts, site-dir.ts and backend/env.ts read the environment.',
+          message: 'Only lib/base/env.ts, site-dir.ts and backend/env.ts read the environment.',
         },
       ],
     },
   },
   {
     files: [
-      'lib/shared/env.ts',
+      'lib/base/env.ts',
       // Read while modules are loaded, before any settings are parsed.
-      'lib/shared/site-dir.ts',
+      'lib/base/site-dir.ts',
       'lib/content/site/load-env.ts',
       'backend/env.ts',
       'server/main.ts',

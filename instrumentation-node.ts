@@ -1,17 +1,17 @@
 import { placeholdersLeft } from './lib/content/placeholders';
-import { isLoopback } from './lib/shared/network';
-import { env } from './lib/shared/env';
-import { log } from './lib/shared/log';
+import { isLoopback } from './lib/base/network';
+import { env } from './lib/base/env';
+import { log } from './lib/base/log';
 import { startPictures } from './lib/forms/captcha/picture/current';
 import { registerProcessGauges } from './lib/forms/outbox/gauges';
-import { metrics } from './lib/shared/monitoring/metrics';
-import { processWide } from './lib/shared/process-wide';
+import { metrics } from './lib/base/monitoring/metrics';
+import { processWide } from './lib/base/process-wide';
 import { startOutbox } from './lib/forms/outbox/current';
 import { changes } from './lib/upstream/changes';
 import { DataCache } from './lib/upstream/data-cache';
 import { LastReads } from './lib/upstream/last-reads';
 
-declare module './lib/shared/process-wide' {
+declare module './lib/base/process-wide' {
   interface ProcessWide {
     /** Set by server/main.ts. */
     isOwnServer: true;
@@ -22,7 +22,7 @@ declare module './lib/shared/process-wide' {
 export async function startUp(): Promise<void> {
   if (!processWide.isOwnServer) stop();
   // Loaded on demand: it is larger than the rest of the website.
-  if (env().sendsTraces) (await import('./lib/shared/monitoring/tracing')).startTracing();
+  if (env().sendsTraces) (await import('./lib/base/monitoring/tracing')).startTracing();
   warnOfPlaceholders();
   openDataCache();
   startOutbox();

@@ -1,5 +1,14 @@
 import type { NextConfig } from 'next';
 
+/** The lists that have feeds beside their pages. */
+const LISTS = [
+  '',
+  '/job/:topic((?!category/|location/)[^/]+)',
+  '/job/location/:city',
+  '/job/category/:category',
+  '/job/category/:category/:city',
+];
+
 const config: NextConfig = {
   distDir: process.env.BUILD_DIR ?? '.next',
   poweredByHeader: false,
@@ -12,6 +21,10 @@ const config: NextConfig = {
   htmlLimitedBots: /.*/,
   async redirects() {
     return [{ source: '/job-details', destination: '/job', permanent: true }];
+  },
+  async rewrites() {
+    const feeds = '/jobs.:format(rss|atom|json)';
+    return LISTS.map((list) => ({ source: list + feeds, destination: '/feeds/jobs' }));
   },
 };
 

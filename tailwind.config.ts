@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
-import { type ColourName, samplePalette } from './lib/shared/theme/palette';
+import { type ColourName, samplePalette } from './lib/content/theme/palette';
 
 /** A colour of the theme, as a CSS variable. */
 const of = (name: ColourName) => `var(--${name})`;

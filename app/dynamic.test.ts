@@ -5,7 +5,7 @@ test('no page and no handler is prerendered, as a build knows no settings', () =
   const files = readdirSync('app', { recursive: true, encoding: 'utf8' });
   const handlers = files
     .filter((file) => path.basename(file) === 'route.ts' || /^(?:robots|manifest)\.ts$/.test(file))
-    .filter((file) => /export (?:default|async function GET|function GET)/.test(read(file)));
+    .filter((file) => /export (?:default|async function GET|function GET|const GET)/.test(read(file)));
   expect(handlers.length).toBeGreaterThan(20);
   for (const file of ['layout.tsx', ...handlers])
     expect(`${file}: ${read(file)}`).toContain("export const dynamic = 'force-dynamic';");

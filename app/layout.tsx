@@ -20,7 +20,7 @@ import { shown } from '@/lib/content/shown';
 import { theme } from '@/lib/content/site/theme';
 import { themeStyle } from '@/lib/content/site/theme-style';
 import { APPLE_TOUCH_ICON } from '@/lib/seo/pictures/icons';
-import { env } from '@/lib/shared/env';
+import { env } from '@/lib/base/env';
 import { offersOnEveryPage } from '@/lib/upstream/extras';
 import { displayFont, textFont } from './fonts';
 

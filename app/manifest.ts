@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 import { identity } from '@/lib/content/identity';
 import { theme } from '@/lib/content/site/theme';
 import { icons } from '@/lib/seo/pictures/icons';
-import { routes } from '@/lib/shared/routes';
+import { routes } from '@/lib/routes';
 
 export const dynamic = 'force-dynamic';
 

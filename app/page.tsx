@@ -12,7 +12,7 @@ import { Testimonials } from '@/components/sections/testimonials';
 import { claims } from '@/lib/content/claims';
 import { home } from '@/lib/content/home';
 import { identity } from '@/lib/content/identity';
-import { routes } from '@/lib/shared/routes';
+import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { listCategories } from '@/lib/jobs/categories';
 import { listJobs } from '@/lib/jobs/lists';

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { machineRoutes, STAFF_PATH } from '@/lib/shared/routes';
-import { YOUR_DATA_PATH } from '@/lib/shared/secret-paths';
+import { machineRoutes, STAFF_PATH } from '@/lib/routes';
+import { YOUR_DATA_PATH } from '@/lib/base/secret-paths';
 import { absoluteUrl } from '@/lib/seo/metadata';
 
 // It contains SITE_URL, which a build does not know.

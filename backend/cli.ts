@@ -1,5 +1,5 @@
 import '../lib/content/site/load-env';
-import { errorCode } from '../lib/shared/log';
+import { errorCode } from '../lib/base/log';
 import { fail, program } from './program';
 
 // "inbox | head" closes the pipe early; that is not a failure.

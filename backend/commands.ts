@@ -1,6 +1,6 @@
 import { access, constants, stat, writeFile } from 'node:fs/promises';
 import { SingleBar } from 'cli-progress';
-import { errorCode } from '../lib/shared/log';
+import { errorCode } from '../lib/base/log';
 import { changeLines, columnNotes, leftOut } from '../lib/content/mails/sheet-changes';
 import { importJobs, UnreadableFileError, type ImportSummary } from './import/import-jobs';
 import { submissionJson, submissionsHead, submissionText } from './inbox-listing';

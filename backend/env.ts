@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { ConfigurationError } from '../lib/shared/configuration-error';
-import type { ConfirmationDays } from '../lib/shared/confirmation';
-import { lacksStaff, mailSettings, mailVariableForms, type MailSettings } from '../lib/shared/mail/settings';
-import { derivedKey } from '../lib/shared/secret-key';
+import { ConfigurationError } from '../lib/base/configuration-error';
+import type { ConfirmationDays } from '../lib/jobs/facts/confirmation';
+import { lacksStaff, mailSettings, mailVariableForms, type MailSettings } from '../lib/base/mail/settings';
+import { derivedKey } from '../lib/base/secret-key';
 import {
   defaultDataDir,
   isBlockedPort,
   revalidateSecret,
   sharedVariables,
   showsSamples,
-} from '../lib/shared/shared-variables';
-import { hostToAsk } from '../lib/shared/network';
+} from '../lib/base/shared-variables';
+import { hostToAsk } from '../lib/base/network';
 import { isSheetSource } from './sheet/sheet-address';
 
 const port = (fallback: string) =>

@@ -1,5 +1,5 @@
 import { tableHead, tableRow, type TextColumn } from './applications/text-table';
-import { indianMinute } from './export/form-csv';
+import { indianMinute } from '../lib/base/text/indian-day';
 import { addressOf, senderOf } from './mail/submission-names';
 import type { Submission } from './store/forms/forms';
 

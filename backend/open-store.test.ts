@@ -29,7 +29,7 @@ postgres.describe('with a database', () => {
       databaseUrl,
       storeKey,
       retentionDays: 30,
-      announcers: [],
+      notifiers: [],
       mail: null,
       siteUrl: 'http://localhost:3000',
     });

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { storeFile } from './data-dir';
-import { log, logFailure } from '../lib/shared/log';
+import { log, logFailure } from '../lib/base/log';
 import { keyFile, type KeySource } from './store/keys/key-source';
 import { openPostgresStore } from './store/postgres';
 import { openSqliteStore } from './store/sqlite';

@@ -1,7 +1,8 @@
 import { Command, Option } from 'commander';
-import { configuredAnnouncers } from './announce/configured';
+import { configuredNotifiers } from './notify/configured';
 import { applicationsCommand, type ApplicationsOptions } from './applications/applications-command';
-import { alertsCommand, mailsCommand } from './mail/commands';
+import { alertsCommand } from './alerts/alerts-command';
+import { mailsCommand } from './mail/commands';
 import { confirmCommand, endCommand, openCommand } from './confirmations/commands';
 import {
   CommandError,
@@ -15,8 +16,8 @@ import { type ConsentsOptions, consentsCommand } from './consents/consents-comma
 import { backupCommand } from './backup/backup-command';
 import { restoreCommand } from './backup/restore-command';
 import { readBackendEnv } from './env';
-import { confirmedUpTo } from '../lib/shared/confirmation';
-import { errorCode } from '../lib/shared/log';
+import { confirmedUpTo } from '../lib/jobs/facts/confirmation';
+import { errorCode } from '../lib/base/log';
 import { errorMessage } from './error-message';
 import { openExistingStore, openRotatedStore } from './existing-store';
 import { exportCommand } from './export/export-command';
@@ -27,7 +28,7 @@ import { publishCommand, type PublishOptions } from './publish/publish-command';
 import { serve } from './serve';
 import { siteProblems } from '../lib/content/site/problems';
 import { statusCommand } from './status/status-command';
-import { SETTABLE_STATES } from '../lib/shared/application-states';
+import { SETTABLE_STATES } from '../lib/contract/application-states';
 import { syncCommand } from './sheet/sync-command';
 import { vouchCommand, type VouchOptions } from './vouchers/vouch-command';
 import { StoreBusyError } from './store/database';
@@ -58,9 +59,9 @@ async function serveUntilStopped(host: string): Promise<void> {
   // Its mails would come from the sample agency.
   const problems = siteProblems();
   if (problems.length > 0) throw new Error(`The agency’s folder has mistakes: ${problems.join('; ')}`);
-  const { announcers, remarks } = await configuredAnnouncers(env);
+  const { notifiers, remarks } = await configuredNotifiers(env);
   for (const remark of remarks) process.stderr.write(`${remark}\n`);
-  const server = await serve({ ...env, host, announcers });
+  const server = await serve({ ...env, host, notifiers });
   const place = databaseUrl === null ? dataDir : `PostgreSQL and ${dataDir}`;
   process.stdout.write(`The recruitment API listens on ${server.address} with its data in ${place}\n`);
   if (website === null)

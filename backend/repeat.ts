@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { logFailure } from '../lib/shared/log';
+import { logFailure } from '../lib/base/log';
 
 /**
  * Runs `work` repeatedly, now and `pauseMs` after each run, until the returned function is called: it aborts the signal

@@ -8,7 +8,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** The folder of the sample data: `jobs.jsonl`, and the jobs' pictures in `images/`. */
 export const sampleFolder = () => resolve('backend/sample');
 
-export type SampleOptions = { store: Store; storageDir: string; folder: string; now?: () => Date };
+type SampleOptions = { store: Store; storageDir: string; folder: string; now?: () => Date };
 
 /**
  * Loads the sample jobs into a store, reopening closed ones, and copies their pictures to the public files. Null where a

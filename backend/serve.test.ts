@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { websiteAnnouncer } from './announce/website';
+import { websiteNotifier } from './notify/website';
 import { storeFile } from './data-dir';
 import { serve } from './serve';
 import { openSqliteStore } from './store/sqlite';
@@ -18,34 +18,22 @@ const told = () =>
       resolve();
     });
   });
-const start = (dataDir: string, samples?: boolean) =>
-  serve({
-    samples,
-    port: 0,
-    host: '127.0.0.1',
-    dataDir,
-    databaseUrl: null,
-    retentionDays: null,
-    mail: null,
-    siteUrl: 'http://localhost:3000',
-    announcers: [websiteAnnouncer({ urls: [website.origin()], secret: 'x'.repeat(16) })],
-  });
+const options = {
+  port: 0,
+  host: '127.0.0.1',
+  databaseUrl: null,
+  retentionDays: null,
+  notifiers: [],
+  mail: null,
+  siteUrl: 'http://localhost:3000',
+};
+const start = (dataDir: string, samples?: boolean) => {
+  const notifiers = [websiteNotifier({ urls: [website.origin()], secret: 'x'.repeat(16) })];
+  return serve({ ...options, samples, dataDir, notifiers });
+};
 
 test('CVs are not sent as links where no website could show them', async () => {
-  const options = {
-    port: 0,
-    host: '127.0.0.1',
-    databaseUrl: null,
-    retentionDays: null,
-    announcers: [],
-    mail: null,
-  };
-  const start = serve({
-    ...options,
-    dataDir: join(folder, 'links'),
-    siteUrl: 'http://localhost:3000',
-    cvInMail: 'link',
-  });
+  const start = serve({ ...options, dataDir: join(folder, 'links'), cvInMail: 'link' });
   await expect(start).rejects.toThrow('CV_IN_MAIL=link needs SECRET');
 });
 
@@ -81,19 +69,10 @@ test('the API’s health says how mail does, and stays well itself when no mail 
     desks: {},
   };
   const health = async ({ address }: { address: string }) => (await fetch(`${address}health`)).json();
-  const options = {
-    port: 0,
-    host: '127.0.0.1',
-    databaseUrl: null,
-    retentionDays: null,
-    announcers: [],
-    samples: false,
-    siteUrl: 'http://localhost:3000',
-  };
-  const silent = await serve({ ...options, dataDir: join(folder, 'silent'), mail: null });
+  const silent = await start(join(folder, 'silent'), false);
   expect(await health(silent)).toEqual({ status: 1, mail: 'off' });
   await silent.stop();
-  const server = await serve({ ...options, dataDir: join(folder, 'mail'), mail: settings });
+  const server = await serve({ ...options, samples: false, dataDir: join(folder, 'mail'), mail: settings });
   while (((await health(server)) as { mail: string }).mail !== 'failing') await delay(20);
   expect(await health(server)).toEqual({ status: 1, mail: 'failing' });
   await server.stop();
@@ -134,7 +113,7 @@ test('the jobs of a sheet are there soon after the start, and the samples are no
     databaseUrl: null,
     retentionDays: null,
     jobsSource: sheet,
-    announcers: [],
+    notifiers: [],
     mail: null,
     siteUrl: 'http://localhost:3000',
   });

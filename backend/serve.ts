@@ -1,21 +1,21 @@
 import { createAdaptorServer } from '@hono/node-server';
 import type { Server } from 'node:http';
-import type { MailSettings } from '../lib/shared/mail/settings';
-import { registerAnnouncers, startAnnouncing } from './announce/announce';
-import type { Announcer } from './announce/announcer';
+import type { MailSettings } from '../lib/base/mail/settings';
+import { registerNotifiers, startNotifying } from './notify/notify';
+import type { Notifier } from './notify/notifier';
 import { startBackups } from './backup/nightly';
 import { hasRoomForForms, storageFolder } from './data-dir';
-import { type MailingOptions, startMailing } from './mail/start-mailing';
+import { type MailingOptions, startMailing } from './start-mailing';
 import { watchMail } from './mail/watch-mail';
 import { openStore, type StoreLocation } from './open-store';
 import { loadSample, sampleFolder } from './sample';
-import { startRetention, startSealing, startTelling, startUpkeep } from './upkeep';
+import { startRetention, startSealing, startTelling, startMaintenance } from './maintenance';
 import { createApp } from './server';
 import { keepSynced, logSheetReport } from './sheet/keep-synced';
 import type { SheetReport } from './sheet/report';
 import { tellWebsites } from './your-data/tell-websites';
 
-export type ServeOptions = MailingOptions &
+type ServeOptions = MailingOptions &
   Omit<StoreLocation, 'queueMails'> & {
     port: number;
     host: string;
@@ -23,7 +23,7 @@ export type ServeOptions = MailingOptions &
     /** Folder of nightly backups; default: none are made. */
     backupTo?: string | null;
     registerDays?: number;
-    announcers: Announcer[];
+    notifiers: Notifier[];
     mail: MailSettings | null;
     /** Path or URL of the sheet to sync jobs from; default: none. */
     jobsSource?: string | null;
@@ -38,7 +38,7 @@ const REQUEST_TIMEOUT_MS = 120_000;
 
 /** Starts the API. Rejects when the store cannot be opened or the port cannot be bound (for example EADDRINUSE). */
 export async function serve(options: ServeOptions): Promise<RunningServer> {
-  const { port, host, dataDir, databaseUrl, retentionDays, announcers, mail, jobsSource } = options;
+  const { port, host, dataDir, databaseUrl, retentionDays, notifiers, mail, jobsSource } = options;
   const { storeKey, oldStoreKey, derivedStoreKey } = options;
   const { samples = true, website = null } = options;
   if (options.cvInMail === 'link' && website === null)
@@ -73,8 +73,8 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     }) as Server;
     // Before listening: clients that wait for the port must not get, and perhaps cache, an empty list.
     if (samples) await loadSample({ store, storageDir, folder: sampleFolder() });
-    await registerAnnouncers(store, announcers);
-    // After registration, so that announcers are notified of the closed samples.
+    await registerNotifiers(store, notifiers);
+    // After registration, so that notifiers are notified of the closed samples.
     if (!samples) await store.closeSampleJobs();
     await listen(server, port, host);
     const reportSheet = async (report: SheetReport, isNews: boolean) => {
@@ -84,13 +84,13 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     const stopTasks = [
       mailWatch.stop,
       startRetention(store, retentionDays),
-      startUpkeep(store),
+      startMaintenance(store),
       startSealing(store),
       startTelling(store, tell),
       ...(options.backupTo
         ? [startBackups({ dataDir, databaseUrl, storeKey, oldStoreKey }, options.backupTo)]
         : []),
-      startAnnouncing(store, announcers),
+      startNotifying(store, notifiers),
       ...(mail ? [startMailing(store, mail, options)] : []),
       ...(jobsSource ? [keepSynced({ store, source: jobsSource, onReport: reportSheet })] : []),
     ];

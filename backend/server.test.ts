@@ -7,9 +7,9 @@ import {
   jobListAnswer,
   paths,
   STORAGE_PATH,
-} from '../lib/shared/contract/calls';
-import { formAnswer } from '../lib/shared/contract/form-answer';
-import { wireCategory, wireJob, wireLocation } from '../lib/shared/contract/entities';
+} from '../lib/contract/calls';
+import { formAnswer } from '../lib/contract/form-answer';
+import { wireCategory, wireJob, wireLocation } from '../lib/contract/entities';
 import { createApp } from './server';
 import { StoreBusyError } from './store/database';
 import type { Store } from './store/store';

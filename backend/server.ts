@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { secureHeaders } from 'hono/secure-headers';
 import { apiAnswers } from '../lib/content/api-answers';
-import { confirmedUpTo } from '../lib/shared/confirmation';
+import { confirmedUpTo } from '../lib/jobs/facts/confirmation';
 import { failure } from './http/answers';
 import { alertRoutes } from './http/alert-routes';
 import { offeredExtras } from './http/offered-extras';
@@ -16,8 +16,8 @@ import { statusRoutes } from './http/status-routes';
 import { storageRoutes } from './http/storage-routes';
 import { yourDataRoutes } from './http/your-data-routes';
 import { voucherRoutes } from './http/voucher-routes';
-import { logFailure } from '../lib/shared/log';
-import type { MailState } from '../lib/shared/mail/state';
+import { logFailure } from '../lib/base/log';
+import type { MailState } from '../lib/base/mail/state';
 import { StoreBusyError } from './store/database';
 import type { Store } from './store/store';
 import { tellWebsites as tellerOf, type TellWebsites } from './your-data/tell-websites';
@@ -31,7 +31,7 @@ const SECURITY_HEADERS = secureHeaders({
   strictTransportSecurity: false,
 });
 
-export type AppOptions = {
+type AppOptions = {
   store: Store;
   /** Folder of the public files; it may be missing. */
   storageDir: string;

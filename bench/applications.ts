@@ -1,6 +1,6 @@
 import type { Request } from 'autocannon';
-import { WEBSITE_HEADER } from '../lib/shared/contract/calls';
-import { websiteToken } from '../lib/shared/website-token';
+import { WEBSITE_HEADER } from '../lib/contract/calls';
+import { websiteToken } from '../lib/base/website-token';
 import { makePdf } from '../test/browser/cv';
 import { BENCH_CAPTCHA, REVALIDATE_SECRET, type Site } from './site';
 

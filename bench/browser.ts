@@ -1,107 +1,75 @@
-import type { Browser } from '@playwright/test';
-import { launchBrowser, onSlowPhone } from './slow-phone';
+import { chromium } from '@playwright/test';
+import { Command } from 'commander';
+import { findBrowser } from '../test/browser/browser';
+import { apply, type Times } from './apply';
+import { BARE_URL, startBareApp } from './bare-app';
+import { jobPaths } from './job-paths';
+import { type Figures, FIGURES, lighthouse } from './lighthouse';
+import { PORTS } from './ports';
+import { spreadOf } from './rounds';
+import { startSite } from './site';
 import { printTable } from './table';
 
-/**
- * `npm run bench:browser -- URL URL … [--rounds 9]`: how soon pages of running websites are ready in a browser as slow
- * as a cheap phone, alternating between them. Each load starts with an empty cache.
- */
+type Options = { against?: string; rounds: string };
 
-const TIMEOUT_MS = 60_000;
-
-const APPLY = '/applyjob?job_id=1001';
-const PAGES = [{ path: '/job-details/1001' }, { path: APPLY }, { path: '/job' }];
-
-type Loaded = { painted: number; menu: number; captcha: number | null };
-
-async function run(given: string[]) {
-  const at = given.indexOf('--rounds');
-  const rounds = at === -1 ? 9 : Number(given[at + 1]);
-  const sites = given.filter((each) => each.startsWith('http'));
-  if (sites.length === 0 || !(rounds > 0)) throw new Error('Name the addresses of running websites.');
-  const browser = await launchBrowser();
-  try {
-    const loads = new Map<string, Loaded[]>();
-    const pages = await Promise.all(
-      PAGES.map(async ({ path }) => ({ path, at: await followRedirect(sites[0]! + path) })),
-    );
-    for (let round = -1; round < rounds; round++) {
-      for (const { path, at } of pages) {
-        for (let turn = 0; turn < sites.length; turn++) {
-          const site = sites[(turn + round + sites.length) % sites.length]!;
-          const loaded = await load(browser, site + at, path === APPLY);
-          // The first round only makes the websites render their pages.
-          if (round >= 0) loads.set(`${path} ${site}`, [...(loads.get(`${path} ${site}`) ?? []), loaded]);
-        }
-      }
-    }
-    printTable(
-      ['page and website (ms: median, range)', 'first paint', 'menu opens', 'captcha drawn'],
-      Array.from(loads, ([name, each]) => [
-        name,
-        ...(['painted', 'menu', 'captcha'] as const).map((figure) => spread(each.map((one) => one[figure]))),
-      ]),
-    );
-  } finally {
-    await browser.close();
-  }
-}
-
-/** Follows the redirect of a job's short URL, since visitors from a search engine land on the target. */
-async function followRedirect(url: string): Promise<string> {
-  const { pathname, search } = new URL((await fetch(url)).url);
-  return pathname + search;
-}
-
-function load(browser: Browser, url: string, hasCaptcha: boolean): Promise<Loaded> {
-  return onSlowPhone(browser, async (page) => {
-    await page.addInitScript(watch);
-    await page.goto(url, { timeout: TIMEOUT_MS });
-    await page.waitForFunction(
-      (wanted) => window.seen?.menu && (!wanted || window.seen.captcha),
-      hasCaptcha,
-      {
-        timeout: TIMEOUT_MS,
-      },
-    );
-    return await page.evaluate(() => ({
-      painted: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
-      menu: window.seen!.menu!,
-      captcha: window.seen!.captcha ?? null,
-    }));
-  });
-}
-
-declare global {
-  interface Window {
-    seen?: { menu?: number; captcha?: number };
-  }
-}
-
-/** Runs in the page: clicks the menu button until it opens, like an impatient visitor. */
-function watch() {
-  const seen: NonNullable<Window['seen']> = (window.seen = {});
-  setInterval(() => {
-    const button = document.querySelector<HTMLElement>('.menu-toggle');
-    if (!seen.menu && button) {
-      if (button.ariaExpanded === 'true') seen.menu = performance.now();
-      else button.click();
-    }
-    if (!seen.captcha && document.querySelector('canvas[data-ready="true"]'))
-      seen.captcha = performance.now();
-  }, 50);
-}
-
-function spread(figures: (number | null)[]): string {
-  const sorted = figures.filter((each) => each !== null).sort((a, b) => a - b);
-  if (sorted.length === 0) return '–';
-  const [least, median, most] = [0, (sorted.length - 1) >> 1, sorted.length - 1].map((at) =>
-    Math.round(sorted[at]!),
+/** `npm run bench:browser`: see docs/performance.md. */
+async function run({ against, rounds }: Options): Promise<void> {
+  const env = { FORM_MIN_SECONDS: '3' };
+  const site = await startSite('own', PORTS.bench, { env });
+  const sites: [string, string][] = [['this', site.url]];
+  if (against) sites.push(['other', (await startSite('other', PORTS.other, { env, checkout: against })).url]);
+  await startBareApp();
+  const [job = '/'] = await jobPaths(site.apiUrl, 1);
+  const pages = ['/', '/job', job, '/Payroll-Service', '/applyjob?job_id=1001'].flatMap((path) =>
+    sites.map(([name, url]): [string, string] => [`${name}: ${path}`, url + path]),
   );
-  return `${median} (${least}–${most})`;
+  pages.push(['bare Next, a page of one word', BARE_URL]);
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: ['--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+  });
+  const figures = new Map<string, Figures[]>();
+  const times = new Map<string, Times[]>();
+  for (let round = 0; round < Number(rounds); round++) {
+    for (const [name, url] of pages) add(figures, name, lighthouse(url));
+    for (const [name, url] of sites) add(times, name, await apply(browser, url + job));
+  }
+  await browser.close();
+  print(['Lighthouse, mobile', ...FIGURES], figures, (figure) => (figure === 'CLS' ? 3 : 0));
+  print(['application, ms after landing', 'form', 'typed', 'received'], times, () => 0);
+  // Exiting stops everything that still runs.
+  process.exit(0);
 }
 
-run(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});
+function add<T>(to: Map<string, T[]>, name: string, one: T): void {
+  to.set(name, [...(to.get(name) ?? []), one]);
+}
+
+/** A row a name, with the median and the range of each figure. */
+function print<T extends Record<string, number>>(
+  [what, ...figures]: [string, ...(keyof T & string)[]],
+  rows: Map<string, T[]>,
+  digitsOf: (figure: string) => number,
+): void {
+  const cell = (of: T[], figure: keyof T & string) => {
+    const { median, low, high } = spreadOf(of.map((one) => one[figure]!));
+    const text = (value: number) => value.toFixed(digitsOf(figure));
+    return `${text(median)} (${text(low)}–${text(high)})`;
+  };
+  printTable(
+    [what, ...figures],
+    Array.from(rows, ([name, of]) => [name, ...figures.map((figure) => cell(of, figure))]),
+  );
+}
+
+new Command()
+  .name('npm run bench:browser --')
+  .description('Lighthouse and a timed application on a cheap phone, by turns with a bare Next app.')
+  .option('--against <checkout>', 'also by turns with the built website of another checkout')
+  .option('--rounds <number>', 'how often each page is loaded; the median counts', '5')
+  .action(run)
+  .parseAsync()
+  .catch((error: unknown) => {
+    console.error(error);
+    process.exit(1);
+  });

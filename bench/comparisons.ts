@@ -6,7 +6,7 @@ import type { Contender } from './contender';
 import { get, type Paths, NAMES } from './contenders';
 import { hasNginx, noEdge, startEdge, startStatic } from './nginx';
 import { PORTS } from './ports';
-import { type Program, startProgram } from './programs';
+import { startProgram } from './programs';
 
 /** What the job page is compared with: the same bytes without the website, and the minimum that Next can do. */
 export async function comparisons(
@@ -30,7 +30,8 @@ export async function comparisons(
   const bare = await startBareApp();
   const list = [
     contender(NAMES.rawHttp, raw.pid, PORTS.rawHttp, '/'),
-    bareIsr(bare),
+    // Cached by Next itself.
+    { name: NAMES.bareIsr, pids: [bare.pid], url: BARE_URL, requests: () => [get(BARE_ISR_PATH)] },
     {
       name: NAMES.bareCold,
       pids: [bare.pid],
@@ -51,14 +52,6 @@ export async function comparisons(
     ...list,
   ];
 }
-
-/** An ISR page of a minimal app, cached by Next itself. */
-export const bareIsr = ({ pid }: Program): Contender => ({
-  name: NAMES.bareIsr,
-  pids: [pid],
-  url: BARE_URL,
-  requests: () => [get(BARE_ISR_PATH)],
-});
 
 /** The job page through nginx with the project's configuration. The website's CPU time is not included. */
 export async function throughEdge(paths: Paths): Promise<Contender[]> {

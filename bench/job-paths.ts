@@ -1,4 +1,4 @@
-import { jobPath } from '../lib/shared/routes';
+import { jobPath } from '../lib/routes';
 
 type Listed = { id: string | number; slug: string | null; title: string };
 

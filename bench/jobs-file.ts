@@ -43,12 +43,6 @@ export async function writeJobs(file: string, count: number): Promise<void> {
   await once(output, 'finish');
 }
 
-/** The titles of the jobs that writeJobs would write. */
-export function jobTitles(count: number): string[] {
-  const ads = readAds();
-  return Array.from({ length: count }, (_, index) => titleOf(ads, index + 1));
-}
-
 function titleOf(ads: Ad[], number: number): string {
   const { title } = ads[(number - 1) % ads.length]!;
   const round = Math.floor((number - 1) / ads.length);

@@ -1,4 +1,4 @@
-import { cityCalled } from '../lib/shared/places/cities';
+import { cityCalled } from '../lib/jobs/places/cities';
 import { CITIES } from './jobs-file';
 
 // The website's page size (lib/jobs/list-page.ts).

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 
 /** What a browser loads for a page, in gzip bytes (level 6, as servers use), and the text of its scripts. */
-export type PageWeight = {
+type PageWeight = {
   html: number;
   scripts: number;
   styles: number;

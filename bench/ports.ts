@@ -1,21 +1,23 @@
 import { choosePortShift } from '../test/free-ports';
 
-const numbers = [3200, 4200, 3210, 4210, 3230, 4230, 3220, 3221, 3222, 3223];
-const [weightSite, weightApi, benchSite, benchApi, otherSite, otherApi, bare, rawHttp, nginxStatic, edge] =
-  await freePorts();
+const WANTED = {
+  site: 3210,
+  backend: 4210,
+  otherSite: 3230,
+  otherBackend: 4230,
+  bare: 3220,
+  rawHttp: 3221,
+  nginxStatic: 3222,
+  edge: 3223,
+};
+const shift = await choosePortShift(Object.values(WANTED), process.env.E2E_PORT_SHIFT);
 
 /** Ports for the benchmarks, distinct from those of the browser tests; checked to be free at the start. */
 export const PORTS = {
-  weight: { site: weightSite!, backend: weightApi! },
-  bench: { site: benchSite!, backend: benchApi! },
-  other: { site: otherSite!, backend: otherApi! },
-  bare: bare!,
-  rawHttp: rawHttp!,
-  nginxStatic: nginxStatic!,
-  edge: edge!,
+  bench: { site: WANTED.site + shift, backend: WANTED.backend + shift },
+  other: { site: WANTED.otherSite + shift, backend: WANTED.otherBackend + shift },
+  bare: WANTED.bare + shift,
+  rawHttp: WANTED.rawHttp + shift,
+  nginxStatic: WANTED.nginxStatic + shift,
+  edge: WANTED.edge + shift,
 };
-
-async function freePorts(): Promise<number[]> {
-  const shift = await choosePortShift(numbers, process.env.E2E_PORT_SHIFT);
-  return numbers.map((number) => number + shift);
-}

@@ -1,9 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { openSync } from 'node:fs';
+import { closeSync, openSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 
-export type Program = { pid: number; stop: () => Promise<void> };
+/** A server program; `pid` is 0 while it does not run. */
+export type Program = {
+  readonly pid: number;
+  start: () => Promise<void>;
+  stop: (signal?: NodeJS.Signals) => Promise<void>;
+};
 
 type ProgramOptions = {
   name: string;
@@ -28,6 +34,23 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 
 /** Starts a server program and waits until it responds. @throws Error when it does not */
 export async function startProgram(options: ProgramOptions): Promise<Program> {
+  let child = await startChild(options);
+  return {
+    get pid() {
+      return running.has(child) ? child.pid! : 0;
+    },
+    start: async () => void (child = await startChild(options)),
+    stop: (signal = 'SIGTERM') => stop(child, signal),
+  };
+}
+
+/** Output of one of the built programs. @throws Error when it fails */
+export async function outputOf(command: string[], env: Record<string, string>): Promise<string> {
+  const options = { env: { ...process.env, ...env }, maxBuffer: Infinity };
+  return (await promisify(execFile)(process.execPath, command, options)).stdout;
+}
+
+async function startChild(options: ProgramOptions): Promise<ChildProcess> {
   const { name, command, file = process.execPath, url, env = {}, cwd, log } = options;
   const output = log ? openSync(log, 'a') : 'ignore';
   const child = spawn(file, command, {
@@ -37,6 +60,7 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
     // In its own process group, so that everything it starts ends with it.
     detached: true,
   });
+  if (typeof output === 'number') closeSync(output);
   running.add(child);
   child.once('exit', () => running.delete(child));
   child.once('error', () => running.delete(child));
@@ -46,17 +70,17 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
       (response) => response.arrayBuffer().then(() => true),
       () => false,
     );
-    if (answers) return { pid: child.pid!, stop: () => stop(child) };
+    if (answers) return child;
     await sleep(100);
   }
-  await stop(child);
+  await stop(child, 'SIGTERM');
   throw new Error(`The ${name} did not start: ${command.join(' ')}${log ? ` (see ${log})` : ''}`);
 }
 
-async function stop(child: ChildProcess): Promise<void> {
+async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (!running.has(child)) return;
   const exited = once(child, 'exit');
-  killGroup(child, 'SIGTERM');
+  killGroup(child, signal);
   const ended = await Promise.race([exited.then(() => true), sleep(STOPPING_MS, false, { ref: false })]);
   if (!ended) {
     killGroup(child, 'SIGKILL');

@@ -23,7 +23,7 @@ export async function measureAll(
   return measured;
 }
 
-export type Spread = { median: number; low: number; high: number };
+type Spread = { median: number; low: number; high: number };
 
 /** Median and range of a figure over the rounds. */
 export const spread = (rounds: Round[], figure: keyof Round): Spread =>

@@ -1,18 +1,18 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from '../test/build';
-import { usableMemory } from '../bin/doctor/machine';
+import { usableMemory } from '../bin/memory';
 import { API_HEAP_FLAG, websiteHeapFlags } from '../bin/heap-flag';
-import { type Program, startProgram } from './programs';
+import { writeJobs } from './jobs-file';
+import { outputOf, type Program, startProgram } from './programs';
 
 export type Site = {
   url: string;
   apiUrl: string;
   website: Program;
   backend: Program;
-  dataDir: string;
-  /** Folder of the sources that it runs. */
-  checkout: string;
+  /** The references of the forms that the API has stored. */
+  storedReferences: () => Promise<string[]>;
   stop: () => Promise<void>;
 };
 
@@ -23,8 +23,9 @@ export const REVALIDATE_SECRET = 'known-to-both-sides';
 type SiteOptions = {
   /** Another checkout of this project, already built; default: this one, built if necessary. */
   checkout?: string;
-  /** Prepares the data folder, given its path, before the programs start. Default: the sample data. */
-  fill?: (dataDir: string) => Promise<void>;
+  /** How many jobs to import first; default: the sample data. */
+  jobs?: number;
+  /** Of the website. */
   env?: Record<string, string>;
 };
 
@@ -32,38 +33,38 @@ type SiteOptions = {
 export async function startSite(
   name: string,
   ports: { site: number; backend: number },
-  { checkout = process.cwd(), fill, env = {} }: SiteOptions = {},
+  { checkout = process.cwd(), jobs, env = {} }: SiteOptions = {},
 ): Promise<Site> {
   const url = `http://localhost:${ports.site}`;
+  const apiUrl = `http://127.0.0.1:${ports.backend}/api/`;
   if (checkout === process.cwd()) build();
   const dataDir = path.resolve('.data/bench', name);
   rmSync(dataDir, { recursive: true, force: true });
   mkdirSync(dataDir, { recursive: true });
-  await fill?.(dataDir);
+  const store = { DATA_DIR: dataDir, DATABASE_URL: '' };
+  if (jobs !== undefined) {
+    const file = path.join(dataDir, 'jobs.jsonl');
+    await writeJobs(file, jobs);
+    await outputOf(['dist/backend.mjs', 'import', file], store);
+  }
   const backend = await startProgram({
     name: 'recruitment API',
     command: [API_HEAP_FLAG, 'dist/backend.mjs', 'serve'],
-    url: `http://127.0.0.1:${ports.backend}/api/health`,
+    url: `${apiUrl}health`,
     cwd: checkout,
-    env: {
-      BACKEND_PORT: String(ports.backend),
-      DATA_DIR: dataDir,
-      DATABASE_URL: '',
-      PORT: String(ports.site),
-      REVALIDATE_SECRET,
-    },
+    env: { ...store, BACKEND_PORT: String(ports.backend), PORT: String(ports.site), REVALIDATE_SECRET },
     log: path.join(dataDir, 'backend.log'),
   });
   const website = await startProgram({
     name: 'website',
-    command: [...websiteHeapFlags(usableMemory()), ...websiteCommand(checkout, ports.site)],
+    command: [...websiteHeapFlags(usableMemory()), 'dist/website.mjs'],
     url: `${url}/api/health`,
     cwd: checkout,
     env: {
       PORT: String(ports.site),
       SITE_URL: url,
       GTM_ID: '',
-      API_BASE_URL: `http://127.0.0.1:${ports.backend}/api/`,
+      API_BASE_URL: apiUrl,
       DATA_DIR: path.join(dataDir, 'site'),
       REVALIDATE_SECRET,
       CAPTCHA_TEST_CODE: BENCH_CAPTCHA,
@@ -73,15 +74,16 @@ export async function startSite(
     },
     log: path.join(dataDir, 'website.log'),
   });
-  const stop = async () => {
-    await website.stop();
-    await backend.stop();
+  return {
+    ...{ url, apiUrl, website, backend },
+    storedReferences: async () => {
+      const inbox = await outputOf(['dist/backend.mjs', 'inbox', '--json'], store);
+      const lines = inbox.split('\n').filter(Boolean);
+      return lines.map((line) => (JSON.parse(line) as { reference: string }).reference);
+    },
+    stop: async () => {
+      await website.stop();
+      await backend.stop();
+    },
   };
-  return { url, apiUrl: `http://127.0.0.1:${ports.backend}/api/`, website, backend, dataDir, checkout, stop };
-}
-
-/** Checkouts from before the custom server are served by `next start`. */
-function websiteCommand(checkout: string, port: number): string[] {
-  const isCustom = existsSync(path.join(checkout, 'server/main.ts'));
-  return isCustom ? ['dist/website.mjs'] : ['node_modules/.bin/next', 'start', '--port', String(port)];
 }

@@ -1,14 +1,13 @@
 import type { Paths } from './contenders';
 import { categoryPaths, listPaths, searchPaths } from './list-paths';
 
-export type Size = {
+type Size = {
   jobs: number;
   rounds: number;
   seconds: number;
   warm: number;
   coldPerRound: number;
   applicationsPerRound: number;
-  bogus: number;
 };
 
 export const WHOLE: Size = {
@@ -18,7 +17,6 @@ export const WHOLE: Size = {
   warm: 2000,
   coldPerRound: 200,
   applicationsPerRound: 190,
-  bogus: 10_000,
 };
 
 export const SHORT: Size = {
@@ -28,7 +26,6 @@ export const SHORT: Size = {
   warm: 200,
   coldPerRound: 40,
   applicationsPerRound: 30,
-  bogus: 500,
 };
 
 /** Chooses the paths requested of a site in a run from those of all jobs. */

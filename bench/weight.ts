@@ -9,7 +9,7 @@ const PAGES = ['/', '/job', '/Payroll-Service', '/contact', '/applyjob?job_id=10
 
 /** `npm run weight`: what pages weigh, and how much of that a bare app with the same Next and React sends as well. */
 async function run() {
-  const site = await startSite('weight', PORTS.weight);
+  const site = await startSite('weight', PORTS.bench);
   try {
     const bareScripts = await weighBareScripts();
     const rows = [];

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
-import { parseEnv } from '../lib/shared/env';
-import { hostToAsk } from '../lib/shared/network';
+import { parseEnv } from '../lib/base/env';
+import { hostToAsk } from '../lib/base/network';
 import { restartsOfService, whyNotReady } from './why-not-ready';
 
 /** Run by `dwaar update` and `dwaar rollback`: waits for the site of these settings. Exits with 1 if it does not come. */

@@ -50,7 +50,7 @@ test.each([
   '.env',
   'server/main.ts',
   'app/page.test.tsx',
-  'lib/shared/log.test.ts',
+  'lib/base/log.test.ts',
   'docs/edge.md',
   '.data/store.sqlite',
 ])('%s is none', (file) => {

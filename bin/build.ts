@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { machineRoutes } from '../lib/shared/routes';
+import { machineRoutes } from '../lib/routes';
 import { BUILD_PREFIX, currentBuildDir } from '../server/build-folder';
 import { bundleWorker } from './bundle-worker';
 import { compressFiles } from './compress-files';
 import { withBuildLock } from './build-lock';
-import { BUILD_MEMORY, freeMemory } from './doctor/machine';
+import { BUILD_MEMORY, freeMemory } from './memory';
 import { deleteOldBuilds } from './old-builds';
 import { withProgress } from './progress';
 

@@ -18,7 +18,7 @@ const PROGRAMS = {
   'try-start': 'bin/try-start.ts',
   'rotating-backup': 'bin/rotating-backup.ts',
   // Started by the others.
-  'cv-examiner': 'lib/shared/cv/examiner/serve.ts',
+  'cv-examiner': 'lib/cv/examiner/serve.ts',
   'workbook-reader': 'backend/import/workbook/reader.ts',
   'captcha-pictures': 'lib/forms/captcha/picture/worker.ts',
 };

@@ -1,5 +1,5 @@
 import '../lib/content/site/load-env';
-import { siteFileName } from '../lib/shared/site-dir';
+import { siteFileName } from '../lib/base/site-dir';
 import { contentProblems } from '../lib/content/schema/problems';
 
 /** `npm run content`: lists what is wrong in the agency's folder and in lib/content, by file and field. Exits with 1 if anything is. */

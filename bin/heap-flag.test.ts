@@ -1,4 +1,4 @@
-import { freeMemory } from './doctor/machine';
+import { freeMemory } from './memory';
 import { refuseTooLittleMemory } from './build';
 import { websiteHeapFlags } from './heap-flag';
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stringify } from 'yaml';
 import { readSampleYaml } from '../lib/content/site/read-yaml';
-import { SAMPLE_SITE } from '../lib/shared/site-dir';
-import { derivePalette } from '../lib/shared/theme/derive';
+import { SAMPLE_SITE } from '../lib/base/site-dir';
+import { derivePalette } from '../lib/content/theme/derive';
 
 type Agency = { name: string; city: string; colour: string };
 

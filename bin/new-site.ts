@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Command } from 'commander';
-import { SAMPLE_SITE } from '../lib/shared/site-dir';
+import { SAMPLE_SITE } from '../lib/base/site-dir';
 import { newSiteFiles } from './new-site-files';
 
 /** `npm run new-site -- "Name"`: writes a folder that makes this site an agency's own. */

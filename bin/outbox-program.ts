@@ -1,14 +1,14 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Command } from 'commander';
-import { parseEnv } from '../lib/shared/env';
+import { parseEnv } from '../lib/base/env';
 import { openDatabase } from '../lib/forms/outbox/database';
 import { eraseFromAddress } from '../lib/forms/outbox/erase';
 import { entryLine, entryText } from '../lib/forms/outbox/listing';
 import { outboxFile, outboxVault } from '../lib/forms/outbox/folder';
 import { decodeSubmission } from '../lib/forms/outbox/payload';
 import { createStore, type Entry, type Store } from '../lib/forms/outbox/store';
-import type { Vault } from '../lib/shared/vault';
+import type { Vault } from '../lib/base/vault';
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
 

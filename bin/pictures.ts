@@ -1,7 +1,7 @@
 import '../lib/content/site/load-env';
 import { Command } from 'commander';
-import { parseEnv } from '../lib/shared/env';
-import { hostToAsk } from '../lib/shared/network';
+import { parseEnv } from '../lib/base/env';
+import { hostToAsk } from '../lib/base/network';
 import { savePictures } from './save-pictures';
 
 /** `npm run pictures -- JOB_ID`: a job's picture for a status on WhatsApp and its poster, from the running website. */

@@ -1,10 +1,10 @@
 import '../lib/content/site/load-env';
 import { randomBytes } from 'node:crypto';
-import { hostToAsk } from '../lib/shared/network';
-import { ConfigurationError } from '../lib/shared/configuration-error';
+import { hostToAsk } from '../lib/base/network';
+import { ConfigurationError } from '../lib/base/configuration-error';
 import { hasPassedSocket, PASSED_FD } from '../server/passed-socket';
 import { buildUnlessCurrent } from './build';
-import { usableMemory } from './doctor/machine';
+import { usableMemory } from './memory';
 import { API_HEAP_FLAG, websiteHeapFlags } from './heap-flag';
 import { refuseTakenPort } from './ports';
 import { contentProblems } from '../lib/content/schema/problems';

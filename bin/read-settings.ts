@@ -1,11 +1,11 @@
 import { readBackendEnv, type BackendEnv } from '../backend/env';
-import { ConfigurationError, type SettingProblem } from '../lib/shared/configuration-error';
-import { parseEnv, type Env } from '../lib/shared/env';
+import { ConfigurationError, type SettingProblem } from '../lib/base/configuration-error';
+import { parseEnv, type Env } from '../lib/base/env';
 
 type Variables = Record<string, string | undefined>;
 
 /** Both programs' settings without the bad variables, which are named; a variable left out has its default. */
-export type Settings = { env: Env; backend: BackendEnv; problems: SettingProblem[] };
+type Settings = { env: Env; backend: BackendEnv; problems: SettingProblem[] };
 
 /** Reads what can be read of both programs' settings, so that one bad value hides neither the others nor further checks. */
 export function readSettings(variables: Variables): Settings {

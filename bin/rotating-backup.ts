@@ -2,7 +2,7 @@ import { Command, InvalidArgumentError } from 'commander';
 import { EmptyStoreError } from '../backend/backup/backup-command';
 import { rotateBackups } from '../backend/backup/rotate';
 import { readBackendEnv } from '../backend/env';
-import { parseEnv } from '../lib/shared/env';
+import { parseEnv } from '../lib/base/env';
 
 type Options = { name: string; keep: number; unlessEmpty?: boolean };
 

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isSafeId } from '../lib/shared/contract/safe-id';
+import { isSafeId } from '../lib/contract/safe-id';
 
 const TIMEOUT_MS = 30_000;
 const FILES = ['status.png', 'poster.pdf'];

@@ -7,8 +7,8 @@ import path from 'node:path';
 import { Command } from 'commander';
 import { readBackendEnv } from '../backend/env';
 import { keyFile } from '../backend/store/keys/key-source';
-import { parseEnv } from '../lib/shared/env';
-import { readKey } from '../lib/shared/secret-key';
+import { parseEnv } from '../lib/base/env';
+import { readKey } from '../lib/base/secret-key';
 import { whyNotReady } from './why-not-ready';
 
 /** What reaches beyond this trial: other programs' data, mail, search engines, ports. */

@@ -72,6 +72,12 @@ point_to() {
   systemctl daemon-reload
 }
 
+# Afresh: the restarts that systemd counted for the release before say nothing of this one, nor may they stop it.
+restart() {
+  systemctl reset-failed dwaar.service || true
+  systemctl restart dwaar.service
+}
+
 # Makes release $1 the one that runs, or goes back to $2.
 go_live() {
   point_to "$1"
@@ -79,7 +85,7 @@ go_live() {
     say "$(name_of "$1") is current. The service is not running: systemctl start dwaar"
     return
   fi
-  systemctl restart dwaar.service
+  restart
   if with_settings "$1" await-ready $await_options; then
     say "$(name_of "$1") is running."
     return
@@ -88,7 +94,7 @@ go_live() {
   journalctl -u dwaar -n 15 --no-pager -o cat || true
   mv "$1/REVISION" "$1/FAILED"
   point_to "$2"
-  systemctl restart dwaar.service
+  restart
   with_settings "$2" await-ready $await_options ||
     fail "Neither is $(name_of "$2"), which ran before: see journalctl -u dwaar, and dwaar doctor."
   fail "Went back to $(name_of "$2"), which is running."

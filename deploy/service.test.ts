@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { parseEnv } from '../lib/shared/env';
+import { parseEnv } from '../lib/base/env';
 
 const read = (name: string) => readFileSync(`deploy/${name}`, 'utf8');
 const unit = read('dwaar.service');

@@ -1,13 +1,11 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { axeFindings } from '../test/browser/axe';
-import { backendOf } from '../test/browser/backend';
 import { makePdf } from '../test/browser/cv';
 import { openMailbox } from '../test/browser/mailbox';
+import { startOwnSite } from '../test/browser/own-site';
 import { PORTS } from '../test/browser/ports';
 import { CAPTCHA_CODE, pathOf, sample } from '../test/browser/sites';
 
@@ -27,36 +25,23 @@ const site = {
     MAIL_WHEN_ENDED: 'on',
   },
 };
-let program: ReturnType<typeof spawn>;
+let stop: () => Promise<void>;
 let mailbox: Awaited<ReturnType<typeof openMailbox>>;
 
 test.describe.configure({ mode: 'serial' });
 test.use({ baseURL: URL });
 
 test.beforeAll(async () => {
-  const file = path.join(folder, 'jobs.csv');
-  writeFileSync(
-    file,
+  mailbox = await openMailbox(PORTS.statusesMail);
+  stop = await startOwnSite(
+    URL,
+    site,
     'id,title,company_name,location,description\n1,Staff Nurse,Kolam,"Kochi, Kerala",Care for people\n',
   );
-  mailbox = await openMailbox(PORTS.statusesMail);
-  backendOf(site, 'import', file);
-  program = spawn(process.execPath, ['dist/start.mjs'], {
-    env: { ...process.env, ...site.env },
-    stdio: 'ignore',
-  });
-  const isReady = () =>
-    fetch(`${URL}/api/health`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  await expect.poll(isReady, { timeout: 60_000 }).toBe(true);
 });
 
 test.afterAll(async () => {
-  const ended = once(program, 'exit');
-  program.kill('SIGTERM');
-  await ended;
+  await stop();
   await mailbox.close();
   rmSync(folder, { recursive: true, force: true });
 });

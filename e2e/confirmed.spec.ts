@@ -1,13 +1,12 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { indianDate } from '../lib/shared/mail/indian-time';
+import { indianDate } from '../lib/base/mail/indian-time';
 import { axeFindings } from '../test/browser/axe';
 import { backendOf } from '../test/browser/backend';
 import { openMailbox } from '../test/browser/mailbox';
+import { startOwnSite } from '../test/browser/own-site';
 import { PORTS } from '../test/browser/ports';
 import { pathOf, sample } from '../test/browser/sites';
 
@@ -29,40 +28,27 @@ const site = {
 };
 const NURSE = '/job-details/1/staff-nurse';
 const COOK = '/job-details/2/cook';
-let program: ReturnType<typeof spawn>;
+let stop: () => Promise<void>;
 let mailbox: Awaited<ReturnType<typeof openMailbox>>;
 
 test.describe.configure({ mode: 'serial' });
 test.use({ baseURL: URL });
 
 test.beforeAll(async () => {
-  const file = path.join(folder, 'jobs.csv');
-  writeFileSync(
-    file,
+  mailbox = await openMailbox(PORTS.confirmedMail);
+  stop = await startOwnSite(
+    URL,
+    site,
     `id,title,company_name,location,description,posted_at,Last confirmed
 1,Staff Nurse,Kolam Clinic,"Kochi, Kerala",Care for people,${daysAgo(40)},${daysAgo(8)}
 2,Cook,Davarah,"Kochi, Kerala",Cook for people,${daysAgo(50)},${daysAgo(30)}
 3,Clerk,Kolam,"Pune, Maharashtra",Write for people,${daysAgo(1)},
 `,
   );
-  mailbox = await openMailbox(PORTS.confirmedMail);
-  backendOf(site, 'import', file);
-  program = spawn(process.execPath, ['dist/start.mjs'], {
-    env: { ...process.env, ...site.env },
-    stdio: 'ignore',
-  });
-  const isReady = () =>
-    fetch(`${URL}/api/health`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  await expect.poll(isReady, { timeout: 60_000 }).toBe(true);
 });
 
 test.afterAll(async () => {
-  const ended = once(program, 'exit');
-  program.kill('SIGTERM');
-  await ended;
+  await stop();
   await mailbox.close();
   rmSync(folder, { recursive: true, force: true });
 });

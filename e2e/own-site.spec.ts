@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { samplePalette } from '../lib/shared/theme/palette';
+import { samplePalette } from '../lib/content/theme/palette';
 import { own, pathOf, tagged } from '../test/browser/sites';
 
 test.use({ baseURL: own.url });

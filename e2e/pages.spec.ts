@@ -44,8 +44,7 @@ for (const path of [...pages, '/job?keyword=zzqxjw', '/applyjob', '/saved', NOT_
     // The menu of a narrow window leaves a wide one by its own transition.
     await expect.poll(() => overflowOf(page), 'at 1440 px').toBeLessThanOrEqual(0);
     await page.evaluate(() => document.querySelectorAll('details').forEach((item) => (item.open = true)));
-    if (pages.includes(path))
-      expect.soft(await longLines(page), 'lines of more than 80 characters').toEqual([]);
+    expect.soft(await longLines(page), 'lines of more than 80 characters').toEqual([]);
     if (differsOnDesk.has(path)) expect.soft(await axeFindings(page), 'axe on a desk').toEqual([]);
 
     await page.emulateMedia({ media: 'print' });

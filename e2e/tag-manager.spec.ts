@@ -26,6 +26,15 @@ const answer = (page: Page, name: 'Accept' | 'Reject') =>
 const reopen = (page: Page) => page.getByRole('button', { name: 'Cookie choices' }).click();
 const tagsHaveRun = (page: Page) => expect(page.locator('body')).toHaveAttribute('data-tags', 'run');
 
+/** Watches a page on which the visitor has accepted and tags have run. */
+async function watchAccepted(page: Page) {
+  const seen = await watch(page);
+  await page.goto(APPLY);
+  await answer(page, 'Accept');
+  await tagsHaveRun(page);
+  return seen;
+}
+
 /** What tags see, with commands as arrays. */
 const dataLayer = (page: Page) =>
   page.evaluate(() =>
@@ -57,10 +66,7 @@ test('before a choice, and after Reject, nothing is requested from third parties
 test('after Accept the container is loaded once per page, with everything denied before it is granted', async ({
   page,
 }) => {
-  const seen = await watch(page);
-  await page.goto(APPLY);
-  await answer(page, 'Accept');
-  await tagsHaveRun(page);
+  const seen = await watchAccepted(page);
   await expect(question(page)).toHaveCount(0);
   expect(seen.requested).toEqual([GTM]);
   expect(await dataLayer(page)).toEqual([
@@ -79,10 +85,7 @@ test('after Accept the container is loaded once per page, with everything denied
 });
 
 test('where the address is its visitor’s secret, no tag runs that could report it', async ({ page }) => {
-  const seen = await watch(page);
-  await page.goto(APPLY);
-  await answer(page, 'Accept');
-  await tagsHaveRun(page);
+  const seen = await watchAccepted(page);
   seen.requested.length = 0;
   await page.goto(`/application/${'ab'.repeat(16)}-${'cd'.repeat(20)}`, { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { name: 'There is no such application' })).toBeVisible();
@@ -94,10 +97,7 @@ test('consent is withdrawn where it was given, which also removes Google’s coo
   page,
   context,
 }) => {
-  const seen = await watch(page);
-  await page.goto(APPLY);
-  await answer(page, 'Accept');
-  await tagsHaveRun(page);
+  const seen = await watchAccepted(page);
   const cookie = { domain: 'localhost', path: '/', value: '1' };
   await context.addCookies(['_ga', '_gcl_au', 'other'].map((name) => ({ ...cookie, name })));
 
@@ -194,10 +194,7 @@ test('a site without a tag manager carries none of this', async ({ page }) => {
 test('where an address opens what is held about somebody, no tag is loaded and nobody is asked', async ({
   page,
 }) => {
-  const seen = await watch(page);
-  await page.goto(APPLY);
-  await answer(page, 'Accept');
-  await tagsHaveRun(page);
+  const seen = await watchAccepted(page);
   seen.requested.length = 0;
   await page.goto(`/your-data/${'0'.repeat(64)}`, { waitUntil: 'networkidle' });
   await expect(page.getByRole('button', { name: 'Cookie choices' })).toBeVisible();

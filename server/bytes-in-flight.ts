@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { formAnswers } from '../lib/content/website-answers';
-import { log } from '../lib/shared/log';
+import { log } from '../lib/base/log';
 import { clientAddress, limitKey } from '../lib/forms/guard/client-address';
 import { fixedHeaders } from './fixed-headers';
 import { Upload } from './upload';

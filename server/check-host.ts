@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { plainAnswers } from '../lib/content/website-answers';
-import { env } from '../lib/shared/env';
-import { isLoopback } from '../lib/shared/network';
+import { env } from '../lib/base/env';
+import { isLoopback } from '../lib/base/network';
 import { fixedHeaders } from './fixed-headers';
 
 /** Asked by monitors, load balancers and the recruitment API, by whatever name they know this machine. */

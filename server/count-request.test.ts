@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { request, type ServerResponse } from 'node:http';
-import { metrics } from '../lib/shared/monitoring/metrics';
+import { metrics } from '../lib/base/monitoring/metrics';
 import { startServer } from '../test/http-server';
 import { countWhenOver } from './count-request';
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { services } from '../lib/content/services/services';
-import { metrics } from '../lib/shared/monitoring/metrics';
-import { routeName } from '../lib/shared/monitoring/route-name';
+import { metrics } from '../lib/base/monitoring/metrics';
+import { routeName } from './route-name';
 
 const servicePaths = services.map(({ path }) => path);
 

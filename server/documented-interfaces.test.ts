@@ -43,7 +43,7 @@ test('no method of others is replaced', () => {
 
 test('one file writes on globalThis, under one key', async () => {
   expect(filesWith(/globalThis(?! ?[.?]+ ?crypto)|\bglobal\.|Symbol\.for\(/)).toEqual([
-    'lib/shared/process-wide.ts',
+    'lib/base/process-wide.ts',
     // Plays the browser, whose fetch is the one that the sender calls.
     'e2e/faults/cut-lines.ts',
   ]);

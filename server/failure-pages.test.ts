@@ -1,4 +1,4 @@
-import { AGES } from '../lib/shared/ages';
+import { AGES } from '../lib/base/ages';
 import { encodedBody, type Page } from './page';
 import { FailurePages } from './failure-pages';
 import { NOWHERE, UNAVAILABLE } from './page-address';

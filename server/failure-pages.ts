@@ -1,6 +1,6 @@
 import { plainAnswers } from '../lib/content/website-answers';
-import { AGES } from '../lib/shared/ages';
-import { log } from '../lib/shared/log';
+import { AGES } from '../lib/base/ages';
+import { log } from '../lib/base/log';
 import { fixedHeaders } from './fixed-headers';
 import type { Page } from './page';
 import { NOWHERE, UNAVAILABLE } from './page-address';

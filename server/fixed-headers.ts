@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { env } from '../lib/shared/env';
+import { env } from '../lib/base/env';
 
 /**
  * Headers of every response, errors and files included. Pages and files have a Content-Security-Policy of their own

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { log } from '../lib/shared/log';
+import { log } from '../lib/base/log';
 import type { FailurePages } from './failure-pages';
 import { finishPage, type Page } from './page';
 import type { Render, RenderOptions } from './render';

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { FILTER_PARAMS } from '../lib/shared/search/filters';
-import { REGISTRATION_STEPS } from '../lib/shared/contract/registration-steps';
-import { machineRoutes, routes } from '../lib/shared/routes';
+import { FILTER_PARAMS } from '../lib/contract/filters';
+import { REGISTRATION_STEPS } from '../lib/contract/registration-steps';
+import { machineRoutes, routes } from '../lib/routes';
 
 /**
  * Query parameters that change what a page shows. All others (campaign tags and the like) are not part of its address.

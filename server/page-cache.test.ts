@@ -1,4 +1,4 @@
-import { AGES } from '../lib/shared/ages';
+import { AGES } from '../lib/base/ages';
 import { Changes } from '../lib/upstream/changes';
 import type { Page } from './page';
 import { PageCache } from './page-cache';

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { AGES } from '../lib/shared/ages';
-import { metrics } from '../lib/shared/monitoring/metrics';
+import { AGES } from '../lib/base/ages';
+import { metrics } from '../lib/base/monitoring/metrics';
 import type { Changes } from '../lib/upstream/changes';
 import { type Page, sizeOf } from './page';
 

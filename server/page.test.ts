@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { AGES } from '../lib/shared/ages';
+import { AGES } from '../lib/base/ages';
 import { encodedBody, type Encoding, finishPage, sizeOf } from './page';
 import { finished, NONCE, rendered } from '../test/page';
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { setImmediate as tick } from 'node:timers/promises';
-import { currentRequest, markUncacheable, noteRead, setPageStatus } from '../lib/shared/request-context';
+import { currentRequest, markUncacheable, noteRead, setPageStatus } from '../lib/base/request-context';
 import { createRender, type Handler } from './render';
 
 afterEach(() => jest.useRealTimers());

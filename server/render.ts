@@ -7,8 +7,8 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { env } from '../lib/shared/env';
-import { type PageFacts, runInRequest } from '../lib/shared/request-context';
+import { env } from '../lib/base/env';
+import { type PageFacts, runInRequest } from '../lib/base/request-context';
 import { connectionPair } from './connection-pair';
 import { type Collected, PageResponse } from './page-response';
 

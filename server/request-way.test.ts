@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, request as httpRequest, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { setImmediate as tick } from 'node:timers/promises';
-import { currentRequest } from '../lib/shared/request-context';
+import { currentRequest } from '../lib/base/request-context';
 import { startServer } from '../test/http-server';
 import { Changes } from '../lib/upstream/changes';
 import { requestWay } from './request-way';

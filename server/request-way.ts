@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { runInRequest } from '../lib/shared/request-context';
-import { log } from '../lib/shared/log';
+import { runInRequest } from '../lib/base/request-context';
+import { log } from '../lib/base/log';
 import type { Changes } from '../lib/upstream/changes';
 import { BytesInFlight } from './bytes-in-flight';
 import { checkHost } from './check-host';

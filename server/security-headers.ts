@@ -1,4 +1,4 @@
-import { env } from '../lib/shared/env';
+import { env } from '../lib/base/env';
 
 // What Tag Manager and Google Analytics 4 need: https://developers.google.com/tag-platform/security/guides/csp
 const GOOGLE = {

@@ -1,5 +1,5 @@
 import { Gauge } from 'prom-client';
-import { metrics } from '../lib/shared/monitoring/metrics';
+import { metrics } from '../lib/base/monitoring/metrics';
 import { choosePortShift } from '../test/free-ports';
 import { showMetrics } from './show-metrics';
 

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
-import { env } from '../lib/shared/env';
+import { env } from '../lib/base/env';
 import { fixedHeaders, setHeaders } from './fixed-headers';
-import { log } from '../lib/shared/log';
-import { metrics } from '../lib/shared/monitoring/metrics';
+import { log } from '../lib/base/log';
+import { metrics } from '../lib/base/monitoring/metrics';
 
 /** Serves the metrics on METRICS_PORT if that is set, apart from the public site. */
 export function showMetrics(): void {

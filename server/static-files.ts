@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
-import { machineRoutes } from '../lib/shared/routes';
-import { sitePublicDir } from '../lib/shared/site-dir';
+import { machineRoutes } from '../lib/routes';
+import { sitePublicDir } from '../lib/base/site-dir';
 import { fixedHeaders, setHeaders } from './fixed-headers';
 import { FILE_POLICY } from './security-headers';
 

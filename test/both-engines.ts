@@ -8,7 +8,7 @@ import { writeNewStore } from './new-store';
 import { postgresForTests } from './postgres';
 import type { Store } from '../backend/store/store';
 
-export type TestEngine = {
+type TestEngine = {
   /** A fresh location of a store without rows. */
   nextPlace(): Promise<StoreLocation>;
   /** A fresh location without a store: an empty data folder, and an empty database where the engine has one. */

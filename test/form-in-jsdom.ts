@@ -1,8 +1,3 @@
-import { configure } from '@testing-library/react';
-
-// A second, the default, is too short on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
-
 /** What the website answers when a form asks for a captcha. */
 export const CHALLENGE = {
   image: 'data:image/png;base64,',

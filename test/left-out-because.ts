@@ -1,5 +1,5 @@
-import { placeNames, wordsOf } from '../lib/shared/places/names';
-import { isFullyRemote } from '../lib/shared/facts/remote';
+import { placeNames, wordsOf } from '../lib/jobs/places/names';
+import { isFullyRemote } from '../lib/jobs/facts/remote';
 
 type Reasons = readonly [applies: (value: string) => boolean, reason: string][];
 

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { simpleParser, type ParsedMail } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
-import type { MailSettings } from '../lib/shared/mail/settings';
+import type { MailSettings } from '../lib/base/mail/settings';
 
 const STAFF = ['staff@agency.example', 'second@agency.example'];
 

@@ -1,10 +1,10 @@
 import { mailLook } from '../lib/content/mails/look';
 import { join } from 'node:path';
-import type { UndeliveredAnswer } from '../lib/shared/contract/undelivered';
-import { WEBSITE_HEADER } from '../lib/shared/contract/calls';
-import { createMailer } from '../lib/shared/mail/mailer';
-import type { MailSettings } from '../lib/shared/mail/settings';
-import { websiteToken } from '../lib/shared/website-token';
+import type { UndeliveredAnswer } from '../lib/contract/undelivered';
+import { WEBSITE_HEADER } from '../lib/contract/calls';
+import { createMailer } from '../lib/base/mail/mailer';
+import type { MailSettings } from '../lib/base/mail/settings';
+import { websiteToken } from '../lib/base/website-token';
 import type { mailServerForTests } from './mail';
 import { queueAlerts } from '../backend/alerts/queue-alerts';
 import { queueKeepQuestions, queueMatches } from '../backend/registrations/matches';
@@ -14,7 +14,8 @@ import { NOON, temporaryFolder, testClock } from './backend';
 import { openTestStore } from './new-store';
 import type { CvInMail } from '../backend/env';
 import { queueQuestions } from '../backend/confirmations/ask-recruiters';
-import { queueDigest } from '../backend/mail/digest';
+import { queueDigest } from '../backend/digest/digest';
+import { mailKinds } from '../backend/mail-kinds';
 import { sendNextMail } from '../backend/mail/send-mails';
 
 export const SECRET = 'a-secret-of-these-tests';
@@ -59,6 +60,7 @@ export function mailingForTests(server: ReturnType<typeof mailServerForTests>) {
     const { staff } = server;
     const sending = {
       store: from,
+      kinds: mailKinds,
       staff,
       desks,
       cvInMail,
@@ -67,7 +69,7 @@ export function mailingForTests(server: ReturnType<typeof mailServerForTests>) {
       now: clock.now,
       siteUrl: SITE_URL,
       fetchUndelivered: async () => undelivered,
-      upkeep: async () => ({
+      siteHealth: async () => ({
         siteUrl: SITE_URL,
         backupDays: 0,
         failedMails: 0,

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 
 /** What came of a body without end: the answer's status, 0 where the line was cut instead, and how much was taken until then. */
-export type Poured = { status: number; bytes: number };
+type Poured = { status: number; bytes: number };
 
 const CHUNK = Buffer.alloc(64 * 1024, ' ');
 

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer as createTcpServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import path from 'node:path';
 import { serve, type RunningServer } from '../backend/serve';
+import { freePort } from './free-ports';
 import { sendJson, startServer } from './http-server';
 
 export type Variables = Record<string, string>;
@@ -48,8 +49,6 @@ export function rightConfigurationForTests(mail: () => string) {
     web = await startServer(({ url, headers }, response) => {
       if (url === '/jobs.csv') response.end('id,title\n1,Clerk\n');
       else if (url === '/columns.csv') response.end('Post,Vacancies\nClerk,2\n');
-      else if (url === '/late.csv')
-        response.writeHead(200, { date: 'Fri, 20 Nov 2020 12:00:00 GMT' }).end('id,title\n1,Clerk\n');
       else if (url === '/api/category/list/active') sendJson(response, { status: 1, data: [] });
       else if (url === '/api/revalidate')
         response.writeHead(headers.authorization === `Bearer ${SECRET}` ? 422 : 401).end();
@@ -62,7 +61,7 @@ export function rightConfigurationForTests(mail: () => string) {
       dataDir,
       databaseUrl: null,
       retentionDays: null,
-      announcers: [],
+      notifiers: [],
       mail: null,
       siteUrl: 'https://192.0.2.1',
       samples: false,
@@ -90,7 +89,6 @@ export function rightConfigurationForTests(mail: () => string) {
       RETENTION_DAYS: '365',
       GTM_ID: 'GTM-ABC1234',
       GOOGLE_INDEXING_KEY_FILE: key,
-      TZ: 'Asia/Kolkata',
     };
   });
   afterAll(async () => {
@@ -102,14 +100,6 @@ export function rightConfigurationForTests(mail: () => string) {
   });
 
   return { variables: () => variables, origin: () => web.origin, newFolder, listen };
-}
-
-async function freePort(): Promise<number> {
-  const server = createTcpServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise<void>((resolve) => server.close(() => resolve()));
-  return port;
 }
 
 function googleKey() {

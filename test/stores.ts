@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { openPostgresStore } from '../backend/store/postgres';
 import type { Store } from '../backend/store/store';
-import { temporaryFolder, keysForTests } from './backend';
+import { keysForTests, NOON, temporaryFolder, testClock } from './backend';
 import { openTestStore } from './new-store';
 import { postgresForTests } from './postgres';
 
 /** Opens an empty store with the clock, or, with `again`, a second one over the data of the last call. */
-export type OpenStore = (now: () => Date, again?: boolean) => Promise<Store>;
+type OpenStore = (now: () => Date, again?: boolean) => Promise<Store>;
 
 /**
  * Runs the same tests over a store in SQLite and, where it answers, in PostgreSQL. Takes the environment. The tests close
@@ -34,4 +34,16 @@ export function describeStores(
       return openPostgresStore({ url, keys: keysForTests, now, queueMails });
     });
   });
+}
+
+/** Opens a store for each test of a block, at noon, and closes it; returns its clock. */
+export function storeForEach(open: OpenStore, use: (store: Store) => void) {
+  const clock = testClock();
+  let store: Store;
+  beforeEach(async () => {
+    clock.set(NOON);
+    use((store = await open(clock.now)));
+  });
+  afterEach(() => store.close());
+  return clock;
 }

@@ -1,4 +1,4 @@
-import { processWide } from '../lib/shared/process-wide';
+import { processWide } from '../lib/base/process-wide';
 import { startUpstream } from './http-server';
 
 /**

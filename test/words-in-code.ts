@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 /** A text in code that reads like one for people. */
-export type FoundWords = { line: number; text: string };
+type FoundWords = { line: number; text: string };
 
 // What browsers show or read out, and our components' props for it.
 const SHOWN_ATTRIBUTES =

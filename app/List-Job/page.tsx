@@ -7,7 +7,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { jobEnquiryForm } from '@/lib/content/enquiries';
 import { listJob } from '@/lib/content/list-job';
-import { routes } from '@/lib/shared/routes';
+import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const FORM = 'enter-details';

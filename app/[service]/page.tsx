@@ -3,7 +3,7 @@ import { notFound, permanentRedirect } from 'next/navigation';
 import { connection } from 'next/server';
 import { ServicePageView } from '@/components/sections/service-page';
 import { serviceAt } from '@/lib/content/services/services';
-import { canonicalPath } from '@/lib/shared/routes';
+import { canonicalPath } from '@/lib/routes';
 import { serviceMetadata } from '@/lib/seo/service-metadata';
 
 type Props = PageProps<'/[service]'>;

@@ -5,7 +5,7 @@ import { VisionAndMission } from '@/components/sections/vision-and-mission';
 import { Banner } from '@/components/ui/banner';
 import { about } from '@/lib/content/about';
 import { leaders } from '@/lib/content/people';
-import { routes } from '@/lib/shared/routes';
+import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { JsonLd } from '@/components/sections/json-ld';
 import { agency } from '@/lib/seo/structured-data/organization';

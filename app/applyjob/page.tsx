@@ -10,7 +10,7 @@ import { claims } from '@/lib/content/claims';
 import { applyPage as copy, closedJobPage } from '@/lib/content/jobs';
 import { withRequestNumber } from '@/lib/content/request-number';
 import { first } from '@/lib/jobs/query';
-import { routes } from '@/lib/shared/routes';
+import { routes } from '@/lib/routes';
 import { applyMetadata } from '@/lib/seo/job-metadata';
 import { findJob, getJob } from '@/lib/jobs/details';
 import { orNull, readOrFail } from '@/lib/upstream/errors';

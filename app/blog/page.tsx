@@ -5,8 +5,8 @@ import { Banner } from '@/components/ui/banner';
 import { Container } from '@/components/ui/container';
 import { listArticles } from '@/lib/content/articles';
 import { blogPage as copy } from '@/lib/content/blog-page';
-import { env } from '@/lib/shared/env';
-import { routes } from '@/lib/shared/routes';
+import { env } from '@/lib/base/env';
+import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata({ title: copy.title, description: copy.lead, path: routes.blog() });

@@ -9,7 +9,7 @@ import { Notice } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
 import { candidatesPage as copy, jobsPage } from '@/lib/content/jobs';
 import { withRequestNumber } from '@/lib/content/request-number';
-import { routes } from '@/lib/shared/routes';
+import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { listCategories } from '@/lib/jobs/categories';
 import { listJobs } from '@/lib/jobs/lists';

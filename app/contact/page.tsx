@@ -12,7 +12,7 @@ import { identity } from '@/lib/content/identity';
 import { contactDescription } from '@/lib/content/search-engines';
 import { verifyLink } from '@/lib/content/verify';
 import { reportAskedFor } from '@/lib/forms/report';
-import { routes } from '@/lib/shared/routes';
+import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { JsonLd } from '@/components/sections/json-ld';
 import { agency } from '@/lib/seo/structured-data/organization';

@@ -1,4 +1,4 @@
-import { env } from '@/lib/shared/env';
+import { env } from '@/lib/base/env';
 import { notFoundResponse } from '@/lib/seo/plain-responses';
 
 export const dynamic = 'force-dynamic';

@@ -8,7 +8,7 @@ import { ListSearch } from '@/components/jobs/list-search';
 import { jobsPage } from '@/lib/content/jobs';
 import { parseJobsQuery } from '@/lib/jobs/query';
 import { getListPage } from '@/lib/jobs/list-page';
-import { routes } from '@/lib/shared/routes';
+import { routes } from '@/lib/routes';
 import { jobsMetadata } from '@/lib/seo/jobs-metadata';
 import { takesJobAlerts } from '@/lib/upstream/job-alerts';
 import { listLocations } from '@/lib/jobs/locations';

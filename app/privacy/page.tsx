@@ -1,7 +1,7 @@
 import { LegalText } from '@/components/sections/legal-text';
 import { privacy, privacyOf } from '@/lib/content/privacy';
-import { env } from '@/lib/shared/env';
-import { routes } from '@/lib/shared/routes';
+import { env } from '@/lib/base/env';
+import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { orNull } from '@/lib/upstream/errors';
 import { offeredExtras } from '@/lib/upstream/extras';

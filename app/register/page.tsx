@@ -7,8 +7,8 @@ import { Banner } from '@/components/ui/banner';
 import { ButtonLink } from '@/components/ui/button';
 import { registrationConsent } from '@/lib/content/forms/consent';
 import { registerPage as copy } from '@/lib/content/register';
-import { env } from '@/lib/shared/env';
-import { routes } from '@/lib/shared/routes';
+import { env } from '@/lib/base/env';
+import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { offers } from '@/lib/upstream/extras';
 

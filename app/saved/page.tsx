@@ -8,7 +8,7 @@ import { Notice } from '@/components/ui/notice';
 import { jobsPage } from '@/lib/content/jobs';
 import { savedPage as copy } from '@/lib/content/saved';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { routes } from '@/lib/shared/routes';
+import { routes } from '@/lib/routes';
 
 export const metadata = pageMetadata({
   title: copy.title,

@@ -4,7 +4,7 @@ import { Banner } from '@/components/ui/banner';
 import { Section } from '@/components/ui/section';
 import { leaders, members } from '@/lib/content/people';
 import { team } from '@/lib/content/team';
-import { routes } from '@/lib/shared/routes';
+import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { shown } from '@/lib/content/shown';
 

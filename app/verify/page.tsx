@@ -7,12 +7,12 @@ import { Banner } from '@/components/ui/banner';
 import { Container } from '@/components/ui/container';
 import { Notice } from '@/components/ui/notice';
 import { verifyPage as copy, verifyProblems } from '@/lib/content/verify';
-import { answerWords } from '@/lib/forms/verify/answer';
-import { openAnswer } from '@/lib/forms/verify/sealed-answer';
+import { answerWords } from '@/lib/links/verify/answer';
+import { openAnswer } from '@/lib/links/verify/sealed-answer';
 import { first } from '@/lib/jobs/query';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { markUncacheable } from '@/lib/shared/request-context';
-import { handlers, routes } from '@/lib/shared/routes';
+import { markUncacheable } from '@/lib/base/request-context';
+import { handlers, routes } from '@/lib/routes';
 import { orNull } from '@/lib/upstream/errors';
 import { takesCodes } from '@/lib/upstream/vouchers';
 

@@ -6,7 +6,7 @@ import { Container } from '@/components/ui/container';
 import { Notice } from '@/components/ui/notice';
 import { identity } from '@/lib/content/identity';
 import { yourDataPage as copy } from '@/lib/content/your-data';
-import { routes } from '@/lib/shared/routes';
+import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { orNull } from '@/lib/upstream/errors';
 import { offers } from '@/lib/upstream/extras';

@@ -1,51 +1,63 @@
 import { confirmationMail, newJobsMail, type Wish } from '../../lib/content/mails/job-alert';
-import { jobPath, routes } from '../../lib/shared/routes';
-import type { MailMessage } from '../../lib/shared/mail/mailer';
-import { placeName } from '../../lib/shared/places/place-name';
-import { filtersOfText } from '../../lib/shared/search/filters';
-import type { AlertWish, JobAlert } from '../store/alerts/alerts';
-import type { ListedJob } from '../store/jobs/jobs';
+import { jobPath, routes } from '../../lib/routes';
+import { placeName } from '../../lib/jobs/places/place-name';
+import { filtersOfText } from '../../lib/contract/filters';
+import { confirmedUpTo } from '../../lib/jobs/facts/confirmation';
+import type { ComposedMail, ContentOf, MailContext, MailKinds } from '../mail/mail-context';
+import type { AlertWish } from '../store/alerts/alerts';
 import type { Store } from '../store/store';
 import { ownWordsOf } from './own-words';
+import { unsubscribeToken } from './tokens';
 
-type AlertParts = { alert: JobAlert; wish: Wish; siteUrl: string };
+const MAX_JOBS = 20;
 
-/** Double opt-in: asks for confirmation by a link that carries `token`. */
-export function alertConfirmation({ alert, wish, siteUrl }: AlertParts, token: string): MailMessage {
-  return {
-    to: [alert.email],
-    document: confirmationMail({
-      wish,
-      url: `${siteUrl}/job-alert/confirm?token=${token}`,
-    }),
-  };
+export const alertMails: MailKinds<'alert-confirm' | 'alert'> = {
+  'alert-confirm': { compose: composeConfirmation },
+  alert: { compose: composeNewJobs },
+};
+
+/** Double opt-in: asks for confirmation by a link; null once the alert is confirmed or gone. */
+async function composeConfirmation(
+  { store, siteUrl }: MailContext,
+  { token }: ContentOf<'alert-confirm'>,
+): Promise<ComposedMail | null> {
+  const alert = await store.alertToConfirm(token);
+  if (!alert) return null;
+  const wish = await wishOf(store, alert);
+  const url = `${siteUrl}/job-alert/confirm?token=${token}`;
+  return { to: [alert.email], document: confirmationMail({ wish, url }) };
 }
 
-/** Lists the newest of an alert's `total` new jobs. */
-export function newJobsMessage(
-  { alert, wish, siteUrl }: AlertParts,
-  { jobs, total }: { jobs: ListedJob[]; total: number },
-  unsubscribeToken: string,
-): MailMessage {
+/** Lists the newest of an alert's new jobs; null where there are none any more. */
+async function composeNewJobs(
+  { store, siteUrl, confirmation, now }: MailContext,
+  { alertId, afterSeq, upToSeq }: ContentOf<'alert'>,
+): Promise<ComposedMail | null> {
+  const alert = await store.getAlert(alertId);
+  if (!alert) return null;
+  const markedUpTo = confirmedUpTo(confirmation.markDays, now().getTime());
+  const { jobs, total } = await store.newJobs(alert, { afterSeq, upToSeq, markedUpTo }, MAX_JOBS);
+  if (total === 0) return null;
+  const token = unsubscribeToken(await store.alertSecret(), alertId);
   return {
     to: [alert.email],
     headers: {
       // RFC 8058: the mail client's own button unsubscribes by one POST to this URL.
-      'List-Unsubscribe': `<${siteUrl}/api/job-alert/unsubscribe?token=${unsubscribeToken}>`,
+      'List-Unsubscribe': `<${siteUrl}/api/job-alert/unsubscribe?token=${token}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
     document: newJobsMail({
-      wish,
+      wish: await wishOf(store, alert),
       jobs: jobs.map((job) => ({ ...job, company: job.company_name, url: `${siteUrl}${jobPath(job)}` })),
       total,
       listUrl: `${siteUrl}${listPath(alert)}`,
-      unsubscribeUrl: `${siteUrl}/job-alert/unsubscribe?token=${unsubscribeToken}`,
+      unsubscribeUrl: `${siteUrl}/job-alert/unsubscribe?token=${token}`,
     }),
   };
 }
 
 /** What an alert is about, as far as our own jobs, categories and places name it. */
-export async function wishOf(
+async function wishOf(
   store: Store,
   { keyword, category_id: id, location, filters, frequency }: AlertWish,
 ): Promise<Wish> {

@@ -1,5 +1,5 @@
-import { activeCategoriesAnswer, paths } from '../../lib/shared/contract/calls';
-import { formAnswer } from '../../lib/shared/contract/form-answer';
+import { activeCategoriesAnswer, paths } from '../../lib/contract/calls';
+import { formAnswer } from '../../lib/contract/form-answer';
 import { mailServerForTests } from '../../test/mail';
 import { mailingForTests, SITE_URL } from '../../test/mailing';
 import { createApp } from '../server';

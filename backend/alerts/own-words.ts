@@ -1,4 +1,4 @@
-import { indexWords } from '../../lib/shared/search/terms';
+import { indexWords } from '../../lib/search/terms';
 import type { Store } from '../store/store';
 
 /**

@@ -1,5 +1,5 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import { confirmedUpTo } from '../../lib/shared/confirmation';
+import { confirmedUpTo } from '../../lib/jobs/facts/confirmation';
 import { alertDay, mondayOf } from '../mail/indian-day';
 import type { Store } from '../store/store';
 

@@ -1,10 +1,11 @@
 import { pipeline } from 'node:stream/promises';
 import { stateNames } from '../../lib/content/application-status';
 import { applicationsSheet } from '../../lib/content/exports';
-import { toWords } from '../../lib/shared/search/normalise';
+import { toWords } from '../../lib/search/normalise';
 import { CommandError } from '../commands';
 import { applicationColumns, type ExportedForm } from '../export/form-columns';
-import { csvLines, indianMinute } from '../export/form-csv';
+import { csvLines } from '../export/form-csv';
+import { indianMinute } from '../../lib/base/text/indian-day';
 import { xlsxChunks } from '../export/form-xlsx';
 import { writePrivately } from '../export/private-file';
 import { jobDate } from '../import/job-dates';

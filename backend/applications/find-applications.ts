@@ -1,6 +1,6 @@
-import type { StateStep } from '../../lib/shared/application-states';
-import { plainPhone } from '../../lib/shared/contact/phone';
-import { toWords } from '../../lib/shared/search/normalise';
+import type { StateStep } from '../../lib/contract/application-states';
+import { plainPhone } from '../../lib/base/contact/phone';
+import { toWords } from '../../lib/search/normalise';
 import type { ExportedForm } from '../export/form-columns';
 import { createJobNames } from '../export/job-names';
 import { shownSteps } from '../status/end-of';

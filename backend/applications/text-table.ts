@@ -1,4 +1,4 @@
-import { oneLine } from '../../lib/shared/mail/plain-text';
+import { oneLine } from '../../lib/base/mail/plain-text';
 
 const segmenter = new Intl.Segmenter('en-IN');
 const GAP = '  ';

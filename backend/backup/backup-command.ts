@@ -1,7 +1,7 @@
 import { chmod, cp, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { CommandError } from '../commands';
-import { logFailure } from '../../lib/shared/log';
+import { logFailure } from '../../lib/base/log';
 import { backupMark, storageFolder, storeFile } from '../data-dir';
 import { refuseMissingStore } from '../existing-store';
 import type { StoreLocation } from '../open-store';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { createKey, readKey } from '../../lib/shared/secret-key';
+import { createKey, readKey } from '../../lib/base/secret-key';
 import { CommandError } from '../commands';
 import { keySourceOf, type StoreLocation } from '../open-store';
 import type { Sql } from '../store/database';

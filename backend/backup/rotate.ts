@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { backupCommand, type BackupPlace } from './backup-command';
 
-export type Rotation = {
+type Rotation = {
   folder: string;
   /** What the files' names begin with: letters and hyphens. */
   name: string;

@@ -3,7 +3,7 @@ import { environmentWith } from '../env';
 
 const MAX_STDERR_LENGTH = 2_000;
 
-export type ProgramOptions = {
+type ProgramOptions = {
   /** Added to the environment, which other users of the machine cannot see, unlike arguments. */
   env?: Record<string, string>;
   /** Error message when the program is missing. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chmod, rename } from 'node:fs/promises';
 import Database from 'better-sqlite3';
-import { errorCode } from '../../lib/shared/log';
+import { errorCode } from '../../lib/base/log';
 import type { KeySource } from '../store/keys/key-source';
 import { openSqliteFile } from '../store/sqlite-connection';
 

@@ -1,4 +1,4 @@
-import { confirmedUpTo, type ConfirmationDays } from '../../lib/shared/confirmation';
+import { confirmedUpTo, type ConfirmationDays } from '../../lib/jobs/facts/confirmation';
 import { alertDay, mondayOf } from '../mail/indian-day';
 import type { Store } from '../store/store';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { staffJobPath, staffJobsPath } from '../../lib/shared/routes';
+import { staffJobPath, staffJobsPath } from '../../lib/routes';
 import { numbersOfToken, signedToken } from '../links/signed-token';
 import type { AskedJob } from '../store/jobs/confirmations';
 import { askedUpTo } from './ask-recruiters';

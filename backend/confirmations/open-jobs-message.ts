@@ -1,8 +1,7 @@
 import { openJobsMail } from '../../lib/content/mails/open-jobs';
-import { confirmedUpTo } from '../../lib/shared/confirmation';
-import type { ComposedMail, MailContext } from '../mail/mail-context';
+import { confirmedUpTo } from '../../lib/jobs/facts/confirmation';
+import type { ComposedMail, ContentOf, MailContext, MailKinds } from '../mail/mail-context';
 import { addressesOf } from '../mail/recipients';
-import type { OpenJobsMail } from '../store/mails/mails';
 import { askedUpTo } from './ask-recruiters';
 import { allJobsLink, jobLinks } from './links';
 
@@ -10,10 +9,14 @@ export const MAX_ASKED = 200;
 // Longer than a week, so that none closes within hours of the mail that first says so.
 const SOON_MS = 8 * 24 * 60 * 60 * 1000;
 
+export const openJobsMails: MailKinds<'open-jobs'> = {
+  'open-jobs': { compose: openJobsMessage, toStaff: true },
+};
+
 /** The week's question to a recruiter or the desk; null where all jobs were confirmed meanwhile. */
-export async function openJobsMessage(
+async function openJobsMessage(
   context: MailContext,
-  { askedAt, recruiter }: OpenJobsMail,
+  { askedAt, recruiter }: ContentOf<'open-jobs'>,
 ): Promise<ComposedMail | null> {
   const { store, siteUrl, confirmation } = context;
   const { markDays, closeDays } = confirmation;

@@ -12,8 +12,7 @@ const BATCH = 500;
  * All entries are whole; or the first that is not, and why. `seq` null: an entry is missing of a form that is there. `head`:
  * the last entry.
  */
-export type Verdict =
-  { isWhole: true; head: ConsentHead } | { isWhole: false; seq: number | null; problem: string };
+type Verdict = { isWhole: true; head: ConsentHead } | { isWhole: false; seq: number | null; problem: string };
 
 /** The entries of the ledger, in order. */
 export async function* allConsents(store: Store): AsyncGenerator<StoredConsent> {

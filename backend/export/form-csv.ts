@@ -1,15 +1,7 @@
-import { manyLines } from '../../lib/shared/mail/plain-text';
+import { manyLines } from '../../lib/base/mail/plain-text';
+import { indianMinute } from '../../lib/base/text/indian-day';
 import { BYTE_ORDER_MARK, csvLine } from './csv';
 import type { Cell, Column, ExportedForm } from './form-columns';
-
-// IST has been UTC+5:30 all year round since 1945.
-const IST_OFFSET_MS = 5.5 * 60 * 60 * 1000;
-
-/** A moment with India's clock in the place of UTC's, for programs that know no time zones. */
-export const indianClock = (date: Date) => new Date(date.getTime() + IST_OFFSET_MS);
-
-/** "2026-11-20 17:30" of a moment in India, which spreadsheets read as one and sort by. */
-export const indianMinute = (date: Date) => indianClock(date).toISOString().slice(0, 16).replace('T', ' ');
 
 /** Forms as the lines of a CSV file, the header first. */
 export async function* csvLines(

@@ -1,7 +1,7 @@
 import { writeXlsxStream } from 'hucre/xlsx';
-import { manyLines } from '../../lib/shared/mail/plain-text';
+import { manyLines } from '../../lib/base/mail/plain-text';
 import type { Cell, Column, ExportedForm } from './form-columns';
-import { indianClock } from './form-csv';
+import { indianClock } from '../../lib/base/text/indian-day';
 
 // https://support.microsoft.com/office/1672b34d-7043-467e-8e27-269d656771c3
 const MAX_CELL = 32_767;

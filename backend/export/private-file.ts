@@ -1,6 +1,6 @@
 import { open, rename, rm, stat } from 'node:fs/promises';
 import { CommandError } from '../commands';
-import { errorCode } from '../../lib/shared/log';
+import { errorCode } from '../../lib/base/log';
 
 const REASONS: Record<string, string> = {
   ENOENT: 'there is no such folder.',

@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { apiAnswers } from '../../lib/content/api-answers';
-import { paths } from '../../lib/shared/contract/calls';
-import { jobAlertRequest, jobAlertToken } from '../../lib/shared/contract/requests';
+import { paths } from '../../lib/contract/calls';
+import { jobAlertRequest, jobAlertToken } from '../../lib/contract/requests';
 import { alertOfToken, newToken } from '../alerts/tokens';
 import { alertDay } from '../mail/indian-day';
 import type { Store } from '../store/store';
@@ -10,7 +10,7 @@ import { erasedMeanwhile } from './erased-meanwhile';
 import { readBody } from './read-body';
 import { validateForm } from './validate-form';
 
-export type AlertRouteOptions = {
+type AlertRouteOptions = {
   store: Store;
   /** Whether new alerts are accepted; links in mails work in any case. */
   isOffered: boolean;

@@ -1,8 +1,8 @@
 import { doc, docx, pdf } from '../../test/cv-files/plain';
-import { CV_MAX_BYTES } from '../../lib/shared/cv/cv';
-import { openQueue } from '../../lib/shared/cv/examiner/queue';
-import { ExaminerFailed } from '../../lib/shared/cv/examiner/start';
-import { processWide } from '../../lib/shared/process-wide';
+import { CV_MAX_BYTES } from '../../lib/cv/cv';
+import { openQueue } from '../../lib/cv/examiner/queue';
+import { ExaminerFailed } from '../../lib/cv/examiner/start';
+import { processWide } from '../../lib/base/process-wide';
 import { checkCv } from './check-cv';
 
 // Patient, because the machine may have a lot to do.

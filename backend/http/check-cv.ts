@@ -1,12 +1,12 @@
 import { HTTPException } from 'hono/http-exception';
 import { describeCv } from '../../lib/content/forms/cv-dangers';
 import { apiAnswers } from '../../lib/content/api-answers';
-import { CV_MAX_BYTES, CV_TYPES, cvFileName, type Inspected } from '../../lib/shared/cv/cv';
-import { inspectCv } from '../../lib/shared/cv/cv-content';
-import { judgeHead } from '../../lib/shared/cv/cv-head';
+import { CV_MAX_BYTES, CV_TYPES, cvFileName, type Inspected } from '../../lib/cv/cv';
+import { inspectCv } from '../../lib/cv/cv-content';
+import { judgeHead } from '../../lib/cv/cv-head';
 import type { Cv } from '../store/forms/forms';
 
-export type CheckedCv = { cv: Cv | null } | { problem: string; tooLarge?: true };
+type CheckedCv = { cv: Cv | null } | { problem: string; tooLarge?: true };
 
 /**
  * Validates the part `cv_file` by its content, not its name: the CV, null where none was chosen, or the problem.

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { RECEIVED_AT_HEADER } from '../../lib/shared/contract/calls';
+import { RECEIVED_AT_HEADER } from '../../lib/contract/calls';
 import type { Store } from '../store/store';
 
 /**

@@ -2,14 +2,14 @@ import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { z } from 'zod';
 import { apiAnswers } from '../../lib/content/api-answers';
-import { RECEIVED_AT_HEADER, REFERENCE_HEADER } from '../../lib/shared/contract/calls';
+import { RECEIVED_AT_HEADER, REFERENCE_HEADER } from '../../lib/contract/calls';
 import {
   applyJobRequest,
   contactEnquiryRequest,
   jobInquiryRequest,
   registrationRequest,
-} from '../../lib/shared/contract/requests';
-import { CV_MAX_BYTES } from '../../lib/shared/cv/cv';
+} from '../../lib/contract/requests';
+import { CV_MAX_BYTES } from '../../lib/cv/cv';
 import type { SubmissionKind } from '../store/forms/forms';
 import type { Store } from '../store/store';
 import { failure, invalid } from './answers';
@@ -29,7 +29,7 @@ const LIMITS = {
   registrations: WITH_CV,
 } satisfies Record<SubmissionKind, BodyLimit>;
 
-export type FormRouteOptions = {
+type FormRouteOptions = {
   store: Store;
   hasRoom: () => Promise<boolean>;
   /** Lets in those who may send forms. */

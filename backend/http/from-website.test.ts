@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { paths, WEBSITE_HEADER } from '../../lib/shared/contract/calls';
-import { websiteToken } from '../../lib/shared/website-token';
+import { paths, WEBSITE_HEADER } from '../../lib/contract/calls';
+import { websiteToken } from '../../lib/base/website-token';
 import { enquiry, temporaryFolder } from '../../test/backend';
 import { createApp } from '../server';
 import { openSqliteStore } from '../store/sqlite';

@@ -1,10 +1,10 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, MiddlewareHandler } from 'hono';
 import { apiAnswers } from '../../lib/content/api-answers';
-import { carriesSecret } from '../../lib/shared/bearer-secret';
-import { WEBSITE_HEADER } from '../../lib/shared/contract/calls';
-import { isLoopback } from '../../lib/shared/network';
-import { websiteToken } from '../../lib/shared/website-token';
+import { carriesSecret } from '../../lib/base/bearer-secret';
+import { WEBSITE_HEADER } from '../../lib/contract/calls';
+import { isLoopback } from '../../lib/base/network';
+import { websiteToken } from '../../lib/base/website-token';
 import { failure } from './answers';
 
 /**

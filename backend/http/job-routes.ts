@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { apiAnswers } from '../../lib/content/api-answers';
-import { searchRequest } from '../../lib/shared/contract/requests';
-import type { JobFilters } from '../../lib/shared/search/filters';
-import { searchAsMeant } from '../../lib/shared/search/understand';
-import type { Extra } from '../../lib/shared/contract/extras';
+import { searchRequest } from '../../lib/contract/requests';
+import type { JobFilters } from '../../lib/contract/filters';
+import { searchAsMeant } from '../../lib/search/understand';
+import type { Extra } from '../../lib/contract/extras';
 import type { Store } from '../store/store';
 import { failure, jobJson, paginatorJson } from './answers';
 import { requestedJobs, searchJson } from './requested-jobs';

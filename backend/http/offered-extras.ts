@@ -1,4 +1,4 @@
-import type { Extra } from '../../lib/shared/contract/extras';
+import type { Extra } from '../../lib/contract/extras';
 
 /** What this API can do beyond the specification; some of it needs mail. */
 export function offeredExtras({ sendsMail }: { sendsMail: boolean }): Extra[] {

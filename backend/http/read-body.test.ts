@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { keysForTests, temporaryFolder } from '../../test/backend';
 import { pourIn } from '../../test/pour-in';
-import { WEBSITE_HEADER } from '../../lib/shared/contract/calls';
-import { websiteToken } from '../../lib/shared/website-token';
+import { WEBSITE_HEADER } from '../../lib/contract/calls';
+import { websiteToken } from '../../lib/base/website-token';
 import { createApp } from '../server';
 import { openSqliteStore } from '../store/sqlite';
 

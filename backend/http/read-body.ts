@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { apiAnswers } from '../../lib/content/api-answers';
-import { readAtMost, TooLarge } from '../../lib/shared/read-at-most';
+import { readAtMost, TooLarge } from '../../lib/base/read-at-most';
 
 export type FormBody = Record<string, unknown>;
 

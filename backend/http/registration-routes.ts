@@ -1,8 +1,8 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { apiAnswers } from '../../lib/content/api-answers';
-import { paths } from '../../lib/shared/contract/calls';
-import { REGISTRATION_STEPS, type RegistrationStep } from '../../lib/shared/contract/registration-steps';
-import { registrationToken } from '../../lib/shared/contract/requests';
+import { paths } from '../../lib/contract/calls';
+import { REGISTRATION_STEPS, type RegistrationStep } from '../../lib/contract/registration-steps';
+import { registrationToken } from '../../lib/contract/requests';
 import { alertDay } from '../mail/indian-day';
 import { registrationOfToken } from '../registrations/tokens';
 import type { Store } from '../store/store';
@@ -10,7 +10,7 @@ import { readBody } from './read-body';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-export type RegistrationRouteOptions = {
+type RegistrationRouteOptions = {
   store: Store;
   /** For how long a CV is kept that its owner wants kept. */
   registerDays: number;

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { filterParams, filtersFrom, type JobFilters, sortFrom } from '../../lib/shared/search/filters';
+import { filterParams, filtersFrom, type JobFilters, sortFrom } from '../../lib/contract/filters';
 import type { FoundJobs, JobsRequest } from '../store/jobs/jobs';
 
 const DEFAULT_PER_PAGE = 20;

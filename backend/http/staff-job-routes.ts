@@ -7,15 +7,15 @@ import {
   staffJobAct,
   staffJobPaths,
   staffJobRequest,
-} from '../../lib/shared/contract/staff-job';
+} from '../../lib/contract/staff-job';
 import { jobOfToken, questionOfToken } from '../confirmations/links';
 import { MAX_ASKED } from '../confirmations/open-jobs-message';
-import { sayOfJob } from '../confirmations/say-of-job';
+import { applyJobAction } from '../confirmations/apply-job-action';
 import type { Store } from '../store/store';
 import { failure } from './answers';
 import { readBody } from './read-body';
 
-export type StaffJobRouteOptions = {
+type StaffJobRouteOptions = {
   store: Store;
   /** Up to when (ISO 8601) jobs were last confirmed that visitors see marked; '' for none. */
   markedUpTo: () => string;
@@ -39,7 +39,7 @@ export function staffJobRoutes({ store, markedUpTo, now, guard }: StaffJobRouteO
     const given = staffJobAct.safeParse(await readBody(c));
     const id = given.success ? await jobOfToken(store, given.data.token) : null;
     if (!given.success || id === null) return unknown(c);
-    await sayOfJob(store, id, given.data.action, markedUpTo());
+    await applyJobAction(store, id, given.data.action, markedUpTo());
     return c.json(await aboutJob(store, id, now()));
   });
 

@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { apiAnswers } from '../../lib/content/api-answers';
-import { carriesSecret } from '../../lib/shared/bearer-secret';
-import { type StaffCv, staffCvPaths, staffCvRequest } from '../../lib/shared/contract/staff-cv';
-import { logFailure } from '../../lib/shared/log';
+import { carriesSecret } from '../../lib/base/bearer-secret';
+import { type StaffCv, staffCvPaths, staffCvRequest } from '../../lib/contract/staff-cv';
+import { logFailure } from '../../lib/base/log';
 import { cvOfToken, cvLinkEnd } from '../cv-links/tokens';
 import { referenceOf } from '../mail/submission-names';
 import { setState } from '../status/set-state';
@@ -12,7 +12,7 @@ import { failure } from './answers';
 import { contentDisposition } from './content-disposition';
 import { readBody } from './read-body';
 
-export type StaffRouteOptions = {
+type StaffRouteOptions = {
   store: Store;
   /** REVALIDATE_SECRET; null: there are no such routes. */
   secret: string | null;

@@ -1,9 +1,9 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { application, newJob, NOON, testClock } from '../../test/backend';
 import { describeStores } from '../../test/stores';
-import { WEBSITE_HEADER } from '../../lib/shared/contract/calls';
-import { statusAnswer, staffStatusAnswer, statusPaths } from '../../lib/shared/contract/application-status';
-import { websiteToken } from '../../lib/shared/website-token';
+import { WEBSITE_HEADER } from '../../lib/contract/calls';
+import { statusAnswer, staffStatusAnswer, statusPaths } from '../../lib/contract/application-status';
+import { websiteToken } from '../../lib/base/website-token';
 import { createApp } from '../server';
 import { staffTokenOf, statusTokenOf } from '../status/tokens';
 import type { Store } from '../store/store';

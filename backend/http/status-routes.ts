@@ -8,7 +8,7 @@ import {
   type StaffStatus,
   statusPaths,
   statusRequest,
-} from '../../lib/shared/contract/application-status';
+} from '../../lib/contract/application-status';
 import { referenceOf } from '../mail/submission-names';
 import { nextStates, shownSteps } from '../status/end-of';
 import { readStatus } from '../status/read-status';
@@ -22,7 +22,7 @@ import { readBody } from './read-body';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-export type StatusRouteOptions = {
+type StatusRouteOptions = {
   store: Store;
   /** Lets in those who may ask: websites. */
   guard: MiddlewareHandler;

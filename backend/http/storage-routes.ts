@@ -2,7 +2,7 @@ import { readFile, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { Hono } from 'hono';
 import { apiAnswers } from '../../lib/content/api-answers';
-import { STORAGE_PATH } from '../../lib/shared/contract/calls';
+import { STORAGE_PATH } from '../../lib/contract/calls';
 import { failure } from './answers';
 
 const TYPES: Record<string, string> = {

@@ -8,7 +8,7 @@ import {
   yourDataPaths,
   yourDataRequest,
   yourDataToken,
-} from '../../lib/shared/contract/your-data';
+} from '../../lib/contract/your-data';
 import { hasCv } from '../store/forms/forms';
 import type { Store } from '../store/store';
 import { heldJson } from '../your-data/held-json';
@@ -20,7 +20,7 @@ import { erasedMeanwhile } from './erased-meanwhile';
 import { readBody } from './read-body';
 import { validateForm } from './validate-form';
 
-export type YourDataRouteOptions = {
+type YourDataRouteOptions = {
   store: Store;
   /** Whether links are mailed; those that were keep working in any case. */
   isOffered: boolean;

@@ -1,4 +1,4 @@
-import { placeNames, wordsOf } from '../../lib/shared/places/names';
+import { placeNames, wordsOf } from '../../lib/jobs/places/names';
 import { columnNamed } from './columns';
 import type { Header } from './header';
 import type { RawRow } from './raw-sheet';

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { wireText } from '../../lib/shared/contract/primitives';
-import { isSafeId } from '../../lib/shared/contract/safe-id';
+import { wireText } from '../../lib/contract/primitives';
+import { isSafeId } from '../../lib/contract/safe-id';
 import { saysNothing } from './none';
 import type { FileRecord } from './read-row';
 
 /** A record's job; `id` is null where nobody can tell which job it is. */
-export type Identity =
+type Identity =
   | { id: string | null; isGiven: boolean; sameAs?: undefined }
   /** `sameAs`: the number of an earlier record that is this one's job, or says the same. */
   | { id: string; isGiven: boolean; sameAs: number };

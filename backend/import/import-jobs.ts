@@ -19,7 +19,7 @@ export type ImportSummary = {
   sheet?: SheetColumns;
 };
 
-export type ImportOptions = {
+type ImportOptions = {
   store: Store;
   file: string;
   /** Called for each skipped record, for example with ("line 7", "has no title"). */

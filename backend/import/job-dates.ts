@@ -1,5 +1,5 @@
-import { wireDate } from '../../lib/shared/contract/primitives';
-import { plainCharacters } from '../../lib/shared/text/plain-characters';
+import { wireDate } from '../../lib/contract/primitives';
+import { plainCharacters } from '../../lib/base/text/plain-characters';
 import { serialDay } from './serial-day';
 
 const CLOCK = /[ ,T]+(\d{1,2})[:.](\d{2})(?::(\d{2}))?(?: ?([ap])\.?m\.?)?$/i;

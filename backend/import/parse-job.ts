@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { uncategorised } from '../../lib/content/jobs';
 import { rowProblems } from '../../lib/content/sheet-problems';
-import { wireJob } from '../../lib/shared/contract/entities';
-import { wireText } from '../../lib/shared/contract/primitives';
-import { isAddress } from '../../lib/shared/mail/settings';
+import { wireJob } from '../../lib/contract/entities';
+import { wireText } from '../../lib/contract/primitives';
+import { isAddress } from '../../lib/base/mail/settings';
 import type { NewJob } from '../store/jobs/jobs';
-import { plainCharacters } from '../../lib/shared/text/plain-characters';
-import { slugify } from '../../lib/shared/text/slugify';
+import { plainCharacters } from '../../lib/base/text/plain-characters';
+import { slugify } from '../../lib/base/text/slugify';
 import { jobDate } from './job-dates';
 import { saysNothing } from './none';
 import { readQuestions } from './questions/read-questions';
@@ -38,7 +38,7 @@ const jobTexts = z.object({
 });
 
 /** A job as it is imported, what of its record is left out, to be read after "Row 5", and whether its status shows it. */
-export type ParsedJob = { job: NewJob; notes: string[]; isShown: boolean };
+type ParsedJob = { job: NewJob; notes: string[]; isShown: boolean };
 
 /** Parses and sanitizes an import record, or says what is wrong with it. Unknown columns are ignored. */
 export function parseJob(record: Record<string, unknown>): ParsedJob | { problem: string } {

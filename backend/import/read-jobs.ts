@@ -1,5 +1,5 @@
 import { rowProblems } from '../../lib/content/sheet-problems';
-import { wireText } from '../../lib/shared/contract/primitives';
+import { wireText } from '../../lib/contract/primitives';
 import type { NewJob } from '../store/jobs/jobs';
 import { identifier } from './identify';
 import { saysNothing } from './none';
@@ -15,7 +15,7 @@ type About = {
 };
 
 /** What a record is: a job, with what of it is left out, or what is wrong with it, each to be read after "Row 5". */
-export type ReadJob =
+type ReadJob =
   | (About & { id: string; job: NewJob & { id: string }; notes: string[]; isShown: boolean })
   | (About & { problem: string; isCutOff?: true })
   | { number: number; heading: string };

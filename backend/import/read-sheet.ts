@@ -9,7 +9,7 @@ import { SheetProblem } from './sheet-problem';
 import { sheetText, type Chunks } from './sheet-text';
 import { isWorkbook, workbookSheets } from './workbook/workbook-sheets';
 
-export type Sheet = {
+type Sheet = {
   /** Names of columns that no column of a job has. */
   ignored: string[];
   doubled: DoubledColumn[];

@@ -14,7 +14,7 @@ import { isWorkbook } from './workbook/workbook-sheets';
 const SPREADSHEET = /\.(csv|tsv|tab|txt|xl[a-z]{1,2}|f?ods|numbers|html?)(\.gz)?$/i;
 
 /** What a file holds; `columns` what a sheet's columns are not used for. */
-export type FileContent = { records: AsyncGenerator<FileRow>; unit: 'row' | 'line'; columns?: SheetColumns };
+type FileContent = { records: AsyncGenerator<FileRow>; unit: 'row' | 'line'; columns?: SheetColumns };
 
 export type SheetColumns = { ignoredColumns: string[]; doubledColumns: DoubledColumn[] };
 

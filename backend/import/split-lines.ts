@@ -1,6 +1,6 @@
 const MAX_LINE_LENGTH = 4_000_000;
 
-export type Line = { number: number; text: string; tooLong: boolean };
+type Line = { number: number; text: string; tooLong: boolean };
 
 /** Splits a UTF-8 stream into lines. A line over four million characters comes as `tooLong`, without its text. */
 export async function* splitLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Line> {

@@ -1,6 +1,6 @@
 import { saysNothing } from './none';
 
-export type Status = 'open' | 'closed';
+type Status = 'open' | 'closed';
 
 // Words of a column's name, and of its cells; the rest are said of a job in a cell alone.
 const OPEN = '(?:re ?)?open(?:ed)?|activ(?:e|ated)|live|available|vacant|publish(?:ed)?|visible|show[ns]?';

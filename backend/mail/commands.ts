@@ -1,4 +1,4 @@
-import { indianMinute } from '../export/form-csv';
+import { indianMinute } from '../../lib/base/text/indian-day';
 import type { Store } from '../store/store';
 
 const ist = (iso: string) => `${indianMinute(new Date(iso))} (IST)`;
@@ -17,10 +17,4 @@ export async function mailsCommand(store: Store, retry: boolean): Promise<void> 
     );
   }
   if (mails.length === 0) print('No mail waits, and none has failed.');
-}
-
-/** Prints the number of job alerts, without addresses. */
-export async function alertsCommand(store: Store): Promise<void> {
-  const { confirmed, unconfirmed } = await store.countAlerts();
-  print(`${confirmed} job alerts are confirmed, ${unconfirmed} wait for confirmation.`);
 }

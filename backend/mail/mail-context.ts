@@ -1,9 +1,10 @@
-import type { ConfirmationDays } from '../../lib/shared/confirmation';
-import type { Upkeep } from '../../lib/content/mails/upkeep';
-import type { MailMessage } from '../../lib/shared/mail/mailer';
+import type { ConfirmationDays } from '../../lib/jobs/facts/confirmation';
+import type { SiteHealth } from '../../lib/content/mails/site-health';
+import type { MailMessage } from '../../lib/base/mail/mailer';
 import type { CvInMail } from '../env';
 import type { Store } from '../store/store';
-import type { FetchUndelivered } from './fetch-undelivered';
+import type { UndeliveredAnswer } from '../../lib/contract/undelivered';
+import type { MailContent } from '../store/mails/mails';
 import type { StaffAddresses } from './recipients';
 
 /** What mails are made of. */
@@ -16,10 +17,25 @@ export type MailContext = StaffAddresses & {
   retentionDays: number | null;
   /** When jobs that nobody confirms are marked and closed. */
   confirmation: ConfirmationDays;
-  fetchUndelivered: FetchUndelivered;
-  upkeep: () => Promise<Upkeep>;
+  /** The forms that websites have yet to deliver to this API. */
+  fetchUndelivered: () => Promise<UndeliveredAnswer>;
+  siteHealth: () => Promise<SiteHealth>;
   now: () => Date;
 };
 
 /** `otherwise`: to be sent in its place if its recipients refuse it for good. */
 export type ComposedMail = MailMessage & { otherwise?: MailMessage };
+
+export type ContentOf<Kind extends MailContent['kind']> = Extract<MailContent, { kind: Kind }>;
+
+type MailKind<Content> = {
+  /** Renders a queued mail from the current state of the store; null when there is nothing left to send. */
+  compose: (context: MailContext, content: Content) => Promise<ComposedMail | null>;
+  /** A refused address of the staff is a wrong setting: such a mail keeps failing in the log until it is fixed. */
+  toStaff?: true;
+};
+
+/** What the queue knows of each kind of mail; features say it of theirs. */
+export type MailKinds<Kind extends MailContent['kind'] = MailContent['kind']> = {
+  [Each in Kind]: MailKind<ContentOf<Each>>;
+};

@@ -1,6 +1,6 @@
 import { isBusinessEnquiry } from '../../lib/content/mails/business-enquiry';
 import type { DigestKind } from '../../lib/content/mails/digest';
-import type { Desk, MailSettings } from '../../lib/shared/mail/settings';
+import type { Desk, MailSettings } from '../../lib/base/mail/settings';
 import type { Submission } from '../store/forms/forms';
 import type { Store } from '../store/store';
 

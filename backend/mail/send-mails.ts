@@ -1,23 +1,32 @@
-import type { Mailer } from '../../lib/shared/mail/mailer';
-import { oneLine } from '../../lib/shared/mail/plain-text';
-import { isOfRecipients, isRefusedForGood } from '../../lib/shared/mail/refusal';
-import { errorCode, logFailure } from '../../lib/shared/log';
+import type { Mailer } from '../../lib/base/mail/mailer';
+import { oneLine } from '../../lib/base/mail/plain-text';
+import { isOfRecipients, isRefusedForGood } from '../../lib/base/mail/refusal';
+import { errorCode, logFailure } from '../../lib/base/log';
 import { errorMessage } from '../error-message';
 import type { MailClaim, MailContent } from '../store/mails/mails';
 import { StoreBusyError } from '../store/database';
-import { composeMail } from './compose';
-import type { ComposedMail, MailContext } from './mail-context';
+import type { ComposedMail, MailContext, MailKinds } from './mail-context';
 
 const LEASE_MS = 5 * 60_000;
 // Shorter than the lease, so that a timeout is recorded before another process may claim the mail.
 const SEND_TIMEOUT_MS = 4 * 60_000;
 const MAX_MARK_TRIES = 6;
-// A refused staff address is a wrong setting: these mails keep failing in the log until it is fixed.
-const TO_STAFF: readonly MailContent['kind'][] = [
-  ...(['staff', 'sheet', 'digest', 'upkeep', 'withdrawn', 'open-jobs'] as const),
-];
 
-export type Sending = MailContext & { mailer: Mailer };
+export type Sending = MailContext & { mailer: Mailer; kinds: MailKinds };
+
+/** Renders a queued mail by what its feature says of its kind; null when there is nothing left to send. */
+export function composeMail(
+  kinds: MailKinds,
+  context: MailContext,
+  content: MailContent,
+): Promise<ComposedMail | null> {
+  // Each kind composes contents of its own.
+  const compose = kinds[content.kind].compose as (
+    context: MailContext,
+    content: MailContent,
+  ) => Promise<ComposedMail | null>;
+  return compose(context, content);
+}
 
 /**
  * Sends the next due mail; false when there is none. When sending fails, it is postponed and the error rethrown: the mail
@@ -25,7 +34,7 @@ export type Sending = MailContext & { mailer: Mailer };
  * recipient fails the mail instead; the digest reports it.
  */
 export async function sendNextMail(sending: Sending, signal?: AbortSignal): Promise<boolean> {
-  const { store } = sending;
+  const { store, kinds } = sending;
   const claim = await store.claimMail(LEASE_MS);
   if (!claim) return false;
   const postpone = async (error: unknown, cause: 'mail' | 'server'): Promise<never> => {
@@ -33,13 +42,13 @@ export async function sendNextMail(sending: Sending, signal?: AbortSignal): Prom
     if (state === 'failed') logFailure('a mail has failed for good', error, detailsOf(claim));
     throw error;
   };
-  const message = await composeMail(sending, claim.content).catch((error) => postpone(error, 'mail'));
+  const message = await composeMail(kinds, sending, claim.content).catch((error) => postpone(error, 'mail'));
   let refused = 0;
   try {
     const limits = [AbortSignal.timeout(SEND_TIMEOUT_MS), ...(signal ? [signal] : [])];
     if (message) ({ refused } = await send(sending, message, claim, AbortSignal.any(limits)));
   } catch (error) {
-    if (isRefusedForGood(error) && !TO_STAFF.includes(claim.content.kind)) {
+    if (isRefusedForGood(error) && !kinds[claim.content.kind].toStaff) {
       await store.failMail(claim, problemOf(error));
       return true;
     }

@@ -1,5 +1,5 @@
 import { businessEnquiryText } from '../../lib/content/mails/business-enquiry';
-import { paths } from '../../lib/shared/contract/calls';
+import { paths } from '../../lib/contract/calls';
 import { application, enquiry, inquiry, newJob, stderrForTests } from '../../test/backend';
 import { mailServerForTests } from '../../test/mail';
 import { mailingForTests } from '../../test/mailing';

@@ -1,5 +1,5 @@
-import type { MailSettings } from '../../lib/shared/mail/settings';
-import { mailState, type MailState } from '../../lib/shared/mail/state';
+import type { MailSettings } from '../../lib/base/mail/settings';
+import { mailState, type MailState } from '../../lib/base/mail/state';
 import { repeat } from '../repeat';
 
 const PAUSE_MS = 60_000;

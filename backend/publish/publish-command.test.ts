@@ -1,9 +1,10 @@
-import { publishedMail } from '../mail/submission-mails';
 import { describeBothEngines } from '../../test/both-engines';
 import type { Store } from '../store/store';
 import { inquiry, stdoutForTests } from '../../test/backend';
 import { publishCommand, type PublishOptions } from './publish-command';
+import type { MailContext } from '../mail/mail-context';
 import { jobOfInquiry, textToHtml } from './publish-inquiry';
+import { publishedMails } from './published-mail';
 
 const SITE = 'https://www.example.in';
 
@@ -67,18 +68,19 @@ describeBothEngines(process.env, ({ nextPlace, open }) => {
   test('the mail to the employer has all that they need', async () => {
     const found = await store.getSubmission('inquiries', 1);
     const choices = { category: null, salary: null, jobType: null, days: 2 };
-    const made = found && jobOfInquiry(found, choices, 0, new Date('2026-11-20T00:00:00Z'));
+    const made = found && jobOfInquiry(found, choices, 0, new Date('2126-11-20T00:00:00Z'));
     if (!made || 'problem' in made) throw new Error('No job was made.');
     await store.upsertJobs([made.job]);
-    const job = (await store.getJob('inquiry-1'))!.job;
-    const mail = publishedMail({ inquiry: found, job, replyTo: 'staff@example.in', siteUrl: SITE });
+    const context = { store, siteUrl: SITE, staff: ['staff@example.in'], desks: {} } as Partial<MailContext>;
+    const content = { kind: 'published', inquiryId: found.id } as const;
+    const mail = (await publishedMails.published.compose(context as MailContext, content))!;
     expect(mail.to).toEqual(['asha@example.com']);
     expect(mail.document.blocks).toContainEqual({
       kind: 'facts',
       rows: [
         ['Job', 'Welder'],
         ['Company', 'Kolam'],
-        ['Open until', '22 November 2026'],
+        ['Open until', '22 November 2126'],
         ['Your reference', 'J1'],
       ],
     });

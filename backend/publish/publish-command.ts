@@ -1,4 +1,4 @@
-import { jobPath } from '../../lib/shared/routes';
+import { jobPath } from '../../lib/routes';
 import { CommandError } from '../commands';
 import type { Store } from '../store/store';
 import { inquirySource, jobOfInquiry } from './publish-inquiry';

@@ -5,7 +5,7 @@ import type { NewJob } from '../store/jobs/jobs';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What an employer's enquiry does not say. `days`: how long the job stays open; null: until it is closed. */
-export type JobChoices = {
+type JobChoices = {
   category: string | null;
   salary: string | null;
   jobType: string | null;

@@ -1,6 +1,6 @@
 import { tableHead, tableRow, type TextColumn } from '../applications/text-table';
 import { CommandError } from '../commands';
-import { indianMinute } from '../export/form-csv';
+import { indianMinute } from '../../lib/base/text/indian-day';
 import { senderOf } from '../mail/submission-names';
 import type { Submission } from '../store/forms/forms';
 import type { Store } from '../store/store';

@@ -1,5 +1,5 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import { confirmedUpTo } from '../../lib/shared/confirmation';
+import { confirmedUpTo } from '../../lib/jobs/facts/confirmation';
 import { alertDay, mondayOf } from '../mail/indian-day';
 import type { ListedJob } from '../store/jobs/jobs';
 import type { Registration } from '../store/registrations/registrations';
@@ -10,7 +10,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** So long before a CV would be erased, its owner is asked whether to keep it. */
 const ASKED_BEFORE_MS = 30 * DAY_MS;
 
-/** `markedUpTo`: jobs last confirmed then or earlier are left out (ISO 8601), see lib/shared/confirmation. */
+/** `markedUpTo`: jobs last confirmed then or earlier are left out (ISO 8601), see lib/jobs/facts/confirmation. */
 type Changes = { afterSeq: number; upToSeq: number; markedUpTo: string };
 
 /** Queues the mails that ask whether to keep a CV. Of several processes, exactly one queues each. */

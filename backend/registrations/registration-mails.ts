@@ -1,10 +1,9 @@
 import { keepRegistrationMail, matchingJobsMail } from '../../lib/content/mails/registration';
-import { confirmedUpTo } from '../../lib/shared/confirmation';
-import type { RegistrationStep } from '../../lib/shared/contract/registration-steps';
-import type { MailMessage } from '../../lib/shared/mail/mailer';
-import { handlers, jobPath, routes } from '../../lib/shared/routes';
-import type { MailContext } from '../mail/mail-context';
-import type { MailContent } from '../store/mails/mails';
+import { confirmedUpTo } from '../../lib/jobs/facts/confirmation';
+import type { RegistrationStep } from '../../lib/contract/registration-steps';
+import type { MailMessage } from '../../lib/base/mail/mailer';
+import { handlers, jobPath, routes } from '../../lib/routes';
+import type { ContentOf, MailContext, MailKinds } from '../mail/mail-context';
 import type { Registration } from '../store/registrations/registrations';
 import type { Store } from '../store/store';
 import { matchingJobs } from './matches';
@@ -12,7 +11,10 @@ import { registrationToken } from './tokens';
 
 const MAX_JOBS = 20;
 
-type ContentOf<Kind extends MailContent['kind']> = Extract<MailContent, { kind: Kind }>;
+export const registrationMails: MailKinds<'registration-keep' | 'registration-matches'> = {
+  'registration-keep': { compose: composeQuestion },
+  'registration-matches': { compose: composeMatches },
+};
 
 /** The address of the page of a step, for a mail. */
 export async function stepUrl(
@@ -25,7 +27,7 @@ export async function stepUrl(
 }
 
 /** Asks whether to keep a CV; null once it is erased or kept already. */
-export async function composeQuestion(
+async function composeQuestion(
   context: MailContext,
   { registrationId }: ContentOf<'registration-keep'>,
 ): Promise<MailMessage | null> {
@@ -37,7 +39,7 @@ export async function composeQuestion(
 }
 
 /** The new jobs that match a CV; null where there are none any more, or its owner wants none. */
-export async function composeMatches(
+async function composeMatches(
   context: MailContext,
   { registrationId, afterSeq, upToSeq }: ContentOf<'registration-matches'>,
 ): Promise<MailMessage | null> {

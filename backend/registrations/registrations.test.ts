@@ -1,5 +1,5 @@
-import { activeCategoriesAnswer, paths } from '../../lib/shared/contract/calls';
-import type { RegistrationStep } from '../../lib/shared/contract/registration-steps';
+import { activeCategoriesAnswer, paths } from '../../lib/contract/calls';
+import type { RegistrationStep } from '../../lib/contract/registration-steps';
 import { newJob, registration, stderrForTests, stdoutForTests } from '../../test/backend';
 import { mailServerForTests } from '../../test/mail';
 import { mailingForTests, SITE_URL } from '../../test/mailing';

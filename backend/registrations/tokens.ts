@@ -1,4 +1,4 @@
-import type { RegistrationStep } from '../../lib/shared/contract/registration-steps';
+import type { RegistrationStep } from '../../lib/contract/registration-steps';
 import { numbersOfToken, signedToken } from '../links/signed-token';
 import type { Registration } from '../store/registrations/registrations';
 import type { Store } from '../store/store';

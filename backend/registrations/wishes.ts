@@ -1,7 +1,7 @@
-import { MAX_WISHES, namesIn } from '../../lib/shared/forms/registration';
-import { cityCalled } from '../../lib/shared/places/cities';
-import { findState } from '../../lib/shared/places/states';
-import { slugify } from '../../lib/shared/text/slugify';
+import { MAX_WISHES, namesIn } from '../../lib/contract/forms/registration';
+import { cityCalled } from '../../lib/jobs/places/cities';
+import { findState } from '../../lib/jobs/places/states';
+import { slugify } from '../../lib/base/text/slugify';
 import type { AlertWish } from '../store/alerts/alerts';
 
 /**

@@ -1,5 +1,5 @@
 import { sheetAccessProblems } from '../../lib/content/sheet-problems';
-import { errorCode } from '../../lib/shared/log';
+import { errorCode } from '../../lib/base/log';
 import { readSheetFile, tooLarge } from './read-file';
 import { RedirectCookies } from './redirect-cookies';
 import { isUsableAddress, sheetAddress } from './sheet-address';
@@ -12,9 +12,9 @@ const ACCEPT =
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet, text/csv, text/plain;q=0.9, */*;q=0.1';
 
 /** A version's HTTP validators, for conditional requests. */
-export type SheetVersion = { etag: string | null; lastModified: string | null };
+type SheetVersion = { etag: string | null; lastModified: string | null };
 export type FetchedSheet = SheetVersion & { bytes: Uint8Array; isHtml: boolean };
-export type FetchSettings = { signal: AbortSignal; timeoutMs?: number; maxBytes?: number };
+type FetchSettings = { signal: AbortSignal; timeoutMs?: number; maxBytes?: number };
 
 /**
  * Reads the sheet from a URL or file, up to 20 MB; null if it has not changed since `known`. Rejects with

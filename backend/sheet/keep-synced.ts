@@ -1,4 +1,4 @@
-import { log } from '../../lib/shared/log';
+import { log } from '../../lib/base/log';
 import { repeat } from '../repeat';
 import type { Store } from '../store/store';
 import { hasEffect, type SheetReport } from './report';
@@ -7,7 +7,7 @@ import { syncSheet } from './sync-sheet';
 const PAUSE_MS = 5 * 60 * 1000;
 const MAX_LOGGED_ROWS = 20;
 
-export type SheetWatch = {
+type SheetWatch = {
   store: Store;
   source: string;
   /**

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import { sheetAccessProblems, sheetProblems } from '../../lib/content/sheet-problems';
-import { errorCode } from '../../lib/shared/log';
+import { errorCode } from '../../lib/base/log';
 import { SheetProblem } from '../import/sheet-problem';
 
 /** Reads a sheet file. Rejects with SheetProblem if it is unreadable or changes during the read. */

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { isLoopback } from '../../lib/shared/network';
+import { isLoopback } from '../../lib/base/network';
 import { downloadAddress } from './download-address';
 
 const isAddress = (source: string) => /^[a-z][a-z0-9+.-]+:\/\//i.test(source);

@@ -28,7 +28,7 @@ export type SheetJobs = {
 };
 
 /** A sheet as read: its bytes, and whether its Content-Type says HTML. */
-export type SheetBytes = { bytes: Uint8Array; isHtml: boolean };
+type SheetBytes = { bytes: Uint8Array; isHtml: boolean };
 
 /**
  * Parses a sheet into jobs and bad rows. Throws SheetProblem as openSheet does, and where the sheet is truncated: the

@@ -15,7 +15,7 @@ const SYNC_TIMEOUT_MS = 270_000;
 // Only above this number of open jobs does closing most of them need “--force”.
 const MAX_UNGUARDED_JOBS = 10;
 
-export type SyncOptions = {
+type SyncOptions = {
   store: Store;
   /** Path or URL of a CSV or a workbook. */
   source: string;

@@ -1,4 +1,4 @@
-import type { StateStep } from '../../lib/shared/application-states';
+import type { StateStep } from '../../lib/contract/application-states';
 import { endOf, nextStates, shownSteps } from './end-of';
 
 const received: StateStep = { state: 'received', at: '2026-11-20T12:00:00.000Z' };

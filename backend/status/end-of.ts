@@ -1,7 +1,12 @@
-import { canFollow, isEnd, SETTABLE_STATES, type SettableState } from '../../lib/shared/application-states';
-import type { StateStep } from '../../lib/shared/application-states';
+import {
+  canFollow,
+  isEnd,
+  SETTABLE_STATES,
+  type SettableState,
+  type StateStep,
+} from '../../lib/contract/application-states';
 import type { ClosedReason } from '../store/jobs/closed-reason';
-import type { ShownStep } from '../../lib/shared/contract/application-status';
+import type { ShownStep } from '../../lib/contract/application-status';
 
 /** What an application's end depends on: when its job was closed (ISO 8601), null while it is open, and why. */
 export type JobEnd = { closedAt: string | null; closedReason?: ClosedReason };

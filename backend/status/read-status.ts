@@ -1,11 +1,11 @@
-import type { StateStep } from '../../lib/shared/application-states';
+import type { StateStep } from '../../lib/contract/application-states';
 import type { Submission } from '../store/forms/forms';
 import type { Job } from '../store/jobs/jobs';
 import type { Store } from '../store/store';
 import type { JobEnd } from './end-of';
 
 /** What is known of an application's way. `job` null: its job is no longer known. */
-export type Known = { states: StateStep[]; job: (JobEnd & { about: Job }) | null };
+type Known = { states: StateStep[]; job: (JobEnd & { about: Job }) | null };
 
 /** Reads the states of an application, and whether its job is still open. */
 export async function readStatus(

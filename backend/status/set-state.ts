@@ -1,4 +1,4 @@
-import type { SettableState } from '../../lib/shared/application-states';
+import type { SettableState } from '../../lib/contract/application-states';
 import type { Submission } from '../store/forms/forms';
 import type { Store } from '../store/store';
 import { nextStates } from './end-of';

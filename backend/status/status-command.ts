@@ -1,7 +1,7 @@
 import { stateNames } from '../../lib/content/application-status';
-import { SETTABLE_STATES, type SettableState } from '../../lib/shared/application-states';
+import { SETTABLE_STATES, type SettableState } from '../../lib/contract/application-states';
 import { CommandError } from '../commands';
-import { indianMinute } from '../export/form-csv';
+import { indianMinute } from '../../lib/base/text/indian-day';
 import { referenceOf } from '../mail/submission-names';
 import type { Submission } from '../store/forms/forms';
 import type { Store } from '../store/store';

@@ -1,4 +1,4 @@
-import { applicationStatusPath } from '../../lib/shared/routes';
+import { applicationStatusPath } from '../../lib/routes';
 import type { Submission } from '../store/forms/forms';
 import type { Store } from '../store/store';
 import { statusTokenOf } from './tokens';

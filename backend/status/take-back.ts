@@ -1,4 +1,4 @@
-import type { StateStep } from '../../lib/shared/application-states';
+import type { StateStep } from '../../lib/contract/application-states';
 import type { Submission } from '../store/forms/forms';
 import type { Store } from '../store/store';
 

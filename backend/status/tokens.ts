@@ -1,4 +1,4 @@
-import type { NoStatus } from '../../lib/shared/contract/application-status';
+import type { NoStatus } from '../../lib/contract/application-status';
 import { numbersOfToken, signedToken, type LinkPurpose } from '../links/signed-token';
 import type { Submission } from '../store/forms/forms';
 import type { Store } from '../store/store';

@@ -1,5 +1,5 @@
 import { DatabaseError, Pool, types, type PoolClient } from 'pg';
-import { errorCode } from '../../lib/shared/log';
+import { errorCode } from '../../lib/base/log';
 import { StoreBusyError, type Database, type Sql } from './database';
 
 const MAX_CONNECTIONS = 10;

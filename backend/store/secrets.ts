@@ -6,7 +6,7 @@ import { openBytes, sealBytes } from './keys/sealed-rows';
 type Row = { key_id: number; sealed: Buffer };
 
 /** `links`: of all links but those to unsubscribe and to CVs, each told apart by its purpose. */
-export type SecretName = 'alerts' | 'cv-links' | 'links';
+type SecretName = 'alerts' | 'cv-links' | 'links';
 
 /** The 32 bytes of a name, made once and kept with the store, from which the tokens of links in mails are derived. */
 export async function readSecret(sql: Sql, keyring: Keyring, name: SecretName): Promise<Buffer> {

@@ -1,6 +1,6 @@
 import type BetterSqlite from 'better-sqlite3';
 import { LRUCache } from 'lru-cache';
-import { errorCode } from '../../lib/shared/log';
+import { errorCode } from '../../lib/base/log';
 import { StoreBusyError, type Sql } from './database';
 
 const MAX_STATEMENTS = 500;

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { CODE_ALPHABET, CODE_LENGTH } from '../../lib/shared/vouchers/code';
+import { CODE_ALPHABET, CODE_LENGTH } from '../../lib/contract/voucher-code';
 
 /** A code at random, without its dash. */
 export const newVoucherCode = (): string =>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { newJob, NOON, stdoutForTests, temporaryFolder } from '../../test/backend';
 import { describeBothEngines } from '../../test/both-engines';
 import { readQr } from '../../test/read-qr';
-import { readVoucherCode } from '../../lib/shared/vouchers/code';
+import { readVoucherCode } from '../../lib/contract/voucher-code';
 import type { Store } from '../store/store';
 import { vouchCommand, type VouchOptions } from './vouch-command';
 

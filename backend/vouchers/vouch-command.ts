@@ -1,9 +1,9 @@
 import { verifyWords } from '../../lib/content/verify';
-import { indianDate } from '../../lib/shared/mail/indian-time';
-import { VOUCHER_KINDS } from '../../lib/shared/contract/vouchers';
-import { verifyCodePath } from '../../lib/shared/routes';
-import { DAY_MS, indianDay } from '../../lib/shared/text/indian-day';
-import { readVoucherCode, showVoucherCode } from '../../lib/shared/vouchers/code';
+import { indianDate } from '../../lib/base/mail/indian-time';
+import { VOUCHER_KINDS } from '../../lib/contract/vouchers';
+import { verifyCodePath } from '../../lib/routes';
+import { DAY_MS, indianDay } from '../../lib/base/text/indian-day';
+import { readVoucherCode, showVoucherCode } from '../../lib/contract/voucher-code';
 import { tableHead, tableRow, type TextColumn } from '../applications/text-table';
 import { CommandError } from '../commands';
 import { writePrivately } from '../export/private-file';
@@ -63,8 +63,8 @@ async function issue(store: Store, options: VouchOptions, siteUrl: string, now: 
 }
 
 async function drawn(file: string, address: string): Promise<string | Uint8Array> {
-  if (/\.svg$/i.test(file)) return (await import('../../lib/shared/qr/qr-code')).qrSvg(address);
-  return (await import('../../lib/shared/qr/draw-qr')).qrPng(address);
+  if (/\.svg$/i.test(file)) return (await import('../../lib/base/qr/qr-code')).qrSvg(address);
+  return (await import('../../lib/base/qr/draw-qr')).qrPng(address);
 }
 
 async function contentOf(store: Store, options: VouchOptions): Promise<VoucherContent> {

@@ -1,4 +1,4 @@
-import type { Held } from '../../lib/shared/contract/your-data';
+import type { Held } from '../../lib/contract/your-data';
 import { shownSteps } from '../status/end-of';
 import { readStatus } from '../status/read-status';
 import { referenceOf } from '../mail/submission-names';

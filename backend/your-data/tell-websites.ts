@@ -1,6 +1,6 @@
-import { ERASE_UNDELIVERED_PATH } from '../../lib/shared/contract/your-data';
-import { logFailure } from '../../lib/shared/log';
-import { post } from '../announce/post';
+import { ERASE_UNDELIVERED_PATH } from '../../lib/contract/your-data';
+import { logFailure } from '../../lib/base/log';
+import { post } from '../notify/post';
 import type { Store } from '../store/store';
 
 const TIMEOUT_MS = 5_000;

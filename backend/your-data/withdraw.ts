@@ -1,4 +1,4 @@
-import { isEnd } from '../../lib/shared/application-states';
+import { isEnd } from '../../lib/contract/application-states';
 import { withdrawApplication } from '../status/withdraw';
 import type { Store } from '../store/store';
 

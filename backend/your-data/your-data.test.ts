@@ -1,10 +1,10 @@
-import { RECEIVED_AT_HEADER } from '../../lib/shared/contract/calls';
-import { heldAnswer } from '../../lib/shared/contract/your-data';
+import { RECEIVED_AT_HEADER } from '../../lib/contract/calls';
+import { heldAnswer } from '../../lib/contract/your-data';
 import { makePdf } from '../../test/cv-files/pdf';
 import { mailServerForTests } from '../../test/mail';
 import { mailingForTests, SECRET, SITE_URL } from '../../test/mailing';
 import { application, enquiry, inquiry, newJob, receiverForTests, stderrForTests } from '../../test/backend';
-import { websiteToken } from '../../lib/shared/website-token';
+import { websiteToken } from '../../lib/base/website-token';
 import { tellWebsites } from './tell-websites';
 
 const server = mailServerForTests();

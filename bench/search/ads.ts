@@ -1,9 +1,9 @@
 import { openRecords } from '../../backend/import/records';
 import { parseJob } from '../../backend/import/parse-job';
-import { wireText } from '../../lib/shared/contract/primitives';
-import { type JobFacts, jobFacts } from '../../lib/shared/facts/job-facts';
-import { citiesIn } from '../../lib/shared/places/cities';
-import { htmlToText } from '../../lib/shared/text/html-to-text';
+import { wireText } from '../../lib/contract/primitives';
+import { type JobFacts, jobFacts } from '../../lib/jobs/facts/job-facts';
+import { citiesIn } from '../../lib/jobs/places/cities';
+import { htmlToText } from '../../lib/base/text/html-to-text';
 
 /** An ad as the rules look at it. */
 export type Ad = {

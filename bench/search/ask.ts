@@ -1,6 +1,6 @@
-import { NO_FILTERS } from '../../lib/shared/search/filters';
-import { nearestSearches } from '../../lib/shared/search/nearest';
-import { searchAsMeant } from '../../lib/shared/search/understand';
+import { NO_FILTERS } from '../../lib/contract/filters';
+import { nearestSearches } from '../../lib/search/nearest';
+import { searchAsMeant } from '../../lib/search/understand';
 import type { Store } from '../../backend/store/store';
 
 /** More than there are ads. */

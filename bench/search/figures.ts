@@ -29,7 +29,7 @@ export function judge(asked: Asked, answer: Answer): Outcome {
   };
 }
 
-export type Figures = {
+type Figures = {
   queries: number;
   /** For so many of them there are relevant ads. */
   answerable: number;

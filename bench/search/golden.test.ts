@@ -1,4 +1,4 @@
-import { findCity } from '../../lib/shared/places/cities';
+import { findCity } from '../../lib/jobs/places/cities';
 import { GOLDEN } from './golden';
 import { type GoldenQuery, KINDS } from './rule';
 import { titles } from './titles';

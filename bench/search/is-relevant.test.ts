@@ -1,4 +1,4 @@
-import { jobFacts } from '../../lib/shared/facts/job-facts';
+import { jobFacts } from '../../lib/jobs/facts/job-facts';
 import type { Ad } from './ads';
 import { isRelevant } from './is-relevant';
 

@@ -1,7 +1,7 @@
-import type { EmploymentType } from '../../lib/shared/facts/employment-types';
-import { EDUCATION, type Education } from '../../lib/shared/facts/job-facts';
-import { isFullyRemote } from '../../lib/shared/facts/remote';
-import type { Salary } from '../../lib/shared/facts/salary';
+import type { EmploymentType } from '../../lib/jobs/facts/employment-types';
+import { EDUCATION, type Education } from '../../lib/jobs/facts/job-facts';
+import { isFullyRemote } from '../../lib/jobs/facts/remote';
+import type { Salary } from '../../lib/jobs/facts/salary';
 import type { Ad } from './ads';
 import type { Rule } from './rule';
 

@@ -1,5 +1,5 @@
-import type { Education } from '../../lib/shared/facts/job-facts';
-import type { EmploymentType } from '../../lib/shared/facts/employment-types';
+import type { Education } from '../../lib/jobs/facts/job-facts';
+import type { EmploymentType } from '../../lib/jobs/facts/employment-types';
 
 /** What a fair reader of the search's answers would demand of a job, all of it. */
 export type Rule = {

@@ -1,27 +1,16 @@
-import {
-  Agent,
-  createServer,
-  request as httpRequest,
-  type IncomingMessage,
-  type ServerResponse,
-} from 'node:http';
+import { Agent, createServer, request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Chance } from './chance';
 
 // How many of the answers to forms are lost on the way, as a share.
 const LOST_ANSWERS = 0.02;
 
 /** The way from website to API: closed during an outage, and now and then it loses the answer to a form. */
-export async function startGateway(targetPort: number, chance: Chance) {
+export async function startGateway(targetPort: number) {
   const agent = new Agent({ keepAlive: true });
   const gateway = { isClosed: false, isCalm: false, lostAnswers: 0, apiBaseUrl: '', stop };
   const server = createServer((request, response) => {
-    if (gateway.isClosed) request.socket.destroy();
-    else pass(request, response);
-  });
-
-  function pass(request: IncomingMessage, response: ServerResponse): void {
-    const losesAnswer = request.method === 'POST' && !gateway.isCalm && chance.next() < LOST_ANSWERS;
+    if (gateway.isClosed) return void request.socket.destroy();
+    const losesAnswer = request.method === 'POST' && !gateway.isCalm && Math.random() < LOST_ANSWERS;
     const { method, url, headers } = request;
     const onward = httpRequest({ agent, host: '127.0.0.1', port: targetPort, method, path: url, headers });
     onward.on('response', (answer) => {
@@ -36,7 +25,7 @@ export async function startGateway(targetPort: number, chance: Chance) {
     });
     onward.on('error', () => response.destroy());
     request.pipe(onward);
-  }
+  });
 
   function stop() {
     server.close();

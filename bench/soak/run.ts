@@ -1,50 +1,41 @@
 import { Command, InvalidArgumentError } from 'commander';
-import { build } from '../../test/build';
 import { printTable } from '../table';
-import { soak, type SoakResult } from './soak';
+import { soak } from './soak';
 
 // Below it, memory has not settled and says nothing.
 const JUDGED_MINUTES = 10;
 
 /** `npm run soak`: hours of forms through failures; nothing may be lost, doubled or gathered in memory. */
-type Options = { minutes: number; rate: number; seed: number; port: number };
-
-async function run({ minutes, rate, seed, port }: Options): Promise<void> {
-  build();
-  const ports = { site: port, backend: port + 1, metrics: port + 2 };
-  const result = await soak({ minutes, rate, seed, ports });
-  print(result);
-  const isFlat = minutes < JUDGED_MINUTES || result.trends.every((trend) => trend.isFlat);
-  const isWhole = result.lost.length + result.doubled.length + result.undelivered === 0;
-  console.log(isWhole && isFlat ? '\nNothing lost, nothing doubled.' : '\nFAILED');
-  process.exit(isWhole && isFlat && result.acknowledged > 0 ? 0 : 1);
-}
-
-function print({ sent, acknowledged, others, lost, doubled, undelivered, ...rest }: SoakResult): void {
-  printTable(
-    ['forms', 'number'],
-    [
-      ['sent', `${sent}`],
-      ['acknowledged', `${acknowledged}`],
-      ...[...others].map(([why, count]) => [`not acknowledged: ${why}`, `${count}`]),
-      ['acknowledged and lost', `${lost.length} ${lost.slice(0, 5).join(' ')}`.trim()],
-      ['stored twice', `${doubled.length} ${doubled.slice(0, 5).join(' ')}`.trim()],
-      ['left in the outbox', `${undelivered}`],
-    ],
+async function run({ minutes, rate }: { minutes: number; rate: number }): Promise<void> {
+  const { sent, acknowledged, others, lost, doubled, undelivered, upsets, trends } = await soak(
+    minutes,
+    rate,
   );
-  const upsets: [string, number][] = [...rest.upsets, ['answer of the API lost', rest.lostAnswers]];
+  const counts: [string, number | string][] = [
+    ['sent', sent],
+    ['acknowledged', acknowledged],
+    ...Array.from(others, ([why, count]): [string, number] => [`not acknowledged: ${why}`, count]),
+    ['acknowledged and lost', [lost.length, ...lost.slice(0, 5)].join(' ')],
+    ['stored twice', [doubled.length, ...doubled.slice(0, 5)].join(' ')],
+    ['left in the outbox', undelivered],
+    ...upsets,
+  ];
   printTable(
-    ['upsets', 'times'],
-    upsets.map(([name, times]) => [name, `${times}`]),
+    ['forms and upsets', 'number'],
+    counts.map(([name, count]) => [name, String(count)]),
   );
   printTable(
     ['second half', 'first third', 'last third', 'flat'],
-    rest.trends.map(({ program, measure, first, last, isFlat }) => [
-      `${program}, ${measure}${measure === 'handles' ? '' : ' (MB)'}`,
+    trends.map(({ program, measure, first, last, isFlat }) => [
+      `${program}, ${measure}`,
       ...[first, last].map((value) => value.toFixed(0)),
       isFlat ? 'yes' : 'no',
     ]),
   );
+  const isFlat = minutes < JUDGED_MINUTES || trends.every((trend) => trend.isFlat);
+  const isWhole = [lost.length, doubled.length, undelivered].every((count) => count === 0);
+  console.log(isWhole && isFlat ? '\nNothing lost, nothing doubled.' : '\nFAILED');
+  process.exit(isWhole && isFlat && acknowledged > 0 ? 0 : 1);
 }
 
 function positive(text: string): number {
@@ -56,8 +47,6 @@ new Command('soak')
   .description('Sends forms for hours while programs are killed and the API is away; counts what arrives.')
   .option('--minutes <number>', 'how long', positive, 120)
   .option('--rate <number>', 'forms a second', positive, 20)
-  .option('--seed <number>', 'decides the failures', positive, 1)
-  .option('--port <number>', 'of the website; its API and metrics take the next two', positive, 3260)
   .action(run)
   .parseAsync()
   .catch((error: unknown) => {

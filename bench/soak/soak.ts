@@ -1,19 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createChance } from './chance';
+import { PORTS } from '../ports';
+import { startSite } from '../site';
 import { startGateway } from './gateway';
-import { type Ports, sitePrograms } from './programs';
-import { type Sample, takeSample, type Trend, trends } from './samples';
-import { countReferences } from './stored';
+import { type Sample, takeSample, type Trend, trends } from './trends';
 import { upset } from './upsets';
 import { visit } from './visitors';
-import { within } from './within';
 
 const SAMPLE_EVERY_MS = 5_000;
 const DRAIN_MS = 20 * 60_000;
-const JOB_ID = '1001';
 
-export type SoakOptions = { minutes: number; rate: number; seed: number; ports: Ports };
-export type SoakResult = {
+type SoakResult = {
   sent: number;
   acknowledged: number;
   /** Why the others were not. */
@@ -21,79 +17,70 @@ export type SoakResult = {
   lost: string[];
   doubled: string[];
   undelivered: number;
-  lostAnswers: number;
   upsets: Map<string, number>;
-  trends: Trend[];
+  trends: (Trend & { program: string })[];
 };
 
-/** Sends forms at a steady rate to a built site that is upset all the time, and counts what arrived. */
-export async function soak({ minutes, rate, seed, ports }: SoakOptions): Promise<SoakResult> {
-  const chance = createChance(seed);
-  const gateway = await startGateway(ports.backend, chance);
-  const site = sitePrograms(ports, gateway.apiBaseUrl);
+/** Sends forms at a steady rate, a second, to a built site that is upset all the time, and counts what arrived. */
+export async function soak(minutes: number, rate: number): Promise<SoakResult> {
+  const gateway = await startGateway(PORTS.bench.backend);
+  const env = { API_BASE_URL: gateway.apiBaseUrl, UPSTREAM_TIMEOUT_MS: '3000' };
+  const site = await startSite('soak', PORTS.bench, { env });
   const acknowledged = new Set<string>();
   const others = new Map<string, number>();
-  const samples: Sample[] = [];
-  try {
-    await Promise.all([site.backend.start(), site.website.start()]);
-    const begin = Date.now();
-    const [stormEnd, end] = [begin + minutes * 30_000, begin + minutes * 60_000];
-    const over = new AbortController();
-    const upsets = upset({ chance, gateway, ...site }, stormEnd, over.signal);
-    const measuring = measureUntil(over.signal, async () => {
-      if (Date.now() < stormEnd) return;
-      const taken = await Promise.all([takeSample(site.website, ports.metrics), takeSample(site.backend)]);
-      samples.push(...taken.filter((sample) => sample !== null));
-    });
-    const visits: Promise<void>[] = [];
-    let sent = 0;
-    for (; Date.now() < end; sent++) {
-      visits.push(
-        visit(site.url, sent + 1, JOB_ID).then((told) => {
-          if (told.reference !== null) acknowledged.add(told.reference);
-          else others.set(told.why, (others.get(told.why) ?? 0) + 1);
-        }),
-      );
-      await sleep(Math.max(0, begin + ((sent + 1) * 1_000) / rate - Date.now()));
-    }
-    over.abort();
-    const happened = await upsets;
-    await Promise.all([...visits, measuring]);
-    gateway.isCalm = true;
-    const undelivered = await drain(site.url);
-    const counts = await countReferences(site.backendEnv);
-    return {
-      ...{ sent, acknowledged: acknowledged.size, others, undelivered, upsets: happened },
-      lost: [...acknowledged].filter((reference) => !counts.has(reference)),
-      doubled: [...counts].filter(([, count]) => count > 1).map(([reference]) => reference),
-      lostAnswers: gateway.lostAnswers,
-      trends: trends(samples),
-    };
-  } finally {
-    await Promise.all([site.website.end('SIGTERM'), site.backend.end('SIGTERM')]);
-    gateway.stop();
-  }
-}
-
-async function measureUntil(signal: AbortSignal, measure: () => Promise<void>): Promise<void> {
-  while (!signal.aborted) {
-    await measure();
-    await sleep(SAMPLE_EVERY_MS, undefined, { signal }).catch(() => {});
-  }
+  const programs = { website: site.website, 'recruitment API': site.backend };
+  const samples = Object.entries(programs).map(([name, program]) => ({ name, program, of: [] as Sample[] }));
+  const begin = Date.now();
+  const [stormEnd, end] = [begin + minutes * 30_000, begin + minutes * 60_000];
+  const over = new AbortController();
+  const upsets = upset(site, gateway, stormEnd, over.signal);
+  const measuring = setInterval(() => {
+    if (Date.now() < stormEnd) return;
+    for (const { program, of } of samples)
+      of.push(...[takeSample(program.pid)].filter((one) => one !== null));
+  }, SAMPLE_EVERY_MS);
+  const visits: Promise<void>[] = [];
+  for (; Date.now() < end; await sleep(Math.max(0, begin + (visits.length * 1_000) / rate - Date.now())))
+    visits.push(
+      visit(site.url, visits.length + 1).then((told) => {
+        if (told.reference !== null) acknowledged.add(told.reference);
+        else others.set(told.why, (others.get(told.why) ?? 0) + 1);
+      }),
+    );
+  over.abort();
+  clearInterval(measuring);
+  const happened = await upsets;
+  await Promise.all(visits);
+  gateway.isCalm = true;
+  const undelivered = await drain(site.url);
+  const stored = await site.storedReferences();
+  const once = new Set(stored);
+  await site.stop();
+  gateway.stop();
+  return {
+    sent: visits.length,
+    acknowledged: acknowledged.size,
+    others,
+    lost: [...acknowledged].filter((reference) => !once.has(reference)),
+    doubled: stored.filter((reference) => !once.delete(reference)),
+    undelivered,
+    upsets: happened.set('answer of the API lost', gateway.lostAnswers),
+    trends: samples.flatMap(({ name, of }) => trends(of).map((trend) => ({ program: name, ...trend }))),
+  };
 }
 
 /** Waits until the outbox is empty; resolves with what is left if that takes too long, -1 where the site does not answer. */
 async function drain(url: string): Promise<number> {
   const deadline = Date.now() + DRAIN_MS;
   for (;;) {
-    const left = await within(10_000, waiting(url)).catch(() => -1);
+    const left = await waiting(url).catch(() => -1);
     if (left === 0 || Date.now() > deadline) return left;
     await sleep(2_000);
   }
 }
 
 async function waiting(url: string): Promise<number> {
-  const response = await fetch(`${url}/api/health`);
+  const response = await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(10_000) });
   const { outbox } = (await response.json()) as { outbox: { length: number } | null };
   return outbox?.length ?? -1;
 }

@@ -1,21 +1,18 @@
-import type { SettingProblem } from '../../lib/shared/configuration-error';
+import type { SettingProblem } from '../../lib/base/configuration-error';
 import { buildState } from '../build';
 import { contentProblems } from '../../lib/content/schema/problems';
 import { readSettings } from '../read-settings';
-import { checkCombinations, isPublicUrl } from './combinations';
+import { checkCombinations } from './combinations';
 import { checkDataDir } from './data-dir';
-import { readEnvFiles } from './env-files';
 import { checkOutboxKey, checkPrivateFile } from './files';
 import { fail, ok, warn, type Finding } from './finding';
 import { checkPlaceholders, checkSiteUrl } from './identity';
 import { checkGoogleKey } from './keys';
 import { checkLastBackup } from './last-backup';
-import { checkMemory, checkNode, checkTimeZone, usableMemory } from './machine';
-import { checkNames } from './names';
 import { checkOutbox } from './outbox';
 import { checkListener } from './ports';
 import { checkSampleJobs, checkSamples } from './samples';
-import { checkApi, checkClamd, checkClock, checkMail, checkRedis } from './services';
+import { checkApi, checkClamd, checkMail, checkRedis } from './services';
 import { checkSheet } from './sheet';
 import { checkStore } from './store';
 import { checkStoreKey } from './store-key';
@@ -27,8 +24,6 @@ type Variables = Record<string, string | undefined>;
 export type Place = {
   /** Where the `.env` files are. */
   folder: string;
-  nodeVersion: string;
-  memory: number;
   build: ReturnType<typeof buildState>;
   /** Findings on the sample agency's words. */
   content: Finding[];
@@ -36,8 +31,6 @@ export type Place = {
 
 const thisPlace = async (): Promise<Place> => ({
   folder: '.',
-  nodeVersion: process.version,
-  memory: usableMemory(),
   build: buildState(),
   content: [...(await checkContent()), checkPlaceholders(), ...checkSamples()],
 });
@@ -49,16 +42,10 @@ const thisPlace = async (): Promise<Place> => ({
 export async function examine(variables: Variables, where?: Place): Promise<Finding[]> {
   const place = where ?? (await thisPlace());
   const { env, backend, problems } = readSettings(variables);
-  const files = readEnvFiles(place.folder);
   const { apiBaseUrl, usesBuiltInApi, upstreamTimeoutMs, dataDir, siteUrl, redisUrl } = env;
   const { databaseUrl } = backend;
   const findings = [
-    checkNode(place.nodeVersion),
-    checkMemory(place.memory, place.build === 'current'),
-    checkTimeZone(variables.TZ),
     await checkPrivateFile(`${place.folder}/.env`, 'not there: settings come from the environment', '.env'),
-    ...files.findings,
-    ...checkNames(Object.keys(variables), files.names),
     ...problems.map(({ variable, problem }) => fail(variable, problem)),
     ...checkCombinations({ env, backend, variables }),
     await checkSiteUrl(siteUrl),
@@ -81,8 +68,7 @@ export async function examine(variables: Variables, where?: Place): Promise<Find
     await checkApi(apiBaseUrl, usesBuiltInApi, upstreamTimeoutMs),
     await checkRedis(redisUrl),
     await checkClamd(env.clamd),
-    await checkMail(variables.SMTP_URL || null),
-    await checkClock(clockOf({ apiBaseUrl, usesBuiltInApi, jobsSource: backend.jobsSource, siteUrl })),
+    await checkMail(backend.mail?.smtpUrl ?? null),
     checkBuild(place.build),
     ...place.content,
   ];
@@ -96,15 +82,6 @@ export async function examine(variables: Variables, where?: Place): Promise<Find
 function isAbout({ subject, message }: Finding, problems: SettingProblem[]): boolean {
   const bad = problems.find(({ variable }) => variable === subject);
   return !bad || bad.problem === message;
-}
-
-type Clocks = { apiBaseUrl: string; usesBuiltInApi: boolean; jobsSource: string | null; siteUrl: string };
-
-// Of another machine, as far as there is one.
-function clockOf({ apiBaseUrl, usesBuiltInApi, jobsSource, siteUrl }: Clocks): string {
-  if (!usesBuiltInApi) return apiBaseUrl;
-  if (jobsSource?.includes('://')) return jobsSource;
-  return isPublicUrl(siteUrl) ? siteUrl : apiBaseUrl;
 }
 
 async function checkContent(): Promise<Finding[]> {

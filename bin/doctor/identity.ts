@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { placeholdersLeft } from '../../lib/content/placeholders';
-import { isLoopback } from '../../lib/shared/network';
-import { siteFileName } from '../../lib/shared/site-dir';
+import { isLoopback } from '../../lib/base/network';
+import { siteFileName } from '../../lib/base/site-dir';
 import { fail, ok, type Finding } from './finding';
 
 /** Checks that visitors can reach the public URL. */

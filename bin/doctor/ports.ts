@@ -1,4 +1,4 @@
-import { hostToAsk } from '../../lib/shared/network';
+import { hostToAsk } from '../../lib/base/network';
 import { refuseTakenPort } from '../ports';
 import { fail, ok, reasonOf, type Finding } from './finding';
 

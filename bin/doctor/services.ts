@@ -1,12 +1,9 @@
-import { connect } from 'node:net';
-import { connect as connectTls } from 'node:tls';
 import { Redis } from 'ioredis';
-import { pingClamd } from '../../lib/shared/clamd';
-import { whyNoMail } from '../../lib/shared/mail/state';
+import { pingClamd } from '../../lib/base/clamd';
+import { whyNoMail } from '../../lib/base/mail/state';
 import { fail, ok, reasonOf, warn, type Finding } from './finding';
 
 const TIMEOUT_MS = 5_000;
-const MAX_DRIFT_MS = 5_000;
 
 /** Checks that the recruitment API returns its categories; the built-in one may not be running yet. */
 export async function checkApi(apiBaseUrl: string, isBuiltIn: boolean, timeoutMs: number): Promise<Finding> {
@@ -28,25 +25,6 @@ async function whyNoCategories(url: string, timeoutMs: number): Promise<string |
   } catch (error) {
     return reasonOf((error as Error).cause ?? error);
   }
-}
-
-/** Compares this machine's clock with a server's, to the second. */
-export async function checkClock(url: string, now = () => Date.now()): Promise<Finding> {
-  const sent = now();
-  const date = await fetch(url, {
-    method: 'HEAD',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-    redirect: 'manual',
-  }).then(
-    (response) => Date.parse(response.headers.get('date') ?? ''),
-    () => Number.NaN,
-  );
-  const { host } = new URL(url);
-  if (Number.isNaN(date)) return ok('clock', `not compared: ${host} does not tell the time`);
-  // The server's time is truncated to seconds, and the response took some time.
-  const drift = Math.max(0, date - now(), sent - (date + 1000));
-  if (drift <= MAX_DRIFT_MS) return ok('clock', `as that of ${host}`);
-  return warn('clock', `${Math.round(drift / 1000)} s from that of ${host}: switch on time synchronisation`);
 }
 
 /** Checks that Redis responds. */
@@ -90,38 +68,13 @@ export async function checkClamd(address: string | null): Promise<Finding> {
   }
 }
 
-/** Checks that a mail server greets: smtp://host:587 or smtps://host:465. */
-export async function checkSmtp(address: string | null, timeoutMs = TIMEOUT_MS): Promise<Finding> {
-  if (!address) return ok('SMTP_URL', 'unset: nobody gets mail');
-  if (!URL.canParse(address) || !/^smtps?:$/.test(new URL(address).protocol))
-    return fail('SMTP_URL', 'must be an address such as smtps://user:password@mail.example.in');
-  const { protocol, hostname, port } = new URL(address);
-  const isTls = protocol === 'smtps:';
-  const target = { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) || (isTls ? 465 : 587) };
-  return new Promise((resolve) => {
-    const socket = isTls ? connectTls({ ...target, servername: target.host }) : connect(target);
-    const end = (finding: Finding) => {
-      socket.destroy();
-      resolve(finding);
-    };
-    const refuse = (why: string) =>
-      end(fail('SMTP_URL', `${target.host}:${target.port} does not greet (${why}): check host and port`));
-    socket.setTimeout(timeoutMs, () => refuse('no answer'));
-    socket.once('error', (error) => refuse(reasonOf(error)));
-    socket.once('close', () => refuse('closed'));
-    socket.once('data', (greeting: Buffer) =>
-      greeting.toString('latin1').startsWith('220')
-        ? end(ok('SMTP_URL', `${target.host}:${target.port} greets`))
-        : refuse(greeting.toString('latin1').slice(0, 60).trim()),
-    );
-  });
-}
-
-/** Checks that a mail server that greets also accepts our login. */
+/** Checks that the mail server greets and takes our login. */
 export async function checkMail(address: string | null, timeoutMs = TIMEOUT_MS): Promise<Finding> {
-  const greeting = await checkSmtp(address, timeoutMs);
-  if (!address || greeting.level !== 'ok') return greeting;
+  if (address === null) return ok('SMTP_URL', 'unset: nobody gets mail');
   const problem = await whyNoMail(address, timeoutMs);
-  if (problem === null) return ok('SMTP_URL', `${greeting.message} and takes our login`);
-  return fail('SMTP_URL', `no mail can be sent (${problem}): check user, password and TLS in it`);
+  if (problem === null) return ok('SMTP_URL', 'takes our login');
+  return fail(
+    'SMTP_URL',
+    `no mail can be sent (${problem}): check user, password, host and port; special characters are percent-encoded`,
+  );
 }

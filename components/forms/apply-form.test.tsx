@@ -3,8 +3,8 @@ import '@testing-library/jest-dom';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CHALLENGE, fakeBrowser } from '../../test/form-in-jsdom';
-import type { Question } from '@/lib/shared/contract/questions';
-import { sentForms } from '@/lib/forms/sent';
+import type { Question } from '@/lib/contract/questions';
+import { sentForms } from '@/lib/browser/sent/sent';
 import { ApplyForm } from './apply-form';
 
 const push = jest.fn();

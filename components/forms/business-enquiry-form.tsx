@@ -3,8 +3,8 @@
 import { sendButtons } from '@/lib/content/forms/send-buttons';
 import { businessEnquiryLabels } from '@/lib/content/forms/business-enquiry';
 import type { BusinessEnquiryForm as Values } from '@/lib/forms/business-enquiry';
-import { businessEnquiryFields } from '@/lib/shared/forms/business-enquiry';
-import { handlers } from '@/lib/shared/routes';
+import { businessEnquiryFields } from '@/lib/contract/forms/business-enquiry';
+import { handlers } from '@/lib/routes';
 import { useCarriedOver } from './carry-over';
 import { Fields } from './fields';
 import { FormFrame } from './form-frame';

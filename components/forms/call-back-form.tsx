@@ -3,7 +3,7 @@
 import './call-back-form.css';
 import { type FormEvent, useSyncExternalStore } from 'react';
 import { businessEnquiryLabels as labels } from '@/lib/content/forms/business-enquiry';
-import { businessEnquiryFields } from '@/lib/shared/forms/business-enquiry';
+import { businessEnquiryFields } from '@/lib/contract/forms/business-enquiry';
 import { buttonStyle } from '../ui/button';
 import { carryOver } from './carry-over';
 

@@ -61,7 +61,7 @@ const answer = ({ fails = false } = {}) =>
   });
 
 test.each([
-  ['while a photograph is straightened', 1],
+  ['while a page is made of a photograph', 1],
   ['while the photographs are bound', 2],
 ])('a CV that is chosen %s is sent, not the photographs', async (_, step) => {
   const choose = show();

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cvProblems, otherKind } from '@/lib/content/forms/cv-problems';
-import { CV_MAX_BYTES } from '@/lib/shared/cv/cv';
+import { CV_MAX_BYTES } from '@/lib/cv/cv';
 import { fakeBrowser } from '../../test/form-in-jsdom';
 import { CvField } from './cv-field';
 

@@ -6,7 +6,7 @@ import { cvField } from '@/lib/content/forms/cv-field';
 import { buttonStyle } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { judgeCv } from '@/lib/forms/judge-cv';
-import { CV_TYPES } from '@/lib/shared/cv/cv';
+import { CV_TYPES } from '@/lib/cv/cv';
 import { choosePhotographs, PHOTOGRAPHS } from './cv-photographs/choose-photographs';
 import { PhotographList } from './cv-photographs/photograph-list';
 import { isPhotograph, MAX_PHOTOGRAPHS, usePhotographs } from './cv-photographs/use-photographs';

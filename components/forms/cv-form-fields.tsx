@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { type FieldValues, type Path, type PathValue, useController } from 'react-hook-form';
 import type { Label } from '@/lib/content/forms/label';
 import { currentCampaign } from '@/lib/forms/campaign';
-import type { FormFields } from '@/lib/shared/forms/field';
+import type { FormFields } from '@/lib/contract/forms/field';
 import { ConsentField } from './consent-field';
 import { CvField } from './cv-field';
 import { Fields } from './fields';

@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
-import type { FormFields } from '@/lib/shared/forms/field';
+import type { FormFields } from '@/lib/contract/forms/field';
 import { Fields } from './fields';
 import type { CaptchaForm } from './use-captcha-form';
 

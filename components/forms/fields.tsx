@@ -1,6 +1,12 @@
 import type { FieldValues, Path, PathValue } from 'react-hook-form';
 import type { Label } from '@/lib/content/forms/label';
-import { type FormField, type FormFields, isOptional, maxLength, textFields } from '@/lib/shared/forms/field';
+import {
+  type FormField,
+  type FormFields,
+  isOptional,
+  maxLength,
+  textFields,
+} from '@/lib/contract/forms/field';
 import { EmailInput } from './email-input';
 import { type ControlProps, Field } from './field';
 import { RadioField } from './radio-field';
@@ -8,7 +14,7 @@ import type { CaptchaForm } from './use-captcha-form';
 
 type FieldsProps<T extends FieldValues & { captchaText: string }> = {
   of: CaptchaForm<T>;
-  /** The form's field table, see lib/shared/forms. */
+  /** The form's field table, see lib/contract/forms. */
   fields: FormFields;
   labels: Record<string, Label>;
   /** Single-line fields of full width; multi-line ones always are. */

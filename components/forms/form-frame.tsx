@@ -3,7 +3,7 @@
 import './forms.css';
 import type { ReactNode } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
-import { HONEYPOT_FIELD } from '@/lib/shared/forms/names';
+import { HONEYPOT_FIELD } from '@/lib/contract/forms/names';
 import { Button } from '../ui/button';
 import { CaptchaField } from './captcha-field';
 import { ErrorSummary } from './error-summary';

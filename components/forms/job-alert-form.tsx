@@ -3,8 +3,8 @@
 import { jobAlertLabels } from '@/lib/content/forms/job-alert';
 import { jobAlertPage as copy } from '@/lib/content/job-alert';
 import type { JobAlertForm as Values } from '@/lib/forms/job-alert';
-import { jobAlertFields } from '@/lib/shared/forms/job-alert';
-import { handlers, type JobsQuery } from '@/lib/shared/routes';
+import { jobAlertFields } from '@/lib/contract/forms/job-alert';
+import { handlers, type JobsQuery } from '@/lib/routes';
 import { Fields } from './fields';
 import { FormFrame } from './form-frame';
 import type { ServerParts } from './server-parts';

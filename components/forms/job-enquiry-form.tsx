@@ -3,8 +3,8 @@
 import { sendButtons } from '@/lib/content/forms/send-buttons';
 import { jobEnquiryLabels } from '@/lib/content/forms/job-enquiry';
 import type { JobEnquiryForm as Values } from '@/lib/forms/job-enquiry';
-import { jobEnquiryFields } from '@/lib/shared/forms/job-enquiry';
-import { handlers } from '@/lib/shared/routes';
+import { jobEnquiryFields } from '@/lib/contract/forms/job-enquiry';
+import { handlers } from '@/lib/routes';
 import { Fields } from './fields';
 import { FormFrame } from './form-frame';
 import type { ServerParts } from './server-parts';

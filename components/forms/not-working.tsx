@@ -2,8 +2,8 @@
 
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { formNotReady, formNotSent, formWithoutScripts } from '@/lib/content/forms/not-working';
-import { NO_SCRIPTS_FIELD } from '@/lib/shared/forms/names';
-import { FORM_NOT_SENT } from '@/lib/shared/routes';
+import { NO_SCRIPTS_FIELD } from '@/lib/contract/forms/names';
+import { FORM_NOT_SENT } from '@/lib/routes';
 
 /** At the head of a form, for browsers without scripts: that it needs them, and, by the address, that it was not sent. */
 export function WithoutScripts({ contact }: { contact: ReactNode }) {

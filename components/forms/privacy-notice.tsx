@@ -1,6 +1,6 @@
 import { menu } from '@/lib/content/every-page';
 import { formNotices } from '@/lib/content/forms/notices';
-import type { FormName } from '@/lib/shared/forms/names';
+import type { FormName } from '@/lib/contract/forms/names';
 
 /** What happens to the data, item by item (Digital Personal Data Protection Act 2023, section 5). */
 export function PrivacyNotice({ form }: { form: FormName }) {

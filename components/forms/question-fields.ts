@@ -1,8 +1,8 @@
 import { answersTo, questionLabel } from '@/lib/content/forms/application';
 import type { Label } from '@/lib/content/forms/label';
-import type { Question } from '@/lib/shared/contract/questions';
-import { answerFields } from '@/lib/shared/forms/answers';
-import type { FormField, FormFields } from '@/lib/shared/forms/field';
+import type { Question } from '@/lib/contract/questions';
+import { answerFields } from '@/lib/contract/forms/answers';
+import type { FormField, FormFields } from '@/lib/contract/forms/field';
 
 const KINDS = {
   text: 'text',

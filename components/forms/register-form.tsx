@@ -3,9 +3,9 @@
 import { registrationLabels } from '@/lib/content/forms/registration';
 import { sendButtons } from '@/lib/content/forms/send-buttons';
 import type { RegisterCvForm } from '@/lib/forms/register-cv';
-import type { FormFields } from '@/lib/shared/forms/field';
-import { registrationFields } from '@/lib/shared/forms/registration';
-import { handlers } from '@/lib/shared/routes';
+import type { FormFields } from '@/lib/contract/forms/field';
+import { registrationFields } from '@/lib/contract/forms/registration';
+import { handlers } from '@/lib/routes';
 import { CvFormFields } from './cv-form-fields';
 import { FormFrame } from './form-frame';
 import type { ServerParts } from './server-parts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FormName } from '@/lib/shared/forms/names';
+import type { FormName } from '@/lib/contract/forms/names';
 import { ContactWays } from './contact-ways';
 import { PrivacyNotice } from './privacy-notice';
 

@@ -9,10 +9,10 @@ import {
   type PathValue,
   useForm,
 } from 'react-hook-form';
-import { type FormFields, textFields } from '@/lib/shared/forms/field';
-import { type FormName, isDraftedForm } from '@/lib/shared/forms/names';
-import type { SentJob } from '@/lib/forms/sent';
-import { hasKept } from './kept/kept-flag';
+import { type FormFields, textFields } from '@/lib/contract/forms/field';
+import { type FormName, isDraftedForm } from '@/lib/contract/forms/names';
+import type { SentJob } from '@/lib/browser/sent/sent';
+import { hasKept } from '@/lib/browser/kept/kept-flag';
 import { checkBySchema, loadCheck, type LoadSchema } from './check-by-schema';
 import { takeFilledIn } from './filled-in';
 import { useCaptcha } from './use-captcha';

@@ -1,10 +1,11 @@
 'use client';
 
+import { useState } from 'react';
 import useSWR from 'swr';
 import { problemOf } from '@/lib/forms/captcha/browser-check';
 import type { Challenge } from '@/lib/forms/captcha/challenge';
-import type { FormName } from '@/lib/shared/forms/names';
-import { handlers } from '@/lib/shared/routes';
+import type { FormName } from '@/lib/contract/forms/names';
+import { handlers } from '@/lib/routes';
 import { fetchChallenge } from './fetch-challenge';
 import { useExtraWork } from './use-extra-work';
 import { useProofOfWork } from './use-proof-of-work';
@@ -18,9 +19,11 @@ export type Captcha = ReturnType<typeof useCaptcha>;
 export function useCaptcha(form: FormName, onProved: () => void) {
   const work = useProofOfWork(form, onProved);
   const extraWork = useExtraWork();
+  // Each challenge can be answered only once: a form that is opened again shares none with the one before.
+  const [mount] = useState(Math.random);
   const { data, error, isValidating, mutate } = useSWR<Challenge | null, Error>(
-    handlers.captcha(form),
-    async (url: string) => {
+    [handlers.captcha(form), mount],
+    async ([url]: [string]) => {
       const given = await fetchChallenge(url);
       extraWork.begin('image' in given ? given.work : undefined);
       if ('image' in given) return given;
@@ -32,8 +35,6 @@ export function useCaptcha(form: FormName, onProved: () => void) {
       revalidateOnMount: true,
       revalidateOnFocus: false,
       revalidateOnReconnect: false,
-      // Two mounts must not share a challenge: each can be answered only once.
-      dedupingInterval: 0,
       refreshInterval: (challenge) => (challenge ? (challenge.expiresIn - 15) * 1000 : 0),
     },
   );

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CHALLENGE, fakeBrowser } from '../../test/form-in-jsdom';
-import type { CvContact } from '@/lib/forms/cv-reading/cv-text';
+import type { CvContact } from '@/lib/browser/cv-reading/cv-text';
 import { ApplyForm } from './apply-form';
 import type { ReadRequest } from './cv-reading/messages';
 
@@ -13,7 +13,7 @@ const NOTE = 'Found in your CV: please check';
 const ASHA = { email: 'asha@example.in', phone: '98000 12345', firstName: 'Asha', lastName: 'Rao' };
 let contact: CvContact;
 
-/** jsdom has no workers. What the real one finds is tested in lib/forms/cv-reading and in the browser. */
+/** jsdom has no workers. What the real one finds is tested in lib/browser/cv-reading and in the browser. */
 class AnsweringWorker extends EventTarget {
   postMessage(request: ReadRequest) {
     if (request.kind !== 'read') return;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { cvField } from '@/lib/content/forms/cv-field';
-import type { CvContact } from '@/lib/forms/cv-reading/cv-text';
+import type { CvContact } from '@/lib/browser/cv-reading/cv-text';
 import { fieldId } from './field';
 
 /** What a CV tells; forms call their fields the same. */

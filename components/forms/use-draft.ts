@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-import { draftKeeper } from '@/lib/forms/draft';
+import { draftKeeper } from '@/lib/browser/draft';
 
 type DraftOptions<T extends FieldValues> = {
   form: UseFormReturn<T, unknown, T>;

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { CAPTCHA_FIELDS } from '@/lib/shared/forms/names';
+import { CAPTCHA_FIELDS } from '@/lib/contract/forms/names';
 
 const OF_AN_ATTEMPT: readonly string[] = CAPTCHA_FIELDS;
 

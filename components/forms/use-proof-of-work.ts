@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import type { Work } from '@/lib/forms/captcha/proof-of-work';
-import type { FormName } from '@/lib/shared/forms/names';
-import { handlers } from '@/lib/shared/routes';
+import type { FormName } from '@/lib/contract/forms/names';
+import { handlers } from '@/lib/routes';
 import { fetchChallenge } from './fetch-challenge';
 import { solveWork } from './solve-work';
 

@@ -3,10 +3,15 @@
 import { type RefObject, useState } from 'react';
 import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { messages } from '@/lib/content/messages';
-import { ASKED_PHONE_FIELD, HONEYPOT_FIELD, type FormName, POST_KEY_HEADER } from '@/lib/shared/forms/names';
-import { routes } from '@/lib/shared/routes';
+import {
+  ASKED_PHONE_FIELD,
+  HONEYPOT_FIELD,
+  type FormName,
+  POST_KEY_HEADER,
+} from '@/lib/contract/forms/names';
+import { routes } from '@/lib/routes';
 import { type ReadAnswer, readSubmissionAnswer } from '@/lib/forms/handler-responses';
-import { addSent, type SentJob } from '@/lib/forms/sent';
+import { addSent, type SentJob } from '@/lib/browser/sent/sent';
 import { withLoader } from '../ui/loading';
 import { showToast } from '../ui/toast';
 import { useNavigate } from '../ui/use-navigate';

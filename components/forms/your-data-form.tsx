@@ -1,9 +1,9 @@
 'use client';
 
 import { yourDataLabels } from '@/lib/content/forms/your-data';
-import type { YourDataForm as Values } from '@/lib/forms/your-data/form';
-import { yourDataFields } from '@/lib/shared/forms/your-data';
-import { handlers } from '@/lib/shared/routes';
+import type { YourDataForm as Values } from '@/lib/links/your-data/form';
+import { yourDataFields } from '@/lib/contract/forms/your-data';
+import { handlers } from '@/lib/routes';
 import { Fields } from './fields';
 import { FormFrame } from './form-frame';
 import type { ServerParts } from './server-parts';
@@ -16,7 +16,7 @@ export function YourDataForm({ submitLabel, parts }: YourDataFormProps) {
   const captchaForm = useCaptchaForm<Values>({
     name: 'your-data',
     fields: yourDataFields,
-    loadSchema: async () => (await import('@/lib/forms/your-data/form')).yourDataForm,
+    loadSchema: async () => (await import('@/lib/links/your-data/form')).yourDataForm,
     endpoint: handlers.yourData,
     body: 'json',
   });

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
-import { indianDay } from '@/lib/shared/text/indian-day';
+import { indianDay } from '@/lib/base/text/indian-day';
 import { Age, ageText } from './age';
 
 const today = indianDay(Date.parse('2026-11-23T12:00:00Z'));

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { ages } from '@/lib/content/ages';
-import { DAY_MS, indianDay } from '@/lib/shared/text/indian-day';
+import { DAY_MS, indianDay } from '@/lib/base/text/indian-day';
 
 // Older than this, a date says more than a number of days.
 const RELATIVE_DAYS = 30;

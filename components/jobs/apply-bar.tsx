@@ -2,7 +2,7 @@ import { jobPage } from '@/lib/content/jobs';
 import { shareOn } from '@/lib/content/sharing';
 import type { Job } from '@/lib/jobs/job';
 import { whatsappShare } from '@/lib/seo/share';
-import { routes } from '@/lib/shared/routes';
+import { routes } from '@/lib/routes';
 import { ButtonLink } from '../ui/button';
 import { Icon } from '../ui/icon';
 

@@ -1,8 +1,8 @@
 import './applying-for.css';
 import type { ReactNode } from 'react';
 import { applyPage as copy } from '@/lib/content/jobs';
-import { initialOf } from '@/lib/shared/text/initial-of';
-import { routes } from '@/lib/shared/routes';
+import { initialOf } from '@/lib/base/text/initial-of';
+import { routes } from '@/lib/routes';
 import type { Job } from '@/lib/jobs/job';
 import { FormBoundary } from '../forms/form-boundary';
 import { AfterApplying } from './after-applying';

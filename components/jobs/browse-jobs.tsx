@@ -1,7 +1,7 @@
 import { categorySlug, type Category, popularCategories } from '@/lib/jobs/categories';
 import { browseJobs as copy } from '@/lib/content/jobs';
 import { categoriesWithPage, hasLandingPage } from '@/lib/jobs/landing-pages';
-import { routes } from '@/lib/shared/routes';
+import { routes } from '@/lib/routes';
 import type { Location } from '@/lib/jobs/locations';
 import { Link } from '../ui/link';
 import { Section } from '../ui/section';

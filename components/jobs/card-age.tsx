@@ -1,6 +1,6 @@
 'use client';
 
-import { indianDay } from '@/lib/shared/text/indian-day';
+import { indianDay } from '@/lib/base/text/indian-day';
 import { Age, useToday } from './age';
 
 // A closing day further away matters less than how new the job is.

@@ -1,7 +1,7 @@
 import { jobsPage } from '@/lib/content/jobs';
 import { popularCategories, type Category } from '@/lib/jobs/categories';
 import { isSame } from '@/lib/jobs/query';
-import { ALL_JOBS, type JobsQuery } from '@/lib/shared/routes';
+import { ALL_JOBS, type JobsQuery } from '@/lib/routes';
 import { CountedLinks } from './counted-links';
 
 // The search form lists the others as well.

@@ -1,7 +1,7 @@
 import { registerPage } from '@/lib/content/register';
 import { closedJobPage as copy, jobsPage } from '@/lib/content/jobs';
 import type { LandingLinks } from '@/lib/jobs/landing-pages';
-import { routes } from '@/lib/shared/routes';
+import { routes } from '@/lib/routes';
 import type { FoundJob } from '@/lib/jobs/details';
 import { offers } from '@/lib/upstream/extras';
 import { orNull } from '@/lib/upstream/errors';

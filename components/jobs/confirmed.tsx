@@ -1,6 +1,6 @@
 import { confirmation as copy } from '@/lib/content/jobs';
 import { isMarked } from '@/lib/jobs/confirmation';
-import { indianDate } from '@/lib/shared/mail/indian-time';
+import { indianDate } from '@/lib/base/mail/indian-time';
 
 type ConfirmedProps = { job: { confirmedAt: string | null }; open: boolean };
 

@@ -1,6 +1,6 @@
 import { jobsPage } from '@/lib/content/jobs';
 import { listFeeds } from '@/lib/jobs/list-feeds';
-import type { JobsQuery } from '@/lib/shared/routes';
+import type { JobsQuery } from '@/lib/routes';
 
 const { label, rss, json } = jobsPage.feeds;
 

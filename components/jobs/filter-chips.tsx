@@ -1,6 +1,6 @@
 import { filterLabel, jobFilters } from '@/lib/content/job-filters';
 import { setFilters, withoutFilters } from '@/lib/jobs/set-filters';
-import type { JobsQuery } from '@/lib/shared/routes';
+import type { JobsQuery } from '@/lib/routes';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 

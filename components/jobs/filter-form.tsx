@@ -1,10 +1,10 @@
 import { choiceLabel, jobFilters as copy } from '@/lib/content/job-filters';
-import { findCity } from '@/lib/shared/places/cities';
-import { metroOf } from '@/lib/shared/places/metros';
-import { type JobsQuery, routes } from '@/lib/shared/routes';
-import type { Facets } from '@/lib/shared/search/facets';
-import { FACT_NAMES } from '@/lib/shared/search/fact-bits';
-import { CHOICES, type FactName, FILTER_PARAM, NOT_STATED, SINCE } from '@/lib/shared/search/filters';
+import { findCity } from '@/lib/jobs/places/cities';
+import { metroOf } from '@/lib/jobs/places/metros';
+import { type JobsQuery, routes } from '@/lib/routes';
+import type { Facets } from '@/lib/search/facets';
+import { FACT_NAMES } from '@/lib/search/fact-bits';
+import { CHOICES, type FactName, FILTER_PARAM, NOT_STATED, SINCE } from '@/lib/contract/filters';
 import { Button } from '../ui/button';
 import { type Choice, FilterGroup } from './filter-group';
 

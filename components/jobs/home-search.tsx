@@ -4,7 +4,7 @@ import type { ComponentProps, FormEvent, ReactNode } from 'react';
 import useSWRMutation from 'swr/mutation';
 import { messages } from '@/lib/content/messages';
 import { readSearchAnswer, readSubmissionAnswer } from '@/lib/forms/handler-responses';
-import { handlers, routes } from '@/lib/shared/routes';
+import { handlers, routes } from '@/lib/routes';
 import { Boundary } from '../ui/boundary';
 import { holdLoader } from '../ui/loading';
 import { showToast } from '../ui/toast';

@@ -1,8 +1,8 @@
 import { claims } from '@/lib/content/claims';
 import { identity } from '@/lib/content/identity';
 import { applyMinutes, jobPage } from '@/lib/content/jobs';
-import { saysOnlyExperience } from '@/lib/shared/facts/experience';
-import { routes } from '@/lib/shared/routes';
+import { saysOnlyExperience } from '@/lib/jobs/facts/experience';
+import { routes } from '@/lib/routes';
 import type { Job } from '@/lib/jobs/job';
 import { shareLinks, whatsappQuestion } from '@/lib/seo/share';
 import { ButtonLink } from '../ui/button';

@@ -1,8 +1,8 @@
 import { confirmation, jobsPage } from '@/lib/content/jobs';
 import { isMarked } from '@/lib/jobs/confirmation';
-import { initialOf } from '@/lib/shared/text/initial-of';
-import { isoDay } from '@/lib/shared/text/indian-day';
-import { routes } from '@/lib/shared/routes';
+import { initialOf } from '@/lib/base/text/initial-of';
+import { isoDay } from '@/lib/base/text/indian-day';
+import { routes } from '@/lib/routes';
 import type { JobSummary } from '@/lib/jobs/job';
 import { JobCardView } from './job-card-view';
 

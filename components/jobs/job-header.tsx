@@ -1,8 +1,8 @@
 import './job-page.css';
 import { jobPage, jobsPage } from '@/lib/content/jobs';
 import type { LandingLinks } from '@/lib/jobs/landing-pages';
-import { routes } from '@/lib/shared/routes';
-import { initialOf } from '@/lib/shared/text/initial-of';
+import { routes } from '@/lib/routes';
+import { initialOf } from '@/lib/base/text/initial-of';
 import type { Job } from '@/lib/jobs/job';
 import { Breadcrumb } from '../ui/breadcrumb';
 import { SaveStar } from '../saved/save-star';

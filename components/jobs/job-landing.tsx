@@ -1,6 +1,6 @@
 import { relatedPages } from '@/lib/content/jobs';
 import type { Landing } from '@/lib/seo/landing';
-import { routes } from '@/lib/shared/routes';
+import { routes } from '@/lib/routes';
 import { listCategories } from '@/lib/jobs/categories';
 import { takesJobAlerts } from '@/lib/upstream/job-alerts';
 import { listLocations } from '@/lib/jobs/locations';

@@ -1,7 +1,7 @@
 import './job-listing.css';
 import type { ListPage } from '@/lib/jobs/list-page';
 import { searchPaths } from '@/lib/jobs/landing-pages';
-import { routes } from '@/lib/shared/routes';
+import { routes } from '@/lib/routes';
 import { JobResults, type JobResultsProps } from './job-results';
 import { ListBar } from './list-bar';
 import { ListFilters } from './list-filters';

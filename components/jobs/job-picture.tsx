@@ -1,4 +1,4 @@
-import { initialOf } from '@/lib/shared/text/initial-of';
+import { initialOf } from '@/lib/base/text/initial-of';
 import { CompanyMark } from './company-mark';
 
 type JobPictureProps = { job: { imageUrl: string | null; company: string }; className?: string };

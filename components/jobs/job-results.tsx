@@ -1,7 +1,7 @@
 import { jobsPage } from '@/lib/content/jobs';
 import { jobsPath } from '@/lib/jobs/query';
 import { PAGE_SIZE } from '@/lib/jobs/list-page';
-import type { JobsQuery } from '@/lib/shared/routes';
+import type { JobsQuery } from '@/lib/routes';
 import { type NearestJobs, NONE_NEAR } from '@/lib/jobs/nearest-jobs';
 import type { FoundJobs } from '@/lib/jobs/find-jobs';
 import type { SearchedList } from '@/lib/jobs/lists';

@@ -3,7 +3,7 @@ import { jobTextParts } from '@/lib/jobs/job-text';
 import type { LandingLinks } from '@/lib/jobs/landing-pages';
 import { absoluteUrl } from '@/lib/seo/metadata';
 import { jobPosting } from '@/lib/seo/structured-data/job-posting';
-import { routes } from '@/lib/shared/routes';
+import { routes } from '@/lib/routes';
 import type { Job } from '@/lib/jobs/job';
 import { ButtonLink } from '../ui/button';
 import { AfterApplying } from './after-applying';

@@ -1,4 +1,4 @@
-import type { JobsQuery } from '@/lib/shared/routes';
+import type { JobsQuery } from '@/lib/routes';
 import { FilterChips } from './filter-chips';
 import { SortLinks } from './sort-links';
 

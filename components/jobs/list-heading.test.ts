@@ -1,5 +1,5 @@
 import type { ListPage } from '@/lib/jobs/list-page';
-import { ALL_JOBS } from '@/lib/shared/routes';
+import { ALL_JOBS } from '@/lib/routes';
 import { listHeading } from './list-heading';
 
 const page = (nearest: ListPage['nearest'], total = 0) =>

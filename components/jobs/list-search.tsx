@@ -1,6 +1,6 @@
-import { type JobsQuery, routes } from '@/lib/shared/routes';
+import { type JobsQuery, routes } from '@/lib/routes';
 import type { Category } from '@/lib/jobs/categories';
-import { filterParams } from '@/lib/shared/search/filters';
+import { filterParams } from '@/lib/contract/filters';
 import { ResetOnReturn } from './reset-on-return';
 import { SearchFields } from './search-fields';
 

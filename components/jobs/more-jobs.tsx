@@ -1,6 +1,6 @@
 import { browseJobs, jobPage, relatedPages } from '@/lib/content/jobs';
 import type { LandingLinks } from '@/lib/jobs/landing-pages';
-import { routes } from '@/lib/shared/routes';
+import { routes } from '@/lib/routes';
 import { Link } from '../ui/link';
 
 /** Links from a job to the lists that it stands in. */

@@ -4,7 +4,7 @@ import { jobsPage } from '@/lib/content/jobs';
 import type { NearestJobs } from '@/lib/jobs/nearest-jobs';
 import { offers } from '@/lib/upstream/extras';
 import { orNull } from '@/lib/upstream/errors';
-import { type JobsQuery, routes } from '@/lib/shared/routes';
+import { type JobsQuery, routes } from '@/lib/routes';
 import { FormBoundary } from '../forms/form-boundary';
 import { serverParts } from '../forms/server-parts';
 import { JobAlertFormOnDemand } from '../forms/job-alert-form-on-demand';
@@ -68,7 +68,7 @@ function AlertInPlace({ search, names }: Pick<NoResultsProps, 'search' | 'names'
       <h2 id="alert-heading" className="text-lg">
         {jobsPage.alert}
       </h2>
-      <p className="text-ink-soft">{jobAlertPage.lead}</p>
+      <p className="text-ink-soft max-w-text">{jobAlertPage.lead}</p>
       <SearchSummary search={search} names={names} />
       <FormBoundary>
         <JobAlertFormOnDemand search={search} parts={serverParts('job-alert')} />

@@ -1,6 +1,6 @@
 import { filterLabel, readWords as copy, jobFilters } from '@/lib/content/job-filters';
-import { ALL_JOBS, type JobsQuery, routes } from '@/lib/shared/routes';
-import { joinWords } from '@/lib/shared/text/join-words';
+import { ALL_JOBS, type JobsQuery, routes } from '@/lib/routes';
+import { joinWords } from '@/lib/base/text/join-words';
 import type { FoundJobs } from '@/lib/jobs/find-jobs';
 import type { SearchedList } from '@/lib/jobs/lists';
 import { setFilters } from '@/lib/jobs/set-filters';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { routes } from '@/lib/shared/routes';
+import { routes } from '@/lib/routes';
 
 /**
  * When Back shows a list as the browser kept it, its forms say again what the list shows, not what was typed or chosen

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react';
-import { ALL_JOBS, type JobsQuery } from '@/lib/shared/routes';
+import { ALL_JOBS, type JobsQuery } from '@/lib/routes';
 import { SearchSummary } from './search-summary';
 
 const textOf = (search: JobsQuery, names = {}) =>

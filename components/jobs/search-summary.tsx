@@ -1,7 +1,7 @@
 import { jobAlertPage as copy } from '@/lib/content/job-alert';
 import { filterLabel } from '@/lib/content/job-filters';
 import { setFilters } from '@/lib/jobs/set-filters';
-import type { JobsQuery } from '@/lib/shared/routes';
+import type { JobsQuery } from '@/lib/routes';
 
 type SearchSummaryProps = {
   search: Required<JobsQuery>;

@@ -1,6 +1,6 @@
 import { jobFilters } from '@/lib/content/job-filters';
-import type { JobsQuery } from '@/lib/shared/routes';
-import { SORTS } from '@/lib/shared/search/filters';
+import type { JobsQuery } from '@/lib/routes';
+import { SORTS } from '@/lib/contract/filters';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 

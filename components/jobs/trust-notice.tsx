@@ -1,6 +1,6 @@
 import { applyPage } from '@/lib/content/jobs';
 import { verifyLink } from '@/lib/content/verify';
-import { routes } from '@/lib/shared/routes';
+import { routes } from '@/lib/routes';
 import { Link } from '../ui/link';
 
 type TrustNoticeProps = {

@@ -11,7 +11,7 @@ import {
 } from '@/components/layout/consent-choice';
 import { isTagManagerStarted, startTagManager, stopTagManager } from '@/components/layout/tag-manager';
 import { consentCopy as copy } from '@/lib/content/consent';
-import { isSecretPath } from '@/lib/shared/secret-paths';
+import { isSecretPath } from '@/lib/base/secret-paths';
 import { Button } from '../ui/button';
 import { Link } from '../ui/link';
 

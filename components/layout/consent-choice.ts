@@ -1,7 +1,7 @@
 /** The visitor's choice about loading a tag manager, stored in this browser. */
 export type Choice = 'accepted' | 'rejected';
 
-export type ConsentState = {
+type ConsentState = {
   choice: Choice | null;
   /** Whether the visitor opened the banner again. */
   reopened: boolean;

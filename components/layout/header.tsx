@@ -1,6 +1,6 @@
 import { servicesMenu } from '@/lib/content/interface';
 import type { HeaderLinks } from '@/lib/content/navigation';
-import { HOME_PATH } from '@/lib/shared/home-path';
+import { HOME_PATH } from '@/lib/base/home-path';
 import { Boundary } from '../ui/boundary';
 import { ButtonLink } from '../ui/button';
 import { Link } from '../ui/link';

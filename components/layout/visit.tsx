@@ -4,7 +4,7 @@ import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect, useLayoutEffect } from 'react';
 import { LoadingOverlay } from '../ui/loading-overlay';
 import { ToastHost } from '../ui/toast-host';
-import { hasKept } from '../forms/kept/kept-flag';
+import { hasKept } from '@/lib/browser/kept/kept-flag';
 import { followNavigations, pageShown } from '../ui/navigation-loader';
 
 /**

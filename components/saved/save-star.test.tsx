@@ -7,7 +7,7 @@ import { starAnswers } from '@/lib/content/saved';
 import { provideToasts } from '../ui/toast';
 import { SaveStar } from './save-star';
 import { SavedCount } from './saved-count';
-import { addJobs, MAX_SAVED, removeJobs, savedJobs } from './saved-jobs';
+import { addJobs, MAX_SAVED, removeJobs, savedJobs } from '@/lib/browser/saved/saved-jobs';
 
 const nurse = {
   href: '/job-details/7/staff-nurse',

@@ -3,7 +3,8 @@
 import { useSyncExternalStore } from 'react';
 import { starWords } from '@/lib/content/save-star';
 import { Icon } from '../ui/icon';
-import { isSaved, onSavedChange } from './saved-text';
+import { onDeviceText } from '@/lib/browser/device-text';
+import { isSaved } from '@/lib/browser/saved/saved-text';
 import type { StarredJob } from './toggle-saved';
 
 /**
@@ -13,7 +14,7 @@ import type { StarredJob } from './toggle-saved';
 export function SaveStar(job: StarredJob) {
   const id = job.href.split('/')[2]!;
   const saved = useSyncExternalStore(
-    onSavedChange,
+    onDeviceText,
     () => isSaved(id),
     () => null,
   );

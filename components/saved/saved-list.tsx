@@ -2,23 +2,23 @@
 
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { savedPage as copy } from '@/lib/content/saved';
-import { routes } from '@/lib/shared/routes';
+import { routes } from '@/lib/routes';
 import { Button, ButtonLink } from '../ui/button';
 import { Changing } from '../ui/changing';
 import { Notice } from '../ui/notice';
-import { askClosed } from './ask-closed';
-import { keepReadable } from './keep-readable';
-import { addJobs, noteClosed, removeJobs, type SavedJob, savedJobs } from './saved-jobs';
+import { askClosed } from '@/lib/browser/saved/ask-closed';
+import { keepReadable } from '@/lib/browser/saved/keep-readable';
+import { addJobs, noteClosed, removeJobs, type SavedJob, savedJobs } from '@/lib/browser/saved/saved-jobs';
 import { SavedRow } from './saved-row';
-import { onSavedChange } from './saved-text';
-import { sendList } from './send-list';
+import { onDeviceText } from '@/lib/browser/device-text';
+import { sendList } from '@/lib/browser/saved/send-list';
 
 /** What was last done, and the jobs that "Undo" brings back. */
 type Outcome = { text: string; removed?: SavedJob[] };
 
 /** The saved jobs, those found closed last, and what can be done with them. Only the browser knows them. */
 export function SavedList() {
-  const jobs = useSyncExternalStore(onSavedChange, savedJobs, () => null);
+  const jobs = useSyncExternalStore(onDeviceText, savedJobs, () => null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [isChecking, setChecking] = useState(false);
   const status = useRef<HTMLDivElement>(null);
@@ -103,7 +103,7 @@ export function SavedList() {
           ))}
         </ul>
       )}
-      <div className="text-ink-soft mt-6 max-w-3xl space-y-2 text-sm">
+      <div className="text-ink-soft max-w-text mt-6 space-y-2 text-sm">
         {jobs.length > 0 && (
           <p id="check-note">
             <b>{copy.check}:</b> {copy.checkNote}

@@ -1,9 +1,9 @@
 import './saved-row.css';
 import { savedPage as copy } from '@/lib/content/saved';
-import { formatDay } from '@/lib/shared/text/dates';
+import { formatDay } from '@/lib/base/text/dates';
 import { Changing } from '../ui/changing';
 import { Icon } from '../ui/icon';
-import type { SavedJob } from './saved-jobs';
+import type { SavedJob } from '@/lib/browser/saved/saved-jobs';
 
 /** A saved job: a card like that of a list, with a cross in place of the star. */
 export function SavedRow({ job, onRemove }: { job: SavedJob; onRemove: () => void }) {

@@ -1,7 +1,7 @@
 import { starAnswers } from '@/lib/content/saved';
 import { showToast } from '../ui/toast';
-import { keepReadable } from './keep-readable';
-import { addJobs, MAX_SAVED, removeJobs, savedJobs } from './saved-jobs';
+import { keepReadable } from '@/lib/browser/saved/keep-readable';
+import { addJobs, MAX_SAVED, removeJobs, savedJobs } from '@/lib/browser/saved/saved-jobs';
 
 /** A job as its card names it; `place` is the card's second line: company and city. */
 export type StarredJob = { href: string; title: string; place: string; salary: string | null };

@@ -1,7 +1,7 @@
 import type { Article } from '@/lib/content/articles';
 import { blogPage } from '@/lib/content/blog-page';
-import { formatDay } from '@/lib/shared/text/dates';
-import { routes } from '@/lib/shared/routes';
+import { formatDay } from '@/lib/base/text/dates';
+import { routes } from '@/lib/routes';
 import { Link } from '../ui/link';
 import { Illustration } from './illustration';
 

@@ -1,5 +1,5 @@
 import { closedJobPage, jobsPage } from '@/lib/content/jobs';
-import { routes } from '@/lib/shared/routes';
+import { routes } from '@/lib/routes';
 import { Banner } from '../ui/banner';
 import type { Crumb } from '../ui/breadcrumb-links';
 import { Button, ButtonLink } from '../ui/button';

@@ -1,7 +1,7 @@
 import { home } from '@/lib/content/home';
 import type { JobSummary } from '@/lib/jobs/job';
-import { routes } from '@/lib/shared/routes';
-import { initialOf } from '@/lib/shared/text/initial-of';
+import { routes } from '@/lib/routes';
+import { initialOf } from '@/lib/base/text/initial-of';
 import { Age } from '../jobs/age';
 import { CompanyMark } from '../jobs/company-mark';
 import { Icon } from '../ui/icon';

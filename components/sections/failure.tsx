@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { errorPage as copy } from '@/lib/content/failures';
-import { HOME_PATH } from '@/lib/shared/home-path';
+import { HOME_PATH } from '@/lib/base/home-path';
 import { ButtonLink } from '../ui/button';
 
 /**

@@ -1,6 +1,6 @@
 import './home.css';
 import { home } from '@/lib/content/home';
-import { routes } from '@/lib/shared/routes';
+import { routes } from '@/lib/routes';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { Section } from '../ui/section';

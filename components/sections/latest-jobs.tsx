@@ -1,6 +1,6 @@
 import './home.css';
 import { home } from '@/lib/content/home';
-import { routes } from '@/lib/shared/routes';
+import { routes } from '@/lib/routes';
 import type { JobSummary } from '@/lib/jobs/job';
 import { JobCard } from '../jobs/job-card';
 import { TrustNotice } from '../jobs/trust-notice';

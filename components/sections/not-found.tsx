@@ -4,7 +4,7 @@ import './not-found.css';
 import useSWR from 'swr';
 import { notFoundPage as copy } from '@/lib/content/not-found';
 import { NEWEST, readSimilar } from '@/lib/forms/similar';
-import { routes } from '@/lib/shared/routes';
+import { routes } from '@/lib/routes';
 import { BannerFrame } from '../ui/banner-frame';
 import { BreadcrumbLinks } from '../ui/breadcrumb-links';
 import { Button, ButtonLink } from '../ui/button';

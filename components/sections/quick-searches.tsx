@@ -3,7 +3,7 @@ import { topicPages } from '@/lib/content/jobs';
 import { type Category, popularCategories } from '@/lib/jobs/categories';
 import { categoryPaths, hasLandingPage } from '@/lib/jobs/landing-pages';
 import type { Location } from '@/lib/jobs/locations';
-import { type JobTopic, routes } from '@/lib/shared/routes';
+import { type JobTopic, routes } from '@/lib/routes';
 import { Link } from '../ui/link';
 
 const CATEGORIES = 2;

@@ -1,6 +1,6 @@
 import type { ServicePage } from '@/lib/content/services/service-page';
 import { callBackForm, servicePageCopy as copy, servicesCrumb } from '@/lib/content/services/shared';
-import { routes } from '@/lib/shared/routes';
+import { routes } from '@/lib/routes';
 import { CallBackForm } from '../forms/call-back-form';
 import { Breadcrumb } from '../ui/breadcrumb';
 import { buttonStyle, ButtonLink } from '../ui/button';

@@ -1,4 +1,4 @@
-import { routes } from '@/lib/shared/routes';
+import { routes } from '@/lib/routes';
 import { ButtonLink } from '../ui/button';
 import { Section } from '../ui/section';
 

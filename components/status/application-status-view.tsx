@@ -1,10 +1,10 @@
 import './status.css';
 import type { ReactNode } from 'react';
 import { statusPage as copy } from '@/lib/content/application-status';
-import { hasEnded, type Step, stepsToShow } from '@/lib/forms/application-status/steps';
-import type { Standing } from '@/lib/forms/application-status/where-it-stands';
-import type { ApplicationStatus } from '@/lib/shared/contract/application-status';
-import { routes, withdrawPath } from '@/lib/shared/routes';
+import { hasEnded, type Step, stepsToShow } from '@/lib/links/application-status/steps';
+import type { Standing } from '@/lib/links/application-status/where-it-stands';
+import type { ApplicationStatus } from '@/lib/contract/application-status';
+import { routes, withdrawPath } from '@/lib/routes';
 import { Banner } from '../ui/banner';
 import { ButtonLink, buttonStyle } from '../ui/button';
 import { Container } from '../ui/container';

@@ -1,6 +1,6 @@
 import { statusPage } from '@/lib/content/application-status';
-import type { ApplicationStatus } from '@/lib/shared/contract/application-status';
-import { jobPath } from '@/lib/shared/routes';
+import type { ApplicationStatus } from '@/lib/contract/application-status';
+import { jobPath } from '@/lib/routes';
 
 const { facts } = statusPage;
 

@@ -1,5 +1,5 @@
 import { statusPage as copy } from '@/lib/content/application-status';
-import type { Step } from '@/lib/forms/application-status/steps';
+import type { Step } from '@/lib/links/application-status/steps';
 
 /** How far an application has come, each step with its date and what it means. */
 export function StatusSteps({ steps }: { steps: Step[] }) {

@@ -1,7 +1,7 @@
 import './status.css';
 import { statusPage } from '@/lib/content/application-status';
-import type { ApplicationStatus } from '@/lib/shared/contract/application-status';
-import { applicationStatusPath, handlers } from '@/lib/shared/routes';
+import type { ApplicationStatus } from '@/lib/contract/application-status';
+import { applicationStatusPath, handlers } from '@/lib/routes';
 import { Banner } from '../ui/banner';
 import { Button, buttonStyle } from '../ui/button';
 import { Container } from '../ui/container';

@@ -2,7 +2,7 @@ import { Boundary } from './boundary';
 import { Icon } from './icon';
 import { OpenFromHash } from './open-from-hash';
 
-export type AccordionItem = { id: string; question: string; answer: string[] };
+type AccordionItem = { id: string; question: string; answer: string[] };
 
 /** Native disclosures: work without script and with find-in-page; an item opens when the URL's hash is its id. */
 export function Accordion({ items }: { items: AccordionItem[] }) {

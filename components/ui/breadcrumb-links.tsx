@@ -1,5 +1,5 @@
 import { breadcrumb } from '@/lib/content/interface';
-import { HOME_PATH } from '@/lib/shared/home-path';
+import { HOME_PATH } from '@/lib/base/home-path';
 import { Link } from './link';
 
 export type Crumb = { label: string; href: string };

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Link } from './link';
 
 /** `primary` is the main action of a screen, `accent` the same on dark backgrounds. Styled in app/parts.css. */
-export type ButtonVariant = 'primary' | 'accent' | 'outline';
+type ButtonVariant = 'primary' | 'accent' | 'outline';
 
 type Variant = { variant?: ButtonVariant };
 

@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { upstreamJob } from '@/lib/upstream/jobs';
 import { toJob } from '@/lib/jobs/job';
-import { safeHtmlText } from '@/lib/shared/html';
+import { safeHtmlText } from '@/lib/base/html';
 import { RichText } from './rich-text';
 
 // 4,000 real ads, which tests may read but the repository must not contain.

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { safeHtmlText } from '@/lib/shared/html';
+import { safeHtmlText } from '@/lib/base/html';
 import { RichText } from './rich-text';
 
 function render(html: string, topHeading?: 2 | 3 | 4): string {

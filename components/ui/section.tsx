@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { slugify } from '@/lib/shared/text/slugify';
+import { slugify } from '@/lib/base/text/slugify';
 import { Container } from './container';
 
 const tones = {

@@ -1,6 +1,6 @@
 import { verifyPage } from '@/lib/content/verify';
-import type { VerifyField } from '@/lib/forms/verify/answer';
-import { handlers } from '@/lib/shared/routes';
+import type { VerifyField } from '@/lib/links/verify/answer';
+import { handlers } from '@/lib/routes';
 import { Field } from '../forms/field';
 import { Button } from '../ui/button';
 

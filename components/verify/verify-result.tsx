@@ -1,6 +1,6 @@
 import { notOurs, ownContactWords, verifyPage, voucherWords } from '@/lib/content/verify';
-import { answerWords, type VerifyAnswer } from '@/lib/forms/verify/answer';
-import { routes } from '@/lib/shared/routes';
+import { answerWords, type VerifyAnswer } from '@/lib/links/verify/answer';
+import { routes } from '@/lib/routes';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 

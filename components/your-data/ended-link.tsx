@@ -1,5 +1,5 @@
 import { endedLink as copy, yourDataPage } from '@/lib/content/your-data';
-import { routes } from '@/lib/shared/routes';
+import { routes } from '@/lib/routes';
 import { Banner } from '../ui/banner';
 import { ButtonLink } from '../ui/button';
 import { Container } from '../ui/container';

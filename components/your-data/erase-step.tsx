@@ -1,5 +1,5 @@
 import { erasePage as copy, heldPage, yourDataPage } from '@/lib/content/your-data';
-import { handlers, routes, yourDataPath } from '@/lib/shared/routes';
+import { handlers, routes, yourDataPath } from '@/lib/routes';
 import { Banner } from '../ui/banner';
 import { Button, buttonStyle } from '../ui/button';
 import { Container } from '../ui/container';

@@ -1,8 +1,8 @@
 import { heldPage as copy } from '@/lib/content/your-data';
-import type { Held } from '@/lib/shared/contract/your-data';
-import { placeName } from '@/lib/shared/places/place-name';
-import { ALL_JOBS } from '@/lib/shared/routes';
-import { filtersOfText } from '@/lib/shared/search/filters';
+import type { Held } from '@/lib/contract/your-data';
+import { placeName } from '@/lib/jobs/places/place-name';
+import { ALL_JOBS } from '@/lib/routes';
+import { filtersOfText } from '@/lib/contract/filters';
 import { SearchSummary } from '../jobs/search-summary';
 import { Facts } from './facts';
 import { HeldCard } from './held-list';

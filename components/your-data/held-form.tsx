@@ -1,7 +1,7 @@
 import { heldPage as copy, readableFields } from '@/lib/content/your-data';
-import { type ApplicationState, isEnd } from '@/lib/shared/application-states';
-import type { HeldForm as Form } from '@/lib/shared/contract/your-data';
-import { applicationStatusPath, withdrawStepPath } from '@/lib/shared/routes';
+import { type ApplicationState, isEnd } from '@/lib/contract/application-states';
+import type { HeldForm as Form } from '@/lib/contract/your-data';
+import { applicationStatusPath, withdrawStepPath } from '@/lib/routes';
 import { buttonStyle } from '../ui/button';
 import { Facts } from './facts';
 import { HeldCard } from './held-list';

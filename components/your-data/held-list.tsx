@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { slugify } from '@/lib/shared/text/slugify';
+import { slugify } from '@/lib/base/text/slugify';
 
 /** A part of what is held, as cards; nothing where there is none. */
 export function HeldList({ heading, children }: { heading: string; children: ReactNode[] }) {

@@ -1,6 +1,6 @@
 import { heldPage as copy } from '@/lib/content/your-data';
-import type { Held } from '@/lib/shared/contract/your-data';
-import { eraseStepPath, handlers } from '@/lib/shared/routes';
+import type { Held } from '@/lib/contract/your-data';
+import { eraseStepPath, handlers } from '@/lib/routes';
 import { Button, buttonStyle } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { HeldAlert } from './held-alert';

@@ -1,7 +1,7 @@
 import { heldPage, withdrawPage as copy, yourDataPage } from '@/lib/content/your-data';
-import { type ApplicationState, isEnd } from '@/lib/shared/application-states';
-import type { HeldForm } from '@/lib/shared/contract/your-data';
-import { handlers, routes, yourDataPath } from '@/lib/shared/routes';
+import { type ApplicationState, isEnd } from '@/lib/contract/application-states';
+import type { HeldForm } from '@/lib/contract/your-data';
+import { handlers, routes, yourDataPath } from '@/lib/routes';
 import { Banner } from '../ui/banner';
 import { Button, buttonStyle } from '../ui/button';
 import { Container } from '../ui/container';

@@ -59,19 +59,20 @@ async function applyOnce(site: string, applicant: Applicant): Promise<'acknowled
   }
 }
 
+/** What an applicant types and ticks. */
+export const fieldsOf = (number: number, email: string) => ({
+  jobId: '1001',
+  firstName: 'Applicant',
+  lastName: `No ${number}`,
+  email,
+  phone: '98765 43210',
+  message: `Application ${number}`,
+  consent: 'on',
+});
+
 function formOf({ number, cv, email }: Applicant, captchaToken: string): FormData {
   const form = new FormData();
-  const fields = {
-    jobId: '1001',
-    firstName: 'Applicant',
-    lastName: `No ${number}`,
-    email,
-    phone: '98765 43210',
-    message: `Application ${number}`,
-    captchaToken,
-    captchaText: CAPTCHA_CODE,
-    consent: 'on',
-  };
+  const fields = { ...fieldsOf(number, email), captchaToken, captchaText: CAPTCHA_CODE };
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   form.set('resume', new File([new Uint8Array(cv)], `cv-${number}.pdf`, { type: 'application/pdf' }));
   return form;

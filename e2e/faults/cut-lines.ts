@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { addKept, readKept } from '../../components/forms/kept/kept-store';
+import { addKept, readKept } from '../../lib/browser/kept/kept-store';
 import { sendKept } from '../../components/forms/kept/send-kept';
 import { CAPTCHA_CODE, sample, WEBSITE } from '../../test/browser/sites';
 import { PORTS } from '../../test/browser/ports';
-import { makeApplicant } from './applicant';
+import { fieldsOf, makeApplicant } from './applicant';
 import { type Cuts, startCuttingProxy } from './cutting-proxy';
 import { fetchOnce } from './fetch-once';
 import { countInbox, identity } from './inbox';
@@ -92,15 +92,7 @@ export async function runCutLines(applications: number): Promise<CutLinesResult>
 }
 
 function keep({ number, cv, email }: ReturnType<typeof makeApplicant>): Promise<void> {
-  const fields = {
-    jobId: '1001',
-    firstName: 'Applicant',
-    lastName: `No ${number}`,
-    email,
-    phone: '98765 43210',
-    message: `Application ${number}`,
-    consent: 'on',
-  };
+  const fields = fieldsOf(number, email);
   const application = {
     key: randomUUID(),
     at: new Date().toISOString(),

@@ -1,5 +1,4 @@
-import { connect, createServer, type Socket } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 // After its first, so many of a hundred attempts for the same application are cut as well; so many of other requests.
 const CUT_AGAIN = 50;

@@ -1,5 +1,5 @@
-import { indianDate, indianMoment } from '../shared/mail/indian-time';
-import type { ShownState } from '../shared/contract/application-status';
+import { indianDate, indianMoment } from '../base/mail/indian-time';
+import type { ShownState } from '../contract/application-status';
 
 /** What each state is called, everywhere. */
 export const stateNames: Record<ShownState, string> = {

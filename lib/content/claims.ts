@@ -1,4 +1,4 @@
-import { samplesShown } from '../shared/site-dir';
+import { samplesShown } from '../base/site-dir';
 import { UNSAID } from './said';
 import { claimNames, claimsSchema } from './schema/entries';
 import { fromSite } from './site/from-site';

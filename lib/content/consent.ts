@@ -1,4 +1,4 @@
-import { routes } from '../shared/routes';
+import { routes } from '../routes';
 
 /** What the visitor is asked before a tag manager is loaded, on sites that have one. */
 export const consentCopy = {

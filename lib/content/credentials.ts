@@ -22,4 +22,4 @@ export const credentialsCopy = {
 export type Credentials = z.output<typeof credentialsSchema>;
 
 /** A rating that anybody can look up at `url`; `asOf` is the month of these numbers. */
-export type Rating = NonNullable<Credentials['rating']>;
+type Rating = NonNullable<Credentials['rating']>;

@@ -1,4 +1,4 @@
-import { routes } from '../shared/routes';
+import { routes } from '../routes';
 import { byMatching, claims } from './claims';
 import { clause } from './said';
 import { ownWords } from './site/own-words';

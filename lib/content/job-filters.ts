@@ -1,5 +1,5 @@
 import { jobPage } from './jobs';
-import { NOT_STATED, type FactName, type Sort } from '../shared/search/filters';
+import { NOT_STATED, type FactName, type Sort } from '../contract/filters';
 
 const years = { fresher: 'No experience yet', '1-2': '1–2 years', '3-5': '3–5 years', '6-9': '6–9 years' };
 

@@ -1,4 +1,4 @@
-import type { Education, Experience } from '../shared/facts/job-facts';
+import type { Education, Experience } from '../jobs/facts/job-facts';
 
 /** Copy of the job pages: list, details, candidates and application. */
 export const jobsPage = {
@@ -152,7 +152,7 @@ export const jobPage = {
 } as const;
 
 /**
- * How long an application takes; while null, pages do not say. `npm run bench:apply`: 23 s on a slow phone and line, from
+ * How long an application takes; while null, pages do not say. `npm run bench:browser`: 23 s on a slow phone and line, from
  * landing on the job to the answer, typing at 200 characters a minute included; the rest is for choosing the CV.
  */
 export const applyMinutes: number | null = 1;

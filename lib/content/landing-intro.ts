@@ -1,6 +1,6 @@
-import { citiesIn } from '../shared/places/cities';
-import { formatDay } from '../shared/text/dates';
-import { joinWords } from '../shared/text/join-words';
+import { citiesIn } from '../jobs/places/cities';
+import { formatDay } from '../base/text/dates';
+import { joinWords } from '../base/text/join-words';
 
 const NAMED = 3;
 

@@ -1,4 +1,4 @@
-import { routes } from '../shared/routes';
+import { routes } from '../routes';
 import { footerLinks } from './navigation';
 
 test('the footer leads to the team only where there is one', () => {

@@ -1,4 +1,4 @@
-import { routes } from '../shared/routes';
+import { routes } from '../routes';
 import { registerPage } from './register';
 import { services } from './services/services';
 import { verifyLink } from './verify';

@@ -1,4 +1,4 @@
-import type { Extra } from '../shared/contract/extras';
+import type { Extra } from '../contract/extras';
 import { identity } from './identity';
 import { candidateDataNotice, privacyOf, retention } from './privacy';
 

@@ -1,5 +1,5 @@
-import type { Extra } from '../shared/contract/extras';
-import { routes } from '../shared/routes';
+import type { Extra } from '../contract/extras';
+import { routes } from '../routes';
 import { byMatching, claims } from './claims';
 import { identity } from './identity';
 import { law } from './law';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
-import { SAMPLE_SITE, siteDir } from '../shared/site-dir';
+import { SAMPLE_SITE, siteDir } from '../base/site-dir';
 import { illustrationNames } from './services/blocks';
 import { offers, serviceAt } from './services/services';
 import { serviceTexts } from './services/texts';

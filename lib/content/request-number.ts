@@ -1,6 +1,6 @@
 import 'server-only';
 import { messages } from './messages';
-import { currentRequest } from '../shared/request-context';
+import { currentRequest } from '../base/request-context';
 
 /** A message of failure with the number by which the request's log lines are found. */
 export function withRequestNumber(text: string): string {

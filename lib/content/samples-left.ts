@@ -1,4 +1,4 @@
-import { siteFileName } from '../shared/site-dir';
+import { siteFileName } from '../base/site-dir';
 import { claims } from './claims';
 import { clients } from './clients';
 import { leaders, members } from './people';

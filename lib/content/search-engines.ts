@@ -1,4 +1,4 @@
-import { joinWords } from '../shared/text/join-words';
+import { joinWords } from '../base/text/join-words';
 import { claims } from './claims';
 import { contactPage } from './enquiries';
 import { said } from './said';

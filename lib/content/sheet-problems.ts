@@ -45,7 +45,7 @@ export const rowProblems = {
 };
 
 /** Files that are neither a workbook of today nor a CSV. */
-export const otherFormats = {
+const otherFormats = {
   xls: 'a workbook of Excel 97 to 2003 (.xls)',
   xlsb: 'a binary Excel workbook (.xlsb)',
   ods: 'an OpenDocument sheet (.ods)',

@@ -1,5 +1,5 @@
-import type { SettableState } from '../shared/application-states';
-import type { ShownStep } from '../shared/contract/application-status';
+import type { SettableState } from '../contract/application-states';
+import type { ShownStep } from '../contract/application-status';
 import { stateNames } from './application-status';
 import { jobName, momentInIndia, type NamedJob } from './mails/shared';
 

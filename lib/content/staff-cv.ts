@@ -1,4 +1,4 @@
-import { indianDate } from '../shared/mail/indian-time';
+import { indianDate } from '../base/mail/indian-time';
 import { jobName, type NamedJob } from './mails/shared';
 
 type About = { reference: string; job: NamedJob | null; size: number; until: string };

@@ -1,5 +1,5 @@
-import type { JobState } from '../shared/contract/staff-job';
-import { indianDate } from '../shared/mail/indian-time';
+import type { JobState } from '../contract/staff-job';
+import { indianDate } from '../base/mail/indian-time';
 import { jobName, type NamedJob } from './mails/shared';
 
 type Listed = NamedJob & { confirmedAt: string | null };

@@ -1,5 +1,5 @@
-import type { CheckedVoucher, VoucherKind } from '../shared/contract/vouchers';
-import { indianDate } from '../shared/mail/indian-time';
+import type { CheckedVoucher, VoucherKind } from '../contract/vouchers';
+import { indianDate } from '../base/mail/indian-time';
 import { identity } from './identity';
 import { jobName, type NamedJob } from './mails/shared';
 

@@ -1,10 +1,10 @@
-import type { ShownState } from '../shared/contract/application-status';
-import { applicationFields } from '../shared/forms/application';
-import { contactFields } from '../shared/forms/contact-enquiry';
-import type { FormFields } from '../shared/forms/field';
-import { jobEnquiryFields } from '../shared/forms/job-enquiry';
-import { registrationFields } from '../shared/forms/registration';
-import { indianDate, indianMoment } from '../shared/mail/indian-time';
+import type { ShownState } from '../contract/application-status';
+import { applicationFields } from '../contract/forms/application';
+import { contactFields } from '../contract/forms/contact-enquiry';
+import type { FormFields } from '../contract/forms/field';
+import { jobEnquiryFields } from '../contract/forms/job-enquiry';
+import { registrationFields } from '../contract/forms/registration';
+import { indianDate, indianMoment } from '../base/mail/indian-time';
 import { stateNames } from './application-status';
 import { applicationLabels } from './forms/application';
 import { contactLabels } from './forms/contact-enquiry';

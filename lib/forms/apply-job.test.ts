@@ -1,6 +1,6 @@
 import { cvProblems } from '../content/forms/cv-problems';
-import { CV_MAX_BYTES } from '../shared/cv/cv';
-import { answerFields } from '../shared/forms/answers';
+import { CV_MAX_BYTES } from '../cv/cv';
+import { answerFields } from '../contract/forms/answers';
 import { applyJobForm } from './apply-job';
 
 const cv = (name: string, bytes = 10) => new File([new Uint8Array(bytes)], name);

@@ -1,8 +1,8 @@
 import { cvProblems } from '../content/forms/cv-problems';
 import { applicationConsent } from '../content/forms/consent';
-import { answerFields } from '../shared/forms/answers';
-import { applicationFields } from '../shared/forms/application';
-import { CONSENT_TIME_FIELD } from '../shared/forms/names';
+import { answerFields } from '../contract/forms/answers';
+import { applicationFields } from '../contract/forms/application';
+import { CONSENT_TIME_FIELD } from '../contract/forms/names';
 import { formSchema } from './form-schema';
 import { problemBySize } from './judge-cv';
 import { z } from './zod';

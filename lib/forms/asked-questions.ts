@@ -1,6 +1,6 @@
 import 'server-only';
 import { findJob } from '../jobs/details';
-import { answerFields, askedFields } from '../shared/forms/answers';
+import { answerFields, askedFields } from '../contract/forms/answers';
 import { isUpstreamError } from '../upstream/errors';
 
 type Answered = { jobId: string } & Partial<Record<keyof typeof answerFields, string>>;

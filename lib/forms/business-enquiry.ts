@@ -1,4 +1,4 @@
-import { businessEnquiryFields } from '../shared/forms/business-enquiry';
+import { businessEnquiryFields } from '../contract/forms/business-enquiry';
 import { formSchema } from './form-schema';
 import type { z } from './zod';
 

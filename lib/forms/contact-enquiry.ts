@@ -1,4 +1,4 @@
-import { contactFields } from '../shared/forms/contact-enquiry';
+import { contactFields } from '../contract/forms/contact-enquiry';
 import { formSchema } from './form-schema';
 import type { z } from './zod';
 

@@ -1,6 +1,6 @@
 import { cvDangers } from '../content/forms/cv-dangers';
 import { cvKinds, cvProblems } from '../content/forms/cv-problems';
-import { cvFileName } from '../shared/cv/cv';
+import { cvFileName } from '../cv/cv';
 import { doc, docx, exe, pdf, plainZip, png } from '../../test/cv-files/plain';
 import { zip } from '../../test/cv-files/zip';
 import { checkCv } from './cv';

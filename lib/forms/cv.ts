@@ -1,7 +1,7 @@
 import 'server-only';
 import { describeHead } from '../content/forms/cv-problems';
-import { CV_TYPES, cvFileName } from '../shared/cv/cv';
-import { judgeHead } from '../shared/cv/cv-head';
+import { CV_TYPES, cvFileName } from '../cv/cv';
+import { judgeHead } from '../cv/cv-head';
 import type { SubmittedFile } from '../upstream/enquiries';
 
 /**

@@ -1,6 +1,6 @@
 import { missing, wrong } from '../content/forms/mistakes';
-import { emailAddress } from '../shared/contact/email-schema';
-import { judgePhone, plainPhone } from '../shared/contact/phone';
+import { emailAddress } from '../base/contact/email-schema';
+import { judgePhone, plainPhone } from '../base/contact/phone';
 import {
   type FormField,
   type FormFields,
@@ -8,8 +8,8 @@ import {
   maxLength,
   textFields,
   type TextName,
-} from '../shared/forms/field';
-import { ASKED_PHONE_FIELD } from '../shared/forms/names';
+} from '../contract/forms/field';
+import { ASKED_PHONE_FIELD } from '../contract/forms/names';
 import { z } from './zod';
 
 type FormShape<F extends FormFields> = {

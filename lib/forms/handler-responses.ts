@@ -1,7 +1,7 @@
 import type { SubmissionAnswer } from './answers';
 import type { Challenge } from './captcha/challenge';
 import type { Work } from './captcha/proof-of-work';
-import { isRecord } from './is-record';
+import { isRecord } from '../base/is-record';
 
 /*
  * What the browser takes of the site's own handlers. Without zod, which comes only when a form is sent. Each throws a

@@ -1,4 +1,4 @@
-import { jobAlertFields } from '../shared/forms/job-alert';
+import { jobAlertFields } from '../contract/forms/job-alert';
 import { formSchema } from './form-schema';
 import { z } from './zod';
 

@@ -1,4 +1,4 @@
-import { jobEnquiryFields } from '../shared/forms/job-enquiry';
+import { jobEnquiryFields } from '../contract/forms/job-enquiry';
 import { formSchema } from './form-schema';
 import type { z } from './zod';
 

@@ -1,5 +1,5 @@
 import { cvKinds, cvProblems, otherKind } from '../content/forms/cv-problems';
-import { CV_MAX_BYTES } from '../shared/cv/cv';
+import { CV_MAX_BYTES } from '../cv/cv';
 import { doc, docx, exe, pdf, plainZip, png, xlsx } from '../../test/cv-files/plain';
 import { checkCv } from './cv';
 import { judgeCv, problemBySize } from './judge-cv';

@@ -1,6 +1,6 @@
 import { cvProblems, describeHead } from '../content/forms/cv-problems';
-import { CV_MAX_BYTES } from '../shared/cv/cv';
-import { CV_HEAD_BYTES, judgeHead } from '../shared/cv/cv-head';
+import { CV_MAX_BYTES } from '../cv/cv';
+import { CV_HEAD_BYTES, judgeHead } from '../cv/cv-head';
 
 /** Why a file cannot be a CV by its size alone, in words for the visitor; null if it may be one. */
 export function problemBySize(file: File): string | null {

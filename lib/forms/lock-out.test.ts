@@ -9,8 +9,8 @@ import { startUpstream } from '../../test/http-server';
 import { joinErrorRealms } from '../../test/one-realm';
 import { pictureOf } from '../../test/picture';
 import { solveToken } from '../../test/solve-work';
-import { metrics } from '../shared/monitoring/metrics';
-import { processWide } from '../shared/process-wide';
+import { metrics } from '../base/monitoring/metrics';
+import { processWide } from '../base/process-wide';
 import { stopOutbox } from './outbox/current';
 
 joinErrorRealms();

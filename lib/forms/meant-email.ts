@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
-import { readEmail } from '../shared/contact/email-address';
-import { plainCharacters } from '../shared/text/plain-characters';
+import { readEmail } from '../base/contact/email-address';
+import { plainCharacters } from '../base/text/plain-characters';
 
 /** Where most people in India have their mailboxes: what is nearly one of these was probably meant to be it. */
 const COM_ONLY = ['gmail.com', 'ymail.com', 'rediffmail.com', 'icloud.com'];

@@ -1,6 +1,6 @@
 import 'server-only';
-import { type FormName, NO_SCRIPTS_FIELD } from '../shared/forms/names';
-import { FORM_NOT_SENT, routes } from '../shared/routes';
+import { type FormName, NO_SCRIPTS_FIELD } from '../contract/forms/names';
+import { FORM_NOT_SENT, routes } from '../routes';
 import { isSameOrigin } from './guard/same-origin';
 import { readBody } from './read-body';
 

@@ -1,8 +1,8 @@
 import 'server-only';
-import type { FormName } from '../shared/forms/names';
+import type { FormName } from '../contract/forms/names';
 import { formAnswers } from '../content/website-answers';
-import { currentRequest } from '../shared/request-context';
-import { applicationStatusPath } from '../shared/routes';
+import { currentRequest } from '../base/request-context';
+import { applicationStatusPath } from '../routes';
 import { answer, refused } from './answers';
 import type { Outcome } from './outbox/parts';
 import { toFormErrors } from './upstream-errors';

@@ -1,4 +1,4 @@
-import { CV_MAX_BYTES } from '../shared/cv/cv';
+import { CV_MAX_BYTES } from '../cv/cv';
 import { readBody } from './read-body';
 
 const JSON_LIMIT = 256 * 1024;

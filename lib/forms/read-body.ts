@@ -1,9 +1,9 @@
 import 'server-only';
 import { formAnswers } from '../content/website-answers';
-import { CV_MAX_BYTES } from '../shared/cv/cv';
-import { readAtMost, TooLarge } from '../shared/read-at-most';
+import { CV_MAX_BYTES } from '../cv/cv';
+import { readAtMost, TooLarge } from '../base/read-at-most';
 import { answer } from './answers';
-import { isRecord } from './is-record';
+import { isRecord } from '../base/is-record';
 
 // A form is a few text fields; with a CV, also the headers of its parts.
 const MAX_TEXT_BYTES = 256 * 1024;

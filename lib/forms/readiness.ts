@@ -1,21 +1,21 @@
 import 'server-only';
 import { captchaKeyIsUsable } from './captcha/secret';
-import { pingClamd } from '../shared/clamd';
-import { env } from '../shared/env';
-import { mailState } from '../shared/mail/state';
-import { processWide } from '../shared/process-wide';
-import { readyRedis } from '../shared/redis';
+import { pingClamd } from '../base/clamd';
+import { env } from '../base/env';
+import { mailState } from '../base/mail/state';
+import { processWide } from '../base/process-wide';
+import { readyRedis } from '../base/redis';
 import { outboxTakesForms } from './outbox/current';
 import { upstreamAnswers } from '../upstream/categories';
 
-declare module '../shared/process-wide' {
+declare module '../base/process-wide' {
   interface ProcessWide {
     readiness: { at: number; result: Promise<Readiness> };
   }
 }
 
 /** The website's dependencies and whether they work; Redis only if configured. No names, addresses or secrets. */
-export type Readiness = { ready: boolean; checks: Record<string, 'ok' | 'failing'> };
+type Readiness = { ready: boolean; checks: Record<string, 'ok' | 'failing'> };
 
 // Long enough that frequent probes do not load the dependencies.
 const MAX_AGE_MS = 3_000;

@@ -1,6 +1,6 @@
 import { registrationConsent } from '../content/forms/consent';
 import { wrong } from '../content/forms/mistakes';
-import { MAX_WISHES, namesIn, registrationFields } from '../shared/forms/registration';
+import { MAX_WISHES, namesIn, registrationFields } from '../contract/forms/registration';
 import { resume } from './apply-job';
 import { formSchema } from './form-schema';
 import { z } from './zod';

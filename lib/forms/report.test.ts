@@ -1,6 +1,6 @@
 import { upstreamForTests } from '../../test/upstream-for-tests';
 import { reports } from '../content/enquiries';
-import { routes } from '../shared/routes';
+import { routes } from '../routes';
 import { reportAskedFor } from './report';
 
 const upstream = upstreamForTests((apiBaseUrl) => (process.env.API_BASE_URL = apiBaseUrl));

@@ -2,8 +2,8 @@ import 'server-only';
 import { reports } from '../content/enquiries';
 import { findJob } from '../jobs/details';
 import { first } from '../jobs/query';
-import { isSafeId } from '../shared/contract/safe-id';
-import { contactFields } from '../shared/forms/contact-enquiry';
+import { isSafeId } from '../contract/safe-id';
+import { contactFields } from '../contract/forms/contact-enquiry';
 import { orNull } from '../upstream/errors';
 
 /** How the contact form begins when it was opened to report a job, or that somebody demands money. */

@@ -8,7 +8,7 @@ import { findJobs } from '../jobs/find-jobs';
 import { searchPaths } from '../jobs/landing-pages';
 import { PAGE_SIZE } from '../jobs/list-page';
 import { parseJobsQuery } from '../jobs/query';
-import type { JobsQuery } from '../shared/routes';
+import type { JobsQuery } from '../routes';
 import { isUpstreamError, orNull } from '../upstream/errors';
 import { answer, fieldErrors, refused } from './answers';
 import { BadBody, readBody } from './read-body';

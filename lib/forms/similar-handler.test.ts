@@ -1,6 +1,6 @@
 import { sendJson } from '../../test/http-server';
 import { upstreamForTests } from '../../test/upstream-for-tests';
-import { processWide } from '../shared/process-wide';
+import { processWide } from '../base/process-wide';
 import { readSimilar } from './similar';
 import { similarHandler } from './similar-handler';
 

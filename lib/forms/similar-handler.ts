@@ -5,7 +5,7 @@ import { findJob } from '../jobs/details';
 import type { JobSummary } from '../jobs/job';
 import { listJobs } from '../jobs/lists';
 import { similarJobs } from '../jobs/similar-jobs';
-import { routes } from '../shared/routes';
+import { routes } from '../routes';
 import { isUpstreamError } from '../upstream/errors';
 import { answer } from './answers';
 import { guardSimilar } from './guard/guard';

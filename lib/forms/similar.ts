@@ -1,4 +1,4 @@
-import { isRecord } from './is-record';
+import { isRecord } from '../base/is-record';
 
 /** A job as a row of a short list shows it. `path` is its page's. */
 export type SimilarJob = { path: string; title: string; company: string; location: string; salary: string };

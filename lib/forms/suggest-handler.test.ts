@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sendJson } from '../../test/http-server';
 import { upstreamForTests } from '../../test/upstream-for-tests';
-import { processWide } from '../shared/process-wide';
+import { processWide } from '../base/process-wide';
 import { suggestHandler } from './suggest-handler';
 
 const upstream = upstreamForTests((apiBaseUrl) => (process.env.API_BASE_URL = apiBaseUrl));

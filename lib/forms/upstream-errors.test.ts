@@ -3,9 +3,9 @@ import { registerCvForm } from './register-cv';
 import { businessEnquiryForm } from './business-enquiry';
 import { contactEnquiryForm } from './contact-enquiry';
 import { jobAlertForm } from './job-alert';
-import { yourDataForm } from './your-data/form';
+import { yourDataForm } from '../links/your-data/form';
 import { jobEnquiryForm } from './job-enquiry';
-import { formNames } from '../shared/forms/names';
+import { formNames } from '../contract/forms/names';
 import { toFormErrors } from './upstream-errors';
 
 const wireNames = [

@@ -1,13 +1,13 @@
-import { applicationFields } from '../shared/forms/application';
-import { businessEnquiryFields } from '../shared/forms/business-enquiry';
-import { contactFields } from '../shared/forms/contact-enquiry';
-import type { FormError } from '../shared/contract/form-answer';
-import type { FormFields } from '../shared/forms/field';
-import { jobAlertFields } from '../shared/forms/job-alert';
-import { jobEnquiryFields } from '../shared/forms/job-enquiry';
-import { yourDataFields } from '../shared/forms/your-data';
-import { registrationFields } from '../shared/forms/registration';
-import type { FormName } from '../shared/forms/names';
+import { applicationFields } from '../contract/forms/application';
+import { businessEnquiryFields } from '../contract/forms/business-enquiry';
+import { contactFields } from '../contract/forms/contact-enquiry';
+import type { FormError } from '../contract/form-answer';
+import type { FormFields } from '../contract/forms/field';
+import { jobAlertFields } from '../contract/forms/job-alert';
+import { jobEnquiryFields } from '../contract/forms/job-enquiry';
+import { yourDataFields } from '../contract/forms/your-data';
+import { registrationFields } from '../contract/forms/registration';
+import type { FormName } from '../contract/forms/names';
 
 const fieldsOf: Record<FormName, FormFields> = {
   'contact-enquiry': contactFields,

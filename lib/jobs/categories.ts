@@ -1,6 +1,6 @@
 import 'server-only';
 import { type Category, readCategories } from '../upstream/categories';
-import { slugify } from '../shared/text/slugify';
+import { slugify } from '../base/text/slugify';
 
 export type { Category } from '../upstream/categories';
 

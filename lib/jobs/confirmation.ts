@@ -1,5 +1,5 @@
-import { isUnconfirmed } from '../shared/confirmation';
-import { env } from '../shared/env';
+import { isUnconfirmed } from './facts/confirmation';
+import { env } from '../base/env';
 
 /** When a job was last confirmed to be open, as a job of a list or of a page has it. */
 type Confirmed = { confirmedAt?: string | null };

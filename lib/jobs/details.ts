@@ -1,6 +1,6 @@
 import 'server-only';
-import type { WireClosedReason } from '../shared/contract/calls';
-import { isSafeId } from '../shared/contract/safe-id';
+import type { WireClosedReason } from '../contract/calls';
+import { isSafeId } from '../contract/safe-id';
 import { cachedRead } from '../upstream/cached';
 import { tags } from '../upstream/changes';
 import { readJob } from '../upstream/jobs';

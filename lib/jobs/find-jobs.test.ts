@@ -1,6 +1,6 @@
 import { sendJson } from '../../test/http-server';
 import { upstreamForTests } from '../../test/upstream-for-tests';
-import { ALL_JOBS } from '../shared/routes';
+import { ALL_JOBS } from '../routes';
 import { findJobs } from './find-jobs';
 
 const upstream = upstreamForTests((apiBaseUrl) => (process.env.API_BASE_URL = apiBaseUrl));

@@ -1,7 +1,7 @@
 import 'server-only';
-import type { JobsQuery } from '../shared/routes';
-import type { JobFilters } from '../shared/search/filters';
-import { searchAsMeant } from '../shared/search/understand';
+import type { JobsQuery } from '../routes';
+import type { JobFilters } from '../contract/filters';
+import { searchAsMeant } from '../search/understand';
 import { type SearchedList, searchJobs } from './lists';
 
 /**

@@ -1,4 +1,4 @@
-import { safeHtmlText } from '../shared/html';
+import { safeHtmlText } from '../base/html';
 import type { Job } from './job';
 import { type JobTextPart, joinJobText } from './join-job-text';
 

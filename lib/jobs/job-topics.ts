@@ -1,4 +1,4 @@
-import { ALL_JOBS, type JobsQuery, type JobTopic } from '../shared/routes';
+import { ALL_JOBS, type JobsQuery, type JobTopic } from '../routes';
 
 /** The search behind each topic's page. */
 export const TOPIC_SEARCHES: Readonly<Record<JobTopic, Required<JobsQuery>>> = {

@@ -1,13 +1,13 @@
-import { STORAGE_PATH } from '../shared/contract/calls';
-import { encodeImagePath, imagePathOf } from '../shared/contract/image-path';
-import { env } from '../shared/env';
-import { citiesIn } from '../shared/places/cities';
-import { indianPlaces } from '../shared/places/indian-places';
+import { STORAGE_PATH } from '../contract/calls';
+import { encodeImagePath, imagePathOf } from '../contract/image-path';
+import { env } from '../base/env';
+import { citiesIn } from './places/cities';
+import { indianPlaces } from './places/indian-places';
 import type { UpstreamJob } from '../upstream/jobs';
-import { jobFacts } from '../shared/facts/job-facts';
-import { remoteForRupees, remoteInIndia } from '../shared/facts/remote';
-import { statesPay } from '../shared/facts/salary';
-import { displaySalary } from '../shared/facts/salary-display';
+import { jobFacts } from './facts/job-facts';
+import { remoteForRupees, remoteInIndia } from './facts/remote';
+import { statesPay } from './facts/salary';
+import { displaySalary } from './facts/salary-display';
 
 /** What a card needs of a job. Dates are ISO 8601, or null where the API gave no valid date. */
 export type JobSummary = ReturnType<typeof toSummary>;
@@ -34,7 +34,7 @@ export function toSummary(job: UpstreamJob) {
   };
 }
 
-/** A whole job. Its three texts are untrusted HTML: only `lib/shared/html` may turn them into something displayable. */
+/** A whole job. Its three texts are untrusted HTML: only `lib/base/html` may turn them into something displayable. */
 export type Job = ReturnType<typeof toJob>;
 
 export function toJob(job: UpstreamJob) {

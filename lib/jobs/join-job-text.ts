@@ -1,4 +1,4 @@
-import type { SafeHtml } from '../shared/html';
+import type { SafeHtml } from '../base/html';
 
 /** `leads`: the job's description, which needs no heading if it is the only part. */
 export type JobTextPart = { heading: string; html: SafeHtml; leads?: boolean };

@@ -1,7 +1,7 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import { processWide } from '../shared/process-wide';
+import { processWide } from '../base/process-wide';
 import { cachedRead } from '../upstream/cached';
 import { tags } from '../upstream/changes';
 import { listCategories } from './categories';
@@ -11,7 +11,7 @@ import { type SuggestionIndex, suggestionIndex } from './suggest';
 import { countTitles } from './titles';
 import { walkTitles } from './walk-jobs';
 
-declare module '../shared/process-wide' {
+declare module '../base/process-wide' {
   interface ProcessWide {
     knownWords: LRUCache<'index', SuggestionIndex>;
   }

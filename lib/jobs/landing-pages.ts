@@ -1,6 +1,6 @@
 import { categorySlug, listCategories } from './categories';
 import type { Category } from '../upstream/categories';
-import { ALL_JOBS, JOB_TOPICS, type JobsQuery, routes } from '../shared/routes';
+import { ALL_JOBS, JOB_TOPICS, type JobsQuery, routes } from '../routes';
 import { TOPIC_SEARCHES } from './job-topics';
 import { isSame, jobsPath } from './query';
 import 'server-only';
@@ -102,7 +102,7 @@ const citiesOf = cachedRead(
 );
 
 /** A landing page of a category in a city, and its number of jobs. */
-export type CategoryInCity = { category: Category; city: string; count: number };
+type CategoryInCity = { category: Category; city: string; count: number };
 
 /** All landing pages of categories in cities. @throws UpstreamError */
 export async function categoriesInCities(): Promise<CategoryInCity[]> {

@@ -1,6 +1,6 @@
 import { type Mood, startLaravelApi } from '../../test/laravel-api';
 import { joinErrorRealms } from '../../test/one-realm';
-import { ALL_JOBS } from '../shared/routes';
+import { ALL_JOBS } from '../routes';
 import { deliver, type Submission } from '../upstream/enquiries';
 import { listCategories } from './categories';
 import { findJob } from './details';

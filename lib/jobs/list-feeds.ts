@@ -1,4 +1,4 @@
-import { type FeedFormat, type JobsQuery, machineRoutes } from '../shared/routes';
+import { type FeedFormat, type JobsQuery, machineRoutes } from '../routes';
 
 /** Paths of a list's feeds: those of its landing page where it has one, else of the search. */
 export function listFeeds(search: JobsQuery, landing: string | null): Record<FeedFormat, string> {

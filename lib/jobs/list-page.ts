@@ -1,8 +1,8 @@
 import 'server-only';
 import { cache } from 'react';
-import { findCity } from '../shared/places/cities';
-import { placeName } from '../shared/places/place-name';
-import { ALL_JOBS, JOB_TOPICS, type JobsQuery, routes } from '../shared/routes';
+import { findCity } from './places/cities';
+import { placeName } from './places/place-name';
+import { ALL_JOBS, JOB_TOPICS, type JobsQuery, routes } from '../routes';
 import { orNull, readOrFail } from '../upstream/errors';
 import { type Category, categorySlug, listCategories } from './categories';
 import { findJobs, type FoundJobs } from './find-jobs';

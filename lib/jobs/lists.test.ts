@@ -1,6 +1,6 @@
 import { upstreamForTests } from '../../test/upstream-for-tests';
 import { listCategories } from './categories';
-import { ALL_JOBS } from '../shared/routes';
+import { ALL_JOBS } from '../routes';
 import { findJobs } from './find-jobs';
 import { listJobs, listJobsByCategory, searchJobs } from './lists';
 

@@ -1,8 +1,8 @@
 import 'server-only';
-import { areFilters } from '../shared/contract/search';
-import type { JobsQuery } from '../shared/routes';
-import type { Facets, PayRange } from '../shared/search/facets';
-import { filtersOfText, filterText, type JobFilters, NO_FILTERS, type Sort } from '../shared/search/filters';
+import { areFilters } from '../contract/search';
+import type { JobsQuery } from '../routes';
+import type { Facets, PayRange } from '../search/facets';
+import { filtersOfText, filterText, type JobFilters, NO_FILTERS, type Sort } from '../contract/filters';
 import { cachedRead } from '../upstream/cached';
 import { tags } from '../upstream/changes';
 import { isUpstreamError } from '../upstream/errors';

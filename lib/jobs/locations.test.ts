@@ -1,5 +1,5 @@
 import { upstreamForTests } from '../../test/upstream-for-tests';
-import { ALL_JOBS } from '../shared/routes';
+import { ALL_JOBS } from '../routes';
 import { searchJobs } from './lists';
 import { listLocations } from './locations';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { type City, citiesIn } from '../shared/places/cities';
+import { type City, citiesIn } from './places/cities';
 import { type Location, readCategories } from '../upstream/categories';
 import { cachedRead } from '../upstream/cached';
 import { tags } from '../upstream/changes';

@@ -1,6 +1,6 @@
 import 'server-only';
-import { ALL_JOBS, type JobsQuery, routes } from '../shared/routes';
-import { nearestSearches } from '../shared/search/nearest';
+import { ALL_JOBS, type JobsQuery, routes } from '../routes';
+import { nearestSearches } from '../search/nearest';
 import type { JobSummary } from './job';
 import { searchJobs } from './lists';
 

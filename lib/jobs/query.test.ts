@@ -1,4 +1,4 @@
-import { ALL_JOBS } from '../shared/routes';
+import { ALL_JOBS } from '../routes';
 import { first, parseJobsQuery } from './query';
 
 const nothing = ALL_JOBS;

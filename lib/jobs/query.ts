@@ -1,8 +1,8 @@
-import { cityCalled } from '../shared/places/cities';
-import { findState } from '../shared/places/states';
-import { isSafeId } from '../shared/contract/safe-id';
-import { ALL_JOBS, type JobsQuery, routes } from '../shared/routes';
-import { filtersFrom, sortFrom } from '../shared/search/filters';
+import { cityCalled } from './places/cities';
+import { findState } from './places/states';
+import { isSafeId } from '../contract/safe-id';
+import { ALL_JOBS, type JobsQuery, routes } from '../routes';
+import { filtersFrom, sortFrom } from '../contract/filters';
 
 type SearchParams = Record<string, string | string[] | undefined>;
 

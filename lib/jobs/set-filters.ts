@@ -1,9 +1,9 @@
-import type { JobsQuery } from '../shared/routes';
-import { type JobFilters, NO_FILTERS } from '../shared/search/filters';
-import { FACT_NAMES } from '../shared/search/fact-bits';
+import type { JobsQuery } from '../routes';
+import { type JobFilters, NO_FILTERS } from '../contract/filters';
+import { FACT_NAMES } from '../search/fact-bits';
 
 /** A filter that is set, and the search without it. */
-export type SetFilter = {
+type SetFilter = {
   name: Exclude<keyof JobFilters, 'near'> | 'keyword';
   value: string;
   /** Of a place: with the cities around it. */

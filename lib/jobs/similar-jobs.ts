@@ -1,5 +1,5 @@
 import 'server-only';
-import { citiesIn } from '../shared/places/cities';
+import { citiesIn } from './places/cities';
 import { cachedRead } from '../upstream/cached';
 import type { Job, JobSummary } from './job';
 import { listJobs, listJobsByCategory } from './lists';

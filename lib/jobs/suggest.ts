@@ -1,8 +1,8 @@
-import { wordsOf } from '../shared/places/names';
-import { CITIES, SHORT_CITY_NAMES } from '../shared/places/table';
-import { routes } from '../shared/routes';
-import { normalise, toWords } from '../shared/search/normalise';
-import { slugify } from '../shared/text/slugify';
+import { wordsOf } from './places/names';
+import { CITIES, SHORT_CITY_NAMES } from './places/table';
+import { routes } from '../routes';
+import { normalise, toWords } from '../search/normalise';
+import { slugify } from '../base/text/slugify';
 import { MIN_TYPED, type Suggestion } from './suggestion';
 import type { CountedTitle } from './titles';
 

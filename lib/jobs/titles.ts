@@ -1,4 +1,4 @@
-import { normalise } from '../shared/search/normalise';
+import { normalise } from '../search/normalise';
 
 /** A title, and how many jobs have it. */
 export type CountedTitle = readonly [title: string, jobs: number];

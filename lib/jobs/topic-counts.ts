@@ -1,5 +1,5 @@
 import 'server-only';
-import { ALL_JOBS, JOB_TOPICS, type JobTopic } from '../shared/routes';
+import { ALL_JOBS, JOB_TOPICS, type JobTopic } from '../routes';
 import { searchJobs } from './lists';
 
 /** The topics that have open jobs, with their number; none where the API's jobs cannot be counted. @throws UpstreamError */

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { closedJobPage, applyPage } from '../content/jobs';
 import { jobDescription } from '../content/search-engines';
-import { machineRoutes, routes } from '../shared/routes';
+import { machineRoutes, routes } from '../routes';
 import type { FoundJob } from '../jobs/details';
 import type { Job } from '../jobs/job';
 import { excerpt, pageMetadata } from './metadata';

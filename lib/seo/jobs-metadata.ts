@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { filterLabel } from '../content/job-filters';
-import { FACT_NAMES } from '../shared/search/fact-bits';
+import { FACT_NAMES } from '../search/fact-bits';
 import { setFilters } from '../jobs/set-filters';
 import { getCategory } from '../jobs/categories';
 import { listFeeds } from '../jobs/list-feeds';
 import { hasLandingPage } from '../jobs/landing-pages';
 import { jobListWords } from '../content/search-engines';
 import type { ListPage } from '../jobs/list-page';
-import { placeName } from '../shared/places/place-name';
-import type { JobsQuery } from '../shared/routes';
+import { placeName } from '../jobs/places/place-name';
+import type { JobsQuery } from '../routes';
 import type { JobList } from '../jobs/lists';
 import { pageMetadata } from './metadata';
 

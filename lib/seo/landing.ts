@@ -11,9 +11,9 @@ import { hasLandingPage, MIN_JOBS } from '../jobs/landing-pages';
 import { PAGE_SIZE } from '../jobs/list-page';
 import { type SearchedList, searchJobs } from '../jobs/lists';
 import { listLocations } from '../jobs/locations';
-import { findCity } from '../shared/places/cities';
-import { withOldName } from '../shared/places/old-names';
-import { ALL_JOBS, JOB_TOPICS, type JobsQuery, routes } from '../shared/routes';
+import { findCity } from '../jobs/places/cities';
+import { withOldName } from '../jobs/places/old-names';
+import { ALL_JOBS, JOB_TOPICS, type JobsQuery, routes } from '../routes';
 import { excerpt, pageMetadata } from './metadata';
 import { type CountedLink, inCities, ofCategories, topicLinks } from './related-pages';
 

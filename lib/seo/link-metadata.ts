@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { endedLink } from '../content/your-data';
-import { routes } from '../shared/routes';
+import { routes } from '../routes';
 import { pageMetadata } from './metadata';
 
 /**

@@ -3,7 +3,7 @@ import { faqPage } from '../content/faq';
 import { candidatesPage, jobsPage } from '../content/jobs';
 import { llms } from '../content/search-engines';
 import { services } from '../content/services/services';
-import { machineRoutes, routes } from '../shared/routes';
+import { machineRoutes, routes } from '../routes';
 import { absoluteUrl } from './metadata';
 
 type Entry = { name: string; path: string; note: string };

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { identity } from '../content/identity';
-import { type FeedFormat, machineRoutes } from '../shared/routes';
-import { env } from '../shared/env';
+import { type FeedFormat, machineRoutes } from '../routes';
+import { env } from '../base/env';
 
 type PageMetadata = {
   title: string;

@@ -4,8 +4,8 @@ import { type Category, categorySlug, listCategories } from '../jobs/categories'
 import { categoriesWithPage, MIN_JOBS } from '../jobs/landing-pages';
 import type { SearchedList } from '../jobs/lists';
 import { countTopics } from '../jobs/topic-counts';
-import { type City, findCity } from '../shared/places/cities';
-import { routes } from '../shared/routes';
+import { type City, findCity } from '../jobs/places/cities';
+import { routes } from '../routes';
 
 /** A link to a landing page, and its number of jobs. */
 export type CountedLink = { label: string; href: string; count: number };

@@ -1,5 +1,5 @@
 export const shareNetworks = ['WhatsApp', 'Facebook', 'LinkedIn', 'X'] as const;
-export type ShareNetwork = (typeof shareNetworks)[number];
+type ShareNetwork = (typeof shareNetworks)[number];
 
 /** URL of a network's sharing page for `url`. */
 export function shareUrl(network: ShareNetwork, url: string, title: string): string {

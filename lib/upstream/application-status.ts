@@ -1,6 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
-import type { SettableState } from '../shared/application-states';
+import type { SettableState } from '../contract/application-states';
 import {
   type ApplicationStatus,
   type NoStatus,
@@ -9,7 +9,7 @@ import {
   staffStatusAnswer,
   statusAnswer,
   statusPaths,
-} from '../shared/contract/application-status';
+} from '../contract/application-status';
 import { postJson } from './client';
 
 /** Where the application of a candidate's token stands. @throws UpstreamError */

@@ -1,6 +1,6 @@
-import { AGES } from '../shared/ages';
-import { runInRequest } from '../shared/request-context';
-import { processWide } from '../shared/process-wide';
+import { AGES } from '../base/ages';
+import { runInRequest } from '../base/request-context';
+import { processWide } from '../base/process-wide';
 import { cachedRead } from './cached';
 import { changes } from './changes';
 import { UpstreamError } from './errors';

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { z } from 'zod';
-import { activeCategoriesAnswer, paths } from '../shared/contract/calls';
-import { wireCategory, wireLocation } from '../shared/contract/entities';
+import { activeCategoriesAnswer, paths } from '../contract/calls';
+import { wireCategory, wireLocation } from '../contract/entities';
 import { cachedRead } from './cached';
 import { tags } from './changes';
 import { getJson } from './client';
@@ -22,7 +22,7 @@ const location = wireLocation.transform(({ slug, name, region, jobs_count }) => 
   region,
   jobsCount: jobs_count,
 }));
-/** A city of lib/shared/places that has active jobs; `jobsCount` is null where the API does not count. */
+/** A city of lib/jobs/places that has active jobs; `jobsCount` is null where the API does not count. */
 export type Location = z.output<typeof location>;
 
 /** Categories, cities and what the API can do beyond the specification: all from one call. @throws UpstreamError */

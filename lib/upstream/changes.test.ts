@@ -1,7 +1,7 @@
 import { createServer, connect, type AddressInfo, type Server, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { closeRedis, readyRedis } from '../shared/redis';
+import { closeRedis, readyRedis } from '../base/redis';
 import { redisAnswers, TEST_REDIS_URLS } from '../../test/redis';
 import { Changes } from './changes';
 
@@ -115,7 +115,7 @@ withRedis('websites that share a Redis', () => {
     await line.cut();
     process.env.REDIS_URL = line.url;
     const later = await import('./changes');
-    const redis = await import('../shared/redis');
+    const redis = await import('../base/redis');
     await redis.readyRedis();
     const website = new later.Changes();
     stops.push(website.listen(TEST_REDIS_URL), () => redis.closeRedis());

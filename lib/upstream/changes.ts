@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
-import { env } from '../shared/env';
-import { processWide } from '../shared/process-wide';
-import { readyRedis } from '../shared/redis';
+import { env } from '../base/env';
+import { processWide } from '../base/process-wide';
+import { readyRedis } from '../base/redis';
 
-declare module '../shared/process-wide' {
+declare module '../base/process-wide' {
   interface ProcessWide {
     changes: Changes;
   }

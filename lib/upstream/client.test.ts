@@ -2,7 +2,8 @@ import type { ServerResponse } from 'node:http';
 import { z } from 'zod';
 import { startServer, startUpstream } from '../../test/http-server';
 import { joinErrorRealms } from '../../test/one-realm';
-import { env } from '../shared/env';
+import { upstreamForTests } from '../../test/upstream-for-tests';
+import { env } from '../base/env';
 import { getJson, postForm, postJson } from './client';
 import type { UpstreamError } from './errors';
 
@@ -18,20 +19,7 @@ const failure = (call: Promise<unknown>) =>
 
 joinErrorRealms();
 
-let upstream: Awaited<ReturnType<typeof startUpstream>>;
-let logged: jest.SpyInstance;
-
-beforeAll(async () => {
-  upstream = await startUpstream();
-  process.env.API_BASE_URL = upstream.apiBaseUrl;
-});
-afterAll(() => upstream.stop());
-
-beforeEach(() => {
-  upstream.reset();
-  logged = jest.spyOn(console, 'error').mockImplementation();
-});
-afterEach(() => jest.restoreAllMocks());
+const upstream = upstreamForTests((apiBaseUrl) => (process.env.API_BASE_URL = apiBaseUrl));
 
 test('a GET is resolved against the API base URL and its response parsed', async () => {
   upstream.answersJson({ ok: true, more: 1 });
@@ -171,7 +159,7 @@ test('an error status whose body counts as a response is read', async () => {
 test('a failure is logged without the URL’s host', async () => {
   upstream.answersJson({}, 500);
   await failure(get());
-  const line = JSON.parse(logged.mock.calls[0][0]);
+  const line = JSON.parse(jest.mocked(console.error).mock.calls[0]![0]);
   expect(line).toMatchObject({
     level: 'error',
     event: 'upstream-failed',

@@ -1,15 +1,15 @@
 import { LRUCache } from 'lru-cache';
-import { AGES } from '../shared/ages';
-import { env } from '../shared/env';
-import { currentRequest, markUncacheable, noteRead } from '../shared/request-context';
-import { log } from '../shared/log';
-import { metrics } from '../shared/monitoring/metrics';
-import { processWide } from '../shared/process-wide';
+import { AGES } from '../base/ages';
+import { env } from '../base/env';
+import { currentRequest, markUncacheable, noteRead } from '../base/request-context';
+import { log } from '../base/log';
+import { metrics } from '../base/monitoring/metrics';
+import { processWide } from '../base/process-wide';
 import { type Changes, changes } from './changes';
 import { isUpstreamError } from './errors';
 import type { LastReads } from './last-reads';
 
-declare module '../shared/process-wide' {
+declare module '../base/process-wide' {
   interface ProcessWide {
     dataCache: DataCache;
   }

@@ -1,11 +1,11 @@
 import 'server-only';
-import { MAY_REPEAT_HEADER, paths, RECEIVED_AT_HEADER, REFERENCE_HEADER } from '../shared/contract/calls';
-import { formAnswer, type FormAnswer, formRefusal } from '../shared/contract/form-answer';
-import { yourDataPaths } from '../shared/contract/your-data';
+import { MAY_REPEAT_HEADER, paths, RECEIVED_AT_HEADER, REFERENCE_HEADER } from '../contract/calls';
+import { formAnswer, type FormAnswer, formRefusal } from '../contract/form-answer';
+import { yourDataPaths } from '../contract/your-data';
 import { postForm, postJson } from './client';
 import type { FormPart } from './multipart';
 
-export type { FormAnswer, FormError } from '../shared/contract/form-answer';
+export type { FormAnswer, FormError } from '../contract/form-answer';
 
 /** A form on its way to the recruitment API: which call, and the payload under the contract's names. */
 export type Submission = {

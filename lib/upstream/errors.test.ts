@@ -1,4 +1,4 @@
-import { runInRequest } from '../shared/request-context';
+import { runInRequest } from '../base/request-context';
 import { mayHaveArrived, orNull, readOrFail, toUpstreamError, UpstreamError } from './errors';
 
 async function during<T>(read: () => Promise<T>) {

@@ -1,6 +1,6 @@
-import { errorCode } from '../shared/log';
-import { TooLarge } from '../shared/read-at-most';
-import { markUncacheable, setPageStatus } from '../shared/request-context';
+import { errorCode } from '../base/log';
+import { TooLarge } from '../base/read-at-most';
+import { markUncacheable, setPageStatus } from '../base/request-context';
 
 /**
  * Why a call to the recruitment API failed: network – no response (refused, reset, timed out, too large); http – an

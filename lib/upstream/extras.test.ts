@@ -1,5 +1,5 @@
 import { upstreamForTests } from '../../test/upstream-for-tests';
-import { runInRequest } from '../shared/request-context';
+import { runInRequest } from '../base/request-context';
 import { offers, offersOnEveryPage } from './extras';
 
 const upstream = upstreamForTests((apiBaseUrl) => (process.env.API_BASE_URL = apiBaseUrl));

@@ -1,7 +1,7 @@
 import 'server-only';
-import type { Extra } from '../shared/contract/extras';
-import { AGES } from '../shared/ages';
-import { noteRead, runInRequest } from '../shared/request-context';
+import type { Extra } from '../contract/extras';
+import { AGES } from '../base/ages';
+import { noteRead, runInRequest } from '../base/request-context';
 import { cachedRead } from './cached';
 import { readCategories, readExtras } from './categories';
 import { orNullWithin } from './in-time';

@@ -1,9 +1,9 @@
 import 'server-only';
-import { STORAGE_PATH } from '../shared/contract/calls';
-import { encodeImagePath } from '../shared/contract/image-path';
-import { env } from '../shared/env';
-import { readAtMost, TooLarge } from '../shared/read-at-most';
-import { log } from '../shared/log';
+import { STORAGE_PATH } from '../contract/calls';
+import { encodeImagePath } from '../contract/image-path';
+import { env } from '../base/env';
+import { readAtMost, TooLarge } from '../base/read-at-most';
+import { log } from '../base/log';
 import { onceMore } from './client';
 import { toUpstreamError } from './errors';
 

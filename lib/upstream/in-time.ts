@@ -1,6 +1,6 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { currentRequest, markUncacheable } from '../shared/request-context';
+import { currentRequest, markUncacheable } from '../base/request-context';
 import { orNull } from './errors';
 
 const LATE = Symbol('late');

@@ -1,6 +1,6 @@
 import 'server-only';
-import { paths } from '../shared/contract/calls';
-import { formAnswer, formRefusal } from '../shared/contract/form-answer';
+import { paths } from '../contract/calls';
+import { formAnswer, formRefusal } from '../contract/form-answer';
 import { readCategories } from './categories';
 import { postJson } from './client';
 

@@ -1,20 +1,11 @@
-import { sendJson, startUpstream } from '../../test/http-server';
+import { sendJson } from '../../test/http-server';
 import { joinErrorRealms } from '../../test/one-realm';
+import { upstreamForTests } from '../../test/upstream-for-tests';
 
 joinErrorRealms();
 
-let upstream: Awaited<ReturnType<typeof startUpstream>>;
-beforeAll(async () => {
-  upstream = await startUpstream();
-  process.env.API_BASE_URL = upstream.apiBaseUrl;
-});
-afterAll(() => upstream.stop());
-beforeEach(() => {
-  upstream.reset();
-  jest.resetModules();
-  jest.spyOn(console, 'error').mockImplementation();
-});
-afterEach(() => jest.restoreAllMocks());
+const upstream = upstreamForTests((apiBaseUrl) => (process.env.API_BASE_URL = apiBaseUrl));
+beforeEach(() => jest.resetModules());
 
 const titles = ['Welder', 'Nurse', 'Fitter', 'Cook', 'Clerk'];
 const all = titles.map((title, index) => ({ id: index + 1, title }));

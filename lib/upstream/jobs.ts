@@ -1,10 +1,10 @@
 import 'server-only';
 import type { z } from 'zod';
-import { jobDetailsAnswer, jobListAnswer, paths, type WireClosedReason } from '../shared/contract/calls';
-import { wireJob } from '../shared/contract/entities';
-import type { WireSearch } from '../shared/contract/search';
-import { filterParams, type JobFilters, type Sort } from '../shared/search/filters';
-import type { WirePage } from '../shared/contract/paging';
+import { jobDetailsAnswer, jobListAnswer, paths, type WireClosedReason } from '../contract/calls';
+import { wireJob } from '../contract/entities';
+import type { WireSearch } from '../contract/search';
+import { filterParams, type JobFilters, type Sort } from '../contract/filters';
+import type { WirePage } from '../contract/paging';
 import { getJson, onceMore, postJson } from './client';
 import { isUpstreamError, UpstreamError } from './errors';
 import { type FetchPage, parseEach, readNumbered, readWindow } from './lists';
@@ -47,7 +47,7 @@ type ListQuery = {
   fields?: 'summary' | 'all';
   filters?: Partial<JobFilters>;
   sort?: Sort;
-  /** How the keyword's words are taken (lib/shared/contract/calls). */
+  /** How the keyword's words are taken (lib/contract/calls). */
   words?: 'meant' | 'literal' | 'any';
   /** Whether to count the filters' choices. */
   facets?: boolean;

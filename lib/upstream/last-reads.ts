@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
-import { errorCode, log } from '../shared/log';
+import { errorCode, log } from '../base/log';
 
 const MAX_BYTES = 256 * 1024 * 1024;
 const WRITES_BETWEEN_PRUNES = 500;

@@ -1,4 +1,4 @@
-import { listIn, type WirePage } from '../shared/contract/paging';
+import { listIn, type WirePage } from '../contract/paging';
 import { isSameForAnySize, parseEach, readWindow, totalOf } from './lists';
 import { upstreamJob } from '../upstream/jobs';
 

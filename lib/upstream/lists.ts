@@ -1,10 +1,10 @@
-import { flat, isObject, type WirePage } from '../shared/contract/paging';
+import { flat, isObject, type WirePage } from '../contract/paging';
 import type { z } from 'zod';
-import { log } from '../shared/log';
+import { log } from '../base/log';
 import { isUpstreamError } from './errors';
 
 /** A slice of a list, in this site's page size whatever the upstream's own. */
-export type ListWindow = { items: unknown[]; total: number };
+type ListWindow = { items: unknown[]; total: number };
 
 /** Asks for a page (from 1), where the page before it says how, by that. */
 export type FetchPage = (page: number, next?: WirePage['next']) => Promise<WirePage>;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import { readAtMost } from '../shared/read-at-most';
+import { readAtMost } from '../base/read-at-most';
 
 export type FormPart =
   { name: string; value: string } | { name: string; fileName: string; type: string; bytes: Uint8Array };

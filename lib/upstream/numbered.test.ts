@@ -1,4 +1,4 @@
-import { listIn, type WirePage } from '../shared/contract/paging';
+import { listIn, type WirePage } from '../contract/paging';
 import { UpstreamError } from './errors';
 import { readNumbered, readWindow } from './lists';
 

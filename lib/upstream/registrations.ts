@@ -1,7 +1,7 @@
 import 'server-only';
-import { paths } from '../shared/contract/calls';
-import { formAnswer, formRefusal } from '../shared/contract/form-answer';
-import type { RegistrationStep } from '../shared/contract/registration-steps';
+import { paths } from '../contract/calls';
+import { formAnswer, formRefusal } from '../contract/form-answer';
+import type { RegistrationStep } from '../contract/registration-steps';
 import { postJson } from './client';
 
 /** Does what the link in a mail about a registered CV is for. False when there is no such CV. @throws UpstreamError */

@@ -1,8 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
-import { carriesSecret } from '../shared/bearer-secret';
-import { isSafeId } from '../shared/contract/safe-id';
-import { env } from '../shared/env';
+import { carriesSecret } from '../base/bearer-secret';
+import { isSafeId } from '../contract/safe-id';
+import { env } from '../base/env';
 import { changes, tags } from './changes';
 
 /** Body of `POST /api/revalidate`: ids of jobs that changed, opened or closed, and other cache tags. */

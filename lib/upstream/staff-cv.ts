@@ -1,14 +1,14 @@
 import 'server-only';
-import { type StaffCv, staffCvAnswer, staffCvPaths } from '../shared/contract/staff-cv';
-import { CV_MAX_BYTES, CV_TYPES } from '../shared/cv/cv';
-import { env } from '../shared/env';
-import { log } from '../shared/log';
-import { readAtMost } from '../shared/read-at-most';
+import { type StaffCv, staffCvAnswer, staffCvPaths } from '../contract/staff-cv';
+import { CV_MAX_BYTES, CV_TYPES } from '../cv/cv';
+import { env } from '../base/env';
+import { log } from '../base/log';
+import { readAtMost } from '../base/read-at-most';
 import { toUpstreamError, UpstreamError } from './errors';
 
 /** Why the link to a CV shows none: the token is wrong, or the CV or its link has ended. */
-export type NoCv = 'unknown' | 'gone';
-export type CvFile = { bytes: Buffer<ArrayBuffer>; type: string; disposition: string };
+type NoCv = 'unknown' | 'gone';
+type CvFile = { bytes: Buffer<ArrayBuffer>; type: string; disposition: string };
 
 const MAX_ANSWER_BYTES = 64 * 1024;
 const TYPES: readonly string[] = Object.values(CV_TYPES);

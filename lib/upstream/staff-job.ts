@@ -6,12 +6,12 @@ import {
   staffJobPaths,
   type StaffJobs,
   staffJobsAnswer,
-} from '../shared/contract/staff-job';
+} from '../contract/staff-job';
 import { postJson } from './client';
 import { isUpstreamError } from './errors';
 
 /** Why a link shows nothing: the token is wrong, or the link has ended. */
-export type NoJob = 'unknown' | 'gone';
+type NoJob = 'unknown' | 'gone';
 
 /** The job of a token. @throws UpstreamError */
 export const aboutStaffJob = (token: string): Promise<StaffJob | NoJob> =>

@@ -1,5 +1,5 @@
 import 'server-only';
-import { type CheckedVoucher, voucherAnswer, voucherPaths } from '../shared/contract/vouchers';
+import { type CheckedVoucher, voucherAnswer, voucherPaths } from '../contract/vouchers';
 import { postJson } from './client';
 import { offers } from './extras';
 

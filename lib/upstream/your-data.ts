@@ -1,8 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
-import { formAnswer, formRefusal } from '../shared/contract/form-answer';
-import { type Held, heldAnswer, yourDataPaths } from '../shared/contract/your-data';
-import { CV_MAX_BYTES } from '../shared/cv/cv';
+import { formAnswer, formRefusal } from '../contract/form-answer';
+import { type Held, heldAnswer, yourDataPaths } from '../contract/your-data';
+import { CV_MAX_BYTES } from '../cv/cv';
 import { postForFile, postJson } from './client';
 
 const LINK_ENDED = 404;

@@ -5,7 +5,8 @@ import { get } from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort, type CaddyPorts } from './caddy';
+import { freePort } from '../free-ports';
+import type { CaddyPorts } from './caddy';
 
 /** Whether Pebble, an ACME server for tests (github.com/letsencrypt/pebble), is installed, and its name server. */
 export const hasPebble = ['pebble', 'pebble-challtestsrv'].every(

@@ -3,11 +3,12 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request as requestHttps } from 'node:https';
 import { request as requestHttp } from 'node:http';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../free-ports';
 import type { Answer, RequestOptions } from './send-request';
 
 /** Whether Caddy is installed. */
@@ -136,14 +137,4 @@ function answersTls(port: number): Promise<boolean> {
     socket.once('secureConnect', () => resolve(socket.destroy() !== null));
     socket.once('error', () => resolve(false));
   });
-}
-
-/** A port that nothing listens on. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (typeof address !== 'object' || !address) throw new Error('no free port');
-  return address.port;
 }

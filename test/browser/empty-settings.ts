@@ -1,5 +1,5 @@
 import { BACKEND_VARIABLES } from '../../backend/env';
-import { WEBSITE_VARIABLES } from '../../lib/shared/env';
+import { WEBSITE_VARIABLES } from '../../lib/base/env';
 
 /**
  * All settings of both programs, empty, and the sample site's folder: to be put into the environment before anything is

@@ -1,5 +1,5 @@
-import type { CvExtension, CvKind, CvProblem } from '../../lib/shared/cv/cv';
-import { openQueue } from '../../lib/shared/cv/examiner/queue';
+import type { CvExtension, CvKind, CvProblem } from '../../lib/cv/cv';
+import { openQueue } from '../../lib/cv/examiner/queue';
 
 type Bytes = Buffer | (() => Buffer | Promise<Buffer>);
 

@@ -1,5 +1,5 @@
 /** What is mutated together: the files, and the tests that must notice. Globs from the root of the project. */
-export type Group = { mutate: string[]; tests: string[] };
+type Group = { mutate: string[]; tests: string[] };
 
 const SOURCES = '!(*.test).ts';
 
@@ -9,18 +9,18 @@ export const groups: Record<string, Group> = {
   outbox: {
     mutate: [
       `lib/forms/outbox/{accept,redeliver,store,back-off,group-commits,database,payload,problems,open-outbox,alarm}.ts`,
-      'lib/shared/vault.ts',
+      'lib/base/vault.ts',
     ],
     tests: ['lib/forms/outbox/!(listing).test.ts'],
   },
-  facts: { mutate: [`lib/shared/facts/${SOURCES}`], tests: ['lib/shared/facts/*.test.ts'] },
+  facts: { mutate: [`lib/jobs/facts/${SOURCES}`], tests: ['lib/jobs/facts/*.test.ts'] },
   contract: {
-    mutate: [`lib/shared/contract/${SOURCES}`, 'lib/upstream/{enquiries,errors,multipart,client}.ts'],
-    tests: ['lib/shared/contract/*.test.ts', 'lib/upstream/*.test.ts'],
+    mutate: [`lib/contract/${SOURCES}`, 'lib/upstream/{enquiries,errors,multipart,client}.ts'],
+    tests: ['lib/contract/*.test.ts', 'lib/upstream/*.test.ts'],
   },
   forms: {
     mutate: [`lib/forms/${SOURCES}`],
-    tests: ['lib/forms/*.test.ts', 'lib/shared/forms/*.test.ts'],
+    tests: ['lib/forms/*.test.ts', 'lib/contract/forms/*.test.ts'],
   },
   // Without what draws.
   captcha: {

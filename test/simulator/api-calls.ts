@@ -1,5 +1,5 @@
-import { paths, RECEIVED_AT_HEADER, REFERENCE_HEADER } from '../../lib/shared/contract/calls';
-import { formAnswer } from '../../lib/shared/contract/form-answer';
+import { paths, RECEIVED_AT_HEADER, REFERENCE_HEADER } from '../../lib/contract/calls';
+import { formAnswer } from '../../lib/contract/form-answer';
 import { UpstreamError } from '../../lib/upstream/errors';
 import type { ApiRequest } from './api-request';
 import type { RunningApi } from './recruitment-api';

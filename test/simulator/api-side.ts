@@ -1,3 +1,4 @@
+import { mailKinds } from '../../backend/mail-kinds';
 import { sendNextMail } from '../../backend/mail/send-mails';
 import { CLOSED, IMPORTS, type JobBoard } from './job-board';
 import type { Journal } from './journal';
@@ -71,10 +72,19 @@ export function createApiSide(parts: Parts, planted: PlantedInStore = (store) =>
       const mailer = mailServer.mailerOf(process);
       const staff = { staff: [STAFF], desks: {}, cvInMail: 'attachment' as const, retentionDays: null };
       const fetchUndelivered = async () => ({ total: 0, forms: [] });
-      const upkeep = async () => ({ siteUrl, failedMails: 0, waitingForms: 0, runtime: null });
+      const siteHealth = async () => ({ siteUrl, failedMails: 0, waitingForms: 0, runtime: null });
       const times = { confirmation: { markDays: 0, closeDays: 0 }, now: () => new Date(parts.clock.now()) };
       const siteUrl = 'https://jobs.example.in';
-      const context = { ...staff, ...times, store, mailer, fetchUndelivered, upkeep, siteUrl };
+      const context = {
+        ...staff,
+        ...times,
+        store,
+        mailer,
+        kinds: mailKinds,
+        fetchUndelivered,
+        siteHealth,
+        siteUrl,
+      };
       try {
         while (await sendNextMail(context));
       } catch (error) {

@@ -1,4 +1,4 @@
-import type { Mailer, MailMessage } from '../../lib/shared/mail/mailer';
+import type { Mailer, MailMessage } from '../../lib/base/mail/mailer';
 import type { Journal } from './journal';
 import type { Process } from './process';
 import type { Steps } from './steps';
@@ -11,7 +11,7 @@ export const MAIL_FATES = [
   'refused',
   'accepted, answer lost',
 ] as const;
-export type MailFate = (typeof MAIL_FATES)[number];
+type MailFate = (typeof MAIL_FATES)[number];
 
 export const STAFF = 'staff@agency.example';
 

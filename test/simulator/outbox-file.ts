@@ -5,7 +5,7 @@ import path from 'node:path';
 import Database from 'better-sqlite3';
 import { openDatabase } from '../../lib/forms/outbox/database';
 import { createStore } from '../../lib/forms/outbox/store';
-import { createVault } from '../../lib/shared/vault';
+import { createVault } from '../../lib/base/vault';
 
 /**
  * An outbox's database, emptied for each world: what outlives a process. In memory, as processes die here but never the

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-export type Budget = {
+type Budget = {
   schedules: number;
   seed: number;
   /** Only this one of them, by its number; it fails again as it did. */
@@ -8,7 +8,7 @@ export type Budget = {
   /** Ends at the first failure, however long its schedule is. */
   firstOnly?: boolean;
 };
-export type Found = { schedules: number; seconds: number; failure: string | null };
+type Found = { schedules: number; seconds: number; failure: string | null };
 
 /** Runs schedules until one breaks a promise, and makes that one as short as it can, unless `firstOnly`. */
 export async function search<Ts>(

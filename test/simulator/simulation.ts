@@ -4,7 +4,7 @@ import { LEASE_MARGIN_MS, openWebsite, type PlantedInOutbox, type Website } from
 import type { World } from './world';
 
 /** What an API has stored; it may ignore idempotency keys. */
-export type StoredRows = { honoursKeys: boolean; rows: () => Promise<Row[]> };
+type StoredRows = { honoursKeys: boolean; rows: () => Promise<Row[]> };
 
 /** A website in a simulated world with its visitors, restarted whenever it dies. */
 export function createSimulation(world: World, stored: StoredRows, planted?: PlantedInOutbox) {

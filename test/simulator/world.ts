@@ -7,7 +7,7 @@ import type { OutboxFile } from './outbox-file';
 import { createSteps } from './steps';
 
 /** What fast-check chooses for one world. */
-export type Choices = {
+type Choices = {
   scheduler: fc.Scheduler;
   /** The places, counted from the start, at which a process dies. */
   deaths: number[];

@@ -2,11 +2,11 @@ import { issueChallenge } from '@/lib/forms/captcha/challenge';
 import { takePicture } from '@/lib/forms/captcha/picture/current';
 import { issueWork } from '@/lib/forms/captcha/proof-of-work';
 import { captchaKeyIsUsable } from '@/lib/forms/captcha/secret';
-import { formNames } from '@/lib/shared/forms/names';
+import { formNames } from '@/lib/contract/forms/names';
 import { formAnswers } from '@/lib/content/website-answers';
 import { challengeTerms } from '@/lib/forms/guard/challenge-terms';
-import { expectCv } from '@/lib/shared/cv/cv-content';
-import { metrics } from '@/lib/shared/monitoring/metrics';
+import { expectCv } from '@/lib/cv/cv-content';
+import { metrics } from '@/lib/base/monitoring/metrics';
 import { answer } from '@/lib/forms/answers';
 import { notAccepted } from '@/lib/forms/outcome-answer';
 

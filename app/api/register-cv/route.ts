@@ -2,7 +2,7 @@ import { checkCv } from '@/lib/forms/cv';
 import { formHandler } from '@/lib/forms/form-handler';
 import { registerCvForm } from '@/lib/forms/register-cv';
 import { registrationConsentAt, registrationSubmission } from '@/lib/forms/submissions';
-import { env } from '@/lib/shared/env';
+import { env } from '@/lib/base/env';
 
 export const POST = formHandler({
   form: 'register-cv',

@@ -1,4 +1,4 @@
-import { answerVerifyLink, answerVerifyPost } from '@/lib/forms/verify/handler';
+import { answerVerifyLink, answerVerifyPost } from '@/lib/links/verify/handler';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,4 +1,4 @@
-import { withdraw } from '@/lib/forms/application-status/withdraw';
+import { withdraw } from '@/lib/links/application-status/withdraw';
 
 /** POST /api/withdraw-application: the button of the page that asks whether to. */
 export function POST(request: Request) {

@@ -1,6 +1,6 @@
 import { formHandler } from '@/lib/forms/form-handler';
 import { yourDataSubmission } from '@/lib/forms/submissions';
-import { yourDataForm } from '@/lib/forms/your-data/form';
+import { yourDataForm } from '@/lib/links/your-data/form';
 
 export const POST = formHandler({
   form: 'your-data',

@@ -1,8 +1,8 @@
 import { ApplicationStatusView } from '@/components/status/application-status-view';
 import { statusPage } from '@/lib/content/application-status';
-import { whereItStands } from '@/lib/forms/application-status/where-it-stands';
-import { statusMetadata, statusOf } from '@/lib/forms/application-status/page';
-import { markUncacheable, setPageStatus } from '@/lib/shared/request-context';
+import { whereItStands } from '@/lib/links/application-status/where-it-stands';
+import { statusMetadata, statusOf } from '@/lib/links/application-status/page';
+import { markUncacheable, setPageStatus } from '@/lib/base/request-context';
 
 export const metadata = statusMetadata(statusPage.title);
 

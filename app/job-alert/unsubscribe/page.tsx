@@ -1,8 +1,8 @@
 import { ConfirmStep } from '@/components/sections/confirm-step';
 import { unsubscribePage as copy } from '@/lib/content/job-alert';
-import { markUncacheable } from '@/lib/shared/request-context';
+import { markUncacheable } from '@/lib/base/request-context';
 import { first } from '@/lib/jobs/query';
-import { handlers, routes } from '@/lib/shared/routes';
+import { handlers, routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata({

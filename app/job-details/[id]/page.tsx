@@ -1,5 +1,5 @@
 import { notFound, permanentRedirect } from 'next/navigation';
-import { routes } from '@/lib/shared/routes';
+import { routes } from '@/lib/routes';
 import { findJob } from '@/lib/jobs/details';
 
 /** Redirects a job's path without title to the full one. */

@@ -3,9 +3,9 @@ import { notFound } from 'next/navigation';
 import { ConfirmStep } from '@/components/sections/confirm-step';
 import { registerPage, registrationPages } from '@/lib/content/register';
 import { first } from '@/lib/jobs/query';
-import { isRegistrationStep } from '@/lib/shared/contract/registration-steps';
-import { markUncacheable } from '@/lib/shared/request-context';
-import { handlers, routes } from '@/lib/shared/routes';
+import { isRegistrationStep } from '@/lib/contract/registration-steps';
+import { markUncacheable } from '@/lib/base/request-context';
+import { handlers, routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 type Props = PageProps<'/register/[step]'>;

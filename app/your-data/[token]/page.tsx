@@ -1,12 +1,12 @@
 import { EndedLink } from '@/components/your-data/ended-link';
 import { HeldView } from '@/components/your-data/held-view';
-import { readLink } from '@/lib/forms/your-data/read-link';
+import { readLink } from '@/lib/links/your-data/read-link';
 import { linkMetadata } from '@/lib/seo/link-metadata';
 import { Banner } from '@/components/ui/banner';
 import { Container } from '@/components/ui/container';
 import { heldPage as copy, yourDataPage } from '@/lib/content/your-data';
 import { listCategories } from '@/lib/jobs/categories';
-import { routes } from '@/lib/shared/routes';
+import { routes } from '@/lib/routes';
 import { orNull } from '@/lib/upstream/errors';
 
 export const metadata = linkMetadata(copy.title);

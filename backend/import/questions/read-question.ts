@@ -1,6 +1,6 @@
 import { rowProblems } from '../../../lib/content/sheet-problems';
-import { MAX_CHOICE, MAX_CHOICES, MAX_QUESTION, type Question } from '../../../lib/shared/contract/questions';
-import { cleanText } from '../../../lib/shared/text/clean-text';
+import { MAX_CHOICE, MAX_CHOICES, MAX_QUESTION, type Question } from '../../../lib/contract/questions';
+import { cleanText } from '../../../lib/base/text/clean-text';
 
 /** A question, or what is wrong with it, to be read after "Row 5". */
 export type ReadQuestion = { question: Question } | { problem: string };

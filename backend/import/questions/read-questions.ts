@@ -1,12 +1,12 @@
 import { rowProblems } from '../../../lib/content/sheet-problems';
-import { anyQuestion, MAX_QUESTIONS, type Question } from '../../../lib/shared/contract/questions';
+import { anyQuestion, MAX_QUESTIONS, type Question } from '../../../lib/contract/questions';
 import { saysNothing } from '../none';
 import { readQuestion, type ReadQuestion } from './read-question';
 import { splitQuestions } from './split-questions';
 import { writeQuestion } from './write-questions';
 
 /** The questions that are asked, and what is wrong with those that are not, each to be read after "Row 5". */
-export type ReadQuestions = { questions: Question[]; problems: string[] };
+type ReadQuestions = { questions: Question[]; problems: string[] };
 
 const NONE = /^no(?: questions?)?$/i;
 

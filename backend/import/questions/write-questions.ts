@@ -1,4 +1,4 @@
-import type { Question } from '../../../lib/shared/contract/questions';
+import type { Question } from '../../../lib/contract/questions';
 import { readQuestion } from './read-question';
 import { splitQuestions } from './split-questions';
 

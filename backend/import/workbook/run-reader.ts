@@ -10,7 +10,7 @@ const MAX_HEAP_MB = 768;
 // What a process ends with that has no memory left: aborted, or killed by the system.
 const OUT_OF_MEMORY = ['SIGABRT', 'SIGKILL', 'SIGTRAP'];
 
-export type ReaderLimits = { timeoutMs?: number; maxHeapMb?: number };
+type ReaderLimits = { timeoutMs?: number; maxHeapMb?: number };
 
 /**
  * Reads the visible sheets of a workbook in a process of its own, which knows no settings, within a minute and 768 MB.

@@ -1,4 +1,4 @@
-import type { AlertFrequency } from '../../../lib/shared/forms/job-alert';
+import type { AlertFrequency } from '../../../lib/contract/forms/job-alert';
 import type { ListedJob } from '../jobs/jobs';
 
 /** The jobs somebody wants to hear of, and how often; '' means any. */

@@ -1,4 +1,4 @@
-import { ALERT_FREQUENCIES } from '../../../lib/shared/forms/job-alert';
+import { ALERT_FREQUENCIES } from '../../../lib/contract/forms/job-alert';
 import { anonymiseConsents } from '../consents/append';
 import type { Database, Sql } from '../database';
 import type { JobStore } from '../jobs/jobs';

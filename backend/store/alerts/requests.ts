@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AlertFrequency } from '../../../lib/shared/forms/job-alert';
+import type { AlertFrequency } from '../../../lib/contract/forms/job-alert';
 import { alertConsent } from '../../../lib/content/job-alert';
 import { appendConsent } from '../consents/append';
 import type { Sql } from '../database';

@@ -2,7 +2,7 @@ import type { Sql } from '../database';
 import type { ChangeKind, JobChange } from './changes';
 
 /** The changes of one write transaction. */
-export type ChangeWriter = {
+type ChangeWriter = {
   add(job: { id: string; slug: string }, kind: ChangeKind): void;
   /** Writes what was added; to be called last. */
   write(): Promise<void>;

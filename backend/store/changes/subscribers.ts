@@ -1,4 +1,4 @@
-import { backOff } from '../../../lib/shared/back-off';
+import { backOff } from '../../../lib/base/back-off';
 import { untilDone, type Database, type Sql } from '../database';
 import { newLease } from '../lease';
 import type { ChangeClaim, ChangeOrder, ChangeStore, JobChange } from './changes';

@@ -10,7 +10,7 @@ import { type Erased, submissionKinds } from './forms';
 import { forms } from './tables';
 
 /** Everything from an address, job alerts included, or every form received before a moment. */
-export type Scope = { email: string } | { before: Date };
+type Scope = { email: string } | { before: Date };
 
 /** The tables that rows are erased from. */
 export const ERASED_TABLES = [

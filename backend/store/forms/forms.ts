@@ -1,13 +1,13 @@
-import type { registrationFields } from '../../../lib/shared/forms/registration';
-import type { answerFields, askedFields } from '../../../lib/shared/forms/answers';
-import type { applicationFields } from '../../../lib/shared/forms/application';
-import type { WireTexts } from '../../../lib/shared/forms/field';
+import type { registrationFields } from '../../../lib/contract/forms/registration';
+import type { answerFields, askedFields } from '../../../lib/contract/forms/answers';
+import type { applicationFields } from '../../../lib/contract/forms/application';
+import type { WireTexts } from '../../../lib/contract/forms/field';
 import type {
   ApplyJobFields,
   ContactEnquiryRequest,
   JobInquiryRequest,
   RegistrationRequest,
-} from '../../../lib/shared/contract/requests';
+} from '../../../lib/contract/requests';
 
 export type Cv = { name: string; mimeType: string; bytes: Uint8Array };
 export type StoredCv = Cv & { sha256: string };

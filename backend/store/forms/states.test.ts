@@ -1,6 +1,6 @@
 import { application, newJob, NOON, testClock } from '../../../test/backend';
 import { describeStores } from '../../../test/stores';
-import { SETTABLE_STATES } from '../../../lib/shared/application-states';
+import { SETTABLE_STATES } from '../../../lib/contract/application-states';
 import type { Store } from '../store';
 
 const LATER = '2026-11-21T09:00:00.000Z';

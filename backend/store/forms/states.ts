@@ -5,7 +5,7 @@ import {
   isEnd,
   type SettableState,
   type StateStep,
-} from '../../../lib/shared/application-states';
+} from '../../../lib/contract/application-states';
 import type { Database, Sql } from '../database';
 
 export type StateStore = {

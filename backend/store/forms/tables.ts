@@ -1,11 +1,11 @@
 import type { DataKey } from '../keys/data-keys';
 import { openTexts, sealTexts } from '../keys/sealed-rows';
-import { answerNames } from '../../../lib/shared/forms/answers';
-import { applicationFields } from '../../../lib/shared/forms/application';
-import { contactFields } from '../../../lib/shared/forms/contact-enquiry';
-import { type FormFields, textFields } from '../../../lib/shared/forms/field';
-import { jobEnquiryFields } from '../../../lib/shared/forms/job-enquiry';
-import { registrationFields } from '../../../lib/shared/forms/registration';
+import { answerNames } from '../../../lib/contract/forms/answers';
+import { applicationFields } from '../../../lib/contract/forms/application';
+import { contactFields } from '../../../lib/contract/forms/contact-enquiry';
+import { type FormFields, textFields } from '../../../lib/contract/forms/field';
+import { jobEnquiryFields } from '../../../lib/contract/forms/job-enquiry';
+import { registrationFields } from '../../../lib/contract/forms/registration';
 import { aboutCv, cvTables } from './cvs';
 import type { Cv, KindWithCv, Submission, SubmissionKind } from './forms';
 

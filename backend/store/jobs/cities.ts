@@ -1,10 +1,5 @@
-import { citiesIn } from '../../../lib/shared/places/cities';
-import { findState } from '../../../lib/shared/places/states';
-import { indianPlaces } from '../../../lib/shared/places/indian-places';
-import { slugify } from '../../../lib/shared/text/slugify';
+import { placesOf, type PlaceOfJob } from '../../../lib/jobs/places/places-of';
 import type { Sql } from '../database';
-
-type City = { slug: string; name: string; region: string; kind: 'city' | 'state' };
 
 /** Takes jobs out of the lists of their cities; for use within a transaction. */
 export async function removeJobCities({ query, oneOf }: Sql, listingKeys: number[]): Promise<void> {
@@ -19,10 +14,10 @@ export async function addJobCities(
   const listed = jobs.flatMap(({ listingKey, location }) =>
     placesOf(location ?? '').map((city) => ({ listingKey, city })),
   );
-  const named = new Map<string, City>(listed.map(({ city }) => [city.slug, city]));
+  const named = new Map<string, PlaceOfJob>(listed.map(({ city }) => [city.slug, city]));
   const slugs = [...named.keys()];
   const known = () =>
-    query<City & { id: number }>(
+    query<PlaceOfJob & { id: number }>(
       `SELECT id, slug, name, region, kind FROM cities WHERE slug ${oneOf('$1', 'text')}`,
       [slugs],
     );
@@ -36,7 +31,7 @@ export async function addJobCities(
       )
       .map(({ slug }) => slug),
   );
-  await insert<City>(
+  await insert<PlaceOfJob>(
     'cities',
     { slug: 'text', name: 'text', region: 'text', kind: 'text' },
     [...named.values()].filter(({ slug }) => !unchanged.has(slug)),
@@ -49,13 +44,4 @@ export async function addJobCities(
     listed.map(({ listingKey, city }) => ({ city_id: ids.get(city.slug), listing_key: listingKey })),
     'ON CONFLICT DO NOTHING',
   );
-}
-
-/** The cities that a location names, and the states that these are in or that it names itself. */
-function placesOf(location: string): City[] {
-  const cities = citiesIn(location).map((city) => ({ ...city, kind: 'city' as const }));
-  const regions = indianPlaces(location).flatMap(({ region }) => region ?? []);
-  const states = regions.flatMap((region) => findState(slugify(region)) ?? []);
-  const places = [...states, ...cities].map((place) => [place.slug, place] as const);
-  return [...new Map<string, City>(places).values()];
 }

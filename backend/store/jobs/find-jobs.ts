@@ -1,8 +1,6 @@
-import { countFacets } from '../../../lib/shared/search/facets';
-import { NO_FILTERS } from '../../../lib/shared/search/filters';
-import { createView } from './filtered-view';
+import { NO_FILTERS } from '../../../lib/contract/filters';
+import { filterCatalogue } from '../../../lib/search/filter-catalogue';
 import type { FoundJobs, JobsRequest } from './jobs';
-import { pageOf } from './page-of';
 import { jobsByKeys } from './reads';
 import type { WordSearch } from './search/word-search';
 
@@ -14,25 +12,16 @@ export async function findJobs(
 ): Promise<FoundJobs> {
   const { tiers, also, corrections } = await matched(request);
   const { page, perPage, summary, sort = 'relevance' } = request;
-  const filters = { ...NO_FILTERS, ...request.filters };
-  const view = createView(catalogue, filters, now);
-  const wanted = tiers.at(-1)!;
-  const found = request.among ? catalogue.of(request.among).intersection(wanted) : wanted;
-  const inPlace = view.inPlace(found);
-  const passing = view.passing(inPlace);
-  const positions = pageOf(catalogue, tiers, passing, sort, (page - 1) * perPage, perPage);
+  const { positions, total, facets, payRange } = filterCatalogue(catalogue, {
+    tiers,
+    among: request.among && catalogue.of(request.among),
+    filters: { ...NO_FILTERS, ...request.filters },
+    ...{ sort, page, perPage, now: now.getTime() },
+  });
   const keys = positions.map((position) => catalogue.keyOf(position));
   return {
     jobs: await jobsByKeys(sql, keys, summary),
-    total: passing.size(),
-    ...{ page, perPage, also, corrections },
-    ...(request.facets && {
-      facets: {
-        ...countFacets(view.groups(inPlace), filters),
-        // With no place wanted, these are the jobs that pass already.
-        location: catalogue.countCities(inPlace === found ? passing : view.passing(found)),
-      },
-      payRange: view.payRange(passing),
-    }),
+    ...{ total, page, perPage, also, corrections },
+    ...(request.facets && { facets: facets(), payRange: payRange() }),
   };
 }

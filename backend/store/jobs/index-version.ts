@@ -1,12 +1,12 @@
-import { log } from '../../../lib/shared/log';
-import { LEXICON_VERSION } from '../../../lib/shared/search/terms';
+import { log } from '../../../lib/base/log';
+import { LEXICON_VERSION } from '../../../lib/search/terms';
 import { lockEventLog } from '../changes/event-log';
 import type { Database, Sql } from '../database';
 import { contentColumns } from './job-rows';
 import type { IndexedJob, IndexEntry, TextIndex } from './search/search';
 import { list, unlist } from './writes';
 
-// To be raised when lib/shared/facts reads ads differently, or what an index holds of a job changes.
+// To be raised when lib/jobs/facts reads ads differently, or what an index holds of a job changes.
 const VERSION = `1 ${LEXICON_VERSION}`;
 const BATCH = 500;
 

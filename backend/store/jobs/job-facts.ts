@@ -1,5 +1,5 @@
-import { jobFacts } from '../../../lib/shared/facts/job-facts';
-import { factBits, leastPerYear, mostPerYear } from '../../../lib/shared/search/fact-bits';
+import { jobFacts } from '../../../lib/jobs/facts/job-facts';
+import { factBits, leastPerYear, mostPerYear } from '../../../lib/search/fact-bits';
 import type { Columns, Sql } from '../database';
 import type { IndexEntry } from './search/search';
 

@@ -1,5 +1,5 @@
-import { newJob, NOON, testClock } from '../../../test/backend';
-import { describeStores } from '../../../test/stores';
+import { newJob, NOON } from '../../../test/backend';
+import { describeStores, storeForEach } from '../../../test/stores';
 import type { Store } from '../store';
 
 const firstPage = { page: 1, perPage: 20 };
@@ -8,12 +8,7 @@ const titles = async (store: Store) => (await store.findJobs(firstPage)).jobs.ma
 describeStores(process.env, (open) => {
   describe('jobs', () => {
     let store: Store;
-    const clock = testClock();
-    beforeEach(async () => {
-      clock.set(NOON);
-      store = await open(clock.now);
-    });
-    afterEach(() => store.close());
+    const clock = storeForEach(open, (opened) => (store = opened));
 
     test('an empty store answers empty lists', async () => {
       expect(await store.isEmpty()).toBe(true);

@@ -1,5 +1,5 @@
-import type { Facets, PayRange } from '../../../lib/shared/search/facets';
-import type { JobFilters, Sort } from '../../../lib/shared/search/filters';
+import type { Facets, PayRange } from '../../../lib/search/facets';
+import type { JobFilters, Sort } from '../../../lib/contract/filters';
 import type { ClosedReason } from './closed-reason';
 
 /** A job as an import brings it. `id` null asks for the next free number. HTML fields are untrusted HTML. */
@@ -17,7 +17,7 @@ export type NewJob = {
   description: string | null;
   qualification: string | null;
   primary_responsibility: string | null;
-  /** What applicants are asked besides, as JSON: a Question[] of lib/shared/contract/questions. Null for nothing. */
+  /** What applicants are asked besides, as JSON: a Question[] of lib/contract/questions. Null for nothing. */
   questions: string | null;
   /** The category's name; made when there is none of that name in any capitalisation. */
   category: string;

@@ -1,5 +1,5 @@
-import { newJob, NOON, testClock } from '../../../test/backend';
-import { describeStores } from '../../../test/stores';
+import { newJob } from '../../../test/backend';
+import { describeStores, storeForEach } from '../../../test/stores';
 import type { Store } from '../store';
 
 const firstPage = { page: 1, perPage: 20 };
@@ -7,12 +7,7 @@ const firstPage = { page: 1, perPage: 20 };
 describeStores(process.env, (open) => {
   describe('locations', () => {
     let store: Store;
-    const clock = testClock();
-    beforeEach(async () => {
-      clock.set(NOON);
-      store = await open(clock.now);
-    });
-    afterEach(() => store.close());
+    const clock = storeForEach(open, (opened) => (store = opened));
 
     const counts = async () =>
       (await store.listLocations()).map(({ slug, jobs_count }) => [slug, jobs_count]);

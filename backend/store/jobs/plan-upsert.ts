@@ -6,7 +6,7 @@ import type { AffectedJob, JobEffect, NewJob } from './jobs';
 import type { IndexEntry } from './search/search';
 
 /** What is stored before a batch is written. */
-export type Stored = {
+type Stored = {
   /** The rows that have one of the batch's ids, by id. */
   rows: ReadonlyMap<string, JobRow>;
   /** By categoryKey, those of the batch included. */
@@ -14,7 +14,7 @@ export type Stored = {
   highestPk: number;
 };
 
-export type Plan = {
+type Plan = {
   rows: JobRow[];
   /** The listing keys that no longer hold. */
   unlisted: number[];

@@ -11,7 +11,7 @@ import type { TextIndex } from './search/search';
 import { createSourceQueries } from './sources';
 import { createJobWrites } from './writes';
 
-export type JobStoreOptions = {
+type JobStoreOptions = {
   index: TextIndex;
   now: () => Date;
   /** Called when expired jobs could not be taken out of the lists; they stay listed until it works. */

@@ -1,4 +1,4 @@
-import type { Question } from '../../../lib/shared/contract/questions';
+import type { Question } from '../../../lib/contract/questions';
 import type { NewJob } from './jobs';
 
 /** What a stored job's applicants are asked besides. */

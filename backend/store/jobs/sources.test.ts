@@ -1,5 +1,5 @@
-import { newJob, NOON, testClock } from '../../../test/backend';
-import { describeStores } from '../../../test/stores';
+import { newJob, NOON } from '../../../test/backend';
+import { describeStores, storeForEach } from '../../../test/stores';
 import type { Store } from '../store';
 
 const later = (ms: number) => new Date(Date.parse(NOON) + ms).toISOString();
@@ -7,12 +7,7 @@ const later = (ms: number) => new Date(Date.parse(NOON) + ms).toISOString();
 describeStores(process.env, (open) => {
   describe('sources of jobs', () => {
     let store: Store;
-    const clock = testClock();
-    beforeEach(async () => {
-      clock.set(NOON);
-      store = await open(clock.now);
-    });
-    afterEach(() => store.close());
+    const clock = storeForEach(open, (opened) => (store = opened));
 
     test('a job belongs to the source that brought it, also after an import that names none', async () => {
       await store.upsertJobs([

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createVault, type Vault } from '../../../lib/shared/vault';
+import { createVault, type Vault } from '../../../lib/base/vault';
 
 const KEY_BYTES = 32;
 

@@ -1,5 +1,5 @@
 import { existsSync, renameSync } from 'node:fs';
-import { createKey, readKey } from '../../../lib/shared/secret-key';
+import { createKey, readKey } from '../../../lib/base/secret-key';
 import { keyFile, nextKeyFile, type KeySource } from './key-source';
 
 /**

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { loadOrCreateKey, readKey } from '../../../lib/shared/secret-key';
+import { loadOrCreateKey, readKey } from '../../../lib/base/secret-key';
 
 /** Where the store's key comes from; the variables are hexadecimal, null where they are unset. */
 export type KeySource = {

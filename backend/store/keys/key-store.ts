@@ -1,4 +1,4 @@
-import { log } from '../../../lib/shared/log';
+import { log } from '../../../lib/base/log';
 import type { Database } from '../database';
 import { opensAll, type WrappedKey } from './data-keys';
 import { candidateKeys, type KeySource } from './key-source';

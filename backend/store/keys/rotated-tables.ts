@@ -8,7 +8,7 @@ type Id = number | string;
 type Columns = Record<string, unknown>;
 
 /** A table with encrypted rows, and how a row is encrypted anew. */
-export type RotatedTable = {
+type RotatedTable = {
   name: string;
   /** The column of the primary key, and what is below all of its values. */
   id: string;

@@ -1,5 +1,5 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import { log } from '../../../lib/shared/log';
+import { log } from '../../../lib/base/log';
 import type { Database, Sql } from '../database';
 import { insertCv, type PlainCvRow } from '../forms/cvs';
 import type { Keyring } from './keyring';

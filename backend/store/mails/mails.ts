@@ -1,4 +1,4 @@
-import { backOff } from '../../../lib/shared/back-off';
+import { backOff } from '../../../lib/base/back-off';
 import type { SubmissionKind } from '../forms/forms';
 
 const MINUTE_MS = 60 * 1000;
@@ -37,7 +37,7 @@ export type MailContent =
  * The week's question which jobs are still open, asked at a moment (ISO 8601): to a recruiter, or for null to the desk of
  * those jobs that have none.
  */
-export type OpenJobsMail = { kind: 'open-jobs'; askedAt: string; recruiter: string | null };
+type OpenJobsMail = { kind: 'open-jobs'; askedAt: string; recruiter: string | null };
 
 /** A mail that one caller sends. `lease` tells this claim from a later one; `tries` counts this one too. */
 export type MailClaim = {

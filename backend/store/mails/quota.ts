@@ -1,4 +1,4 @@
-import { log } from '../../../lib/shared/log';
+import { log } from '../../../lib/base/log';
 import type { Sql } from '../database';
 import type { DataKey } from '../keys/data-keys';
 

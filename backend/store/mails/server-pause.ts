@@ -1,4 +1,4 @@
-import { backOff } from '../../../lib/shared/back-off';
+import { backOff } from '../../../lib/base/back-off';
 import type { Sql } from '../database';
 
 const FIRST_PAUSE_MS = 30 * 1000;

@@ -1,4 +1,4 @@
-import { filtersOfText } from '../../../lib/shared/search/filters';
+import { filtersOfText } from '../../../lib/contract/filters';
 import type { Sql } from '../database';
 import type { JobStore } from '../jobs/jobs';
 import type { RegistrationStore } from './registrations';

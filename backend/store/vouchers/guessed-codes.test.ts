@@ -8,7 +8,7 @@ const END = '2027-01-19T18:29:59.000Z';
 const letter = { kind: 'letter', initials: 'A. R.', job: null, by: '', note: '' } as const;
 const [GUESSES, ISSUED] = [5_000, 100];
 
-// Chance would find one in two thousand million runs: the limits of the website (lib/forms/verify) come on top.
+// Chance would find one in two thousand million runs: the limits of the website (lib/links/verify) come on top.
 test('of five thousand codes that are guessed, none of a hundred that were issued is found', async () => {
   const store = openSqliteStore({ file: join(folder, 'jobs.sqlite'), keys: keysForTests });
   const codes = Array.from({ length: ISSUED }, newVoucherCode);

@@ -1,5 +1,5 @@
-import { NOON, testClock } from '../../../test/backend';
-import { describeStores } from '../../../test/stores';
+import { NOON } from '../../../test/backend';
+import { describeStores, storeForEach } from '../../../test/stores';
 import type { Store } from '../store';
 import type { VoucherContent } from './vouchers';
 
@@ -14,12 +14,7 @@ const END = '2027-01-19T18:29:59.000Z';
 
 describeStores(process.env, (open) => {
   let store: Store;
-  const clock = testClock();
-  beforeEach(async () => {
-    clock.set(NOON);
-    store = await open(clock.now);
-  });
-  afterEach(() => store.close());
+  const clock = storeForEach(open, (opened) => (store = opened));
 
   test('a code gives what it was issued for, and no other code does', async () => {
     const issued = await store.issueVoucher('7K3QFM2X9D', offer, END);

@@ -1,4 +1,4 @@
-import type { VoucherKind } from '../../../lib/shared/contract/vouchers';
+import type { VoucherKind } from '../../../lib/contract/vouchers';
 
 /** What the agency vouches for, without anybody's whole name. `note` is for the staff alone. */
 export type VoucherContent = {

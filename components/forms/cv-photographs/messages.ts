@@ -2,7 +2,7 @@
 export type Page = { jpeg: ArrayBuffer; preview: ArrayBuffer };
 
 export type PhotographRequest = { id: number } & (
-  { kind: 'straighten'; file: Blob } | { kind: 'bind'; jpegs: ArrayBuffer[] }
+  { kind: 'page'; file: Blob } | { kind: 'bind'; jpegs: ArrayBuffer[] }
 );
 
 /** Neither for what could not be done. */

@@ -8,7 +8,7 @@ let lastId = 0;
 
 /** A photograph as a page, made on this device; null for what the browser cannot open. */
 export async function makePage(file: File): Promise<Page | null> {
-  return (await ask({ kind: 'straighten', file, id: ++lastId }))?.page ?? null;
+  return (await ask({ kind: 'page', file, id: ++lastId }))?.page ?? null;
 }
 
 /** The pages as one PDF; null when it cannot be made. */

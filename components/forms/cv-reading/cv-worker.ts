@@ -1,10 +1,10 @@
 // Reads CVs off the main thread, so that no file, however odd, holds up the form.
-import { readContact } from '@/lib/forms/cv-reading/read-cv';
+import { readContact } from '@/lib/browser/cv-reading/read-cv';
 import type { ReadAnswer, ReadRequest } from './messages';
 
 addEventListener('message', async ({ data }: MessageEvent<ReadRequest>) => {
   // pdf.js listens to this worker as well, in words of its own.
-  if (data.kind === 'get-ready') await import('@/lib/forms/cv-reading/pdf-text').catch(() => null);
+  if (data.kind === 'get-ready') await import('@/lib/browser/cv-reading/pdf-text').catch(() => null);
   if (data.kind !== 'read') return;
   const contact = await readContact(new Uint8Array(data.bytes), data.name).catch(() => null);
   postMessage({ kind: 'read', id: data.id, contact } satisfies ReadAnswer);

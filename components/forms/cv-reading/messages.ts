@@ -1,4 +1,4 @@
-import type { CvContact } from '@/lib/forms/cv-reading/cv-text';
+import type { CvContact } from '@/lib/browser/cv-reading/cv-text';
 
 export type ReadRequest =
   { kind: 'get-ready' } | { kind: 'read'; id: number; bytes: ArrayBuffer; name: string };

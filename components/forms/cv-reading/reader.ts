@@ -1,4 +1,4 @@
-import type { CvContact } from '@/lib/forms/cv-reading/cv-text';
+import type { CvContact } from '@/lib/browser/cv-reading/cv-text';
 import type { ReadAnswer, ReadRequest } from './messages';
 
 /** What comes later would surprise people who have gone on to type. */

@@ -1,8 +1,8 @@
 import { keptWords } from '@/lib/content/forms/kept';
-import { addSent } from '@/lib/forms/sent';
+import { addSent } from '@/lib/browser/sent/sent';
 import { showToast } from '../../ui/toast';
-import { setKept } from './kept-flag';
-import { deleteKept, onKeptChange, readKept } from './kept-store';
+import { setKept } from '@/lib/browser/kept/kept-flag';
+import { deleteKept, onKeptChange, readKept } from '@/lib/browser/kept/kept-store';
 import { sendKept } from './send-kept';
 
 let isLookedAfter = false;

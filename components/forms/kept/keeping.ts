@@ -1,10 +1,10 @@
-import type { SentJob } from '@/lib/forms/sent';
-import { CAPTCHA_FIELDS } from '@/lib/shared/forms/names';
-import { machineRoutes } from '@/lib/shared/routes';
-import { setKept } from './kept-flag';
-import { addKept, deleteKept, readKept } from './kept-store';
+import type { SentJob } from '@/lib/browser/sent/sent';
+import { CAPTCHA_FIELDS } from '@/lib/contract/forms/names';
+import { machineRoutes } from '@/lib/routes';
+import { setKept } from '@/lib/browser/kept/kept-flag';
+import { addKept, deleteKept, readKept } from '@/lib/browser/kept/kept-store';
 import { loadKeptPanel } from './load-kept-panel';
-import { askForSync, hasSync } from './sync';
+import { askForSync, hasSync } from '@/lib/browser/kept/sync';
 
 /** What the form knows when the line fails. */
 type Unsent = { key: string; job: SentJob; values: Record<string, unknown> };
@@ -34,13 +34,17 @@ export async function keepApplication({ key, job, values }: Unsent): Promise<boo
     const cv = new Uint8Array(await resume.arrayBuffer());
     const about = { key, job, fields, cvName: resume.name, at: new Date().toISOString() };
     await addKept({ ...about, outcome: { kind: 'waiting' } }, cv);
-    setKept(true);
+    // Without it, no page would look for the application.
+    if (!setKept(true)) {
+      await deleteKept(key);
+      return false;
+    }
+    await askForSync();
+    return true;
   } catch (error) {
     console.warn('the application cannot be kept on this device', error);
     return false;
   }
-  await askForSync();
-  return true;
 }
 
 /** What was refused is over once the visitor has sent it anew. */

@@ -2,7 +2,8 @@
 
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Boundary } from '../../ui/boundary';
-import { hasKept, onKeptFlag } from './kept-flag';
+import { onDeviceText } from '@/lib/browser/device-text';
+import { hasKept } from '@/lib/browser/kept/kept-flag';
 import type { KeptPanelProps } from './kept-panel';
 import { loadKeptPanel } from './load-kept-panel';
 
@@ -10,7 +11,7 @@ const KeptPanel = lazy(loadKeptPanel);
 
 /** The applications that this device keeps. Only the browser knows, and without any, nothing is loaded. */
 export function KeptOnDemand(props: KeptPanelProps) {
-  const hasAny = useSyncExternalStore(onKeptFlag, hasKept, () => false);
+  const hasAny = useSyncExternalStore(onDeviceText, hasKept, () => false);
   if (!hasAny) return null;
   return (
     <Boundary>

@@ -4,13 +4,13 @@ import './kept-panel.css';
 import { useEffect, useRef, useState } from 'react';
 import { keptWords as copy } from '@/lib/content/forms/kept';
 import { sentAt } from '@/lib/content/forms/sent';
-import { draftKeeper } from '@/lib/forms/draft';
-import { sentTime } from '@/lib/forms/sent-time';
-import { routes } from '@/lib/shared/routes';
+import { draftKeeper } from '@/lib/browser/draft';
+import { sentTime } from '@/lib/browser/sent/sent-time';
+import { routes } from '@/lib/routes';
 import { Button, ButtonLink } from '../../ui/button';
 import { showToast } from '../../ui/toast';
 import { lookAfterKept, sendNow } from './at-visit';
-import { deleteKept, type KeptApplication } from './kept-store';
+import { deleteKept, type KeptApplication } from '@/lib/browser/kept/kept-store';
 import { useKept } from './use-kept';
 
 export type KeptPanelProps = {

@@ -2,7 +2,14 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { type KeptApplication, addKept, deleteKept, noteOutcome, readKept, readKeptCv } from './kept-store';
+import {
+  type KeptApplication,
+  addKept,
+  deleteKept,
+  noteOutcome,
+  readKept,
+  readKeptCv,
+} from '@/lib/browser/kept/kept-store';
 import { sendKept } from './send-kept';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -138,7 +145,7 @@ test('where the browser has no database, that is an error', async () => {
     throw new DOMException('private', 'InvalidStateError');
   });
   await jest.isolateModulesAsync(async () => {
-    const isolated = await import('./kept-store');
+    const isolated = await import('@/lib/browser/kept/kept-store');
     await expect(isolated.addKept(asha, CV)).rejects.toThrow('private');
   });
   open.mockRestore();

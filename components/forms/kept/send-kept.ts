@@ -2,10 +2,16 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { WORK_PREFIX } from '@/lib/forms/captcha/work-token';
 import { type ReadAnswer, readSubmissionAnswer } from '@/lib/forms/handler-responses';
-import { CONSENT_TIME_FIELD, POST_KEY_HEADER } from '@/lib/shared/forms/names';
-import { handlers } from '@/lib/shared/routes';
+import { CONSENT_TIME_FIELD, POST_KEY_HEADER } from '@/lib/contract/forms/names';
+import { handlers } from '@/lib/routes';
 import { fetchChallenge } from '../fetch-challenge';
-import { type KeptApplication, type KeptOutcome, noteOutcome, readKept, readKeptCv } from './kept-store';
+import {
+  type KeptApplication,
+  type KeptOutcome,
+  noteOutcome,
+  readKept,
+  readKeptCv,
+} from '@/lib/browser/kept/kept-store';
 
 /*
  * Sends kept applications, from a page or from the service worker. Whatever happens on the way, each stays kept until the

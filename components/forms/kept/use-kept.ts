@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type KeptApplication, onKeptChange, readKept } from './kept-store';
+import { type KeptApplication, onKeptChange, readKept } from '@/lib/browser/kept/kept-store';
 
 /** The applications that this device keeps, but for those that were sent; null until they are read. */
 export function useKept(): KeptApplication[] | null {

@@ -1,7 +1,7 @@
 'use client';
 
 import { appliedBefore, sentPanel } from '@/lib/content/forms/sent';
-import { sentTime } from '@/lib/forms/sent-time';
+import { sentTime } from '@/lib/browser/sent/sent-time';
 import { Changing } from '../../ui/changing';
 import { useSent } from './use-sent';
 

@@ -1,5 +1,5 @@
 import { sentPanel as copy } from '@/lib/content/forms/sent';
-import type { SentForm } from '@/lib/forms/sent';
+import type { SentForm } from '@/lib/browser/sent/sent';
 import { SentJobName } from './sent-facts';
 
 /** What was sent before, one line each; nothing if there is none. */

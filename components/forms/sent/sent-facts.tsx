@@ -1,6 +1,6 @@
 import { sentAt, sentPanel } from '@/lib/content/forms/sent';
-import type { SentForm, SentJob } from '@/lib/forms/sent';
-import { sentTime } from '@/lib/forms/sent-time';
+import type { SentForm, SentJob } from '@/lib/browser/sent/sent';
+import { sentTime } from '@/lib/browser/sent/sent-time';
 
 const { facts } = sentPanel;
 

@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import type { Promises } from '@/lib/content/forms/sent';
-import { hasOpenSent, onSentChange } from '@/lib/forms/sent-text';
+import { hasOpenSent, onSentChange } from '@/lib/browser/sent/sent-text';
 import { Boundary } from '../../ui/boundary';
 import { loadSentPanel } from './load-sent-panel';
 

@@ -4,8 +4,8 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { sentPanel } from '@/lib/content/forms/sent';
-import { addSent, sentForms } from '@/lib/forms/sent';
-import { keepSentText } from '@/lib/forms/sent-text';
+import { addSent, sentForms } from '@/lib/browser/sent/sent';
+import { keepSentText } from '@/lib/browser/sent/sent-text';
 import { SentOnDemand } from './sent-on-demand';
 
 const job = { id: '7', path: '/job-details/7/nurse', title: 'Staff Nurse', company: 'Asha Clinic' };

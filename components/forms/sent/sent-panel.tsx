@@ -3,7 +3,7 @@
 import './sent-panel.css';
 import { useEffect, useState } from 'react';
 import { type Promises, sentPanel as copy } from '@/lib/content/forms/sent';
-import { closeSent, type SentForm } from '@/lib/forms/sent';
+import { closeSent, type SentForm } from '@/lib/browser/sent/sent';
 import { Icon } from '../../ui/icon';
 import { EarlierSent } from './earlier-sent';
 import { SentFacts } from './sent-facts';
@@ -62,13 +62,13 @@ export function SentPanel({ promises }: { promises: Promises }) {
           {last.job && <SimilarToSent jobId={last.job.id} />}
         </div>
       </div>
-      <Announcement key={last.at} of={last} />
+      <Notification key={last.at} of={last} />
     </section>
   );
 }
 
 /** For screen readers; the focus stays where it is. */
-function Announcement({ of: { form, reference } }: { of: SentForm }) {
+function Notification({ of: { form, reference } }: { of: SentForm }) {
   const [isDue, setDue] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setDue(true), ANNOUNCE_AFTER_MS);

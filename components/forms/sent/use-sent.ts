@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { type SentForm, sentForms } from '@/lib/forms/sent';
-import { onSentChange } from '@/lib/forms/sent-text';
+import { type SentForm, sentForms } from '@/lib/browser/sent/sent';
+import { onSentChange } from '@/lib/browser/sent/sent-text';
 
 const NONE: SentForm[] = [];
 

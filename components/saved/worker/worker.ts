@@ -1,10 +1,10 @@
 /// <reference lib="webworker" />
 import { type InstallEvent, NetworkFirst, type RequestRule } from 'serwist';
-import { routes } from '@/lib/shared/routes';
-import { readKept } from '../../forms/kept/kept-store';
+import { routes } from '@/lib/routes';
+import { readKept } from '@/lib/browser/kept/kept-store';
 import { sendKept } from '../../forms/kept/send-kept';
-import { SYNC_TAG } from '../../forms/kept/sync';
-import type { KeepMessage } from '../keep-readable';
+import { SYNC_TAG } from '@/lib/browser/kept/sync';
+import type { KeepMessage } from '@/lib/browser/saved/keep-readable';
 import { deleteAll, findAsset, keepOnly, keptPaths, MATCH, PAGES, renewAll, updateAssets } from './copies';
 
 /*

@@ -1,5 +1,5 @@
 import type { MediaBlock } from '@/lib/content/services/blocks';
-import { slugify } from '@/lib/shared/text/slugify';
+import { slugify } from '@/lib/base/text/slugify';
 import { Icon } from '../../ui/icon';
 import { Section } from '../../ui/section';
 import { Illustration } from '../illustration';

@@ -1,4 +1,4 @@
-import type { Question } from '../../shared/contract/questions';
+import type { Question } from '../../contract/questions';
 import type { Label } from './label';
 
 const unchosen = 'Choose, if you like';

@@ -1,4 +1,4 @@
-import type { CvProblem, Inspected } from '../../shared/cv/cv';
+import type { CvProblem, Inspected } from '../../cv/cv';
 import { cvProblems, otherKind } from './cv-problems';
 
 /** Why a file is not taken as a CV, as far as only the server can tell: kept out of the page's script. */

@@ -1,5 +1,5 @@
-import type { CvKind } from '../../shared/cv/cv';
-import type { JudgedHead } from '../../shared/cv/cv-head';
+import type { CvKind } from '../../cv/cv';
+import type { JudgedHead } from '../../cv/cv-head';
 
 /** Why a file is not taken as a CV, in words for whoever chose it, as far as the browser can tell. */
 export const cvProblems = {

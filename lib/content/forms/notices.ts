@@ -1,4 +1,4 @@
-import { routes } from '../../shared/routes';
+import { routes } from '../../routes';
 import { identity } from '../identity';
 
 const contents = {

@@ -1,4 +1,4 @@
-import type { FormName } from '../../shared/forms/names';
+import type { FormName } from '../../contract/forms/names';
 import { clause, said } from '../said';
 
 /** What the agency promises, as claims.yaml of its folder says. */

@@ -1,6 +1,6 @@
-import type { ShownState } from '../../shared/contract/application-status';
-import type { MailDocument } from '../../shared/mail/document';
-import { indianDate } from '../../shared/mail/indian-time';
+import type { ShownState } from '../../contract/application-status';
+import type { MailDocument } from '../../base/mail/document';
+import { indianDate } from '../../base/mail/indian-time';
 import { candidateEnd, GREETING } from './shared';
 
 /** How an application may end of which its sender is told by mail. */

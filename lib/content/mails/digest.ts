@@ -1,6 +1,6 @@
-import type { UndeliveredForm } from '../../shared/contract/undelivered';
-import type { MailBlock, MailDocument, MailItem } from '../../shared/mail/document';
-import { indianDate, indianMoment } from '../../shared/mail/indian-time';
+import type { UndeliveredForm } from '../../contract/undelivered';
+import type { MailBlock, MailDocument, MailItem } from '../../base/mail/document';
+import { indianDate, indianMoment } from '../../base/mail/indian-time';
 import { jobName, listUnder, momentInIndia, type NamedJob } from './shared';
 
 /** The kinds of forms as the staff tell them apart; applications are grouped by their job. */

@@ -1,11 +1,10 @@
-import type { AlertFrequency } from '../../shared/forms/job-alert';
-import { displaySalary } from '../../shared/facts/salary-display';
-import type { MailDocument } from '../../shared/mail/document';
-import { FACT_NAMES } from '../../shared/search/fact-bits';
-import type { JobFilters } from '../../shared/search/filters';
+import type { AlertFrequency } from '../../contract/forms/job-alert';
+import type { MailDocument } from '../../base/mail/document';
+import { FACT_NAMES } from '../../search/fact-bits';
+import type { JobFilters } from '../../contract/filters';
 import { filterLabel, jobFilters } from '../job-filters';
 import { identity } from '../identity';
-import { candidateEnd } from './shared';
+import { candidateEnd, jobItems, type MailedJob } from './shared';
 
 /** What an alert is about, in our own words; `category` and `city` are names, '' for what does not matter. */
 export type Wish = {
@@ -43,13 +42,7 @@ export function confirmationMail({ wish, url }: { wish: Wish; url: string }): Ma
 type NewJobs = {
   wish: Wish;
   /** The newest of them. */
-  jobs: {
-    title: string;
-    company: string | null;
-    location: string | null;
-    salary: string | null;
-    url: string;
-  }[];
+  jobs: MailedJob[];
   total: number;
   listUrl: string;
   unsubscribeUrl: string;
@@ -65,14 +58,7 @@ export function newJobsMail({ wish, jobs, total, listUrl, unsubscribeUrl }: NewJ
         kind: 'text',
         text: `New since our last mail, for your ${wish.frequency} job alert (${wishText(wish)}):`,
       },
-      {
-        kind: 'items',
-        items: jobs.map(({ title, company, location, salary, url }) => ({
-          text: title,
-          detail: [company, location, displaySalary(salary ?? '', location ?? '')].filter(Boolean).join(', '),
-          url,
-        })),
-      },
+      jobItems(jobs),
       ...(more > 0 ? [{ kind: 'link' as const, text: `${more} more in the list`, url: listUrl }] : []),
       ...candidateEnd({ text: 'Unsubscribe from this job alert', url: unsubscribeUrl }),
     ],

@@ -1,5 +1,5 @@
-import type { MailDocument } from '../../shared/mail/document';
-import { indianDate } from '../../shared/mail/indian-time';
+import type { MailDocument } from '../../base/mail/document';
+import { indianDate } from '../../base/mail/indian-time';
 import { agencyFooter } from './shared';
 
 /** `expiresAt` null: until it is filled. */

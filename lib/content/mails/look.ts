@@ -1,4 +1,4 @@
-import type { MailLook } from '../../shared/mail/mailer';
+import type { MailLook } from '../../base/mail/mailer';
 import { identity } from '../identity';
 import { theme } from '../site/theme';
 

@@ -1,5 +1,5 @@
-import type { MailBlock, MailDocument, MailItem } from '../../shared/mail/document';
-import { indianDate } from '../../shared/mail/indian-time';
+import type { MailBlock, MailDocument, MailItem } from '../../base/mail/document';
+import { indianDate } from '../../base/mail/indian-time';
 import { jobName, listUnder, type NamedJob } from './shared';
 
 /** A job of the question; `isMarked`: visitors read that it is not confirmed. Times are ISO 8601. */

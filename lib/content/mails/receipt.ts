@@ -1,4 +1,4 @@
-import type { MailBlock, MailDocument } from '../../shared/mail/document';
+import type { MailBlock, MailDocument } from '../../base/mail/document';
 import { claims } from '../claims';
 import { clause } from '../said';
 import { agencyFooter, candidateEnd, type FormKind, GREETING } from './shared';

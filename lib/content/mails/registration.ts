@@ -1,8 +1,7 @@
-import type { MailBlock, MailDocument } from '../../shared/mail/document';
-import { displaySalary } from '../../shared/facts/salary-display';
-import { indianDate } from '../../shared/mail/indian-time';
+import type { MailBlock, MailDocument } from '../../base/mail/document';
+import { indianDate } from '../../base/mail/indian-time';
 import { identity } from '../identity';
-import { candidateEnd } from './shared';
+import { candidateEnd, jobItems, type MailedJob } from './shared';
 
 /** What the receipt of a registered CV says besides; it may have gone to a stranger's address. */
 export function afterRegistering({
@@ -60,13 +59,7 @@ export function keepRegistrationMail({
 }
 
 type MatchingJobs = {
-  jobs: {
-    title: string;
-    company: string | null;
-    location: string | null;
-    salary: string | null;
-    url: string;
-  }[];
+  jobs: MailedJob[];
   /** Of all jobs, where there are more than these; else null. */
   listUrl: string | null;
   stopUrl: string;
@@ -85,14 +78,7 @@ export function matchingJobsMail({ jobs, listUrl, stopUrl }: MatchingJobs): Mail
         kind: 'text',
         text: 'New since our last mail, for the jobs and cities that you named when you registered your CV. To be considered for one, apply for it: we pass your CV to no employer by ourselves.',
       },
-      {
-        kind: 'items',
-        items: jobs.map(({ title, company, location, salary, url }) => ({
-          text: title,
-          detail: [company, location, displaySalary(salary ?? '', location ?? '')].filter(Boolean).join(', '),
-          url,
-        })),
-      },
+      jobItems(jobs),
       ...(listUrl ? [{ kind: 'link' as const, text: 'All open jobs', url: listUrl }] : []),
       ...candidateEnd({ text: 'Stop these mails; your CV stays with us', url: stopUrl }),
     ],

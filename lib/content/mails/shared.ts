@@ -1,5 +1,6 @@
-import type { MailBlock, MailItem, MailLink } from '../../shared/mail/document';
-import { indianMoment } from '../../shared/mail/indian-time';
+import { displaySalary } from '../../jobs/facts/salary-display';
+import type { MailBlock, MailItem, MailLink } from '../../base/mail/document';
+import { indianMoment } from '../../base/mail/indian-time';
 import { identity } from '../identity';
 
 /** What kinds of forms reach the staff. */
@@ -7,6 +8,25 @@ export type FormKind = 'applications' | 'registrations' | 'contacts' | 'inquirie
 
 /** A job as a mail names it; '' for what is not known. */
 export type NamedJob = { id: string; title: string; location: string };
+
+/** A new job of a mail to a candidate. */
+export type MailedJob = {
+  title: string;
+  company: string | null;
+  location: string | null;
+  salary: string | null;
+  url: string;
+};
+
+/** New jobs as a list of links. */
+export const jobItems = (jobs: MailedJob[]): MailBlock => ({
+  kind: 'items',
+  items: jobs.map(({ title, company, location, salary, url }) => ({
+    text: title,
+    detail: [company, location, displaySalary(salary ?? '', location ?? '')].filter(Boolean).join(', '),
+    url,
+  })),
+});
 
 const MAX_TITLE = 70;
 const MAX_PLACE = 30;

@@ -1,4 +1,4 @@
-import type { MailBlock, MailDocument } from '../../shared/mail/document';
+import type { MailBlock, MailDocument } from '../../base/mail/document';
 import { columnNotes, countedChanges, leftOut, listedChanges, type Changes } from './sheet-changes';
 import { listUnder, momentInIndia } from './shared';
 

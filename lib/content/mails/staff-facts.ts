@@ -1,7 +1,7 @@
-import type { ShownState } from '../../shared/contract/application-status';
-import type { MailFact, MailLink } from '../../shared/mail/document';
-import { indianDate } from '../../shared/mail/indian-time';
-import { phoneLinks } from '../../shared/mail/phone-links';
+import type { ShownState } from '../../contract/application-status';
+import type { MailFact, MailLink } from '../../base/mail/document';
+import { indianDate } from '../../base/mail/indian-time';
+import { phoneLinks } from '../../base/mail/phone-links';
 import { stateNames } from '../application-status';
 
 /** An application's CV: attached, or behind a link that works until a moment (ISO 8601). */

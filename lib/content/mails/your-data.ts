@@ -1,4 +1,4 @@
-import type { MailDocument } from '../../shared/mail/document';
+import type { MailDocument } from '../../base/mail/document';
 import { identity } from '../identity';
 import { candidateEnd } from './shared';
 

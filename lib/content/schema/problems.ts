@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { siteDir, siteFileName } from '../../shared/site-dir';
+import { siteDir, siteFileName } from '../../base/site-dir';
 import { articleProblems } from '../read-articles';
 import { fieldProblems } from '../site/field-problems';
 import { ownWordsFile } from '../site/own-words';

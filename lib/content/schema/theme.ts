@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ColourName, samplePalette } from '../../shared/theme/palette';
+import { type ColourName, samplePalette } from '../theme/palette';
 import { publicFile } from './primitives';
 
 const colour = z

@@ -1,4 +1,4 @@
-import { joinWords } from '../../shared/text/join-words';
+import { joinWords } from '../../base/text/join-words';
 import { offers, services } from './services';
 
 /** A part of a sentence, or '' where the agency does not offer that service. */

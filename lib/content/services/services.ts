@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { isReservedPath } from '../../shared/routes';
-import { siteDir, siteFileName } from '../../shared/site-dir';
+import { isReservedPath } from '../../routes';
+import { siteDir, siteFileName } from '../../base/site-dir';
 import { servicePageSchema } from '../schema/service-page';
 import { said } from '../said';
 import { fieldProblems } from '../site/field-problems';

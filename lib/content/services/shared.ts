@@ -1,4 +1,4 @@
-import { routes } from '../../shared/routes';
+import { routes } from '../../routes';
 import { claims } from '../claims';
 import { clause, said } from '../said';
 

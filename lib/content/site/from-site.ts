@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { siteFileName } from '../../shared/site-dir';
+import { siteFileName } from '../../base/site-dir';
 import { fieldProblems } from './field-problems';
 import { noteSiteProblem } from './problems';
 import { readSampleYaml, readSiteYaml } from './read-yaml';

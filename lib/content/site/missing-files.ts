@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { siteFileName, sitePublicDir } from '../../shared/site-dir';
+import { siteFileName, sitePublicDir } from '../../base/site-dir';
 import { clients } from '../clients';
 import { identity } from '../identity';
 import { leaders, members, type Person } from '../people';

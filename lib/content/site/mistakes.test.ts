@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { samplePalette } from '../../shared/theme/palette';
+import { samplePalette } from '../theme/palette';
 
 // Loaded once for all the folders, whose contents are loaded anew.
 for (const name of ['yaml', 'zod', 'culori']) {
@@ -211,7 +211,7 @@ test('mails have the words and colours of the agency', async () => {
   await jest.isolateModulesAsync(async () => {
     const { receiptMail } = await import('../mails/receipt');
     const { mailLook } = await import('../mails/look');
-    const { renderHtml } = await import('../../shared/mail/render-html');
+    const { renderHtml } = await import('../../base/mail/render-html');
     const mail = receiptMail({
       kind: 'contacts',
       jobTitle: '',

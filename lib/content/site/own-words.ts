@@ -1,4 +1,4 @@
-import { siteFileName } from '../../shared/site-dir';
+import { siteFileName } from '../../base/site-dir';
 import { claims } from '../claims';
 import { identity } from '../identity';
 import { law } from '../law';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, parseDocument } from 'yaml';
-import { SAMPLE_SITE, siteDir, siteFileName } from '../../shared/site-dir';
+import { SAMPLE_SITE, siteDir, siteFileName } from '../../base/site-dir';
 import { noteSiteProblem } from './problems';
 
 /** What a file of the agency's folder holds; undefined if it is absent, empty, or not to be read (which is noted). */

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { BACKEND_VARIABLES, readBackendEnv } from '../../../backend/env';
-import { parseEnv, WEBSITE_VARIABLES } from '../../shared/env';
+import { parseEnv, WEBSITE_VARIABLES } from '../../base/env';
 import { siteProblems } from './problems';
 import { SITE_SETTINGS, settingsOfSite } from './settings';
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { siteDir, siteFileName } from '../../shared/site-dir';
+import { siteDir, siteFileName } from '../../base/site-dir';
 import { didYouMean } from './nearest';
 import { pagesWithOwnWords } from './own-words';
 

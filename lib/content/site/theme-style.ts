@@ -1,4 +1,4 @@
-import { paletteVariables, samplePalette } from '../../shared/theme/palette';
+import { paletteVariables, samplePalette } from '../theme/palette';
 import { theme } from './theme';
 
 type Role = keyof typeof theme.fonts;

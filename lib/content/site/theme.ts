@@ -1,6 +1,6 @@
-import { contrastProblems } from '../../shared/theme/contrast';
-import { derivePalette } from '../../shared/theme/derive';
-import { siteFileName } from '../../shared/site-dir';
+import { contrastProblems } from '../theme/contrast';
+import { derivePalette } from '../theme/derive';
+import { siteFileName } from '../../base/site-dir';
 import { themeSchema } from '../schema/theme';
 import { fromSite } from './from-site';
 import { noteSiteProblem } from './problems';

@@ -2,7 +2,7 @@ import '../../../test/cheap-work';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { processWide } from '../../shared/process-wide';
+import { processWide } from '../../base/process-wide';
 import { pictureOf } from '../../../test/picture';
 import { solveToken } from '../../../test/solve-work';
 

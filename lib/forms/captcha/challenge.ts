@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { env } from '../../shared/env';
+import { env } from '../../base/env';
 import { consumeOnce } from '../guard/single-use';
 import { CODE_LENGTH, inAnyCase } from './code';
 import type { Picture } from './picture/messages';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { CAPTCHA_CHARSETS } from '../../shared/env';
+import type { CAPTCHA_CHARSETS } from '../../base/env';
 
 export type CaptchaCharset = (typeof CAPTCHA_CHARSETS)[number];
 

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { processWide } from '../../shared/process-wide';
+import { processWide } from '../../base/process-wide';
 
 let folder: string;
 let dataDir: string;

@@ -1,12 +1,12 @@
 import 'server-only';
 import { hkdfSync } from 'node:crypto';
 import path from 'node:path';
-import { env } from '../../shared/env';
-import { errorName, log } from '../../shared/log';
-import { processWide } from '../../shared/process-wide';
-import { loadOrCreateKey } from '../../shared/secret-key';
+import { env } from '../../base/env';
+import { errorName, log } from '../../base/log';
+import { processWide } from '../../base/process-wide';
+import { loadOrCreateKey } from '../../base/secret-key';
 
-declare module '../../shared/process-wide' {
+declare module '../../base/process-wide' {
   interface ProcessWide {
     captchaKey: Buffer;
   }

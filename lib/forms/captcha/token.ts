@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-export type TokenClaims = {
+type TokenClaims = {
   id: string;
   /** Milliseconds since 1970. */
   expires: number;

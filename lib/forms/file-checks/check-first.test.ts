@@ -1,8 +1,8 @@
 import { describeCv, infected, unexaminable } from '../../content/forms/cv-dangers';
-import type { inspectCv } from '../../shared/cv/cv-content';
-import { ExaminerFailed } from '../../shared/cv/examiner/start';
-import { ClamdFailed } from '../../shared/clamd';
-import { runInRequest, noteClient } from '../../shared/request-context';
+import type { inspectCv } from '../../cv/cv-content';
+import { ExaminerFailed } from '../../cv/examiner/start';
+import { ClamdFailed } from '../../base/clamd';
+import { runInRequest, noteClient } from '../../base/request-context';
 import type { FormAnswer, Submission } from '../../upstream/enquiries';
 import { application, outage, outboxFolder, yes } from '../../../test/outbox';
 import { expectAnswer } from '../../../test/cv-files/row';

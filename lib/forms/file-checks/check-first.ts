@@ -1,5 +1,5 @@
 import { removedLater } from '../../content/forms/cv-dangers';
-import { errorName, log } from '../../shared/log';
+import { errorName, log } from '../../base/log';
 import type { Submission, SubmittedFile } from '../../upstream/enquiries';
 import { NotChecked } from '../outbox/not-checked';
 import type { OutboxParts } from '../outbox/parts';

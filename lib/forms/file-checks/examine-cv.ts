@@ -1,6 +1,6 @@
 import { describeCv, unexaminable } from '../../content/forms/cv-dangers';
-import { inspectCv } from '../../shared/cv/cv-content';
-import { currentRequest } from '../../shared/request-context';
+import { inspectCv } from '../../cv/cv-content';
+import { currentRequest } from '../../base/request-context';
 import type { FileCheck } from './check-first';
 
 // By then it has been tried some ten times.

@@ -1,6 +1,6 @@
 import 'server-only';
-import type { FormName } from '../../shared/forms/names';
-import { env } from '../../shared/env';
+import type { FormName } from '../../contract/forms/names';
+import { env } from '../../base/env';
 import { clientAddress, limitKey } from './client-address';
 import { refuseOtherSite, tooMany } from './guard';
 import { waitForTurn } from './pace';
@@ -8,7 +8,7 @@ import { countTowardsLimits } from './rate-limits';
 import { countChallenge } from './work-level';
 
 /** `level`: of the work that is due, 0 for none; `mayBePicture`: or else a proof of work takes its place. */
-export type ChallengeTerms = { level: number; mayBePicture: boolean };
+type ChallengeTerms = { level: number; mayBePicture: boolean };
 
 /**
  * What a new challenge of a form costs this client. Refused are other sites' pages, so that they cannot use up their

@@ -1,9 +1,9 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
-import { env } from '../../shared/env';
-import { currentRequest } from '../../shared/request-context';
+import { env } from '../../base/env';
+import { currentRequest } from '../../base/request-context';
 
 /** Stands for all clients whose address is unknown; they share one limit. */
-export const UNKNOWN_ADDRESS = 'unknown';
+const UNKNOWN_ADDRESS = 'unknown';
 
 /**
  * The client's own address. X-Forwarded-For counts only when sent by a proxy in TRUSTED_PROXIES. It is read from the

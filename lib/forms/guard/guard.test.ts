@@ -1,4 +1,4 @@
-import { processWide } from '../../shared/process-wide';
+import { processWide } from '../../base/process-wide';
 import { guard, guardSearch, looksLikeBot } from './guard';
 import { LIMITS } from './limits';
 import { countTowardsLimits } from './rate-limits';

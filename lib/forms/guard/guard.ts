@@ -1,8 +1,8 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { type FormName, HONEYPOT_FIELD } from '../../shared/forms/names';
+import { type FormName, HONEYPOT_FIELD } from '../../contract/forms/names';
 import { formAnswers } from '../../content/website-answers';
-import { noteClient } from '../../shared/request-context';
+import { noteClient } from '../../base/request-context';
 import { answer } from '../answers';
 import { clientAddress, limitKey } from './client-address';
 import type { LimitedAction } from './limits';

@@ -1,4 +1,4 @@
-import type { FormName } from '../../shared/forms/names';
+import type { FormName } from '../../contract/forms/names';
 
 export type LimitedAction =
   | FormName

@@ -1,8 +1,8 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import { processWide } from '../../shared/process-wide';
+import { processWide } from '../../base/process-wide';
 
-declare module '../../shared/process-wide' {
+declare module '../../base/process-wide' {
   interface ProcessWide {
     /** By address: when its next request may go on, in ms of performance.now(). */
     nextTurns: LRUCache<string, number>;

@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis';
-import { processWide } from '../../shared/process-wide';
+import { processWide } from '../../base/process-wide';
 import { redisAnswers, TEST_REDIS_URLS } from '../../../test/redis';
 
 const TEST_REDIS_URL = TEST_REDIS_URLS.rateLimits;
@@ -26,7 +26,7 @@ async function startProcess(redisUrl = '') {
   Object.assign(LIMITS.search, { points: 3, seconds: 60 });
   const { countTowardsLimits } = await import('./rate-limits');
   const { consumeOnce } = await import('./single-use');
-  const redis = await import('../../shared/redis');
+  const redis = await import('../../base/redis');
   await redis.readyRedis();
   const kept = processWide.redis;
   closers.push(() => {

@@ -1,11 +1,11 @@
 import 'server-only';
 import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
-import { processWide } from '../../shared/process-wide';
+import { processWide } from '../../base/process-wide';
 import { type LimitedAction, LIMITS } from './limits';
-import { readyRedis } from '../../shared/redis';
+import { readyRedis } from '../../base/redis';
 
-declare module '../../shared/process-wide' {
+declare module '../../base/process-wide' {
   interface ProcessWide {
     limiters: Map<string, RateLimiterMemory>;
     sharedLimiters: Map<Redis, Map<string, RateLimiterRedis>>;

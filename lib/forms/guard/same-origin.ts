@@ -1,5 +1,5 @@
 import 'server-only';
-import { env } from '../../shared/env';
+import { env } from '../../base/env';
 
 /**
  * Whether a request comes from a page of this site, or from no page at all (curl, and browsers before 2020, which send

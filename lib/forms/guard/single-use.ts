@@ -1,8 +1,8 @@
 import 'server-only';
-import { processWide } from '../../shared/process-wide';
-import { readyRedis } from '../../shared/redis';
+import { processWide } from '../../base/process-wide';
+import { readyRedis } from '../../base/redis';
 
-declare module '../../shared/process-wide' {
+declare module '../../base/process-wide' {
   interface ProcessWide {
     /** Id → expiry, in ms since 1970. */
     usedIds: Map<string, number>;

@@ -1,4 +1,4 @@
-import { processWide } from '../../shared/process-wide';
+import { processWide } from '../../base/process-wide';
 import { redisAnswers, TEST_REDIS_URLS } from '../../../test/redis';
 
 const MINUTE = { name: 'minute', seconds: 60 };
@@ -17,7 +17,7 @@ async function startProcess(redisUrl: string) {
   jest.resetModules();
   for (const name of Object.keys(processWide)) delete processWide[name as keyof typeof processWide];
   const { countUse } = await import('./uses');
-  const { closeRedis, readyRedis } = await import('../../shared/redis');
+  const { closeRedis, readyRedis } = await import('../../base/redis');
   const redis = await readyRedis();
   const kept = processWide.redis;
   closers.push(() => {

@@ -2,10 +2,10 @@ import 'server-only';
 import type { Redis } from 'ioredis';
 import { LRUCache } from 'lru-cache';
 import { RateLimiterRedis } from 'rate-limiter-flexible';
-import { processWide } from '../../shared/process-wide';
-import { readyRedis } from '../../shared/redis';
+import { processWide } from '../../base/process-wide';
+import { readyRedis } from '../../base/redis';
 
-declare module '../../shared/process-wide' {
+declare module '../../base/process-wide' {
   interface ProcessWide {
     uses: Map<string, LRUCache<string, number>>;
     sharedUses: Map<Redis, Map<string, RateLimiterRedis>>;

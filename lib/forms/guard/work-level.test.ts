@@ -1,4 +1,4 @@
-import { processWide } from '../../shared/process-wide';
+import { processWide } from '../../base/process-wide';
 import { countChallenge } from './work-level';
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { FormName } from '../../shared/forms/names';
+import type { FormName } from '../../contract/forms/names';
 import { MAX_LEVEL } from '../captcha/work';
 import { countUse } from './uses';
 

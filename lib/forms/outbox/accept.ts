@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { log } from '../../shared/log';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { log } from '../../base/log';
 import type { FormAnswer, Submission } from '../../upstream/enquiries';
 import { backOff, backOffOdd } from './back-off';
 import type { Outcome, OutboxParts } from './parts';
@@ -7,7 +7,6 @@ import { encodeSubmission, fingerprintSubmission } from './payload';
 import { attemptMayHaveArrived, describeFailure, isOddAnswer, logOutboxFailure } from './problems';
 import { statusTokenOf } from './status-token';
 import type { Recent, SeenKey } from './store';
-import { randomBytes } from 'node:crypto';
 
 /**
  * Stores a submission, then tries to deliver it. One with the same content that was accepted less than ten minutes ago,

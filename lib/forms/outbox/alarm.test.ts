@@ -1,5 +1,5 @@
 import { mailLook } from '../../content/mails/look';
-import { createMailer } from '../../shared/mail/mailer';
+import { createMailer } from '../../base/mail/mailer';
 import { mailServerForTests } from '../../../test/mail';
 import type { FormAnswer } from '../../upstream/enquiries';
 import { UpstreamError } from '../../upstream/errors';

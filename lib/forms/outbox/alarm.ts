@@ -1,9 +1,9 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { outboxAlarm } from '../../content/mails/outbox-alarm';
-import { env } from '../../shared/env';
-import { indianMoment } from '../../shared/mail/indian-time';
-import type { Mailer } from '../../shared/mail/mailer';
+import { env } from '../../base/env';
+import { indianMoment } from '../../base/mail/indian-time';
+import type { Mailer } from '../../base/mail/mailer';
 import type { OutboxState } from './open-outbox';
 import { logOutboxFailure } from './problems';
 import type { Undelivered } from './store';

@@ -1,4 +1,4 @@
-import { randomBackOff } from '../../shared/back-off';
+import { randomBackOff } from '../../base/back-off';
 
 const PAUSE = { minMs: 5_000, firstMs: 10_000, maxMs: 15 * 60_000 };
 // A refusal rarely passes by itself.

@@ -1,12 +1,12 @@
 import 'server-only';
-import type { UndeliveredAnswer } from '../../shared/contract/undelivered';
-import { findVirus } from '../../shared/clamd';
-import { MAX_EXAMINATION_MS } from '../../shared/cv/examiner/queue';
-import { env } from '../../shared/env';
-import { log } from '../../shared/log';
-import { processWide } from '../../shared/process-wide';
+import type { UndeliveredAnswer } from '../../contract/undelivered';
+import { findVirus } from '../../base/clamd';
+import { MAX_EXAMINATION_MS } from '../../cv/examiner/queue';
+import { env } from '../../base/env';
+import { log } from '../../base/log';
+import { processWide } from '../../base/process-wide';
 import { deliver, type Submission } from '../../upstream/enquiries';
-import { createMailer } from '../../shared/mail/mailer';
+import { createMailer } from '../../base/mail/mailer';
 import { mailLook } from '../../content/mails/look';
 import { checkFirst } from '../file-checks/check-first';
 import { examineCv } from '../file-checks/examine-cv';
@@ -18,7 +18,7 @@ import { logOutboxFailure } from './problems';
 import { keepRedelivering } from './redeliver';
 import type { KeyedPost } from './seen-keys';
 
-declare module '../../shared/process-wide' {
+declare module '../../base/process-wide' {
   interface ProcessWide {
     outbox: Outbox;
     stopRedelivery: () => void;

@@ -1,5 +1,5 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import type { Vault } from '../../shared/vault';
+import type { Vault } from '../../base/vault';
 import { decodeSubmission } from './payload';
 import type { Entry, Store } from './store';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { loadOrCreateKey } from '../../shared/secret-key';
-import { createVault } from '../../shared/vault';
+import { loadOrCreateKey } from '../../base/secret-key';
+import { createVault } from '../../base/vault';
 
 export const outboxFile = (dataDir: string) => path.resolve(dataDir, 'outbox.sqlite');
 

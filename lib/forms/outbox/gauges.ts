@@ -1,7 +1,7 @@
 import 'server-only';
 import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
-import { env } from '../../shared/env';
-import { mailState } from '../../shared/mail/state';
+import { env } from '../../base/env';
+import { mailState } from '../../base/mail/state';
 import { outboxState } from './current';
 
 /** Registers what is collected on each Prometheus scrape: the process's own metrics, and the outbox. */

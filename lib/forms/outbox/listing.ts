@@ -1,6 +1,6 @@
 import type { Submission } from '../../upstream/enquiries';
 import type { Entry } from './store';
-import type { Vault } from '../../shared/vault';
+import type { Vault } from '../../base/vault';
 
 /** An entry in one line: reference, form, age, attempts, state and last problem, without personal data. */
 export function entryLine(entry: Entry, vault: Vault, now: number): string {

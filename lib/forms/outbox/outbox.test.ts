@@ -3,7 +3,7 @@ import path from 'node:path';
 import Database from 'better-sqlite3';
 import type { FormAnswer, Submission } from '../../upstream/enquiries';
 import { application, no, outage, outboxFolder, yes } from '../../../test/outbox';
-import { createVault } from '../../shared/vault';
+import { createVault } from '../../base/vault';
 
 let folder: ReturnType<typeof outboxFolder>;
 const deliver = jest.fn<Promise<FormAnswer>, [Submission, string, string, string?, boolean?]>();

@@ -1,7 +1,7 @@
 import type { FormAnswer, FormError, Submission } from '../../upstream/enquiries';
 import type { GroupedWrite } from './group-commits';
 import type { Store } from './store';
-import type { Vault } from '../../shared/vault';
+import type { Vault } from '../../base/vault';
 
 /** What became of a submission, from the visitor's point of view. */
 export type Outcome =

@@ -1,5 +1,5 @@
 import type { Submission } from '../../upstream/enquiries';
-import type { Vault } from '../../shared/vault';
+import type { Vault } from '../../base/vault';
 
 // Version 0.1 stored source and consent as a text to append to the message; submissions left by it are delivered like
 // that.

@@ -1,4 +1,4 @@
-import { errorName, log } from '../../shared/log';
+import { errorName, log } from '../../base/log';
 import { isUpstreamError, mayHaveArrived } from '../../upstream/errors';
 import { NotChecked } from './not-checked';
 

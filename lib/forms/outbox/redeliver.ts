@@ -1,4 +1,4 @@
-import { log } from '../../shared/log';
+import { log } from '../../base/log';
 import type { FormAnswer, Submission } from '../../upstream/enquiries';
 import { backOff, backOffOdd, backOffRefused } from './back-off';
 import { NotChecked } from './not-checked';

@@ -1,4 +1,9 @@
-import { CAPTCHA_FIELDS, CONSENT_TIME_FIELD, type FormName, HONEYPOT_FIELD } from '../../shared/forms/names';
+import {
+  CAPTCHA_FIELDS,
+  CONSENT_TIME_FIELD,
+  type FormName,
+  HONEYPOT_FIELD,
+} from '../../contract/forms/names';
 import { outcomeOf, tracked } from './accept';
 import type { Outcome, OutboxParts } from './parts';
 import type { SeenKey } from './store';

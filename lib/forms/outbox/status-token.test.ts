@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { application, no, outage, outboxFolder, yes } from '../../../test/outbox';
-import { createVault } from '../../shared/vault';
+import { createVault } from '../../base/vault';
 import type { FormAnswer, Submission } from '../../upstream/enquiries';
 import { idOfStatusToken, statusTokenOf } from './status-token';
 

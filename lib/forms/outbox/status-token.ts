@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
-import { WEBSITE_TOKEN } from '../../shared/contract/application-status';
-import type { Vault } from '../../shared/vault';
+import { WEBSITE_TOKEN } from '../../contract/application-status';
+import type { Vault } from '../../base/vault';
 
 const SIGNATURE_DIGITS = 40;
 

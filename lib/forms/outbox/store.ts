@@ -11,7 +11,7 @@ type EntryState = 'waiting' | 'refused' | 'unreadable' | 'set-aside';
 export const MAX_ODD_ANSWERS = 5;
 
 /** Counts of undelivered submissions; `oldest` is when the oldest was accepted, `oldestSeq` its `seq`. */
-export type OutboxCounts = {
+type OutboxCounts = {
   length: number;
   refused: number;
   unreadable: number;
@@ -55,7 +55,7 @@ const REPEAT_WINDOW_MS = 10 * 60_000;
 export type SeenKey = { key: string; content: string };
 
 /** The same with whether the form's sender was given a link to its status. */
-export type NotedKey = SeenKey & { isTracked: boolean };
+type NotedKey = SeenKey & { isTracked: boolean };
 
 /** Submissions with the same key within this time count as one. */
 const KEY_WINDOW_MS = 31 * 24 * 60 * 60_000;

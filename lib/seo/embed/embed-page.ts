@@ -2,8 +2,8 @@ import { escapeUTF8 } from 'entities';
 import { embed as copy } from '../../content/embed';
 import type { JobSummary } from '../../jobs/job';
 import { jobsPath } from '../../jobs/query';
-import { statesPay } from '../../shared/facts/salary';
-import { type JobsQuery, routes } from '../../shared/routes';
+import { statesPay } from '../../jobs/facts/salary';
+import { type JobsQuery, routes } from '../../routes';
 import { absoluteUrl } from '../metadata';
 import { EMBED_STYLE } from './embed-style';
 

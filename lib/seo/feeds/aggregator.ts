@@ -1,6 +1,6 @@
-import type { IndianPlace } from '../../shared/places/indian-places';
-import { slugify } from '../../shared/text/slugify';
-import { routes } from '../../shared/routes';
+import type { IndianPlace } from '../../jobs/places/indian-places';
+import { slugify } from '../../base/text/slugify';
+import { routes } from '../../routes';
 import { absoluteUrl } from '../metadata';
 import type { Job } from '../../jobs/job';
 

@@ -2,8 +2,8 @@ import 'server-only';
 import { Feed } from 'feed';
 import { blogPage } from '../../content/blog-page';
 import { identity } from '../../content/identity';
-import { env } from '../../shared/env';
-import { routes } from '../../shared/routes';
+import { env } from '../../base/env';
+import { routes } from '../../routes';
 import { listArticles } from '../../content/articles';
 
 /** The articles as RSS 2.0. */

@@ -7,9 +7,9 @@ import { TOPIC_SEARCHES } from '../../jobs/job-topics';
 import { listFeeds } from '../../jobs/list-feeds';
 import { listNewestJobs, searchJobs } from '../../jobs/lists';
 import { isSame, jobsPath } from '../../jobs/query';
-import { statesPay } from '../../shared/facts/salary';
-import { cityCalled } from '../../shared/places/cities';
-import { ALL_JOBS, type FeedFormat, JOB_TOPICS, type JobsQuery, routes } from '../../shared/routes';
+import { statesPay } from '../../jobs/facts/salary';
+import { cityCalled } from '../../jobs/places/cities';
+import { ALL_JOBS, type FeedFormat, JOB_TOPICS, type JobsQuery, routes } from '../../routes';
 import { listTitle } from '../jobs-metadata';
 
 const NEWEST_COUNT = 50;

@@ -2,9 +2,7 @@ import { XMLValidator } from 'fast-xml-parser';
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
 import { z } from 'zod';
 import { upstreamForTests } from '../../../test/upstream-for-tests';
-import type { FeedFormat } from '../../shared/routes';
-import { categoryInCityJobs, categoryJobs, cityJobs, topicJobs } from './feed-lists';
-import { feedResponse, searchFeed } from './feed-response';
+import { listFeed } from './feed-response';
 
 const upstream = upstreamForTests((apiBaseUrl) => (process.env.API_BASE_URL = apiBaseUrl));
 
@@ -23,8 +21,7 @@ const jobs = [
 ];
 const categories = { status: 1, categories: [{ id: 3, name: 'Health & Care', jobs_count: 2 }] };
 
-const search = (format: FeedFormat, query = '') =>
-  searchFeed(format, new Request(`https://site.example/jobs.${format}${query}`));
+const get = (path: string) => listFeed(new Request(`https://site.example${path}`));
 const inTurn = (...answers: object[]) =>
   upstream.answers((_, response) => {
     response.setHeader('content-type', 'application/json');
@@ -51,7 +48,7 @@ const jsonFeed = z.object({
 
 test('RSS has what readers need, whatever the titles contain', async () => {
   upstream.answersJson({ status: 1, job: jobs });
-  const response = await search('rss');
+  const response = await get('/jobs.rss');
   expect(response.headers.get('x-robots-tag')).toBeNull();
   const xml = await response.text();
   expect(XMLValidator.validate(xml)).toBe(true);
@@ -70,7 +67,7 @@ test('RSS has what readers need, whatever the titles contain', async () => {
 
 test('Atom has ids, dates and an author', async () => {
   inTurn(categories, { status: 1, data: jobs });
-  const response = await feedResponse('atom', categoryJobs('health-and-care'));
+  const response = await get('/job/category/health-and-care/jobs.atom');
   expect(response.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
   const xml = await response.text();
   expect(XMLValidator.validate(xml)).toBe(true);
@@ -91,7 +88,7 @@ test('Atom has ids, dates and an author', async () => {
 
 test('a JSON feed has plain text as such, and HTML where there is some', async () => {
   upstream.answersJson({ status: 1, job: jobs });
-  const response = await search('json', '?utm_source=x&page=7');
+  const response = await get('/jobs.json?utm_source=x&page=7');
   expect(response.headers.get('content-type')).toBe('application/feed+json; charset=utf-8');
   const text = await response.text();
   expect(parseJsonFeed(text).items).toHaveLength(2);
@@ -115,40 +112,36 @@ test('a JSON feed has plain text as such, and HTML where there is some', async (
 test('any search has a feed, of the newest that it finds, which search engines leave out', async () => {
   const driver = { ...jobs[1], job_type: 'Full Time' };
   inTurn({ data: { data: [driver, jobs[0]] } });
-  const response = await search('json', '?type=full-time&keyword=driver&keyword=x&sort=pay&page=2&x=1');
+  const response = await get('/jobs.json?type=full-time&keyword=driver&keyword=x&sort=pay&page=2&x=1');
   expect(response.headers.get('x-robots-tag')).toBe('noindex');
   const feed = jsonFeed.parse(await response.json());
   expect(feed.title).toMatch(/^Jobs for “driver” – Full time – /);
   expect(feed.home_page_url).toMatch(/\/job\?keyword=driver&type=full-time$/);
   expect(feed.feed_url).toMatch(/\/jobs\.json\?keyword=driver&type=full-time$/);
   expect(feed.items.map(({ title }) => title)).toEqual(['Driver']);
-  expect((await search('rss', '?location=nowhere')).status).toBe(404);
+  expect((await get('/jobs.rss?location=nowhere')).status).toBe(404);
 });
 
 test.each([
-  ['a city', () => cityJobs('poona'), '/job/location/pune'],
-  [
-    'a category in a city',
-    () => categoryInCityJobs('health-and-care', 'pune'),
-    '/job/category/health-and-care/pune',
-  ],
-  ['a kind of work', () => topicJobs('part-time'), '/job/part-time'],
-])('%s has feeds beside its page', async (_, list, path) => {
+  ['/job/location/poona', '/job/location/pune'],
+  ['/job/category/health-and-care/pune', '/job/category/health-and-care/pune'],
+  ['/job/part-time', '/job/part-time'],
+])('%s has feeds beside its page', async (list, path) => {
   upstream.answers((request, response) => {
     const isList = /job|search/.test(request.url!.replace('/api/category', ''));
     response.setHeader('content-type', 'application/json');
     const all = [{ ...jobs[0], job_type: 'Part Time' }];
     response.end(JSON.stringify(isList ? { status: 1, job: all, data: all } : categories));
   });
-  const feed = parseRssFeed(await (await feedResponse('rss', list())).text());
+  const feed = parseRssFeed(await (await get(`${list}/jobs.rss`)).text());
   expect(feed.link).toMatch(new RegExp(`${path}$`));
   expect(feed.items).toHaveLength(1);
 });
 
 test('what has no page has no feed, and a failing API is said to fail', async () => {
   inTurn(categories);
-  for (const list of [cityJobs('x'), topicJobs('x'), categoryJobs('x'), categoryInCityJobs('x', 'pune')])
-    expect((await feedResponse('rss', list)).status).toBe(404);
+  for (const list of ['/job/location/x', '/job/x', '/job/category/x', '/job/category/x/pune', '/feeds'])
+    expect((await get(`${list}/jobs.rss`)).status).toBe(404);
   upstream.answers((_, response) => response.writeHead(500).end());
-  expect((await search('rss', '?keyword=unheard')).status).toBe(503);
+  expect((await get('/jobs.rss?keyword=unheard')).status).toBe(503);
 });

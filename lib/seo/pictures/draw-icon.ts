@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { identity } from '../../content/identity';
 import { theme } from '../../content/site/theme';
-import { sitePublicDir } from '../../shared/site-dir';
+import { sitePublicDir } from '../../base/site-dir';
 
 /**
  * The agency's logo as a square PNG of `size` pixels; a maskable one has a background and keeps within the inner 60 %.

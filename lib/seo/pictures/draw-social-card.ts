@@ -7,7 +7,7 @@ import { displayFont, loadFonts, textFont } from './fonts';
 import { wrapText } from './wrap-text';
 import { SOCIAL_CARD_SIZE } from '../metadata';
 
-export type SocialCard = {
+type SocialCard = {
   title: string;
   /** Shown under the title, such as company and place; each on its own line. */
   lines: string[];

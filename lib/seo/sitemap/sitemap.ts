@@ -1,5 +1,5 @@
 import 'server-only';
-import { machineRoutes, routes } from '../../shared/routes';
+import { machineRoutes, routes } from '../../routes';
 import { absoluteUrl } from '../metadata';
 import { withoutMarked } from '../../jobs/confirmation';
 import { listJobs } from '../../jobs/lists';

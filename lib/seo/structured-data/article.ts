@@ -1,6 +1,6 @@
 import type { Article as ArticleData, WithContext } from 'schema-dts';
 import type { Article } from '../../content/articles';
-import { machineRoutes, routes } from '../../shared/routes';
+import { machineRoutes, routes } from '../../routes';
 import { absoluteUrl } from '../metadata';
 import { publisher } from './organization';
 

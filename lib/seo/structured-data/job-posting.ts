@@ -6,10 +6,10 @@ import type {
   Place,
   WithContext,
 } from 'schema-dts';
-import type { IndianPlace } from '../../shared/places/indian-places';
+import type { IndianPlace } from '../../jobs/places/indian-places';
 import type { JobTextPart } from '../../jobs/join-job-text';
-import type { Education, Experience } from '../../shared/facts/job-facts';
-import type { Salary } from '../../shared/facts/salary';
+import type { Education, Experience } from '../../jobs/facts/job-facts';
+import type { Salary } from '../../jobs/facts/salary';
 import { isMarked } from '../../jobs/confirmation';
 import type { Job } from '../../jobs/job';
 

@@ -1,8 +1,8 @@
 import type { EmploymentAgency, Organization, WebSite, WithContext } from 'schema-dts';
 import { identity } from '../../content/identity';
-import { env } from '../../shared/env';
+import { env } from '../../base/env';
 import { absoluteUrl } from '../metadata';
-import { routes } from '../../shared/routes';
+import { routes } from '../../routes';
 import { LOGO_PNG } from '../pictures/icons';
 
 const agencyId = () => `${env().siteUrl}/#agency`;

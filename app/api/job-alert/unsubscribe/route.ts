@@ -1,5 +1,5 @@
-import { answerStep } from '@/lib/forms/confirm-step';
-import { routes } from '@/lib/shared/routes';
+import { answerStep } from '@/lib/links/confirm-step';
+import { routes } from '@/lib/routes';
 import { unsubscribeJobAlert } from '@/lib/upstream/job-alerts';
 
 /** POST /api/job-alert/unsubscribe?token=: the page's button, and one-click unsubscribe of mail clients (RFC 8058). */

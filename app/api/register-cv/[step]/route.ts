@@ -1,6 +1,6 @@
-import { answerStep } from '@/lib/forms/confirm-step';
-import { isRegistrationStep } from '@/lib/shared/contract/registration-steps';
-import { routes } from '@/lib/shared/routes';
+import { answerStep } from '@/lib/links/confirm-step';
+import { isRegistrationStep } from '@/lib/contract/registration-steps';
+import { routes } from '@/lib/routes';
 import { takeRegistrationStep } from '@/lib/upstream/registrations';
 
 /**

@@ -1,4 +1,4 @@
-import { sendDownload } from '@/lib/forms/your-data/handler';
+import { sendDownload } from '@/lib/links/your-data/handler';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,4 +1,4 @@
-import { eraseAll } from '@/lib/forms/your-data/handler';
+import { eraseAll } from '@/lib/links/your-data/handler';
 
 export const dynamic = 'force-dynamic';
 

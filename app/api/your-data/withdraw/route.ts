@@ -1,4 +1,4 @@
-import { withdrawOne } from '@/lib/forms/your-data/handler';
+import { withdrawOne } from '@/lib/links/your-data/handler';
 
 export const dynamic = 'force-dynamic';
 

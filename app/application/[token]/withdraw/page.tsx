@@ -1,10 +1,10 @@
 import { ApplicationStatusView } from '@/components/status/application-status-view';
 import { WithdrawStep } from '@/components/status/withdraw-step';
 import { statusPage } from '@/lib/content/application-status';
-import { hasEnded } from '@/lib/forms/application-status/steps';
-import { statusMetadata, statusOf } from '@/lib/forms/application-status/page';
-import { whereItStands } from '@/lib/forms/application-status/where-it-stands';
-import { markUncacheable, setPageStatus } from '@/lib/shared/request-context';
+import { hasEnded } from '@/lib/links/application-status/steps';
+import { statusMetadata, statusOf } from '@/lib/links/application-status/page';
+import { whereItStands } from '@/lib/links/application-status/where-it-stands';
+import { markUncacheable, setPageStatus } from '@/lib/base/request-context';
 
 export const metadata = statusMetadata(statusPage.withdraw.heading);
 

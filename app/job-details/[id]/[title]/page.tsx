@@ -3,10 +3,10 @@ import { notFound, permanentRedirect } from 'next/navigation';
 import { ClosedJob } from '@/components/jobs/closed-job';
 import { JobView } from '@/components/jobs/job-view';
 import { SimilarJobs } from '@/components/jobs/similar-jobs';
-import { setPageStatus } from '@/lib/shared/request-context';
-import { jobSlug, routes } from '@/lib/shared/routes';
+import { setPageStatus } from '@/lib/base/request-context';
+import { jobSlug, routes } from '@/lib/routes';
 import { jobMetadata } from '@/lib/seo/job-metadata';
-import { startBesideJob } from '@/lib/jobs/beside-job';
+import { startJobPageExtras } from '@/lib/jobs/job-page-extras';
 import { findJob } from '@/lib/jobs/details';
 
 type Props = PageProps<'/job-details/[id]/[title]'>;
@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function JobPage({ params }: Props) {
   const { id, title } = await params;
-  const besideJob = startBesideJob();
+  const besideJob = startJobPageExtras();
   const found = await findJob(id);
   if (!found) notFound();
   const { job, open } = found;

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { JobLanding } from '@/components/jobs/job-landing';
-import { cityCalled } from '@/lib/shared/places/cities';
+import { cityCalled } from '@/lib/jobs/places/cities';
 import { getLocationLanding } from '@/lib/seo/landing';
-import { routes } from '@/lib/shared/routes';
+import { routes } from '@/lib/routes';
 
 type Props = PageProps<'/job/location/[slug]'>;
 

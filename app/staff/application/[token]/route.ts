@@ -1,4 +1,4 @@
-import { setStaffApplication, showStaffApplication } from '@/lib/forms/staff-application/handler';
+import { setStaffApplication, showStaffApplication } from '@/lib/links/staff-application/handler';
 
 export const dynamic = 'force-dynamic';
 

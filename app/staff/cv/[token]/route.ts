@@ -1,4 +1,4 @@
-import { sendStaffCv, showStaffCv } from '@/lib/forms/staff-cv/handler';
+import { sendStaffCv, showStaffCv } from '@/lib/links/staff-cv/handler';
 
 export const dynamic = 'force-dynamic';
 

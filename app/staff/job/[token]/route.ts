@@ -1,4 +1,4 @@
-import { actOnStaffLink, showStaffJob } from '@/lib/forms/staff-job/handler';
+import { actOnStaffLink, showStaffJob } from '@/lib/links/staff-job/handler';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,4 +1,4 @@
-import { confirmAllStaffJobs, showStaffJobs } from '@/lib/forms/staff-job/all-jobs';
+import { confirmAllStaffJobs, showStaffJobs } from '@/lib/links/staff-job/all-jobs';
 
 export const dynamic = 'force-dynamic';
 

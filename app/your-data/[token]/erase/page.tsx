@@ -1,6 +1,6 @@
 import { EndedLink } from '@/components/your-data/ended-link';
 import { EraseStep } from '@/components/your-data/erase-step';
-import { readLink } from '@/lib/forms/your-data/read-link';
+import { readLink } from '@/lib/links/your-data/read-link';
 import { linkMetadata } from '@/lib/seo/link-metadata';
 import { erasePage as copy } from '@/lib/content/your-data';
 

@@ -1,6 +1,6 @@
-import { htmlToText } from '../../../../lib/shared/text/html-to-text';
-import { indexWords } from '../../../../lib/shared/search/terms';
-import { toWords } from '../../../../lib/shared/search/normalise';
+import { htmlToText } from '../../../../lib/base/text/html-to-text';
+import { indexWords } from '../../../../lib/search/terms';
+import { toWords } from '../../../../lib/search/normalise';
 import type { IndexedJob } from './search';
 
 /**
@@ -21,7 +21,7 @@ const MAX_TITLE_WORDS = 500;
 const MAX_WORDS = 8_000;
 
 /** A job as the index takes it: its distinct lexemes, and its words as they are written. */
-export type JobLexemes = { lexemes: string[]; words: string[] };
+type JobLexemes = { lexemes: string[]; words: string[] };
 
 /** Splits a job's texts, for every engine alike. */
 export function lexemesOf(job: IndexedJob, categoryName: string): JobLexemes {

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import { toWords } from '../../../../lib/shared/search/normalise';
-import type { SearchTerm } from '../../../../lib/shared/search/terms';
+import { toWords } from '../../../../lib/search/normalise';
+import type { SearchTerm } from '../../../../lib/search/terms';
 import type { Sql } from '../../database';
-import type { Catalogue, JobSet } from '../catalogue';
+import type { Catalogue, JobSet } from '../../../../lib/search/catalogue';
 import { lexemeOf, type Place } from './job-lexemes';
 import type { TextIndex } from './search';
 
@@ -10,7 +10,7 @@ import type { TextIndex } from './search';
  * The jobs that fit some terms, in tiers, best first: each set holds the one before it. A term fits by its words or,
  * where they stand in the head, by those of an alternative.
  */
-export type Matches = {
+type Matches = {
   /**
    * All terms as they are written in the title; in the title; in the head; there or by another name; there or by a related
    * title; where these are few, in the head without the words for how high a job is; anywhere.

@@ -1,5 +1,5 @@
-import { toWords } from '../../../../lib/shared/search/normalise';
-import { indexWords, type SearchTerm } from '../../../../lib/shared/search/terms';
+import { toWords } from '../../../../lib/search/normalise';
+import { indexWords, type SearchTerm } from '../../../../lib/search/terms';
 import type { Sql } from '../../database';
 import type { Correction } from '../jobs';
 import { allowedEdits, closestWords } from './closest-word';
@@ -7,7 +7,7 @@ import { wordsBeginningWith, wordsLike } from './known-words';
 import type { Matcher } from './matcher';
 
 /** The terms that are searched for, and how they differ from what was typed. */
-export type MeantTerms = { terms: SearchTerm[]; corrections: Correction[] };
+type MeantTerms = { terms: SearchTerm[]; corrections: Correction[] };
 
 const MAX_COUNTED = 20;
 /** A word in so few jobs is taken for a mistake where a near one is in so many times more. */

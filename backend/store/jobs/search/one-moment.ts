@@ -1,5 +1,5 @@
 import type { Database, Sql } from '../../database';
-import { readCatalogue } from '../catalogue';
+import { readCatalogue } from '../read-catalogue';
 import type { TextIndex } from './search';
 import { createWordSearch, type WordSearch } from './word-search';
 

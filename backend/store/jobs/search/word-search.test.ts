@@ -1,5 +1,5 @@
 import type { Sql } from '../../database';
-import { Catalogue } from '../catalogue';
+import { Catalogue } from '../../../../lib/search/catalogue';
 import type { TextIndex } from './search';
 import { createWordSearch } from './word-search';
 
@@ -8,9 +8,9 @@ const JOBS = 1_000_000;
 
 test('words are kept as far as their bytes go, the last ones used; then they are looked up again', async () => {
   const none = Array.from({ length: JOBS }, () => 0);
-  const facts = { categories: none, bits: none, leastPay: none, mostPay: none };
+  const facts = { categories: none.map(String), bits: none, leastPay: none, mostPay: none };
   const closesAt = none.map(() => null);
-  const catalogue = new Catalogue({ keys: none.map((_, at) => JOBS - at), ...facts, closesAt }, []);
+  const catalogue = new Catalogue({ keys: none.map((_, at) => JOBS - at), ...facts, closesAt }, [], () => 0);
   let lookedUp = 0;
   const index: TextIndex = {
     add: async () => {},

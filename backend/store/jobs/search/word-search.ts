@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import { searchTerms, type SearchTerm } from '../../../../lib/shared/search/terms';
+import { searchTerms, type SearchTerm } from '../../../../lib/search/terms';
 import type { Sql } from '../../database';
-import type { Catalogue, JobSet } from '../catalogue';
+import type { Catalogue, JobSet } from '../../../../lib/search/catalogue';
 import type { Correction, JobsRequest } from '../jobs';
 import { createMatcher } from './matcher';
 import { meantTerms } from './meant-words';

@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import { citiesIn } from '../../../../lib/shared/places/cities';
+import { citiesIn } from '../../../../lib/jobs/places/cities';
 
 /** Gives the jobs that were stored before there were cities theirs. */
 export function fillCities(db: Database): void {

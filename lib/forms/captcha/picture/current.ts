@@ -1,13 +1,13 @@
 import 'server-only';
 import { theme } from '../../../content/site/theme';
-import { env } from '../../../shared/env';
-import { processWide } from '../../../shared/process-wide';
+import { env } from '../../../base/env';
+import { processWide } from '../../../base/process-wide';
 import { randomCode } from '../code';
 import type { Picture } from './messages';
 import { PictureStock } from './stock';
 import { startThread } from './thread';
 
-declare module '../../../shared/process-wide' {
+declare module '../../../base/process-wide' {
   interface ProcessWide {
     pictures: PictureStock;
   }

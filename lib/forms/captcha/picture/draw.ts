@@ -9,7 +9,7 @@ const HEIGHT = IMAGE_HEIGHT * SCALE;
 // Few, as the canvas keeps each glyph that was ever drawn; what varies beyond that is stretched.
 const SIZES = [64, 69, 74, 78];
 // Narrow signs and letters stand apart all the same.
-const MIN_ADVANCE = 30;
+const MIN_ADVANCE = 36;
 
 /**
  * Draws a code as a distorted PNG, 25 × 30 px per character, in one of the given colours.

@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads';
-import { errorName, log } from '../../../shared/log';
+import { errorName, log } from '../../../base/log';
 import type { Picture, PictureTask } from './messages';
 
 type StockOptions = {

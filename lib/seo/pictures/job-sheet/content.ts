@@ -1,7 +1,7 @@
 import { jobSheet } from '../../../content/job-sheet';
 import { jobPage } from '../../../content/jobs';
 import type { Job } from '../../../jobs/job';
-import { routes } from '../../../shared/routes';
+import { routes } from '../../../routes';
 import { absoluteUrl } from '../../metadata';
 
 /** What a picture or poster says of a job; '' and [] for what is not known. */

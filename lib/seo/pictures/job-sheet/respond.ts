@@ -1,6 +1,6 @@
 import 'server-only';
 import { findJob } from '../../../jobs/details';
-import { jobSlug } from '../../../shared/routes';
+import { jobSlug } from '../../../routes';
 import { readOrFail } from '../../../upstream/errors';
 import { goneResponse, notFoundResponse, unavailableResponse } from '../../plain-responses';
 import { oneAtATime } from '../one-at-a-time';

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { JobLanding } from '@/components/jobs/job-landing';
 import { getCategoryInCityLanding } from '@/lib/seo/landing';
-import { cityCalled } from '@/lib/shared/places/cities';
-import { routes } from '@/lib/shared/routes';
+import { cityCalled } from '@/lib/jobs/places/cities';
+import { routes } from '@/lib/routes';
 
 type Props = PageProps<'/job/category/[slug]/[city]'>;
 

@@ -1,5 +1,5 @@
 import { EndedLink } from '@/components/your-data/ended-link';
-import { readLink } from '@/lib/forms/your-data/read-link';
+import { readLink } from '@/lib/links/your-data/read-link';
 import { linkMetadata } from '@/lib/seo/link-metadata';
 import { WithdrawStep } from '@/components/your-data/withdraw-step';
 import { withdrawPage as copy } from '@/lib/content/your-data';

@@ -1,0 +1,7 @@
+import type { Store } from '../store/store';
+
+/** Prints the number of job alerts, without addresses. */
+export async function alertsCommand(store: Store): Promise<void> {
+  const { confirmed, unconfirmed } = await store.countAlerts();
+  process.stdout.write(`${confirmed} job alerts are confirmed, ${unconfirmed} wait for confirmation.\n`);
+}

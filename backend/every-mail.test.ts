@@ -1,0 +1,289 @@
+import { join } from 'node:path';
+import { decodeHTML } from 'entities';
+import { mailLook } from '../lib/content/mails/look';
+import { outboxAlarm } from '../lib/content/mails/outbox-alarm';
+import type { MailDocument } from '../lib/base/mail/document';
+import { headerText } from '../lib/base/mail/plain-text';
+import { renderHtml } from '../lib/base/mail/render-html';
+import { renderText } from '../lib/base/mail/render-text';
+import { application, inquiry, newJob, registration, temporaryFolder, testClock } from '../test/backend';
+import { inquirySource } from './publish/publish-inquiry';
+import { reportOf } from './sheet/report';
+import { parseState } from './sheet/sheet-state';
+import { SHEET } from './sheet/sheet-rows';
+import { submissionKinds } from './store/forms/forms';
+import type { MailContent } from './store/mails/mails';
+import { openSqliteStore } from './store/sqlite';
+import type { Store } from './store/store';
+import { composeMail } from './mail/send-mails';
+import { mailKinds } from './mail-kinds';
+import type { MailContext } from './mail/mail-context';
+
+/* Every kind of mail, made from a store in which all that people type is long, in Devanagari, or markup. */
+const SITE_URL = 'https://jobs.example.in';
+const MARKUP = `<img src=x onerror="alert(1)"> & </td></p><a href="https://evil.example/">अ'`;
+const NAME = 'अनुष्का '.repeat(12).trim();
+const TITLE = `वेल्डर & Fitter ${MARKUP} ${'long '.repeat(30)}`;
+const EMAIL = 'asha@example.com';
+const TEXT = `${MARKUP}\r\nपंक्ति\n${'word '.repeat(200)}`;
+const YOUR_DATA = '5a'.repeat(32);
+const folder = temporaryFolder();
+const clock = testClock();
+let store: Store;
+
+const typed = { first_name: NAME, last_name: `Rao ${MARKUP}`, email: EMAIL, message: TEXT };
+const cv = { name: `${NAME} ${MARKUP}.pdf`, mimeType: 'application/pdf', bytes: Buffer.from('%PDF-') };
+const answers = { question_1: `किस ${MARKUP}?`, answer_1: TEXT };
+
+beforeAll(async () => {
+  store = openSqliteStore({ file: join(folder, 'jobs.sqlite'), now: clock.now });
+  const job = { title: TITLE, company_name: `Kolam ${MARKUP}`, location: `Pune ${MARKUP}`, salary: MARKUP };
+  await store.requestAlert(EMAIL, { ...WISH, keyword: TITLE }, 'token');
+  await store.upsertJobs([
+    newJob({ ...job, id: '1', description: 'Welds' }),
+    newJob({ ...job, id: '2', expires_at: '2026-11-24T12:00:00.000Z' }),
+    newJob({ ...job, id: '3', source: inquirySource(1) }),
+  ]);
+  for (const [index, end] of ENDS.entries())
+    await store.setApplicationState(
+      await store.addApplication(
+        { ...application, ...typed, ...answers, source: TEXT },
+        cv,
+        `key ${index}`,
+        'REF',
+      ),
+      end,
+    );
+  const roles = `${TITLE.slice(0, 60)}, welder`;
+  await store.addRegistration({ ...registration, ...typed, roles, cities: MARKUP }, cv);
+  await store.startMatches(1, '2026-11-20');
+  await store.askToKeep('2100-01-01');
+  await store.addContactEnquiry({ name: NAME, email_address: EMAIL, subject: TITLE, message: TEXT });
+  await store.addJobInquiry({
+    ...{ ...inquiry, company_name: MARKUP, contact_person: NAME, email_address: EMAIL },
+    ...{ job_title: TITLE, job_description: TEXT, location: MARKUP },
+  });
+  await store.requestYourData(EMAIL, YOUR_DATA);
+  await keepSheetReport();
+});
+afterAll(() => store.close());
+
+const WISH = { keyword: '', category_id: '', location: '', filters: '', frequency: 'daily' } as const;
+const ENDS = ['filled', 'not-this-time', 'withdrawn'] as const;
+
+async function keepSheetReport() {
+  const row = { row: 5, id: MARKUP, title: TITLE, problem: `has ${MARKUP}` };
+  const effects = ['created', 'changed', 'reopened', 'closed'] as const;
+  const report = reportOf(clock.now(), {
+    ...{ run: 3, source: MARKUP, badRows: [row], notes: [row], ignoredColumns: [MARKUP] },
+    doubledColumns: [{ column: MARKUP, used: MARKUP, unused: MARKUP }],
+    ...{ created: 1, changed: 1, reopened: 1, closed: 30 },
+    affected: effects.map((effect) => ({ id: MARKUP, title: TITLE, effect })),
+  });
+  const claim = (await store.claimSource(SHEET, 60_000))!;
+  await store.releaseSource(claim, JSON.stringify({ ...parseState(null), last: report }));
+}
+
+const all = { afterSeq: 0, upToSeq: 1_000 };
+const since = '2026-11-19T12:00:00.000Z';
+const ofEachForm = (kind: 'staff' | 'receipt') =>
+  submissionKinds.map((form) => ({ kind, form, submissionId: 1 }));
+
+/** At least one of each kind: a new kind is missed here by the compiler. */
+const contents: { [Kind in MailContent['kind']]: (MailContent & { kind: Kind })[] } = {
+  staff: ofEachForm('staff') as (MailContent & { kind: 'staff' })[],
+  receipt: ofEachForm('receipt') as (MailContent & { kind: 'receipt' })[],
+  ended: [
+    { kind: 'ended', applicationId: 1 },
+    { kind: 'ended', applicationId: 2 },
+  ],
+  withdrawn: [{ kind: 'withdrawn', applicationId: 3 }],
+  published: [{ kind: 'published', inquiryId: 1 }],
+  'your-data': [{ kind: 'your-data', email: EMAIL, token: YOUR_DATA }],
+  sheet: [{ kind: 'sheet' }],
+  digest: [{ kind: 'digest', since, until: '2026-11-21T12:00:00.000Z' }],
+  'open-jobs': [{ kind: 'open-jobs', askedAt: '2026-12-07T02:30:00.000Z', recruiter: null }],
+  upkeep: [{ kind: 'upkeep' }],
+  'alert-confirm': [{ kind: 'alert-confirm', alertId: 1, token: 'token' }],
+  alert: [{ kind: 'alert', alertId: 1, ...all }],
+  'registration-keep': [{ kind: 'registration-keep', registrationId: 1 }],
+  'registration-matches': [{ kind: 'registration-matches', registrationId: 1, ...all }],
+};
+
+const alarm = {
+  count: 3,
+  refused: 1,
+  unreadable: 1,
+  setAside: 1,
+  since: '20 November 2026 at 17:30',
+  siteUrl: SITE_URL,
+};
+const outboxMails: [string, MailDocument][] = [
+  [
+    'outbox alarm',
+    outboxAlarm.waiting({ ...alarm, named: [{ reference: 'REF', form: MARKUP, state: 'waiting' }] }),
+  ],
+  ['end of the outbox alarm', outboxAlarm.over(SITE_URL)],
+];
+
+const undelivered = { reference: 'REF', form: MARKUP, state: 'waiting', accepted_at: since } as const;
+let context: MailContext;
+beforeAll(() => {
+  context = {
+    ...{ store, siteUrl: SITE_URL, cvInMail: 'link', retentionDays: 365, now: clock.now },
+    ...{ staff: ['staff@agency.example'], desks: {} },
+    confirmation: { markDays: 21, closeDays: 35 },
+    fetchUndelivered: async () => ({ total: 1, forms: [undelivered] }),
+    siteHealth: async () => ({
+      ...{ siteUrl: SITE_URL, backupDays: null, failedMails: 1, waitingForms: 1, certificateDays: 5 },
+      runtime: { running: '22.19.0', packaged: '24.21.0' },
+    }),
+  };
+});
+
+async function compose(content: MailContent): Promise<MailDocument> {
+  const composed = await composeMail(mailKinds, context, content);
+  if (!composed) throw new Error(`There is no mail ${JSON.stringify(content)}.`);
+  return composed.document;
+}
+
+const ELEMENTS =
+  /^<(?:!doctype html|\/?(?:html|head|meta|title|body|div|p|h2|table|tr|th|td|ul|li|a|br|blockquote|span)(?: (?:lang|charset|name|content|style|role|cellpadding|cellspacing|scope|align|valign|href)="[^"<>]*")*)>$/;
+/** What is read of a part: letters and digits, as parts differ in marks, breaks and capitals. */
+const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
+
+function hrefsIn(html: string): string[] {
+  return [...html.matchAll(/ href="([^"]*)"/g)].map(([, href]) => decodeHTML(href!));
+}
+
+function expectSound({ subject, blocks }: MailDocument) {
+  const document = { subject, blocks };
+  const [text, html] = [renderText(document), renderHtml(document, mailLook.colours)];
+  const body = html.slice(html.indexOf('<body'));
+  for (const tag of html.match(/<[^>]*>?/g) ?? []) expect(tag).toMatch(ELEMENTS);
+  const hrefs = hrefsIn(html);
+  for (const href of hrefs) expect(href).toMatch(/^(?:https:\/\/(?:jobs\.example\.in|wa\.me)\/|tel:\+\d+$)/);
+  // Each link's address stands in the text.
+  let bare = text;
+  for (const href of hrefs) {
+    expect(bare).toContain(href);
+    bare = bare.replace(href, '');
+  }
+  expect(bare).not.toContain(SITE_URL.concat('/'));
+  expect(lettersOf(decodeHTML(body.replace(/<[^>]*>/g, '')))).toBe(lettersOf(bare));
+  for (const part of [text, body, subject])
+    expect(part).not.toMatch(/undefined|\bnull\b|\[object|\bNaN\b|Invalid Date/);
+  const header = headerText(subject);
+  expect(header).not.toMatch(/[\r\n\u0085\u2028\u2029]/);
+  expect(header.length).toBeGreaterThan(5);
+}
+
+test.each(
+  Object.entries(contents).flatMap(([kind, each]) => each.map((content) => [kind, content] as const)),
+)('%s: text and HTML say the same, without markup that was typed (%j)', async (_, content) =>
+  expectSound(await compose(content)),
+);
+
+test.each(outboxMails)('%s: text and HTML say the same', (_, document) => expectSound(document));
+
+test('the mail about one job speaks of one, and the end is told as the receipt was', async () => {
+  const [open] = contents['open-jobs'];
+  expect(renderText(await compose(open!))).toContain('how it stands with each of these');
+  await store.closeJobs(['2', '3']);
+  const one = renderText(await compose(open!));
+  expect(one).toContain('how it stands with this one.\n\nIt is still open:');
+  expect(one).toContain('YOUR JOB\n');
+  const closing = renderText(await compose({ ...open!, askedAt: '2026-12-21T02:30:00.000Z' }));
+  expect(closing).toContain('THIS ONE CLOSES WITHIN DAYS UNLESS YOU CONFIRM IT');
+  for (const text of [one, closing]) expect(text).not.toMatch(/these|All of/i);
+  const plain = await store.addApplication(
+    { ...application, first_name: 'आशा', last_name: 'Rao' },
+    null,
+    'plain',
+  );
+  await store.setApplicationState(plain, 'filled');
+  for (const content of [
+    { kind: 'receipt', form: 'applications', submissionId: plain },
+    { kind: 'ended', applicationId: plain },
+  ] as const)
+    expect((await compose(content)).blocks[0]).toEqual({ kind: 'text', text: 'Hello,' });
+});
+
+describe('mails to an address that nobody has proved to be theirs', () => {
+  const typed = 'You are selected. Pay Rs 2,500 at evil.example, call 98123 45678';
+  const VICTIM = 'victim@example.com';
+  /** Fills in every field of a form that takes text. */
+  const everywhere = (form: Record<string, string>, kept: Record<string, string>) => ({
+    ...Object.fromEntries(Object.keys(form).map((name) => [name, typed])),
+    ...kept,
+  });
+  let all: MailContent[];
+  beforeAll(async () => {
+    const own = { job_id: '1', email: VICTIM, email_address: VICTIM };
+    const dates = { consent_at: since, job_closed_at: '', kept_until: '2027-11-20T12:00:00.000Z' };
+    await store.upsertJobs([newJob({ id: '1', title: 'Welder' })]);
+    const applied = await store.addApplication(
+      { ...everywhere({ ...application, ...answers }, { ...own, ...dates, status_token: '' }) } as never,
+      { ...cv, name: `${typed}.pdf` },
+      'typed',
+    );
+    await store.setApplicationState(applied, 'filled');
+    const registered = await store.addRegistration(
+      everywhere(registration, { ...own, ...dates }) as never,
+      cv,
+    );
+    const asked = await store.addContactEnquiry(
+      everywhere({ name: '', subject: '', message: '' }, own) as never,
+      'typed',
+    );
+    const inquired = await store.addJobInquiry(everywhere(inquiry, own) as never, 'typed');
+    // What the staff have checked and published is ours.
+    await store.upsertJobs([newJob({ id: 'J', title: 'Welder', source: inquirySource(inquired) })]);
+    await store.askToKeep('2100-01-01');
+    await store.startMatches(registered, '2026-11-20');
+    await store.requestYourData(VICTIM, '6b'.repeat(32));
+    const wish = {
+      ...WISH,
+      keyword: typed,
+      category_id: typed,
+      location: typed,
+      filters: `type=${typed}&pay=${typed}`,
+    };
+    await store.requestAlert(VICTIM, wish, 'second token');
+    const ofForms = [
+      ['applications', applied],
+      ['registrations', registered],
+      ['contacts', asked],
+      ['inquiries', inquired],
+    ] as const;
+    all = [
+      ...ofForms.map(([form, submissionId]) => ({ kind: 'receipt' as const, form, submissionId })),
+      { kind: 'ended', applicationId: applied },
+      { kind: 'published', inquiryId: inquired },
+      { kind: 'your-data', email: VICTIM, token: '6b'.repeat(32) },
+      { kind: 'alert-confirm', alertId: 2, token: 'second token' },
+      { kind: 'registration-keep', registrationId: registered },
+    ];
+  });
+
+  test('repeat nothing that was typed, in no part of them', async () => {
+    expect(new Set(all.map(({ kind }) => kind)).size).toBe(6);
+    for (const content of all) {
+      const composed = await composeMail(mailKinds, context, content);
+      expect(composed?.to).toEqual([VICTIM]);
+      const { attachment, headers, replyTo, document } = composed!;
+      expect(attachment).toBeUndefined();
+      const said = [renderText(document), renderHtml(document, mailLook.colours), document.subject];
+      for (const part of [...said, JSON.stringify([headers, replyTo])])
+        for (const word of ['selected', '2,500', '2500', 'evil', '98123']) expect(part).not.toContain(word);
+    }
+  });
+
+  test('say to each candidate that nobody pays', async () => {
+    for (const content of all.filter(({ kind }) => kind !== 'published')) {
+      const isToEmployer = 'form' in content && ['contacts', 'inquiries'].includes(content.form);
+      const text = renderText((await composeMail(mailKinds, context, content))!.document);
+      expect(text.includes('Candidates never pay us, at any step.')).toBe(!isToEmployer);
+    }
+  });
+});

@@ -1,0 +1,257 @@
+import { createHash } from 'node:crypto';
+import { makePdf, stream } from '../../test/cv-files/pdf';
+import { join } from 'node:path';
+import { claims } from '../../lib/content/claims';
+import { paths } from '../../lib/contract/calls';
+import { mailServerForTests } from '../../test/mail';
+import { serve } from '../serve';
+import { storeFile } from '../data-dir';
+import { openSqliteStore } from '../store/sqlite';
+import { application, enquiry, inquiry, newJob, stderrForTests, temporaryFolder } from '../../test/backend';
+import { mailsCommand } from '../mail/commands';
+import { mailingForTests, SITE_URL } from '../../test/mailing';
+
+const server = mailServerForTests();
+const mailing = mailingForTests(server);
+const stderr = stderrForTests();
+const folder = temporaryFolder();
+
+const job = newJob({ id: 'W-1', title: 'Welder', slug: 'welder' });
+const [staff] = server.staff as [string];
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+const everyByte = Buffer.from(Array.from({ length: 4_096 }, (_, index) => index % 256));
+const cvBytes = new Uint8Array(makePdf({ objects: { 10: stream(everyByte) } }));
+const applicationForm = (values: Record<string, string> = {}, cvName = 'cv.pdf') => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...application, job_id: 'W-1', ...values }))
+    form.set(name, value);
+  form.set('cv_file', new File([cvBytes], cvName, { type: 'application/pdf' }));
+  return form;
+};
+beforeEach(() => mailing.store().upsertJobs([job]));
+
+test('what an applicant answered stands in the staff’s mail, below the question as it was asked', async () => {
+  const answers = { question_1: 'Do you have a <licence>?', answer_1: 'Yes', answer_4: 'रात' };
+  await mailing.post(paths.applyJob(), applicationForm(answers), { 'idempotency-key': 'answered' });
+  await mailing.sendAll();
+  const text = server.to(staff)[0]?.text ?? '';
+  expect(text).toMatch(/ANSWERS\s/);
+  expect(text).toMatch(/Do you have a <licence>\?\W+Yes/);
+  expect(text).toMatch(/Question 4 – रात/);
+  expect(text).not.toContain('Question 2');
+  expect(String(server.to(staff)[0]?.html)).toContain('Do you have a &lt;licence&gt;? – Yes');
+});
+
+test('an application goes to the staff with all it holds, and a receipt to the applicant', async () => {
+  const values = { first_name: 'आशा', last_name: 'राव' };
+  const answer = await mailing.post(paths.applyJob(), applicationForm(values, 'आशा राव.pdf'), {
+    'idempotency-key': 'key',
+    'x-reference': '7KQ2M4XP',
+  });
+  expect(answer.status).toBe(1);
+  expect(await mailing.sendAll()).toEqual({ sent: 2, failures: 0 });
+
+  const [toStaff] = server.to(staff);
+  expect(server.to('second@agency.example')).toEqual([toStaff]);
+  expect(toStaff?.subject).toBe('Application: Welder (W-1) – आशा राव (7KQ2M4XP)');
+  expect(toStaff?.replyTo?.value).toEqual([{ name: 'आशा राव', address: 'asha@example.com' }]);
+  for (const said of [toStaff?.text, String(toStaff?.html)])
+    for (const value of [
+      'आशा',
+      'राव',
+      'asha@example.com',
+      '+91 98000 00000',
+      'Namaste ನಮಸ್ಕಾರ',
+      'newsletter',
+      'Welder',
+      'W-1',
+      `${SITE_URL}/job-details/W-1/welder`,
+      '7KQ2M4XP',
+      '20 November 2026',
+    ])
+      expect(said).toContain(value);
+  expect(String(toStaff?.html)).toContain(`<a href="${SITE_URL}/job-details/W-1/welder"`);
+  const [cv] = toStaff?.attachments ?? [];
+  expect(cv).toMatchObject({ filename: 'आशा राव.pdf', contentType: 'application/pdf' });
+  expect(sha256(cv?.content ?? new Uint8Array())).toBe(sha256(cvBytes));
+
+  const [toSender, ...others] = server.to('asha@example.com');
+  expect(others).toEqual([]);
+  expect(toSender?.subject).toBe('We have received your application (7KQ2M4XP)');
+  expect(toSender?.replyTo?.value[0]?.address).toBe(staff);
+  for (const said of [toSender?.text, String(toSender?.html)])
+    for (const value of ['Hello,', '“Welder”', '7KQ2M4XP', 'Candidates never pay us'])
+      expect(said).toContain(value);
+  expect(toSender?.text).not.toContain('आशा');
+  expect(toSender?.text).not.toContain(claims.enquiryReply);
+  expect(toSender?.attachments).toEqual([]);
+});
+
+test('an enquiry and a job to list go to the staff whole', async () => {
+  await mailing.post(paths.contactEnquiry(), { ...enquiry, message: 'One\n\nTwo' });
+  await mailing.post(paths.jobInquiry(), inquiry);
+  await mailing.sendAll();
+  const [first, second] = server.to(staff);
+  expect(first?.subject).toBe('Enquiry: Hello – Asha (C1)');
+  expect(first?.text).toContain('> One\n>\n> Two');
+  expect(second?.subject).toBe('Job to list: Welder – Kolam (J1)');
+  for (const value of Object.values(inquiry)) expect(second?.text).toContain(value);
+  const receipts = server.to('asha@example.com').map(({ text }) => text);
+  expect(receipts).toEqual([expect.stringContaining('C1'), expect.stringContaining('J1')]);
+  for (const text of receipts) expect(text).toContain(`We reply within ${claims.enquiryReply}.`);
+});
+
+test('a form that comes twice is mailed once', async () => {
+  const send = () => mailing.post(paths.contactEnquiry(), enquiry, { 'idempotency-key': 'key' });
+  expect(await send()).toEqual(await send());
+  expect(await mailing.sendAll()).toEqual({ sent: 2, failures: 0 });
+  expect(await mailing.sendAll()).toEqual({ sent: 0, failures: 0 });
+});
+
+test('nothing that is typed begins a header, becomes markup, or is passed on in a receipt', async () => {
+  const evil = 'Asha\r\nBcc: victim@example.com\r\n\r\n<img src=x onerror=alert(1)>';
+  await mailing.post(paths.contactEnquiry(), { ...enquiry, name: evil, subject: evil, message: evil });
+  await mailing.sendAll();
+  expect(server.mails.map(({ to }) => to)).toEqual([server.staff, ['asha@example.com']]);
+  for (const { mail } of server.mails) {
+    expect([mail.bcc, mail.cc]).toEqual([undefined, undefined]);
+    expect(mail.html).not.toContain('<img');
+  }
+  expect(String(server.to(staff)[0]?.html)).toContain('&lt;img src=x onerror=alert(1)&gt;');
+  const [receipt] = server.to('asha@example.com');
+  expect(receipt?.text).toMatch(/^Hello,\n/);
+  expect(`${receipt?.subject} ${receipt?.text} ${String(receipt?.html)}`).not.toMatch(/victim|img/);
+});
+
+test.each(['small', '7KQ2M4XP\u00e9', 'A'.repeat(33), '../../x', ''])(
+  'a reference like %j is not taken over',
+  async (reference) => {
+    await mailing.post(paths.contactEnquiry(), enquiry, { 'x-reference': reference });
+    expect((await mailing.store().inbox())[0]?.reference).toBe('');
+  },
+);
+
+test('what a server refuses, or that is away, arrives once it is back, once', async () => {
+  await mailing.post(paths.contactEnquiry(), enquiry);
+  server.refuses('4.7.1 try later, <asha@example.com>');
+  expect(await mailing.sendAll()).toEqual({ sent: 0, failures: 1 });
+  mailing.clock.set('2026-11-20T12:00:30.000Z');
+  await server.goesAway();
+  expect(await mailing.sendAll()).toEqual({ sent: 0, failures: 1 });
+  await server.comesBack();
+  server.refuses(null);
+  expect(await mailing.sendAll()).toEqual({ sent: 0, failures: 0 });
+  mailing.clock.set('2026-11-20T12:01:30.000Z');
+  expect(await mailing.sendAll()).toEqual({ sent: 2, failures: 0 });
+  mailing.clock.set('2026-12-20T12:00:00.000Z');
+  expect(await mailing.sendAll()).toEqual({ sent: 0, failures: 0 });
+  expect(server.mails).toHaveLength(2);
+});
+
+test('a sender’s address that is refused for good is tried once, is no error, and stands in the next digest', async () => {
+  await mailing.at('2026-11-20T03:30:00.000Z');
+  mailing.clock.set('2026-11-20T12:00:00.000Z');
+  server.refusesAddress('asha@example.com');
+  await mailing.post(paths.contactEnquiry(), enquiry);
+  expect(await mailing.sendAll()).toEqual({ sent: 2, failures: 0 });
+  expect(await mailing.store().unsentMails()).toMatchObject([
+    { kind: 'receipt', tries: 1, failed_at: expect.any(String) },
+  ]);
+  expect(stderr()).toBe('');
+  await mailing.at('2026-11-23T03:30:00.000Z');
+  const digest = server.to(staff).at(-1)?.text;
+  expect(digest).toMatch(/MAILS THAT COULD NOT BE SENT \(1\)\n\n- Mail 2 \(receipt\) – .*550 5\.1\.1/);
+  expect(digest).not.toMatch(/Mail 2.*asha/);
+});
+
+test('an address of the staff that is refused is a wrong setting: told in the log, and tried again', async () => {
+  for (const address of server.staff) server.refusesAddress(address);
+  await mailing.post(paths.contactEnquiry(), enquiry);
+  expect(await mailing.sendAll()).toEqual({ sent: 1, failures: 1 });
+  expect(await mailing.store().unsentMails()).toMatchObject([{ kind: 'staff', failed_at: null }]);
+});
+
+test('why a mail waits or failed is listed without addresses, and it can be put back', async () => {
+  await mailing.post(paths.contactEnquiry(), enquiry);
+  server.refuses('4.7.1 try later, <asha@example.com>');
+  const lines: string[] = [];
+  jest.spyOn(process.stdout, 'write').mockImplementation((line) => lines.push(String(line)) > 0);
+  await mailing.sendAll();
+  await mailsCommand(mailing.store(), false);
+  expect(lines).toEqual([
+    expect.stringMatching(
+      /^mail 1 {2}staff .* 1 tries {2}waiting until 2026-11-20 17:30 \(IST\) .*try later, …/,
+    ),
+    expect.stringMatching(/^mail 2 {2}receipt /),
+  ]);
+  mailing.clock.set('2026-11-27T12:00:00.000Z');
+  await mailing.sendAll();
+  expect(stderr()).toContain('a mail has failed for good');
+  expect(stderr()).not.toMatch(/asha/i);
+  server.refuses(null);
+  expect(await mailing.sendAll()).toEqual({ sent: 0, failures: 0 });
+  lines.length = 0;
+  await mailsCommand(mailing.store(), true);
+  expect(lines[0]).toBe('1 failed mails are tried again.\n');
+  expect(await mailing.sendAll()).toEqual({ sent: 2, failures: 0 });
+  lines.length = 0;
+  await mailsCommand(mailing.store(), false);
+  expect(lines).toEqual(['No mail waits, and none has failed.\n']);
+});
+
+test('two processes send each mail once', async () => {
+  for (let index = 0; index < 10; index += 1)
+    await mailing.post(paths.contactEnquiry(), { ...enquiry, email_address: `asha-${index}@example.com` });
+  const other = mailing.openAnother();
+  const counts = await Promise.all([mailing.sendAll(), mailing.sendAll(other)]);
+  expect(counts.reduce((sum, { sent }) => sum + sent, 0)).toBe(20);
+  expect(counts.every(({ sent }) => sent > 0)).toBe(true);
+  const ids = server.mails.map(({ mail }) => mail.messageId);
+  expect([ids.length, new Set(ids).size]).toEqual([20, 20]);
+});
+
+test('a process that died while sending leaves the mail to the next one, under the same id', async () => {
+  await mailing.post(paths.contactEnquiry(), enquiry);
+  const dead = await mailing.store().claimMail(5 * 60_000);
+  expect(await mailing.sendAll()).toEqual({ sent: 1, failures: 0 });
+  mailing.clock.set('2026-11-20T12:05:00.000Z');
+  expect(await mailing.sendAll()).toEqual({ sent: 1, failures: 0 });
+  expect(server.mails[1]?.mail.messageId).toBe(`<${dead?.messageId}@agency.example>`);
+});
+
+test('what was erased is not mailed', async () => {
+  await mailing.post(paths.applyJob(), applicationForm());
+  await mailing.store().eraseByEmail('asha@example.com');
+  expect(await mailing.sendAll()).toEqual({ sent: 0, failures: 0 });
+});
+
+test('the running API mails what it receives; without a mail server it queues nothing', async () => {
+  const dataDir = join(folder, 'data');
+  const options = { port: 0, host: '127.0.0.1', dataDir, databaseUrl: null, retentionDays: null };
+  const start = (mail: ReturnType<typeof server.settings> | null) =>
+    serve({ ...options, notifiers: [], mail, siteUrl: SITE_URL });
+  const send = (address: string) =>
+    fetch(`${address}${paths.contactEnquiry()}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(enquiry),
+    });
+  const silent = await start(null);
+  expect((await send(silent.address)).status).toBe(200);
+  const categories = await (await fetch(`${silent.address}${paths.activeCategories()}`)).json();
+  expect(categories).not.toHaveProperty('job_alerts');
+  await silent.stop();
+  const store = openSqliteStore({ file: storeFile(dataDir) });
+  expect([await store.inbox(), await store.unsentMails()]).toMatchObject([[{ id: 1 }], []]);
+  await store.close();
+
+  const arrived = server.arrival(2);
+  const running = await start(server.settings());
+  await send(running.address);
+  await arrived;
+  await running.stop();
+  expect(server.mails.map(({ mail }) => mail.subject)).toEqual([
+    'Enquiry: Hello – Asha (C2)',
+    'We have received your enquiry (C2)',
+  ]);
+});

@@ -1,0 +1,52 @@
+import { repeat } from './repeat';
+import type { Store } from './store/store';
+import type { TellWebsites } from './your-data/tell-websites';
+
+const EXPIRY_PAUSE_MS = 15_000;
+const TELLING_PAUSE_MS = 30_000;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Expires jobs even without reads, so that their end is announced; daily prunes old changes, long-sent mails, unconfirmed
+ * alerts and codes that ended a year ago, and hourly ended links to one's own data and registered CVs whose time has ended.
+ * Returns a function that stops it.
+ */
+export function startMaintenance(store: Store): () => Promise<void> {
+  const stopExpiry = repeat(EXPIRY_PAUSE_MS, 'expired jobs stay listed', () => store.expireJobs());
+  const stopPruning = repeat(DAY_MS, 'old changes could not be forgotten', () => store.pruneChanges());
+  const stopErasing = repeat(DAY_MS, 'old mails, alerts and codes could not be erased', async () => {
+    await store.pruneMails();
+    await store.pruneVouchers();
+    await store.eraseUnconfirmedAlerts();
+  });
+  const stopEnding = repeat(HOUR_MS, 'ended links and registered CVs could not be erased', async () => {
+    await store.pruneYourData();
+    await store.eraseEndedRegistrations();
+  });
+  return async () => void (await Promise.all([stopExpiry(), stopPruning(), stopErasing(), stopEnding()]));
+}
+
+/** Tells websites of erasures that they could not be told of before. Returns a function that stops it. */
+export function startTelling(store: Store, tell: TellWebsites): () => Promise<void> {
+  return repeat(TELLING_PAUSE_MS, 'websites cannot be told of erasures', (signal) => tell(store, signal));
+}
+
+/** Encrypts the CVs that an earlier version left in plain. Returns a function that stops it. */
+export function startSealing(store: Store): () => Promise<void> {
+  return repeat(DAY_MS, 'CVs of an earlier version could not be encrypted', (signal) =>
+    store.sealPlainCvs(signal),
+  );
+}
+
+/** Erases forms older than `days` (null: never), now and daily. Returns a function that stops it. */
+export function startRetention(
+  store: Store,
+  days: number | null,
+  now = () => new Date(),
+): () => Promise<void> {
+  if (days === null) return async () => {};
+  return repeat(DAY_MS, 'old forms could not be erased', () =>
+    store.eraseReceivedBefore(new Date(now().getTime() - days * DAY_MS)),
+  );
+}

@@ -1,0 +1,106 @@
+import { mailLook } from '../lib/content/mails/look';
+import { createMailer } from '../lib/base/mail/mailer';
+import type { MailSettings } from '../lib/base/mail/settings';
+import type { ConfirmationDays } from '../lib/jobs/facts/confirmation';
+import { queueAlerts } from './alerts/queue-alerts';
+import { closeUnconfirmed } from './confirmations/close-unconfirmed';
+import { queueQuestions } from './confirmations/ask-recruiters';
+import type { BackendEnv, CvInMail } from './env';
+import { repeat } from './repeat';
+import { queueKeepQuestions, queueMatches } from './registrations/matches';
+import type { Store } from './store/store';
+import { queueEndedMails } from './status/queue-ended';
+import { fetchUndelivered } from './digest/fetch-undelivered';
+import { queueDigest } from './digest/digest';
+import { readSiteHealth } from './digest/read-site-health';
+import { sendNextMail, type Sending } from './mail/send-mails';
+import { mailKinds } from './mail-kinds';
+
+const SENDING_PAUSE_MS = 1_000;
+const SCHEDULE_PAUSE_MS = 30_000;
+const CLOSING_PAUSE_MS = 15 * 60_000;
+// On shutdown a mail in flight may finish, lest it be sent twice.
+const STOP_TIMEOUT_MS = 5_000;
+
+export type MailingOptions = {
+  /** Where the mark of the last backup is. */
+  dataDir: string;
+  databaseUrl: string | null;
+  /** Origin of the public site, for links in mails. */
+  siteUrl: string;
+  /** Websites to query, for the digest, for forms they have yet to deliver. */
+  website?: BackendEnv['website'];
+  /** How an application's mail holds its CV; a link works through a website only. Default: as an attachment. */
+  cvInMail?: CvInMail;
+  /** Days after which received forms are erased, and links to CVs end; default: null, they are kept. */
+  retentionDays?: number | null;
+  /** Whether candidates are told when their application has ended; default: false. */
+  mailWhenEnded?: boolean;
+  /** When jobs that nobody confirms are marked and closed; default: never. */
+  confirmation?: ConfirmationDays;
+};
+
+const NEVER: ConfirmationDays = { markDays: 0, closeDays: 0 };
+
+/**
+ * Starts sending queued mails, queuing the daily digest, job alerts and the week's question which jobs are open, and closing
+ * those that nobody confirms. Returns a function that stops all of it.
+ */
+export function startMailing(
+  store: Store,
+  settings: MailSettings,
+  {
+    dataDir,
+    databaseUrl,
+    siteUrl,
+    website = null,
+    cvInMail = 'attachment',
+    retentionDays = null,
+    mailWhenEnded = false,
+    confirmation = NEVER,
+  }: MailingOptions,
+  now = () => new Date(),
+): () => Promise<void> {
+  const mailer = createMailer(settings, mailLook);
+  const ask = fetchUndelivered(website);
+  const { staff, desks } = settings;
+  const sending: Sending = {
+    ...{ store, mailer, kinds: mailKinds, staff, desks, siteUrl, cvInMail, retentionDays, confirmation },
+    fetchUndelivered: ask,
+    siteHealth: () => readSiteHealth({ store, ask, dataDir, databaseUrl, siteUrl, now: now() }),
+    now,
+  };
+  const cutOff = new AbortController();
+  const stops = [
+    repeat(SENDING_PAUSE_MS, 'mails cannot be sent', async (signal) => {
+      while (!signal.aborted && (await sendNextMail(sending, cutOff.signal)));
+    }),
+    repeat(SCHEDULE_PAUSE_MS, 'the daily digest cannot be made', () => queueDigest(store, ask, now())),
+    repeat(SCHEDULE_PAUSE_MS, 'job alerts cannot be made', (signal) =>
+      queueAlerts(store, confirmation.markDays, now(), signal),
+    ),
+    ...(mailWhenEnded
+      ? [
+          repeat(SCHEDULE_PAUSE_MS, 'mails about ended applications cannot be made', (signal) =>
+            queueEndedMails(store, now(), signal),
+          ),
+        ]
+      : []),
+    repeat(SCHEDULE_PAUSE_MS, 'staff cannot be asked which jobs are open', () =>
+      queueQuestions(store, confirmation, now()),
+    ),
+    // Only where mail is sent: who is not asked cannot answer.
+    repeat(CLOSING_PAUSE_MS, 'unconfirmed jobs stay open', () =>
+      closeUnconfirmed(store, confirmation, now()),
+    ),
+    repeat(SCHEDULE_PAUSE_MS, 'mails about registered CVs cannot be made', async (signal) => {
+      await queueKeepQuestions(store, now(), signal);
+      await queueMatches(store, confirmation.markDays, now(), signal);
+    }),
+  ];
+  return async () => {
+    const timeout = setTimeout(() => cutOff.abort(), STOP_TIMEOUT_MS);
+    await Promise.all(stops.map((stop) => stop()));
+    clearTimeout(timeout);
+  };
+}

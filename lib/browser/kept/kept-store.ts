@@ -1,0 +1,113 @@
+import { createStore, del, entries, get, set, update, type UseStore } from 'idb-keyval';
+import type { SentJob } from '@/lib/browser/sent/sent';
+import { newSealKey, type Sealed, sealer } from './seal';
+
+/** An application that this device keeps. */
+export type KeptApplication = {
+  /** The UUID that the website knows it by. */
+  key: string;
+  /** When the visitor sent it, and thereby consented; ISO 8601. */
+  at: string;
+  job: SentJob;
+  /** What was typed; empty once it is not needed any more. */
+  fields: Record<string, string>;
+  cvName: string;
+  outcome: KeptOutcome;
+};
+
+export type KeptOutcome =
+  | { kind: 'waiting' }
+  /** `isWaiting`: the website has yet to deliver it to the recruitment API. */
+  | { kind: 'sent'; at: string; reference?: string; statusPath?: string; isWaiting: boolean }
+  | { kind: 'refused'; reason: string }
+  /** Not sent within 30 days, and deleted. */
+  | { kind: 'expired' };
+
+/** `about` is a KeptApplication; `cv` its file's bytes. */
+type Stored = { about: Sealed; cv?: Sealed };
+
+const DATABASE = 'kept-applications';
+const SEAL_KEY = 'seal-key';
+
+let records: UseStore | null = null;
+const store = () => (records ??= createStore(DATABASE, 'records'));
+
+// One of two tabs that begin at the same time must not replace the other's.
+async function currentSealer() {
+  const made = await newSealKey();
+  await update<CryptoKey>(SEAL_KEY, (earlier) => earlier ?? made, store());
+  return sealer((await get<CryptoKey>(SEAL_KEY, store()))!);
+}
+
+/** @throws Error where the browser keeps nothing, e.g. in a private window, or has no space left */
+export async function addKept(application: KeptApplication, cv: Uint8Array<ArrayBuffer>): Promise<void> {
+  const { seal } = await currentSealer();
+  const [about, file] = await Promise.all([
+    seal(application.key, new TextEncoder().encode(JSON.stringify(application))),
+    seal(application.key, cv),
+  ]);
+  await set(application.key, { about, cv: file } satisfies Stored, store());
+  tellChange();
+}
+
+/** All that are kept, oldest first. What this browser cannot open any more is deleted. @throws Error without IndexedDB */
+export async function readKept(): Promise<KeptApplication[]> {
+  const stored = (await entries<string, Stored>(store())).filter(([key]) => key !== SEAL_KEY);
+  if (stored.length === 0) return [];
+  const { open } = await currentSealer();
+  const read = stored.map(async ([key, { about }]) => {
+    try {
+      return [JSON.parse(new TextDecoder().decode(await open(key, about))) as KeptApplication];
+    } catch {
+      await del(key, store());
+      return [];
+    }
+  });
+  return (await Promise.all(read)).flat().sort((a, b) => a.at.localeCompare(b.at));
+}
+
+/** The CV's bytes; null if it has been deleted. */
+export async function readKeptCv(key: string): Promise<ArrayBuffer | null> {
+  const stored = await get<Stored>(key, store());
+  return stored?.cv ? (await currentSealer()).open(key, stored.cv) : null;
+}
+
+/** Notes what became of one, unless it has been deleted. Of what is over only the job is kept, to tell the visitor. */
+export async function noteOutcome(application: KeptApplication, outcome: KeptOutcome): Promise<void> {
+  const { key, fields, ...rest } = application;
+  const isOver = outcome.kind === 'sent' || outcome.kind === 'expired';
+  const noted: KeptApplication = { key, ...rest, fields: isOver ? {} : fields, outcome };
+  const { seal } = await currentSealer();
+  const about = await seal(key, new TextEncoder().encode(JSON.stringify(noted)));
+  // Decided within the transaction: a deleted application must not come back.
+  await store()('readwrite', (table) => {
+    const reading = table.get(key);
+    reading.onsuccess = () => {
+      const stored = reading.result as Stored | undefined;
+      if (stored) table.put(isOver ? { about } : { ...stored, about }, key);
+    };
+    return new Promise<void>((resolve, reject) => {
+      table.transaction.oncomplete = () => resolve();
+      table.transaction.onabort = () => reject(table.transaction.error ?? new Error('not written'));
+    });
+  });
+  tellChange();
+}
+
+export async function deleteKept(key: string): Promise<void> {
+  await del(key, store());
+  tellChange();
+}
+
+/** Calls back after changes by any tab or by the service worker. Returns a way to stop. */
+export function onKeptChange(listener: () => void): () => void {
+  const channel = new BroadcastChannel(DATABASE);
+  channel.onmessage = listener;
+  return () => channel.close();
+}
+
+function tellChange(): void {
+  const channel = new BroadcastChannel(DATABASE);
+  channel.postMessage(null);
+  channel.close();
+}

@@ -1,0 +1,36 @@
+import { machineRoutes, routes } from '@/lib/routes';
+import type { SavedJob } from './saved-jobs';
+
+/** What the service worker is told: the paths that are to be readable without a connection, and no others. */
+export type KeepMessage = { keep: string[] };
+
+/**
+ * Has the service worker keep copies of the saved jobs' pages and of their list; once no job is saved, it deletes them
+ * and unregisters itself. Browsers without one keep the list all the same.
+ */
+export function keepReadable(jobs: SavedJob[]): void {
+  if (!('serviceWorker' in navigator)) return;
+  const keep = jobs.length > 0 ? [routes.saved(), ...jobs.map(({ path }) => path)] : [];
+  tellWorker(keep).catch((error: unknown) =>
+    console.warn('saved jobs cannot be kept for reading offline', error),
+  );
+}
+
+/** Over once the worker that was told to keep nothing has gone. */
+let leaving: Promise<unknown> = Promise.resolve();
+
+async function tellWorker(keep: string[]): Promise<void> {
+  // Or what an undo brings back would be kept by a worker that is about to unregister.
+  await leaving;
+  const worker = await findWorker(keep.length > 0);
+  if (!worker) return;
+  const { port1, port2 } = new MessageChannel();
+  if (keep.length === 0) leaving = new Promise((done) => (port1.onmessage = done));
+  worker.postMessage({ keep } satisfies KeepMessage, [port2]);
+}
+
+async function findWorker(isNeeded: boolean): Promise<ServiceWorker | null | undefined> {
+  if (!isNeeded) return (await navigator.serviceWorker.getRegistration())?.active;
+  await navigator.serviceWorker.register(machineRoutes.serviceWorker());
+  return (await navigator.serviceWorker.ready).active;
+}

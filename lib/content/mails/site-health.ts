@@ -1,0 +1,78 @@
+import type { MailDocument } from '../../base/mail/document';
+import { listUnder } from './shared';
+
+/** How the program stands, for who runs it. */
+export type SiteHealth = {
+  siteUrl: string;
+  /** Days since the last backup; null: there has been none; undefined: the database is backed up by other means. */
+  backupDays?: number | null;
+  /** Mails that failed for good within the week. */
+  failedMails: number;
+  /** Forms that websites have yet to deliver. */
+  waitingForms: number;
+  /** Days until the certificate ends; null: none could be read; undefined: the site has none. */
+  certificateDays?: number | null;
+  /** Versions of Node.js: the one that runs, and a newer one that comes with the release, if it does. */
+  runtime: { running: string; packaged: string } | null;
+};
+
+const MAX_BACKUP_DAYS = 3;
+const MIN_CERTIFICATE_DAYS = 14;
+
+/** The week's mail to who runs the program: what is wrong first. */
+export function siteHealthMail(siteHealth: SiteHealth): MailDocument {
+  const items = itemsOf(siteHealth);
+  const wrong = items.filter(({ isWrong }) => isWrong);
+  const well = items.filter(({ isWrong }) => !isWrong);
+  return {
+    subject: wrong.length === 0 ? 'All is well with the website' : `The website: ${wrong.length} to look at`,
+    blocks: [
+      { kind: 'text', text: `How ${siteHealth.siteUrl} stands this week.` },
+      ...listUnder('To look at', wrong),
+      ...listUnder('Well', well),
+      { kind: 'footer', lines: ['Sent once a week. npm run doctor says more.'] },
+    ],
+  };
+}
+
+function itemsOf(siteHealth: SiteHealth): { text: string; detail: string; isWrong: boolean }[] {
+  const { backupDays, failedMails, waitingForms, certificateDays, runtime } = siteHealth;
+  const item = (text: string, isWrong: boolean, detail: string, advice = '') => ({
+    ...{ text, isWrong },
+    detail: isWrong && advice ? `${detail}: ${advice}` : detail,
+  });
+  return [
+    ...(backupDays === undefined
+      ? []
+      : [
+          item(
+            'Backup',
+            backupDays === null || backupDays > MAX_BACKUP_DAYS,
+            backupDays === null ? 'none has been written' : `${days(backupDays)} old`,
+            'npm run backend -- backup FILE each night',
+          ),
+        ]),
+    item('Mails that failed', failedMails > 0, `${failedMails}`, 'npm run backend -- mails'),
+    item('Forms not delivered yet', waitingForms > 0, `${waitingForms}`, 'npm run outbox -- list'),
+    ...(certificateDays === undefined
+      ? []
+      : [
+          item(
+            'Certificate',
+            certificateDays === null || certificateDays < MIN_CERTIFICATE_DAYS,
+            certificateDays === null ? 'could not be read' : `ends in ${days(certificateDays)}`,
+            'does the edge renew it, and does the address lead here?',
+          ),
+        ]),
+    item(
+      'Node.js',
+      runtime !== null,
+      runtime
+        ? `${runtime.running} lacks fixes that ${runtime.packaged} has`
+        : 'as it comes with the release',
+      'npm install, and a restart',
+    ),
+  ];
+}
+
+const days = (count: number) => (Math.floor(count) === 1 ? '1 day' : `${Math.floor(count)} days`);

@@ -1,0 +1,69 @@
+import { clampChroma, converter, formatHex, type Oklch, wcagContrast } from 'culori';
+import { type ColourName, type Palette, samplePalette } from './palette';
+
+/** The colours from which an agency's others are made. */
+type ThemeColours = Partial<Record<ColourName, string>>;
+
+const toOklch = converter('oklch');
+const oklch = (colour: string): Oklch => toOklch(colour)!;
+
+// Each group follows the first: a shade keeps its distance from it, in OKLCH, that it has in the sample's palette.
+const GROUPS: ColourName[][] = [
+  ['brand', 'brand-deep', 'brand-mid', 'brand-soft', 'brand-pale', 'brand-mist', 'brand-tint'],
+  ['accent', 'accent-deep', 'accent-shade', 'accent-light', 'accent-soft', 'accent-tint'],
+  ['paper', 'paper-deep', 'paper-raised', 'line'],
+];
+/** Inks take the brand's hue, and keep their darkness. */
+const INKS: ColourName[] = ['ink', 'ink-soft', 'ink-band', 'ink-lift', 'ink-bandline', 'line-strong'];
+
+/** A whole palette from the colours that a theme gives; the sample's own colours give the sample's palette. */
+export function derivePalette(given: ThemeColours): Palette {
+  const palette: Palette = { ...samplePalette, ...given };
+  for (const [main, ...shades] of GROUPS) {
+    if (!given[main!]) continue;
+    for (const shade of shades) palette[shade] = given[shade] ?? shadeOf(palette[main!], shade, main!);
+  }
+  if (given.brand) for (const ink of INKS) palette[ink] = given[ink] ?? tinted(palette.brand, ink);
+  if (!given['accent-deep'])
+    palette['accent-deep'] = readableOn(palette['accent-tint'], palette['accent-deep']);
+  return palette;
+}
+
+function shadeOf(main: string, shade: ColourName, mainName: ColourName): string {
+  const [sampleMain, sampleShade, own] = [samplePalette[mainName], samplePalette[shade], main].map(oklch) as [
+    Oklch,
+    Oklch,
+    Oklch,
+  ];
+  const isLighter = sampleShade.l > sampleMain.l;
+  const l = isLighter
+    ? own.l + ((sampleShade.l - sampleMain.l) / (1 - sampleMain.l)) * (1 - own.l)
+    : own.l * (sampleShade.l / sampleMain.l);
+  return coloured(l, own.c * ratio(sampleShade.c, sampleMain.c), turned(own, sampleShade, sampleMain));
+}
+
+function tinted(brand: string, ink: ColourName): string {
+  const [sampleBrand, sampleInk, own] = [samplePalette.brand, samplePalette[ink], brand].map(oklch) as [
+    Oklch,
+    Oklch,
+    Oklch,
+  ];
+  return coloured(
+    sampleInk.l,
+    own.c * ratio(sampleInk.c, sampleBrand.c),
+    turned(own, sampleInk, sampleBrand),
+  );
+}
+
+const ratio = (part: number, whole: number) => (whole === 0 ? 1 : part / whole);
+const turned = (own: Oklch, shade: Oklch, main: Oklch) => (own.h ?? 0) + (shade.h ?? 0) - (main.h ?? 0);
+const coloured = (l: number, c: number, h: number) =>
+  formatHex(clampChroma({ mode: 'oklch', l: Math.min(1, Math.max(0, l)), c, h }, 'oklch'));
+
+/** A text colour, darkened until it is read with ease (WCAG 2.2, 1.4.3). */
+function readableOn(ground: string, text: string): string {
+  const { l: lightness, c, h = 0 } = oklch(text);
+  let l = lightness;
+  while (l > 0 && wcagContrast(coloured(l, c, h), ground) < 4.5) l -= 0.02;
+  return coloured(l, c, h);
+}

@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { wireJob } from './entities';
+import { wireExtras } from './extras';
+import { flat, isEmptyList, isObject, listIn, type WirePage } from './paging';
+import { wireFlag } from './primitives';
+import type { RegistrationStep } from './registration-steps';
+import { saysNo, saysYes } from './says-no';
+import { narrowedBy, wireSearch } from './search';
+
+/**
+ * The calls between the website and a recruitment API (spec §7: eight JSON or form calls, and job images): the one
+ * place where both sides get paths, payloads and responses. Paths are relative to the API base URL, which ends in
+ * "/api/".
+ *
+ * List calls may carry `?page=`, `?per_page=`, `?fields=summary` (jobs without their three HTML texts) and the filters,
+ * `sort`, `words` and `facets` of lib/contract/filters; an upstream that does not support them ignores them, and one
+ * that does says so in `search` (search.ts), or, if all it knows are cities, in `location`. `words`: 'meant' (filters were
+ * read from the keyword already; mistakes may be mended), 'literal' (as typed) or 'any' (jobs with some of the words). The three calls for job alerts are extras of the built-in API: only an API that returns `job_alerts` with
+ * its categories needs them.
+ */
+export const paths = {
+  activeCategories: () => 'category/list/active',
+  activeJobs: () => 'job/list/active',
+  activeJobsByCategory: (categoryId: string) =>
+    `job/active-jobs-by-category/${encodeURIComponent(categoryId)}`,
+  jobDetails: (id: string) => `job/details/${encodeURIComponent(id)}`,
+  searchJobs: () => 'search-job-by-keyword-and-category',
+  contactEnquiry: () => 'contact-enquiry',
+  applyJob: () => 'apply-job',
+  jobInquiry: () => 'job-inquiry-form',
+  /** An extra ('registrations'): POST registrationRequest with the file part `cv_file`, as apply-job. */
+  registerCv: () => 'register-cv',
+  /** POST registrationToken; idempotent. A false status means that there is no such registration any more. */
+  registrationStep: (step: RegistrationStep) => `register-cv/${step}`,
+  /** POST jobAlertRequest. The response (formAnswer) does not reveal whether the address is known. */
+  jobAlerts: () => 'job-alerts',
+  /** POST jobAlertToken; idempotent. A false status means that the link has expired. */
+  confirmJobAlert: () => 'job-alerts/confirm',
+  /** POST jobAlertToken; idempotent. A false status means that the token is unknown. */
+  unsubscribeJobAlert: () => 'job-alerts/unsubscribe',
+};
+
+/**
+ * Header with the reference that a form's sender is given: 4 to 32 capital letters and digits. Optional for an API; the
+ * built-in one repeats it in its mails.
+ */
+export const REFERENCE_HEADER = 'x-reference';
+
+/**
+ * Header of a redelivery: when the website received the form (ISO 8601) and told its sender so. The built-in API then
+ * accepts an application even if its job has closed since. Optional for an API.
+ */
+export const RECEIVED_AT_HEADER = 'x-received-at';
+
+/**
+ * Header by which a website is known to the built-in API (lib/base/website-token.ts), which takes forms from nobody else;
+ * sent where REVALIDATE_SECRET is set. Other APIs ignore it.
+ */
+export const WEBSITE_HEADER = 'x-website-token';
+
+/**
+ * Header, with the value 1, of a redelivery that may be a repeat: an earlier attempt with the same Idempotency-Key was
+ * cut off, or its answer lost, so that the form may be there already. Optional for an API that honours that key.
+ */
+export const MAY_REPEAT_HEADER = 'x-may-repeat';
+
+/** The public folder for uploaded files on the API's host; a job's `image` is relative to it. */
+export const STORAGE_PATH = '/storage/app/public/';
+
+/** A list that is not there, of an API that says that all is well. */
+const NOTHING: WirePage = {
+  ...{ items: [], paginated: false, currentPage: null, isFirst: null, perPage: null, lastPage: null },
+  ...{ total: null, hasMore: null, next: null },
+};
+
+/**
+ * A list call's answer; `list` is null where the API says no, as it does of a category that it does not know. `places`: where
+ * the specification has the list; `field`: what each of its items has.
+ */
+const listAnswer = <Shape extends z.ZodRawShape>(places: string[], field: string, beside: Shape) =>
+  z.unknown().transform((answer, context) => {
+    const list = listIn(answer, places, field);
+    const facts = z.object(beside).safeParse(isObject(answer) ? answer : {});
+    const isNothing = list === null && (saysYes(answer) || isEmptyPlace(answer, places));
+    if (facts.success && (list || isNothing || saysNo(answer)))
+      return { ...facts.data, list: list ?? (isNothing ? NOTHING : null) };
+    context.addIssue({ code: 'custom', message: 'expected a list or a paginator' });
+    return z.NEVER;
+  });
+
+const isEmptyPlace = (answer: unknown, places: string[]) =>
+  isObject(answer) && !saysNo(answer) && (isEmptyList(answer) || places.some((place) => place in answer));
+
+export const activeCategoriesAnswer = listAnswer(['categories', 'category', 'data'], 'name', {
+  /** The cities with active jobs, each a wireLocation still to be parsed; null from an API that does not list them. */
+  locations: z
+    .array(z.unknown())
+    .nullish()
+    .catch(null)
+    .transform((value) => value ?? null),
+  /** Whether the API offers job alerts. */
+  job_alerts: wireFlag,
+  extras: wireExtras,
+});
+
+/** All jobs, those of a category, or what a search found. An API that filters says so beside the list. */
+export const jobListAnswer = listAnswer(['job', 'jobs', 'data'], 'title', {
+  location: narrowedBy,
+  search: wireSearch,
+});
+
+/** Why a job is closed; '' for anything else than these, and from an API that does not say. */
+const wireClosedReason = z.enum(['', 'filled', 'paused', 'unconfirmed']).catch('');
+export type WireClosedReason = z.output<typeof wireClosedReason>;
+
+/**
+ * The answer about the job of an id: as the specification has it, as a resource, or as the job itself. A no with a job means
+ * that it is closed; one without, that there is none.
+ */
+export const jobDetailsAnswer = (id: string) =>
+  z.unknown().transform((answer, context) => {
+    const job = jobIn(answer);
+    const isNo = saysNo(answer);
+    const parsed = wireJob.safeParse(job);
+    // That it leaves out what it was asked by is no reason to hide it. With a no, a title is that of the problem.
+    const named = parsed.success || !job?.title || isNo ? parsed : wireJob.safeParse({ ...job, id });
+    const reason = wireClosedReason.parse(isObject(answer) ? answer.closed_reason : '');
+    if (named.success) return { status: !isNo, job: named.data, closed_reason: reason };
+    // With a no, anything may be in the job's place.
+    const place = isObject(answer) ? answer.job || answer.data || [] : answer;
+    if (isNo || (typeof place === 'object' && place !== null && Object.keys(place).length === 0))
+      return { status: false, job: null, closed_reason: reason };
+    context.addIssue({ code: 'custom', message: 'expected a job' });
+    return z.NEVER;
+  });
+
+function jobIn(answer: unknown, depth = 0): Record<string, unknown> | null {
+  if (Array.isArray(answer)) return answer.length === 1 ? jobIn(answer[0], depth) : null;
+  if (!isObject(answer) || depth > 3) return null;
+  const inner = answer.job ?? answer.data;
+  const other = () => Object.values(answer).find((value) => isObject(value) && 'title' in flat(value));
+  return jobIn(inner, depth + 1) ?? ('title' in flat(answer) ? flat(answer) : jobIn(other(), depth + 1));
+}

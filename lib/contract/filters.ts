@@ -1,0 +1,121 @@
+/** What a list of jobs can be narrowed by; '' and false for any. */
+export type JobFilters = {
+  /** A category's id. */
+  category: string;
+  /** Slug of a city, or of a state. */
+  location: string;
+  /** Also the other cities of the same metropolitan area. */
+  near: boolean;
+  /** Posted within so many days, as digits. */
+  since: Since | '';
+} & FactFilters;
+
+/** The filters that look at an ad's facts (lib/jobs/facts). */
+export type FactFilters = { [Name in FactName]: Choice<Name> | '' };
+
+/** An ad that does not say. */
+export const NOT_STATED = 'not-stated';
+
+export const SINCE = ['1', '3', '7', '30'] as const;
+type Since = (typeof SINCE)[number];
+
+/**
+ * The choices of each filter by facts, in the order in which they are shown. `experience` is what the candidate has:
+ * years, and `fresher` for none; `education` likewise; `pay` is at least so many rupees a year.
+ */
+export const CHOICES = {
+  mode: ['remote', 'hybrid', 'on-site'],
+  type: ['full-time', 'part-time', 'contract', 'temporary', 'internship'],
+  experience: ['fresher', '1-2', '3-5', '6-9', '10-plus'],
+  education: ['class-10', 'class-12', 'diploma', 'graduate', 'postgraduate'],
+  pay: ['180000', '240000', '300000', '480000', '600000', '1000000', '1500000', '2500000'],
+  walkIn: ['yes'],
+} as const;
+
+export type FactName = keyof typeof CHOICES;
+type Choice<Name extends FactName> = (typeof CHOICES)[Name][number] | typeof NOT_STATED;
+
+export const SORTS = ['relevance', 'newest', 'pay', 'closing'] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** No filter is set. */
+export const NO_FILTERS: JobFilters = {
+  category: '',
+  location: '',
+  near: false,
+  since: '',
+  mode: '',
+  type: '',
+  experience: '',
+  education: '',
+  pay: '',
+  walkIn: '',
+};
+
+/** The name of each filter in a URL's query, on the website as in the API's calls. */
+export const FILTER_PARAM: Readonly<Record<keyof JobFilters, string>> = {
+  category: 'category',
+  location: 'location',
+  near: 'near',
+  since: 'since',
+  mode: 'mode',
+  type: 'type',
+  experience: 'experience',
+  education: 'education',
+  pay: 'pay',
+  walkIn: 'walk_in',
+};
+
+/** The names of all filters in a URL's query. */
+export const FILTER_PARAMS: readonly string[] = Object.values(FILTER_PARAM);
+
+/** The names of all filters. */
+export const FILTER_NAMES = Object.keys(NO_FILTERS) as (keyof JobFilters)[];
+
+/** The filters that are set, for a URL's query. */
+export function filterParams(filters: Partial<JobFilters>): Record<string, string> {
+  const set = FILTER_NAMES.map(
+    (name) => [FILTER_PARAM[name], filters[name] === true ? '1' : filters[name]] as const,
+  );
+  return Object.fromEntries(set.filter((entry): entry is [string, string] => Boolean(entry[1])));
+}
+
+/** Filters as one text, a URL's query: the same filters always give the same text. */
+export const filterText = (filters: Partial<JobFilters>): string =>
+  new URLSearchParams(filterParams(filters)).toString();
+
+/** The filters of such a text. */
+export function filtersOfText(text: string): JobFilters {
+  const params = new URLSearchParams(text);
+  return filtersFrom((name) => params.get(name));
+}
+
+/**
+ * Reads filters from a URL's query; a choice that does not exist is no filter. `category` and `location` are taken as
+ * they are.
+ */
+export function filtersFrom(param: (name: string) => string | null | undefined): JobFilters {
+  const text = (name: keyof JobFilters) => (param(FILTER_PARAM[name]) ?? '').trim();
+  return {
+    category: text('category'),
+    location: text('location'),
+    near: text('near') === '1',
+    since: SINCE.find((days) => days === text('since')) ?? '',
+    mode: choiceOf('mode', text('mode')),
+    type: choiceOf('type', text('type')),
+    experience: choiceOf('experience', text('experience')),
+    education: choiceOf('education', text('education')),
+    pay: choiceOf('pay', text('pay')),
+    walkIn: choiceOf('walkIn', text('walkIn')),
+  };
+}
+
+function choiceOf<Name extends FactName>(name: Name, value: string): Choice<Name> | '' {
+  if (value === NOT_STATED) return NOT_STATED;
+  const choices: readonly (typeof CHOICES)[Name][number][] = CHOICES[name];
+  return choices.find((choice) => choice === value) ?? '';
+}
+
+/** Reads a sort order; relevance where there is none of that name. */
+export const sortFrom = (value: string | null | undefined): Sort =>
+  SORTS.find((sort) => sort === value) ?? 'relevance';

@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { newVoucherCode } from '../../backend/vouchers/new-code';
+import { CODE_ALPHABET, CODE_LENGTH, readVoucherCode, showVoucherCode } from './voucher-code';
+
+test.each([
+  ['7K3QF-M2X9D', '7K3QFM2X9D'],
+  ['7k3qfm2x9d', '7K3QFM2X9D'],
+  [' 7k3qf m2x9d ', '7K3QFM2X9D'],
+  ['7K3QF–M2X9D', '7K3QFM2X9D'],
+  ['OoIiL-11111', '0011111111'],
+])('%j is read as %s', (typed, code) => expect(readVoucherCode(typed)).toBe(code));
+
+test.each([
+  '',
+  '7K3QF-M2X9',
+  '7K3QF-M2X9D1',
+  '7K3QF-M2X9U',
+  '7K3QF-M2X9!',
+  '७K3QF-M2X9D',
+  'https://x.example',
+])('%j is no code', (typed) => expect(readVoucherCode(typed)).toBeNull());
+
+test('whatever code is issued is read back, as it is shown, in any case', () => {
+  fc.assert(
+    fc.property(fc.constant(null), fc.boolean(), (_, isLower) => {
+      const code = newVoucherCode();
+      const shown = showVoucherCode(code);
+      expect(readVoucherCode(isLower ? shown.toLowerCase() : shown)).toBe(code);
+    }),
+  );
+});
+
+test('there are 2^50 codes, of letters that are not taken for one another', () => {
+  expect(new Set(CODE_ALPHABET).size ** CODE_LENGTH).toBe(2 ** 50);
+  expect(CODE_ALPHABET).not.toMatch(/[ILOU]/);
+});

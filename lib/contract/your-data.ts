@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { emailAddress } from '../base/contact/email-schema';
+import { MAX_EMAIL } from '../base/contact/limits';
+
+/**
+ * The calls by which people see, get and erase what is held about them: an extra of the built-in API ('your-data'), for
+ * websites that it knows. All are POSTs, so that no log of addresses holds a token; a token that is wrong, or older than 24
+ * hours, is answered with 404.
+ */
+export const yourDataPaths = {
+  /** POST yourDataRequest. The answer (formAnswer) does not reveal whether anything is held. */
+  request: () => 'your-data',
+  /** POST yourDataToken; answers heldAnswer. */
+  show: () => 'your-data/show',
+  /** POST yourDataCv; answers the file itself, named by its Content-Disposition. */
+  cv: () => 'your-data/cv',
+  /** POST yourDataApplication; idempotent. 410: it has ended otherwise. */
+  withdraw: () => 'your-data/withdraw',
+  /** POST yourDataToken; idempotent. */
+  erase: () => 'your-data/erase',
+};
+
+export const yourDataRequest = z.object({ email: emailAddress() });
+
+/** What a token may look like; whether it is one, only the API knows. */
+export const yourDataToken = z.object({ token: z.string().regex(/^[0-9a-f]{64}$/) });
+
+const rowId = z.coerce
+  .number()
+  .int()
+  .positive()
+  .max(2 ** 31 - 1);
+export const yourDataApplication = yourDataToken.extend({ id: rowId });
+export const yourDataCv = yourDataApplication.extend({ kind: z.string() });
+
+/** A form that was received. `job`: of an application; `state`: how far that has come, '' for other forms. */
+const heldForm = z.object({
+  kind: z.string(),
+  id: z.number(),
+  reference: z.string(),
+  received_at: z.iso.datetime(),
+  job: z.object({ id: z.string(), title: z.string(), location: z.string() }).nullable(),
+  state: z.string(),
+  fields: z.record(z.string(), z.string()),
+  cv: z.object({ name: z.string(), size: z.number(), sha256: z.string() }).nullable(),
+});
+export type HeldForm = z.output<typeof heldForm>;
+
+const heldAlert = z.object({
+  keyword: z.string(),
+  category_id: z.string(),
+  location: z.string(),
+  filters: z.string(),
+  frequency: z.enum(['daily', 'weekly']),
+  created_at: z.iso.datetime(),
+  confirmed_at: z.iso.datetime().nullable(),
+});
+
+const heldConsent = z.object({
+  kind: z.string(),
+  reference: z.string(),
+  wording: z.string(),
+  language: z.string(),
+  given_at: z.iso.datetime(),
+  received_at: z.iso.datetime(),
+});
+
+/** All that is held about an address; `until`: when the token ends. */
+export const heldAnswer = z.object({
+  email: z.string(),
+  until: z.iso.datetime(),
+  forms: z.array(heldForm),
+  alerts: z.array(heldAlert),
+  mails: z.array(z.object({ kind: z.string(), queued_at: z.iso.datetime() })),
+  consents: z.array(heldConsent),
+});
+export type Held = z.output<typeof heldAnswer>;
+
+/**
+ * The website's handler by which the API has it erase what waits from an address: POST websiteErasure with `Authorization:
+ * Bearer REVALIDATE_SECRET`. Idempotent; any status but 200 means that it is to be asked again.
+ */
+export const ERASE_UNDELIVERED_PATH = '/api/outbox/erase';
+export const websiteErasure = z.object({ email: z.string().min(3).max(MAX_EMAIL) });

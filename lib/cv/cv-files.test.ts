@@ -1,0 +1,17 @@
+import { brokenDocx } from '../../test/cv-files/broken-docx';
+import { brokenPdfs } from '../../test/cv-files/broken-pdf';
+import { costlyFiles, largeButRight } from '../../test/cv-files/costly';
+import { harmfulDocs } from '../../test/cv-files/harmful-doc';
+import { harmfulDocx } from '../../test/cv-files/harmful-docx';
+import { harmfulPdfs } from '../../test/cv-files/harmful-pdf';
+import { harmless, realFiles } from '../../test/cv-files/harmless';
+import { expectAnswer } from '../../test/cv-files/row';
+
+// In one file, as the process that examines takes longer to start than many files to examine.
+describe.each([
+  ['a harmless file', [...harmless, ...largeButRight]],
+  ['one of a real program', realFiles],
+  ['a dangerous file', [...harmfulPdfs, ...harmfulDocx, ...harmfulDocs]],
+  ['a broken file', [...brokenPdfs, ...brokenDocx]],
+  ['a costly file', costlyFiles],
+])('%s', (_, files) => test.each(files)('$extension: $what: $problem', expectAnswer));

@@ -1,0 +1,152 @@
+import { makePdf, stream } from '../../../test/cv-files/pdf';
+import { openQueue } from './queue';
+import { type Examiner, startExaminer } from './start';
+
+const open: ReturnType<typeof openQueue>[] = [];
+/** Patient, because the machine may have a lot to do, unless `options` say otherwise. */
+const queueOf = (options: Parameters<typeof openQueue>[0] = {}) => {
+  const queue = openQueue({ maxWaitMs: 60_000, timeoutMs: 60_000, ...options });
+  open.push(queue);
+  return queue;
+};
+afterEach(() => open.splice(0).forEach((queue) => queue.close()));
+
+const cv = makePdf();
+const right = { type: 'pdf' };
+const codeOf = (error: { code: string }) => error.code;
+
+/** An examiner that answers at once; only what is about its process starts one. */
+const quick = (): Examiner => ({
+  ready: Promise.resolve(),
+  ask: async () => ({ type: 'pdf' }),
+  end: () => {},
+  hasEnded: () => false,
+});
+
+/** Examiners that answer when the test says so; `reading`: the first bytes of the files that they have before them. */
+function slowExaminers() {
+  const reading = new Map<number, () => void>();
+  const start = (): Examiner => ({
+    ready: Promise.resolve(),
+    ask: ([name]) =>
+      new Promise((resolve) =>
+        reading.set(name!, () => {
+          reading.delete(name!);
+          resolve({ type: 'pdf' });
+        }),
+      ),
+    end: () => {},
+    hasEnded: () => false,
+  });
+  const settled = () => new Promise(setImmediate);
+  return {
+    start,
+    reading: async () => {
+      await settled();
+      return [...reading.keys()];
+    },
+    finish: (name: number) => reading.get(name)!(),
+  };
+}
+
+test('files are examined two at once, in turn, and more than may wait are turned away', async () => {
+  const queue = queueOf({ maxWaiting: 2, start: quick });
+  const asked = Array.from({ length: 6 }, () => queue.ask(cv).catch(codeOf));
+  expect(await Promise.all(asked)).toEqual([right, right, right, right, 'busy', 'busy']);
+});
+
+test('nobody waits for long in the queue, and who is turned away takes nobody’s turn', async () => {
+  const { start, reading, finish } = slowExaminers();
+  const queue = queueOf({ maxWaitMs: 1, start });
+  const [first, second, ...others] = [1, 2, 3, 4].map((name) => queue.ask(Uint8Array.of(name)).catch(codeOf));
+  expect(await Promise.all(others)).toEqual(['busy', 'busy']);
+  (await reading()).forEach(finish);
+  expect(await Promise.all([first, second])).toEqual([right, right]);
+  const next = queue.ask(Uint8Array.of(5));
+  expect(await reading()).toEqual([5]);
+  finish(5);
+  expect(await next).toEqual(right);
+});
+
+test('one client never has both examiners, however many files it sends', async () => {
+  const { start, reading, finish } = slowExaminers();
+  const queue = queueOf({ start });
+  const flood = [1, 2, 3].map((name) => queue.ask(Uint8Array.of(name), 'flood'));
+  expect(await reading()).toEqual([1]);
+  const other = queue.ask(Uint8Array.of(9), 'other');
+  expect(await reading()).toEqual([1, 9]);
+  finish(9);
+  expect(await other).toEqual(right);
+  expect(await reading()).toEqual([1]);
+  for (const name of [1, 2, 3]) {
+    expect(await reading()).toEqual([name]);
+    finish(name);
+  }
+  expect(await Promise.all(flood)).toEqual([right, right, right]);
+});
+
+test('whoever has sent the fewest files comes first', async () => {
+  const { start, reading, finish } = slowExaminers();
+  const queue = queueOf({ start });
+  const ask = (client: string, ...names: number[]) =>
+    names.map((name) => queue.ask(Uint8Array.of(name), client));
+  const asked = [...ask('a', 1, 2, 3), ...ask('b', 11, 12, 13)];
+  expect(await reading()).toEqual([1, 11]);
+  asked.push(...ask('c', 21));
+  finish(1);
+  expect(await reading()).toEqual([11, 21]);
+  for (let left = await reading(); left.length > 0; left = await reading()) left.forEach(finish);
+  expect(await Promise.all(asked)).toEqual(asked.map(() => right));
+});
+
+test('one that takes too long has no verdict, and the next is examined', async () => {
+  const queue = queueOf({ timeoutMs: 1 });
+  await expect(queue.ask(cv)).rejects.toMatchObject({ code: 'timeout', isOverTheFile: true });
+  const patient = queueOf();
+  expect(await patient.ask(cv)).toEqual(right);
+});
+
+test('one that takes too much memory has no verdict, and this process lives on', async () => {
+  const [length, byte] = [129, 32];
+  const packed = stream(
+    Buffer.alloc(4 * 1024 * 1024, Buffer.from([length, byte])),
+    '/Filter/RunLengthDecode',
+  );
+  const attached = makePdf({
+    catalog: '/Names<</EmbeddedFiles<</Names[(a)<</Type/Filespec/F(a.xml)/EF<</F 10 0 R>>>>]>>>>',
+    objects: { 10: packed },
+  });
+  await expect(queueOf().ask(attached)).rejects.toMatchObject({ code: 'SIGKILL', isOverTheFile: true });
+});
+
+test('an examiner that is killed is not the file’s fault: there is no verdict, and the next has another', async () => {
+  const start = jest
+    .fn<Examiner, Parameters<typeof startExaminer>>(quick)
+    .mockImplementationOnce((timeoutMs) => {
+      const examiner = startExaminer(timeoutMs);
+      return { ...examiner, ask: (bytes) => (examiner.end(), examiner.ask(bytes)) };
+    });
+  const queue = queueOf({ start });
+  await expect(queue.ask(cv)).rejects.toMatchObject({ name: 'ExaminerFailed', code: 'SIGKILL' });
+  expect(await queue.ask(cv)).toEqual(right);
+});
+
+test('one process is made ready for many files that may come, and takes the first', async () => {
+  const start = jest.fn(quick);
+  const queue = queueOf({ start });
+  for (let visitor = 0; visitor < 5; visitor++) queue.warm();
+  expect(await queue.ask(cv)).toEqual(right);
+  queue.warm();
+  expect(await queue.ask(cv)).toEqual(right);
+  expect(start).toHaveBeenCalledTimes(1);
+});
+
+test('a process that nobody needs ends, and the next file gets another', async () => {
+  const ended = jest.fn();
+  const start = jest.fn(() => ({ ...quick(), end: ended }));
+  const queue = queueOf({ idleMs: 10, start });
+  expect(await queue.ask(cv)).toEqual(right);
+  while (ended.mock.calls.length === 0) await new Promise(setImmediate);
+  expect(await queue.ask(cv)).toEqual(right);
+  expect(start).toHaveBeenCalledTimes(2);
+});

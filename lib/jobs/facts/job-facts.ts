@@ -1,0 +1,44 @@
+import { educationOf } from './education';
+import type { Education } from './education-words';
+import { type EmploymentType, employmentTypes } from './employment-types';
+import { type Experience, experienceOf } from './experience';
+import { parseSalary, type Salary } from './salary';
+import { invitesWalkIns } from './walk-in';
+import { type WorkMode, workModeOf } from './work-mode';
+
+export { EDUCATION, type Education } from './education-words';
+export type { Experience } from './experience';
+
+/** The texts of an ad that facts are read from; '' where missing. `qualification` is untrusted HTML. */
+type AdTexts = {
+  title: string;
+  location: string;
+  salary: string;
+  jobType: string;
+  workspace: string;
+  notes: string;
+  qualification: string;
+};
+
+/** What an ad certainly says; null or empty where it does not. */
+export type JobFacts = {
+  pay: Salary | null;
+  employmentTypes: EmploymentType[];
+  mode: WorkMode | null;
+  experience: Experience | null;
+  education: Education | null;
+  /** Whether candidates are invited to walk in for an interview. */
+  walkIn: boolean;
+};
+
+/** Reads an ad's facts. */
+export function jobFacts(ad: AdTexts): JobFacts {
+  return {
+    pay: parseSalary(ad.salary, ad.location),
+    employmentTypes: employmentTypes(ad.jobType, ad.title),
+    mode: workModeOf(ad),
+    experience: experienceOf(ad),
+    education: educationOf(ad),
+    walkIn: invitesWalkIns(ad),
+  };
+}

@@ -1,0 +1,105 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { wireText } from '../../contract/primitives';
+import { parseSalary } from './salary';
+import { displaySalary } from './salary-display';
+import written from './written-salaries.json';
+
+test.each([
+  ['9-14 Lacs PA', '₹9–14 lakh a year'],
+  ['18000 - 24000 INR per month', '₹18,000–24,000 a month'],
+  ['Rs. 140-160 per hour', '₹140–160 an hour'],
+  ['₹ 1,75,000 - 6,00,000 P.A.', '₹1.75–6 lakh a year'],
+  ['8.8 LPA', '₹8.8 lakh a year'],
+  ['50,000-3 Lacs PA', '₹0.5–3 lakh a year'],
+  ['₹60,000 - ₹90,000 per annum', '₹60,000–90,000 a year'],
+  ['₹3,33,333 per annum', '₹3,33,333 a year'],
+  ['1,20,00,000 PA', '₹1.2 crore a year'],
+  ['1-1.5 Cr PA', '₹1–1.5 crore a year'],
+  ['90 Lakhs - 1.2 Crore per annum', '₹90 lakh–1.2 crore a year'],
+  ['1,10,000 - 1,40,000 per month', '₹1,10,000–1,40,000 a month'],
+  ['₹800 per day', '₹800 a day'],
+  ['₹5,000 a week', '₹5,000 a week'],
+  ['Upto 5 LPA', 'Up to ₹5 lakh a year'],
+  ['3 Lacs+ PA', 'From ₹3 lakh a year'],
+  ['Starting from ₹18,000 per month', 'From ₹18,000 a month'],
+])('%j is shown as %j', (text, shown) => {
+  expect(displaySalary(text)).toBe(shown);
+});
+
+test.each([
+  ['CTC: 3 to 5 LPA (negotiable)', '₹3–5 lakh CTC a year (negotiable)'],
+  ['Rs. 25,000/- gross per month', '₹25,000 gross a month'],
+  ['Package 4-5 LPA', '₹4–5 lakh package a year'],
+])('what %j says beside the amount is kept: %j', (text, shown) => {
+  expect(displaySalary(text)).toBe(shown);
+});
+
+test.each([
+  ['25000', '₹25,000'],
+  ['175000 - 250000', '₹1,75,000–2,50,000'],
+  ['₹200,000 - ₹250,000', '₹2,00,000–2,50,000'],
+  ['₹ 175000', '₹1,75,000'],
+  ['8.8', '₹8.8'],
+  ['8-12 Lacs PA (Including Variable: 25.0%)', '₹8-12 Lacs PA (Including Variable: 25.0%)'],
+  ['15k-20k pm + incentives', '₹15k-20k pm + incentives'],
+])('without certainty, %j gets a rupee sign and bare numbers their commas: %j', (text, shown) => {
+  expect(displaySalary(text)).toBe(shown);
+});
+
+test.each([
+  '',
+  'Not disclosed',
+  'Unpaid',
+  '₹20,000 per month + incentives',
+  '₹172.50 per hour',
+  'Rs. 25,000',
+  '25,000 INR',
+  'INR 5 lakh',
+  '$168K – $210K • Offers Equity',
+  '£32K',
+  '120,000 - 150,000 USD',
+  '6 Months to 2 years of experience',
+  '2+ years',
+  '10% commission',
+  '401(k) plan',
+  '24x7 shifts',
+])('%j is left as it is', (text) => {
+  expect(displaySalary(text)).toBe(text);
+});
+
+test.each([
+  ['28000 - 47000 Monthly', 'Nagpur', '₹28,000–47,000 a month'],
+  ['28000 - 47000 Monthly', '', '₹28000 - 47000 Monthly'],
+  ['120000 - 150000', 'Berlin, Germany', '120000 - 150000'],
+  ['Rs. 25,000 per month', 'Colombo, Sri Lanka', 'Rs. 25,000 per month'],
+])('%j at %j is shown as %j', (text, location, shown) => {
+  expect(displaySalary(text, location)).toBe(shown);
+});
+
+type Ad = { text: string; location: string };
+
+const ADS = path.join(__dirname, '../../../../shared/data/real-jobs.jsonl.gz');
+const realAds: Ad[] = existsSync(ADS)
+  ? gunzipSync(readFileSync(ADS))
+      .toString()
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+      .map(({ salary, location }) => ({ text: wireText.parse(salary), location: wireText.parse(location) }))
+  : [];
+
+test('what is shown states the same amounts and period as the ad, and nothing that it says is lost', () => {
+  const certain = [...written, ...realAds].filter(({ text, location }) => parseSalary(text, location));
+  expect(certain.length).toBeGreaterThan(100);
+  for (const { text, location } of certain) {
+    const shown = displaySalary(text, location);
+    expect([text, parseSalary(shown)]).toEqual([text, parseSalary(text, location)]);
+    expect(shown.match(/₹/g) ?? []).toHaveLength(1);
+  }
+  const digits = (text: string) => text.replace(/\D/g, '');
+  const uncertain = [...written, ...realAds].filter(({ text, location }) => !parseSalary(text, location));
+  for (const { text, location } of uncertain)
+    expect(digits(displaySalary(text, location))).toBe(digits(text));
+});

@@ -1,0 +1,30 @@
+import { slugify } from '../../base/text/slugify';
+import { wordsOf } from './names';
+import { METROS } from './table';
+
+const BY_CITY = new Map<string, string[]>();
+const BY_NAME = new Map<string, string[]>();
+for (const { names, cities } of METROS) {
+  const slugs = cities.map(slugify);
+  for (const slug of slugs) BY_CITY.set(slug, slugs);
+  for (const name of names) BY_NAME.set(key(name), slugs);
+}
+
+/** The slugs of all cities in this city's metropolitan area, itself included; itself alone if there is none. */
+export function metroOf(citySlug: string): string[] {
+  return [...(BY_CITY.get(citySlug) ?? [citySlug])];
+}
+
+/** Slugs of the places that a search in a place looks in: with `near`, all cities of its metropolitan area. */
+export const placesWithin = (slug: string, near: boolean): string[] => (near ? metroOf(slug) : [slug]);
+
+/** The slug of the greatest city of the metropolitan area with this name ("NCR", "tricity"), or null. */
+export function metroCalled(name: string): string | null {
+  return BY_NAME.get(key(name))?.[0] ?? null;
+}
+
+function key(name: string): string {
+  return wordsOf(name)
+    .map(({ text }) => text)
+    .join(' ');
+}

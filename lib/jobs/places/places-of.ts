@@ -1,0 +1,15 @@
+import { slugify } from '../../base/text/slugify';
+import { citiesIn } from './cities';
+import { indianPlaces } from './indian-places';
+import { findState } from './states';
+
+export type PlaceOfJob = { slug: string; name: string; region: string; kind: 'city' | 'state' };
+
+/** The cities that a location names, and the states that these are in or that it names itself. */
+export function placesOf(location: string): PlaceOfJob[] {
+  const cities = citiesIn(location).map((city) => ({ ...city, kind: 'city' as const }));
+  const regions = indianPlaces(location).flatMap(({ region }) => region ?? []);
+  const states = regions.flatMap((region) => findState(slugify(region)) ?? []);
+  const places = [...states, ...cities].map((place) => [place.slug, place] as const);
+  return [...new Map<string, PlaceOfJob>(places).values()];
+}

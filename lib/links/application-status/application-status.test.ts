@@ -1,0 +1,253 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { randomBytes, randomInt } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makePdf } from '../../../test/cv-files/pdf';
+import { apiOverHttp } from '../../../test/api-over-http';
+import { application, newJob } from '../../../test/backend';
+import { mailServerForTests } from '../../../test/mail';
+import { mailingForTests, SECRET, SITE_URL } from '../../../test/mailing';
+import { processWide } from '../../base/process-wide';
+import { staffTokenOf } from '../../../backend/status/tokens';
+import { acceptSubmission, stopOutbox } from '../../forms/outbox/current';
+import { applicationSubmission } from '../../forms/submissions';
+import { setStaffApplication, showStaffApplication } from '../staff-application/handler';
+import { statusOf } from './page';
+import { whereItStands } from './where-it-stands';
+import { withdraw } from './withdraw';
+
+/** The website's outbox and handlers, with the real API over HTTP. */
+const server = mailServerForTests();
+const mailing = mailingForTests(server);
+const api = apiOverHttp((request) => mailing.fetch(request));
+const dataDir = mkdtempSync(join(tmpdir(), 'status-'));
+process.env.DATA_DIR = dataDir;
+process.env.REVALIDATE_SECRET = SECRET;
+afterAll(() => {
+  stopOutbox();
+  rmSync(dataDir, { recursive: true });
+});
+let logged: string[] = [];
+beforeEach(async () => {
+  api.isDown = false;
+  delete processWide.limiters;
+  logged = [];
+  for (const method of ['error', 'warn'] as const)
+    jest.spyOn(console, method).mockImplementation((...line) => void logged.push(line.join()));
+  await mailing.store().upsertJobs([newJob({ id: '7', title: 'Welder', slug: 'welder' })]);
+});
+afterEach(() => jest.restoreAllMocks());
+
+let people = 0;
+/** Applies as the form's handler does; resolves with the token that the browser gets. */
+async function apply(): Promise<string> {
+  people += 1;
+  const values = { jobId: '7', firstName: 'Asha', lastName: `Rao ${people}`, email: 'asha@example.com' };
+  const more = { phone: '9876543210', experience: '', noticePeriod: '', message: '', source: '' };
+  const cv = { name: 'cv.pdf', type: 'application/pdf', bytes: new Uint8Array(makePdf({ objects: {} })) };
+  const consent = { consent: 'I agree.', consent_at: '2026-11-20T12:00:00.000Z', consent_language: 'en-IN' };
+  const form = { ...values, ...more, consent: 'on' };
+  const outcome = await acceptSubmission('apply-job', applicationSubmission(form, cv, consent, true));
+  if (outcome.kind !== 'delivered' && outcome.kind !== 'waiting') throw new Error(outcome.kind);
+  return outcome.statusToken!;
+}
+const statesOf = async (token: string) => {
+  const standing = await whereItStands(token);
+  return standing.kind === 'known' ? standing.status.states.map(({ state }) => state) : standing.kind;
+};
+const staffToken = async () => {
+  const [newest] = await mailing.store().inbox('applications');
+  return staffTokenOf(await mailing.store().linkSecret(), newest!);
+};
+const staffRequest = (fields?: Record<string, string>, query = '') =>
+  new Request(`${SITE_URL}/staff/application/x${query}`, {
+    method: fields ? 'POST' : 'GET',
+    body: fields && new URLSearchParams(fields),
+  });
+const press = async (action: string) => setStaffApplication(staffRequest({ action }), await staffToken());
+const withdrawBy = (token: string) =>
+  withdraw(
+    new Request(`${SITE_URL}/api/withdraw-application`, {
+      method: 'POST',
+      body: new URLSearchParams({ token }),
+    }),
+  );
+
+test('the sender’s link works at once, and staff bring the application on by a button each', async () => {
+  const token = await apply();
+  expect(token).toMatch(/^[0-9a-f]{32}-[0-9a-f]{40}$/);
+  expect(await statesOf(token)).toEqual(['received']);
+  const pressed = await press('seen');
+  expect(pressed.status).toBe(303);
+  expect(pressed.headers.get('location')).toBe(`/staff/application/${await staffToken()}?noted=seen`);
+  await press('with-employer');
+  await press('filled');
+  expect(await statesOf(token)).toEqual(['received', 'seen', 'with-employer', 'filled']);
+});
+
+test('the staff’s page names nobody, has a button for each next state, and its GET changes nothing', async () => {
+  const token = await apply();
+  for (let scans = 0; scans < 20; scans += 1) await showStaffApplication(staffRequest(), await staffToken());
+  expect(await statesOf(token)).toEqual(['received']);
+  const page = await showStaffApplication(staffRequest(), await staffToken());
+  const html = await page.text();
+  expect(html).toContain('Welder (7)');
+  expect([...html.matchAll(/name="action" value="([^"]+)"/g)].map(([, value]) => value)).toEqual([
+    'seen',
+    'with-employer',
+    'filled',
+    'not-this-time',
+    'withdrawn',
+  ]);
+  expect(html).not.toMatch(/Asha|Rao|<script/);
+  expect(Object.fromEntries(page.headers)).toMatchObject({
+    'cache-control': 'private, no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': expect.stringContaining('noindex'),
+  });
+});
+
+/** The staff's page, as it is shown after a button or, without one, behind the link. */
+const pageAfter = async (pressed?: Response) => {
+  const query = pressed ? new URL(pressed.headers.get('location')!, SITE_URL).search : '';
+  return (await showStaffApplication(staffRequest(undefined, query), await staffToken())).text();
+};
+const buttonsIn = (html: string) =>
+  [...html.matchAll(/name="action" value="([^"]+)"/g)].map(([, value]) => value);
+
+test('after a press the page says what is noted, but only of what is so', async () => {
+  await apply();
+  const pressed = await press('with-employer');
+  expect(await pageAfter(pressed)).toContain('It is noted: the application is with the employer.');
+  expect(await pageAfter()).not.toContain('It is noted');
+  await press('withdrawn');
+  expect(await pageAfter(pressed)).not.toContain('It is noted');
+  const ended = await pageAfter();
+  expect(ended).toContain('This application has ended.');
+  expect(ended).not.toContain('<button');
+});
+
+test.each(['not-this-time', 'filled'])('“%s” can be taken back for ten minutes', async (end) => {
+  const token = await apply();
+  await press('with-employer');
+  const pressed = await press(end);
+  const page = await pageAfter(pressed);
+  expect(page).toContain('It is noted: ');
+  expect(page).toContain('take it back until 20 November 2026 at 17:40 (IST)');
+  expect(buttonsIn(page)).toEqual(['take-back']);
+  expect(await statesOf(token)).toEqual(['received', 'with-employer', end]);
+  mailing.clock.set('2026-11-20T12:09:59.000Z');
+  const back = await press('take-back');
+  expect(back.status).toBe(303);
+  expect(await statesOf(token)).toEqual(['received', 'with-employer']);
+  const after = await pageAfter(back);
+  expect(after).toContain('It is noted: the end is taken back');
+  expect(buttonsIn(after)).toEqual(['filled', 'not-this-time', 'withdrawn']);
+  // There is nothing left to take back.
+  await press('take-back');
+  expect(await statesOf(token)).toEqual(['received', 'with-employer']);
+
+  await press(end);
+  mailing.clock.set('2026-11-20T12:19:59.000Z');
+  const late = await press('take-back');
+  expect(await statesOf(token)).toEqual(['received', 'with-employer', end]);
+  const closed = await pageAfter(late);
+  expect(closed).toContain('It can no longer be taken back here');
+  expect(closed).not.toMatch(/<button|It is noted/);
+});
+
+test('what the candidate withdrew is not taken back by the staff', async () => {
+  const token = await apply();
+  await withdrawBy(token);
+  await press('take-back');
+  expect(await statesOf(token)).toEqual(['received', 'withdrawn']);
+});
+
+test('a post without a state, or with a strange one, changes nothing', async () => {
+  const token = await apply();
+  for (const action of ['', 'received', 'job-closed', 'hired'])
+    expect((await press(action)).status).toBe(303);
+  const noForm = new Request(`${SITE_URL}/staff/application/x`, { method: 'POST', body: 'no form' });
+  expect((await setStaffApplication(noForm, await staffToken())).status).toBe(303);
+  expect(await statesOf(token)).toEqual(['received']);
+});
+
+test('it ends by itself when the job closes', async () => {
+  const token = await apply();
+  await mailing.store().closeJob('7');
+  expect(await statesOf(token)).toEqual(['received', 'job-closed']);
+  const page = await (await showStaffApplication(staffRequest(), await staffToken())).text();
+  expect(page).not.toContain('value="with-employer"');
+});
+
+test('the candidate withdraws by a post, and is led back to the page', async () => {
+  const token = await apply();
+  for (let scans = 0; scans < 5; scans += 1) await whereItStands(token);
+  expect(await statesOf(token)).toEqual(['received']);
+  const response = await withdrawBy(token);
+  expect([response.status, response.headers.get('location')]).toEqual([303, `/application/${token}`]);
+  expect(await statesOf(token)).toEqual(['received', 'withdrawn']);
+  expect((await withdrawBy('made-up')).status).toBe(404);
+  api.isDown = true;
+  expect((await withdrawBy(token)).status).toBe(503);
+});
+
+test('what waits for the API says so, and everything else that it cannot be looked up', async () => {
+  const delivered = await apply();
+  api.isDown = true;
+  const waiting = await apply();
+  const standing = await whereItStands(waiting);
+  expect(standing).toEqual({ kind: 'waiting', reference: expect.any(String), at: expect.any(String) });
+  expect(statusOf(standing)).toBeNull();
+  expect(statusOf(await whereItStands(delivered))).toBe(503);
+  expect((await showStaffApplication(staffRequest(), await staffToken())).status).toBe(503);
+  expect(logged.join()).not.toContain(delivered.slice(0, 12));
+});
+
+test('an erased application is gone, and a made-up link is unknown', async () => {
+  const token = await apply();
+  const ofStaff = await staffToken();
+  await mailing.store().eraseByEmail('asha@example.com');
+  expect(statusOf(await whereItStands(token))).toBe(410);
+  expect((await showStaffApplication(staffRequest(), ofStaff)).status).toBe(410);
+  for (const wrong of ['x', '', '../../1', 'é'.repeat(40), `${'0'.repeat(32)}-${'0'.repeat(40)}`]) {
+    expect(statusOf(await whereItStands(wrong))).toBe(404);
+    expect((await showStaffApplication(staffRequest(), wrong)).status).toBe(404);
+  }
+});
+
+test('1,000 guessed and changed links show nothing, and keep nobody’s own link from working', async () => {
+  const token = await apply();
+  const letters = '0123456789abcdef-xyz';
+  const kinds = new Map<string, number>();
+  for (let i = 0; i < 1_000; i += 1) {
+    const at = randomInt(token.length);
+    const changed = `${token.slice(0, at)}${letters[randomInt(letters.length)]}${token.slice(at + 1)}`;
+    const wrong = i % 2 ? changed : `${randomBytes(16).toString('hex')}-${randomBytes(20).toString('hex')}`;
+    if (wrong === token) continue;
+    const { kind } = await whereItStands(wrong);
+    kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+  }
+  expect([...kinds.keys()].sort()).toEqual(['unavailable', 'unknown']);
+  expect(await statesOf(token)).toEqual(['received']);
+}, 60_000);
+
+test('each link is limited, as are the staff’s', async () => {
+  const token = await apply();
+  for (let count = 0; count < 120; count += 1) await whereItStands(token);
+  expect(statusOf(await whereItStands(token))).toBe(503);
+  const statuses = [];
+  for (let count = 0; count < 121; count += 1)
+    statuses.push((await showStaffApplication(staffRequest(), 'x')).status);
+  expect(statuses.at(-1)).toBe(429);
+});
+
+test('the fields of an application reach the API as ever', async () => {
+  const token = await apply();
+  const [newest] = await mailing.store().inbox('applications');
+  expect(newest!.fields).toEqual({
+    ...Object.fromEntries(Object.keys(application).map((name) => [name, expect.any(String)])),
+    status_token: token,
+    consent: 'I agree.',
+  });
+});

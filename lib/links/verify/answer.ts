@@ -1,0 +1,49 @@
+import { notOurs, ownContactWords, verifyProblems, voucherWords } from '../../content/verify';
+import type { CheckedVoucher } from '../../contract/vouchers';
+import type { OwnContact } from './check-contact';
+
+/** The field that something was typed into. */
+export type VerifyField = 'code' | 'contact';
+
+/** What a check came to. */
+export type VerifyResult =
+  | { kind: 'voucher'; voucher: CheckedVoucher }
+  | { kind: 'own'; own: OwnContact }
+  | { kind: 'not-own' | 'own-domain' | 'several' | 'malformed' | 'empty' | 'unavailable' }
+  | { kind: 'too-many'; seconds: number };
+
+/** A check and what was typed, which only whoever typed it sees again. */
+export type VerifyAnswer = { field: VerifyField; typed: string; result: VerifyResult };
+
+/** How the page shows a result: what was confirmed, what is not the agency's, and what needs another try. */
+type Tone = 'ours' | 'unsure' | 'not-ours' | 'again';
+
+/** A result in words. */
+export function answerWords({ field, result }: VerifyAnswer): { tone: Tone; heading: string; text: string } {
+  switch (result.kind) {
+    case 'voucher': {
+      const { state } = result.voucher;
+      return {
+        tone: state === 'valid' ? 'ours' : 'unsure',
+        heading: voucherWords.headings[state],
+        text: voucherWords.text(result.voucher),
+      };
+    }
+    case 'own':
+      return { tone: 'ours', heading: ownContactWords.heading, text: ownContactWords.what[result.own] };
+    case 'own-domain':
+      return { tone: 'unsure', ...verifyProblems.ownDomain };
+    case 'not-own':
+      return { tone: 'not-ours', heading: notOurs.heading, text: notOurs[field] };
+    case 'several':
+      return { tone: 'again', ...verifyProblems.several };
+    case 'malformed':
+      return { tone: 'again', ...verifyProblems[field === 'code' ? 'malformedCode' : 'unreadable'] };
+    case 'empty':
+      return { tone: 'again', ...verifyProblems[field === 'code' ? 'emptyCode' : 'emptyContact'] };
+    case 'unavailable':
+      return { tone: 'again', ...verifyProblems.unavailable };
+    case 'too-many':
+      return { tone: 'again', ...verifyProblems.tooMany(result.seconds) };
+  }
+}

@@ -1,0 +1,29 @@
+import 'server-only';
+import { clientAddress, limitKey } from '../../forms/guard/client-address';
+import { countTowardsLimits } from '../../forms/guard/rate-limits';
+import { countUse } from '../../forms/guard/uses';
+
+/**
+ * How many wrong codes may come from all addresses together before each address gets one try a minute instead of twenty.
+ * Never none: else whoever sends wrong codes could keep everybody from checking a right one.
+ */
+const WRONG_CODES = [
+  { name: 'wrong-code-minute', seconds: 60, most: 60 },
+  { name: 'wrong-code-day', seconds: 24 * 60 * 60, most: 3_000 },
+] as const;
+const EVERYBODY = 'all';
+
+/** Counts a try of a code; 0 if it may be checked, else the seconds to wait. */
+export async function waitForCode({ headers }: Pick<Request, 'headers'>): Promise<number> {
+  const key = limitKey(clientAddress(headers));
+  const seconds = await countTowardsLimits('verify-code', key);
+  if (seconds > 0) return seconds;
+  const counts = await Promise.all(WRONG_CODES.map((window) => countUse(window, EVERYBODY, 0)));
+  const isGuessing = WRONG_CODES.some(({ most }, index) => counts[index]! >= most);
+  return isGuessing ? countTowardsLimits('verify-code-slow', key) : 0;
+}
+
+/** Counts a code that was never issued. */
+export async function noteWrongCode(): Promise<void> {
+  await Promise.all(WRONG_CODES.map((window) => countUse(window, EVERYBODY)));
+}

@@ -1,0 +1,335 @@
+import { createAdaptorServer } from '@hono/node-server';
+import Database from 'better-sqlite3';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { POST as eraseOnWebsite } from '../../../app/api/outbox/erase/route';
+import type { StoreLocation } from '../../../backend/open-store';
+import { createApp } from '../../../backend/server';
+import { unwrap } from '../../../backend/store/keys/data-keys';
+import { rotatedTables } from '../../../backend/store/keys/rotated-tables';
+import { openBytes } from '../../../backend/store/keys/sealed-rows';
+import type { Store } from '../../../backend/store/store';
+import { tellWebsites } from '../../../backend/your-data/tell-websites';
+import { application, newJob, registration, stderrForTests } from '../../../test/backend';
+import { describeBothEngines } from '../../../test/both-engines';
+import { makePdf } from '../../../test/cv-files/pdf';
+import { rawSql } from '../../../test/raw-sql';
+import { eraseHeld } from '../../upstream/your-data';
+import { acceptSubmission, stopOutbox } from '../../forms/outbox/current';
+import { outboxFile, outboxVault } from '../../forms/outbox/folder';
+import {
+  applicationSubmission,
+  businessSubmission,
+  consentGiven,
+  contactSubmission,
+  jobAlertSubmission,
+  jobEnquirySubmission,
+  registrationConsentAt,
+  registrationSubmission,
+  yourDataSubmission,
+} from '../../forms/submissions';
+
+/*
+ * A person's unusual words are put everywhere where the two programs keep something, and looked for afterwards: byte by byte
+ * in all files of both, in all rows of PostgreSQL, and in all that the keys open.
+ */
+jest.setTimeout(120_000);
+stderrForTests();
+const SECRET = 'a-secret-of-these-tests';
+const [FIRST, LAST, PHONE, TYPED, CV_NAME, CV_TEXT, COMPANY, SOUGHT] = [
+  ...['Zorblatt', 'Quimbyx', '+91 74185 29630', 'Florptang'],
+  ...['wumpusine.pdf', 'Krelspindle', 'Snorvexco', 'quorvine'],
+] as const;
+const EMAIL = 'Vexulor@Example.com';
+const WORDS = [FIRST, LAST, PHONE, TYPED, CV_NAME, CV_TEXT, COMPANY, SOUGHT, EMAIL, EMAIL.toLowerCase()];
+const TOKEN = '5a'.repeat(32);
+const cv = { name: CV_NAME!, type: 'application/pdf', bytes: makePdf({}) };
+const cvBytes = Buffer.concat([cv.bytes, Buffer.from(`%${CV_TEXT}`)]);
+
+const websiteDir = mkdtempSync(path.join(tmpdir(), 'website-'));
+afterAll(() => rmSync(websiteDir, { recursive: true }));
+process.env.DATA_DIR = websiteDir;
+process.env.REVALIDATE_SECRET = SECRET;
+
+/** The website's handler that the API calls, and the API, whose store is another one in each test. */
+const servers: Server[] = [];
+let websiteUrl = '';
+let askApi: (request: Request) => Response | Promise<Response>;
+async function listen(fetch: (request: Request) => Response | Promise<Response>): Promise<string> {
+  const server = createAdaptorServer({ fetch }) as Server;
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+beforeAll(async () => {
+  websiteUrl = await listen((request) => eraseOnWebsite(request));
+  process.env.API_BASE_URL = `${await listen((request) => askApi(request))}/api/`;
+});
+afterEach(stopOutbox);
+afterAll(() => {
+  for (const server of servers) {
+    server.close();
+    server.closeAllConnections();
+  }
+});
+
+const person = { firstName: FIRST!, lastName: LAST!, email: EMAIL, phone: PHONE! };
+
+/** One of each form, by the website's own functions. */
+function submissions() {
+  const employer = { CompanyName: COMPANY!, ContactPerson: FIRST!, email: EMAIL, phone: PHONE! };
+  const business = { name: FIRST!, email: EMAIL, phone: PHONE!, company: COMPANY!, requirement: 'Payroll' };
+  return [
+    applicationSubmission(
+      { ...person, jobId: '1', message: TYPED!, experience: '', noticePeriod: '', source: '' },
+      { ...cv, bytes: cvBytes },
+      consentGiven(new Date()),
+    ),
+    registrationSubmission(
+      {
+        ...person,
+        roles: SOUGHT!,
+        cities: LAST!,
+        message: TYPED!,
+        experience: '',
+        noticePeriod: '',
+        source: '',
+      },
+      { ...cv, bytes: cvBytes },
+      registrationConsentAt(new Date(), 365),
+    ),
+    contactSubmission({ name: FIRST!, email: EMAIL, subject: LAST!, message: TYPED! }),
+    businessSubmission({ ...business, description: TYPED! } as unknown as Parameters<
+      typeof businessSubmission
+    >[0]),
+    jobEnquirySubmission({ ...employer, JobTitle: LAST!, Location: 'Pune', Description: TYPED! }),
+    jobAlertSubmission({ email: EMAIL, keyword: SOUGHT!, category: '', location: '' }),
+    yourDataSubmission({ email: EMAIL }),
+  ];
+}
+
+async function fillStore(store: Store): Promise<void> {
+  await store.upsertJobs([newJob({ id: '1' })]);
+  const file = { name: CV_NAME!, mimeType: 'application/pdf', bytes: cvBytes };
+  const id = await store.addApplication(
+    { ...application, first_name: FIRST!, last_name: LAST!, email: EMAIL, phone: PHONE!, message: TYPED! },
+    file,
+    'key',
+    'REFERENCE',
+  );
+  await store.setApplicationState(id, 'withdrawn');
+  await store.queueMail({ kind: 'withdrawn', applicationId: id });
+  await store.addContactEnquiry({ name: FIRST!, email_address: EMAIL, subject: LAST!, message: TYPED! });
+  await store.addJobInquiry({
+    ...{ company_name: COMPANY!, contact_person: FIRST!, email_address: EMAIL, contact_number: PHONE! },
+    ...{ job_title: LAST!, location: 'Pune', job_description: TYPED! },
+  });
+}
+
+async function registerCv(store: Store): Promise<void> {
+  const names = { first_name: FIRST!, last_name: LAST!, email: EMAIL, phone: PHONE!, message: TYPED! };
+  await store.addRegistration(
+    { ...registration, ...names, roles: SOUGHT!, cities: LAST! },
+    { name: CV_NAME!, mimeType: 'application/pdf', bytes: cvBytes },
+  );
+}
+
+async function fillForMore(store: Store): Promise<void> {
+  await registerCv(store);
+  const wish = { category_id: '', location: '', filters: '', frequency: 'daily' } as const;
+  await store.requestAlert(EMAIL, { ...wish, keyword: SOUGHT! }, 'confirmed');
+  await store.confirmAlert('confirmed', '2026-11-20');
+  await store.requestAlert(EMAIL, { ...wish, keyword: `${SOUGHT} too` }, 'unconfirmed');
+  await store.requestYourData(EMAIL, TOKEN);
+}
+
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => path.join(folder, name))
+    .filter((file) => statSync(file).isFile())
+    .map((file) => ({ name: file, bytes: readFileSync(file) }));
+
+/** Where one of the words stands: in UTF-8, UTF-16, hexadecimal or base64, of which the middle is the same at any place. */
+function found(name: string, bytes: Buffer): string[] {
+  return WORDS.filter((word) => {
+    const utf8 = Buffer.from(word!);
+    const base64 = [0, 1, 2].map((shift) =>
+      Buffer.concat([Buffer.alloc(shift), utf8])
+        .toString('base64')
+        .slice(4, -4),
+    );
+    return [utf8, Buffer.from(word!, 'utf16le'), utf8.toString('hex'), ...base64].some(
+      (form) => form.length > 3 && bytes.includes(form),
+    );
+  }).map((word) => `${name}: ${word}`);
+}
+
+/** All files of both programs, and all rows of PostgreSQL. */
+async function rawParts(place: StoreLocation): Promise<{ name: string; bytes: Buffer }[]> {
+  const files = [...filesIn(place.dataDir), ...filesIn(websiteDir)];
+  if (place.databaseUrl === null) return files;
+  const sql = rawSql(place);
+  const tables = await sql('SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema()');
+  expect(tables.length).toBeGreaterThan(20);
+  for (const { name } of tables) {
+    const rows = await sql(`SELECT t::text AS text FROM ${String(name)} t`);
+    files.push({ name: String(name), bytes: Buffer.from(rows.map(({ text }) => String(text)).join('\n')) });
+  }
+  return files;
+}
+
+const rawTraces = async (place: StoreLocation) =>
+  (await rawParts(place)).flatMap(({ name, bytes }) => found(name, bytes));
+
+/** What leads from the ledger's entries to the person: their salts, and what these are sealed to. */
+async function consentSecrets(place: StoreLocation, store: Store): Promise<Buffer[]> {
+  const sealed = await rawSql(place)('SELECT sealed FROM consents WHERE sealed IS NOT NULL');
+  const salts = (await store.consentsAfter(0, 100)).flatMap(({ salt }) => salt ?? []);
+  return [...sealed.map((row) => row.sealed as Buffer), ...salts];
+}
+
+/** How many of some bytes stand anywhere, as such or in hexadecimal. */
+async function standing(place: StoreLocation, secrets: Buffer[]): Promise<number> {
+  const parts = await rawParts(place);
+  return secrets.filter((secret) =>
+    parts.some(({ bytes }) => bytes.includes(secret) || bytes.includes(secret.toString('hex'))),
+  ).length;
+}
+
+/** The same in all that the store's key and the outbox's open. */
+async function openedTraces(place: StoreLocation): Promise<string[]> {
+  const sql = rawSql(place);
+  const storeKey = Buffer.from(place.storeKey!, 'hex');
+  const keys = (await sql('SELECT id, wrapped FROM store_keys')).map((row) =>
+    unwrap(row as { id: number; wrapped: Buffer }, [storeKey])!,
+  );
+  const traces: string[] = [];
+  for (const { name, id, columns } of rotatedTables)
+    for (const row of await sql(`SELECT * FROM ${name} WHERE key_id IS NOT NULL`)) {
+      const key = keys.find((each) => each.id === row.key_id)!;
+      for (const column of columns)
+        if (row[column])
+          traces.push(
+            ...found(
+              `${name}.${column} opened`,
+              openBytes(key, row[column] as Buffer, [name, row[id] as number, column]),
+            ),
+          );
+    }
+  if (!existsSync(outboxFile(websiteDir))) return traces;
+  const vault = outboxVault(websiteDir, null);
+  const db = new Database(outboxFile(websiteDir), { readonly: true });
+  const entries = db.prepare<[], Record<string, unknown>>('SELECT * FROM entries').all();
+  const recent = db.prepare<[], Record<string, unknown>>('SELECT * FROM recent').all();
+  db.close();
+  for (const { id, payload, problem, outcome } of [...entries, ...recent])
+    for (const [use, sealed] of Object.entries({ payload, problem, outcome }))
+      if (sealed)
+        traces.push(...found(`outbox ${use} opened`, vault.open(sealed as Buffer, `${String(id)} ${use}`)));
+  return traces;
+}
+
+/** Applications, registered CVs and alerts. */
+const KINDS_WITH_CONSENT = 3;
+
+describeBothEngines(process.env, ({ nextPlace, open }) => {
+  let place: StoreLocation;
+  let store: Store;
+  let isDown = false;
+  beforeEach(async () => {
+    isDown = false;
+    place = await nextPlace();
+    store = await open({ ...place, queueMails: true });
+    const app = createApp({
+      ...{ store, storageDir: path.join(place.dataDir, 'public'), secret: SECRET, jobAlerts: true },
+      tellWebsites: tellWebsites({ urls: [websiteUrl], secret: SECRET }),
+    });
+    askApi = (request) => (isDown ? new Response(null, { status: 503 }) : app.fetch(request));
+  });
+
+  const waits = async () => {
+    isDown = true;
+    for (const each of submissions())
+      expect(await acceptSubmission(each.call, each)).toMatchObject({ kind: 'waiting' });
+    isDown = false;
+  };
+
+  test('after erasing, a person’s words are nowhere: in no file of either program, raw or opened', async () => {
+    await fillStore(store);
+    await fillForMore(store);
+    await waits();
+    const opened = await openedTraces(place);
+    for (const table of [
+      'applications',
+      'application_cvs',
+      'registrations',
+      'registration_cvs',
+      'contact_enquiries',
+      'job_inquiries',
+      'job_alerts',
+    ])
+      expect(opened.some((trace) => trace.startsWith(`${table}.`))).toBe(true);
+    for (const other of ['mails.sealed', 'your_data_tokens.sealed', 'outbox payload'])
+      expect(opened.some((trace) => trace.startsWith(other))).toBe(true);
+    expect(new Set(opened.map((trace) => trace.split(': ')[1]))).toEqual(
+      new Set(WORDS.filter((word) => word !== EMAIL.toLowerCase())),
+    );
+    const secrets = await consentSecrets(place, store);
+    expect(secrets).toHaveLength(2 * KINDS_WITH_CONSENT);
+    // The salts themselves stand nowhere.
+    expect(await standing(place, secrets)).toBe(KINDS_WITH_CONSENT);
+    // What an alert searches for stands in plain.
+    expect(new Set((await rawTraces(place)).map((trace) => trace.split(': ')[1]))).toEqual(new Set([SOUGHT]));
+
+    expect(await eraseHeld(TOKEN)).toBe(true);
+    expect(await rawTraces(place)).toEqual([]);
+    expect(await openedTraces(place)).toEqual([]);
+    expect(await store.dueErasures()).toEqual([]);
+    expect(await standing(place, secrets)).toBe(0);
+    expect((await store.consentsAfter(0, 10)).map(({ row, salt }) => [row, salt])).toEqual(
+      Array(KINDS_WITH_CONSENT).fill([null, null]),
+    );
+  });
+
+  test('while a website cannot be told, only the address is left, and it goes once the website is', async () => {
+    await fillStore(store);
+    await waits();
+    await store.eraseByEmail(EMAIL);
+    const left = await openedTraces(place);
+    expect(left.filter((trace) => !trace.startsWith('outbox'))).toEqual([`erasures.sealed opened: ${EMAIL}`]);
+    expect(await tellWebsites({ urls: [websiteUrl], secret: SECRET })(store)).toBe(true);
+    expect(await rawTraces(place)).toEqual([]);
+    expect(await openedTraces(place)).toEqual([]);
+  });
+
+  test('after retention, a person’s words are in no form, CV, mail or entry', async () => {
+    await fillStore(store);
+    const secrets = await consentSecrets(place, store);
+    expect(await standing(place, secrets)).toBe(1);
+    const opened = await openedTraces(place);
+    for (const table of ['applications', 'application_cvs', 'contact_enquiries', 'job_inquiries'])
+      expect(opened.some((trace) => trace.startsWith(`${table}.`))).toBe(true);
+    await store.eraseReceivedBefore(new Date('2100-01-01'));
+    expect(await rawTraces(place)).toEqual([]);
+    expect(await openedTraces(place)).toEqual([]);
+    expect(await standing(place, secrets)).toBe(0);
+    expect((await store.consentsAfter(0, 10)).map(({ row, salt }) => [row, salt])).toEqual([[null, null]]);
+  });
+
+  test('a registered CV stays until its own day, and leaves nothing after it', async () => {
+    await registerCv(store);
+    const secrets = await consentSecrets(place, store);
+    await store.eraseReceivedBefore(new Date('2100-01-01'));
+    expect(await openedTraces(place)).not.toEqual([]);
+    expect(await standing(place, secrets)).toBe(1);
+    const [first] = await store.inbox();
+    await store.keepRegistration(first!.id, '2020-01-01T00:00:00.000Z');
+    expect(await store.eraseEndedRegistrations()).toBe(1);
+    expect(await rawTraces(place)).toEqual([]);
+    expect(await openedTraces(place)).toEqual([]);
+    expect(await standing(place, secrets)).toBe(0);
+  });
+});

@@ -1,0 +1,227 @@
+import { APPLICATION_PATH, YOUR_DATA_PATH } from './base/secret-paths';
+import type { JobAction } from './contract/staff-job';
+import { REGISTRATION_STEPS, type RegistrationStep } from './contract/registration-steps';
+import { HOME_PATH } from './base/home-path';
+import { filterParams, type JobFilters, NO_FILTERS, type Sort } from './contract/filters';
+import { slugify } from './base/text/slugify';
+
+/** Every route of the site. Paths and casing are the specification's. */
+export const routes = {
+  home: () => HOME_PATH,
+  services: () => '/#services',
+  contact: () => '/contact',
+  reportJob: (jobId: string) => `${withQuery('/contact', { report_job: jobId })}#form-heading`,
+  /** To report that somebody demands money in the agency's name, perhaps for this job. */
+  reportMoney: (jobId?: string) =>
+    `${withQuery('/contact', { report_job: jobId, report: 'money' })}#form-heading`,
+  about: () => '/aboutus',
+  faq: () => '/faq',
+  jobs: (query: JobsQuery = {}) => withQuery('/job', searchParams(query)),
+  job: jobPath,
+  jobsInCategory: (slug: string) => `/job/category/${slug}`,
+  jobsInLocation: (slug: string) => `/job/location/${slug}`,
+  saved: () => '/saved',
+  /** Whether a code, phone number, mail address or link is the agency's own. */
+  verify: () => '/verify',
+  jobsInCategoryAndCity: (category: string, city: string) => `/job/category/${category}/${city}`,
+  jobTopic: jobTopicPath,
+  /** Only what new jobs are chosen by. */
+  jobAlert: ({ page, sort, words, since, ...query }: JobsQuery = {}) =>
+    withQuery('/job-alert', searchParams(query)),
+  confirmJobAlert: () => '/job-alert/confirm',
+  unsubscribeJobAlert: () => '/job-alert/unsubscribe',
+  candidates: () => '/candidates',
+  apply: (jobId?: string) => withQuery('/applyjob', { job_id: jobId }),
+  privacy: () => '/privacy',
+  yourData: () => '/your-data',
+  yourDataErased: () => '/your-data/erased',
+  terms: () => '/terms',
+  team: () => '/team',
+  blog: () => '/blog',
+  article: (slug: string) => `/blog/${slug}`,
+  blogFeed: () => '/blog/feed.xml',
+  listJob: () => '/List-Job',
+  register: () => '/register',
+  /** The page behind a link in a mail about a registered CV. */
+  registrationStep: (step: RegistrationStep) => `/register/${step}`,
+};
+
+/** Kinds of work that have a page of their own. */
+export const JOB_TOPICS = ['work-from-home', 'fresher', 'walk-in', 'internship', 'part-time'] as const;
+export type JobTopic = (typeof JOB_TOPICS)[number];
+
+function jobTopicPath(topic: JobTopic): string {
+  return `/job/${topic}`;
+}
+
+/** Routes for programs: search engines, feed readers, job aggregators, browsers. */
+export const machineRoutes = {
+  sitemap: () => '/sitemap.xml',
+  sitemapPart: (number: number) => `/sitemaps/${number}.xml`,
+  /** Of all jobs or of a search; it is always the newest, whatever the order of the list. */
+  jobsFeed: (format: FeedFormat, { page, sort, ...query }: JobsQuery = {}) =>
+    withQuery(`/jobs.${format}`, searchParams(query)),
+  /** Of a landing page's path. */
+  landingFeed: (landing: string, format: FeedFormat) => `${landing}/jobs.${format}`,
+  /** A list for other sites to frame. */
+  embed: () => '/embed',
+  aggregatorFeed: (name: 'jooble' | 'indeed') => `/feeds/${name}.xml`,
+  serviceWorker: () => '/sw.js',
+  socialCard: () => '/social-card.png',
+  jobSocialCard: (job: NamedJob & { id: string }) => `${routes.job(job)}/card.png`,
+  /** Names a job whatever its title becomes, and leads to it. */
+  jobOfId: (id: string) => `/job-details/${id}`,
+  /** A picture of a job for a status on WhatsApp, and a poster of it to print. */
+  jobStatusPicture: (job: NamedJob & { id: string }) => `${routes.job(job)}/status.png`,
+  jobPoster: (job: NamedJob & { id: string }) => `${routes.job(job)}/poster.pdf`,
+};
+
+export type FeedFormat = 'rss' | 'atom' | 'json';
+
+/** The fragment that shows the notice at a form that could not be sent, in browsers without scripts. */
+export const FORM_NOT_SENT = 'form-not-sent';
+
+/** The route handlers that the site's own forms call. */
+export const handlers = {
+  captcha: (form: string) => `/api/captcha?form=${form}`,
+  proofOfWork: (form: string) => `/api/captcha?form=${form}&proof=work`,
+  search: '/api/search',
+  applyJob: '/api/apply-job',
+  contactEnquiry: '/api/contact-enquiry',
+  jobInquiry: '/api/job-inquiry',
+  businessEnquiry: '/api/business-enquiry',
+  registerCv: '/api/register-cv',
+  registrationStep: (step: RegistrationStep, token: string) =>
+    `/api/register-cv/${step}?token=${encodeURIComponent(token)}`,
+  jobAlert: '/api/job-alert',
+  confirmJobAlert: (token: string) => `/api/job-alert/confirm?token=${encodeURIComponent(token)}`,
+  verify: '/api/verify',
+  verifyCode: (code: string) => `/api/verify?code=${encodeURIComponent(code)}`,
+  unsubscribeJobAlert: (token: string) => `/api/job-alert/unsubscribe?token=${encodeURIComponent(token)}`,
+  withdrawApplication: '/api/withdraw-application',
+  yourData: '/api/your-data',
+  downloadYourData: '/api/your-data/download',
+  withdrawByDataLink: '/api/your-data/withdraw',
+  eraseYourData: '/api/your-data/erase',
+};
+
+/** The page that a letter's QR code opens; `code` as letters show it. */
+export const verifyCodePath = (code: string) => withQuery(routes.verify(), { code });
+/** The page with an answer (lib/links/verify/sealed-answer.ts). */
+export const verifyAnswerPath = (answer: string) => withQuery(routes.verify(), { answer });
+
+/** The page of a link to a CV in a mail to the staff, which its button posts to as well. */
+export const staffCvPath = (token: string) => `${STAFF_PATH}cv/${token}`;
+/** The page by which the staff set where an application stands. */
+export const staffApplicationPath = (token: string) => `${STAFF_PATH}application/${token}`;
+export const STAFF_PATH = '/staff/';
+
+/** The page of where a candidate's application stands. */
+export const applicationStatusPath = (token: string) => `${APPLICATION_PATH}${token}`;
+/** The page that asks whether to withdraw it. */
+export const withdrawPath = (token: string) => `${applicationStatusPath(token)}/withdraw`;
+
+/** The page of a link to what is held about somebody, and the steps that it leads to. */
+export const yourDataPath = (token: string) => `${YOUR_DATA_PATH}${token}`;
+export const eraseStepPath = (token: string) => `${yourDataPath(token)}/erase`;
+export const withdrawStepPath = (token: string, id: number) => `${yourDataPath(token)}/withdraw/${id}`;
+
+/** The page of a link about a job in a mail to the staff; `chosen` is the button that stands first. */
+export const staffJobPath = (token: string, chosen: JobAction) => `/staff/job/${token}?do=${chosen}`;
+
+/** The same about all jobs of such a mail. */
+export const staffJobsPath = (token: string) => `/staff/jobs/${token}`;
+
+/** A search for jobs; what is missing is not asked for. */
+export type JobsQuery = Partial<JobFilters> & {
+  keyword?: string;
+  /** With 'literal' the keyword's words are taken as they were typed. */
+  words?: 'meant' | 'literal';
+  sort?: Sort;
+  /** From 1. */
+  page?: number;
+};
+
+/** The search for all jobs. */
+export const ALL_JOBS: Required<JobsQuery> = {
+  keyword: '',
+  ...NO_FILTERS,
+  words: 'meant',
+  sort: 'relevance',
+  page: 1,
+};
+
+function searchParams({ keyword, words, sort, page, ...filters }: JobsQuery) {
+  return {
+    keyword,
+    ...filterParams(filters),
+    words: words === 'literal' ? words : undefined,
+    sort: sort === 'relevance' ? undefined : sort,
+    page,
+  };
+}
+
+function withQuery(path: string, query: Record<string, string | number | undefined>): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== '' && !(name === 'page' && value === 1))
+      search.set(name, String(value));
+  }
+  const text = search.toString();
+  return text ? `${path}?${text}` : path;
+}
+
+type NamedJob = { slug: string; title: string };
+
+/** The readable last segment of a job's path: the upstream's slug if usable, else made from the title. */
+export function jobSlug(job: NamedJob): string {
+  return slugify(job.slug) || slugify(job.title) || 'job';
+}
+
+/** The path of a job's page. */
+export function jobPath(job: NamedJob & { id: string }): string {
+  return `/job-details/${job.id}/${jobSlug(job)}`;
+}
+
+/** The paths of all pages that every site has, but for those of jobs and articles. */
+function fixedPages(): string[] {
+  const {
+    job,
+    article,
+    reportJob,
+    jobsInCategory,
+    jobsInLocation,
+    jobsInCategoryAndCity,
+    jobTopic,
+    registrationStep,
+    ...others
+  } = routes;
+  return [
+    ...Object.values(others).map((build) => build()),
+    ...JOB_TOPICS.map(jobTopicPath),
+    ...REGISTRATION_STEPS.map(registrationStep),
+  ];
+}
+
+/** The correctly cased path for one in any other casing; null if it is correct already or there is no such page. */
+export function canonicalPath(path: string): string | null {
+  const canonical = fixedPages().find((page) => page.toLowerCase() === path.toLowerCase());
+  return canonical && canonical !== path ? canonical : null;
+}
+
+// Folders of app/ that are no pages.
+const OTHER_FOLDERS = [
+  '/api',
+  '/application',
+  '/embed',
+  '/feeds',
+  '/icons',
+  '/job-details',
+  '/sitemaps',
+  '/storage',
+  '/unavailable',
+];
+
+/** Whether a path, in any casing, is one that every site has, so that no service can have it. */
+export const isReservedPath = (path: string): boolean =>
+  [...fixedPages(), ...OTHER_FOLDERS].some((reserved) => reserved.toLowerCase() === path.toLowerCase());

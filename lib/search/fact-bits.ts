@@ -1,0 +1,88 @@
+import type { EmploymentType } from '../jobs/facts/employment-types';
+import { EDUCATION, type JobFacts } from '../jobs/facts/job-facts';
+import type { Salary } from '../jobs/facts/salary';
+import type { PayUnit } from '../jobs/facts/salary-tokens';
+import { CHOICES, type FactFilters, type FactName, NOT_STATED } from '../contract/filters';
+
+/** Names of the filters by facts. */
+export const FACT_NAMES = Object.keys(CHOICES) as FactName[];
+
+type Place = { name: FactName; choice: string; bit: number };
+
+// A bit for each choice of each filter, in the order of CHOICES: 27 of the 31 of a small integer.
+const PLACES: readonly Place[] = FACT_NAMES.flatMap((name) =>
+  CHOICES[name].map((choice) => ({ name, choice })),
+).map((place, index) => ({ ...place, bit: 1 << index }));
+
+const bitsOf = (wanted: (place: Place) => boolean): number =>
+  PLACES.reduce((bits, place) => (wanted(place) ? bits | place.bit : bits), 0);
+
+/** The choices that a job fits, a bit each; no bit of a filter where its ad does not say. */
+export function factBits(facts: JobFacts): number {
+  return bitsOf(({ name, choice }) => FITS[name](facts, choice));
+}
+
+/** Which bits a job must have one of, or, with `none`, must have none of. */
+type BitTest = { name: FactName; mask: number; none: boolean };
+
+/** The tests of the filters that are set. */
+export function bitTests(filters: FactFilters): BitTest[] {
+  return FACT_NAMES.filter((name) => filters[name] !== '').map((name) => testOf(name, filters[name]));
+}
+
+/** Whether a job's bits pass a test. */
+export const passes = (bits: number, { mask, none }: BitTest): boolean => ((bits & mask) === 0) === none;
+
+/** All tests of one filter by choice, "not stated" included. */
+export function choiceTests(name: FactName): [choice: string, test: BitTest][] {
+  return [...CHOICES[name], NOT_STATED].map((choice) => [choice, testOf(name, choice)]);
+}
+
+function testOf(name: FactName, choice: string): BitTest {
+  const none = choice === NOT_STATED;
+  return { name, mask: bitsOf((place) => place.name === name && (none || place.choice === choice)), none };
+}
+
+/** Years that each choice of experience stands for; those of a fresher end before the first. */
+const YEARS: Record<string, readonly [from: number, to: number]> = {
+  fresher: [0, 0.99],
+  '1-2': [1, 2.99],
+  '3-5': [3, 5.99],
+  '6-9': [6, 9.99],
+  '10-plus': [10, Infinity],
+};
+
+const TYPES: Record<string, EmploymentType> = {
+  'full-time': 'FULL_TIME',
+  'part-time': 'PART_TIME',
+  contract: 'CONTRACTOR',
+  temporary: 'TEMPORARY',
+  internship: 'INTERN',
+};
+
+const FITS: Record<FactName, (facts: JobFacts, choice: string) => boolean> = {
+  mode: ({ mode }, choice) => mode === choice,
+  type: ({ employmentTypes }, choice) => employmentTypes.some((type) => type === TYPES[choice]),
+  experience({ experience }, choice) {
+    const [from, to] = YEARS[choice]!;
+    return experience !== null && experience.min <= to && (experience.max ?? Infinity) >= from;
+  },
+  // Whoever has more than the least that is asked for, has that as well.
+  education: ({ education }, choice) =>
+    education !== null && EDUCATION.findIndex((level) => level === choice) >= EDUCATION.indexOf(education),
+  pay: ({ pay }, choice) => pay !== null && mostPerYear(pay) >= Number(choice),
+  walkIn: ({ walkIn }) => walkIn,
+};
+
+// A week has six working days of eight hours, as the Factories Act, 1948 allows.
+const UNITS_PER_YEAR: Record<PayUnit, number> = { YEAR: 1, MONTH: 12, WEEK: 52, DAY: 312, HOUR: 2_496 };
+
+/** The least that a job pays, as far as its ad says, in rupees a year. */
+export function leastPerYear({ max = 0, min = max, unit }: Salary): number {
+  return min * UNITS_PER_YEAR[unit];
+}
+
+/** The most that a job pays, as far as its ad says, in rupees a year. */
+export function mostPerYear({ min = 0, max = min, unit }: Salary): number {
+  return max * UNITS_PER_YEAR[unit];
+}

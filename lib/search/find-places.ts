@@ -1,0 +1,133 @@
+import { cityCalled, findCity } from '../jobs/places/cities';
+import { metroCalled, metroOf } from '../jobs/places/metros';
+import { placeNames, wordsOf } from '../jobs/places/names';
+import { type Region, SHORT_REGION_NAMES } from '../jobs/places/table';
+import { slugify } from '../base/text/slugify';
+import { AFTER_PLACES, BEFORE_PLACES, NEAR_AFTER, NEAR_BEFORE } from './lexicon/fillers';
+import { PhraseTable } from './phrase-table';
+import { comparable, type Piece } from './pieces';
+
+/** Where a search looks: the slug of a city or state, or ''; whether around it too. */
+type SearchedPlace = { location: string; near: boolean };
+
+/** A city, or the greatest city of a metropolitan area, named by so many pieces. */
+type Named = { length: number; slug: string; isArea: boolean };
+
+const MAX_NAME_PIECES = 4;
+
+/** After a place's name, these make it part of another name: "Mysore Road", "Delhi Public School". */
+const MAKES_OTHER_NAME =
+  /^(road|rd|highway|street|nagar|university|public|bank|metro|steel|cements?|police|high|national|gas|rifles|shipyard|express|gramin)$/;
+/** Before "India" likewise. */
+const ORGANISATION_OF = /^(of|air|make|startup|digital)$/;
+
+const BEFORE = new Set(BEFORE_PLACES);
+const AROUND = new Set(NEAR_BEFORE);
+const AFTER = new PhraseTable<{ near: boolean }>();
+for (const phrase of AFTER_PLACES) AFTER.add(comparable(phrase), { near: false });
+for (const phrase of NEAR_AFTER) AFTER.add(comparable(phrase), { near: true });
+
+/**
+ * Finds the place that a search names, and marks its pieces in `taken`. A chosen `location` stays; then another place is
+ * ordinary words. Of several cities the first counts: few jobs are in two, so the others are dropped, and if they are in
+ * the same area, all of it is meant.
+ */
+export function findPlaces(pieces: readonly Piece[], chosen: string, taken: boolean[]): SearchedPlace {
+  const place: SearchedPlace = { location: chosen, near: false };
+  for (let index = 0; index < pieces.length;) {
+    const named = cityOrAreaAt(pieces, index);
+    const isMeant =
+      named && (!chosen || named.slug === chosen || (named.isArea && isNear(chosen, named.slug)));
+    if (isMeant) {
+      place.location ||= named.slug;
+      if (named.isArea || (named.slug !== place.location && isNear(place.location, named.slug)))
+        place.near = true;
+    }
+    index = isMeant ? take(pieces, index, named.length, place, taken) : index + 1;
+  }
+  findRegions(pieces, chosen, place, taken);
+  return place;
+}
+
+function isNear(slug: string, other: string): boolean {
+  return metroOf(slug).includes(other);
+}
+
+function nameOf(pieces: readonly Piece[], start: number, length: number): string {
+  return pieces
+    .slice(start, start + length)
+    .map(({ text, words }) => (words.length === 1 && /^[a-z]+$/.test(words[0]!) ? words[0]! : text))
+    .join(' ');
+}
+
+/** The city or area named from this piece on, longest name first. */
+function cityOrAreaAt(pieces: readonly Piece[], start: number): Named | null {
+  for (let length = Math.min(MAX_NAME_PIECES, pieces.length - start); length > 0; length--) {
+    const name = nameOf(pieces, start, length);
+    const area = metroCalled(name);
+    if (area) return { length, slug: area, isArea: true };
+    const city = cityCalled(name);
+    if (!city) continue;
+    const isCity = !city.alsoWord || pieces.length === length || BEFORE.has(wordAt(pieces, start - 1));
+    if (!isCity || MAKES_OTHER_NAME.test(wordAt(pieces, start + length))) return null;
+    return { length, slug: city.slug, isArea: false };
+  }
+  return null;
+}
+
+/** Marks a place's pieces and the words that belong to it ("in", "ke paas"); returns the index after them. */
+function take(
+  pieces: readonly Piece[],
+  start: number,
+  length: number,
+  place: SearchedPlace,
+  taken: boolean[],
+): number {
+  const before = wordAt(pieces, start - 1);
+  if (BEFORE.has(before)) taken[start - 1] = true;
+  const end = start + length;
+  const following = pieces.slice(end, end + MAX_NAME_PIECES).map((_, index) => wordAt(pieces, end + index));
+  const after = AFTER.longestAt(following, 0);
+  if (AROUND.has(before) || after?.value.near) place.near = true;
+  const next = end + (after?.length ?? 0);
+  taken.fill(true, start, next);
+  return next;
+}
+
+/** Drops "India" and the state that the city is in; without a city, the first state named is the place. */
+function findRegions(pieces: readonly Piece[], chosen: string, place: SearchedPlace, taken: boolean[]): void {
+  const city = findCity(place.location);
+  for (let index = 0; index < pieces.length;) {
+    const named = taken[index] ? null : regionAt(pieces, index, taken);
+    const slug = slugify(named?.region ?? '');
+    if (slug) place.location ||= slug;
+    const isMeant =
+      named && (!slug || slug === (city ? slugify(city.region) : place.location) || !(city || chosen));
+    index = isMeant ? take(pieces, index, named.length, place, taken) : index + 1;
+  }
+}
+
+/** The state named from this piece on ('' for India), and by how many pieces. */
+function regionAt(
+  pieces: readonly Piece[],
+  start: number,
+  taken: readonly boolean[],
+): { region: Region; length: number } | null {
+  const before = wordAt(pieces, start - 1);
+  const short = BEFORE.has(before) ? SHORT_REGION_NAMES[wordAt(pieces, start)] : undefined;
+  if (short) return { region: short, length: 1 };
+  for (let length = Math.min(MAX_NAME_PIECES, pieces.length - start); length > 0; length--) {
+    if (taken.slice(start, start + length).some(Boolean)) continue;
+    const words = wordsOf(nameOf(pieces, start, length));
+    const [place] = placeNames(words);
+    if (place?.start !== 0 || place.end !== words.length) continue;
+    if (place.kind === 'india') return ORGANISATION_OF.test(before) ? null : { region: '', length };
+    const isState = place.kind === 'region' && !MAKES_OTHER_NAME.test(wordAt(pieces, start + length));
+    return isState ? { region: place.region, length } : null;
+  }
+  return null;
+}
+
+function wordAt(pieces: readonly Piece[], index: number): string {
+  return pieces[index]?.words.join(' ') ?? '';
+}

@@ -1,0 +1,365 @@
+import { processorMs } from '../../test/processor-time';
+import { filterParams, type JobFilters, NO_FILTERS } from '../contract/filters';
+import { searchAsMeant, understand } from './understand';
+
+const understood = (keyword: string, location = '') => {
+  const { keyword: left, filters } = understand(keyword, { ...NO_FILTERS, location });
+  return [left, filters.location];
+};
+/** The words left and the filters found. */
+const read = (keyword: string, chosen: Partial<JobFilters> = {}) => {
+  const { keyword: left, filters, inferred } = understand(keyword, { ...NO_FILTERS, ...chosen });
+  return [left, Object.fromEntries(inferred.map((name) => [name, filters[name]]))];
+};
+
+// Forty names that people type for cities: old, short and current ones.
+test.each([
+  ['bangalore', 'bengaluru'],
+  ['Bengaluru', 'bengaluru'],
+  ['BANGLORE', 'bengaluru'],
+  ['blr', 'bengaluru'],
+  ['bombay', 'mumbai'],
+  ['mumbai', 'mumbai'],
+  ['navi mumbai', 'navi-mumbai'],
+  ['calcutta', 'kolkata'],
+  ['kolkata', 'kolkata'],
+  ['madras', 'chennai'],
+  ['gurgaon', 'gurugram'],
+  ['gurugram', 'gurugram'],
+  ['ggn', 'gurugram'],
+  ['new delhi', 'delhi'],
+  ['delhi ncr', 'delhi'],
+  ['ncr', 'delhi'],
+  ['noida', 'noida'],
+  ['greater noida', 'greater-noida'],
+  ['vizag', 'visakhapatnam'],
+  ['hubli', 'hubballi'],
+  ['mysore', 'mysuru'],
+  ['mangalore', 'mangaluru'],
+  ['belgaum', 'belagavi'],
+  ['gulbarga', 'kalaburagi'],
+  ['shimoga', 'shivamogga'],
+  ['poona', 'pune'],
+  ['baroda', 'vadodara'],
+  ['cochin', 'kochi'],
+  ['trivandrum', 'thiruvananthapuram'],
+  ['calicut', 'kozhikode'],
+  ['trichy', 'tiruchirappalli'],
+  ['pondicherry', 'puducherry'],
+  ['allahabad', 'prayagraj'],
+  ['banaras', 'varanasi'],
+  ['hyd', 'hyderabad'],
+  ['secunderabad', 'secunderabad'],
+  ['vijayawada', 'vijayawada'],
+  ['aurangabad', 'chhatrapati-sambhajinagar'],
+  ['nasik', 'nashik'],
+  ['simla', 'shimla'],
+])('%s searches in the city %s', (typed, slug) => {
+  expect(understood(typed)).toEqual(['', slug]);
+});
+
+// Twenty ways to say that one is looking for a job.
+test.each([
+  ['jobs in pune', '', 'pune'],
+  ['data analyst vacancy pune', 'data analyst', 'pune'],
+  ['remote jobs', '', ''],
+  ['job vacancy near me', '', ''],
+  ['java developer openings in bangalore', 'java developer', 'bengaluru'],
+  ['hiring for accountant', 'accountant', ''],
+  ['naukri', '', ''],
+  ['work in mumbai', '', 'mumbai'],
+  ['work from home jobs', '', ''],
+  ['social work jobs', 'social work', ''],
+  ['Nurse, Chennai', 'Nurse', 'chennai'],
+  ['IT jobs in Hubli-Dharwad', 'IT', 'hubballi'],
+  ['urgent hiring driver', 'driver', ''],
+  ['C++ jobs', 'C++', ''],
+  ['.NET vacancies in Navi Mumbai', '.NET', 'navi-mumbai'],
+  ['fresher jobs near me', '', ''],
+  ['all jobs', '', ''],
+  ['teacher required in new delhi', 'teacher', 'delhi'],
+  ['jobs from Kochi', '', 'kochi'],
+  ['sales executive - Mysore', 'sales executive', 'mysuru'],
+  ['pune maharashtra', '', 'pune'],
+  ['jobs in cochin, kerala', '', 'kochi'],
+  ['nurse tamil nadu chennai india', 'nurse', 'chennai'],
+  ['jobs in india', '', ''],
+  ['pune me naukri', '', 'pune'],
+  ['nagpur mein naukri chahiye', '', 'nagpur'],
+  ['hiring manager', 'hiring manager', ''],
+  ['teacher kerala', 'teacher', 'kerala'],
+  ['👷', '', ''],
+  ['%', '', ''],
+])('%j means %j in %j', (typed, keyword, location) => {
+  expect(understood(typed)).toEqual([keyword, location]);
+});
+
+test.each([
+  ['Anand', '', 'anand'],
+  ['jobs in Anand', '', 'anand'],
+  ['Anand Rao', 'Anand Rao', ''],
+  ['Delhi Public School', 'Delhi Public School', ''],
+  ['Mysore Road', 'Mysore Road', ''],
+  ['head of sales', 'head sales', ''],
+  ['me', 'me', ''],
+  ['', '', ''],
+  ['  java   developer ', 'java   developer', ''],
+])('%j means %j in %j, as the name may mean something else', (typed, keyword, location) => {
+  expect(understood(typed)).toEqual([keyword, location]);
+});
+
+test('a chosen city stays, and a city in the keyword is an ordinary word', () => {
+  expect(understood('java pune', 'pune')).toEqual(['java', 'pune']);
+  expect(understood('java pune', 'mumbai')).toEqual(['java pune', 'mumbai']);
+});
+
+test('of several cities the first counts', () => {
+  expect(understood('java pune or mumbai')).toEqual(['java', 'pune']);
+});
+
+test('text that is no search is left alone, in linear time', () => {
+  const long = 'pune '.repeat(50_000);
+  expect(understood(long)).toEqual([long, '']);
+});
+
+// What is asked for besides the words.
+test.each<[string, string, Partial<JobFilters>]>([
+  [
+    'java fresher pune 3 lpa wfh',
+    'java',
+    { location: 'pune', mode: 'remote', experience: 'fresher', pay: '300000' },
+  ],
+  ['sr bde job in blr', 'sr bde', { location: 'bengaluru' }],
+  ['रिमोट नौकरी', '', { mode: 'remote' }],
+  ['ಬೆಂಗಳೂರು ಕೆಲಸ', '', { location: 'bengaluru' }],
+  ['part time data entry work from home', 'data entry', { mode: 'remote', type: 'part-time' }],
+  [
+    'dot net full stack developer noida 5 years experience',
+    'dot net full stack developer',
+    { location: 'noida', experience: '3-5' },
+  ],
+  [
+    'work from home part time typing job for housewife in hindi',
+    'typing hindi',
+    { mode: 'remote', type: 'part-time' },
+  ],
+  ['hr intern remote', 'hr', { mode: 'remote', type: 'internship' }],
+  [
+    '10 lpa data scientist bengaluru hybrid 4 years',
+    'data scientist',
+    { location: 'bengaluru', mode: 'hybrid', experience: '3-5', pay: '1000000' },
+  ],
+  ['urgent hiring', '', {}],
+  ['12th pass job in patna', '', { location: 'patna', education: 'class-12' }],
+  ['delivery job without experience', 'delivery', { experience: 'fresher' }],
+  ['I am looking for a job in Mysore', '', { location: 'mysuru' }],
+  ['बिना अनुभव नौकरी दिल्ली', '', { location: 'delhi', experience: 'fresher' }],
+  ['ಧಾರವಾಡ ಶಿಕ್ಷಕ ಅರೆಕಾಲಿಕ', 'ಶಿಕ್ಷಕ', { location: 'dharwad', type: 'part-time' }],
+  ['ghar baithe typing ka kaam', 'typing', { mode: 'remote' }],
+  ['front-end developer (remote), pune', 'front-end developer', { location: 'pune', mode: 'remote' }],
+  ['C++/C# developer in pune', 'C++/C# developer', { location: 'pune' }],
+  ['engineer (python devops) pune', 'engineer python devops', { location: 'pune' }],
+  ['data entry from home without investment', 'data entry', { mode: 'remote' }],
+  ['patient care at home', 'patient care home', {}],
+  ['java intern stipend 15k', 'java', { type: 'internship', pay: '180000' }],
+  ['trainer 40k ctc', 'trainer', { pay: '480000' }],
+  ['sales (100% remote)', 'sales', { mode: 'remote' }],
+  ['influencer & kol manager pune', 'influencer kol manager', { location: 'pune' }],
+  ['A/C technician surat', 'A/C technician', { location: 'surat' }],
+])('%j asks for %j with %j', (typed, keyword, filters) => {
+  expect(read(typed)).toEqual([keyword, filters]);
+});
+
+test.each<[string, Partial<JobFilters>]>([
+  ['W.F.H', { mode: 'remote' }],
+  ['Work-From-Home', { mode: 'remote' }],
+  ['घर से काम', { mode: 'remote' }],
+  ['ಮನೆಯಿಂದ ಕೆಲಸ', { mode: 'remote' }],
+  ['HYBRID', { mode: 'hybrid' }],
+  ['On-Site', { mode: 'on-site' }],
+  ['work from office', { mode: 'on-site' }],
+  ['remote or hybrid', {}],
+  ['Full-Time', { type: 'full-time' }],
+  ['full time or part time', {}],
+  ['PART TIME job', { type: 'part-time' }],
+  ['job on contract basis', { type: 'contract' }],
+  ['intern', { type: 'internship' }],
+  ['part time internship', { type: 'internship' }],
+  ['fresher', { experience: 'fresher' }],
+  ['freshers job', { experience: 'fresher' }],
+  ['no experience', { experience: 'fresher' }],
+  ['entry-level', { experience: 'fresher' }],
+  ['0-1 years', { experience: 'fresher' }],
+  ['0-2 years', { experience: 'fresher' }],
+  ['6 months experience', { experience: 'fresher' }],
+  ['1 year', { experience: '1-2' }],
+  ['two years experience', { experience: '1-2' }],
+  ['2 साल', { experience: '1-2' }],
+  ['3-5 yrs', { experience: '3-5' }],
+  ['3 - 5 yrs', { experience: '3-5' }],
+  ['3+ years', { experience: '3-5' }],
+  ['experience 3 years', { experience: '3-5' }],
+  ['5yrs exp', { experience: '3-5' }],
+  ['7 years of experience', { experience: '6-9' }],
+  ['10+ years', { experience: '10-plus' }],
+  ['12 yoe', { experience: '10-plus' }],
+  ['3LPA', { pay: '300000' }],
+  ['3 L.P.A', { pay: '300000' }],
+  ['3.5 lpa', { pay: '300000' }],
+  ['5 lakh', { pay: '480000' }],
+  ['5-8 lpa', { pay: '480000' }],
+  ['5 LPA - 8 LPA', { pay: '480000' }],
+  ['2 lakh per month', { pay: '1500000' }],
+  ['1 crore', { pay: '2500000' }],
+  ['25k', { pay: '300000' }],
+  ['20-25k', { pay: '240000' }],
+  ['20k salary', { pay: '240000' }],
+  ['25000', { pay: '300000' }],
+  ['25000 per month', { pay: '300000' }],
+  ['₹25,000/month', { pay: '300000' }],
+  ['rs. 25000 salary', { pay: '300000' }],
+  ['२५००० रुपये', { pay: '300000' }],
+  ['20000 to 25000', { pay: '240000' }],
+  ['600000 per annum', { pay: '600000' }],
+  ['10000 salary', {}],
+  ['10th pass', { education: 'class-10' }],
+  ['10वीं पास', { education: 'class-10' }],
+  ['10th/12th pass', { education: 'class-10' }],
+  ['12th', { education: 'class-12' }],
+  ['10+2', { education: 'class-12' }],
+  ['graduate jobs', { education: 'graduate' }],
+  ['any graduate', { education: 'graduate' }],
+  ['diploma holders', { education: 'diploma' }],
+  ['diploma fresher', { education: 'diploma', experience: 'fresher' }],
+  ['post-graduate', { education: 'postgraduate' }],
+  ['walk in', { walkIn: 'yes' }],
+  ['Walk-In Interview', { walkIn: 'yes' }],
+  ['walk in drive chennai', { walkIn: 'yes', location: 'chennai' }],
+  ['ncr', { location: 'delhi', near: true }],
+  ['Delhi/NCR', { location: 'delhi', near: true }],
+  ['noida n.c.r.', { location: 'noida', near: true }],
+  ['near pune', { location: 'pune', near: true }],
+  ['pune ke paas', { location: 'pune', near: true }],
+  ['पुणे के पास', { location: 'pune', near: true }],
+  ['hubli-dharwad', { location: 'hubballi', near: true }],
+  ['mumbai thane', { location: 'mumbai', near: true }],
+  ['pune mumbai', { location: 'pune' }],
+  ['jobs in karnataka', { location: 'karnataka' }],
+  ['ಕರ್ನಾಟಕ', { location: 'karnataka' }],
+  ['jobs in UP', { location: 'uttar-pradesh' }],
+  ['bihar jharkhand', { location: 'bihar' }],
+  ['all over india', {}],
+])('%j leaves no words, but %j', (typed, filters) => {
+  expect(read(typed)).toEqual(['', filters]);
+});
+
+test.each([
+  'sales manager remote sensing',
+  'contract manager',
+  'contract and procurement manager',
+  'contract lawyer',
+  'office assistant',
+  'graduate engineer trainee',
+  'trained graduate teacher',
+  'post graduate teacher',
+  'diploma engineer',
+  'internship coordinator',
+  'hybrid mobile app developer',
+  'walk-in cooler technician',
+  'onsite coordinator',
+  'iso 45000 auditor',
+  '560001',
+  '4k video editor',
+  '18 years old',
+  'punjab national bank',
+  'delhi police',
+  'up seller',
+])('%j is a title, not a filter', (typed) => {
+  const [keyword, filters] = read(typed);
+  expect([keyword, filters]).toEqual([typed.replace(' and ', ' '), {}]);
+});
+
+test('words that say more than the filter stay', () => {
+  expect(read('iti fitter')).toEqual(['iti fitter', { education: 'diploma' }]);
+  expect(read('mechanical diploma jobs in pune')).toEqual([
+    'mechanical',
+    { location: 'pune', education: 'diploma' },
+  ]);
+});
+
+test('what was chosen stays, and only empty filters are filled', () => {
+  const chosen = { mode: 'hybrid', category: '3', since: '7' } as const;
+  expect(read('java remote', chosen)).toEqual(['java remote', {}]);
+  expect(read('java hybrid fresher', chosen)).toEqual(['java', { experience: 'fresher' }]);
+  expect(read('3 lpa 2 years', { pay: '600000', experience: '3-5' })).toEqual(['', {}]);
+  expect(read('java ncr', { location: 'noida' })).toEqual(['java', { near: true }]);
+  expect(read('near pune', { location: 'pune', near: true })).toEqual(['', {}]);
+  expect(read('teacher kerala', { location: 'kerala' })).toEqual(['teacher', {}]);
+  expect(read('teacher kerala', { location: 'pune' })).toEqual(['teacher kerala', {}]);
+  expect(understand('java', { ...NO_FILTERS, ...chosen }).filters).toEqual({ ...NO_FILTERS, ...chosen });
+});
+
+test.each([
+  ['a long text', 'word '.repeat(2_000)],
+  ['one long word', 'x'.repeat(10_000)],
+  ['digits', '9'.repeat(10_000)],
+  ['numbers', '1 - 2 '.repeat(1_600)],
+  ['dashes', '1-'.repeat(500)],
+  ['initials', 'a.'.repeat(500)],
+  ['spaces', ' '.repeat(10_000)],
+  ['amounts', '3 lpa '.repeat(160)],
+  ['emoji', '👩‍💻'.repeat(200)],
+  ['lone surrogates', 'java \ud800 pune \udc00'],
+  ['control characters', '\0\u0001java\u0007 \u001b[31m'],
+  ['markup and operators', '<script>"java" OR 1=1 -- ; NEAR(a*)</script>'],
+  ['right-to-left marks', '\u202ejava\u202c'],
+])('%s is read in a moment', (_, typed) => {
+  const read = () => expect(typeof understand(typed, NO_FILTERS).keyword).toBe('string');
+  expect(processorMs(read)).toBeLessThan(1_000);
+});
+
+describe('a search that finds nothing', () => {
+  const asked: string[] = [];
+  const findOnly =
+    (found: (search: { keyword: string; filters: JobFilters }) => boolean) =>
+    async (search: { keyword: string; filters: JobFilters }) => {
+      asked.push([search.keyword, ...Object.entries(filterParams(search.filters)).flat()].join(' '));
+      return { total: found(search) ? 1 : 0 };
+    };
+  beforeEach(() => void (asked.length = 0));
+  const typed = { keyword: 'java fresher pune 3 lpa wfh', filters: NO_FILTERS };
+
+  test('is repeated as it was typed, then without what few ads state', async () => {
+    const { search, dropped } = await searchAsMeant(
+      typed,
+      findOnly(({ filters }) => filters.mode === '' && filters.location !== ''),
+    );
+    expect(asked).toEqual([
+      'java location pune mode remote experience fresher pay 300000',
+      'java fresher pune 3 lpa wfh',
+      'java location pune mode remote experience fresher',
+      'java location pune mode remote',
+      'java location pune',
+    ]);
+    expect(search).toEqual({ keyword: 'java', filters: { ...NO_FILTERS, location: 'pune' } });
+    expect(dropped).toEqual({ pay: '300000', experience: 'fresher', mode: 'remote' });
+  });
+
+  test('is found as it was typed where a name was taken for something else', async () => {
+    const { search, dropped } = await searchAsMeant(
+      { keyword: 'salem traders', filters: NO_FILTERS },
+      findOnly(({ keyword }) => keyword === 'salem traders'),
+    );
+    expect(search).toEqual({ keyword: 'salem traders', filters: NO_FILTERS });
+    expect(dropped).toEqual({});
+  });
+
+  test('keeps what was chosen', async () => {
+    const chosen = { ...NO_FILTERS, pay: '600000' as const };
+    await searchAsMeant(
+      { keyword: 'java wfh', filters: chosen },
+      findOnly(() => false),
+    );
+    expect(asked).toEqual(['java mode remote pay 600000', 'java wfh pay 600000', 'java pay 600000']);
+  });
+});
