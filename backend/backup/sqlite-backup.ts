@@ -33,8 +33,8 @@ export function hasRows(file: string): boolean {
 }
 
 /**
- * Migrates a copy and moves it into a store's place; the previous file is kept beside it and its name returned. Rejects
- * with an Error when a program is using the file.
+ * Brings a copy up to date and moves it into a store's place; the previous file is kept beside it and its name returned.
+ * Rejects with an Error when a program is using the file.
  */
 export async function putInPlace(
   copy: string,
