@@ -1,4 +1,4 @@
-import { enquiry } from '../../test/backend';
+import { application, enquiry, NOON } from '../../test/backend';
 import { describeBothEngines } from '../../test/both-engines';
 import { makeOlderStore, type OlderVersion } from '../../test/older-store';
 import { rawSql } from '../../test/raw-sql';
@@ -67,7 +67,20 @@ describeBothEngines(process.env, ({ emptyPlace, open }) => {
   /** What became of a table that has another name, or of which nothing was to be kept. */
   const moved: Record<OlderVersion, Record<string, string | null>> = {
     '0.2.0': { application_cvs: 'plain_cvs', mail_turns: null },
-    '2026-11-25': {},
+    '2026-11-25': { consent_head: null, consent_texts: null },
+  };
+
+  const consents = {
+    '0.2.0': [],
+    '2026-11-25': [
+      {
+        ...{ id: 1, kind: 'applications', row: 1, wording: 'I agree. (Notice of 20 November 2026)' },
+        ...{ language: 'en-IN', given_at: NOON, received_at: NOON },
+      },
+      { kind: 'alerts', row: 1, wording: expect.stringContaining('[Yes, send me new jobs]') },
+      { kind: 'registrations', row: 1, received_at: '2026-11-20T12:01:00.000Z' },
+      { id: 4, kind: 'applications', row: null, language: 'en-IN' },
+    ],
   };
 
   test.each(['0.2.0', '2026-11-25'] as const)(
@@ -88,6 +101,7 @@ describeBothEngines(process.env, ({ emptyPlace, open }) => {
       }
 
       const store = await open(place);
+      expect(await store.consentsAfter(0, 9)).toMatchObject(consents[version]);
       const known = await store.inbox();
       const fields = (reference: string) => known.find((form) => form.reference === reference)!.fields;
       expect(fields('REF1')).toMatchObject({
@@ -99,6 +113,8 @@ describeBothEngines(process.env, ({ emptyPlace, open }) => {
       expect((await store.getCv(1))?.bytes.toString()).toBe('%PDF of asha');
       expect(await store.findSubmission('applications', 'key 2')).toBe(2);
       expect(await store.addContactEnquiry(enquiry)).toBeGreaterThan(1);
+      expect(await store.addApplication(application, null)).toBeGreaterThan(2);
+      expect(await store.consentsAfter(consents[version].length, 9)).toHaveLength(1);
       // Found by words, though the index was written by another version; and not closed for never having been confirmed.
       expect((await store.findJobs({ page: 1, perPage: 9, keyword: 'weld' })).jobs[0]?.id).toBe('1');
       expect(await store.closeUnconfirmed('2026-11-20', { since: '2026-11-01', week: '' })).toBe(0);
@@ -115,7 +131,7 @@ describeBothEngines(process.env, ({ emptyPlace, open }) => {
       // Reads all that is encrypted.
       const rotated = await open({ ...place, storeKey: 'b2'.repeat(32), oldStoreKey: place.storeKey });
       expect((await rotated.rotateKey()).rows).toBeGreaterThan(9);
-      expect(await rotated.eraseByEmail('asha@example.com')).toMatchObject({ applications: 1, alerts: 1 });
+      expect(await rotated.eraseByEmail('asha@example.com')).toMatchObject({ applications: 2, alerts: 1 });
     },
   );
 

@@ -347,30 +347,17 @@ CREATE TABLE vouchers (
   sealed BLOB NOT NULL
 ) STRICT;
 
--- The ledger of consents: each entry's hash covers the one before (consents/ledger.ts). `sealed` is the salt of its subject
--- and `row_id` the form's row; both are NULL once that was erased, which leaves the chain whole.
+-- What people agreed to, with a form or by confirming an alert (kind 'alerts'). It outlasts that.
 CREATE TABLE consents (
-  seq INTEGER PRIMARY KEY,
-  prev_hash TEXT NOT NULL,
-  hash TEXT NOT NULL,
-  entry TEXT NOT NULL,
+  id INTEGER PRIMARY KEY,
   kind TEXT NOT NULL,
-  row_id INTEGER,
-  key_id INTEGER REFERENCES store_keys (id),
-  sealed BLOB
+  row_id INTEGER, -- of the form; NULL once that was erased, so that nothing leads to a person
+  wording TEXT NOT NULL,
+  language TEXT NOT NULL, -- the wording's, BCP 47
+  given_at TEXT NOT NULL, -- as the website says
+  received_at TEXT NOT NULL
 ) STRICT;
 CREATE INDEX consents_by_row ON consents (kind, row_id) WHERE row_id IS NOT NULL;
--- One row, at which writers wait for one another.
-CREATE TABLE consent_head (
-  id INTEGER PRIMARY KEY CHECK (id = 1),
-  seq INTEGER NOT NULL,
-  hash TEXT NOT NULL
-) STRICT;
-INSERT INTO consent_head (id, seq, hash) VALUES (1, 0, '');
-CREATE TABLE consent_texts (
-  hash TEXT PRIMARY KEY,
-  wording TEXT NOT NULL
-) STRICT, WITHOUT ROWID;
 
 -- Links to what is held about somebody.
 CREATE TABLE your_data_tokens (

@@ -8,7 +8,7 @@ const FOLDERS = ['app', 'components', 'lib', 'backend', 'server'];
 const NOT_FOR_VISITORS: [files: RegExp, what: string][] = [
   [/\.(?:test|nightly)\.tsx?$|(?:-contract|suite)\.ts$/, 'tests, and suites that several tests share'],
   [
-    /^backend\/(?:backup\/.*|program|consents\/(?:verify|unnamed-forms)|export\/private-file|(?:.*[/-])?commands?)\.ts$/,
+    /^backend\/(?:backup\/.*|program|export\/private-file|(?:.*[/-])?commands?)\.ts$/,
     'what commands print for operators',
   ],
   [/^lib\/forms\/outbox\/(?:listing|redeliver)\.ts$/, 'what "npm run outbox" prints for operators'],
