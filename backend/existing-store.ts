@@ -4,6 +4,7 @@ import { CommandError } from './commands';
 import { storeFile } from './data-dir';
 import { openStore, type StoreLocation } from './open-store';
 import { connectPostgres } from './store/postgres-connection';
+import { postgresVersion } from './store/postgres-schema';
 import type { Store } from './store/store';
 
 /**
@@ -37,10 +38,7 @@ export async function refuseMissingStore({ dataDir, databaseUrl }: StoreLocation
 async function hasTables(url: string): Promise<boolean> {
   const db = connectPostgres({ url });
   try {
-    const [table] = await db.read.query<{ name: string | null }>(
-      "SELECT to_regclass('store_version')::text AS name",
-    );
-    return Boolean(table?.name);
+    return (await postgresVersion(db.read)) !== null;
   } finally {
     await db.close();
   }

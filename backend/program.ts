@@ -12,7 +12,7 @@ import {
   inboxCommand,
   mustBeReadable,
 } from './commands';
-import { type ConsentsOptions, consentsCommand } from './consents/consents-command';
+import { consentsCommand } from './consents/consents-command';
 import { backupCommand } from './backup/backup-command';
 import { restoreCommand } from './backup/restore-command';
 import { readBackendEnv } from './env';
@@ -281,10 +281,8 @@ program
 
 program
   .command('consents')
-  .option('--verify', 'check that no entry was changed, taken away, put in or moved')
-  .option('--head', 'print the number and the hash of the last entry, to be noted elsewhere')
-  .description('show the ledger of consents: when, with which form, to which text, in which language')
-  .action((options: ConsentsOptions) => withStore((store) => consentsCommand(store, options)));
+  .description('show all consents: when, with which form, to which text, in which language')
+  .action(() => withStore(consentsCommand));
 
 program
   .command('mails')

@@ -1,13 +1,13 @@
 import { SingleBar } from 'cli-progress';
 import { CommandError } from './commands';
 import { RotationError } from './store/keys/rotate';
-import type { Store } from './store/store';
+import type { KeyStore } from './store/keys/key-store';
 
 /**
  * Changes the store over to another key and prints what to do next. Interrupted, it goes on when it is run again. Rejects
  * with CommandError where there is no other key.
  */
-export async function rotateKeyCommand(store: Store): Promise<void> {
+export async function rotateKeyCommand(store: KeyStore): Promise<void> {
   await store.sealPlainCvs();
   const bar = process.stderr.isTTY ? new SingleBar({ format: '{value} rows encrypted anew' }) : null;
   bar?.start(0, 0);

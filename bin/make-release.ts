@@ -32,6 +32,7 @@ const FILES = [
   'sample-site',
   'site',
   'backend/sample',
+  ...globSync('backend/store/**/*.sql'),
   'LICENSE',
   'CHANGELOG.md',
 ];

@@ -117,7 +117,7 @@ test('a candidate asks for the link, sees and downloads everything, withdraws, a
     expect(backendOf(changing, 'inbox')).not.toContain(email);
     expect((await page.goto(path))!.status()).toBe(410);
     await expect(page.getByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible();
-    expect(backendOf(changing, 'consents', '--verify')).toMatch(/^OK: \d+ entries/);
+    expect(backendOf(changing, 'consents')).toContain('anonymised');
   } finally {
     await mailbox.close();
   }

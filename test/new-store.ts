@@ -6,13 +6,13 @@ import { openSqliteFile } from '../backend/store/sqlite-connection';
 import type { Store } from '../backend/store/store';
 import { keysForTests } from './backend';
 
-let migrated: Buffer | undefined;
+let made: Buffer | undefined;
 
-/** Writes the file of a store without rows: a copy, as its migrations take ten times as long. */
+/** Writes the file of a store without rows: a copy, as making one takes longer. */
 export function writeNewStore(file: string): void {
-  migrated ??= migrate();
+  made ??= make();
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  writeFileSync(file, migrated, { mode: 0o600 });
+  writeFileSync(file, made, { mode: 0o600 });
 }
 
 /** Opens a store in SQLite, a new one where there is no file. */
@@ -21,7 +21,7 @@ export function openTestStore(options: Omit<SqliteStoreOptions, 'keys'>): Store 
   return openSqliteStore({ ...options, keys: keysForTests });
 }
 
-function migrate(): Buffer {
+function make(): Buffer {
   const folder = mkdtempSync(join(tmpdir(), 'new-store-'));
   const file = join(folder, 'jobs.sqlite');
   openSqliteFile(file, keysForTests).close();

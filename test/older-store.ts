@@ -1,30 +1,34 @@
-import { mkdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import Database from 'better-sqlite3';
+import { Client } from 'pg';
 import { storeFile } from '../backend/data-dir';
 import type { StoreLocation } from '../backend/open-store';
-import { migratePostgres } from '../backend/store/migrations/postgres';
-import { migrateSqlite } from '../backend/store/migrations/sqlite';
-import { connectPostgres } from '../backend/store/postgres-connection';
-import { keysForTests } from './backend';
 
-/** Makes a store as an earlier version had it, and runs statements in it; some are for PostgreSQL alone. */
+/** Release 0.2.0, and the last version that had migrations. Their stores are kept in test/older-stores. */
+export type OlderVersion = '0.2.0' | '2026-11-25';
+
+const read = (name: string) => readFileSync(`test/older-stores/${name}.sql`, 'utf8');
+
+// Ids that were given are not counted.
+const COUNT_ON = `;SELECT setval(format('%I.%I', schemaname, sequencename)::regclass, 100) FROM pg_sequences
+  WHERE schemaname = current_schema() AND last_value IS NULL`;
+
+/** Makes a store as an older version had it, with rows in every table, or those given; bytes are written as x'…'. */
 export async function makeOlderStore(
   { dataDir, databaseUrl }: StoreLocation,
-  versions: { sqlite: number; postgres: number },
-  statements: string,
-  forPostgres = '',
+  version: OlderVersion,
+  rows = read(`${version}.rows`),
 ): Promise<void> {
-  if (databaseUrl !== null) {
-    const db = connectPostgres({ url: databaseUrl });
-    await migratePostgres(db, keysForTests, versions.postgres);
-    await db.transaction(({ query }) => query(statements + forPostgres));
-    return db.close();
+  if (databaseUrl === null) {
+    const db = new Database(storeFile(dataDir));
+    db.pragma('secure_delete = ON');
+    db.exec(read(`${version}.sqlite`) + rows);
+    return void db.close();
   }
-  mkdirSync(dataDir, { recursive: true });
-  const db = new Database(storeFile(dataDir));
-  db.pragma('journal_mode = WAL');
-  db.pragma('secure_delete = ON');
-  migrateSqlite(db, keysForTests, versions.sqlite);
-  db.exec(statements);
-  db.close();
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  const bytes = rows.replaceAll(/x'([0-9a-f]*)'/g, String.raw`'\x$1'`);
+  const given = bytes.replaceAll(') VALUES', ') OVERRIDING SYSTEM VALUE VALUES');
+  await client.query(read(`${version}.postgres`) + given + COUNT_ON);
+  await client.end();
 }

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
-import { migratePostgres } from '../backend/store/migrations/postgres';
 import { openPostgresStore, type PostgresStoreOptions } from '../backend/store/postgres';
 import { connectPostgres } from '../backend/store/postgres-connection';
+import { bringPostgresUpToDate } from '../backend/store/postgres-schema';
 import type { Store } from '../backend/store/store';
 import { keysForTests } from './backend';
 
@@ -57,10 +57,7 @@ export function postgresForTests(env: Record<string, string | undefined>) {
       describe.skip(name, tests);
     },
 
-    /**
-     * Gives addresses of stores without rows. Those that a test was given are emptied for the next one, which takes a
-     * hundredth of the time of their migrations.
-     */
+    /** Gives addresses of stores without rows. Those that a test was given are emptied for the next one. */
     stores(): () => Promise<string> {
       const nextSchema = schemas();
       const made: EmptiedStore[] = [];
@@ -135,10 +132,10 @@ export function postgresForTests(env: Record<string, string | undefined>) {
 
 type EmptiedStore = Awaited<ReturnType<typeof emptiedStore>>;
 
-/** A store that can be made as its migrations left it. */
+/** A store that can be made empty again. */
 async function emptiedStore(url: string) {
   const db = connectPostgres({ url });
-  await migratePostgres(db, keysForTests);
+  await bringPostgresUpToDate(db, keysForTests);
   const empty = await db.transaction(async ({ query }) => {
     const tables = await query<{ name: string }>(
       'SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema()',

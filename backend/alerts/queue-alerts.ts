@@ -1,7 +1,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { confirmedUpTo } from '../../lib/jobs/facts/confirmation';
 import { alertDay, mondayOf } from '../mail/indian-day';
-import type { Store } from '../store/store';
+import type { AlertStore } from '../store/alerts/alerts';
 
 /**
  * Queues a mail for each alert with new jobs, after 8:00 IST: once a day, or once a week on Monday. A Monday on which
@@ -9,7 +9,7 @@ import type { Store } from '../store/store';
  * confirmed for `markDays` are left out.
  */
 export async function queueAlerts(
-  store: Store,
+  store: AlertStore,
   markDays: number,
   now: Date,
   signal?: AbortSignal,

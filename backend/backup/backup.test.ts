@@ -11,6 +11,7 @@ import {
   inquiry,
   newJob,
   NOON,
+  registration,
   stdoutForTests,
   temporaryFolder,
 } from '../../test/backend';
@@ -108,6 +109,10 @@ describeBothEngines(
       expect(printed()).toContain('Restored the backup of ');
       const again = await open(busy);
       expect((await again.findJobs({ page: 1, perPage: 9 })).jobs.map(({ title }) => title)).toEqual(['Old']);
+
+      const registered = await nextPlace();
+      await (await open(registered)).addRegistration(registration, null);
+      await expect(restoreCommand(registered, file, false)).rejects.toThrow('--force');
     });
 
     test('what is no backup, cut off, or of the other engine is refused and changes nothing', async () => {

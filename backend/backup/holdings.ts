@@ -15,6 +15,7 @@ const TABLES = [
   'job_inquiries',
   'job_alerts',
   'vouchers',
+  'consents',
 ];
 
 /** Counts the rows of a copied SQLite store. */

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readFileSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { enquiry, stdoutForTests, temporaryFolder, keysForTests } from '../../test/backend';
+import { makeOlderStore } from '../../test/older-store';
 import { postgresForTests } from '../../test/postgres';
-import { migratePostgres, POSTGRES_VERSION } from '../store/migrations/postgres';
 import { openPostgresStore } from '../store/postgres';
-import { connectPostgres } from '../store/postgres-connection';
+import { newestVersion } from '../store/schema-files';
 import { backupCommand } from './backup-command';
 import { NAMES } from './contents';
 import { withoutPassword } from './postgres-backup';
@@ -54,24 +54,15 @@ postgres.describe('backups of PostgreSQL', () => {
 
   test('one of an older version is restored into a new database and brought up to date', async () => {
     const old = await place();
-    const db = connectPostgres({ url: old.databaseUrl });
-    await migratePostgres(db, keysForTests, 1);
-    await db.transaction(({ insert }) =>
-      insert(
-        'contact_enquiries',
-        { received_at: 'text', name: 'text', email_address: 'text', subject: 'text', message: 'text' },
-        [{ received_at: '2026', ...enquiry }],
-      ),
-    );
-    await db.close();
+    await makeOlderStore(old, '0.2.0');
     const file = nextPath();
     await backupCommand(old, file);
 
     const fresh = await place();
     await restoreCommand(fresh, file, false);
     const store = await openPostgresStore({ url: fresh.databaseUrl, keys: keysForTests });
-    expect((await store.inbox()).map(({ id, fields }) => [id, fields])).toEqual([[1, enquiry]]);
-    expect(await store.addContactEnquiry(enquiry)).toBe(2);
+    expect((await store.inbox('contacts')).map(({ id, fields }) => [id, fields])).toEqual([[1, enquiry]]);
+    expect(await store.addContactEnquiry(enquiry)).toBe(101);
     await store.close();
 
     const used = await place();
@@ -83,8 +74,10 @@ postgres.describe('backups of PostgreSQL', () => {
     const { file, ...made } = await filled();
     const cut = rewrite(file, (inside) => truncateSync(join(inside, NAMES.postgres), 20_000));
     await expect(restoreCommand(made, cut, true)).rejects.toThrow('pg_restore failed');
-    const newer = changeAbout(file, ({ store }) => (store!.version = POSTGRES_VERSION + 1));
+    const newer = changeAbout(file, ({ store }) => (store!.version = newestVersion('postgres') + 1));
     await expect(restoreCommand(made, newer, true)).rejects.toThrow('knows versions up to');
+    const ancient = changeAbout(file, ({ store }) => (store!.version = 8));
+    await expect(restoreCommand(made, ancient, true)).rejects.toThrow('from before release 0.2.0');
     const older = changeAbout(file, (about) => delete about.store);
     await expect(restoreCommand(made, older, true)).rejects.toThrow('of the older kind');
     const store = await openPostgresStore({ url: made.databaseUrl, keys: keysForTests });

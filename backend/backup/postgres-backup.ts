@@ -2,8 +2,9 @@ import { CommandError } from '../commands';
 import type { Sql } from '../store/database';
 import type { WrappedKey } from '../store/keys/data-keys';
 import type { KeySource } from '../store/keys/key-source';
-import { bringUpToDate, POSTGRES_VERSION } from '../store/migrations/postgres';
 import { connectPostgres } from '../store/postgres-connection';
+import { bringUpToDateAt, postgresVersion } from '../store/postgres-schema';
+import { versionProblem } from '../store/schema-files';
 import { keysOfPostgres } from './backup-keys';
 import { countPostgres, type RowCounts } from './holdings';
 import { runProgram } from './run-program';
@@ -44,7 +45,7 @@ export async function dumpPostgres(
 }
 
 /**
- * Replaces the store by a dump in one transaction, then migrates it. Rejects with CommandError where there are jobs or
+ * Replaces the store by a dump in one transaction, then brings it up to date. Rejects with CommandError where there are jobs or
  * forms already, unless forced, or where the dump does not fit the database.
  */
 export async function restorePostgres(
@@ -60,10 +61,8 @@ export async function restorePostgres(
     const rows = version === null ? {} : await countPostgres(db.read);
     if (!force && Object.values(rows).some((count) => count > 0))
       throw new CommandError('There are jobs or forms already; --force replaces them.');
-    if (Number(dumped.version) > POSTGRES_VERSION)
-      throw new CommandError(
-        `The backup has version ${dumped.version} of the store; this program knows versions up to ${POSTGRES_VERSION}.`,
-      );
+    const problem = versionProblem('postgres', Number(dumped.version));
+    if (problem) throw new CommandError(`The backup’s store has ${problem}.`);
     if (version !== null && version !== dumped.version)
       throw new CommandError(
         `The backup has version ${dumped.version} of the store and the database ${version}: restore it into a new, empty database.`,
@@ -83,17 +82,12 @@ export async function restorePostgres(
   } finally {
     await db.close();
   }
-  await bringUpToDate({ url }, keys);
+  await bringUpToDateAt({ url }, keys);
 }
 
-async function storeOf({ query }: Sql): Promise<PostgresStore> {
-  const [found] = await query<{ schema: string; has_store: boolean }>(
-    "SELECT current_schema() AS schema, to_regclass('store_version') IS NOT NULL AS has_store",
-  );
-  const [stored] = found?.has_store
-    ? await query<{ version: number }>('SELECT version FROM store_version')
-    : [];
-  return { schema: found?.schema ?? '', version: stored?.version ?? null };
+async function storeOf(sql: Sql): Promise<PostgresStore> {
+  const [found] = await sql.query<{ schema: string }>('SELECT current_schema() AS schema');
+  return { schema: found?.schema ?? '', version: await postgresVersion(sql) };
 }
 
 /** Runs a PostgreSQL client program. Rejects with CommandError where it is missing or older than the server. */

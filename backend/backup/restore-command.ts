@@ -13,7 +13,7 @@ import { withWorkFolder } from './work-folder';
 
 const ENGINES: Record<About['engine'], string> = { sqlite: 'SQLite', postgres: 'PostgreSQL' };
 const OLDER_KIND =
-  'This backup of PostgreSQL is of the older kind that version 0.1 wrote: restore it with that version, then start this one, which brings the database up to date.';
+  'This backup of PostgreSQL is of the older kind that version 0.1 wrote: restore it with that version, then start release 0.2.0 and then this one, which bring the database up to date.';
 
 /**
  * Restores a backup into an empty store of the same kind, while the API is stopped. Rejects with CommandError when the

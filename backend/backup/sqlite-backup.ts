@@ -4,6 +4,7 @@ import Database from 'better-sqlite3';
 import { errorCode } from '../../lib/base/log';
 import type { KeySource } from '../store/keys/key-source';
 import { openSqliteFile } from '../store/sqlite-connection';
+import { countSqlite, isEmptyStore } from './holdings';
 
 /** Takes a consistent copy of a store's file while it is in use (https://sqlite.org/backup.html). */
 export async function copySqlite(file: string, copy: string): Promise<void> {
@@ -15,26 +16,12 @@ export async function copySqlite(file: string, copy: string): Promise<void> {
   }
 }
 
-/** Whether a store's file holds jobs or forms; false where there is none. */
-export function hasRows(file: string): boolean {
-  if (!existsSync(file)) return false;
-  const db = new Database(file, { readonly: true });
-  try {
-    const tables = db
-      .prepare<[], string>("SELECT name FROM sqlite_schema WHERE type = 'table'")
-      .pluck()
-      .all();
-    return ['jobs', 'applications', 'contact_enquiries', 'job_inquiries']
-      .filter((table) => tables.includes(table))
-      .some((table) => db.prepare(`SELECT 1 FROM ${table} LIMIT 1`).get() !== undefined);
-  } finally {
-    db.close();
-  }
-}
+/** Whether a store's file holds jobs, forms or alerts; false where there is none. */
+export const hasRows = (file: string) => existsSync(file) && !isEmptyStore(countSqlite(file));
 
 /**
- * Migrates a copy and moves it into a store's place; the previous file is kept beside it and its name returned. Rejects
- * with an Error when a program is using the file.
+ * Brings a copy up to date and moves it into a store's place; the previous file is kept beside it and its name returned.
+ * Rejects with an Error when a program is using the file.
  */
 export async function putInPlace(
   copy: string,

@@ -1,13 +1,13 @@
 import { confirmedUpTo, type ConfirmationDays } from '../../lib/jobs/facts/confirmation';
 import { alertDay, mondayOf } from '../mail/indian-day';
-import type { Store } from '../store/store';
+import type { ConfirmationStore } from '../store/jobs/confirmations';
 
 // Staff have a whole week for their first answer, also where mail was set up, or the server came back, after months.
 const ASKED_DAYS = 7;
 
 /** Closes the jobs that nobody has confirmed for so many days, and resolves with their number. */
 export async function closeUnconfirmed(
-  store: Store,
+  store: ConfirmationStore,
   { closeDays }: ConfirmationDays,
   now: Date,
 ): Promise<number> {

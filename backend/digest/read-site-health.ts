@@ -4,14 +4,14 @@ import { optionalDependencies } from '../../package.json';
 import type { SiteHealth } from '../../lib/content/mails/site-health';
 import { isLoopback } from '../../lib/base/network';
 import { daysSinceBackup } from '../data-dir';
-import type { Store } from '../store/store';
+import type { MailStore } from '../store/mails/mails';
 import type { FetchUndelivered } from './fetch-undelivered';
 
 const DAY_MS = 86_400_000;
 const TIMEOUT_MS = 10_000;
 
 type Place = {
-  store: Pick<Store, 'unsentMails'>;
+  store: Pick<MailStore, 'unsentMails'>;
   ask: FetchUndelivered;
   dataDir: string;
   databaseUrl: string | null;

@@ -1,9 +1,9 @@
 import { CommandError } from '../commands';
-import type { Store } from '../store/store';
+import type { JobStore } from '../store/jobs/jobs';
 import { exportJobs, isExportName } from './export-jobs';
 
 /** Exports all active jobs to a file. Rejects with CommandError when its extension is not a known format. */
-export async function exportCommand(store: Store, file: string): Promise<void> {
+export async function exportCommand(store: JobStore, file: string): Promise<void> {
   if (!isExportName(file))
     throw new CommandError('The file’s name must end in .csv, .csv.gz, .jsonl or .jsonl.gz.');
   const count = await exportJobs(store, file);

@@ -7,8 +7,7 @@ import { COLUMNS } from '../import/column-names';
 import { BYTE_ORDER_MARK, csvLine } from './csv';
 import { questionsIn } from '../store/jobs/questions-in';
 import { writeQuestions } from '../import/questions/write-questions';
-import type { ActiveJob } from '../store/jobs/jobs';
-import type { Store } from '../store/store';
+import type { ActiveJob, JobStore } from '../store/jobs/jobs';
 
 const BATCH = 200;
 
@@ -19,7 +18,7 @@ export const isExportName = (file: string): boolean => /\.(csv|jsonl)(\.gz)?$/i.
  * Writes all active jobs, oldest first, to a file that can be imported: CSV or JSON Lines by its extension, gzipped for
  * ".gz". Resolves with their number. Rejects with the file system's errors and then leaves no file.
  */
-export async function exportJobs(store: Store, file: string): Promise<number> {
+export async function exportJobs(store: JobStore, file: string): Promise<number> {
   const isCsv = /\.csv(\.gz)?$/i.test(file);
   let count = 0;
   async function* lines() {
@@ -47,7 +46,7 @@ export async function exportJobs(store: Store, file: string): Promise<number> {
   return count;
 }
 
-async function* activeJobs(store: Store): AsyncGenerator<ActiveJob> {
+async function* activeJobs(store: JobStore): AsyncGenerator<ActiveJob> {
   for (let after: number | null = 0; after !== null;) {
     const { jobs, last } = await store.activeJobs(after, BATCH);
     yield* jobs;

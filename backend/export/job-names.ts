@@ -1,10 +1,10 @@
 import type { NamedJob } from '../../lib/content/mails/shared';
 import type { JobEnd } from '../status/end-of';
 import type { Submission } from '../store/forms/forms';
-import type { Store } from '../store/store';
+import type { JobStore } from '../store/jobs/jobs';
 
 /** Looks up the jobs of applications and whether they have closed, each once; null for other forms. */
-export function createJobNames(store: Store): (form: Submission) => Promise<(NamedJob & JobEnd) | null> {
+export function createJobNames(store: JobStore): (form: Submission) => Promise<(NamedJob & JobEnd) | null> {
   const known = new Map<string, NamedJob & JobEnd>();
   return async ({ kind, fields }) => {
     if (kind !== 'applications') return null;

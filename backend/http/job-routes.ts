@@ -4,7 +4,7 @@ import { searchRequest } from '../../lib/contract/requests';
 import type { JobFilters } from '../../lib/contract/filters';
 import { searchAsMeant } from '../../lib/search/understand';
 import type { Extra } from '../../lib/contract/extras';
-import type { Store } from '../store/store';
+import type { JobStore } from '../store/jobs/jobs';
 import { failure, jobJson, paginatorJson } from './answers';
 import { requestedJobs, searchJson } from './requested-jobs';
 import { readBody } from './read-body';
@@ -13,7 +13,7 @@ import { readBody } from './read-body';
 type Offered = { jobAlerts: boolean; extras: Extra[] };
 
 /** Routes that read jobs, relative to "/api". */
-export function jobRoutes(store: Store, { jobAlerts, extras }: Offered): Hono {
+export function jobRoutes(store: JobStore, { jobAlerts, extras }: Offered): Hono {
   const routes = new Hono();
 
   routes.get('/category/list/active', async (c) => {

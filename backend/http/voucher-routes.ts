@@ -1,11 +1,10 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { type CheckedVoucher, voucherPaths, voucherRequest } from '../../lib/contract/vouchers';
-import type { Store } from '../store/store';
-import type { Voucher } from '../store/vouchers/vouchers';
+import type { Voucher, VoucherStore } from '../store/vouchers/vouchers';
 import { readBody } from './read-body';
 
 type VoucherRouteOptions = {
-  store: Store;
+  store: VoucherStore;
   now: () => Date;
   /** Lets in those who may ask: websites, which limit how many codes anybody tries. */
   guard: MiddlewareHandler;

@@ -1,6 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { NewJob } from '../store/jobs/jobs';
-import type { Store } from '../store/store';
+import type { NewJob, JobStore } from '../store/jobs/jobs';
 import { addChanges, noChanges, type JobChanges } from './job-changes';
 
 const BATCH = 200;
@@ -17,7 +16,7 @@ export class JobWriter {
   private closing: ClosingJob[] = [];
 
   constructor(
-    private readonly store: Store,
+    private readonly store: JobStore,
     private readonly signal?: AbortSignal,
   ) {}
 

@@ -1,11 +1,11 @@
 import { indianMinute } from '../../lib/base/text/indian-day';
-import type { Store } from '../store/store';
+import type { MailStore } from '../store/mails/mails';
 
 const ist = (iso: string) => `${indianMinute(new Date(iso))} (IST)`;
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 /** Prints unsent mails and why they are unsent; with `retry`, failed ones are requeued first. */
-export async function mailsCommand(store: Store, retry: boolean): Promise<void> {
+export async function mailsCommand(store: MailStore, retry: boolean): Promise<void> {
   if (retry) print(`${await store.retryMails()} failed mails are tried again.`);
   const mails = await store.unsentMails();
   for (const { id, kind, queued_at, tries, next_try_at, failed_at, problem } of mails) {

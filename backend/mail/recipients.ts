@@ -2,7 +2,7 @@ import { isBusinessEnquiry } from '../../lib/content/mails/business-enquiry';
 import type { DigestKind } from '../../lib/content/mails/digest';
 import type { Desk, MailSettings } from '../../lib/base/mail/settings';
 import type { Submission } from '../store/forms/forms';
-import type { Store } from '../store/store';
+import type { JobStore } from '../store/jobs/jobs';
 
 export type StaffAddresses = Pick<MailSettings, 'staff' | 'desks'>;
 
@@ -22,6 +22,6 @@ export const digestKindOf = (form: Pick<Submission, 'kind' | 'fields'>): DigestK
 export const addressesOf = ({ staff, desks }: StaffAddresses, desk: Desk): string[] => desks[desk] ?? staff;
 
 /** The recruiter of an application's job; null for other forms, and for jobs that have none. */
-export async function recruiterOf(store: Store, { kind, fields }: Submission): Promise<string | null> {
+export async function recruiterOf(store: JobStore, { kind, fields }: Submission): Promise<string | null> {
   return kind === 'applications' ? store.recruiterEmail(fields.job_id ?? '') : null;
 }

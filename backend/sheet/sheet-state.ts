@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Store } from '../store/store';
+import type { JobStore } from '../store/jobs/jobs';
 import { sheetReport, type SheetReport } from './report';
 import { SHEET } from './sheet-rows';
 
@@ -31,6 +31,6 @@ export function parseState(text: string | null): SheetState {
 }
 
 /** The latest report on the jobs sheet; null when it was never read. */
-export async function lastSheetReport(store: Store): Promise<SheetReport | null> {
+export async function lastSheetReport(store: JobStore): Promise<SheetReport | null> {
   return parseState(await store.sourceState(SHEET)).last;
 }

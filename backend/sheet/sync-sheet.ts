@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sheetProblems } from '../../lib/content/sheet-problems';
 import { JobWriter } from '../import/write-jobs';
-import type { Store } from '../store/store';
+import type { JobStore } from '../store/jobs/jobs';
 import { fetchSheet, type FetchedSheet } from './fetch-sheet';
 import { reportOf, isSameReport, type SheetReport } from './report';
 import { SheetProblem } from '../import/sheet-problem';
@@ -16,7 +16,7 @@ const SYNC_TIMEOUT_MS = 270_000;
 const MAX_UNGUARDED_JOBS = 10;
 
 type SyncOptions = {
-  store: Store;
+  store: JobStore;
   /** Path or URL of a CSV or a workbook. */
   source: string;
   /** Applies an unchanged sheet too, and closes missing jobs however many they are. */
@@ -103,7 +103,7 @@ async function apply(
 }
 
 /** The sheet's active jobs that no longer have a row. Throws SheetProblem when suspiciously many are missing. */
-async function missingJobs(store: Store, found: SheetJobs, force: boolean) {
+async function missingJobs(store: JobStore, found: SheetJobs, force: boolean) {
   const active = (await store.jobsOf(SHEET)).filter((job) => job.active);
   const missing = active.filter(({ id }) => !found.ids.has(id));
   if (force) return missing;

@@ -43,7 +43,7 @@ export function composeStore(
     ...createAlertStore(db, keyring, jobs.findJobs, now),
     ...createRegistrationStore(db, keyring, jobs.findJobs, now),
     ...createChangeStore(db, now),
-    ...createConsentStore(db, keyring),
+    ...createConsentStore(db),
     ...createYourDataStore(db, keyring, now),
     ...createVoucherStore(db, keyring, now),
     ...createKeyStore(db, keyring, keys, now),

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { temporaryFolder, keysForTests } from '../../test/backend';
 import { postgresForTests } from '../../test/postgres';
 import type { Database } from './database';
-import { migratePostgres } from './migrations/postgres';
 import { connectPostgres } from './postgres-connection';
+import { bringPostgresUpToDate } from './postgres-schema';
 import { openSqlite } from './sqlite-connection';
 
 const BIG = 2 ** 52 + 1;
@@ -106,7 +106,7 @@ postgres.describe('PostgreSQL', () => {
   const nextSchema = postgres.schemas();
   describeDatabase(async () => {
     const db = connectPostgres({ url: await nextSchema() });
-    await migratePostgres(db, keysForTests);
+    await bringPostgresUpToDate(db, keysForTests);
     return db;
   });
 });

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { enquiry, newJob, keysForTests } from '../../test/backend';
 import { openPostgresStore } from './postgres';
-import { MIGRATION_LOCK } from './migrations/postgres';
+import { SCHEMA_LOCK } from './postgres-schema';
 import { postgresForTests } from '../../test/postgres';
 
 const postgres = postgresForTests(process.env);
@@ -25,9 +25,9 @@ postgres.describe('PostgreSQL: several processes', () => {
     await expect(openPostgresStore({ url, keys: keysForTests })).rejects.toThrow(/version 999/);
   });
 
-  test('a process waits for the migration of another one, longer than for an answer to a visitor', async () => {
+  test('a process waits for another one that brings the store up to date, longer than for an answer to a visitor', async () => {
     const url = await nextSchema();
-    const letGo = await postgres.hold(url, `SELECT pg_advisory_lock(${MIGRATION_LOCK})`);
+    const letGo = await postgres.hold(url, `SELECT pg_advisory_lock(${SCHEMA_LOCK})`);
     const opening = open(url, { statementTimeoutMs: 500 });
     while ((await postgres.waiting(url, 700)) === 0) await sleep(20);
     await letGo();

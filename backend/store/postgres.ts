@@ -1,7 +1,7 @@
 import { composeStore, type StoreOptions } from './compose';
 import { postgresIndex } from './jobs/search/postgres-index';
-import { bringUpToDate } from './migrations/postgres';
 import { connectPostgres, type ConnectionOptions } from './postgres-connection';
+import { bringUpToDateAt } from './postgres-schema';
 import type { Store } from './store';
 
 export type PostgresStoreOptions = StoreOptions & ConnectionOptions;
@@ -10,9 +10,9 @@ export type PostgresStoreOptions = StoreOptions & ConnectionOptions;
 export async function openPostgresStore(options: PostgresStoreOptions): Promise<Store> {
   const db = connectPostgres(options);
   try {
-    // A database that does not answer is noticed here, and not after the timeout of a migration.
+    // A database that does not answer is noticed here, and not after the timeout of a step.
     await db.read.query('SELECT 1');
-    await bringUpToDate(options, options.keys);
+    await bringUpToDateAt(options, options.keys);
     const store = composeStore(db, postgresIndex, options);
     await store.unlock();
     return store;

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import BetterSqlite from 'better-sqlite3';
 import type { Database, Sql } from './database';
 import type { KeySource } from './keys/key-source';
-import { migrateSqlite } from './migrations/sqlite';
+import { bringSqliteUpToDate } from './sqlite-schema';
 import { busyError, isBusy, sqlOn } from './sqlite-sql';
 
 const BUSY_TIMEOUT_MS = 5_000;
@@ -22,7 +22,7 @@ export function openSqliteFile(file: string, keys: KeySource): BetterSqlite.Data
     db.pragma('synchronous = FULL');
     // What is erased is overwritten, not only unlinked.
     db.pragma('secure_delete = ON');
-    migrateSqlite(db, keys);
+    bringSqliteUpToDate(db, keys);
     db.pragma('foreign_keys = ON');
     return db;
   } catch (error) {

@@ -1,8 +1,7 @@
-import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
-import { application, enquiry, newJob, NOON, temporaryFolder, testClock } from '../../test/backend';
-import { jobsAndForms } from './migrations/sqlite/001-jobs-and-forms';
+import { application, enquiry, newJob, temporaryFolder, testClock } from '../../test/backend';
 import { openSqliteStore } from './sqlite';
 
 const folder = temporaryFolder();
@@ -123,30 +122,6 @@ test('of two processes one at a time gets the changes', async () => {
   const claims = await Promise.all([first, second].map((store) => store.claimChanges('website', 10, 60_000)));
   expect(claims.filter((claim) => claim !== null)).toHaveLength(1);
   await Promise.all([first.close(), second.close()]);
-});
-
-test('a store of the first version is brought up to date, its jobs’ cities included', async () => {
-  const file = nextFile();
-  mkdirSync(dirname(file));
-  const old = new Database(file);
-  old.exec(jobsAndForms);
-  old.exec(`
-    INSERT INTO categories VALUES (1, 'Other', 'other');
-    INSERT INTO jobs (id, category_id, listing_key, is_sample, sort_at, created_at, updated_at, title, slug, location)
-    VALUES ('1', 1, 3700000000000001, 0, '${NOON}', '${NOON}', '${NOON}', 'Cook', 'cook', 'Pune, Maharashtra'),
-           ('2', 1, NULL, 0, '${NOON}', '${NOON}', '${NOON}', 'Clerk', 'clerk', 'Pune');
-    INSERT INTO applications VALUES (1, '${NOON}', NULL, '1', 'A', 'B', 'a@b.in', '1', '');
-    PRAGMA user_version = 1;
-  `);
-  old.close();
-  const store = openSqliteStore({ file });
-  expect(await store.listLocations()).toEqual([expect.objectContaining({ slug: 'pune', jobs_count: 1 })]);
-  const { jobs } = await store.findJobs({ ...firstPage, filters: { location: 'pune' } });
-  expect(jobs.map(({ id }) => id)).toEqual(['1']);
-  expect((await store.inbox())[0]?.fields.source).toBe('');
-  await store.closeJob('1');
-  expect(await store.listLocations()).toEqual([]);
-  await store.close();
 });
 
 test('a store of a newer version is refused', async () => {

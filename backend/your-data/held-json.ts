@@ -21,7 +21,7 @@ export async function heldJson(store: Store, email: string, until: string): Prom
       return { keyword, category_id, location, filters, frequency, created_at, confirmed_at };
     }),
     mails: mails.map(({ kind, queued_at }) => ({ kind, queued_at })),
-    consents: consents.map(({ row, ...consent }) => ({
+    consents: consents.map(({ id, row, ...consent }) => ({
       ...consent,
       reference: referenceIn(consent.kind, row),
     })),

@@ -1,12 +1,12 @@
 import { ERASE_UNDELIVERED_PATH } from '../../lib/contract/your-data';
 import { logFailure } from '../../lib/base/log';
 import { post } from '../notify/post';
-import type { Store } from '../store/store';
+import type { YourDataStore } from '../store/your-data/your-data';
 
 const TIMEOUT_MS = 5_000;
 
 /** Has the websites erase what they still hold from the addresses that were erased; true once all know of all. */
-export type TellWebsites = (store: Store, signal?: AbortSignal) => Promise<boolean>;
+export type TellWebsites = (store: YourDataStore, signal?: AbortSignal) => Promise<boolean>;
 
 /** `website` holds base URLs and the shared secret; null where none is configured, so that none can be told. */
 export function tellWebsites(website: { urls: string[]; secret: string } | null): TellWebsites {

@@ -80,8 +80,13 @@ describe('the store', () => {
       level: 'ok',
       message: expect.stringMatching(/^SQLite/),
     });
-    version(1);
+    version(10);
     expect(await level(checkStore(dataDir, null))).toBe('warn');
+    version(9);
+    expect(await checkStore(dataDir, null)).toMatchObject({
+      level: 'fail',
+      message: expect.stringContaining('from before release 0.2.0'),
+    });
   });
 
   postgres.describe('PostgreSQL', () => {

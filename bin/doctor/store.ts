@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import Database from 'better-sqlite3';
 import { storeFile } from '../../backend/data-dir';
-import { SQLITE_VERSION } from '../../backend/store/migrations/sqlite';
 import { connectPostgres } from '../../backend/store/postgres-connection';
-import { POSTGRES_VERSION } from '../../backend/store/migrations/postgres';
+import { postgresVersion } from '../../backend/store/postgres-schema';
+import { type Engine, newestVersion, versionProblem } from '../../backend/store/schema-files';
 import { fail, ok, reasonOf, warn, type Finding } from './finding';
 
 const CHECK_SERVER = 'check host and port, and that the server runs';
@@ -33,7 +33,7 @@ function checkSqlite(file: string): Finding {
     return ok('store', `SQLite, not there yet: the first start makes it in ${dirname(resolve(file))}`);
   const db = new Database(file, { readonly: true });
   try {
-    return versionFinding('SQLite', Number(db.pragma('user_version', { simple: true })), SQLITE_VERSION);
+    return versionFinding('sqlite', Number(db.pragma('user_version', { simple: true })));
   } finally {
     db.close();
   }
@@ -42,24 +42,25 @@ function checkSqlite(file: string): Finding {
 async function checkPostgres(url: string): Promise<Finding> {
   const db = connectPostgres({ url });
   try {
-    const [table] = await db.read.query<{ name: string | null }>(
-      "SELECT to_regclass('store_version')::text AS name",
-    );
-    if (!table?.name) return ok('store', 'PostgreSQL, no tables yet: the first start makes them');
-    const [found] = await db.read.query<{ version: number }>('SELECT version FROM store_version');
-    return versionFinding('PostgreSQL', found?.version ?? 0, POSTGRES_VERSION);
+    const version = await postgresVersion(db.read);
+    if (version === null) return ok('store', 'PostgreSQL, no tables yet: the first start makes them');
+    return versionFinding('postgres', version);
   } finally {
     await db.close();
   }
 }
 
-function versionFinding(engine: string, version: number, newest: number): Finding {
+function versionFinding(engine: Engine, version: number): Finding {
+  const name = engine === 'sqlite' ? 'SQLite' : 'PostgreSQL';
+  const newest = newestVersion(engine);
   if (version > newest)
-    return fail('store', `${engine}, version ${version}: written by a newer program; install that one`);
+    return fail('store', `${name}, version ${version}: written by a newer program; install that one`);
+  const problem = versionProblem(engine, version);
+  if (problem) return fail('store', `${name}, ${problem}`);
   if (version < newest)
     return warn(
       'store',
-      `${engine}, version ${version}: the next start brings it to ${newest}; back it up first`,
+      `${name}, version ${version}: the next start brings it to ${newest}; back it up first`,
     );
-  return ok('store', `${engine}, version ${version}`);
+  return ok('store', `${name}, version ${version}`);
 }

@@ -40,8 +40,6 @@ export type AlertStore = {
   /** Erases an alert, if there is one, with its mails. */
   removeAlert(id: number): Promise<void>;
   getAlert(id: number): Promise<JobAlert | null>;
-  /** Confirmed alerts: `limit` of those with an id above `after`, lowest first. */
-  confirmedAlerts(after: number, limit: number): Promise<JobAlert[]>;
   /** A confirmed alert that has not been looked at since the day of its frequency. */
   dueAlert(since: Record<AlertFrequency, string>): Promise<JobAlert | null>;
   /** Moves an alert on, and queues a mail where `hasNews`. False when another process has done so. */

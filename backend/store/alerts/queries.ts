@@ -1,5 +1,5 @@
 import { ALERT_FREQUENCIES } from '../../../lib/contract/forms/job-alert';
-import { anonymiseConsents } from '../consents/append';
+import { anonymiseConsents } from '../consents/queries';
 import type { Database, Sql } from '../database';
 import type { JobStore } from '../jobs/jobs';
 import type { Keyring } from '../keys/keyring';
@@ -67,13 +67,6 @@ export function createAlertStore(
       });
     },
     getAlert: (id) => one('id = $1', id),
-    confirmedAlerts: (after, limit) =>
-      alertsWhere(
-        read,
-        keyring,
-        'confirmed_at IS NOT NULL AND id > CAST($1 AS bigint) ORDER BY id LIMIT CAST($2 AS bigint)',
-        [after, limit],
-      ),
     async dueAlert(since) {
       for (const frequency of ALERT_FREQUENCIES) {
         const due = await one(

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AlertFrequency } from '../../../lib/contract/forms/job-alert';
 import { alertConsent } from '../../../lib/content/job-alert';
-import { appendConsent } from '../consents/append';
+import { addConsent } from '../consents/queries';
 import type { Sql } from '../database';
 import type { Keyring } from '../keys/keyring';
 import { emailHash, openTexts, sealTexts } from '../keys/sealed-rows';
@@ -121,17 +121,9 @@ export async function confirmAlert(
      WHERE id = $1 AND confirmed_at IS NULL RETURNING id`,
     [alert.id, now.toISOString(), await lastChange(sql), day],
   );
-  if (confirmed.length > 0) await appendAlertConsent(sql, keyring, alert, now);
+  if (confirmed.length > 0) {
+    const at = now.toISOString();
+    await addConsent(sql, { kind: 'alerts', row: alert.id, ...alertConsent, given_at: at, received_at: at });
+  }
   return true;
 }
-
-async function appendAlertConsent(sql: Sql, keyring: Keyring, { id, email }: JobAlert, now: Date) {
-  const { wording, language } = alertConsent;
-  const [key] = await keyring.inUse(sql);
-  const reference = alertReference(id);
-  const given = { kind: 'alerts' as const, language, given_at: now.toISOString(), wording, email, reference };
-  await appendConsent(sql, key, { ...given, row: id }, now);
-}
-
-/** What stands for the reference in the consent to an alert, whose sender is given none. */
-export const alertReference = (id: number) => `alert ${id}`;

@@ -1,13 +1,24 @@
-import type { ConsentHead, ConsentLink } from './ledger';
+import type { SubmissionKind } from '../forms/forms';
 
-/** An entry of the ledger: `row` is the form's id, and `salt` that of its subject, until the form is erased. */
-export type StoredConsent = ConsentLink & { kind: string; row: number | null; salt: Buffer | null };
+/** What was agreed to: with a form of a kind, or by confirming a job alert. */
+export type ConsentKind = SubmissionKind | 'alerts';
 
-/** The ledger of consents. Its entries are written with the forms, see consents/append.ts. */
+/**
+ * A consent. `row`: the form's id, until the form is erased. Times: ISO 8601; when it was given, as the website says, and when it
+ * was received. `language` (BCP 47): the wording's.
+ */
+export type Consent = {
+  id: number;
+  kind: ConsentKind;
+  row: number | null;
+  wording: string;
+  language: string;
+  given_at: string;
+  received_at: string;
+};
+
+/** The consents that were given, which outlast their forms. They are written with these, see addConsent. */
 export type ConsentStore = {
-  /** The next entries after a number, in order; fewer than `limit` only at the end. */
-  consentsAfter(seq: number, limit: number): Promise<StoredConsent[]>;
-  consentHead(): Promise<ConsentHead>;
-  /** The wording of a hash; null where it is not kept. */
-  consentWording(hash: string): Promise<string | null>;
+  /** The next consents after an id, in order; fewer than `limit` only at the end. */
+  consentsAfter(id: number, limit: number): Promise<Consent[]>;
 };

@@ -1,50 +1,38 @@
-import type { Database } from '../database';
-import type { Keyring } from '../keys/keyring';
-import { openBytes } from '../keys/sealed-rows';
-import type { ConsentStore } from './consents';
-import type { ConsentHead, ConsentLink } from './ledger';
+import type { Database, Sql } from '../database';
+import type { Consent, ConsentKind, ConsentStore } from './consents';
 
-type Row = ConsentLink & {
-  kind: string;
-  row_id: number | null;
-  key_id: number | null;
-  sealed: Buffer | null;
-};
+const CONSENT = 'id, kind, row_id AS row, wording, language, given_at, received_at';
 
-export function createConsentStore({ read }: Database, keyring: Keyring): ConsentStore {
-  return {
-    async consentsAfter(seq, limit) {
-      const rows = await read.query<Row>(
-        `SELECT seq, prev_hash, hash, entry, kind, row_id, key_id, sealed FROM consents
-         WHERE seq > $1 ORDER BY seq LIMIT CAST($2 AS bigint)`,
-        [seq, limit],
-      );
-      const keyOf = await keyring.of(read, rows);
-      return rows.map(({ row_id: row, key_id: keyId, sealed, ...link }) => ({
-        ...link,
-        row,
-        salt: keyId === null || sealed === null ? null : saltOf(keyOf(keyId), sealed, link.seq),
-      }));
-    },
-    async consentHead() {
-      const [head] = await read.query<ConsentHead>('SELECT seq, hash FROM consent_head WHERE id = 1');
-      return head ?? { seq: 0, hash: '' };
-    },
-    async consentWording(hash) {
-      const [text] = await read.query<{ wording: string }>(
-        'SELECT wording FROM consent_texts WHERE hash = $1',
-        [hash],
-      );
-      return text?.wording ?? null;
-    },
-  };
+/** Keeps a consent, in the transaction of its form. */
+export async function addConsent({ query }: Sql, consent: Omit<Consent, 'id'>): Promise<void> {
+  const { kind, row, wording, language, given_at, received_at } = consent;
+  await query(
+    `INSERT INTO consents (kind, row_id, wording, language, given_at, received_at) VALUES ($1, $2, $3, $4, $5, $6)`,
+    [kind, row, wording, language, given_at, received_at],
+  );
 }
 
-/** One that was changed opens to nothing, and then fits no subject. */
-function saltOf(key: Parameters<typeof openBytes>[0], sealed: Buffer, seq: number): Buffer {
-  try {
-    return openBytes(key, sealed, ['consents', seq, 'sealed']);
-  } catch {
-    return Buffer.alloc(0);
-  }
+/** The consents given with rows of a kind, newest first. `rows`: a SELECT of their ids. */
+export const consentsWith = ({ query }: Sql, kind: ConsentKind, rows: string, values: unknown[]) =>
+  query<Consent & { row: number }>(
+    `SELECT ${CONSENT} FROM consents WHERE kind = '${kind}' AND row_id IN (${rows}) ORDER BY id DESC`,
+    values,
+  );
+
+/** Takes from consents what leads to a person. `rows`: a SELECT of the ids of erased rows. */
+export async function anonymiseConsents(
+  { query }: Sql,
+  kind: ConsentKind,
+  rows: string,
+  values: unknown[],
+): Promise<void> {
+  await query(`UPDATE consents SET row_id = NULL WHERE kind = '${kind}' AND row_id IN (${rows})`, values);
 }
+
+export const createConsentStore = ({ read }: Database): ConsentStore => ({
+  consentsAfter: (id, limit) =>
+    read.query(`SELECT ${CONSENT} FROM consents WHERE id > $1 ORDER BY id LIMIT CAST($2 AS bigint)`, [
+      id,
+      limit,
+    ]),
+});

@@ -1,4 +1,4 @@
-import { anonymiseConsents } from '../consents/append';
+import { anonymiseConsents } from '../consents/queries';
 import type { Sql } from '../database';
 import type { Keyring } from '../keys/keyring';
 import { emailHash } from '../keys/sealed-rows';

@@ -1,4 +1,4 @@
-import { appendConsent, type GivenConsent } from '../consents/append';
+import { addConsent } from '../consents/queries';
 import type { Database, Sql } from '../database';
 import { queueMail } from '../mails/queue';
 import { nextTurn } from '../mails/quota';
@@ -72,17 +72,16 @@ async function insertSubmission(
   if (!inserted) return id;
   if (cv && isWithCv(kind)) await insertCv(sql, keys[0], kind, id, cv);
   if (queueMails) await queueSubmissionMails(sql, keyring, keys, submission, id, now);
-  if (fields.consent) await appendConsent(sql, keys[0], consentOf(submission, id, now), now);
+  if (fields.consent) await addConsent(sql, consentOf(submission, id, now));
   return id;
 }
 
 /** What a form's row says of the consent that was given with it. */
-function consentOf({ kind, fields, reference }: NewSubmission, row: number, now: Date): GivenConsent {
+function consentOf({ kind, fields }: NewSubmission, row: number, now: Date) {
   const { consent = '', consent_at = '', consent_language = '' } = fields;
   const givenAt = Date.parse(consent_at);
   return {
-    ...{ kind, row, reference, wording: consent },
-    email: fields[forms[kind].email] ?? '',
+    ...{ kind, row, wording: consent, received_at: now.toISOString() },
     // 'und' (undetermined) from websites before 0.3, which did not say.
     language: consent_language || 'und',
     given_at: (Number.isNaN(givenAt) ? now : new Date(givenAt)).toISOString(),

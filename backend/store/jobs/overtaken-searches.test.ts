@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { keysForTests, newJob, NOON, temporaryFolder, testClock } from '../../../test/backend';
 import { postgresForTests } from '../../../test/postgres';
 import type { Database, Sql } from '../database';
-import { migratePostgres } from '../migrations/postgres';
 import { connectPostgres } from '../postgres-connection';
+import { bringPostgresUpToDate } from '../postgres-schema';
 import { openSqlite } from '../sqlite-connection';
 import type { JobsRequest, JobStore, NewJob } from './jobs';
 import { createJobStore } from './queries';
@@ -185,7 +185,7 @@ postgres.describe('PostgreSQL', () => {
   // The statements are the same for all of them.
   describeSearches(postgresIndex, searches.slice(0, 2), async () => {
     const db = connectPostgres({ url: await nextSchema() });
-    await migratePostgres(db, keysForTests);
+    await bringPostgresUpToDate(db, keysForTests);
     return db;
   });
 });

@@ -67,17 +67,6 @@ export const rotatedTables: RotatedTable[] = [
       return { sealed, address_hash: erasedHash(to, texts.email ?? '') };
     },
   },
-  {
-    name: 'consents',
-    id: 'seq',
-    first: 0,
-    columns: ['sealed'],
-    batch: 200,
-    reseal(row, id, from, to) {
-      const place: [string, Id, string] = ['consents', id, 'sealed'];
-      return { sealed: sealBytes(to, openBytes(from, row.sealed!, place), place) };
-    },
-  },
   ...Object.values(cvTables).map(({ table, id }) => withBytes(table, id)),
   {
     name: 'mails',

@@ -1,5 +1,5 @@
 import { lastChange } from '../alerts/requests';
-import { anonymiseConsents } from '../consents/append';
+import { anonymiseConsents } from '../consents/queries';
 import type { Database, Sql } from '../database';
 import type { JobStore } from '../jobs/jobs';
 import type { Keyring } from '../keys/keyring';

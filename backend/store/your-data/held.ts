@@ -1,12 +1,12 @@
 import { alertsWhere } from '../alerts/requests';
-import { type ConsentKind, factsOf } from '../consents/ledger';
+import { consentsWith } from '../consents/queries';
 import type { Sql } from '../database';
 import { submissionKinds, type SubmissionKind } from '../forms/forms';
 import { forms, selectSubmissions, submissionOf, type SubmissionRow } from '../forms/tables';
 import type { Keyring } from '../keys/keyring';
 import { emailHash } from '../keys/sealed-rows';
 import { mailsOfAddress } from '../mails/about';
-import type { HeldConsent, HeldData, WaitingMail } from './your-data';
+import type { HeldData, WaitingMail } from './your-data';
 
 /** Reads all that is held about an address, newest first. */
 export async function heldAbout(sql: Sql, keyring: Keyring, email: string): Promise<HeldData> {
@@ -14,10 +14,10 @@ export async function heldAbout(sql: Sql, keyring: Keyring, email: string): Prom
   const isTheirs = `email_hash ${sql.oneOf('$1', 'text')}`;
   const idsOf = (table: string) => `SELECT id FROM ${table} WHERE ${isTheirs}`;
   const submissions = [];
-  const consents = await consentsOf(sql, 'alerts', idsOf('job_alerts'), hashes);
+  const consents = await consentsWith(sql, 'alerts', idsOf('job_alerts'), [hashes]);
   for (const kind of submissionKinds) {
     submissions.push(...(await submissionsOf(sql, keyring, kind, hashes)));
-    consents.push(...(await consentsOf(sql, kind, idsOf(forms[kind].table), hashes)));
+    consents.push(...(await consentsWith(sql, kind, idsOf(forms[kind].table), [hashes])));
   }
   const alerts = await alertsWhere(sql, keyring, `${isTheirs} ORDER BY id DESC`, [hashes]);
   return { submissions, alerts, mails: await mailsOf(sql, isTheirs, hashes), consents };
@@ -38,27 +38,4 @@ function mailsOf({ query }: Sql, isTheirs: string, hashes: string[]): Promise<Wa
     `SELECT id, kind, queued_at FROM mails WHERE sent_at IS NULL AND (${mailsOfAddress(isTheirs)}) ORDER BY id`,
     [hashes],
   );
-}
-
-async function consentsOf(
-  { query }: Sql,
-  kind: ConsentKind,
-  rows: string,
-  hashes: string[],
-): Promise<HeldConsent[]> {
-  const found = await query<{ entry: string; row: number }>(
-    `SELECT entry, row_id AS row FROM consents WHERE kind = '${kind}' AND row_id IN (${rows}) ORDER BY seq DESC`,
-    [hashes],
-  );
-  const consents: HeldConsent[] = [];
-  for (const { entry, row } of found) {
-    const facts = factsOf({ entry });
-    if (!facts) continue;
-    const { language, given_at, received_at, text } = facts;
-    const [kept] = await query<{ wording: string }>('SELECT wording FROM consent_texts WHERE hash = $1', [
-      text,
-    ]);
-    consents.push({ kind, row, language, given_at, received_at, wording: kept?.wording ?? '' });
-  }
-  return consents;
 }

@@ -1,24 +1,17 @@
 import type { JobAlert } from '../alerts/alerts';
-import type { ConsentKind, ConsentFacts } from '../consents/ledger';
+import type { Consent } from '../consents/consents';
 import type { Submission } from '../forms/forms';
 import type { MailContent } from '../mails/mails';
 
 /** A mail about somebody that is not sent yet. */
 export type WaitingMail = { id: number; kind: MailContent['kind']; queued_at: string };
 
-/** A consent that somebody gave with one of their forms or alerts. */
-export type HeldConsent = Pick<ConsentFacts, 'language' | 'given_at' | 'received_at'> & {
-  kind: ConsentKind;
-  row: number;
-  wording: string;
-};
-
 /** All that is held about an address. */
 export type HeldData = {
   submissions: Submission[];
   alerts: JobAlert[];
   mails: WaitingMail[];
-  consents: HeldConsent[];
+  consents: (Consent & { row: number })[];
 };
 
 /** An erasure that websites are still to be told of. */

@@ -1,2 +1,0 @@
-/* The same statement as SQLite's. */
-export { recruiterEmail as postgresRecruiterEmail } from '../sqlite/013-recruiter-email';

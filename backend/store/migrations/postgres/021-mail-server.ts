@@ -1,9 +1,0 @@
-/* As sqlite/022-mail-server.ts, where the table is explained. */
-export const postgresMailServer = `
-  CREATE TABLE mail_server (
-    id integer PRIMARY KEY CHECK (id = 1),
-    failures integer NOT NULL,
-    paused_until text COLLATE "C" NOT NULL
-  );
-  INSERT INTO mail_server (id, failures, paused_until) VALUES (1, 0, '');
-`;

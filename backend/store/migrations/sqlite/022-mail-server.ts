@@ -1,9 +1,0 @@
-/* Until when no mail is tried, as the mail server failed the last so many times. */
-export const mailServer = `
-  CREATE TABLE mail_server (
-    id INTEGER PRIMARY KEY CHECK (id = 1),
-    failures INTEGER NOT NULL,
-    paused_until TEXT NOT NULL
-  ) STRICT;
-  INSERT INTO mail_server (id, failures, paused_until) VALUES (1, 0, '');
-`;

@@ -1,0 +1,150 @@
+import { application, enquiry, NOON } from '../../test/backend';
+import { describeBothEngines } from '../../test/both-engines';
+import { makeOlderStore, type OlderVersion } from '../../test/older-store';
+import { rawSql } from '../../test/raw-sql';
+import { openStore, type StoreLocation } from '../open-store';
+
+// SQLite's own, the version, and indexes of words, which are made anew.
+const NOT_KEPT = /^(?:sqlite_|store_version|job_heads|job_texts|text_words)/;
+
+type Rows = Record<string, unknown>[];
+
+/** The rows of a table in one order, of these columns. */
+const sorted = (rows: Rows, columns: string[]) =>
+  rows.map((row) => JSON.stringify(columns.map((column) => row[column]))).sort();
+
+async function tablesOf(place: StoreLocation): Promise<Map<string, Rows>> {
+  const sql = rawSql(place);
+  const names = await sql(
+    place.databaseUrl === null
+      ? "SELECT name FROM sqlite_schema WHERE type = 'table'"
+      : 'SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema()',
+  );
+  const tables = new Map<string, Rows>();
+  for (const { name } of names.filter((table) => !NOT_KEPT.test(String(table.name))))
+    tables.set(String(name), await sql(`SELECT * FROM ${name}`));
+  return tables;
+}
+
+/** All that a store consists of but its rows, in an order that does not depend on how it came about. */
+async function storeSchema(place: StoreLocation): Promise<string[]> {
+  const rows = await rawSql(place)(place.databaseUrl === null ? SQLITE : POSTGRES);
+  return rows.map(({ line }) => normalised(String(line))).sort();
+}
+
+const SQLITE = 'SELECT sql AS line FROM sqlite_schema WHERE sql IS NOT NULL';
+
+// Constraints without their names, which follow from the table's first name.
+const POSTGRES = `
+  SELECT concat_ws(' ', relname, attname, format_type(atttypid, atttypmod), collname, attnotnull, attidentity, attstorage,
+    attstattarget, pg_get_expr(adbin, adrelid), reloptions) AS line
+  FROM pg_class JOIN pg_attribute ON attrelid = pg_class.oid LEFT JOIN pg_collation ON pg_collation.oid = attcollation
+    LEFT JOIN pg_attrdef ON adrelid = attrelid AND adnum = attnum
+  WHERE relnamespace = current_schema()::regnamespace AND relkind IN ('r', 'v') AND attnum > 0 AND NOT attisdropped
+  UNION ALL SELECT concat_ws(' ', conrelid::regclass, pg_get_constraintdef(oid)) FROM pg_constraint
+  WHERE connamespace = current_schema()::regnamespace
+  UNION ALL SELECT replace(pg_get_indexdef(indexrelid), current_schema() || '.', '') FROM pg_index
+    JOIN pg_class ON pg_class.oid = indexrelid
+  WHERE relnamespace = current_schema()::regnamespace
+    AND NOT EXISTS (SELECT FROM pg_constraint WHERE conindid = indexrelid)
+  UNION ALL SELECT definition FROM pg_views WHERE schemaname = current_schema()`;
+
+/** A table's columns and constraints stand in the order in which they were added. */
+function normalised(statement: string): string {
+  const line = statement
+    .replaceAll('"', '')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/(?<=\() | (?=[,)])/g, '');
+  const [, head, parts, tail] = /^(CREATE TABLE [^(]*)\((.*)\)([^)]*)$/.exec(line) ?? [];
+  if (!parts) return line;
+  return `${head}(${parts
+    .split(/, (?![^(]*\))/)
+    .sort()
+    .join(', ')})${tail}`;
+}
+
+describeBothEngines(process.env, ({ emptyPlace, open }) => {
+  /** What became of a table that has another name, or of which nothing was to be kept. */
+  const moved: Record<OlderVersion, Record<string, string | null>> = {
+    '0.2.0': { application_cvs: 'plain_cvs', mail_turns: null },
+    '2026-11-25': { consent_head: null, consent_texts: null },
+  };
+
+  const consents = {
+    '0.2.0': [],
+    '2026-11-25': [
+      {
+        ...{ id: 1, kind: 'applications', row: 1, wording: 'I agree. (Notice of 20 November 2026)' },
+        ...{ language: 'en-IN', given_at: NOON, received_at: NOON },
+      },
+      { kind: 'alerts', row: 1, wording: expect.stringContaining('[Yes, send me new jobs]') },
+      { kind: 'registrations', row: 1, received_at: '2026-11-20T12:01:00.000Z' },
+      { id: 4, kind: 'applications', row: null, language: 'en-IN' },
+    ],
+  };
+
+  test.each(['0.2.0', '2026-11-25'] as const)(
+    'a store of %s becomes what a new one is, and nothing is lost',
+    async (version) => {
+      const [place, fresh] = [await emptyPlace(), await emptyPlace()];
+      await makeOlderStore(place, version);
+      const before = await tablesOf(place);
+      for (const one of [place, fresh]) await (await openStore(one)).close();
+      expect(await storeSchema(place)).toEqual(await storeSchema(fresh));
+      const after = await tablesOf(place);
+      for (const [table, rows] of before) {
+        const name = table in moved[version] ? moved[version][table] : table;
+        if (!name) continue;
+        const kept = Object.keys(rows[0] ?? {}).filter((column) => column in (after.get(name)?.[0] ?? {}));
+        expect([name, kept.length > 0]).toEqual([name, rows.length > 0]);
+        expect([name, sorted(after.get(name)!, kept)]).toEqual([name, sorted(rows, kept)]);
+      }
+
+      const store = await open(place);
+      expect(await store.consentsAfter(0, 9)).toMatchObject(consents[version]);
+      const known = await store.inbox();
+      const fields = (reference: string) => known.find((form) => form.reference === reference)!.fields;
+      expect(fields('REF1')).toMatchObject({
+        email: 'Asha@example.com',
+        message: 'Namaste ನಮಸ್ಕಾರ “it’s” \\ "x"\n',
+      });
+      expect(fields('REF3')).toEqual(enquiry);
+      expect(fields('REF4')).toMatchObject({ company_name: 'Kolam', job_description: 'Welds' });
+      expect((await store.getCv(1))?.bytes.toString()).toBe('%PDF of asha');
+      expect(await store.findSubmission('applications', 'key 2')).toBe(2);
+      expect(await store.addContactEnquiry(enquiry)).toBeGreaterThan(1);
+      expect(await store.addApplication(application, null)).toBeGreaterThan(2);
+      expect(await store.consentsAfter(consents[version].length, 9)).toHaveLength(1);
+      // Found by words, though the index was written by another version; and not closed for never having been confirmed.
+      expect((await store.findJobs({ page: 1, perPage: 9, keyword: 'weld' })).jobs[0]?.id).toBe('1');
+      expect(await store.closeUnconfirmed('2026-11-20', { since: '2026-11-01', week: '' })).toBe(0);
+      expect((await store.claimChanges('website', 9, 1_000))?.changes.map(({ job_id: id }) => id)).toEqual(
+        expect.arrayContaining(['1', 'x2', '3']),
+      );
+      expect(await store.getAlert(1)).toMatchObject({ email: 'Asha@example.com', keyword: 'welder' });
+      expect(await store.alertToConfirm('token of meera')).toMatchObject({ email: 'meera@example.com' });
+      const mails = [];
+      for (let mail; (mail = await store.claimMail(60_000));) mails.push(mail.content);
+      expect(mails).toContainEqual({ kind: 'alert-confirm', alertId: 2, token: 'token of meera' });
+      expect(mails).toContainEqual(expect.objectContaining({ kind: 'digest' }));
+
+      // Reads all that is encrypted.
+      const rotated = await open({ ...place, storeKey: 'b2'.repeat(32), oldStoreKey: place.storeKey });
+      expect((await rotated.rotateKey()).rows).toBeGreaterThan(9);
+      expect(await rotated.eraseByEmail('asha@example.com')).toMatchObject({ applications: 2, alerts: 1 });
+    },
+  );
+
+  test('a store from before release 0.2.0 is refused, and stays as it is', async () => {
+    const place = await emptyPlace();
+    await makeOlderStore(place, '0.2.0');
+    await rawSql(place)(
+      place.databaseUrl === null ? 'PRAGMA user_version = 9' : 'UPDATE store_version SET version = 8',
+    );
+    const before = await storeSchema(place);
+    await expect(openStore(place)).rejects.toThrow(
+      /version [89], from before release 0\.2\.0.*start that release/,
+    );
+    expect(await storeSchema(place)).toEqual(before);
+  });
+});
