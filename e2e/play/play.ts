@@ -169,7 +169,8 @@ export function steps(machine: Machine, blocks: Map<string, string[]>, repositor
       const before = await current();
       const { output } = expectStatus(await run('dwaar update'), 1, 'dwaar update');
       repository.undo();
-      if ((await current()) !== before || !output.includes('title must not be empty')) throw new Error(output);
+      if ((await current()) !== before || !output.includes('title must not be empty'))
+        throw new Error(output);
       await ready();
     },
 
