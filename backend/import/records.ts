@@ -7,8 +7,36 @@ import type { DoubledColumn } from './header';
 import { peek } from './peek';
 import type { FileRecord, FileRow } from './read-row';
 import { openSheet } from './read-sheet';
-import { splitLines } from './split-lines';
 import { isWorkbook } from './workbook/workbook-sheets';
+
+const MAX_LINE_LENGTH = 4_000_000;
+
+type Line = { number: number; text: string; tooLong: boolean };
+
+/** Splits a UTF-8 stream into lines. A line over four million characters comes as `tooLong`, without its text. */
+async function* splitLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Line> {
+  const decoder = new TextDecoder();
+  let number = 1;
+  let pending = '';
+  let tooLong = false;
+  for await (const chunk of chunks) {
+    const pieces = decoder.decode(chunk, { stream: true }).split('\n');
+    const last = pieces.pop() ?? '';
+    for (const piece of pieces) {
+      yield { number, text: tooLong ? '' : pending + piece, tooLong };
+      number += 1;
+      pending = '';
+      tooLong = false;
+    }
+    if (!tooLong) pending += last;
+    if (pending.length > MAX_LINE_LENGTH) {
+      pending = '';
+      tooLong = true;
+    }
+  }
+  pending += decoder.decode();
+  if (pending !== '' || tooLong) yield { number, text: pending, tooLong };
+}
 
 // With those of formats for which openSheet says what to do instead. A workbook is known by its content, too.
 const SPREADSHEET = /\.(csv|tsv|tab|txt|xl[a-z]{1,2}|f?ods|numbers|html?)(\.gz)?$/i;

@@ -1,22 +1,50 @@
 'use client';
 
 import { useState } from 'react';
-import { applicationLabels } from '@/lib/content/forms/application';
+import { applicationLabels, answersTo, questionLabel } from '@/lib/content/forms/application';
 import { applicationConsent } from '@/lib/content/forms/consent';
 import { applyPage } from '@/lib/content/jobs';
 import type { ApplyJobForm } from '@/lib/forms/apply-job';
 import { applicationFields } from '@/lib/contract/forms/application';
-import type { FormFields } from '@/lib/contract/forms/field';
+import type { FormFields, FormField } from '@/lib/contract/forms/field';
 import { handlers } from '@/lib/routes';
 import type { SentJob } from '@/lib/browser/sent/sent';
 import type { Question } from '@/lib/contract/questions';
+import type { Label } from '@/lib/content/forms/label';
+import { answerFields } from '@/lib/contract/forms/answers';
+import { appliedBefore, sentPanel } from '@/lib/content/forms/sent';
+import { sentTime } from '@/lib/browser/sent/sent-time';
+import { Changing } from '../ui/changing';
 import { CvFormFields } from './cv-form-fields';
 import { FormFrame } from './form-frame';
 import { KeptOnDemand } from './kept/kept-on-demand';
-import { questionFields } from './question-fields';
 import type { ServerParts } from './server-parts';
-import { AppliedBefore } from './sent/applied-before';
 import { useCaptchaForm } from './use-captcha-form';
+import { useSent } from './sent/use-sent';
+
+const KINDS = {
+  text: 'text',
+  number: 'number',
+  choice: 'choice',
+  'yes-no': 'choice',
+} as const satisfies Record<Question['kind'], FormField['kind']>;
+
+/** The fields in which an employer's questions are answered, and their labels. */
+function questionFields(questions: Question[]): { fields: FormFields; labels: Record<string, Label> } {
+  const asked = Object.entries(answerFields).flatMap(([name, field], index) => {
+    const question = questions[index];
+    return question ? [{ name, field, question }] : [];
+  });
+  return {
+    fields: Object.fromEntries(
+      asked.map(({ name, field, question }) => [
+        name,
+        { ...field, kind: KINDS[question.kind], choices: answersTo(question), autoComplete: 'off' },
+      ]),
+    ),
+    labels: Object.fromEntries(asked.map(({ name, question }) => [name, questionLabel(question)])),
+  };
+}
 
 type ApplyFormProps = {
   job: SentJob;
@@ -64,5 +92,23 @@ export function ApplyForm({ job, asksPay, questions = [], parts }: ApplyFormProp
         </FormFrame>
       </div>
     </>
+  );
+}
+
+/** For a visitor who has applied for this job in this tab: when, and under which reference. */
+function AppliedBefore({ jobId }: { jobId: string }) {
+  const application = useSent().find(({ job }) => job?.id === jobId);
+  if (!application) return null;
+  const { time, day } = sentTime(application.at);
+  return (
+    <p className="applied-before">
+      <Changing>{appliedBefore(time, day, application.reference)}</Changing>
+      {application.statusPath && (
+        <>
+          {' '}
+          <a href={application.statusPath}>{sentPanel.status}</a>
+        </>
+      )}
+    </p>
   );
 }

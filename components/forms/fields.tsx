@@ -1,4 +1,4 @@
-import type { FieldValues, Path, PathValue } from 'react-hook-form';
+import type { FieldValues, Path, PathValue, UseFormRegisterReturn } from 'react-hook-form';
 import type { Label } from '@/lib/content/forms/label';
 import {
   type FormField,
@@ -9,7 +9,6 @@ import {
 } from '@/lib/contract/forms/field';
 import { EmailInput } from './email-input';
 import { type ControlProps, Field } from './field';
-import { RadioField } from './radio-field';
 import type { CaptchaForm } from './use-captcha-form';
 
 type FieldsProps<T extends FieldValues & { captchaText: string }> = {
@@ -115,4 +114,23 @@ function Control({ field, label, ...control }: ControlOwnProps) {
     default:
       return <input {...control} type="text" autoComplete={autoComplete} />;
   }
+}
+
+type RadioFieldProps = { label: Label; choices: readonly string[]; input: UseFormRegisterReturn };
+
+/** A choice with all its answers in view; the form says which one it begins with. */
+function RadioField({ label, choices, input }: RadioFieldProps) {
+  return (
+    <fieldset className="md:col-span-2">
+      <legend className="font-semibold">{label.label}</legend>
+      <div className="mt-1 flex flex-wrap gap-x-8">
+        {choices.map((choice) => (
+          <label key={choice} className="flex min-h-11 cursor-pointer items-center gap-3">
+            <input {...input} type="radio" value={choice} className="accent-brand size-5 shrink-0" />
+            {label.choices?.[choice]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
 }

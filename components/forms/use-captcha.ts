@@ -1,14 +1,35 @@
 'use client';
 
-import { useState } from 'react';
+import { useState, useRef } from 'react';
 import useSWR from 'swr';
 import { problemOf } from '@/lib/forms/captcha/browser-check';
 import type { Challenge } from '@/lib/forms/captcha/challenge';
 import type { FormName } from '@/lib/contract/forms/names';
 import { handlers } from '@/lib/routes';
 import { fetchChallenge } from './fetch-challenge';
-import { useExtraWork } from './use-extra-work';
 import { useProofOfWork } from './use-proof-of-work';
+import { solveWork } from './solve-work';
+
+const none = Promise.resolve('');
+
+/** The work that is due besides a picture when the site is under load: done while the visitor fills in the form. */
+function useExtraWork() {
+  const [isWorking, setIsWorking] = useState(false);
+  const solving = useRef({ solved: none, controller: new AbortController() });
+
+  /** Begins what a new challenge asks for, if anything, and gives up what an earlier one did. */
+  function begin(work: Challenge['work']) {
+    solving.current.controller.abort();
+    const controller = new AbortController();
+    // Without a solution, the server asks for the form again, with a new challenge.
+    const solved = work ? solveWork(work, controller).catch(() => '') : none;
+    const mine = (solving.current = { solved, controller });
+    setIsWorking(work !== undefined);
+    void solved.then(() => solving.current === mine && setIsWorking(false));
+  }
+
+  return { isWorking, begin, solved: () => solving.current.solved };
+}
 
 export type Captcha = ReturnType<typeof useCaptcha>;
 

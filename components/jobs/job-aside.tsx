@@ -5,11 +5,12 @@ import { saysOnlyExperience } from '@/lib/jobs/facts/experience';
 import { routes } from '@/lib/routes';
 import type { Job } from '@/lib/jobs/job';
 import { shareLinks, whatsappQuestion } from '@/lib/seo/share';
+import { initialOf } from '@/lib/base/text/initial-of';
 import { ButtonLink } from '../ui/button';
 import { Link } from '../ui/link';
-import { JobPicture } from './job-picture';
 import { Fact } from './fact';
 import { ShareButtons } from './share-buttons';
+import { CompanyMark } from './company-mark';
 
 // Longer ones say more than amounts.
 const LONG_SALARY = 40;
@@ -80,5 +81,22 @@ function JobFacts({ job }: { job: Job }) {
         <Fact label={facts.notes} value={notes} />
       )}
     </dl>
+  );
+}
+
+type JobPictureProps = { job: { imageUrl: string | null; company: string }; className?: string };
+
+/** A job page's image, 150 px wide; nothing if the job has none. */
+function JobPicture({ job, className = '' }: JobPictureProps) {
+  if (!job.imageUrl) return null;
+  return (
+    <div className={className}>
+      <CompanyMark
+        imageUrl={job.imageUrl}
+        initial={initialOf(job.company)}
+        size={150}
+        className="w-[150px] rounded-3xl"
+      />
+    </div>
   );
 }

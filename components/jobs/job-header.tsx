@@ -1,14 +1,15 @@
 import './job-page.css';
-import { jobPage, jobsPage } from '@/lib/content/jobs';
+import { jobPage, jobsPage, confirmation as copy } from '@/lib/content/jobs';
 import type { LandingLinks } from '@/lib/jobs/landing-pages';
 import { routes } from '@/lib/routes';
 import { initialOf } from '@/lib/base/text/initial-of';
 import type { Job } from '@/lib/jobs/job';
+import { isMarked } from '@/lib/jobs/confirmation';
+import { indianDate } from '@/lib/base/mail/indian-time';
 import { Breadcrumb } from '../ui/breadcrumb';
 import { SaveStar } from '../saved/save-star';
 import { Age } from './age';
 import { CompanyMark } from './company-mark';
-import { Confirmed } from './confirmed';
 import { Fact } from './fact';
 
 // Longer titles would fill a phone's screen at the usual size.
@@ -60,4 +61,15 @@ export function JobHeader({ job, landings: { category, categoryInCities }, open 
       <Confirmed job={job} open={open} />
     </header>
   );
+}
+
+type ConfirmedProps = { job: { confirmedAt: string | null }; open: boolean };
+
+/** When the agency last confirmed that a job is open, or since when nobody has; nothing where that is not known. */
+function Confirmed({ job, open }: ConfirmedProps) {
+  const { confirmedAt } = job;
+  if (!confirmedAt) return null;
+  const day = indianDate(confirmedAt);
+  if (open && isMarked(job)) return <p className="job-unconfirmed">{copy.notSince(day)}</p>;
+  return <p className="job-confirmed">{open ? copy.on(day) : copy.lastOn(day)}</p>;
 }

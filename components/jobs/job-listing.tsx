@@ -1,10 +1,11 @@
 import './job-listing.css';
 import type { ListPage } from '@/lib/jobs/list-page';
 import { searchPaths } from '@/lib/jobs/landing-pages';
-import { routes } from '@/lib/routes';
+import { routes, type JobsQuery } from '@/lib/routes';
 import { JobResults, type JobResultsProps } from './job-results';
-import { ListBar } from './list-bar';
 import { ListFilters } from './list-filters';
+import { FilterChips } from './filter-chips';
+import { SortLinks } from './sort-links';
 
 type JobListingProps = Pick<ListPage, 'search' | 'categories'> & Omit<JobResultsProps, 'query'>;
 
@@ -27,6 +28,25 @@ export function JobListing({ search, categories, ...results }: JobListingProps) 
       <div>
         <JobResults query={search} {...results} />
       </div>
+    </div>
+  );
+}
+
+type ListBarProps = {
+  search: Required<JobsQuery>;
+  /** Display names of the chosen category and place. */
+  names: { category?: string; city?: string };
+  /** How many jobs were found. */
+  total: number;
+  pathOf: (search: Required<JobsQuery>) => string;
+};
+
+/** Stays in view over a list: what narrows it, each removable, and its order. */
+function ListBar({ search, names, total, pathOf }: ListBarProps) {
+  return (
+    <div className="list-bar">
+      <FilterChips search={search} names={names} pathOf={pathOf} />
+      {total > 1 && <SortLinks search={search} pathOf={pathOf} />}
     </div>
   );
 }

@@ -6,15 +6,40 @@ import { type NearestJobs, NONE_NEAR } from '@/lib/jobs/nearest-jobs';
 import type { FoundJobs } from '@/lib/jobs/find-jobs';
 import type { SearchedList } from '@/lib/jobs/lists';
 import { withRequestNumber } from '@/lib/content/request-number';
+import { listFeeds } from '@/lib/jobs/list-feeds';
 import { SavedCount } from '../saved/saved-count';
 import { ButtonLink, buttonStyle } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { Pagination } from '../ui/pagination';
-import { FeedLinks } from './feed-links';
 import { JobCard } from './job-card';
 import { NoResults } from './no-results';
 import { ReadWordsNote } from './read-words-note';
 import { TrustNotice } from './trust-notice';
+
+const { label, rss, json } = jobsPage.feeds;
+
+type FeedLinksProps = {
+  search: Required<JobsQuery>;
+  /** Path of the landing page that shows the same list, if there is one. */
+  landing: string | null;
+};
+
+/** The newest jobs of a list for feed readers and programs. */
+function FeedLinks({ search, landing }: FeedLinksProps) {
+  const feeds = listFeeds(search, landing);
+  return (
+    <p className="text-ink-soft mt-4 text-sm">
+      {label}{' '}
+      <a href={feeds.rss} rel="nofollow" className="inline-block py-2 underline">
+        {rss}
+      </a>
+      {', '}
+      <a href={feeds.json} rel="nofollow" className="inline-block py-2 underline">
+        {json}
+      </a>
+    </p>
+  );
+}
 
 export type JobResultsProps = {
   /** Null when the list could not be read. */

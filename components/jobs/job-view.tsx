@@ -1,19 +1,35 @@
-import { jobPage } from '@/lib/content/jobs';
+import { jobPage, browseJobs, relatedPages } from '@/lib/content/jobs';
 import { jobTextParts } from '@/lib/jobs/job-text';
 import type { LandingLinks } from '@/lib/jobs/landing-pages';
 import { absoluteUrl } from '@/lib/seo/metadata';
 import { jobPosting } from '@/lib/seo/structured-data/job-posting';
 import { routes } from '@/lib/routes';
 import type { Job } from '@/lib/jobs/job';
+import { shareOn } from '@/lib/content/sharing';
+import { whatsappShare } from '@/lib/seo/share';
+import { identity } from '@/lib/content/identity';
 import { ButtonLink } from '../ui/button';
+import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
 import { AfterApplying } from './after-applying';
-import { ApplyBar } from './apply-bar';
 import { JobAside } from './job-aside';
 import { JobFrame } from './job-frame';
 import { JobText } from './job-text';
-import { MoreJobs } from './more-jobs';
-import { NeverPay } from './never-pay';
-import { PrintNote } from './print-note';
+import { TrustNotice } from './trust-notice';
+
+const { before, phone, or, site } = jobPage.fraud;
+
+/** The promise that candidates never pay, and where to report somebody who asked for money. */
+function NeverPay({ jobId }: { jobId: string }) {
+  return (
+    <div className="never-pay">
+      <TrustNotice jobId={jobId} />
+      <p>
+        {before} <a href={`tel:${phone}`}>{phone}</a> {or} <a href={`https://${site}`}>{site}</a>.
+      </p>
+    </div>
+  );
+}
 
 /** An open job: header, card, text, what follows an application, and structured data. */
 export function JobView({ job, landings }: { job: Job; landings: LandingLinks }) {
@@ -40,5 +56,65 @@ export function JobView({ job, landings }: { job: Job; landings: LandingLinks })
       </JobFrame>
       <ApplyBar job={job} pageUrl={pageUrl} />
     </>
+  );
+}
+
+/**
+ * On phones, a bar at the bottom of the screen with the pay and the page's main action; on wider screens, the card
+ * beside the text has them. Must be a child of `main`, at whose end it comes to rest (job-page.css).
+ */
+function ApplyBar({ job, pageUrl }: { job: Job; pageUrl: string }) {
+  return (
+    <div className="foot-bar">
+      {job.statesPay && <p>{job.salary}</p>}
+      <a
+        href={whatsappShare(pageUrl, job.title)}
+        target="_blank"
+        rel="noopener"
+        aria-label={shareOn('WhatsApp')}
+      >
+        <Icon name="whatsapp" />
+      </a>
+      <ButtonLink href={routes.apply(job.id)} rel="nofollow">
+        {jobPage.apply}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** Links from a job to the lists that it stands in. */
+function MoreJobs({ landings: { category, cities, categoryInCities } }: { landings: LandingLinks }) {
+  const onwards = [
+    { label: jobPage.back, href: routes.jobs() },
+    ...categoryInCities.map(({ name, href }) => ({
+      label: relatedPages.categoryInCity(category?.name ?? '', name),
+      href,
+    })),
+    ...cities.map(({ name, href }) => ({ label: browseJobs.jobsIn(name), href })),
+  ];
+  return (
+    <nav aria-label={jobPage.more} className="more-jobs">
+      <ul>
+        {onwards.map(({ label, href }) => (
+          <li key={href}>
+            <Link href={href}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** What a printed job needs and its page shows elsewhere: whose it is and its URL. */
+function PrintNote({ pageUrl }: { pageUrl: string }) {
+  const { legalName, offices, phone, email } = identity;
+  const address = offices
+    .slice(0, 1)
+    .flatMap(({ street, locality, postalCode, region }) => [...street, `${locality} ${postalCode}`, region]);
+  return (
+    <div className="print-note">
+      <p>{pageUrl}</p>
+      <address>{[legalName, ...address, phone.label, email].join(', ')}</address>
+    </div>
   );
 }

@@ -2,7 +2,8 @@
 
 import { usePathname } from 'next/navigation';
 import type { NavigationLink } from '@/lib/content/navigation';
-import { MenuLink } from './menu-link';
+import { menu } from '@/lib/content/every-page';
+import { Link } from '../ui/link';
 
 type MenuLinksProps = {
   links: NavigationLink[];
@@ -19,4 +20,24 @@ export function MenuLinks({ links, className, lines }: MenuLinksProps) {
       <MenuLink link={link} className={className} current={link.href === path} line={lines && link.line} />
     </li>
   ));
+}
+
+type MenuLinkProps = { link: NavigationLink; className?: string; current?: boolean; line?: string | false };
+
+/** A link of the header or footer; external ones open in a new tab and say so. */
+function MenuLink({ link: { label, href, newTab }, className, current, line }: MenuLinkProps) {
+  if (!newTab) {
+    return (
+      <Link href={href} className={className} aria-current={current ? 'page' : undefined}>
+        {label}
+        {line && <span>{line}</span>}
+      </Link>
+    );
+  }
+  return (
+    <a href={href} target="_blank" rel="noopener" className={className}>
+      {label}
+      <span className="sr-only"> {menu.newTab}</span>
+    </a>
+  );
 }

@@ -5,8 +5,8 @@ import type { JobStore } from '../jobs/jobs';
 import type { Keyring } from '../keys/keyring';
 import { queueMail } from '../mails/queue';
 import { readSecret } from '../secrets';
+import { filtersOfText } from '../../../lib/contract/filters';
 import type { AlertStore, JobAlert } from './alerts';
-import { createNewJobs } from './new-jobs';
 import { alertsWhere, askedAlert, confirmAlert, isDone, lastChange, requestAlert } from './requests';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -97,5 +97,30 @@ export function createAlertStore(
     alertSecret: () => transaction((sql) => readSecret(sql, keyring, 'alerts')),
     lastChange: () => lastChange(read),
     newJobs: createNewJobs(read, findJobs),
+  };
+}
+
+/** The jobs of the event log that fit a wish. */
+function createNewJobs({ query }: Sql, findJobs: JobStore['findJobs']): AlertStore['newJobs'] {
+  return async (
+    { keyword, category_id: category, location, filters },
+    { afterSeq, upToSeq, markedUpTo },
+    limit,
+  ) => {
+    const published = await query<{ listing_key: number }>(
+      `SELECT DISTINCT listing_key FROM job_changes JOIN jobs ON jobs.id = job_id
+       WHERE kind = 'published' AND seq > $1 AND seq <= $2 AND listing_key IS NOT NULL
+         AND (is_sample OR confirmed_at > $3)`,
+      [afterSeq, upToSeq, markedUpTo],
+    );
+    return findJobs({
+      keyword,
+      filters: { ...filtersOfText(filters), category, location },
+      sort: 'newest',
+      page: 1,
+      perPage: limit,
+      summary: true,
+      among: published.map(({ listing_key }) => listing_key),
+    });
   };
 }

@@ -7,11 +7,10 @@ import { sentAt } from '@/lib/content/forms/sent';
 import { draftKeeper } from '@/lib/browser/draft';
 import { sentTime } from '@/lib/browser/sent/sent-time';
 import { routes } from '@/lib/routes';
+import { deleteKept, type KeptApplication, onKeptChange, readKept } from '@/lib/browser/kept/kept-store';
 import { Button, ButtonLink } from '../../ui/button';
 import { showToast } from '../../ui/toast';
 import { lookAfterKept, sendNow } from './at-visit';
-import { deleteKept, type KeptApplication } from '@/lib/browser/kept/kept-store';
-import { useKept } from './use-kept';
 
 export type KeptPanelProps = {
   /** Told whether an application for this job waits to be sent, so that it is not sent twice. */
@@ -120,4 +119,19 @@ function leaveDraft(jobId: string, fields: Record<string, string>): void {
 async function remove(key: string, kind: keyof typeof copy & KeptApplication['outcome']['kind']) {
   await deleteKept(key);
   if (kind === 'waiting') showToast(copy.deleted, 'success');
+}
+
+/** The applications that this device keeps, but for those that were sent; null until they are read. */
+function useKept(): KeptApplication[] | null {
+  const [kept, setKept] = useState<KeptApplication[] | null>(null);
+  useEffect(() => {
+    const read = () =>
+      readKept().then(
+        (all) => setKept(all.filter(({ outcome }) => outcome.kind !== 'sent')),
+        () => setKept([]),
+      );
+    void read();
+    return onKeptChange(() => void read());
+  }, []);
+  return kept;
 }

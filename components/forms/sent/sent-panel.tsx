@@ -5,8 +5,7 @@ import { useEffect, useState } from 'react';
 import { type Promises, sentPanel as copy } from '@/lib/content/forms/sent';
 import { closeSent, type SentForm } from '@/lib/browser/sent/sent';
 import { Icon } from '../../ui/icon';
-import { EarlierSent } from './earlier-sent';
-import { SentFacts } from './sent-facts';
+import { SentFacts, SentJobName } from './sent-facts';
 import { SimilarToSent } from './similar-to-sent';
 import { useSent } from './use-sent';
 
@@ -78,5 +77,24 @@ function Notification({ of: { form, reference } }: { of: SentForm }) {
     <p role="status" className="sr-only">
       {isDue && copy.announce(copy.kinds[form].heading, reference)}
     </p>
+  );
+}
+
+/** What was sent before, one line each; nothing if there is none. */
+function EarlierSent({ sent }: { sent: SentForm[] }) {
+  if (sent.length === 0) return null;
+  return (
+    <section aria-labelledby="sent-earlier" className="sent-earlier">
+      <h3 id="sent-earlier">{copy.earlier}</h3>
+      <ul>
+        {sent.map(({ form, at, reference, statusPath, job }) => (
+          <li key={at}>
+            {job ? <SentJobName job={job} /> : copy.kinds[form].name}
+            {reference && <span className="sent-reference">{reference}</span>}
+            {statusPath && <a href={statusPath}>{copy.status}</a>}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -4,9 +4,19 @@ import { createPortal } from 'react-dom';
 import { suggestions as copy } from '@/lib/content/suggestions';
 import type { Suggestion } from '@/lib/jobs/suggestion';
 import { useNavigate } from '../../ui/use-navigate';
-import { TypedPart } from './typed-part';
 import { optionId, useCombobox } from './use-combobox';
 import { useSuggestions } from './use-suggestions';
+
+/** A text in which the beginnings of words that were typed are in bold. */
+function TypedPart({ text, typed }: { text: string; typed: string }) {
+  const words = typed.split(/\s+/).filter(Boolean).map(escapeForPattern);
+  if (words.length === 0) return text;
+  const pattern = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(${words.join('|')})`, 'iu');
+  // Split by a group, every second part is one that it matched.
+  return text.split(pattern).map((part, index) => (index % 2 === 1 ? <b key={index}>{part}</b> : part));
+}
+
+const escapeForPattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 const GAP_PX = 6;
 

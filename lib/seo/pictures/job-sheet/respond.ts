@@ -3,10 +3,18 @@ import { findJob } from '../../../jobs/details';
 import { jobSlug } from '../../../routes';
 import { readOrFail } from '../../../upstream/errors';
 import { goneResponse, notFoundResponse, unavailableResponse } from '../../plain-responses';
-import { oneAtATime } from '../one-at-a-time';
 import { jobSheetOf, type SheetKind } from './content';
 import { drawPoster } from './draw-poster';
 import { drawStatusPicture } from './draw-status';
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** Draws after all that was asked for before, so that many pictures at once do not keep the processor from pages. */
+function oneAtATime<T>(draw: () => Promise<T>): Promise<T> {
+  const drawn = last.then(draw);
+  last = drawn.catch(() => {});
+  return drawn;
+}
 
 const FORMS = {
   status: { draw: drawStatusPicture, type: 'image/png', file: (id: string) => `job-${id}.png` },
