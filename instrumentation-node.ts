@@ -46,5 +46,5 @@ function openDataCache(): void {
 function warnOfPlaceholders(): void {
   const left = placeholdersLeft();
   if (left.length === 0 || isLoopback(new URL(env().siteUrl).hostname)) return;
-  log('warn', 'placeholder-contact-details', { fields: left.join(', '), file: 'lib/content/identity.ts' });
+  log('warn', 'placeholder-contact-details', { fields: left.join(', '), file: 'identity.yaml' });
 }

@@ -10,7 +10,7 @@ export const CV_TYPES = {
 } as const;
 export type CvExtension = keyof typeof CV_TYPES;
 
-/** Why a file of an acceptable size is not a CV that staff can safely open; worded in lib/content/forms/cv-problems. */
+/** Why a file of an acceptable size is not a CV that staff can safely open; worded in lib/content/forms/cv-problems and cv-dangers. */
 export type CvProblem =
   | 'wrong-type'
   | 'locked'

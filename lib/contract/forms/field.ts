@@ -1,11 +1,11 @@
 import { MAX_EMAIL, MAX_PHONE } from '../../base/contact/limits';
 
 /**
- * One field of a form. Its control and order, its schema, its name in the recruitment API, the store's column and the
+ * One field of a form. Its control and order, its schema, its name in the recruitment API, in what the store encrypts, and the
  * line in the mail to staff all follow from here; its labels are in lib/content/forms.
  */
 export type FormField = {
-  /** Name in the API, and of the column. */
+  /** Name in the API, and in the store's encrypted texts. */
   wire: string;
   /**
    * `line` and `text` (multi-line) are free text, `number` too, on a keyboard of digits; `years` is a number of years, `choice` one of `choices`, `radio` the same
