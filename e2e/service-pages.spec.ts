@@ -55,6 +55,8 @@ for (const [index, path] of servicePages.entries()) {
     let ranges = 0;
     for (const width of [320, 375, 768, 991, 1100, 1440]) {
       await page.setViewportSize({ ...DESK, width });
+      // What a wider window shows may be the first in its font.
+      await page.evaluate(() => document.fonts.ready);
       const found = await rangesOf(page);
       ranges += found.length;
       expect

@@ -103,7 +103,7 @@ export function SavedList() {
           ))}
         </ul>
       )}
-      <div className="text-ink-soft max-w-text mt-6 space-y-2 text-sm">
+      <div className="text-ink-soft mt-6 max-w-md space-y-2 text-sm">
         {jobs.length > 0 && (
           <p id="check-note">
             <b>{copy.check}:</b> {copy.checkNote}
