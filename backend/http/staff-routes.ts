@@ -3,7 +3,8 @@ import { apiAnswers } from '../../lib/content/api-answers';
 import { carriesSecret } from '../../lib/base/bearer-secret';
 import { type StaffCv, staffCvPaths, staffCvRequest } from '../../lib/contract/staff-cv';
 import { logFailure } from '../../lib/base/log';
-import { cvOfToken, cvLinkEnd } from '../cv-links/tokens';
+import { cvLinkEnd } from '../links/cv-link-end';
+import { formOfToken } from '../links/form-links';
 import { referenceOf } from '../mail/submission-names';
 import { setState } from '../status/set-state';
 import type { KindWithCv, Submission } from '../store/forms/forms';
@@ -31,13 +32,13 @@ export function staffRoutes({ store, secret, retentionDays, now }: StaffRouteOpt
       if (!carriesSecret(c.req.header('authorization'), secret))
         return failure(c, 401, apiAnswers.request.wrongSecret);
       const given = staffCvRequest.safeParse(await readBody(c));
-      const named = given.success && cvOfToken(await store.cvLinkSecret(), given.data.token);
-      if (!named) return failure(c, 404, apiAnswers.request.notFound);
-      const found = await store.getSubmission(named.kind, named.id);
-      const isThere = found?.cv && found.received_at === named.received_at;
-      if (!isThere || cvLinkEnd(named, retentionDays) <= now().toISOString())
+      const token = given.success ? given.data.token : '';
+      const applied = await formOfToken(store, 'cv', token);
+      const found = applied === 'unknown' ? await formOfToken(store, 'registered-cv', token) : applied;
+      if (found === 'unknown') return failure(c, 404, apiAnswers.request.notFound);
+      if (found === 'gone' || !found.cv || cvLinkEnd(found, retentionDays) <= now().toISOString())
         return failure(c, 410, apiAnswers.cv.gone);
-      return answer(c, found, named.kind);
+      return answer(c, found, found.kind as KindWithCv);
     };
 
   routes.post(

@@ -5,7 +5,7 @@ import { WEBSITE_HEADER } from '../../lib/contract/calls';
 import { statusAnswer, staffStatusAnswer, statusPaths } from '../../lib/contract/application-status';
 import { websiteToken } from '../../lib/base/website-token';
 import { createApp } from '../server';
-import { staffTokenOf, statusTokenOf } from '../status/tokens';
+import { tokenOfForm } from '../links/form-links';
 import type { Store } from '../store/store';
 
 const SECRET = 'a-secret-of-these-tests';
@@ -27,8 +27,8 @@ describeStores(process.env, (open) => {
     statusAnswer.parse(await (await ask(statusPaths.about(), { token })).json());
   const ownTokens = async () => {
     const found = (await store.getSubmission('applications', id))!;
-    const secret = await store.linkSecret();
-    return { candidate: statusTokenOf(secret, found), staff: staffTokenOf(secret, found) };
+    const tokenOf = (link: 'status' | 'staff') => tokenOfForm(store, link, found);
+    return { candidate: await tokenOf('status'), staff: await tokenOf('staff') };
   };
 
   beforeEach(async () => {

@@ -15,7 +15,8 @@ import { readStatus } from '../status/read-status';
 import { setState } from '../status/set-state';
 import { takeBack, takeBackUntil } from '../status/take-back';
 import { withdrawApplication } from '../status/withdraw';
-import { applicationOfStaffToken, applicationOfStatusToken } from '../status/tokens';
+import { formOfToken } from '../links/form-links';
+import { applicationOfStatusToken } from '../status/tokens';
 import type { Submission } from '../store/forms/forms';
 import type { Store } from '../store/store';
 import { readBody } from './read-body';
@@ -32,6 +33,8 @@ type StatusRouteOptions = {
   retentionDays: number | null;
   now: () => Date;
 };
+
+const applicationOfStaffToken = (store: Store, token: string) => formOfToken(store, 'staff', token);
 
 /** Routes of where applications stand, relative to "/api". No answer names a sender. */
 export function statusRoutes({ store, guard, sendsMail, retentionDays, now }: StatusRouteOptions): Hono {

@@ -8,7 +8,7 @@ import { application, newJob } from '../../../test/backend';
 import { mailServerForTests } from '../../../test/mail';
 import { mailingForTests, SECRET, SITE_URL } from '../../../test/mailing';
 import { processWide } from '../../base/process-wide';
-import { staffTokenOf } from '../../../backend/status/tokens';
+import { tokenOfForm } from '../../../backend/links/form-links';
 import { acceptSubmission, stopOutbox } from '../../forms/outbox/current';
 import { applicationSubmission } from '../../forms/submissions';
 import { setStaffApplication, showStaffApplication } from '../staff-application/handler';
@@ -57,7 +57,7 @@ const statesOf = async (token: string) => {
 };
 const staffToken = async () => {
   const [newest] = await mailing.store().inbox('applications');
-  return staffTokenOf(await mailing.store().linkSecret(), newest!);
+  return tokenOfForm(mailing.store(), 'staff', newest!);
 };
 const staffRequest = (fields?: Record<string, string>, query = '') =>
   new Request(`${SITE_URL}/staff/application/x${query}`, {
