@@ -1,9 +1,7 @@
+import type { NoLink } from '../../lib/contract/links';
 import type { Submission } from '../store/forms/forms';
 import type { Store } from '../store/store';
 import { type LinkPurpose, numbersOfToken, signedToken } from './signed-token';
-
-/** Why a link leads to nothing: its token was never made, or what it named is no longer there. */
-export type NoLink = 'unknown' | 'gone';
 
 type Link = { kind: 'applications' | 'registrations'; purpose: LinkPurpose; before?: number; after?: number };
 

@@ -1,5 +1,6 @@
 import { applicationStatusPath } from '../../lib/routes';
-import { formOfToken, type NoLink, tokenOfForm } from '../links/form-links';
+import type { NoLink } from '../../lib/contract/links';
+import { formOfToken, tokenOfForm } from '../links/form-links';
 import type { Submission } from '../store/forms/forms';
 import type { Store } from '../store/store';
 

@@ -38,6 +38,8 @@ export const paths = {
   confirmJobAlert: () => 'job-alerts/confirm',
   /** POST jobAlertToken; idempotent. A false status means that the token is unknown. */
   unsubscribeJobAlert: () => 'job-alerts/unsubscribe',
+  /** An extra ('your-data'): POST yourDataRequest. The response (formAnswer) does not reveal whether anything is held. */
+  yourData: () => 'your-data',
 };
 
 /**

@@ -1,5 +1,6 @@
 import { escapeUTF8 } from 'entities';
 import { staffPages as copy } from '../../content/staff-pages';
+import type { NoLink } from '../../contract/links';
 import { STAFF_STYLE } from './style';
 
 /**
@@ -18,6 +19,28 @@ export type StaffPage = {
   buttons?: StaffButton[];
   links?: { label: string; href: string }[];
 };
+
+type Problem = { heading: string; text: string };
+type File = { bytes: Buffer<ArrayBuffer>; type: string; disposition: string };
+
+/**
+ * What differs between the links of mails to the staff. A GET only shows: programs that open every link of a mail, or draw
+ * previews of links, change nothing and get no CV. `action`: of the button that was pressed, '' for one without.
+ */
+export type StaffLink = {
+  problems: Record<'gone' | 'unavailable', Problem>;
+  show: (token: string, query: URLSearchParams) => Promise<StaffPage | NoLink>;
+  press: (token: string, action: string) => Promise<StaffPage | File | { location: string } | NoLink>;
+};
+
+/** What is made of an answer of the API, unless there is none to the token. */
+export async function orNoLink<T extends object, R>(
+  asked: Promise<T | NoLink>,
+  make: (found: T) => R,
+): Promise<R | NoLink> {
+  const found = await asked;
+  return typeof found === 'string' ? found : make(found);
+}
 
 /** A document in the agency's name, without scripts, that loads its logo only. All texts are plain. */
 export function staffPage({ title, noted, texts, facts = [], buttons = [], links = [] }: StaffPage): string {

@@ -4,8 +4,7 @@ import { newJob } from '../../../test/backend';
 import { mailServerForTests } from '../../../test/mail';
 import { mailingForTests, SECRET, SITE_URL } from '../../../test/mailing';
 import { processWide } from '../../base/process-wide';
-import { confirmAllStaffJobs, showStaffJobs } from './all-jobs';
-import { actOnStaffLink, showStaffJob } from './handler';
+import { answerStaffLink } from './answer';
 
 /** From Monday's mail to the job: a real mail server, the real API over HTTP, and the website's handlers. */
 const server = mailServerForTests();
@@ -40,9 +39,13 @@ const asked = () => server.mails.filter(({ mail }) => /still open\?$/.test(mail.
 const mailTo = (address: string) => asked().find(({ to }) => to.includes(address))!.mail;
 const linkIn = (text: string, pattern: RegExp) => new URL(pattern.exec(text)![1]!);
 const tokenOf = (url: URL) => url.pathname.split('/').at(-1)!;
-const ask = (url: URL) => showStaffJob(new Request(url), tokenOf(url));
+const ask = (url: URL) => answerStaffLink(new Request(url), 'job', tokenOf(url));
 const press = (url: URL, action: string) =>
-  actOnStaffLink(new Request(url, { method: 'POST', body: new URLSearchParams({ action }) }), tokenOf(url));
+  answerStaffLink(
+    new Request(url, { method: 'POST', body: new URLSearchParams({ action }) }),
+    'job',
+    tokenOf(url),
+  );
 const isOpen = async (id: string) => (await mailing.store().getJob(id))?.active;
 const confirmedAt = async (id: string) => (await mailing.store().getJob(id))?.job.confirmed_at;
 
@@ -176,27 +179,28 @@ describe('the links', () => {
 
   test('all jobs of the mail are confirmed by one button, and no others', async () => {
     const all = linkIn(mailTo(recruiter).text!, /still open:\n(\S+)/);
-    const html = await (await showStaffJobs(new Request(all), tokenOf(all))).text();
+    const html = await (await answerStaffLink(new Request(all), 'jobs', tokenOf(all))).text();
     expect(html).toContain('<p>Clerk (8): last confirmed 1 October 2026</p>');
     expect(html).not.toContain('Nurse');
     expect(await confirmedAt('7')).toBe('2026-10-05T06:00:00.000Z');
-    const post = () => confirmAllStaffJobs(new Request(all, { method: 'POST' }), tokenOf(all));
+    const post = () => answerStaffLink(new Request(all, { method: 'POST' }), 'jobs', tokenOf(all));
     expect(await (await post()).text()).toContain('It is noted: 2 jobs are confirmed as open.');
     expect([await confirmedAt('7'), await confirmedAt('8')]).toEqual([monday(0), monday(0)]);
     expect(await confirmedAt('1042')).toBe('2026-10-05T06:00:00.000Z');
-    const again = await showStaffJobs(new Request(all), tokenOf(all));
+    const again = await answerStaffLink(new Request(all), 'jobs', tokenOf(all));
     expect(await again.text()).toContain('All of these jobs are confirmed already');
     mailing.clock.set(monday(2, 3));
-    expect((await showStaffJobs(new Request(all), tokenOf(all))).status).toBe(410);
+    expect((await answerStaffLink(new Request(all), 'jobs', tokenOf(all))).status).toBe(410);
   });
 
   test('a changed token, another one’s purpose, an unknown button and a silent API each get an answer', async () => {
     const link = linkTo('Filled');
     const token = tokenOf(link);
-    const show = async (given: string) => (await showStaffJob(new Request(link), given)).status;
+    const show = async (given: string) => (await answerStaffLink(new Request(link), 'job', given)).status;
     expect(await show(token.replace(/.$/, (last) => (last === '0' ? '1' : '0')))).toBe(404);
     expect(await show('x')).toBe(404);
-    expect((await showStaffJobs(new Request(link), token)).status).toBe(404);
+    expect((await answerStaffLink(new Request(link), 'jobs', token)).status).toBe(404);
+    expect((await answerStaffLink(new Request(link), 'desk', token)).status).toBe(404);
     expect((await press(link, 'erase')).status).toBe(404);
     expect((await press(link, 'o'.repeat(5_000))).status).toBe(404);
     api.isDown = true;

@@ -3,7 +3,9 @@ import { application, newJob } from '../../../test/backend';
 import { mailServerForTests } from '../../../test/mail';
 import { mailingForTests, SECRET, SITE_URL } from '../../../test/mailing';
 import { processWide } from '../../base/process-wide';
-import { sendStaffCv, showStaffCv } from './handler';
+import { WEBSITE_HEADER } from '../../contract/calls';
+import { websiteToken } from '../../base/website-token';
+import { answerStaffLink } from './answer';
 
 /** From the mail to the file: a real mail server, the real API over HTTP, and the website's handler. */
 const server = mailServerForTests();
@@ -39,9 +41,9 @@ async function mailedToken(): Promise<string> {
   expect(mail?.html).toContain(`<a href="${SITE_URL}/staff/cv/${token}"`);
   return token!;
 }
-const request = (headers: Record<string, string> = {}) => new Request(`${SITE_URL}/staff/cv/x`, { headers });
-const show = (token: string) => showStaffCv(request(), token);
-const send = (token: string) => sendStaffCv(request(), token);
+const request = (method: string) => new Request(`${SITE_URL}/staff/cv/x`, { method });
+const show = (token: string) => answerStaffLink(request('GET'), 'cv', token);
+const send = (token: string) => answerStaffLink(request('POST'), 'cv', token);
 
 test('the mailed link shows a page that names nobody, and its button sends the CV', async () => {
   const token = await mailedToken();
@@ -70,6 +72,7 @@ test('whoever gets the CV has seen the application; whatever opens the link has 
   const token = await mailedToken();
   const states = async () => (await mailing.store().applicationStates(1)).map(({ state }) => state);
   await show(token);
+  await answerStaffLink(request('HEAD'), 'cv', token);
   expect(await states()).toEqual(['received']);
   await send(token);
   await send(token);
@@ -128,16 +131,16 @@ test.each(['', 'x', '1', '../../1', 'a'.repeat(60), `1-mi7r3e0c-${'0'.repeat(40)
 
 test('the API gives nothing to whoever does not know the secret', async () => {
   const body = JSON.stringify({ token: await mailedToken() });
-  const ask = (path: string, authorization: string) =>
+  const ask = (path: string, website: string) =>
     mailing.request(path, {
       method: 'POST',
       body,
-      headers: { 'content-type': 'application/json', authorization },
+      headers: { 'content-type': 'application/json', [WEBSITE_HEADER]: website },
     });
   for (const path of ['staff/cv', 'staff/cv/file'])
-    for (const wrong of ['', 'Bearer x', `Bearer ${SECRET}x`])
+    for (const wrong of ['', 'x', SECRET, websiteToken(`${SECRET}x`)])
       expect((await ask(path, wrong)).status).toBe(401);
-  expect((await ask('staff/cv', `Bearer ${SECRET}`)).status).toBe(200);
+  expect((await ask('staff/cv', websiteToken(SECRET))).status).toBe(200);
 });
 
 test('while the API is away the page says so, and the log holds no token', async () => {

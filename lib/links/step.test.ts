@@ -1,5 +1,5 @@
 import { joinErrorRealms } from '../../test/one-realm';
-import { answerStep } from './confirm-step';
+import { answerStep } from './step';
 
 joinErrorRealms();
 

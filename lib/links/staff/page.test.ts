@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { identity } from '../../content/identity';
 import { theme } from '../../content/site/theme';
-import { staffResponse } from './response';
+import { staffResponse } from './answer';
 
 const evil = `<script>alert("1")</script>`;
 const page = {
