@@ -3,7 +3,7 @@ import { tokenOfForm } from '../links/form-links';
 import { afterRegistering } from '../../lib/content/mails/registration';
 import { stepUrl } from '../registrations/registration-mails';
 import { shownSteps } from '../status/end-of';
-import { readStatus } from '../status/read-status';
+import { readStatus } from '../status/states';
 import { statusUrlOf } from '../status/tokens';
 import type { KindWithCv, Submission } from '../store/forms/forms';
 import type { Store } from '../store/store';

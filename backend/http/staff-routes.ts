@@ -6,7 +6,7 @@ import { logFailure } from '../../lib/base/log';
 import { cvLinkEnd } from '../links/cv-link-end';
 import { formOfToken } from '../links/form-links';
 import { referenceOf } from '../mail/submission-names';
-import { setState } from '../status/set-state';
+import { setState } from '../status/states';
 import type { KindWithCv, Submission } from '../store/forms/forms';
 import type { Store } from '../store/store';
 import { failure } from './answers';

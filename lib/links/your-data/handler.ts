@@ -14,8 +14,8 @@ const common = {
   problems: stepProblems,
 } as const;
 
-/** POST /api/your-data/download: everything as a ZIP. */
-export const sendDownload = step({
+/** Everything as a ZIP. */
+const sendDownload = step({
   ...common,
   schema: yourDataCalls.show.request,
   async act({ token }) {
@@ -30,8 +30,8 @@ export const sendDownload = step({
   },
 });
 
-/** POST /api/your-data/withdraw; the step's page then says what became of it. */
-export const withdrawOne = step({
+/** The step's page then says what became of it. */
+const withdrawOne = step({
   ...common,
   schema: yourDataCalls.withdraw.request,
   async act(given) {
@@ -40,8 +40,8 @@ export const withdrawOne = step({
   },
 });
 
-/** POST /api/your-data/erase; without the tick it leads back to the step. */
-export const eraseAll = step({
+/** Without the tick it leads back to the step. */
+const eraseAll = step({
   ...common,
   schema: yourDataCalls.erase.request.extend({ sure: z.string().optional() }),
   async act({ token, sure }) {
@@ -51,3 +51,10 @@ export const eraseAll = step({
     return seeOther(isErased ? routes.yourDataErased() : yourDataPath(token));
   },
 });
+
+/** POST /api/your-data/STEP */
+export const yourDataSteps = new Map([
+  ['download', sendDownload],
+  ['withdraw', withdrawOne],
+  ['erase', eraseAll],
+]);
