@@ -4,7 +4,6 @@ import type { NoLink } from '../../lib/contract/links';
 import { type JobState, type StaffJob, staffJobCalls, type StaffJobs } from '../../lib/contract/staff-job';
 import { jobOfToken, questionOfToken } from '../confirmations/links';
 import { MAX_ASKED } from '../confirmations/open-jobs-message';
-import { sayOfJob } from '../confirmations/say-of-job';
 import type { Store } from '../store/store';
 import { linkRoutes } from './link-routes';
 
@@ -28,7 +27,9 @@ export function staffJobRoutes({ store, markedUpTo, now, guard }: StaffJobRouteO
   };
   link(staffJobCalls.about, byToken, ({ id }) => aboutJob(store, id, now()));
   link(staffJobCalls.act, byToken, async ({ id }, { action }) => {
-    await sayOfJob(store, id, action, markedUpTo());
+    if (action === 'filled') await store.closeJob(id, 'filled');
+    else if (action === 'pause') await store.closeJob(id, 'paused');
+    else if ((await store.reopenJob(id)) === 'open') await store.confirmJobs([id], markedUpTo());
     return aboutJob(store, id, now());
   });
 
