@@ -86,7 +86,7 @@ export function createApp({
   app.route('/api', registrationRoutes({ store, registerDays, now, guard }));
   app.route('/api', alertRoutes({ store, isOffered: jobAlerts, now, guard }));
   app.route('/api', yourDataRoutes({ store, isOffered: jobAlerts, guard, tellWebsites }));
-  app.route('/api', staffRoutes({ store, secret, retentionDays, now }));
+  app.route('/api', staffRoutes({ store, guard, retentionDays, now }));
   app.route('/api', statusRoutes({ store, guard, sendsMail: jobAlerts, retentionDays, now }));
   app.route('/api', staffJobRoutes({ store, markedUpTo, now, guard }));
   app.route('/api', voucherRoutes({ store, guard, now }));

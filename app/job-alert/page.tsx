@@ -12,7 +12,7 @@ import { placeName } from '@/lib/jobs/places/place-name';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getCategory } from '@/lib/jobs/categories';
-import { takesJobAlerts } from '@/lib/upstream/job-alerts';
+import { takesJobAlerts } from '@/lib/upstream/extras';
 import { orNull } from '@/lib/upstream/errors';
 
 export const metadata = pageMetadata({

@@ -1,4 +1,5 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
+import { isSameText } from '../../lib/base/same-text';
 
 /** A confirmation token: 32 random bytes in base64url. */
 export const newToken = () => randomBytes(32).toString('base64url');
@@ -14,7 +15,5 @@ export function unsubscribeToken(secret: Buffer, alertId: number): string {
 /** Verifies an unsubscribe token; returns the alert's id, or null. */
 export function alertOfToken(secret: Buffer, token: string): number | null {
   const id = Number(/^([1-9]\d{0,9})\./.exec(token)?.[1] ?? Number.NaN);
-  if (Number.isNaN(id)) return null;
-  const [given, expected] = [Buffer.from(token), Buffer.from(unsubscribeToken(secret, id))];
-  return given.length === expected.length && timingSafeEqual(given, expected) ? id : null;
+  return isSameText(token, unsubscribeToken(secret, id)) ? id : null;
 }

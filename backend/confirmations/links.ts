@@ -32,7 +32,7 @@ export async function jobOfToken(store: Store, token: string): Promise<string | 
 /** Whose jobs a token is about, and up to when they were last confirmed; 'gone' two weeks after the mail. */
 export async function questionOfToken(store: Store, token: string, now: Date) {
   const [askedAt, number] = numbersOfToken(await store.linkSecret(), 'staff-jobs', token) ?? [];
-  if (askedAt === undefined || number === undefined) return null;
+  if (askedAt === undefined || number === undefined) return 'unknown';
   if (now.getTime() - askedAt > ANSWERABLE_MS) return 'gone';
   const upTo = askedUpTo(new Date(askedAt).toISOString());
   const recruiters = await store.recruitersToAsk(upTo);

@@ -1,10 +1,10 @@
-import { cvLinkEnd, cvToken } from '../cv-links/tokens';
+import { cvLinkEnd } from '../links/cv-link-end';
+import { tokenOfForm } from '../links/form-links';
 import { afterRegistering } from '../../lib/content/mails/registration';
 import { stepUrl } from '../registrations/registration-mails';
 import { shownSteps } from '../status/end-of';
-import { readStatus } from '../status/read-status';
-import { staffTokenOf } from '../status/tokens';
-import { statusUrlOf } from '../status/status-url';
+import { readStatus } from '../status/states';
+import { statusUrlOf } from '../status/tokens';
 import type { KindWithCv, Submission } from '../store/forms/forms';
 import type { Store } from '../store/store';
 import type { ComposedMail, ContentOf, MailContext, MailKinds } from '../mail/mail-context';
@@ -43,7 +43,7 @@ async function composeSubmissionMail(
 async function statusPart(store: Store, submission: Submission) {
   const { states, job } = await readStatus(store, submission);
   const last = shownSteps(states, job).at(-1);
-  return last ? { state: last.state, token: staffTokenOf(await store.linkSecret(), submission) } : null;
+  return last ? { state: last.state, token: await tokenOfForm(store, 'staff', submission) } : null;
 }
 
 /** The links in the receipt of a registered CV. */
@@ -59,9 +59,11 @@ async function receiptEnd(context: MailContext, submission: Submission) {
 async function cvPart({ store, cvInMail, retentionDays }: MailContext, submission: Submission) {
   if (!submission.cv) return null;
   if (cvInMail === 'link') {
-    const { kind, id, received_at: receivedAt } = submission;
-    const named = { kind: kind as KindWithCv, id, received_at: receivedAt };
-    return { token: cvToken(await store.cvLinkSecret(), named), until: cvLinkEnd(named, retentionDays) };
+    const link = submission.kind === 'applications' ? 'cv' : 'registered-cv';
+    return {
+      token: await tokenOfForm(store, link, submission),
+      until: cvLinkEnd(submission, retentionDays),
+    };
   }
   const attached = await store.getCv(submission.id, submission.kind as KindWithCv);
   return attached && { attached };

@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { apiAnswers } from '../../lib/content/api-answers';
 import { paths } from '../../lib/contract/calls';
-import { jobAlertRequest, jobAlertToken } from '../../lib/contract/requests';
+import { jobAlertRequest, stepToken } from '../../lib/contract/requests';
 import { alertOfToken, newToken } from '../alerts/tokens';
 import { alertDay } from '../mail/indian-day';
 import type { Store } from '../store/store';
@@ -34,7 +34,7 @@ export function alertRoutes({ store, isOffered, now, guard }: AlertRouteOptions)
   });
 
   routes.post(`/${paths.confirmJobAlert()}`, guard, async (c) => {
-    const given = jobAlertToken.safeParse(await readBody(c));
+    const given = stepToken.safeParse(await readBody(c));
     const found = given.success && (await store.confirmAlert(given.data.token, alertDay(now())));
     return c.json(
       found
@@ -44,7 +44,7 @@ export function alertRoutes({ store, isOffered, now, guard }: AlertRouteOptions)
   });
 
   routes.post(`/${paths.unsubscribeJobAlert()}`, guard, async (c) => {
-    const given = jobAlertToken.safeParse(await readBody(c));
+    const given = stepToken.safeParse(await readBody(c));
     const id = given.success ? alertOfToken(await store.alertSecret(), given.data.token) : null;
     if (id === null) return c.json({ status: 0, message: apiAnswers.jobAlert.linkExpired });
     await store.removeAlert(id);

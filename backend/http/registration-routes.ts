@@ -2,9 +2,9 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { apiAnswers } from '../../lib/content/api-answers';
 import { paths } from '../../lib/contract/calls';
 import { REGISTRATION_STEPS, type RegistrationStep } from '../../lib/contract/registration-steps';
-import { registrationToken } from '../../lib/contract/requests';
+import { stepToken } from '../../lib/contract/requests';
 import { alertDay } from '../mail/indian-day';
-import { registrationOfToken } from '../registrations/tokens';
+import { formOfToken } from '../links/form-links';
 import type { Store } from '../store/store';
 import { readBody } from './read-body';
 
@@ -34,9 +34,9 @@ export function registrationRoutes({ store, registerDays, now, guard }: Registra
 
   for (const step of REGISTRATION_STEPS)
     routes.post(`/${paths.registrationStep(step)}`, guard, async (c) => {
-      const given = registrationToken.safeParse(await readBody(c));
-      const found = given.success && (await registrationOfToken(store, given.data.token, step));
-      return found && (await steps[step](found.id))
+      const given = stepToken.safeParse(await readBody(c));
+      const found = given.success ? await formOfToken(store, step, given.data.token) : 'unknown';
+      return typeof found !== 'string' && (await steps[step](found.id))
         ? c.json({ status: 1, message: apiAnswers.registration.done[step] })
         : c.json({ status: 0, message: apiAnswers.registration.gone });
     });

@@ -1,19 +1,11 @@
-import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { apiAnswers } from '../../lib/content/api-answers';
-import {
-  type JobState,
-  type StaffJob,
-  type StaffJobs,
-  staffJobAct,
-  staffJobPaths,
-  staffJobRequest,
-} from '../../lib/contract/staff-job';
+import type { NoLink } from '../../lib/contract/links';
+import { type JobState, type StaffJob, staffJobCalls, type StaffJobs } from '../../lib/contract/staff-job';
 import { jobOfToken, questionOfToken } from '../confirmations/links';
 import { MAX_ASKED } from '../confirmations/open-jobs-message';
-import { applyJobAction } from '../confirmations/apply-job-action';
 import type { Store } from '../store/store';
-import { failure } from './answers';
-import { readBody } from './read-body';
+import { linkRoutes } from './link-routes';
 
 type StaffJobRouteOptions = {
   store: Store;
@@ -27,54 +19,43 @@ type StaffJobRouteOptions = {
 /** Routes for the links in the question which jobs are open, relative to "/api". */
 export function staffJobRoutes({ store, markedUpTo, now, guard }: StaffJobRouteOptions): Hono {
   const routes = new Hono();
-  const unknown = (c: Context) => failure(c, 404, apiAnswers.request.notFound);
+  const link = linkRoutes(routes, guard, { gone: apiAnswers.job.linkEnded });
 
-  routes.post(`/${staffJobPaths.about()}`, guard, async (c) => {
-    const given = staffJobRequest.safeParse(await readBody(c));
-    const id = given.success ? await jobOfToken(store, given.data.token) : null;
-    return id === null ? unknown(c) : c.json(await aboutJob(store, id, now()));
+  const byToken = async (token: string) => {
+    const id = await jobOfToken(store, token);
+    return id === null ? 'unknown' : { id };
+  };
+  link(staffJobCalls.about, byToken, ({ id }) => aboutJob(store, id, now()));
+  link(staffJobCalls.act, byToken, async ({ id }, { action }) => {
+    if (action === 'filled') await store.closeJob(id, 'filled');
+    else if (action === 'pause') await store.closeJob(id, 'paused');
+    else if ((await store.reopenJob(id)) === 'open') await store.confirmJobs([id], markedUpTo());
+    return aboutJob(store, id, now());
   });
 
-  routes.post(`/${staffJobPaths.act()}`, guard, async (c) => {
-    const given = staffJobAct.safeParse(await readBody(c));
-    const id = given.success ? await jobOfToken(store, given.data.token) : null;
-    if (!given.success || id === null) return unknown(c);
-    await applyJobAction(store, id, given.data.action, markedUpTo());
-    return c.json(await aboutJob(store, id, now()));
-  });
-
-  const asked = (answer: (c: Context, jobs: StaffJobs) => Promise<Response>) => async (c: Context) => {
-    const given = staffJobRequest.safeParse(await readBody(c));
-    const question = given.success ? await questionOfToken(store, given.data.token, now()) : null;
-    if (question === null) return unknown(c);
-    if (question === 'gone') return failure(c, 410, apiAnswers.job.linkEnded);
+  const byQuestion = async (token: string): Promise<StaffJobs | NoLink> => {
+    const question = await questionOfToken(store, token, now());
+    if (typeof question === 'string') return question;
     const { recruiter, confirmedUpTo } = question;
     // Whose jobs are all confirmed is among those to ask no more.
-    if (recruiter === undefined) return answer(c, { jobs: [], total: 0 });
-    const found = await store.jobsToConfirm({ recruiter, confirmedUpTo, limit: MAX_ASKED });
-    const jobs = found.jobs.map(({ id, title, location, confirmed_at }) => ({
-      ...{ id, title, location: location ?? '', confirmed_at },
-    }));
-    return answer(c, { jobs, total: found.total });
+    if (recruiter === undefined) return { jobs: [], total: 0 };
+    const { jobs, total } = await store.jobsToConfirm({ recruiter, confirmedUpTo, limit: MAX_ASKED });
+    return {
+      jobs: jobs.map(({ id, title, location, confirmed_at }) => ({
+        id,
+        title,
+        location: location ?? '',
+        confirmed_at,
+      })),
+      total,
+    };
   };
-
-  routes.post(
-    `/${staffJobPaths.list()}`,
-    guard,
-    asked(async (c, jobs) => c.json(jobs)),
-  );
-
-  routes.post(
-    `/${staffJobPaths.confirm()}`,
-    guard,
-    asked(async (c, found) => {
-      await store.confirmJobs(
-        found.jobs.map(({ id }) => id),
-        markedUpTo(),
-      );
-      return c.json(found);
-    }),
-  );
+  link(staffJobCalls.list, byQuestion, async (asked) => asked);
+  link(staffJobCalls.confirm, byQuestion, async (asked) => {
+    const ids = asked.jobs.map(({ id }) => id);
+    await store.confirmJobs(ids, markedUpTo());
+    return asked;
+  });
 
   return routes;
 }

@@ -1,24 +1,15 @@
-import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import type { z } from 'zod';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { apiAnswers } from '../../lib/content/api-answers';
-import {
-  type ApplicationStatus,
-  type NoStatus,
-  setStatusRequest,
-  type StaffStatus,
-  statusPaths,
-  statusRequest,
-} from '../../lib/contract/application-status';
+import { type ApplicationStatus, type StaffStatus, statusCalls } from '../../lib/contract/application-status';
 import { referenceOf } from '../mail/submission-names';
 import { nextStates, shownSteps } from '../status/end-of';
-import { readStatus } from '../status/read-status';
-import { setState } from '../status/set-state';
+import { readStatus, setState, withdrawApplication } from '../status/states';
 import { takeBack, takeBackUntil } from '../status/take-back';
-import { withdrawApplication } from '../status/withdraw';
-import { applicationOfStaffToken, applicationOfStatusToken } from '../status/tokens';
+import { formOfToken } from '../links/form-links';
+import { applicationOfStatusToken } from '../status/tokens';
 import type { Submission } from '../store/forms/forms';
 import type { Store } from '../store/store';
-import { readBody } from './read-body';
+import { linkRoutes } from './link-routes';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -59,40 +50,25 @@ export function statusRoutes({ store, guard, sendsMail, retentionDays, now }: St
     };
   };
 
-  /** Adds a route whose token is looked up by `find`; `act` may change the application before it is answered about. */
-  const route = <Given extends { token: string }>(
-    path: string,
-    schema: z.ZodType<Given>,
-    find: (store: Store, token: string) => Promise<Submission | NoStatus>,
-    answer: (application: Submission) => Promise<object>,
-    act: (application: Submission, given: Given) => Promise<unknown> = async () => {},
-  ) =>
-    routes.post(`/${path}`, guard, async (c) => {
-      const given = schema.safeParse(await readBody(c));
-      if (!given.success) return none(c, 'unknown');
-      const found = await find(store, given.data.token);
-      if (typeof found === 'string') return none(c, found);
-      await act(found, given.data);
-      return c.json({ status: 1, ...(await answer(found)) });
-    });
+  const link = linkRoutes(routes, guard, { gone: apiAnswers.applicationStatus.gone });
+  const byCandidate = (token: string) => applicationOfStatusToken(store, token);
+  const byStaff = (token: string) => formOfToken(store, 'staff', token);
 
-  route(statusPaths.about(), statusRequest, applicationOfStatusToken, forCandidate);
-  route(statusPaths.withdraw(), statusRequest, applicationOfStatusToken, forCandidate, (application) =>
-    withdrawApplication(store, application, sendsMail),
-  );
-  route(statusPaths.ofStaff(), statusRequest, applicationOfStaffToken, forStaff);
-  route(statusPaths.set(), setStatusRequest, applicationOfStaffToken, forStaff, (application, { state }) =>
-    setState(store, application, state),
-  );
-  route(statusPaths.takeBack(), statusRequest, applicationOfStaffToken, forStaff, (application) =>
-    takeBack(store, application, now()),
-  );
+  link(statusCalls.about, byCandidate, forCandidate);
+  link(statusCalls.withdraw, byCandidate, async (application) => {
+    await withdrawApplication(store, application, sendsMail);
+    return forCandidate(application);
+  });
+  link(statusCalls.ofStaff, byStaff, forStaff);
+  link(statusCalls.set, byStaff, async (application, { state }) => {
+    await setState(store, application, state);
+    return forStaff(application);
+  });
+  link(statusCalls.takeBack, byStaff, async (application) => {
+    await takeBack(store, application, now());
+    return forStaff(application);
+  });
   return routes;
-}
-
-function none(c: Context, reason: NoStatus) {
-  const message = reason === 'gone' ? apiAnswers.applicationStatus.gone : apiAnswers.request.notFound;
-  return c.json({ status: 0, message, reason }, reason === 'gone' ? 410 : 404);
 }
 
 const daysAfter = (iso: string, days: number) => new Date(Date.parse(iso) + days * DAY_MS).toISOString();

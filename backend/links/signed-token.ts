@@ -1,8 +1,9 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSameText } from '../../lib/base/same-text';
 
 /** What a link is for; a token of one purpose is none of another. */
 export type LinkPurpose =
-  'application-status' | 'staff-application' | 'staff-job' | 'staff-jobs' | 'registration' | 'your-data';
+  'application-status' | 'staff-application' | 'staff-job' | 'staff-jobs' | 'registration' | 'cv';
 
 // 160 of HMAC's 256 bits, in hexadecimal: a link in a plain-text mail must not end in "-" or "_", which some programs
 // leave out of it.
@@ -24,6 +25,5 @@ export function numbersOfToken(secret: Buffer, purpose: LinkPurpose, token: stri
   if (subject === undefined) return null;
   const numbers = subject.split('-').map((digits) => Number.parseInt(digits, 36));
   if (!numbers.every(Number.isSafeInteger)) return null;
-  const [given, expected] = [Buffer.from(token), Buffer.from(signedToken(secret, purpose, numbers))];
-  return given.length === expected.length && timingSafeEqual(given, expected) ? numbers : null;
+  return isSameText(token, signedToken(secret, purpose, numbers)) ? numbers : null;
 }

@@ -3,11 +3,11 @@ import { confirmedUpTo } from '../../lib/jobs/facts/confirmation';
 import type { RegistrationStep } from '../../lib/contract/registration-steps';
 import type { MailMessage } from '../../lib/base/mail/mailer';
 import { handlers, jobPath, routes } from '../../lib/routes';
+import { tokenOfForm } from '../links/form-links';
 import type { ContentOf, MailContext, MailKinds } from '../mail/mail-context';
 import type { Registration } from '../store/registrations/registrations';
 import type { Store } from '../store/store';
 import { matchingJobs } from './matches';
-import { registrationToken } from './tokens';
 
 const MAX_JOBS = 20;
 
@@ -22,7 +22,7 @@ export async function stepUrl(
   registration: Pick<Registration, 'id' | 'received_at'>,
   step: RegistrationStep,
 ): Promise<string> {
-  const token = registrationToken(await store.linkSecret(), registration, step);
+  const token = await tokenOfForm(store, step, registration);
   return `${siteUrl}${routes.registrationStep(step)}?token=${token}`;
 }
 
@@ -50,7 +50,7 @@ async function composeMatches(
   const changes = { afterSeq, upToSeq, markedUpTo };
   const { jobs, hasMore } = await matchingJobs(store, registration, changes, MAX_JOBS);
   if (jobs.length === 0) return null;
-  const token = registrationToken(await store.linkSecret(), registration, 'stop');
+  const token = await tokenOfForm(store, 'stop', registration);
   return {
     to: [registration.email],
     headers: {

@@ -2,7 +2,7 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { addressOf } from '../mail/submission-names';
 import type { Store } from '../store/store';
 import { endOf } from './end-of';
-import { readStatus } from './read-status';
+import { readStatus } from './states';
 import { TAKE_BACK_MS } from './take-back';
 
 const BATCH = 200;

@@ -6,7 +6,7 @@ import { referenceOf } from '../mail/submission-names';
 import type { Submission } from '../store/forms/forms';
 import type { Store } from '../store/store';
 import { nextStates, shownSteps } from './end-of';
-import { readStatus } from './read-status';
+import { readStatus } from './states';
 
 const BATCH = 500;
 

@@ -1,7 +1,7 @@
 import { application, newJob } from '../../test/backend';
 import { mailServerForTests } from '../../test/mail';
 import { mailingForTests, SITE_URL } from '../../test/mailing';
-import { statusPaths } from '../../lib/contract/application-status';
+import { statusCalls } from '../../lib/contract/application-status';
 import { queueEndedMails } from './queue-ended';
 
 const server = mailServerForTests();
@@ -28,7 +28,7 @@ test('without a website’s token the receipt has one of the store, which works'
   await mailing.sendAll();
   const [receipt] = server.to(CANDIDATE);
   const [, token] = /\/application\/(\S+)/.exec(receipt?.text ?? '') ?? [];
-  expect(await mailing.post(statusPaths.about(), { token })).toMatchObject({ reference: '7KQ2M4XP' });
+  expect(await mailing.post(statusCalls.about.path, { token })).toMatchObject({ reference: '7KQ2M4XP' });
 });
 
 test('the staff’s mail tells the status and links to the page that sets it, without a name in the address', async () => {
@@ -40,7 +40,7 @@ test('the staff’s mail tells the status and links to the page that sets it, wi
   ).exec(mail?.text ?? '')!;
   expect(mail?.html).toContain(`<a href="${SITE_URL}/staff/application/${token}"`);
   expect(token).toMatch(/^1-[0-9a-z]{8}-[0-9a-f]{40}$/);
-  expect(await mailing.post(statusPaths.set(), { token, state: 'seen' })).toMatchObject({ status: 1 });
+  expect(await mailing.post(statusCalls.set.path, { token, state: 'seen' })).toMatchObject({ status: 1 });
   // The candidate's secret is not in it.
   expect(`${mail?.text}${mail?.html}`).not.toContain(TOKEN);
 });
@@ -98,7 +98,8 @@ test('the end of the job is told, unless it opens again before the mail is sent'
 test('the staff are told once that a candidate has withdrawn, and the candidate is told nothing', async () => {
   await apply({ status_token: TOKEN });
   await mailing.sendAll();
-  for (let clicks = 0; clicks < 2; clicks += 1) await mailing.post(statusPaths.withdraw(), { token: TOKEN });
+  for (let clicks = 0; clicks < 2; clicks += 1)
+    await mailing.post(statusCalls.withdraw.path, { token: TOKEN });
   mailing.clock.set(later);
   await queueEndedMails(mailing.store(), mailing.clock.now());
   expect(await mailing.sendAll()).toEqual({ sent: 1, failures: 0 });

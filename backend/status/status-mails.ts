@@ -3,8 +3,8 @@ import { applicationEndedMail, applicationWithdrawnMail } from '../../lib/conten
 import { jobName } from '../../lib/content/mails/shared';
 import { routes } from '../../lib/routes';
 import { endOf } from './end-of';
-import { readStatus } from './read-status';
-import { statusUrlOf } from './status-url';
+import { readStatus } from './states';
+import { statusUrlOf } from './tokens';
 import type { ComposedMail, ContentOf, MailContext, MailKinds } from '../mail/mail-context';
 import { addressesOf, recruiterOf } from '../mail/recipients';
 import { addressOf, referenceOf, senderOf } from '../mail/submission-names';

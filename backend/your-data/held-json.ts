@@ -1,6 +1,6 @@
 import type { Held } from '../../lib/contract/your-data';
 import { shownSteps } from '../status/end-of';
-import { readStatus } from '../status/read-status';
+import { readStatus } from '../status/states';
 import { referenceOf } from '../mail/submission-names';
 import type { Submission } from '../store/forms/forms';
 import type { Store } from '../store/store';

@@ -1,5 +1,5 @@
 import { isEnd } from '../../lib/contract/application-states';
-import { withdrawApplication } from '../status/withdraw';
+import { withdrawApplication } from '../status/states';
 import type { Store } from '../store/store';
 
 /**

@@ -1,5 +1,5 @@
 import { RECEIVED_AT_HEADER } from '../../lib/contract/calls';
-import { heldAnswer } from '../../lib/contract/your-data';
+import { yourDataCalls } from '../../lib/contract/your-data';
 import { makePdf } from '../../test/cv-files/pdf';
 import { mailServerForTests } from '../../test/mail';
 import { mailingForTests, SECRET, SITE_URL } from '../../test/mailing';
@@ -63,7 +63,7 @@ test('the link shows forms of every kind, alerts, waiting mails and consents of 
   await store.requestAlert(EMAIL, WISH, 'token');
   const token = await mailedToken();
   await store.requestAlert(EMAIL, { ...WISH, keyword: 'cook' }, 'second');
-  const held = heldAnswer.parse(await (await call('your-data/show', { token })).json());
+  const held = yourDataCalls.show.answer.parse(await (await call('your-data/show', { token })).json());
   expect(held.forms.map(({ kind, reference }) => `${kind} ${reference}`)).toEqual([
     'applications 7KQ2M4XP',
     'contacts C1',

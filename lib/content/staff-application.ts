@@ -39,17 +39,9 @@ export const staffApplicationPage = {
     withdrawn: 'Withdrawn by the candidate',
   } satisfies Record<SettableState, string>,
   problems: {
-    unknown: {
-      heading: 'There is no such link',
-      text: 'Please open it from the mail once more: it may have been cut off.',
-    },
     gone: {
       heading: 'This application is no longer here',
       text: 'It was erased, on request or because its time was over.',
-    },
-    tooMany: {
-      heading: 'Too many links were opened',
-      text: 'Please open this one again in a minute.',
     },
     unavailable: {
       heading: 'The status cannot be shown just now',

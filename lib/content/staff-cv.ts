@@ -11,17 +11,9 @@ export const staffCvPage = {
   until: (iso: string) => `This link works until ${indianDate(iso)}. Please do not pass it on.`,
   download: 'Download the CV',
   problems: {
-    unknown: {
-      heading: 'There is no such link',
-      text: 'Please open it from the mail once more: it may have been cut off.',
-    },
     gone: {
       heading: 'This CV is no longer here',
       text: 'It was erased, or the 30 days of its link are over. Whoever looks after the server can say whether it is still stored.',
-    },
-    tooMany: {
-      heading: 'Too many links were opened',
-      text: 'Please open this one again in a minute.',
     },
     unavailable: {
       heading: 'The CV cannot be shown just now',

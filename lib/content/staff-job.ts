@@ -33,17 +33,9 @@ export const staffJobPage = {
   buttons: { stillOpen: 'Still open', openAgain: 'Open again', filled: 'Filled', pause: 'Pause' },
   seeJob: 'See the job on the website',
   problems: {
-    unknown: {
-      heading: 'There is no such link',
-      text: 'Please open it from the mail once more: it may have been cut off.',
-    },
     gone: {
       heading: 'This link has ended',
       text: 'It works for two weeks. Please use the one in the newest mail.',
-    },
-    tooMany: {
-      heading: 'Too many links were opened',
-      text: 'Please open this one again in a minute.',
     },
     unavailable: {
       heading: 'This cannot be done just now',

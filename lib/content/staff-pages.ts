@@ -6,4 +6,14 @@ export const staffPages = {
   logo: identity.logo,
   documentTitle: (title: string) => `${title} – ${identity.name}`,
   footer: `A page for the staff of ${identity.name}. It asks for no password, ever.`,
+  problems: {
+    unknown: {
+      heading: 'There is no such link',
+      text: 'Please open it from the mail once more: it may have been cut off.',
+    },
+    tooMany: {
+      heading: 'Too many links were opened',
+      text: 'Please open this one again in a minute.',
+    },
+  },
 };

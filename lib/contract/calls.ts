@@ -30,14 +30,16 @@ export const paths = {
   jobInquiry: () => 'job-inquiry-form',
   /** An extra ('registrations'): POST registrationRequest with the file part `cv_file`, as apply-job. */
   registerCv: () => 'register-cv',
-  /** POST registrationToken; idempotent. A false status means that there is no such registration any more. */
+  /** POST stepToken; idempotent. A false status means that there is no such registration any more. */
   registrationStep: (step: RegistrationStep) => `register-cv/${step}`,
   /** POST jobAlertRequest. The response (formAnswer) does not reveal whether the address is known. */
   jobAlerts: () => 'job-alerts',
-  /** POST jobAlertToken; idempotent. A false status means that the link has expired. */
+  /** POST stepToken; idempotent. A false status means that the link has expired. */
   confirmJobAlert: () => 'job-alerts/confirm',
-  /** POST jobAlertToken; idempotent. A false status means that the token is unknown. */
+  /** POST stepToken; idempotent. A false status means that the token is unknown. */
   unsubscribeJobAlert: () => 'job-alerts/unsubscribe',
+  /** An extra ('your-data'): POST yourDataRequest. The response (formAnswer) does not reveal whether anything is held. */
+  yourData: () => 'your-data',
 };
 
 /**

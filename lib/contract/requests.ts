@@ -108,8 +108,6 @@ export type ApplyJobFields = z.output<typeof applyJobRequest>;
 /** The text parts of register-cv; the CV is sent with them as the file part `cv_file`. */
 export const registrationRequest = requestOf(registrationFields).extend(consentParts);
 export type RegistrationRequest = z.output<typeof registrationRequest>;
-/** The payload of the links in mails about a registered CV. */
-export const registrationToken = z.object({ token: requiredLine(200) });
 
 export const jobInquiryRequest = requestOf(jobEnquiryFields);
 export type JobInquiryRequest = z.output<typeof jobInquiryRequest>;
@@ -145,5 +143,5 @@ export const jobAlertRequest = searchRequest
       filters: filterText({ ...filters, near, since: '' }),
     };
   });
-/** The payload of the links in a job alert's mail. */
-export const jobAlertToken = z.object({ token: requiredLine(200) });
+/** The payload of the links in mails about a job alert or a registered CV. */
+export const stepToken = z.object({ token: requiredLine(200) });

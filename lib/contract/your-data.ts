@@ -1,37 +1,19 @@
 import { z } from 'zod';
 import { emailAddress } from '../base/contact/email-schema';
 import { MAX_EMAIL } from '../base/contact/limits';
-
-/**
- * The calls by which people see, get and erase what is held about them: an extra of the built-in API ('your-data'), for
- * websites that it knows. All are POSTs, so that no log of addresses holds a token; a token that is wrong, or older than 24
- * hours, is answered with 404.
- */
-export const yourDataPaths = {
-  /** POST yourDataRequest. The answer (formAnswer) does not reveal whether anything is held. */
-  request: () => 'your-data',
-  /** POST yourDataToken; answers heldAnswer. */
-  show: () => 'your-data/show',
-  /** POST yourDataCv; answers the file itself, named by its Content-Disposition. */
-  cv: () => 'your-data/cv',
-  /** POST yourDataApplication; idempotent. 410: it has ended otherwise. */
-  withdraw: () => 'your-data/withdraw',
-  /** POST yourDataToken; idempotent. */
-  erase: () => 'your-data/erase',
-};
+import { formAnswer } from './form-answer';
 
 export const yourDataRequest = z.object({ email: emailAddress() });
 
 /** What a token may look like; whether it is one, only the API knows. */
-export const yourDataToken = z.object({ token: z.string().regex(/^[0-9a-f]{64}$/) });
+const yourDataToken = z.object({ token: z.string().regex(/^[0-9a-f]{64}$/) });
 
 const rowId = z.coerce
   .number()
   .int()
   .positive()
   .max(2 ** 31 - 1);
-export const yourDataApplication = yourDataToken.extend({ id: rowId });
-export const yourDataCv = yourDataApplication.extend({ kind: z.string() });
+const yourDataApplication = yourDataToken.extend({ id: rowId });
 
 /** A form that was received. `job`: of an application; `state`: how far that has come, '' for other forms. */
 const heldForm = z.object({
@@ -66,7 +48,7 @@ const heldConsent = z.object({
 });
 
 /** All that is held about an address; `until`: when the token ends. */
-export const heldAnswer = z.object({
+const heldAnswer = z.object({
   email: z.string(),
   until: z.iso.datetime(),
   forms: z.array(heldForm),
@@ -75,6 +57,24 @@ export const heldAnswer = z.object({
   consents: z.array(heldConsent),
 });
 export type Held = z.output<typeof heldAnswer>;
+
+/**
+ * The calls by which people see, get and erase what is held about them: an extra of the built-in API ('your-data'). A token
+ * that is wrong, or older than 24 hours, is answered with 404.
+ */
+export const yourDataCalls = {
+  show: { path: 'your-data/show', request: yourDataToken, answer: heldAnswer },
+  /** Answers the file itself, named by its Content-Disposition. */
+  cv: {
+    path: 'your-data/cv',
+    request: yourDataApplication.extend({ kind: z.string() }),
+    answer: z.never(),
+  },
+  /** Idempotent. 410: it has ended otherwise. */
+  withdraw: { path: 'your-data/withdraw', request: yourDataApplication, answer: formAnswer },
+  /** Idempotent. */
+  erase: { path: 'your-data/erase', request: yourDataToken, answer: formAnswer },
+};
 
 /**
  * The website's handler by which the API has it erase what waits from an address: POST websiteErasure with `Authorization:

@@ -4,6 +4,7 @@ import { context, propagation } from '@opentelemetry/api';
 import type { z } from 'zod';
 import { WEBSITE_HEADER } from '../contract/calls';
 import { errorStatusIn } from '../contract/says-no';
+import { CV_MAX_BYTES } from '../cv/cv';
 import { env } from '../base/env';
 import { websiteToken } from '../base/website-token';
 import { readAtMost } from '../base/read-at-most';
@@ -40,12 +41,12 @@ export async function onceMore<T>(read: () => Promise<T>): Promise<T> {
 }
 
 /** POSTs JSON and parses the response; never retried. */
-export function postJson<S extends z.ZodType>(
+export function postJson<S extends z.ZodType, M = never>(
   path: string,
   body: unknown,
   schema: S,
-  options: RequestOptions<S> = {},
-): Promise<z.output<S>> {
+  options: RequestOptions<S, M> = {},
+): Promise<z.output<S> | M> {
   const call = {
     method: 'POST' as const,
     body: JSON.stringify(body),
@@ -66,8 +67,15 @@ export function postForm<S extends z.ZodType>(
   return request(path, { method: 'POST', chunks, headers }, schema, options);
 }
 
-/** POSTs JSON and reads a file of at most so many bytes; null for 404. Never retried. @throws UpstreamError */
-export async function postForFile(path: string, body: unknown, maxBytes: number): Promise<Buffer | null> {
+type PostedFile = { bytes: Buffer<ArrayBuffer>; type: string; disposition: string };
+
+/** POSTs JSON and reads a CV, as an attachment of one of some types where they are given. Never retried. @throws UpstreamError */
+export async function postForCv<M>(
+  path: string,
+  body: unknown,
+  means: Record<number, M>,
+  types?: readonly string[],
+): Promise<PostedFile | M> {
   const { apiBaseUrl, upstreamTimeoutMs } = env();
   const call: Call = {
     method: 'POST',
@@ -76,10 +84,16 @@ export async function postForFile(path: string, body: unknown, maxBytes: number)
   };
   return observed(path, call, upstreamTimeoutMs, async () => {
     const response = await send(new URL(path, apiBaseUrl), call, AbortSignal.timeout(upstreamTimeoutMs));
-    if (response.ok) return readAtMost(response.body, maxBytes);
-    await response.body?.cancel();
-    if (response.status === 404) return null;
-    throw new UpstreamError('http', `answered ${response.status}`, { status: response.status });
+    if (!response.ok) {
+      await response.body?.cancel();
+      if (response.status in means) return means[response.status]!;
+      throw new UpstreamError('http', `answered ${response.status}`, { status: response.status });
+    }
+    const type = response.headers.get('content-type') ?? '';
+    const disposition = response.headers.get('content-disposition') ?? '';
+    if (types && !(types.includes(type) && disposition.startsWith('attachment;')))
+      throw new UpstreamError('shape', 'the answer is not a CV');
+    return { bytes: await readAtMost(response.body, CV_MAX_BYTES), type, disposition };
   });
 }
 
@@ -91,27 +105,29 @@ type Call = {
   chunks?: Uint8Array[];
 };
 
-type RequestOptions<S extends z.ZodType = z.ZodType> = {
+type RequestOptions<S extends z.ZodType = z.ZodType, M = never> = {
   /** HTTP error statuses whose body is read like that of a success, e.g. 422 with validation messages. */
   answersWith?: number[];
   /** Schema of such a body, where it differs from that of a success. */
   errorSchema?: z.ZodType<z.output<S>>;
+  /** What HTTP error statuses stand for, whatever the JSON of their body. */
+  means?: Record<number, M>;
   /** Whether a success may be anything: nothing, or a text, which the schema is then given. HTML is an error all the same. */
   takesText?: boolean;
   headers?: Record<string, string>;
 };
 
-async function request<S extends z.ZodType>(
+async function request<S extends z.ZodType, M = never>(
   path: string,
   call: Call,
   schema: S,
-  { answersWith = [], errorSchema, takesText = false }: RequestOptions<S> = {},
-): Promise<z.output<S>> {
+  { answersWith = [], errorSchema, means = {}, takesText = false }: RequestOptions<S, M> = {},
+): Promise<z.output<S> | M> {
   const { apiBaseUrl, upstreamTimeoutMs } = env();
   const url = new URL(path, apiBaseUrl);
   return observed(path, call, upstreamTimeoutMs, async () => {
     const response = await send(url, call, AbortSignal.timeout(upstreamTimeoutMs));
-    if (!response.ok && !answersWith.includes(response.status)) {
+    if (!response.ok && !answersWith.includes(response.status) && !(response.status in means)) {
       await response.body?.cancel();
       // Such as to a page for people: whether it was done cannot be told.
       const kind = response.status < 400 ? 'shape' : 'http';
@@ -121,6 +137,7 @@ async function request<S extends z.ZodType>(
     const json = readJson(new TextDecoder().decode(body), response.ok && takesText);
     // A 2xx may name the status that is meant in its body.
     const status = (response.ok && errorStatusIn(json)) || response.status;
+    if (status in means) return means[status]!;
     if (status >= 400 && !answersWith.includes(status))
       throw new UpstreamError('http', `answered ${status}`, { status });
     return status < 400 || !errorSchema ? parse(json, schema) : parse(json, errorSchema);

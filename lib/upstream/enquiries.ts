@@ -1,7 +1,6 @@
 import 'server-only';
 import { MAY_REPEAT_HEADER, paths, RECEIVED_AT_HEADER, REFERENCE_HEADER } from '../contract/calls';
 import { formAnswer, type FormAnswer, formRefusal } from '../contract/form-answer';
-import { yourDataPaths } from '../contract/your-data';
 import { postForm, postJson } from './client';
 import type { FormPart } from './multipart';
 
@@ -59,7 +58,7 @@ export function deliver(
 const JSON_CALLS = {
   'contact-enquiry': paths.contactEnquiry,
   'job-alert': paths.jobAlerts,
-  'your-data': yourDataPaths.request,
+  'your-data': paths.yourData,
 };
 const FORM_CALLS = {
   'apply-job': paths.applyJob,

@@ -12,6 +12,9 @@ export const offeredExtras = async (): Promise<readonly Extra[]> => (await readC
 /** Whether it has one of them. @throws UpstreamError */
 export const offers = async (extra: Extra): Promise<boolean> => (await offeredExtras()).includes(extra);
 
+/** Whether it offers job alerts by mail, which it does where mail is set up. @throws UpstreamError */
+export const takesJobAlerts = async (): Promise<boolean> => (await readCategories()).takesJobAlerts;
+
 const MAX_WAIT_MS = 300;
 
 // A read of its own: React gives a render's second reader the first one's promise, and nothing is noted for the second.

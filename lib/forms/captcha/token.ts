@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSameText } from '../../base/same-text';
 
 type TokenClaims = {
   id: string;
@@ -21,22 +22,17 @@ export function issueToken(claims: TokenClaims, answer: string, key: Buffer): st
 /** The claims of a token signed with this key; null for anything else. */
 export function readToken(token: string, key: Buffer): TokenClaims | null {
   const [payload, seal, answerMac] = token.split('.');
-  if (!payload || !seal || !answerMac || !sameText(seal, mac(key, 'claims', payload))) return null;
+  if (!payload || !seal || !answerMac || !isSameText(seal, mac(key, 'claims', payload))) return null;
   return JSON.parse(Buffer.from(payload, 'base64url').toString()) as TokenClaims;
 }
 
 /** Whether the token was issued for this answer; exact, in constant time. */
 export function answerMatches(token: string, answer: string, key: Buffer): boolean {
   const [payload = '', , answerMac = ''] = token.split('.');
-  return sameText(answerMac, mac(key, 'answer', payload, answer));
+  return isSameText(answerMac, mac(key, 'answer', payload, answer));
 }
 
 function mac(key: Buffer, ...parts: string[]): string {
   // The NUL between the parts keeps ("ab", "c") from signing like ("a", "bc").
   return createHmac('sha256', key).update(parts.join('\0')).digest('base64url');
-}
-
-function sameText(actual: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(actual), Buffer.from(expected)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -30,16 +30,14 @@ export function guardSimilar(request: Request): Promise<Response | null> {
 }
 
 /**
- * Seconds to wait before another link to a CV may be opened; 0 for now. Links come from webmail, which is another site, so
- * that the origin says nothing.
+ * Seconds to wait before another link may be opened, or a step behind one taken; 0 for now. Links come from webmail, which is
+ * another site, so that the origin says nothing.
  */
-export function waitForStaffLink({ headers }: Request): Promise<number> {
-  return countTowardsLimits('staff-cv', limitKey(clientAddress(headers)));
-}
-
-/** Seconds to wait before an application may be withdrawn; 0 for now. Its link is the only authorisation. */
-export function waitForWithdrawal({ headers }: Request): Promise<number> {
-  return countTowardsLimits('application-status', limitKey(clientAddress(headers)));
+export function waitForLink(
+  { headers }: Request,
+  action: 'staff-cv' | 'application-status' | 'data-link',
+): Promise<number> {
+  return countTowardsLimits(action, limitKey(clientAddress(headers)));
 }
 
 /**
@@ -48,11 +46,6 @@ export function waitForWithdrawal({ headers }: Request): Promise<number> {
  */
 export const waitForStatusPage = (link: string): Promise<number> =>
   countTowardsLimits('application-status', createHash('sha256').update(link).digest('hex'));
-
-/** The same before a link to what is held about somebody; it comes from a mail as well. */
-export function waitForDataLink(headers: Pick<Headers, 'get'>): Promise<number> {
-  return countTowardsLimits('data-link', limitKey(clientAddress(headers)));
-}
 
 async function refuse(request: Request, action: LimitedAction): Promise<Response | null> {
   const refusal = refuseOtherSite(request);

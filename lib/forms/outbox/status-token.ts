@@ -1,4 +1,4 @@
-import { timingSafeEqual } from 'node:crypto';
+import { isSameText } from '../../base/same-text';
 import { WEBSITE_TOKEN } from '../../contract/application-status';
 import type { Vault } from '../../base/vault';
 
@@ -17,8 +17,5 @@ export function statusTokenOf(vault: Vault, id: string): string {
 export function idOfStatusToken(vault: Vault, token: string): string | null {
   if (!WEBSITE_TOKEN.test(token)) return null;
   const id = token.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
-  return isEqual(token, statusTokenOf(vault, id)) ? id : null;
+  return isSameText(token, statusTokenOf(vault, id)) ? id : null;
 }
-
-const isEqual = (given: string, expected: string) =>
-  given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected));

@@ -8,10 +8,10 @@ import { application, newJob } from '../../../test/backend';
 import { mailServerForTests } from '../../../test/mail';
 import { mailingForTests, SECRET, SITE_URL } from '../../../test/mailing';
 import { processWide } from '../../base/process-wide';
-import { staffTokenOf } from '../../../backend/status/tokens';
+import { tokenOfForm } from '../../../backend/links/form-links';
 import { acceptSubmission, stopOutbox } from '../../forms/outbox/current';
 import { applicationSubmission } from '../../forms/submissions';
-import { setStaffApplication, showStaffApplication } from '../staff-application/handler';
+import { answerStaffLink } from '../staff/answer';
 import { statusOf } from './page';
 import { whereItStands } from './where-it-stands';
 import { withdraw } from './withdraw';
@@ -57,14 +57,15 @@ const statesOf = async (token: string) => {
 };
 const staffToken = async () => {
   const [newest] = await mailing.store().inbox('applications');
-  return staffTokenOf(await mailing.store().linkSecret(), newest!);
+  return tokenOfForm(mailing.store(), 'staff', newest!);
 };
+const answerStaff = (request: Request, token: string) => answerStaffLink(request, 'application', token);
 const staffRequest = (fields?: Record<string, string>, query = '') =>
   new Request(`${SITE_URL}/staff/application/x${query}`, {
     method: fields ? 'POST' : 'GET',
     body: fields && new URLSearchParams(fields),
   });
-const press = async (action: string) => setStaffApplication(staffRequest({ action }), await staffToken());
+const press = async (action: string) => answerStaff(staffRequest({ action }), await staffToken());
 const withdrawBy = (token: string) =>
   withdraw(
     new Request(`${SITE_URL}/api/withdraw-application`, {
@@ -87,9 +88,9 @@ test('the sender’s link works at once, and staff bring the application on by a
 
 test('the staff’s page names nobody, has a button for each next state, and its GET changes nothing', async () => {
   const token = await apply();
-  for (let scans = 0; scans < 20; scans += 1) await showStaffApplication(staffRequest(), await staffToken());
+  for (let scans = 0; scans < 20; scans += 1) await answerStaff(staffRequest(), await staffToken());
   expect(await statesOf(token)).toEqual(['received']);
-  const page = await showStaffApplication(staffRequest(), await staffToken());
+  const page = await answerStaff(staffRequest(), await staffToken());
   const html = await page.text();
   expect(html).toContain('Welder (7)');
   expect([...html.matchAll(/name="action" value="([^"]+)"/g)].map(([, value]) => value)).toEqual([
@@ -110,7 +111,7 @@ test('the staff’s page names nobody, has a button for each next state, and its
 /** The staff's page, as it is shown after a button or, without one, behind the link. */
 const pageAfter = async (pressed?: Response) => {
   const query = pressed ? new URL(pressed.headers.get('location')!, SITE_URL).search : '';
-  return (await showStaffApplication(staffRequest(undefined, query), await staffToken())).text();
+  return (await answerStaff(staffRequest(undefined, query), await staffToken())).text();
 };
 const buttonsIn = (html: string) =>
   [...html.matchAll(/name="action" value="([^"]+)"/g)].map(([, value]) => value);
@@ -168,7 +169,7 @@ test('a post without a state, or with a strange one, changes nothing', async () 
   for (const action of ['', 'received', 'job-closed', 'hired'])
     expect((await press(action)).status).toBe(303);
   const noForm = new Request(`${SITE_URL}/staff/application/x`, { method: 'POST', body: 'no form' });
-  expect((await setStaffApplication(noForm, await staffToken())).status).toBe(303);
+  expect((await answerStaff(noForm, await staffToken())).status).toBe(303);
   expect(await statesOf(token)).toEqual(['received']);
 });
 
@@ -176,7 +177,7 @@ test('it ends by itself when the job closes', async () => {
   const token = await apply();
   await mailing.store().closeJob('7');
   expect(await statesOf(token)).toEqual(['received', 'job-closed']);
-  const page = await (await showStaffApplication(staffRequest(), await staffToken())).text();
+  const page = await (await answerStaff(staffRequest(), await staffToken())).text();
   expect(page).not.toContain('value="with-employer"');
 });
 
@@ -200,7 +201,7 @@ test('what waits for the API says so, and everything else that it cannot be look
   expect(standing).toEqual({ kind: 'waiting', reference: expect.any(String), at: expect.any(String) });
   expect(statusOf(standing)).toBeNull();
   expect(statusOf(await whereItStands(delivered))).toBe(503);
-  expect((await showStaffApplication(staffRequest(), await staffToken())).status).toBe(503);
+  expect((await answerStaff(staffRequest(), await staffToken())).status).toBe(503);
   expect(logged.join()).not.toContain(delivered.slice(0, 12));
 });
 
@@ -209,10 +210,10 @@ test('an erased application is gone, and a made-up link is unknown', async () =>
   const ofStaff = await staffToken();
   await mailing.store().eraseByEmail('asha@example.com');
   expect(statusOf(await whereItStands(token))).toBe(410);
-  expect((await showStaffApplication(staffRequest(), ofStaff)).status).toBe(410);
+  expect((await answerStaff(staffRequest(), ofStaff)).status).toBe(410);
   for (const wrong of ['x', '', '../../1', 'é'.repeat(40), `${'0'.repeat(32)}-${'0'.repeat(40)}`]) {
     expect(statusOf(await whereItStands(wrong))).toBe(404);
-    expect((await showStaffApplication(staffRequest(), wrong)).status).toBe(404);
+    expect((await answerStaff(staffRequest(), wrong)).status).toBe(404);
   }
 });
 
@@ -237,8 +238,7 @@ test('each link is limited, as are the staff’s', async () => {
   for (let count = 0; count < 120; count += 1) await whereItStands(token);
   expect(statusOf(await whereItStands(token))).toBe(503);
   const statuses = [];
-  for (let count = 0; count < 121; count += 1)
-    statuses.push((await showStaffApplication(staffRequest(), 'x')).status);
+  for (let count = 0; count < 121; count += 1) statuses.push((await answerStaff(staffRequest(), 'x')).status);
   expect(statuses.at(-1)).toBe(429);
 });
 

@@ -1,7 +1,8 @@
 import 'server-only';
-import { type ApplicationStatus, type NoStatus, statusRequest } from '../../contract/application-status';
-import { readApplicationStatus } from '../../upstream/application-status';
+import { type ApplicationStatus, statusCalls } from '../../contract/application-status';
+import { linkToken, type NoLink } from '../../contract/links';
 import { isUpstreamError } from '../../upstream/errors';
+import { askLink } from '../../upstream/links';
 import { waitForStatusPage } from '../../forms/guard/guard';
 import { ownApplication } from '../../forms/outbox/current';
 
@@ -9,11 +10,11 @@ import { ownApplication } from '../../forms/outbox/current';
 export type Standing =
   | { kind: 'known'; status: ApplicationStatus }
   | { kind: 'waiting'; reference: string; at: string }
-  | { kind: NoStatus | 'unavailable' };
+  | { kind: NoLink | 'unavailable' };
 
 /** Where the application of a link's token stands. */
 export async function whereItStands(token: string): Promise<Standing> {
-  if (!statusRequest.safeParse({ token }).success) return { kind: 'unknown' };
+  if (!linkToken.safeParse({ token }).success) return { kind: 'unknown' };
   const own = ownApplication(token);
   if (own?.waiting) {
     const { reference, accepted_at: acceptedAt } = own.waiting;
@@ -26,7 +27,7 @@ export async function whereItStands(token: string): Promise<Standing> {
 
 async function readStanding(token: string, isOwn: boolean): Promise<Standing> {
   try {
-    const status = await readApplicationStatus(token);
+    const status = await askLink(statusCalls.about, { token });
     if (typeof status !== 'string') return { kind: 'known', status };
     // The API does not know tokens of what it has erased; the website knows that it once made this one.
     return { kind: isOwn ? 'gone' : status };

@@ -1,6 +1,6 @@
 import 'server-only';
-import type { Held } from '../../contract/your-data';
-import { readHeldCv } from '../../upstream/your-data';
+import { type Held, yourDataCalls } from '../../contract/your-data';
+import { askLinkForCv } from '../../upstream/links';
 import { safeFileName, type ZippedFile, zipStream } from './zip';
 
 /** All that is held, as a ZIP: data.json, and the CVs under their references. */
@@ -13,8 +13,9 @@ async function* filesOf(token: string, { email, forms, ...rest }: Held): AsyncGe
   const json = JSON.stringify({ email, forms: named, ...rest }, null, 2);
   yield { name: 'data.json', bytes: Buffer.from(`${json}\n`) };
   for (const { kind, id, file } of named) {
-    const bytes = file && (await readHeldCv(token, kind, id));
-    if (bytes) yield { name: file, bytes };
+    if (!file) continue;
+    const found = await askLinkForCv(yourDataCalls.cv, { token, kind, id });
+    if (typeof found !== 'string') yield { name: file, bytes: found.bytes };
   }
 }
 

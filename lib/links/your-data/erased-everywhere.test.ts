@@ -17,7 +17,8 @@ import { application, newJob, registration, stderrForTests } from '../../../test
 import { describeBothEngines } from '../../../test/both-engines';
 import { makePdf } from '../../../test/cv-files/pdf';
 import { rawSql } from '../../../test/raw-sql';
-import { eraseHeld } from '../../upstream/your-data';
+import { askLink } from '../../upstream/links';
+import { yourDataCalls } from '../../contract/your-data';
 import { acceptSubmission, stopOutbox } from '../../forms/outbox/current';
 import { outboxFile, outboxVault } from '../../forms/outbox/folder';
 import {
@@ -265,7 +266,7 @@ describeBothEngines(process.env, ({ nextPlace, open }) => {
     // What an alert searches for stands in plain.
     expect(new Set((await rawTraces(place)).map((trace) => trace.split(': ')[1]))).toEqual(new Set([SOUGHT]));
 
-    expect(await eraseHeld(TOKEN)).toBe(true);
+    expect(await askLink(yourDataCalls.erase, { token: TOKEN })).toMatchObject({ status: true });
     expect(await rawTraces(place)).toEqual([]);
     expect(await openedTraces(place)).toEqual([]);
     expect(await store.dueErasures()).toEqual([]);

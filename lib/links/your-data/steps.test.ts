@@ -7,7 +7,7 @@ import { application, enquiry, newJob } from '../../../test/backend';
 import { mailServerForTests } from '../../../test/mail';
 import { mailingForTests, SECRET, SITE_URL } from '../../../test/mailing';
 import { processWide } from '../../base/process-wide';
-import { eraseAll, sendDownload, withdrawOne } from './handler';
+import { yourDataSteps } from './handler';
 import { safeFileName } from './zip';
 
 /** From the mail to the steps: a real mail server, the real API over HTTP, and the website's handlers. */
@@ -22,6 +22,7 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true });
 });
 
+type StepHandler = (request: Request) => Promise<Response>;
 const bytes = Buffer.from('%PDF-1.4\n% a CV\n%%EOF\n');
 let token = '';
 beforeEach(async () => {
@@ -38,6 +39,9 @@ beforeEach(async () => {
 });
 afterEach(() => jest.restoreAllMocks());
 
+const [sendDownload, withdrawOne, eraseAll] = ['download', 'withdraw', 'erase'].map((step) =>
+  yourDataSteps.get(step)!,
+) as [StepHandler, StepHandler, StepHandler];
 const posted = (fields: Record<string, string>) =>
   new Request(`${SITE_URL}/api/your-data/step`, {
     method: 'POST',

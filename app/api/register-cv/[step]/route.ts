@@ -1,7 +1,8 @@
-import { answerStep } from '@/lib/links/confirm-step';
+import { paths } from '@/lib/contract/calls';
+import { answerStep } from '@/lib/links/step';
 import { isRegistrationStep } from '@/lib/contract/registration-steps';
 import { routes } from '@/lib/routes';
-import { takeRegistrationStep } from '@/lib/upstream/registrations';
+import { takeStep } from '@/lib/upstream/links';
 
 /**
  * POST /api/register-cv/STEP?token=: the buttons of the pages that mails about a registered CV lead to, and one-click
@@ -10,5 +11,9 @@ import { takeRegistrationStep } from '@/lib/upstream/registrations';
 export async function POST(request: Request, { params }: RouteContext<'/api/register-cv/[step]'>) {
   const { step } = await params;
   if (!isRegistrationStep(step)) return new Response(null, { status: 404 });
-  return answerStep(request, (token) => takeRegistrationStep(step, token), routes.registrationStep(step));
+  return answerStep(
+    request,
+    (token) => takeStep(paths.registrationStep(step), token),
+    routes.registrationStep(step),
+  );
 }

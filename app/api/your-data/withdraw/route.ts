@@ -1,6 +1,0 @@
-import { withdrawOne } from '@/lib/links/your-data/handler';
-
-export const dynamic = 'force-dynamic';
-
-/** POST /api/your-data/withdraw: a step behind a link to what is held about somebody. */
-export const POST = withdrawOne;

@@ -1,0 +1,30 @@
+import { type Context, type Hono, type MiddlewareHandler } from 'hono';
+import type { z } from 'zod';
+import { apiAnswers } from '../../lib/content/api-answers';
+import type { LinkCall, NoLink } from '../../lib/contract/links';
+import { readBody } from './read-body';
+
+/**
+ * Adds the routes of calls behind links, relative to "/api", for those whom `guard` lets in: `find` looks a token up, and
+ * `answer` tells about what it named, after changing that where the call is for it.
+ */
+export function linkRoutes(
+  routes: Hono,
+  guard: MiddlewareHandler,
+  { unknown = apiAnswers.request.notFound, gone = unknown }: Partial<Record<NoLink, string>>,
+) {
+  return <Q extends z.ZodType<{ token: string }>, A extends z.ZodType, Found extends object>(
+    { path, request }: LinkCall<Q, A>,
+    find: (token: string) => Promise<Found | NoLink>,
+    answer: (found: Found, given: z.output<Q>, c: Context) => Promise<z.input<A> | Response>,
+  ) =>
+    routes.post(`/${path}`, guard, async (c) => {
+      const given = request.safeParse(await readBody(c));
+      const found = given.success ? await find(given.data.token) : 'unknown';
+      if (!given.success || found === 'unknown')
+        return c.json({ status: 0, message: unknown, reason: 'unknown' }, 404);
+      if (typeof found === 'string') return c.json({ status: 0, message: gone, reason: found }, 410);
+      const told = await answer(found, given.data, c);
+      return told instanceof Response ? told : c.json({ status: 1, ...(told as object) });
+    });
+}

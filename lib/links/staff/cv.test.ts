@@ -1,0 +1,160 @@
+import { apiOverHttp } from '../../../test/api-over-http';
+import { application, newJob } from '../../../test/backend';
+import { mailServerForTests } from '../../../test/mail';
+import { mailingForTests, SECRET, SITE_URL } from '../../../test/mailing';
+import { processWide } from '../../base/process-wide';
+import { WEBSITE_HEADER } from '../../contract/calls';
+import { websiteToken } from '../../base/website-token';
+import { answerStaffLink } from './answer';
+
+/** From the mail to the file: a real mail server, the real API over HTTP, and the website's handler. */
+const server = mailServerForTests();
+const mailing = mailingForTests(server);
+const api = apiOverHttp((request) => mailing.fetch(request));
+
+process.env.REVALIDATE_SECRET = SECRET;
+const bytes = Buffer.from('%PDF-1.4\n% a CV\n%%EOF\n');
+let logged: string[] = [];
+beforeEach(async () => {
+  delete processWide.limiters;
+  logged = [];
+  jest.spyOn(console, 'error').mockImplementation((line) => void logged.push(String(line)));
+  mailing.linksCvs();
+  await mailing.store().upsertJobs([newJob({ id: '1042', title: 'Staff Nurse', location: 'Kochi, Kerala' })]);
+  await mailing
+    .store()
+    .addApplication(
+      { ...application, job_id: '1042' },
+      { name: 'आशा (राव).pdf', mimeType: 'application/pdf', bytes },
+      'key',
+      '7KQ2M4XP',
+    );
+});
+afterEach(() => jest.restoreAllMocks());
+
+async function mailedToken(): Promise<string> {
+  await mailing.sendAll();
+  const [mail] = server.to('staff@agency.example');
+  expect(mail?.attachments).toEqual([]);
+  expect(mail?.text).toContain('CV: आशा (राव).pdf, 1 kB, until 20 December 2026\n  Open the CV: https://');
+  const [, token] = new RegExp(`Open the CV: ${SITE_URL}/staff/cv/(\\S+)`).exec(mail?.text ?? '') ?? [];
+  expect(mail?.html).toContain(`<a href="${SITE_URL}/staff/cv/${token}"`);
+  return token!;
+}
+const request = (method: string) => new Request(`${SITE_URL}/staff/cv/x`, { method });
+const show = (token: string) => answerStaffLink(request('GET'), 'cv', token);
+const send = (token: string) => answerStaffLink(request('POST'), 'cv', token);
+
+test('the mailed link shows a page that names nobody, and its button sends the CV', async () => {
+  const token = await mailedToken();
+  const page = await show(token);
+  const html = await page.text();
+  expect(page.status).toBe(200);
+  expect(html).toContain('Application 7KQ2M4XP: Staff Nurse, Kochi (1042). 1 kB.');
+  expect(html).toContain('<form method="post">');
+  expect(html).not.toMatch(/Asha|Rao|आशा|<script|<a /);
+  const file = await send(token);
+  expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  expect(Buffer.from(await file.arrayBuffer())).toEqual(bytes);
+  expect(decodeURIComponent(file.headers.get('content-disposition')!)).toBe(
+    "attachment; filename*=UTF-8''आशा (राव).pdf",
+  );
+  for (const { headers } of [page, file])
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': expect.stringContaining('noindex'),
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    });
+});
+
+test('whoever gets the CV has seen the application; whatever opens the link has not', async () => {
+  const token = await mailedToken();
+  const states = async () => (await mailing.store().applicationStates(1)).map(({ state }) => state);
+  await show(token);
+  await answerStaffLink(request('HEAD'), 'cv', token);
+  expect(await states()).toEqual(['received']);
+  await send(token);
+  await send(token);
+  expect(await states()).toEqual(['received', 'seen']);
+});
+
+test('a CV is not withheld because the application cannot be marked as seen', async () => {
+  const token = await mailedToken();
+  jest.spyOn(mailing.store(), 'setApplicationState').mockRejectedValue(new Error('busy'));
+  expect((await send(token)).status).toBe(200);
+});
+
+test('a token tells nothing about the applicant', async () => {
+  const token = await mailedToken();
+  expect(token).toMatch(/^1-[0-9a-z]{8}-[0-9a-f]{40}$/);
+});
+
+test.each([
+  ['the application is erased', () => mailing.store().eraseByEmail('asha@example.com')],
+  ['retention has ended', () => mailing.store().eraseReceivedBefore(new Date('2026-11-21'))],
+  ['30 days are over', async () => mailing.clock.set('2026-12-20T12:00:00.000Z')],
+])('once %s, page and file say that they are gone', async (_, end) => {
+  const token = await mailedToken();
+  mailing.clock.set('2026-12-20T11:59:59.999Z');
+  expect((await show(token)).status).toBe(200);
+  await end();
+  for (const response of [await show(token), await send(token)]) {
+    expect(response.status).toBe(410);
+    expect(await response.text()).toContain('This CV is no longer here');
+  }
+});
+
+test('a number that is given anew, as after a restored backup, opens nothing by the old link', async () => {
+  const token = await mailedToken();
+  mailing.clock.set('2026-11-20T12:00:01.000Z');
+  await mailing.store().eraseByEmail('asha@example.com');
+  jest.spyOn(mailing.store(), 'getSubmission').mockImplementation(async () => ({
+    id: 1,
+    kind: 'applications',
+    received_at: '2026-11-20T12:00:01.000Z',
+    reference: '',
+    fields: {},
+    cv: { name: 'other.pdf', size: 1, sha256: '' },
+  }));
+  expect((await send(token)).status).toBe(410);
+});
+
+test.each(['', 'x', '1', '../../1', 'a'.repeat(60), `1-mi7r3e0c-${'0'.repeat(40)}`])(
+  'made up, %j is no link',
+  async (token) => {
+    const [page, file] = [await show(token), await send(token)];
+    expect([page.status, file.status]).toEqual([404, 404]);
+    expect(await page.text()).toContain('There is no such link');
+  },
+);
+
+test('the API gives nothing to whoever does not know the secret', async () => {
+  const body = JSON.stringify({ token: await mailedToken() });
+  const ask = (path: string, website: string) =>
+    mailing.request(path, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json', [WEBSITE_HEADER]: website },
+    });
+  for (const path of ['staff/cv', 'staff/cv/file'])
+    for (const wrong of ['', 'x', SECRET, websiteToken(`${SECRET}x`)])
+      expect((await ask(path, wrong)).status).toBe(401);
+  expect((await ask('staff/cv', websiteToken(SECRET))).status).toBe(200);
+});
+
+test('while the API is away the page says so, and the log holds no token', async () => {
+  const token = await mailedToken();
+  api.isDown = true;
+  const page = await show(token);
+  api.isDown = false;
+  expect([page.status, page.headers.get('retry-after')]).toEqual([503, '60']);
+  expect(logged.join()).toContain('upstream-failed');
+  expect(logged.join()).not.toContain(token.slice(0, 12));
+});
+
+test('links are limited for each address', async () => {
+  const statuses = [];
+  for (let count = 0; count < 121; count += 1) statuses.push((await show('x')).status);
+  expect([statuses.filter((status) => status === 404).length, statuses.at(-1)]).toEqual([120, 429]);
+});

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { identity } from '../../content/identity';
+import { theme } from '../../content/site/theme';
+import { staffResponse } from './answer';
+
+const evil = `<script>alert("1")</script>`;
+const page = {
+  title: `A title ${evil}`,
+  noted: `It is noted ${evil}`,
+  texts: [evil],
+  facts: [[evil, evil]] as [string, string][],
+  buttons: [{ label: evil, value: evil, isPrimary: true }, { label: 'Other' }],
+  links: [{ label: evil, href: `/x?"${evil}` }],
+};
+
+test('it is in the agency’s name and colours, and its policy lets in nothing but its style and logo', async () => {
+  const response = staffResponse(200, page);
+  const html = await response.text();
+  expect(html).toContain(`<header><img src="${identity.logo}" alt="" width="36" height="36">`);
+  expect(html).toContain(`<span>${identity.name}</span></header>`);
+  const [, style] = /<style>([^]*)<\/style>/.exec(html)!;
+  expect(style).toContain(`background:${theme.palette.brand}`);
+  const hash = createHash('sha256').update(style!).digest('base64');
+  expect(response.headers.get('content-security-policy')).toBe(
+    `default-src 'none'; style-src 'sha256-${hash}'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
+  );
+  expect(html).not.toMatch(/<script|alert\("| style="|https?:/);
+  expect(html.length).toBeLessThan(6_000);
+});
+
+test('one button stands out', async () => {
+  const html = await staffResponse(200, page).text();
+  expect(html.match(/<button /g)).toHaveLength(2);
+  expect(html.match(/class="primary"/g)).toHaveLength(1);
+});
