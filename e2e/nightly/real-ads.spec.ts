@@ -56,7 +56,7 @@ test('every tenth one of the 4,000 job pages is rendered by the website without 
   const failures: string[] = [];
   const all = await jobPaths(`http://127.0.0.1:${realAds.env.BACKEND_PORT}/api/`, 4000);
   expect(new Set(all).size).toBe(4000);
-  // The texts of all of them are rendered by components/ui/rich-text.real-jobs.test.tsx.
+  // The texts of all of them are rendered by components/ui/rich-text.nightly.tsx.
   const paths = all.filter((_, index) => index % 10 === 0);
   const walk = async () => {
     for (let path = paths.pop(); path !== undefined; path = paths.pop()) {
