@@ -66,7 +66,9 @@ for (const [index, path] of servicePages.entries()) {
         .toEqual([]);
       if (width >= 768) expect.soft(new Set(await edgesOf(page)).size, `edges at ${width} px`).toBe(1);
       if (width >= 1100)
-        expect.soft((await hero.boundingBox())!.height, `head at ${width} px`).toBeLessThanOrEqual(380);
+        await expect
+          .poll(async () => (await hero.boundingBox())!.height, `head at ${width} px`)
+          .toBeLessThanOrEqual(380);
     }
     // Three services have none; here they stand, so that they are found where there are any.
     if (path === '/contract-to-hire') expect.soft(ranges).toBeGreaterThan(5);

@@ -98,7 +98,9 @@ test('on a translated page the menu’s button and the suggestions say what they
 
 test('on a translated page a job is saved, and removed and brought back from the list', async ({ page }) => {
   await openTranslated(page, JOB);
-  await page.locator('.save-star').first().click();
+  const star = page.locator('.save-star').first();
+  await star.click();
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
   await openTranslated(page, '/saved');
   const status = page.getByRole('main').getByRole('status');
   await page.getByRole('button', { name: 'Remove all' }).click();
