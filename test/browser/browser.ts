@@ -25,6 +25,6 @@ export function findBrowser(): string | undefined {
   const install = spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit', shell: true });
   if (install.status === 0 && existsSync(chromium.executablePath())) return undefined;
   throw new Error(
-    'No browser for the tests: install one with `npx playwright install chromium` or `apt install chromium`.',
+    'No browser for the tests: install one with `npx playwright install chromium` or `apt install chromium-headless-shell`.',
   );
 }
