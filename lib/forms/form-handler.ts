@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import type { CaptchaVerdict } from './captcha/challenge';
-import { checkHuman } from './captcha/check-human';
+import { checkHuman } from './captcha/proof-of-work';
 import { formAnswers } from '../content/website-answers';
 import { messages } from '../content/messages';
 import { type FormName, POST_KEY_HEADER } from '../contract/forms/names';

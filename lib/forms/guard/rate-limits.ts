@@ -54,7 +54,8 @@ function ownLimiter(options: Options): RateLimiterMemory {
   return getOrMake(limiters, options.keyPrefix, () => new RateLimiterMemory(options));
 }
 
-function sharedLimiter(redis: Redis, options: Options): RateLimiterRedis {
+/** A limiter that counts for all websites; made once for each connection and prefix. */
+export function sharedLimiter(redis: Redis, options: Options): RateLimiterRedis {
   const byRedis = (processWide.sharedLimiters ??= new Map<Redis, Map<string, RateLimiterRedis>>());
   const limiters = getOrMake(byRedis, redis, () => new Map<string, RateLimiterRedis>());
   return getOrMake(
