@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { measureGroups } from './process-group';
 
-/** What is measured beside others: a row of the table. */
+/** A row of the table. */
 export type Contender = {
   name: string;
   url: string;
@@ -10,7 +10,7 @@ export type Contender = {
   pids: number[];
   /** The paths requested in a round, counted from 0; repeated when they run out. */
   paths: (round: number) => string[];
-  /** Each path of a round is requested exactly once: for what is slow only the first time. */
+  /** Each path of a round is requested exactly once: for pages that are slow only the first time. */
   once?: boolean;
 };
 

@@ -37,7 +37,7 @@ function outboxFolder(deliver: Deliver) {
       inFile((db) => db.prepare<[], Row>(`SELECT * FROM ${table} ORDER BY rowid`).all()),
     /** All that its files hold. */
     bytes: () => Buffer.concat(readdirSync(dataDir).map((name) => readFileSync(path.join(dataDir, name)))),
-    /** A delivery that somebody has begun and nobody will end. */
+    /** A delivery under way, which ends with `answer`: never by default. */
     async beginDelivery(form: string, submission: Submission, answer = new Promise<FormAnswer>(() => {})) {
       deliver.mockReturnValueOnce(answer);
       const accepted = this.open().accept(form, submission);

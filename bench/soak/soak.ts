@@ -70,7 +70,7 @@ export async function soak(minutes: number, rate: number): Promise<SoakResult> {
   };
 }
 
-/** Waits until the outbox is empty; resolves with what is left if that takes too long, -1 where the site does not answer. */
+/** Waits until the outbox is empty; resolves with the entries left after a timeout, -1 if the site does not respond. */
 async function drain(url: string): Promise<number> {
   const deadline = Date.now() + DRAIN_MS;
   for (;;) {

@@ -173,15 +173,15 @@ export function parseEnv(source: Record<string, string | undefined>) {
     outboxKey: values.OUTBOX_KEY ?? null,
     /** The same of SECRET, where that is set. */
     derivedOutboxKey: values.SECRET ? derivedKey(values.SECRET, 'OUTBOX_KEY') : null,
-    /** Bearer token that allows revalidating the cache; null if nobody may. */
+    /** Bearer token that allows revalidating the cache; null if revalidation is off. */
     revalidateSecret: revalidateSecret(values),
     indexNowKey: values.INDEXNOW_KEY ?? null,
     /**
      * Days after which the recruitment API erases received forms, for the privacy page; null: no such day. An agency's own
-     * API erases by rules of its own, so that only what is set can be told.
+     * API has rules of its own, so only an explicit setting is shown.
      */
     retentionDays: nonEmpty.API_BASE_URL && !nonEmpty.RETENTION_DAYS ? null : values.RETENTION_DAYS,
-    /** Days after which a job that nobody confirmed is marked; 0: never. */
+    /** Days after which an unconfirmed job is marked; 0: never. */
     confirmMarkDays: values.CONFIRM_MARK_DAYS,
     /** Days for which the recruitment API keeps a registered CV, for the consent to that. */
     registerDays: values.REGISTER_DAYS,

@@ -35,7 +35,7 @@ export function sanitiseHtml(html: string, topHeading: 2 | 3 | 4 = 3): Root {
   }
 }
 
-/** Thousands of nested tags overflow the stack of whoever reads or writes them; their text is still worth showing. */
+/** Thousands of nested tags overflow the parser's or writer's stack; falls back to the text. */
 function textAlone(html: string, error: unknown): Root {
   if (!(error instanceof RangeError)) throw error;
   return { type: 'root', children: [{ type: 'text', value: html.replace(/<[^<>]*>/g, ' ') }] };

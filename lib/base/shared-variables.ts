@@ -27,9 +27,9 @@ const confirmDays = (fallback: number) =>
     .transform(Number)
     .default(fallback);
 
-/** Where hosting panels mount what is to last. */
+/** Where hosting panels mount persistent storage. */
 const PANEL_DIR = '/storage';
-/** The folder of data where DATA_DIR is unset. */
+/** Default of DATA_DIR. */
 export const defaultDataDir = (): string =>
   existsSync(PANEL_DIR) && statSync(PANEL_DIR).dev !== statSync('/').dev ? PANEL_DIR : '.data';
 

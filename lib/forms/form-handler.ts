@@ -75,7 +75,7 @@ async function handle<S extends CaptchaSchema>(
   return answerOutcome(form, outcome);
 }
 
-// So long that nobody meets another's by chance or by guessing.
+// Too long to collide or to guess.
 const POST_KEY = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** What was posted with its key, where it has one. @throws BadBody for a key that others could have as well */

@@ -9,7 +9,7 @@ const ADDRESS =
   /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+(?:[a-z]{2,}|xn--[a-z\d-]+)$/i;
 
 /**
- * The e-mail address in what somebody typed or pasted, as mail programs and their links give it: "Asha <asha@example.in>",
+ * Extracts the e-mail address from typed or pasted input, as mail programs and their links format it: "Asha <asha@example.in>",
  * "mailto:asha@example.in", with marks around it. A domain in other scripts comes as DNS has it ("xn--…"). Null where there
  * is none, or more than one.
  */
@@ -31,7 +31,7 @@ function asciiAddress(text: string): string | null {
   return ADDRESS.test(address) ? address : null;
 }
 
-/** The address in what somebody typed, see readEmail. `error`: what is said of any other text. */
+/** Parses user input with readEmail. `error`: the message for anything else. */
 export const emailAddress = (error?: string) =>
   z.string().transform((text, context) => {
     const address = readEmail(text);

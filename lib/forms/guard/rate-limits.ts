@@ -32,7 +32,7 @@ export async function countTowardsLimits(action: LimitedAction, key: string): Pr
   return consume(ownLimiter(options), key);
 }
 
-/** @throws whatever the store fails with */
+/** @throws the store's error */
 async function consume(limiter: RateLimiterMemory | RateLimiterRedis, key: string): Promise<number> {
   try {
     await limiter.consume(key);

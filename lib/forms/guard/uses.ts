@@ -13,7 +13,7 @@ declare module '../../base/process-wide' {
 /** A length of time in which uses are counted, from the first one on. */
 export type Window = { name: string; seconds: number };
 
-// Some 10 MB in all windows. Whoever comes from more addresses is seen by the counts of all together.
+// About 10 MB in all windows. An attack from more addresses shows in the count of all together.
 const MAX_KEYS = 20_000;
 
 /**
