@@ -3,9 +3,9 @@ import { SingleBar } from 'cli-progress';
 import { errorCode } from '../lib/base/log';
 import { changeLines, columnNotes, leftOut } from '../lib/content/mails/sheet-changes';
 import { importJobs, UnreadableFileError, type ImportSummary } from './import/import-jobs';
-import { submissionJson, submissionsHead, submissionText } from './inbox-listing';
-import type { SubmissionKind } from './store/forms/forms';
-import type { Store } from './store/store';
+import { submissionJson, submissionsHead, submissionText } from './forms/inbox-listing';
+import type { SubmissionKind } from './forms/forms';
+import type { Store } from './store-type';
 import { eraseEverywhere, type TellWebsites } from './your-data/erase-everywhere';
 
 /** A failure whose message alone is printed, in one line. */

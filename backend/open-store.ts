@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { storeFile } from './data-dir';
+import { storeFile } from './base/data-dir';
 import { log, logFailure } from '../lib/base/log';
-import { keyFile, type KeySource } from './store/keys/key-source';
-import { openPostgresStore } from './store/postgres';
-import { openSqliteStore } from './store/sqlite';
-import type { Store } from './store/store';
+import { keyFile, type KeySource } from './keys/key-source';
+import { openPostgresStore } from './open-postgres';
+import { openSqliteStore } from './open-sqlite';
+import type { Store } from './store-type';
 
 export type StoreLocation = {
   dataDir: string;

@@ -1,9 +1,9 @@
 import { Command, Option } from 'commander';
-import { configuredNotifiers } from './notify/configured';
-import { applicationsCommand, type ApplicationsOptions } from './applications/applications-command';
+import { configuredNotifiers } from './publish/notify/configured';
+import { applicationsCommand, type ApplicationsOptions } from './forms/applications/applications-command';
 import { alertsCommand } from './alerts/alerts-command';
 import { mailsCommand } from './mail/commands';
-import { confirmCommand, endCommand, openCommand } from './confirmations/commands';
+import { confirmCommand, endCommand, openCommand } from './jobs/confirmations/commands';
 import {
   CommandError,
   cvCommand,
@@ -12,28 +12,28 @@ import {
   inboxCommand,
   mustBeReadable,
 } from './commands';
-import { consentsCommand } from './consents/consents-command';
+import { consentsCommand } from './forms/consents/consents-command';
 import { backupCommand } from './backup/backup-command';
 import { restoreCommand } from './backup/restore-command';
 import { readBackendEnv } from './env';
 import { confirmedUpTo } from '../lib/jobs/facts/confirmation';
 import { errorCode } from '../lib/base/log';
-import { errorMessage } from './error-message';
-import { openExistingStore, openRotatedStore } from './existing-store';
-import { exportCommand } from './export/export-command';
-import { matchesCommand } from './registrations/matches-command';
+import { errorMessage } from './base/error-message';
+import { openExistingStore, openRotatedStore } from './store/existing-store';
+import { exportCommand } from './publish/export-command';
+import { matchesCommand } from './alerts/registrations/matches-command';
 import { openStore } from './open-store';
-import { rotateKeyCommand } from './rotate-key-command';
+import { rotateKeyCommand } from './keys/rotate-key-command';
 import { publishCommand, type PublishOptions } from './publish/publish-command';
 import { serve } from './serve';
 import { siteProblems } from '../lib/content/site/problems';
-import { statusCommand } from './status/status-command';
+import { statusCommand } from './forms/status/status-command';
 import { SETTABLE_STATES } from '../lib/contract/application-states';
 import { syncCommand } from './sheet/sync-command';
-import { vouchCommand, type VouchOptions } from './vouchers/vouch-command';
+import { vouchCommand, type VouchOptions } from './links/vouchers/vouch-command';
 import { StoreBusyError } from './store/database';
-import { submissionKinds, type SubmissionKind } from './store/forms/forms';
-import type { Store } from './store/store';
+import { submissionKinds, type SubmissionKind } from './forms/forms';
+import type { Store } from './store-type';
 import { tellWebsites } from './your-data/tell-websites';
 
 type Work = (store: Store) => Promise<void>;

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { importCommand } from './commands';
 import { loadSample, sampleFolder } from './sample';
-import { openSqliteStore } from './store/sqlite';
+import { openSqliteStore } from './open-sqlite';
 import { newJob, NOON, temporaryFolder, testClock } from '../test/backend';
 
 const root = temporaryFolder();

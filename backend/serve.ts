@@ -1,10 +1,10 @@
 import { createAdaptorServer } from '@hono/node-server';
 import type { Server } from 'node:http';
 import type { MailSettings } from '../lib/base/mail/settings';
-import { registerNotifiers, startNotifying } from './notify/notify';
-import type { Notifier } from './notify/notifier';
+import { registerNotifiers, startNotifying } from './publish/notify/notify';
+import type { Notifier } from './publish/notify/notifier';
 import { startBackups } from './backup/nightly';
-import { hasRoomForForms, storageFolder } from './data-dir';
+import { hasRoomForForms, storageFolder } from './base/data-dir';
 import { type MailingOptions, startMailing } from './start-mailing';
 import { watchMail } from './mail/watch-mail';
 import { openStore, type StoreLocation } from './open-store';

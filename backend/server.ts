@@ -19,7 +19,7 @@ import { voucherRoutes } from './http/voucher-routes';
 import { logFailure } from '../lib/base/log';
 import type { MailState } from '../lib/base/mail/state';
 import { StoreBusyError } from './store/database';
-import type { Store } from './store/store';
+import type { Store } from './store-type';
 import { tellWebsites as tellerOf, type TellWebsites } from './your-data/tell-websites';
 
 const tellNone = tellerOf(null);

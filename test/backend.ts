@@ -3,8 +3,8 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
-import type { NewJob } from '../backend/store/jobs/jobs';
-import type { KeySource } from '../backend/store/keys/key-source';
+import type { NewJob } from '../backend/jobs/jobs';
+import type { KeySource } from '../backend/keys/key-source';
 
 /** A temporary folder for one test file, removed afterwards. */
 export function temporaryFolder(parent = tmpdir()): string {

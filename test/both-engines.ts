@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { openStore, type StoreLocation } from '../backend/open-store';
-import { storeFile } from '../backend/data-dir';
+import { storeFile } from '../backend/base/data-dir';
 import { keysForTests, temporaryFolder } from './backend';
 import { writeNewStore } from './new-store';
 import { postgresForTests } from './postgres';
-import type { Store } from '../backend/store/store';
+import type { Store } from '../backend/store-type';
 
 type TestEngine = {
   /** A fresh location of a store without rows. */

@@ -7,14 +7,14 @@ import type { MailSettings } from '../lib/base/mail/settings';
 import { websiteToken } from '../lib/base/website-token';
 import type { mailServerForTests } from './mail';
 import { queueAlerts } from '../backend/alerts/queue-alerts';
-import { queueKeepQuestions, queueMatches } from '../backend/registrations/matches';
+import { queueKeepQuestions, queueMatches } from '../backend/alerts/registrations/matches';
 import { createApp } from '../backend/server';
-import type { Store } from '../backend/store/store';
+import type { Store } from '../backend/store-type';
 import { NOON, temporaryFolder, testClock } from './backend';
 import { openTestStore } from './new-store';
 import type { CvInMail } from '../backend/env';
-import { queueQuestions } from '../backend/confirmations/ask-recruiters';
-import { queueDigest } from '../backend/digest/digest';
+import { queueQuestions } from '../backend/jobs/confirmations/ask-recruiters';
+import { queueDigest } from '../backend/forms/digest/digest';
 import { mailKinds } from '../backend/mail-kinds';
 import { sendNextMail } from '../backend/mail/send-mails';
 

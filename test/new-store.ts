@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { openSqliteStore, type SqliteStoreOptions } from '../backend/store/sqlite';
+import { openSqliteStore, type SqliteStoreOptions } from '../backend/open-sqlite';
 import { openSqliteFile } from '../backend/store/sqlite-connection';
-import type { Store } from '../backend/store/store';
+import type { Store } from '../backend/store-type';
 import { keysForTests } from './backend';
 
 let made: Buffer | undefined;

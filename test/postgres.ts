@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
-import { openPostgresStore, type PostgresStoreOptions } from '../backend/store/postgres';
+import { openPostgresStore, type PostgresStoreOptions } from '../backend/open-postgres';
 import { connectPostgres } from '../backend/store/postgres-connection';
 import { bringPostgresUpToDate } from '../backend/store/postgres-schema';
-import type { Store } from '../backend/store/store';
+import type { Store } from '../backend/store-type';
 import { keysForTests } from './backend';
 
 const HERE = 'postgres://postgres@127.0.0.1:5432/test';

@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 import { Client } from 'pg';
-import { storeFile } from '../backend/data-dir';
+import { storeFile } from '../backend/base/data-dir';
 import type { StoreLocation } from '../backend/open-store';
 
 type Row = Record<string, unknown>;

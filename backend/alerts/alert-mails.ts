@@ -4,8 +4,8 @@ import { placeName } from '../../lib/jobs/places/place-name';
 import { filtersOfText } from '../../lib/contract/filters';
 import { confirmedUpTo } from '../../lib/jobs/facts/confirmation';
 import type { ComposedMail, ContentOf, MailContext, MailKinds } from '../mail/mail-context';
-import type { AlertWish } from '../store/alerts/alerts';
-import type { Store } from '../store/store';
+import type { AlertWish } from './alerts';
+import type { Store } from '../store-type';
 import { ownWordsOf } from './own-words';
 import { unsubscribeToken } from './tokens';
 

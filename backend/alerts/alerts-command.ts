@@ -1,4 +1,4 @@
-import type { AlertStore } from '../store/alerts/alerts';
+import type { AlertStore } from './alerts';
 
 /** Prints the number of job alerts, without addresses. */
 export async function alertsCommand(store: AlertStore): Promise<void> {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { newJob, temporaryFolder } from '../../test/backend';
-import { openSqliteStore } from '../store/sqlite';
-import type { Store } from '../store/store';
+import { openSqliteStore } from '../open-sqlite';
+import type { Store } from '../store-type';
 import { ownWordsOf } from './own-words';
 
 const folder = temporaryFolder();

@@ -1,5 +1,5 @@
 import { indexWords } from '../../lib/search/terms';
-import type { JobStore } from '../store/jobs/jobs';
+import type { JobStore } from '../jobs/jobs';
 
 /**
  * A keyword in the words of the title of an open job that has all of them; '' where there is none. A mail may go to

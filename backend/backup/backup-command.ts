@@ -2,10 +2,10 @@ import { chmod, cp, mkdir, open, readdir, rename, rm, stat, writeFile } from 'no
 import { dirname, join, resolve } from 'node:path';
 import { CommandError } from '../commands';
 import { logFailure } from '../../lib/base/log';
-import { backupMark, storageFolder, storeFile } from '../data-dir';
-import { refuseMissingStore } from '../existing-store';
+import { backupMark, storageFolder, storeFile } from '../base/data-dir';
+import { refuseMissingStore } from '../store/existing-store';
 import type { StoreLocation } from '../open-store';
-import type { WrappedKey } from '../store/keys/data-keys';
+import type { WrappedKey } from '../keys/data-keys';
 import { describeKeys, includeKey, keysOfSqlite } from './backup-keys';
 import { NAMES, type About } from './contents';
 import { countSqlite, holdingsText, isEmptyStore, type RowCounts } from './holdings';

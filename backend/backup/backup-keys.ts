@@ -6,9 +6,9 @@ import { createKey, readKey } from '../../lib/base/secret-key';
 import { CommandError } from '../commands';
 import { keySourceOf, type StoreLocation } from '../open-store';
 import type { Sql } from '../store/database';
-import { opensAll, type WrappedKey } from '../store/keys/data-keys';
-import { keepAside } from '../store/keys/key-files';
-import { candidateKeys, keyFile } from '../store/keys/key-source';
+import { opensAll, type WrappedKey } from '../keys/data-keys';
+import { keepAside } from '../keys/key-files';
+import { candidateKeys, keyFile } from '../keys/key-source';
 import { type About, NAMES } from './contents';
 
 /** The data keys in a copied SQLite store; none before version 14. */

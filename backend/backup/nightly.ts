@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises';
-import { repeat } from '../repeat';
+import { repeat } from '../base/repeat';
 import { type BackupPlace, EmptyStoreError } from './backup-command';
 import { backupsIn, fileName, rotateBackups } from './rotate';
 

@@ -1,7 +1,7 @@
 import { CommandError } from '../commands';
 import type { Sql } from '../store/database';
-import type { WrappedKey } from '../store/keys/data-keys';
-import type { KeySource } from '../store/keys/key-source';
+import type { WrappedKey } from '../keys/data-keys';
+import type { KeySource } from '../keys/key-source';
 import { connectPostgres } from '../store/postgres-connection';
 import { bringUpToDateAt, postgresVersion } from '../store/postgres-schema';
 import { versionProblem } from '../store/schema-files';

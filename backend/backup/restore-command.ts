@@ -1,7 +1,7 @@
 import { cp, mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CommandError } from '../commands';
-import { storageFolder, storeFile } from '../data-dir';
+import { storageFolder, storeFile } from '../base/data-dir';
 import { keySourceOf } from '../open-store';
 import type { BackupPlace } from './backup-command';
 import { keyToRestore, putKeyInPlace } from './backup-keys';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chmod, rename } from 'node:fs/promises';
 import Database from 'better-sqlite3';
 import { errorCode } from '../../lib/base/log';
-import type { KeySource } from '../store/keys/key-source';
+import type { KeySource } from '../keys/key-source';
 import { openSqliteFile } from '../store/sqlite-connection';
 import { countSqlite, isEmptyStore } from './holdings';
 

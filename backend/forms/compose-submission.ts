@@ -1,14 +1,14 @@
-import { cvLinkEnd } from '../links/cv-link-end';
-import { tokenOfForm } from '../links/form-links';
+import { cvLinkEnd } from './cv-link-end';
+import { tokenOfForm } from './form-links';
 import { afterRegistering } from '../../lib/content/mails/registration';
-import { stepUrl } from '../registrations/registration-mails';
-import { shownSteps } from '../status/end-of';
-import { readStatus } from '../status/states';
-import { statusUrlOf } from '../status/tokens';
-import type { KindWithCv, Submission } from '../store/forms/forms';
-import type { Store } from '../store/store';
+import { stepUrl } from '../alerts/registrations/registration-mails';
+import { shownSteps } from './status/end-of';
+import { readStatus } from './status/states';
+import { statusUrlOf } from './status/tokens';
+import type { KindWithCv, Submission } from './forms';
+import type { Store } from '../store-type';
 import type { ComposedMail, ContentOf, MailContext, MailKinds } from '../mail/mail-context';
-import { addressesOf, deskOf, recruiterOf } from '../mail/recipients';
+import { addressesOf, deskOf, recruiterOf } from './recipients';
 import { receipt, staffMail } from './submission-mails';
 
 export const submissionMails: MailKinds<'staff' | 'receipt'> = {

@@ -5,9 +5,9 @@ import type { ShownState } from '../../lib/contract/application-status';
 import { jobPath, staffApplicationPath, staffCvPath } from '../../lib/routes';
 import type { MailBlock } from '../../lib/base/mail/document';
 import type { MailMessage } from '../../lib/base/mail/mailer';
-import type { StoredCv, Submission } from '../store/forms/forms';
-import type { Job } from '../store/jobs/jobs';
-import { addressOf, referenceOf, senderOf } from '../mail/submission-names';
+import type { StoredCv, Submission } from './forms';
+import type { Job } from '../jobs/jobs';
+import { addressOf, referenceOf, senderOf } from './submission-names';
 
 type Parts = {
   submission: Submission;

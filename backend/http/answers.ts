@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { apiAnswers } from '../../lib/content/api-answers';
-import { numberOfId } from '../store/jobs/job-ids';
-import { questionsIn } from '../store/jobs/questions-in';
-import type { JobPage, ListedJob } from '../store/jobs/jobs';
+import { numberOfId } from '../jobs/job-ids';
+import { questionsIn } from '../jobs/questions-in';
+import type { JobPage, ListedJob } from '../jobs/jobs';
 import type { FieldErrors } from './validate-form';
 
 /** The error response that every route shares. */

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { RECEIVED_AT_HEADER } from '../../lib/contract/calls';
-import type { YourDataStore } from '../store/your-data/your-data';
+import type { YourDataStore } from '../your-data/your-data';
 
 /**
  * Whether a form waited on a website while all that came from its address was erased: it is answered as if it were stored,

@@ -10,8 +10,8 @@ import {
   registrationRequest,
 } from '../../lib/contract/requests';
 import { CV_MAX_BYTES } from '../../lib/cv/cv';
-import type { SubmissionKind } from '../store/forms/forms';
-import type { Store } from '../store/store';
+import type { SubmissionKind } from '../forms/forms';
+import type { Store } from '../store-type';
 import { failure, invalid } from './answers';
 import { checkCv } from './check-cv';
 import { erasedMeanwhile } from './erased-meanwhile';

@@ -3,9 +3,9 @@ import { apiAnswers } from '../../lib/content/api-answers';
 import { paths } from '../../lib/contract/calls';
 import { REGISTRATION_STEPS, type RegistrationStep } from '../../lib/contract/registration-steps';
 import { stepToken } from '../../lib/contract/requests';
-import { alertDay } from '../mail/indian-day';
-import { formOfToken } from '../links/form-links';
-import type { Store } from '../store/store';
+import { alertDay } from '../base/indian-day';
+import { formOfToken } from '../forms/form-links';
+import type { Store } from '../store-type';
 import { readBody } from './read-body';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

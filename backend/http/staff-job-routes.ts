@@ -2,9 +2,9 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { apiAnswers } from '../../lib/content/api-answers';
 import type { NoLink } from '../../lib/contract/links';
 import { type JobState, type StaffJob, staffJobCalls, type StaffJobs } from '../../lib/contract/staff-job';
-import { jobOfToken, questionOfToken } from '../confirmations/links';
-import { MAX_ASKED } from '../confirmations/open-jobs-message';
-import type { Store } from '../store/store';
+import { jobOfToken, questionOfToken } from '../jobs/confirmations/links';
+import { MAX_ASKED } from '../jobs/confirmations/open-jobs-message';
+import type { Store } from '../store-type';
 import { linkRoutes } from './link-routes';
 
 type StaffJobRouteOptions = {

@@ -1,6 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { type CheckedVoucher, voucherPaths, voucherRequest } from '../../lib/contract/vouchers';
-import type { Voucher, VoucherStore } from '../store/vouchers/vouchers';
+import type { Voucher, VoucherStore } from '../links/vouchers/vouchers';
 import { readBody } from './read-body';
 
 type VoucherRouteOptions = {

@@ -1,5 +1,5 @@
-import { errorMessage } from '../error-message';
-import type { Store } from '../store/store';
+import { errorMessage } from '../base/error-message';
+import type { Store } from '../store-type';
 import type { JobChanges } from './job-changes';
 import { readJobs, type FileRecords } from './read-jobs';
 import { openRecords, type SheetColumns } from './records';

@@ -1,4 +1,4 @@
-import type { AffectedJob, JobEffect } from '../store/jobs/jobs';
+import type { AffectedJob, JobEffect } from '../jobs/jobs';
 
 const MAX_NAMED = 20;
 

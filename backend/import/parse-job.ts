@@ -4,7 +4,7 @@ import { rowProblems } from '../../lib/content/sheet-problems';
 import { wireJob } from '../../lib/contract/entities';
 import { wireText } from '../../lib/contract/primitives';
 import { isAddress } from '../../lib/base/mail/settings';
-import type { NewJob } from '../store/jobs/jobs';
+import type { NewJob } from '../jobs/jobs';
 import { plainCharacters } from '../../lib/base/text/plain-characters';
 import { slugify } from '../../lib/base/text/slugify';
 import { jobDate } from './job-dates';

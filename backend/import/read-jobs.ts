@@ -1,6 +1,6 @@
 import { rowProblems } from '../../lib/content/sheet-problems';
 import { wireText } from '../../lib/contract/primitives';
-import type { NewJob } from '../store/jobs/jobs';
+import type { NewJob } from '../jobs/jobs';
 import { identifier } from './identify';
 import { saysNothing } from './none';
 import { parseJob } from './parse-job';

@@ -1,7 +1,7 @@
 import { rowProblems } from '../../lib/content/sheet-problems';
 import { cellName } from './cell-name';
 import type { Column } from './column-names';
-import { unescapeFormula } from './escape-formula';
+import { unescapeFormula } from '../base/escape-formula';
 import type { Header } from './header';
 import type { RawRow, RawSheet, UnreadableRow } from './raw-sheet';
 import { serialFrom1900 } from './serial-day';

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { NewJob, JobStore } from '../store/jobs/jobs';
+import type { NewJob, JobStore } from '../jobs/jobs';
 import { addChanges, noChanges, type JobChanges } from './job-changes';
 
 const BATCH = 200;

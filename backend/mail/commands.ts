@@ -1,5 +1,5 @@
 import { indianMinute } from '../../lib/base/text/indian-day';
-import type { MailStore } from '../store/mails/mails';
+import type { MailStore } from './mails';
 
 const ist = (iso: string) => `${indianMinute(new Date(iso))} (IST)`;
 const print = (line: string) => process.stdout.write(`${line}\n`);

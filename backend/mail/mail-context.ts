@@ -2,10 +2,10 @@ import type { ConfirmationDays } from '../../lib/jobs/facts/confirmation';
 import type { SiteHealth } from '../../lib/content/mails/site-health';
 import type { MailMessage } from '../../lib/base/mail/mailer';
 import type { CvInMail } from '../env';
-import type { Store } from '../store/store';
+import type { Store } from '../store-type';
 import type { UndeliveredAnswer } from '../../lib/contract/undelivered';
-import type { MailContent } from '../store/mails/mails';
-import type { StaffAddresses } from './recipients';
+import type { MailContent } from './mails';
+import type { StaffAddresses } from '../forms/recipients';
 
 /** What mails are made of. */
 export type MailContext = StaffAddresses & {

@@ -2,8 +2,8 @@ import type { Mailer } from '../../lib/base/mail/mailer';
 import { oneLine } from '../../lib/base/mail/plain-text';
 import { isOfRecipients, isRefusedForGood } from '../../lib/base/mail/refusal';
 import { errorCode, logFailure } from '../../lib/base/log';
-import { errorMessage } from '../error-message';
-import type { MailClaim, MailContent } from '../store/mails/mails';
+import { errorMessage } from '../base/error-message';
+import type { MailClaim, MailContent } from './mails';
 import { StoreBusyError } from '../store/database';
 import type { ComposedMail, MailContext, MailKinds } from './mail-context';
 

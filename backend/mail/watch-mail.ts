@@ -1,6 +1,6 @@
 import type { MailSettings } from '../../lib/base/mail/settings';
 import { mailState, type MailState } from '../../lib/base/mail/state';
-import { repeat } from '../repeat';
+import { repeat } from '../base/repeat';
 
 const PAUSE_MS = 60_000;
 

@@ -1,5 +1,5 @@
 import { describeBothEngines } from '../../test/both-engines';
-import type { Store } from '../store/store';
+import type { Store } from '../store-type';
 import { inquiry, stdoutForTests } from '../../test/backend';
 import { publishCommand, type PublishOptions } from './publish-command';
 import type { MailContext } from '../mail/mail-context';

@@ -1,6 +1,6 @@
 import { jobPath } from '../../lib/routes';
 import { CommandError } from '../commands';
-import type { Store } from '../store/store';
+import type { Store } from '../store-type';
 import { inquirySource, jobOfInquiry } from './publish-inquiry';
 
 export type PublishOptions = {

@@ -2,8 +2,8 @@ import { identity } from '../../lib/content/identity';
 import { jobPublishedMail } from '../../lib/content/mails/job-published';
 import { jobPath } from '../../lib/routes';
 import type { ComposedMail, ContentOf, MailContext, MailKinds } from '../mail/mail-context';
-import { addressesOf } from '../mail/recipients';
-import { addressOf, referenceOf } from '../mail/submission-names';
+import { addressesOf } from '../forms/recipients';
+import { addressOf, referenceOf } from '../forms/submission-names';
 import { inquirySource } from './publish-inquiry';
 
 export const publishedMails: MailKinds<'published'> = { published: { compose: composePublished } };

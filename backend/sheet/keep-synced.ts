@@ -1,6 +1,6 @@
 import { log } from '../../lib/base/log';
-import { repeat } from '../repeat';
-import type { Store } from '../store/store';
+import { repeat } from '../base/repeat';
+import type { Store } from '../store-type';
 import { hasEffect, type SheetReport } from './report';
 import { syncSheet } from './sync-sheet';
 

@@ -3,7 +3,7 @@ import type { DoubledColumn } from '../import/header';
 import { readJobs } from '../import/read-jobs';
 import { openSheet } from '../import/read-sheet';
 import { SheetProblem } from '../import/sheet-problem';
-import type { NewJob } from '../store/jobs/jobs';
+import type { NewJob } from '../jobs/jobs';
 import type { BadRow } from './report';
 
 /** The `source` of jobs from the sheet, whatever its file or URL. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { JobStore } from '../store/jobs/jobs';
+import type { JobStore } from '../jobs/jobs';
 import { sheetReport, type SheetReport } from './report';
 import { SHEET } from './sheet-rows';
 

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { changeLines, columnNotes, countedChanges, leftOut } from '../../lib/content/mails/sheet-changes';
 import { momentInIndia } from '../../lib/content/mails/shared';
 import { CommandError } from '../commands';
-import type { Store } from '../store/store';
+import type { Store } from '../store-type';
 import type { SheetReport } from './report';
 import { syncSheet, type SyncResult } from './sync-sheet';
 

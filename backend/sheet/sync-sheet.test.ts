@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Store } from '../store/store';
+import type { Store } from '../store-type';
 import { newJob, NOON, receiverForTests, testClock } from '../../test/backend';
 import { describeStores } from '../../test/stores';
 import { textRow, workbook } from '../../test/workbook';

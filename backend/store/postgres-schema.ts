@@ -1,8 +1,8 @@
 import type { Database, Sql } from './database';
-import type { KeySource } from './keys/key-source';
+import type { KeySource } from '../keys/key-source';
 import { connectPostgres, type ConnectionOptions } from './postgres-connection';
 import { newestVersion, readSchema, readSteps, versionProblem } from './schema-files';
-import { firstDataKey, sealPlainRows } from './seal-plain-rows';
+import { firstDataKey, sealPlainRows } from '../keys/seal-plain-rows';
 
 // Any number will do, as long as nothing else in the database locks by it.
 export const SCHEMA_LOCK = 7_310_194_521;

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import BetterSqlite from 'better-sqlite3';
 import type { Database, Sql } from './database';
-import type { KeySource } from './keys/key-source';
+import type { KeySource } from '../keys/key-source';
 import { bringSqliteUpToDate } from './sqlite-schema';
 import { busyError, isBusy, sqlOn } from './sqlite-sql';
 

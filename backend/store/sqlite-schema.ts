@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3';
-import type { KeySource } from './keys/key-source';
+import type { KeySource } from '../keys/key-source';
 import { newestVersion, readSchema, readSteps, versionProblem } from './schema-files';
-import { addSealingFunctions, firstDataKey } from './seal-plain-rows';
+import { addSealingFunctions, firstDataKey } from '../keys/seal-plain-rows';
 
 const versionOf = (db: Database) => Number(db.pragma('user_version', { simple: true }));
 

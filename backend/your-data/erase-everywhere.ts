@@ -1,5 +1,5 @@
-import type { Erased } from '../store/forms/forms';
-import type { Store } from '../store/store';
+import type { Erased } from '../forms/forms';
+import type { Store } from '../store-type';
 import type { TellWebsites } from './tell-websites';
 
 export type { TellWebsites } from './tell-websites';

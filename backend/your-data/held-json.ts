@@ -1,9 +1,9 @@
 import type { Held } from '../../lib/contract/your-data';
-import { shownSteps } from '../status/end-of';
-import { readStatus } from '../status/states';
-import { referenceOf } from '../mail/submission-names';
-import type { Submission } from '../store/forms/forms';
-import type { Store } from '../store/store';
+import { shownSteps } from '../forms/status/end-of';
+import { readStatus } from '../forms/status/states';
+import { referenceOf } from '../forms/submission-names';
+import type { Submission } from '../forms/forms';
+import type { Store } from '../store-type';
 
 /** All that is held about an address, as the contract has it. */
 export async function heldJson(store: Store, email: string, until: string): Promise<Held> {

@@ -1,7 +1,7 @@
 import { ERASE_UNDELIVERED_PATH } from '../../lib/contract/your-data';
 import { logFailure } from '../../lib/base/log';
-import { post } from '../notify/post';
-import type { YourDataStore } from '../store/your-data/your-data';
+import { post } from '../publish/notify/post';
+import type { YourDataStore } from './your-data';
 
 const TIMEOUT_MS = 5_000;
 

@@ -1,6 +1,6 @@
 import { isEnd } from '../../lib/contract/application-states';
-import { withdrawApplication } from '../status/states';
-import type { Store } from '../store/store';
+import { withdrawApplication } from '../forms/status/states';
+import type { Store } from '../store-type';
 
 /**
  * Withdraws an application of an address, and has the staff told where mail is sent. 'done' also when it was withdrawn

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { keysOfPostgres, keysOfSqlite } from '../../backend/backup/backup-keys';
-import { backupMark, storeFile } from '../../backend/data-dir';
+import { backupMark, storeFile } from '../../backend/base/data-dir';
 import type { BackendEnv } from '../../backend/env';
 import { keySourceOf } from '../../backend/open-store';
-import { opensAll, type WrappedKey } from '../../backend/store/keys/data-keys';
-import { candidateKeys, explainMissingKey, keyFile } from '../../backend/store/keys/key-source';
+import { opensAll, type WrappedKey } from '../../backend/keys/data-keys';
+import { candidateKeys, explainMissingKey, keyFile } from '../../backend/keys/key-source';
 import { connectPostgres } from '../../backend/store/postgres-connection';
 import { checkPrivateFile, noKeyFile } from './files';
 import { fail, ok, reasonOf, warn, type Finding } from './finding';

@@ -1,0 +1,52 @@
+import { createAlertStore } from './alerts/queries';
+import { createChangeStore } from './jobs/changes/subscribers';
+import { createConsentStore } from './forms/consents/queries';
+import type { Database } from './store/database';
+import { createEndedStore } from './forms/ended';
+import { createFormStore } from './forms/queries';
+import { createStateStore } from './forms/states';
+import { createKeyStore } from './keys/key-store';
+import { createKeyring } from './keys/keyring';
+import type { KeySource } from './keys/key-source';
+import { createJobStore } from './jobs/queries';
+import type { TextIndex } from './jobs/search/search';
+import { createMailStore } from './mail/queries';
+import { createRegistrationStore } from './alerts/registrations/queries';
+import type { Store } from './store-type';
+import { createYourDataStore } from './your-data/queries';
+import { createVoucherStore } from './links/vouchers/queries';
+
+export type StoreOptions = {
+  /** Where the key that personal data is encrypted with comes from. */
+  keys: KeySource;
+  now?: () => Date;
+  /** Called when expired jobs could not be taken out of the lists; they stay listed until it works. */
+  onExpiryFailure?: (error: unknown) => void;
+  /** Whether mails about new forms are queued. */
+  queueMails?: boolean;
+};
+
+/** The store in an open database. */
+export function composeStore(
+  db: Database,
+  index: TextIndex,
+  { keys, now = () => new Date(), onExpiryFailure, queueMails = false }: StoreOptions,
+): Store {
+  const keyring = createKeyring(keys);
+  const jobs = createJobStore(db, { index, now, onExpiryFailure });
+  return {
+    ...jobs,
+    ...createFormStore(db, keyring, now, queueMails),
+    ...createStateStore(db, now),
+    ...createEndedStore(db, keyring, now),
+    ...createMailStore(db, keyring, now),
+    ...createAlertStore(db, keyring, jobs.findJobs, now),
+    ...createRegistrationStore(db, keyring, jobs.findJobs, now),
+    ...createChangeStore(db, now),
+    ...createConsentStore(db),
+    ...createYourDataStore(db, keyring, now),
+    ...createVoucherStore(db, keyring, now),
+    ...createKeyStore(db, keyring, keys, now),
+    close: () => db.close(),
+  };
+}

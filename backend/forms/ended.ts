@@ -1,0 +1,45 @@
+import type { Database } from '../store/database';
+import type { Keyring } from '../keys/keyring';
+import { queueMail } from '../mail/queue';
+import { nextTurn } from '../mail/quota';
+
+/** Who is still to be told of the end of an application. */
+export type EndedStore = {
+  /**
+   * Ids above `after` of applications that may have ended at or after a moment (ISO 8601), lowest first: the staff said so
+   * or their job closed, and their sender was not told. At most `limit`.
+   */
+  untoldEnds(since: string, after: number, limit: number): Promise<number[]>;
+  /** Queues the mail about an application's end to its sender, once and for all. False when it was queued before. */
+  queueEndedMail(id: number, email: string): Promise<boolean>;
+};
+
+export function createEndedStore(db: Database, keyring: Keyring, now: () => Date): EndedStore {
+  const { read } = db;
+  return {
+    async untoldEnds(since, after, limit) {
+      const found = await read.query<{ id: number }>(
+        `SELECT id FROM applications WHERE id > CAST($2 AS bigint) AND ended_told_at IS NULL AND (
+           id IN (SELECT application_id FROM application_states
+             WHERE at >= $1 AND state IN ('filled', 'not-this-time'))
+           OR job_id IN (SELECT id FROM jobs
+             WHERE listing_key IS NULL AND coalesce(closed_at, expires_at) >= $1)
+         ) ORDER BY id LIMIT CAST($3 AS bigint)`,
+        [since, after, limit],
+      );
+      return found.map(({ id }) => id);
+    },
+    queueEndedMail: (applicationId, email) =>
+      keyring.withKnown(db, async (sql, keys) => {
+        const marked = await sql.query(
+          `UPDATE applications SET ended_told_at = $2 WHERE id = CAST($1 AS bigint) AND ended_told_at IS NULL
+           RETURNING id`,
+          [applicationId, now().toISOString()],
+        );
+        if (marked.length === 0) return false;
+        const turn = await nextTurn(sql, keys, email, 'ended', now());
+        if (turn) await queueMail(sql, keyring, { kind: 'ended', applicationId }, now(), turn);
+        return true;
+      }),
+  };
+}

@@ -1,0 +1,52 @@
+import { tableHead, tableRow, type TextColumn } from '../base/text-table';
+import { indianMinute } from '../../lib/base/text/indian-day';
+import { addressOf, senderOf } from './submission-names';
+import type { Submission } from './forms';
+
+/** A received form as one line of JSON, without the token of its sender's link. */
+export function submissionJson({ fields: all, cv, ...about }: Submission): string {
+  const { status_token, ...fields } = all;
+  const cvFields = cv
+    ? { cv_name: cv.name, cv_bytes: cv.size, cv_sha256: cv.sha256 }
+    : noCvFields(about.kind);
+  return JSON.stringify({ ...about, ...fields, ...cvFields });
+}
+
+const noCvFields = (kind: Submission['kind']) =>
+  kind === 'applications' || kind === 'registrations'
+    ? { cv_name: null, cv_bytes: null, cv_sha256: null }
+    : {};
+
+const columns: TextColumn<Submission>[] = [
+  { header: 'Kind', width: 13, text: ({ kind }) => kind },
+  { header: 'No.', width: 6, text: ({ id }) => String(id) },
+  { header: 'Received (IST)', width: 16, text: ({ received_at: at }) => indianMinute(new Date(at)) },
+  { header: 'Reference', width: 9, text: ({ reference }) => reference },
+  { header: 'Name', width: 22, text: senderOf },
+  { header: 'Email', width: 40, text: addressOf },
+];
+
+/** The head of the table of received forms. */
+export const submissionsHead = () => tableHead(columns);
+
+/** A received form as a row of the table, with all that it says below. */
+export function submissionText(submission: Submission): string {
+  const { status_token, ...fields } = submission.fields;
+  const { cv } = submission;
+  const lines = Object.entries({ ...fields, cv: cv ? `${cv.name} (${cv.size} bytes)` : '' })
+    .filter(([, value]) => value.trim() !== '')
+    .map(([name, value]) => `  ${name.replaceAll('_', ' ')}: ${printable(inIndia(value))}`);
+  return [tableRow(columns, submission), ...lines].join('\n');
+}
+
+/** A moment (ISO 8601) by India's clock; any other text as it is. */
+const inIndia = (text: string) =>
+  /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text) ? `${indianMinute(new Date(text))} (IST)` : text;
+
+// Untrusted text must not send control sequences to the terminal.
+function printable(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\u202A-\u202E\u2066-\u2069]|(?!\n)\p{Cc}/gu, ' ')
+    .replaceAll('\n', '\n    ');
+}

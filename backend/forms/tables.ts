@@ -1,0 +1,140 @@
+import type { DataKey } from '../keys/data-keys';
+import { openTexts, sealTexts } from '../keys/sealed-rows';
+import { answerNames } from '../../lib/contract/forms/answers';
+import { applicationFields } from '../../lib/contract/forms/application';
+import { contactFields } from '../../lib/contract/forms/contact-enquiry';
+import { type FormFields, textFields } from '../../lib/contract/forms/field';
+import { jobEnquiryFields } from '../../lib/contract/forms/job-enquiry';
+import { registrationFields } from '../../lib/contract/forms/registration';
+import { aboutCv, cvTables } from './cvs';
+import type { Cv, KindWithCv, Submission, SubmissionKind } from './forms';
+
+/**
+ * The table of each kind of form, and its fields as the API's contract names them. They are encrypted together in one
+ * column; `plain` are those that have a column of their own instead, as rows are chosen by them;
+ * `ifGiven` are more, each there only where it has a value.
+ */
+export const forms: Record<
+  SubmissionKind,
+  { table: string; fields: string[]; plain: string[]; ifGiven: string[]; email: string }
+> = {
+  applications: {
+    table: 'applications',
+    fields: [...namesOf(applicationFields), 'consent', 'consent_at', 'job_closed_at', 'status_token'],
+    plain: ['job_id'],
+    ifGiven: answerNames,
+    email: 'email',
+  },
+  registrations: {
+    table: 'registrations',
+    fields: [...namesOf(registrationFields), 'consent', 'consent_at', 'kept_until'],
+    plain: ['kept_until'],
+    ifGiven: [],
+    email: 'email',
+  },
+  contacts: {
+    table: 'contact_enquiries',
+    fields: namesOf(contactFields),
+    plain: [],
+    ifGiven: [],
+    email: 'email_address',
+  },
+  inquiries: {
+    table: 'job_inquiries',
+    fields: namesOf(jobEnquiryFields),
+    plain: [],
+    ifGiven: [],
+    email: 'email_address',
+  },
+};
+
+function namesOf(fields: FormFields): string[] {
+  return textFields(fields).map(([, { wire }]) => wire);
+}
+
+export type NewSubmission = {
+  kind: SubmissionKind;
+  fields: Partial<Record<string, string>>;
+  cv: Cv | null;
+  idempotencyKey: string | null;
+  reference: string;
+};
+
+export type SubmissionRow = {
+  id: number;
+  received_at: string;
+  reference: string;
+  job_id?: string;
+  kept_until?: string;
+  key_id: number;
+  sealed: Buffer;
+  cv_key_id?: number | null;
+  cv_sealed?: Buffer | null;
+  plain_cv_name?: string | null;
+  plain_cv_size?: number | null;
+  plain_cv_sha256?: string | null;
+};
+
+/** Reads all forms of a kind, without the bytes of their CVs. */
+export function selectSubmissions(kind: SubmissionKind): string {
+  const { table, plain } = forms[kind];
+  const own = ['id', 'received_at', 'reference', ...plain, 'key_id', 'sealed'].map((name) => `form.${name}`);
+  if (!isWithCv(kind)) return `SELECT ${own.join(', ')} FROM ${table} form`;
+  const cv = cvTables[kind];
+  const withCv = `SELECT ${own.join(', ')}, cv.key_id AS cv_key_id, cv.sealed AS cv_sealed`;
+  const join = `LEFT JOIN ${cv.table} cv ON cv.${cv.id} = form.id`;
+  if (kind !== 'applications') return `${withCv} FROM ${table} form ${join}`;
+  return `${withCv},
+      plain.name AS plain_cv_name, plain.size AS plain_cv_size, plain.sha256 AS plain_cv_sha256
+    FROM ${table} form ${join}
+    LEFT JOIN plain_cvs plain ON plain.application_id = form.id`;
+}
+
+export const isWithCv = (kind: SubmissionKind): kind is KindWithCv => kind in cvTables;
+
+/** A row of selectSubmissions as the store gives it. */
+export function submissionOf(
+  kind: SubmissionKind,
+  row: SubmissionRow,
+  keyOf: (id: number) => DataKey,
+): Submission {
+  const { table, fields, ifGiven } = forms[kind];
+  const texts: Record<string, string> = openTexts(keyOf(row.key_id), row.sealed, table, row.id);
+  const plainTexts = { job_id: row.job_id, kept_until: row.kept_until };
+  const value = (name: string) =>
+    (name in plainTexts ? plainTexts[name as keyof typeof plainTexts] : texts[name]) ?? '';
+  return {
+    id: row.id,
+    kind,
+    received_at: row.received_at,
+    reference: row.reference,
+    fields: Object.fromEntries(
+      [...fields, ...ifGiven.filter((name) => value(name) !== '')].map((name) => [name, value(name)]),
+    ),
+    cv: isWithCv(kind) ? cvSummary(kind, row, keyOf) : null,
+  };
+}
+
+function cvSummary(kind: KindWithCv, row: SubmissionRow, keyOf: (id: number) => DataKey): Submission['cv'] {
+  if (row.cv_key_id && row.cv_sealed) {
+    const { name, size, sha256 } = aboutCv(kind, keyOf(row.cv_key_id), row.cv_sealed, row.id);
+    return { name, size, sha256 };
+  }
+  if (!row.plain_cv_name) return null;
+  return { name: row.plain_cv_name, size: row.plain_cv_size ?? 0, sha256: row.plain_cv_sha256 ?? '' };
+}
+
+/** What a form's row seals. */
+export function sealFields(
+  key: DataKey,
+  kind: SubmissionKind,
+  id: number,
+  values: NewSubmission['fields'],
+): Buffer {
+  const { table, fields, plain, ifGiven } = forms[kind];
+  const personal = [
+    ...fields.filter((name) => !plain.includes(name)),
+    ...ifGiven.filter((name) => values[name]),
+  ];
+  return sealTexts(key, Object.fromEntries(personal.map((name) => [name, values[name] ?? ''])), table, id);
+}

@@ -1,0 +1,41 @@
+import { log } from '../../lib/base/log';
+import type { Database } from '../store/database';
+import { opensAll, type WrappedKey } from './data-keys';
+import { candidateKeys, type KeySource } from './key-source';
+import type { Keyring } from './keyring';
+import { rotateKey, type Rotation } from './rotate';
+import { sealPlainCvs } from './seal-plain-cvs';
+
+/** The encryption of what is personal in the store. */
+export type KeyStore = {
+  /** Rejects with StoreKeyError, which says what to do, where the store cannot be read with the keys of this program. */
+  unlock(): Promise<void>;
+  /**
+   * Changes the store over to another key, and encrypts everything anew, in transactions of limited size; another call
+   * goes on where one was interrupted. The API may run meanwhile. `onBatch` is told how many rows are done. Rejects with
+   * RotationError where there is no other key.
+   */
+  rotateKey(onBatch?: (rows: number) => void): Promise<Rotation>;
+  /** Encrypts the CVs that an earlier version stored in plain, until the signal is aborted; resolves with their number. */
+  sealPlainCvs(signal?: AbortSignal): Promise<number>;
+};
+
+export function createKeyStore(db: Database, keyring: Keyring, keys: KeySource, now: () => Date): KeyStore {
+  return {
+    async unlock() {
+      const rows = await db.read.query<WrappedKey>('SELECT id, wrapped FROM store_keys');
+      await keyring.of(
+        db.read,
+        rows.map(({ id }) => ({ key_id: id })),
+      );
+      const [first] = candidateKeys(keys);
+      const isChanging = rows.length > 1 || !opensAll(rows, first ? [first] : []);
+      if (isChanging)
+        log('warn', 'store-key-rotation-unfinished', {
+          advice: 'Run the command rotate-key, until it is done.',
+        });
+    },
+    rotateKey: (onBatch) => rotateKey(db, keys, now(), onBatch),
+    sealPlainCvs: (signal) => sealPlainCvs(db, keyring, signal),
+  };
+}

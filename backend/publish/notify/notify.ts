@@ -1,0 +1,48 @@
+import { logFailure } from '../../../lib/base/log';
+import { repeat } from '../../base/repeat';
+import type { Store } from '../../store-type';
+import type { Notifier } from './notifier';
+
+const PAUSE_MS = 500;
+const LEASE_MS = 120_000;
+// Shorter than the lease, so that a timeout is recorded before another process may claim the changes.
+const NOTIFY_TIMEOUT_MS = 100_000;
+
+/** Subscribes the notifiers to the event log: each receives all changes from now on. */
+export async function registerNotifiers(store: Store, notifiers: Notifier[]): Promise<void> {
+  for (const { name } of notifiers) await store.registerSubscriber(name);
+}
+
+/**
+ * Delivers job changes to every registered notifier, each at its own pace and in its own order; failed deliveries are
+ * retried. With several processes on one store, a lease lets one at a time feed an notifier. Returns a function that
+ * stops it.
+ */
+export function startNotifying(store: Store, notifiers: Notifier[]): () => Promise<void> {
+  const stops = notifiers.map((notifier) =>
+    repeat(PAUSE_MS, `changes cannot be announced: ${notifier.name}`, async (signal) => {
+      while (!signal.aborted && (await notifyNext(store, notifier, signal)));
+    }),
+  );
+  return async () => void (await Promise.all(stops.map((stop) => stop())));
+}
+
+/** Delivers the next batch to an notifier. True when some changes were confirmed, so that there may be more. */
+export async function notifyNext(store: Store, notifier: Notifier, signal: AbortSignal): Promise<boolean> {
+  const claim = await store.claimChanges(notifier.name, notifier.batch, LEASE_MS, notifier.order);
+  if (!claim) return false;
+  const done = await notifier
+    .notify(claim.changes, AbortSignal.any([signal, AbortSignal.timeout(NOTIFY_TIMEOUT_MS)]))
+    .catch((error: unknown) => {
+      if (!signal.aborted) logFailure('announcing changes failed', error, { to: notifier.name });
+      return 0;
+    });
+  const seqs = claim.changes.slice(0, done).map(({ seq }) => seq);
+  const last = seqs.at(-1);
+  if (last !== undefined)
+    return notifier.order === 'urgentFirst'
+      ? store.confirmDelivered(claim, seqs)
+      : store.confirmChanges(claim, last);
+  await store.postponeChanges(claim);
+  return false;
+}
