@@ -1,3 +1,5 @@
+import { createDigestStore, type DigestStore } from './forms/digest/digest';
+import { createSecretStore, type SecretStore } from './keys/secrets';
 import { createAlertStore } from './alerts/queries';
 import { createChangeStore } from './jobs/changes/subscribers';
 import { createConsentStore } from './forms/consents/queries';
@@ -12,9 +14,43 @@ import { createJobStore } from './jobs/queries';
 import type { TextIndex } from './jobs/search/search';
 import { createMailStore } from './mail/queries';
 import { createRegistrationStore } from './alerts/registrations/queries';
-import type { Store } from './store-type';
 import { createYourDataStore } from './your-data/queries';
 import { createVoucherStore } from './links/vouchers/queries';
+import type { AlertStore } from './alerts/alerts';
+import type { ChangeStore } from './jobs/changes/changes';
+import type { ConsentStore } from './forms/consents/consents';
+import type { FormStore } from './forms/forms';
+import type { EndedStore } from './forms/ended';
+import type { StateStore } from './forms/states';
+import type { KeyStore } from './keys/key-store';
+import type { ConfirmationStore } from './jobs/confirmations/confirmations';
+import type { JobStore } from './jobs/jobs';
+import type { RegistrationStore } from './alerts/registrations/registrations';
+import type { MailStore } from './mail/mails';
+import type { YourDataStore } from './your-data/your-data';
+import type { VoucherStore } from './links/vouchers/vouchers';
+
+/**
+ * Everything that the recruitment API keeps, in either engine. Every method rejects with StoreBusyError when it cannot
+ * get its turn, or no answer, within some seconds.
+ */
+export type Store = JobStore &
+  ConfirmationStore &
+  FormStore &
+  StateStore &
+  EndedStore &
+  MailStore &
+  AlertStore &
+  RegistrationStore &
+  ChangeStore &
+  ConsentStore &
+  YourDataStore &
+  VoucherStore &
+  DigestStore &
+  SecretStore &
+  KeyStore & {
+    close(): Promise<void>;
+  };
 
 export type StoreOptions = {
   /** Where the key that personal data is encrypted with comes from. */
@@ -33,7 +69,7 @@ export function composeStore(
   { keys, now = () => new Date(), onExpiryFailure, queueMails = false }: StoreOptions,
 ): Store {
   const keyring = createKeyring(keys);
-  const jobs = createJobStore(db, { index, now, onExpiryFailure });
+  const jobs = createJobStore(db, { index, keyring, now, onExpiryFailure });
   return {
     ...jobs,
     ...createFormStore(db, keyring, now, queueMails),
@@ -44,6 +80,8 @@ export function composeStore(
     ...createRegistrationStore(db, keyring, jobs.findJobs, now),
     ...createChangeStore(db, now),
     ...createConsentStore(db),
+    ...createDigestStore(db, keyring, now),
+    ...createSecretStore(db, keyring),
     ...createYourDataStore(db, keyring, now),
     ...createVoucherStore(db, keyring, now),
     ...createKeyStore(db, keyring, keys, now),

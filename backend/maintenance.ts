@@ -1,5 +1,5 @@
 import { repeat } from './base/repeat';
-import type { Store } from './store-type';
+import type { Store } from './compose-store';
 import type { TellWebsites } from './your-data/tell-websites';
 
 const EXPIRY_PAUSE_MS = 15_000;

@@ -1,17 +1,12 @@
 import { Command, Option } from 'commander';
 import { configuredNotifiers } from './publish/notify/configured';
 import { applicationsCommand, type ApplicationsOptions } from './forms/applications/applications-command';
-import { alertsCommand } from './alerts/alerts-command';
 import { mailsCommand } from './mail/commands';
 import { confirmCommand, endCommand, openCommand } from './jobs/confirmations/commands';
-import {
-  CommandError,
-  cvCommand,
-  eraseCommand,
-  importCommand,
-  inboxCommand,
-  mustBeReadable,
-} from './commands';
+import { CommandError, print } from './base/command';
+import { cvCommand, inboxCommand } from './forms/inbox-command';
+import { importCommand, mustBeReadable } from './import/import-command';
+import { eraseCommand } from './your-data/erase-command';
 import { consentsCommand } from './forms/consents/consents-command';
 import { backupCommand } from './backup/backup-command';
 import { restoreCommand } from './backup/restore-command';
@@ -19,10 +14,9 @@ import { readBackendEnv } from './env';
 import { confirmedUpTo } from '../lib/jobs/facts/confirmation';
 import { errorCode } from '../lib/base/log';
 import { errorMessage } from './base/error-message';
-import { openExistingStore, openRotatedStore } from './store/existing-store';
-import { exportCommand } from './publish/export-command';
+import { exportCommand } from './publish/export-jobs';
 import { matchesCommand } from './alerts/registrations/matches-command';
-import { openStore } from './open-store';
+import { openExistingStore, openRotatedStore, openStore } from './open-store';
 import { rotateKeyCommand } from './keys/rotate-key-command';
 import { publishCommand, type PublishOptions } from './publish/publish-command';
 import { serve } from './serve';
@@ -33,7 +27,7 @@ import { syncCommand } from './sheet/sync-command';
 import { vouchCommand, type VouchOptions } from './links/vouchers/vouch-command';
 import { StoreBusyError } from './store/database';
 import { submissionKinds, type SubmissionKind } from './forms/forms';
-import type { Store } from './store-type';
+import type { Store } from './compose-store';
 import { tellWebsites } from './your-data/tell-websites';
 
 type Work = (store: Store) => Promise<void>;
@@ -63,9 +57,8 @@ async function serveUntilStopped(host: string): Promise<void> {
   for (const remark of remarks) process.stderr.write(`${remark}\n`);
   const server = await serve({ ...env, host, notifiers });
   const place = databaseUrl === null ? dataDir : `PostgreSQL and ${dataDir}`;
-  process.stdout.write(`The recruitment API listens on ${server.address} with its data in ${place}\n`);
-  if (website === null)
-    process.stdout.write('Without SECRET it takes forms from programs of this machine only.\n');
+  print(`The recruitment API listens on ${server.address} with its data in ${place}`);
+  if (website === null) print('Without SECRET it takes forms from programs of this machine only.');
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
@@ -295,4 +288,9 @@ program
 program
   .command('alerts')
   .description('say how many job alerts there are')
-  .action(() => withStore(alertsCommand));
+  .action(() =>
+    withStore(async (store) => {
+      const { confirmed, unconfirmed } = await store.countAlerts();
+      print(`${confirmed} job alerts are confirmed, ${unconfirmed} wait for confirmation.`);
+    }),
+  );

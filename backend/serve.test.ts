@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { websiteNotifier } from './publish/notify/website';
 import { storeFile } from './base/data-dir';
 import { serve } from './serve';
-import { openSqliteStore } from './open-sqlite';
+import { openSqliteStore } from './open-store';
 import { newJob, receiverForTests, stderrForTests, temporaryFolder } from '../test/backend';
 
 const folder = temporaryFolder();

@@ -7,7 +7,8 @@ import { startBackups } from './backup/nightly';
 import { hasRoomForForms, storageFolder } from './base/data-dir';
 import { type MailingOptions, startMailing } from './start-mailing';
 import { watchMail } from './mail/watch-mail';
-import { openStore, type StoreLocation } from './open-store';
+import { openStore } from './open-store';
+import type { StoreLocation } from './keys/key-source';
 import { loadSample, sampleFolder } from './sample';
 import { startRetention, startSealing, startTelling, startMaintenance } from './maintenance';
 import { createApp } from './server';
@@ -16,7 +17,7 @@ import type { SheetReport } from './sheet/report';
 import { tellWebsites } from './your-data/tell-websites';
 
 type ServeOptions = MailingOptions &
-  Omit<StoreLocation, 'queueMails'> & {
+  StoreLocation & {
     port: number;
     host: string;
     retentionDays: number | null;

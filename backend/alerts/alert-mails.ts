@@ -2,24 +2,33 @@ import { confirmationMail, newJobsMail, type Wish } from '../../lib/content/mail
 import { jobPath, routes } from '../../lib/routes';
 import { placeName } from '../../lib/jobs/places/place-name';
 import { filtersOfText } from '../../lib/contract/filters';
-import { confirmedUpTo } from '../../lib/jobs/facts/confirmation';
-import type { ComposedMail, ContentOf, MailContext, MailKinds } from '../mail/mail-context';
-import type { AlertWish } from './alerts';
-import type { Store } from '../store-type';
+import { confirmedUpTo, type ConfirmationDays } from '../../lib/jobs/facts/confirmation';
+import type { JobStore } from '../jobs/jobs';
+import type { SecretStore } from '../keys/secrets';
+import type { ComposedMail, MailKinds } from '../mail/mail-kinds';
+import type { QueuedMail } from '../mail/mails';
+import type { AlertStore, AlertWish } from './alerts';
 import { ownWordsOf } from './own-words';
 import { unsubscribeToken } from './tokens';
 
 const MAX_JOBS = 20;
 
-export const alertMails: MailKinds<'alert-confirm' | 'alert'> = {
-  'alert-confirm': { compose: composeConfirmation },
-  alert: { compose: composeNewJobs },
+type Context = {
+  store: AlertStore & SecretStore & Pick<JobStore, 'listCategories' | 'findJobs'>;
+  siteUrl: string;
+  confirmation: ConfirmationDays;
+  now: () => Date;
 };
+
+export const alertMails = (context: Context): MailKinds<'alert-confirm' | 'alert'> => ({
+  'alert-confirm': { compose: (mail) => composeConfirmation(context, mail) },
+  alert: { compose: (mail) => composeNewJobs(context, mail) },
+});
 
 /** Double opt-in: asks for confirmation by a link; null once the alert is confirmed or gone. */
 async function composeConfirmation(
-  { store, siteUrl }: MailContext,
-  { token }: ContentOf<'alert-confirm'>,
+  { store, siteUrl }: Context,
+  { token }: QueuedMail,
 ): Promise<ComposedMail | null> {
   const alert = await store.alertToConfirm(token);
   if (!alert) return null;
@@ -30,15 +39,15 @@ async function composeConfirmation(
 
 /** Lists the newest of an alert's new jobs; null where there are none any more. */
 async function composeNewJobs(
-  { store, siteUrl, confirmation, now }: MailContext,
-  { alertId, afterSeq, upToSeq }: ContentOf<'alert'>,
+  { store, siteUrl, confirmation, now }: Context,
+  { alert_id: alertId, after_seq: afterSeq, up_to_seq: upToSeq }: QueuedMail,
 ): Promise<ComposedMail | null> {
   const alert = await store.getAlert(alertId);
   if (!alert) return null;
   const markedUpTo = confirmedUpTo(confirmation.markDays, now().getTime());
   const { jobs, total } = await store.newJobs(alert, { afterSeq, upToSeq, markedUpTo }, MAX_JOBS);
   if (total === 0) return null;
-  const token = unsubscribeToken(await store.alertSecret(), alertId);
+  const token = unsubscribeToken(await store.linkSecret('alerts'), alertId);
   return {
     to: [alert.email],
     headers: {
@@ -58,7 +67,7 @@ async function composeNewJobs(
 
 /** What an alert is about, as far as our own jobs, categories and places name it. */
 async function wishOf(
-  store: Store,
+  store: Context['store'],
   { keyword, category_id: id, location, filters, frequency }: AlertWish,
 ): Promise<Wish> {
   const categories = id === '' ? [] : await store.listCategories();

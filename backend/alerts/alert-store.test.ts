@@ -1,7 +1,7 @@
 import { enquiry, newJob, NOON, testClock } from '../../test/backend';
 import { describeStores } from '../../test/stores';
 import type { AlertWish, JobAlert } from './alerts';
-import type { Store } from '../store-type';
+import type { Store } from '../compose-store';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const at = (ms: number) => new Date(Date.parse(NOON) + ms).toISOString();
@@ -41,7 +41,7 @@ describeStores(
         expect(await store.countAlerts()).toEqual({ confirmed: 0, unconfirmed: 1 });
         expect(await store.dueAlert({ daily: TOMORROW, weekly: LAST_MONDAY })).toBeNull();
         const mail = await store.claimMail(1_000);
-        expect(mail?.content).toEqual({ kind: 'alert-confirm', alertId: 1, token: 'token' });
+        expect(mail?.mail).toMatchObject({ kind: 'alert-confirm', alert_id: 1, token: 'token' });
         expect(await store.confirmAlert('other', TODAY)).toBe(false);
         expect(await store.confirmAlert('token', TODAY)).toBe(true);
         expect(await store.confirmAlert('token', TOMORROW)).toBe(true);
@@ -133,7 +133,7 @@ describeStores(
         expect(await kinds()).toEqual(['alert-confirm', 'alert']);
         expect(await store.dueAlert({ daily: TOMORROW, weekly: LAST_MONDAY })).toBeNull();
         const [, mail] = [await store.claimMail(1_000), await store.claimMail(1_000)];
-        expect(mail?.content).toEqual({ kind: 'alert', alertId: alert.id, afterSeq: 0, upToSeq: 7 });
+        expect(mail?.mail).toMatchObject({ kind: 'alert', alert_id: alert.id, after_seq: 0, up_to_seq: 7 });
       });
 
       test('removing an alert takes its mails, and so does erasing its address', async () => {
@@ -159,7 +159,11 @@ describeStores(
 
       test('the secret is made once, also by two processes', async () => {
         const other = await open(clock.now, true);
-        const secrets = await Promise.all([store.alertSecret(), other.alertSecret(), store.alertSecret()]);
+        const secrets = await Promise.all([
+          store.linkSecret('alerts'),
+          other.linkSecret('alerts'),
+          store.linkSecret('alerts'),
+        ]);
         expect(secrets[0]).toHaveLength(32);
         expect(new Set(secrets.map((secret) => secret.toString('hex'))).size).toBe(1);
         await other.close();

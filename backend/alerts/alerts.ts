@@ -47,8 +47,6 @@ export type AlertStore = {
   /** Erases the alerts that were not confirmed within 7 days. */
   eraseUnconfirmedAlerts(): Promise<number>;
   countAlerts(): Promise<{ confirmed: number; unconfirmed: number }>;
-  /** 32 bytes, made once, from which the tokens of unsubscribe links are derived. */
-  alertSecret(): Promise<Buffer>;
 
   /** The number of the last change to jobs. */
   lastChange(): Promise<number>;

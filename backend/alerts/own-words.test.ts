@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { newJob, temporaryFolder } from '../../test/backend';
-import { openSqliteStore } from '../open-sqlite';
-import type { Store } from '../store-type';
+import { openSqliteStore } from '../open-store';
+import type { Store } from '../compose-store';
 import { ownWordsOf } from './own-words';
 
 const folder = temporaryFolder();

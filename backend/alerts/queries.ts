@@ -4,7 +4,6 @@ import type { Database, Sql } from '../store/database';
 import type { JobStore } from '../jobs/jobs';
 import type { Keyring } from '../keys/keyring';
 import { queueMail } from '../mail/queue';
-import { readSecret } from '../keys/secrets';
 import { filtersOfText } from '../../lib/contract/filters';
 import type { AlertStore, JobAlert } from './alerts';
 import { alertsWhere, askedAlert, confirmAlert, isDone, lastChange, requestAlert } from './requests';
@@ -33,7 +32,7 @@ async function advance(
     await queueMail(
       sql,
       keyring,
-      { kind: 'alert', alertId: alert.id, afterSeq: alert.last_seq, upToSeq },
+      { kind: 'alert', alert_id: alert.id, after_seq: alert.last_seq, up_to_seq: upToSeq },
       now,
     );
   return true;
@@ -94,7 +93,6 @@ export function createAlertStore(
       );
       return counts ?? { confirmed: 0, unconfirmed: 0 };
     },
-    alertSecret: () => transaction((sql) => readSecret(sql, keyring, 'alerts')),
     lastChange: () => lastChange(read),
     newJobs: createNewJobs(read, findJobs),
   };

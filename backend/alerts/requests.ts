@@ -76,7 +76,7 @@ export async function requestAlert(
     wish.frequency,
     now.toISOString(),
   ]);
-  await queueMail(sql, keyring, { kind: 'alert-confirm', alertId: alert.id, token }, now, turn);
+  await queueMail(sql, keyring, { kind: 'alert-confirm', alert_id: alert.id, token }, now, turn);
 }
 
 export async function lastChange({ query }: Sql): Promise<number> {

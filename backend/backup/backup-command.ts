@@ -1,10 +1,10 @@
 import { chmod, cp, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { CommandError } from '../commands';
+import { CommandError } from '../base/command';
 import { logFailure } from '../../lib/base/log';
 import { backupMark, storageFolder, storeFile } from '../base/data-dir';
 import { refuseMissingStore } from '../store/existing-store';
-import type { StoreLocation } from '../open-store';
+import type { StoreLocation } from '../keys/key-source';
 import type { WrappedKey } from '../keys/data-keys';
 import { describeKeys, includeKey, keysOfSqlite } from './backup-keys';
 import { NAMES, type About } from './contents';
@@ -14,7 +14,7 @@ import { pack } from './run-program';
 import { copySqlite } from './sqlite-backup';
 import { withWorkFolder } from './work-folder';
 
-export type BackupPlace = Omit<StoreLocation, 'queueMails'>;
+export type BackupPlace = StoreLocation;
 
 /** The store holds no jobs and no forms. */
 export class EmptyStoreError extends CommandError {

@@ -3,12 +3,11 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { createKey, readKey } from '../../lib/base/secret-key';
-import { CommandError } from '../commands';
-import { keySourceOf, type StoreLocation } from '../open-store';
+import { CommandError } from '../base/command';
 import type { Sql } from '../store/database';
 import { opensAll, type WrappedKey } from '../keys/data-keys';
 import { keepAside } from '../keys/key-files';
-import { candidateKeys, keyFile } from '../keys/key-source';
+import { candidateKeys, keyFile, keySourceOf, type StoreLocation } from '../keys/key-source';
 import { type About, NAMES } from './contents';
 
 /** The data keys in a copied SQLite store; none before version 14. */

@@ -1,7 +1,8 @@
-import { CommandError } from '../commands';
+import { CommandError } from '../base/command';
 import type { Sql } from '../store/database';
 import type { WrappedKey } from '../keys/data-keys';
 import type { KeySource } from '../keys/key-source';
+import { sealingWith } from '../keys/seal-plain-rows';
 import { connectPostgres } from '../store/postgres-connection';
 import { bringUpToDateAt, postgresVersion } from '../store/postgres-schema';
 import { versionProblem } from '../store/schema-files';
@@ -82,7 +83,7 @@ export async function restorePostgres(
   } finally {
     await db.close();
   }
-  await bringUpToDateAt({ url }, keys);
+  await bringUpToDateAt({ url }, sealingWith(keys));
 }
 
 async function storeOf(sql: Sql): Promise<PostgresStore> {

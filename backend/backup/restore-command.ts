@@ -1,8 +1,8 @@
 import { cp, mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CommandError } from '../commands';
+import { CommandError } from '../base/command';
 import { storageFolder, storeFile } from '../base/data-dir';
-import { keySourceOf } from '../open-store';
+import { keySourceOf } from '../keys/key-source';
 import type { BackupPlace } from './backup-command';
 import { keyToRestore, putKeyInPlace } from './backup-keys';
 import { NAMES, readAbout, type About } from './contents';

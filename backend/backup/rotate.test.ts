@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newJob, temporaryFolder } from '../../test/backend';
 import { storeFile } from '../base/data-dir';
-import { openSqliteStore } from '../open-sqlite';
+import { openSqliteStore } from '../open-store';
 import { EmptyStoreError } from './backup-command';
 import { rotateBackups } from './rotate';
 

@@ -1,5 +1,5 @@
 import { open, rename, rm, stat } from 'node:fs/promises';
-import { CommandError } from '../commands';
+import { CommandError } from './command';
 import { errorCode } from '../../lib/base/log';
 
 const REASONS: Record<string, string> = {

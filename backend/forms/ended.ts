@@ -38,7 +38,8 @@ export function createEndedStore(db: Database, keyring: Keyring, now: () => Date
         );
         if (marked.length === 0) return false;
         const turn = await nextTurn(sql, keys, email, 'ended', now());
-        if (turn) await queueMail(sql, keyring, { kind: 'ended', applicationId }, now(), turn);
+        if (turn)
+          await queueMail(sql, keyring, { kind: 'ended', application_id: applicationId }, now(), turn);
         return true;
       }),
   };

@@ -1,11 +1,10 @@
-import type { Store } from '../store-type';
-import { cvLinkEnd } from './cv-link-end';
-import { type FormLink, formOfToken, tokenOfForm } from './form-links';
+import type { Store } from '../compose-store';
+import { cvLinkEnd, type FormLink, formOfToken, tokenOfForm } from './form-links';
 
 const received_at = '2026-11-20T12:00:00.123Z';
 const getSubmission = jest.fn(async (kind: string, id: number) => ({ kind, id, received_at }));
 const secret = async () => Buffer.alloc(32, 1);
-const store = { linkSecret: secret, cvLinkSecret: secret, getSubmission } as unknown as Store;
+const store = { linkSecret: secret, getSubmission } as unknown as Store;
 
 /** As they stand in mails that were sent. */
 const TOKENS: Record<FormLink, string> = {

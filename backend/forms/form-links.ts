@@ -1,7 +1,12 @@
 import type { NoLink } from '../../lib/contract/links';
-import type { Submission } from './forms';
-import type { Store } from '../store-type';
+import type { RegistrationStep } from '../../lib/contract/registration-steps';
+import { routes } from '../../lib/routes';
+import type { SecretStore } from '../keys/secrets';
+import type { FormStore, Submission } from './forms';
 import { type LinkPurpose, numbersOfToken, signedToken } from '../links/signed-token';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const CV_LINK_DAYS = 30;
 
 type Link = { kind: 'applications' | 'registrations'; purpose: LinkPurpose; before?: number; after?: number };
 
@@ -23,15 +28,17 @@ export type FormLink = keyof typeof LINKS;
 const numbersOf = ({ before, after }: Link, id: number, receivedAt: number) =>
   [before, id, receivedAt, after].filter((number) => number !== undefined);
 
-const secretOf = (store: Store, { purpose }: Link) =>
-  purpose === 'cv' ? store.cvLinkSecret() : store.linkSecret();
+export type LinkStore = SecretStore & Pick<FormStore, 'getSubmission'>;
+
+const secretOf = (store: SecretStore, { purpose }: Link) =>
+  store.linkSecret(purpose === 'cv' ? 'cv-links' : 'links');
 
 /**
  * The token of a link about a form. It names the moment of receipt beside the id, which a store restored from a backup gives
  * once more.
  */
 export async function tokenOfForm(
-  store: Store,
+  store: SecretStore,
   name: FormLink,
   { id, received_at: receivedAt }: Pick<Submission, 'id' | 'received_at'>,
 ): Promise<string> {
@@ -41,11 +48,39 @@ export async function tokenOfForm(
 }
 
 /** The form that a token of this link names. */
-export async function formOfToken(store: Store, name: FormLink, token: string): Promise<Submission | NoLink> {
+export async function formOfToken(
+  store: LinkStore,
+  name: FormLink,
+  token: string,
+): Promise<Submission | NoLink> {
   const link: Link = LINKS[name];
   const numbers = numbersOfToken(await secretOf(store, link), link.purpose, token) ?? [];
   const [id = 0, receivedAt = 0] = link.before === undefined ? numbers : numbers.slice(1);
   if (numbers.join() !== numbersOf(link, id, receivedAt).join()) return 'unknown';
   const found = await store.getSubmission(link.kind, id);
   return found && Date.parse(found.received_at) === receivedAt ? found : 'gone';
+}
+
+/** The address of the page of a step about a registered CV, for a mail. */
+export async function stepUrl(
+  { store, siteUrl }: { store: SecretStore; siteUrl: string },
+  registration: Pick<Submission, 'id' | 'received_at'>,
+  step: RegistrationStep,
+): Promise<string> {
+  const token = await tokenOfForm(store, step, registration);
+  return `${siteUrl}${routes.registrationStep(step)}?token=${token}`;
+}
+
+/**
+ * When the link to a CV ends (ISO 8601): after 30 days, or with an application's retention; erasure on request may end it
+ * earlier.
+ */
+export function cvLinkEnd(
+  { kind, received_at: receivedAt }: Pick<Submission, 'kind' | 'received_at'>,
+  retentionDays: number | null,
+): string {
+  // A registered CV is kept for 60 days at least.
+  const days =
+    kind === 'registrations' ? CV_LINK_DAYS : Math.min(CV_LINK_DAYS, retentionDays ?? CV_LINK_DAYS);
+  return new Date(Date.parse(receivedAt) + days * DAY_MS).toISOString();
 }

@@ -6,7 +6,7 @@ import { paths } from '../../lib/contract/calls';
 import { mailServerForTests } from '../../test/mail';
 import { serve } from '../serve';
 import { storeFile } from '../base/data-dir';
-import { openSqliteStore } from '../open-sqlite';
+import { openSqliteStore } from '../open-store';
 import { application, enquiry, inquiry, newJob, stderrForTests, temporaryFolder } from '../../test/backend';
 import { mailsCommand } from '../mail/commands';
 import { mailingForTests, SITE_URL } from '../../test/mailing';

@@ -1,6 +1,6 @@
 import { application, enquiry, inquiry, newJob, NOON, testClock } from '../../test/backend';
 import { describeStores } from '../../test/stores';
-import type { Store } from '../store-type';
+import type { Store } from '../compose-store';
 
 describeStores(process.env, (open) => {
   describe('forms', () => {

@@ -12,9 +12,6 @@ import type {
 export type Cv = { name: string; mimeType: string; bytes: Uint8Array };
 export type StoredCv = Cv & { sha256: string };
 
-/** How many forms of each kind were erased, how many job alerts, and how many mails that were still to be sent. */
-export type Erased = Record<SubmissionKind | 'alerts' | 'mails', number>;
-
 /**
  * `job_closed_at`: when the job was closed, for an application sent before and received after. `status_token`: what its
  * link to its status ends in, where the website made one.
@@ -92,18 +89,4 @@ export type FormStore = {
   getSubmission(kind: SubmissionKind, id: number): Promise<Submission | null>;
   /** The CV of an application, or of another kind of form. */
   getCv(id: number, kind?: KindWithCv): Promise<StoredCv | null>;
-  /** 32 bytes, made once, from which the tokens of links to CVs are derived. */
-  cvLinkSecret(): Promise<Buffer>;
-  /** The same for all other signed links, see backend/links/signed-token.ts. */
-  linkSecret(): Promise<Buffer>;
-  /**
-   * Erases all that came from this e-mail address, in any capitalisation: forms, CVs, job alerts, their mails and links,
-   * and what leads to it from the ledger of consents. See dueErasures for the websites.
-   */
-  eraseByEmail(email: string): Promise<Erased>;
-  /**
-   * Erases every form received before this moment, with its CV and its mails; but not registered CVs, which are kept for a
-   * time of their own.
-   */
-  eraseReceivedBefore(moment: Date): Promise<Erased>;
 };

@@ -1,17 +1,14 @@
 import { addConsent } from './consents/queries';
-import type { Database, Sql } from '../store/database';
+import { insertRow, type Database, type Sql } from '../store/database';
 import { queueMail } from '../mail/queue';
 import { nextTurn } from '../mail/quota';
 import type { DataKeys, Keyring } from '../keys/keyring';
 import { emailHash } from '../keys/sealed-rows';
-import { readSecret } from '../keys/secrets';
 import { insertCv, readCv } from './cvs';
 import { idByStatusToken, statusHash } from './states';
-import { ERASED_TABLES, eraseForms } from '../your-data/erase';
-import { submissionKinds, type FormStore, type Submission, type SubmissionKind } from './forms';
+import { hasCv, submissionKinds, type FormStore, type Submission, type SubmissionKind } from './forms';
 import {
   forms,
-  isWithCv,
   sealFields,
   selectSubmissions,
   submissionOf,
@@ -59,18 +56,16 @@ async function insertSubmission(
     sealed: sealFields(keys[0], kind, newId, { ...fields, status_token: token }),
   };
   // PostgreSQL waits for a transaction under way with the same key, and inserts nothing if that one is committed.
-  const [inserted] = await sql.query<{ id: number }>(
-    `INSERT INTO ${table} (${Object.keys(row).join(', ')})
-     VALUES (${Object.keys(row)
-       .map((_, index) => `$${index + 1}`)
-       .join(', ')})
-     ON CONFLICT (idempotency_key) DO NOTHING RETURNING id`,
-    Object.values(row),
+  const [inserted] = await insertRow<{ id: number }>(
+    sql,
+    table,
+    row,
+    'ON CONFLICT (idempotency_key) DO NOTHING RETURNING id',
   );
   const id = inserted?.id ?? (await findSubmission(sql, kind, idempotencyKey));
   if (id === null) throw new Error('A form was neither written nor known.');
   if (!inserted) return id;
-  if (cv && isWithCv(kind)) await insertCv(sql, keys[0], kind, id, cv);
+  if (cv && hasCv(kind)) await insertCv(sql, keys[0], kind, id, cv);
   if (queueMails) await queueSubmissionMails(sql, keyring, keys, submission, id, now);
   if (fields.consent) await addConsent(sql, consentOf(submission, id, now));
   return id;
@@ -101,10 +96,12 @@ async function queueSubmissionMails(
   submissionId: number,
   now: Date,
 ): Promise<void> {
-  await queueMail(sql, keyring, { kind: 'staff', form, submissionId }, now);
+  const { email, mailColumn } = forms[form];
+  const about = { [mailColumn]: submissionId };
+  await queueMail(sql, keyring, { kind: 'staff', ...about }, now);
   const purpose = form === 'registrations' ? 'registration' : 'receipt';
-  const turn = await nextTurn(sql, keys, fields[forms[form].email] ?? '', purpose, now);
-  if (turn) await queueMail(sql, keyring, { kind: 'receipt', form, submissionId }, now, turn);
+  const turn = await nextTurn(sql, keys, fields[email] ?? '', purpose, now);
+  if (turn) await queueMail(sql, keyring, { kind: 'receipt', ...about }, now, turn);
 }
 
 const newestFirst = (a: Submission, b: Submission) =>
@@ -116,7 +113,7 @@ export function createFormStore(
   now: () => Date,
   queueMails: boolean,
 ): FormStore {
-  const { read, transaction, erase } = db;
+  const { read } = db;
   const add = (
     form: Pick<NewSubmission, 'kind' | 'fields' | 'cv'>,
     idempotencyKey: string | null = null,
@@ -170,10 +167,5 @@ export function createFormStore(
         [before, limit],
       ),
     getCv: (id, kind = 'applications') => readCv(read, keyring, kind, id),
-    cvLinkSecret: () => transaction((sql) => readSecret(sql, keyring, 'cv-links')),
-    linkSecret: () => transaction((sql) => readSecret(sql, keyring, 'links')),
-    eraseByEmail: (email) => erase(ERASED_TABLES, (sql) => eraseForms(sql, keyring, { email }, now())),
-    eraseReceivedBefore: (moment) =>
-      erase(ERASED_TABLES, (sql) => eraseForms(sql, keyring, { before: moment }, now())),
   };
 }

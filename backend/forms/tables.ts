@@ -7,16 +7,33 @@ import { type FormFields, textFields } from '../../lib/contract/forms/field';
 import { jobEnquiryFields } from '../../lib/contract/forms/job-enquiry';
 import { registrationFields } from '../../lib/contract/forms/registration';
 import { aboutCv, cvTables } from './cvs';
-import type { Cv, KindWithCv, Submission, SubmissionKind } from './forms';
+import {
+  hasCv,
+  type Cv,
+  type KindWithCv,
+  type Submission,
+  type SubmissionKind,
+  submissionKinds,
+} from './forms';
+import type { QueuedMail } from '../mail/mails';
+
+type MailColumn = 'application_id' | 'registration_id' | 'contact_id' | 'inquiry_id';
 
 /**
  * The table of each kind of form, and its fields as the API's contract names them. They are encrypted together in one
  * column; `plain` are those that have a column of their own instead, as rows are chosen by them;
- * `ifGiven` are more, each there only where it has a value.
+ * `ifGiven` are more, each there only where it has a value. `mailColumn` names the form in the table of mails.
  */
 export const forms: Record<
   SubmissionKind,
-  { table: string; fields: string[]; plain: string[]; ifGiven: string[]; email: string }
+  {
+    table: string;
+    fields: string[];
+    plain: string[];
+    ifGiven: string[];
+    email: string;
+    mailColumn: MailColumn;
+  }
 > = {
   applications: {
     table: 'applications',
@@ -24,6 +41,7 @@ export const forms: Record<
     plain: ['job_id'],
     ifGiven: answerNames,
     email: 'email',
+    mailColumn: 'application_id',
   },
   registrations: {
     table: 'registrations',
@@ -31,6 +49,7 @@ export const forms: Record<
     plain: ['kept_until'],
     ifGiven: [],
     email: 'email',
+    mailColumn: 'registration_id',
   },
   contacts: {
     table: 'contact_enquiries',
@@ -38,6 +57,7 @@ export const forms: Record<
     plain: [],
     ifGiven: [],
     email: 'email_address',
+    mailColumn: 'contact_id',
   },
   inquiries: {
     table: 'job_inquiries',
@@ -45,8 +65,15 @@ export const forms: Record<
     plain: [],
     ifGiven: [],
     email: 'email_address',
+    mailColumn: 'inquiry_id',
   },
 };
+
+/** The kind and the id of the form that a mail is about. */
+export function formOfMail(mail: QueuedMail): [SubmissionKind, number] {
+  const kind = submissionKinds.find((each) => mail[forms[each].mailColumn] !== 0) ?? 'applications';
+  return [kind, mail[forms[kind].mailColumn]];
+}
 
 function namesOf(fields: FormFields): string[] {
   return textFields(fields).map(([, { wire }]) => wire);
@@ -79,7 +106,7 @@ export type SubmissionRow = {
 export function selectSubmissions(kind: SubmissionKind): string {
   const { table, plain } = forms[kind];
   const own = ['id', 'received_at', 'reference', ...plain, 'key_id', 'sealed'].map((name) => `form.${name}`);
-  if (!isWithCv(kind)) return `SELECT ${own.join(', ')} FROM ${table} form`;
+  if (!hasCv(kind)) return `SELECT ${own.join(', ')} FROM ${table} form`;
   const cv = cvTables[kind];
   const withCv = `SELECT ${own.join(', ')}, cv.key_id AS cv_key_id, cv.sealed AS cv_sealed`;
   const join = `LEFT JOIN ${cv.table} cv ON cv.${cv.id} = form.id`;
@@ -89,8 +116,6 @@ export function selectSubmissions(kind: SubmissionKind): string {
     FROM ${table} form ${join}
     LEFT JOIN plain_cvs plain ON plain.application_id = form.id`;
 }
-
-export const isWithCv = (kind: SubmissionKind): kind is KindWithCv => kind in cvTables;
 
 /** A row of selectSubmissions as the store gives it. */
 export function submissionOf(
@@ -111,7 +136,7 @@ export function submissionOf(
     fields: Object.fromEntries(
       [...fields, ...ifGiven.filter((name) => value(name) !== '')].map((name) => [name, value(name)]),
     ),
-    cv: isWithCv(kind) ? cvSummary(kind, row, keyOf) : null,
+    cv: hasCv(kind) ? cvSummary(kind, row, keyOf) : null,
   };
 }
 

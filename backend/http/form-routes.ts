@@ -10,8 +10,9 @@ import {
   registrationRequest,
 } from '../../lib/contract/requests';
 import { CV_MAX_BYTES } from '../../lib/cv/cv';
-import type { SubmissionKind } from '../forms/forms';
-import type { Store } from '../store-type';
+import type { FormStore, SubmissionKind } from '../forms/forms';
+import type { JobStore } from '../jobs/jobs';
+import type { YourDataStore } from '../your-data/your-data';
 import { failure, invalid } from './answers';
 import { checkCv } from './check-cv';
 import { erasedMeanwhile } from './erased-meanwhile';
@@ -30,7 +31,7 @@ const LIMITS = {
 } satisfies Record<SubmissionKind, BodyLimit>;
 
 type FormRouteOptions = {
-  store: Store;
+  store: FormStore & Pick<JobStore, 'getJob'> & Pick<YourDataStore, 'wasErasedSince'>;
   hasRoom: () => Promise<boolean>;
   /** Lets in those who may send forms. */
   guard: MiddlewareHandler;

@@ -5,7 +5,7 @@ import { statusCalls } from '../../lib/contract/application-status';
 import { websiteToken } from '../../lib/base/website-token';
 import { createApp } from '../server';
 import { tokenOfForm } from '../forms/form-links';
-import type { Store } from '../store-type';
+import type { Store } from '../compose-store';
 
 const SECRET = 'a-secret-of-these-tests';
 const TOKEN = `${'ab'.repeat(16)}-${'cd'.repeat(20)}`;

@@ -7,7 +7,7 @@ import { isAddress } from '../../lib/base/mail/settings';
 import type { NewJob } from '../jobs/jobs';
 import { plainCharacters } from '../../lib/base/text/plain-characters';
 import { slugify } from '../../lib/base/text/slugify';
-import { jobDate } from './job-dates';
+import { jobDate } from '../base/typed-dates';
 import { saysNothing } from './none';
 import { readQuestions } from './questions/read-questions';
 import { isStatusAlone, isStatusName, readStatus, statusBy } from './status';

@@ -4,7 +4,7 @@ import type { Column } from './column-names';
 import { unescapeFormula } from '../base/escape-formula';
 import type { Header } from './header';
 import type { RawRow, RawSheet, UnreadableRow } from './raw-sheet';
-import { serialFrom1900 } from './serial-day';
+import { serialFrom1900 } from '../base/typed-dates';
 
 const ERROR =
   /^(?:#(?:REF|VALUE|NAME|NUM|NULL|SPILL|CALC|ERROR|FIELD|BLOCKED|CONNECT|BUSY|UNKNOWN|DIV\/0)[!?]|#N\/A|#GETTING_DATA|Err:\d{3})$/;

@@ -8,6 +8,9 @@ const PAUSE_MS = 10;
 
 type ClosingJob = { id: string; title: string };
 
+/** What jobs are imported into. */
+export type ImportStore = Pick<JobStore, 'upsertJobs' | 'finishImport' | 'getJob' | 'closeJobs'>;
+
 /** Writes jobs in batches, and adds up what that did. `end` writes the last ones. */
 export class JobWriter {
   readonly changes: JobChanges = noChanges();
@@ -16,7 +19,7 @@ export class JobWriter {
   private closing: ClosingJob[] = [];
 
   constructor(
-    private readonly store: JobStore,
+    private readonly store: ImportStore,
     private readonly signal?: AbortSignal,
   ) {}
 

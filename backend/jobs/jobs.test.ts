@@ -1,6 +1,6 @@
 import { newJob, NOON } from '../../test/backend';
 import { describeStores, storeForEach } from '../../test/stores';
-import type { Store } from '../store-type';
+import type { Store } from '../compose-store';
 
 const firstPage = { page: 1, perPage: 20 };
 const titles = async (store: Store) => (await store.findJobs(firstPage)).jobs.map((job) => job.title);

@@ -1,3 +1,5 @@
+import { createKeyring } from '../keys/keyring';
+import { sealingWith } from '../keys/seal-plain-rows';
 import { join } from 'node:path';
 import { keysForTests, newJob, NOON, temporaryFolder, testClock } from '../../test/backend';
 import { postgresForTests } from '../../test/postgres';
@@ -64,10 +66,11 @@ const searches: Search[] = [
 
 function describeSearches(index: TextIndex, searches: Search[], open: () => Promise<Database>): void {
   const { now } = testClock();
+  const keyring = createKeyring(keysForTests);
   let db: Database;
   beforeAll(async () => void (db = await open()));
   afterAll(() => db.close());
-  const storeOn = (database: Database) => createJobStore(database, { index, now });
+  const storeOn = (database: Database) => createJobStore(database, { index, keyring, now });
 
   beforeEach(async () => {
     const store = storeOn(db);
@@ -167,7 +170,7 @@ function describeSearches(index: TextIndex, searches: Search[], open: () => Prom
     const store = storeOn(db);
     await store.upsertJobs([ahead]);
     const found = await store.findJobs(welders);
-    const later = createJobStore(db, { index, now: () => new Date(Date.parse(NOON) + 60_000) });
+    const later = createJobStore(db, { index, keyring, now: () => new Date(Date.parse(NOON) + 60_000) });
     await later.upsertJobs([{ ...ahead, recruiter_email: 'ravi@example.com' }]);
     expect(await store.findJobs(welders)).toEqual(found);
     expect(found.jobs[0]?.id).toBe('10');
@@ -176,7 +179,9 @@ function describeSearches(index: TextIndex, searches: Search[], open: () => Prom
 
 const folder = temporaryFolder();
 describe('SQLite', () => {
-  describeSearches(sqliteIndex, searches, async () => openSqlite(join(folder, 'jobs.sqlite'), keysForTests));
+  describeSearches(sqliteIndex, searches, async () =>
+    openSqlite(join(folder, 'jobs.sqlite'), sealingWith(keysForTests)),
+  );
 });
 
 const postgres = postgresForTests(process.env);
@@ -185,7 +190,7 @@ postgres.describe('PostgreSQL', () => {
   // The statements are the same for all of them.
   describeSearches(postgresIndex, searches.slice(0, 2), async () => {
     const db = connectPostgres({ url: await nextSchema() });
-    await bringPostgresUpToDate(db, keysForTests);
+    await bringPostgresUpToDate(db, sealingWith(keysForTests));
     return db;
   });
 });

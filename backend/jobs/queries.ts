@@ -1,5 +1,6 @@
+import type { Keyring } from '../keys/keyring';
 import type { Database } from '../store/database';
-import { createConfirmations } from './confirmations/confirmation-queries';
+import { createConfirmations } from './confirmations/queries';
 import type { ConfirmationStore } from './confirmations/confirmations';
 import type { JobStore } from './jobs';
 import { createJobReads } from './reads';
@@ -13,6 +14,7 @@ import { createJobWrites } from './writes';
 
 type JobStoreOptions = {
   index: TextIndex;
+  keyring: Keyring;
   now: () => Date;
   /** Called when expired jobs could not be taken out of the lists; they stay listed until it works. */
   onExpiryFailure?: (error: unknown) => void;
@@ -20,14 +22,14 @@ type JobStoreOptions = {
 
 export function createJobStore(
   db: Database,
-  { index, now, onExpiryFailure }: JobStoreOptions,
+  { index, keyring, now, onExpiryFailure }: JobStoreOptions,
 ): JobStore & ConfirmationStore {
   const cache = new ReadCache();
   const inOneMoment = createMoments(db, index);
   const reads = createJobReads(db.read, cache);
   const writes = createJobWrites(db, index, now);
   const sources = createSourceQueries(db, now);
-  const confirmations = createConfirmations(db, index, now);
+  const confirmations = createConfirmations(db, { index, keyring, now });
 
   /** Whether there are jobs to be taken out of the lists. */
   const seeState = async (): Promise<boolean> => {

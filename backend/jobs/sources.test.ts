@@ -1,6 +1,6 @@
 import { newJob, NOON } from '../../test/backend';
 import { describeStores, storeForEach } from '../../test/stores';
-import type { Store } from '../store-type';
+import type { Store } from '../compose-store';
 
 const later = (ms: number) => new Date(Date.parse(NOON) + ms).toISOString();
 

@@ -12,7 +12,7 @@ import {
   testClock,
 } from '../../test/backend';
 import { storeFile } from '../base/data-dir';
-import { openSqliteStore } from '../open-sqlite';
+import { openSqliteStore } from '../open-store';
 
 const folder = temporaryFolder();
 stderrForTests();

@@ -20,6 +20,24 @@ export const keyFile = (dataDir: string) => resolve(dataDir, 'store.key');
 /** Holds the key that a rotation changes to, until that key is in use. */
 export const nextKeyFile = (dataDir: string) => join(resolve(dataDir), 'store.key.next');
 
+/** Which store, and its keys as the settings give them. */
+export type StoreLocation = {
+  dataDir: string;
+  databaseUrl: string | null;
+  /** STORE_KEY and STORE_KEY_OLD; unset, the key is in `dataDir`. */
+  storeKey?: string | null;
+  oldStoreKey?: string | null;
+  /** SECRET's key, where there is no other. */
+  derivedStoreKey?: string | null;
+  triesKeyFile?: boolean;
+};
+
+/** Where the key of a store comes from. */
+export function keySourceOf(place: StoreLocation): KeySource {
+  const { storeKey = null, oldStoreKey = null, derivedStoreKey: derivedKey, dataDir } = place;
+  return { storeKey, oldStoreKey, derivedKey, dataDir, triesFile: place.triesKeyFile };
+}
+
 const fromHex = (digits: string | null) => (digits === null ? null : Buffer.from(digits, 'hex'));
 
 /** The key for a store that has none yet: STORE_KEY, the one in the data folder, SECRET's, or one that is made there. */

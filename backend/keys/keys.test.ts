@@ -2,7 +2,8 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { application, enquiry, newJob } from '../../test/backend';
 import { describeBothEngines } from '../../test/both-engines';
 import { rawSql } from '../../test/raw-sql';
-import { openStore, type StoreLocation } from '../open-store';
+import { openStore } from '../open-store';
+import type { StoreLocation } from '../keys/key-source';
 import { keyFile } from './key-source';
 
 const KEY = 'b2'.repeat(32);

@@ -1,5 +1,5 @@
 import { SingleBar } from 'cli-progress';
-import { CommandError } from '../commands';
+import { CommandError } from '../base/command';
 import { RotationError } from './rotate';
 import type { KeyStore } from './key-store';
 

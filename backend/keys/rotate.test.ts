@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { application, enquiry, inquiry, newJob, registration } from '../../test/backend';
 import { describeBothEngines } from '../../test/both-engines';
 import { rawSql } from '../../test/raw-sql';
-import { openStore, type StoreLocation } from '../open-store';
-import { openRotatedStore } from '../store/existing-store';
-import type { Store } from '../store-type';
+import { openRotatedStore, openStore } from '../open-store';
+import type { StoreLocation } from '../keys/key-source';
+import type { Store } from '../compose-store';
 import { keyFile } from './key-source';
 
 const OLD = 'b2'.repeat(32);
@@ -33,7 +33,9 @@ async function contents(store: Store) {
     registered: (await store.getCv(1, 'registrations'))?.bytes.toString(),
     ...{ inbox: await store.inbox(), cvs, alert: await store.getAlert(1) },
     voucher: await store.findVoucher('7K3QFM2X9D'),
-    secrets: [await store.alertSecret(), await store.cvLinkSecret()].map((secret) => secret.toString('hex')),
+    secrets: [await store.linkSecret('alerts'), await store.linkSecret('cv-links')].map((secret) =>
+      secret.toString('hex'),
+    ),
   };
 }
 

@@ -88,8 +88,8 @@ describeBothEngines(process.env, ({ emptyPlace, open }) => {
     expect((await store.inbox('inquiries'))[0]?.fields).toEqual(inquiry);
     expect(await store.findSubmission('applications', 'key 9')).toBe(9);
     expect(await store.getAlert(1)).toMatchObject({ email: 'Vexulor@example.com', keyword: 'welder' });
-    expect((await store.claimMail(1_000))?.content).toMatchObject({ token: 'Krelspindle' });
-    expect((await store.cvLinkSecret()).toString()).toMatch(/^Wumpusine/);
+    expect((await store.claimMail(1_000))?.mail).toMatchObject({ token: 'Krelspindle' });
+    expect((await store.linkSecret('cv-links')).toString()).toMatch(/^Wumpusine/);
     // Ids of erased forms are not used again.
     expect(await store.addApplication(application, null)).toBe(PEOPLE + 1);
 

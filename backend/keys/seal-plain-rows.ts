@@ -1,5 +1,5 @@
-import type { Database as SqliteFile } from 'better-sqlite3';
 import type { Sql } from '../store/database';
+import type { Sealing } from '../store/schema-files';
 import { type DataKey, dataKey, wrap } from './data-keys';
 import { type KeySource, keyForNewStore } from './key-source';
 import { emailHash, sealBytes, sealTexts } from './sealed-rows';
@@ -29,27 +29,32 @@ const PLAIN: Record<string, string[]> = {
 };
 
 /** The first data key of a store, and its row. */
-export function firstDataKey(keys: KeySource) {
+function firstDataKey(keys: KeySource) {
   const key = dataKey(1);
   return { key, row: wrap(key, keyForNewStore(keys)) };
 }
 
-/** The functions by which 014-sealed-rows.sqlite.sql encrypts what release 0.2.0 stored in plain. */
-export function addSealingFunctions(db: SqliteFile, keys: KeySource): void {
-  let key: DataKey;
-  db.function('first_key', () => {
-    const first = firstDataKey(keys);
-    key = first.key;
-    return first.row.wrapped;
-  });
-  db.function('email_hash', (email: string) => emailHash(key, email));
-  db.function('seal', (table: string, id: number | string, value: string | Buffer) =>
-    sealBytes(key, Buffer.from(value as string), [table, id, 'sealed']),
-  );
-}
+/** How steps encrypt what release 0.2.0 stored in plain. */
+export const sealingWith = (keys: KeySource): Sealing => ({
+  firstKey: () => firstDataKey(keys).row,
+  after: { '013-sealed-rows-1.postgres.sql': (sql) => sealPlainRows(sql, keys) },
+  functions() {
+    let key: DataKey;
+    return {
+      first_key() {
+        const first = firstDataKey(keys);
+        key = first.key;
+        return first.row.wrapped;
+      },
+      email_hash: (email: string) => emailHash(key, email),
+      seal: (table: string, id: number | string, value: string | Buffer) =>
+        sealBytes(key, Buffer.from(value as string), [table, id, 'sealed']),
+    };
+  },
+});
 
-/** The same for PostgreSQL, between the halves of 013-sealed-rows. */
-export async function sealPlainRows({ query }: Sql, keys: KeySource): Promise<void> {
+/** In PostgreSQL, between the halves of 013-sealed-rows. */
+async function sealPlainRows({ query }: Sql, keys: KeySource): Promise<void> {
   const { key, row } = firstDataKey(keys);
   await query('INSERT INTO store_keys (id, wrapped) VALUES ($1, $2)', [row.id, row.wrapped]);
   for (const [table, [email, ...others]] of Object.entries(PLAIN))

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Sql } from '../store/database';
+import type { Database, Sql } from '../store/database';
 import type { Keyring } from './keyring';
 import { openBytes, sealBytes } from './sealed-rows';
 
@@ -7,6 +7,15 @@ type Row = { key_id: number; sealed: Buffer };
 
 /** `links`: of all links but those to unsubscribe and to CVs, each told apart by its purpose. */
 type SecretName = 'alerts' | 'cv-links' | 'links';
+
+export type SecretStore = {
+  /** 32 bytes, made once, from which the tokens of links in mails are derived. */
+  linkSecret(name?: SecretName): Promise<Buffer>;
+};
+
+export const createSecretStore = ({ transaction }: Database, keyring: Keyring): SecretStore => ({
+  linkSecret: (name = 'links') => transaction((sql) => readSecret(sql, keyring, name)),
+});
 
 /** The 32 bytes of a name, made once and kept with the store, from which the tokens of links in mails are derived. */
 export async function readSecret(sql: Sql, keyring: Keyring, name: SecretName): Promise<Buffer> {

@@ -10,7 +10,7 @@ import {
 } from '../../test/backend';
 import { describeStores } from '../../test/stores';
 import type { MailClaim } from './mails';
-import type { Store } from '../store-type';
+import type { Store } from '../compose-store';
 
 const LEASE_MS = 60_000;
 const MINUTE_MS = 60_000;
@@ -51,11 +51,11 @@ describeStores(
         await store.addApplication(application, null, 'key', 'REF1');
         await store.addContactEnquiry(enquiry);
         await store.addJobInquiry(inquiry);
-        const contents = (await claimAll()).map(({ content }) => content);
-        expect(contents).toEqual(
-          ['applications', 'contacts', 'inquiries'].flatMap((form) => [
-            { kind: 'staff', form, submissionId: 1 },
-            { kind: 'receipt', form, submissionId: 1 },
+        const queued = (await claimAll()).map(({ mail }) => mail);
+        expect(queued).toMatchObject(
+          ['application_id', 'contact_id', 'inquiry_id'].flatMap((form) => [
+            { kind: 'staff', [form]: 1 },
+            { kind: 'receipt', [form]: 1 },
           ]),
         );
         expect((await store.getSubmission('applications', 1))?.reference).toBe('REF1');
@@ -67,7 +67,7 @@ describeStores(
         clock.set(at(hours * HOUR_MS + more));
         const claims = await claimAll();
         for (const claim of claims) await store.markMailSent(claim);
-        return claims.map(({ content }) => content.kind);
+        return claims.map(({ mail }) => mail.kind);
       };
       const receiptsAt = async (hours: number, more = 0) =>
         (await sentAt(hours, more)).filter((kind) => kind === 'receipt').length;
@@ -111,9 +111,8 @@ describeStores(
         await enquire(20, registration.email);
         await store.addRegistration(registration, null);
         const claims = await claimAll();
-        expect(claims.map(({ content }) => content)).toContainEqual({
-          ...{ kind: 'receipt', form: 'registrations', submissionId: 1 },
-        });
+        const receipt = { kind: 'receipt', registration_id: 1 };
+        expect(claims.map(({ mail }) => mail)).toContainEqual(expect.objectContaining(receipt));
         for (let index = 0; index < 7; index += 1) await store.addRegistration(registration, null);
         expect((await store.unsentMails()).filter(({ kind }) => kind === 'receipt')).toHaveLength(20 + 5);
       });
@@ -313,7 +312,7 @@ describeStores(
           { failed_at: NOON, tries: 1, problem: 'no such address' },
         ]);
         expect(await store.retryMails()).toBe(1);
-        expect((await mustClaim()).content.kind).toBe('receipt');
+        expect((await mustClaim()).mail.kind).toBe('receipt');
       });
 
       test('erasing an address takes its mails, also one under way; erasing old forms theirs', async () => {
@@ -352,8 +351,7 @@ describeStores(
         const moves = [1, 2, 3].map(() => store.advanceDigest(first, second, mails));
         expect((await Promise.all(moves)).filter(Boolean)).toHaveLength(1);
         expect(await store.lastDigest()).toEqual(second);
-        const contents = (await claimAll()).map(({ content }) => content);
-        expect(contents).toEqual(mails);
+        expect((await claimAll()).map(({ mail }) => mail)).toMatchObject(mails);
       });
 
       test('forms are found by their time, and jobs by when they close', async () => {

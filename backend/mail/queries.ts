@@ -1,19 +1,10 @@
+import { backOff } from '../../lib/base/back-off';
 import type { Database, Sql } from '../store/database';
 import type { Keyring } from '../keys/keyring';
 import { newLease } from '../store/lease';
-import {
-  giveUpAfter,
-  nextMailTry,
-  type DigestMark,
-  type MailClaim,
-  type MailStore,
-  type UnsentMail,
-  type MailContent,
-} from './mails';
-import { askRecruiters } from '../jobs/confirmations/asked-week';
-import { contentOf, queueMail, type MailRow } from './queue';
+import { giveUpAfter, nextMailTry, type MailClaim, type MailStore, type UnsentMail } from './mails';
+import { queuedMail, queueMail, type MailRow } from './queue';
 import { pruneQuotas } from './quota';
-import { pauseServer, resumeServer } from './server-pause';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SENT_KEPT_DAYS = 30;
@@ -33,31 +24,28 @@ async function claim(sql: Sql, keyring: Keyring, leaseMs: number, now: Date): Pr
   );
   if (!row) return null;
   const { id, message_id: messageId, tries, give_up_at: giveUpAt } = row;
-  const content = contentOf(row, await keyring.of(sql, [row]));
-  return { id, lease, messageId, tries, giveUpAt, content };
+  return { id, lease, messageId, tries, giveUpAt, mail: queuedMail(row, await keyring.of(sql, [row])) };
 }
 
-async function advanceDigest(
-  sql: Sql,
-  keyring: Keyring,
-  last: DigestMark | null,
-  next: DigestMark,
-  mails: MailContent[],
+const FIRST_PAUSE_MS = 30 * 1000;
+/** How long a server that is back may go unnoticed. */
+const MAX_PAUSE_MS = 5 * 60 * 1000;
+
+/** Postpones all mails after a failure of the mail server, its `failures`-th in a row. */
+async function pauseServer(
+  { query, forUpdate }: Sql,
   now: Date,
-): Promise<boolean> {
-  const moved = last
-    ? await sql.query('UPDATE digests SET day = $1, until = $2 WHERE id = 1 AND day = $3 RETURNING id', [
-        next.day,
-        next.until,
-        last.day,
-      ])
-    : await sql.query(
-        'INSERT INTO digests (id, day, until) VALUES (1, $1, $2) ON CONFLICT (id) DO NOTHING RETURNING id',
-        [next.day, next.until],
-      );
-  if (moved.length === 0) return false;
-  for (const content of mails) await queueMail(sql, keyring, content, now);
-  return true;
+): Promise<{ failures: number; until: string }> {
+  const [last] = await query<{ failures: number }>(`SELECT failures FROM mail_server ${forUpdate}`);
+  const failures = (last?.failures ?? 0) + 1;
+  const until = new Date(now.getTime() + backOff(failures, FIRST_PAUSE_MS, MAX_PAUSE_MS)).toISOString();
+  await query('UPDATE mail_server SET failures = $1, paused_until = $2', [failures, until]);
+  return { failures, until };
+}
+
+/** The server works: all that waited for it is due. */
+async function resumeServer({ query }: Sql): Promise<void> {
+  await query("UPDATE mail_server SET failures = 0, paused_until = '' WHERE failures > 0");
 }
 
 export function createMailStore(
@@ -76,7 +64,7 @@ export function createMailStore(
       [id, lease, problem, next, next === null ? now().toISOString() : null, tries],
     );
   return {
-    queueMail: (content) => transaction((sql) => queueMail(sql, keyring, content, now())),
+    queueMail: (mail) => transaction((sql) => queueMail(sql, keyring, mail, now())),
     async claimMail(leaseMs) {
       // Polled every second, so that most of the time nothing may be written.
       const due = await read.query(`SELECT id FROM mails WHERE ${IS_DUE} ORDER BY next_try_at LIMIT 1`, [
@@ -144,17 +132,5 @@ export function createMailStore(
         before(FAILED_KEPT_DAYS),
       ]);
     },
-    async lastAskedWeek() {
-      const [state] = await read.query<{ asked_week: string | null }>('SELECT asked_week FROM store_state');
-      return state?.asked_week ?? null;
-    },
-    askRecruiters: (week, recruiters) =>
-      transaction((sql) => askRecruiters(sql, keyring, week, recruiters, now())),
-    async lastDigest() {
-      const [last] = await read.query<DigestMark>('SELECT day, until FROM digests WHERE id = 1');
-      return last ?? null;
-    },
-    advanceDigest: (last, next, mails) =>
-      transaction((sql) => advanceDigest(sql, keyring, last, next, mails, now())),
   };
 }

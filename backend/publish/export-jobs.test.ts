@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { importJobs } from '../import/import-jobs';
 import { describeBothEngines } from '../../test/both-engines';
-import type { Store } from '../store-type';
+import type { Store } from '../compose-store';
 import { newJob, NOON, temporaryFolder } from '../../test/backend';
 import { exportJobs, isExportName } from './export-jobs';
 

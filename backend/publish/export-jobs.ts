@@ -3,6 +3,7 @@ import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import { CommandError, print } from '../base/command';
 import { COLUMNS } from '../import/column-names';
 import { BYTE_ORDER_MARK, csvLine } from '../base/csv';
 import { questionsIn } from '../jobs/questions-in';
@@ -52,4 +53,15 @@ async function* activeJobs(store: JobStore): AsyncGenerator<ActiveJob> {
     yield* jobs;
     after = last;
   }
+}
+
+/** Exports all active jobs to a file. Rejects with CommandError when its extension is not a known format. */
+export async function exportCommand(store: JobStore, file: string): Promise<void> {
+  if (!isExportName(file))
+    throw new CommandError('The file’s name must end in .csv, .csv.gz, .jsonl or .jsonl.gz.');
+  const count = await exportJobs(store, file);
+  const samples = (await store.findJobs({ page: 1, perPage: 1, summary: true })).total - count;
+  print(`Wrote ${count} jobs to ${file}.`);
+  // If imported again, they would count as the agency's own.
+  if (samples > 0) print(`Left out ${samples} sample jobs; docs/jobs-template.csv shows the columns.`);
 }

@@ -1,6 +1,8 @@
 import { jobPath } from '../../lib/routes';
-import { CommandError } from '../commands';
-import type { Store } from '../store-type';
+import { CommandError } from '../base/command';
+import type { FormStore } from '../forms/forms';
+import type { JobStore } from '../jobs/jobs';
+import type { MailStore } from '../mail/mails';
 import { inquirySource, jobOfInquiry } from './publish-inquiry';
 
 export type PublishOptions = {
@@ -14,7 +16,9 @@ export type PublishOptions = {
 
 /** Publishes the job of an employer's enquiry and prints its URL. Rejects with CommandError when it cannot. */
 export async function publishCommand(
-  store: Store,
+  store: Pick<FormStore, 'getSubmission'> &
+    Pick<JobStore, 'jobsOf' | 'getJob' | 'upsertJobs'> &
+    Pick<MailStore, 'queueMail'>,
   inquiryId: string,
   options: PublishOptions,
   { siteUrl, sendsMail }: { siteUrl: string; sendsMail: boolean },
@@ -40,7 +44,7 @@ export async function publishCommand(
   if (await store.getJob(made.job.id))
     throw new CommandError(`There is a job of the id ${made.job.id} already, from elsewhere.`);
   await store.upsertJobs([made.job]);
-  if (sendsMail) await store.queueMail({ kind: 'published', inquiryId: inquiry.id });
+  if (sendsMail) await store.queueMail({ kind: 'published', inquiry_id: inquiry.id });
   process.stdout.write(`Published ${address}${sendsMail ? '; the employer is told by mail' : ''}\n`);
 }
 

@@ -1,18 +1,23 @@
 import { identity } from '../../lib/content/identity';
 import { jobPublishedMail } from '../../lib/content/mails/job-published';
 import { jobPath } from '../../lib/routes';
-import type { ComposedMail, ContentOf, MailContext, MailKinds } from '../mail/mail-context';
-import { addressesOf } from '../forms/recipients';
+import type { FormStore } from '../forms/forms';
+import type { JobStore } from '../jobs/jobs';
+import { addressesOf, type ComposedMail, type MailKinds, type StaffAddresses } from '../mail/mail-kinds';
 import { addressOf, referenceOf } from '../forms/submission-names';
 import { inquirySource } from './publish-inquiry';
 
-export const publishedMails: MailKinds<'published'> = { published: { compose: composePublished } };
+type Context = StaffAddresses & {
+  store: Pick<FormStore, 'getSubmission'> & Pick<JobStore, 'jobsOf' | 'getJob'>;
+  siteUrl: string;
+};
+
+export const publishedMails = (context: Context): MailKinds<'published'> => ({
+  published: { compose: ({ inquiry_id: id }) => composePublished(context, id) },
+});
 
 /** Notifies an employer that the job of their enquiry is online; null once either is gone. */
-async function composePublished(
-  context: MailContext,
-  { inquiryId }: ContentOf<'published'>,
-): Promise<ComposedMail | null> {
+async function composePublished(context: Context, inquiryId: number): Promise<ComposedMail | null> {
   const { store, siteUrl } = context;
   const inquiry = await store.getSubmission('inquiries', inquiryId);
   const made = await store.jobsOf(inquirySource(inquiryId));

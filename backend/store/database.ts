@@ -61,3 +61,18 @@ export async function untilDone(step: () => Promise<number>): Promise<number> {
     count += done;
   }
 }
+
+/** Inserts one row, by its columns' names; `rest` is what follows, such as RETURNING. */
+export function insertRow<Returned extends object>(
+  { query }: Sql,
+  table: string,
+  row: Record<string, unknown>,
+  rest = '',
+): Promise<Returned[]> {
+  const names = Object.keys(row);
+  const places = names.map((_, index) => `$${index + 1}`);
+  return query(
+    `INSERT INTO ${table} (${names.join(', ')}) VALUES (${places.join(', ')}) ${rest}`,
+    Object.values(row),
+  );
+}

@@ -1,29 +1,15 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { CommandError } from '../commands';
+import { CommandError } from '../base/command';
 import { storeFile } from '../base/data-dir';
-import { openStore, type StoreLocation } from '../open-store';
 import { connectPostgres } from './postgres-connection';
 import { postgresVersion } from './postgres-schema';
-import type { Store } from '../store-type';
 
-/**
- * Opens the configured store, for commands to which an empty one is useless. Rejects with CommandError, and creates
- * nothing, where it does not exist: most likely the command runs without the site's settings.
- */
-export async function openExistingStore(place: StoreLocation): Promise<Store> {
-  await refuseMissingStore(place);
-  return openStore(place);
-}
-
-/** The same for rotate-key, to which a store is open that still has its key in the data folder, though STORE_KEY is set. */
-export async function openRotatedStore(place: StoreLocation): Promise<Store> {
-  await refuseMissingStore(place);
-  return openStore({ ...place, triesKeyFile: true });
-}
+/** A folder with a store's file, or the URL of a PostgreSQL database. */
+type StoreAddress = { dataDir: string; databaseUrl: string | null };
 
 /** Rejects with CommandError, and creates nothing, where the configured store does not exist. */
-export async function refuseMissingStore({ dataDir, databaseUrl }: StoreLocation): Promise<void> {
+export async function refuseMissingStore({ dataDir, databaseUrl }: StoreAddress): Promise<void> {
   if (databaseUrl !== null) {
     if (!(await hasTables(databaseUrl)))
       throw new CommandError(

@@ -2,7 +2,8 @@ import { application, enquiry, NOON } from '../../test/backend';
 import { describeBothEngines } from '../../test/both-engines';
 import { makeOlderStore, type OlderVersion } from '../../test/older-store';
 import { rawSql } from '../../test/raw-sql';
-import { openStore, type StoreLocation } from '../open-store';
+import { openStore } from '../open-store';
+import type { StoreLocation } from '../keys/key-source';
 
 // SQLite's own, the version, and indexes of words, which are made anew.
 const NOT_KEPT = /^(?:sqlite_|store_version|job_heads|job_texts|text_words)/;
@@ -124,8 +125,9 @@ describeBothEngines(process.env, ({ emptyPlace, open }) => {
       expect(await store.getAlert(1)).toMatchObject({ email: 'Asha@example.com', keyword: 'welder' });
       expect(await store.alertToConfirm('token of meera')).toMatchObject({ email: 'meera@example.com' });
       const mails = [];
-      for (let mail; (mail = await store.claimMail(60_000));) mails.push(mail.content);
-      expect(mails).toContainEqual({ kind: 'alert-confirm', alertId: 2, token: 'token of meera' });
+      for (let mail; (mail = await store.claimMail(60_000));) mails.push(mail.mail);
+      const confirmation = { kind: 'alert-confirm', alert_id: 2, token: 'token of meera' };
+      expect(mails).toContainEqual(expect.objectContaining(confirmation));
       expect(mails).toContainEqual(expect.objectContaining({ kind: 'digest' }));
 
       // Reads all that is encrypted.

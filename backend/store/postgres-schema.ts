@@ -1,8 +1,6 @@
-import type { Database, Sql } from './database';
-import type { KeySource } from '../keys/key-source';
+import { insertRow, type Database, type Sql } from './database';
 import { connectPostgres, type ConnectionOptions } from './postgres-connection';
-import { newestVersion, readSchema, readSteps, versionProblem } from './schema-files';
-import { firstDataKey, sealPlainRows } from '../keys/seal-plain-rows';
+import { newestVersion, readSchema, readSteps, type Sealing, versionProblem } from './schema-files';
 
 // Any number will do, as long as nothing else in the database locks by it.
 export const SCHEMA_LOCK = 7_310_194_521;
@@ -10,16 +8,11 @@ export const SCHEMA_LOCK = 7_310_194_521;
 // A table written anew takes longer than anything that a visitor waits for.
 const TIMEOUT_MS = 5 * 60_000;
 
-/** What code does after a step. */
-const CODE: Record<string, (sql: Sql, keys: KeySource) => Promise<void>> = {
-  '013-sealed-rows-1.postgres.sql': sealPlainRows,
-};
-
 /** As bringPostgresUpToDate, on a connection of its own that may take minutes. */
-export async function bringUpToDateAt(connection: ConnectionOptions, keys: KeySource): Promise<void> {
+export async function bringUpToDateAt(connection: ConnectionOptions, sealing: Sealing): Promise<void> {
   const db = connectPostgres({ ...connection, statementTimeoutMs: TIMEOUT_MS });
   try {
-    await bringPostgresUpToDate(db, keys);
+    await bringPostgresUpToDate(db, sealing);
   } finally {
     await db.close();
   }
@@ -36,7 +29,7 @@ export async function postgresVersion({ query }: Sql): Promise<number | null> {
 }
 
 /** Makes a new store, or brings one up to date. Rejects when this program cannot open one of its version. */
-export function bringPostgresUpToDate(db: Database, keys: KeySource): Promise<void> {
+export function bringPostgresUpToDate(db: Database, sealing: Sealing): Promise<void> {
   return db.transaction(async (sql) => {
     const { query } = sql;
     // Another process may be at a long step; its turn ends with its transaction, whatever becomes of it.
@@ -48,12 +41,11 @@ export function bringPostgresUpToDate(db: Database, keys: KeySource): Promise<vo
     if (problem) throw new Error(`The store has ${problem}.`);
     if (version === null) {
       await query(readSchema('postgres'));
-      const { row } = firstDataKey(keys);
-      await query('INSERT INTO store_keys (id, wrapped) VALUES ($1, $2)', [row.id, row.wrapped]);
+      await insertRow(sql, 'store_keys', sealing.firstKey());
     } else
       for (const { name, statements } of readSteps('postgres', version)) {
         await query(statements);
-        await CODE[name]?.(sql, keys);
+        await sealing.after[name]?.(sql);
       }
     await query('DELETE FROM store_version');
     await query('INSERT INTO store_version (version) VALUES ($1)', [newest]);

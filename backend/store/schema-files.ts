@@ -1,5 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { Sql } from './database';
+
+/** What code does when a store is made or brought up to date; see keys/seal-plain-rows. */
+export type Sealing = {
+  /** The first row of store_keys. */
+  firstKey(): { id: number; wrapped: Buffer };
+  /** Functions that steps for SQLite call, by name. */
+  functions(): Record<string, (...values: never[]) => unknown>;
+  /** What follows a step for PostgreSQL, by its file. */
+  after: Record<string, (sql: Sql) => Promise<void>>;
+};
 
 export type Engine = 'sqlite' | 'postgres';
 

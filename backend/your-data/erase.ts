@@ -1,12 +1,11 @@
 import { anonymiseConsents } from '../forms/consents/queries';
 import type { Sql } from '../store/database';
-import type { Keyring } from '../keys/keyring';
-import { emailHash } from '../keys/sealed-rows';
-import { mailsOfAddress, mailsOfForms } from './mails-about';
+import type { DataKeys, Keyring } from '../keys/keyring';
+import { emailHash, erasedHash, openTexts, sealTexts } from '../keys/sealed-rows';
 import { eraseQuota } from '../mail/quota';
-import { rememberErasure } from './erasures';
 import { emptyTokens } from './tokens';
-import { type Erased, submissionKinds } from '../forms/forms';
+import type { DueErasure, Erased } from './your-data';
+import { type SubmissionKind, submissionKinds } from '../forms/forms';
 import { forms } from '../forms/tables';
 
 /** Everything from an address, job alerts included, or every form received before a moment. */
@@ -30,6 +29,16 @@ export const ERASED_TABLES = [
   'your_data_tokens',
   'erasures',
 ];
+
+/** The condition that a mail is about a form of these kinds that another condition chooses. */
+const mailsOfForms = (kinds: readonly SubmissionKind[], where: string) =>
+  kinds
+    .map((kind) => `${forms[kind].mailColumn} IN (SELECT id FROM ${forms[kind].table} WHERE ${where})`)
+    .join(' OR ');
+
+/** The condition that a mail is about an address: about its forms or its alerts, or sent to itself. */
+export const mailsOfAddress = (isTheirs: string) =>
+  `${mailsOfForms(submissionKinds, isTheirs)} OR alert_id IN (SELECT id FROM job_alerts WHERE ${isTheirs}) OR ${isTheirs}`;
 
 /** The kinds that end by RETENTION_DAYS; registered CVs have a day of their own. */
 const AGED_KINDS = submissionKinds.filter((kind) => kind !== 'registrations');
@@ -72,4 +81,44 @@ export async function eraseForms(sql: Sql, keyring: Keyring, scope: Scope, now: 
     registrations: byEmail ? await remove('registrations') : 0,
     mails: mails.filter((mail) => mail.sent_at === null).length,
   };
+}
+
+const ERASURES = 'erasures';
+const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** Before this moment erasures were made that are remembered no longer. */
+export const erasuresKeptSince = (now: Date) => new Date(now.getTime() - KEPT_MS).toISOString();
+
+/** Remembers an erasure until the websites know of it, whose outboxes may hold forms from the address. */
+async function rememberErasure(sql: Sql, [key]: DataKeys, email: string, now: Date): Promise<void> {
+  const id = await sql.nextId(ERASURES);
+  await sql.query(
+    `INSERT INTO ${ERASURES} (id, erased_at, address_hash, key_id, sealed) VALUES ($1, $2, $3, $4, $5)`,
+    [id, now.toISOString(), erasedHash(key, email), key.id, sealTexts(key, { email }, ERASURES, id)],
+  );
+}
+
+export async function dueErasures(sql: Sql, keyring: Keyring): Promise<DueErasure[]> {
+  const rows = await sql.query<{ id: number; key_id: number; sealed: Buffer }>(
+    `SELECT id, key_id, sealed FROM ${ERASURES} WHERE sealed IS NOT NULL ORDER BY id`,
+  );
+  const keyOf = await keyring.of(sql, rows);
+  return rows.map(({ id, key_id, sealed }) => ({
+    id,
+    email: openTexts<{ email: string }>(keyOf(key_id), sealed, ERASURES, id).email,
+  }));
+}
+
+/** As YourDataStore.wasErasedSince. */
+export async function wasErasedSince(
+  { query, oneOf }: Sql,
+  keys: DataKeys,
+  email: string,
+  moment: string,
+): Promise<boolean> {
+  const rows = await query(
+    `SELECT id FROM ${ERASURES} WHERE address_hash ${oneOf('$1', 'text')} AND erased_at >= $2 LIMIT 1`,
+    [keys.map((key) => erasedHash(key, email)), moment],
+  );
+  return rows.length > 0;
 }

@@ -5,7 +5,7 @@ import { submissionKinds, type SubmissionKind } from '../forms/forms';
 import { forms, selectSubmissions, submissionOf, type SubmissionRow } from '../forms/tables';
 import type { Keyring } from '../keys/keyring';
 import { emailHash } from '../keys/sealed-rows';
-import { mailsOfAddress } from './mails-about';
+import { mailsOfAddress } from './erase';
 import type { HeldData, WaitingMail } from './your-data';
 
 /** Reads all that is held about an address, newest first. */

@@ -1,6 +1,6 @@
 import type { Database } from '../store/database';
 import type { Keyring } from '../keys/keyring';
-import { dueErasures, erasuresKeptSince, wasErasedSince } from './erasures';
+import { dueErasures, ERASED_TABLES, eraseForms, erasuresKeptSince, wasErasedSince } from './erase';
 import { heldAbout } from './held';
 import { addressOfToken, requestYourData, tokensValidSince } from './tokens';
 import type { YourDataStore } from './your-data';
@@ -13,6 +13,9 @@ export function createYourDataStore(
   now: () => Date,
 ): YourDataStore {
   return {
+    eraseByEmail: (email) => erase(ERASED_TABLES, (sql) => eraseForms(sql, keyring, { email }, now())),
+    eraseReceivedBefore: (moment) =>
+      erase(ERASED_TABLES, (sql) => eraseForms(sql, keyring, { before: moment }, now())),
     requestYourData: (email, token) =>
       transaction((sql) => requestYourData(sql, keyring, email, token, now())),
     addressOfToken: (token) => addressOfToken(read, keyring, token, now()),

@@ -1,7 +1,7 @@
 import { ERASE_UNDELIVERED_PATH } from '../../lib/contract/your-data';
 import { logFailure } from '../../lib/base/log';
-import { post } from '../publish/notify/post';
-import type { YourDataStore } from './your-data';
+import { post } from '../base/post';
+import type { Erased, YourDataStore } from './your-data';
 
 const TIMEOUT_MS = 5_000;
 
@@ -37,4 +37,17 @@ export function tellWebsites(website: { urls: string[]; secret: string } | null)
       return false;
     }
   }
+}
+
+/**
+ * Erases all that came from an address, here and on the websites. `isTold`: false where one could not be told yet; a running
+ * API tells it later.
+ */
+export async function eraseEverywhere(
+  store: YourDataStore,
+  email: string,
+  tell: TellWebsites,
+): Promise<{ erased: Erased; isTold: boolean }> {
+  const erased = await store.eraseByEmail(email);
+  return { erased, isTold: await tell(store) };
 }

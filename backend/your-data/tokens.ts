@@ -5,6 +5,10 @@ import { emailHash, openTexts, sealTexts } from '../keys/sealed-rows';
 import { queueMail } from '../mail/queue';
 import { nextTurn } from '../mail/quota';
 import { forms } from '../forms/tables';
+import { yourDataMail } from '../../lib/content/mails/your-data';
+import { yourDataPath } from '../../lib/routes';
+import type { MailKinds } from '../mail/mail-kinds';
+import type { YourDataStore } from './your-data';
 
 const TABLE = 'your_data_tokens';
 const VALID_MS = 24 * 60 * 60 * 1000;
@@ -82,3 +86,19 @@ export async function addressOfToken(
   const { email } = openTexts<{ email: string }>(keyOf(row.key_id), row.sealed, TABLE, row.id);
   return { email: email || null, until: new Date(Date.parse(row.created_at) + VALID_MS).toISOString() };
 }
+
+/** The mail with the link to what is held about its address; none once the link is valid no longer. */
+export const yourDataMails = ({
+  store,
+  siteUrl,
+}: {
+  store: Pick<YourDataStore, 'addressOfToken'>;
+  siteUrl: string;
+}): MailKinds<'your-data'> => ({
+  'your-data': {
+    async compose({ email, token }) {
+      if (!(await store.addressOfToken(token))?.email) return null;
+      return { to: [email], document: yourDataMail({ url: `${siteUrl}${yourDataPath(token)}` }) };
+    },
+  },
+});

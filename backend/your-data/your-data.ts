@@ -1,10 +1,13 @@
 import type { JobAlert } from '../alerts/alerts';
 import type { Consent } from '../forms/consents/consents';
-import type { Submission } from '../forms/forms';
-import type { MailContent } from '../mail/mails';
+import type { Submission, SubmissionKind } from '../forms/forms';
+import type { MailName } from '../mail/mails';
+
+/** How many forms of each kind were erased, how many job alerts, and how many mails that were still to be sent. */
+export type Erased = Record<SubmissionKind | 'alerts' | 'mails', number>;
 
 /** A mail about somebody that is not sent yet. */
-export type WaitingMail = { id: number; kind: MailContent['kind']; queued_at: string };
+export type WaitingMail = { id: number; kind: MailName; queued_at: string };
 
 /** All that is held about an address. */
 export type HeldData = {
@@ -19,6 +22,16 @@ export type DueErasure = { id: number; email: string };
 
 /** What people may ask about themselves, and what erasures leave to do. Tokens are stored as hashes only. */
 export type YourDataStore = {
+  /**
+   * Erases all that came from this e-mail address, in any capitalisation: forms, CVs, job alerts, their mails and links,
+   * and what leads to it from the ledger of consents. See dueErasures for the websites.
+   */
+  eraseByEmail(email: string): Promise<Erased>;
+  /**
+   * Erases every form received before this moment, with its CV and its mails; but not registered CVs, which are kept for a
+   * time of their own.
+   */
+  eraseReceivedBefore(moment: Date): Promise<Erased>;
   /**
    * Queues a mail with a token to an address of which something is held, unless it had three in the last 24 hours. An
    * address of which nothing is held leaves no trace but a count, which is forgotten after 24 hours.

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Pool } from 'pg';
 import { importJobs } from '../../backend/import/import-jobs';
-import { openPostgresStore } from '../../backend/open-postgres';
-import { openSqliteStore } from '../../backend/open-sqlite';
-import type { Store } from '../../backend/store-type';
+import { openPostgresStore } from '../../backend/open-store';
+import { openSqliteStore } from '../../backend/open-store';
+import type { Store } from '../../backend/compose-store';
 import { prepareRecord } from './ads';
 import { keysForTests } from '../../test/backend';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import Database from 'better-sqlite3';
 import { storeFile } from '../../backend/base/data-dir';
 import { openStore } from '../../backend/open-store';
-import { openSqliteStore } from '../../backend/open-sqlite';
+import { openSqliteStore } from '../../backend/open-store';
 import { openDatabase } from '../../lib/forms/outbox/database';
 import { newJob } from '../../test/backend';
 import { mailServerForTests } from '../../test/mail';

@@ -1,3 +1,4 @@
+import { sealingWith } from '../../backend/keys/seal-plain-rows';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,7 +7,7 @@ import { composeStore } from '../../backend/compose-store';
 import type { Database, Sql } from '../../backend/store/database';
 import { sqliteIndex } from '../../backend/jobs/search/sqlite-index';
 import { openSqlite } from '../../backend/store/sqlite-connection';
-import type { Store } from '../../backend/store-type';
+import type { Store } from '../../backend/compose-store';
 import { keysForTests, newJob } from '../backend';
 import type { Clock } from './clock';
 import { clearJobs, type JobBoard } from './job-board';
@@ -20,7 +21,7 @@ const MEMORY = '/dev/shm';
 /** The recruitment API's database, emptied for each world: what outlives a process. */
 export async function openApiFile(now = () => new Date()) {
   const folder = mkdtempSync(path.join(existsSync(MEMORY) ? MEMORY : tmpdir(), 'simulated-'));
-  const db = openSqlite(path.join(folder, 'jobs.sqlite'), keysForTests);
+  const db = openSqlite(path.join(folder, 'jobs.sqlite'), sealingWith(keysForTests));
   const store = composeStore(db, sqliteIndex, { now, keys: keysForTests });
   await store.upsertJobs([newJob({ id: JOB_ID })]);
   return {

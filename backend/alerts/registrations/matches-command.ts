@@ -1,15 +1,20 @@
 import { tableHead, tableRow, type TextColumn } from '../../base/text-table';
-import { CommandError } from '../../commands';
+import { CommandError, print } from '../../base/command';
 import { indianMinute } from '../../../lib/base/text/indian-day';
 import { senderOf } from '../../forms/submission-names';
-import type { Submission } from '../../forms/forms';
-import type { Store } from '../../store-type';
+import type { FormStore, Submission } from '../../forms/forms';
+import type { JobStore } from '../../jobs/jobs';
+import type { RegistrationStore } from './registrations';
 import { wishesOf } from './wishes';
 
 const BATCH = 200;
 
+type MatchesStore = Pick<FormStore, 'registrationsBefore'> &
+  Pick<RegistrationStore, 'jobFits'> &
+  Pick<JobStore, 'getJob'>;
+
 /** Registered CVs whose jobs and places fit an active job, as the mails with new jobs choose them; newest first. */
-async function* fittingRegistrations(store: Store, jobId: string): AsyncGenerator<Submission> {
+async function* fittingRegistrations(store: MatchesStore, jobId: string): AsyncGenerator<Submission> {
   // Many people look for the same.
   const known = new Map<string, boolean>();
   for (let before = Number.MAX_SAFE_INTEGER; ;) {
@@ -42,16 +47,14 @@ const columns: TextColumn<Submission>[] = [
 ];
 
 /** Prints the registered CVs that fit a job. Rejects with CommandError when no active job has this id. */
-export async function matchesCommand(store: Store, jobId: string): Promise<void> {
+export async function matchesCommand(store: MatchesStore, jobId: string): Promise<void> {
   if (!(await store.getJob(jobId))?.active)
     throw new CommandError(`There is no active job with the id ${jobId}.`);
   let count = 0;
   for await (const registration of fittingRegistrations(store, jobId)) {
-    if (count === 0) process.stdout.write(`${tableHead(columns)}\n`);
-    process.stdout.write(`${tableRow(columns, registration)}\n`);
+    if (count === 0) print(tableHead(columns));
+    print(tableRow(columns, registration));
     count += 1;
   }
-  process.stdout.write(
-    count === 0 ? 'No registered CV fits.\n' : `${count} registered CV${count === 1 ? '' : 's'}.\n`,
-  );
+  print(count === 0 ? 'No registered CV fits.' : `${count} registered CV${count === 1 ? '' : 's'}.`);
 }

@@ -2,8 +2,8 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { confirmedUpTo } from '../../../lib/jobs/facts/confirmation';
 import { alertDay, mondayOf } from '../../base/indian-day';
 import type { ListedJob } from '../../jobs/jobs';
-import type { Registration } from './registrations';
-import type { Store } from '../../store-type';
+import type { AlertStore } from '../alerts';
+import type { Registration, RegistrationStore } from './registrations';
 import { wishesOf } from './wishes';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -14,14 +14,18 @@ const ASKED_BEFORE_MS = 30 * DAY_MS;
 type Changes = { afterSeq: number; upToSeq: number; markedUpTo: string };
 
 /** Queues the mails that ask whether to keep a CV. Of several processes, exactly one queues each. */
-export async function queueKeepQuestions(store: Store, now: Date, signal?: AbortSignal): Promise<void> {
+export async function queueKeepQuestions(
+  store: RegistrationStore,
+  now: Date,
+  signal?: AbortSignal,
+): Promise<void> {
   const endingBefore = new Date(now.getTime() + ASKED_BEFORE_MS).toISOString();
   while (!signal?.aborted && (await store.askToKeep(endingBefore))) await yieldToEventLoop();
 }
 
 /** Queues a mail for each CV with new jobs that match it, once a week, when weekly alerts are (queueAlerts). */
 export async function queueMatches(
-  store: Store,
+  store: RegistrationStore & AlertStore,
   markDays: number,
   now: Date,
   signal?: AbortSignal,
@@ -42,7 +46,7 @@ export async function queueMatches(
 
 /** The newest of the new jobs that match a CV, each once, and whether there are more. */
 export async function matchingJobs(
-  store: Store,
+  store: Pick<AlertStore, 'newJobs'>,
   registration: Pick<Registration, 'roles' | 'cities'>,
   changes: Changes,
   limit: number,

@@ -5,7 +5,7 @@ import type { JobStore } from '../../jobs/jobs';
 import type { Keyring } from '../../keys/keyring';
 import { emailHash, openTexts } from '../../keys/sealed-rows';
 import { queueMail } from '../../mail/queue';
-import { jobFits } from './job-fits';
+import { filtersOfText } from '../../../lib/contract/filters';
 import type { Registration, RegistrationStore } from './registrations';
 
 const TABLE = 'registrations';
@@ -63,8 +63,24 @@ async function askToKeep(sql: Sql, keyring: Keyring, endingBefore: string, now: 
     [endingBefore, now.toISOString()],
   );
   if (!asked) return false;
-  await queueMail(sql, keyring, { kind: 'registration-keep', registrationId: asked.id }, now);
+  await queueMail(sql, keyring, { kind: 'registration-keep', registration_id: asked.id }, now);
   return true;
+}
+
+/** Whether a job fits a wish, by the search that finds an alert's new jobs. */
+function jobFits({ query }: Sql, findJobs: JobStore['findJobs']): RegistrationStore['jobFits'] {
+  return async (jobId, { keyword, category_id: category, location, filters }) => {
+    const [job] = await query<{ listing_key: number | null }>('SELECT listing_key FROM jobs WHERE id = $1', [
+      jobId,
+    ]);
+    if (!job || job.listing_key === null) return false;
+    const { total } = await findJobs({
+      keyword,
+      filters: { ...filtersOfText(filters), category, location },
+      ...{ page: 1, perPage: 0, summary: true, among: [job.listing_key] },
+    });
+    return total > 0;
+  };
 }
 
 export function createRegistrationStore(
@@ -104,7 +120,7 @@ export function createRegistrationStore(
       one(read, keyring, 'matches_since IS NOT NULL AND last_day < $1 ORDER BY last_day, id LIMIT 1', [
         since,
       ]),
-    advanceMatches: ({ id, last_day, last_seq: afterSeq }, { day, upToSeq }, hasNews) =>
+    advanceMatches: ({ id, last_day, last_seq: after_seq }, { day, upToSeq }, hasNews) =>
       transaction(async (sql) => {
         const moved = await sql.query(
           `UPDATE ${TABLE} SET last_day = $3, last_seq = $4
@@ -112,8 +128,8 @@ export function createRegistrationStore(
           [id, last_day, day, upToSeq],
         );
         if (moved.length === 0) return false;
-        const content = { kind: 'registration-matches', registrationId: id, afterSeq, upToSeq } as const;
-        if (hasNews) await queueMail(sql, keyring, content, now());
+        const about = { registration_id: id, after_seq, up_to_seq: upToSeq };
+        if (hasNews) await queueMail(sql, keyring, { kind: 'registration-matches', ...about }, now());
         return true;
       }),
     jobFits: jobFits(read, findJobs),

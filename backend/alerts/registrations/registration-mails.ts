@@ -1,37 +1,37 @@
 import { keepRegistrationMail, matchingJobsMail } from '../../../lib/content/mails/registration';
-import { confirmedUpTo } from '../../../lib/jobs/facts/confirmation';
-import type { RegistrationStep } from '../../../lib/contract/registration-steps';
+import { confirmedUpTo, type ConfirmationDays } from '../../../lib/jobs/facts/confirmation';
 import type { MailMessage } from '../../../lib/base/mail/mailer';
 import { handlers, jobPath, routes } from '../../../lib/routes';
-import { tokenOfForm } from '../../forms/form-links';
-import type { ContentOf, MailContext, MailKinds } from '../../mail/mail-context';
-import type { Registration } from './registrations';
-import type { Store } from '../../store-type';
+import { stepUrl, tokenOfForm } from '../../forms/form-links';
+import type { SecretStore } from '../../keys/secrets';
+import type { MailKinds } from '../../mail/mail-kinds';
+import type { QueuedMail } from '../../mail/mails';
+import type { AlertStore } from '../alerts';
+import type { RegistrationStore } from './registrations';
 import { matchingJobs } from './matches';
 
 const MAX_JOBS = 20;
 
-export const registrationMails: MailKinds<'registration-keep' | 'registration-matches'> = {
-  'registration-keep': { compose: composeQuestion },
-  'registration-matches': { compose: composeMatches },
+type Context = {
+  store: RegistrationStore & SecretStore & Pick<AlertStore, 'newJobs'>;
+  siteUrl: string;
+  confirmation: ConfirmationDays;
+  now: () => Date;
 };
 
-/** The address of the page of a step, for a mail. */
-export async function stepUrl(
-  { store, siteUrl }: { store: Store; siteUrl: string },
-  registration: Pick<Registration, 'id' | 'received_at'>,
-  step: RegistrationStep,
-): Promise<string> {
-  const token = await tokenOfForm(store, step, registration);
-  return `${siteUrl}${routes.registrationStep(step)}?token=${token}`;
-}
+export const registrationMails = (
+  context: Context,
+): MailKinds<'registration-keep' | 'registration-matches'> => ({
+  'registration-keep': { compose: (mail) => composeQuestion(context, mail) },
+  'registration-matches': { compose: (mail) => composeMatches(context, mail) },
+});
 
 /** Asks whether to keep a CV; null once it is erased or kept already. */
 async function composeQuestion(
-  context: MailContext,
-  { registrationId }: ContentOf<'registration-keep'>,
+  context: Context,
+  { registration_id: id }: QueuedMail,
 ): Promise<MailMessage | null> {
-  const registration = await context.store.getRegistration(registrationId);
+  const registration = await context.store.getRegistration(id);
   if (!registration || registration.asked_at === null) return null;
   const { email, received_at: receivedAt, kept_until: until } = registration;
   const url = await stepUrl(context, registration, 'keep');
@@ -40,11 +40,11 @@ async function composeQuestion(
 
 /** The new jobs that match a CV; null where there are none any more, or its owner wants none. */
 async function composeMatches(
-  context: MailContext,
-  { registrationId, afterSeq, upToSeq }: ContentOf<'registration-matches'>,
+  context: Context,
+  { registration_id: id, after_seq: afterSeq, up_to_seq: upToSeq }: QueuedMail,
 ): Promise<MailMessage | null> {
   const { store, siteUrl, confirmation, now } = context;
-  const registration = await store.getRegistration(registrationId);
+  const registration = await store.getRegistration(id);
   if (!registration || registration.matches_since === null) return null;
   const markedUpTo = confirmedUpTo(confirmation.markDays, now().getTime());
   const changes = { afterSeq, upToSeq, markedUpTo };

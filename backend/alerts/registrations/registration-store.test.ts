@@ -1,6 +1,6 @@
 import { application, newJob, NOON, registration, testClock } from '../../../test/backend';
 import { describeStores } from '../../../test/stores';
-import type { Store } from '../../store-type';
+import type { Store } from '../../compose-store';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const days = (count: number) => new Date(Date.parse(NOON) + count * DAY_MS).toISOString();
@@ -34,7 +34,7 @@ describeStores(
         expect([...(await store.getCv(1, 'registrations'))!.bytes]).toEqual([1, 2, 3]);
         expect(await store.getCv(1)).toBeNull();
         const claim = await store.claimMail(1_000);
-        expect(claim?.content).toEqual({ kind: 'staff', form: 'registrations', submissionId: 1 });
+        expect(claim?.mail).toMatchObject({ kind: 'staff', registration_id: 1 });
         expect(await kinds()).toEqual(['staff', 'receipt']);
         expect((await store.receivedBetween(NOON, days(1))).map(({ kind }) => kind)).toEqual([
           'registrations',

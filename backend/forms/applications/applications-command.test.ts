@@ -11,7 +11,7 @@ import {
   temporaryFolder,
   testClock,
 } from '../../../test/backend';
-import type { Store } from '../../store-type';
+import type { Store } from '../../compose-store';
 import { applicationsCommand, type ApplicationsOptions } from './applications-command';
 
 const folder = temporaryFolder();

@@ -2,16 +2,15 @@ import { pipeline } from 'node:stream/promises';
 import { stateNames } from '../../../lib/content/application-status';
 import { applicationsSheet } from '../../../lib/content/exports';
 import { toWords } from '../../../lib/search/normalise';
-import { CommandError } from '../../commands';
+import { CommandError, print } from '../../base/command';
 import { applicationColumns, type ExportedForm } from '../export/form-columns';
 import { csvLines } from '../export/form-csv';
 import { indianMinute } from '../../../lib/base/text/indian-day';
 import { xlsxChunks } from '../export/form-xlsx';
 import { writePrivately } from '../../base/private-file';
-import { jobDate } from '../../import/job-dates';
+import { jobDate } from '../../base/typed-dates';
 import { referenceOf, senderOf } from '../submission-names';
-import type { Store } from '../../store-type';
-import { findApplications, type WantedApplications } from './find-applications';
+import { type ApplicationsStore, findApplications, type WantedApplications } from './find-applications';
 import { tableHead, tableRow, type TextColumn } from '../../base/text-table';
 
 export type ApplicationsOptions = {
@@ -30,7 +29,10 @@ const PERSONAL = 'with personal data: only you can read it; delete it when you n
  * Prints applications as a table, or writes them to a file. Rejects with CommandError, before anything is written, for an
  * option that means nothing.
  */
-export async function applicationsCommand(store: Store, options: ApplicationsOptions): Promise<void> {
+export async function applicationsCommand(
+  store: ApplicationsStore,
+  options: ApplicationsOptions,
+): Promise<void> {
   const { csv, xlsx } = options;
   refuseWrongNames(options);
   const found = findApplications(store, await readWanted(store, options));
@@ -63,7 +65,10 @@ function refuseWrongNames({ csv, xlsx }: ApplicationsOptions): void {
     throw new CommandError('--xlsx must be the name of a file that ends in .xlsx.');
 }
 
-async function readWanted(store: Store, options: ApplicationsOptions): Promise<WantedApplications> {
+async function readWanted(
+  store: ApplicationsStore,
+  options: ApplicationsOptions,
+): Promise<WantedApplications> {
   const { job: jobId = '', since: day, find = '' } = options;
   if (options.job !== undefined && !(await store.getJob(jobId)))
     throw new CommandError(`--job: there is no job with the id ${jobId || '""'}.`);
@@ -89,11 +94,11 @@ const columns: TextColumn<ExportedForm>[] = [
 async function printTable(forms: AsyncIterable<ExportedForm>): Promise<void> {
   let count = 0;
   for await (const form of forms) {
-    if (count === 0) process.stdout.write(`${tableHead(columns)}\n`);
-    process.stdout.write(`${tableRow(columns, form)}\n`);
+    if (count === 0) print(tableHead(columns));
+    print(tableRow(columns, form));
     count += 1;
   }
-  process.stdout.write(count === 0 ? 'No application fits.\n' : `${counted(count)}.\n`);
+  print(count === 0 ? 'No application fits.' : `${counted(count)}.`);
 }
 
 const counted = (count: number) => (count === 1 ? '1 application' : `${count} applications`);

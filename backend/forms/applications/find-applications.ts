@@ -4,10 +4,17 @@ import { toWords } from '../../../lib/search/normalise';
 import type { ExportedForm } from '../export/form-columns';
 import { createJobNames } from '../export/job-names';
 import { shownSteps } from '../status/end-of';
-import type { Store } from '../../store-type';
+import type { JobStore } from '../../jobs/jobs';
+import type { FormStore } from '../forms';
+import type { StateStore } from '../states';
 
 const BATCH = 500;
 const MIN_PHONE_DIGITS = 5;
+
+/** What applications are listed from. */
+export type ApplicationsStore = Pick<FormStore, 'applicationsBefore'> &
+  Pick<StateStore, 'statesBeyondReceived'> &
+  Pick<JobStore, 'getJob'>;
 
 export type WantedApplications = {
   /** '' for every job. */
@@ -20,7 +27,7 @@ export type WantedApplications = {
 
 /** Applications, newest first, with their jobs' names and how far they have come. */
 export async function* findApplications(
-  store: Store,
+  store: ApplicationsStore,
   { find, ...wanted }: WantedApplications,
 ): AsyncGenerator<ExportedForm> {
   const nameOf = createJobNames(store);

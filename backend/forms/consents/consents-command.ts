@@ -1,12 +1,11 @@
-import type { ConsentKind } from './consents';
-import type { Store } from '../../store-type';
+import { print } from '../../base/command';
+import type { FormStore } from '../forms';
+import type { ConsentKind, ConsentStore } from './consents';
 
 const BATCH = 500;
 
-const print = (line: string) => process.stdout.write(`${line}\n`);
-
 /** Prints all consents, oldest first, and then their wordings. */
-export async function consentsCommand(store: Store): Promise<void> {
+export async function consentsCommand(store: ConsentStore & Pick<FormStore, 'getSubmission'>): Promise<void> {
   const wordings: string[] = [];
   for (let after = 0; ;) {
     const batch = await store.consentsAfter(after, BATCH);
@@ -24,7 +23,11 @@ export async function consentsCommand(store: Store): Promise<void> {
   for (const [index, wording] of wordings.entries()) print(`text ${index + 1}: ${wording}`);
 }
 
-async function referenceOf(store: Store, kind: ConsentKind, row: number): Promise<string> {
+async function referenceOf(
+  store: Pick<FormStore, 'getSubmission'>,
+  kind: ConsentKind,
+  row: number,
+): Promise<string> {
   const form = kind === 'alerts' ? null : await store.getSubmission(kind, row);
   return form?.reference || `${kind} ${row}`;
 }

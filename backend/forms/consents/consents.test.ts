@@ -1,6 +1,6 @@
 import { application, newJob, NOON, registration, stdoutForTests } from '../../../test/backend';
 import { describeBothEngines } from '../../../test/both-engines';
-import type { Store } from '../../store-type';
+import type { Store } from '../../compose-store';
 import { consentsCommand } from './consents-command';
 
 const WISH = { keyword: 'welder', category_id: '', location: '', filters: '', frequency: 'daily' } as const;

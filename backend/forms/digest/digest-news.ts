@@ -6,16 +6,19 @@ import { digestColumns, type ExportedForm } from '../export/form-columns';
 import { csvLines } from '../export/form-csv';
 import { indianMinute } from '../../../lib/base/text/indian-day';
 import { createJobNames } from '../export/job-names';
-import type { UnsentMail } from '../../mail/mails';
-import type { Submission } from '../forms';
-import type { ClosingJob } from '../../jobs/jobs';
-import type { Store } from '../../store-type';
+import type { ClosingJob, JobStore } from '../../jobs/jobs';
+import type { MailStore, UnsentMail } from '../../mail/mails';
+import type { FormStore, Submission } from '../forms';
 import type { FetchUndelivered } from './fetch-undelivered';
-import { digestKindOf } from '../recipients';
-import { addressOf, referenceOf, senderOf } from '../submission-names';
+import { addressOf, digestKindOf, referenceOf, senderOf } from '../submission-names';
 
 const CLOSING_WITHIN_MS = 7 * 24 * 60 * 60 * 1000;
 const MAX_CLOSING = 50;
+
+/** What the digest is made of. */
+export type NewsStore = Pick<FormStore, 'receivedBetween'> &
+  Pick<JobStore, 'closingJobs' | 'findJobs' | 'getJob'> &
+  Pick<MailStore, 'unsentMails'>;
 
 type News = {
   received: Submission[];
@@ -30,7 +33,7 @@ type News = {
 
 /** Collects the news of a period, `since` inclusive to `until` exclusive (ISO 8601). */
 export async function readNews(
-  store: Store,
+  store: NewsStore,
   ask: FetchUndelivered,
   since: string,
   until: string,
@@ -50,7 +53,7 @@ type Period = { since: string; until: string };
 
 /** Renders the news of a period (ISO 8601) as the digest mail, with all that was received as a CSV file. */
 export async function digestMessage(
-  store: Store,
+  store: Pick<JobStore, 'getJob'>,
   { received, closing, ...news }: News,
   { since, until, siteUrl }: Period & { siteUrl: string },
 ): Promise<Omit<MailMessage, 'to'>> {

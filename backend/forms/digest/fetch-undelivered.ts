@@ -4,12 +4,12 @@ import {
   undeliveredAnswer,
 } from '../../../lib/contract/undelivered';
 import { logFailure } from '../../../lib/base/log';
-import type { MailContext } from '../../mail/mail-context';
 
 const TIMEOUT_MS = 5_000;
 const NOTHING_UNDELIVERED: UndeliveredAnswer = { total: 0, forms: [] };
 
-export type FetchUndelivered = MailContext['fetchUndelivered'];
+/** The forms that websites have yet to deliver to this API. */
+export type FetchUndelivered = () => Promise<UndeliveredAnswer>;
 
 /**
  * Fetches the forms that websites have yet to deliver to this API. Unreachable websites are skipped; never rejects. `website`

@@ -9,8 +9,7 @@ import { answersIn } from '../../../lib/contract/forms/answers';
 import { applicationFields } from '../../../lib/contract/forms/application';
 import { type FormField, textFields } from '../../../lib/contract/forms/field';
 import { internationalNumber } from '../../../lib/base/contact/phone';
-import { digestKindOf } from '../recipients';
-import { addressOf, referenceOf, senderOf } from '../submission-names';
+import { addressOf, digestKindOf, referenceOf, senderOf } from '../submission-names';
 import type { Submission } from '../forms';
 
 /** A received form as it is exported; `job` and `state` are an application's. */

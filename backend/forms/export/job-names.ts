@@ -4,7 +4,9 @@ import type { Submission } from '../forms';
 import type { JobStore } from '../../jobs/jobs';
 
 /** Looks up the jobs of applications and whether they have closed, each once; null for other forms. */
-export function createJobNames(store: JobStore): (form: Submission) => Promise<(NamedJob & JobEnd) | null> {
+export function createJobNames(
+  store: Pick<JobStore, 'getJob'>,
+): (form: Submission) => Promise<(NamedJob & JobEnd) | null> {
   const known = new Map<string, NamedJob & JobEnd>();
   return async ({ kind, fields }) => {
     if (kind !== 'applications') return null;

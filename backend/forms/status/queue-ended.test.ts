@@ -1,8 +1,8 @@
 import { application, newJob, NOON, testClock } from '../../../test/backend';
 import { describeStores } from '../../../test/stores';
-import type { Store } from '../../store-type';
+import type { Store } from '../../compose-store';
 import { queueEndedMails } from './queue-ended';
-import { takeBack } from './take-back';
+import { takeBack } from './states';
 
 describeStores(process.env, (open) => {
   const clock = testClock();
@@ -19,7 +19,7 @@ describeStores(process.env, (open) => {
     for (;;) {
       const claim = await store.claimMail(1_000);
       if (!claim) return ids.sort();
-      if (claim.content.kind === 'ended') ids.push(claim.content.applicationId);
+      if (claim.mail.kind === 'ended') ids.push(claim.mail.application_id);
       await store.markMailSent(claim);
     }
   };

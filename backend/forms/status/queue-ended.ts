@@ -1,9 +1,8 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { addressOf } from '../submission-names';
-import type { Store } from '../../store-type';
+import type { EndedStore } from '../ended';
 import { endOf } from './end-of';
-import { readStatus } from './states';
-import { TAKE_BACK_MS } from './take-back';
+import { readStatus, type StatusStore, TAKE_BACK_MS } from './states';
 
 const BATCH = 200;
 const MINUTE_MS = 60 * 1000;
@@ -14,7 +13,11 @@ const NEWS_MS = 7 * 24 * 60 * MINUTE_MS;
  * Queues a mail to each candidate whose application ended ten minutes to seven days ago, unless they withdrew it
  * themselves. With several processes, exactly one queues it.
  */
-export async function queueEndedMails(store: Store, now: Date, signal?: AbortSignal): Promise<void> {
+export async function queueEndedMails(
+  store: StatusStore & EndedStore,
+  now: Date,
+  signal?: AbortSignal,
+): Promise<void> {
   const ago = (ms: number) => new Date(now.getTime() - ms).toISOString();
   for (let after = 0; !signal?.aborted;) {
     const ids = await store.untoldEnds(ago(NEWS_MS), after, BATCH);

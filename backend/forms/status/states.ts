@@ -1,8 +1,12 @@
 import type { SettableState, StateStep } from '../../../lib/contract/application-states';
-import type { Submission } from '../forms';
-import type { Job } from '../../jobs/jobs';
-import type { Store } from '../../store-type';
+import type { FormStore, Submission } from '../forms';
+import type { MailStore } from '../../mail/mails';
+import type { Job, JobStore } from '../../jobs/jobs';
+import type { StateStore } from '../states';
 import { type JobEnd, nextStates } from './end-of';
+
+/** What an application's status is read from and set in. */
+export type StatusStore = StateStore & Pick<FormStore, 'getSubmission'> & Pick<JobStore, 'getJob'>;
 
 type Application = Pick<Submission, 'id' | 'fields'>;
 
@@ -10,7 +14,10 @@ type Application = Pick<Submission, 'id' | 'fields'>;
 type Known = { states: StateStep[]; job: (JobEnd & { about: Job }) | null };
 
 /** Reads the states of an application, and whether its job is still open. */
-export async function readStatus(store: Store, { id, fields }: Application): Promise<Known> {
+export async function readStatus(
+  store: Pick<StatusStore, 'applicationStates' | 'getJob'>,
+  { id, fields }: Application,
+): Promise<Known> {
   const states = await store.applicationStates(id);
   const found = await store.getJob(fields.job_id ?? '');
   if (!found) return { states, job: null };
@@ -20,7 +27,7 @@ export async function readStatus(store: Store, { id, fields }: Application): Pro
 
 /** Sets a state if it can be the next one. False otherwise, as after a click on a page that was opened earlier. */
 export async function setState(
-  store: Store,
+  store: StatusStore,
   application: Application,
   state: SettableState,
 ): Promise<boolean> {
@@ -30,11 +37,35 @@ export async function setState(
 
 /** Withdraws an application for its sender, and has the staff told where mail is sent. False when it has ended already. */
 export async function withdrawApplication(
-  store: Store,
+  store: StatusStore & Pick<MailStore, 'queueMail'>,
   application: Application,
   sendsMail: boolean,
 ): Promise<boolean> {
   const isNew = await setState(store, application, 'withdrawn');
-  if (isNew && sendsMail) await store.queueMail({ kind: 'withdrawn', applicationId: application.id });
+  if (isNew && sendsMail) await store.queueMail({ kind: 'withdrawn', application_id: application.id });
   return isNew;
+}
+
+/** For as long the staff can take a wrong click, or a closed job, back; the candidate is mailed no earlier. */
+export const TAKE_BACK_MS = 10 * 60 * 1000;
+
+/** The ends that staff say, and candidates never. */
+const TAKEN_BACK: readonly StateStep['state'][] = ['filled', 'not-this-time'];
+
+/** Until when the end that staff said of an application can be taken back (ISO 8601); null where it cannot. */
+export function takeBackUntil(states: StateStep[], now: Date): string | null {
+  const last = states.at(-1);
+  if (!last || !TAKEN_BACK.includes(last.state)) return null;
+  const until = new Date(Date.parse(last.at) + TAKE_BACK_MS);
+  return until > now ? until.toISOString() : null;
+}
+
+/** Takes the end back that staff said: the application stands as before. False when it is too late, or has not ended so. */
+export async function takeBack(
+  store: StateStore,
+  { id }: Pick<Submission, 'id'>,
+  now: Date,
+): Promise<boolean> {
+  if (takeBackUntil(await store.applicationStates(id), now) === null) return false;
+  return store.takeBackEnd(id, new Date(now.getTime() - TAKE_BACK_MS).toISOString());
 }

@@ -1,6 +1,6 @@
 import { application, newJob, NOON, stdoutForTests, testClock } from '../../../test/backend';
 import { describeStores } from '../../../test/stores';
-import type { Store } from '../../store-type';
+import type { Store } from '../../compose-store';
 import { statusCommand } from './status-command';
 
 describeStores(process.env, (open) => {

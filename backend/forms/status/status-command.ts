@@ -1,12 +1,11 @@
 import { stateNames } from '../../../lib/content/application-status';
 import { SETTABLE_STATES, type SettableState } from '../../../lib/contract/application-states';
-import { CommandError } from '../../commands';
+import { CommandError } from '../../base/command';
 import { indianMinute } from '../../../lib/base/text/indian-day';
 import { referenceOf } from '../submission-names';
-import type { Submission } from '../forms';
-import type { Store } from '../../store-type';
+import type { FormStore, Submission } from '../forms';
 import { nextStates, shownSteps } from './end-of';
-import { readStatus } from './states';
+import { readStatus, type StatusStore } from './states';
 
 const BATCH = 500;
 
@@ -14,7 +13,11 @@ const BATCH = 500;
  * Sets the state of an application, given by its number or its reference, and prints how far it has come; without a state
  * it only prints. "seen" opens an ended one again. Rejects with CommandError for what cannot be done.
  */
-export async function statusCommand(store: Store, name: string, state?: string): Promise<void> {
+export async function statusCommand(
+  store: StatusStore & Pick<FormStore, 'applicationsBefore'>,
+  name: string,
+  state?: string,
+): Promise<void> {
   const application = await findApplication(store, name.trim());
   if (!application) throw new CommandError(`There is no application ${name}.`);
   if (state !== undefined) await change(store, application, settable(state));
@@ -30,7 +33,7 @@ function settable(state: string): SettableState {
   return found;
 }
 
-async function change(store: Store, application: Submission, state: SettableState): Promise<void> {
+async function change(store: StatusStore, application: Submission, state: SettableState): Promise<void> {
   const { states, job } = await readStatus(store, application);
   if (nextStates(states, job).includes(state))
     return void (await store.setApplicationState(application.id, state));
@@ -44,7 +47,10 @@ async function change(store: Store, application: Submission, state: SettableStat
 }
 
 /** By its number, or by the reference that its sender was given. */
-async function findApplication(store: Store, name: string): Promise<Submission | null> {
+async function findApplication(
+  store: Pick<FormStore, 'getSubmission' | 'applicationsBefore'>,
+  name: string,
+): Promise<Submission | null> {
   const byNumber = /^\d{1,15}$/.test(name) ? await store.getSubmission('applications', Number(name)) : null;
   if (byNumber) return byNumber;
   const reference = name.toUpperCase();

@@ -3,24 +3,31 @@ import { applicationEndedMail, applicationWithdrawnMail } from '../../../lib/con
 import { jobName } from '../../../lib/content/mails/shared';
 import { routes } from '../../../lib/routes';
 import { endOf } from './end-of';
-import { readStatus } from './states';
+import { readStatus, type StatusStore } from './states';
 import { statusUrlOf } from './tokens';
-import type { ComposedMail, ContentOf, MailContext, MailKinds } from '../../mail/mail-context';
-import { addressesOf, recruiterOf } from '../recipients';
+import type { JobStore } from '../../jobs/jobs';
+import type { SecretStore } from '../../keys/secrets';
+import { addressesOf, type ComposedMail, type MailKinds, type StaffAddresses } from '../../mail/mail-kinds';
+import type { QueuedMail } from '../../mail/mails';
 import { addressOf, referenceOf, senderOf } from '../submission-names';
 
-export const statusMails: MailKinds<'ended' | 'withdrawn'> = {
-  ended: { compose: composeStatusMail },
-  withdrawn: { compose: composeStatusMail, toStaff: true },
+type Context = StaffAddresses & {
+  store: StatusStore & SecretStore & Pick<JobStore, 'recruiterEmail'>;
+  siteUrl: string;
 };
+
+export function statusMails(context: Context): MailKinds<'ended' | 'withdrawn'> {
+  const compose = (mail: QueuedMail) => composeStatusMail(context, mail);
+  return { ended: { compose }, withdrawn: { compose, toStaff: true } };
+}
 
 /** The mail about an application's end; null once it was erased, or goes on after all. */
 async function composeStatusMail(
-  context: MailContext,
-  { kind, applicationId }: ContentOf<'ended' | 'withdrawn'>,
+  context: Context,
+  { kind, application_id: id }: QueuedMail,
 ): Promise<ComposedMail | null> {
   const { store, siteUrl } = context;
-  const application = await store.getSubmission('applications', applicationId);
+  const application = await store.getSubmission('applications', id);
   if (!application) return null;
   const { states, job } = await readStatus(store, application);
   const end = endOf(states, job);
@@ -35,7 +42,7 @@ async function composeStatusMail(
       reference,
       at: end.at,
     });
-    const recruiter = await recruiterOf(store, application);
+    const recruiter = await store.recruiterEmail(application.fields.job_id ?? '');
     return recruiter
       ? { to: [recruiter], document, otherwise: { to: desk, document } }
       : { to: desk, document };

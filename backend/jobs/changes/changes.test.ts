@@ -1,7 +1,7 @@
 import { newJob, NOON, testClock } from '../../../test/backend';
 import { describeStores } from '../../../test/stores';
 import type { ChangeClaim } from './changes';
-import type { Store } from '../../store-type';
+import type { Store } from '../../compose-store';
 
 const LEASE_MS = 60_000;
 const at = (ms: number) => new Date(Date.parse(NOON) + ms).toISOString();

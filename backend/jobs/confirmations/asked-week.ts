@@ -27,6 +27,11 @@ export async function askRecruiters(
     since ?? now.toISOString(),
   ]);
   for (const recruiter of recruiters)
-    await queueMail(sql, keyring, { kind: 'open-jobs', askedAt: now.toISOString(), recruiter }, now);
+    await queueMail(
+      sql,
+      keyring,
+      { kind: 'open-jobs', until: now.toISOString(), email: recruiter ?? '' },
+      now,
+    );
   return true;
 }

@@ -1,6 +1,6 @@
 import { newJob, stdoutForTests } from '../../../test/backend';
 import { describeBothEngines } from '../../../test/both-engines';
-import type { Store } from '../../store-type';
+import type { Store } from '../../compose-store';
 import { confirmCommand, endCommand, openCommand } from './commands';
 
 const LONG_AGO = '2026-01-01T00:00:00.000Z';

@@ -1,15 +1,14 @@
-import { CommandError } from '../../commands';
+import { CommandError, print } from '../../base/command';
 import type { ClosedReason } from '../closed-reason';
-import type { Store } from '../../store-type';
-
-const print = (line: string) => process.stdout.write(`${line}\n`);
+import type { JobStore } from '../jobs';
+import type { ConfirmationStore } from './confirmations';
 
 /**
  * Confirms jobs as open: these, or all. Rejects with CommandError, saying why, and confirms none, when one of them cannot be,
  * or none is there.
  */
 export async function confirmCommand(
-  store: Store,
+  store: ConfirmationStore & Pick<JobStore, 'getJob'>,
   ids: string[],
   { all = false }: { all?: boolean },
   markedUpTo: string,
@@ -30,7 +29,7 @@ export async function confirmCommand(
 const SAMPLES = 'Samples are never confirmed: they close when your own jobs are imported.';
 
 /** Why a job cannot be confirmed; null: it can. */
-async function problemOf(store: Store, id: string): Promise<string | null> {
+async function problemOf(store: Pick<JobStore, 'getJob'>, id: string): Promise<string | null> {
   const found = await store.getJob(id);
   if (!found) return `There is no job with the id ${id}.`;
   if (!found.active) {
@@ -42,14 +41,18 @@ async function problemOf(store: Store, id: string): Promise<string | null> {
 }
 
 /** Closes a job for a reason. Rejects with CommandError when there is no such job. */
-export async function endCommand(store: Store, id: string, reason: ClosedReason): Promise<void> {
+export async function endCommand(
+  store: Pick<JobStore, 'closeJob'>,
+  id: string,
+  reason: ClosedReason,
+): Promise<void> {
   if (!(await store.closeJob(id, reason)))
     throw new CommandError(`There is no ${reason === '' ? 'active ' : ''}job with the id ${id}.`);
   print(`Job ${id} is ${reason || 'closed'}.`);
 }
 
 /** Opens a closed job again. Rejects with CommandError when it cannot. */
-export async function openCommand(store: Store, id: string, markedUpTo: string): Promise<void> {
+export async function openCommand(store: ConfirmationStore, id: string, markedUpTo: string): Promise<void> {
   const outcome = await store.reopenJob(id);
   if (outcome === 'unknown') throw new CommandError(`There is no job with the id ${id}.`);
   if (outcome === 'expired')

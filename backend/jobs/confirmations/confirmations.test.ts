@@ -1,8 +1,8 @@
 import { newJob, NOON, testClock } from '../../../test/backend';
 import { describeStores } from '../../../test/stores';
-import { closeUnconfirmed } from './close-unconfirmed';
-import { queueQuestions } from './ask-recruiters';
-import type { Store } from '../../store-type';
+import { closeUnconfirmed } from './schedule';
+import { queueQuestions } from './schedule';
+import type { Store } from '../../compose-store';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const day = (number: number, ms = 0) =>

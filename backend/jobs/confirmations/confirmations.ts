@@ -39,4 +39,9 @@ export type ConfirmationStore = {
   recruitersToAsk(confirmedUpTo: string): Promise<(string | null)[]>;
   /** The id of the job that a link names by its pk and the moment it was first stored (ms since 1970); null if none. */
   linkedJob(pk: number, createdAt: number): Promise<string | null>;
+
+  /** The Monday of the last week in which staff were asked which jobs are open; null: never. */
+  lastAskedWeek(): Promise<string | null>;
+  /** Notes that they are asked in the week of a Monday, and queues the mails. False when another process has already. */
+  askRecruiters(week: string, recruiters: (string | null)[]): Promise<boolean>;
 };

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { staffJobPath, staffJobsPath } from '../../../lib/routes';
 import { numbersOfToken, signedToken } from '../../links/signed-token';
-import type { AskedJob } from './confirmations';
-import { askedUpTo } from './ask-recruiters';
-import type { Store } from '../../store-type';
+import type { AskedJob, ConfirmationStore } from './confirmations';
+import type { SecretStore } from '../../keys/secrets';
+import { askedUpTo } from './schedule';
 
 const ANSWERABLE_MS = 14 * 24 * 60 * 60 * 1000;
 
@@ -24,13 +24,16 @@ export function allJobsLink(secret: Buffer, askedAt: string, recruiter: string |
 }
 
 /** The id of the job that a token names; null for no such token or job. */
-export async function jobOfToken(store: Store, token: string): Promise<string | null> {
+export async function jobOfToken(
+  store: ConfirmationStore & SecretStore,
+  token: string,
+): Promise<string | null> {
   const [pk, createdAt] = numbersOfToken(await store.linkSecret(), 'staff-job', token) ?? [];
   return pk === undefined || createdAt === undefined ? null : store.linkedJob(pk, createdAt);
 }
 
 /** Whose jobs a token is about, and up to when they were last confirmed; 'gone' two weeks after the mail. */
-export async function questionOfToken(store: Store, token: string, now: Date) {
+export async function questionOfToken(store: ConfirmationStore & SecretStore, token: string, now: Date) {
   const [askedAt, number] = numbersOfToken(await store.linkSecret(), 'staff-jobs', token) ?? [];
   if (askedAt === undefined || number === undefined) return 'unknown';
   if (now.getTime() - askedAt > ANSWERABLE_MS) return 'gone';

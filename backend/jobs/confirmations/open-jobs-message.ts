@@ -1,24 +1,33 @@
 import { openJobsMail } from '../../../lib/content/mails/open-jobs';
-import { confirmedUpTo } from '../../../lib/jobs/facts/confirmation';
-import type { ComposedMail, ContentOf, MailContext, MailKinds } from '../../mail/mail-context';
-import { addressesOf } from '../../forms/recipients';
-import { askedUpTo } from './ask-recruiters';
+import { confirmedUpTo, type ConfirmationDays } from '../../../lib/jobs/facts/confirmation';
+import type { SecretStore } from '../../keys/secrets';
+import { addressesOf, type ComposedMail, type MailKinds, type StaffAddresses } from '../../mail/mail-kinds';
+import type { QueuedMail } from '../../mail/mails';
+import type { ConfirmationStore } from './confirmations';
+import { askedUpTo } from './schedule';
 import { allJobsLink, jobLinks } from './links';
 
 export const MAX_ASKED = 200;
 // Longer than a week, so that none closes within hours of the mail that first says so.
 const SOON_MS = 8 * 24 * 60 * 60 * 1000;
 
-export const openJobsMails: MailKinds<'open-jobs'> = {
-  'open-jobs': { compose: openJobsMessage, toStaff: true },
+type Context = StaffAddresses & {
+  store: ConfirmationStore & SecretStore;
+  siteUrl: string;
+  confirmation: ConfirmationDays;
 };
+
+export const openJobsMails = (context: Context): MailKinds<'open-jobs'> => ({
+  'open-jobs': { compose: (mail) => openJobsMessage(context, mail), toStaff: true },
+});
 
 /** The week's question to a recruiter or the desk; null where all jobs were confirmed meanwhile. */
 async function openJobsMessage(
-  context: MailContext,
-  { askedAt, recruiter }: ContentOf<'open-jobs'>,
+  context: Context,
+  { until: askedAt, email }: QueuedMail,
 ): Promise<ComposedMail | null> {
   const { store, siteUrl, confirmation } = context;
+  const recruiter = email || null;
   const { markDays, closeDays } = confirmation;
   const found = await store.jobsToConfirm({
     recruiter,

@@ -1,6 +1,6 @@
 import { newJob, NOON, testClock } from '../../../test/backend';
 import { describeStores } from '../../../test/stores';
-import type { Store } from '../../store-type';
+import type { Store } from '../../compose-store';
 
 const MANY = 1_001;
 

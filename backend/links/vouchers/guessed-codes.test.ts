@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { keysForTests, temporaryFolder } from '../../../test/backend';
-import { newVoucherCode } from './new-code';
-import { openSqliteStore } from '../../open-sqlite';
+import { newVoucherCode } from './vouchers';
+import { openSqliteStore } from '../../open-store';
 
 const folder = temporaryFolder();
 const END = '2027-01-19T18:29:59.000Z';

@@ -4,7 +4,7 @@ import { newJob, NOON, stdoutForTests, temporaryFolder } from '../../../test/bac
 import { describeBothEngines } from '../../../test/both-engines';
 import { readQr } from '../../../test/read-qr';
 import { readVoucherCode } from '../../../lib/contract/voucher-code';
-import type { Store } from '../../store-type';
+import type { Store } from '../../compose-store';
 import { vouchCommand, type VouchOptions } from './vouch-command';
 
 const SITE = 'https://www.example.in';

@@ -5,12 +5,15 @@ import { verifyCodePath } from '../../../lib/routes';
 import { DAY_MS, indianDay } from '../../../lib/base/text/indian-day';
 import { readVoucherCode, showVoucherCode } from '../../../lib/contract/voucher-code';
 import { tableHead, tableRow, type TextColumn } from '../../base/text-table';
-import { CommandError } from '../../commands';
+import { CommandError, print } from '../../base/command';
 import { writePrivately } from '../../base/private-file';
-import { voucherState } from '../../http/voucher-routes';
-import type { Store } from '../../store-type';
-import type { Voucher, VoucherContent } from './vouchers';
-import { newVoucherCode } from './new-code';
+import {
+  type Voucher,
+  type VoucherContent,
+  type VoucherStore,
+  newVoucherCode,
+  voucherState,
+} from './vouchers';
 
 export type VouchOptions = {
   kind?: string;
@@ -24,13 +27,16 @@ export type VouchOptions = {
   revoke?: string;
 };
 
+/** Where codes are kept, and the jobs are that they may name. */
+type VouchStore = VoucherStore & {
+  getJob(id: string): Promise<{ job: { id: string; title: string; location: string | null } } | null>;
+};
+
 const DEFAULT_DAYS = 60;
 const MAX_NOTE = 200;
-const print = (line: string) => void process.stdout.write(`${line}\n`);
-
 /** Issues a code, lists all, or takes one back. Rejects with CommandError, and does nothing, for an option that means nothing. */
 export async function vouchCommand(
-  store: Store,
+  store: VouchStore,
   options: VouchOptions,
   { siteUrl }: { siteUrl: string },
   now = new Date(),
@@ -44,7 +50,7 @@ export async function vouchCommand(
   return issue(store, options, siteUrl, now);
 }
 
-async function issue(store: Store, options: VouchOptions, siteUrl: string, now: Date): Promise<void> {
+async function issue(store: VouchStore, options: VouchOptions, siteUrl: string, now: Date): Promise<void> {
   const content = await contentOf(store, options);
   const expiresAt = endOf(options.days, now);
   const { qr } = options;
@@ -67,7 +73,7 @@ async function drawn(file: string, address: string): Promise<string | Uint8Array
   return (await import('../../../lib/base/qr/draw-qr')).qrPng(address);
 }
 
-async function contentOf(store: Store, options: VouchOptions): Promise<VoucherContent> {
+async function contentOf(store: VouchStore, options: VouchOptions): Promise<VoucherContent> {
   const kind = VOUCHER_KINDS.find((known) => known === options.kind);
   if (!kind) throw new CommandError(`--kind must be one of ${VOUCHER_KINDS.join(', ')}.`);
   const { job: jobId, note = '' } = options;
@@ -111,7 +117,7 @@ function endOf(days: string | undefined, now: Date): string {
   return new Date(`${day}T23:59:59+05:30`).toISOString();
 }
 
-async function revokeOne(store: Store, given: string, now: Date): Promise<void> {
+async function revokeOne(store: VouchStore, given: string, now: Date): Promise<void> {
   const code = readVoucherCode(given);
   const vouchers = await store.listVouchers();
   const found = code
@@ -144,7 +150,7 @@ const columns = (now: Date): TextColumn<Voucher>[] => [
   { header: 'Note', width: 40, text: ({ note }) => note },
 ];
 
-async function printAll(store: Store, now: Date): Promise<void> {
+async function printAll(store: VouchStore, now: Date): Promise<void> {
   const vouchers = await store.listVouchers();
   if (vouchers.length === 0) return print('No code was issued yet.');
   print(tableHead(columns(now)));

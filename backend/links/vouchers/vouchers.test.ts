@@ -1,6 +1,6 @@
 import { NOON } from '../../../test/backend';
 import { describeStores, storeForEach } from '../../../test/stores';
-import type { Store } from '../../store-type';
+import type { Store } from '../../compose-store';
 import type { VoucherContent } from './vouchers';
 
 const offer: VoucherContent = {

@@ -1,4 +1,6 @@
-import type { VoucherKind } from '../../../lib/contract/vouchers';
+import { randomInt } from 'node:crypto';
+import { CODE_ALPHABET, CODE_LENGTH } from '../../../lib/contract/voucher-code';
+import type { CheckedVoucher, VoucherKind } from '../../../lib/contract/vouchers';
 
 /** What the agency vouches for, without anybody's whole name. `note` is for the staff alone. */
 export type VoucherContent = {
@@ -29,3 +31,16 @@ export type VoucherStore = {
   /** Deletes the vouchers that ended a year ago; resolves with their number. */
   pruneVouchers(): Promise<number>;
 };
+
+/** Whether the agency still vouches for what it issued. */
+export function voucherState(
+  { expires_at, revoked_at }: Pick<Voucher, 'expires_at' | 'revoked_at'>,
+  now: Date,
+): CheckedVoucher['state'] {
+  if (revoked_at !== null) return 'revoked';
+  return expires_at <= now.toISOString() ? 'expired' : 'valid';
+}
+
+/** A code at random, without its dash. */
+export const newVoucherCode = (): string =>
+  Array.from({ length: CODE_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('');

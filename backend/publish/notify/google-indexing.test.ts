@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { join } from 'node:path';
 import { jwtVerify } from 'jose';
 import type { ChangeKind, JobChange } from '../../jobs/changes/changes';
-import { openSqliteStore } from '../../open-sqlite';
+import { openSqliteStore } from '../../open-store';
 import {
   newJob,
   NOON,

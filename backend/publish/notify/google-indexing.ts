@@ -2,7 +2,7 @@ import { jobPath } from '../../../lib/routes';
 import { logFailure } from '../../../lib/base/log';
 import { lastOfEachJob, RefusedError, type Notifier } from './notifier';
 import { tokenSource, type ServiceAccount } from './google-token';
-import { post } from './post';
+import { post } from '../../base/post';
 
 // One sequential call per job: this many finish well before the lease expires.
 const BATCH = 50;

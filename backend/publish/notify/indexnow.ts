@@ -1,7 +1,7 @@
 import { jobPath } from '../../../lib/routes';
 import { logFailure } from '../../../lib/base/log';
 import { RefusedError, type Notifier } from './notifier';
-import { isTransient, post } from './post';
+import { isTransient, post } from '../../base/post';
 
 /** Maximum URLs per call (indexnow.org, "Submitting set of URLs"). */
 const MAX_URLS = 10_000;

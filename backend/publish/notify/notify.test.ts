@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { openSqliteStore } from '../../open-sqlite';
-import type { Store } from '../../store-type';
+import { openSqliteStore } from '../../open-store';
+import type { Store } from '../../compose-store';
 import {
   newJob,
   NOON,

@@ -1,6 +1,6 @@
 import { logFailure } from '../../../lib/base/log';
 import { repeat } from '../../base/repeat';
-import type { Store } from '../../store-type';
+import type { ChangeStore } from '../../jobs/changes/changes';
 import type { Notifier } from './notifier';
 
 const PAUSE_MS = 500;
@@ -9,7 +9,7 @@ const LEASE_MS = 120_000;
 const NOTIFY_TIMEOUT_MS = 100_000;
 
 /** Subscribes the notifiers to the event log: each receives all changes from now on. */
-export async function registerNotifiers(store: Store, notifiers: Notifier[]): Promise<void> {
+export async function registerNotifiers(store: ChangeStore, notifiers: Notifier[]): Promise<void> {
   for (const { name } of notifiers) await store.registerSubscriber(name);
 }
 
@@ -18,7 +18,7 @@ export async function registerNotifiers(store: Store, notifiers: Notifier[]): Pr
  * retried. With several processes on one store, a lease lets one at a time feed an notifier. Returns a function that
  * stops it.
  */
-export function startNotifying(store: Store, notifiers: Notifier[]): () => Promise<void> {
+export function startNotifying(store: ChangeStore, notifiers: Notifier[]): () => Promise<void> {
   const stops = notifiers.map((notifier) =>
     repeat(PAUSE_MS, `changes cannot be announced: ${notifier.name}`, async (signal) => {
       while (!signal.aborted && (await notifyNext(store, notifier, signal)));
@@ -28,7 +28,11 @@ export function startNotifying(store: Store, notifiers: Notifier[]): () => Promi
 }
 
 /** Delivers the next batch to an notifier. True when some changes were confirmed, so that there may be more. */
-export async function notifyNext(store: Store, notifier: Notifier, signal: AbortSignal): Promise<boolean> {
+export async function notifyNext(
+  store: ChangeStore,
+  notifier: Notifier,
+  signal: AbortSignal,
+): Promise<boolean> {
   const claim = await store.claimChanges(notifier.name, notifier.batch, LEASE_MS, notifier.order);
   if (!claim) return false;
   const done = await notifier

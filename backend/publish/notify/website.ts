@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { errorCode } from '../../../lib/base/log';
 import { RefusedError, type Notifier } from './notifier';
-import { post } from './post';
+import { post } from '../../base/post';
 
 const MAX_IDS = 500;
 

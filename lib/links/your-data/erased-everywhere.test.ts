@@ -6,12 +6,12 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { POST as eraseOnWebsite } from '../../../app/api/outbox/erase/route';
-import type { StoreLocation } from '../../../backend/open-store';
+import type { StoreLocation } from '../../../backend/keys/key-source';
 import { createApp } from '../../../backend/server';
 import { unwrap } from '../../../backend/keys/data-keys';
 import { rotatedTables } from '../../../backend/keys/rotated-tables';
 import { openBytes } from '../../../backend/keys/sealed-rows';
-import type { Store } from '../../../backend/store-type';
+import type { Store } from '../../../backend/compose-store';
 import { tellWebsites } from '../../../backend/your-data/tell-websites';
 import { application, newJob, registration, stderrForTests } from '../../../test/backend';
 import { describeBothEngines } from '../../../test/both-engines';
@@ -122,7 +122,7 @@ async function fillStore(store: Store): Promise<void> {
     'REFERENCE',
   );
   await store.setApplicationState(id, 'withdrawn');
-  await store.queueMail({ kind: 'withdrawn', applicationId: id });
+  await store.queueMail({ kind: 'withdrawn', application_id: id });
   await store.addContactEnquiry({ name: FIRST!, email_address: EMAIL, subject: LAST!, message: TYPED! });
   await store.addJobInquiry({
     ...{ company_name: COMPANY!, contact_person: FIRST!, email_address: EMAIL, contact_number: PHONE! },

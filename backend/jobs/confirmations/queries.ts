@@ -1,5 +1,7 @@
 import { lockEventLog } from '../changes/event-log';
 import { untilDone, type Database, type Sql } from '../../store/database';
+import type { Keyring } from '../../keys/keyring';
+import { askRecruiters } from './asked-week';
 import type { AskedJob, ConfirmationStore } from './confirmations';
 import { contentColumns, listingKey, type JobRow } from '../job-rows';
 import type { TextIndex } from '../search/search';
@@ -64,8 +66,7 @@ const RECRUITER = {
 /** What is confirmed, asked about, and closed when nobody confirms it. */
 export function createConfirmations(
   { read, transaction }: Database,
-  index: TextIndex,
-  now: () => Date,
+  { index, keyring, now }: { index: TextIndex; keyring: Keyring; now: () => Date },
 ): ConfirmationStore {
   const confirm = async (ids: string[] | null, markedUpTo: string) => {
     let count = 0;
@@ -120,5 +121,11 @@ export function createConfirmations(
       );
       return job?.id ?? null;
     },
+    async lastAskedWeek() {
+      const [state] = await read.query<{ asked_week: string | null }>('SELECT asked_week FROM store_state');
+      return state?.asked_week ?? null;
+    },
+    askRecruiters: (week, recruiters) =>
+      transaction((sql) => askRecruiters(sql, keyring, week, recruiters, now())),
   };
 }

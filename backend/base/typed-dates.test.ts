@@ -1,4 +1,4 @@
-import { jobDate } from './job-dates';
+import { jobDate } from './typed-dates';
 
 const read = (text: unknown) => jobDate(text, '00:00:00Z');
 

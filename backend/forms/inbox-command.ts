@@ -1,7 +1,9 @@
+import { writeFile } from 'node:fs/promises';
+import { CommandError, print } from '../base/command';
 import { tableHead, tableRow, type TextColumn } from '../base/text-table';
 import { indianMinute } from '../../lib/base/text/indian-day';
 import { addressOf, senderOf } from './submission-names';
-import type { Submission } from './forms';
+import type { FormStore, Submission, SubmissionKind } from './forms';
 
 /** A received form as one line of JSON, without the token of its sender's link. */
 export function submissionJson({ fields: all, cv, ...about }: Submission): string {
@@ -26,9 +28,6 @@ const columns: TextColumn<Submission>[] = [
   { header: 'Email', width: 40, text: addressOf },
 ];
 
-/** The head of the table of received forms. */
-export const submissionsHead = () => tableHead(columns);
-
 /** A received form as a row of the table, with all that it says below. */
 export function submissionText(submission: Submission): string {
   const { status_token, ...fields } = submission.fields;
@@ -49,4 +48,29 @@ function printable(text: string): string {
     .replace(/\r\n?/g, '\n')
     .replace(/[\u202A-\u202E\u2066-\u2069]|(?!\n)\p{Cc}/gu, ' ')
     .replaceAll('\n', '\n    ');
+}
+
+/** Prints the received forms, newest first: one JSON object per line, or a readable listing. */
+export async function inboxCommand(
+  store: Pick<FormStore, 'inbox'>,
+  kind: SubmissionKind | undefined,
+  json: boolean,
+): Promise<void> {
+  const submissions = await store.inbox(kind);
+  if (!json && submissions.length > 0) print(tableHead(columns));
+  for (const submission of submissions) print(json ? submissionJson(submission) : submissionText(submission));
+  if (!json && submissions.length === 0) print('Nothing has been received yet.');
+}
+
+/** Writes the CV of an application ("12") or a registered one ("R12") to a file. Rejects with CommandError when there is none. */
+export async function cvCommand(store: Pick<FormStore, 'getCv'>, id: string, out: string): Promise<void> {
+  const [, registered, number] = /^(R?)(\d{1,15})$/i.exec(id) ?? [];
+  const kind = registered ? 'registrations' : 'applications';
+  const cv = number ? await store.getCv(Number(number), kind) : null;
+  if (!cv)
+    throw new CommandError(
+      registered ? `There is no registered CV ${id}.` : `There is no CV with an application of the id ${id}.`,
+    );
+  await writeFile(out, cv.bytes, { mode: 0o600 });
+  print(`Wrote ${out} (${cv.bytes.length} bytes).`);
 }
