@@ -1,13 +1,17 @@
+import { cvTables } from './forms/cvs';
+import { type PlainCvStore, sealPlainCvs } from './forms/seal-plain-cvs';
+import { forms } from './forms/tables';
+import { rotatedTables } from './keys/rotated-tables';
 import { createDigestStore, type DigestStore } from './forms/digest/digest';
 import { createSecretStore, type SecretStore } from './keys/secrets';
 import { createAlertStore } from './alerts/queries';
 import { createChangeStore } from './jobs/changes/subscribers';
-import { createConsentStore } from './forms/consents/queries';
+import { createConsentStore, type ConsentStore } from './forms/consents';
 import type { Database } from './store/database';
-import { createEndedStore } from './forms/ended';
+import { createEndedStore, type EndedStore } from './forms/status/ended';
 import { createFormStore } from './forms/queries';
-import { createStateStore } from './forms/states';
-import { createKeyStore } from './keys/key-store';
+import { createStateStore, type StateStore } from './forms/states';
+import { createKeyStore, type KeyStore } from './keys/key-store';
 import { createKeyring } from './keys/keyring';
 import type { KeySource } from './keys/key-source';
 import { createJobStore } from './jobs/queries';
@@ -18,11 +22,7 @@ import { createYourDataStore } from './your-data/queries';
 import { createVoucherStore } from './links/vouchers/queries';
 import type { AlertStore } from './alerts/alerts';
 import type { ChangeStore } from './jobs/changes/changes';
-import type { ConsentStore } from './forms/consents/consents';
 import type { FormStore } from './forms/forms';
-import type { EndedStore } from './forms/ended';
-import type { StateStore } from './forms/states';
-import type { KeyStore } from './keys/key-store';
 import type { ConfirmationStore } from './jobs/confirmations/confirmations';
 import type { JobStore } from './jobs/jobs';
 import type { RegistrationStore } from './alerts/registrations/registrations';
@@ -48,7 +48,8 @@ export type Store = JobStore &
   VoucherStore &
   DigestStore &
   SecretStore &
-  KeyStore & {
+  KeyStore &
+  PlainCvStore & {
     close(): Promise<void>;
   };
 
@@ -84,7 +85,8 @@ export function composeStore(
     ...createSecretStore(db, keyring),
     ...createYourDataStore(db, keyring, now),
     ...createVoucherStore(db, keyring, now),
-    ...createKeyStore(db, keyring, keys, now),
+    ...createKeyStore(db, { keyring, keys, tables: rotatedTables(forms, cvTables) }, now),
+    sealPlainCvs: (signal) => sealPlainCvs(db, keyring, signal),
     close: () => db.close(),
   };
 }

@@ -3,17 +3,16 @@ import { configuredNotifiers } from './publish/notify/configured';
 import { applicationsCommand, type ApplicationsOptions } from './forms/applications/applications-command';
 import { mailsCommand } from './mail/commands';
 import { confirmCommand, endCommand, openCommand } from './jobs/confirmations/commands';
-import { CommandError, print } from './base/command';
+import { CommandError, print, errorMessage } from './base/command';
 import { cvCommand, inboxCommand } from './forms/inbox-command';
 import { importCommand, mustBeReadable } from './import/import-command';
-import { eraseCommand } from './your-data/erase-command';
-import { consentsCommand } from './forms/consents/consents-command';
+import { eraseCommand, tellWebsites } from './your-data/tell-websites';
+import { consentsCommand } from './forms/consents';
 import { backupCommand } from './backup/backup-command';
 import { restoreCommand } from './backup/restore-command';
 import { readBackendEnv } from './env';
 import { confirmedUpTo } from '../lib/jobs/facts/confirmation';
 import { errorCode } from '../lib/base/log';
-import { errorMessage } from './base/error-message';
 import { exportCommand } from './publish/export-jobs';
 import { matchesCommand } from './alerts/registrations/matches-command';
 import { openExistingStore, openRotatedStore, openStore } from './open-store';
@@ -28,7 +27,6 @@ import { vouchCommand, type VouchOptions } from './links/vouchers/vouch-command'
 import { StoreBusyError } from './store/database';
 import { submissionKinds, type SubmissionKind } from './forms/forms';
 import type { Store } from './compose-store';
-import { tellWebsites } from './your-data/tell-websites';
 
 type Work = (store: Store) => Promise<void>;
 

@@ -1,12 +1,11 @@
 import { createAdaptorServer } from '@hono/node-server';
 import type { Server } from 'node:http';
 import type { MailSettings } from '../lib/base/mail/settings';
-import { registerNotifiers, startNotifying } from './publish/notify/notify';
-import type { Notifier } from './publish/notify/notifier';
+import { registerNotifiers, startNotifying, type Notifier } from './publish/notify/notify';
 import { startBackups } from './backup/nightly';
 import { hasRoomForForms, storageFolder } from './base/data-dir';
 import { type MailingOptions, startMailing } from './start-mailing';
-import { watchMail } from './mail/watch-mail';
+import { watchMail } from './mail/send-mails';
 import { openStore } from './open-store';
 import type { StoreLocation } from './keys/key-source';
 import { loadSample, sampleFolder } from './sample';

@@ -8,8 +8,8 @@ import type { SecretStore } from '../keys/secrets';
 import type { ComposedMail, MailKinds } from '../mail/mail-kinds';
 import type { QueuedMail } from '../mail/mails';
 import type { AlertStore, AlertWish } from './alerts';
-import { ownWordsOf } from './own-words';
 import { unsubscribeToken } from './tokens';
+import { indexWords } from '../../lib/search/terms';
 
 const MAX_JOBS = 20;
 
@@ -82,4 +82,20 @@ async function wishOf(
 
 function listPath({ keyword, category_id: category, location, filters }: AlertWish): string {
   return routes.jobs({ ...filtersOfText(filters), keyword, category, location });
+}
+
+/**
+ * A keyword in the words of the title of an open job that has all of them; '' where there is none. A mail may go to
+ * somebody else than whoever typed the keyword, and must not carry a text of theirs.
+ */
+export async function ownWordsOf(store: Pick<JobStore, 'findJobs'>, keyword: string): Promise<string> {
+  const wanted = new Set(indexWords(keyword));
+  if (wanted.size === 0) return '';
+  const { jobs } = await store.findJobs({ keyword, words: 'literal', page: 1, perPage: 1, summary: true });
+  const parts = (jobs[0]?.title ?? '')
+    .split(/\s+/)
+    .map((part) => part.replace(/^[^\p{L}\p{N}.]+|[^\p{L}\p{M}\p{N}+#]+$/gu, ''))
+    .filter((part) => indexWords(part).some((word) => wanted.has(word)));
+  const said = new Set(parts.flatMap(indexWords));
+  return [...wanted].every((word) => said.has(word)) ? parts.join(' ') : '';
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { newJob, temporaryFolder } from '../../test/backend';
 import { openSqliteStore } from '../open-store';
 import type { Store } from '../compose-store';
-import { ownWordsOf } from './own-words';
+import { ownWordsOf } from './alert-mails';
 
 const folder = temporaryFolder();
 let store: Store;

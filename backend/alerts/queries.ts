@@ -1,5 +1,5 @@
 import { ALERT_FREQUENCIES } from '../../lib/contract/forms/job-alert';
-import { anonymiseConsents } from '../forms/consents/queries';
+import { anonymiseConsents } from '../forms/consents';
 import type { Database, Sql } from '../store/database';
 import type { JobStore } from '../jobs/jobs';
 import type { Keyring } from '../keys/keyring';

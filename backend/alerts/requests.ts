@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AlertFrequency } from '../../lib/contract/forms/job-alert';
 import { alertConsent } from '../../lib/content/job-alert';
-import { addConsent } from '../forms/consents/queries';
+import { addConsent } from '../forms/consents';
 import type { Sql } from '../store/database';
 import type { Keyring } from '../keys/keyring';
 import { emailHash, openTexts, sealTexts } from '../keys/sealed-rows';

@@ -7,12 +7,11 @@ import { refuseMissingStore } from '../store/existing-store';
 import type { StoreLocation } from '../keys/key-source';
 import type { WrappedKey } from '../keys/data-keys';
 import { describeKeys, includeKey, keysOfSqlite } from './backup-keys';
-import { NAMES, type About } from './contents';
+import { NAMES, type About, withWorkFolder } from './contents';
 import { countSqlite, holdingsText, isEmptyStore, type RowCounts } from './holdings';
 import { dumpPostgres, type PostgresStore } from './postgres-backup';
 import { pack } from './run-program';
 import { copySqlite } from './sqlite-backup';
-import { withWorkFolder } from './work-folder';
 
 export type BackupPlace = StoreLocation;
 

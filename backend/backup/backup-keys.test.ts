@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { application, enquiry, newJob, stdoutForTests } from '../../test/backend';
 import { describeBothEngines } from '../../test/both-engines';
 import { openStore } from '../open-store';
-import type { StoreLocation } from '../keys/key-source';
-import { keyFile } from '../keys/key-source';
+import { type StoreLocation, keyFile } from '../keys/key-source';
 import { backupCommand } from './backup-command';
 import { restoreCommand } from './restore-command';
 

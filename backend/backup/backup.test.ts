@@ -1,10 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { storageFolder, storeFile } from '../base/data-dir';
-import { openStore } from '../open-store';
+import { openStore, openSqliteStore } from '../open-store';
 import type { StoreLocation } from '../keys/key-source';
 import { describeBothEngines } from '../../test/both-engines';
-import { openSqliteStore } from '../open-store';
 import type { Store } from '../compose-store';
 import {
   application,

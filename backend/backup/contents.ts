@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 
@@ -30,4 +30,14 @@ export async function readAbout(folder: string): Promise<About> {
   if (!parsed.success)
     throw new Error('The file is not a backup of this program, or of a newer version of it.');
   return parsed.data;
+}
+
+/** Runs `work` with a temporary folder inside `parent`, readable by its owner only and removed afterwards. */
+export async function withWorkFolder<T>(parent: string, work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(parent, '.backup-'));
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }

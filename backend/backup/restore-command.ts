@@ -5,11 +5,10 @@ import { storageFolder, storeFile } from '../base/data-dir';
 import { keySourceOf } from '../keys/key-source';
 import type { BackupPlace } from './backup-command';
 import { keyToRestore, putKeyInPlace } from './backup-keys';
-import { NAMES, readAbout, type About } from './contents';
+import { NAMES, readAbout, type About, withWorkFolder } from './contents';
 import { restorePostgres } from './postgres-backup';
 import { unpack } from './run-program';
 import { hasRows, putInPlace } from './sqlite-backup';
-import { withWorkFolder } from './work-folder';
 
 const ENGINES: Record<About['engine'], string> = { sqlite: 'SQLite', postgres: 'PostgreSQL' };
 const OLDER_KIND =

@@ -1,4 +1,4 @@
-import { addConsent } from './consents/queries';
+import { addConsent } from './consents';
 import { insertRow, type Database, type Sql } from '../store/database';
 import { queueMail } from '../mail/queue';
 import { nextTurn } from '../mail/quota';

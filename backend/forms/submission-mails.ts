@@ -10,8 +10,7 @@ import type { QueuedMail } from '../mail/mails';
 import { cvLinkEnd, type LinkStore, stepUrl, tokenOfForm } from './form-links';
 import { hasCv, type FormStore, type Submission } from './forms';
 import { shownSteps } from './status/end-of';
-import { readStatus, type StatusStore } from './status/states';
-import { statusUrlOf } from './status/tokens';
+import { readStatus, type StatusStore, statusUrlOf } from './status/states';
 import { addressOf, deskOf, referenceOf, senderOf } from './submission-names';
 import { formOfMail } from './tables';
 

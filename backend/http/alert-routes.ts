@@ -8,9 +8,8 @@ import type { AlertStore } from '../alerts/alerts';
 import type { SecretStore } from '../keys/secrets';
 import type { YourDataStore } from '../your-data/your-data';
 import { failure, invalid } from './answers';
-import { erasedMeanwhile } from './erased-meanwhile';
-import { readBody } from './read-body';
-import { validateForm } from './validate-form';
+import { erasedMeanwhile } from './from-website';
+import { readBody, validateForm } from './read-body';
 
 type AlertRouteOptions = {
   store: AlertStore & SecretStore & Pick<YourDataStore, 'wasErasedSince'>;

@@ -15,10 +15,9 @@ import type { JobStore } from '../jobs/jobs';
 import type { YourDataStore } from '../your-data/your-data';
 import { failure, invalid } from './answers';
 import { checkCv } from './check-cv';
-import { erasedMeanwhile } from './erased-meanwhile';
-import { type BodyLimit, type FormBody, readBody } from './read-body';
+import { erasedMeanwhile } from './from-website';
+import { type BodyLimit, type FormBody, readBody, validateForm } from './read-body';
 import { keptUntil } from './registration-routes';
-import { validateForm } from './validate-form';
 
 const MAX_FORM_BYTES = 256 * 1024;
 const FORM = { maxBytes: MAX_FORM_BYTES, tooLong: apiAnswers.form.tooLong };

@@ -7,8 +7,7 @@ import { cvLinkEnd, formOfToken, type LinkStore } from '../forms/form-links';
 import { referenceOf } from '../forms/submission-names';
 import { setState, type StatusStore } from '../forms/status/states';
 import type { FormStore, KindWithCv, Submission } from '../forms/forms';
-import { failure } from './answers';
-import { contentDisposition } from './content-disposition';
+import { failure, contentDisposition } from './answers';
 import { linkRoutes } from './link-routes';
 
 type StaffRouteOptions = {

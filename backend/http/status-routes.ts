@@ -10,9 +10,9 @@ import {
   takeBack,
   takeBackUntil,
   withdrawApplication,
+  applicationOfStatusToken,
 } from '../forms/status/states';
 import { formOfToken, type LinkStore } from '../forms/form-links';
-import { applicationOfStatusToken } from '../forms/status/tokens';
 import type { Submission } from '../forms/forms';
 import type { MailStore } from '../mail/mails';
 import { linkRoutes } from './link-routes';

@@ -10,12 +10,10 @@ import type { MailStore } from '../mail/mails';
 import { heldJson } from '../your-data/held-json';
 import { eraseEverywhere, type TellWebsites } from '../your-data/tell-websites';
 import type { YourDataStore } from '../your-data/your-data';
-import { failure, invalid } from './answers';
-import { contentDisposition } from './content-disposition';
-import { erasedMeanwhile } from './erased-meanwhile';
+import { failure, invalid, contentDisposition } from './answers';
+import { erasedMeanwhile } from './from-website';
 import { linkRoutes } from './link-routes';
-import { readBody } from './read-body';
-import { validateForm } from './validate-form';
+import { readBody, validateForm } from './read-body';
 
 /** What an application is withdrawn in. */
 type WithdrawStore = StatusStore & Pick<YourDataStore, 'heldAbout'> & Pick<MailStore, 'queueMail'>;

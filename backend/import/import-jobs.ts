@@ -1,8 +1,7 @@
-import { errorMessage } from '../base/error-message';
-import type { JobChanges } from './job-changes';
+import { errorMessage } from '../base/command';
+import { type JobChanges, type ImportStore, JobWriter } from './write-jobs';
 import { readJobs, type FileRecords } from './read-jobs';
 import { openRecords, type SheetColumns } from './records';
-import { type ImportStore, JobWriter } from './write-jobs';
 
 export type ImportSummary = {
   imported: number;

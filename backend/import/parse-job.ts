@@ -8,9 +8,8 @@ import type { NewJob } from '../jobs/jobs';
 import { plainCharacters } from '../../lib/base/text/plain-characters';
 import { slugify } from '../../lib/base/text/slugify';
 import { jobDate } from '../base/typed-dates';
-import { saysNothing } from './none';
-import { readQuestions } from './questions/read-questions';
-import { isStatusAlone, isStatusName, readStatus, statusBy } from './status';
+import { saysNothing, isStatusAlone, isStatusName, readStatus, statusBy } from './status';
+import { readQuestions } from './questions';
 
 // A job stays open until its last day ends in India.
 const END_OF_DAY = '23:59:59+05:30';

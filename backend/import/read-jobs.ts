@@ -2,7 +2,7 @@ import { rowProblems } from '../../lib/content/sheet-problems';
 import { wireText } from '../../lib/contract/primitives';
 import type { NewJob } from '../jobs/jobs';
 import { identifier } from './identify';
-import { saysNothing } from './none';
+import { saysNothing } from './status';
 import { parseJob } from './parse-job';
 import type { FileRow } from './read-row';
 

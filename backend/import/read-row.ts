@@ -1,7 +1,7 @@
 import { rowProblems } from '../../lib/content/sheet-problems';
-import { cellName } from './cell-name';
+import { cellName } from './columns';
 import type { Column } from './column-names';
-import { unescapeFormula } from '../base/escape-formula';
+import { unescapeFormula } from '../base/csv';
 import type { Header } from './header';
 import type { RawRow, RawSheet, UnreadableRow } from './raw-sheet';
 import { serialFrom1900 } from '../base/typed-dates';

@@ -1,6 +1,5 @@
 import type { Sql } from '../store/database';
-import { numberOfId } from './job-ids';
-import { categoryKey } from './job-rows';
+import { numberOfId, categoryKey } from './job-rows';
 import type { NewJob } from './jobs';
 
 /**

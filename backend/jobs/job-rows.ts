@@ -1,6 +1,6 @@
 import type { Columns } from '../store/database';
-import type { ClosedReason } from './closed-reason';
-import type { Job, NewJob } from './jobs';
+import type { ClosedReason, Job, NewJob } from './jobs';
+import type { Question } from '../../lib/contract/questions';
 
 /** The columns that an import sets as they come, and that visitors read. */
 export const contentColumns = [
@@ -95,3 +95,13 @@ export const timeOfKey = (key: number): number => Math.floor(key / KEYS_PER_SECO
 
 /** One form for all spellings of a category: in any capitalisation and any Unicode form. */
 export const categoryKey = (name: string) => name.normalize('NFKC').toLowerCase();
+
+/** The id as a number where it is written as one, so that "7" can be answered as 7 but "007" stays itself. */
+export function numberOfId(id: string): number | null {
+  const number = Number(id);
+  return Number.isSafeInteger(number) && String(number) === id ? number : null;
+}
+
+/** What a stored job's applicants are asked besides. */
+export const questionsIn = ({ questions }: Partial<Pick<NewJob, 'questions'>>): Question[] =>
+  questions ? (JSON.parse(questions) as Question[]) : [];

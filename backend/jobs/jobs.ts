@@ -1,6 +1,11 @@
 import type { Facets, PayRange } from '../../lib/search/facets';
 import type { JobFilters, Sort } from '../../lib/contract/filters';
-import type { ClosedReason } from './closed-reason';
+
+/**
+ * Why a job is closed: the position is filled; it is paused and may come back; nobody confirmed for long that it is open;
+ * '' for anything else, such as its closing date.
+ */
+export type ClosedReason = '' | 'filled' | 'paused' | 'unconfirmed';
 
 /** A job as an import brings it. `id` null asks for the next free number. HTML fields are untrusted HTML. */
 export type NewJob = {

@@ -1,7 +1,6 @@
 import type { ChangeKind } from './changes/changes';
 import { confirmedAfter, staysClosed } from './confirmed-after';
-import { numberOfId } from './job-ids';
-import { categoryKey, contentColumns, listingKey, privateColumns, type JobRow } from './job-rows';
+import { numberOfId, categoryKey, contentColumns, listingKey, privateColumns, type JobRow } from './job-rows';
 import type { AffectedJob, JobEffect, NewJob } from './jobs';
 import type { IndexEntry } from './search/search';
 

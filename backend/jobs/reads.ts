@@ -1,7 +1,6 @@
 import type { Sql } from '../store/database';
-import type { ClosedReason } from './closed-reason';
+import type { ClosedReason, Category, ClosingJob, Job, JobLocation, ListedJob, NewJob } from './jobs';
 import { jobColumns } from './job-rows';
-import type { Category, ClosingJob, Job, JobLocation, ListedJob, NewJob } from './jobs';
 import type { ReadCache } from './read-cache';
 
 /** The jobs of these listing keys, in their order. */

@@ -1,5 +1,4 @@
-import type { Database } from '../store/database';
-import { newLease } from '../store/lease';
+import { type Database, newLease } from '../store/database';
 import { importedColumns } from './job-rows';
 import type { ActiveJob, JobStore } from './jobs';
 

@@ -1,12 +1,10 @@
 import { lockEventLog } from './changes/event-log';
 import { untilDone, type Database, type Sql } from '../store/database';
-import { addJobCities, removeJobCities } from './cities';
-import type { ClosedReason } from './closed-reason';
+import { addJobCities, removeJobCities, addJobFacts, removeJobFacts } from './facts-and-places';
+import type { ClosedReason, JobStore, NewJob } from './jobs';
 import { categoriesNamed, idsOf } from './job-keys';
 import { rowColumns, type JobRow } from './job-rows';
-import type { JobStore, NewJob } from './jobs';
 import { planUpsert } from './plan-upsert';
-import { addJobFacts, removeJobFacts } from './job-facts';
 import type { IndexEntry, TextIndex } from './search/search';
 
 const CLOSE_BATCH = 500;

@@ -4,7 +4,7 @@ import { opensAll, type WrappedKey } from './data-keys';
 import { candidateKeys, type KeySource } from './key-source';
 import type { Keyring } from './keyring';
 import { rotateKey, type Rotation } from './rotate';
-import { sealPlainCvs } from './seal-plain-cvs';
+import type { RotatedTable } from './rotated-tables';
 
 /** The encryption of what is personal in the store. */
 export type KeyStore = {
@@ -16,11 +16,14 @@ export type KeyStore = {
    * RotationError where there is no other key.
    */
   rotateKey(onBatch?: (rows: number) => void): Promise<Rotation>;
-  /** Encrypts the CVs that an earlier version stored in plain, until the signal is aborted; resolves with their number. */
-  sealPlainCvs(signal?: AbortSignal): Promise<number>;
 };
 
-export function createKeyStore(db: Database, keyring: Keyring, keys: KeySource, now: () => Date): KeyStore {
+/** `tables`: those with encrypted rows. */
+export function createKeyStore(
+  db: Database,
+  { keyring, keys, tables }: { keyring: Keyring; keys: KeySource; tables: RotatedTable[] },
+  now: () => Date,
+): KeyStore {
   return {
     async unlock() {
       const rows = await db.read.query<WrappedKey>('SELECT id, wrapped FROM store_keys');
@@ -35,7 +38,6 @@ export function createKeyStore(db: Database, keyring: Keyring, keys: KeySource, 
           advice: 'Run the command rotate-key, until it is done.',
         });
     },
-    rotateKey: (onBatch) => rotateKey(db, keys, now(), onBatch),
-    sealPlainCvs: (signal) => sealPlainCvs(db, keyring, signal),
+    rotateKey: (onBatch) => rotateKey(db, tables, keys, now(), onBatch),
   };
 }

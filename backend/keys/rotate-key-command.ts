@@ -7,7 +7,7 @@ import type { KeyStore } from './key-store';
  * Changes the store over to another key and prints what to do next. Interrupted, it goes on when it is run again. Rejects
  * with CommandError where there is no other key.
  */
-export async function rotateKeyCommand(store: KeyStore): Promise<void> {
+export async function rotateKeyCommand(store: KeyStore & { sealPlainCvs(): Promise<number> }): Promise<void> {
   await store.sealPlainCvs();
   const bar = process.stderr.isTTY ? new SingleBar({ format: '{value} rows encrypted anew' }) : null;
   bar?.start(0, 0);

@@ -2,7 +2,7 @@ import type { Database, Sql } from '../store/database';
 import { type DataKey, dataKey, opensAll, StoreKeyError, unwrap, wrap, type WrappedKey } from './data-keys';
 import { candidateKeys, explainMissingKey, type KeySource } from './key-source';
 import { retireKeyFile, takeNextKeyFile, targetKey } from './key-files';
-import { resealBatch, rotatedTables } from './rotated-tables';
+import { resealBatch, type RotatedTable } from './rotated-tables';
 
 /** There is nothing to change over to. */
 export class RotationError extends Error {
@@ -15,6 +15,7 @@ export type Rotation = { rows: number; oldKeyFile: string | null };
 /** Changes the store over to another key, as KeyStore.rotateKey says. */
 export async function rotateKey(
   db: Database,
+  tables: RotatedTable[],
   source: KeySource,
   now: Date,
   onBatch: (rows: number) => void = () => {},
@@ -23,7 +24,7 @@ export async function rotateKey(
   const replaced = takeNextKeyFile(source, now);
   let rows = 0;
   do {
-    for (const table of rotatedTables)
+    for (const table of tables)
       for (let after = table.first; ;) {
         const done = await db.transaction((sql) => resealBatch(sql, table, after, keys));
         if (!done) break;
@@ -32,8 +33,8 @@ export async function rotateKey(
         onBatch(rows);
       }
     // A process that had not seen the new key yet may have written with an older one.
-  } while (!(await db.transaction((sql) => removeOlderKeys(sql, keys[0]!.id))));
-  await db.erase(['store_keys', ...rotatedTables.map(({ name }) => name)], async () => {});
+  } while (!(await db.transaction((sql) => removeOlderKeys(sql, tables, keys[0]!.id))));
+  await db.erase(['store_keys', ...tables.map(({ name }) => name)], async () => {});
   return { rows, oldKeyFile: replaced ?? retireKeyFile(source, now) };
 }
 
@@ -63,10 +64,14 @@ async function begin({ query, forUpdate }: Sql, source: KeySource, now: Date): P
 }
 
 /** False where rows still need an older key. */
-async function removeOlderKeys({ query, forUpdate }: Sql, newest: number): Promise<boolean> {
+async function removeOlderKeys(
+  { query, forUpdate }: Sql,
+  tables: RotatedTable[],
+  newest: number,
+): Promise<boolean> {
   // Nobody writes with any of them until the commit.
   await query(`SELECT id FROM store_keys ${forUpdate}`);
-  for (const { name } of rotatedTables) {
+  for (const { name } of tables) {
     const [older] = await query(`SELECT key_id FROM ${name} WHERE key_id < $1 LIMIT 1`, [newest]);
     if (older) return false;
   }

@@ -1,6 +1,4 @@
 import type { Sql } from '../store/database';
-import { cvTables } from '../forms/cvs';
-import { forms } from '../forms/tables';
 import type { DataKey } from './data-keys';
 import { emailHash, erasedHash, openBytes, openTexts, sealBytes, sealTexts } from './sealed-rows';
 
@@ -8,7 +6,7 @@ type Id = number | string;
 type Columns = Record<string, unknown>;
 
 /** A table with encrypted rows, and how a row is encrypted anew. */
-type RotatedTable = {
+export type RotatedTable = {
   name: string;
   /** The column of the primary key, and what is below all of its values. */
   id: string;
@@ -52,7 +50,11 @@ const withBytes = (name: string, idColumn: string): RotatedTable => ({
   },
 });
 
-export const rotatedTables: RotatedTable[] = [
+type Forms = Record<string, { table: string; email: string }>;
+type Cvs = Record<string, { table: string; id: string }>;
+
+/** All tables with encrypted rows; those of forms and of their CVs by kind. */
+export const rotatedTables = (forms: Forms, cvTables: Cvs): RotatedTable[] => [
   ...Object.values(forms).map(({ table, email }) => withAddress(table, email)),
   withAddress('job_alerts', 'email'),
   withAddress('your_data_tokens', 'email'),

@@ -1,7 +1,6 @@
 import { backOff } from '../../lib/base/back-off';
-import type { Database, Sql } from '../store/database';
+import { type Database, type Sql, newLease } from '../store/database';
 import type { Keyring } from '../keys/keyring';
-import { newLease } from '../store/lease';
 import { giveUpAfter, nextMailTry, type MailClaim, type MailStore, type UnsentMail } from './mails';
 import { queuedMail, queueMail, type MailRow } from './queue';
 import { pruneQuotas } from './quota';

@@ -2,10 +2,13 @@ import type { Mailer } from '../../lib/base/mail/mailer';
 import { oneLine } from '../../lib/base/mail/plain-text';
 import { isOfRecipients, isRefusedForGood } from '../../lib/base/mail/refusal';
 import { errorCode, logFailure } from '../../lib/base/log';
-import { errorMessage } from '../base/error-message';
+import { errorMessage } from '../base/command';
 import type { MailClaim, MailStore } from './mails';
 import { StoreBusyError } from '../store/database';
 import type { ComposedMail, MailKinds } from './mail-kinds';
+import type { MailSettings } from '../../lib/base/mail/settings';
+import { mailState, type MailState } from '../../lib/base/mail/state';
+import { repeat } from '../base/repeat';
 
 const LEASE_MS = 5 * 60_000;
 // Shorter than the lease, so that a timeout is recorded before another process may claim the mail.
@@ -92,4 +95,19 @@ function problemOf(error: unknown): string {
     typeof error === 'object' && error !== null && 'response' in error ? String(error.response) : '';
   const text = [errorCode(error), response || errorMessage(error)].filter(Boolean).join(': ');
   return oneLine(text.replace(/\S+@\S+/g, '…')).slice(0, 200);
+}
+
+const PAUSE_MS = 60_000;
+
+/** Checks every minute whether mail can be sent; `state` returns the latest result without waiting. */
+export function watchMail(settings: MailSettings | null): {
+  state: () => MailState;
+  stop: () => Promise<void>;
+} {
+  let state: MailState = settings === null ? 'off' : 'ok';
+  if (settings === null) return { state: () => state, stop: async () => {} };
+  const stop = repeat(PAUSE_MS, 'the mail server could not be asked', async () => {
+    state = await mailState(settings);
+  });
+  return { state: () => state, stop };
 }

@@ -6,8 +6,8 @@ import { createGzip } from 'node:zlib';
 import { CommandError, print } from '../base/command';
 import { COLUMNS } from '../import/column-names';
 import { BYTE_ORDER_MARK, csvLine } from '../base/csv';
-import { questionsIn } from '../jobs/questions-in';
-import { writeQuestions } from '../import/questions/write-questions';
+import { questionsIn } from '../jobs/job-rows';
+import { writeQuestions } from '../import/questions';
 import type { ActiveJob, JobStore } from '../jobs/jobs';
 
 const BATCH = 200;

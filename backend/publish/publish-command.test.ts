@@ -1,10 +1,9 @@
 import { describeBothEngines } from '../../test/both-engines';
 import type { Store } from '../compose-store';
 import { inquiry, stdoutForTests } from '../../test/backend';
-import { publishCommand, type PublishOptions } from './publish-command';
+import { publishCommand, type PublishOptions, publishedMails } from './publish-command';
 import { NOTHING_ABOUT } from '../mail/mails';
 import { jobOfInquiry, textToHtml } from './publish-inquiry';
-import { publishedMails } from './published-mail';
 
 const SITE = 'https://www.example.in';
 

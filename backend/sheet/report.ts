@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { noChanges } from '../import/job-changes';
+import { noChanges } from '../import/write-jobs';
 import type { JobEffect } from '../jobs/jobs';
 
 const MAX_BAD_ROWS = 200;

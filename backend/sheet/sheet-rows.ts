@@ -2,7 +2,7 @@ import { sheetProblems } from '../../lib/content/sheet-problems';
 import type { DoubledColumn } from '../import/header';
 import { readJobs } from '../import/read-jobs';
 import { openSheet } from '../import/read-sheet';
-import { SheetProblem } from '../import/sheet-problem';
+import { SheetProblem } from '../import/raw-sheet';
 import type { NewJob } from '../jobs/jobs';
 import type { BadRow } from './report';
 

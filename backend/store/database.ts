@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 /**
  * The store could not be used in time: another process is writing, or its database does not answer. Trying again
  * later helps.
@@ -75,4 +77,11 @@ export function insertRow<Returned extends object>(
     `INSERT INTO ${table} (${names.join(', ')}) VALUES (${places.join(', ')}) ${rest}`,
     Object.values(row),
   );
+}
+
+/** A caller's hold on a row, until a moment (ISO 8601). `lease` tells it from a later caller's. */
+type Lease = { lease: string; until: string };
+
+export function newLease(now: Date, leaseMs: number): Lease {
+  return { lease: randomUUID(), until: new Date(now.getTime() + leaseMs).toISOString() };
 }

@@ -1,4 +1,4 @@
-import { anonymiseConsents } from '../forms/consents/queries';
+import { anonymiseConsents } from '../forms/consents';
 import type { Sql } from '../store/database';
 import type { DataKeys, Keyring } from '../keys/keyring';
 import { emailHash, erasedHash, openTexts, sealTexts } from '../keys/sealed-rows';

@@ -1,5 +1,5 @@
 import type { JobAlert } from '../alerts/alerts';
-import type { Consent } from '../forms/consents/consents';
+import type { Consent } from '../forms/consents';
 import type { Submission, SubmissionKind } from '../forms/forms';
 import type { MailName } from '../mail/mails';
 

@@ -5,7 +5,7 @@ import { senderOf } from '../../forms/submission-names';
 import type { FormStore, Submission } from '../../forms/forms';
 import type { JobStore } from '../../jobs/jobs';
 import type { RegistrationStore } from './registrations';
-import { wishesOf } from './wishes';
+import { wishesOf } from './matches';
 
 const BATCH = 200;
 

@@ -2,9 +2,12 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { confirmedUpTo } from '../../../lib/jobs/facts/confirmation';
 import { alertDay, mondayOf } from '../../base/indian-day';
 import type { ListedJob } from '../../jobs/jobs';
-import type { AlertStore } from '../alerts';
+import type { AlertStore, AlertWish } from '../alerts';
 import type { Registration, RegistrationStore } from './registrations';
-import { wishesOf } from './wishes';
+import { MAX_WISHES, namesIn } from '../../../lib/contract/forms/registration';
+import { cityCalled } from '../../../lib/jobs/places/cities';
+import { findState } from '../../../lib/jobs/places/states';
+import { slugify } from '../../../lib/base/text/slugify';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** So long before a CV would be erased, its owner is asked whether to keep it. */
@@ -61,3 +64,23 @@ export async function matchingJobs(
   const found = [...byId.values()].sort((a, b) => b.posted_at.localeCompare(a.posted_at));
   return { jobs: found.slice(0, limit), hasMore: hasMore || found.length > limit };
 }
+
+/**
+ * What somebody looks for, as weekly alerts: one for each job in each place. A place that is not known is left out, so that
+ * with none that is known, all of India counts.
+ */
+export function wishesOf({ roles, cities }: { roles: string; cities: string }): AlertWish[] {
+  const places = namesIn(cities).slice(0, MAX_WISHES).map(placeCalled).filter(Boolean);
+  const locations = places.length > 0 ? [...new Set(places)] : [''];
+  return namesIn(roles)
+    .slice(0, MAX_WISHES)
+    .flatMap((keyword) =>
+      locations.map((location) => ({
+        ...{ keyword, location, category_id: '', filters: '' },
+        frequency: 'weekly' as const,
+      })),
+    );
+}
+
+/** The slug of the city or state with this name, '' where none is known. */
+const placeCalled = (name: string): string => (cityCalled(name) ?? findState(slugify(name)))?.slug ?? '';

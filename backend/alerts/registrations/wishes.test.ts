@@ -1,4 +1,4 @@
-import { wishesOf } from './wishes';
+import { wishesOf } from './matches';
 
 const pairs = (roles: string, cities = '') =>
   wishesOf({ roles, cities }).map(({ keyword, location }) => `${keyword} @${location}`);

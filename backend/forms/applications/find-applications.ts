@@ -1,8 +1,7 @@
 import type { StateStep } from '../../../lib/contract/application-states';
 import { plainPhone } from '../../../lib/base/contact/phone';
 import { toWords } from '../../../lib/search/normalise';
-import type { ExportedForm } from '../export/form-columns';
-import { createJobNames } from '../export/job-names';
+import { type ExportedForm, createJobNames } from '../export/form-columns';
 import { shownSteps } from '../status/end-of';
 import type { JobStore } from '../../jobs/jobs';
 import type { FormStore } from '../forms';

@@ -2,10 +2,9 @@ import { digestMail, type ReceivedGroup } from '../../../lib/content/mails/diges
 import type { UndeliveredAnswer } from '../../../lib/contract/undelivered';
 import { jobPath } from '../../../lib/routes';
 import type { MailMessage } from '../../../lib/base/mail/mailer';
-import { digestColumns, type ExportedForm } from '../export/form-columns';
-import { csvLines } from '../export/form-csv';
+import { digestColumns, type ExportedForm, createJobNames } from '../export/form-columns';
+import { csvLines } from '../export/form-files';
 import { indianMinute } from '../../../lib/base/text/indian-day';
-import { createJobNames } from '../export/job-names';
 import type { ClosingJob, JobStore } from '../../jobs/jobs';
 import type { MailStore, UnsentMail } from '../../mail/mails';
 import type { FormStore, Submission } from '../forms';

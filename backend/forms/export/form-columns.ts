@@ -11,6 +11,8 @@ import { type FormField, textFields } from '../../../lib/contract/forms/field';
 import { internationalNumber } from '../../../lib/base/contact/phone';
 import { addressOf, digestKindOf, referenceOf, senderOf } from '../submission-names';
 import type { Submission } from '../forms';
+import type { JobEnd } from '../status/end-of';
+import type { JobStore } from '../../jobs/jobs';
 
 /** A received form as it is exported; `job` and `state` are an application's. */
 export type ExportedForm = { form: Submission; job: NamedJob | null; state?: ShownState };
@@ -109,4 +111,21 @@ const phone = (text: string) => internationalNumber(text) ?? text;
 function moment(iso: string): Date | null {
   const date = new Date(iso);
   return Number.isNaN(date.getTime()) ? null : date;
+}
+
+/** Looks up the jobs of applications and whether they have closed, each once; null for other forms. */
+export function createJobNames(
+  store: Pick<JobStore, 'getJob'>,
+): (form: Submission) => Promise<(NamedJob & JobEnd) | null> {
+  const known = new Map<string, NamedJob & JobEnd>();
+  return async ({ kind, fields }) => {
+    if (kind !== 'applications') return null;
+    const id = fields.job_id ?? '';
+    const cached = known.get(id);
+    if (cached) return cached;
+    const { job, closedAt = null, closedReason } = (await store.getJob(id)) ?? {};
+    const named = { id, title: job?.title ?? '', location: job?.location ?? '', closedAt, closedReason };
+    known.set(id, named);
+    return named;
+  };
 }

@@ -5,7 +5,7 @@ import {
   type SettableState,
   type StateStep,
 } from '../../../lib/contract/application-states';
-import type { ClosedReason } from '../../jobs/closed-reason';
+import type { ClosedReason } from '../../jobs/jobs';
 import type { ShownStep } from '../../../lib/contract/application-status';
 
 /** What an application's end depends on: when its job was closed (ISO 8601), null while it is open, and why. */

@@ -1,7 +1,7 @@
 import { application, newJob, NOON, testClock } from '../../../test/backend';
 import { describeStores } from '../../../test/stores';
 import type { Store } from '../../compose-store';
-import { queueEndedMails } from './queue-ended';
+import { queueEndedMails } from './ended';
 import { takeBack } from './states';
 
 describeStores(process.env, (open) => {

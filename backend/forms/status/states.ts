@@ -4,6 +4,10 @@ import type { MailStore } from '../../mail/mails';
 import type { Job, JobStore } from '../../jobs/jobs';
 import type { StateStore } from '../states';
 import { type JobEnd, nextStates } from './end-of';
+import { applicationStatusPath } from '../../../lib/routes';
+import type { NoLink } from '../../../lib/contract/links';
+import { formOfToken, type LinkStore, tokenOfForm } from '../form-links';
+import type { SecretStore } from '../../keys/secrets';
 
 /** What an application's status is read from and set in. */
 export type StatusStore = StateStore & Pick<FormStore, 'getSubmission'> & Pick<JobStore, 'getJob'>;
@@ -68,4 +72,23 @@ export async function takeBack(
 ): Promise<boolean> {
   if (takeBackUntil(await store.applicationStates(id), now) === null) return false;
   return store.takeBackEnd(id, new Date(now.getTime() - TAKE_BACK_MS).toISOString());
+}
+
+/** The address at which a candidate sees the status, by a token of the website or one of the store's own. */
+export async function statusUrlOf(
+  { store, siteUrl }: { store: SecretStore; siteUrl: string },
+  application: Submission,
+): Promise<string> {
+  const token = application.fields.status_token || (await tokenOfForm(store, 'status', application));
+  return siteUrl + applicationStatusPath(token);
+}
+
+/** The application whose status a candidate's token shows. */
+export async function applicationOfStatusToken(
+  store: LinkStore & StateStore,
+  token: string,
+): Promise<Submission | NoLink> {
+  const id = await store.findByStatusToken(token);
+  if (id === null) return formOfToken(store, 'status', token);
+  return (await store.getSubmission('applications', id)) ?? 'gone';
 }

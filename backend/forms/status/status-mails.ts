@@ -3,8 +3,7 @@ import { applicationEndedMail, applicationWithdrawnMail } from '../../../lib/con
 import { jobName } from '../../../lib/content/mails/shared';
 import { routes } from '../../../lib/routes';
 import { endOf } from './end-of';
-import { readStatus, type StatusStore } from './states';
-import { statusUrlOf } from './tokens';
+import { readStatus, type StatusStore, statusUrlOf } from './states';
 import type { JobStore } from '../../jobs/jobs';
 import type { SecretStore } from '../../keys/secrets';
 import { addressesOf, type ComposedMail, type MailKinds, type StaffAddresses } from '../../mail/mail-kinds';

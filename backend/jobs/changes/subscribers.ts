@@ -1,6 +1,5 @@
 import { backOff } from '../../../lib/base/back-off';
-import { untilDone, type Database, type Sql } from '../../store/database';
-import { newLease } from '../../store/lease';
+import { untilDone, type Database, type Sql, newLease } from '../../store/database';
 import type { ChangeClaim, ChangeOrder, ChangeStore, JobChange } from './changes';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,6 +1,5 @@
 import { CommandError, print } from '../../base/command';
-import type { ClosedReason } from '../closed-reason';
-import type { JobStore } from '../jobs';
+import type { ClosedReason, JobStore } from '../jobs';
 import type { ConfirmationStore } from './confirmations';
 
 /**

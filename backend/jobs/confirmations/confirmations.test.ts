@@ -1,7 +1,6 @@
 import { newJob, NOON, testClock } from '../../../test/backend';
 import { describeStores } from '../../../test/stores';
-import { closeUnconfirmed } from './schedule';
-import { queueQuestions } from './schedule';
+import { closeUnconfirmed, queueQuestions } from './schedule';
 import type { Store } from '../../compose-store';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { BackendEnv } from '../../env';
 import { isLoopback } from '../../../lib/base/network';
 import { errorCode } from '../../../lib/base/log';
-import type { Notifier } from './notifier';
-import { googleIndexingNotifier } from './google-indexing';
-import { serviceAccount, type ServiceAccount } from './google-token';
+import type { Notifier } from './notify';
+import { googleIndexingNotifier, serviceAccount, type ServiceAccount } from './google-indexing';
 import { indexNowNotifier } from './indexnow';
 import { websiteNotifier } from './website';
 

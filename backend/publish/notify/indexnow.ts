@@ -1,6 +1,6 @@
 import { jobPath } from '../../../lib/routes';
 import { logFailure } from '../../../lib/base/log';
-import { RefusedError, type Notifier } from './notifier';
+import { RefusedError, type Notifier } from './notify';
 import { isTransient, post } from '../../base/post';
 
 /** Maximum URLs per call (indexnow.org, "Submitting set of URLs"). */

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { errorCode } from '../../../lib/base/log';
-import { RefusedError, type Notifier } from './notifier';
+import { RefusedError, type Notifier } from './notify';
 import { post } from '../../base/post';
 
 const MAX_IDS = 500;

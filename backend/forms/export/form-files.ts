@@ -1,7 +1,23 @@
-import { writeXlsxStream } from 'hucre/xlsx';
 import { manyLines } from '../../../lib/base/mail/plain-text';
+import { indianMinute, indianClock } from '../../../lib/base/text/indian-day';
+import { BYTE_ORDER_MARK, csvLine } from '../../base/csv';
 import type { Cell, Column, ExportedForm } from './form-columns';
-import { indianClock } from '../../../lib/base/text/indian-day';
+import { writeXlsxStream } from 'hucre/xlsx';
+
+/** Forms as the lines of a CSV file, the header first. */
+export async function* csvLines(
+  columns: Column[],
+  forms: Iterable<ExportedForm> | AsyncIterable<ExportedForm>,
+): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + csvLine(columns.map(({ header }) => header));
+  for await (const form of forms) yield csvLine(columns.map(({ cell }) => cellText(cell(form))));
+}
+
+function cellText(cell: Cell): string {
+  if (cell instanceof Date) return indianMinute(cell);
+  // Without what could steer a terminal that the file is shown on.
+  return cell === null ? '' : manyLines(String(cell));
+}
 
 // https://support.microsoft.com/office/1672b34d-7043-467e-8e27-269d656771c3
 const MAX_CELL = 32_767;

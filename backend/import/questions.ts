@@ -1,9 +1,7 @@
-import { rowProblems } from '../../../lib/content/sheet-problems';
-import { anyQuestion, MAX_QUESTIONS, type Question } from '../../../lib/contract/questions';
-import { saysNothing } from '../none';
-import { readQuestion, type ReadQuestion } from './read-question';
-import { splitQuestions } from './split-questions';
-import { writeQuestion } from './write-questions';
+import { rowProblems } from '../../lib/content/sheet-problems';
+import { anyQuestion, MAX_QUESTIONS, type Question } from '../../lib/contract/questions';
+import { saysNothing } from './status';
+import { readQuestion, type ReadQuestion, splitQuestions } from './read-question';
 
 /** The questions that are asked, and what is wrong with those that are not, each to be read after "Row 5". */
 type ReadQuestions = { questions: Question[]; problems: string[] };
@@ -36,4 +34,20 @@ function readItem(item: unknown): ReadQuestion[] {
   return parts.length === 1
     ? parts.map(readQuestion)
     : [{ problem: rowProblems.splitQuestion(question.text.slice(0, 40)) }];
+}
+
+/** Questions as a cell holds them, for readQuestions to read as the same. */
+export const writeQuestions = (questions: Question[]): string => questions.map(writeQuestion).join(' | ');
+
+/** One of them. */
+export function writeQuestion({ text, kind, choices }: Question): string {
+  if (kind === 'yes-no') return `${text} (yes/no)`;
+  if (kind === 'number') return `${text} (number)`;
+  if (kind === 'choice') {
+    const isApart = choices.some((choice) => /[,，、،/]|\bor\b|या/i.test(choice));
+    return `${text} (${choices.join(isApart ? '; ' : ', ')})`;
+  }
+  const [read] = splitQuestions(text).map(readQuestion);
+  const isPlain = read && 'question' in read && read.question.kind === 'text' && read.question.text === text;
+  return isPlain ? text : `${text} (text)`;
 }

@@ -1,5 +1,4 @@
-import { readQuestions } from './read-questions';
-import { writeQuestions } from './write-questions';
+import { readQuestions, writeQuestions } from './questions';
 
 /** Questions in short: "y" yes or no, "n" a number, "t" in words, or the choices. */
 const inShort = (value: unknown) =>

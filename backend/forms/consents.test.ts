@@ -1,7 +1,7 @@
-import { application, newJob, NOON, registration, stdoutForTests } from '../../../test/backend';
-import { describeBothEngines } from '../../../test/both-engines';
-import type { Store } from '../../compose-store';
-import { consentsCommand } from './consents-command';
+import { application, newJob, NOON, registration, stdoutForTests } from '../../test/backend';
+import { describeBothEngines } from '../../test/both-engines';
+import type { Store } from '../compose-store';
+import { consentsCommand } from './consents';
 
 const WISH = { keyword: 'welder', category_id: '', location: '', filters: '', frequency: 'daily' } as const;
 const stdout = stdoutForTests();

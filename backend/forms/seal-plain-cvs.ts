@@ -1,8 +1,13 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { log } from '../../lib/base/log';
 import type { Database, Sql } from '../store/database';
-import { insertCv, type PlainCvRow } from '../forms/cvs';
-import type { Keyring } from './keyring';
+import { insertCv, type PlainCvRow } from './cvs';
+import type { Keyring } from '../keys/keyring';
+
+export type PlainCvStore = {
+  /** Encrypts the CVs that an earlier version stored in plain, until the signal is aborted; resolves with their number. */
+  sealPlainCvs(signal?: AbortSignal): Promise<number>;
+};
 
 // A CV has up to some megabytes.
 const BATCH = 4;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { escapeFormula, unescapeFormula } from './escape-formula';
+import { escapeFormula, unescapeFormula } from './csv';
 
 test.each([
   ['=1+1'],

@@ -5,7 +5,7 @@ import { newJob, temporaryFolder } from '../../test/backend';
 import { storeFile } from '../base/data-dir';
 import { openSqliteStore } from '../open-store';
 import { EmptyStoreError } from './backup-command';
-import { rotateBackups } from './rotate';
+import { rotateBackups } from './nightly';
 
 const base = temporaryFolder();
 const place = { dataDir: join(base, 'data'), databaseUrl: null };
