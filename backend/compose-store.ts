@@ -1,7 +1,3 @@
-import { cvTables } from './forms/cvs';
-import { type PlainCvStore, sealPlainCvs } from './forms/seal-plain-cvs';
-import { forms } from './forms/tables';
-import { rotatedTables } from './keys/rotated-tables';
 import { createDigestStore, type DigestStore } from './forms/digest/digest';
 import { createSecretStore, type SecretStore } from './keys/secrets';
 import { createAlertStore } from './alerts/queries';
@@ -11,9 +7,8 @@ import type { Database } from './store/database';
 import { createEndedStore, type EndedStore } from './forms/status/ended';
 import { createFormStore } from './forms/queries';
 import { createStateStore, type StateStore } from './forms/states';
-import { createKeyStore, type KeyStore } from './keys/key-store';
-import { createKeyring } from './keys/keyring';
-import type { KeySource } from './keys/key-source';
+import { createKeyStore, type KeyStore } from './keys/rotate';
+import { type OpenedKey, withKeyChecked } from './keys/store-key';
 import { createJobStore } from './jobs/queries';
 import type { TextIndex } from './jobs/search/search';
 import { createMailStore } from './mail/queries';
@@ -48,14 +43,13 @@ export type Store = JobStore &
   VoucherStore &
   DigestStore &
   SecretStore &
-  KeyStore &
-  PlainCvStore & {
+  KeyStore & {
     close(): Promise<void>;
   };
 
 export type StoreOptions = {
-  /** Where the key that personal data is encrypted with comes from. */
-  keys: KeySource;
+  /** What personal data is encrypted with. */
+  opened: OpenedKey;
   now?: () => Date;
   /** Called when expired jobs could not be taken out of the lists; they stay listed until it works. */
   onExpiryFailure?: (error: unknown) => void;
@@ -65,28 +59,28 @@ export type StoreOptions = {
 
 /** The store in an open database. */
 export function composeStore(
-  db: Database,
+  unchecked: Database,
   index: TextIndex,
-  { keys, now = () => new Date(), onExpiryFailure, queueMails = false }: StoreOptions,
+  { opened, now = () => new Date(), onExpiryFailure, queueMails = false }: StoreOptions,
 ): Store {
-  const keyring = createKeyring(keys);
-  const jobs = createJobStore(db, { index, keyring, now, onExpiryFailure });
+  const key = opened.key();
+  const db = withKeyChecked(unchecked, key);
+  const jobs = createJobStore(db, { index, key, now, onExpiryFailure });
   return {
     ...jobs,
-    ...createFormStore(db, keyring, now, queueMails),
+    ...createFormStore(db, key, now, queueMails),
     ...createStateStore(db, now),
-    ...createEndedStore(db, keyring, now),
-    ...createMailStore(db, keyring, now),
-    ...createAlertStore(db, keyring, jobs.findJobs, now),
-    ...createRegistrationStore(db, keyring, jobs.findJobs, now),
+    ...createEndedStore(db, key, now),
+    ...createMailStore(db, key, now),
+    ...createAlertStore(db, key, jobs.findJobs, now),
+    ...createRegistrationStore(db, key, jobs.findJobs, now),
     ...createChangeStore(db, now),
     ...createConsentStore(db),
-    ...createDigestStore(db, keyring, now),
-    ...createSecretStore(db, keyring),
-    ...createYourDataStore(db, keyring, now),
-    ...createVoucherStore(db, keyring, now),
-    ...createKeyStore(db, { keyring, keys, tables: rotatedTables(forms, cvTables) }, now),
-    sealPlainCvs: (signal) => sealPlainCvs(db, keyring, signal),
+    ...createDigestStore(db, key, now),
+    ...createSecretStore(db, key),
+    ...createYourDataStore(db, key, now),
+    ...createVoucherStore(db, key, now),
+    ...createKeyStore(unchecked, opened, now),
     close: () => db.close(),
   };
 }

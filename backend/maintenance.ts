@@ -32,13 +32,6 @@ export function startTelling(store: Store, tell: TellWebsites): () => Promise<vo
   return repeat(TELLING_PAUSE_MS, 'websites cannot be told of erasures', (signal) => tell(store, signal));
 }
 
-/** Encrypts the CVs that an earlier version left in plain. Returns a function that stops it. */
-export function startSealing(store: Store): () => Promise<void> {
-  return repeat(DAY_MS, 'CVs of an earlier version could not be encrypted', (signal) =>
-    store.sealPlainCvs(signal),
-  );
-}
-
 /** Erases forms older than `days` (null: never), now and daily. Returns a function that stops it. */
 export function startRetention(
   store: Store,

@@ -6,7 +6,7 @@ import { composeStore, type Store, type StoreOptions } from './compose-store';
 import { postgresIndex } from './jobs/search/postgres-index';
 import { sqliteIndex } from './jobs/search/sqlite-index';
 import { keyFile, keySourceOf, type KeySource, type StoreLocation } from './keys/key-source';
-import { sealingWith } from './keys/seal-plain-rows';
+import { sealingWith } from './keys/older-stores';
 import { refuseMissingStore } from './store/existing-store';
 import { connectPostgres, type ConnectionOptions } from './store/postgres-connection';
 import { bringUpToDateAt } from './store/postgres-schema';
@@ -36,16 +36,8 @@ async function openEngine(place: OpenOptions): Promise<Store> {
   const { dataDir, databaseUrl, queueMails } = place;
   const keys = keySourceOf(place);
   const onExpiryFailure = (error: unknown) => logFailure('expired jobs stay listed', error);
-  if (databaseUrl === null) {
-    const store = openSqliteStore({ file: storeFile(dataDir), keys, onExpiryFailure, queueMails });
-    try {
-      await store.unlock();
-      return store;
-    } catch (error) {
-      await store.close();
-      throw error;
-    }
-  }
+  if (databaseUrl === null)
+    return openSqliteStore({ file: storeFile(dataDir), keys, onExpiryFailure, queueMails });
   return openPostgresStore({
     keys,
     url: databaseUrl,
@@ -70,32 +62,33 @@ export async function openRotatedStore(place: StoreLocation): Promise<Store> {
   return openStore({ ...place, triesKeyFile: true });
 }
 
-export type SqliteStoreOptions = Omit<StoreOptions, 'keys'> & { file: string; keys?: KeySource };
+type ToOpen = Omit<StoreOptions, 'opened'>;
+export type SqliteStoreOptions = ToOpen & { file: string; keys?: KeySource };
 
 /**
  * The store in one SQLite file, which several processes may use at once; its key is kept beside it unless `keys` says
- * otherwise. Throws when the file cannot be used; whether the key fits, `unlock` tells.
+ * otherwise. Throws when the file cannot be used, or the key does not fit.
  */
 export function openSqliteStore({
   file,
   keys = { storeKey: null, oldStoreKey: null, dataDir: dirname(file) },
   ...options
 }: SqliteStoreOptions): Store {
-  return composeStore(openSqlite(file, sealingWith(keys)), sqliteIndex, { ...options, keys });
+  const opened = sealingWith(keys);
+  return composeStore(openSqlite(file, opened), sqliteIndex, { ...options, opened });
 }
 
-export type PostgresStoreOptions = StoreOptions & ConnectionOptions;
+export type PostgresStoreOptions = ToOpen & ConnectionOptions & { keys: KeySource };
 
 /** The store in a PostgreSQL database, which several backends may use at once. Rejects when it cannot be used. */
 export async function openPostgresStore(options: PostgresStoreOptions): Promise<Store> {
   const db = connectPostgres(options);
+  const opened = sealingWith(options.keys);
   try {
     // A database that does not answer is noticed here, and not after the timeout of a step.
     await db.read.query('SELECT 1');
-    await bringUpToDateAt(options, sealingWith(options.keys));
-    const store = composeStore(db, postgresIndex, options);
-    await store.unlock();
-    return store;
+    await bringUpToDateAt(options, opened);
+    return composeStore(db, postgresIndex, { ...options, opened });
   } catch (error) {
     await db.close();
     throw error;

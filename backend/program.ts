@@ -16,7 +16,7 @@ import { errorCode } from '../lib/base/log';
 import { exportCommand } from './publish/export-jobs';
 import { matchesCommand } from './alerts/registrations/matches-command';
 import { openExistingStore, openRotatedStore, openStore } from './open-store';
-import { rotateKeyCommand } from './keys/rotate-key-command';
+import { rotateKeyCommand } from './keys/rotate';
 import { publishCommand, type PublishOptions } from './publish/publish-command';
 import { serve } from './serve';
 import { siteProblems } from '../lib/content/site/problems';
@@ -174,7 +174,7 @@ program
 
 program
   .command('rotate-key')
-  .description('change the store over to another key and encrypt all of it anew; the API may run meanwhile')
+  .description('change the store over to another key and encrypt all of it anew, while the API is stopped')
   .action(() => withStore(rotateKeyCommand, openRotatedStore));
 
 program

@@ -9,7 +9,7 @@ import { watchMail } from './mail/send-mails';
 import { openStore } from './open-store';
 import type { StoreLocation } from './keys/key-source';
 import { loadSample, sampleFolder } from './sample';
-import { startRetention, startSealing, startTelling, startMaintenance } from './maintenance';
+import { startRetention, startTelling, startMaintenance } from './maintenance';
 import { createApp } from './server';
 import { keepSynced, logSheetReport } from './sheet/keep-synced';
 import type { SheetReport } from './sheet/report';
@@ -85,7 +85,6 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
       mailWatch.stop,
       startRetention(store, retentionDays),
       startMaintenance(store),
-      startSealing(store),
       startTelling(store, tell),
       ...(options.backupTo
         ? [startBackups({ dataDir, databaseUrl, storeKey, oldStoreKey }, options.backupTo)]

@@ -1,4 +1,4 @@
-import { sealingWith } from '../backend/keys/seal-plain-rows';
+import { sealingWith } from '../backend/keys/older-stores';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

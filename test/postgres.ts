@@ -1,4 +1,4 @@
-import { sealingWith } from '../backend/keys/seal-plain-rows';
+import { sealingWith } from '../backend/keys/older-stores';
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';

@@ -2,7 +2,7 @@ import { ALERT_FREQUENCIES } from '../../lib/contract/forms/job-alert';
 import { anonymiseConsents } from '../forms/consents';
 import type { Database, Sql } from '../store/database';
 import type { JobStore } from '../jobs/jobs';
-import type { Keyring } from '../keys/keyring';
+import type { StoreKey } from '../keys/store-key';
 import { queueMail } from '../mail/queue';
 import { filtersOfText } from '../../lib/contract/filters';
 import type { AlertStore, JobAlert } from './alerts';
@@ -17,7 +17,7 @@ const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 
 
 async function advance(
   sql: Sql,
-  keyring: Keyring,
+  key: StoreKey,
   alert: JobAlert,
   { day, upToSeq }: { day: string; upToSeq: number },
   hasNews: boolean,
@@ -31,7 +31,7 @@ async function advance(
   if (hasNews)
     await queueMail(
       sql,
-      keyring,
+      key,
       { kind: 'alert', alert_id: alert.id, after_seq: alert.last_seq, up_to_seq: upToSeq },
       now,
     );
@@ -40,21 +40,21 @@ async function advance(
 
 export function createAlertStore(
   { read, transaction, erase }: Database,
-  keyring: Keyring,
+  key: StoreKey,
   findJobs: JobStore['findJobs'],
   now: () => Date,
 ): AlertStore {
   const one = async (condition: string, value: unknown) => {
-    const [alert] = await alertsWhere(read, keyring, condition, [value]);
+    const [alert] = await alertsWhere(read, key, condition, [value]);
     return alert ?? null;
   };
 
   return {
     requestAlert: (email, wish, token) =>
-      transaction((sql) => requestAlert(sql, keyring, email, wish, token, now())),
-    confirmAlert: (token, day) => transaction((sql) => confirmAlert(sql, keyring, token, day, now())),
+      transaction((sql) => requestAlert(sql, key, email, wish, token, now())),
+    confirmAlert: (token, day) => transaction((sql) => confirmAlert(sql, key, token, day, now())),
     async alertToConfirm(token) {
-      const found = await askedAlert(read, keyring, token);
+      const found = await askedAlert(read, key, token);
       return found && !isDone(found.alert, found.frequency)
         ? { ...found.alert, frequency: found.frequency }
         : null;
@@ -78,7 +78,7 @@ export function createAlertStore(
       return null;
     },
     advanceAlert: (alert, next, hasNews) =>
-      transaction((sql) => advance(sql, keyring, alert, next, hasNews, now())),
+      transaction((sql) => advance(sql, key, alert, next, hasNews, now())),
     async eraseUnconfirmedAlerts() {
       const erased = await erase(ERASED, ({ query }) =>
         query('DELETE FROM job_alerts WHERE confirmed_at IS NULL AND created_at < $1 RETURNING id', [

@@ -3,7 +3,7 @@ import type { AlertFrequency } from '../../lib/contract/forms/job-alert';
 import { alertConsent } from '../../lib/content/job-alert';
 import { addConsent } from '../forms/consents';
 import type { Sql } from '../store/database';
-import type { Keyring } from '../keys/keyring';
+import type { StoreKey } from '../keys/store-key';
 import { emailHash, openTexts, sealTexts } from '../keys/sealed-rows';
 import { queueMail } from '../mail/queue';
 import { nextTurn } from '../mail/quota';
@@ -12,23 +12,22 @@ import type { AlertWish, JobAlert } from './alerts';
 const TABLE = 'job_alerts';
 const WISH = 'email_hash, keyword, category_id, location, filters';
 const ALERT =
-  'id, keyword, category_id, location, filters, frequency, created_at, confirmed_at, last_seq, last_day, key_id, sealed';
+  'id, keyword, category_id, location, filters, frequency, created_at, confirmed_at, last_seq, last_day, sealed';
 
-type AlertRow = Omit<JobAlert, 'email'> & { key_id: number; sealed: Buffer };
+type AlertRow = Omit<JobAlert, 'email'> & { sealed: Buffer };
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** The alerts that a condition chooses, with their addresses. */
 export async function alertsWhere(
   sql: Sql,
-  keyring: Keyring,
+  key: StoreKey,
   condition: string,
   values: unknown[],
 ): Promise<JobAlert[]> {
   const rows = await sql.query<AlertRow>(`SELECT ${ALERT} FROM ${TABLE} WHERE ${condition}`, values);
-  const keyOf = await keyring.of(sql, rows);
-  return rows.map(({ key_id, sealed, ...alert }) => {
-    const { email } = openTexts<{ email: string }>(keyOf(key_id), sealed, TABLE, alert.id);
+  return rows.map(({ sealed, ...alert }) => {
+    const { email } = openTexts<{ email: string }>(key, sealed, TABLE, alert.id);
     return { ...alert, email };
   });
 }
@@ -36,36 +35,34 @@ export async function alertsWhere(
 /** Stores a wish, and queues the mail that asks for confirmation, as AlertStore.requestAlert says. */
 export async function requestAlert(
   sql: Sql,
-  keyring: Keyring,
+  key: StoreKey,
   email: string,
   wish: AlertWish,
   token: string,
   now: Date,
 ): Promise<void> {
-  const { query, oneOf } = sql;
-  const keys = await keyring.inUse(sql);
-  const hashes = keys.map((key) => emailHash(key, email));
+  const { query } = sql;
+  const hash = emailHash(key, email);
   const searched = [wish.keyword, wish.category_id, wish.location, wish.filters];
   const known = async () => {
     const [alert] = await alertsWhere(
       sql,
-      keyring,
-      `email_hash ${oneOf('$1', 'text')} AND keyword = $2 AND category_id = $3 AND location = $4 AND filters = $5`,
-      [hashes, ...searched],
+      key,
+      'email_hash = $1 AND keyword = $2 AND category_id = $3 AND location = $4 AND filters = $5',
+      [hash, ...searched],
     );
     return alert;
   };
   const old = await known();
   if (old && isDone(old, wish.frequency)) return;
-  const turn = await nextTurn(sql, keys, email, 'alert', now);
+  const turn = await nextTurn(sql, key, email, 'alert', now);
   if (!turn) return;
   if (!old) {
-    const [key] = keys;
     const id = await sql.nextId(TABLE);
     await query(
-      `INSERT INTO ${TABLE} (id, ${WISH}, created_at, key_id, sealed) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+      `INSERT INTO ${TABLE} (id, ${WISH}, created_at, sealed) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
        ON CONFLICT (${WISH}) DO NOTHING`,
-      [id, hashes[0], ...searched, now.toISOString(), key.id, sealTexts(key, { email }, TABLE, id)],
+      [id, hash, ...searched, now.toISOString(), sealTexts(key, { email }, TABLE, id)],
     );
   }
   const alert = old ?? (await known());
@@ -76,7 +73,7 @@ export async function requestAlert(
     wish.frequency,
     now.toISOString(),
   ]);
-  await queueMail(sql, keyring, { kind: 'alert-confirm', alert_id: alert.id, token }, now, turn);
+  await queueMail(sql, key, { kind: 'alert-confirm', alert_id: alert.id, token }, now, turn);
 }
 
 export async function lastChange({ query }: Sql): Promise<number> {
@@ -87,7 +84,7 @@ export async function lastChange({ query }: Sql): Promise<number> {
 /** The alert of a token, and the frequency that was asked for with it. */
 export async function askedAlert(
   sql: Sql,
-  keyring: Keyring,
+  key: StoreKey,
   token: string,
 ): Promise<{ alert: JobAlert; frequency: AlertFrequency } | null> {
   const [given] = await sql.query<{ alert_id: number; frequency: AlertFrequency }>(
@@ -95,7 +92,7 @@ export async function askedAlert(
     [hashOf(token)],
   );
   if (!given) return null;
-  const [alert] = await alertsWhere(sql, keyring, 'id = $1', [given.alert_id]);
+  const [alert] = await alertsWhere(sql, key, 'id = $1', [given.alert_id]);
   return alert ? { alert, frequency: given.frequency } : null;
 }
 
@@ -106,12 +103,12 @@ export const isDone = (alert: JobAlert, frequency: AlertFrequency) =>
 /** Confirms the alert of a token, as AlertStore.confirmAlert says. */
 export async function confirmAlert(
   sql: Sql,
-  keyring: Keyring,
+  key: StoreKey,
   token: string,
   day: string,
   now: Date,
 ): Promise<boolean> {
-  const found = await askedAlert(sql, keyring, token);
+  const found = await askedAlert(sql, key, token);
   if (!found) return false;
   const { alert, frequency } = found;
   if (isDone(alert, frequency)) return true;

@@ -18,7 +18,9 @@ const about = z.object({
   at: z.string(),
   /** PostgreSQL only. Backups written by version 0.1 lack it and hold tables in a format of their own. */
   store: z.object({ schema: z.string(), version: z.number().nullable() }).optional(),
-  /** The store's data keys, encrypted (base64); none before the store was. */
+  /** By what the store's key is known. */
+  keyMark: z.string().optional(),
+  /** Before there was one key: the store's data keys, encrypted (base64); none before the store was. */
   keys: z.array(z.object({ id: z.number(), wrapped: z.string() })).optional(),
 });
 export type About = z.infer<typeof about>;

@@ -3,7 +3,7 @@ import { chmod, rename } from 'node:fs/promises';
 import Database from 'better-sqlite3';
 import { errorCode } from '../../lib/base/log';
 import type { KeySource } from '../keys/key-source';
-import { sealingWith } from '../keys/seal-plain-rows';
+import { sealingWith } from '../keys/older-stores';
 import { openSqliteFile } from '../store/sqlite-connection';
 import { countSqlite, isEmptyStore } from './holdings';
 

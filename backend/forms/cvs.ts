@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Sql } from '../store/database';
-import type { DataKey } from '../keys/data-keys';
-import type { Keyring } from '../keys/keyring';
+import type { StoreKey } from '../keys/store-key';
 import { openBytes, openTexts, sealBytes, sealTexts } from '../keys/sealed-rows';
 import type { Cv, KindWithCv, StoredCv } from './forms';
 
@@ -12,13 +11,12 @@ export const cvTables: Record<KindWithCv, { table: string; id: string }> = {
 };
 
 type AboutCv = { name: string; mimeType: string; size: number; sha256: string };
-type CvRow = { key_id: number; sealed: Buffer; bytes: Buffer };
-export type PlainCvRow = { name: string; mime_type: string; sha256: string; bytes: Buffer };
+type CvRow = { sealed: Buffer; bytes: Buffer };
 
 /** Encrypts a CV and its name, and writes them. */
 export async function insertCv(
   { query }: Sql,
-  key: DataKey,
+  key: StoreKey,
   kind: KindWithCv,
   id: number,
   cv: Cv,
@@ -27,42 +25,29 @@ export async function insertCv(
   const bytes = Buffer.from(cv.bytes.buffer, cv.bytes.byteOffset, cv.bytes.byteLength);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const about: AboutCv = { name: cv.name, mimeType: cv.mimeType, size: bytes.length, sha256 };
-  await query(`INSERT INTO ${table} (${idColumn}, key_id, sealed, bytes) VALUES ($1, $2, $3, $4)`, [
+  await query(`INSERT INTO ${table} (${idColumn}, sealed, bytes) VALUES ($1, $2, $3)`, [
     id,
-    key.id,
     sealTexts(key, about, table, id),
     sealBytes(key, bytes, [table, id, 'bytes']),
   ]);
 }
 
 /** What is sealed of a CV beside its bytes. */
-export const aboutCv = (kind: KindWithCv, key: DataKey, sealed: Buffer, id: number) =>
+export const aboutCv = (kind: KindWithCv, key: StoreKey, sealed: Buffer, id: number) =>
   openTexts<AboutCv>(key, sealed, cvTables[kind].table, id);
 
 export async function readCv(
-  sql: Sql,
-  keyring: Keyring,
+  { query }: Sql,
+  key: StoreKey,
   kind: KindWithCv,
   id: number,
 ): Promise<StoredCv | null> {
   const { table, id: idColumn } = cvTables[kind];
-  const [row] = await sql.query<CvRow>(
-    `SELECT key_id, sealed, bytes FROM ${table} WHERE ${idColumn} = CAST($1 AS bigint)`,
-    [id],
-  );
-  if (!row) return kind === 'applications' ? readPlainCv(sql, id) : null;
-  const key = (await keyring.of(sql, [row]))(row.key_id);
-  const { name, mimeType, sha256 } = aboutCv(kind, key, row.sealed, id);
-  return { name, mimeType, sha256, bytes: openBytes(key, row.bytes, [table, id, 'bytes']) };
-}
-
-// One of an earlier version that seal-plain-cvs.ts has not moved yet.
-async function readPlainCv({ query }: Sql, id: number): Promise<StoredCv | null> {
-  const [row] = await query<PlainCvRow>(
-    'SELECT name, mime_type, sha256, bytes FROM plain_cvs WHERE application_id = CAST($1 AS bigint)',
+  const [row] = await query<CvRow>(
+    `SELECT sealed, bytes FROM ${table} WHERE ${idColumn} = CAST($1 AS bigint)`,
     [id],
   );
   if (!row) return null;
-  const { mime_type: mimeType, ...cv } = row;
-  return { ...cv, mimeType };
+  const { name, mimeType, sha256 } = aboutCv(kind, key, row.sealed, id);
+  return { name, mimeType, sha256, bytes: openBytes(key, row.bytes, [table, id, 'bytes']) };
 }

@@ -2,7 +2,7 @@ import { addConsent } from './consents';
 import { insertRow, type Database, type Sql } from '../store/database';
 import { queueMail } from '../mail/queue';
 import { nextTurn } from '../mail/quota';
-import type { DataKeys, Keyring } from '../keys/keyring';
+import type { StoreKey } from '../keys/store-key';
 import { emailHash } from '../keys/sealed-rows';
 import { insertCv, readCv } from './cvs';
 import { idByStatusToken, statusHash } from './states';
@@ -32,8 +32,7 @@ async function findSubmission(
 /** Writes a form, its CV and, with `queueMails`, the mails about it, unless a form with its key is known. */
 async function insertSubmission(
   sql: Sql,
-  keyring: Keyring,
-  keys: DataKeys,
+  key: StoreKey,
   submission: NewSubmission,
   now: Date,
   queueMails: boolean,
@@ -51,9 +50,8 @@ async function insertSubmission(
     reference,
     ...Object.fromEntries(plain.map((name) => [name, fields[name] ?? ''])),
     ...(token ? { status_hash: statusHash(token) } : null),
-    key_id: keys[0].id,
-    email_hash: emailHash(keys[0], fields[email] ?? ''),
-    sealed: sealFields(keys[0], kind, newId, { ...fields, status_token: token }),
+    email_hash: emailHash(key, fields[email] ?? ''),
+    sealed: sealFields(key, kind, newId, { ...fields, status_token: token }),
   };
   // PostgreSQL waits for a transaction under way with the same key, and inserts nothing if that one is committed.
   const [inserted] = await insertRow<{ id: number }>(
@@ -65,8 +63,8 @@ async function insertSubmission(
   const id = inserted?.id ?? (await findSubmission(sql, kind, idempotencyKey));
   if (id === null) throw new Error('A form was neither written nor known.');
   if (!inserted) return id;
-  if (cv && hasCv(kind)) await insertCv(sql, keys[0], kind, id, cv);
-  if (queueMails) await queueSubmissionMails(sql, keyring, keys, submission, id, now);
+  if (cv && hasCv(kind)) await insertCv(sql, key, kind, id, cv);
+  if (queueMails) await queueSubmissionMails(sql, key, submission, id, now);
   if (fields.consent) await addConsent(sql, consentOf(submission, id, now));
   return id;
 }
@@ -90,43 +88,39 @@ const ownToken = async (sql: Sql, token = '') =>
 /** Queues a mail to the staff, and a receipt to the sender: for later where they get several, none where they got many. */
 async function queueSubmissionMails(
   sql: Sql,
-  keyring: Keyring,
-  keys: DataKeys,
+  key: StoreKey,
   { kind: form, fields }: NewSubmission,
   submissionId: number,
   now: Date,
 ): Promise<void> {
   const { email, mailColumn } = forms[form];
   const about = { [mailColumn]: submissionId };
-  await queueMail(sql, keyring, { kind: 'staff', ...about }, now);
+  await queueMail(sql, key, { kind: 'staff', ...about }, now);
   const purpose = form === 'registrations' ? 'registration' : 'receipt';
-  const turn = await nextTurn(sql, keys, fields[email] ?? '', purpose, now);
-  if (turn) await queueMail(sql, keyring, { kind: 'receipt', ...about }, now, turn);
+  const turn = await nextTurn(sql, key, fields[email] ?? '', purpose, now);
+  if (turn) await queueMail(sql, key, { kind: 'receipt', ...about }, now, turn);
 }
 
 const newestFirst = (a: Submission, b: Submission) =>
   a.received_at === b.received_at ? b.id - a.id : a.received_at < b.received_at ? 1 : -1;
 
 export function createFormStore(
-  db: Database,
-  keyring: Keyring,
+  { read, transaction }: Database,
+  key: StoreKey,
   now: () => Date,
   queueMails: boolean,
 ): FormStore {
-  const { read } = db;
   const add = (
     form: Pick<NewSubmission, 'kind' | 'fields' | 'cv'>,
     idempotencyKey: string | null = null,
     reference = '',
   ) =>
-    keyring.withKnown(db, (sql, keys) =>
-      insertSubmission(sql, keyring, keys, { ...form, idempotencyKey, reference }, now(), queueMails),
+    transaction((sql) =>
+      insertSubmission(sql, key, { ...form, idempotencyKey, reference }, now(), queueMails),
     );
   const select = async (kind: SubmissionKind, rest = '', values: unknown[] = []) => {
     const rows = await read.query<SubmissionRow>(`${selectSubmissions(kind)} ${rest}`, values);
-    const cvs = rows.map(({ cv_key_id = null }) => ({ key_id: cv_key_id }));
-    const keyOf = await keyring.of(read, [...rows, ...cvs]);
-    return rows.map((row) => submissionOf(kind, row, keyOf));
+    return rows.map((row) => submissionOf(kind, row, key));
   };
 
   return {
@@ -166,6 +160,6 @@ export function createFormStore(
         'WHERE form.id < CAST($1 AS bigint) ORDER BY form.id DESC LIMIT CAST($2 AS bigint)',
         [before, limit],
       ),
-    getCv: (id, kind = 'applications') => readCv(read, keyring, kind, id),
+    getCv: (id, kind = 'applications') => readCv(read, key, kind, id),
   };
 }

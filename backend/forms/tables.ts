@@ -1,4 +1,4 @@
-import type { DataKey } from '../keys/data-keys';
+import type { StoreKey } from '../keys/store-key';
 import { openTexts, sealTexts } from '../keys/sealed-rows';
 import { answerNames } from '../../lib/contract/forms/answers';
 import { applicationFields } from '../../lib/contract/forms/application';
@@ -93,38 +93,24 @@ export type SubmissionRow = {
   reference: string;
   job_id?: string;
   kept_until?: string;
-  key_id: number;
   sealed: Buffer;
-  cv_key_id?: number | null;
   cv_sealed?: Buffer | null;
-  plain_cv_name?: string | null;
-  plain_cv_size?: number | null;
-  plain_cv_sha256?: string | null;
 };
 
 /** Reads all forms of a kind, without the bytes of their CVs. */
 export function selectSubmissions(kind: SubmissionKind): string {
   const { table, plain } = forms[kind];
-  const own = ['id', 'received_at', 'reference', ...plain, 'key_id', 'sealed'].map((name) => `form.${name}`);
+  const own = ['id', 'received_at', 'reference', ...plain, 'sealed'].map((name) => `form.${name}`);
   if (!hasCv(kind)) return `SELECT ${own.join(', ')} FROM ${table} form`;
   const cv = cvTables[kind];
-  const withCv = `SELECT ${own.join(', ')}, cv.key_id AS cv_key_id, cv.sealed AS cv_sealed`;
-  const join = `LEFT JOIN ${cv.table} cv ON cv.${cv.id} = form.id`;
-  if (kind !== 'applications') return `${withCv} FROM ${table} form ${join}`;
-  return `${withCv},
-      plain.name AS plain_cv_name, plain.size AS plain_cv_size, plain.sha256 AS plain_cv_sha256
-    FROM ${table} form ${join}
-    LEFT JOIN plain_cvs plain ON plain.application_id = form.id`;
+  return `SELECT ${own.join(', ')}, cv.sealed AS cv_sealed
+    FROM ${table} form LEFT JOIN ${cv.table} cv ON cv.${cv.id} = form.id`;
 }
 
 /** A row of selectSubmissions as the store gives it. */
-export function submissionOf(
-  kind: SubmissionKind,
-  row: SubmissionRow,
-  keyOf: (id: number) => DataKey,
-): Submission {
+export function submissionOf(kind: SubmissionKind, row: SubmissionRow, key: StoreKey): Submission {
   const { table, fields, ifGiven } = forms[kind];
-  const texts: Record<string, string> = openTexts(keyOf(row.key_id), row.sealed, table, row.id);
+  const texts: Record<string, string> = openTexts(key, row.sealed, table, row.id);
   const plainTexts = { job_id: row.job_id, kept_until: row.kept_until };
   const value = (name: string) =>
     (name in plainTexts ? plainTexts[name as keyof typeof plainTexts] : texts[name]) ?? '';
@@ -136,22 +122,19 @@ export function submissionOf(
     fields: Object.fromEntries(
       [...fields, ...ifGiven.filter((name) => value(name) !== '')].map((name) => [name, value(name)]),
     ),
-    cv: hasCv(kind) ? cvSummary(kind, row, keyOf) : null,
+    cv: hasCv(kind) ? cvSummary(kind, row, key) : null,
   };
 }
 
-function cvSummary(kind: KindWithCv, row: SubmissionRow, keyOf: (id: number) => DataKey): Submission['cv'] {
-  if (row.cv_key_id && row.cv_sealed) {
-    const { name, size, sha256 } = aboutCv(kind, keyOf(row.cv_key_id), row.cv_sealed, row.id);
-    return { name, size, sha256 };
-  }
-  if (!row.plain_cv_name) return null;
-  return { name: row.plain_cv_name, size: row.plain_cv_size ?? 0, sha256: row.plain_cv_sha256 ?? '' };
+function cvSummary(kind: KindWithCv, { id, cv_sealed: sealed }: SubmissionRow, key: StoreKey) {
+  if (!sealed) return null;
+  const { name, size, sha256 } = aboutCv(kind, key, sealed, id);
+  return { name, size, sha256 };
 }
 
 /** What a form's row seals. */
 export function sealFields(
-  key: DataKey,
+  key: StoreKey,
   kind: SubmissionKind,
   id: number,
   values: NewSubmission['fields'],

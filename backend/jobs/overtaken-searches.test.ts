@@ -1,5 +1,5 @@
-import { createKeyring } from '../keys/keyring';
-import { sealingWith } from '../keys/seal-plain-rows';
+import { storeKey } from '../keys/store-key';
+import { sealingWith } from '../keys/older-stores';
 import { join } from 'node:path';
 import { keysForTests, newJob, NOON, temporaryFolder, testClock } from '../../test/backend';
 import { postgresForTests } from '../../test/postgres';
@@ -66,11 +66,11 @@ const searches: Search[] = [
 
 function describeSearches(index: TextIndex, searches: Search[], open: () => Promise<Database>): void {
   const { now } = testClock();
-  const keyring = createKeyring(keysForTests);
+  const key = storeKey(Buffer.alloc(32));
   let db: Database;
   beforeAll(async () => void (db = await open()));
   afterAll(() => db.close());
-  const storeOn = (database: Database) => createJobStore(database, { index, keyring, now });
+  const storeOn = (database: Database) => createJobStore(database, { index, key, now });
 
   beforeEach(async () => {
     const store = storeOn(db);
@@ -170,7 +170,7 @@ function describeSearches(index: TextIndex, searches: Search[], open: () => Prom
     const store = storeOn(db);
     await store.upsertJobs([ahead]);
     const found = await store.findJobs(welders);
-    const later = createJobStore(db, { index, keyring, now: () => new Date(Date.parse(NOON) + 60_000) });
+    const later = createJobStore(db, { index, key, now: () => new Date(Date.parse(NOON) + 60_000) });
     await later.upsertJobs([{ ...ahead, recruiter_email: 'ravi@example.com' }]);
     expect(await store.findJobs(welders)).toEqual(found);
     expect(found.jobs[0]?.id).toBe('10');

@@ -1,4 +1,4 @@
-import type { Keyring } from '../keys/keyring';
+import type { StoreKey } from '../keys/store-key';
 import type { Database } from '../store/database';
 import { createConfirmations } from './confirmations/queries';
 import type { ConfirmationStore } from './confirmations/confirmations';
@@ -14,7 +14,7 @@ import { createJobWrites } from './writes';
 
 type JobStoreOptions = {
   index: TextIndex;
-  keyring: Keyring;
+  key: StoreKey;
   now: () => Date;
   /** Called when expired jobs could not be taken out of the lists; they stay listed until it works. */
   onExpiryFailure?: (error: unknown) => void;
@@ -22,14 +22,14 @@ type JobStoreOptions = {
 
 export function createJobStore(
   db: Database,
-  { index, keyring, now, onExpiryFailure }: JobStoreOptions,
+  { index, key, now, onExpiryFailure }: JobStoreOptions,
 ): JobStore & ConfirmationStore {
   const cache = new ReadCache();
   const inOneMoment = createMoments(db, index);
   const reads = createJobReads(db.read, cache);
   const writes = createJobWrites(db, index, now);
   const sources = createSourceQueries(db, now);
-  const confirmations = createConfirmations(db, { index, keyring, now });
+  const confirmations = createConfirmations(db, { index, key, now });
 
   /** Whether there are jobs to be taken out of the lists. */
   const seeState = async (): Promise<boolean> => {

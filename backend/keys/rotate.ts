@@ -1,80 +1,76 @@
-import type { Database, Sql } from '../store/database';
-import { type DataKey, dataKey, opensAll, StoreKeyError, unwrap, wrap, type WrappedKey } from './data-keys';
-import { candidateKeys, explainMissingKey, type KeySource } from './key-source';
-import { retireKeyFile, takeNextKeyFile, targetKey } from './key-files';
-import { resealBatch, type RotatedTable } from './rotated-tables';
+import { existsSync, renameSync } from 'node:fs';
+import { createKey, readKey } from '../../lib/base/secret-key';
+import { CommandError, print } from '../base/command';
+import type { Database } from '../store/database';
+import { keyFile, nextKeyFile, type KeySource } from './key-source';
+import { resealAll, SEALED_TABLES } from './reseal';
+import { type OpenedKey, storeKey } from './store-key';
 
-/** There is nothing to change over to. */
-export class RotationError extends Error {
-  override name = 'RotationError';
-}
+export type KeyStore = {
+  /**
+   * Changes the store over to another key in one transaction, while nothing else uses it: afterwards no program that was
+   * started before can write. Resolves with the number of rows encrypted anew, and the file that keeps the key before, if
+   * that was one in DATA_DIR. Rejects with CommandError where there is no other key.
+   */
+  rotateKey(): Promise<{ rows: number; oldKeyFile: string | null }>;
+};
 
-/** What a rotation did: rows encrypted anew, and the file that keeps the key before, if that was one in DATA_DIR. */
-export type Rotation = { rows: number; oldKeyFile: string | null };
+export const createKeyStore = (db: Database, { source, key }: OpenedKey, now: () => Date): KeyStore => ({
+  async rotateKey() {
+    const target = storeKey(targetKey(source, key().bytes, now()));
+    const tables = ['store_key', ...SEALED_TABLES.map(({ name }) => name)];
+    const rows = await db.erase(tables, async (sql) => {
+      await sql.lockTable('store_key');
+      await sql.query('UPDATE store_key SET mark = $1', [target.mark]);
+      return resealAll(sql, key, target);
+    });
+    const replaced = takeNextKeyFile(source, now());
+    return {
+      rows,
+      oldKeyFile: replaced ?? (source.storeKey ? keepAside(keyFile(source.dataDir), now()) : null),
+    };
+  },
+});
 
-/** Changes the store over to another key, as KeyStore.rotateKey says. */
-export async function rotateKey(
-  db: Database,
-  tables: RotatedTable[],
-  source: KeySource,
-  now: Date,
-  onBatch: (rows: number) => void = () => {},
-): Promise<Rotation> {
-  const keys = await db.transaction((sql) => begin(sql, source, now));
-  const replaced = takeNextKeyFile(source, now);
-  let rows = 0;
-  do {
-    for (const table of tables)
-      for (let after = table.first; ;) {
-        const done = await db.transaction((sql) => resealBatch(sql, table, after, keys));
-        if (!done) break;
-        after = done.last;
-        rows += done.rows;
-        onBatch(rows);
-      }
-    // A process that had not seen the new key yet may have written with an older one.
-  } while (!(await db.transaction((sql) => removeOlderKeys(sql, tables, keys[0]!.id))));
-  await db.erase(['store_keys', ...tables.map(({ name }) => name)], async () => {});
-  return { rows, oldKeyFile: replaced ?? retireKeyFile(source, now) };
-}
-
-/**
- * Adds a data key, and encrypts all data keys with the store's new key, in one transaction: whatever happens later, that
- * key alone opens the store. Goes on with a rotation that was interrupted. Resolves with the data keys, newest first.
- */
-async function begin({ query, forUpdate }: Sql, source: KeySource, now: Date): Promise<DataKey[]> {
-  const rows = await query<WrappedKey>(`SELECT id, wrapped FROM store_keys ORDER BY id DESC ${forUpdate}`);
-  const candidates = candidateKeys({ ...source, triesFile: true });
-  const keys = rows.map((row) => unwrap(row, candidates)).filter((key) => key !== null);
-  if (keys.length < rows.length) throw new StoreKeyError(explainMissingKey(source));
-  const isUnderWay = rows.length > 1;
-  const target = targetKey(source, (key) => opensAll(rows, [key]), { isUnderWay, now });
-  if (opensAll(rows, [target])) {
-    if (isUnderWay) return keys;
-    throw new RotationError(
+/** STORE_KEY, or a key in the data folder, which is made unless a rotation that was cut off has made it. */
+function targetKey(source: KeySource, current: Buffer, now: Date): Buffer {
+  const { storeKey: given, dataDir } = source;
+  if (given !== null) {
+    const bytes = Buffer.from(given, 'hex');
+    if (!bytes.equals(current)) return bytes;
+    throw new CommandError(
       'STORE_KEY is the key that the store is encrypted with. Set a new one (openssl rand -hex 32) as STORE_KEY, and this one as STORE_KEY_OLD.',
     );
   }
-  const added = dataKey(keys[0]!.id + 1);
-  for (const { id, wrapped } of keys.map((key) => wrap(key, target)))
-    await query('UPDATE store_keys SET wrapped = $2 WHERE id = $1', [id, wrapped]);
-  const row = wrap(added, target);
-  await query('INSERT INTO store_keys (id, wrapped) VALUES ($1, $2)', [row.id, row.wrapped]);
-  return [added, ...keys];
+  const next = readKey(nextKeyFile(dataDir));
+  if (next && !next.equals(current)) return next;
+  // It was cut off before the files were renamed.
+  if (next) takeNextKeyFile(source, now);
+  return createKey(nextKeyFile(dataDir));
 }
 
-/** False where rows still need an older key. */
-async function removeOlderKeys(
-  { query, forUpdate }: Sql,
-  tables: RotatedTable[],
-  newest: number,
-): Promise<boolean> {
-  // Nobody writes with any of them until the commit.
-  await query(`SELECT id FROM store_keys ${forUpdate}`);
-  for (const { name } of tables) {
-    const [older] = await query(`SELECT key_id FROM ${name} WHERE key_id < $1 LIMIT 1`, [newest]);
-    if (older) return false;
-  }
-  await query('DELETE FROM store_keys WHERE id < $1', [newest]);
-  return true;
+/** Puts the key that a rotation has changed to in the place of the one before, which is kept; returns that one's file. */
+function takeNextKeyFile({ storeKey: given, dataDir }: KeySource, now: Date): string | null {
+  const next = nextKeyFile(dataDir);
+  if (given !== null || !existsSync(next)) return null;
+  const old = keepAside(keyFile(dataDir), now);
+  renameSync(next, keyFile(dataDir));
+  return old;
+}
+
+/** Renames a key's file: backups that were made with the key need it. */
+export function keepAside(file: string, now: Date): string | null {
+  if (!existsSync(file)) return null;
+  const kept = `${file}.before-${now.toISOString().replaceAll(':', '')}`;
+  renameSync(file, kept);
+  return kept;
+}
+
+/** Changes the store over to another key and prints what to do next. */
+export async function rotateKeyCommand(store: KeyStore): Promise<void> {
+  const { rows, oldKeyFile } = await store.rotateKey();
+  const where = oldKeyFile === null ? '' : `, which is now in ${oldKeyFile}`;
+  print(
+    `Encrypted ${rows} rows anew, with a new key. Backups made before open with the old key only${where}: keep it where you keep keys, and delete it with the last of those backups. If you changed STORE_KEY, take STORE_KEY_OLD out of the settings, and start the API.`,
+  );
 }

@@ -1,6 +1,6 @@
 import { backOff } from '../../lib/base/back-off';
 import { type Database, type Sql, newLease } from '../store/database';
-import type { Keyring } from '../keys/keyring';
+import type { StoreKey } from '../keys/store-key';
 import { giveUpAfter, nextMailTry, type MailClaim, type MailStore, type UnsentMail } from './mails';
 import { queuedMail, queueMail, type MailRow } from './queue';
 import { pruneQuotas } from './quota';
@@ -11,7 +11,7 @@ const FAILED_KEPT_DAYS = 90;
 const IS_DUE = `sent_at IS NULL AND failed_at IS NULL AND next_try_at <= $1
   AND NOT EXISTS (SELECT 1 FROM mail_server WHERE paused_until > $1)`;
 
-async function claim(sql: Sql, keyring: Keyring, leaseMs: number, now: Date): Promise<MailClaim | null> {
+async function claim(sql: Sql, key: StoreKey, leaseMs: number, now: Date): Promise<MailClaim | null> {
   const { query, skipLocked } = sql;
   const { lease, until } = newLease(now, leaseMs);
   // While it is being sent, the next try is at the end of the lease.
@@ -23,7 +23,7 @@ async function claim(sql: Sql, keyring: Keyring, leaseMs: number, now: Date): Pr
   );
   if (!row) return null;
   const { id, message_id: messageId, tries, give_up_at: giveUpAt } = row;
-  return { id, lease, messageId, tries, giveUpAt, mail: queuedMail(row, await keyring.of(sql, [row])) };
+  return { id, lease, messageId, tries, giveUpAt, mail: queuedMail(row, key) };
 }
 
 const FIRST_PAUSE_MS = 30 * 1000;
@@ -47,11 +47,7 @@ async function resumeServer({ query }: Sql): Promise<void> {
   await query("UPDATE mail_server SET failures = 0, paused_until = '' WHERE failures > 0");
 }
 
-export function createMailStore(
-  { read, transaction }: Database,
-  keyring: Keyring,
-  now: () => Date,
-): MailStore {
+export function createMailStore({ read, transaction }: Database, key: StoreKey, now: () => Date): MailStore {
   /** Runs a statement with RETURNING, and resolves with the number of its rows. */
   const change = async (text: string, values: unknown[]) =>
     (await transaction(({ query }) => query(text, values))).length;
@@ -63,19 +59,19 @@ export function createMailStore(
       [id, lease, problem, next, next === null ? now().toISOString() : null, tries],
     );
   return {
-    queueMail: (mail) => transaction((sql) => queueMail(sql, keyring, mail, now())),
+    queueMail: (mail) => transaction((sql) => queueMail(sql, key, mail, now())),
     async claimMail(leaseMs) {
       // Polled every second, so that most of the time nothing may be written.
       const due = await read.query(`SELECT id FROM mails WHERE ${IS_DUE} ORDER BY next_try_at LIMIT 1`, [
         now().toISOString(),
       ]);
-      return due.length === 0 ? null : transaction((sql) => claim(sql, keyring, leaseMs, now()));
+      return due.length === 0 ? null : transaction((sql) => claim(sql, key, leaseMs, now()));
     },
     markMailSent: ({ id, lease }) =>
       transaction(async (sql) => {
         await resumeServer(sql);
         const sent = await sql.query(
-          `UPDATE mails SET sent_at = $3, lease = NULL, key_id = NULL, sealed = NULL, email_hash = NULL, problem = ''
+          `UPDATE mails SET sent_at = $3, lease = NULL, sealed = NULL, email_hash = NULL, problem = ''
            WHERE id = $1 AND lease = $2 RETURNING id`,
           [id, lease, now().toISOString()],
         );

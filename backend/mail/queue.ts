@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DataKey } from '../keys/data-keys';
-import type { Keyring } from '../keys/keyring';
+import type { StoreKey } from '../keys/store-key';
 import { emailHash, openTexts, sealTexts } from '../keys/sealed-rows';
 import { insertRow, type Sql } from '../store/database';
 import { giveUpAfter, NOTHING_ABOUT, type NewMail, type OwnTexts, type QueuedMail } from './mails';
@@ -10,7 +9,6 @@ export type MailRow = { [Name in keyof typeof NOTHING_ABOUT]: (typeof NOTHING_AB
   id: number;
   kind: QueuedMail['kind'];
   message_id: string;
-  key_id: number | null;
   /** OwnTexts. */
   sealed: Buffer | null;
   tries: number;
@@ -22,7 +20,7 @@ const TABLE = 'mails';
 /** Queues a mail, in the transaction of what it is about; `turn`: before which it is not sent. */
 export async function queueMail(
   sql: Sql,
-  keyring: Keyring,
+  key: StoreKey,
   { token, email, ...about }: NewMail,
   now: Date,
   turn = now,
@@ -31,7 +29,8 @@ export async function queueMail(
   await insertRow(sql, TABLE, {
     id,
     ...about,
-    ...(token || email ? await sealedColumns(sql, keyring, id, { token, email }) : null),
+    ...(token || email ? { sealed: sealTexts(key, { token, email }, TABLE, id) } : null),
+    email_hash: email ? emailHash(key, email) : null,
     message_id: randomUUID(),
     queued_at: now.toISOString(),
     next_try_at: turn.toISOString(),
@@ -39,17 +38,10 @@ export async function queueMail(
   });
 }
 
-async function sealedColumns(sql: Sql, keyring: Keyring, id: number, texts: Partial<OwnTexts>) {
-  const [key] = await keyring.inUse(sql);
-  const email_hash = texts.email ? emailHash(key, texts.email) : null;
-  return { key_id: key.id, sealed: sealTexts(key, texts, TABLE, id), email_hash };
-}
-
 /** The reverse of what queueMail writes. */
-export function queuedMail(row: MailRow, keyOf: (id: number) => DataKey): QueuedMail {
-  const { id, kind, key_id: keyId, sealed } = row;
-  const texts: Partial<OwnTexts> =
-    keyId === null || sealed === null ? {} : openTexts(keyOf(keyId), sealed, TABLE, id);
+export function queuedMail(row: MailRow, key: StoreKey): QueuedMail {
+  const { id, kind, sealed } = row;
+  const texts: Partial<OwnTexts> = sealed === null ? {} : openTexts(key, sealed, TABLE, id);
   const about = Object.entries(NOTHING_ABOUT).map(([name, nothing]) => [
     name,
     row[name as keyof typeof NOTHING_ABOUT] ?? nothing,

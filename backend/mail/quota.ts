@@ -1,6 +1,6 @@
 import { log } from '../../lib/base/log';
 import type { Sql } from '../store/database';
-import type { DataKey } from '../keys/data-keys';
+import type { StoreKey } from '../keys/store-key';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_HOURS = 24;
@@ -22,19 +22,19 @@ type Purpose = keyof typeof LIMITS;
  * log, beyond the number for a day. Without a limit a stranger's mailbox could be flooded through this site.
  */
 export async function nextTurn(
-  { query, oneOf }: Sql,
-  keys: DataKey[],
+  { query }: Sql,
+  key: StoreKey,
   address: string,
   purpose: Purpose,
   now: Date,
 ): Promise<Date | null> {
   const { anHour, aDay } = LIMITS[purpose];
-  const hashes = hashesOf(keys, address);
+  const mailbox = mailboxHash(key, address);
   const taken = await query<{ taken_at: string }>(
     `SELECT taken_at FROM mail_turns
-     WHERE mailbox_hash ${oneOf('$1', 'text')} AND purpose = $2 AND taken_at > $3
+     WHERE mailbox_hash = $1 AND purpose = $2 AND taken_at > $3
      ORDER BY taken_at DESC`,
-    [hashes, purpose, hoursBefore(now, DAY_HOURS)],
+    [mailbox, purpose, hoursBefore(now, DAY_HOURS)],
   );
   if (taken.length >= aDay) {
     log('warn', 'mail-over-quota', { purpose });
@@ -44,7 +44,7 @@ export async function nextTurn(
   const last = taken[anHour - 1];
   const turn = new Date(Math.max(now.getTime(), last ? Date.parse(last.taken_at) + HOUR_MS : 0));
   await query('INSERT INTO mail_turns (mailbox_hash, purpose, taken_at) VALUES ($1, $2, $3)', [
-    hashes[0],
+    mailbox,
     purpose,
     turn.toISOString(),
   ]);
@@ -52,13 +52,12 @@ export async function nextTurn(
 }
 
 /** Deletes what is counted of a mailbox, for somebody who wants to be erased. */
-export async function eraseQuota({ query, oneOf }: Sql, keys: DataKey[], address: string): Promise<void> {
-  await query(`DELETE FROM mail_turns WHERE mailbox_hash ${oneOf('$1', 'text')}`, [hashesOf(keys, address)]);
+export async function eraseQuota({ query }: Sql, key: StoreKey, address: string): Promise<void> {
+  await query('DELETE FROM mail_turns WHERE mailbox_hash = $1', [mailboxHash(key, address)]);
 }
 
-/** What a mailbox is counted under, by each key; the newest first. */
-const hashesOf = (keys: DataKey[], address: string) =>
-  keys.map((key) => key.fingerprint('mailbox', mailboxOf(address)));
+/** What a mailbox is counted under. */
+const mailboxHash = (key: StoreKey, address: string) => key.fingerprint('mailbox', mailboxOf(address));
 
 /** Deletes what no longer counts. */
 export async function pruneQuotas({ query }: Sql, now: Date): Promise<void> {

@@ -1,4 +1,4 @@
-import { sealingWith } from '../keys/seal-plain-rows';
+import { sealingWith } from '../keys/older-stores';
 import { join } from 'node:path';
 import { temporaryFolder, keysForTests } from '../../test/backend';
 import { postgresForTests } from '../../test/postgres';

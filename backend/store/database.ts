@@ -26,14 +26,12 @@ export type Sql = {
   oneOf(placeholder: string, type: 'text' | 'bigint'): string;
   /** What follows a SELECT of rows that are about to be changed. */
   forUpdate: string;
-  /** The same for rows that nobody may change until the transaction ends. */
-  forShare: string;
   /** The same for rows that may be left to whoever changes them already. */
   skipLocked: string;
   /** The id that a new row of a table is to be given, in a transaction. */
   nextId(table: string): Promise<number>;
-  /** Leaves nothing of deleted rows in the file of a table that has none; false where it has some. */
-  clearEmptyTable(table: string): Promise<boolean>;
+  /** Waits until nobody else reads or writes a table, and keeps all others from it until the transaction ends. */
+  lockTable(table: string): Promise<void>;
 };
 
 /** A database of either engine. */

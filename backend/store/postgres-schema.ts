@@ -1,4 +1,4 @@
-import { insertRow, type Database, type Sql } from './database';
+import type { Database, Sql } from './database';
 import { connectPostgres, type ConnectionOptions } from './postgres-connection';
 import { newestVersion, readSchema, readSteps, type Sealing, versionProblem } from './schema-files';
 
@@ -28,7 +28,7 @@ export async function postgresVersion({ query }: Sql): Promise<number | null> {
   return stored?.version ?? null;
 }
 
-/** Makes a new store, or brings one up to date. Rejects when this program cannot open one of its version. */
+/** Makes a new store, or brings one up to date, and unlocks it. Rejects when this program cannot open it. */
 export function bringPostgresUpToDate(db: Database, sealing: Sealing): Promise<void> {
   return db.transaction(async (sql) => {
     const { query } = sql;
@@ -36,12 +36,12 @@ export function bringPostgresUpToDate(db: Database, sealing: Sealing): Promise<v
     await query('SELECT pg_advisory_xact_lock($1)', [SCHEMA_LOCK]);
     const version = await postgresVersion(sql);
     const newest = newestVersion('postgres');
-    if (version === newest) return;
+    if (version === newest) return sealing.unlock(await readMark(sql));
     const problem = version === null ? null : versionProblem('postgres', version);
     if (problem) throw new Error(`The store has ${problem}.`);
     if (version === null) {
       await query(readSchema('postgres'));
-      await insertRow(sql, 'store_keys', sealing.firstKey());
+      await query('INSERT INTO store_key (mark) VALUES ($1)', [sealing.newMark()]);
     } else
       for (const { name, statements } of readSteps('postgres', version)) {
         await query(statements);
@@ -50,4 +50,9 @@ export function bringPostgresUpToDate(db: Database, sealing: Sealing): Promise<v
     await query('DELETE FROM store_version');
     await query('INSERT INTO store_version (version) VALUES ($1)', [newest]);
   });
+}
+
+async function readMark({ query }: Sql): Promise<string> {
+  const [row] = await query<{ mark: string }>('SELECT mark FROM store_key');
+  return row?.mark ?? '';
 }

@@ -1,6 +1,6 @@
 import { anonymiseConsents } from '../forms/consents';
 import type { Sql } from '../store/database';
-import type { DataKeys, Keyring } from '../keys/keyring';
+import type { StoreKey } from '../keys/store-key';
 import { emailHash, erasedHash, openTexts, sealTexts } from '../keys/sealed-rows';
 import { eraseQuota } from '../mail/quota';
 import { emptyTokens } from './tokens';
@@ -11,11 +11,13 @@ import { forms } from '../forms/tables';
 /** Everything from an address, job alerts included, or every form received before a moment. */
 type Scope = { email: string } | { before: Date };
 
+/** The condition that a row is an address's, by its hash. */
+export const IS_THEIRS = 'email_hash = $1';
+
 /** The tables that rows are erased from. */
 export const ERASED_TABLES = [
   'applications',
   'application_cvs',
-  'plain_cvs',
   'application_states',
   'registrations',
   'registration_cvs',
@@ -37,41 +39,40 @@ const mailsOfForms = (kinds: readonly SubmissionKind[], where: string) =>
     .join(' OR ');
 
 /** The condition that a mail is about an address: about its forms or its alerts, or sent to itself. */
-export const mailsOfAddress = (isTheirs: string) =>
-  `${mailsOfForms(submissionKinds, isTheirs)} OR alert_id IN (SELECT id FROM job_alerts WHERE ${isTheirs}) OR ${isTheirs}`;
+export const mailsOfAddress = `${mailsOfForms(submissionKinds, IS_THEIRS)}
+  OR alert_id IN (SELECT id FROM job_alerts WHERE ${IS_THEIRS}) OR ${IS_THEIRS}`;
 
 /** The kinds that end by RETENTION_DAYS; registered CVs have a day of their own. */
 const AGED_KINDS = submissionKinds.filter((kind) => kind !== 'registrations');
 
 /** Erases what a scope says. That an address was erased is remembered until the websites are told. */
-export async function eraseForms(sql: Sql, keyring: Keyring, scope: Scope, now: Date): Promise<Erased> {
+export async function eraseForms(sql: Sql, key: StoreKey, scope: Scope, now: Date): Promise<Erased> {
   const byEmail = 'email' in scope;
-  const keys = await keyring.inUse(sql);
   // Alerts have no age: whoever no longer wants one unsubscribes.
-  const hashes = byEmail ? keys.map((key) => emailHash(key, scope.email)) : [];
-  const hasAddress = `email_hash ${sql.oneOf('$1', 'text')}`;
-  const [where, value] = byEmail ? [hasAddress, hashes] : ['received_at < $1', scope.before.toISOString()];
+  const [where, value] = byEmail
+    ? [IS_THEIRS, emailHash(key, scope.email)]
+    : ['received_at < $1', scope.before.toISOString()];
   const remove = async (table: string) =>
     (await sql.query(`DELETE FROM ${table} WHERE ${where} RETURNING id`, [value])).length;
 
   const idsOf = (table: string) => `SELECT id FROM ${table} WHERE ${where}`;
   const erasedKinds = byEmail ? submissionKinds : AGED_KINDS;
-  const ofThem = byEmail ? mailsOfAddress(where) : mailsOfForms(erasedKinds, where);
+  const ofThem = byEmail ? mailsOfAddress : mailsOfForms(erasedKinds, where);
   const mails = await sql.query<{ sent_at: string | null }>(
     `DELETE FROM mails WHERE ${ofThem} RETURNING sent_at`,
     [value],
   );
   for (const kind of erasedKinds) await anonymiseConsents(sql, kind, idsOf(forms[kind].table), [value]);
-  for (const table of ['application_cvs', 'plain_cvs', 'application_states'])
+  for (const table of ['application_cvs', 'application_states'])
     await sql.query(`DELETE FROM ${table} WHERE application_id IN (${idsOf('applications')})`, [value]);
   if (byEmail) {
     await sql.query(`DELETE FROM registration_cvs WHERE registration_id IN (${idsOf('registrations')})`, [
       value,
     ]);
     await anonymiseConsents(sql, 'alerts', idsOf('job_alerts'), [value]);
-    await emptyTokens(sql, keys, where, value);
-    await eraseQuota(sql, keys, scope.email);
-    await rememberErasure(sql, keys, scope.email, now);
+    await emptyTokens(sql, key, value);
+    await eraseQuota(sql, key, scope.email);
+    await rememberErasure(sql, key, scope.email, now);
   }
   return {
     alerts: byEmail ? await remove('job_alerts') : 0,
@@ -90,35 +91,36 @@ const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 export const erasuresKeptSince = (now: Date) => new Date(now.getTime() - KEPT_MS).toISOString();
 
 /** Remembers an erasure until the websites know of it, whose outboxes may hold forms from the address. */
-async function rememberErasure(sql: Sql, [key]: DataKeys, email: string, now: Date): Promise<void> {
+async function rememberErasure(sql: Sql, key: StoreKey, email: string, now: Date): Promise<void> {
   const id = await sql.nextId(ERASURES);
-  await sql.query(
-    `INSERT INTO ${ERASURES} (id, erased_at, address_hash, key_id, sealed) VALUES ($1, $2, $3, $4, $5)`,
-    [id, now.toISOString(), erasedHash(key, email), key.id, sealTexts(key, { email }, ERASURES, id)],
-  );
+  await sql.query(`INSERT INTO ${ERASURES} (id, erased_at, address_hash, sealed) VALUES ($1, $2, $3, $4)`, [
+    id,
+    now.toISOString(),
+    erasedHash(key, email),
+    sealTexts(key, { email }, ERASURES, id),
+  ]);
 }
 
-export async function dueErasures(sql: Sql, keyring: Keyring): Promise<DueErasure[]> {
-  const rows = await sql.query<{ id: number; key_id: number; sealed: Buffer }>(
-    `SELECT id, key_id, sealed FROM ${ERASURES} WHERE sealed IS NOT NULL ORDER BY id`,
+export async function dueErasures(sql: Sql, key: StoreKey): Promise<DueErasure[]> {
+  const rows = await sql.query<{ id: number; sealed: Buffer }>(
+    `SELECT id, sealed FROM ${ERASURES} WHERE sealed IS NOT NULL ORDER BY id`,
   );
-  const keyOf = await keyring.of(sql, rows);
-  return rows.map(({ id, key_id, sealed }) => ({
+  return rows.map(({ id, sealed }) => ({
     id,
-    email: openTexts<{ email: string }>(keyOf(key_id), sealed, ERASURES, id).email,
+    email: openTexts<{ email: string }>(key, sealed, ERASURES, id).email,
   }));
 }
 
 /** As YourDataStore.wasErasedSince. */
 export async function wasErasedSince(
-  { query, oneOf }: Sql,
-  keys: DataKeys,
+  { query }: Sql,
+  key: StoreKey,
   email: string,
   moment: string,
 ): Promise<boolean> {
-  const rows = await query(
-    `SELECT id FROM ${ERASURES} WHERE address_hash ${oneOf('$1', 'text')} AND erased_at >= $2 LIMIT 1`,
-    [keys.map((key) => erasedHash(key, email)), moment],
-  );
+  const rows = await query(`SELECT id FROM ${ERASURES} WHERE address_hash = $1 AND erased_at >= $2 LIMIT 1`, [
+    erasedHash(key, email),
+    moment,
+  ]);
   return rows.length > 0;
 }

@@ -1,74 +1,60 @@
 import type { Database, Sql } from '../store/database';
-import type { Keyring } from '../keys/keyring';
+import type { StoreKey } from '../keys/store-key';
 import {
   dueErasures,
   ERASED_TABLES,
   eraseForms,
   erasuresKeptSince,
   wasErasedSince,
+  IS_THEIRS,
   mailsOfAddress,
 } from './erase';
 import { addressOfToken, requestYourData, tokensValidSince } from './tokens';
 import type { YourDataStore, HeldData, WaitingMail } from './your-data';
 import { alertsWhere } from '../alerts/requests';
 import { consentsWith } from '../forms/consents';
-import { submissionKinds, type SubmissionKind } from '../forms/forms';
+import { submissionKinds } from '../forms/forms';
 import { forms, selectSubmissions, submissionOf, type SubmissionRow } from '../forms/tables';
 import { emailHash } from '../keys/sealed-rows';
 
 /** Reads all that is held about an address, newest first. */
-export async function heldAbout(sql: Sql, keyring: Keyring, email: string): Promise<HeldData> {
-  const hashes = (await keyring.inUse(sql)).map((key) => emailHash(key, email));
-  const isTheirs = `email_hash ${sql.oneOf('$1', 'text')}`;
-  const idsOf = (table: string) => `SELECT id FROM ${table} WHERE ${isTheirs}`;
+async function heldAbout(sql: Sql, key: StoreKey, email: string): Promise<HeldData> {
+  const hash = [emailHash(key, email)];
+  const idsOf = (table: string) => `SELECT id FROM ${table} WHERE ${IS_THEIRS}`;
   const submissions = [];
-  const consents = await consentsWith(sql, 'alerts', idsOf('job_alerts'), [hashes]);
+  const consents = await consentsWith(sql, 'alerts', idsOf('job_alerts'), hash);
   for (const kind of submissionKinds) {
-    submissions.push(...(await submissionsOf(sql, keyring, kind, hashes)));
-    consents.push(...(await consentsWith(sql, kind, idsOf(forms[kind].table), [hashes])));
+    const theirs = `${selectSubmissions(kind)} WHERE form.${IS_THEIRS} ORDER BY form.id DESC`;
+    for (const row of await sql.query<SubmissionRow>(theirs, hash))
+      submissions.push(submissionOf(kind, row, key));
+    consents.push(...(await consentsWith(sql, kind, idsOf(forms[kind].table), hash)));
   }
-  const alerts = await alertsWhere(sql, keyring, `${isTheirs} ORDER BY id DESC`, [hashes]);
-  return { submissions, alerts, mails: await mailsOf(sql, isTheirs, hashes), consents };
-}
-
-async function submissionsOf(sql: Sql, keyring: Keyring, kind: SubmissionKind, hashes: string[]) {
-  const rows = await sql.query<SubmissionRow>(
-    `${selectSubmissions(kind)} WHERE form.email_hash ${sql.oneOf('$1', 'text')} ORDER BY form.id DESC`,
-    [hashes],
+  const alerts = await alertsWhere(sql, key, `${IS_THEIRS} ORDER BY id DESC`, hash);
+  const mails = await sql.query<WaitingMail>(
+    `SELECT id, kind, queued_at FROM mails WHERE sent_at IS NULL AND (${mailsOfAddress}) ORDER BY id`,
+    hash,
   );
-  const cvs = rows.map(({ cv_key_id = null }) => ({ key_id: cv_key_id }));
-  const keyOf = await keyring.of(sql, [...rows, ...cvs]);
-  return rows.map((row) => submissionOf(kind, row, keyOf));
-}
-
-function mailsOf({ query }: Sql, isTheirs: string, hashes: string[]): Promise<WaitingMail[]> {
-  return query<WaitingMail>(
-    `SELECT id, kind, queued_at FROM mails WHERE sent_at IS NULL AND (${mailsOfAddress(isTheirs)}) ORDER BY id`,
-    [hashes],
-  );
+  return { submissions, alerts, mails, consents };
 }
 
 const PRUNED = ['your_data_tokens', 'erasures'];
 
 export function createYourDataStore(
   { read, transaction, erase }: Database,
-  keyring: Keyring,
+  key: StoreKey,
   now: () => Date,
 ): YourDataStore {
   return {
-    eraseByEmail: (email) => erase(ERASED_TABLES, (sql) => eraseForms(sql, keyring, { email }, now())),
+    eraseByEmail: (email) => erase(ERASED_TABLES, (sql) => eraseForms(sql, key, { email }, now())),
     eraseReceivedBefore: (moment) =>
-      erase(ERASED_TABLES, (sql) => eraseForms(sql, keyring, { before: moment }, now())),
-    requestYourData: (email, token) =>
-      transaction((sql) => requestYourData(sql, keyring, email, token, now())),
-    addressOfToken: (token) => addressOfToken(read, keyring, token, now()),
-    heldAbout: (email) => heldAbout(read, keyring, email),
-    wasErasedSince: async (email, moment) => wasErasedSince(read, await keyring.inUse(read), email, moment),
-    dueErasures: () => dueErasures(read, keyring),
+      erase(ERASED_TABLES, (sql) => eraseForms(sql, key, { before: moment }, now())),
+    requestYourData: (email, token) => transaction((sql) => requestYourData(sql, key, email, token, now())),
+    addressOfToken: (token) => addressOfToken(read, key, token, now()),
+    heldAbout: (email) => heldAbout(read, key, email),
+    wasErasedSince: (email, moment) => wasErasedSince(read, key, email, moment),
+    dueErasures: () => dueErasures(read, key),
     async markErasureTold(id) {
-      await erase(PRUNED, ({ query }) =>
-        query('UPDATE erasures SET key_id = NULL, sealed = NULL WHERE id = $1', [id]),
-      );
+      await erase(PRUNED, ({ query }) => query('UPDATE erasures SET sealed = NULL WHERE id = $1', [id]));
     },
     async pruneYourData() {
       await erase(PRUNED, async ({ query }) => {

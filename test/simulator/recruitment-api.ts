@@ -1,4 +1,4 @@
-import { sealingWith } from '../../backend/keys/seal-plain-rows';
+import { sealingWith } from '../../backend/keys/older-stores';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -20,11 +20,13 @@ const MEMORY = '/dev/shm';
 /** The recruitment API's database, emptied for each world: what outlives a process. */
 export async function openApiFile(now = () => new Date()) {
   const folder = mkdtempSync(path.join(existsSync(MEMORY) ? MEMORY : tmpdir(), 'simulated-'));
-  const db = openSqlite(path.join(folder, 'jobs.sqlite'), sealingWith(keysForTests));
-  const store = composeStore(db, sqliteIndex, { now, keys: keysForTests });
+  const opened = sealingWith(keysForTests);
+  const db = openSqlite(path.join(folder, 'jobs.sqlite'), opened);
+  const store = composeStore(db, sqliteIndex, { now, opened });
   await store.upsertJobs([newJob({ id: JOB_ID })]);
   return {
     db,
+    opened,
     folder,
     /** Seen from outside of any simulated process. */
     store,
@@ -48,14 +50,14 @@ export type PlantedInStore = (store: Store) => Store;
 
 /** A process of the recruitment API: its real routes on the real store. */
 export function startApi(
-  { db, folder }: ApiFile,
+  { db, opened, folder }: ApiFile,
   { steps, clock, board }: { steps: Steps; clock: Clock; board: JobBoard },
   planted: PlantedInStore,
 ) {
   const process = createProcess(steps);
   const now = () => new Date(clock.now());
   const store = planted(
-    composeStore(guard(db, process, board), sqliteIndex, { now, keys: keysForTests, queueMails: true }),
+    composeStore(guard(db, process, board), sqliteIndex, { now, opened, queueMails: true }),
   );
   return { process, store, app: createApp({ store, storageDir: folder, now }) };
 }

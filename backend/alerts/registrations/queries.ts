@@ -2,30 +2,29 @@ import { lastChange } from '../requests';
 import { anonymiseConsents } from '../../forms/consents';
 import type { Database, Sql } from '../../store/database';
 import type { JobStore } from '../../jobs/jobs';
-import type { Keyring } from '../../keys/keyring';
+import type { StoreKey } from '../../keys/store-key';
 import { emailHash, openTexts } from '../../keys/sealed-rows';
 import { queueMail } from '../../mail/queue';
 import { filtersOfText } from '../../../lib/contract/filters';
 import type { Registration, RegistrationStore } from './registrations';
 
 const TABLE = 'registrations';
-const COLUMNS = 'id, received_at, kept_until, asked_at, matches_since, last_seq, last_day, key_id, sealed';
+const COLUMNS = 'id, received_at, kept_until, asked_at, matches_since, last_seq, last_day, sealed';
 // With what is deleted along.
 const ERASED = [TABLE, 'registration_cvs', 'mails', 'consents'];
 
-type Row = Omit<Registration, 'email' | 'roles' | 'cities'> & { key_id: number; sealed: Buffer };
+type Row = Omit<Registration, 'email' | 'roles' | 'cities'> & { sealed: Buffer };
 
 async function one(
   sql: Sql,
-  keyring: Keyring,
+  key: StoreKey,
   condition: string,
   values: unknown[],
 ): Promise<Registration | null> {
   const [row] = await sql.query<Row>(`SELECT ${COLUMNS} FROM ${TABLE} WHERE ${condition}`, values);
   if (!row) return null;
-  const { key_id, sealed, ...registration } = row;
-  const keyOf = await keyring.of(sql, [row]);
-  const { email = '', roles = '', cities = '' } = openTexts(keyOf(key_id), sealed, TABLE, row.id);
+  const { sealed, ...registration } = row;
+  const { email = '', roles = '', cities = '' } = openTexts(key, sealed, TABLE, row.id);
   return { ...registration, email, roles, cities };
 }
 
@@ -39,14 +38,13 @@ async function remove(sql: Sql, condition: string, value: unknown): Promise<numb
   return (await query(`DELETE FROM ${TABLE} WHERE ${condition} RETURNING id`, [value])).length;
 }
 
-async function startMatches(sql: Sql, keyring: Keyring, id: number, day: string, now: Date) {
-  const registration = await one(sql, keyring, 'id = $1', [id]);
+async function startMatches(sql: Sql, key: StoreKey, id: number, day: string, now: Date) {
+  const registration = await one(sql, key, 'id = $1', [id]);
   if (!registration) return false;
-  const hashes = (await keyring.inUse(sql)).map((key) => emailHash(key, registration.email));
-  await sql.query(
-    `UPDATE ${TABLE} SET matches_since = NULL WHERE id <> $1 AND email_hash ${sql.oneOf('$2', 'text')}`,
-    [id, hashes],
-  );
+  await sql.query(`UPDATE ${TABLE} SET matches_since = NULL WHERE id <> $1 AND email_hash = $2`, [
+    id,
+    emailHash(key, registration.email),
+  ]);
   await sql.query(
     `UPDATE ${TABLE} SET matches_since = $2, last_seq = $3, last_day = $4 WHERE id = $1 AND matches_since IS NULL`,
     [id, now.toISOString(), await lastChange(sql), day],
@@ -54,7 +52,7 @@ async function startMatches(sql: Sql, keyring: Keyring, id: number, day: string,
   return true;
 }
 
-async function askToKeep(sql: Sql, keyring: Keyring, endingBefore: string, now: Date): Promise<boolean> {
+async function askToKeep(sql: Sql, key: StoreKey, endingBefore: string, now: Date): Promise<boolean> {
   const [asked] = await sql.query<{ id: number }>(
     `UPDATE ${TABLE} SET asked_at = $2 WHERE asked_at IS NULL AND id =
        (SELECT id FROM ${TABLE} WHERE asked_at IS NULL AND kept_until < $1 ORDER BY kept_until, id LIMIT 1
@@ -63,7 +61,7 @@ async function askToKeep(sql: Sql, keyring: Keyring, endingBefore: string, now: 
     [endingBefore, now.toISOString()],
   );
   if (!asked) return false;
-  await queueMail(sql, keyring, { kind: 'registration-keep', registration_id: asked.id }, now);
+  await queueMail(sql, key, { kind: 'registration-keep', registration_id: asked.id }, now);
   return true;
 }
 
@@ -85,7 +83,7 @@ function jobFits({ query }: Sql, findJobs: JobStore['findJobs']): RegistrationSt
 
 export function createRegistrationStore(
   { read, transaction, erase }: Database,
-  keyring: Keyring,
+  key: StoreKey,
   findJobs: JobStore['findJobs'],
   now: () => Date,
 ): RegistrationStore {
@@ -93,7 +91,7 @@ export function createRegistrationStore(
   const change = async (text: string, values: unknown[]) =>
     (await transaction(({ query }) => query(text, values))).length > 0;
   return {
-    getRegistration: (id) => one(read, keyring, 'id = $1', [id]),
+    getRegistration: (id) => one(read, key, 'id = $1', [id]),
     keepRegistration: (id, until) =>
       change(`UPDATE ${TABLE} SET kept_until = $2, asked_at = NULL WHERE id = $1 RETURNING id`, [id, until]),
     eraseRegistration: async (id) => (await erase(ERASED, (sql) => remove(sql, 'id = $1', id))) > 0,
@@ -105,9 +103,9 @@ export function createRegistrationStore(
         `SELECT id FROM ${TABLE} WHERE asked_at IS NULL AND kept_until < $1 LIMIT 1`,
         [endingBefore],
       );
-      return due.length > 0 && transaction((sql) => askToKeep(sql, keyring, endingBefore, now()));
+      return due.length > 0 && transaction((sql) => askToKeep(sql, key, endingBefore, now()));
     },
-    startMatches: (id, day) => transaction((sql) => startMatches(sql, keyring, id, day, now())),
+    startMatches: (id, day) => transaction((sql) => startMatches(sql, key, id, day, now())),
     stopMatches: (id) =>
       transaction(async ({ query }) => {
         await query("DELETE FROM mails WHERE registration_id = $1 AND kind = 'registration-matches'", [id]);
@@ -117,9 +115,7 @@ export function createRegistrationStore(
         return found.length > 0;
       }),
     dueMatches: (since) =>
-      one(read, keyring, 'matches_since IS NOT NULL AND last_day < $1 ORDER BY last_day, id LIMIT 1', [
-        since,
-      ]),
+      one(read, key, 'matches_since IS NOT NULL AND last_day < $1 ORDER BY last_day, id LIMIT 1', [since]),
     advanceMatches: ({ id, last_day, last_seq: after_seq }, { day, upToSeq }, hasNews) =>
       transaction(async (sql) => {
         const moved = await sql.query(
@@ -129,7 +125,7 @@ export function createRegistrationStore(
         );
         if (moved.length === 0) return false;
         const about = { registration_id: id, after_seq, up_to_seq: upToSeq };
-        if (hasNews) await queueMail(sql, keyring, { kind: 'registration-matches', ...about }, now());
+        if (hasNews) await queueMail(sql, key, { kind: 'registration-matches', ...about }, now());
         return true;
       }),
     jobFits: jobFits(read, findJobs),

@@ -1,6 +1,6 @@
 import { siteHealthMail, type SiteHealth } from '../../../lib/content/mails/site-health';
 import { digestDay, isWeekday, mondayOf } from '../../base/indian-day';
-import type { Keyring } from '../../keys/keyring';
+import type { StoreKey } from '../../keys/store-key';
 import type { MailKinds } from '../../mail/mail-kinds';
 import type { NewMail } from '../../mail/mails';
 import { queueMail } from '../../mail/queue';
@@ -19,7 +19,7 @@ export type DigestStore = {
 
 export const createDigestStore = (
   { read, transaction }: Database,
-  keyring: Keyring,
+  key: StoreKey,
   now: () => Date,
 ): DigestStore => ({
   async lastDigest() {
@@ -35,7 +35,7 @@ export const createDigestStore = (
         last ? [day, until, last.day] : [day, until],
       );
       if (moved.length === 0) return false;
-      for (const mail of mails) await queueMail(sql, keyring, mail, now());
+      for (const mail of mails) await queueMail(sql, key, mail, now());
       return true;
     }),
 });

@@ -1,5 +1,5 @@
 import type { Database } from '../../store/database';
-import type { Keyring } from '../../keys/keyring';
+import type { StoreKey } from '../../keys/store-key';
 import { queueMail } from '../../mail/queue';
 import { nextTurn } from '../../mail/quota';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
@@ -18,8 +18,11 @@ export type EndedStore = {
   queueEndedMail(id: number, email: string): Promise<boolean>;
 };
 
-export function createEndedStore(db: Database, keyring: Keyring, now: () => Date): EndedStore {
-  const { read } = db;
+export function createEndedStore(
+  { read, transaction }: Database,
+  key: StoreKey,
+  now: () => Date,
+): EndedStore {
   return {
     async untoldEnds(since, after, limit) {
       const found = await read.query<{ id: number }>(
@@ -34,16 +37,15 @@ export function createEndedStore(db: Database, keyring: Keyring, now: () => Date
       return found.map(({ id }) => id);
     },
     queueEndedMail: (applicationId, email) =>
-      keyring.withKnown(db, async (sql, keys) => {
+      transaction(async (sql) => {
         const marked = await sql.query(
           `UPDATE applications SET ended_told_at = $2 WHERE id = CAST($1 AS bigint) AND ended_told_at IS NULL
            RETURNING id`,
           [applicationId, now().toISOString()],
         );
         if (marked.length === 0) return false;
-        const turn = await nextTurn(sql, keys, email, 'ended', now());
-        if (turn)
-          await queueMail(sql, keyring, { kind: 'ended', application_id: applicationId }, now(), turn);
+        const turn = await nextTurn(sql, key, email, 'ended', now());
+        if (turn) await queueMail(sql, key, { kind: 'ended', application_id: applicationId }, now(), turn);
         return true;
       }),
   };

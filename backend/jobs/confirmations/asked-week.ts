@@ -1,5 +1,5 @@
 import type { Sql } from '../../store/database';
-import type { Keyring } from '../../keys/keyring';
+import type { StoreKey } from '../../keys/store-key';
 import { queueMail } from '../../mail/queue';
 
 type Asked = { asked_week: string | null; asking_since: string | null };
@@ -12,7 +12,7 @@ const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
  */
 export async function askRecruiters(
   sql: Sql,
-  keyring: Keyring,
+  key: StoreKey,
   week: string,
   recruiters: (string | null)[],
   now: Date,
@@ -27,11 +27,6 @@ export async function askRecruiters(
     since ?? now.toISOString(),
   ]);
   for (const recruiter of recruiters)
-    await queueMail(
-      sql,
-      keyring,
-      { kind: 'open-jobs', until: now.toISOString(), email: recruiter ?? '' },
-      now,
-    );
+    await queueMail(sql, key, { kind: 'open-jobs', until: now.toISOString(), email: recruiter ?? '' }, now);
   return true;
 }

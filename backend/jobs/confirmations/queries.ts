@@ -1,6 +1,6 @@
 import { lockEventLog } from '../changes/event-log';
 import { untilDone, type Database, type Sql } from '../../store/database';
-import type { Keyring } from '../../keys/keyring';
+import type { StoreKey } from '../../keys/store-key';
 import { askRecruiters } from './asked-week';
 import type { AskedJob, ConfirmationStore } from './confirmations';
 import { contentColumns, listingKey, type JobRow } from '../job-rows';
@@ -66,7 +66,7 @@ const RECRUITER = {
 /** What is confirmed, asked about, and closed when nobody confirms it. */
 export function createConfirmations(
   { read, transaction }: Database,
-  { index, keyring, now }: { index: TextIndex; keyring: Keyring; now: () => Date },
+  { index, key, now }: { index: TextIndex; key: StoreKey; now: () => Date },
 ): ConfirmationStore {
   const confirm = async (ids: string[] | null, markedUpTo: string) => {
     let count = 0;
@@ -126,6 +126,6 @@ export function createConfirmations(
       return state?.asked_week ?? null;
     },
     askRecruiters: (week, recruiters) =>
-      transaction((sql) => askRecruiters(sql, keyring, week, recruiters, now())),
+      transaction((sql) => askRecruiters(sql, key, week, recruiters, now())),
   };
 }

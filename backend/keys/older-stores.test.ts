@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { application, enquiry, inquiry, NOON } from '../../test/backend';
 import { describeBothEngines } from '../../test/both-engines';
 import { makeOlderStore } from '../../test/older-store';
-import { rawSql } from '../../test/raw-sql';
 
 const PEOPLE = 600;
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -93,14 +92,7 @@ describeBothEngines(process.env, ({ emptyPlace, open }) => {
     // Ids of erased forms are not used again.
     expect(await store.addApplication(application, null)).toBe(PEOPLE + 1);
 
-    // CVs are read, and erased, before they are moved as well as after.
-    expect((await store.getCv(3))?.bytes.toString()).toBe(cvOf(3));
     expect(await store.eraseByEmail('vexulor2@example.com')).toMatchObject({ applications: 1 });
-    const stopping = new AbortController();
-    setTimeout(() => stopping.abort(), 1);
-    const first = await store.sealPlainCvs(stopping.signal);
-    expect(first + (await store.sealPlainCvs())).toBe(39);
-    expect(await store.sealPlainCvs()).toBe(0);
     for (const person of [1, 3, 40])
       expect(await store.getCv(person)).toMatchObject({
         ...{ name: 'zorblatt.pdf', mimeType: 'application/pdf', sha256: sha256(cvOf(person)) },
@@ -108,11 +100,6 @@ describeBothEngines(process.env, ({ emptyPlace, open }) => {
       });
     expect(await store.getCv(2)).toBeNull();
 
-    expect(await rawSql(place)('SELECT * FROM plain_cvs')).toEqual([]);
     if (isSqlite) expect(found()).toEqual([]);
-    else
-      expect(
-        await rawSql(place)("SELECT pg_total_relation_size('plain_cvs')::integer < 50000 AS empty"),
-      ).toEqual([{ empty: true }]);
   }, 60_000);
 });
