@@ -20,6 +20,32 @@ const FACTS = ['lib/base', 'lib/contract', 'lib/cv', 'lib/jobs/(?:facts|places)'
 const TESTS = '(\\.(test|nightly)\\.tsx?|-contract\\.ts|suite\\.ts)$';
 const OURS = '^(app|backend|bench|bin|components|deploy|e2e|lib|server|test)/';
 
+// The backend's folders from the bottom up: each imports those before it and the settings, and nothing of what composes them.
+const LAYERS = [
+  ...[
+    'base',
+    'store',
+    'keys',
+    'links',
+    'mail',
+    'jobs',
+    'forms',
+    'alerts',
+    'your-data',
+    'import',
+    'sheet',
+    'publish',
+  ],
+  ...['backup', 'http'],
+];
+const inLayers = LAYERS.map((folder, index) =>
+  only(`backend-${folder}`, `backend/${folder}`, [
+    'lib',
+    'backend/env',
+    ...LAYERS.slice(0, index).map((below) => `backend/${below}`),
+  ]),
+);
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 const configuration = {
   forbidden: [
@@ -54,12 +80,7 @@ const configuration = {
     only('lib-seo', 'lib/seo', [...FACTS, 'lib/routes', 'lib/content', 'lib/jobs', 'lib/upstream']),
     only('server', 'server', ['lib']),
     only('backend', 'backend', [...FACTS, 'lib/routes', 'lib/content']),
-    only('backend-mail', 'backend/mail', [
-      'lib',
-      'backend/store',
-      'backend/(?:data-dir|env|error-message|repeat)',
-    ]),
-    only('backend-store', 'backend/store', ['lib']),
+    ...inLayers,
     only('bin', 'bin', ['backend', 'lib', 'server']),
   ],
   options: {

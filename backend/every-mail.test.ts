@@ -11,13 +11,11 @@ import { inquirySource } from './publish/publish-inquiry';
 import { reportOf } from './sheet/report';
 import { parseState } from './sheet/sheet-state';
 import { SHEET } from './sheet/sheet-rows';
-import { submissionKinds } from './store/forms/forms';
-import type { MailContent } from './store/mails/mails';
-import { openSqliteStore } from './store/sqlite';
-import type { Store } from './store/store';
-import { composeMail } from './mail/send-mails';
-import { mailKinds } from './mail-kinds';
-import type { MailContext } from './mail/mail-context';
+import { forms } from './forms/tables';
+import { type MailName, type NewMail, NOTHING_ABOUT } from './mail/mails';
+import { openSqliteStore } from './open-store';
+import type { Store } from './compose-store';
+import { type MailContext, mailKinds } from './mail-kinds';
 
 /* Every kind of mail, made from a store in which all that people type is long, in Devanagari, or markup. */
 const SITE_URL = 'https://jobs.example.in';
@@ -84,30 +82,30 @@ async function keepSheetReport() {
   await store.releaseSource(claim, JSON.stringify({ ...parseState(null), last: report }));
 }
 
-const all = { afterSeq: 0, upToSeq: 1_000 };
+const all = { after_seq: 0, up_to_seq: 1_000 };
 const since = '2026-11-19T12:00:00.000Z';
-const ofEachForm = (kind: 'staff' | 'receipt') =>
-  submissionKinds.map((form) => ({ kind, form, submissionId: 1 }));
+const ofEachForm = (kind: MailName): NewMail[] =>
+  Object.values(forms).map(({ mailColumn }) => ({ kind, [mailColumn]: 1 }));
 
 /** At least one of each kind: a new kind is missed here by the compiler. */
-const contents: { [Kind in MailContent['kind']]: (MailContent & { kind: Kind })[] } = {
-  staff: ofEachForm('staff') as (MailContent & { kind: 'staff' })[],
-  receipt: ofEachForm('receipt') as (MailContent & { kind: 'receipt' })[],
+const contents: Record<MailName, NewMail[]> = {
+  staff: ofEachForm('staff'),
+  receipt: ofEachForm('receipt'),
   ended: [
-    { kind: 'ended', applicationId: 1 },
-    { kind: 'ended', applicationId: 2 },
+    { kind: 'ended', application_id: 1 },
+    { kind: 'ended', application_id: 2 },
   ],
-  withdrawn: [{ kind: 'withdrawn', applicationId: 3 }],
-  published: [{ kind: 'published', inquiryId: 1 }],
+  withdrawn: [{ kind: 'withdrawn', application_id: 3 }],
+  published: [{ kind: 'published', inquiry_id: 1 }],
   'your-data': [{ kind: 'your-data', email: EMAIL, token: YOUR_DATA }],
   sheet: [{ kind: 'sheet' }],
   digest: [{ kind: 'digest', since, until: '2026-11-21T12:00:00.000Z' }],
-  'open-jobs': [{ kind: 'open-jobs', askedAt: '2026-12-07T02:30:00.000Z', recruiter: null }],
+  'open-jobs': [{ kind: 'open-jobs', until: '2026-12-07T02:30:00.000Z' }],
   upkeep: [{ kind: 'upkeep' }],
-  'alert-confirm': [{ kind: 'alert-confirm', alertId: 1, token: 'token' }],
-  alert: [{ kind: 'alert', alertId: 1, ...all }],
-  'registration-keep': [{ kind: 'registration-keep', registrationId: 1 }],
-  'registration-matches': [{ kind: 'registration-matches', registrationId: 1, ...all }],
+  'alert-confirm': [{ kind: 'alert-confirm', alert_id: 1, token: 'token' }],
+  alert: [{ kind: 'alert', alert_id: 1, ...all }],
+  'registration-keep': [{ kind: 'registration-keep', registration_id: 1 }],
+  'registration-matches': [{ kind: 'registration-matches', registration_id: 1, ...all }],
 };
 
 const alarm = {
@@ -141,8 +139,11 @@ beforeAll(() => {
   };
 });
 
-async function compose(content: MailContent): Promise<MailDocument> {
-  const composed = await composeMail(mailKinds, context, content);
+const composeMail = (mail: NewMail) =>
+  mailKinds(context)[mail.kind].compose({ ...NOTHING_ABOUT, token: '', email: '', ...mail });
+
+async function compose(content: NewMail): Promise<MailDocument> {
+  const composed = await composeMail(content);
   if (!composed) throw new Error(`There is no mail ${JSON.stringify(content)}.`);
   return composed.document;
 }
@@ -193,7 +194,7 @@ test('the mail about one job speaks of one, and the end is told as the receipt w
   const one = renderText(await compose(open!));
   expect(one).toContain('how it stands with this one.\n\nIt is still open:');
   expect(one).toContain('YOUR JOB\n');
-  const closing = renderText(await compose({ ...open!, askedAt: '2026-12-21T02:30:00.000Z' }));
+  const closing = renderText(await compose({ ...open!, until: '2026-12-21T02:30:00.000Z' }));
   expect(closing).toContain('THIS ONE CLOSES WITHIN DAYS UNLESS YOU CONFIRM IT');
   for (const text of [one, closing]) expect(text).not.toMatch(/these|All of/i);
   const plain = await store.addApplication(
@@ -203,8 +204,8 @@ test('the mail about one job speaks of one, and the end is told as the receipt w
   );
   await store.setApplicationState(plain, 'filled');
   for (const content of [
-    { kind: 'receipt', form: 'applications', submissionId: plain },
-    { kind: 'ended', applicationId: plain },
+    { kind: 'receipt', application_id: plain },
+    { kind: 'ended', application_id: plain },
   ] as const)
     expect((await compose(content)).blocks[0]).toEqual({ kind: 'text', text: 'Hello,' });
 });
@@ -217,7 +218,7 @@ describe('mails to an address that nobody has proved to be theirs', () => {
     ...Object.fromEntries(Object.keys(form).map((name) => [name, typed])),
     ...kept,
   });
-  let all: MailContent[];
+  let all: NewMail[];
   beforeAll(async () => {
     const own = { job_id: '1', email: VICTIM, email_address: VICTIM };
     const dates = { consent_at: since, job_closed_at: '', kept_until: '2027-11-20T12:00:00.000Z' };
@@ -257,19 +258,19 @@ describe('mails to an address that nobody has proved to be theirs', () => {
       ['inquiries', inquired],
     ] as const;
     all = [
-      ...ofForms.map(([form, submissionId]) => ({ kind: 'receipt' as const, form, submissionId })),
-      { kind: 'ended', applicationId: applied },
-      { kind: 'published', inquiryId: inquired },
+      ...ofForms.map(([form, id]): NewMail => ({ kind: 'receipt', [forms[form].mailColumn]: id })),
+      { kind: 'ended', application_id: applied },
+      { kind: 'published', inquiry_id: inquired },
       { kind: 'your-data', email: VICTIM, token: '6b'.repeat(32) },
-      { kind: 'alert-confirm', alertId: 2, token: 'second token' },
-      { kind: 'registration-keep', registrationId: registered },
+      { kind: 'alert-confirm', alert_id: 2, token: 'second token' },
+      { kind: 'registration-keep', registration_id: registered },
     ];
   });
 
   test('repeat nothing that was typed, in no part of them', async () => {
     expect(new Set(all.map(({ kind }) => kind)).size).toBe(6);
     for (const content of all) {
-      const composed = await composeMail(mailKinds, context, content);
+      const composed = await composeMail(content);
       expect(composed?.to).toEqual([VICTIM]);
       const { attachment, headers, replyTo, document } = composed!;
       expect(attachment).toBeUndefined();
@@ -281,8 +282,8 @@ describe('mails to an address that nobody has proved to be theirs', () => {
 
   test('say to each candidate that nobody pays', async () => {
     for (const content of all.filter(({ kind }) => kind !== 'published')) {
-      const isToEmployer = 'form' in content && ['contacts', 'inquiries'].includes(content.form);
-      const text = renderText((await composeMail(mailKinds, context, content))!.document);
+      const isToEmployer = (content.contact_id ?? content.inquiry_id) !== undefined;
+      const text = renderText((await composeMail(content))!.document);
       expect(text.includes('Candidates never pay us, at any step.')).toBe(!isToEmployer);
     }
   });

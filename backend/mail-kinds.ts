@@ -1,23 +1,34 @@
 import { alertMails } from './alerts/alert-mails';
-import { openJobsMails } from './confirmations/open-jobs-message';
-import { digestMails } from './digest/digest-mails';
-import { submissionMails } from './forms/compose-submission';
-import type { MailKinds } from './mail/mail-context';
-import { publishedMails } from './publish/published-mail';
-import { registrationMails } from './registrations/registration-mails';
-import { sheetMails } from './sheet/sheet-mails';
-import { statusMails } from './status/status-mails';
-import { yourDataMails } from './your-data/your-data-mails';
+import { registrationMails } from './alerts/registrations/registration-mails';
+import { digestMails } from './forms/digest/digest';
+import { statusMails } from './forms/status/status-mails';
+import { submissionMails } from './forms/submission-mails';
+import { openJobsMails } from './jobs/confirmations/open-jobs-message';
+import type { MailKinds } from './mail/mail-kinds';
+import { publishedMails } from './publish/publish-command';
+import { sheetMails } from './sheet/sheet-state';
+import { yourDataMails } from './your-data/tokens';
+
+/** What mails are made of: what each feature needs for its own. */
+export type MailContext = Parameters<typeof submissionMails>[0] &
+  Parameters<typeof statusMails>[0] &
+  Parameters<typeof publishedMails>[0] &
+  Parameters<typeof yourDataMails>[0] &
+  Parameters<typeof sheetMails>[0] &
+  Parameters<typeof digestMails>[0] &
+  Parameters<typeof openJobsMails>[0] &
+  Parameters<typeof alertMails>[0] &
+  Parameters<typeof registrationMails>[0];
 
 /** All kinds of mail, each made by its feature. */
-export const mailKinds: MailKinds = {
-  ...submissionMails,
-  ...statusMails,
-  ...publishedMails,
-  ...yourDataMails,
-  ...sheetMails,
-  ...digestMails,
-  ...openJobsMails,
-  ...alertMails,
-  ...registrationMails,
-};
+export const mailKinds = (context: MailContext): MailKinds => ({
+  ...submissionMails(context),
+  ...statusMails(context),
+  ...publishedMails(context),
+  ...yourDataMails(context),
+  ...sheetMails(context),
+  ...digestMails(context),
+  ...openJobsMails(context),
+  ...alertMails(context),
+  ...registrationMails(context),
+});

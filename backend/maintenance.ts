@@ -1,5 +1,5 @@
-import { repeat } from './repeat';
-import type { Store } from './store/store';
+import { repeat } from './base/repeat';
+import type { Store } from './compose-store';
 import type { TellWebsites } from './your-data/tell-websites';
 
 const EXPIRY_PAUSE_MS = 15_000;
@@ -30,13 +30,6 @@ export function startMaintenance(store: Store): () => Promise<void> {
 /** Tells websites of erasures that they could not be told of before. Returns a function that stops it. */
 export function startTelling(store: Store, tell: TellWebsites): () => Promise<void> {
   return repeat(TELLING_PAUSE_MS, 'websites cannot be told of erasures', (signal) => tell(store, signal));
-}
-
-/** Encrypts the CVs that an earlier version left in plain. Returns a function that stops it. */
-export function startSealing(store: Store): () => Promise<void> {
-  return repeat(DAY_MS, 'CVs of an earlier version could not be encrypted', (signal) =>
-    store.sealPlainCvs(signal),
-  );
 }
 
 /** Erases forms older than `days` (null: never), now and daily. Returns a function that stops it. */

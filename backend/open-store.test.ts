@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { storeFile } from './data-dir';
+import { storeFile } from './base/data-dir';
 import { openStore } from './open-store';
 import { serve } from './serve';
 import { postgresForTests } from '../test/postgres';

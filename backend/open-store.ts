@@ -1,20 +1,18 @@
 import { existsSync } from 'node:fs';
-import { storeFile } from './data-dir';
+import { dirname } from 'node:path';
 import { log, logFailure } from '../lib/base/log';
-import { keyFile, type KeySource } from './store/keys/key-source';
-import { openPostgresStore } from './store/postgres';
-import { openSqliteStore } from './store/sqlite';
-import type { Store } from './store/store';
+import { storeFile } from './base/data-dir';
+import { composeStore, type Store, type StoreOptions } from './compose-store';
+import { postgresIndex } from './jobs/search/postgres-index';
+import { sqliteIndex } from './jobs/search/sqlite-index';
+import { keyFile, keySourceOf, type KeySource, type StoreLocation } from './keys/key-source';
+import { sealingWith } from './keys/older-stores';
+import { refuseMissingStore } from './store/existing-store';
+import { connectPostgres, type ConnectionOptions } from './store/postgres-connection';
+import { bringUpToDateAt } from './store/postgres-schema';
+import { openSqlite } from './store/sqlite-connection';
 
-export type StoreLocation = {
-  dataDir: string;
-  databaseUrl: string | null;
-  /** STORE_KEY and STORE_KEY_OLD; unset, the key is in `dataDir`. */
-  storeKey?: string | null;
-  oldStoreKey?: string | null;
-  /** SECRET's key, where there is no other. */
-  derivedStoreKey?: string | null;
-  triesKeyFile?: boolean;
+export type OpenOptions = StoreLocation & {
   /** Whether mails about new forms are queued. */
   queueMails?: boolean;
 };
@@ -22,17 +20,11 @@ export type StoreLocation = {
 const NEW_KEY =
   'Without this key nobody can read the forms and CVs of the store, and backups do not hold it: keep a copy, apart from them.';
 
-/** Where the key of a store comes from. */
-export function keySourceOf(place: StoreLocation): KeySource {
-  const { storeKey = null, oldStoreKey = null, derivedStoreKey: derivedKey, dataDir } = place;
-  return { storeKey, oldStoreKey, derivedKey, dataDir, triesFile: place.triesKeyFile };
-}
-
 /**
  * Opens the configured store: a PostgreSQL database, or else a file in the data folder. Rejects when it is unusable, was
  * written by a newer version of the program, or is encrypted with another key.
  */
-export async function openStore(place: StoreLocation): Promise<Store> {
+export async function openStore(place: OpenOptions): Promise<Store> {
   const file = keyFile(place.dataDir);
   const hadKey = existsSync(file);
   const store = await openEngine(place);
@@ -40,20 +32,12 @@ export async function openStore(place: StoreLocation): Promise<Store> {
   return store;
 }
 
-async function openEngine(place: StoreLocation): Promise<Store> {
+async function openEngine(place: OpenOptions): Promise<Store> {
   const { dataDir, databaseUrl, queueMails } = place;
   const keys = keySourceOf(place);
   const onExpiryFailure = (error: unknown) => logFailure('expired jobs stay listed', error);
-  if (databaseUrl === null) {
-    const store = openSqliteStore({ file: storeFile(dataDir), keys, onExpiryFailure, queueMails });
-    try {
-      await store.unlock();
-      return store;
-    } catch (error) {
-      await store.close();
-      throw error;
-    }
-  }
+  if (databaseUrl === null)
+    return openSqliteStore({ file: storeFile(dataDir), keys, onExpiryFailure, queueMails });
   return openPostgresStore({
     keys,
     url: databaseUrl,
@@ -61,4 +45,52 @@ async function openEngine(place: StoreLocation): Promise<Store> {
     onExpiryFailure,
     onConnectionLost: (error) => logFailure('a connection to the database was lost', error),
   });
+}
+
+/**
+ * Opens the configured store, for commands to which an empty one is useless. Rejects with CommandError, and creates
+ * nothing, where it does not exist: most likely the command runs without the site's settings.
+ */
+export async function openExistingStore(place: StoreLocation): Promise<Store> {
+  await refuseMissingStore(place);
+  return openStore(place);
+}
+
+/** The same for rotate-key, to which a store is open that still has its key in the data folder, though STORE_KEY is set. */
+export async function openRotatedStore(place: StoreLocation): Promise<Store> {
+  await refuseMissingStore(place);
+  return openStore({ ...place, triesKeyFile: true });
+}
+
+type ToOpen = Omit<StoreOptions, 'opened'>;
+export type SqliteStoreOptions = ToOpen & { file: string; keys?: KeySource };
+
+/**
+ * The store in one SQLite file, which several processes may use at once; its key is kept beside it unless `keys` says
+ * otherwise. Throws when the file cannot be used, or the key does not fit.
+ */
+export function openSqliteStore({
+  file,
+  keys = { storeKey: null, oldStoreKey: null, dataDir: dirname(file) },
+  ...options
+}: SqliteStoreOptions): Store {
+  const opened = sealingWith(keys);
+  return composeStore(openSqlite(file, opened), sqliteIndex, { ...options, opened });
+}
+
+export type PostgresStoreOptions = ToOpen & ConnectionOptions & { keys: KeySource };
+
+/** The store in a PostgreSQL database, which several backends may use at once. Rejects when it cannot be used. */
+export async function openPostgresStore(options: PostgresStoreOptions): Promise<Store> {
+  const db = connectPostgres(options);
+  const opened = sealingWith(options.keys);
+  try {
+    // A database that does not answer is noticed here, and not after the timeout of a step.
+    await db.read.query('SELECT 1');
+    await bringUpToDateAt(options, opened);
+    return composeStore(db, postgresIndex, { ...options, opened });
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
 }

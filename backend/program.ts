@@ -1,40 +1,32 @@
 import { Command, Option } from 'commander';
-import { configuredNotifiers } from './notify/configured';
-import { applicationsCommand, type ApplicationsOptions } from './applications/applications-command';
-import { alertsCommand } from './alerts/alerts-command';
+import { configuredNotifiers } from './publish/notify/configured';
+import { applicationsCommand, type ApplicationsOptions } from './forms/applications/applications-command';
 import { mailsCommand } from './mail/commands';
-import { confirmCommand, endCommand, openCommand } from './confirmations/commands';
-import {
-  CommandError,
-  cvCommand,
-  eraseCommand,
-  importCommand,
-  inboxCommand,
-  mustBeReadable,
-} from './commands';
-import { consentsCommand } from './consents/consents-command';
+import { confirmCommand, endCommand, openCommand } from './jobs/confirmations/commands';
+import { CommandError, print, errorMessage } from './base/command';
+import { cvCommand, inboxCommand } from './forms/inbox-command';
+import { importCommand, mustBeReadable } from './import/import-command';
+import { eraseCommand, tellWebsites } from './your-data/tell-websites';
+import { consentsCommand } from './forms/consents';
 import { backupCommand } from './backup/backup-command';
 import { restoreCommand } from './backup/restore-command';
 import { readBackendEnv } from './env';
 import { confirmedUpTo } from '../lib/jobs/facts/confirmation';
 import { errorCode } from '../lib/base/log';
-import { errorMessage } from './error-message';
-import { openExistingStore, openRotatedStore } from './existing-store';
-import { exportCommand } from './export/export-command';
-import { matchesCommand } from './registrations/matches-command';
-import { openStore } from './open-store';
-import { rotateKeyCommand } from './rotate-key-command';
+import { exportCommand } from './publish/export-jobs';
+import { matchesCommand } from './alerts/registrations/matches-command';
+import { openExistingStore, openRotatedStore, openStore } from './open-store';
+import { rotateKeyCommand } from './keys/rotate';
 import { publishCommand, type PublishOptions } from './publish/publish-command';
 import { serve } from './serve';
 import { siteProblems } from '../lib/content/site/problems';
-import { statusCommand } from './status/status-command';
+import { statusCommand } from './forms/status/status-command';
 import { SETTABLE_STATES } from '../lib/contract/application-states';
 import { syncCommand } from './sheet/sync-command';
-import { vouchCommand, type VouchOptions } from './vouchers/vouch-command';
+import { vouchCommand, type VouchOptions } from './links/vouchers/vouch-command';
 import { StoreBusyError } from './store/database';
-import { submissionKinds, type SubmissionKind } from './store/forms/forms';
-import type { Store } from './store/store';
-import { tellWebsites } from './your-data/tell-websites';
+import { submissionKinds, type SubmissionKind } from './forms/forms';
+import type { Store } from './compose-store';
 
 type Work = (store: Store) => Promise<void>;
 
@@ -63,9 +55,8 @@ async function serveUntilStopped(host: string): Promise<void> {
   for (const remark of remarks) process.stderr.write(`${remark}\n`);
   const server = await serve({ ...env, host, notifiers });
   const place = databaseUrl === null ? dataDir : `PostgreSQL and ${dataDir}`;
-  process.stdout.write(`The recruitment API listens on ${server.address} with its data in ${place}\n`);
-  if (website === null)
-    process.stdout.write('Without SECRET it takes forms from programs of this machine only.\n');
+  print(`The recruitment API listens on ${server.address} with its data in ${place}`);
+  if (website === null) print('Without SECRET it takes forms from programs of this machine only.');
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
@@ -183,7 +174,7 @@ program
 
 program
   .command('rotate-key')
-  .description('change the store over to another key and encrypt all of it anew; the API may run meanwhile')
+  .description('change the store over to another key and encrypt all of it anew, while the API is stopped')
   .action(() => withStore(rotateKeyCommand, openRotatedStore));
 
 program
@@ -295,4 +286,9 @@ program
 program
   .command('alerts')
   .description('say how many job alerts there are')
-  .action(() => withStore(alertsCommand));
+  .action(() =>
+    withStore(async (store) => {
+      const { confirmed, unconfirmed } = await store.countAlerts();
+      print(`${confirmed} job alerts are confirmed, ${unconfirmed} wait for confirmation.`);
+    }),
+  );

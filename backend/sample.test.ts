@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { importCommand } from './commands';
+import { importCommand } from './import/import-command';
 import { loadSample, sampleFolder } from './sample';
-import { openSqliteStore } from './store/sqlite';
+import { openSqliteStore } from './open-store';
 import { newJob, NOON, temporaryFolder, testClock } from '../test/backend';
 
 const root = temporaryFolder();

@@ -1,7 +1,7 @@
 import { cp, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { importJobs, type ImportSummary } from './import/import-jobs';
-import type { Store } from './store/store';
+import type { Store } from './compose-store';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { websiteNotifier } from './notify/website';
-import { storeFile } from './data-dir';
+import { websiteNotifier } from './publish/notify/website';
+import { storeFile } from './base/data-dir';
 import { serve } from './serve';
-import { openSqliteStore } from './store/sqlite';
+import { openSqliteStore } from './open-store';
 import { newJob, receiverForTests, stderrForTests, temporaryFolder } from '../test/backend';
 
 const folder = temporaryFolder();

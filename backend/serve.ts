@@ -1,22 +1,22 @@
 import { createAdaptorServer } from '@hono/node-server';
 import type { Server } from 'node:http';
 import type { MailSettings } from '../lib/base/mail/settings';
-import { registerNotifiers, startNotifying } from './notify/notify';
-import type { Notifier } from './notify/notifier';
+import { registerNotifiers, startNotifying, type Notifier } from './publish/notify/notify';
 import { startBackups } from './backup/nightly';
-import { hasRoomForForms, storageFolder } from './data-dir';
+import { hasRoomForForms, storageFolder } from './base/data-dir';
 import { type MailingOptions, startMailing } from './start-mailing';
-import { watchMail } from './mail/watch-mail';
-import { openStore, type StoreLocation } from './open-store';
+import { watchMail } from './mail/send-mails';
+import { openStore } from './open-store';
+import type { StoreLocation } from './keys/key-source';
 import { loadSample, sampleFolder } from './sample';
-import { startRetention, startSealing, startTelling, startMaintenance } from './maintenance';
+import { startRetention, startTelling, startMaintenance } from './maintenance';
 import { createApp } from './server';
 import { keepSynced, logSheetReport } from './sheet/keep-synced';
 import type { SheetReport } from './sheet/report';
 import { tellWebsites } from './your-data/tell-websites';
 
 type ServeOptions = MailingOptions &
-  Omit<StoreLocation, 'queueMails'> & {
+  StoreLocation & {
     port: number;
     host: string;
     retentionDays: number | null;
@@ -85,7 +85,6 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
       mailWatch.stop,
       startRetention(store, retentionDays),
       startMaintenance(store),
-      startSealing(store),
       startTelling(store, tell),
       ...(options.backupTo
         ? [startBackups({ dataDir, databaseUrl, storeKey, oldStoreKey }, options.backupTo)]

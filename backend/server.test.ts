@@ -12,7 +12,7 @@ import { formAnswer } from '../lib/contract/form-answer';
 import { wireCategory, wireJob, wireLocation } from '../lib/contract/entities';
 import { createApp } from './server';
 import { StoreBusyError } from './store/database';
-import type { Store } from './store/store';
+import type { Store } from './compose-store';
 import { application, enquiry, inquiry, newJob, temporaryFolder } from '../test/backend';
 import { openTestStore } from '../test/new-store';
 

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { secureHeaders } from 'hono/secure-headers';
+import type { Extra } from '../lib/contract/extras';
 import { apiAnswers } from '../lib/content/api-answers';
 import { confirmedUpTo } from '../lib/jobs/facts/confirmation';
 import { failure } from './http/answers';
 import { alertRoutes } from './http/alert-routes';
-import { offeredExtras } from './http/offered-extras';
 import { fromWebsite } from './http/from-website';
 import { formRoutes } from './http/form-routes';
 import { jobRoutes } from './http/job-routes';
@@ -19,7 +19,7 @@ import { voucherRoutes } from './http/voucher-routes';
 import { logFailure } from '../lib/base/log';
 import type { MailState } from '../lib/base/mail/state';
 import { StoreBusyError } from './store/database';
-import type { Store } from './store/store';
+import type { Store } from './compose-store';
 import { tellWebsites as tellerOf, type TellWebsites } from './your-data/tell-websites';
 
 const tellNone = tellerOf(null);
@@ -53,6 +53,12 @@ type AppOptions = {
   registerDays?: number;
   now?: () => Date;
 };
+
+/** What this API can do beyond the specification; some of it needs mail. */
+function offeredExtras({ sendsMail }: { sendsMail: boolean }): Extra[] {
+  const always: Extra[] = ['application-status', 'vouchers'];
+  return sendsMail ? [...always, 'registrations', 'your-data'] : always;
+}
 
 /** Creates the recruitment API (spec §7) on a store. All errors are JSON with `status` 0 and a message. */
 export function createApp({

@@ -3,17 +3,16 @@ import { createMailer } from '../lib/base/mail/mailer';
 import type { MailSettings } from '../lib/base/mail/settings';
 import type { ConfirmationDays } from '../lib/jobs/facts/confirmation';
 import { queueAlerts } from './alerts/queue-alerts';
-import { closeUnconfirmed } from './confirmations/close-unconfirmed';
-import { queueQuestions } from './confirmations/ask-recruiters';
+import { closeUnconfirmed, queueQuestions } from './jobs/confirmations/schedule';
 import type { BackendEnv, CvInMail } from './env';
-import { repeat } from './repeat';
-import { queueKeepQuestions, queueMatches } from './registrations/matches';
-import type { Store } from './store/store';
-import { queueEndedMails } from './status/queue-ended';
-import { fetchUndelivered } from './digest/fetch-undelivered';
-import { queueDigest } from './digest/digest';
-import { readSiteHealth } from './digest/read-site-health';
-import { sendNextMail, type Sending } from './mail/send-mails';
+import { repeat } from './base/repeat';
+import { queueKeepQuestions, queueMatches } from './alerts/registrations/matches';
+import type { Store } from './compose-store';
+import { queueEndedMails } from './forms/status/ended';
+import { fetchUndelivered } from './forms/digest/fetch-undelivered';
+import { queueDigest } from './forms/digest/digest';
+import { readSiteHealth } from './forms/digest/read-site-health';
+import { sendNextMail } from './mail/send-mails';
 import { mailKinds } from './mail-kinds';
 
 const SENDING_PAUSE_MS = 1_000;
@@ -64,16 +63,16 @@ export function startMailing(
   const mailer = createMailer(settings, mailLook);
   const ask = fetchUndelivered(website);
   const { staff, desks } = settings;
-  const sending: Sending = {
-    ...{ store, mailer, kinds: mailKinds, staff, desks, siteUrl, cvInMail, retentionDays, confirmation },
+  const kinds = mailKinds({
+    ...{ store, staff, desks, siteUrl, cvInMail, retentionDays, confirmation },
     fetchUndelivered: ask,
     siteHealth: () => readSiteHealth({ store, ask, dataDir, databaseUrl, siteUrl, now: now() }),
     now,
-  };
+  });
   const cutOff = new AbortController();
   const stops = [
     repeat(SENDING_PAUSE_MS, 'mails cannot be sent', async (signal) => {
-      while (!signal.aborted && (await sendNextMail(sending, cutOff.signal)));
+      while (!signal.aborted && (await sendNextMail({ store, mailer, kinds }, cutOff.signal)));
     }),
     repeat(SCHEDULE_PAUSE_MS, 'the daily digest cannot be made', () => queueDigest(store, ask, now())),
     repeat(SCHEDULE_PAUSE_MS, 'job alerts cannot be made', (signal) =>

@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { EmptyStoreError } from '../backend/backup/backup-command';
-import { rotateBackups } from '../backend/backup/rotate';
+import { rotateBackups } from '../backend/backup/nightly';
 import { readBackendEnv } from '../backend/env';
 import { parseEnv } from '../lib/base/env';
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Command } from 'commander';
 import { readBackendEnv } from '../backend/env';
-import { keyFile } from '../backend/store/keys/key-source';
+import { keyFile } from '../backend/keys/key-source';
 import { parseEnv } from '../lib/base/env';
 import { readKey } from '../lib/base/secret-key';
 import { whyNotReady } from './why-not-ready';

@@ -3,8 +3,8 @@ import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { NewJob } from '../backend/store/jobs/jobs';
-import type { KeySource } from '../backend/store/keys/key-source';
+import type { NewJob } from '../backend/jobs/jobs';
+import type { KeySource } from '../backend/keys/key-source';
 import { startServer } from './http-server';
 
 /** A temporary folder for one test file, removed afterwards. */

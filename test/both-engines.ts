@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { openStore, type StoreLocation } from '../backend/open-store';
-import { storeFile } from '../backend/data-dir';
+import { openStore, type OpenOptions } from '../backend/open-store';
+import type { StoreLocation } from '../backend/keys/key-source';
+import { storeFile } from '../backend/base/data-dir';
 import { keysForTests, temporaryFolder } from './backend';
 import { writeNewStore } from './new-store';
 import { postgresForTests } from './postgres';
-import type { Store } from '../backend/store/store';
+import type { Store } from '../backend/compose-store';
 
 type TestEngine = {
   /** A fresh location of a store without rows. */
@@ -14,7 +15,7 @@ type TestEngine = {
   /** A fresh location without a store: an empty data folder, and an empty database where the engine has one. */
   emptyPlace(): Promise<StoreLocation>;
   /** Opens a store that is closed after the test. */
-  open(place: StoreLocation): Promise<Store>;
+  open(place: OpenOptions): Promise<Store>;
 };
 
 /**
@@ -31,7 +32,7 @@ export function describeBothEngines(
   afterEach(async () => {
     for (const store of opened.splice(0)) await store.close();
   });
-  const open = async (place: StoreLocation) => {
+  const open = async (place: OpenOptions) => {
     const store = await openStore(place);
     opened.push(store);
     return store;

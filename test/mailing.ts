@@ -7,14 +7,14 @@ import type { MailSettings } from '../lib/base/mail/settings';
 import { websiteToken } from '../lib/base/website-token';
 import type { mailServerForTests } from './mail';
 import { queueAlerts } from '../backend/alerts/queue-alerts';
-import { queueKeepQuestions, queueMatches } from '../backend/registrations/matches';
+import { queueKeepQuestions, queueMatches } from '../backend/alerts/registrations/matches';
 import { createApp } from '../backend/server';
-import type { Store } from '../backend/store/store';
+import type { Store } from '../backend/compose-store';
 import { NOON, temporaryFolder, testClock } from './backend';
 import { openTestStore } from './new-store';
 import type { CvInMail } from '../backend/env';
-import { queueQuestions } from '../backend/confirmations/ask-recruiters';
-import { queueDigest } from '../backend/digest/digest';
+import { queueQuestions } from '../backend/jobs/confirmations/schedule';
+import { queueDigest } from '../backend/forms/digest/digest';
 import { mailKinds } from '../backend/mail-kinds';
 import { sendNextMail } from '../backend/mail/send-mails';
 
@@ -58,9 +58,8 @@ export function mailingForTests(server: ReturnType<typeof mailServerForTests>) {
   /** Sends what is due, from a separate process if a store is given; counts the failures. */
   const sendAll = async (from = store()): Promise<{ sent: number; failures: number }> => {
     const { staff } = server;
-    const sending = {
+    const kinds = mailKinds({
       store: from,
-      kinds: mailKinds,
       staff,
       desks,
       cvInMail,
@@ -76,12 +75,12 @@ export function mailingForTests(server: ReturnType<typeof mailServerForTests>) {
         waitingForms: 0,
         runtime: null,
       }),
-      mailer: createMailer(server.settings(), mailLook),
-    };
+    });
+    const mailer = createMailer(server.settings(), mailLook);
     const counts = { sent: 0, failures: 0 };
     for (;;) {
       try {
-        if (!(await sendNextMail(sending))) return counts;
+        if (!(await sendNextMail({ store: from, mailer, kinds }))) return counts;
         counts.sent += 1;
       } catch {
         counts.failures += 1;

@@ -1,9 +1,10 @@
+import { sealingWith } from '../backend/keys/older-stores';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { openSqliteStore, type SqliteStoreOptions } from '../backend/store/sqlite';
+import { openSqliteStore, type SqliteStoreOptions } from '../backend/open-store';
 import { openSqliteFile } from '../backend/store/sqlite-connection';
-import type { Store } from '../backend/store/store';
+import type { Store } from '../backend/compose-store';
 import { keysForTests } from './backend';
 
 let made: Buffer | undefined;
@@ -24,7 +25,7 @@ export function openTestStore(options: Omit<SqliteStoreOptions, 'keys'>): Store 
 function make(): Buffer {
   const folder = mkdtempSync(join(tmpdir(), 'new-store-'));
   const file = join(folder, 'jobs.sqlite');
-  openSqliteFile(file, keysForTests).close();
+  openSqliteFile(file, sealingWith(keysForTests)).close();
   const bytes = readFileSync(file);
   rmSync(folder, { recursive: true });
   return bytes;

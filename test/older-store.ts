@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { Client } from 'pg';
-import { storeFile } from '../backend/data-dir';
-import type { StoreLocation } from '../backend/open-store';
+import { storeFile } from '../backend/base/data-dir';
+import type { StoreLocation } from '../backend/keys/key-source';
 
 /** Release 0.2.0, and the last version that had migrations. Their stores are kept in test/older-stores. */
 export type OlderVersion = '0.2.0' | '2026-11-25';

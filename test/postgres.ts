@@ -1,10 +1,11 @@
+import { sealingWith } from '../backend/keys/older-stores';
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
-import { openPostgresStore, type PostgresStoreOptions } from '../backend/store/postgres';
+import { openPostgresStore, type PostgresStoreOptions } from '../backend/open-store';
 import { connectPostgres } from '../backend/store/postgres-connection';
 import { bringPostgresUpToDate } from '../backend/store/postgres-schema';
-import type { Store } from '../backend/store/store';
+import type { Store } from '../backend/compose-store';
 import { keysForTests } from './backend';
 
 const HERE = 'postgres://postgres@127.0.0.1:5432/test';
@@ -135,7 +136,7 @@ type EmptiedStore = Awaited<ReturnType<typeof emptiedStore>>;
 /** A store that can be made empty again. */
 async function emptiedStore(url: string) {
   const db = connectPostgres({ url });
-  await bringPostgresUpToDate(db, keysForTests);
+  await bringPostgresUpToDate(db, sealingWith(keysForTests));
   const empty = await db.transaction(async ({ query }) => {
     const tables = await query<{ name: string }>(
       'SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema()',

@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3';
 import { Client } from 'pg';
-import { storeFile } from '../backend/data-dir';
-import type { StoreLocation } from '../backend/open-store';
+import { storeFile } from '../backend/base/data-dir';
+import type { StoreLocation } from '../backend/keys/key-source';
 
 type Row = Record<string, unknown>;
 

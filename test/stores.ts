@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { openPostgresStore } from '../backend/store/postgres';
-import type { Store } from '../backend/store/store';
+import { openPostgresStore } from '../backend/open-store';
+import type { Store } from '../backend/compose-store';
 import { keysForTests, NOON, temporaryFolder, testClock } from './backend';
 import { openTestStore } from './new-store';
 import { postgresForTests } from './postgres';

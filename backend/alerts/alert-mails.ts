@@ -2,24 +2,33 @@ import { confirmationMail, newJobsMail, type Wish } from '../../lib/content/mail
 import { jobPath, routes } from '../../lib/routes';
 import { placeName } from '../../lib/jobs/places/place-name';
 import { filtersOfText } from '../../lib/contract/filters';
-import { confirmedUpTo } from '../../lib/jobs/facts/confirmation';
-import type { ComposedMail, ContentOf, MailContext, MailKinds } from '../mail/mail-context';
-import type { AlertWish } from '../store/alerts/alerts';
-import type { Store } from '../store/store';
-import { ownWordsOf } from './own-words';
+import { confirmedUpTo, type ConfirmationDays } from '../../lib/jobs/facts/confirmation';
+import type { JobStore } from '../jobs/jobs';
+import type { SecretStore } from '../keys/secrets';
+import type { ComposedMail, MailKinds } from '../mail/mail-kinds';
+import type { QueuedMail } from '../mail/mails';
+import type { AlertStore, AlertWish } from './alerts';
 import { unsubscribeToken } from './tokens';
+import { indexWords } from '../../lib/search/terms';
 
 const MAX_JOBS = 20;
 
-export const alertMails: MailKinds<'alert-confirm' | 'alert'> = {
-  'alert-confirm': { compose: composeConfirmation },
-  alert: { compose: composeNewJobs },
+type Context = {
+  store: AlertStore & SecretStore & Pick<JobStore, 'listCategories' | 'findJobs'>;
+  siteUrl: string;
+  confirmation: ConfirmationDays;
+  now: () => Date;
 };
+
+export const alertMails = (context: Context): MailKinds<'alert-confirm' | 'alert'> => ({
+  'alert-confirm': { compose: (mail) => composeConfirmation(context, mail) },
+  alert: { compose: (mail) => composeNewJobs(context, mail) },
+});
 
 /** Double opt-in: asks for confirmation by a link; null once the alert is confirmed or gone. */
 async function composeConfirmation(
-  { store, siteUrl }: MailContext,
-  { token }: ContentOf<'alert-confirm'>,
+  { store, siteUrl }: Context,
+  { token }: QueuedMail,
 ): Promise<ComposedMail | null> {
   const alert = await store.alertToConfirm(token);
   if (!alert) return null;
@@ -30,15 +39,15 @@ async function composeConfirmation(
 
 /** Lists the newest of an alert's new jobs; null where there are none any more. */
 async function composeNewJobs(
-  { store, siteUrl, confirmation, now }: MailContext,
-  { alertId, afterSeq, upToSeq }: ContentOf<'alert'>,
+  { store, siteUrl, confirmation, now }: Context,
+  { alert_id: alertId, after_seq: afterSeq, up_to_seq: upToSeq }: QueuedMail,
 ): Promise<ComposedMail | null> {
   const alert = await store.getAlert(alertId);
   if (!alert) return null;
   const markedUpTo = confirmedUpTo(confirmation.markDays, now().getTime());
   const { jobs, total } = await store.newJobs(alert, { afterSeq, upToSeq, markedUpTo }, MAX_JOBS);
   if (total === 0) return null;
-  const token = unsubscribeToken(await store.alertSecret(), alertId);
+  const token = unsubscribeToken(await store.linkSecret('alerts'), alertId);
   return {
     to: [alert.email],
     headers: {
@@ -58,7 +67,7 @@ async function composeNewJobs(
 
 /** What an alert is about, as far as our own jobs, categories and places name it. */
 async function wishOf(
-  store: Store,
+  store: Context['store'],
   { keyword, category_id: id, location, filters, frequency }: AlertWish,
 ): Promise<Wish> {
   const categories = id === '' ? [] : await store.listCategories();
@@ -73,4 +82,20 @@ async function wishOf(
 
 function listPath({ keyword, category_id: category, location, filters }: AlertWish): string {
   return routes.jobs({ ...filtersOfText(filters), keyword, category, location });
+}
+
+/**
+ * A keyword in the words of the title of an open job that has all of them; '' where there is none. A mail may go to
+ * somebody else than whoever typed the keyword, and must not carry a text of theirs.
+ */
+export async function ownWordsOf(store: Pick<JobStore, 'findJobs'>, keyword: string): Promise<string> {
+  const wanted = new Set(indexWords(keyword));
+  if (wanted.size === 0) return '';
+  const { jobs } = await store.findJobs({ keyword, words: 'literal', page: 1, perPage: 1, summary: true });
+  const parts = (jobs[0]?.title ?? '')
+    .split(/\s+/)
+    .map((part) => part.replace(/^[^\p{L}\p{N}.]+|[^\p{L}\p{M}\p{N}+#]+$/gu, ''))
+    .filter((part) => indexWords(part).some((word) => wanted.has(word)));
+  const said = new Set(parts.flatMap(indexWords));
+  return [...wanted].every((word) => said.has(word)) ? parts.join(' ') : '';
 }

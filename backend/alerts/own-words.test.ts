@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { newJob, temporaryFolder } from '../../test/backend';
-import { openSqliteStore } from '../store/sqlite';
-import type { Store } from '../store/store';
-import { ownWordsOf } from './own-words';
+import { openSqliteStore } from '../open-store';
+import type { Store } from '../compose-store';
+import { ownWordsOf } from './alert-mails';
 
 const folder = temporaryFolder();
 let store: Store;

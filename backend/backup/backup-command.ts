@@ -1,20 +1,18 @@
 import { chmod, cp, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { CommandError } from '../commands';
+import { CommandError } from '../base/command';
 import { logFailure } from '../../lib/base/log';
-import { backupMark, storageFolder, storeFile } from '../data-dir';
-import { refuseMissingStore } from '../existing-store';
-import type { StoreLocation } from '../open-store';
-import type { WrappedKey } from '../store/keys/data-keys';
-import { describeKeys, includeKey, keysOfSqlite } from './backup-keys';
-import { NAMES, type About } from './contents';
+import { backupMark, storageFolder, storeFile } from '../base/data-dir';
+import { refuseMissingStore } from '../store/existing-store';
+import type { StoreLocation } from '../keys/key-source';
+import { hasKey, includeKey, type KeyInUse, keyOfSqlite } from './backup-keys';
+import { NAMES, type About, withWorkFolder } from './contents';
 import { countSqlite, holdingsText, isEmptyStore, type RowCounts } from './holdings';
 import { dumpPostgres, type PostgresStore } from './postgres-backup';
 import { pack } from './run-program';
 import { copySqlite } from './sqlite-backup';
-import { withWorkFolder } from './work-folder';
 
-export type BackupPlace = Omit<StoreLocation, 'queueMails'>;
+export type BackupPlace = StoreLocation;
 
 /** The store holds no jobs and no forms. */
 export class EmptyStoreError extends CommandError {
@@ -35,7 +33,7 @@ export async function backupCommand(place: BackupPlace, file: string, withKey = 
   await withWorkFolder(dirname(target), async (folder) => {
     const inside = join(folder, 'backup');
     await mkdir(inside);
-    const { rows, store, keys } = await copyStore(place, inside);
+    const { rows, store, key } = await copyStore(place, inside);
     if (isEmptyStore(rows))
       throw new EmptyStoreError(
         `The store ${placeName(place)} is empty: there is nothing to back up. Are these the site’s settings?`,
@@ -43,15 +41,15 @@ export async function backupCommand(place: BackupPlace, file: string, withKey = 
     const storage = storageFolder(place.dataDir);
     if (await isThere(storage)) await cp(storage, join(inside, NAMES.storage), { recursive: true });
     holdings = holdingsText(rows, await countFiles(join(inside, NAMES.storage)));
-    warning = warningOf({ rows, keys }, withKey);
+    warning = warningOf({ rows, key }, withKey);
     const about: About = {
       format: 'dwaar-backup-2',
       engine: place.databaseUrl === null ? 'sqlite' : 'postgres',
       at: new Date().toISOString(),
       store,
-      keys: describeKeys(keys),
+      ...key,
     };
-    if (withKey) await includeKey(place, keys, inside);
+    if (withKey) await includeKey(place, key, inside);
     await writeFile(join(inside, NAMES.about), JSON.stringify(about));
     const packed = join(folder, 'packed');
     await pack(inside, packed);
@@ -65,10 +63,10 @@ export async function backupCommand(place: BackupPlace, file: string, withKey = 
   process.stdout.write(`Wrote ${file} (${size} bytes): ${holdings}. ${warning}\n`);
 }
 
-function warningOf({ rows, keys }: Pick<Copied, 'rows' | 'keys'>, withKey: boolean): string {
+function warningOf({ rows, key }: Pick<Copied, 'rows' | 'key'>, withKey: boolean): string {
   const plain = rows.plain_cvs ?? 0;
-  if (keys.length === 0 || plain > 0)
-    return `It holds personal data, ${keys.length === 0 ? 'forms and CVs' : `${plain} CVs of an earlier version`} not encrypted: keep it safe.`;
+  if (!hasKey(key) || plain > 0)
+    return `It holds personal data, ${hasKey(key) ? `${plain} CVs of an earlier version` : 'forms and CVs'} not encrypted: keep it safe.`;
   return withKey
     ? 'It holds its key, too: whoever has the file can read all forms and CVs in it.'
     : 'Forms and CVs in it are encrypted, and their key is not in it: keep that apart from it, and safe.';
@@ -93,16 +91,16 @@ async function countFiles(folder: string): Promise<number> {
   return entries.filter((entry) => entry.isFile()).length;
 }
 
-type Copied = { rows: RowCounts; store?: PostgresStore; keys: WrappedKey[] };
+type Copied = { rows: RowCounts; store?: PostgresStore; key: KeyInUse };
 
 async function copyStore({ dataDir, databaseUrl }: BackupPlace, inside: string): Promise<Copied> {
   if (databaseUrl !== null) return dumpPostgres(databaseUrl, join(inside, NAMES.postgres));
   const copy = join(inside, NAMES.sqlite);
   await copySqlite(storeFile(dataDir), copy);
-  const [rows, keys] = [countSqlite(copy), keysOfSqlite(copy)];
+  const [rows, key] = [countSqlite(copy), keyOfSqlite(copy)];
   // Opening the copy left these beside it; they do not belong in the backup.
   for (const ending of ['-wal', '-shm']) await rm(copy + ending, { force: true });
-  return { rows, keys };
+  return { rows, key };
 }
 
 const isThere = (path: string) =>

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node
 import { join } from 'node:path';
 import { application, enquiry, newJob, stdoutForTests } from '../../test/backend';
 import { describeBothEngines } from '../../test/both-engines';
-import { openStore, type StoreLocation } from '../open-store';
-import { keyFile } from '../store/keys/key-source';
+import { openStore } from '../open-store';
+import { type StoreLocation, keyFile } from '../keys/key-source';
 import { backupCommand } from './backup-command';
 import { restoreCommand } from './restore-command';
 

@@ -3,45 +3,66 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { createKey, readKey } from '../../lib/base/secret-key';
-import { CommandError } from '../commands';
-import { keySourceOf, type StoreLocation } from '../open-store';
+import { CommandError } from '../base/command';
 import type { Sql } from '../store/database';
-import { opensAll, type WrappedKey } from '../store/keys/data-keys';
-import { keepAside } from '../store/keys/key-files';
-import { candidateKeys, keyFile } from '../store/keys/key-source';
+import { dataKeyIn } from '../keys/older-stores';
+import { keepAside } from '../keys/rotate';
+import { storeKey } from '../keys/store-key';
+import { candidateKeys, keyFile, keySourceOf, type StoreLocation } from '../keys/key-source';
 import { type About, NAMES } from './contents';
 
-/** The data keys in a copied SQLite store; none before version 14. */
-export function keysOfSqlite(file: string): WrappedKey[] {
+/** By what the key of a store is known; the data keys of a store of an older version, encrypted with it. */
+export type KeyInUse = Pick<About, 'keyMark' | 'keys'>;
+
+const NAMES_OF_TABLES = ['store_key', 'store_keys'];
+type Described = { mark: string } & { id: number; wrapped: Buffer };
+
+/** What a copied SQLite store says of its key. */
+export function keyOfSqlite(file: string): KeyInUse {
   const db = new Database(file, { readonly: true, fileMustExist: true });
   try {
-    const table = db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'store_keys'").get();
-    return table ? db.prepare<[], WrappedKey>('SELECT id, wrapped FROM store_keys').all() : [];
+    const [table] = db
+      .prepare<unknown[], string>('SELECT name FROM sqlite_schema WHERE name IN (?, ?) ORDER BY name')
+      .pluck()
+      .all(NAMES_OF_TABLES);
+    return keyIn(table ? db.prepare<[], Described>(`SELECT * FROM ${table}`).all() : []);
   } finally {
     db.close();
   }
 }
 
-/** The same in a PostgreSQL store of any version. */
-export async function keysOfPostgres({ query }: Sql): Promise<WrappedKey[]> {
-  const [found] = await query<{ has_keys: boolean }>(
-    "SELECT to_regclass('store_keys') IS NOT NULL AS has_keys",
+/** The same of a PostgreSQL store of any version. */
+export async function keyOfPostgres({ query, oneOf }: Sql): Promise<KeyInUse> {
+  const [table] = await query<{ name: string }>(
+    `SELECT tablename AS name FROM pg_tables
+     WHERE schemaname = current_schema() AND tablename ${oneOf('$1', 'text')} ORDER BY name`,
+    [NAMES_OF_TABLES],
   );
-  return found?.has_keys ? query<WrappedKey>('SELECT id, wrapped FROM store_keys') : [];
+  return keyIn(table ? await query<Described>(`SELECT * FROM ${table.name}`) : []);
 }
 
-/** For the backup's description. */
-export const describeKeys = (rows: WrappedKey[]): About['keys'] =>
-  rows.map(({ id, wrapped }) => ({ id, wrapped: wrapped.toString('base64') }));
+function keyIn(rows: Described[]): KeyInUse {
+  if (rows[0]?.mark) return { keyMark: rows[0].mark };
+  return { keys: rows.map(({ id, wrapped }) => ({ id, wrapped: wrapped.toString('base64') })) };
+}
 
-const keysIn = ({ keys = [] }: About): WrappedKey[] =>
-  keys.map(({ id, wrapped }) => ({ id, wrapped: Buffer.from(wrapped, 'base64') }));
+/** Whether anything in a store is encrypted. */
+export const hasKey = ({ keyMark, keys = [] }: KeyInUse) => keyMark !== undefined || keys.length > 0;
+
+/** Whether one of these keys opens a store. */
+export const opens = ({ keyMark, keys = [] }: KeyInUse, candidates: Buffer[]): boolean =>
+  candidates
+    .map(storeKey)
+    .some((key) =>
+      keyMark === undefined
+        ? keys.every(({ id, wrapped }) => dataKeyIn({ id, wrapped: Buffer.from(wrapped, 'base64') }, key))
+        : key.mark === keyMark,
+    );
 
 /** Adds the store's key to a backup. Rejects with CommandError where this program does not have it. */
-export async function includeKey(place: StoreLocation, rows: WrappedKey[], folder: string): Promise<void> {
-  const key = candidateKeys({ ...keySourceOf(place), triesFile: true }).find((candidate) =>
-    opensAll(rows, [candidate]),
-  );
+export async function includeKey(place: StoreLocation, used: KeyInUse, folder: string): Promise<void> {
+  const candidates = candidateKeys({ ...keySourceOf(place), triesFile: true });
+  const key = candidates.find((candidate) => opens(used, [candidate]));
   if (!key) throw new CommandError('--with-key: the key of the store is not here.');
   await writeFile(join(folder, NAMES.key), key, { mode: 0o600 });
 }
@@ -51,10 +72,9 @@ export async function includeKey(place: StoreLocation, rows: WrappedKey[], folde
  * returns that one if it has to be put in its place. Rejects with CommandError, which says what to do.
  */
 export function keyToRestore(place: StoreLocation, about: About, folder: string): Buffer | null {
-  const rows = keysIn(about);
-  if (opensAll(rows, candidateKeys(keySourceOf(place)))) return null;
+  if (!hasKey(about) || opens(about, candidateKeys(keySourceOf(place)))) return null;
   const bundled = readKey(join(folder, NAMES.key));
-  const hasOwn = bundled !== null && opensAll(rows, [bundled]);
+  const hasOwn = bundled !== null && opens(about, [bundled]);
   if (hasOwn && !place.storeKey) return bundled;
   const file = keyFile(place.dataDir);
   const what = place.storeKey

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { storageFolder, storeFile } from '../data-dir';
-import { openStore, type StoreLocation } from '../open-store';
+import { storageFolder, storeFile } from '../base/data-dir';
+import { openStore, openSqliteStore } from '../open-store';
+import type { StoreLocation } from '../keys/key-source';
 import { describeBothEngines } from '../../test/both-engines';
-import { openSqliteStore } from '../store/sqlite';
-import type { Store } from '../store/store';
+import type { Store } from '../compose-store';
 import {
   application,
   enquiry,

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 
@@ -18,7 +18,9 @@ const about = z.object({
   at: z.string(),
   /** PostgreSQL only. Backups written by version 0.1 lack it and hold tables in a format of their own. */
   store: z.object({ schema: z.string(), version: z.number().nullable() }).optional(),
-  /** The store's data keys, encrypted (base64); none before the store was. */
+  /** By what the store's key is known. */
+  keyMark: z.string().optional(),
+  /** Before there was one key: the store's data keys, encrypted (base64); none before the store was. */
   keys: z.array(z.object({ id: z.number(), wrapped: z.string() })).optional(),
 });
 export type About = z.infer<typeof about>;
@@ -30,4 +32,14 @@ export async function readAbout(folder: string): Promise<About> {
   if (!parsed.success)
     throw new Error('The file is not a backup of this program, or of a newer version of it.');
   return parsed.data;
+}
+
+/** Runs `work` with a temporary folder inside `parent`, readable by its owner only and removed afterwards. */
+export async function withWorkFolder<T>(parent: string, work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(parent, '.backup-'));
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }

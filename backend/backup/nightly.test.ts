@@ -2,8 +2,8 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { newJob, temporaryFolder } from '../../test/backend';
-import { storeFile } from '../data-dir';
-import { openSqliteStore } from '../store/sqlite';
+import { storeFile } from '../base/data-dir';
+import { openSqliteStore } from '../open-store';
 import { backUpIfDue } from './nightly';
 
 const base = temporaryFolder();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { enquiry, stdoutForTests, temporaryFolder, keysForTests } from '../../test/backend';
 import { makeOlderStore } from '../../test/older-store';
 import { postgresForTests } from '../../test/postgres';
-import { openPostgresStore } from '../store/postgres';
+import { openPostgresStore } from '../open-store';
 import { newestVersion } from '../store/schema-files';
 import { backupCommand } from './backup-command';
 import { NAMES } from './contents';

@@ -1,11 +1,11 @@
-import { CommandError } from '../commands';
+import { CommandError } from '../base/command';
 import type { Sql } from '../store/database';
-import type { WrappedKey } from '../store/keys/data-keys';
-import type { KeySource } from '../store/keys/key-source';
+import type { KeySource } from '../keys/key-source';
+import { sealingWith } from '../keys/older-stores';
 import { connectPostgres } from '../store/postgres-connection';
 import { bringUpToDateAt, postgresVersion } from '../store/postgres-schema';
 import { versionProblem } from '../store/schema-files';
-import { keysOfPostgres } from './backup-keys';
+import { type KeyInUse, keyOfPostgres } from './backup-keys';
 import { countPostgres, type RowCounts } from './holdings';
 import { runProgram } from './run-program';
 
@@ -17,19 +17,19 @@ export type PostgresStore = { schema: string; version: number | null };
 
 /**
  * Dumps a consistent snapshot of the store's schema in pg_dump's custom format. Resolves with the number of rows of each
- * table, and with the store's data keys.
+ * table, and with what tells the store's key.
  */
 export async function dumpPostgres(
   url: string,
   file: string,
-): Promise<{ store: PostgresStore; rows: RowCounts; keys: WrappedKey[] }> {
+): Promise<{ store: PostgresStore; rows: RowCounts; key: KeyInUse }> {
   const db = connectPostgres({ url, statementTimeoutMs: TIMEOUT_MS });
   try {
     return await db.transaction(async (sql) => {
       await sql.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');
       const store = await storeOf(sql);
       const rows = await countPostgres(sql);
-      const keys = await keysOfPostgres(sql);
+      const key = await keyOfPostgres(sql);
       const [exported] = await sql.query<{ id: string }>('SELECT pg_export_snapshot() AS id');
       await runPostgresProgram(sql, 'pg_dump', url, [
         '--format=custom',
@@ -37,7 +37,7 @@ export async function dumpPostgres(
         `--snapshot=${exported?.id}`,
         `--file=${file}`,
       ]);
-      return { store, rows, keys };
+      return { store, rows, key };
     });
   } finally {
     await db.close();
@@ -82,7 +82,7 @@ export async function restorePostgres(
   } finally {
     await db.close();
   }
-  await bringUpToDateAt({ url }, keys);
+  await bringUpToDateAt({ url }, sealingWith(keys));
 }
 
 async function storeOf(sql: Sql): Promise<PostgresStore> {

@@ -1,15 +1,14 @@
 import { cp, mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CommandError } from '../commands';
-import { storageFolder, storeFile } from '../data-dir';
-import { keySourceOf } from '../open-store';
+import { CommandError } from '../base/command';
+import { storageFolder, storeFile } from '../base/data-dir';
+import { keySourceOf, type KeySource } from '../keys/key-source';
 import type { BackupPlace } from './backup-command';
 import { keyToRestore, putKeyInPlace } from './backup-keys';
-import { NAMES, readAbout, type About } from './contents';
+import { NAMES, readAbout, type About, withWorkFolder } from './contents';
 import { restorePostgres } from './postgres-backup';
 import { unpack } from './run-program';
 import { hasRows, putInPlace } from './sqlite-backup';
-import { withWorkFolder } from './work-folder';
 
 const ENGINES: Record<About['engine'], string> = { sqlite: 'SQLite', postgres: 'PostgreSQL' };
 const OLDER_KIND =
@@ -32,16 +31,11 @@ export async function restoreCommand(place: BackupPlace, file: string, force: bo
         `The backup is of ${ENGINES[engine]}, but the settings name ${ENGINES[wanted]} (DATABASE_URL).`,
       );
     const key = keyToRestore(place, about, folder);
+    const source = { ...keySourceOf(place), ...(key && { storeKey: key.toString('hex') }) };
     const kept: (string | null)[] = [];
-    if (place.databaseUrl === null) kept.push(await restoreSqlite(place, folder, force));
+    if (place.databaseUrl === null) kept.push(await restoreSqlite(place, source, folder, force));
     else if (store)
-      await restorePostgres(
-        place.databaseUrl,
-        join(folder, NAMES.postgres),
-        store,
-        keySourceOf(place),
-        force,
-      );
+      await restorePostgres(place.databaseUrl, join(folder, NAMES.postgres), store, source, force);
     else throw new CommandError(OLDER_KIND);
     if (key) kept.push(putKeyInPlace(place.dataDir, key, new Date()));
     const storage = join(folder, NAMES.storage);
@@ -53,9 +47,14 @@ export async function restoreCommand(place: BackupPlace, file: string, force: bo
   });
 }
 
-async function restoreSqlite(place: BackupPlace, folder: string, force: boolean): Promise<string | null> {
+async function restoreSqlite(
+  place: BackupPlace,
+  source: KeySource,
+  folder: string,
+  force: boolean,
+): Promise<string | null> {
   const file = storeFile(place.dataDir);
   if (!force && hasRows(file))
     throw new CommandError('There are jobs or forms already; --force replaces them.');
-  return putInPlace(join(folder, NAMES.sqlite), file, keySourceOf(place), new Date());
+  return putInPlace(join(folder, NAMES.sqlite), file, source, new Date());
 }

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { chmod, rename } from 'node:fs/promises';
 import Database from 'better-sqlite3';
 import { errorCode } from '../../lib/base/log';
-import type { KeySource } from '../store/keys/key-source';
+import type { KeySource } from '../keys/key-source';
+import { sealingWith } from '../keys/older-stores';
 import { openSqliteFile } from '../store/sqlite-connection';
 import { countSqlite, isEmptyStore } from './holdings';
 
@@ -31,7 +32,7 @@ export async function putInPlace(
 ): Promise<string | null> {
   await chmod(copy, 0o600);
   checkIntegrity(copy);
-  openSqliteFile(copy, keys).close();
+  openSqliteFile(copy, sealingWith(keys)).close();
   if (!existsSync(file)) {
     await rename(copy, file);
     return null;

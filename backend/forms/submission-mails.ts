@@ -1,32 +1,75 @@
 import { identity } from '../../lib/content/identity';
 import { receiptMail } from '../../lib/content/mails/receipt';
+import { afterRegistering } from '../../lib/content/mails/registration';
 import { staffCopyMail } from '../../lib/content/mails/staff-copy';
-import type { ShownState } from '../../lib/contract/application-status';
 import { jobPath, staffApplicationPath, staffCvPath } from '../../lib/routes';
-import type { MailBlock } from '../../lib/base/mail/document';
-import type { MailMessage } from '../../lib/base/mail/mailer';
-import type { StoredCv, Submission } from '../store/forms/forms';
-import type { Job } from '../store/jobs/jobs';
-import { addressOf, referenceOf, senderOf } from '../mail/submission-names';
+import type { CvInMail } from '../env';
+import type { Job, JobStore } from '../jobs/jobs';
+import { addressesOf, type ComposedMail, type MailKinds, type StaffAddresses } from '../mail/mail-kinds';
+import type { QueuedMail } from '../mail/mails';
+import { cvLinkEnd, type LinkStore, stepUrl, tokenOfForm } from './form-links';
+import { hasCv, type FormStore, type Submission } from './forms';
+import { shownSteps } from './status/end-of';
+import { readStatus, type StatusStore, statusUrlOf } from './status/states';
+import { addressOf, deskOf, referenceOf, senderOf } from './submission-names';
+import { formOfMail } from './tables';
 
-type Parts = {
-  submission: Submission;
-  job: Job | null;
-  /** The CV to attach, or the token of the link in its place and when that ends (ISO 8601). */
-  cv: { attached: StoredCv } | { token: string; until: string } | null;
-  to: string[];
-  /** An application's status, and the token of the link by which it is set. */
-  status: { state: ShownState; token: string } | null;
-  /** The recruiter's address that refused the mail. */
-  refusedBy?: string;
+type Context = StaffAddresses & {
+  store: LinkStore & StatusStore & Pick<FormStore, 'getCv'> & Pick<JobStore, 'recruiterEmail'>;
   siteUrl: string;
+  cvInMail: CvInMail;
+  /** Days after which received forms are erased; null: they are kept. */
+  retentionDays: number | null;
 };
 
-/** Notifies the staff of a received form, with the CV or a link to it; Reply-To is the sender. */
-export function staffMail({ submission, job, cv, status, to, refusedBy = '', siteUrl }: Parts): MailMessage {
-  const sender = senderOf(submission);
-  const attachment = cv && 'attached' in cv ? cv.attached : undefined;
+/** The mails about a received form, to the staff and to its sender. */
+export const submissionMails = (context: Context): MailKinds<'staff' | 'receipt'> => ({
+  staff: { compose: about(context, composeStaffMail), toStaff: true },
+  receipt: { compose: about(context, composeReceipt) },
+});
+
+type Compose = (context: Context, submission: Submission, job: Job | null) => Promise<ComposedMail>;
+
+/** Composes a mail about a form and its job; null once the form was erased. */
+const about =
+  (context: Context, compose: Compose) =>
+  async (mail: QueuedMail): Promise<ComposedMail | null> => {
+    const [kind, id] = formOfMail(mail);
+    const submission = await context.store.getSubmission(kind, id);
+    if (!submission) return null;
+    const found = kind === 'applications' ? await context.store.getJob(submission.fields.job_id ?? '') : null;
+    return compose(context, submission, found?.job ?? null);
+  };
+
+/** Confirms receipt to the sender; Reply-To is the staff, not the recruiter, whose address is for the agency alone. */
+async function composeReceipt(context: Context, submission: Submission, job: Job | null) {
+  const { kind, fields } = submission;
+  const isRegistration = kind === 'registrations';
   return {
+    to: [addressOf(submission)],
+    replyTo: { name: identity.name, address: addressesOf(context, deskOf(submission))[0] ?? '' },
+    document: receiptMail({
+      kind,
+      jobTitle: job?.title ?? '',
+      reference: referenceOf(submission),
+      statusUrl: kind === 'applications' ? await statusUrlOf(context, submission) : null,
+      end: isRegistration
+        ? afterRegistering({
+            until: fields.kept_until ?? '',
+            matchesUrl: await stepUrl(context, submission, 'matches'),
+            eraseUrl: await stepUrl(context, submission, 'erase'),
+          })
+        : undefined,
+    }),
+  };
+}
+
+/** Notifies the recruiter, or else the desk, of a form, with the CV or a link to it; Reply-To is the sender. */
+async function composeStaffMail(context: Context, submission: Submission, job: Job | null) {
+  const { store, siteUrl } = context;
+  const sender = senderOf(submission);
+  const { attachment, link } = await cvPart(context, submission);
+  const mailTo = async (to: string[], refusedBy = '') => ({
     to,
     replyTo: { name: sender, address: addressOf(submission) },
     document: staffCopyMail({
@@ -40,39 +83,33 @@ export function staffMail({ submission, job, cv, status, to, refusedBy = '', sit
         location: job?.location ?? '',
         url: job ? `${siteUrl}${jobPath(job)}` : '',
       },
-      cv: submission.cv && { ...submission.cv, link: linkOf(cv, siteUrl) },
-      status: status && { state: status.state, url: `${siteUrl}${staffApplicationPath(status.token)}` },
+      cv: submission.cv && { ...submission.cv, link },
+      status: submission.kind === 'applications' ? await statusPart(context, submission) : null,
       refusedBy,
     }),
     attachment,
-  };
+  });
+  const recruiter =
+    submission.kind === 'applications' ? await store.recruiterEmail(submission.fields.job_id ?? '') : null;
+  const toDesk = await mailTo(addressesOf(context, deskOf(submission)), recruiter ?? '');
+  return recruiter ? { ...(await mailTo([recruiter])), otherwise: toDesk } : toDesk;
 }
 
-function linkOf(cv: Parts['cv'], siteUrl: string) {
-  return cv && 'token' in cv ? { url: `${siteUrl}${staffCvPath(cv.token)}`, until: cv.until } : null;
+/** An application's status, and the link by which it is set. */
+async function statusPart({ store, siteUrl }: Context, submission: Submission) {
+  const { states, job } = await readStatus(store, submission);
+  const last = shownSteps(states, job).at(-1);
+  if (!last) return null;
+  const token = await tokenOfForm(store, 'staff', submission);
+  return { state: last.state, url: `${siteUrl}${staffApplicationPath(token)}` };
 }
 
-type ReceiptParts = {
-  submission: Submission;
-  job: Job | null;
-  /** Where the sender of an application sees its status; null for other forms. */
-  statusUrl: string | null;
-  replyTo: string;
-  /** See receiptMail. */
-  end?: MailBlock[];
-};
-
-/** Confirms receipt to the sender; Reply-To is the staff. */
-export function receipt({ submission, job, statusUrl, replyTo, end }: ReceiptParts): MailMessage {
-  return {
-    to: [addressOf(submission)],
-    replyTo: { name: identity.name, address: replyTo },
-    document: receiptMail({
-      kind: submission.kind,
-      jobTitle: job?.title ?? '',
-      reference: referenceOf(submission),
-      statusUrl,
-      end,
-    }),
-  };
+/** The CV to attach, or the link in its place and when that ends (ISO 8601). */
+async function cvPart({ store, cvInMail, retentionDays, siteUrl }: Context, submission: Submission) {
+  const { kind, id, cv } = submission;
+  if (!cv || !hasCv(kind)) return { link: null };
+  if (cvInMail === 'attachment')
+    return { link: null, attachment: (await store.getCv(id, kind)) ?? undefined };
+  const token = await tokenOfForm(store, kind === 'applications' ? 'cv' : 'registered-cv', submission);
+  return { link: { url: `${siteUrl}${staffCvPath(token)}`, until: cvLinkEnd(submission, retentionDays) } };
 }

@@ -3,15 +3,16 @@ import { apiAnswers } from '../../lib/content/api-answers';
 import { paths } from '../../lib/contract/calls';
 import { jobAlertRequest, stepToken } from '../../lib/contract/requests';
 import { alertOfToken, newToken } from '../alerts/tokens';
-import { alertDay } from '../mail/indian-day';
-import type { Store } from '../store/store';
+import { alertDay } from '../base/indian-day';
+import type { AlertStore } from '../alerts/alerts';
+import type { SecretStore } from '../keys/secrets';
+import type { YourDataStore } from '../your-data/your-data';
 import { failure, invalid } from './answers';
-import { erasedMeanwhile } from './erased-meanwhile';
-import { readBody } from './read-body';
-import { validateForm } from './validate-form';
+import { erasedMeanwhile } from './from-website';
+import { readBody, validateForm } from './read-body';
 
 type AlertRouteOptions = {
-  store: Store;
+  store: AlertStore & SecretStore & Pick<YourDataStore, 'wasErasedSince'>;
   /** Whether new alerts are accepted; links in mails work in any case. */
   isOffered: boolean;
   now: () => Date;
@@ -45,7 +46,7 @@ export function alertRoutes({ store, isOffered, now, guard }: AlertRouteOptions)
 
   routes.post(`/${paths.unsubscribeJobAlert()}`, guard, async (c) => {
     const given = stepToken.safeParse(await readBody(c));
-    const id = given.success ? alertOfToken(await store.alertSecret(), given.data.token) : null;
+    const id = given.success ? alertOfToken(await store.linkSecret('alerts'), given.data.token) : null;
     if (id === null) return c.json({ status: 0, message: apiAnswers.jobAlert.linkExpired });
     await store.removeAlert(id);
     return c.json({ status: 1, message: apiAnswers.jobAlert.unsubscribed });

@@ -1,10 +1,9 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { apiAnswers } from '../../lib/content/api-answers';
-import { numberOfId } from '../store/jobs/job-ids';
-import { questionsIn } from '../store/jobs/questions-in';
-import type { JobPage, ListedJob } from '../store/jobs/jobs';
-import type { FieldErrors } from './validate-form';
+import { numberOfId, questionsIn } from '../jobs/job-rows';
+import type { JobPage, ListedJob } from '../jobs/jobs';
+import type { FieldErrors } from './read-body';
 
 /** The error response that every route shares. */
 export function failure(c: Context, status: ContentfulStatusCode, message: string) {
@@ -43,4 +42,15 @@ export function paginatorJson({ jobs, total, page, perPage }: JobPage, requestUr
     next_page_url: page < lastPage ? pageUrl(page + 1) : null,
     prev_page_url: page > 1 ? pageUrl(page - 1) : null,
   };
+}
+
+/** The header by which a file is saved under its name; RFC 8187, 3.2.1: percent-encodes what encodeURIComponent leaves. */
+export function contentDisposition(name: string): string {
+  // Half a character, which it throws for, becomes U+FFFD.
+  const whole = Buffer.from(name).toString();
+  const encoded = encodeURIComponent(whole).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename*=UTF-8''${encoded}`;
 }

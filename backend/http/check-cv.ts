@@ -4,7 +4,7 @@ import { apiAnswers } from '../../lib/content/api-answers';
 import { CV_MAX_BYTES, CV_TYPES, cvFileName, type Inspected } from '../../lib/cv/cv';
 import { inspectCv } from '../../lib/cv/cv-content';
 import { judgeHead } from '../../lib/cv/cv-head';
-import type { Cv } from '../store/forms/forms';
+import type { Cv } from '../forms/forms';
 
 type CheckedCv = { cv: Cv | null } | { problem: string; tooLarge?: true };
 

@@ -10,14 +10,14 @@ import {
   registrationRequest,
 } from '../../lib/contract/requests';
 import { CV_MAX_BYTES } from '../../lib/cv/cv';
-import type { SubmissionKind } from '../store/forms/forms';
-import type { Store } from '../store/store';
+import type { FormStore, SubmissionKind } from '../forms/forms';
+import type { JobStore } from '../jobs/jobs';
+import type { YourDataStore } from '../your-data/your-data';
 import { failure, invalid } from './answers';
 import { checkCv } from './check-cv';
-import { erasedMeanwhile } from './erased-meanwhile';
-import { type BodyLimit, type FormBody, readBody } from './read-body';
+import { erasedMeanwhile } from './from-website';
+import { type BodyLimit, type FormBody, readBody, validateForm } from './read-body';
 import { keptUntil } from './registration-routes';
-import { validateForm } from './validate-form';
 
 const MAX_FORM_BYTES = 256 * 1024;
 const FORM = { maxBytes: MAX_FORM_BYTES, tooLong: apiAnswers.form.tooLong };
@@ -30,7 +30,7 @@ const LIMITS = {
 } satisfies Record<SubmissionKind, BodyLimit>;
 
 type FormRouteOptions = {
-  store: Store;
+  store: FormStore & Pick<JobStore, 'getJob'> & Pick<YourDataStore, 'wasErasedSince'>;
   hasRoom: () => Promise<boolean>;
   /** Lets in those who may send forms. */
   guard: MiddlewareHandler;

@@ -3,8 +3,8 @@ import { paths, WEBSITE_HEADER } from '../../lib/contract/calls';
 import { websiteToken } from '../../lib/base/website-token';
 import { enquiry, temporaryFolder } from '../../test/backend';
 import { createApp } from '../server';
-import { openSqliteStore } from '../store/sqlite';
-import type { Store } from '../store/store';
+import { openSqliteStore } from '../open-store';
+import type { Store } from '../compose-store';
 
 const SECRET = 'a-secret-of-this-test';
 const folder = temporaryFolder();

@@ -2,10 +2,11 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context, MiddlewareHandler } from 'hono';
 import { apiAnswers } from '../../lib/content/api-answers';
 import { carriesSecret } from '../../lib/base/same-text';
-import { WEBSITE_HEADER } from '../../lib/contract/calls';
+import { RECEIVED_AT_HEADER, WEBSITE_HEADER } from '../../lib/contract/calls';
 import { isLoopback } from '../../lib/base/network';
 import { websiteToken } from '../../lib/base/website-token';
 import { failure } from './answers';
+import type { YourDataStore } from '../your-data/your-data';
 
 /**
  * Lets in the websites that know the secret, which have limits and captchas: an API that is reached by others, too, must be
@@ -33,4 +34,18 @@ function isOfThisMachine(c: Context): boolean {
     !isForwarded &&
     (address === undefined || isLoopback(address.replace('::ffff:', '').replace('::1', '[::1]')))
   );
+}
+
+/**
+ * Whether a form waited on a website while all that came from its address was erased: it is answered as if it were stored,
+ * so that the website forgets it, too.
+ */
+export async function erasedMeanwhile(
+  c: Context,
+  store: Pick<YourDataStore, 'wasErasedSince'>,
+  email: string,
+): Promise<boolean> {
+  const receivedAt = Date.parse(c.req.header(RECEIVED_AT_HEADER) ?? '');
+  if (Number.isNaN(receivedAt)) return false;
+  return store.wasErasedSince(email, new Date(receivedAt).toISOString());
 }

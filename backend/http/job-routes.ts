@@ -4,7 +4,7 @@ import { searchRequest } from '../../lib/contract/requests';
 import type { JobFilters } from '../../lib/contract/filters';
 import { searchAsMeant } from '../../lib/search/understand';
 import type { Extra } from '../../lib/contract/extras';
-import type { JobStore } from '../store/jobs/jobs';
+import type { JobStore } from '../jobs/jobs';
 import { failure, jobJson, paginatorJson } from './answers';
 import { requestedJobs, searchJson } from './requested-jobs';
 import { readBody } from './read-body';

@@ -6,7 +6,7 @@ import { pourIn } from '../../test/pour-in';
 import { WEBSITE_HEADER } from '../../lib/contract/calls';
 import { websiteToken } from '../../lib/base/website-token';
 import { createApp } from '../server';
-import { openSqliteStore } from '../store/sqlite';
+import { openSqliteStore } from '../open-store';
 
 const folder = temporaryFolder();
 const store = openSqliteStore({ file: `${folder}/jobs.sqlite`, keys: keysForTests });

@@ -3,15 +3,15 @@ import { apiAnswers } from '../../lib/content/api-answers';
 import { paths } from '../../lib/contract/calls';
 import { REGISTRATION_STEPS, type RegistrationStep } from '../../lib/contract/registration-steps';
 import { stepToken } from '../../lib/contract/requests';
-import { alertDay } from '../mail/indian-day';
-import { formOfToken } from '../links/form-links';
-import type { Store } from '../store/store';
+import { alertDay } from '../base/indian-day';
+import type { RegistrationStore } from '../alerts/registrations/registrations';
+import { formOfToken, type LinkStore } from '../forms/form-links';
 import { readBody } from './read-body';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 type RegistrationRouteOptions = {
-  store: Store;
+  store: RegistrationStore & LinkStore;
   /** For how long a CV is kept that its owner wants kept. */
   registerDays: number;
   now: () => Date;

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { filterParams, filtersFrom, type JobFilters, sortFrom } from '../../lib/contract/filters';
-import type { FoundJobs, JobsRequest } from '../store/jobs/jobs';
+import type { FoundJobs, JobsRequest } from '../jobs/jobs';
 
 const DEFAULT_PER_PAGE = 20;
 const MAX_PER_PAGE = 100;

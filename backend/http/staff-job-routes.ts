@@ -2,13 +2,15 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { apiAnswers } from '../../lib/content/api-answers';
 import type { NoLink } from '../../lib/contract/links';
 import { type JobState, type StaffJob, staffJobCalls, type StaffJobs } from '../../lib/contract/staff-job';
-import { jobOfToken, questionOfToken } from '../confirmations/links';
-import { MAX_ASKED } from '../confirmations/open-jobs-message';
-import type { Store } from '../store/store';
+import { jobOfToken, questionOfToken } from '../jobs/confirmations/links';
+import { MAX_ASKED } from '../jobs/confirmations/open-jobs-message';
+import type { ConfirmationStore } from '../jobs/confirmations/confirmations';
+import type { JobStore } from '../jobs/jobs';
+import type { SecretStore } from '../keys/secrets';
 import { linkRoutes } from './link-routes';
 
 type StaffJobRouteOptions = {
-  store: Store;
+  store: ConfirmationStore & SecretStore & Pick<JobStore, 'getJob' | 'closeJob'>;
   /** Up to when (ISO 8601) jobs were last confirmed that visitors see marked; '' for none. */
   markedUpTo: () => string;
   now: () => Date;
@@ -61,7 +63,7 @@ export function staffJobRoutes({ store, markedUpTo, now, guard }: StaffJobRouteO
 }
 
 /** A stored job as its page shows it to staff. */
-async function aboutJob(store: Store, id: string, now: Date): Promise<StaffJob> {
+async function aboutJob(store: Pick<JobStore, 'getJob'>, id: string, now: Date): Promise<StaffJob> {
   const found = await store.getJob(id);
   if (!found) throw new Error(`The job ${id} of a link was not found.`);
   const { job, active, closedReason } = found;

@@ -3,18 +3,15 @@ import { apiAnswers } from '../../lib/content/api-answers';
 import type { NoLink } from '../../lib/contract/links';
 import { staffCvCalls } from '../../lib/contract/staff-cv';
 import { logFailure } from '../../lib/base/log';
-import { cvLinkEnd } from '../links/cv-link-end';
-import { formOfToken } from '../links/form-links';
-import { referenceOf } from '../mail/submission-names';
-import { setState } from '../status/states';
-import type { KindWithCv, Submission } from '../store/forms/forms';
-import type { Store } from '../store/store';
-import { failure } from './answers';
-import { contentDisposition } from './content-disposition';
+import { cvLinkEnd, formOfToken, type LinkStore } from '../forms/form-links';
+import { referenceOf } from '../forms/submission-names';
+import { setState, type StatusStore } from '../forms/status/states';
+import type { FormStore, KindWithCv, Submission } from '../forms/forms';
+import { failure, contentDisposition } from './answers';
 import { linkRoutes } from './link-routes';
 
 type StaffRouteOptions = {
-  store: Store;
+  store: LinkStore & StatusStore & Pick<FormStore, 'getCv'>;
   /** Lets in the websites that know the secret. */
   guard: MiddlewareHandler;
   /** Days after which CVs are erased; null: they are kept. */

@@ -4,8 +4,8 @@ import { WEBSITE_HEADER } from '../../lib/contract/calls';
 import { statusCalls } from '../../lib/contract/application-status';
 import { websiteToken } from '../../lib/base/website-token';
 import { createApp } from '../server';
-import { tokenOfForm } from '../links/form-links';
-import type { Store } from '../store/store';
+import { tokenOfForm } from '../forms/form-links';
+import type { Store } from '../compose-store';
 
 const SECRET = 'a-secret-of-these-tests';
 const TOKEN = `${'ab'.repeat(16)}-${'cd'.repeat(20)}`;

@@ -1,20 +1,26 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { apiAnswers } from '../../lib/content/api-answers';
 import { type ApplicationStatus, type StaffStatus, statusCalls } from '../../lib/contract/application-status';
-import { referenceOf } from '../mail/submission-names';
-import { nextStates, shownSteps } from '../status/end-of';
-import { readStatus, setState, withdrawApplication } from '../status/states';
-import { takeBack, takeBackUntil } from '../status/take-back';
-import { formOfToken } from '../links/form-links';
-import { applicationOfStatusToken } from '../status/tokens';
-import type { Submission } from '../store/forms/forms';
-import type { Store } from '../store/store';
+import { referenceOf } from '../forms/submission-names';
+import { nextStates, shownSteps } from '../forms/status/end-of';
+import {
+  readStatus,
+  setState,
+  type StatusStore,
+  takeBack,
+  takeBackUntil,
+  withdrawApplication,
+  applicationOfStatusToken,
+} from '../forms/status/states';
+import { formOfToken, type LinkStore } from '../forms/form-links';
+import type { Submission } from '../forms/forms';
+import type { MailStore } from '../mail/mails';
 import { linkRoutes } from './link-routes';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 type StatusRouteOptions = {
-  store: Store;
+  store: StatusStore & LinkStore & Pick<MailStore, 'queueMail'>;
   /** Lets in those who may ask: websites. */
   guard: MiddlewareHandler;
   /** Whether the staff are told by mail. */

@@ -1,10 +1,10 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { type CheckedVoucher, voucherPaths, voucherRequest } from '../../lib/contract/vouchers';
-import type { Voucher, VoucherStore } from '../store/vouchers/vouchers';
+import { type Voucher, type VoucherStore, voucherState } from '../links/vouchers/vouchers';
 import { readBody } from './read-body';
 
 type VoucherRouteOptions = {
-  store: VoucherStore;
+  store: Pick<VoucherStore, 'findVoucher'>;
   now: () => Date;
   /** Lets in those who may ask: websites, which limit how many codes anybody tries. */
   guard: MiddlewareHandler;
@@ -27,13 +27,4 @@ export function voucherRoutes({ store, now, guard }: VoucherRouteOptions): Hono 
 function checkedVoucher(voucher: Voucher, now: Date): CheckedVoucher {
   const { kind, initials, job, by, issued_at, expires_at, revoked_at } = voucher;
   return { kind, state: voucherState(voucher, now), initials, job, by, issued_at, expires_at, revoked_at };
-}
-
-/** Whether the agency still vouches for what it issued. */
-export function voucherState(
-  { expires_at, revoked_at }: Pick<Voucher, 'expires_at' | 'revoked_at'>,
-  now: Date,
-): CheckedVoucher['state'] {
-  if (revoked_at !== null) return 'revoked';
-  return expires_at <= now.toISOString() ? 'expired' : 'valid';
 }

@@ -3,20 +3,23 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { apiAnswers } from '../../lib/content/api-answers';
 import { paths } from '../../lib/contract/calls';
 import { yourDataCalls, yourDataRequest } from '../../lib/contract/your-data';
-import { hasCv } from '../store/forms/forms';
-import type { Store } from '../store/store';
+import { isEnd } from '../../lib/contract/application-states';
+import { hasCv, type FormStore } from '../forms/forms';
+import { type StatusStore, withdrawApplication } from '../forms/status/states';
+import type { MailStore } from '../mail/mails';
 import { heldJson } from '../your-data/held-json';
-import { eraseEverywhere, type TellWebsites } from '../your-data/erase-everywhere';
-import { withdraw } from '../your-data/withdraw';
-import { failure, invalid } from './answers';
-import { contentDisposition } from './content-disposition';
-import { erasedMeanwhile } from './erased-meanwhile';
+import { eraseEverywhere, type TellWebsites } from '../your-data/tell-websites';
+import type { YourDataStore } from '../your-data/your-data';
+import { failure, invalid, contentDisposition } from './answers';
+import { erasedMeanwhile } from './from-website';
 import { linkRoutes } from './link-routes';
-import { readBody } from './read-body';
-import { validateForm } from './validate-form';
+import { readBody, validateForm } from './read-body';
+
+/** What an application is withdrawn in. */
+type WithdrawStore = StatusStore & Pick<YourDataStore, 'heldAbout'> & Pick<MailStore, 'queueMail'>;
 
 type YourDataRouteOptions = {
-  store: Store;
+  store: WithdrawStore & YourDataStore & Pick<FormStore, 'getCv'>;
   /** Whether links are mailed; those that were keep working in any case. */
   isOffered: boolean;
   /** Lets in those who may send forms. */
@@ -70,4 +73,22 @@ export function yourDataRoutes({ store, isOffered, guard, tellWebsites }: YourDa
   });
 
   return routes;
+}
+
+/**
+ * Withdraws an application of an address, and has the staff told where mail is sent. 'done' also when it was withdrawn
+ * before; 'ended': it has come to another end; 'unknown': the address has none of this id.
+ */
+async function withdraw(
+  store: WithdrawStore,
+  email: string,
+  id: number,
+  sendsMail: boolean,
+): Promise<'done' | 'ended' | 'unknown'> {
+  const { submissions } = await store.heldAbout(email);
+  const application = submissions.find((form) => form.kind === 'applications' && form.id === id);
+  if (!application) return 'unknown';
+  if (await withdrawApplication(store, application, sendsMail)) return 'done';
+  const last = (await store.applicationStates(id)).at(-1);
+  return last && isEnd(last.state) && last.state !== 'withdrawn' ? 'ended' : 'done';
 }

@@ -1,4 +1,4 @@
-import { importedColumns } from '../store/jobs/job-rows';
+import { importedColumns } from '../jobs/job-rows';
 
 /** The names of an import's columns, as in JSON Lines and in exports. */
 export const COLUMNS = ['id', 'category', ...importedColumns, 'confirmed_at'] as const;

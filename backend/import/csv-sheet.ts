@@ -3,8 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { parse } from 'csv-parse';
 import { rowProblems, sheetProblems } from '../../lib/content/sheet-problems';
-import { isBlank, type RawRow, type RawSheet, type UnreadableRow } from './raw-sheet';
-import { SheetProblem } from './sheet-problem';
+import { isBlank, type RawRow, type RawSheet, type UnreadableRow, SheetProblem } from './raw-sheet';
 
 const MAX_ROW_LENGTH = 4_000_000;
 const ROWS_PER_YIELD = 200;

@@ -1,9 +1,15 @@
 import { sheetProblems } from '../../lib/content/sheet-problems';
-import { columnLetters } from './cell-name';
+import {
+  columnLetters,
+  columnKey,
+  columnNamed,
+  isOwnName,
+  payUnitOf,
+  mistypedColumn,
+  nameNearest,
+} from './columns';
 import type { Column } from './column-names';
-import { columnKey, columnNamed, isOwnName, payUnitOf } from './columns';
-import { mistypedColumn, nameNearest } from './mistyped-column';
-import { SheetProblem } from './sheet-problem';
+import { SheetProblem } from './raw-sheet';
 import { isStatusName } from './status';
 
 /** In how many of a sheet's first rows its header is looked for: titles and notes may stand above it. */

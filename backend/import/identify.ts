@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { wireText } from '../../lib/contract/primitives';
 import { isSafeId } from '../../lib/contract/safe-id';
-import { saysNothing } from './none';
+import { saysNothing } from './status';
 import type { FileRecord } from './read-row';
 
 /** A record's job; `id` is null where nobody can tell which job it is. */

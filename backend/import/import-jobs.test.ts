@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { openTestStore } from '../../test/new-store';
-import type { Store } from '../store/store';
+import type { Store } from '../compose-store';
 import { newJob, temporaryFolder } from '../../test/backend';
 import { readSheetJobs } from '../sheet/sheet-rows';
 import { importJobs } from './import-jobs';

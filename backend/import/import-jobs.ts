@@ -1,9 +1,7 @@
-import { errorMessage } from '../error-message';
-import type { Store } from '../store/store';
-import type { JobChanges } from './job-changes';
+import { errorMessage } from '../base/command';
+import { type JobChanges, type ImportStore, JobWriter } from './write-jobs';
 import { readJobs, type FileRecords } from './read-jobs';
 import { openRecords, type SheetColumns } from './records';
-import { JobWriter } from './write-jobs';
 
 export type ImportSummary = {
   imported: number;
@@ -20,7 +18,7 @@ export type ImportSummary = {
 };
 
 type ImportOptions = {
-  store: Store;
+  store: ImportStore;
   file: string;
   /** Called for each skipped record, for example with ("line 7", "has no title"). */
   onSkip?: (where: string, problem: string) => void;

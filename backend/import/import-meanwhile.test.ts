@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeBothEngines } from '../../test/both-engines';
-import type { StoreLocation } from '../open-store';
+import type { StoreLocation } from '../keys/key-source';
 import { importJobs } from './import-jobs';
 
 jest.setTimeout(120_000);

@@ -4,13 +4,12 @@ import { rowProblems } from '../../lib/content/sheet-problems';
 import { wireJob } from '../../lib/contract/entities';
 import { wireText } from '../../lib/contract/primitives';
 import { isAddress } from '../../lib/base/mail/settings';
-import type { NewJob } from '../store/jobs/jobs';
+import type { NewJob } from '../jobs/jobs';
 import { plainCharacters } from '../../lib/base/text/plain-characters';
 import { slugify } from '../../lib/base/text/slugify';
-import { jobDate } from './job-dates';
-import { saysNothing } from './none';
-import { readQuestions } from './questions/read-questions';
-import { isStatusAlone, isStatusName, readStatus, statusBy } from './status';
+import { jobDate } from '../base/typed-dates';
+import { saysNothing, isStatusAlone, isStatusName, readStatus, statusBy } from './status';
+import { readQuestions } from './questions';
 
 // A job stays open until its last day ends in India.
 const END_OF_DAY = '23:59:59+05:30';

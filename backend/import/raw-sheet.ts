@@ -28,3 +28,8 @@ export type RawSheet = {
 /** Whether nothing stands in a row. */
 export const isBlank = (cells: RawRow['cells']): boolean =>
   cells.every((cell) => cell !== null && cell.trim() === '');
+
+/** A sheet as a whole is unusable; the message is written for the agency's staff. */
+export class SheetProblem extends Error {
+  override name = 'SheetProblem';
+}

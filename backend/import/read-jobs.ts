@@ -1,8 +1,8 @@
 import { rowProblems } from '../../lib/content/sheet-problems';
 import { wireText } from '../../lib/contract/primitives';
-import type { NewJob } from '../store/jobs/jobs';
+import type { NewJob } from '../jobs/jobs';
 import { identifier } from './identify';
-import { saysNothing } from './none';
+import { saysNothing } from './status';
 import { parseJob } from './parse-job';
 import type { FileRow } from './read-row';
 

@@ -1,10 +1,10 @@
 import { rowProblems } from '../../lib/content/sheet-problems';
-import { cellName } from './cell-name';
+import { cellName } from './columns';
 import type { Column } from './column-names';
-import { unescapeFormula } from './escape-formula';
+import { unescapeFormula } from '../base/csv';
 import type { Header } from './header';
 import type { RawRow, RawSheet, UnreadableRow } from './raw-sheet';
-import { serialFrom1900 } from './serial-day';
+import { serialFrom1900 } from '../base/typed-dates';
 
 const ERROR =
   /^(?:#(?:REF|VALUE|NAME|NUM|NULL|SPILL|CALC|ERROR|FIELD|BLOCKED|CONNECT|BUSY|UNKNOWN|DIV\/0)[!?]|#N\/A|#GETTING_DATA|Err:\d{3})$/;

@@ -1,12 +1,10 @@
 import { rowProblems, sheetProblems } from '../../lib/content/sheet-problems';
 import { csvSheet } from './csv-sheet';
 import { findHeader, HEADER_ROWS, noTitle, type DoubledColumn, type Header } from './header';
-import { peek } from './peek';
-import type { RawRow, RawSheet, UnreadableRow } from './raw-sheet';
+import { peek, sheetText, type Chunks } from './sheet-text';
+import { type RawRow, type RawSheet, type UnreadableRow, SheetProblem } from './raw-sheet';
 import { headingKind, isBelowHeading } from './headings';
 import { readRow, type FileRow } from './read-row';
-import { SheetProblem } from './sheet-problem';
-import { sheetText, type Chunks } from './sheet-text';
 import { isWorkbook, workbookSheets } from './workbook/workbook-sheets';
 
 type Sheet = {

@@ -4,7 +4,7 @@ import { PassThrough } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { rowProblems } from '../../lib/content/sheet-problems';
 import type { DoubledColumn } from './header';
-import { peek } from './peek';
+import { peek } from './sheet-text';
 import type { FileRecord, FileRow } from './read-row';
 import { openSheet } from './read-sheet';
 import { isWorkbook } from './workbook/workbook-sheets';

@@ -1,5 +1,5 @@
 import { sheetProblems, type OtherFormat } from '../../lib/content/sheet-problems';
-import { SheetProblem } from './sheet-problem';
+import { SheetProblem } from './raw-sheet';
 
 const SIGNATURES: [OtherFormat, RegExp][] = [
   ['pdf', /^25504446/],
@@ -90,3 +90,28 @@ function decode(decoder: TextDecoder, bytes?: Uint8Array): string {
 }
 
 const isWebPage = (text: string) => /^\s*<(!doctype|html|head|body|script|\?xml|!--)/i.test(text);
+
+// Enough for every signature of a format.
+const SIGNATURE_BYTES = 8;
+
+/** The first bytes of a stream, at least eight unless it is shorter, and the whole stream. */
+export async function peek(chunks: Chunks): Promise<{ head: Buffer; chunks: AsyncGenerator<Uint8Array> }> {
+  const source = Symbol.asyncIterator in chunks ? chunks[Symbol.asyncIterator]() : chunks[Symbol.iterator]();
+  const first: Uint8Array[] = [];
+  let size = 0;
+  while (size < SIGNATURE_BYTES) {
+    const next = await source.next();
+    if (next.done) break;
+    first.push(next.value);
+    size += next.value.length;
+  }
+  async function* all() {
+    try {
+      yield* first;
+      for (let next = await source.next(); !next.done; next = await source.next()) yield next.value;
+    } finally {
+      await source.return?.();
+    }
+  }
+  return { head: Buffer.concat(first), chunks: all() };
+}

@@ -1,5 +1,3 @@
-import { saysNothing } from './none';
-
 type Status = 'open' | 'closed';
 
 // Words of a column's name, and of its cells; the rest are said of a job in a cell alone.
@@ -65,3 +63,7 @@ export function statusBy(name: string, cell: string): Status | null | undefined 
   if (!NO.test(text) && saysNothing(cell)) return undefined;
   return readStatus(cell) ?? (NO.test(plain(cell.split(/[,;:(–—-]/)[0] ?? '')) ? opposite : null);
 }
+
+/** Whether a cell says that there is nothing to say: "NA", "Nil", "-", "TBD". */
+export const saysNothing = (text: string): boolean =>
+  /^(?:n\.?\s?\/?\s?a\.?|none|nil|null|tb[adc]|[^\p{L}\p{N}]*)$/iu.test(text.trim());

@@ -1,12 +1,29 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { NewJob, JobStore } from '../store/jobs/jobs';
-import { addChanges, noChanges, type JobChanges } from './job-changes';
+import type { NewJob, JobStore, AffectedJob, JobEffect } from '../jobs/jobs';
+
+const MAX_NAMED = 20;
+
+/** How many jobs an import created, changed, opened again or closed, and the first 20 of each. */
+export type JobChanges = Record<JobEffect, number> & { affected: AffectedJob[] };
+
+export const noChanges = (): JobChanges => ({ created: 0, changed: 0, reopened: 0, closed: 0, affected: [] });
+
+/** Adds what a batch did. */
+export function addChanges(changes: JobChanges, affected: AffectedJob[]): void {
+  for (const job of affected) {
+    changes[job.effect] += 1;
+    if (changes[job.effect] <= MAX_NAMED) changes.affected.push(job);
+  }
+}
 
 const BATCH = 200;
 // Between batches other processes can write, for example a form that was just submitted.
 const PAUSE_MS = 10;
 
 type ClosingJob = { id: string; title: string };
+
+/** What jobs are imported into. */
+export type ImportStore = Pick<JobStore, 'upsertJobs' | 'finishImport' | 'getJob' | 'closeJobs'>;
 
 /** Writes jobs in batches, and adds up what that did. `end` writes the last ones. */
 export class JobWriter {
@@ -16,7 +33,7 @@ export class JobWriter {
   private closing: ClosingJob[] = [];
 
   constructor(
-    private readonly store: JobStore,
+    private readonly store: ImportStore,
     private readonly signal?: AbortSignal,
   ) {}
 

@@ -1,9 +1,8 @@
+import { print } from '../base/command';
 import { indianMinute } from '../../lib/base/text/indian-day';
-import type { MailStore } from '../store/mails/mails';
+import type { MailStore } from './mails';
 
 const ist = (iso: string) => `${indianMinute(new Date(iso))} (IST)`;
-const print = (line: string) => process.stdout.write(`${line}\n`);
-
 /** Prints unsent mails and why they are unsent; with `retry`, failed ones are requeued first. */
 export async function mailsCommand(store: MailStore, retry: boolean): Promise<void> {
   if (retry) print(`${await store.retryMails()} failed mails are tried again.`);

@@ -2,31 +2,20 @@ import type { Mailer } from '../../lib/base/mail/mailer';
 import { oneLine } from '../../lib/base/mail/plain-text';
 import { isOfRecipients, isRefusedForGood } from '../../lib/base/mail/refusal';
 import { errorCode, logFailure } from '../../lib/base/log';
-import { errorMessage } from '../error-message';
-import type { MailClaim, MailContent } from '../store/mails/mails';
+import { errorMessage } from '../base/command';
+import type { MailClaim, MailStore } from './mails';
 import { StoreBusyError } from '../store/database';
-import type { ComposedMail, MailContext, MailKinds } from './mail-context';
+import type { ComposedMail, MailKinds } from './mail-kinds';
+import type { MailSettings } from '../../lib/base/mail/settings';
+import { mailState, type MailState } from '../../lib/base/mail/state';
+import { repeat } from '../base/repeat';
 
 const LEASE_MS = 5 * 60_000;
 // Shorter than the lease, so that a timeout is recorded before another process may claim the mail.
 const SEND_TIMEOUT_MS = 4 * 60_000;
 const MAX_MARK_TRIES = 6;
 
-export type Sending = MailContext & { mailer: Mailer; kinds: MailKinds };
-
-/** Renders a queued mail by what its feature says of its kind; null when there is nothing left to send. */
-export function composeMail(
-  kinds: MailKinds,
-  context: MailContext,
-  content: MailContent,
-): Promise<ComposedMail | null> {
-  // Each kind composes contents of its own.
-  const compose = kinds[content.kind].compose as (
-    context: MailContext,
-    content: MailContent,
-  ) => Promise<ComposedMail | null>;
-  return compose(context, content);
-}
+export type Sending = { store: MailStore; mailer: Mailer; kinds: MailKinds };
 
 /**
  * Sends the next due mail; false when there is none. When sending fails, it is postponed and the error rethrown: the mail
@@ -42,13 +31,14 @@ export async function sendNextMail(sending: Sending, signal?: AbortSignal): Prom
     if (state === 'failed') logFailure('a mail has failed for good', error, detailsOf(claim));
     throw error;
   };
-  const message = await composeMail(kinds, sending, claim.content).catch((error) => postpone(error, 'mail'));
+  const { compose, toStaff } = kinds[claim.mail.kind];
+  const message = await compose(claim.mail).catch((error) => postpone(error, 'mail'));
   let refused = 0;
   try {
     const limits = [AbortSignal.timeout(SEND_TIMEOUT_MS), ...(signal ? [signal] : [])];
     if (message) ({ refused } = await send(sending, message, claim, AbortSignal.any(limits)));
   } catch (error) {
-    if (isRefusedForGood(error) && !kinds[claim.content.kind].toStaff) {
+    if (isRefusedForGood(error) && !toStaff) {
       await store.failMail(claim, problemOf(error));
       return true;
     }
@@ -97,7 +87,7 @@ async function markSent({ store }: Sending, claim: MailClaim): Promise<void> {
   }
 }
 
-const detailsOf = ({ id, content }: MailClaim) => ({ mail: `${id}`, kind: content.kind });
+const detailsOf = ({ id, mail }: MailClaim) => ({ mail: `${id}`, kind: mail.kind });
 
 /** Why a mail was not sent, in one line; the addresses that servers quote are removed. */
 function problemOf(error: unknown): string {
@@ -105,4 +95,19 @@ function problemOf(error: unknown): string {
     typeof error === 'object' && error !== null && 'response' in error ? String(error.response) : '';
   const text = [errorCode(error), response || errorMessage(error)].filter(Boolean).join(': ');
   return oneLine(text.replace(/\S+@\S+/g, '…')).slice(0, 200);
+}
+
+const PAUSE_MS = 60_000;
+
+/** Checks every minute whether mail can be sent; `state` returns the latest result without waiting. */
+export function watchMail(settings: MailSettings | null): {
+  state: () => MailState;
+  stop: () => Promise<void>;
+} {
+  let state: MailState = settings === null ? 'off' : 'ok';
+  if (settings === null) return { state: () => state, stop: async () => {} };
+  const stop = repeat(PAUSE_MS, 'the mail server could not be asked', async () => {
+    state = await mailState(settings);
+  });
+  return { state: () => state, stop };
 }

@@ -1,10 +1,9 @@
 import { describeBothEngines } from '../../test/both-engines';
-import type { Store } from '../store/store';
+import type { Store } from '../compose-store';
 import { inquiry, stdoutForTests } from '../../test/backend';
-import { publishCommand, type PublishOptions } from './publish-command';
-import type { MailContext } from '../mail/mail-context';
+import { publishCommand, type PublishOptions, publishedMails } from './publish-command';
+import { NOTHING_ABOUT } from '../mail/mails';
 import { jobOfInquiry, textToHtml } from './publish-inquiry';
-import { publishedMails } from './published-mail';
 
 const SITE = 'https://www.example.in';
 
@@ -71,9 +70,15 @@ describeBothEngines(process.env, ({ nextPlace, open }) => {
     const made = found && jobOfInquiry(found, choices, 0, new Date('2126-11-20T00:00:00Z'));
     if (!made || 'problem' in made) throw new Error('No job was made.');
     await store.upsertJobs([made.job]);
-    const context = { store, siteUrl: SITE, staff: ['staff@example.in'], desks: {} } as Partial<MailContext>;
-    const content = { kind: 'published', inquiryId: found.id } as const;
-    const mail = (await publishedMails.published.compose(context as MailContext, content))!;
+    const context = { store, siteUrl: SITE, staff: ['staff@example.in'], desks: {} };
+    const queued = {
+      ...NOTHING_ABOUT,
+      kind: 'published',
+      inquiry_id: found.id,
+      token: '',
+      email: '',
+    } as const;
+    const mail = (await publishedMails(context).published.compose(queued))!;
     expect(mail.to).toEqual(['asha@example.com']);
     expect(mail.document.blocks).toContainEqual({
       kind: 'facts',

@@ -1,7 +1,13 @@
 import { jobPath } from '../../lib/routes';
-import { CommandError } from '../commands';
-import type { Store } from '../store/store';
+import { CommandError } from '../base/command';
+import type { FormStore } from '../forms/forms';
+import type { JobStore } from '../jobs/jobs';
+import type { MailStore } from '../mail/mails';
 import { inquirySource, jobOfInquiry } from './publish-inquiry';
+import { identity } from '../../lib/content/identity';
+import { jobPublishedMail } from '../../lib/content/mails/job-published';
+import { addressesOf, type ComposedMail, type MailKinds, type StaffAddresses } from '../mail/mail-kinds';
+import { addressOf, referenceOf } from '../forms/submission-names';
 
 export type PublishOptions = {
   category?: string;
@@ -14,7 +20,9 @@ export type PublishOptions = {
 
 /** Publishes the job of an employer's enquiry and prints its URL. Rejects with CommandError when it cannot. */
 export async function publishCommand(
-  store: Store,
+  store: Pick<FormStore, 'getSubmission'> &
+    Pick<JobStore, 'jobsOf' | 'getJob' | 'upsertJobs'> &
+    Pick<MailStore, 'queueMail'>,
   inquiryId: string,
   options: PublishOptions,
   { siteUrl, sendsMail }: { siteUrl: string; sendsMail: boolean },
@@ -40,7 +48,7 @@ export async function publishCommand(
   if (await store.getJob(made.job.id))
     throw new CommandError(`There is a job of the id ${made.job.id} already, from elsewhere.`);
   await store.upsertJobs([made.job]);
-  if (sendsMail) await store.queueMail({ kind: 'published', inquiryId: inquiry.id });
+  if (sendsMail) await store.queueMail({ kind: 'published', inquiry_id: inquiry.id });
   process.stdout.write(`Published ${address}${sendsMail ? '; the employer is told by mail' : ''}\n`);
 }
 
@@ -52,5 +60,35 @@ function choicesOf({ category, salary, type, days }: PublishOptions) {
     salary: salary ?? null,
     jobType: type ?? null,
     days: days === undefined ? null : Number(days),
+  };
+}
+
+type Context = StaffAddresses & {
+  store: Pick<FormStore, 'getSubmission'> & Pick<JobStore, 'jobsOf' | 'getJob'>;
+  siteUrl: string;
+};
+
+export const publishedMails = (context: Context): MailKinds<'published'> => ({
+  published: { compose: ({ inquiry_id: id }) => composePublished(context, id) },
+});
+
+/** Notifies an employer that the job of their enquiry is online; null once either is gone. */
+async function composePublished(context: Context, inquiryId: number): Promise<ComposedMail | null> {
+  const { store, siteUrl } = context;
+  const inquiry = await store.getSubmission('inquiries', inquiryId);
+  const made = await store.jobsOf(inquirySource(inquiryId));
+  const found = await store.getJob(made.filter(({ active }) => active).at(-1)?.id ?? '');
+  if (!inquiry || !found) return null;
+  const { job } = found;
+  return {
+    to: [addressOf(inquiry)],
+    replyTo: { name: identity.name, address: addressesOf(context, 'jobs')[0] ?? '' },
+    document: jobPublishedMail({
+      title: job.title,
+      company: job.company_name ?? '',
+      expiresAt: job.expires_at,
+      reference: referenceOf(inquiry),
+      url: `${siteUrl}${jobPath(job)}`,
+    }),
   };
 }

@@ -1,6 +1,6 @@
 import { parseJob } from '../import/parse-job';
-import type { Submission } from '../store/forms/forms';
-import type { NewJob } from '../store/jobs/jobs';
+import type { Submission } from '../forms/forms';
+import type { NewJob } from '../jobs/jobs';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,4 +1,4 @@
-import { downloadAddress } from './download-address';
+import { downloadAddress } from './sheet-address';
 
 const to = (link: string) => downloadAddress(new URL(link)).href;
 const ID = '1aBcD-efG_hIj';

@@ -2,8 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { receiverForTests, temporaryFolder } from '../../test/backend';
-import { fetchSheet } from './fetch-sheet';
-import { RedirectCookies } from './redirect-cookies';
+import { fetchSheet, RedirectCookies } from './fetch-sheet';
 import { isSheetSource, sourceName } from './sheet-address';
 
 const folder = temporaryFolder();

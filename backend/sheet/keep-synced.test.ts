@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openSqliteStore } from '../store/sqlite';
+import { openSqliteStore } from '../open-store';
 import { stderrForTests, temporaryFolder } from '../../test/backend';
 import { keepSynced, logSheetReport } from './keep-synced';
 import type { SheetReport } from './report';

@@ -1,6 +1,6 @@
 import { log } from '../../lib/base/log';
-import { repeat } from '../repeat';
-import type { Store } from '../store/store';
+import { repeat } from '../base/repeat';
+import type { JobStore } from '../jobs/jobs';
 import { hasEffect, type SheetReport } from './report';
 import { syncSheet } from './sync-sheet';
 
@@ -8,7 +8,7 @@ const PAUSE_MS = 5 * 60 * 1000;
 const MAX_LOGGED_ROWS = 20;
 
 type SheetWatch = {
-  store: Store;
+  store: JobStore;
   source: string;
   /**
    * Called with each report of a sync that changed a job, and with each that differs from the last in what is to be

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { sheetAccessProblems, sheetProblems } from '../../lib/content/sheet-problems';
 import { errorCode } from '../../lib/base/log';
-import { SheetProblem } from '../import/sheet-problem';
+import { SheetProblem } from '../import/raw-sheet';
 
 /** Reads a sheet file. Rejects with SheetProblem if it is unreadable or changes during the read. */
 export async function readSheetFile(path: string, maxBytes: number): Promise<Uint8Array> {

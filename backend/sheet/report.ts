@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { noChanges } from '../import/job-changes';
-import type { JobEffect } from '../store/jobs/jobs';
+import { noChanges } from '../import/write-jobs';
+import type { JobEffect } from '../jobs/jobs';
 
 const MAX_BAD_ROWS = 200;
 

@@ -1,6 +1,5 @@
 import { basename } from 'node:path';
 import { isLoopback } from '../../lib/base/network';
-import { downloadAddress } from './download-address';
 
 const isAddress = (source: string) => /^[a-z][a-z0-9+.-]+:\/\//i.test(source);
 
@@ -21,4 +20,82 @@ export function isUsableAddress(url: URL): boolean {
 export function isSheetSource(source: string): boolean {
   if (source.includes('\0')) return false;
   return !isAddress(source) || (URL.canParse(source) && isUsableAddress(new URL(source)));
+}
+
+/**
+ * The address that gives the file itself, where a link leads to a page that shows it: what people copy from "Share". Other
+ * addresses are their own. Content, not the address, decides what the file is.
+ */
+export function downloadAddress(url: URL): URL {
+  const host = url.hostname.toLowerCase();
+  if (host === 'docs.google.com') return googleSheet(url);
+  if (host === 'drive.google.com') return googleDrive(url);
+  if (/(^|\.)sharepoint\.(com|us|cn)$/.test(host)) return sharePoint(url);
+  if (host === '1drv.ms' || host === 'onedrive.live.com') return oneDrive(url);
+  if (/^(www\.)?dropbox\.com$/.test(host)) return dropbox(url);
+  if (/^(www\.)?github\.com$/.test(host)) return github(url);
+  return url;
+}
+
+/** A copy with these parameters set, or removed where they are null. */
+function withParameters(url: URL, parameters: Record<string, string | null>): URL {
+  const next = new URL(url);
+  next.hash = '';
+  for (const [name, value] of Object.entries(parameters)) {
+    if (value === null) next.searchParams.delete(name);
+    else next.searchParams.set(name, value);
+  }
+  return next;
+}
+
+/**
+ * A sheet that is published to the web gives CSV by `output`, a shared one by /export. A link that names a tab (`gid`) gives
+ * that one as CSV; any other the whole workbook, whose days are days and not texts of a locale.
+ */
+function googleSheet(url: URL): URL {
+  const gid = url.searchParams.get('gid') ?? /\bgid=(\d+)/.exec(url.hash)?.[1] ?? null;
+  const [, published] =
+    /^\/spreadsheets\/(?:u\/\d+\/)?d\/e\/([\w-]+)\/(?:pub|pubhtml)$/.exec(url.pathname) ?? [];
+  if (published) {
+    const next = withParameters(url, {
+      output: url.searchParams.get('output') ?? 'csv',
+      widget: null,
+      headers: null,
+    });
+    next.pathname = `/spreadsheets/d/e/${published}/pub`;
+    return next;
+  }
+  const [, id, page] = /^\/spreadsheets\/(?:u\/\d+\/)?d\/([\w-]+)(?:\/(\w*))?$/.exec(url.pathname) ?? [];
+  if (!id || page === 'export') return url;
+  const next = new URL(`/spreadsheets/d/${id}/export`, url);
+  return withParameters(next, { format: gid === null ? 'xlsx' : 'csv', gid });
+}
+
+/** A workbook that lies in Google Drive as a file. */
+function googleDrive(url: URL): URL {
+  const id = /^\/file\/(?:u\/\d+\/)?d\/([\w-]+)/.exec(url.pathname)?.[1] ?? url.searchParams.get('id');
+  if (id === null || !/^\/(file|open)\b/.test(url.pathname)) return url;
+  return withParameters(new URL('/uc', url), { export: 'download', id });
+}
+
+/** SharePoint, and OneDrive for work or school: the link of "Anyone with the link", or a file's own. */
+const sharePoint = (url: URL): URL =>
+  url.pathname.startsWith('/_layouts/') ? url : withParameters(url, { download: '1', web: null });
+
+/**
+ * OneDrive for private persons, by the API for shared links:
+ * https://learn.microsoft.com/onedrive/developer/rest-api/api/shares_get
+ */
+function oneDrive(url: URL): URL {
+  if (url.pathname === '/download') return url;
+  const link = Buffer.from(url.href).toString('base64url');
+  return new URL(`https://api.onedrive.com/v1.0/shares/u!${link}/root/content`);
+}
+
+/** https://help.dropbox.com/share/force-download */
+const dropbox = (url: URL): URL => withParameters(url, { dl: '1', raw: null });
+
+function github(url: URL): URL {
+  const [, repository, path] = /^(\/[^/]+\/[^/]+)\/(?:blob|raw)(\/.+)$/.exec(url.pathname) ?? [];
+  return repository && path ? new URL(`https://raw.githubusercontent.com${repository}${path}`) : url;
 }

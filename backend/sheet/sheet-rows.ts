@@ -2,8 +2,8 @@ import { sheetProblems } from '../../lib/content/sheet-problems';
 import type { DoubledColumn } from '../import/header';
 import { readJobs } from '../import/read-jobs';
 import { openSheet } from '../import/read-sheet';
-import { SheetProblem } from '../import/sheet-problem';
-import type { NewJob } from '../store/jobs/jobs';
+import { SheetProblem } from '../import/raw-sheet';
+import type { NewJob } from '../jobs/jobs';
 import type { BadRow } from './report';
 
 /** The `source` of jobs from the sheet, whatever its file or URL. */

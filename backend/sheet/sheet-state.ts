@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import type { JobStore } from '../store/jobs/jobs';
-import { sheetReport, type SheetReport } from './report';
+import { sheetReportMail } from '../../lib/content/mails/sheet-report';
+import type { JobStore } from '../jobs/jobs';
+import type { MailKinds } from '../mail/mail-kinds';
+import { sheetReport } from './report';
 import { SHEET } from './sheet-rows';
 
 /** What is kept between syncs. */
@@ -30,7 +32,24 @@ export function parseState(text: string | null): SheetState {
   return parsed.success ? parsed.data : empty;
 }
 
-/** The latest report on the jobs sheet; null when it was never read. */
-export async function lastSheetReport(store: JobStore): Promise<SheetReport | null> {
-  return parseState(await store.sourceState(SHEET)).last;
-}
+const MAX_MAILED_ROWS = 50;
+
+/** The mail with the latest report on the jobs sheet; none when it was never read. */
+export const sheetMails = ({
+  store,
+  staff,
+}: {
+  store: Pick<JobStore, 'sourceState'>;
+  staff: string[];
+}): MailKinds<'sheet'> => ({
+  sheet: {
+    toStaff: true,
+    async compose() {
+      const report = parseState(await store.sourceState(SHEET)).last;
+      if (!report) return null;
+      const badRows = report.badRows.slice(0, MAX_MAILED_ROWS);
+      const notes = report.notes.slice(0, MAX_MAILED_ROWS);
+      return { to: staff, document: sheetReportMail({ ...report, badRows, notes }) };
+    },
+  },
+});

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openSqliteStore } from '../store/sqlite';
+import { openSqliteStore } from '../open-store';
 import { stdoutForTests, temporaryFolder, testClock } from '../../test/backend';
 import { syncCommand } from './sync-command';
 

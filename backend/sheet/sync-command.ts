@@ -1,15 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { changeLines, columnNotes, countedChanges, leftOut } from '../../lib/content/mails/sheet-changes';
 import { momentInIndia } from '../../lib/content/mails/shared';
-import { CommandError } from '../commands';
-import type { Store } from '../store/store';
+import { CommandError } from '../base/command';
+import type { JobStore } from '../jobs/jobs';
 import type { SheetReport } from './report';
 import { syncSheet, type SyncResult } from './sync-sheet';
 
 const MAX_WAIT_S = 60;
 
 /** Syncs with the sheet now and prints the report. Rejects with CommandError if the sheet could not be used. */
-export async function syncCommand(store: Store, source: string, force: boolean): Promise<void> {
+export async function syncCommand(store: JobStore, source: string, force: boolean): Promise<void> {
   const { outcome, report } = await whenFree(() =>
     syncSheet({ store, source, force, signal: new AbortController().signal }),
   );

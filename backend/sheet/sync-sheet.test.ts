@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { Store } from '../store/store';
+import type { Store } from '../compose-store';
 import { newJob, NOON, receiverForTests, testClock } from '../../test/backend';
 import { describeStores } from '../../test/stores';
 import { textRow, workbook } from '../../test/workbook';
-import { lastSheetReport } from './sheet-state';
+import { parseState } from './sheet-state';
+import { SHEET } from './sheet-rows';
 import { syncSheet, type SyncResult } from './sync-sheet';
 
 const HEADER = 'id,title,company_name,location,expires_at\n';
@@ -13,6 +14,7 @@ const rows = (count: number, from = 1) =>
 describeStores(process.env, (open) => {
   describe('jobs from a sheet', () => {
     let store: Store;
+    const lastReport = async () => parseState(await store.sourceState(SHEET)).last;
     const clock = testClock();
     const server = receiverForTests();
     beforeEach(async () => {
@@ -164,7 +166,7 @@ describeStores(process.env, (open) => {
       const bad = await sync();
       expect(bad).toMatchObject({ isNews: true, report: { used: 0, closed: 1, badRowCount: 2 } });
       expect(await titles()).toEqual(['Clerk 1', 'Clerk 2']);
-      expect(await lastSheetReport(store)).toEqual(bad.report);
+      expect(await lastReport()).toEqual(bad.report);
       expect(await sync()).toMatchObject({ outcome: 'unchanged', isNews: false, report: { badRowCount: 2 } });
       serve(HEADER + rows(2));
       expect(await sync()).toMatchObject({ isNews: true, report: { badRowCount: 0 } });
@@ -202,7 +204,7 @@ describeStores(process.env, (open) => {
         run: 3,
         affected: [{ id: '4', title: 'Cook', effect: 'closed' }],
       });
-      expect((await lastSheetReport(store))?.run).toBe(3);
+      expect((await lastReport())?.run).toBe(3);
     });
 
     test('while nobody can tell whose a row is, no job is closed', async () => {
@@ -232,7 +234,7 @@ describeStores(process.env, (open) => {
       expect(await titles()).toEqual(['Clerk 1', 'Clerk 2', 'Clerk 3']);
       serve(HEADER + rows(3));
       expect(await sync()).toMatchObject({ outcome: 'unchanged', isNews: true, report: { problem: null } });
-      expect((await lastSheetReport(store))?.problem).toBeNull();
+      expect((await lastReport())?.problem).toBeNull();
     });
 
     test('a server that fails changes nothing', async () => {

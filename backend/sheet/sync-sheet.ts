@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { sheetProblems } from '../../lib/content/sheet-problems';
 import { JobWriter } from '../import/write-jobs';
-import type { JobStore } from '../store/jobs/jobs';
+import type { JobStore } from '../jobs/jobs';
 import { fetchSheet, type FetchedSheet } from './fetch-sheet';
 import { reportOf, isSameReport, type SheetReport } from './report';
-import { SheetProblem } from '../import/sheet-problem';
+import { SheetProblem } from '../import/raw-sheet';
 import { readSheetJobs, SHEET, type SheetJobs } from './sheet-rows';
 import { sourceName } from './sheet-address';
 import { parseState, type SheetState } from './sheet-state';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { importJobs } from '../import/import-jobs';
-import { openSqliteStore } from '../store/sqlite';
+import { openSqliteStore } from '../open-store';
 import { temporaryFolder } from '../../test/backend';
 import { readSheetJobs } from './sheet-rows';
 

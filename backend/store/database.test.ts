@@ -1,3 +1,4 @@
+import { sealingWith } from '../keys/older-stores';
 import { join } from 'node:path';
 import { temporaryFolder, keysForTests } from '../../test/backend';
 import { postgresForTests } from '../../test/postgres';
@@ -98,7 +99,9 @@ function describeDatabase(open: () => Promise<Database>): void {
 const folder = temporaryFolder();
 let files = 0;
 describe('SQLite', () => {
-  describeDatabase(async () => openSqlite(join(folder, `${(files += 1)}`, 'jobs.sqlite'), keysForTests));
+  describeDatabase(async () =>
+    openSqlite(join(folder, `${(files += 1)}`, 'jobs.sqlite'), sealingWith(keysForTests)),
+  );
 });
 
 const postgres = postgresForTests(process.env);
@@ -106,7 +109,7 @@ postgres.describe('PostgreSQL', () => {
   const nextSchema = postgres.schemas();
   describeDatabase(async () => {
     const db = connectPostgres({ url: await nextSchema() });
-    await bringPostgresUpToDate(db, keysForTests);
+    await bringPostgresUpToDate(db, sealingWith(keysForTests));
     return db;
   });
 });

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 /**
  * The store could not be used in time: another process is writing, or its database does not answer. Trying again
  * later helps.
@@ -24,14 +26,12 @@ export type Sql = {
   oneOf(placeholder: string, type: 'text' | 'bigint'): string;
   /** What follows a SELECT of rows that are about to be changed. */
   forUpdate: string;
-  /** The same for rows that nobody may change until the transaction ends. */
-  forShare: string;
   /** The same for rows that may be left to whoever changes them already. */
   skipLocked: string;
   /** The id that a new row of a table is to be given, in a transaction. */
   nextId(table: string): Promise<number>;
-  /** Leaves nothing of deleted rows in the file of a table that has none; false where it has some. */
-  clearEmptyTable(table: string): Promise<boolean>;
+  /** Waits until nobody else reads or writes a table, and keeps all others from it until the transaction ends. */
+  lockTable(table: string): Promise<void>;
 };
 
 /** A database of either engine. */
@@ -60,4 +60,26 @@ export async function untilDone(step: () => Promise<number>): Promise<number> {
     if (done === 0) return count;
     count += done;
   }
+}
+
+/** Inserts one row, by its columns' names; `rest` is what follows, such as RETURNING. */
+export function insertRow<Returned extends object>(
+  { query }: Sql,
+  table: string,
+  row: Record<string, unknown>,
+  rest = '',
+): Promise<Returned[]> {
+  const names = Object.keys(row);
+  const places = names.map((_, index) => `$${index + 1}`);
+  return query(
+    `INSERT INTO ${table} (${names.join(', ')}) VALUES (${places.join(', ')}) ${rest}`,
+    Object.values(row),
+  );
+}
+
+/** A caller's hold on a row, until a moment (ISO 8601). `lease` tells it from a later caller's. */
+type Lease = { lease: string; until: string };
+
+export function newLease(now: Date, leaseMs: number): Lease {
+  return { lease: randomUUID(), until: new Date(now.getTime() + leaseMs).toISOString() };
 }

@@ -2,12 +2,32 @@ import { application, enquiry, NOON } from '../../test/backend';
 import { describeBothEngines } from '../../test/both-engines';
 import { makeOlderStore, type OlderVersion } from '../../test/older-store';
 import { rawSql } from '../../test/raw-sql';
-import { openStore, type StoreLocation } from '../open-store';
+import { dataKeyIn, type WrappedKey } from '../keys/older-stores';
+import { SEALED_TABLES } from '../keys/reseal';
+import { placeOf } from '../keys/sealed-rows';
+import { storeKey, type StoreKey } from '../keys/store-key';
+import { openStore } from '../open-store';
+import type { StoreLocation } from '../keys/key-source';
 
 // SQLite's own, the version, and indexes of words, which are made anew.
 const NOT_KEPT = /^(?:sqlite_|store_version|job_heads|job_texts|text_words)/;
 
 type Rows = Record<string, unknown>[];
+type Key = Pick<StoreKey, 'open'>;
+
+/** Rows with what is encrypted as it was before, without what is derived from the key. */
+function openedRows(table: string, rows: Rows, keyOf: (row: Rows[number]) => Key): Rows {
+  const sealed = SEALED_TABLES.find(({ name }) => name === table);
+  return rows.map((row) => {
+    const { key_id, email_hash, address_hash, ...others } = row;
+    for (const column of sealed ? ['sealed', 'bytes'] : [])
+      if (others[column]) {
+        const place = placeOf(table, others[sealed!.id ?? 'id'] as number, column);
+        others[column] = keyOf(row).open(others[column] as Buffer, place);
+      }
+    return sealed ? others : row;
+  });
+}
 
 /** The rows of a table in one order, of these columns. */
 const sorted = (rows: Rows, columns: string[]) =>
@@ -64,10 +84,10 @@ function normalised(statement: string): string {
 }
 
 describeBothEngines(process.env, ({ emptyPlace, open }) => {
-  /** What became of a table that has another name, or of which nothing was to be kept. */
-  const moved: Record<OlderVersion, Record<string, string | null>> = {
-    '0.2.0': { application_cvs: 'plain_cvs', mail_turns: null },
-    '2026-11-25': { consent_head: null, consent_texts: null },
+  /** Tables of which nothing was to be kept, or what was kept is elsewhere. */
+  const gone: Record<OlderVersion, string[]> = {
+    '0.2.0': ['application_cvs', 'mail_turns', 'secrets'],
+    '2026-11-25': ['consent_head', 'consent_texts', 'store_keys', 'plain_cvs'],
   };
 
   const consents = {
@@ -92,15 +112,31 @@ describeBothEngines(process.env, ({ emptyPlace, open }) => {
       for (const one of [place, fresh]) await (await openStore(one)).close();
       expect(await storeSchema(place)).toEqual(await storeSchema(fresh));
       const after = await tablesOf(place);
-      for (const [table, rows] of before) {
-        const name = table in moved[version] ? moved[version][table] : table;
-        if (!name) continue;
-        const kept = Object.keys(rows[0] ?? {}).filter((column) => column in (after.get(name)?.[0] ?? {}));
+      const key = storeKey(Buffer.from(place.storeKey!, 'hex'));
+      const dataKeys = new Map(
+        before.get('store_keys')?.map((row) => [row.id, dataKeyIn(row as WrappedKey, key)!]),
+      );
+      const plain = new Map(
+        before
+          .get(version === '0.2.0' ? 'application_cvs' : 'plain_cvs')
+          ?.map((row) => [
+            row.application_id,
+            { name: row.name, mimeType: row.mime_type, sha256: row.sha256, bytes: row.bytes },
+          ]),
+      );
+      for (const [name, given] of before) {
+        if (gone[version].includes(name)) continue;
+        const rows = openedRows(name, given, ({ key_id: id }) => dataKeys.get(id)!);
+        const found = openedRows(name, after.get(name)!, () => key);
+        const kept = Object.keys(rows[0] ?? {}).filter((column) => column in (found[0] ?? {}));
         expect([name, kept.length > 0]).toEqual([name, rows.length > 0]);
-        expect([name, sorted(after.get(name)!, kept)]).toEqual([name, sorted(rows, kept)]);
+        const left =
+          name === 'application_cvs' ? found.filter(({ application_id: id }) => !plain.has(id)) : found;
+        expect([name, sorted(left, kept)]).toEqual([name, sorted(rows, kept)]);
       }
 
       const store = await open(place);
+      for (const [id, cv] of plain) expect(await store.getCv(Number(id))).toMatchObject(cv);
       expect(await store.consentsAfter(0, 9)).toMatchObject(consents[version]);
       const known = await store.inbox();
       const fields = (reference: string) => known.find((form) => form.reference === reference)!.fields;
@@ -124,14 +160,16 @@ describeBothEngines(process.env, ({ emptyPlace, open }) => {
       expect(await store.getAlert(1)).toMatchObject({ email: 'Asha@example.com', keyword: 'welder' });
       expect(await store.alertToConfirm('token of meera')).toMatchObject({ email: 'meera@example.com' });
       const mails = [];
-      for (let mail; (mail = await store.claimMail(60_000));) mails.push(mail.content);
-      expect(mails).toContainEqual({ kind: 'alert-confirm', alertId: 2, token: 'token of meera' });
+      for (let mail; (mail = await store.claimMail(60_000));) mails.push(mail.mail);
+      const confirmation = { kind: 'alert-confirm', alert_id: 2, token: 'token of meera' };
+      expect(mails).toContainEqual(expect.objectContaining(confirmation));
       expect(mails).toContainEqual(expect.objectContaining({ kind: 'digest' }));
 
       // Reads all that is encrypted.
       const rotated = await open({ ...place, storeKey: 'b2'.repeat(32), oldStoreKey: place.storeKey });
       expect((await rotated.rotateKey()).rows).toBeGreaterThan(9);
-      expect(await rotated.eraseByEmail('asha@example.com')).toMatchObject({ applications: 2, alerts: 1 });
+      const again = await open({ ...place, storeKey: 'b2'.repeat(32) });
+      expect(await again.eraseByEmail('asha@example.com')).toMatchObject({ applications: 2, alerts: 1 });
     },
   );
 

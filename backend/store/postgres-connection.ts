@@ -120,7 +120,6 @@ function sqlOn(connection: Connection): Sql {
     arrayIn: <Value>(json: unknown) => (Array.isArray(json) ? (json as Value[]) : []),
     oneOf: (placeholder, type) => `= ANY (${placeholder}::${type}[])`,
     forUpdate: 'FOR UPDATE',
-    forShare: 'FOR SHARE',
     skipLocked: 'FOR UPDATE SKIP LOCKED',
     async nextId(table) {
       const [next] = await query<{ id: number }>("SELECT nextval(pg_get_serial_sequence($1, 'id')) AS id", [
@@ -128,13 +127,7 @@ function sqlOn(connection: Connection): Sql {
       ]);
       return next!.id;
     },
-    async clearEmptyTable(table) {
-      await query(`LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`);
-      if ((await query(`SELECT 1 FROM ${table} LIMIT 1`)).length > 0) return false;
-      // Deletes the file.
-      await query(`TRUNCATE TABLE ${table}`);
-      return true;
-    },
+    lockTable: async (table) => void (await query(`LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`)),
   };
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { enquiry, newJob, keysForTests } from '../../test/backend';
-import { openPostgresStore } from './postgres';
+import { openPostgresStore } from '../open-store';
 import { SCHEMA_LOCK } from './postgres-schema';
 import { postgresForTests } from '../../test/postgres';
 

@@ -1,7 +1,7 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { enquiry, newJob, testClock, keysForTests } from '../../test/backend';
-import { openPostgresStore } from './postgres';
+import { openPostgresStore } from '../open-store';
 import { postgresForTests, schemaOf } from '../../test/postgres';
 import { StoreBusyError } from './database';
 

@@ -1,8 +1,6 @@
 import type { Database, Sql } from './database';
-import type { KeySource } from './keys/key-source';
 import { connectPostgres, type ConnectionOptions } from './postgres-connection';
-import { newestVersion, readSchema, readSteps, versionProblem } from './schema-files';
-import { firstDataKey, sealPlainRows } from './seal-plain-rows';
+import { newestVersion, readSchema, readSteps, type Sealing, versionProblem } from './schema-files';
 
 // Any number will do, as long as nothing else in the database locks by it.
 export const SCHEMA_LOCK = 7_310_194_521;
@@ -10,16 +8,11 @@ export const SCHEMA_LOCK = 7_310_194_521;
 // A table written anew takes longer than anything that a visitor waits for.
 const TIMEOUT_MS = 5 * 60_000;
 
-/** What code does after a step. */
-const CODE: Record<string, (sql: Sql, keys: KeySource) => Promise<void>> = {
-  '013-sealed-rows-1.postgres.sql': sealPlainRows,
-};
-
 /** As bringPostgresUpToDate, on a connection of its own that may take minutes. */
-export async function bringUpToDateAt(connection: ConnectionOptions, keys: KeySource): Promise<void> {
+export async function bringUpToDateAt(connection: ConnectionOptions, sealing: Sealing): Promise<void> {
   const db = connectPostgres({ ...connection, statementTimeoutMs: TIMEOUT_MS });
   try {
-    await bringPostgresUpToDate(db, keys);
+    await bringPostgresUpToDate(db, sealing);
   } finally {
     await db.close();
   }
@@ -35,27 +28,31 @@ export async function postgresVersion({ query }: Sql): Promise<number | null> {
   return stored?.version ?? null;
 }
 
-/** Makes a new store, or brings one up to date. Rejects when this program cannot open one of its version. */
-export function bringPostgresUpToDate(db: Database, keys: KeySource): Promise<void> {
+/** Makes a new store, or brings one up to date, and unlocks it. Rejects when this program cannot open it. */
+export function bringPostgresUpToDate(db: Database, sealing: Sealing): Promise<void> {
   return db.transaction(async (sql) => {
     const { query } = sql;
     // Another process may be at a long step; its turn ends with its transaction, whatever becomes of it.
     await query('SELECT pg_advisory_xact_lock($1)', [SCHEMA_LOCK]);
     const version = await postgresVersion(sql);
     const newest = newestVersion('postgres');
-    if (version === newest) return;
+    if (version === newest) return sealing.unlock(await readMark(sql));
     const problem = version === null ? null : versionProblem('postgres', version);
     if (problem) throw new Error(`The store has ${problem}.`);
     if (version === null) {
       await query(readSchema('postgres'));
-      const { row } = firstDataKey(keys);
-      await query('INSERT INTO store_keys (id, wrapped) VALUES ($1, $2)', [row.id, row.wrapped]);
+      await query('INSERT INTO store_key (mark) VALUES ($1)', [sealing.newMark()]);
     } else
       for (const { name, statements } of readSteps('postgres', version)) {
         await query(statements);
-        await CODE[name]?.(sql, keys);
+        await sealing.after[name]?.(sql);
       }
     await query('DELETE FROM store_version');
     await query('INSERT INTO store_version (version) VALUES ($1)', [newest]);
   });
+}
+
+async function readMark({ query }: Sql): Promise<string> {
+  const [row] = await query<{ mark: string }>('SELECT mark FROM store_key');
+  return row?.mark ?? '';
 }

@@ -1,5 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { Sql } from './database';
+
+/** The key of a store, and what code does when one is made or brought up to date; see keys/older-stores. */
+export type Sealing = {
+  /** Takes a key for a new store; returns the mark by which it is known. */
+  newMark(): string;
+  /** Takes the key of a mark. @throws StoreKeyError where this program does not have it */
+  unlock(mark: string): void;
+  /** Functions that steps for SQLite call, by name. */
+  functions: Record<string, (...values: never[]) => unknown>;
+  /** What follows a step for PostgreSQL, by its file. */
+  after: Record<string, (sql: Sql) => Promise<void>>;
+};
 
 export type Engine = 'sqlite' | 'postgres';
 

@@ -1,20 +1,18 @@
 -- What the store is in SQLite: a new one is made by this file. One of release 0.2.0 or later is brought here by steps/;
 -- whoever changes a table changes it here and writes a step, for both engines (schema.postgres.sql).
 --
--- Times are ISO 8601 in UTC. What is personal is encrypted: `sealed` holds a row's texts as JSON, encrypted with the data key
--- `key_id` and bound to the row; an address is found by its keyed hash, `email_hash`. Ids with AUTOINCREMENT are never used
+-- Times are ISO 8601 in UTC. What is personal is encrypted: `sealed` holds a row's texts as JSON, encrypted with the store's
+-- key and bound to the row; an address is found by its keyed hash, `email_hash`. Ids with AUTOINCREMENT are never used
 -- twice: a link in an old mail cannot mean another row.
 
--- The data keys, each encrypted with the store's key (STORE_KEY or store.key).
-CREATE TABLE store_keys (
-  id INTEGER PRIMARY KEY,
-  wrapped BLOB NOT NULL
+-- One row: by what the key is known that rows are encrypted with (STORE_KEY or store.key).
+CREATE TABLE store_key (
+  mark TEXT NOT NULL
 ) STRICT;
 
 -- Random bytes that links' tokens are derived from, by purpose (secrets.ts).
 CREATE TABLE secrets (
   name TEXT PRIMARY KEY,
-  key_id INTEGER NOT NULL REFERENCES store_keys (id),
   sealed BLOB NOT NULL
 ) STRICT, WITHOUT ROWID;
 
@@ -159,7 +157,6 @@ CREATE TABLE applications (
   job_id TEXT NOT NULL REFERENCES jobs (id),
   status_hash TEXT, -- of the token in the link to its status, which is sealed
   ended_told_at TEXT, -- when the sender was to be told of its end, which happens once
-  key_id INTEGER NOT NULL REFERENCES store_keys (id),
   email_hash TEXT NOT NULL,
   sealed BLOB NOT NULL
 ) STRICT;
@@ -169,7 +166,6 @@ CREATE INDEX applications_by_job ON applications (job_id);
 CREATE UNIQUE INDEX applications_by_status ON applications (status_hash) WHERE status_hash IS NOT NULL;
 CREATE TABLE application_cvs (
   application_id INTEGER PRIMARY KEY REFERENCES applications (id),
-  key_id INTEGER NOT NULL REFERENCES store_keys (id),
   sealed BLOB NOT NULL, -- name, type, size, hash
   bytes BLOB NOT NULL -- encrypted, too
 ) STRICT;
@@ -181,15 +177,6 @@ CREATE TABLE application_states (
   PRIMARY KEY (application_id, state)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX application_states_by_time ON application_states (at);
--- CVs that release 0.2 stored as they were, until keys/seal-plain-cvs.ts has moved them; empty in a newer store.
-CREATE TABLE plain_cvs (
-  application_id INTEGER PRIMARY KEY REFERENCES applications (id),
-  name TEXT NOT NULL,
-  mime_type TEXT NOT NULL,
-  size INTEGER NOT NULL,
-  sha256 TEXT NOT NULL,
-  bytes BLOB NOT NULL
-) STRICT;
 
 -- CVs without a job.
 CREATE TABLE registrations (
@@ -202,7 +189,6 @@ CREATE TABLE registrations (
   matches_since TEXT, -- from when matching jobs are mailed, as to alerts
   last_seq INTEGER NOT NULL DEFAULT 0,
   last_day TEXT NOT NULL DEFAULT '',
-  key_id INTEGER NOT NULL REFERENCES store_keys (id),
   email_hash TEXT NOT NULL,
   sealed BLOB NOT NULL
 ) STRICT;
@@ -213,7 +199,6 @@ CREATE INDEX registrations_to_ask ON registrations (kept_until) WHERE asked_at I
 CREATE INDEX registrations_due ON registrations (last_day) WHERE matches_since IS NOT NULL;
 CREATE TABLE registration_cvs (
   registration_id INTEGER PRIMARY KEY REFERENCES registrations (id),
-  key_id INTEGER NOT NULL REFERENCES store_keys (id),
   sealed BLOB NOT NULL,
   bytes BLOB NOT NULL
 ) STRICT;
@@ -223,7 +208,6 @@ CREATE TABLE contact_enquiries (
   received_at TEXT NOT NULL,
   idempotency_key TEXT UNIQUE,
   reference TEXT NOT NULL DEFAULT '',
-  key_id INTEGER NOT NULL REFERENCES store_keys (id),
   email_hash TEXT NOT NULL,
   sealed BLOB NOT NULL
 ) STRICT;
@@ -235,7 +219,6 @@ CREATE TABLE job_inquiries (
   received_at TEXT NOT NULL,
   idempotency_key TEXT UNIQUE,
   reference TEXT NOT NULL DEFAULT '',
-  key_id INTEGER NOT NULL REFERENCES store_keys (id),
   email_hash TEXT NOT NULL,
   sealed BLOB NOT NULL
 ) STRICT;
@@ -255,7 +238,6 @@ CREATE TABLE job_alerts (
   confirmed_at TEXT,
   last_seq INTEGER NOT NULL DEFAULT 0, -- of the changes that were mailed
   last_day TEXT NOT NULL DEFAULT '', -- of the last mail
-  key_id INTEGER NOT NULL REFERENCES store_keys (id),
   email_hash TEXT NOT NULL,
   sealed BLOB NOT NULL
 ) STRICT;
@@ -296,7 +278,6 @@ CREATE TABLE mails (
   problem TEXT NOT NULL DEFAULT '',
   sent_at TEXT,
   failed_at TEXT,
-  key_id INTEGER REFERENCES store_keys (id),
   email_hash TEXT, -- of mails to an address that no row has
   sealed BLOB -- that address, and the token of a link; forgotten when it is sent
 ) STRICT;
@@ -343,7 +324,6 @@ CREATE TABLE vouchers (
   issued_at TEXT NOT NULL,
   expires_at TEXT NOT NULL,
   revoked_at TEXT,
-  key_id INTEGER NOT NULL REFERENCES store_keys (id),
   sealed BLOB NOT NULL
 ) STRICT;
 
@@ -365,7 +345,6 @@ CREATE TABLE your_data_tokens (
   hash TEXT NOT NULL UNIQUE,
   created_at TEXT NOT NULL,
   email_hash TEXT NOT NULL,
-  key_id INTEGER NOT NULL REFERENCES store_keys (id),
   sealed BLOB NOT NULL
 ) STRICT;
 CREATE INDEX your_data_tokens_by_email ON your_data_tokens (email_hash);
@@ -375,7 +354,6 @@ CREATE TABLE erasures (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   erased_at TEXT NOT NULL,
   address_hash TEXT NOT NULL,
-  key_id INTEGER REFERENCES store_keys (id),
   sealed BLOB -- the address, until the websites have been told
 ) STRICT;
 CREATE INDEX erasures_by_email ON erasures (address_hash, erased_at);

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import BetterSqlite from 'better-sqlite3';
 import type { Database, Sql } from './database';
-import type { KeySource } from './keys/key-source';
+import type { Sealing } from './schema-files';
 import { bringSqliteUpToDate } from './sqlite-schema';
 import { busyError, isBusy, sqlOn } from './sqlite-sql';
 
@@ -11,7 +11,7 @@ const BUSY_TIMEOUT_MS = 5_000;
 const WRITE_TIMEOUT_MS = 10_000;
 
 /** Opens (or creates) the store's file and brings its schema up to date. Throws when it cannot be used. */
-export function openSqliteFile(file: string, keys: KeySource): BetterSqlite.Database {
+export function openSqliteFile(file: string, sealing: Sealing): BetterSqlite.Database {
   // The file holds CVs and addresses, for nobody but the owner; SQLite gives its journal the mode of the file.
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   closeSync(openSync(file, 'a', 0o600));
@@ -22,7 +22,7 @@ export function openSqliteFile(file: string, keys: KeySource): BetterSqlite.Data
     db.pragma('synchronous = FULL');
     // What is erased is overwritten, not only unlinked.
     db.pragma('secure_delete = ON');
-    bringSqliteUpToDate(db, keys);
+    bringSqliteUpToDate(db, sealing);
     db.pragma('foreign_keys = ON');
     return db;
   } catch (error) {
@@ -35,8 +35,8 @@ export function openSqliteFile(file: string, keys: KeySource): BetterSqlite.Data
  * A store's file with two connections: one writes, and the other reads what is committed while a transaction is under
  * way. Several processes may use the file at once.
  */
-export function openSqlite(file: string, keys: KeySource): Database {
-  const writer = openSqliteFile(file, keys);
+export function openSqlite(file: string, sealing: Sealing): Database {
+  const writer = openSqliteFile(file, sealing);
   const reader = new BetterSqlite(file, { readonly: true, timeout: BUSY_TIMEOUT_MS });
   const sql = sqlOn(writer);
   // SQLite's own waiting would hold up the whole process, requests that only read included.

@@ -45,18 +45,12 @@ export function sqlOn(db: BetterSqlite.Database): Sql {
     oneOf: (placeholder) => `IN (SELECT value FROM json_each(${placeholder}))`,
     // Whoever is in a transaction is the only writer.
     forUpdate: '',
-    forShare: '',
     skipLocked: '',
     async nextId(table) {
       const [last] = run('SELECT seq FROM sqlite_sequence WHERE name = $1', [table]) as { seq: number }[];
       return (last?.seq ?? 0) + 1;
     },
-    async clearEmptyTable(table) {
-      if (run(`SELECT 1 FROM ${table} LIMIT 1`, []).length > 0) return false;
-      // Without a condition it overwrites the table's last page as a whole.
-      run(`DELETE FROM ${table}`, []);
-      return true;
-    },
+    lockTable: async () => {},
   };
 }
 

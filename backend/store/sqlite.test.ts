@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { application, enquiry, newJob, temporaryFolder, testClock } from '../../test/backend';
-import { openSqliteStore } from './sqlite';
+import { openSqliteStore } from '../open-store';
 
 const folder = temporaryFolder();
 let files = 0;

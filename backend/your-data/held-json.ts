@@ -1,12 +1,19 @@
 import type { Held } from '../../lib/contract/your-data';
-import { shownSteps } from '../status/end-of';
-import { readStatus } from '../status/states';
-import { referenceOf } from '../mail/submission-names';
-import type { Submission } from '../store/forms/forms';
-import type { Store } from '../store/store';
+import { shownSteps } from '../forms/status/end-of';
+import { readStatus } from '../forms/status/states';
+import { referenceOf } from '../forms/submission-names';
+import type { Submission } from '../forms/forms';
+import type { StateStore } from '../forms/states';
+import type { JobStore } from '../jobs/jobs';
+import type { YourDataStore } from './your-data';
+
+/** What somebody's data is shown from. */
+export type HeldStore = Pick<YourDataStore, 'heldAbout'> &
+  Pick<StateStore, 'applicationStates'> &
+  Pick<JobStore, 'getJob'>;
 
 /** All that is held about an address, as the contract has it. */
-export async function heldJson(store: Store, email: string, until: string): Promise<Held> {
+export async function heldJson(store: HeldStore, email: string, until: string): Promise<Held> {
   const { submissions, alerts, mails, consents } = await store.heldAbout(email);
   const forms: Held['forms'] = [];
   for (const form of submissions) forms.push(await heldForm(store, form));
@@ -28,7 +35,7 @@ export async function heldJson(store: Store, email: string, until: string): Prom
   };
 }
 
-async function heldForm(store: Store, form: Submission): Promise<Held['forms'][number]> {
+async function heldForm(store: HeldStore, form: Submission): Promise<Held['forms'][number]> {
   const { kind, id, received_at, fields, cv } = form;
   const isApplication = kind === 'applications';
   const { states, job } = isApplication ? await readStatus(store, form) : { states: [], job: null };
@@ -40,7 +47,7 @@ async function heldForm(store: Store, form: Submission): Promise<Held['forms'][n
   };
 }
 
-async function jobOf(store: Store, id: string): Promise<Held['forms'][number]['job']> {
+async function jobOf(store: HeldStore, id: string): Promise<Held['forms'][number]['job']> {
   const job = (await store.getJob(id))?.job;
   return { id, title: job?.title ?? '', location: job?.location ?? '' };
 }

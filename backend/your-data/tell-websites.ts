@@ -1,7 +1,8 @@
 import { ERASE_UNDELIVERED_PATH } from '../../lib/contract/your-data';
 import { logFailure } from '../../lib/base/log';
-import { post } from '../notify/post';
-import type { YourDataStore } from '../store/your-data/your-data';
+import { post } from '../base/post';
+import type { Erased, YourDataStore } from './your-data';
+import { CommandError, print } from '../base/command';
 
 const TIMEOUT_MS = 5_000;
 
@@ -37,4 +38,35 @@ export function tellWebsites(website: { urls: string[]; secret: string } | null)
       return false;
     }
   }
+}
+
+/**
+ * Erases all that came from an address, here and on the websites. `isTold`: false where one could not be told yet; a running
+ * API tells it later.
+ */
+export async function eraseEverywhere(
+  store: YourDataStore,
+  email: string,
+  tell: TellWebsites,
+): Promise<{ erased: Erased; isTold: boolean }> {
+  const erased = await store.eraseByEmail(email);
+  return { erased, isTold: await tell(store) };
+}
+
+/**
+ * Erases everything received from an e-mail address, here and on the websites. Rejects with CommandError when there is
+ * nothing here; what websites held is erased all the same.
+ */
+export async function eraseCommand(store: YourDataStore, email: string, tell: TellWebsites): Promise<void> {
+  const { erased, isTold } = await eraseEverywhere(store, email.trim(), tell);
+  const { applications, registrations, contacts, inquiries, alerts, mails } = erased;
+  if (!isTold)
+    process.stderr.write(
+      'A website could not be told. A running API tries again for 7 days; on the website’s machine, npm run outbox -- erase does it at once.\n',
+    );
+  if (applications + registrations + contacts + inquiries + alerts === 0)
+    throw new CommandError(`Nothing was received from ${email}.`);
+  print(
+    `Erased ${applications} applications with their CVs, ${registrations} registered CVs, ${contacts} enquiries, ${inquiries} job inquiries, ${alerts} job alerts and ${mails} mails that were waiting.`,
+  );
 }

@@ -1,7 +1,7 @@
 import { NO_FILTERS } from '../../lib/contract/filters';
 import { nearestSearches } from '../../lib/search/nearest';
 import { searchAsMeant } from '../../lib/search/understand';
-import type { Store } from '../../backend/store/store';
+import type { Store } from '../../backend/compose-store';
 
 /** More than there are ads. */
 const ALL = 100_000;

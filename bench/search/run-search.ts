@@ -8,7 +8,7 @@ import { isRelevant } from './is-relevant';
 import { titlesOfAds } from './queries/titles-of-ads';
 import { type GoldenQuery, KINDS, type Kind } from './rule';
 import { withPostgres, withSqlite } from './stores';
-import type { Store } from '../../backend/store/store';
+import type { Store } from '../../backend/compose-store';
 
 const TITLES_OF_ADS = 40;
 const WORST = 40;

@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Pool } from 'pg';
 import { importJobs } from '../../backend/import/import-jobs';
-import { openPostgresStore } from '../../backend/store/postgres';
-import { openSqliteStore } from '../../backend/store/sqlite';
-import type { Store } from '../../backend/store/store';
+import { openPostgresStore, openSqliteStore } from '../../backend/open-store';
+import type { Store } from '../../backend/compose-store';
 import { prepareRecord } from './ads';
 import { keysForTests } from '../../test/backend';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { importPKCS8 } from 'jose';
-import { serviceAccount } from '../../backend/notify/google-token';
+import { serviceAccount } from '../../backend/publish/notify/google-indexing';
 import { checkPrivateFile } from './files';
 import { fail, ok, reasonOf, type Finding } from './finding';
 

@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
-import { backupMark, daysSinceBackup, storeFile } from '../../backend/data-dir';
+import { backupMark, daysSinceBackup, storeFile } from '../../backend/base/data-dir';
 import { ok, reasonOf, warn, type Finding } from './finding';
 
 const DAY_MS = 86_400_000;

@@ -1,9 +1,8 @@
 import { chmodSync, chownSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
-import { storeFile } from '../../backend/data-dir';
-import { openStore } from '../../backend/open-store';
-import { openSqliteStore } from '../../backend/store/sqlite';
+import { storeFile } from '../../backend/base/data-dir';
+import { openStore, openSqliteStore } from '../../backend/open-store';
 import { openDatabase } from '../../lib/forms/outbox/database';
 import { newJob } from '../../test/backend';
 import { mailServerForTests } from '../../test/mail';

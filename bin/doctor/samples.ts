@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
-import { storeFile } from '../../backend/data-dir';
+import { storeFile } from '../../backend/base/data-dir';
 import { connectPostgres } from '../../backend/store/postgres-connection';
 import { samplesLeft } from '../../lib/content/samples-left';
 import { fail, ok, type Finding } from './finding';

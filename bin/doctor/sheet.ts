@@ -1,5 +1,5 @@
 import { fetchSheet } from '../../backend/sheet/fetch-sheet';
-import { SheetProblem } from '../../backend/import/sheet-problem';
+import { SheetProblem } from '../../backend/import/raw-sheet';
 import { readSheetJobs } from '../../backend/sheet/sheet-rows';
 import { fail, ok, warn, type Finding } from './finding';
 

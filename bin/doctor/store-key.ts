@@ -1,11 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { keysOfPostgres, keysOfSqlite } from '../../backend/backup/backup-keys';
-import { backupMark, storeFile } from '../../backend/data-dir';
+import { hasKey, type KeyInUse, keyOfPostgres, keyOfSqlite, opens } from '../../backend/backup/backup-keys';
+import { backupMark, storeFile } from '../../backend/base/data-dir';
 import type { BackendEnv } from '../../backend/env';
-import { keySourceOf } from '../../backend/open-store';
-import { opensAll, type WrappedKey } from '../../backend/store/keys/data-keys';
-import { candidateKeys, explainMissingKey, keyFile } from '../../backend/store/keys/key-source';
+import { candidateKeys, explainMissingKey, keyFile, keySourceOf } from '../../backend/keys/key-source';
 import { connectPostgres } from '../../backend/store/postgres-connection';
 import { checkPrivateFile, noKeyFile } from './files';
 import { fail, ok, reasonOf, warn, type Finding } from './finding';
@@ -28,10 +26,10 @@ export async function checkStoreKey(backend: BackendEnv): Promise<Finding[]> {
 async function checkOpens(backend: BackendEnv): Promise<Finding> {
   const source = keySourceOf(backend);
   // An unusable store is told by checkStore.
-  const rows = await dataKeys(backend).catch(() => []);
-  if (rows.length === 0) return ok(SUBJECT, 'nothing is encrypted yet');
+  const used = await keyInUse(backend).catch(() => ({}));
+  if (!hasKey(used)) return ok(SUBJECT, 'nothing is encrypted yet');
   try {
-    if (!opensAll(rows, candidateKeys(source))) return fail(SUBJECT, explainMissingKey(source));
+    if (!opens(used, candidateKeys(source))) return fail(SUBJECT, explainMissingKey(source));
     return ok(
       SUBJECT,
       backend.storeKey ? 'set, and opens the store' : 'unset: store.key or SECRET opens the store',
@@ -41,11 +39,11 @@ async function checkOpens(backend: BackendEnv): Promise<Finding> {
   }
 }
 
-async function dataKeys({ dataDir, databaseUrl }: BackendEnv): Promise<WrappedKey[]> {
-  if (databaseUrl === null) return existsSync(storeFile(dataDir)) ? keysOfSqlite(storeFile(dataDir)) : [];
+async function keyInUse({ dataDir, databaseUrl }: BackendEnv): Promise<KeyInUse> {
+  if (databaseUrl === null) return existsSync(storeFile(dataDir)) ? keyOfSqlite(storeFile(dataDir)) : {};
   const db = connectPostgres({ url: databaseUrl });
   try {
-    return await keysOfPostgres(db.read);
+    return await keyOfPostgres(db.read);
   } finally {
     await db.close();
   }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import Database from 'better-sqlite3';
-import { storeFile } from '../../backend/data-dir';
+import { storeFile } from '../../backend/base/data-dir';
 import { connectPostgres } from '../../backend/store/postgres-connection';
 import { postgresVersion } from '../../backend/store/postgres-schema';
 import { type Engine, newestVersion, versionProblem } from '../../backend/store/schema-files';

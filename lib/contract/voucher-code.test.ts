@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { newVoucherCode } from '../../backend/vouchers/new-code';
+import { newVoucherCode } from '../../backend/links/vouchers/vouchers';
 import { CODE_ALPHABET, CODE_LENGTH, readVoucherCode, showVoucherCode } from './voucher-code';
 
 test.each([

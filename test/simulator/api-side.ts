@@ -75,18 +75,9 @@ export function createApiSide(parts: Parts, planted: PlantedInStore = (store) =>
       const siteHealth = async () => ({ siteUrl, failedMails: 0, waitingForms: 0, runtime: null });
       const times = { confirmation: { markDays: 0, closeDays: 0 }, now: () => new Date(parts.clock.now()) };
       const siteUrl = 'https://jobs.example.in';
-      const context = {
-        ...staff,
-        ...times,
-        store,
-        mailer,
-        kinds: mailKinds,
-        fetchUndelivered,
-        siteHealth,
-        siteUrl,
-      };
+      const kinds = mailKinds({ ...staff, ...times, store, fetchUndelivered, siteHealth, siteUrl });
       try {
-        while (await sendNextMail(context));
+        while (await sendNextMail({ store, mailer, kinds }));
       } catch (error) {
         if (!(error instanceof Killed)) journal.tell(`a mail waits: ${(error as Error).message}`);
       }

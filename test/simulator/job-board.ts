@@ -1,6 +1,6 @@
 import type { Sql } from '../../backend/store/database';
-import type { NewJob } from '../../backend/store/jobs/jobs';
-import type { Store } from '../../backend/store/store';
+import type { NewJob } from '../../backend/jobs/jobs';
+import type { Store } from '../../backend/compose-store';
 import { newJob, NOON } from '../backend';
 import type { Journal } from './journal';
 import { JOB_ID } from './sent-forms';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { OutboxParts } from '../../lib/forms/outbox/parts';
 import type { Store as OutboxStore } from '../../lib/forms/outbox/store';
-import type { FoundJobs, ListedJob } from '../../backend/store/jobs/jobs';
+import type { FoundJobs, ListedJob } from '../../backend/jobs/jobs';
 import type { PlantedInStore } from './recruitment-api';
 import type { PlantedInOutbox } from './website';
 

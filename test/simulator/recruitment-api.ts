@@ -1,12 +1,12 @@
+import { sealingWith } from '../../backend/keys/older-stores';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createApp } from '../../backend/server';
-import { composeStore } from '../../backend/store/compose';
+import { composeStore, type Store } from '../../backend/compose-store';
 import type { Database, Sql } from '../../backend/store/database';
-import { sqliteIndex } from '../../backend/store/jobs/search/sqlite-index';
+import { sqliteIndex } from '../../backend/jobs/search/sqlite-index';
 import { openSqlite } from '../../backend/store/sqlite-connection';
-import type { Store } from '../../backend/store/store';
 import { keysForTests, newJob } from '../backend';
 import type { Clock } from './clock';
 import { clearJobs, type JobBoard } from './job-board';
@@ -20,11 +20,13 @@ const MEMORY = '/dev/shm';
 /** The recruitment API's database, emptied for each world: what outlives a process. */
 export async function openApiFile(now = () => new Date()) {
   const folder = mkdtempSync(path.join(existsSync(MEMORY) ? MEMORY : tmpdir(), 'simulated-'));
-  const db = openSqlite(path.join(folder, 'jobs.sqlite'), keysForTests);
-  const store = composeStore(db, sqliteIndex, { now, keys: keysForTests });
+  const opened = sealingWith(keysForTests);
+  const db = openSqlite(path.join(folder, 'jobs.sqlite'), opened);
+  const store = composeStore(db, sqliteIndex, { now, opened });
   await store.upsertJobs([newJob({ id: JOB_ID })]);
   return {
     db,
+    opened,
     folder,
     /** Seen from outside of any simulated process. */
     store,
@@ -48,14 +50,14 @@ export type PlantedInStore = (store: Store) => Store;
 
 /** A process of the recruitment API: its real routes on the real store. */
 export function startApi(
-  { db, folder }: ApiFile,
+  { db, opened, folder }: ApiFile,
   { steps, clock, board }: { steps: Steps; clock: Clock; board: JobBoard },
   planted: PlantedInStore,
 ) {
   const process = createProcess(steps);
   const now = () => new Date(clock.now());
   const store = planted(
-    composeStore(guard(db, process, board), sqliteIndex, { now, keys: keysForTests, queueMails: true }),
+    composeStore(guard(db, process, board), sqliteIndex, { now, opened, queueMails: true }),
   );
   return { process, store, app: createApp({ store, storageDir: folder, now }) };
 }

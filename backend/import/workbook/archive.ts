@@ -1,6 +1,6 @@
 import { fromBufferPromise } from 'yauzl';
 import { sheetProblems, type OtherFormat } from '../../../lib/content/sheet-problems';
-import { SheetProblem } from '../sheet-problem';
+import { SheetProblem } from '../raw-sheet';
 
 const HEAD_BYTES = 2_000;
 const TAIL_BYTES = 200;

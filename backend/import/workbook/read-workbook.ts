@@ -1,11 +1,10 @@
 import { readXlsx, type ReadOptions, type Sheet } from 'hucre/xlsx';
-import { columnLetters } from '../cell-name';
+import { columnLetters } from '../columns';
 import { findHeader, HEADER_ROWS, type Header } from '../header';
 import { isBlank, type RawRow } from '../raw-sheet';
 import { readStatus } from '../status';
-import { cellText } from './cell-text';
+import { cellText, standsOut, struckPart } from './cell-text';
 import type { ReaderAnswer, ReaderTask, ReadSheet } from './messages';
-import { standsOut, struckPart } from './strikes';
 
 // Sheets beside the jobs: how to fill them in, what to choose from, what is over, and lists of people.
 const BESIDE =

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { sheetProblems } from '../../../lib/content/sheet-problems';
-import { SheetProblem } from '../sheet-problem';
+import { SheetProblem } from '../raw-sheet';
 import { readerAnswer, type ReaderTask, type ReadWorkbook } from './messages';
 
 const PROGRAM = path.resolve('dist/workbook-reader.mjs');

@@ -1,7 +1,6 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { sheetProblems } from '../../../lib/content/sheet-problems';
-import { isBlank, type RawRow, type RawSheet } from '../raw-sheet';
-import { SheetProblem } from '../sheet-problem';
+import { isBlank, type RawRow, type RawSheet, SheetProblem } from '../raw-sheet';
 import { checkArchive } from './archive';
 import type { ReadSheet } from './messages';
 import { runReader } from './run-reader';

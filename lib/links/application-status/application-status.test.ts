@@ -8,7 +8,7 @@ import { application, newJob } from '../../../test/backend';
 import { mailServerForTests } from '../../../test/mail';
 import { mailingForTests, SECRET, SITE_URL } from '../../../test/mailing';
 import { processWide } from '../../base/process-wide';
-import { tokenOfForm } from '../../../backend/links/form-links';
+import { tokenOfForm } from '../../../backend/forms/form-links';
 import { acceptSubmission, stopOutbox } from '../../forms/outbox/current';
 import { applicationSubmission } from '../../forms/submissions';
 import { answerStaffLink } from '../staff/answer';

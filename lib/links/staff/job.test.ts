@@ -1,4 +1,4 @@
-import { queueQuestions } from '../../../backend/confirmations/ask-recruiters';
+import { queueQuestions } from '../../../backend/jobs/confirmations/schedule';
 import { apiOverHttp } from '../../../test/api-over-http';
 import { newJob } from '../../../test/backend';
 import { mailServerForTests } from '../../../test/mail';

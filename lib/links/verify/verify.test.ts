@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createApp } from '../../../backend/server';
-import { openSqliteStore } from '../../../backend/store/sqlite';
+import { openSqliteStore } from '../../../backend/open-store';
 import { apiOverHttp } from '../../../test/api-over-http';
 import { keysForTests, temporaryFolder, testClock } from '../../../test/backend';
 import { notOurs, verifyProblems, voucherWords } from '../../content/verify';

@@ -6,12 +6,12 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { POST as eraseOnWebsite } from '../../../app/api/outbox/erase/route';
-import type { StoreLocation } from '../../../backend/open-store';
+import type { StoreLocation } from '../../../backend/keys/key-source';
 import { createApp } from '../../../backend/server';
-import { unwrap } from '../../../backend/store/keys/data-keys';
-import { rotatedTables } from '../../../backend/store/keys/rotated-tables';
-import { openBytes } from '../../../backend/store/keys/sealed-rows';
-import type { Store } from '../../../backend/store/store';
+import { SEALED_TABLES } from '../../../backend/keys/reseal';
+import { openBytes } from '../../../backend/keys/sealed-rows';
+import { storeKey } from '../../../backend/keys/store-key';
+import type { Store } from '../../../backend/compose-store';
 import { tellWebsites } from '../../../backend/your-data/tell-websites';
 import { application, newJob, registration, stderrForTests } from '../../../test/backend';
 import { describeBothEngines } from '../../../test/both-engines';
@@ -122,7 +122,7 @@ async function fillStore(store: Store): Promise<void> {
     'REFERENCE',
   );
   await store.setApplicationState(id, 'withdrawn');
-  await store.queueMail({ kind: 'withdrawn', applicationId: id });
+  await store.queueMail({ kind: 'withdrawn', application_id: id });
   await store.addContactEnquiry({ name: FIRST!, email_address: EMAIL, subject: LAST!, message: TYPED! });
   await store.addJobInquiry({
     ...{ company_name: COMPANY!, contact_person: FIRST!, email_address: EMAIL, contact_number: PHONE! },
@@ -188,23 +188,14 @@ const rawTraces = async (place: StoreLocation) =>
 /** The same in all that the store's key and the outbox's open. */
 async function openedTraces(place: StoreLocation): Promise<string[]> {
   const sql = rawSql(place);
-  const storeKey = Buffer.from(place.storeKey!, 'hex');
-  const keys = (await sql('SELECT id, wrapped FROM store_keys')).map((row) =>
-    unwrap(row as { id: number; wrapped: Buffer }, [storeKey])!,
-  );
+  const key = storeKey(Buffer.from(place.storeKey!, 'hex'));
   const traces: string[] = [];
-  for (const { name, id, columns } of rotatedTables)
-    for (const row of await sql(`SELECT * FROM ${name} WHERE key_id IS NOT NULL`)) {
-      const key = keys.find((each) => each.id === row.key_id)!;
-      for (const column of columns)
-        if (row[column])
-          traces.push(
-            ...found(
-              `${name}.${column} opened`,
-              openBytes(key, row[column] as Buffer, [name, row[id] as number, column]),
-            ),
-          );
-    }
+  for (const { name, id = 'id', hasBytes } of SEALED_TABLES)
+    for (const row of await sql(`SELECT * FROM ${name} WHERE sealed IS NOT NULL`))
+      for (const column of ['sealed', ...(hasBytes ? ['bytes'] : [])]) {
+        const opened = openBytes(key, row[column] as Buffer, [name, row[id] as number, column]);
+        traces.push(...found(`${name}.${column} opened`, opened));
+      }
   if (!existsSync(outboxFile(websiteDir))) return traces;
   const vault = outboxVault(websiteDir, null);
   const db = new Database(outboxFile(websiteDir), { readonly: true });

@@ -1,7 +1,0 @@
-import type { AlertStore } from '../store/alerts/alerts';
-
-/** Prints the number of job alerts, without addresses. */
-export async function alertsCommand(store: AlertStore): Promise<void> {
-  const { confirmed, unconfirmed } = await store.countAlerts();
-  process.stdout.write(`${confirmed} job alerts are confirmed, ${unconfirmed} wait for confirmation.\n`);
-}

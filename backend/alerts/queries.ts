@@ -1,0 +1,124 @@
+import { ALERT_FREQUENCIES } from '../../lib/contract/forms/job-alert';
+import { anonymiseConsents } from '../forms/consents';
+import type { Database, Sql } from '../store/database';
+import type { JobStore } from '../jobs/jobs';
+import type { StoreKey } from '../keys/store-key';
+import { queueMail } from '../mail/queue';
+import { filtersOfText } from '../../lib/contract/filters';
+import type { AlertStore, JobAlert } from './alerts';
+import { alertsWhere, askedAlert, confirmAlert, isDone, lastChange, requestAlert } from './requests';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const UNCONFIRMED_KEPT_DAYS = 7;
+// With what is deleted along.
+const ERASED = ['job_alerts', 'alert_tokens', 'mails', 'consents'];
+
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
+
+async function advance(
+  sql: Sql,
+  key: StoreKey,
+  alert: JobAlert,
+  { day, upToSeq }: { day: string; upToSeq: number },
+  hasNews: boolean,
+  now: Date,
+): Promise<boolean> {
+  const moved = await sql.query(
+    'UPDATE job_alerts SET last_day = $3, last_seq = $4 WHERE id = $1 AND last_day = $2 RETURNING id',
+    [alert.id, alert.last_day, day, upToSeq],
+  );
+  if (moved.length === 0) return false;
+  if (hasNews)
+    await queueMail(
+      sql,
+      key,
+      { kind: 'alert', alert_id: alert.id, after_seq: alert.last_seq, up_to_seq: upToSeq },
+      now,
+    );
+  return true;
+}
+
+export function createAlertStore(
+  { read, transaction, erase }: Database,
+  key: StoreKey,
+  findJobs: JobStore['findJobs'],
+  now: () => Date,
+): AlertStore {
+  const one = async (condition: string, value: unknown) => {
+    const [alert] = await alertsWhere(read, key, condition, [value]);
+    return alert ?? null;
+  };
+
+  return {
+    requestAlert: (email, wish, token) =>
+      transaction((sql) => requestAlert(sql, key, email, wish, token, now())),
+    confirmAlert: (token, day) => transaction((sql) => confirmAlert(sql, key, token, day, now())),
+    async alertToConfirm(token) {
+      const found = await askedAlert(read, key, token);
+      return found && !isDone(found.alert, found.frequency)
+        ? { ...found.alert, frequency: found.frequency }
+        : null;
+    },
+    async removeAlert(id) {
+      await erase(ERASED, async (sql) => {
+        await anonymiseConsents(sql, 'alerts', 'SELECT id FROM job_alerts WHERE id = $1', [id]);
+        await sql.query('DELETE FROM job_alerts WHERE id = $1', [id]);
+      });
+    },
+    getAlert: (id) => one('id = $1', id),
+    async dueAlert(since) {
+      for (const frequency of ALERT_FREQUENCIES) {
+        const due = await one(
+          `confirmed_at IS NOT NULL AND frequency = '${frequency}' AND last_day < $1
+           ORDER BY last_day, id LIMIT 1`,
+          since[frequency],
+        );
+        if (due) return due;
+      }
+      return null;
+    },
+    advanceAlert: (alert, next, hasNews) =>
+      transaction((sql) => advance(sql, key, alert, next, hasNews, now())),
+    async eraseUnconfirmedAlerts() {
+      const erased = await erase(ERASED, ({ query }) =>
+        query('DELETE FROM job_alerts WHERE confirmed_at IS NULL AND created_at < $1 RETURNING id', [
+          daysBefore(now(), UNCONFIRMED_KEPT_DAYS),
+        ]),
+      );
+      return erased.length;
+    },
+    async countAlerts() {
+      const [counts] = await read.query<{ confirmed: number; unconfirmed: number }>(
+        'SELECT count(confirmed_at) AS confirmed, count(*) - count(confirmed_at) AS unconfirmed FROM job_alerts',
+      );
+      return counts ?? { confirmed: 0, unconfirmed: 0 };
+    },
+    lastChange: () => lastChange(read),
+    newJobs: createNewJobs(read, findJobs),
+  };
+}
+
+/** The jobs of the event log that fit a wish. */
+function createNewJobs({ query }: Sql, findJobs: JobStore['findJobs']): AlertStore['newJobs'] {
+  return async (
+    { keyword, category_id: category, location, filters },
+    { afterSeq, upToSeq, markedUpTo },
+    limit,
+  ) => {
+    const published = await query<{ listing_key: number }>(
+      `SELECT DISTINCT listing_key FROM job_changes JOIN jobs ON jobs.id = job_id
+       WHERE kind = 'published' AND seq > $1 AND seq <= $2 AND listing_key IS NOT NULL
+         AND (is_sample OR confirmed_at > $3)`,
+      [afterSeq, upToSeq, markedUpTo],
+    );
+    return findJobs({
+      keyword,
+      filters: { ...filtersOfText(filters), category, location },
+      sort: 'newest',
+      page: 1,
+      perPage: limit,
+      summary: true,
+      among: published.map(({ listing_key }) => listing_key),
+    });
+  };
+}

@@ -1,0 +1,86 @@
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import { confirmedUpTo } from '../../../lib/jobs/facts/confirmation';
+import { alertDay, mondayOf } from '../../base/indian-day';
+import type { ListedJob } from '../../jobs/jobs';
+import type { AlertStore, AlertWish } from '../alerts';
+import type { Registration, RegistrationStore } from './registrations';
+import { MAX_WISHES, namesIn } from '../../../lib/contract/forms/registration';
+import { cityCalled } from '../../../lib/jobs/places/cities';
+import { findState } from '../../../lib/jobs/places/states';
+import { slugify } from '../../../lib/base/text/slugify';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** So long before a CV would be erased, its owner is asked whether to keep it. */
+const ASKED_BEFORE_MS = 30 * DAY_MS;
+
+/** `markedUpTo`: jobs last confirmed then or earlier are left out (ISO 8601), see lib/jobs/facts/confirmation. */
+type Changes = { afterSeq: number; upToSeq: number; markedUpTo: string };
+
+/** Queues the mails that ask whether to keep a CV. Of several processes, exactly one queues each. */
+export async function queueKeepQuestions(
+  store: RegistrationStore,
+  now: Date,
+  signal?: AbortSignal,
+): Promise<void> {
+  const endingBefore = new Date(now.getTime() + ASKED_BEFORE_MS).toISOString();
+  while (!signal?.aborted && (await store.askToKeep(endingBefore))) await yieldToEventLoop();
+}
+
+/** Queues a mail for each CV with new jobs that match it, once a week, when weekly alerts are (queueAlerts). */
+export async function queueMatches(
+  store: RegistrationStore & AlertStore,
+  markDays: number,
+  now: Date,
+  signal?: AbortSignal,
+): Promise<void> {
+  const day = alertDay(now);
+  const markedUpTo = confirmedUpTo(markDays, now.getTime());
+  while (!signal?.aborted) {
+    const registration = await store.dueMatches(mondayOf(day));
+    if (!registration) return;
+    const upToSeq = await store.lastChange();
+    const changes = { afterSeq: registration.last_seq, upToSeq, markedUpTo };
+    const { jobs } = await matchingJobs(store, registration, changes, 1);
+    await store.advanceMatches(registration, { day, upToSeq }, jobs.length > 0);
+    // Yields to requests, however many CVs there are.
+    await yieldToEventLoop();
+  }
+}
+
+/** The newest of the new jobs that match a CV, each once, and whether there are more. */
+export async function matchingJobs(
+  store: Pick<AlertStore, 'newJobs'>,
+  registration: Pick<Registration, 'roles' | 'cities'>,
+  changes: Changes,
+  limit: number,
+): Promise<{ jobs: ListedJob[]; hasMore: boolean }> {
+  const byId = new Map<string, ListedJob>();
+  let hasMore = false;
+  for (const wish of wishesOf(registration)) {
+    const { jobs, total } = await store.newJobs(wish, changes, limit);
+    for (const job of jobs) byId.set(job.id, job);
+    hasMore ||= total > jobs.length;
+  }
+  const found = [...byId.values()].sort((a, b) => b.posted_at.localeCompare(a.posted_at));
+  return { jobs: found.slice(0, limit), hasMore: hasMore || found.length > limit };
+}
+
+/**
+ * What somebody looks for, as weekly alerts: one for each job in each place. A place that is not known is left out, so that
+ * with none that is known, all of India counts.
+ */
+export function wishesOf({ roles, cities }: { roles: string; cities: string }): AlertWish[] {
+  const places = namesIn(cities).slice(0, MAX_WISHES).map(placeCalled).filter(Boolean);
+  const locations = places.length > 0 ? [...new Set(places)] : [''];
+  return namesIn(roles)
+    .slice(0, MAX_WISHES)
+    .flatMap((keyword) =>
+      locations.map((location) => ({
+        ...{ keyword, location, category_id: '', filters: '' },
+        frequency: 'weekly' as const,
+      })),
+    );
+}
+
+/** The slug of the city or state with this name, '' where none is known. */
+const placeCalled = (name: string): string => (cityCalled(name) ?? findState(slugify(name)))?.slug ?? '';

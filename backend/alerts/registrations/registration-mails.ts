@@ -1,0 +1,67 @@
+import { keepRegistrationMail, matchingJobsMail } from '../../../lib/content/mails/registration';
+import { confirmedUpTo, type ConfirmationDays } from '../../../lib/jobs/facts/confirmation';
+import type { MailMessage } from '../../../lib/base/mail/mailer';
+import { handlers, jobPath, routes } from '../../../lib/routes';
+import { stepUrl, tokenOfForm } from '../../forms/form-links';
+import type { SecretStore } from '../../keys/secrets';
+import type { MailKinds } from '../../mail/mail-kinds';
+import type { QueuedMail } from '../../mail/mails';
+import type { AlertStore } from '../alerts';
+import type { RegistrationStore } from './registrations';
+import { matchingJobs } from './matches';
+
+const MAX_JOBS = 20;
+
+type Context = {
+  store: RegistrationStore & SecretStore & Pick<AlertStore, 'newJobs'>;
+  siteUrl: string;
+  confirmation: ConfirmationDays;
+  now: () => Date;
+};
+
+export const registrationMails = (
+  context: Context,
+): MailKinds<'registration-keep' | 'registration-matches'> => ({
+  'registration-keep': { compose: (mail) => composeQuestion(context, mail) },
+  'registration-matches': { compose: (mail) => composeMatches(context, mail) },
+});
+
+/** Asks whether to keep a CV; null once it is erased or kept already. */
+async function composeQuestion(
+  context: Context,
+  { registration_id: id }: QueuedMail,
+): Promise<MailMessage | null> {
+  const registration = await context.store.getRegistration(id);
+  if (!registration || registration.asked_at === null) return null;
+  const { email, received_at: receivedAt, kept_until: until } = registration;
+  const url = await stepUrl(context, registration, 'keep');
+  return { to: [email], document: keepRegistrationMail({ receivedAt, until, url }) };
+}
+
+/** The new jobs that match a CV; null where there are none any more, or its owner wants none. */
+async function composeMatches(
+  context: Context,
+  { registration_id: id, after_seq: afterSeq, up_to_seq: upToSeq }: QueuedMail,
+): Promise<MailMessage | null> {
+  const { store, siteUrl, confirmation, now } = context;
+  const registration = await store.getRegistration(id);
+  if (!registration || registration.matches_since === null) return null;
+  const markedUpTo = confirmedUpTo(confirmation.markDays, now().getTime());
+  const changes = { afterSeq, upToSeq, markedUpTo };
+  const { jobs, hasMore } = await matchingJobs(store, registration, changes, MAX_JOBS);
+  if (jobs.length === 0) return null;
+  const token = await tokenOfForm(store, 'stop', registration);
+  return {
+    to: [registration.email],
+    headers: {
+      // RFC 8058: the mail client's own button unsubscribes by one POST to this URL.
+      'List-Unsubscribe': `<${siteUrl}${handlers.registrationStep('stop', token)}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+    document: matchingJobsMail({
+      jobs: jobs.map((job) => ({ ...job, company: job.company_name, url: `${siteUrl}${jobPath(job)}` })),
+      listUrl: hasMore ? `${siteUrl}${routes.jobs()}` : null,
+      stopUrl: await stepUrl(context, registration, 'stop'),
+    }),
+  };
+}

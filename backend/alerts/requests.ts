@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import type { AlertFrequency } from '../../lib/contract/forms/job-alert';
+import { alertConsent } from '../../lib/content/job-alert';
+import { addConsent } from '../forms/consents';
+import type { Sql } from '../store/database';
+import type { StoreKey } from '../keys/store-key';
+import { emailHash, openTexts, sealTexts } from '../keys/sealed-rows';
+import { queueMail } from '../mail/queue';
+import { nextTurn } from '../mail/quota';
+import type { AlertWish, JobAlert } from './alerts';
+
+const TABLE = 'job_alerts';
+const WISH = 'email_hash, keyword, category_id, location, filters';
+const ALERT =
+  'id, keyword, category_id, location, filters, frequency, created_at, confirmed_at, last_seq, last_day, sealed';
+
+type AlertRow = Omit<JobAlert, 'email'> & { sealed: Buffer };
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** The alerts that a condition chooses, with their addresses. */
+export async function alertsWhere(
+  sql: Sql,
+  key: StoreKey,
+  condition: string,
+  values: unknown[],
+): Promise<JobAlert[]> {
+  const rows = await sql.query<AlertRow>(`SELECT ${ALERT} FROM ${TABLE} WHERE ${condition}`, values);
+  return rows.map(({ sealed, ...alert }) => {
+    const { email } = openTexts<{ email: string }>(key, sealed, TABLE, alert.id);
+    return { ...alert, email };
+  });
+}
+
+/** Stores a wish, and queues the mail that asks for confirmation, as AlertStore.requestAlert says. */
+export async function requestAlert(
+  sql: Sql,
+  key: StoreKey,
+  email: string,
+  wish: AlertWish,
+  token: string,
+  now: Date,
+): Promise<void> {
+  const { query } = sql;
+  const hash = emailHash(key, email);
+  const searched = [wish.keyword, wish.category_id, wish.location, wish.filters];
+  const known = async () => {
+    const [alert] = await alertsWhere(
+      sql,
+      key,
+      'email_hash = $1 AND keyword = $2 AND category_id = $3 AND location = $4 AND filters = $5',
+      [hash, ...searched],
+    );
+    return alert;
+  };
+  const old = await known();
+  if (old && isDone(old, wish.frequency)) return;
+  const turn = await nextTurn(sql, key, email, 'alert', now);
+  if (!turn) return;
+  if (!old) {
+    const id = await sql.nextId(TABLE);
+    await query(
+      `INSERT INTO ${TABLE} (id, ${WISH}, created_at, sealed) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+       ON CONFLICT (${WISH}) DO NOTHING`,
+      [id, hash, ...searched, now.toISOString(), sealTexts(key, { email }, TABLE, id)],
+    );
+  }
+  const alert = old ?? (await known());
+  if (!alert) return;
+  await query('INSERT INTO alert_tokens (hash, alert_id, frequency, created_at) VALUES ($1, $2, $3, $4)', [
+    hashOf(token),
+    alert.id,
+    wish.frequency,
+    now.toISOString(),
+  ]);
+  await queueMail(sql, key, { kind: 'alert-confirm', alert_id: alert.id, token }, now, turn);
+}
+
+export async function lastChange({ query }: Sql): Promise<number> {
+  const [last] = await query<{ seq: number }>('SELECT seq FROM last_change');
+  return last?.seq ?? 0;
+}
+
+/** The alert of a token, and the frequency that was asked for with it. */
+export async function askedAlert(
+  sql: Sql,
+  key: StoreKey,
+  token: string,
+): Promise<{ alert: JobAlert; frequency: AlertFrequency } | null> {
+  const [given] = await sql.query<{ alert_id: number; frequency: AlertFrequency }>(
+    'SELECT alert_id, frequency FROM alert_tokens WHERE hash = $1',
+    [hashOf(token)],
+  );
+  if (!given) return null;
+  const [alert] = await alertsWhere(sql, key, 'id = $1', [given.alert_id]);
+  return alert ? { alert, frequency: given.frequency } : null;
+}
+
+/** Whether an alert is confirmed with a frequency. */
+export const isDone = (alert: JobAlert, frequency: AlertFrequency) =>
+  alert.confirmed_at !== null && alert.frequency === frequency;
+
+/** Confirms the alert of a token, as AlertStore.confirmAlert says. */
+export async function confirmAlert(
+  sql: Sql,
+  key: StoreKey,
+  token: string,
+  day: string,
+  now: Date,
+): Promise<boolean> {
+  const found = await askedAlert(sql, key, token);
+  if (!found) return false;
+  const { alert, frequency } = found;
+  if (isDone(alert, frequency)) return true;
+  await sql.query('UPDATE job_alerts SET frequency = $2 WHERE id = $1', [alert.id, frequency]);
+  const confirmed = await sql.query(
+    `UPDATE job_alerts SET confirmed_at = $2, last_seq = $3, last_day = $4
+     WHERE id = $1 AND confirmed_at IS NULL RETURNING id`,
+    [alert.id, now.toISOString(), await lastChange(sql), day],
+  );
+  if (confirmed.length > 0) {
+    const at = now.toISOString();
+    await addConsent(sql, { kind: 'alerts', row: alert.id, ...alertConsent, given_at: at, received_at: at });
+  }
+  return true;
+}

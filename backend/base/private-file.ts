@@ -1,0 +1,42 @@
+import { open, rename, rm, stat } from 'node:fs/promises';
+import { CommandError } from './command';
+import { errorCode } from '../../lib/base/log';
+
+const REASONS: Record<string, string> = {
+  ENOENT: 'there is no such folder.',
+  ENOTDIR: 'there is no such folder.',
+  EISDIR: 'it is a folder.',
+  EACCES: 'this user may not write there.',
+  EPERM: 'this user may not write there.',
+  EROFS: 'this user may not write there.',
+  ENOSPC: 'the disk is full.',
+};
+
+/**
+ * Writes a file with personal data: readable by its owner only, and whole or not at all; an older one is replaced. Rejects
+ * with CommandError when it cannot be written.
+ */
+export async function writePrivately(
+  file: string,
+  chunks: Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>,
+): Promise<void> {
+  const partial = `${file}.${process.pid}.part`;
+  try {
+    if ((await stat(file).catch(() => null))?.isDirectory())
+      throw Object.assign(new Error(), { code: 'EISDIR' });
+    // A file that is there already would keep its mode.
+    const handle = await open(partial, 'wx', 0o600);
+    try {
+      for await (const chunk of chunks) await handle.writeFile(chunk);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(partial, file);
+  } catch (error) {
+    await rm(partial, { force: true }).catch(() => {});
+    const reason = REASONS[errorCode(error)];
+    if (reason === undefined) throw error;
+    throw new CommandError(`${file} cannot be written: ${reason}`, { cause: error });
+  }
+}

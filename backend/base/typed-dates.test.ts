@@ -1,0 +1,76 @@
+import { jobDate } from './typed-dates';
+
+const read = (text: unknown) => jobDate(text, '00:00:00Z');
+
+test.each([
+  '2026-12-05',
+  '05/12/2026',
+  '5/12/2026',
+  ' 5-12-2026 ',
+  '05.12.26',
+  '5-Dec-26',
+  '05-Dec-2026',
+  '5 December 2026',
+  '5 Dec. 26',
+  '05/Dec/2026',
+  '46361',
+  '2026/12/05',
+  '2026.12.5',
+  '5th Dec 2026',
+  '5th of December, 2026',
+  '5Dec2026',
+  "5 Dec'26",
+  '05–12–2026',
+  '5 / 12 / 2026',
+  'Dec 5, 2026',
+  'Saturday, 5 December 2026',
+  'by 05/12/2026',
+  '05-12-2026 (extended)',
+  '०५/१२/२०२६',
+  '೦೫-೧೨-೨೦೨೬',
+  '5 दिसंबर 2026',
+  '೫ ಡಿಸೆಂಬರ್ ೨೦೨೬',
+])('%s is the fifth of December', (text) => expect(read(text)).toBe('2026-12-05T00:00:00.000Z'));
+
+test.each([
+  ['15/12/2026 10:30', '2026-12-15T05:00:00.000Z'],
+  ['15-Dec-26 12:05 AM', '2026-12-14T18:35:00.000Z'],
+  ['15/12/2026, 4:30:10 pm', '2026-12-15T11:00:10.000Z'],
+  ['2026-12-15 10:30:00', '2026-12-15T10:30:00.000Z'],
+  ['December 15th 2026, 5.30 pm', '2026-12-15T12:00:00.000Z'],
+  ['15th Dec 2026, 5.30 pm', '2026-12-15T12:00:00.000Z'],
+  ['46371.4375', '2026-12-15T05:00:00.000Z'],
+  ['46371.43750000001', '2026-12-15T05:00:00.000Z'],
+  ['2026-12-15T10:30:00+05:30', '2026-12-15T05:00:00.000Z'],
+])('%s is a moment, in Indian time where a spreadsheet wrote it', (text, iso) =>
+  expect(read(text)).toBe(iso),
+);
+
+test('the fourth of May is not the third month', () => {
+  expect(read('4-May-26')).toBe('2026-05-04T00:00:00.000Z');
+  expect(read('4 Sept 2026')).toBe('2026-09-04T00:00:00.000Z');
+});
+
+test.each([
+  '12/31/2026',
+  '31/02/2026',
+  '31-Foo-26',
+  '5-Decem-26x',
+  '1/2',
+  'soon',
+  'ASAP',
+  'Till filled',
+  '1/12/2026 to 31/12/2026',
+  '15 Dec',
+  'Dec 2026',
+  '15/12/20266',
+  'PUN/2026/7',
+  '3 days ago',
+  20261120,
+  '20261120',
+  '12345',
+  '99999',
+  '7',
+])('%s is no date', (text) => expect(read(text)).toBeUndefined());
+
+test.each(['', '  ', null, undefined])('%j is none', (text) => expect(read(text)).toBeNull());

@@ -1,0 +1,69 @@
+import type { StateStep } from '../../../lib/contract/application-states';
+import { plainPhone } from '../../../lib/base/contact/phone';
+import { toWords } from '../../../lib/search/normalise';
+import { type ExportedForm, createJobNames } from '../export/form-columns';
+import { shownSteps } from '../status/end-of';
+import type { JobStore } from '../../jobs/jobs';
+import type { FormStore } from '../forms';
+import type { StateStore } from '../states';
+
+const BATCH = 500;
+const MIN_PHONE_DIGITS = 5;
+
+/** What applications are listed from. */
+export type ApplicationsStore = Pick<FormStore, 'applicationsBefore'> &
+  Pick<StateStore, 'statesBeyondReceived'> &
+  Pick<JobStore, 'getJob'>;
+
+export type WantedApplications = {
+  /** '' for every job. */
+  jobId: string;
+  /** ISO 8601, '' for all times. */
+  since: string;
+  /** Words that all begin a word of the application, or a part of its phone number; '' for any. */
+  find: string;
+};
+
+/** Applications, newest first, with their jobs' names and how far they have come. */
+export async function* findApplications(
+  store: ApplicationsStore,
+  { find, ...wanted }: WantedApplications,
+): AsyncGenerator<ExportedForm> {
+  const nameOf = createJobNames(store);
+  const fits = matcher(find);
+  for (let before = Number.MAX_SAFE_INTEGER; ;) {
+    const batch = await store.applicationsBefore(before, BATCH, wanted);
+    const beyond = await store.statesBeyondReceived(batch.map(({ id }) => id));
+    for (const form of batch) {
+      const job = await nameOf(form);
+      const received: StateStep = { state: 'received', at: form.received_at };
+      const states = shownSteps([received, ...(beyond.get(form.id) ?? [])], job);
+      const exported = { form, job, state: states.at(-1)?.state };
+      if (fits(exported)) yield exported;
+    }
+    const last = batch.at(-1);
+    if (!last || batch.length < BATCH) return;
+    before = last.id;
+  }
+}
+
+/** Alike in any capitals, and with or without accents; a phone number however it is grouped. */
+function matcher(find: string): (exported: ExportedForm) => boolean {
+  const asked = toWords(find);
+  const number = plainPhone(find);
+  const digits = number.replace(/\D/g, '').replace(/^(0+|91(?=\d{10}$))/, '');
+  const isPhone = digits.length >= MIN_PHONE_DIGITS && /^[+\d\s().-]+$/.test(number);
+  return ({ form: { fields, reference, cv }, job }) => {
+    if (isPhone && (fields.phone ?? '').replace(/\D/g, '').includes(digits)) return true;
+    const { consent, consent_at, status_token, ...searched } = fields;
+    const text = [
+      ...Object.values(searched),
+      reference,
+      cv?.name ?? '',
+      job?.title ?? '',
+      job?.location ?? '',
+    ];
+    const words = toWords(text.join(' '));
+    return asked.every((word) => words.some((candidate) => candidate.startsWith(word)));
+  };
+}

@@ -1,0 +1,84 @@
+import { application, newJob, NOON, registration, stdoutForTests } from '../../test/backend';
+import { describeBothEngines } from '../../test/both-engines';
+import type { Store } from '../compose-store';
+import { consentsCommand } from './consents';
+
+const WISH = { keyword: 'welder', category_id: '', location: '', filters: '', frequency: 'daily' } as const;
+const stdout = stdoutForTests();
+
+describeBothEngines(process.env, ({ nextPlace, open }) => {
+  let store: Store;
+  beforeEach(async () => {
+    store = await open(await nextPlace());
+    await store.upsertJobs([newJob({ id: '1' })]);
+  });
+  const apply = (number: number) =>
+    store.addApplication(
+      { ...application, email: `a${number}@example.com`, consent_language: 'en-IN' },
+      null,
+      `key ${number}`,
+      `REF${number}`,
+    );
+
+  test('each consent is kept with its form, wording, language and times, and names nobody', async () => {
+    await apply(1);
+    await store.addRegistration({ ...registration, email: 'r@example.com' }, null);
+    await store.requestAlert('a1@example.com', WISH, 'token');
+    for (let click = 0; click < 2; click++)
+      expect(await store.confirmAlert('token', '2026-11-20')).toBe(true);
+    await store.addContactEnquiry({ name: 'A', email_address: 'a@example.com', subject: 'S', message: 'M' });
+    const consents = await store.consentsAfter(0, 10);
+    const received_at = expect.stringMatching(/Z$/);
+    expect(consents).toEqual([
+      {
+        ...{ id: 1, kind: 'applications', row: 1, wording: application.consent, language: 'en-IN' },
+        ...{ given_at: NOON, received_at },
+      },
+      expect.objectContaining({
+        kind: 'registrations',
+        row: 1,
+        wording: registration.consent,
+        language: 'und',
+      }),
+      expect.objectContaining({
+        ...{ kind: 'alerts', row: 1, language: 'en-IN', given_at: received_at },
+        wording: expect.stringContaining('Yes, send me new jobs'),
+      }),
+    ]);
+    expect(JSON.stringify(consents)).not.toMatch(/example\.com|Asha|REF1/);
+    expect(await store.consentsAfter(1, 1)).toMatchObject([{ id: 2 }]);
+  });
+
+  test('a form that is sent again is one consent, and one that fails is none', async () => {
+    await apply(1);
+    await apply(1);
+    const broken = { name: 'cv.pdf', mimeType: 'application/pdf', bytes: null as unknown as Uint8Array };
+    await expect(store.addApplication(application, broken, 'other')).rejects.toBeTruthy();
+    expect(await store.consentsAfter(0, 10)).toHaveLength(1);
+  });
+
+  test('consents outlast what is erased, and lead to nobody then', async () => {
+    for (const number of [1, 2, 3]) await apply(number);
+    const before = await store.consentsAfter(0, 10);
+    await store.eraseByEmail('A2@example.com');
+    expect(await store.consentsAfter(0, 10)).toEqual(
+      before.map((one) => (one.id === 2 ? { ...one, row: null } : one)),
+    );
+    await store.eraseReceivedBefore(new Date('2100-01-01'));
+    expect(await store.consentsAfter(0, 10)).toEqual(before.map((one) => ({ ...one, row: null })));
+  });
+
+  test('the command lists them by reference, anonymised ones without, and then their wordings', async () => {
+    await consentsCommand(store);
+    expect(stdout()).toContain('No consent was given yet.');
+    await apply(1);
+    await apply(2);
+    await store.eraseByEmail('a1@example.com');
+    await consentsCommand(store);
+    expect(stdout()).toMatch(
+      / 1 {2}2026-11-20T12:00:00\.000Z {2}applications {3}text 1 {2}en-IN {2}anonymised/,
+    );
+    expect(stdout()).toContain('en-IN  REF2');
+    expect(stdout()).toContain(`text 1: ${application.consent}\n`);
+  });
+});

@@ -1,0 +1,92 @@
+import type { SubmissionKind, FormStore } from './forms';
+import type { Database, Sql } from '../store/database';
+import { print } from '../base/command';
+
+/** What was agreed to: with a form of a kind, or by confirming a job alert. */
+export type ConsentKind = SubmissionKind | 'alerts';
+
+/**
+ * A consent. `row`: the form's id, until the form is erased. Times: ISO 8601; when it was given, as the website says, and when it
+ * was received. `language` (BCP 47): the wording's.
+ */
+export type Consent = {
+  id: number;
+  kind: ConsentKind;
+  row: number | null;
+  wording: string;
+  language: string;
+  given_at: string;
+  received_at: string;
+};
+
+/** The consents that were given, which outlast their forms. They are written with these, see addConsent. */
+export type ConsentStore = {
+  /** The next consents after an id, in order; fewer than `limit` only at the end. */
+  consentsAfter(id: number, limit: number): Promise<Consent[]>;
+};
+
+const CONSENT = 'id, kind, row_id AS row, wording, language, given_at, received_at';
+
+/** Keeps a consent, in the transaction of its form. */
+export async function addConsent({ query }: Sql, consent: Omit<Consent, 'id'>): Promise<void> {
+  const { kind, row, wording, language, given_at, received_at } = consent;
+  await query(
+    `INSERT INTO consents (kind, row_id, wording, language, given_at, received_at) VALUES ($1, $2, $3, $4, $5, $6)`,
+    [kind, row, wording, language, given_at, received_at],
+  );
+}
+
+/** The consents given with rows of a kind, newest first. `rows`: a SELECT of their ids. */
+export const consentsWith = ({ query }: Sql, kind: ConsentKind, rows: string, values: unknown[]) =>
+  query<Consent & { row: number }>(
+    `SELECT ${CONSENT} FROM consents WHERE kind = '${kind}' AND row_id IN (${rows}) ORDER BY id DESC`,
+    values,
+  );
+
+/** Takes from consents what leads to a person. `rows`: a SELECT of the ids of erased rows. */
+export async function anonymiseConsents(
+  { query }: Sql,
+  kind: ConsentKind,
+  rows: string,
+  values: unknown[],
+): Promise<void> {
+  await query(`UPDATE consents SET row_id = NULL WHERE kind = '${kind}' AND row_id IN (${rows})`, values);
+}
+
+export const createConsentStore = ({ read }: Database): ConsentStore => ({
+  consentsAfter: (id, limit) =>
+    read.query(`SELECT ${CONSENT} FROM consents WHERE id > $1 ORDER BY id LIMIT CAST($2 AS bigint)`, [
+      id,
+      limit,
+    ]),
+});
+
+const BATCH = 500;
+
+/** Prints all consents, oldest first, and then their wordings. */
+export async function consentsCommand(store: ConsentStore & Pick<FormStore, 'getSubmission'>): Promise<void> {
+  const wordings: string[] = [];
+  for (let after = 0; ;) {
+    const batch = await store.consentsAfter(after, BATCH);
+    for (const { id, kind, row, wording, language, given_at } of batch) {
+      if (!wordings.includes(wording)) wordings.push(wording);
+      const about = row === null ? 'anonymised' : await referenceOf(store, kind, row);
+      const text = `text ${wordings.indexOf(wording) + 1}`;
+      print([`${id}`.padStart(6), given_at, kind.padEnd(13), text, language, about].join('  '));
+    }
+    const last = batch.at(-1);
+    if (!last) break;
+    after = last.id;
+  }
+  if (wordings.length === 0) print('No consent was given yet.');
+  for (const [index, wording] of wordings.entries()) print(`text ${index + 1}: ${wording}`);
+}
+
+async function referenceOf(
+  store: Pick<FormStore, 'getSubmission'>,
+  kind: ConsentKind,
+  row: number,
+): Promise<string> {
+  const form = kind === 'alerts' ? null : await store.getSubmission(kind, row);
+  return form?.reference || `${kind} ${row}`;
+}

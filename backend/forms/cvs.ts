@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import type { Sql } from '../store/database';
+import type { StoreKey } from '../keys/store-key';
+import { openBytes, openTexts, sealBytes, sealTexts } from '../keys/sealed-rows';
+import type { Cv, KindWithCv, StoredCv } from './forms';
+
+/** The table of the CVs of each kind of form, and its primary key, which is the form's. */
+export const cvTables: Record<KindWithCv, { table: string; id: string }> = {
+  applications: { table: 'application_cvs', id: 'application_id' },
+  registrations: { table: 'registration_cvs', id: 'registration_id' },
+};
+
+type AboutCv = { name: string; mimeType: string; size: number; sha256: string };
+type CvRow = { sealed: Buffer; bytes: Buffer };
+
+/** Encrypts a CV and its name, and writes them. */
+export async function insertCv(
+  { query }: Sql,
+  key: StoreKey,
+  kind: KindWithCv,
+  id: number,
+  cv: Cv,
+): Promise<void> {
+  const { table, id: idColumn } = cvTables[kind];
+  const bytes = Buffer.from(cv.bytes.buffer, cv.bytes.byteOffset, cv.bytes.byteLength);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const about: AboutCv = { name: cv.name, mimeType: cv.mimeType, size: bytes.length, sha256 };
+  await query(`INSERT INTO ${table} (${idColumn}, sealed, bytes) VALUES ($1, $2, $3)`, [
+    id,
+    sealTexts(key, about, table, id),
+    sealBytes(key, bytes, [table, id, 'bytes']),
+  ]);
+}
+
+/** What is sealed of a CV beside its bytes. */
+export const aboutCv = (kind: KindWithCv, key: StoreKey, sealed: Buffer, id: number) =>
+  openTexts<AboutCv>(key, sealed, cvTables[kind].table, id);
+
+export async function readCv(
+  { query }: Sql,
+  key: StoreKey,
+  kind: KindWithCv,
+  id: number,
+): Promise<StoredCv | null> {
+  const { table, id: idColumn } = cvTables[kind];
+  const [row] = await query<CvRow>(
+    `SELECT sealed, bytes FROM ${table} WHERE ${idColumn} = CAST($1 AS bigint)`,
+    [id],
+  );
+  if (!row) return null;
+  const { name, mimeType, sha256 } = aboutCv(kind, key, row.sealed, id);
+  return { name, mimeType, sha256, bytes: openBytes(key, row.bytes, [table, id, 'bytes']) };
+}

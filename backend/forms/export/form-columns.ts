@@ -1,0 +1,131 @@
+import { stateNames } from '../../../lib/content/application-status';
+import { exportColumns as words } from '../../../lib/content/exports';
+import { askedOr } from '../../../lib/content/answers';
+import { applicationLabels } from '../../../lib/content/forms/application';
+import { formKinds } from '../../../lib/content/mails/digest';
+import type { NamedJob } from '../../../lib/content/mails/shared';
+import type { ShownState } from '../../../lib/contract/application-status';
+import { answersIn } from '../../../lib/contract/forms/answers';
+import { applicationFields } from '../../../lib/contract/forms/application';
+import { type FormField, textFields } from '../../../lib/contract/forms/field';
+import { internationalNumber } from '../../../lib/base/contact/phone';
+import { addressOf, digestKindOf, referenceOf, senderOf } from '../submission-names';
+import type { Submission } from '../forms';
+import type { JobEnd } from '../status/end-of';
+import type { JobStore } from '../../jobs/jobs';
+
+/** A received form as it is exported; `job` and `state` are an application's. */
+export type ExportedForm = { form: Submission; job: NamedJob | null; state?: ShownState };
+
+/** A cell: a moment is a Date, null an empty one. */
+export type Cell = string | number | Date | null;
+
+/** A column; `width` in characters, for Excel. */
+export type Column = {
+  header: string;
+  width: number;
+  kind: 'text' | 'number' | 'moment';
+  cell: (exported: ExportedForm) => Cell;
+};
+
+const column = (
+  header: string,
+  width: number,
+  cell: Column['cell'],
+  kind: Column['kind'] = 'text',
+): Column => ({ header, width, kind, cell });
+
+const received = column(words.received, 17, ({ form }) => moment(form.received_at), 'moment');
+const reference = column(words.reference, 12, ({ form }) => referenceOf(form));
+const jobId = column(words.jobId, 10, ({ form }) => form.fields.job_id ?? '');
+const job = column(words.job, 32, ({ job: named }) => named?.title ?? '');
+const cvName = column(words.cv, 24, ({ form }) => form.cv?.name ?? '');
+
+/** An application's columns: a new field of the form adds one by itself. */
+export const applicationColumns: Column[] = [
+  column(words.number, 7, ({ form }) => form.id, 'number'),
+  received,
+  reference,
+  jobId,
+  job,
+  column(words.place, 20, ({ job: named }) => named?.location ?? ''),
+  ...textFields(applicationFields)
+    .filter(([name]) => name !== 'jobId')
+    .map(([name, field]) =>
+      column(
+        labelOf(name),
+        field.kind === 'text' ? 48 : 20,
+        ({ form }) => valueOf(field, form),
+        field.kind === 'years' ? 'number' : 'text',
+      ),
+    ),
+  column(words.answers, 48, ({ form }) =>
+    answersIn(form.fields)
+      .map(({ number, question, answer }) => `${askedOr(question, number)} – ${answer}`)
+      .join('\n'),
+  ),
+  column(words.consentGiven, 19, ({ form }) => moment(form.fields.consent_at ?? ''), 'moment'),
+  cvName,
+  column(words.status, 20, ({ state }) => (state ? stateNames[state] : '')),
+];
+
+/** The columns of forms of all kinds, for the digest. */
+export const digestColumns: Column[] = [
+  column(words.kind, 16, ({ form }) => formKinds[digestKindOf(form)]),
+  received,
+  reference,
+  jobId,
+  column(
+    words.job,
+    32,
+    ({ form, job: named }) => named?.title ?? form.fields.job_title ?? form.fields.roles ?? '',
+  ),
+  column(
+    words.place,
+    20,
+    ({ form, job: named }) => named?.location ?? form.fields.location ?? form.fields.cities ?? '',
+  ),
+  column(words.name, 20, ({ form }) => senderOf(form)),
+  column(words.email, 24, ({ form }) => addressOf(form)),
+  column(words.phone, 16, ({ form }) => phone(form.fields.phone ?? form.fields.contact_number ?? '')),
+  column(words.company, 24, ({ form }) => form.fields.company_name ?? ''),
+  column(words.subject, 32, ({ form }) => form.fields.subject ?? ''),
+  column(words.message, 48, ({ form: { fields } }) => fields.message ?? fields.job_description ?? ''),
+  cvName,
+];
+
+function labelOf(name: string): string {
+  const labels: Record<string, { label: string }> = applicationLabels;
+  return labels[name]?.label ?? words[name as keyof typeof words] ?? name;
+}
+
+function valueOf({ wire, kind }: FormField, { fields }: Submission): Cell {
+  const text = fields[wire] ?? '';
+  if (kind === 'phone') return phone(text);
+  return kind === 'years' && /^\d+(\.\d+)?$/.test(text) ? Number(text) : text;
+}
+
+// As it was typed if it is more than one number, or none.
+const phone = (text: string) => internationalNumber(text) ?? text;
+
+function moment(iso: string): Date | null {
+  const date = new Date(iso);
+  return Number.isNaN(date.getTime()) ? null : date;
+}
+
+/** Looks up the jobs of applications and whether they have closed, each once; null for other forms. */
+export function createJobNames(
+  store: Pick<JobStore, 'getJob'>,
+): (form: Submission) => Promise<(NamedJob & JobEnd) | null> {
+  const known = new Map<string, NamedJob & JobEnd>();
+  return async ({ kind, fields }) => {
+    if (kind !== 'applications') return null;
+    const id = fields.job_id ?? '';
+    const cached = known.get(id);
+    if (cached) return cached;
+    const { job, closedAt = null, closedReason } = (await store.getJob(id)) ?? {};
+    const named = { id, title: job?.title ?? '', location: job?.location ?? '', closedAt, closedReason };
+    known.set(id, named);
+    return named;
+  };
+}

@@ -1,0 +1,86 @@
+import type { NoLink } from '../../lib/contract/links';
+import type { RegistrationStep } from '../../lib/contract/registration-steps';
+import { routes } from '../../lib/routes';
+import type { SecretStore } from '../keys/secrets';
+import type { FormStore, Submission } from './forms';
+import { type LinkPurpose, numbersOfToken, signedToken } from '../links/signed-token';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const CV_LINK_DAYS = 30;
+
+type Link = { kind: 'applications' | 'registrations'; purpose: LinkPurpose; before?: number; after?: number };
+
+/** The links about a received form. `before` and `after`: what its token names besides the form, to tell it from others. */
+const LINKS = {
+  status: { kind: 'applications', purpose: 'application-status' },
+  staff: { kind: 'applications', purpose: 'staff-application' },
+  cv: { kind: 'applications', purpose: 'cv' },
+  // Such a token begins with "r-".
+  'registered-cv': { kind: 'registrations', purpose: 'cv', before: 27 },
+  // Whoever is passed on a mail with jobs cannot keep or erase the CV by its link.
+  keep: { kind: 'registrations', purpose: 'registration', after: 1 },
+  erase: { kind: 'registrations', purpose: 'registration', after: 1 },
+  matches: { kind: 'registrations', purpose: 'registration', after: 2 },
+  stop: { kind: 'registrations', purpose: 'registration', after: 2 },
+} satisfies Record<string, Link>;
+export type FormLink = keyof typeof LINKS;
+
+const numbersOf = ({ before, after }: Link, id: number, receivedAt: number) =>
+  [before, id, receivedAt, after].filter((number) => number !== undefined);
+
+export type LinkStore = SecretStore & Pick<FormStore, 'getSubmission'>;
+
+const secretOf = (store: SecretStore, { purpose }: Link) =>
+  store.linkSecret(purpose === 'cv' ? 'cv-links' : 'links');
+
+/**
+ * The token of a link about a form. It names the moment of receipt beside the id, which a store restored from a backup gives
+ * once more.
+ */
+export async function tokenOfForm(
+  store: SecretStore,
+  name: FormLink,
+  { id, received_at: receivedAt }: Pick<Submission, 'id' | 'received_at'>,
+): Promise<string> {
+  const link: Link = LINKS[name];
+  const numbers = numbersOf(link, id, Date.parse(receivedAt));
+  return signedToken(await secretOf(store, link), link.purpose, numbers);
+}
+
+/** The form that a token of this link names. */
+export async function formOfToken(
+  store: LinkStore,
+  name: FormLink,
+  token: string,
+): Promise<Submission | NoLink> {
+  const link: Link = LINKS[name];
+  const numbers = numbersOfToken(await secretOf(store, link), link.purpose, token) ?? [];
+  const [id = 0, receivedAt = 0] = link.before === undefined ? numbers : numbers.slice(1);
+  if (numbers.join() !== numbersOf(link, id, receivedAt).join()) return 'unknown';
+  const found = await store.getSubmission(link.kind, id);
+  return found && Date.parse(found.received_at) === receivedAt ? found : 'gone';
+}
+
+/** The address of the page of a step about a registered CV, for a mail. */
+export async function stepUrl(
+  { store, siteUrl }: { store: SecretStore; siteUrl: string },
+  registration: Pick<Submission, 'id' | 'received_at'>,
+  step: RegistrationStep,
+): Promise<string> {
+  const token = await tokenOfForm(store, step, registration);
+  return `${siteUrl}${routes.registrationStep(step)}?token=${token}`;
+}
+
+/**
+ * When the link to a CV ends (ISO 8601): after 30 days, or with an application's retention; erasure on request may end it
+ * earlier.
+ */
+export function cvLinkEnd(
+  { kind, received_at: receivedAt }: Pick<Submission, 'kind' | 'received_at'>,
+  retentionDays: number | null,
+): string {
+  // A registered CV is kept for 60 days at least.
+  const days =
+    kind === 'registrations' ? CV_LINK_DAYS : Math.min(CV_LINK_DAYS, retentionDays ?? CV_LINK_DAYS);
+  return new Date(Date.parse(receivedAt) + days * DAY_MS).toISOString();
+}

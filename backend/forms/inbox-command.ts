@@ -1,0 +1,76 @@
+import { writeFile } from 'node:fs/promises';
+import { CommandError, print } from '../base/command';
+import { tableHead, tableRow, type TextColumn } from '../base/text-table';
+import { indianMinute } from '../../lib/base/text/indian-day';
+import { addressOf, senderOf } from './submission-names';
+import type { FormStore, Submission, SubmissionKind } from './forms';
+
+/** A received form as one line of JSON, without the token of its sender's link. */
+export function submissionJson({ fields: all, cv, ...about }: Submission): string {
+  const { status_token, ...fields } = all;
+  const cvFields = cv
+    ? { cv_name: cv.name, cv_bytes: cv.size, cv_sha256: cv.sha256 }
+    : noCvFields(about.kind);
+  return JSON.stringify({ ...about, ...fields, ...cvFields });
+}
+
+const noCvFields = (kind: Submission['kind']) =>
+  kind === 'applications' || kind === 'registrations'
+    ? { cv_name: null, cv_bytes: null, cv_sha256: null }
+    : {};
+
+const columns: TextColumn<Submission>[] = [
+  { header: 'Kind', width: 13, text: ({ kind }) => kind },
+  { header: 'No.', width: 6, text: ({ id }) => String(id) },
+  { header: 'Received (IST)', width: 16, text: ({ received_at: at }) => indianMinute(new Date(at)) },
+  { header: 'Reference', width: 9, text: ({ reference }) => reference },
+  { header: 'Name', width: 22, text: senderOf },
+  { header: 'Email', width: 40, text: addressOf },
+];
+
+/** A received form as a row of the table, with all that it says below. */
+export function submissionText(submission: Submission): string {
+  const { status_token, ...fields } = submission.fields;
+  const { cv } = submission;
+  const lines = Object.entries({ ...fields, cv: cv ? `${cv.name} (${cv.size} bytes)` : '' })
+    .filter(([, value]) => value.trim() !== '')
+    .map(([name, value]) => `  ${name.replaceAll('_', ' ')}: ${printable(inIndia(value))}`);
+  return [tableRow(columns, submission), ...lines].join('\n');
+}
+
+/** A moment (ISO 8601) by India's clock; any other text as it is. */
+const inIndia = (text: string) =>
+  /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text) ? `${indianMinute(new Date(text))} (IST)` : text;
+
+// Untrusted text must not send control sequences to the terminal.
+function printable(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\u202A-\u202E\u2066-\u2069]|(?!\n)\p{Cc}/gu, ' ')
+    .replaceAll('\n', '\n    ');
+}
+
+/** Prints the received forms, newest first: one JSON object per line, or a readable listing. */
+export async function inboxCommand(
+  store: Pick<FormStore, 'inbox'>,
+  kind: SubmissionKind | undefined,
+  json: boolean,
+): Promise<void> {
+  const submissions = await store.inbox(kind);
+  if (!json && submissions.length > 0) print(tableHead(columns));
+  for (const submission of submissions) print(json ? submissionJson(submission) : submissionText(submission));
+  if (!json && submissions.length === 0) print('Nothing has been received yet.');
+}
+
+/** Writes the CV of an application ("12") or a registered one ("R12") to a file. Rejects with CommandError when there is none. */
+export async function cvCommand(store: Pick<FormStore, 'getCv'>, id: string, out: string): Promise<void> {
+  const [, registered, number] = /^(R?)(\d{1,15})$/i.exec(id) ?? [];
+  const kind = registered ? 'registrations' : 'applications';
+  const cv = number ? await store.getCv(Number(number), kind) : null;
+  if (!cv)
+    throw new CommandError(
+      registered ? `There is no registered CV ${id}.` : `There is no CV with an application of the id ${id}.`,
+    );
+  await writeFile(out, cv.bytes, { mode: 0o600 });
+  print(`Wrote ${out} (${cv.bytes.length} bytes).`);
+}

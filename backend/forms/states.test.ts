@@ -1,0 +1,138 @@
+import { application, newJob, NOON, testClock } from '../../test/backend';
+import { describeStores } from '../../test/stores';
+import { SETTABLE_STATES } from '../../lib/contract/application-states';
+import type { Store } from '../compose-store';
+
+const LATER = '2026-11-21T09:00:00.000Z';
+const TOKEN = `${'ab'.repeat(16)}-${'cd'.repeat(20)}`;
+const received = { state: 'received', at: NOON };
+
+describeStores(process.env, (open) => {
+  let store: Store;
+  const clock = testClock();
+  let id = 0;
+  beforeEach(async () => {
+    clock.set(NOON);
+    store = await open(clock.now);
+    await store.upsertJobs([newJob({ id: '1' })]);
+    id = await store.addApplication({ ...application, status_token: TOKEN }, null);
+    clock.set(LATER);
+  });
+  afterEach(() => store.close());
+
+  test('an application comes on step by step, each with its date', async () => {
+    expect(await store.applicationStates(id)).toEqual([received]);
+    expect(await store.setApplicationState(id, 'seen')).toBe(true);
+    clock.set('2026-11-22T09:00:00.000Z');
+    expect(await store.setApplicationState(id, 'with-employer')).toBe(true);
+    expect(await store.setApplicationState(id, 'not-this-time')).toBe(true);
+    expect(await store.applicationStates(id)).toEqual([
+      received,
+      { state: 'seen', at: LATER },
+      { state: 'with-employer', at: '2026-11-22T09:00:00.000Z' },
+      { state: 'not-this-time', at: '2026-11-22T09:00:00.000Z' },
+    ]);
+  });
+
+  test('an end is taken back to the state before, unless it is older than a moment or was withdrawn', async () => {
+    await store.setApplicationState(id, 'seen');
+    await store.setApplicationState(id, 'with-employer');
+    expect(await store.takeBackEnd(id, NOON)).toBe(false);
+    await store.setApplicationState(id, 'not-this-time');
+    expect(await store.takeBackEnd(id, LATER)).toBe(false);
+    expect(await store.takeBackEnd(id, NOON)).toBe(true);
+    expect((await store.applicationStates(id)).map(({ state }) => state)).toEqual([
+      ...['received', 'seen', 'with-employer'],
+    ]);
+    expect(await store.setApplicationState(id, 'withdrawn')).toBe(true);
+    expect(await store.takeBackEnd(id, NOON)).toBe(false);
+    expect(await store.takeBackEnd(99, NOON)).toBe(false);
+  });
+
+  test('of two who take it back at once one does', async () => {
+    await store.setApplicationState(id, 'filled');
+    const both = await Promise.all([store.takeBackEnd(id, NOON), store.takeBackEnd(id, NOON)]);
+    expect(both.sort()).toEqual([false, true]);
+    expect(await store.applicationStates(id)).toEqual([received]);
+  });
+
+  test('of several, what is beyond "received" is read at once', async () => {
+    const other = await store.addApplication(application, null, 'other');
+    const third = await store.addApplication(application, null, 'third');
+    await store.setApplicationState(id, 'filled');
+    await store.setApplicationState(other, 'seen');
+    await store.setApplicationState(other, 'with-employer');
+    expect(await store.statesBeyondReceived([id, other, third])).toEqual(
+      new Map([
+        [id, [{ state: 'filled', at: LATER }]],
+        [
+          other,
+          [
+            { state: 'seen', at: LATER },
+            { state: 'with-employer', at: LATER },
+          ],
+        ],
+      ]),
+    );
+  });
+
+  test('a step may be left out, and none is taken back or twice', async () => {
+    expect(await store.setApplicationState(id, 'with-employer')).toBe(true);
+    expect(await store.setApplicationState(id, 'with-employer')).toBe(false);
+    expect(await store.setApplicationState(id, 'seen')).toBe(false);
+    expect(await store.applicationStates(id)).toEqual([received, { state: 'with-employer', at: LATER }]);
+  });
+
+  test.each(['filled', 'not-this-time', 'withdrawn'] as const)('nothing follows %s', async (end) => {
+    expect(await store.setApplicationState(id, end)).toBe(true);
+    for (const state of SETTABLE_STATES) expect(await store.setApplicationState(id, state)).toBe(false);
+    expect(await store.applicationStates(id)).toEqual([received, { state: end, at: LATER }]);
+  });
+
+  test('of several who end it at once, one does', async () => {
+    const ends = ['filled', 'not-this-time', 'withdrawn', 'filled'] as const;
+    const done = await Promise.all(ends.map((end) => store.setApplicationState(id, end)));
+    expect(done.filter(Boolean)).toHaveLength(1);
+    expect(await store.applicationStates(id)).toHaveLength(2);
+  });
+
+  test('an ended application can be reopened, and comes back as seen', async () => {
+    expect(await store.reopenApplication(id)).toBe(false);
+    await store.setApplicationState(id, 'with-employer');
+    await store.setApplicationState(id, 'filled');
+    expect(await store.reopenApplication(id)).toBe(true);
+    expect(await store.applicationStates(id)).toEqual([received, { state: 'seen', at: LATER }]);
+    expect(await store.setApplicationState(id, 'not-this-time')).toBe(true);
+  });
+
+  test('what is not there has no state', async () => {
+    expect(await store.applicationStates(99)).toEqual([]);
+    expect(await store.setApplicationState(99, 'seen')).toBe(false);
+    expect(await store.reopenApplication(99)).toBe(false);
+  });
+
+  test('it is found by its token, which is kept with it', async () => {
+    expect(await store.findByStatusToken(TOKEN)).toBe(id);
+    expect((await store.getSubmission('applications', id))?.fields.status_token).toBe(TOKEN);
+    expect(await store.findByStatusToken('')).toBeNull();
+    expect(await store.findByStatusToken(TOKEN.toUpperCase())).toBeNull();
+  });
+
+  test('one without a token, or with that of another, is kept and found by none', async () => {
+    const second = await store.addApplication({ ...application, status_token: TOKEN }, null, 'another');
+    const third = await store.addApplication(application, null, 'a third');
+    for (const other of [second, third])
+      expect((await store.getSubmission('applications', other))?.fields.status_token).toBe('');
+    expect(await store.findByStatusToken(TOKEN)).toBe(id);
+  });
+
+  test.each([
+    ['by its address', () => store.eraseByEmail(application.email)],
+    ['with retention', () => store.eraseReceivedBefore(new Date(LATER))],
+  ])('erased %s, it has neither states nor a token', async (_, erase) => {
+    await store.setApplicationState(id, 'seen');
+    expect((await erase()).applications).toBe(1);
+    expect(await store.applicationStates(id)).toEqual([]);
+    expect(await store.findByStatusToken(TOKEN)).toBeNull();
+  });
+});

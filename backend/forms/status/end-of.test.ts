@@ -1,0 +1,50 @@
+import type { StateStep } from '../../../lib/contract/application-states';
+import { endOf, nextStates, shownSteps } from './end-of';
+
+const received: StateStep = { state: 'received', at: '2026-11-20T12:00:00.000Z' };
+const seen: StateStep = { state: 'seen', at: '2026-11-21T12:00:00.000Z' };
+const filled: StateStep = { state: 'filled', at: '2026-11-22T12:00:00.000Z' };
+const open = { closedAt: null };
+const closed = { closedAt: '2026-11-23T12:00:00.000Z' };
+
+test('an open job’s application goes on until its end is said', () => {
+  expect(endOf([received, seen], open)).toBeNull();
+  expect(endOf([received, seen], null)).toBeNull();
+  expect(endOf([received, filled], open)).toBe(filled);
+});
+
+test('the end of the job ends it, and no longer once the job is open again', () => {
+  const end = { state: 'job-closed', at: closed.closedAt };
+  expect(endOf([received, seen], closed)).toEqual(end);
+  expect(shownSteps([received, seen], closed)).toEqual([received, seen, end]);
+  expect(shownSteps([received, seen], open)).toEqual([received, seen]);
+});
+
+test('a paused job ends nothing, a filled one says so', () => {
+  expect(endOf([received, seen], { ...closed, closedReason: 'paused' })).toBeNull();
+  expect(nextStates([received], { ...closed, closedReason: 'paused' })).toContain('seen');
+  const end = { state: 'filled', at: closed.closedAt };
+  expect(shownSteps([received], { ...closed, closedReason: 'filled' })).toEqual([received, end]);
+});
+
+test('what was said counts before the end of the job', () => {
+  expect(shownSteps([received, filled], closed)).toEqual([received, filled]);
+});
+
+test('one that came after the job had closed ends when it came', () => {
+  expect(endOf([received], { closedAt: '2026-11-19T12:00:00.000Z' })?.at).toBe(received.at);
+});
+
+test('what can be set next: only what is later, and of a closed job only how it ended', () => {
+  expect(nextStates([received], open)).toEqual([
+    'seen',
+    'with-employer',
+    'filled',
+    'not-this-time',
+    'withdrawn',
+  ]);
+  expect(nextStates([received, seen], open)).not.toContain('seen');
+  expect(nextStates([received, seen], closed)).toEqual(['filled', 'not-this-time', 'withdrawn']);
+  expect(nextStates([received, filled], open)).toEqual([]);
+  expect(nextStates([], open)).toEqual([]);
+});

@@ -1,0 +1,86 @@
+import type { Database } from '../../store/database';
+import type { StoreKey } from '../../keys/store-key';
+import { queueMail } from '../../mail/queue';
+import { nextTurn } from '../../mail/quota';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import { addressOf } from '../submission-names';
+import { endOf } from './end-of';
+import { readStatus, type StatusStore, TAKE_BACK_MS } from './states';
+
+/** Who is still to be told of the end of an application. */
+export type EndedStore = {
+  /**
+   * Ids above `after` of applications that may have ended at or after a moment (ISO 8601), lowest first: the staff said so
+   * or their job closed, and their sender was not told. At most `limit`.
+   */
+  untoldEnds(since: string, after: number, limit: number): Promise<number[]>;
+  /** Queues the mail about an application's end to its sender, once and for all. False when it was queued before. */
+  queueEndedMail(id: number, email: string): Promise<boolean>;
+};
+
+export function createEndedStore(
+  { read, transaction }: Database,
+  key: StoreKey,
+  now: () => Date,
+): EndedStore {
+  return {
+    async untoldEnds(since, after, limit) {
+      const found = await read.query<{ id: number }>(
+        `SELECT id FROM applications WHERE id > CAST($2 AS bigint) AND ended_told_at IS NULL AND (
+           id IN (SELECT application_id FROM application_states
+             WHERE at >= $1 AND state IN ('filled', 'not-this-time'))
+           OR job_id IN (SELECT id FROM jobs
+             WHERE listing_key IS NULL AND coalesce(closed_at, expires_at) >= $1)
+         ) ORDER BY id LIMIT CAST($3 AS bigint)`,
+        [since, after, limit],
+      );
+      return found.map(({ id }) => id);
+    },
+    queueEndedMail: (applicationId, email) =>
+      transaction(async (sql) => {
+        const marked = await sql.query(
+          `UPDATE applications SET ended_told_at = $2 WHERE id = CAST($1 AS bigint) AND ended_told_at IS NULL
+           RETURNING id`,
+          [applicationId, now().toISOString()],
+        );
+        if (marked.length === 0) return false;
+        const turn = await nextTurn(sql, key, email, 'ended', now());
+        if (turn) await queueMail(sql, key, { kind: 'ended', application_id: applicationId }, now(), turn);
+        return true;
+      }),
+  };
+}
+
+const BATCH = 200;
+const MINUTE_MS = 60 * 1000;
+/** What ended earlier, as before these mails were switched on, is nobody's news. */
+const NEWS_MS = 7 * 24 * 60 * MINUTE_MS;
+
+/**
+ * Queues a mail to each candidate whose application ended ten minutes to seven days ago, unless they withdrew it
+ * themselves. With several processes, exactly one queues it.
+ */
+export async function queueEndedMails(
+  store: StatusStore & EndedStore,
+  now: Date,
+  signal?: AbortSignal,
+): Promise<void> {
+  const ago = (ms: number) => new Date(now.getTime() - ms).toISOString();
+  for (let after = 0; !signal?.aborted;) {
+    const ids = await store.untoldEnds(ago(NEWS_MS), after, BATCH);
+    for (const id of ids) {
+      if (signal?.aborted) return;
+      const application = await store.getSubmission('applications', id);
+      if (!application) continue;
+      const { states, job } = await readStatus(store, application);
+      const end = endOf(states, job);
+      const isNews = end && end.at >= ago(NEWS_MS) && end.at <= ago(TAKE_BACK_MS);
+      if (isNews && end.state !== 'withdrawn') await store.queueEndedMail(id, addressOf(application));
+    }
+    const last = ids.at(-1);
+    if (last === undefined || ids.length < BATCH) return;
+    after = last;
+    // Yields to requests, however many applications a closed job had.
+    await yieldToEventLoop();
+  }
+}

@@ -1,0 +1,135 @@
+import { application, newJob, NOON, testClock } from '../../../test/backend';
+import { describeStores } from '../../../test/stores';
+import type { Store } from '../../compose-store';
+import { queueEndedMails } from './ended';
+import { takeBack } from './states';
+
+describeStores(process.env, (open) => {
+  const clock = testClock();
+  let store: Store;
+  let people = 0;
+  const apply = (job = '1', email = `person${(people += 1)}@example.com`) =>
+    store.addApplication({ ...application, job_id: job, email }, null);
+  const passAt = async (iso: string, from = store) => {
+    clock.set(iso);
+    await queueEndedMails(from, clock.now());
+  };
+  const queued = async () => {
+    const ids = [];
+    for (;;) {
+      const claim = await store.claimMail(1_000);
+      if (!claim) return ids.sort();
+      if (claim.mail.kind === 'ended') ids.push(claim.mail.application_id);
+      await store.markMailSent(claim);
+    }
+  };
+  beforeEach(async () => {
+    clock.set(NOON);
+    store = await open(clock.now);
+    await store.upsertJobs([newJob({ id: '1' }), newJob({ id: '2' })]);
+  });
+  afterEach(() => store.close());
+
+  test('whoever’s application was ended by the staff or by its job is told once, ten minutes later', async () => {
+    const [ended, closed, going, withdrawn] = [await apply(), await apply('2'), await apply(), await apply()];
+    await store.setApplicationState(ended, 'not-this-time');
+    await store.setApplicationState(withdrawn, 'withdrawn');
+    await store.closeJob('2');
+    await passAt('2026-11-20T12:09:59.000Z');
+    expect(await queued()).toEqual([]);
+    await passAt('2026-11-20T12:10:00.000Z');
+    await passAt('2026-11-20T12:11:00.000Z');
+    expect(await queued()).toEqual([ended, closed]);
+    await store.setApplicationState(going, 'filled');
+    await passAt('2026-11-20T13:00:00.000Z');
+    expect(await queued()).toEqual([going]);
+  });
+
+  test('what is taken back within ten minutes is told to nobody', async () => {
+    const [id, other] = [await apply(), await apply('2')];
+    await store.setApplicationState(id, 'not-this-time');
+    await store.closeJob('2');
+    clock.set('2026-11-20T12:05:00.000Z');
+    await store.reopenApplication(id);
+    await store.upsertJobs([newJob({ id: '2' })]);
+    await passAt('2026-11-20T12:30:00.000Z');
+    expect(await queued()).toEqual([]);
+    expect(other).toBeGreaterThan(id);
+  });
+
+  test('what the staff take back in time is told to nobody, and a later end once', async () => {
+    const id = await apply();
+    const found = (await store.getSubmission('applications', id))!;
+    await store.setApplicationState(id, 'with-employer');
+    await store.setApplicationState(id, 'not-this-time');
+    clock.set('2026-11-20T12:09:59.999Z');
+    expect(await takeBack(store, found, clock.now())).toBe(true);
+    await passAt('2026-11-20T12:30:00.000Z');
+    expect(await queued()).toEqual([]);
+    await store.setApplicationState(id, 'filled');
+    await passAt('2026-11-20T12:40:00.000Z');
+    expect(await takeBack(store, found, clock.now())).toBe(false);
+    expect(await queued()).toEqual([id]);
+  });
+
+  test('a mail that waits about an end is dropped with it', async () => {
+    const id = await apply('2');
+    await store.setApplicationState(id, 'filled');
+    await store.queueEndedMail(id, 'person@example.com');
+    expect(await store.takeBackEnd(id, '2026-11-20T11:59:59.000Z')).toBe(true);
+    expect(await queued()).toEqual([]);
+    await store.closeJob('2');
+    await passAt('2026-11-20T12:30:00.000Z');
+    expect(await queued()).toEqual([id]);
+  });
+
+  test('what ended more than seven days before the mails were switched on is no news', async () => {
+    await store.setApplicationState(await apply(), 'filled');
+    clock.set('2026-11-21T12:00:00.000Z');
+    const recent = await apply();
+    await store.setApplicationState(recent, 'filled');
+    await passAt('2026-11-27T12:00:01.000Z');
+    expect(await queued()).toEqual([recent]);
+  });
+
+  test('of two processes one tells it, and after a restart none does again', async () => {
+    const ids = [];
+    for (let count = 0; count < 20; count += 1) ids.push(await apply('2'));
+    await store.closeJob('2');
+    const another = await open(clock.now, true);
+    clock.set('2026-11-20T13:00:00.000Z');
+    await Promise.all([queueEndedMails(store, clock.now()), queueEndedMails(another, clock.now())]);
+    await another.close();
+    expect(await queued()).toEqual(ids.sort());
+    const restarted = await open(clock.now, true);
+    await passAt('2026-11-20T13:30:00.000Z', restarted);
+    await restarted.close();
+    expect(await queued()).toEqual([]);
+  });
+
+  test('one told of an end is not told of another after a reopening', async () => {
+    const id = await apply();
+    await store.setApplicationState(id, 'filled');
+    await passAt('2026-11-20T13:00:00.000Z');
+    await store.reopenApplication(id);
+    await store.setApplicationState(id, 'not-this-time');
+    await passAt('2026-11-20T14:00:00.000Z');
+    expect(await queued()).toEqual([id]);
+  });
+
+  test('nobody’s mailbox is flooded by applications in their name', async () => {
+    for (let count = 0; count < 8; count += 1) await apply('2', 'same@example.com');
+    await store.closeJob('2');
+    await passAt('2026-11-20T13:00:00.000Z');
+    expect(await queued()).toHaveLength(5);
+    clock.set('2026-11-20T14:00:00.000Z');
+    expect(await queued()).toHaveLength(3);
+  });
+
+  test('more than are read at a time', async () => {
+    for (let count = 0; count < 230; count += 1) await apply('2');
+    await store.closeJob('2');
+    await passAt('2026-11-20T13:00:00.000Z');
+    expect(await queued()).toHaveLength(230);
+  }, 60_000);
+});

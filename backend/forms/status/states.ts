@@ -1,0 +1,94 @@
+import type { SettableState, StateStep } from '../../../lib/contract/application-states';
+import type { FormStore, Submission } from '../forms';
+import type { MailStore } from '../../mail/mails';
+import type { Job, JobStore } from '../../jobs/jobs';
+import type { StateStore } from '../states';
+import { type JobEnd, nextStates } from './end-of';
+import { applicationStatusPath } from '../../../lib/routes';
+import type { NoLink } from '../../../lib/contract/links';
+import { formOfToken, type LinkStore, tokenOfForm } from '../form-links';
+import type { SecretStore } from '../../keys/secrets';
+
+/** What an application's status is read from and set in. */
+export type StatusStore = StateStore & Pick<FormStore, 'getSubmission'> & Pick<JobStore, 'getJob'>;
+
+type Application = Pick<Submission, 'id' | 'fields'>;
+
+/** What is known of an application's way. `job` null: its job is no longer known. */
+type Known = { states: StateStep[]; job: (JobEnd & { about: Job }) | null };
+
+/** Reads the states of an application, and whether its job is still open. */
+export async function readStatus(
+  store: Pick<StatusStore, 'applicationStates' | 'getJob'>,
+  { id, fields }: Application,
+): Promise<Known> {
+  const states = await store.applicationStates(id);
+  const found = await store.getJob(fields.job_id ?? '');
+  if (!found) return { states, job: null };
+  const { closedAt, closedReason, job: about } = found;
+  return { states, job: { closedAt, closedReason, about } };
+}
+
+/** Sets a state if it can be the next one. False otherwise, as after a click on a page that was opened earlier. */
+export async function setState(
+  store: StatusStore,
+  application: Application,
+  state: SettableState,
+): Promise<boolean> {
+  const { states, job } = await readStatus(store, application);
+  return nextStates(states, job).includes(state) && store.setApplicationState(application.id, state);
+}
+
+/** Withdraws an application for its sender, and has the staff told where mail is sent. False when it has ended already. */
+export async function withdrawApplication(
+  store: StatusStore & Pick<MailStore, 'queueMail'>,
+  application: Application,
+  sendsMail: boolean,
+): Promise<boolean> {
+  const isNew = await setState(store, application, 'withdrawn');
+  if (isNew && sendsMail) await store.queueMail({ kind: 'withdrawn', application_id: application.id });
+  return isNew;
+}
+
+/** For as long the staff can take a wrong click, or a closed job, back; the candidate is mailed no earlier. */
+export const TAKE_BACK_MS = 10 * 60 * 1000;
+
+/** The ends that staff say, and candidates never. */
+const TAKEN_BACK: readonly StateStep['state'][] = ['filled', 'not-this-time'];
+
+/** Until when the end that staff said of an application can be taken back (ISO 8601); null where it cannot. */
+export function takeBackUntil(states: StateStep[], now: Date): string | null {
+  const last = states.at(-1);
+  if (!last || !TAKEN_BACK.includes(last.state)) return null;
+  const until = new Date(Date.parse(last.at) + TAKE_BACK_MS);
+  return until > now ? until.toISOString() : null;
+}
+
+/** Takes the end back that staff said: the application stands as before. False when it is too late, or has not ended so. */
+export async function takeBack(
+  store: StateStore,
+  { id }: Pick<Submission, 'id'>,
+  now: Date,
+): Promise<boolean> {
+  if (takeBackUntil(await store.applicationStates(id), now) === null) return false;
+  return store.takeBackEnd(id, new Date(now.getTime() - TAKE_BACK_MS).toISOString());
+}
+
+/** The address at which a candidate sees the status, by a token of the website or one of the store's own. */
+export async function statusUrlOf(
+  { store, siteUrl }: { store: SecretStore; siteUrl: string },
+  application: Submission,
+): Promise<string> {
+  const token = application.fields.status_token || (await tokenOfForm(store, 'status', application));
+  return siteUrl + applicationStatusPath(token);
+}
+
+/** The application whose status a candidate's token shows. */
+export async function applicationOfStatusToken(
+  store: LinkStore & StateStore,
+  token: string,
+): Promise<Submission | NoLink> {
+  const id = await store.findByStatusToken(token);
+  if (id === null) return formOfToken(store, 'status', token);
+  return (await store.getSubmission('applications', id)) ?? 'gone';
+}

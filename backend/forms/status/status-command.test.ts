@@ -1,0 +1,50 @@
+import { application, newJob, NOON, stdoutForTests, testClock } from '../../../test/backend';
+import { describeStores } from '../../../test/stores';
+import type { Store } from '../../compose-store';
+import { statusCommand } from './status-command';
+
+describeStores(process.env, (open) => {
+  const clock = testClock();
+  const printed = stdoutForTests();
+  let store: Store;
+  beforeEach(async () => {
+    clock.set(NOON);
+    store = await open(clock.now);
+    await store.upsertJobs([newJob({ id: '1' })]);
+    await store.addApplication(application, null, 'key', '7KQ2M4XP');
+  });
+  afterEach(() => store.close());
+
+  test('a state is set by number or reference, and shown with its moment in India', async () => {
+    await statusCommand(store, '1', 'seen');
+    await statusCommand(store, '7kq2m4xp', 'with-employer');
+    expect(printed()).toBe(
+      'Application 1 (7KQ2M4XP)\n  2026-11-20 17:30  Received\n  2026-11-20 17:30  Seen\n' +
+        'Application 1 (7KQ2M4XP)\n  2026-11-20 17:30  Received\n  2026-11-20 17:30  Seen\n  2026-11-20 17:30  With the employer\n',
+    );
+  });
+
+  test('an ended one is opened again by "seen", and by nothing else', async () => {
+    await statusCommand(store, '1', 'not-this-time');
+    await expect(statusCommand(store, '1', 'with-employer')).rejects.toThrow('“Not this time” already');
+    await statusCommand(store, '1', 'seen');
+    expect((await store.applicationStates(1)).map(({ state }) => state)).toEqual(['received', 'seen']);
+  });
+
+  test('of a closed job only how it ended can be said', async () => {
+    await store.closeJob('1');
+    await expect(statusCommand(store, '1', 'with-employer')).rejects.toThrow('The job has closed');
+    await statusCommand(store, '1', 'filled');
+    expect(printed()).toContain('The job is filled');
+  });
+
+  test.each([
+    ['2', undefined, 'There is no application 2.'],
+    ['WRONG234', 'seen', 'There is no application WRONG234.'],
+    ['1', 'hired', 'The state must be one of seen, with-employer'],
+    ['1', 'received', 'The state must be one of seen'],
+  ])('%s %s is refused', async (name, state, problem) => {
+    await expect(statusCommand(store, name, state)).rejects.toThrow(problem);
+    expect(await store.applicationStates(1)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,65 @@
+import { stateNames } from '../../../lib/content/application-status';
+import { SETTABLE_STATES, type SettableState } from '../../../lib/contract/application-states';
+import { CommandError } from '../../base/command';
+import { indianMinute } from '../../../lib/base/text/indian-day';
+import { referenceOf } from '../submission-names';
+import type { FormStore, Submission } from '../forms';
+import { nextStates, shownSteps } from './end-of';
+import { readStatus, type StatusStore } from './states';
+
+const BATCH = 500;
+
+/**
+ * Sets the state of an application, given by its number or its reference, and prints how far it has come; without a state
+ * it only prints. "seen" opens an ended one again. Rejects with CommandError for what cannot be done.
+ */
+export async function statusCommand(
+  store: StatusStore & Pick<FormStore, 'applicationsBefore'>,
+  name: string,
+  state?: string,
+): Promise<void> {
+  const application = await findApplication(store, name.trim());
+  if (!application) throw new CommandError(`There is no application ${name}.`);
+  if (state !== undefined) await change(store, application, settable(state));
+  const { states, job } = await readStatus(store, application);
+  process.stdout.write(`Application ${application.id} (${referenceOf(application)})\n`);
+  for (const step of shownSteps(states, job))
+    process.stdout.write(`  ${indianMinute(new Date(step.at))}  ${stateNames[step.state]}\n`);
+}
+
+function settable(state: string): SettableState {
+  const found = SETTABLE_STATES.find((known) => known === state);
+  if (!found) throw new CommandError(`The state must be one of ${SETTABLE_STATES.join(', ')}.`);
+  return found;
+}
+
+async function change(store: StatusStore, application: Submission, state: SettableState): Promise<void> {
+  const { states, job } = await readStatus(store, application);
+  if (nextStates(states, job).includes(state))
+    return void (await store.setApplicationState(application.id, state));
+  if (state === 'seen' && (await store.reopenApplication(application.id))) return;
+  const last = shownSteps(states, job).at(-1)!.state;
+  throw new CommandError(
+    last === 'job-closed'
+      ? 'The job has closed, and the application has ended with it; open the job again first.'
+      : `It is “${stateNames[last]}” already; what has ended is opened again by the state seen.`,
+  );
+}
+
+/** By its number, or by the reference that its sender was given. */
+async function findApplication(
+  store: Pick<FormStore, 'getSubmission' | 'applicationsBefore'>,
+  name: string,
+): Promise<Submission | null> {
+  const byNumber = /^\d{1,15}$/.test(name) ? await store.getSubmission('applications', Number(name)) : null;
+  if (byNumber) return byNumber;
+  const reference = name.toUpperCase();
+  const wanted = { jobId: '', since: '' };
+  for (let before = Number.MAX_SAFE_INTEGER; ;) {
+    const batch = await store.applicationsBefore(before, BATCH, wanted);
+    const found = batch.find((application) => referenceOf(application) === reference);
+    const last = batch.at(-1);
+    if (found || !last || batch.length < BATCH) return found ?? null;
+    before = last.id;
+  }
+}

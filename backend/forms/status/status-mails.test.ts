@@ -1,0 +1,112 @@
+import { application, newJob } from '../../../test/backend';
+import { mailServerForTests } from '../../../test/mail';
+import { mailingForTests, SITE_URL } from '../../../test/mailing';
+import { statusCalls } from '../../../lib/contract/application-status';
+import { queueEndedMails } from './ended';
+
+const server = mailServerForTests();
+const mailing = mailingForTests(server);
+const TOKEN = `${'ab'.repeat(16)}-${'cd'.repeat(20)}`;
+const [staff] = server.staff as [string];
+const CANDIDATE = 'asha@example.com';
+
+const apply = (values: Partial<typeof application> = {}) =>
+  mailing.store().addApplication({ ...application, job_id: '7', ...values }, null, undefined, '7KQ2M4XP');
+const later = '2026-11-20T13:00:00.000Z';
+beforeEach(() => mailing.store().upsertJobs([newJob({ id: '7', title: 'Welder', slug: 'welder' })]));
+
+test('the receipt links to where the application stands, by the website’s token', async () => {
+  await apply({ status_token: TOKEN });
+  await mailing.sendAll();
+  const [receipt] = server.to(CANDIDATE);
+  expect(receipt?.text).toContain(`Where your application stands:\n${SITE_URL}/application/${TOKEN}`);
+  expect(receipt?.html).toContain(`href="${SITE_URL}/application/${TOKEN}"`);
+});
+
+test('without a website’s token the receipt has one of the store, which works', async () => {
+  await apply();
+  await mailing.sendAll();
+  const [receipt] = server.to(CANDIDATE);
+  const [, token] = /\/application\/(\S+)/.exec(receipt?.text ?? '') ?? [];
+  expect(await mailing.post(statusCalls.about.path, { token })).toMatchObject({ reference: '7KQ2M4XP' });
+});
+
+test('the staff’s mail tells the status and links to the page that sets it, without a name in the address', async () => {
+  await apply({ status_token: TOKEN });
+  await mailing.sendAll();
+  const [mail] = server.to(staff);
+  const [, token] = new RegExp(
+    `Status: Received\n  Set the status: ${SITE_URL}/staff/application/(\\S+)`,
+  ).exec(mail?.text ?? '')!;
+  expect(mail?.html).toContain(`<a href="${SITE_URL}/staff/application/${token}"`);
+  expect(token).toMatch(/^1-[0-9a-z]{8}-[0-9a-f]{40}$/);
+  expect(await mailing.post(statusCalls.set.path, { token, state: 'seen' })).toMatchObject({ status: 1 });
+  // The candidate's secret is not in it.
+  expect(`${mail?.text}${mail?.html}`).not.toContain(TOKEN);
+});
+
+test.each([
+  ['filled', 'You applied for the job “Welder”. It has been filled.'],
+  ['not-this-time', 'fell on others this time'],
+] as const)(
+  'the mail about an application that ended (%s) is kind, and leads to open jobs',
+  async (end, words) => {
+    const id = await apply({ status_token: TOKEN });
+    await mailing.sendAll();
+    await mailing.store().setApplicationState(id, end);
+    mailing.clock.set(later);
+    await queueEndedMails(mailing.store(), mailing.clock.now());
+    expect(await mailing.sendAll()).toEqual({ sent: 1, failures: 0 });
+    const ended = server.to(CANDIDATE).at(-1);
+    expect(ended?.subject).toBe('Your application has ended (7KQ2M4XP)');
+    expect(ended?.replyTo?.value[0]?.address).toBe(staff);
+    for (const said of [ended?.text, String(ended?.html)])
+      for (const value of [words, '7KQ2M4XP', '20 November 2026', `${SITE_URL}/job?category=`, TOKEN])
+        expect(said).toContain(value);
+    // Anybody can enter anybody's address: nothing that was typed is repeated, as in the receipt.
+    expect(ended?.text).toMatch(/^Hello,\n/);
+    expect(ended?.text).toContain('Candidates never pay us, at any step.');
+    for (const typed of ['Asha', 'Namaste', application.phone, application.email])
+      expect(`${ended?.text}${ended?.html}`).not.toContain(typed);
+  },
+);
+
+test('the end of the job is told, unless it opens again before the mail is sent', async () => {
+  await apply();
+  await mailing.sendAll();
+  await mailing.store().closeJob('7');
+  mailing.clock.set(later);
+  await queueEndedMails(mailing.store(), mailing.clock.now());
+  await mailing.sendAll();
+  expect(server.to(CANDIDATE).at(-1)?.text).toContain(
+    'It has closed, and your application has ended with it.',
+  );
+
+  const second = await apply({ email: 'ravi@example.com' });
+  await mailing.sendAll();
+  await mailing.store().setApplicationState(second, 'filled');
+  mailing.clock.set('2026-11-20T14:00:00.000Z');
+  await queueEndedMails(mailing.store(), mailing.clock.now());
+  await mailing.store().reopenApplication(second);
+  await mailing.store().upsertJobs([newJob({ id: '7', title: 'Welder', slug: 'welder' })]);
+  await mailing.sendAll();
+  expect(server.to('ravi@example.com').map(({ subject }) => subject)).toEqual([
+    'We have received your application (7KQ2M4XP)',
+  ]);
+});
+
+test('the staff are told once that a candidate has withdrawn, and the candidate is told nothing', async () => {
+  await apply({ status_token: TOKEN });
+  await mailing.sendAll();
+  for (let clicks = 0; clicks < 2; clicks += 1)
+    await mailing.post(statusCalls.withdraw.path, { token: TOKEN });
+  mailing.clock.set(later);
+  await queueEndedMails(mailing.store(), mailing.clock.now());
+  expect(await mailing.sendAll()).toEqual({ sent: 1, failures: 0 });
+  const told = server.to(staff).at(-1);
+  expect(told?.subject).toBe('Withdrawn: Welder (7) (7KQ2M4XP)');
+  for (const said of [told?.text, String(told?.html)])
+    for (const value of ['Asha Rao', 'ask them to delete the CV', '20 November 2026'])
+      expect(said).toContain(value);
+  expect(server.to(CANDIDATE)).toHaveLength(1);
+});

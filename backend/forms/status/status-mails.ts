@@ -1,0 +1,63 @@
+import { identity } from '../../../lib/content/identity';
+import { applicationEndedMail, applicationWithdrawnMail } from '../../../lib/content/mails/application-ended';
+import { jobName } from '../../../lib/content/mails/shared';
+import { routes } from '../../../lib/routes';
+import { endOf } from './end-of';
+import { readStatus, type StatusStore, statusUrlOf } from './states';
+import type { JobStore } from '../../jobs/jobs';
+import type { SecretStore } from '../../keys/secrets';
+import { addressesOf, type ComposedMail, type MailKinds, type StaffAddresses } from '../../mail/mail-kinds';
+import type { QueuedMail } from '../../mail/mails';
+import { addressOf, referenceOf, senderOf } from '../submission-names';
+
+type Context = StaffAddresses & {
+  store: StatusStore & SecretStore & Pick<JobStore, 'recruiterEmail'>;
+  siteUrl: string;
+};
+
+export function statusMails(context: Context): MailKinds<'ended' | 'withdrawn'> {
+  const compose = (mail: QueuedMail) => composeStatusMail(context, mail);
+  return { ended: { compose }, withdrawn: { compose, toStaff: true } };
+}
+
+/** The mail about an application's end; null once it was erased, or goes on after all. */
+async function composeStatusMail(
+  context: Context,
+  { kind, application_id: id }: QueuedMail,
+): Promise<ComposedMail | null> {
+  const { store, siteUrl } = context;
+  const application = await store.getSubmission('applications', id);
+  if (!application) return null;
+  const { states, job } = await readStatus(store, application);
+  const end = endOf(states, job);
+  const desk = addressesOf(context, 'applications');
+  const reference = referenceOf(application);
+  if (kind === 'withdrawn') {
+    if (end?.state !== 'withdrawn') return null;
+    const named = { id: application.fields.job_id ?? '', title: '', ...job?.about };
+    const document = applicationWithdrawnMail({
+      job: jobName({ ...named, location: job?.about.location ?? '' }),
+      sender: senderOf(application),
+      reference,
+      at: end.at,
+    });
+    const recruiter = await store.recruiterEmail(application.fields.job_id ?? '');
+    return recruiter
+      ? { to: [recruiter], document, otherwise: { to: desk, document } }
+      : { to: desk, document };
+  }
+  if (!end || (end.state !== 'filled' && end.state !== 'not-this-time' && end.state !== 'job-closed'))
+    return null;
+  return {
+    to: [addressOf(application)],
+    replyTo: { name: identity.name, address: desk[0] ?? '' },
+    document: applicationEndedMail({
+      end: end.state,
+      at: end.at,
+      jobTitle: job?.about.title ?? '',
+      reference,
+      statusUrl: await statusUrlOf(context, application),
+      jobsUrl: `${siteUrl}${routes.jobs({ category: String(job?.about.category_id ?? '') })}`,
+    }),
+  };
+}

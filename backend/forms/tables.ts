@@ -1,0 +1,148 @@
+import type { StoreKey } from '../keys/store-key';
+import { openTexts, sealTexts } from '../keys/sealed-rows';
+import { answerNames } from '../../lib/contract/forms/answers';
+import { applicationFields } from '../../lib/contract/forms/application';
+import { contactFields } from '../../lib/contract/forms/contact-enquiry';
+import { type FormFields, textFields } from '../../lib/contract/forms/field';
+import { jobEnquiryFields } from '../../lib/contract/forms/job-enquiry';
+import { registrationFields } from '../../lib/contract/forms/registration';
+import { aboutCv, cvTables } from './cvs';
+import {
+  hasCv,
+  type Cv,
+  type KindWithCv,
+  type Submission,
+  type SubmissionKind,
+  submissionKinds,
+} from './forms';
+import type { QueuedMail } from '../mail/mails';
+
+type MailColumn = 'application_id' | 'registration_id' | 'contact_id' | 'inquiry_id';
+
+/**
+ * The table of each kind of form, and its fields as the API's contract names them. They are encrypted together in one
+ * column; `plain` are those that have a column of their own instead, as rows are chosen by them;
+ * `ifGiven` are more, each there only where it has a value. `mailColumn` names the form in the table of mails.
+ */
+export const forms: Record<
+  SubmissionKind,
+  {
+    table: string;
+    fields: string[];
+    plain: string[];
+    ifGiven: string[];
+    email: string;
+    mailColumn: MailColumn;
+  }
+> = {
+  applications: {
+    table: 'applications',
+    fields: [...namesOf(applicationFields), 'consent', 'consent_at', 'job_closed_at', 'status_token'],
+    plain: ['job_id'],
+    ifGiven: answerNames,
+    email: 'email',
+    mailColumn: 'application_id',
+  },
+  registrations: {
+    table: 'registrations',
+    fields: [...namesOf(registrationFields), 'consent', 'consent_at', 'kept_until'],
+    plain: ['kept_until'],
+    ifGiven: [],
+    email: 'email',
+    mailColumn: 'registration_id',
+  },
+  contacts: {
+    table: 'contact_enquiries',
+    fields: namesOf(contactFields),
+    plain: [],
+    ifGiven: [],
+    email: 'email_address',
+    mailColumn: 'contact_id',
+  },
+  inquiries: {
+    table: 'job_inquiries',
+    fields: namesOf(jobEnquiryFields),
+    plain: [],
+    ifGiven: [],
+    email: 'email_address',
+    mailColumn: 'inquiry_id',
+  },
+};
+
+/** The kind and the id of the form that a mail is about. */
+export function formOfMail(mail: QueuedMail): [SubmissionKind, number] {
+  const kind = submissionKinds.find((each) => mail[forms[each].mailColumn] !== 0) ?? 'applications';
+  return [kind, mail[forms[kind].mailColumn]];
+}
+
+function namesOf(fields: FormFields): string[] {
+  return textFields(fields).map(([, { wire }]) => wire);
+}
+
+export type NewSubmission = {
+  kind: SubmissionKind;
+  fields: Partial<Record<string, string>>;
+  cv: Cv | null;
+  idempotencyKey: string | null;
+  reference: string;
+};
+
+export type SubmissionRow = {
+  id: number;
+  received_at: string;
+  reference: string;
+  job_id?: string;
+  kept_until?: string;
+  sealed: Buffer;
+  cv_sealed?: Buffer | null;
+};
+
+/** Reads all forms of a kind, without the bytes of their CVs. */
+export function selectSubmissions(kind: SubmissionKind): string {
+  const { table, plain } = forms[kind];
+  const own = ['id', 'received_at', 'reference', ...plain, 'sealed'].map((name) => `form.${name}`);
+  if (!hasCv(kind)) return `SELECT ${own.join(', ')} FROM ${table} form`;
+  const cv = cvTables[kind];
+  return `SELECT ${own.join(', ')}, cv.sealed AS cv_sealed
+    FROM ${table} form LEFT JOIN ${cv.table} cv ON cv.${cv.id} = form.id`;
+}
+
+/** A row of selectSubmissions as the store gives it. */
+export function submissionOf(kind: SubmissionKind, row: SubmissionRow, key: StoreKey): Submission {
+  const { table, fields, ifGiven } = forms[kind];
+  const texts: Record<string, string> = openTexts(key, row.sealed, table, row.id);
+  const plainTexts = { job_id: row.job_id, kept_until: row.kept_until };
+  const value = (name: string) =>
+    (name in plainTexts ? plainTexts[name as keyof typeof plainTexts] : texts[name]) ?? '';
+  return {
+    id: row.id,
+    kind,
+    received_at: row.received_at,
+    reference: row.reference,
+    fields: Object.fromEntries(
+      [...fields, ...ifGiven.filter((name) => value(name) !== '')].map((name) => [name, value(name)]),
+    ),
+    cv: hasCv(kind) ? cvSummary(kind, row, key) : null,
+  };
+}
+
+function cvSummary(kind: KindWithCv, { id, cv_sealed: sealed }: SubmissionRow, key: StoreKey) {
+  if (!sealed) return null;
+  const { name, size, sha256 } = aboutCv(kind, key, sealed, id);
+  return { name, size, sha256 };
+}
+
+/** What a form's row seals. */
+export function sealFields(
+  key: StoreKey,
+  kind: SubmissionKind,
+  id: number,
+  values: NewSubmission['fields'],
+): Buffer {
+  const { table, fields, plain, ifGiven } = forms[kind];
+  const personal = [
+    ...fields.filter((name) => !plain.includes(name)),
+    ...ifGiven.filter((name) => values[name]),
+  ];
+  return sealTexts(key, Object.fromEntries(personal.map((name) => [name, values[name] ?? ''])), table, id);
+}

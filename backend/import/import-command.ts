@@ -1,0 +1,72 @@
+import { access, constants, stat } from 'node:fs/promises';
+import { SingleBar } from 'cli-progress';
+import { errorCode } from '../../lib/base/log';
+import { changeLines, columnNotes, leftOut } from '../../lib/content/mails/sheet-changes';
+import { CommandError, print } from '../base/command';
+import { importJobs, UnreadableFileError, type ImportSummary } from './import-jobs';
+import type { JobStore } from '../jobs/jobs';
+import type { ImportStore } from './write-jobs';
+
+/** Imports a file and prints a summary. Rejects with CommandError when nothing in it was usable. */
+export async function importCommand(
+  store: ImportStore & Pick<JobStore, 'closeSampleJobs'>,
+  file: string,
+): Promise<void> {
+  const size = await stat(file).then(
+    (found) => found.size,
+    () => 0,
+  );
+  const bar = process.stderr.isTTY
+    ? new SingleBar({ format: '{bar} {percentage}% | {eta_formatted}' })
+    : null;
+  bar?.start(size, 0);
+  const problems: string[] = [];
+  // On a terminal the lines would break the progress bar, so up to 1,000 are held back, to bound memory.
+  const report = (line: string) => {
+    if (bar && problems.length < 1_000) problems.push(line);
+    else process.stderr.write(line);
+  };
+  try {
+    const summary = await importJobs({
+      store,
+      file,
+      onSkip: (where, problem) => report(`${where} ${problem}: skipped\n`),
+      onNote: (where, note) => report(`${where} ${note}\n`),
+      onBytes: (count) => bar?.update(count),
+    });
+    bar?.stop();
+    process.stderr.write(problems.join(''));
+    print(summaryLine(summary));
+    for (const line of leftOut(summary)) print(line);
+    for (const line of changeLines(summary.changes)) print(line);
+    for (const note of summary.sheet ? columnNotes(summary.sheet) : []) print(note);
+    const samples = summary.imported > 0 ? await store.closeSampleJobs() : 0;
+    if (samples > 0) print(`closed the ${samples} sample jobs`);
+    if (summary.imported === 0 && summary.skipped > 0)
+      throw new CommandError(`No row of ${file} could be used.`);
+  } catch (error) {
+    bar?.stop();
+    if (!(error instanceof UnreadableFileError)) throw error;
+    process.stderr.write(problems.join(''));
+    if (error.summary.imported > 0) print(summaryLine(error.summary));
+    throw new CommandError(`${file} cannot be read: ${readingProblem(error)}`);
+  }
+}
+
+/** Rejects with CommandError where a file cannot be read. */
+export async function mustBeReadable(file: string): Promise<void> {
+  await access(file, constants.R_OK).catch((error: unknown) => {
+    throw new CommandError(`${file} cannot be read: ${readingProblem({ message: '', cause: error })}`);
+  });
+}
+
+function readingProblem({ message, cause }: { message: string; cause?: unknown }): string {
+  const code = errorCode(cause);
+  if (code === 'ENOENT') return 'there is no such file.';
+  if (code === 'EISDIR') return 'it is a folder.';
+  return code === 'EACCES' ? 'this user may not read it.' : message;
+}
+
+function summaryLine({ imported, created, updated, skipped }: ImportSummary): string {
+  return `imported ${imported} (${created} new, ${updated} updated), skipped ${skipped}`;
+}

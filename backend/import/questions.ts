@@ -1,0 +1,53 @@
+import { rowProblems } from '../../lib/content/sheet-problems';
+import { anyQuestion, MAX_QUESTIONS, type Question } from '../../lib/contract/questions';
+import { saysNothing } from './status';
+import { readQuestion, type ReadQuestion, splitQuestions } from './read-question';
+
+/** The questions that are asked, and what is wrong with those that are not, each to be read after "Row 5". */
+type ReadQuestions = { questions: Question[]; problems: string[] };
+
+const NONE = /^no(?: questions?)?$/i;
+
+/**
+ * Reads a job's questions: a sheet's cell, or what JSON Lines have, also an array of such texts or of objects with `text`,
+ * `kind` and `choices`. Never throws: what is no question is told instead.
+ */
+export function readQuestions(value: unknown): ReadQuestions {
+  if (value === undefined || value === null) return { questions: [], problems: [] };
+  const read = (Array.isArray(value) ? value : [value]).flatMap(readItem);
+  const found = new Map<string, Question>();
+  for (const each of read) if ('question' in each) found.set(each.question.text, each.question);
+  const questions = [...found.values()];
+  const problems = new Set(read.flatMap((each) => ('problem' in each ? [each.problem] : [])));
+  if (questions.length > MAX_QUESTIONS)
+    problems.add(rowProblems.manyQuestions(questions.length, MAX_QUESTIONS));
+  return { questions: questions.slice(0, MAX_QUESTIONS), problems: [...problems] };
+}
+
+function readItem(item: unknown): ReadQuestion[] {
+  if (typeof item === 'string')
+    return NONE.test(item.trim()) || saysNothing(item) ? [] : splitQuestions(item).map(readQuestion);
+  const question = anyQuestion.safeParse(item).data;
+  if (!question) return [{ problem: rowProblems.emptyQuestion }];
+  // As a cell would hold it: what is exported can be read again.
+  const parts = splitQuestions(writeQuestion(question));
+  return parts.length === 1
+    ? parts.map(readQuestion)
+    : [{ problem: rowProblems.splitQuestion(question.text.slice(0, 40)) }];
+}
+
+/** Questions as a cell holds them, for readQuestions to read as the same. */
+export const writeQuestions = (questions: Question[]): string => questions.map(writeQuestion).join(' | ');
+
+/** One of them. */
+export function writeQuestion({ text, kind, choices }: Question): string {
+  if (kind === 'yes-no') return `${text} (yes/no)`;
+  if (kind === 'number') return `${text} (number)`;
+  if (kind === 'choice') {
+    const isApart = choices.some((choice) => /[,，、،/]|\bor\b|या/i.test(choice));
+    return `${text} (${choices.join(isApart ? '; ' : ', ')})`;
+  }
+  const [read] = splitQuestions(text).map(readQuestion);
+  const isPlain = read && 'question' in read && read.question.kind === 'text' && read.question.text === text;
+  return isPlain ? text : `${text} (text)`;
+}

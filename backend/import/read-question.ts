@@ -1,0 +1,109 @@
+import { rowProblems } from '../../lib/content/sheet-problems';
+import { MAX_CHOICE, MAX_CHOICES, MAX_QUESTION, type Question } from '../../lib/contract/questions';
+import { cleanText } from '../../lib/base/text/clean-text';
+
+// Brackets with what they hold, in which nothing is split; another pair may stand within them.
+const GROUP = String.raw`[(\[{（［【](?:[^()\[\]{}（）［］【】\r\n]|[(\[（［][^()\[\]（）［］\r\n]*[)\]）］])*[)\]}）］】]`;
+const SEPARATORS = new RegExp(`${GROUP}|(\\r\\n?|\\n|[|｜¦])`, 'gu');
+// A semicolon or the next number ends a question only behind what looks like its end.
+const AFTER_END = new RegExp(
+  `(?<=[?？।)\\]}）］】]\\s*)(?:[;；](?![;；])\\s*|\\s+(?=\\(?\\p{Nd}{1,2}[.)]\\s))`,
+  'gu',
+);
+const MARK = '\n';
+
+/**
+ * The questions of a cell as staff type them: one a line, or separated by "|", or, behind a question mark or a bracket, by
+ * ";" or by the number of the next.
+ */
+export function splitQuestions(cell: string): string[] {
+  const lines = cell.replace(SEPARATORS, (found, separator: string | undefined) =>
+    separator === undefined ? found : MARK,
+  );
+  return lines
+    .split(MARK)
+    .flatMap((line) => outsideBrackets(line))
+    .map((part) => part.trim())
+    .filter(Boolean);
+}
+
+function outsideBrackets(line: string): string[] {
+  const held = [...line.matchAll(new RegExp(GROUP, 'gu'))].map(({ index, 0: group }) => ({
+    from: index,
+    to: index + group.length,
+  }));
+  const parts: string[] = [];
+  let start = 0;
+  for (const { index, 0: separator } of line.matchAll(AFTER_END)) {
+    if (held.some(({ from, to }) => index > from && index < to)) continue;
+    parts.push(line.slice(start, index));
+    start = index + separator.length;
+  }
+  return [...parts, line.slice(start)];
+}
+
+/** A question, or what is wrong with it, to be read after "Row 5". */
+export type ReadQuestion = { question: Question } | { problem: string };
+
+const NUMBER_OR_BULLET =
+  /^(?:\(\p{Nd}{1,2}\)|\p{Nd}{1,2}[.)](?!\p{Nd})|Q(?:uestion)?\s*\.?\s*\d{0,2}\s*[.:)]|[-–—•*·▪➢●])\s*/iu;
+const QUOTED = /^(?:"([^"]*)"|“([^”]*)”|'([^']*)')$/;
+// The bracket at the end, a pair within it at most, and a mark behind it.
+const BRACKET =
+  /^(.*?)\s*[(\[{（［【]((?:[^()[\]{}（）［］【】]|[([（［][^()[\]（）［］]*[)\]）］])*)[)\]}）］】]\s*([?？.:।]*)$/su;
+const YES_NO_BEHIND = /^(.*[?？।])\s*[-–—:]?\s*(?:yes\s*\/\s*no|y\s*\/\s*n)\s*[.?]?$/iu;
+
+const YES_NO =
+  /^(?:(?:yes|y)\s*(?:[\/,;|-]|or|\s)\s*(?:no|n)|yesno|(?:हाँ|हां|हा)\s*(?:[\/,;|-]|या)\s*(?:नहीं|नही|ना)|(?:haan?|ha)\s*(?:[\/,;|-]|ya)\s*(?:nahi|nahin|na)|ಹೌದು\s*[\/,;|-]\s*ಇಲ್ಲ)$/iu;
+const NUMBER = /^(?:an?\s+|in\s+)?(?:numbers?|num|numeric|digits?|figures?|#|संख्या|नंबर|अंक|ಸಂಖ್ಯೆ)\.?$/iu;
+const TEXT = /^(?:(?:free|short|long|plain)\s+)?text$|^in (?:your own )?words$/iu;
+const CHOICE =
+  /^(?:choices?|choose(?: one)?(?: of)?|options?|select(?: one)?(?: of)?|any one of|one of|pick one)\s*[:：-]\s*/iu;
+
+const OR = /(?:^|\s+)(?:or|या)\s+/i;
+
+/** Reads one question: what is asked, with how it is answered in brackets at its end; without them, in words. */
+export function readQuestion(typed: string): ReadQuestion {
+  const text = withoutMarks(cleanText(typed));
+  const behind = YES_NO_BEHIND.exec(text);
+  if (behind) return checked(behind[1]!, 'yes-no', []);
+  const [, before = '', inside = '', mark = ''] = BRACKET.exec(text) ?? [];
+  const asked = before + mark.replace(/^[.:]+$/, '');
+  const held = inside.trim();
+  if (YES_NO.test(held)) return checked(asked, 'yes-no', []);
+  if (NUMBER.test(held)) return checked(asked, 'number', []);
+  if (TEXT.test(held)) return checked(asked, 'text', []);
+  const isList = CHOICE.test(held);
+  const choices = listed(held.replace(CHOICE, ''));
+  // "Do you know MS Office (Word, Excel)?" explains a word, as does a bracket that lists nothing.
+  if (isList || (choices.length > 1 && mark === '')) return checked(asked, 'choice', choices);
+  return checked(text, 'text', []);
+}
+
+function withoutMarks(text: string): string {
+  const [, ...quoted] = QUOTED.exec(text) ?? [];
+  const bare = (quoted.find((part) => part !== undefined) ?? text).replace(NUMBER_OR_BULLET, '').trim();
+  return bare === text ? text : withoutMarks(bare);
+}
+
+/** Separated by the first of ";", "|", "," and "/" that is there, or by "or", which may also stand before the last of "a, b or c". */
+function listed(list: string): string[] {
+  const separator = [/[;；]/, /[|｜]/, /[,，、،]/, /\//].find((each) => each.test(list)) ?? OR;
+  const parts = list.split(separator);
+  const last = separator.test(',') ? (parts.pop() ?? '').split(OR) : [];
+  const choices = [...parts, ...last].map((choice) => choice.trim());
+  return [...new Set(choices.filter(Boolean))];
+}
+
+function checked(asked: string, kind: Question['kind'], choices: string[]): ReadQuestion {
+  const text = asked.trim();
+  if (!/[\p{L}\p{N}]/u.test(text)) return { problem: rowProblems.emptyQuestion };
+  const shown = text.slice(0, 40);
+  if (text.length > MAX_QUESTION) return { problem: rowProblems.longQuestion(shown, MAX_QUESTION) };
+  if (kind !== 'choice') return { question: { text, kind, choices } };
+  if (choices.length < 2) return { problem: rowProblems.fewChoices(shown) };
+  if (choices.length > MAX_CHOICES) return { problem: rowProblems.manyChoices(shown, MAX_CHOICES) };
+  if (choices.some((choice) => choice.length > MAX_CHOICE))
+    return { problem: rowProblems.longChoice(shown, MAX_CHOICE) };
+  return { question: { text, kind, choices } };
+}

@@ -1,0 +1,38 @@
+import type { Sql } from '../../store/database';
+import type { ChangeKind, JobChange } from './changes';
+
+/** The changes of one write transaction. */
+type ChangeWriter = {
+  add(job: { id: string; slug: string }, kind: ChangeKind): void;
+  /** Writes what was added; to be called last. */
+  write(): Promise<void>;
+};
+
+/**
+ * Waits until no other transaction changes jobs, and makes others wait until this one ends: changes then become visible
+ * in the order of their numbers. The lock is on a row, so that it needs nothing of the session.
+ */
+export async function lockEventLog({ query, insert, forUpdate }: Sql, now: Date): Promise<ChangeWriter> {
+  const [state] = await query<{ last_seq: number }>(`SELECT last_seq FROM store_state ${forUpdate}`);
+  let seq = state?.last_seq ?? 0;
+  const changes: JobChange[] = [];
+  const countOf = (kind: ChangeKind) => changes.filter((change) => change.kind === kind).length;
+  return {
+    add({ id, slug }, kind) {
+      seq += 1;
+      changes.push({ seq, job_id: id, slug, kind, at: now.toISOString() });
+    },
+    async write() {
+      if (changes.length === 0) return;
+      await insert<JobChange>(
+        'job_changes',
+        { seq: 'bigint', job_id: 'text', slug: 'text', kind: 'text', at: 'text' },
+        changes,
+      );
+      await query('UPDATE store_state SET last_seq = $1, active_jobs = active_jobs + $2', [
+        seq,
+        countOf('published') - countOf('closed'),
+      ]);
+    },
+  };
+}

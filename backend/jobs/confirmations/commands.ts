@@ -1,0 +1,62 @@
+import { CommandError, print } from '../../base/command';
+import type { ClosedReason, JobStore } from '../jobs';
+import type { ConfirmationStore } from './confirmations';
+
+/**
+ * Confirms jobs as open: these, or all. Rejects with CommandError, saying why, and confirms none, when one of them cannot be,
+ * or none is there.
+ */
+export async function confirmCommand(
+  store: ConfirmationStore & Pick<JobStore, 'getJob'>,
+  ids: string[],
+  { all = false }: { all?: boolean },
+  markedUpTo: string,
+): Promise<void> {
+  if (all === ids.length > 0) throw new CommandError('Name the ids of jobs, or --all.');
+  for (const id of ids) {
+    const problem = await problemOf(store, id);
+    if (problem) throw new CommandError(`${problem} Nothing was confirmed.`);
+  }
+  const count = all ? await store.confirmAllJobs(markedUpTo) : await store.confirmJobs(ids, markedUpTo);
+  if (count === 0)
+    throw new CommandError(
+      all ? `There is no active job of your own. ${SAMPLES}` : 'The jobs were closed meanwhile.',
+    );
+  print(`Confirmed ${count} ${count === 1 ? 'job' : 'jobs'} as open.`);
+}
+
+const SAMPLES = 'Samples are never confirmed: they close when your own jobs are imported.';
+
+/** Why a job cannot be confirmed; null: it can. */
+async function problemOf(store: Pick<JobStore, 'getJob'>, id: string): Promise<string | null> {
+  const found = await store.getJob(id);
+  if (!found) return `There is no job with the id ${id}.`;
+  if (!found.active) {
+    const how = found.closedReason === '' ? 'closed' : `closed (${found.closedReason})`;
+    return `Job ${id} is ${how}; “open ${id}” opens it again.`;
+  }
+  // Of a sample no confirmation is known.
+  return found.job.confirmed_at === null ? `Job ${id} is a sample. ${SAMPLES}` : null;
+}
+
+/** Closes a job for a reason. Rejects with CommandError when there is no such job. */
+export async function endCommand(
+  store: Pick<JobStore, 'closeJob'>,
+  id: string,
+  reason: ClosedReason,
+): Promise<void> {
+  if (!(await store.closeJob(id, reason)))
+    throw new CommandError(`There is no ${reason === '' ? 'active ' : ''}job with the id ${id}.`);
+  print(`Job ${id} is ${reason || 'closed'}.`);
+}
+
+/** Opens a closed job again. Rejects with CommandError when it cannot. */
+export async function openCommand(store: ConfirmationStore, id: string, markedUpTo: string): Promise<void> {
+  const outcome = await store.reopenJob(id);
+  if (outcome === 'unknown') throw new CommandError(`There is no job with the id ${id}.`);
+  if (outcome === 'expired')
+    throw new CommandError(`The closing date of job ${id} has passed: give it another one first.`);
+  const isConfirmed = outcome === 'open' && (await store.confirmJobs([id], markedUpTo)) > 0;
+  const open = isConfirmed ? 'open, and confirmed' : 'open';
+  print(`Job ${id} is ${outcome === 'reopened' ? 'open again' : open}.`);
+}

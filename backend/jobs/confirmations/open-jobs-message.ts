@@ -1,0 +1,63 @@
+import { openJobsMail } from '../../../lib/content/mails/open-jobs';
+import { confirmedUpTo, type ConfirmationDays } from '../../../lib/jobs/facts/confirmation';
+import type { SecretStore } from '../../keys/secrets';
+import { addressesOf, type ComposedMail, type MailKinds, type StaffAddresses } from '../../mail/mail-kinds';
+import type { QueuedMail } from '../../mail/mails';
+import type { ConfirmationStore } from './confirmations';
+import { askedUpTo } from './schedule';
+import { allJobsLink, jobLinks } from './links';
+
+export const MAX_ASKED = 200;
+// Longer than a week, so that none closes within hours of the mail that first says so.
+const SOON_MS = 8 * 24 * 60 * 60 * 1000;
+
+type Context = StaffAddresses & {
+  store: ConfirmationStore & SecretStore;
+  siteUrl: string;
+  confirmation: ConfirmationDays;
+};
+
+export const openJobsMails = (context: Context): MailKinds<'open-jobs'> => ({
+  'open-jobs': { compose: (mail) => openJobsMessage(context, mail), toStaff: true },
+});
+
+/** The week's question to a recruiter or the desk; null where all jobs were confirmed meanwhile. */
+async function openJobsMessage(
+  context: Context,
+  { until: askedAt, email }: QueuedMail,
+): Promise<ComposedMail | null> {
+  const { store, siteUrl, confirmation } = context;
+  const recruiter = email || null;
+  const { markDays, closeDays } = confirmation;
+  const found = await store.jobsToConfirm({
+    recruiter,
+    confirmedUpTo: askedUpTo(askedAt),
+    limit: MAX_ASKED,
+  });
+  if (found.total === 0) return null;
+  const secret = await store.linkSecret();
+  const asked = Date.parse(askedAt);
+  const [markedUpTo, closedUpTo] = [
+    confirmedUpTo(markDays, asked),
+    confirmedUpTo(closeDays, asked + SOON_MS),
+  ];
+  const jobs = found.jobs.map((job) => {
+    const { open, filled, pause } = jobLinks(secret, job);
+    return {
+      ...{ id: job.id, title: job.title, location: job.location ?? '', confirmedAt: job.confirmed_at },
+      isMarked: job.confirmed_at <= markedUpTo,
+      links: { open: siteUrl + open, filled: siteUrl + filled, pause: siteUrl + pause },
+    };
+  });
+  const document = openJobsMail({
+    jobs,
+    closing: jobs.filter(({ confirmedAt }) => confirmedAt <= closedUpTo).length,
+    total: found.total,
+    allUrl: siteUrl + allJobsLink(secret, askedAt, recruiter),
+    ...{ markDays, closeDays },
+  });
+  const desk = addressesOf(context, 'jobs');
+  return recruiter === null
+    ? { to: desk, document }
+    : { to: [recruiter], document, otherwise: { to: desk, document } };
+}

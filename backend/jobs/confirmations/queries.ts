@@ -1,0 +1,131 @@
+import { lockEventLog } from '../changes/event-log';
+import { untilDone, type Database, type Sql } from '../../store/database';
+import type { StoreKey } from '../../keys/store-key';
+import { askRecruiters } from './asked-week';
+import type { AskedJob, ConfirmationStore } from './confirmations';
+import { contentColumns, listingKey, type JobRow } from '../job-rows';
+import type { TextIndex } from '../search/search';
+import { closeSome, list } from '../writes';
+
+const CONFIRM_BATCH = 500;
+const TO_ASK = 'listing_key IS NOT NULL AND NOT is_sample AND confirmed_at <= $1';
+
+/** Which active jobs are confirmed; as in confirmJobs. */
+type Confirming = { ids: string[] | null; markedUpTo: string; after: number };
+
+/** Confirms some hundred jobs behind a pk, so that no transaction is long. Resolves with their number and the last pk. */
+async function confirmSome(sql: Sql, { ids, markedUpTo, after }: Confirming, now: Date) {
+  const log = await lockEventLog(sql, now);
+  const jobs = await sql.query<{ pk: number; id: string; slug: string; confirmed_at: string }>(
+    `SELECT pk, id, slug, confirmed_at FROM jobs
+     WHERE pk > $1 AND listing_key IS NOT NULL AND NOT is_sample ${ids ? `AND id ${sql.oneOf('$2', 'text')}` : ''}
+     ORDER BY pk LIMIT ${CONFIRM_BATCH}`,
+    ids ? [after, ids] : [after],
+  );
+  if (jobs.length === 0) return { count: 0, last: null };
+  await sql.query(`UPDATE jobs SET confirmed_at = $2 WHERE pk ${sql.oneOf('$1', 'bigint')}`, [
+    jobs.map(({ pk }) => pk),
+    now.toISOString(),
+  ]);
+  for (const job of jobs) if (job.confirmed_at <= markedUpTo) log.add(job, 'updated');
+  await log.write();
+  return { count: jobs.length, last: jobs.at(-1)?.pk ?? null };
+}
+
+type Row = Omit<JobRow, 'source'> & { category: string };
+
+async function reopen(sql: Sql, index: TextIndex, id: string, now: Date) {
+  const log = await lockEventLog(sql, now);
+  const [row] = await sql.query<Row>(
+    `SELECT jobs.id, pk, slug, listing_key, sort_at, category_id, categories.name AS category,
+       ${contentColumns.filter((name) => name !== 'slug').join(', ')}
+     FROM jobs JOIN categories ON categories.id = category_id WHERE jobs.id = $1`,
+    [id],
+  );
+  if (!row) return 'unknown';
+  if (row.listing_key !== null) return 'open';
+  if (row.expires_at !== null && row.expires_at <= now.toISOString()) return 'expired';
+  const key = listingKey(row.sort_at, row.pk, now);
+  await sql.query(
+    `UPDATE jobs SET listing_key = $2, closed_at = NULL, closed_reason = '', confirmed_at = $3 WHERE pk = $1`,
+    [row.pk, key, now.toISOString()],
+  );
+  await list(sql, index, [
+    { listingKey: key, job: row, categoryId: row.category_id, categoryName: row.category },
+  ]);
+  log.add(row, 'published');
+  await log.write();
+  return 'reopened';
+}
+
+const RECRUITER = {
+  none: "recruiter_email IS NULL AND $2 = ''",
+  one: 'lower(recruiter_email) = $2',
+};
+
+/** What is confirmed, asked about, and closed when nobody confirms it. */
+export function createConfirmations(
+  { read, transaction }: Database,
+  { index, key, now }: { index: TextIndex; key: StoreKey; now: () => Date },
+): ConfirmationStore {
+  const confirm = async (ids: string[] | null, markedUpTo: string) => {
+    let count = 0;
+    for (let after: number | null = 0; after !== null;) {
+      const which: Confirming = { ids, markedUpTo, after };
+      const step = await transaction((sql) => confirmSome(sql, which, now()));
+      count += step.count;
+      after = step.last;
+    }
+    return count;
+  };
+  return {
+    confirmJobs: (ids, markedUpTo) => confirm(ids, markedUpTo),
+    confirmAllJobs: (markedUpTo) => confirm(null, markedUpTo),
+    reopenJob: (id) => transaction((sql) => reopen(sql, index, id, now())),
+    async closeUnconfirmed(confirmedUpTo, { since, week }) {
+      const [asked] = await read.query(
+        'SELECT asking_since FROM store_state WHERE asking_since <= $1 AND asked_week >= $2',
+        [since, week],
+      );
+      if (!asked) return 0;
+      const found = await read.query(`SELECT pk FROM jobs WHERE ${TO_ASK} LIMIT 1`, [confirmedUpTo]);
+      if (found.length === 0) return 0;
+      const where = 'NOT is_sample AND confirmed_at <= $1';
+      return untilDone(() =>
+        transaction((sql) =>
+          closeSome(sql, index, { where, values: [confirmedUpTo], reason: 'unconfirmed' }, now()),
+        ),
+      );
+    },
+    async jobsToConfirm({ recruiter, confirmedUpTo, limit }) {
+      const where = `FROM jobs WHERE ${TO_ASK} AND ${recruiter === null ? RECRUITER.none : RECRUITER.one}`;
+      const values = [confirmedUpTo, recruiter ?? ''];
+      const [counted] = await read.query<{ total: number }>(`SELECT count(*) AS total ${where}`, values);
+      const jobs = await read.query<AskedJob>(
+        `SELECT pk, id, slug, title, location, created_at, confirmed_at ${where} ORDER BY confirmed_at, pk LIMIT $3`,
+        [...values, limit],
+      );
+      return { jobs, total: counted?.total ?? 0 };
+    },
+    async recruitersToAsk(confirmedUpTo) {
+      const rows = await read.query<{ recruiter: string | null }>(
+        `SELECT DISTINCT lower(recruiter_email) AS recruiter FROM jobs WHERE ${TO_ASK} ORDER BY recruiter`,
+        [confirmedUpTo],
+      );
+      return rows.map(({ recruiter }) => recruiter);
+    },
+    async linkedJob(pk, createdAt) {
+      const [job] = await read.query<{ id: string }>(
+        'SELECT id FROM jobs WHERE pk = $1 AND created_at = $2',
+        [pk, new Date(createdAt).toISOString()],
+      );
+      return job?.id ?? null;
+    },
+    async lastAskedWeek() {
+      const [state] = await read.query<{ asked_week: string | null }>('SELECT asked_week FROM store_state');
+      return state?.asked_week ?? null;
+    },
+    askRecruiters: (week, recruiters) =>
+      transaction((sql) => askRecruiters(sql, key, week, recruiters, now())),
+  };
+}

@@ -1,0 +1,97 @@
+import { jobFacts } from '../../lib/jobs/facts/job-facts';
+import { factBits, leastPerYear, mostPerYear } from '../../lib/search/fact-bits';
+import type { Columns, Sql } from '../store/database';
+import type { IndexEntry } from './search/search';
+import { placesOf, type PlaceOfJob } from '../../lib/jobs/places/places-of';
+
+type FactsRow = {
+  listing_key: number;
+  category_id: number;
+  facts: number;
+  least_pay: number | null;
+  most_pay: number | null;
+  closes_at: string | null;
+};
+
+const COLUMNS: Columns<FactsRow> = {
+  listing_key: 'bigint',
+  category_id: 'integer',
+  facts: 'integer',
+  least_pay: 'double precision',
+  most_pay: 'double precision',
+  closes_at: 'text',
+};
+
+/** Takes jobs' facts out; for use within a transaction. */
+export async function removeJobFacts({ query, oneOf }: Sql, listingKeys: number[]): Promise<void> {
+  await query(`DELETE FROM job_facts WHERE listing_key ${oneOf('$1', 'bigint')}`, [listingKeys]);
+}
+
+/** Keeps what filters ask of jobs; for use within a transaction. */
+export async function addJobFacts({ insert }: Sql, entries: IndexEntry[]): Promise<void> {
+  const rows = entries.map(({ listingKey, job, categoryId }) => {
+    const facts = jobFacts({
+      title: job.title,
+      location: job.location ?? '',
+      salary: job.salary ?? '',
+      jobType: job.job_type ?? '',
+      workspace: job.workspace ?? '',
+      notes: job.notes ?? '',
+      qualification: job.qualification ?? '',
+    });
+    return {
+      listing_key: listingKey,
+      category_id: categoryId,
+      facts: factBits(facts),
+      least_pay: facts.pay && leastPerYear(facts.pay),
+      most_pay: facts.pay && mostPerYear(facts.pay),
+      closes_at: job.expires_at,
+    };
+  });
+  await insert('job_facts', COLUMNS, rows);
+}
+
+/** Takes jobs out of the lists of their cities; for use within a transaction. */
+export async function removeJobCities({ query, oneOf }: Sql, listingKeys: number[]): Promise<void> {
+  await query(`DELETE FROM job_cities WHERE listing_key ${oneOf('$1', 'bigint')}`, [listingKeys]);
+}
+
+/** Puts jobs into the lists of the cities that their locations name; for use within a transaction. */
+export async function addJobCities(
+  { query, insert, oneOf }: Sql,
+  jobs: { listingKey: number; location: string | null }[],
+): Promise<void> {
+  const listed = jobs.flatMap(({ listingKey, location }) =>
+    placesOf(location ?? '').map((city) => ({ listingKey, city })),
+  );
+  const named = new Map<string, PlaceOfJob>(listed.map(({ city }) => [city.slug, city]));
+  const slugs = [...named.keys()];
+  const known = () =>
+    query<PlaceOfJob & { id: number }>(
+      `SELECT id, slug, name, region, kind FROM cities WHERE slug ${oneOf('$1', 'text')}`,
+      [slugs],
+    );
+  const unchanged = new Set(
+    (await known())
+      .filter(
+        ({ slug, name, region, kind }) =>
+          named.get(slug)?.name === name &&
+          named.get(slug)?.region === region &&
+          named.get(slug)?.kind === kind,
+      )
+      .map(({ slug }) => slug),
+  );
+  await insert<PlaceOfJob>(
+    'cities',
+    { slug: 'text', name: 'text', region: 'text', kind: 'text' },
+    [...named.values()].filter(({ slug }) => !unchanged.has(slug)),
+    'ON CONFLICT (slug) DO UPDATE SET name = excluded.name, region = excluded.region, kind = excluded.kind',
+  );
+  const ids = new Map((await known()).map(({ slug, id }) => [slug, id]));
+  await insert(
+    'job_cities',
+    { city_id: 'integer', listing_key: 'bigint' },
+    listed.map(({ listingKey, city }) => ({ city_id: ids.get(city.slug), listing_key: listingKey })),
+    'ON CONFLICT DO NOTHING',
+  );
+}

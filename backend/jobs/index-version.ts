@@ -1,0 +1,82 @@
+import { log } from '../../lib/base/log';
+import { LEXICON_VERSION } from '../../lib/search/terms';
+import { lockEventLog } from './changes/event-log';
+import type { Database, Sql } from '../store/database';
+import { contentColumns } from './job-rows';
+import type { IndexedJob, IndexEntry, TextIndex } from './search/search';
+import { list, unlist } from './writes';
+
+// To be raised when lib/jobs/facts reads ads differently, or what an index holds of a job changes.
+const VERSION = `1 ${LEXICON_VERSION}`;
+const BATCH = 500;
+
+type Row = Omit<IndexedJob, 'category'> & { listing_key: number; category_id: number; category: string };
+
+/**
+ * Returns what brings the index of all active jobs to this program's reading of words and facts, once; while it works,
+ * callers wait. An index of another version is written anew, in batches that other processes can write between. `before`
+ * a read, a store without jobs is left alone, so that reading never waits for a writer.
+ */
+export function indexUpToDate(db: Database, index: TextIndex, now: () => Date) {
+  let done: Promise<boolean> | null = null;
+  return async (before: 'read' | 'write'): Promise<void> => {
+    for (;;) {
+      const isDone = await (done ??= bringUpToDate(db, index, now, before).catch((error) => {
+        done = null;
+        throw error;
+      }));
+      if (isDone) return;
+      done = null;
+      if (before === 'read') return;
+    }
+  };
+}
+
+/** Resolves with false where that was put off. */
+async function bringUpToDate(
+  db: Database,
+  index: TextIndex,
+  now: () => Date,
+  before: 'read' | 'write',
+): Promise<boolean> {
+  const [state] = await db.read.query<{ index_version: string | null; active_jobs: number }>(
+    'SELECT index_version, active_jobs FROM store_state',
+  );
+  if (state?.index_version === VERSION) return true;
+  if (before === 'read' && state?.active_jobs === 0) return false;
+  const startedAt = performance.now();
+  let jobs = 0;
+  for (let after = 0; ;) {
+    const last = await db.transaction((sql) => rewrite(sql, index, after, now()));
+    if (last === null) break;
+    after = last.key;
+    jobs += last.jobs;
+  }
+  await db.transaction(({ query }) => query('UPDATE store_state SET index_version = $1', [VERSION]));
+  if (jobs > 0) log('info', 'job-index-rewritten', { jobs, ms: Math.round(performance.now() - startedAt) });
+  return true;
+}
+
+async function rewrite(sql: Sql, index: TextIndex, after: number, now: Date) {
+  // Keeps other writers out until the commit.
+  await lockEventLog(sql, now);
+  const rows = await sql.query<Row>(
+    `SELECT listing_key, jobs.id, category_id, categories.name AS category, ${contentColumns.join(', ')}
+     FROM jobs JOIN categories ON categories.id = category_id
+     WHERE listing_key > CAST($1 AS bigint) ORDER BY listing_key LIMIT ${BATCH}`,
+    [after],
+  );
+  const last = rows.at(-1);
+  if (!last) return null;
+  await unlist(
+    sql,
+    index,
+    rows.map(({ listing_key }) => listing_key),
+  );
+  await list(sql, index, rows.map(entryOf));
+  return { key: last.listing_key, jobs: rows.length };
+}
+
+function entryOf({ listing_key, category_id, ...job }: Row): IndexEntry {
+  return { listingKey: listing_key, job, categoryId: category_id, categoryName: job.category };
+}

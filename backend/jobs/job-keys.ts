@@ -1,0 +1,47 @@
+import type { Sql } from '../store/database';
+import { numberOfId, categoryKey } from './job-rows';
+import type { NewJob } from './jobs';
+
+/**
+ * Jobs that come without an id are counted on from the highest number below this. Higher numbers are somebody's random
+ * ids; counting on from them would leave the safe integers.
+ */
+const MAX_COUNTED_ID = 10 ** 12;
+
+/** The categories of these names by categoryKey, made where there are none; for use within a transaction. */
+export async function categoriesNamed({ query, insert, oneOf }: Sql, names: string[]) {
+  // Of several spellings the first one stays.
+  const named = new Map([...names].reverse().map((name) => [categoryKey(name), name]));
+  const keys = names.map(categoryKey);
+  const known = async () => {
+    const rows = await query<{ id: number; name: string; name_key: string }>(
+      `SELECT id, name, name_key FROM categories WHERE name_key ${oneOf('$1', 'text')}`,
+      [keys],
+    );
+    return new Map(rows.map((row) => [row.name_key, row]));
+  };
+  const before = await known();
+  const missing = [...new Set(keys)].filter((key) => !before.has(key));
+  if (missing.length === 0) return before;
+  await insert(
+    'categories',
+    { name: 'text', name_key: 'text' },
+    missing.map((key) => ({ name: named.get(key), name_key: key })),
+  );
+  return known();
+}
+
+/** The jobs' ids; each that has none gets the next free number. */
+export async function idsOf({ query }: Sql, jobs: NewJob[]): Promise<string[]> {
+  const [found] = await query<{ highest: number | null }>(
+    'SELECT max(number) AS highest FROM jobs WHERE number IS NOT NULL AND number < $1',
+    [MAX_COUNTED_ID],
+  );
+  let highest = found?.highest ?? 0;
+  return jobs.map(({ id }) => {
+    if (id === null) return String((highest += 1));
+    const number = numberOfId(id) ?? 0;
+    if (number < MAX_COUNTED_ID) highest = Math.max(highest, number);
+    return id;
+  });
+}

@@ -1,0 +1,124 @@
+import type { ChangeKind } from './changes/changes';
+import { confirmedAfter, staysClosed } from './confirmed-after';
+import { numberOfId, categoryKey, contentColumns, listingKey, privateColumns, type JobRow } from './job-rows';
+import type { AffectedJob, JobEffect, NewJob } from './jobs';
+import type { IndexEntry } from './search/search';
+
+/** What is stored before a batch is written. */
+type Stored = {
+  /** The rows that have one of the batch's ids, by id. */
+  rows: ReadonlyMap<string, JobRow>;
+  /** By categoryKey, those of the batch included. */
+  categories: ReadonlyMap<string, { id: number; name: string }>;
+  highestPk: number;
+};
+
+type Plan = {
+  rows: JobRow[];
+  /** The listing keys that no longer hold. */
+  unlisted: number[];
+  listed: IndexEntry[];
+  changes: { id: string; slug: string; kind: ChangeKind }[];
+  affected: AffectedJob[];
+  created: number;
+};
+
+/**
+ * What a batch does to the store. The same feed comes every day: a job in which nothing changed is not written again.
+ * `ids` are those of the jobs, in their order.
+ */
+export function planUpsert(jobs: NewJob[], ids: string[], stored: Stored, now: Date): Plan {
+  const moment = now.toISOString();
+  const after = new Map(stored.rows);
+  const entries = new Map<string, IndexEntry | null>();
+  const changes: Plan['changes'] = [];
+  const affected = new Map<string, AffectedJob>();
+  let pk = stored.highestPk;
+  let created = 0;
+
+  for (const [index, given] of jobs.entries()) {
+    const id = ids[index] ?? '';
+    const old = after.get(id);
+    // Without a date a job would have no JobPosting and stand in no feed.
+    const postedAt = given.posted_at ?? old?.created_at ?? moment;
+    const job = { ...given, posted_at: postedAt };
+    const category = stored.categories.get(categoryKey(job.category)) ?? { id: 0, name: '' };
+    const sameContent = old?.category_id === category.id && hasContent(old, job);
+    const isHeld = old !== undefined && sameContent && staysClosed(old, job.confirmed_at ?? null);
+    const active = !isHeld && (job.expires_at === null || job.expires_at > moment);
+    const confirmedAt = confirmedAfter(old, job.confirmed_at ?? null, { sameContent, active, moment });
+    const isSame = old?.confirmed_at === confirmedAt && sameContent && hasState(old, job, active, isHeld);
+    if (isSame) continue;
+    if (!old) {
+      created += 1;
+      pk += 1;
+    }
+    // A date to come counts as now, which moves; what visitors do not notice must not change how a job is found.
+    const known = old?.sort_at === postedAt ? old.listing_key : null;
+    const key = active ? (known ?? listingKey(postedAt, old?.pk ?? pk, now)) : null;
+    after.set(id, {
+      ...job,
+      pk: old?.pk ?? pk,
+      id,
+      number: numberOfId(id),
+      category_id: category.id,
+      listing_key: key,
+      source: sourceAfter(old, job),
+      is_sample: job.sample ?? false,
+      sort_at: postedAt,
+      closed_at: isHeld ? old.closed_at : null,
+      closed_reason: isHeld ? old.closed_reason : '',
+      confirmed_at: confirmedAt,
+      created_at: old?.created_at ?? moment,
+      updated_at: sameContent ? old.updated_at : moment,
+    });
+    const entry = { job, categoryId: category.id, categoryName: category.name };
+    entries.set(id, key === null ? null : { listingKey: key, ...entry });
+    const kind = kindOfChange(Boolean(old?.listing_key), active, sameContent);
+    if (kind) changes.push({ id, slug: job.slug, kind });
+    const effect = effectOf(stored.rows.get(id), active, sameContent && hasPrivate(old, job));
+    if (effect) affected.set(id, { id, title: job.title, effect });
+  }
+
+  const written = [...entries.keys()];
+  return {
+    rows: written.flatMap((id) => after.get(id) ?? []),
+    unlisted: written.flatMap((id) => stored.rows.get(id)?.listing_key ?? []),
+    listed: [...entries.values()].filter((entry) => entry !== null),
+    changes,
+    affected: [...affected.values()],
+    created,
+  };
+}
+
+/** What a write does to a job; null for what only the store sees, such as its source. */
+function effectOf(old: JobRow | undefined, isListed: boolean, isSame: boolean): JobEffect | null {
+  if (!old) return 'created';
+  if (isListed !== (old.listing_key !== null)) return isListed ? 'reopened' : 'closed';
+  return isSame ? null : 'changed';
+}
+
+/** What visitors notice of a write; null where they notice nothing. */
+function kindOfChange(wasListed: boolean, isListed: boolean, sameContent: boolean): ChangeKind | null {
+  if (!isListed) return wasListed ? 'closed' : null;
+  if (!wasListed) return 'published';
+  return sameContent ? null : 'updated';
+}
+
+const hasContent = (old: JobRow, job: NewJob): boolean =>
+  contentColumns.every((column) => old[column] === job[column]);
+
+const hasPrivate = (old: JobRow, job: NewJob): boolean =>
+  privateColumns.every((column) => old[column] === job[column]);
+
+function hasState(old: JobRow, job: NewJob, active: boolean, isHeld: boolean): boolean {
+  return (
+    (old.listing_key !== null) === active &&
+    old.is_sample === (job.sample ?? false) &&
+    old.source === sourceAfter(old, job) &&
+    (isHeld || old.closed_at === null) &&
+    hasPrivate(old, job)
+  );
+}
+
+const sourceAfter = (old: JobRow | undefined, job: NewJob) => job.source ?? old?.source ?? null;

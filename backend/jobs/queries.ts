@@ -1,0 +1,94 @@
+import type { StoreKey } from '../keys/store-key';
+import type { Database } from '../store/database';
+import { createConfirmations } from './confirmations/queries';
+import type { ConfirmationStore } from './confirmations/confirmations';
+import type { JobStore } from './jobs';
+import { createJobReads } from './reads';
+import { ReadCache } from './read-cache';
+import { findJobs } from './find-jobs';
+import { indexUpToDate } from './index-version';
+import { createMoments } from './search/one-moment';
+import type { TextIndex } from './search/search';
+import { createSourceQueries } from './sources';
+import { createJobWrites } from './writes';
+
+type JobStoreOptions = {
+  index: TextIndex;
+  key: StoreKey;
+  now: () => Date;
+  /** Called when expired jobs could not be taken out of the lists; they stay listed until it works. */
+  onExpiryFailure?: (error: unknown) => void;
+};
+
+export function createJobStore(
+  db: Database,
+  { index, key, now, onExpiryFailure }: JobStoreOptions,
+): JobStore & ConfirmationStore {
+  const cache = new ReadCache();
+  const inOneMoment = createMoments(db, index);
+  const reads = createJobReads(db.read, cache);
+  const writes = createJobWrites(db, index, now);
+  const sources = createSourceQueries(db, now);
+  const confirmations = createConfirmations(db, { index, key, now });
+
+  /** Whether there are jobs to be taken out of the lists. */
+  const seeState = async (): Promise<boolean> => {
+    const [state] = await db.read.query<{ last_seq: number; next_expiry: string | null }>(
+      `SELECT last_seq, (SELECT min(expires_at) FROM jobs WHERE listing_key IS NOT NULL AND expires_at IS NOT NULL) AS next_expiry
+       FROM store_state`,
+    );
+    if (!state) return false;
+    cache.note(state.last_seq);
+    return state.next_expiry !== null && state.next_expiry <= now().toISOString();
+  };
+
+  let expiring: Promise<unknown> | null = null;
+  const takeOutExpired = async () => {
+    if (!(await seeState())) return;
+    // Readers that come meanwhile wait for the same work.
+    expiring ??= writes.expireJobs().finally(() => (expiring = null));
+    try {
+      await expiring;
+    } catch (error) {
+      // A full disk must not keep visitors from reading.
+      onExpiryFailure?.(error);
+    }
+    await seeState();
+  };
+
+  const upToDate = indexUpToDate(db, index, now);
+  /** Reads without the jobs that have expired. */
+  const readActive = async <T>(work: () => Promise<T>): Promise<T> => {
+    await upToDate('read');
+    await takeOutExpired();
+    return work();
+  };
+
+  return {
+    listCategories: () => readActive(reads.categories),
+    listLocations: () => readActive(reads.locations),
+    findJobs: (request) =>
+      readActive(() => inOneMoment(cache.version, (search) => findJobs(search, request, now()))),
+    getJob: (id) => readActive(() => reads.byId(id, now())),
+    recruiterEmail: reads.recruiterEmail,
+    closingJobs: reads.closing,
+    hasOwnJobs: reads.hasOwnJobs,
+    isEmpty: reads.isEmpty,
+    ...writes,
+    async upsertJobs(given) {
+      await upToDate('write');
+      return writes.upsertJobs(given);
+    },
+    closeJob: (id, reason) => readActive(() => writes.closeJob(id, reason)),
+    ...sources,
+    ...confirmations,
+    async reopenJob(id) {
+      await upToDate('write');
+      return readActive(() => confirmations.reopenJob(id));
+    },
+    jobsToConfirm: (request) => readActive(() => confirmations.jobsToConfirm(request)),
+    recruitersToAsk: (confirmedUpTo) => readActive(() => confirmations.recruitersToAsk(confirmedUpTo)),
+    activeJobs: (after, limit) => readActive(() => sources.activeJobs(after, limit)),
+    jobsOf: (source) => readActive(() => sources.jobsOf(source)),
+  };
+}

@@ -1,0 +1,73 @@
+import type { Sql } from '../store/database';
+import type { ClosedReason, Category, ClosingJob, Job, JobLocation, ListedJob, NewJob } from './jobs';
+import { jobColumns } from './job-rows';
+import type { ReadCache } from './read-cache';
+
+/** The jobs of these listing keys, in their order. */
+export async function jobsByKeys(
+  { query, oneOf }: Sql,
+  keys: number[],
+  summary = false,
+): Promise<ListedJob[]> {
+  if (keys.length === 0) return [];
+  const rows = await query<ListedJob & { listing_key: number }>(
+    `SELECT listing_key, ${summary ? jobColumns.summary : jobColumns.all}
+     FROM jobs WHERE listing_key ${oneOf('$1', 'bigint')}`,
+    [keys],
+  );
+  const jobs = new Map(rows.map(({ listing_key, ...job }) => [listing_key, job as ListedJob]));
+  return keys.flatMap((key) => jobs.get(key) ?? []);
+}
+
+/** The reading side of jobs, categories and cities; what takes counting is kept until the store changes. */
+export function createJobReads({ query }: Sql, cache: ReadCache) {
+  return {
+    categories: () =>
+      cache.get('categories', () =>
+        query<Category>(
+          `SELECT id, name, jobs_count FROM categories JOIN (
+             SELECT category_id, count(*) AS jobs_count FROM jobs WHERE listing_key IS NOT NULL GROUP BY category_id
+           ) AS counted ON category_id = id ORDER BY name_key`,
+        ),
+      ),
+    locations: () =>
+      cache.get('locations', () =>
+        query<JobLocation>(
+          `SELECT slug, name, region, jobs_count
+           FROM (SELECT city_id, count(*) AS jobs_count FROM job_cities GROUP BY city_id) AS counted
+           JOIN cities ON cities.id = city_id WHERE kind = 'city' ORDER BY jobs_count DESC, name, slug`,
+        ),
+      ),
+    async byId(id: string, now: Date) {
+      const [row] = await query<Job & { active: unknown; closed_at: string | null; reason: ClosedReason }>(
+        `SELECT ${jobColumns.all}, closed_at, closed_reason AS reason,
+           listing_key IS NOT NULL AND (expires_at IS NULL OR expires_at > $2) AS active
+         FROM jobs WHERE id = $1`,
+        [id, now.toISOString()],
+      );
+      if (!row) return null;
+      const { active, closed_at, reason, ...job } = row;
+      // When a job expires, closed_at is not set.
+      const closedAt = active ? null : (closed_at ?? job.expires_at);
+      return { job, active: Boolean(active), closedAt, closedReason: active ? ('' as const) : reason };
+    },
+    async recruiterEmail(id: string) {
+      const [job] = await query<Pick<NewJob, 'recruiter_email'>>(
+        'SELECT recruiter_email FROM jobs WHERE id = $1',
+        [id],
+      );
+      return job?.recruiter_email ?? null;
+    },
+    async closing(after: string, upTo: string, limit: number) {
+      const closing = 'FROM jobs WHERE listing_key IS NOT NULL AND expires_at > $1 AND expires_at <= $2';
+      const [counted] = await query<{ total: number }>(`SELECT count(*) AS total ${closing}`, [after, upTo]);
+      const jobs = await query<ClosingJob>(
+        `SELECT id, slug, title, expires_at ${closing} ORDER BY expires_at, pk LIMIT $3`,
+        [after, upTo, limit],
+      );
+      return { jobs, total: counted?.total ?? 0 };
+    },
+    hasOwnJobs: async () => (await query('SELECT id FROM jobs WHERE NOT is_sample LIMIT 1')).length > 0,
+    isEmpty: async () => (await query('SELECT id FROM jobs LIMIT 1')).length === 0,
+  };
+}

@@ -1,0 +1,53 @@
+import type { Sql } from '../../store/database';
+import { isKnownWordMaterial, trigrams } from './closest-word';
+
+const MAX_CANDIDATES = 1_000;
+const MAX_COMPLETIONS = 100;
+
+/**
+ * Adds the words of new jobs to those that typing errors are corrected to; for use within a transaction. Their trigrams
+ * are in a table of our own, as PostgreSQL's pg_trgm is an extension that a hosted database may not allow.
+ */
+export async function learnWords({ query, insert, oneOf }: Sql, words: string[]): Promise<void> {
+  const found = (list: string[]) =>
+    query<{ id: number; word: string }>(
+      `SELECT id, word FROM known_words WHERE word ${oneOf('$1', 'text')}`,
+      [list],
+    );
+  const candidates = [...new Set(words)].filter(isKnownWordMaterial);
+  const known = new Set((await found(candidates)).map(({ word }) => word));
+  const fresh = candidates.filter((word) => !known.has(word));
+  if (fresh.length === 0) return;
+  await insert(
+    'known_words',
+    { word: 'text' },
+    fresh.map((word) => ({ word })),
+  );
+  const rows = (await found(fresh)).flatMap(({ id, word }) =>
+    trigrams(word).map((trigram) => ({ trigram, length: [...word].length, word_id: id })),
+  );
+  await insert('word_trigrams', { trigram: 'text', length: 'integer', word_id: 'integer' }, rows);
+}
+
+/** Known words that share most letters with a word and are at most `edits` longer or shorter. */
+export async function wordsLike({ query, oneOf }: Sql, word: string, edits: number): Promise<string[]> {
+  const length = [...word].length;
+  const found = await query<{ word: string }>(
+    `SELECT word FROM (
+       SELECT word_id FROM word_trigrams
+       WHERE trigram ${oneOf('$1', 'text')} AND length BETWEEN $2 AND $3
+       GROUP BY word_id ORDER BY count(*) DESC LIMIT ${MAX_CANDIDATES}
+     ) AS near JOIN known_words ON known_words.id = word_id`,
+    [trigrams(word), length - edits, length + edits],
+  );
+  return found.map((row) => row.word);
+}
+
+/** Known words that begin like this. */
+export async function wordsBeginningWith({ query }: Sql, beginning: string): Promise<string[]> {
+  const found = await query<{ word: string }>(
+    `SELECT word FROM known_words WHERE word > $1 AND word < $2 ORDER BY word LIMIT ${MAX_COMPLETIONS}`,
+    [beginning, `${beginning}\u{10FFFF}`],
+  );
+  return found.map((row) => row.word);
+}

@@ -1,0 +1,60 @@
+import type { Database, Sql } from '../../store/database';
+import { readCatalogue } from '../read-catalogue';
+import type { TextIndex } from './search';
+import { createWordSearch, type WordSearch } from './word-search';
+
+type Use<T> = (search: WordSearch) => Promise<T>;
+type Turn = { uses: Use<void>[]; done: Promise<void> };
+
+/**
+ * Returns what runs a search, which reads catalogue, words and jobs one after another, so that all of it is of one moment.
+ * `seen` is the number of the last change that was seen before; an answer is never older.
+ */
+export function createMoments(db: Database, index: TextIndex) {
+  let kept: { version: number; search: WordSearch } | null = null;
+  let next: Turn | null = null;
+  let lastTurn: Promise<unknown> = Promise.resolve();
+
+  const runTurn = async (sql: Sql, uses: Use<void>[]): Promise<void> => {
+    const version = await versionOf(sql);
+    const catalogue = kept?.version === version ? kept.search.catalogue : await readCatalogue(sql);
+    if (kept?.version !== version) kept = { version, search: createWordSearch(db.read, index, catalogue) };
+    const search = createWordSearch(sql, index, catalogue);
+    await Promise.all(uses.map((use) => use(search)));
+  };
+
+  // One snapshot at a time, for all that wait for it by then: reading the catalogue takes most of the time.
+  const newTurn = (): Turn => {
+    const uses: Use<void>[] = [];
+    const done = lastTurn.then(() =>
+      db.snapshot((sql) => {
+        next = null;
+        return runTurn(sql, uses);
+      }),
+    );
+    lastTurn = done.catch(() => (next = null));
+    return { uses, done };
+  };
+
+  const inSnapshot = <T>(use: Use<T>): Promise<T> => {
+    const turn = (next ??= newTurn());
+    return new Promise<T>((resolve, reject) => {
+      turn.uses.push((search) => use(search).then(resolve, reject));
+      turn.done.catch(reject);
+    });
+  };
+
+  return async <T>(seen: number, use: Use<T>): Promise<T> => {
+    const current = kept;
+    if (current?.version === seen) {
+      const result = await use(current.search);
+      if ((await versionOf(db.read)) === seen) return result;
+    }
+    return inSnapshot(use);
+  };
+}
+
+async function versionOf({ query }: Sql): Promise<number> {
+  const [state] = await query<{ last_seq: number }>('SELECT last_seq FROM store_state');
+  return state?.last_seq ?? 0;
+}

@@ -1,0 +1,49 @@
+import type { Sql } from '../../store/database';
+import { lexemesOf } from './job-lexemes';
+import { learnWords } from './known-words';
+import type { TextIndex } from './search';
+
+const MAX_STATEMENTS = 3;
+
+/** PostgreSQL's full-text search (https://www.postgresql.org/docs/current/textsearch.html), without its dictionaries. */
+export const postgresIndex: TextIndex = {
+  async remove({ query, oneOf }, listingKeys) {
+    await query(`DELETE FROM job_texts WHERE listing_key ${oneOf('$1', 'bigint')}`, [listingKeys]);
+  },
+  async add(sql, entries) {
+    const jobs = entries.map(({ job, categoryName }) => lexemesOf(job, categoryName));
+    await sql.query(
+      `INSERT INTO job_texts SELECT listing_key, array_to_tsvector(string_to_array(words, ' '))
+       FROM unnest($1::bigint[], $2::text[]) AS rows (listing_key, words)`,
+      [entries.map(({ listingKey }) => listingKey), jobs.map(({ lexemes }) => lexemes.join(' '))],
+    );
+    // One merge for the whole batch; else every search would read the entries that wait for it one by one, and the
+    // planner, which counts them, would rather read the table.
+    await sql.query(`SELECT gin_clean_pending_list('job_texts_words')`);
+    await learnWords(
+      sql,
+      jobs.flatMap(({ words }) => words),
+    );
+  },
+  // One after another in a statement; statements run beside each other, on connections of their own.
+  async holders(sql, lexemes) {
+    const size = Math.ceil(lexemes.length / MAX_STATEMENTS);
+    const parts = Array.from({ length: Math.ceil(lexemes.length / size) }, (_, part) =>
+      holdersOf(sql, lexemes.slice(part * size, (part + 1) * size)),
+    );
+    return (await Promise.all(parts)).flat();
+  },
+};
+
+async function holdersOf({ query, arrayIn }: Sql, lexemes: string[]): Promise<number[][]> {
+  // A subselect for each, as the index answers one lexeme at a time; the planner does not know the lexeme and takes it
+  // for rare, so it uses the index.
+  const rows = await query<{ keys: unknown }>(
+    `SELECT (
+       SELECT json_agg(listing_key) FROM job_texts WHERE words @@ lexeme::tsquery
+     ) AS keys
+     FROM unnest($1::text[]) WITH ORDINALITY AS asked (lexeme, n) ORDER BY n`,
+    [lexemes.map((lexeme) => `'${lexeme}'`)],
+  );
+  return rows.map(({ keys }) => arrayIn(keys));
+}

@@ -1,0 +1,225 @@
+import { newJob, NOON, testClock } from '../../../test/backend';
+import { describeStores } from '../../../test/stores';
+import type { Store } from '../../compose-store';
+
+const MANY = 1_001;
+
+const jobs = [
+  newJob({ title: 'Office Manager', description: '<p>Works with every developer.</p>', location: 'Pune' }),
+  newJob({ title: 'Sales Lead', company_name: 'Developer House', location: 'Goa', category: 'Sales' }),
+  newJob({
+    title: 'Senior Software Developer and Architect of Systems',
+    location: 'Bangalore',
+    category: 'IT',
+  }),
+  newJob({ title: 'Java Developer', location: 'Hubli', category: 'IT' }),
+  newJob({ title: 'C++ Engineer', location: 'Bengaluru', category: 'IT' }),
+  newJob({ title: 'C# Engineer', description: '<ul><li>ASP.NET</li><li>SQL</li></ul>', category: 'IT' }),
+  newJob({ title: 'C Engineer', category: 'IT' }),
+  newJob({ title: 'Backend', description: 'Node.js and Vue.js', category: 'IT' }),
+  newJob({ title: 'HR Executive', workspace: 'Remote', category: 'Human Resources' }),
+  newJob({ title: 'वेल्डर', location: 'मुंबई', description: 'நல்ல வேலை' }),
+  newJob({ title: 'ಅಡುಗೆಯವರು', location: 'ಬೆಂಗಳೂರು' }),
+  newJob({ title: 'Café Cook', location: 'Pondichéry' }),
+];
+
+describeStores(process.env, (open) => {
+  describe('search', () => {
+    let store: Store;
+    const clock = testClock();
+    beforeAll(async () => {
+      store = await open(clock.now);
+      const hour = 60 * 60 * 1000;
+      // The first is the newest.
+      const dated = jobs.map((job, index) => {
+        return { ...job, posted_at: new Date(Date.parse(NOON) - index * hour).toISOString() };
+      });
+      await store.upsertJobs(dated);
+    });
+    afterAll(() => store.close());
+
+    const search = async (
+      keyword: string,
+      { categoryId = '', ...more }: { categoryId?: string; page?: number; perPage?: number } = {},
+    ) => {
+      const found = await store.findJobs({
+        keyword,
+        filters: { category: categoryId },
+        page: 1,
+        perPage: 20,
+        ...more,
+      });
+      return { titles: found.jobs.map((job) => job.title), total: found.total };
+    };
+    const categoryId = async (wanted: string) =>
+      String((await store.listCategories()).find((category) => category.name === wanted)?.id);
+
+    const ranked = [
+      'Senior Software Developer and Architect of Systems',
+      'Java Developer',
+      'Sales Lead',
+      'Office Manager',
+    ];
+
+    test('titles come first, then the rest of the head, then the text', async () => {
+      expect(await search('developer')).toEqual({ titles: ranked, total: 4 });
+    });
+
+    test('pages run through all three without gap or repetition', async () => {
+      for (const perPage of [1, 2, 3]) {
+        const seen: string[] = [];
+        for (let page = 1; page <= 5; page += 1)
+          seen.push(...(await search('developer', { page, perPage })).titles);
+        expect(seen).toEqual(ranked);
+      }
+    });
+
+    test.each([
+      ['devel', 3],
+      ['DEVELOPER', 4],
+      ['java hubli', 1],
+      ['java goa', 0],
+      ['hr', 1],
+      ['h', 0],
+      ['remote', 1],
+      ['human', 1],
+      ['asp.net sql', 1],
+      ['.NET', 1],
+      ['node.js', 1],
+      ['nodejs vue.js', 1],
+      ['cafe pondichery', 1],
+      ['CAFÉ', 1],
+      ['वेल्डर', 1],
+      ['वेल', 1],
+      ['मुंबई', 1],
+      ['मबई', 0],
+      ['வேலை', 1],
+      ['ಬೆಂಗಳೂರು', 1],
+      ['ಬೆಂಗ', 1],
+      ['li', 0],
+    ])('%j finds %i', async (keyword, total) => {
+      expect((await search(keyword)).total).toBe(total);
+    });
+
+    test.each([
+      ['c++', 'C++ Engineer'],
+      ['C#', 'C# Engineer'],
+      ['c', 'C Engineer'],
+    ])('%j finds only %j', async (keyword, title) => {
+      expect(await search(keyword)).toEqual({ titles: [title], total: 1 });
+    });
+
+    test.each([
+      ['enginer', 3],
+      ['bangalor', 1],
+      ['bnagalore', 1],
+      ['jvaa develper', 1],
+      ['ಬೆಂಗಲೂರು', 1],
+      ['xyzzyq', 0],
+      ['c++ enginere', 1],
+    ])('the mistyped %j finds %i', async (keyword, total) => {
+      expect((await search(keyword)).total).toBe(total);
+    });
+
+    test('a word that is right is not corrected because another one is not found with it', async () => {
+      expect((await search('cook hubli')).total).toBe(0);
+    });
+
+    test('a category narrows the search', async () => {
+      const it = await categoryId('IT');
+      expect((await search('engineer', { categoryId: it })).total).toBe(3);
+      expect((await search('developer', { categoryId: it })).total).toBe(2);
+      expect((await search('developer', { categoryId: await categoryId('Sales') })).titles).toEqual([
+        'Sales Lead',
+      ]);
+      expect((await search('enginer', { categoryId: await categoryId('Sales') })).total).toBe(0);
+      for (const unknown of ['999', 'x', '1 OR 1']) {
+        expect((await search('developer', { categoryId: unknown })).total).toBe(0);
+        expect((await search('', { categoryId: unknown })).total).toBe(0);
+      }
+    });
+
+    test('a keyword without a word lists everything, or the whole category', async () => {
+      for (const keyword of ['', '   ', '!?*"', '🙂', '\0', '\ud800']) {
+        expect((await search(keyword)).total).toBe(jobs.length);
+      }
+      expect((await search('-', { categoryId: await categoryId('IT') })).total).toBe(6);
+    });
+
+    test.each([
+      '"developer',
+      'developer*',
+      "developer' OR 1=1 --",
+      'title:developer',
+      '{title}: developer',
+      'developer NEAR(java)',
+      'NOT developer',
+      'AND OR NOT',
+      'deve\0loper',
+      '\ud83d developer \udc00',
+      '(((',
+      '^developer',
+      '🙂 developer',
+      'développeur 中文 ไทย',
+      '\uE0001',
+      'x'.repeat(10_000),
+      'developer '.repeat(1_000),
+      Array.from({ length: 2_000 }, (_, index) => `w${index}`).join(' '),
+    ])('any input is safe: %j', async (keyword) => {
+      const { titles, total } = await search(keyword);
+      expect(titles).toHaveLength(Math.min(total, 20));
+    });
+
+    test('beyond the last page there is nothing, and the total stays', async () => {
+      expect(await search('developer', { page: 50 })).toEqual({ titles: [], total: 4 });
+    });
+  });
+
+  describe('search in a store of its own', () => {
+    let store: Store;
+    const clock = testClock();
+    beforeEach(async () => {
+      store = await open(clock.now);
+    });
+    afterEach(() => store.close());
+    const titles = async (keyword: string) =>
+      (await store.findJobs({ keyword, page: 1, perPage: 20 })).jobs.map((job) => job.title);
+
+    test('words match in their other English forms, behind what matches as it is written', async () => {
+      await store.upsertJobs([
+        newJob({ title: 'Head of Engineering', posted_at: '2026-11-19T00:00:00.000Z' }),
+        newJob({ title: 'Engineers for Pune', posted_at: '2026-11-01T00:00:00.000Z' }),
+        newJob({ title: 'Cook', description: 'Cooking, and going home early', category: 'Food' }),
+        newJob({ title: 'Go Programmer' }),
+      ]);
+      expect(await titles('engineers')).toEqual(['Engineers for Pune', 'Head of Engineering']);
+      expect(await titles('cooks')).toEqual(['Cook']);
+      expect(await titles('go')).toEqual(['Go Programmer']);
+      expect(await titles('going')).toEqual(['Cook']);
+    });
+
+    test('a word in very many titles is listed newest first, and all pages together have every match once', async () => {
+      const day = (index: number) => new Date(Date.UTC(2026, 10, 1) - index * 86_400_000).toISOString();
+      const of = (count: number, from: number, values: object) =>
+        Array.from({ length: count }, (_, index) =>
+          newJob({ id: `${from + index}`, title: 'Cook', posted_at: day((index * 7) % count), ...values }),
+        );
+      const clerks = of(MANY, 1, { title: 'Clerk' });
+      await store.upsertJobs(clerks);
+      await store.upsertJobs(of(100, 2_000, { company_name: 'Clerk House' }));
+      await store.upsertJobs(of(100, 3_000, { description: 'Works with a clerk' }));
+      await store.upsertJobs(of(2_000, 4_000, {}));
+      const seen: { id: string; posted_at: string | null }[] = [];
+      for (let page = 1; page <= 14; page += 1) {
+        const found = await store.findJobs({ keyword: 'clerk', page, perPage: 100 });
+        expect(found.total).toBe(MANY + 200);
+        seen.push(...found.jobs);
+      }
+      expect(new Set(seen.map(({ id }) => id)).size).toBe(MANY + 200);
+      const inTitle = [...clerks].sort((a, b) => ((a.posted_at ?? '') < (b.posted_at ?? '') ? 1 : -1));
+      expect(seen.slice(0, MANY).map(({ id }) => id)).toEqual(inTitle.map(({ id }) => id));
+      const places = seen.slice(MANY).map(({ id }) => id[0]);
+      expect(places.join('')).toBe('2'.repeat(100) + '3'.repeat(100));
+    });
+  });
+});

@@ -1,0 +1,65 @@
+import { type Database, newLease } from '../store/database';
+import { importedColumns } from './job-rows';
+import type { ActiveJob, JobStore } from './jobs';
+
+type SourceQueries = Pick<
+  JobStore,
+  'activeJobs' | 'jobsOf' | 'claimSource' | 'releaseSource' | 'sourceState'
+>;
+
+/** Where jobs come from, and what an export reads of them. */
+export function createSourceQueries({ read, transaction }: Database, now: () => Date): SourceQueries {
+  return {
+    async activeJobs(after, limit) {
+      const rows = await read.query<ActiveJob & { listing_key: number }>(
+        `SELECT listing_key, jobs.id, categories.name AS category, ${importedColumns.join(', ')}, confirmed_at
+         FROM jobs JOIN categories ON categories.id = category_id
+         WHERE listing_key > CAST($1 AS bigint) AND NOT is_sample
+         ORDER BY listing_key LIMIT CAST($2 AS bigint)`,
+        [after, limit],
+      );
+      return {
+        jobs: rows.map(({ listing_key: _, ...job }) => job),
+        last: rows.at(-1)?.listing_key ?? null,
+      };
+    },
+    async jobsOf(source) {
+      const jobs = await read.query<{ id: string; title: string; active: unknown }>(
+        'SELECT id, title, listing_key IS NOT NULL AS active FROM jobs WHERE source = $1 ORDER BY pk',
+        [source],
+      );
+      return jobs.map(({ id, title, active }) => ({ id, title, active: Boolean(active) }));
+    },
+    async claimSource(source, leaseMs) {
+      const moment = now();
+      const { lease, until } = newLease(moment, leaseMs);
+      const [claimed] = await transaction(({ query }) =>
+        query<{ state: string | null }>(
+          `INSERT INTO job_sources (name, lease, busy_until) VALUES ($1, $2, $3)
+           ON CONFLICT (name) DO UPDATE SET lease = excluded.lease, busy_until = excluded.busy_until
+           WHERE job_sources.busy_until IS NULL OR job_sources.busy_until <= $4
+           RETURNING state`,
+          [source, lease, until, moment.toISOString()],
+        ),
+      );
+      return claimed ? { source, lease, state: claimed.state } : null;
+    },
+    async releaseSource({ source, lease }, state) {
+      const released = await transaction(({ query }) =>
+        query(
+          `UPDATE job_sources SET lease = NULL, busy_until = NULL, state = coalesce($1, state)
+           WHERE name = $2 AND lease = $3 RETURNING name`,
+          [state, source, lease],
+        ),
+      );
+      return released.length > 0;
+    },
+    async sourceState(source) {
+      const [row] = await read.query<{ state: string | null }>(
+        'SELECT state FROM job_sources WHERE name = $1',
+        [source],
+      );
+      return row?.state ?? null;
+    },
+  };
+}

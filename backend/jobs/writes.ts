@@ -1,0 +1,151 @@
+import { lockEventLog } from './changes/event-log';
+import { untilDone, type Database, type Sql } from '../store/database';
+import { addJobCities, removeJobCities, addJobFacts, removeJobFacts } from './facts-and-places';
+import type { ClosedReason, JobStore, NewJob } from './jobs';
+import { categoriesNamed, idsOf } from './job-keys';
+import { rowColumns, type JobRow } from './job-rows';
+import { planUpsert } from './plan-upsert';
+import type { IndexEntry, TextIndex } from './search/search';
+
+const CLOSE_BATCH = 500;
+/** An import that writes fewer jobs does not change how queries are best planned. */
+const MIN_BULK = 1_000;
+const BULK_TABLES = [
+  'jobs',
+  'job_cities',
+  'job_facts',
+  'job_texts',
+  'job_changes',
+  'known_words',
+  'word_trigrams',
+];
+const updatedColumns = Object.keys(rowColumns).filter(
+  (name) => !['pk', 'id', 'number', 'created_at'].includes(name),
+);
+
+/** Takes jobs out of everything that finds them; for use within a transaction. */
+export async function unlist(sql: Sql, index: TextIndex, listingKeys: number[]): Promise<void> {
+  if (listingKeys.length === 0) return;
+  await index.remove(sql, listingKeys);
+  await removeJobCities(sql, listingKeys);
+  await removeJobFacts(sql, listingKeys);
+}
+
+/** Puts jobs into everything that finds them; for use within a transaction. */
+export async function list(sql: Sql, index: TextIndex, entries: IndexEntry[]): Promise<void> {
+  if (entries.length === 0) return;
+  await index.add(sql, entries);
+  await addJobFacts(sql, entries);
+  await addJobCities(
+    sql,
+    entries.map(({ listingKey, job }) => ({ listingKey, location: job.location })),
+  );
+}
+
+async function upsert(sql: Sql, index: TextIndex, jobs: NewJob[], now: Date) {
+  const log = await lockEventLog(sql, now);
+  const categories = await categoriesNamed(
+    sql,
+    jobs.map(({ category }) => category),
+  );
+  const ids = await idsOf(sql, jobs);
+  const rows = await sql.query<JobRow>(`SELECT * FROM jobs WHERE id ${sql.oneOf('$1', 'text')}`, [ids]);
+  const [last] = await sql.query<{ pk: number }>('SELECT coalesce(max(pk), 0) AS pk FROM jobs');
+  const stored = {
+    // SQLite has no booleans.
+    rows: new Map(rows.map((row) => [row.id, { ...row, is_sample: Boolean(row.is_sample) }])),
+    categories,
+    highestPk: last?.pk ?? 0,
+  };
+  const plan = planUpsert(jobs, ids, stored, now);
+  await unlist(sql, index, plan.unlisted);
+  await sql.insert(
+    'jobs',
+    rowColumns,
+    plan.rows,
+    `ON CONFLICT (pk) DO UPDATE SET ${updatedColumns.map((name) => `${name} = excluded.${name}`).join(', ')}`,
+  );
+  await list(sql, index, plan.listed);
+  for (const { kind, ...job } of plan.changes) log.add(job, kind);
+  await log.write();
+  const { created, affected } = plan;
+  return { created, updated: jobs.length - created, affected, written: plan.rows.length };
+}
+
+/** Which active jobs are closed. Of jobs that expire `closed_at` is not set. */
+type Closing = { where: string; values: unknown[]; isExpiry?: boolean; reason?: ClosedReason };
+
+/** Closes some hundred jobs, so that no transaction is long, and resolves with their number. */
+export async function closeSome(
+  sql: Sql,
+  index: TextIndex,
+  { where, values, isExpiry, reason = '' }: Closing,
+  now: Date,
+): Promise<number> {
+  const log = await lockEventLog(sql, now);
+  const jobs = await sql.query<{ pk: number; id: string; slug: string; listing_key: number }>(
+    `SELECT pk, id, slug, listing_key FROM jobs
+     WHERE listing_key IS NOT NULL AND ${where} ORDER BY pk LIMIT ${CLOSE_BATCH}`,
+    values,
+  );
+  if (jobs.length === 0) return 0;
+  await sql.query(
+    `UPDATE jobs SET listing_key = NULL, closed_at = coalesce($2, closed_at), closed_reason = $3
+     WHERE pk ${sql.oneOf('$1', 'bigint')}`,
+    [jobs.map(({ pk }) => pk), isExpiry ? null : now.toISOString(), reason],
+  );
+  await unlist(
+    sql,
+    index,
+    jobs.map(({ listing_key }) => listing_key),
+  );
+  for (const job of jobs) log.add(job, 'closed');
+  await log.write();
+  return jobs.length;
+}
+
+type JobWrites = Pick<
+  JobStore,
+  'upsertJobs' | 'finishImport' | 'closeJob' | 'closeJobs' | 'closeSampleJobs' | 'expireJobs'
+>;
+
+export function createJobWrites(
+  { read, transaction, refreshStatistics }: Database,
+  index: TextIndex,
+  now: () => Date,
+): JobWrites {
+  let writtenSince = 0;
+  const close = (closing: Closing, moment = now()) =>
+    transaction((sql) => closeSome(sql, index, closing, moment));
+  return {
+    async upsertJobs(jobs) {
+      const { written, ...counts } = await transaction((sql) => upsert(sql, index, jobs, now()));
+      writtenSince += written;
+      return counts;
+    },
+    async finishImport() {
+      if (writtenSince < MIN_BULK) return;
+      writtenSince = 0;
+      await refreshStatistics(BULK_TABLES);
+    },
+    async closeJob(id, reason = '') {
+      if ((await close({ where: 'id = $1', values: [id], reason })) > 0) return true;
+      if (reason === '') return false;
+      // A paused job may turn out to be filled.
+      const changed = await transaction(({ query }) =>
+        query('UPDATE jobs SET closed_reason = $2 WHERE id = $1 AND listing_key IS NULL RETURNING id', [
+          id,
+          reason,
+        ]),
+      );
+      return changed.length > 0;
+    },
+    closeJobs: (ids) => untilDone(() => close({ where: `id ${read.oneOf('$1', 'text')}`, values: [ids] })),
+    closeSampleJobs: () => untilDone(() => close({ where: 'is_sample', values: [] })),
+    expireJobs: () =>
+      untilDone(() => {
+        const moment = now();
+        return close({ where: 'expires_at <= $1', values: [moment.toISOString()], isExpiry: true }, moment);
+      }),
+  };
+}

@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { loadOrCreateKey, readKey } from '../../lib/base/secret-key';
+
+/** Where the store's key comes from; the variables are hexadecimal, null where they are unset. */
+export type KeySource = {
+  /** STORE_KEY. */
+  storeKey: string | null;
+  /** STORE_KEY_OLD: the key before, while the store is changed over to another. */
+  oldStoreKey: string | null;
+  /** SECRET's key, for a store whose key is neither STORE_KEY nor in the folder. */
+  derivedKey?: string | null;
+  /** The folder of the key's file, where STORE_KEY is unset. */
+  dataDir: string;
+  /** Whether that or a key in that folder is tried though STORE_KEY is set, as where the store is changed over to that. */
+  triesFile?: boolean;
+};
+
+export const keyFile = (dataDir: string) => resolve(dataDir, 'store.key');
+/** Holds the key that a rotation changes to, until that key is in use. */
+export const nextKeyFile = (dataDir: string) => join(resolve(dataDir), 'store.key.next');
+
+/** Which store, and its keys as the settings give them. */
+export type StoreLocation = {
+  dataDir: string;
+  databaseUrl: string | null;
+  /** STORE_KEY and STORE_KEY_OLD; unset, the key is in `dataDir`. */
+  storeKey?: string | null;
+  oldStoreKey?: string | null;
+  /** SECRET's key, where there is no other. */
+  derivedStoreKey?: string | null;
+  triesKeyFile?: boolean;
+};
+
+/** Where the key of a store comes from. */
+export function keySourceOf(place: StoreLocation): KeySource {
+  const { storeKey = null, oldStoreKey = null, derivedStoreKey: derivedKey, dataDir } = place;
+  return { storeKey, oldStoreKey, derivedKey, dataDir, triesFile: place.triesKeyFile };
+}
+
+const fromHex = (digits: string | null) => (digits === null ? null : Buffer.from(digits, 'hex'));
+
+/** The key for a store that has none yet: STORE_KEY, the one in the data folder, SECRET's, or one that is made there. */
+export function keyForNewStore({ storeKey, derivedKey, dataDir }: KeySource): Buffer {
+  return fromHex(storeKey) ?? loadOrCreateKey(keyFile(dataDir), derivedKey);
+}
+
+/** The keys that the store may be encrypted with, the right one first. @throws Error as readKey */
+export function candidateKeys(source: KeySource): Buffer[] {
+  const { storeKey, oldStoreKey, derivedKey = null, dataDir, triesFile } = source;
+  const unset = [readKey(keyFile(dataDir)), readKey(nextKeyFile(dataDir)), fromHex(derivedKey)];
+  const keys = [fromHex(storeKey), ...(storeKey === null || triesFile ? unset : []), fromHex(oldStoreKey)];
+  return keys.filter((key) => key !== null);
+}
+
+/** What to do where no key opens the store. */
+export function explainMissingKey(source: KeySource): string {
+  const { storeKey, derivedKey, dataDir } = source;
+  const file = keyFile(dataDir);
+  const several = 'All machines that use one store need the same STORE_KEY.';
+  if (storeKey !== null)
+    return existsSync(file)
+      ? `The store is encrypted, and not with STORE_KEY. If its key is that in ${file}, either leave STORE_KEY out, or change over to it by the command rotate-key.`
+      : `The store is encrypted, and not with STORE_KEY: set the key that it was encrypted with. To change the key, set that one as STORE_KEY_OLD and run the command rotate-key. ${several}`;
+  if (derivedKey && !existsSync(file))
+    return `The store is encrypted, and not with the key that comes of SECRET: put the SECRET back that it was made with, or the key in ${file} or STORE_KEY, if it had one. Nothing is lost. To change SECRET, first run the command rotate-key, which gives the store a key of its own in that file. ${several}`;
+  const what = existsSync(file) ? `${file} is not its key` : `its key is missing (${file})`;
+  return `The store is encrypted, and ${what}: put the key back that it was encrypted with, or set it as STORE_KEY. ${several}`;
+}

@@ -1,0 +1,166 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { application, enquiry, newJob } from '../../test/backend';
+import { describeBothEngines } from '../../test/both-engines';
+import { rawSql } from '../../test/raw-sql';
+import { openStore } from '../open-store';
+import type { StoreLocation } from '../keys/key-source';
+import { keyFile } from './key-source';
+
+const KEY = 'b2'.repeat(32);
+const OTHER_KEY = 'c3'.repeat(32);
+const CV = { name: 'asha-cv.pdf', mimeType: 'application/pdf', bytes: Buffer.from('%PDF bytes of a CV') };
+
+describeBothEngines(process.env, ({ emptyPlace, open }) => {
+  let place: StoreLocation;
+  beforeEach(async () => {
+    jest.spyOn(console, 'error').mockImplementation();
+    place = { ...(await emptyPlace()), storeKey: null };
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  const filled = async (where: StoreLocation) => {
+    const store = await openStore(where);
+    await store.upsertJobs([newJob({ id: '1' })]);
+    await store.addApplication(application, CV);
+    return store;
+  };
+
+  test('a key is made in the data folder, for its owner only, and used again', async () => {
+    await (await filled(place)).close();
+    expect(statSync(keyFile(place.dataDir)).mode & 0o077).toBe(0);
+    expect(console.error).toHaveBeenCalledTimes(1);
+    expect(console.error).toHaveBeenCalledWith(expect.stringContaining('keep a copy, apart from them'));
+    const again = await open(place);
+    expect((await again.inbox())[0]?.fields).toEqual(application);
+    expect(console.error).toHaveBeenCalledTimes(1);
+  });
+
+  test('with STORE_KEY no key is made', async () => {
+    await (await filled({ ...place, storeKey: KEY })).close();
+    expect(existsSync(keyFile(place.dataDir))).toBe(false);
+  });
+
+  test('SECRET gives a store its key where it has no other, and none is made', async () => {
+    const made = { ...place, derivedStoreKey: KEY };
+    await (await filled(made)).close();
+    expect(existsSync(keyFile(place.dataDir))).toBe(false);
+    expect(await (await open(made)).inbox()).toHaveLength(1);
+  });
+
+  test('a store with a key of its own opens as ever where SECRET is set later, or changed', async () => {
+    await (await filled(place)).close();
+    for (const derivedStoreKey of [KEY, OTHER_KEY]) {
+      const store = await openStore({ ...place, derivedStoreKey });
+      expect(await store.inbox()).toHaveLength(1);
+      await store.close();
+    }
+    expect(console.error).toHaveBeenCalledTimes(1);
+  });
+
+  test('another SECRET stops the start and says what to do; rotate-key makes the store independent of it', async () => {
+    await (await filled({ ...place, derivedStoreKey: KEY })).close();
+    const files = readdirSync(place.dataDir).sort();
+    for (const derivedStoreKey of [OTHER_KEY, undefined])
+      await expect(openStore({ ...place, derivedStoreKey })).rejects.toThrow(
+        derivedStoreKey ? /not with the key that comes of SECRET: put the SECRET back/ : /its key is missing/,
+      );
+    expect(readdirSync(place.dataDir).sort()).toEqual(files);
+    const rotated = await openStore({ ...place, derivedStoreKey: KEY });
+    await rotated.rotateKey();
+    await rotated.close();
+    expect(await (await open({ ...place, derivedStoreKey: OTHER_KEY })).inbox()).toHaveLength(1);
+  });
+
+  test('a store goes over from SECRET to STORE_KEY', async () => {
+    await (await filled({ ...place, derivedStoreKey: KEY })).close();
+    const both = { ...place, derivedStoreKey: KEY, storeKey: OTHER_KEY };
+    await expect(openStore(both)).rejects.toThrow('not with STORE_KEY');
+    const rotated = await openStore({ ...both, triesKeyFile: true });
+    await rotated.rotateKey();
+    await rotated.close();
+    expect(await (await open({ ...place, storeKey: OTHER_KEY })).inbox()).toHaveLength(1);
+  });
+
+  test('a wrong key, and a missing one, stop the start and say what to do; nothing is made or written', async () => {
+    await (await filled({ ...place, storeKey: KEY })).close();
+    const files = readdirSync(place.dataDir).sort();
+    await expect(openStore({ ...place, storeKey: OTHER_KEY })).rejects.toThrow(
+      /not with STORE_KEY: set the key .* STORE_KEY_OLD .* rotate-key/,
+    );
+    await expect(openStore(place)).rejects.toThrow(/its key is missing .*store\.key.* STORE_KEY/);
+    expect(readdirSync(place.dataDir).sort()).toEqual(files);
+    const right = await open({ ...place, storeKey: KEY });
+    expect(await right.inbox()).toHaveLength(1);
+  });
+
+  test('a key in the folder beside another STORE_KEY is not taken silently', async () => {
+    await (await filled(place)).close();
+    await expect(openStore({ ...place, storeKey: KEY })).rejects.toThrow(
+      /leave STORE_KEY out, or change over/,
+    );
+  });
+
+  test('with the key before as STORE_KEY_OLD the store opens, and the log asks for the rotation', async () => {
+    await (await filled({ ...place, storeKey: KEY })).close();
+    const store = await open({ ...place, storeKey: OTHER_KEY, oldStoreKey: KEY });
+    expect(await store.inbox()).toHaveLength(1);
+    expect(console.error).toHaveBeenCalledWith(expect.stringContaining('store-key-rotation-unfinished'));
+  });
+
+  test('nothing personal stands in the tables in plain, nor can a row be read in the place of another', async () => {
+    await (await filled(place)).close();
+    const store = await open(place);
+    await store.addContactEnquiry(enquiry);
+    const wish = { keyword: '', category_id: '', location: '', filters: '', frequency: 'daily' } as const;
+    await store.requestAlert('meera@example.com', wish, 'secret-token');
+    const sql = rawSql(place);
+    const tables = [
+      'applications',
+      'application_cvs',
+      'contact_enquiries',
+      'job_alerts',
+      'mails',
+      'mail_turns',
+    ];
+    const rows = await Promise.all(tables.map((table) => sql(`SELECT * FROM ${table}`)));
+    expect(rows.map(({ length }) => length > 0)).toEqual([true, true, true, true, true, true]);
+    const all = Buffer.concat(
+      rows
+        .flat()
+        .flatMap((row) =>
+          Object.values(row).map((value) => (Buffer.isBuffer(value) ? value : Buffer.from(String(value)))),
+        ),
+    );
+    const words = [
+      'Asha',
+      'Rao',
+      'asha@',
+      '98000',
+      'ನಮಸ್ಕಾರ',
+      'newsletter',
+      'asha-cv',
+      'bytes of',
+      'question',
+      'meera',
+      'secret-token',
+    ];
+    expect(words.filter((word) => all.includes(word))).toEqual([]);
+
+    await store.addApplication({ ...application, first_name: 'Ravi' }, CV);
+    await sql('UPDATE applications SET sealed = (SELECT sealed FROM applications WHERE id = 2) WHERE id = 1');
+    await sql(
+      'UPDATE application_cvs SET bytes = (SELECT bytes FROM application_cvs WHERE application_id = 2)',
+    );
+    await expect(store.getSubmission('applications', 1)).rejects.toThrow(/unable to authenticate/);
+    await expect(store.getCv(1)).rejects.toThrow(/unable to authenticate/);
+    expect((await store.getCv(2))?.bytes.toString()).toBe('%PDF bytes of a CV');
+  });
+
+  test('processes that start at once share one key', async () => {
+    const stores = await Promise.all([1, 2, 3].map(() => open(place)));
+    await stores[0]!.upsertJobs([newJob({ id: '1' })]);
+    for (const store of stores) await store.addApplication(application, null);
+    expect(await stores[2]!.inbox()).toHaveLength(3);
+    expect(readdirSync(place.dataDir).filter((name) => name.startsWith('store.key'))).toEqual(['store.key']);
+  });
+});

@@ -1,0 +1,81 @@
+import type { Sql } from '../store/database';
+import { emailHash, erasedHash, placeOf, type Texts } from './sealed-rows';
+import type { StoreKey } from './store-key';
+
+/**
+ * A table with encrypted rows: the column of its primary key; the text by whose hash rows are found, and the column of that
+ * hash; whether it holds encrypted bytes as well.
+ */
+type SealedTable = { name: string; id?: string; email?: string; hash?: string; hasBytes?: true };
+
+export const SEALED_TABLES: readonly SealedTable[] = [
+  { name: 'applications', email: 'email' },
+  { name: 'registrations', email: 'email' },
+  { name: 'contact_enquiries', email: 'email_address' },
+  { name: 'job_inquiries', email: 'email_address' },
+  { name: 'job_alerts', email: 'email' },
+  { name: 'mails', email: 'email' },
+  { name: 'your_data_tokens', email: 'email' },
+  { name: 'erasures', email: 'email', hash: 'address_hash' },
+  { name: 'vouchers' },
+  { name: 'secrets', id: 'name' },
+  { name: 'application_cvs', id: 'application_id', hasBytes: true },
+  { name: 'registration_cvs', id: 'registration_id', hasBytes: true },
+];
+
+type Row = { id: number | string; key_id?: number; sealed: Buffer; bytes?: Buffer };
+type Opener = Pick<StoreKey, 'open'>;
+
+/** Encrypts all rows anew; `from` gives the key of a row, `more` is a further column that it reads. Resolves with their number. */
+export async function resealAll(
+  sql: Sql,
+  from: (row: Row) => Opener,
+  to: StoreKey,
+  more = '',
+): Promise<number> {
+  let count = 0;
+  for (const table of SEALED_TABLES) count += await resealTable(sql, table, from, to, more);
+  return count;
+}
+
+async function resealTable(
+  { query }: Sql,
+  { name, id = 'id', email, hash = 'email_hash', hasBytes }: SealedTable,
+  from: (row: Row) => Opener,
+  to: StoreKey,
+  more: string,
+): Promise<number> {
+  const columns = ['sealed', ...(hasBytes ? ['bytes'] : []), ...(more ? [more] : [])];
+  let count = 0;
+  for (let after: number | string = id === 'name' ? '' : 0; ;) {
+    // A CV has up to some megabytes.
+    const rows: Row[] = await query<Row>(
+      `SELECT ${id} AS id, ${columns.join(', ')} FROM ${name} WHERE ${id} > $1 AND sealed IS NOT NULL
+       ORDER BY ${id} LIMIT ${hasBytes ? 4 : 200}`,
+      [after],
+    );
+    for (const row of rows) {
+      const reseal = (column: string, bytes: Buffer) => {
+        const opened = from(row).open(bytes, placeOf(name, row.id, column));
+        return { opened, sealed: to.seal([opened], placeOf(name, row.id, column)) };
+      };
+      const { opened, sealed } = reseal('sealed', row.sealed);
+      const values: Record<string, unknown> = { sealed };
+      if (row.bytes) values.bytes = reseal('bytes', row.bytes).sealed;
+      if (email) {
+        const address = (JSON.parse(opened.toString()) as Texts)[email];
+        const hashOf = hash === 'email_hash' ? emailHash : erasedHash;
+        values[hash] = address === undefined ? null : hashOf(to, address);
+      }
+      const set = Object.keys(values).map((column, index) => `${column} = $${index + 2}`);
+      await query(`UPDATE ${name} SET ${set.join(', ')} WHERE ${id} = $1`, [
+        row.id,
+        ...Object.values(values),
+      ]);
+    }
+    count += rows.length;
+    const last = rows.at(-1);
+    if (!last) return count;
+    after = last.id;
+  }
+}

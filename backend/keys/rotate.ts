@@ -1,0 +1,76 @@
+import { existsSync, renameSync } from 'node:fs';
+import { createKey, readKey } from '../../lib/base/secret-key';
+import { CommandError, print } from '../base/command';
+import type { Database } from '../store/database';
+import { keyFile, nextKeyFile, type KeySource } from './key-source';
+import { resealAll, SEALED_TABLES } from './reseal';
+import { type OpenedKey, storeKey } from './store-key';
+
+export type KeyStore = {
+  /**
+   * Changes the store over to another key in one transaction, while nothing else uses it: afterwards no program that was
+   * started before can write. Resolves with the number of rows encrypted anew, and the file that keeps the key before, if
+   * that was one in DATA_DIR. Rejects with CommandError where there is no other key.
+   */
+  rotateKey(): Promise<{ rows: number; oldKeyFile: string | null }>;
+};
+
+export const createKeyStore = (db: Database, { source, key }: OpenedKey, now: () => Date): KeyStore => ({
+  async rotateKey() {
+    const target = storeKey(targetKey(source, key().bytes, now()));
+    const tables = ['store_key', ...SEALED_TABLES.map(({ name }) => name)];
+    const rows = await db.erase(tables, async (sql) => {
+      await sql.lockTable('store_key');
+      await sql.query('UPDATE store_key SET mark = $1', [target.mark]);
+      return resealAll(sql, key, target);
+    });
+    const replaced = takeNextKeyFile(source, now());
+    return {
+      rows,
+      oldKeyFile: replaced ?? (source.storeKey ? keepAside(keyFile(source.dataDir), now()) : null),
+    };
+  },
+});
+
+/** STORE_KEY, or a key in the data folder, which is made unless a rotation that was cut off has made it. */
+function targetKey(source: KeySource, current: Buffer, now: Date): Buffer {
+  const { storeKey: given, dataDir } = source;
+  if (given !== null) {
+    const bytes = Buffer.from(given, 'hex');
+    if (!bytes.equals(current)) return bytes;
+    throw new CommandError(
+      'STORE_KEY is the key that the store is encrypted with. Set a new one (openssl rand -hex 32) as STORE_KEY, and this one as STORE_KEY_OLD.',
+    );
+  }
+  const next = readKey(nextKeyFile(dataDir));
+  if (next && !next.equals(current)) return next;
+  // It was cut off before the files were renamed.
+  if (next) takeNextKeyFile(source, now);
+  return createKey(nextKeyFile(dataDir));
+}
+
+/** Puts the key that a rotation has changed to in the place of the one before, which is kept; returns that one's file. */
+function takeNextKeyFile({ storeKey: given, dataDir }: KeySource, now: Date): string | null {
+  const next = nextKeyFile(dataDir);
+  if (given !== null || !existsSync(next)) return null;
+  const old = keepAside(keyFile(dataDir), now);
+  renameSync(next, keyFile(dataDir));
+  return old;
+}
+
+/** Renames a key's file: backups that were made with the key need it. */
+export function keepAside(file: string, now: Date): string | null {
+  if (!existsSync(file)) return null;
+  const kept = `${file}.before-${now.toISOString().replaceAll(':', '')}`;
+  renameSync(file, kept);
+  return kept;
+}
+
+/** Changes the store over to another key and prints what to do next. */
+export async function rotateKeyCommand(store: KeyStore): Promise<void> {
+  const { rows, oldKeyFile } = await store.rotateKey();
+  const where = oldKeyFile === null ? '' : `, which is now in ${oldKeyFile}`;
+  print(
+    `Encrypted ${rows} rows anew, with a new key. Backups made before open with the old key only${where}: keep it where you keep keys, and delete it with the last of those backups. If you changed STORE_KEY, take STORE_KEY_OLD out of the settings, and start the API.`,
+  );
+}

@@ -1,0 +1,158 @@
+import { verifyWords } from '../../../lib/content/verify';
+import { indianDate } from '../../../lib/base/mail/indian-time';
+import { VOUCHER_KINDS } from '../../../lib/contract/vouchers';
+import { verifyCodePath } from '../../../lib/routes';
+import { DAY_MS, indianDay } from '../../../lib/base/text/indian-day';
+import { readVoucherCode, showVoucherCode } from '../../../lib/contract/voucher-code';
+import { tableHead, tableRow, type TextColumn } from '../../base/text-table';
+import { CommandError, print } from '../../base/command';
+import { writePrivately } from '../../base/private-file';
+import {
+  type Voucher,
+  type VoucherContent,
+  type VoucherStore,
+  newVoucherCode,
+  voucherState,
+} from './vouchers';
+
+export type VouchOptions = {
+  kind?: string;
+  for?: string;
+  job?: string;
+  by?: string;
+  days?: string;
+  note?: string;
+  qr?: string;
+  list?: boolean;
+  revoke?: string;
+};
+
+/** Where codes are kept, and the jobs are that they may name. */
+type VouchStore = VoucherStore & {
+  getJob(id: string): Promise<{ job: { id: string; title: string; location: string | null } } | null>;
+};
+
+const DEFAULT_DAYS = 60;
+const MAX_NOTE = 200;
+/** Issues a code, lists all, or takes one back. Rejects with CommandError, and does nothing, for an option that means nothing. */
+export async function vouchCommand(
+  store: VouchStore,
+  options: VouchOptions,
+  { siteUrl }: { siteUrl: string },
+  now = new Date(),
+): Promise<void> {
+  const { list, revoke, ...others } = options;
+  if (list || revoke !== undefined) {
+    const isAlone = Object.keys(others).length === 0 && !(list && revoke !== undefined);
+    if (!isAlone) throw new CommandError('--list and --revoke stand alone.');
+    return revoke === undefined ? printAll(store, now) : revokeOne(store, revoke, now);
+  }
+  return issue(store, options, siteUrl, now);
+}
+
+async function issue(store: VouchStore, options: VouchOptions, siteUrl: string, now: Date): Promise<void> {
+  const content = await contentOf(store, options);
+  const expiresAt = endOf(options.days, now);
+  const { qr } = options;
+  if (qr !== undefined && !/[^/\\]\.(png|svg)$/i.test(qr))
+    throw new CommandError('--qr must be the name of a file that ends in .png or .svg.');
+  const code = newVoucherCode();
+  const address = siteUrl + verifyCodePath(showVoucherCode(code));
+  const picture = qr === undefined ? '' : await drawn(qr, address);
+  const voucher = await store.issueVoucher(code, content, expiresAt);
+  print(`Code ${showVoucherCode(code)}, for ${aboutOf(voucher)}. Valid until ${indianDate(expiresAt)}.`);
+  print(`Its page: ${address}`);
+  print('Write the code down now: it is stored as a hash only, and cannot be shown again.');
+  if (qr === undefined) return;
+  await writePrivately(qr, [picture]);
+  print(`Wrote ${qr}, a QR code that leads to the page.`);
+}
+
+async function drawn(file: string, address: string): Promise<string | Uint8Array> {
+  if (/\.svg$/i.test(file)) return (await import('../../../lib/base/qr/qr-code')).qrSvg(address);
+  return (await import('../../../lib/base/qr/draw-qr')).qrPng(address);
+}
+
+async function contentOf(store: VouchStore, options: VouchOptions): Promise<VoucherContent> {
+  const kind = VOUCHER_KINDS.find((known) => known === options.kind);
+  if (!kind) throw new CommandError(`--kind must be one of ${VOUCHER_KINDS.join(', ')}.`);
+  const { job: jobId, note = '' } = options;
+  const found = jobId === undefined ? null : await store.getJob(jobId);
+  if (jobId !== undefined && !found)
+    throw new CommandError(`--job: there is no job with the id ${jobId || '""'}.`);
+  if (note.length > MAX_NOTE) throw new CommandError(`--note must be at most ${MAX_NOTE} characters.`);
+  const job = found && {
+    id: found.job.id,
+    title: found.job.title,
+    location: found.job.location ?? '',
+  };
+  return {
+    kind,
+    initials: initialsIn('--for', options.for),
+    job,
+    by: options.by === undefined ? '' : initialsIn('--by', options.by),
+    note: note.trim(),
+  };
+}
+
+/** One to four initials of any script, each a letter with its signs: "A. R.", "AR", "अ. र.". @throws CommandError */
+function initialsIn(option: string, text = ''): string {
+  const given = text.normalize('NFC').trim();
+  const isInitials = /^(?:\p{L}\p{M}*[.\s]*){1,4}$/u.test(given);
+  // Letters side by side are initials only in capitals, which many scripts do not have.
+  const isName = /\p{L}\p{M}*(?!\p{Lu})\p{L}/u.test(given);
+  if (!isInitials || isName)
+    throw new CommandError(
+      `${option} must be initials, such as "A. R.", and no name: whoever has the code sees them.`,
+    );
+  return (given.match(/\p{L}\p{M}*/gu) ?? []).map((letter) => `${letter.toUpperCase()}.`).join(' ');
+}
+
+/** The end of the last day in India. @throws CommandError */
+function endOf(days: string | undefined, now: Date): string {
+  if (days !== undefined && !/^[1-9]\d{0,2}$/.test(days))
+    throw new CommandError('--days takes a number from 1 to 999.');
+  const lastDay = indianDay(now.getTime()) + Number(days ?? DEFAULT_DAYS);
+  const day = new Date(lastDay * DAY_MS).toISOString().slice(0, 10);
+  return new Date(`${day}T23:59:59+05:30`).toISOString();
+}
+
+async function revokeOne(store: VouchStore, given: string, now: Date): Promise<void> {
+  const code = readVoucherCode(given);
+  const vouchers = await store.listVouchers();
+  const found = code
+    ? await store.findVoucher(code)
+    : (vouchers.find(({ id }) => String(id) === given.trim()) ?? null);
+  if (!found) throw new CommandError(`There is no code ${given}, and no number of "vouch --list".`);
+  if (!(await store.revokeVoucher(found.id)))
+    throw new CommandError(
+      `It was taken back already, on ${indianDate(found.revoked_at ?? now.toISOString())}.`,
+    );
+  print(`Taken back: No. ${found.id}, for ${aboutOf(found)}. Its page says so from now on.`);
+}
+
+/** To stand before a full stop, in which initials end themselves. */
+const aboutOf = (voucher: Voucher) => verifyWords.about(voucher).replace(/\.$/, '');
+
+const columns = (now: Date): TextColumn<Voucher>[] => [
+  { header: 'No.', width: 5, text: ({ id }) => String(id) },
+  { header: 'Issued', width: 17, text: ({ issued_at }) => indianDate(issued_at) },
+  { header: 'By', width: 6, text: ({ by }) => by },
+  { header: 'For', width: 50, text: (voucher) => verifyWords.about(voucher) },
+  {
+    header: 'State',
+    width: 27,
+    text: (voucher) => {
+      const state = voucherState(voucher, now);
+      return state === 'valid' ? `until ${indianDate(voucher.expires_at)}` : state;
+    },
+  },
+  { header: 'Note', width: 40, text: ({ note }) => note },
+];
+
+async function printAll(store: VouchStore, now: Date): Promise<void> {
+  const vouchers = await store.listVouchers();
+  if (vouchers.length === 0) return print('No code was issued yet.');
+  print(tableHead(columns(now)));
+  for (const voucher of vouchers) print(tableRow(columns(now), voucher));
+}

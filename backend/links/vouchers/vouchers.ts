@@ -1,0 +1,46 @@
+import { randomInt } from 'node:crypto';
+import { CODE_ALPHABET, CODE_LENGTH } from '../../../lib/contract/voucher-code';
+import type { CheckedVoucher, VoucherKind } from '../../../lib/contract/vouchers';
+
+/** What the agency vouches for, without anybody's whole name. `note` is for the staff alone. */
+export type VoucherContent = {
+  kind: VoucherKind;
+  initials: string;
+  job: { id: string; title: string; location: string } | null;
+  by: string;
+  note: string;
+};
+
+/** Times are ISO 8601. */
+export type Voucher = VoucherContent & {
+  id: number;
+  issued_at: string;
+  expires_at: string;
+  revoked_at: string | null;
+};
+
+/** Codes for offers, calls and letters. Of a code only a keyed hash is stored. */
+export type VoucherStore = {
+  issueVoucher(code: string, content: VoucherContent, expiresAt: string): Promise<Voucher>;
+  /** The voucher of a code as readVoucherCode gives it, also after its end; null when there is none. */
+  findVoucher(code: string): Promise<Voucher | null>;
+  /** All of them, newest first. */
+  listVouchers(): Promise<Voucher[]>;
+  /** Takes a voucher back, and gives it; null when there is none, or it was taken back before. */
+  revokeVoucher(id: number): Promise<Voucher | null>;
+  /** Deletes the vouchers that ended a year ago; resolves with their number. */
+  pruneVouchers(): Promise<number>;
+};
+
+/** Whether the agency still vouches for what it issued. */
+export function voucherState(
+  { expires_at, revoked_at }: Pick<Voucher, 'expires_at' | 'revoked_at'>,
+  now: Date,
+): CheckedVoucher['state'] {
+  if (revoked_at !== null) return 'revoked';
+  return expires_at <= now.toISOString() ? 'expired' : 'valid';
+}
+
+/** A code at random, without its dash. */
+export const newVoucherCode = (): string =>
+  Array.from({ length: CODE_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('');

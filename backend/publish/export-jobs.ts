@@ -1,0 +1,67 @@
+import { createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { CommandError, print } from '../base/command';
+import { COLUMNS } from '../import/column-names';
+import { BYTE_ORDER_MARK, csvLine } from '../base/csv';
+import { questionsIn } from '../jobs/job-rows';
+import { writeQuestions } from '../import/questions';
+import type { ActiveJob, JobStore } from '../jobs/jobs';
+
+const BATCH = 200;
+
+/** Whether a file's extension is a known export format. */
+export const isExportName = (file: string): boolean => /\.(csv|jsonl)(\.gz)?$/i.test(file);
+
+/**
+ * Writes all active jobs, oldest first, to a file that can be imported: CSV or JSON Lines by its extension, gzipped for
+ * ".gz". Resolves with their number. Rejects with the file system's errors and then leaves no file.
+ */
+export async function exportJobs(store: JobStore, file: string): Promise<number> {
+  const isCsv = /\.csv(\.gz)?$/i.test(file);
+  let count = 0;
+  async function* lines() {
+    if (isCsv) yield BYTE_ORDER_MARK + csvLine(COLUMNS);
+    for await (const job of activeJobs(store)) {
+      count += 1;
+      const questions = questionsIn(job);
+      yield isCsv
+        ? csvLine(
+            COLUMNS.map((name) => (name === 'questions' ? writeQuestions(questions) : (job[name] ?? null))),
+          )
+        : `${JSON.stringify({ ...job, questions })}\n`;
+    }
+  }
+  const partial = `${file}.part`;
+  try {
+    const source = Readable.from(lines());
+    const target = createWriteStream(partial);
+    await (/\.gz$/i.test(file) ? pipeline(source, createGzip(), target) : pipeline(source, target));
+    await rename(partial, file);
+  } catch (error) {
+    await rm(partial, { force: true });
+    throw error;
+  }
+  return count;
+}
+
+async function* activeJobs(store: JobStore): AsyncGenerator<ActiveJob> {
+  for (let after: number | null = 0; after !== null;) {
+    const { jobs, last } = await store.activeJobs(after, BATCH);
+    yield* jobs;
+    after = last;
+  }
+}
+
+/** Exports all active jobs to a file. Rejects with CommandError when its extension is not a known format. */
+export async function exportCommand(store: JobStore, file: string): Promise<void> {
+  if (!isExportName(file))
+    throw new CommandError('The file’s name must end in .csv, .csv.gz, .jsonl or .jsonl.gz.');
+  const count = await exportJobs(store, file);
+  const samples = (await store.findJobs({ page: 1, perPage: 1, summary: true })).total - count;
+  print(`Wrote ${count} jobs to ${file}.`);
+  // If imported again, they would count as the agency's own.
+  if (samples > 0) print(`Left out ${samples} sample jobs; docs/jobs-template.csv shows the columns.`);
+}

@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import type { BackendEnv } from '../../env';
+import { isLoopback } from '../../../lib/base/network';
+import { errorCode } from '../../../lib/base/log';
+import type { Notifier } from './notify';
+import { googleIndexingNotifier, serviceAccount, type ServiceAccount } from './google-indexing';
+import { indexNowNotifier } from './indexnow';
+import { websiteNotifier } from './website';
+
+type NotifySettings = Pick<BackendEnv, 'siteUrl' | 'website' | 'indexNowKey' | 'googleKeyFile'>;
+
+/**
+ * Creates the notifiers that the settings enable, with remarks on those that are configured but stay off. Rejects with
+ * an Error that names GOOGLE_INDEXING_KEY_FILE when that file is unusable.
+ */
+export async function configuredNotifiers(
+  settings: NotifySettings,
+): Promise<{ notifiers: Notifier[]; remarks: string[] }> {
+  const { siteUrl, website, indexNowKey, googleKeyFile } = settings;
+  const notifiers: Notifier[] = [];
+  const remarks: string[] = [];
+  if (website) notifiers.push(websiteNotifier(website));
+  const account = googleKeyFile === null ? null : await readServiceAccount(googleKeyFile);
+  const isPublic = !isLoopback(new URL(siteUrl).hostname);
+  const off = (name: string) =>
+    remarks.push(`${name} is off: SITE_URL (${siteUrl}) is on this very machine.`);
+  if (indexNowKey !== null) {
+    if (isPublic) notifiers.push(indexNowNotifier({ siteUrl, key: indexNowKey }));
+    else off('IndexNow');
+  }
+  if (account) {
+    if (isPublic) notifiers.push(googleIndexingNotifier({ siteUrl, account }));
+    else off('Google indexing');
+  }
+  return { notifiers, remarks };
+}
+
+async function readServiceAccount(file: string): Promise<ServiceAccount> {
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    throw new Error(`GOOGLE_INDEXING_KEY_FILE cannot be read: ${errorCode(error)} ${file}`);
+  });
+  try {
+    return serviceAccount.parse(JSON.parse(text));
+  } catch {
+    throw new Error(
+      `GOOGLE_INDEXING_KEY_FILE is not the JSON key of a service account (client_email, private_key): ${file}`,
+    );
+  }
+}

@@ -1,0 +1,156 @@
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { openSqliteStore } from '../../open-store';
+import type { Store } from '../../compose-store';
+import {
+  newJob,
+  NOON,
+  receiverForTests,
+  stderrForTests,
+  temporaryFolder,
+  testClock,
+} from '../../../test/backend';
+import { startServer } from '../../../test/http-server';
+import { notifyNext, registerNotifiers, startNotifying } from './notify';
+import { websiteNotifier } from './website';
+
+const folder = temporaryFolder();
+const website = receiverForTests();
+const stderr = stderrForTests();
+const clock = testClock();
+const secret = 'a secret of the test';
+const { signal } = new AbortController();
+
+let files = 0;
+let file: string;
+let store: Store;
+beforeEach(async () => {
+  clock.set(NOON);
+  file = join(folder, `${(files += 1)}.sqlite`);
+  store = openSqliteStore({ file, now: clock.now });
+  await registerNotifiers(store, [notifier()]);
+});
+afterEach(() => store.close());
+
+const notifier = () => websiteNotifier({ urls: [website.origin()], secret });
+const publish = (...ids: string[]) => store.upsertJobs(ids.map((id) => newJob({ id })));
+const later = (seconds: number) => clock.set(new Date(Date.parse(NOON) + seconds * 1000).toISOString());
+
+test('a website is told once, with the secret, of all jobs that changed', async () => {
+  await publish('1', '2');
+  await store.closeJob('1');
+  expect(await notifyNext(store, notifier(), signal)).toBe(true);
+  expect(await notifyNext(store, notifier(), signal)).toBe(false);
+  expect(website.received).toMatchObject([
+    { path: '/api/revalidate', headers: { authorization: `Bearer ${secret}` } },
+  ]);
+  expect(website.received[0]?.headers['content-type']).toMatch(/^application\/json/);
+  expect(website.bodies()).toEqual([{ jobs: ['1', '2'] }]);
+});
+
+test('where nothing changed nobody is asked', async () => {
+  expect(await notifyNext(store, notifier(), signal)).toBe(false);
+  expect(website.received).toEqual([]);
+});
+
+test('at most 500 jobs are told at once', async () => {
+  await publish(...Array.from({ length: 501 }, (_, index) => `${index}`));
+  while (await notifyNext(store, notifier(), signal));
+  expect(website.bodies().map((body) => (body as { jobs: string[] }).jobs.length)).toEqual([500, 1]);
+});
+
+test('a website that fails is told again when it is back, in order', async () => {
+  await publish('1');
+  website.answersStatus(503);
+  expect(await notifyNext(store, notifier(), signal)).toBe(false);
+  await publish('2');
+  expect(await notifyNext(store, notifier(), signal)).toBe(false);
+  expect(website.bodies()).toEqual([{ jobs: ['1'] }]);
+  expect(JSON.parse(stderr())).toMatchObject({ to: 'website', code: 'HTTP 503' });
+  website.answersStatus(200);
+  later(1);
+  expect(await notifyNext(store, notifier(), signal)).toBe(true);
+  expect(website.bodies()).toEqual([{ jobs: ['1'] }, { jobs: ['1', '2'] }]);
+  later(60);
+  expect(await notifyNext(store, notifier(), signal)).toBe(false);
+});
+
+test.each([302, 401, 404])('an answer of %i is no success', async (status) => {
+  await publish('1');
+  website.answers((_, response) => response.writeHead(status, { location: '/elsewhere' }).end());
+  expect(await notifyNext(store, notifier(), signal)).toBe(false);
+  expect(website.received).toHaveLength(1);
+});
+
+test('with several websites, all must have been notified', async () => {
+  await publish('1');
+  // A port that fetch refuses to connect to.
+  const both = websiteNotifier({ urls: [website.origin(), 'http://127.0.0.1:1'], secret });
+  expect(await notifyNext(store, both, signal)).toBe(false);
+  later(1);
+  expect(await notifyNext(store, notifier(), signal)).toBe(true);
+  expect(website.bodies()).toEqual([{ jobs: ['1'] }, { jobs: ['1'] }]);
+});
+
+/** A website whose port nobody listens at, and the end of the first attempt to reach it. */
+async function silentWebsite() {
+  const { origin, stop } = await startServer(() => {});
+  await stop();
+  const asked = jest.spyOn(globalThis, 'fetch');
+  const begun = notifyOnce(origin);
+  while (asked.mock.calls.length === 0) await new Promise(setImmediate);
+  await (asked.mock.results[0]!.value as Promise<Response>).catch(() => {});
+  return { ...begun, port: Number(new URL(origin).port) };
+}
+function notifyOnce(url: string) {
+  const stopping = new AbortController();
+  return { stopping, told: notifyNext(store, websiteNotifier({ urls: [url], secret }), stopping.signal) };
+}
+afterEach(() => jest.restoreAllMocks());
+
+test('a website that does not listen yet is waited for, without a word', async () => {
+  await publish('1');
+  const { told, port } = await silentWebsite();
+  const late = createServer((_, response) => response.end());
+  await new Promise<void>((resolve) => late.listen(port, '127.0.0.1', resolve));
+  expect(await told).toBe(true);
+  expect(stderr()).toBe('');
+  late.close();
+});
+
+test('stopping does not wait for a website that does not listen', async () => {
+  await publish('1');
+  const { told, stopping } = await silentWebsite();
+  stopping.abort();
+  expect(await told).toBe(false);
+  expect(stderr()).toBe('');
+});
+
+test('of two processes one tells the website', async () => {
+  const other = openSqliteStore({ file, now: clock.now });
+  await publish('1');
+  const arrived = new Promise<() => void>((resolve) => {
+    website.answers((_, response) => resolve(() => response.end()));
+  });
+  const first = notifyNext(store, notifier(), signal);
+  const answer = await arrived;
+  expect(await notifyNext(other, notifier(), signal)).toBe(false);
+  answer();
+  expect(await first).toBe(true);
+  expect(await notifyNext(other, notifier(), signal)).toBe(false);
+  expect(website.received).toHaveLength(1);
+  await other.close();
+});
+
+test('changes are told by themselves, and stopping gives up what takes long without losing it', async () => {
+  const arrived = new Promise<void>((resolve) => website.answers(() => resolve()));
+  const stop = startNotifying(store, [notifier()]);
+  await publish('1');
+  await arrived;
+  await stop();
+  expect(stderr()).toBe('');
+  website.answersStatus(200);
+  later(1);
+  expect(await notifyNext(store, notifier(), signal)).toBe(true);
+  expect(website.bodies()).toEqual([{ jobs: ['1'] }, { jobs: ['1'] }]);
+});

@@ -1,0 +1,14 @@
+DROP TABLE plain_cvs;
+ALTER TABLE applications DROP COLUMN key_id;
+ALTER TABLE registrations DROP COLUMN key_id;
+ALTER TABLE contact_enquiries DROP COLUMN key_id;
+ALTER TABLE job_inquiries DROP COLUMN key_id;
+ALTER TABLE job_alerts DROP COLUMN key_id;
+ALTER TABLE mails DROP COLUMN key_id;
+ALTER TABLE your_data_tokens DROP COLUMN key_id;
+ALTER TABLE erasures DROP COLUMN key_id;
+ALTER TABLE vouchers DROP COLUMN key_id;
+ALTER TABLE secrets DROP COLUMN key_id;
+ALTER TABLE application_cvs DROP COLUMN key_id;
+ALTER TABLE registration_cvs DROP COLUMN key_id;
+DROP TABLE store_keys;

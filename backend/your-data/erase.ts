@@ -1,0 +1,126 @@
+import { anonymiseConsents } from '../forms/consents';
+import type { Sql } from '../store/database';
+import type { StoreKey } from '../keys/store-key';
+import { emailHash, erasedHash, openTexts, sealTexts } from '../keys/sealed-rows';
+import { eraseQuota } from '../mail/quota';
+import { emptyTokens } from './tokens';
+import type { DueErasure, Erased } from './your-data';
+import { type SubmissionKind, submissionKinds } from '../forms/forms';
+import { forms } from '../forms/tables';
+
+/** Everything from an address, job alerts included, or every form received before a moment. */
+type Scope = { email: string } | { before: Date };
+
+/** The condition that a row is an address's, by its hash. */
+export const IS_THEIRS = 'email_hash = $1';
+
+/** The tables that rows are erased from. */
+export const ERASED_TABLES = [
+  'applications',
+  'application_cvs',
+  'application_states',
+  'registrations',
+  'registration_cvs',
+  'contact_enquiries',
+  'job_inquiries',
+  'job_alerts',
+  'alert_tokens',
+  'mails',
+  'mail_turns',
+  'consents',
+  'your_data_tokens',
+  'erasures',
+];
+
+/** The condition that a mail is about a form of these kinds that another condition chooses. */
+const mailsOfForms = (kinds: readonly SubmissionKind[], where: string) =>
+  kinds
+    .map((kind) => `${forms[kind].mailColumn} IN (SELECT id FROM ${forms[kind].table} WHERE ${where})`)
+    .join(' OR ');
+
+/** The condition that a mail is about an address: about its forms or its alerts, or sent to itself. */
+export const mailsOfAddress = `${mailsOfForms(submissionKinds, IS_THEIRS)}
+  OR alert_id IN (SELECT id FROM job_alerts WHERE ${IS_THEIRS}) OR ${IS_THEIRS}`;
+
+/** The kinds that end by RETENTION_DAYS; registered CVs have a day of their own. */
+const AGED_KINDS = submissionKinds.filter((kind) => kind !== 'registrations');
+
+/** Erases what a scope says. That an address was erased is remembered until the websites are told. */
+export async function eraseForms(sql: Sql, key: StoreKey, scope: Scope, now: Date): Promise<Erased> {
+  const byEmail = 'email' in scope;
+  // Alerts have no age: whoever no longer wants one unsubscribes.
+  const [where, value] = byEmail
+    ? [IS_THEIRS, emailHash(key, scope.email)]
+    : ['received_at < $1', scope.before.toISOString()];
+  const remove = async (table: string) =>
+    (await sql.query(`DELETE FROM ${table} WHERE ${where} RETURNING id`, [value])).length;
+
+  const idsOf = (table: string) => `SELECT id FROM ${table} WHERE ${where}`;
+  const erasedKinds = byEmail ? submissionKinds : AGED_KINDS;
+  const ofThem = byEmail ? mailsOfAddress : mailsOfForms(erasedKinds, where);
+  const mails = await sql.query<{ sent_at: string | null }>(
+    `DELETE FROM mails WHERE ${ofThem} RETURNING sent_at`,
+    [value],
+  );
+  for (const kind of erasedKinds) await anonymiseConsents(sql, kind, idsOf(forms[kind].table), [value]);
+  for (const table of ['application_cvs', 'application_states'])
+    await sql.query(`DELETE FROM ${table} WHERE application_id IN (${idsOf('applications')})`, [value]);
+  if (byEmail) {
+    await sql.query(`DELETE FROM registration_cvs WHERE registration_id IN (${idsOf('registrations')})`, [
+      value,
+    ]);
+    await anonymiseConsents(sql, 'alerts', idsOf('job_alerts'), [value]);
+    await emptyTokens(sql, key, value);
+    await eraseQuota(sql, key, scope.email);
+    await rememberErasure(sql, key, scope.email, now);
+  }
+  return {
+    alerts: byEmail ? await remove('job_alerts') : 0,
+    applications: await remove('applications'),
+    contacts: await remove('contact_enquiries'),
+    inquiries: await remove('job_inquiries'),
+    registrations: byEmail ? await remove('registrations') : 0,
+    mails: mails.filter((mail) => mail.sent_at === null).length,
+  };
+}
+
+const ERASURES = 'erasures';
+const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** Before this moment erasures were made that are remembered no longer. */
+export const erasuresKeptSince = (now: Date) => new Date(now.getTime() - KEPT_MS).toISOString();
+
+/** Remembers an erasure until the websites know of it, whose outboxes may hold forms from the address. */
+async function rememberErasure(sql: Sql, key: StoreKey, email: string, now: Date): Promise<void> {
+  const id = await sql.nextId(ERASURES);
+  await sql.query(`INSERT INTO ${ERASURES} (id, erased_at, address_hash, sealed) VALUES ($1, $2, $3, $4)`, [
+    id,
+    now.toISOString(),
+    erasedHash(key, email),
+    sealTexts(key, { email }, ERASURES, id),
+  ]);
+}
+
+export async function dueErasures(sql: Sql, key: StoreKey): Promise<DueErasure[]> {
+  const rows = await sql.query<{ id: number; sealed: Buffer }>(
+    `SELECT id, sealed FROM ${ERASURES} WHERE sealed IS NOT NULL ORDER BY id`,
+  );
+  return rows.map(({ id, sealed }) => ({
+    id,
+    email: openTexts<{ email: string }>(key, sealed, ERASURES, id).email,
+  }));
+}
+
+/** As YourDataStore.wasErasedSince. */
+export async function wasErasedSince(
+  { query }: Sql,
+  key: StoreKey,
+  email: string,
+  moment: string,
+): Promise<boolean> {
+  const rows = await query(`SELECT id FROM ${ERASURES} WHERE address_hash = $1 AND erased_at >= $2 LIMIT 1`, [
+    erasedHash(key, email),
+    moment,
+  ]);
+  return rows.length > 0;
+}
