@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { RoleCards } from '@/components/sections/leadership';
+import { RoleCards } from '@/components/sections/about';
 import { Banner } from '@/components/ui/banner';
 import { Section } from '@/components/ui/section';
 import { leaders, members } from '@/lib/content/people';

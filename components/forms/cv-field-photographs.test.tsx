@@ -4,7 +4,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeBrowser } from '../../test/form-in-jsdom';
 import { CvField } from './cv-field';
-import type { PhotographAnswer, PhotographRequest } from './cv-photographs/messages';
+import type { PhotographAnswer, PhotographRequest } from './cv-photographs/photograph-worker';
 
 const onChoose = jest.fn();
 const onSubmit = jest.fn();

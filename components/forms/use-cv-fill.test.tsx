@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { CHALLENGE, fakeBrowser } from '../../test/form-in-jsdom';
 import type { CvContact } from '@/lib/browser/cv-reading/cv-text';
 import { ApplyForm } from './apply-form';
-import type { ReadRequest } from './cv-reading/messages';
+import type { ReadRequest } from './cv-reading/cv-worker';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
 

@@ -4,8 +4,7 @@ import { useState } from 'react';
 import type { Work } from '@/lib/forms/captcha/proof-of-work';
 import type { FormName } from '@/lib/contract/forms/names';
 import { handlers } from '@/lib/routes';
-import { fetchChallenge } from './fetch-challenge';
-import { solveWork } from './solve-work';
+import { fetchChallenge, solveWork } from './challenge';
 
 export type WorkState = 'none' | 'working' | 'done' | 'failed';
 

@@ -14,7 +14,7 @@ import { type ReadAnswer, readSubmissionAnswer } from '@/lib/forms/handler-respo
 import { addSent, type SentJob } from '@/lib/browser/sent/sent';
 import { withLoader } from '../ui/loading';
 import { showToast } from '../ui/toast';
-import { useNavigate } from '../ui/use-navigate';
+import { useNavigate } from '../ui/link';
 import { loadSentPanel } from './sent/load-sent-panel';
 import type { Captcha } from './use-captcha';
 import { usePostKey } from './use-post-key';

@@ -2,8 +2,8 @@
 
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect, useLayoutEffect } from 'react';
-import { LoadingOverlay } from '../ui/loading-overlay';
-import { ToastHost } from '../ui/toast-host';
+import { LoadingOverlay } from '../ui/loading';
+import { ToastHost } from '../ui/toast';
 import { hasKept } from '@/lib/browser/kept/kept-flag';
 import { followNavigations, pageShown } from '../ui/navigation-loader';
 

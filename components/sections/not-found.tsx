@@ -8,7 +8,8 @@ import { routes } from '@/lib/routes';
 import { BannerFrame } from '../ui/banner-frame';
 import { BreadcrumbLinks } from '../ui/breadcrumb-links';
 import { Button, ButtonLink } from '../ui/button';
-import { Container } from '../ui/container';
+import { Drawing } from '../ui/drawing';
+import { Container } from '../ui/section';
 
 /** A page or job that does not exist: a search, the newest jobs, and links to where most people go next. */
 export function NotFound() {
@@ -40,7 +41,7 @@ export function NotFound() {
             </ButtonLink>
           </p>
         </div>
-        <DoorAjar />
+        <Drawing name="door-ajar" box="0 0 240 260" className="door-ajar" />
       </Container>
     </>
   );
@@ -70,19 +71,5 @@ function NewestJobs() {
         </>
       )}
     </section>
-  );
-}
-
-function DoorAjar() {
-  return (
-    <svg viewBox="0 0 240 260" aria-hidden="true" className="door-ajar">
-      <path d="M20 260V120a100 100 0 0 1 200 0v140Z" fill="var(--brand-pale)" />
-      <path d="M44 260V122a76 76 0 0 1 152 0v138Z" fill="var(--accent-soft)" />
-      <circle cx="150" cy="150" r="26" fill="var(--accent)" />
-      <path d="M44 260V122a76 76 0 0 1 76-76v18l-26 30v166Z" fill="var(--brand-deep)" />
-      <path d="M44 260V122a76 76 0 0 1 62-74l-4 20v192Z" fill="var(--brand)" />
-      <circle cx="92" cy="170" r="5" fill="var(--accent)" />
-      <path d="M0 260h240" stroke="var(--ink-band)" strokeWidth="6" />
-    </svg>
   );
 }

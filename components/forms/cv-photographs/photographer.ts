@@ -1,4 +1,4 @@
-import type { Page, PhotographAnswer, PhotographRequest } from './messages';
+import type { Page, PhotographAnswer, PhotographRequest } from './photograph-worker';
 
 /** A cheap phone takes some seconds for a picture of 50 megapixels. */
 const PATIENCE_MS = 40_000;

@@ -1,5 +1,5 @@
 import type { CvContact } from '@/lib/browser/cv-reading/cv-text';
-import type { ReadAnswer, ReadRequest } from './messages';
+import type { ReadAnswer, ReadRequest } from './cv-worker';
 
 /** What comes later would surprise people who have gone on to type. */
 const PATIENCE_MS = 8000;

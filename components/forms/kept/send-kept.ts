@@ -4,7 +4,7 @@ import { WORK_PREFIX } from '@/lib/forms/captcha/work-token';
 import { type ReadAnswer, readSubmissionAnswer } from '@/lib/forms/handler-responses';
 import { CONSENT_TIME_FIELD, POST_KEY_HEADER } from '@/lib/contract/forms/names';
 import { handlers } from '@/lib/routes';
-import { fetchChallenge } from '../fetch-challenge';
+import { fetchChallenge } from '../challenge';
 import {
   type KeptApplication,
   type KeptOutcome,

@@ -1,0 +1,54 @@
+import { useSyncExternalStore } from 'react';
+import { loader } from '@/lib/content/every-page';
+
+/** Number of pending operations; the overlay shows while there are any. */
+let pending = 0;
+const listeners = new Set<() => void>();
+
+/** Shows the loader until the returned function is called. */
+export function holdLoader(): () => void {
+  change(1);
+  return () => change(-1);
+}
+
+/** Shows the loader until the promise settles, and returns its result. */
+export async function withLoader<T>(work: Promise<T>): Promise<T> {
+  const release = holdLoader();
+  try {
+    return await work;
+  } finally {
+    release();
+  }
+}
+
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function isLoading(): boolean {
+  return pending > 0;
+}
+
+function change(by: number) {
+  pending += by;
+  listeners.forEach((listener) => listener());
+}
+
+/** The specification's full-screen loader: a row of five animated bars in var(--brand). */
+export function LoadingOverlay() {
+  const loading = useSyncExternalStore(subscribe, isLoading, () => false);
+  return (
+    <div role="status">
+      {loading && (
+        <div className="loader" data-testid="loader">
+          {[0, 1, 2, 3, 4].map((bar) => (
+            // Already under way, else the last bars would stand still at first.
+            <span key={bar} className="loader-bar" style={{ animationDelay: `${bar * 0.12 - 1}s` }} />
+          ))}
+          <span className="sr-only">{loader}</span>
+        </div>
+      )}
+    </div>
+  );
+}
