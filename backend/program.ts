@@ -26,7 +26,7 @@ import { openStore } from './open-store';
 import { rotateKeyCommand } from './rotate-key-command';
 import { publishCommand, type PublishOptions } from './publish/publish-command';
 import { serve } from './serve';
-import { siteProblems } from '../lib/content/site/problems';
+import { siteProblems } from '../lib/content/site/read-yaml';
 import { statusCommand } from './status/status-command';
 import { SETTABLE_STATES } from '../lib/contract/application-states';
 import { syncCommand } from './sheet/sync-command';

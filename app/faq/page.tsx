@@ -8,7 +8,7 @@ import { faq, faqPage as copy } from '@/lib/content/faq';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { JsonLd } from '@/components/ui/json-ld';
-import { faqPage } from '@/lib/seo/structured-data/faq-page';
+import { faqPage } from '@/lib/seo/structured-data/pages';
 
 export const metadata = pageMetadata({ title: copy.title, description: copy.lead, path: routes.faq() });
 

@@ -1,4 +1,4 @@
-import type { NamedJob } from '../../lib/content/mails/shared';
+import type { NamedJob } from '../../lib/content/job-name';
 import type { JobEnd } from '../status/end-of';
 import type { Submission } from '../store/forms/forms';
 import type { JobStore } from '../store/jobs/jobs';

@@ -1,8 +1,10 @@
-import { readChallenge } from '@/lib/forms/handler-responses';
+import type { Challenge as Puzzle, Solution } from 'altcha-lib';
+import type { FormName } from '@/lib/contract/forms/names';
 import type { Challenge } from '@/lib/forms/captcha/challenge';
 import type { Work } from '@/lib/forms/captcha/proof-of-work';
-import type { Challenge as Puzzle } from 'altcha-lib';
 import { WORK_PREFIX } from '@/lib/forms/captcha/work-token';
+import { readChallenge } from '@/lib/forms/handler-responses';
+import { handlers } from '@/lib/routes';
 
 const MAX_TRIES = 5;
 
@@ -20,6 +22,19 @@ export async function fetchChallenge(url: string, tries = MAX_TRIES): Promise<Ch
   return fetchChallenge(url, tries - 1);
 }
 
+/** The proof of work that takes the place of a form's captcha. @throws Error for any other answer */
+export async function fetchWork(form: FormName): Promise<Work> {
+  const given = await fetchChallenge(handlers.proofOfWork(form));
+  if ('image' in given) throw new Error('a picture came instead of a proof of work');
+  return given;
+}
+
+/** What to send of a solved proof of work. @throws Error without a solution */
+export function workToken(challenge: Puzzle, solution: Solution | null): string {
+  if (!solution) throw new Error('no solution was found');
+  return WORK_PREFIX + btoa(JSON.stringify({ challenge, solution }));
+}
+
 /**
  * Solves a proof of work in workers of the browser, and gives what to send. Loaded on demand: most visitors need none.
  * @throws Error without a solution, also when it is aborted
@@ -32,6 +47,5 @@ export async function solveWork(challenge: Puzzle, controller = new AbortControl
     concurrency: Math.min(4, navigator.hardwareConcurrency || 2),
     createWorker: () => new Worker(new URL('./work-worker.ts', import.meta.url), { type: 'module' }),
   });
-  if (!solution) throw new Error('no solution was found');
-  return WORK_PREFIX + btoa(JSON.stringify({ challenge, solution }));
+  return workToken(challenge, solution);
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useDropzone } from 'react-dropzone';
-import { applicationLabels } from '@/lib/content/forms/application';
+import { applicationLabels } from '@/lib/content/forms/labels';
 import { cvField } from '@/lib/content/forms/cv-field';
 import { buttonStyle } from '../ui/button';
 import { Icon } from '../ui/icon';

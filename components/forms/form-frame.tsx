@@ -1,15 +1,16 @@
 'use client';
 
 import './forms.css';
-import { ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { HONEYPOT_FIELD, NO_SCRIPTS_FIELD } from '@/lib/contract/forms/names';
+import { useHydrated } from '../ui/use-hydrated';
 import { Button } from '../ui/button';
 import { CaptchaField } from './captcha-field';
 import { ErrorSummary } from './error-summary';
 import type { ServerParts } from './server-parts';
 import type { CaptchaForm } from './use-captcha-form';
-import { formNotReady, formNotSent, formWithoutScripts } from '@/lib/content/forms/not-working';
+import { formNotReady, formNotSent, formWithoutScripts } from '@/lib/content/forms/parts';
 import { FORM_NOT_SENT } from '@/lib/routes';
 
 type FormFrameProps<T extends FieldValues & { captchaText: string }> = {
@@ -85,11 +86,7 @@ export function WithoutScripts({ contact }: { contact: ReactNode }) {
 
 /** At the button, until React has taken over: CSS shows it after some seconds, as the scripts that could may have failed. */
 export function NotReady({ contact }: { contact: ReactNode }) {
-  const isReady = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
+  const isReady = useHydrated();
   if (isReady) return null;
   return (
     <p className="form-notice form-not-ready">

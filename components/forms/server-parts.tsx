@@ -4,7 +4,7 @@ import type { FormName } from '@/lib/contract/forms/names';
 import { menu } from '@/lib/content/every-page';
 import { formNotices } from '@/lib/content/forms/notices';
 import { identity } from '@/lib/content/identity';
-import { brokenForm as copy } from '@/lib/content/forms/not-working';
+import { brokenForm as copy } from '@/lib/content/forms/parts';
 import { Facts } from '../ui/facts';
 import { Boundary } from '../ui/boundary';
 import { Notice } from '../ui/notice';

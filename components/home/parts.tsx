@@ -6,8 +6,7 @@ import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { Section, Container } from '../ui/section';
 import { services } from '@/lib/content/services/services';
-import { clients } from '@/lib/content/clients';
-import { shown } from '@/lib/content/shown';
+import { clients, shown } from '@/lib/content/people';
 import { claims } from '@/lib/content/claims';
 import { CountUp } from './count-up';
 

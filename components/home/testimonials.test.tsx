@@ -7,10 +7,11 @@ import { Testimonials } from './testimonials';
 type Testimonial = { quote: string; text: string; role: string; company: string };
 
 let mockTestimonials: Testimonial[] = [];
-jest.mock('@/lib/content/testimonials', () => ({
+jest.mock('@/lib/content/people', () => ({
   get testimonials() {
     return mockTestimonials;
   },
+  shown: (entries: Testimonial[]) => entries,
 }));
 
 /** `count` testimonials: 'Role 1', 'Role 2' … */

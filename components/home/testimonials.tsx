@@ -1,7 +1,6 @@
 import './home.css';
 import { home } from '@/lib/content/home';
-import { testimonials } from '@/lib/content/testimonials';
-import { shown } from '@/lib/content/shown';
+import { testimonials, shown } from '@/lib/content/people';
 import { Section } from '../ui/section';
 import { Carousel } from './carousel';
 

@@ -1,7 +1,6 @@
 import './role-cards.css';
 import type { CSSProperties, ReactNode } from 'react';
-import type { Person } from '@/lib/content/people';
-import { shown } from '@/lib/content/shown';
+import { type Person, shown } from '@/lib/content/people';
 import { routes } from '@/lib/routes';
 import { ButtonLink } from '../ui/button';
 import { Drawing } from '../ui/drawing';

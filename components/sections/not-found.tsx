@@ -1,10 +1,10 @@
 'use client';
 
 import './not-found.css';
-import useSWR from 'swr';
 import { notFoundPage as copy } from '@/lib/content/not-found';
-import { NEWEST, readSimilar } from '@/lib/forms/similar';
+import { NEWEST } from '@/lib/forms/similar';
 import { routes } from '@/lib/routes';
+import { JobRows, useFetchedJobs } from '../jobs/fetched-jobs';
 import { BannerFrame } from '../ui/banner-frame';
 import { BreadcrumbLinks } from '../ui/breadcrumb-links';
 import { Button, ButtonLink } from '../ui/button';
@@ -49,10 +49,7 @@ export function NotFound() {
 
 /** Nothing until they are known, and nothing if they cannot be read: the links beside them lead on. */
 function NewestJobs() {
-  const { data: jobs } = useSWR(NEWEST, async (url: string) => readSimilar(await fetch(url)), {
-    revalidateOnFocus: false,
-    shouldRetryOnError: false,
-  });
+  const { data: jobs } = useFetchedJobs(NEWEST);
   return (
     <section aria-labelledby="newest-heading" className="not-found-jobs">
       {jobs && jobs.length > 0 && (
@@ -60,14 +57,7 @@ function NewestJobs() {
           <h2 id="newest-heading" className="type-subheading">
             {copy.newest}
           </h2>
-          <ul>
-            {jobs.map(({ path, title, company, location, salary }) => (
-              <li key={path}>
-                <a href={path}>{title}</a>
-                <span>{[company, location, salary].filter(Boolean).join(' · ')}</span>
-              </li>
-            ))}
-          </ul>
+          <JobRows jobs={jobs} />
         </>
       )}
     </section>

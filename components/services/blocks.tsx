@@ -1,5 +1,5 @@
 import './blocks.css';
-import type { Block, ListBlock, MediaBlock, QuoteBlock, StepsBlock } from '@/lib/content/services/blocks';
+import type { Block, BlockOf } from '@/lib/content/schema/service-page';
 import { servicePageCopy as copy } from '@/lib/content/services/shared';
 import { slugify } from '@/lib/base/text/slugify';
 import { Drawing } from '../ui/drawing';
@@ -44,7 +44,7 @@ function BlockView({ block, tone }: { block: Block; tone: 'paper' | 'raised' }) 
 }
 
 /** Text beside an arched illustration; the rest of the text behind 'Read more'. */
-function Media({ heading, paragraphs, bullets, more, illustration, side, tone }: Toned<MediaBlock>) {
+function Media({ heading, paragraphs, bullets, more, illustration, side, tone }: Toned<BlockOf<'media'>>) {
   const headingId = `${slugify(heading)}-heading`;
   return (
     <Section tone={tone} labelledBy={headingId}>
@@ -63,7 +63,7 @@ function Media({ heading, paragraphs, bullets, more, illustration, side, tone }:
   );
 }
 
-function CheckList({ heading, intro, items, tone }: Toned<ListBlock>) {
+function CheckList({ heading, intro, items, tone }: Toned<BlockOf<'list'>>) {
   return (
     <Section tone={tone} heading={heading} intro={intro}>
       <Checked items={items} />
@@ -91,7 +91,7 @@ function Checked({ items }: { items: readonly string[] }) {
 }
 
 /** Numbered steps: below each other, on wide screens along a line. */
-function Steps({ heading, intro, steps, tone }: Toned<StepsBlock>) {
+function Steps({ heading, intro, steps, tone }: Toned<BlockOf<'steps'>>) {
   return (
     <Section tone={tone} heading={heading} intro={intro}>
       <ol className="step-list">
@@ -102,7 +102,7 @@ function Steps({ heading, intro, steps, tone }: Toned<StepsBlock>) {
 }
 
 /** A statement set large on the dark band, in full behind 'Read more'. */
-function Quote({ quote, text, attribution }: Omit<QuoteBlock, 'kind'>) {
+function Quote({ quote, text, attribution }: Omit<BlockOf<'quote'>, 'kind'>) {
   return (
     <Section rank="third" tone="dark" className="jaali">
       <div className="pull-quote">

@@ -1,11 +1,11 @@
 import './blocks.css';
 import type { CSSProperties } from 'react';
-import type { CardsBlock } from '@/lib/content/services/blocks';
+import type { BlockOf } from '@/lib/content/schema/service-page';
 import { Section } from '../ui/section';
 import { Unbroken } from '../ui/texts';
 
 /** Short cards: rows on phones, up to four side by side on wide screens. */
-export function Cards({ heading, intro, cards, tone }: Toned<CardsBlock>) {
+export function Cards({ heading, intro, cards, tone }: Toned<BlockOf<'cards'>>) {
   const columns = cards.length % 4 === 0 ? 4 : 3;
   return (
     <Section tone={tone} heading={heading} intro={intro}>

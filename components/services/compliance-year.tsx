@@ -1,9 +1,9 @@
 import './compliance-year.css';
 import type { CSSProperties } from 'react';
-import type { ComplianceYear as ComplianceYearCopy } from '@/lib/content/services/signatures';
+import type { SignatureOf } from '@/lib/content/schema/signature';
 
 /** The months as a list; on wide screens around a wheel of twelve arches, clockwise from the top. */
-export function ComplianceYear({ everyMonth, months, legend, note }: ComplianceYearCopy) {
+export function ComplianceYear({ everyMonth, months, legend, note }: SignatureOf<'compliance-year'>) {
   return (
     <div className="compliance-year">
       <div className="every-month">
@@ -33,7 +33,7 @@ export function ComplianceYear({ everyMonth, months, legend, note }: ComplianceY
 /** January to June stand right of the wheel from above, July to December left of it from below. */
 const rowOf = (month: number) => (month < 6 ? month + 1 : 12 - month);
 
-function Wheel({ months }: Pick<ComplianceYearCopy, 'months'>) {
+function Wheel({ months }: Pick<SignatureOf<'compliance-year'>, 'months'>) {
   return (
     <svg viewBox="-210 -210 420 420" aria-hidden="true">
       {months.map(({ short, byLaw }, index) => {

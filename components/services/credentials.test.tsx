@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { credentials, type Credentials as Filled } from '@/lib/content/credentials';
-import { caseStudySchema, credentialsSchema } from '@/lib/content/schema/credentials';
-import { people } from '@/lib/content/schema/entries';
+import { caseStudySchema, credentialsSchema, people } from '@/lib/content/schema/entries';
 import { fieldProblems } from '@/lib/content/site/field-problems';
 import { Credentials } from './credentials';
 

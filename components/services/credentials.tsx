@@ -1,5 +1,5 @@
 import { credentials, credentialsCopy as copy } from '@/lib/content/credentials';
-import type { CaseStudy } from '@/lib/content/services/service-page';
+import type { CaseStudy } from '@/lib/content/schema/service-page';
 import { Facts } from '../ui/facts';
 import { Section } from '../ui/section';
 

@@ -1,11 +1,11 @@
 import './payroll-month.css';
 import type { CSSProperties } from 'react';
 import { rupees } from '@/lib/content/law';
-import type { PayrollMonth as PayrollMonthCopy } from '@/lib/content/services/signatures';
+import type { SignatureOf } from '@/lib/content/schema/signature';
 import { sumOf } from '@/lib/content/services/specimen-payslip';
 
 /** A month's strip with its marked days, beside the payslip that ends it. */
-export function PayrollMonth({ days, payslip }: PayrollMonthCopy) {
+export function PayrollMonth({ days, payslip }: SignatureOf<'payroll-month'>) {
   return (
     <div className="payroll-month">
       <div>
@@ -27,7 +27,7 @@ export function PayrollMonth({ days, payslip }: PayrollMonthCopy) {
   );
 }
 
-type PayslipCopy = PayrollMonthCopy['payslip'];
+type PayslipCopy = SignatureOf<'payroll-month'>['payslip'];
 
 /** A payslip whose sums are made of its lines. */
 function Payslip({ title, specimen, amount, earnings, deductions, net, notes }: PayslipCopy) {

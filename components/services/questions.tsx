@@ -1,12 +1,12 @@
 import './blocks.css';
-import type { QuestionsBlock } from '@/lib/content/services/blocks';
+import type { BlockOf } from '@/lib/content/schema/service-page';
 import { Icon } from '../ui/icon';
 import { Section } from '../ui/section';
 import { Paragraphs } from '../ui/texts';
 import type { Toned } from './cards';
 
 /** Questions in a part of a service page. */
-export function Questions({ heading, items, tone }: Toned<QuestionsBlock>) {
+export function Questions({ heading, items, tone }: Toned<BlockOf<'questions'>>) {
   return (
     <Section tone={tone} heading={heading}>
       <QuestionList items={items} />

@@ -6,8 +6,8 @@ import {
   servicePageCopy as copy,
   servicesCrumb,
 } from '@/lib/content/services/shared';
-import type { ServicePage } from '@/lib/content/services/service-page';
-import { shown } from '@/lib/content/shown';
+import type { ServicePage } from '@/lib/content/schema/service-page';
+import { shown } from '@/lib/content/people';
 import { routes } from '@/lib/routes';
 import { BusinessEnquiryForm } from '../forms/business-enquiry-form';
 import { CallBackForm } from '../forms/call-back-form';

@@ -1,6 +1,6 @@
 import './signatures.css';
 import type { CSSProperties } from 'react';
-import type * as Content from '@/lib/content/services/signatures';
+import type { Signature as SignatureCopy, SignatureOf } from '@/lib/content/schema/signature';
 import { Drawing } from '../ui/drawing';
 import { Icon } from '../ui/icon';
 import { Unbroken } from '../ui/texts';
@@ -8,7 +8,7 @@ import { ComplianceYear } from './compliance-year';
 import { PayrollMonth } from './payroll-month';
 
 /** What stands on one service's page and on no other, by its kind. */
-export function Signature(signature: Content.Signature) {
+export function Signature(signature: SignatureCopy) {
   switch (signature.kind) {
     case 'arch-line':
       return <ArchLine {...signature} />;
@@ -28,7 +28,7 @@ export function Signature(signature: Content.Signature) {
 }
 
 /** Three doors in a row, each further open, between what comes before them and what comes of them. */
-function ArchLine({ reach, arches, end }: Content.ArchLine) {
+function ArchLine({ reach, arches, end }: SignatureOf<'arch-line'>) {
   return (
     <div className="arch-line">
       <Stretch {...reach} />
@@ -46,7 +46,7 @@ function ArchLine({ reach, arches, end }: Content.ArchLine) {
   );
 }
 
-function Stretch({ value, label }: Partial<NonNullable<Content.ArchLine['reach']>>) {
+function Stretch({ value, label }: Partial<NonNullable<SignatureOf<'arch-line'>['reach']>>) {
   return (
     value && (
       <p>
@@ -76,7 +76,7 @@ function Door({ open }: { open: number }) {
 }
 
 /** How work is done before and after, in two doorways. */
-function BeforeAndAfter({ heading, columns, pairs }: Content.BeforeAndAfter & { heading: string }) {
+function BeforeAndAfter({ heading, columns, pairs }: SignatureOf<'before-and-after'>) {
   return (
     <table aria-label={heading} className="before-and-after">
       <thead>
@@ -100,7 +100,7 @@ function BeforeAndAfter({ heading, columns, pairs }: Content.BeforeAndAfter & { 
 }
 
 /** What a candidate agrees to, line by line, and the seal of the consent. */
-function ConsentList({ title, specimen, checks, seal, rights }: Content.ConsentList) {
+function ConsentList({ title, specimen, checks, seal, rights }: SignatureOf<'consent-list'>) {
   return (
     <div className="consent-list">
       <p>
@@ -127,7 +127,7 @@ function ConsentList({ title, specimen, checks, seal, rights }: Content.ConsentL
 }
 
 /** Stages that narrow from many people to one. */
-function Funnel({ stages }: Content.Funnel) {
+function Funnel({ stages }: SignatureOf<'funnel'>) {
   const width = (index: number) => 1 - (index * 0.78) / stages.length;
   return (
     <ol className="funnel">
@@ -148,7 +148,7 @@ function Funnel({ stages }: Content.Funnel) {
 }
 
 /** A staircase from the smallest to the largest employer. */
-function GrowthSteps({ steps }: Content.GrowthSteps) {
+function GrowthSteps({ steps }: SignatureOf<'growth-steps'>) {
   return (
     <ol className="growth-steps">
       {steps.map(({ size, title, text }, index) => (

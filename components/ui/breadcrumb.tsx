@@ -1,4 +1,4 @@
-import { breadcrumbList } from '@/lib/seo/structured-data/breadcrumbs';
+import { breadcrumbList } from '@/lib/seo/structured-data/pages';
 import { JsonLd } from './json-ld';
 import { BreadcrumbLinks, type Crumb, wayTo } from './breadcrumb-links';
 

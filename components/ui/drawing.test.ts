@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { illustrationNames } from '@/lib/content/services/blocks';
+import { illustrationNames } from '@/lib/content/schema/service-page';
 
 const OTHERS = [
   ...['banner-door', 'banner-letter', 'banner-people', 'banner-sunrise'],

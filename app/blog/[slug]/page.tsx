@@ -9,7 +9,7 @@ import { formatDay } from '@/lib/base/text/dates';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { JsonLd } from '@/components/ui/json-ld';
-import { article as articleData } from '@/lib/seo/structured-data/article';
+import { article as articleData } from '@/lib/seo/structured-data/organization';
 
 type Props = PageProps<'/blog/[slug]'>;
 

@@ -1,7 +1,7 @@
 import { setLevels } from '@/lib/browser/cv-photographs/levels';
 // Makes pages of photographs off the main thread: on a cheap phone one takes a second or two.
 
-addEventListener('message', async ({ data }: MessageEvent<PhotographRequest>) => {
+addEventListener('message', async ({ data }: MessageEvent<PhotographRequest & { id: number }>) => {
   const answer = await make(data).catch(() => ({}));
   postMessage({ id: data.id, ...answer } satisfies PhotographAnswer);
 });
@@ -70,9 +70,7 @@ async function smallJpeg(page: OffscreenCanvas): Promise<ArrayBuffer> {
 /** A photograph as a page, and as a small picture of it. */
 export type Page = { jpeg: ArrayBuffer; preview: ArrayBuffer };
 
-export type PhotographRequest = { id: number } & (
-  { kind: 'page'; file: Blob } | { kind: 'bind'; jpegs: ArrayBuffer[] }
-);
+export type PhotographRequest = { kind: 'page'; file: Blob } | { kind: 'bind'; jpegs: ArrayBuffer[] };
 
 /** Neither for what could not be done. */
 export type PhotographAnswer = { id: number; page?: Page; pdf?: ArrayBuffer };

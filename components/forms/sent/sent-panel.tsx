@@ -4,8 +4,9 @@ import './sent-panel.css';
 import { useEffect, useState } from 'react';
 import { type Promises, sentPanel as copy, sentAt, sentPanel } from '@/lib/content/forms/sent';
 import { closeSent, type SentForm, type SentJob } from '@/lib/browser/sent/sent';
+import { similarTo } from '@/lib/forms/similar';
+import { JobRows, useFetchedJobs } from '../../jobs/fetched-jobs';
 import { Icon } from '../../ui/icon';
-import { SimilarToSent } from './similar-to-sent';
 import { useSent } from './use-sent';
 import { sentTime } from '@/lib/browser/sent/sent-time';
 
@@ -137,5 +138,17 @@ export function SentJobName({ job: { path, title, company } }: { job: SentJob })
       <a href={path}>{title}</a>
       {company && <span className="sent-company">{company}</span>}
     </span>
+  );
+}
+
+/** Up to three jobs like the one that was applied for, in a place reserved for them; nothing if they cannot be read. */
+function SimilarToSent({ jobId }: { jobId: string }) {
+  const { data: jobs, error } = useFetchedJobs(similarTo(jobId));
+  if (error || jobs?.length === 0) return null;
+  return (
+    <section aria-labelledby="sent-similar" aria-busy={!jobs} className="sent-similar">
+      <h3 id="sent-similar">{copy.similar}</h3>
+      <JobRows jobs={jobs} />
+    </section>
   );
 }
