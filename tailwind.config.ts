@@ -8,7 +8,7 @@ const shade = (percent: number) => `color-mix(in srgb, ${of('ink')} ${percent}%,
 const round = (size: string) => `calc(${size} * var(--rounding))`;
 
 /**
- * Design tokens. Their values are CSS variables: the sample's here, an agency's in the head of each page (lib/content/site/theme-style.ts).
+ * Design tokens. Their values are CSS variables: the sample's here, an agency's in the head of each page (lib/content/site/theme.ts).
  */
 export default {
   content: ['./app/**/*.tsx', './components/**/*.tsx', '!./components/**/*.test.tsx'],

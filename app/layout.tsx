@@ -15,10 +15,8 @@ import {
   headerLinks,
   registerLink,
 } from '@/lib/content/navigation';
-import { members } from '@/lib/content/people';
-import { shown } from '@/lib/content/shown';
-import { theme } from '@/lib/content/site/theme';
-import { themeStyle } from '@/lib/content/site/theme-style';
+import { members, shown } from '@/lib/content/people';
+import { theme, themeStyle } from '@/lib/content/site/theme';
 import { APPLE_TOUCH_ICON } from '@/lib/seo/pictures/icons';
 import { env } from '@/lib/base/env';
 import { offersOnEveryPage } from '@/lib/upstream/extras';

@@ -1,14 +1,9 @@
 import { KeptOnDemand } from '@/components/forms/kept/kept-on-demand';
 import { SentOnDemand } from '@/components/forms/sent/sent-on-demand';
-import { BackToTop } from '@/components/sections/back-to-top';
-import { Clients } from '@/components/sections/clients';
-import { Counters } from '@/components/sections/counters';
-import { Essence } from '@/components/sections/essence';
-import { Hero } from '@/components/sections/hero';
-import { HowItWorks } from '@/components/sections/how-it-works';
-import { LatestJobs } from '@/components/sections/latest-jobs';
-import { ServiceList } from '@/components/sections/service-list';
-import { Testimonials } from '@/components/sections/testimonials';
+import { BackToTop, Clients, Counters, Essence, HowItWorks, ServiceList } from '@/components/home/parts';
+import { Hero } from '@/components/home/hero';
+import { LatestJobs } from '@/components/home/latest-jobs';
+import { Testimonials } from '@/components/home/testimonials';
 import { claims } from '@/lib/content/claims';
 import { home } from '@/lib/content/home';
 import { identity } from '@/lib/content/identity';
@@ -19,7 +14,7 @@ import { listJobs } from '@/lib/jobs/lists';
 import { listLocations } from '@/lib/jobs/locations';
 import { countTopics } from '@/lib/jobs/topic-counts';
 import { orNull } from '@/lib/upstream/errors';
-import { JsonLd } from '@/components/sections/json-ld';
+import { JsonLd } from '@/components/ui/json-ld';
 import { agency, website } from '@/lib/seo/structured-data/organization';
 
 const LATEST_JOBS = 5;

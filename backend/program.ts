@@ -19,7 +19,7 @@ import { openExistingStore, openRotatedStore, openStore } from './open-store';
 import { rotateKeyCommand } from './keys/rotate';
 import { publishCommand, type PublishOptions } from './publish/publish-command';
 import { serve } from './serve';
-import { siteProblems } from '../lib/content/site/problems';
+import { siteProblems } from '../lib/content/site/read-yaml';
 import { statusCommand } from './forms/status/status-command';
 import { SETTABLE_STATES } from '../lib/contract/application-states';
 import { syncCommand } from './sheet/sync-command';

@@ -1,4 +1,5 @@
 import { APPLICATION_PATH, YOUR_DATA_PATH } from './base/secret-paths';
+import type { FormName } from './contract/forms/names';
 import type { JobAction } from './contract/staff-job';
 import { REGISTRATION_STEPS, type RegistrationStep } from './contract/registration-steps';
 import { HOME_PATH } from './base/home-path';
@@ -86,20 +87,14 @@ export const handlers = {
   captcha: (form: string) => `/api/captcha?form=${form}`,
   proofOfWork: (form: string) => `/api/captcha?form=${form}&proof=work`,
   search: '/api/search',
-  applyJob: '/api/apply-job',
-  contactEnquiry: '/api/contact-enquiry',
-  jobInquiry: '/api/job-inquiry',
-  businessEnquiry: '/api/business-enquiry',
-  registerCv: '/api/register-cv',
+  form: (form: FormName) => `/api/${form}`,
   registrationStep: (step: RegistrationStep, token: string) =>
     `/api/register-cv/${step}?token=${encodeURIComponent(token)}`,
-  jobAlert: '/api/job-alert',
   confirmJobAlert: (token: string) => `/api/job-alert/confirm?token=${encodeURIComponent(token)}`,
   verify: '/api/verify',
   verifyCode: (code: string) => `/api/verify?code=${encodeURIComponent(code)}`,
   unsubscribeJobAlert: (token: string) => `/api/job-alert/unsubscribe?token=${encodeURIComponent(token)}`,
   withdrawApplication: '/api/withdraw-application',
-  yourData: '/api/your-data',
   downloadYourData: '/api/your-data/download',
   withdrawByDataLink: '/api/your-data/withdraw',
   eraseYourData: '/api/your-data/erase',

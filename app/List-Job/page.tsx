@@ -1,7 +1,7 @@
 import { serverParts } from '@/components/forms/server-parts';
 import { JobEnquiryForm } from '@/components/forms/job-enquiry-form';
-import { Cards } from '@/components/sections/blocks/cards';
-import { FormBesideSteps } from '@/components/sections/form-beside-steps';
+import { Cards } from '@/components/services/cards';
+import { FormBesideSteps } from '@/components/sections/form-section';
 import { Banner } from '@/components/ui/banner';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';

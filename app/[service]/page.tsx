@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { connection } from 'next/server';
-import { ServicePageView } from '@/components/sections/service-page';
+import { ServicePageView } from '@/components/services/service-page';
 import { serviceAt } from '@/lib/content/services/services';
 import { canonicalPath } from '@/lib/routes';
 import { serviceMetadata } from '@/lib/seo/service-metadata';

@@ -1,13 +1,11 @@
-import { Cards } from '@/components/sections/blocks/cards';
-import { AboutIntro } from '@/components/sections/about-intro';
-import { Leadership } from '@/components/sections/leadership';
-import { VisionAndMission } from '@/components/sections/vision-and-mission';
+import { Cards } from '@/components/services/cards';
+import { AboutIntro, Leadership, VisionAndMission } from '@/components/sections/about';
 import { Banner } from '@/components/ui/banner';
 import { about } from '@/lib/content/about';
 import { leaders } from '@/lib/content/people';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { JsonLd } from '@/components/sections/json-ld';
+import { JsonLd } from '@/components/ui/json-ld';
 import { agency } from '@/lib/seo/structured-data/organization';
 
 export const metadata = pageMetadata({

@@ -5,7 +5,7 @@ import { ApplyingFor, JobRow } from '@/components/jobs/applying-for';
 import { Banner } from '@/components/ui/banner';
 import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { Container } from '@/components/ui/container';
+import { Container } from '@/components/ui/section';
 import { claims } from '@/lib/content/claims';
 import { applyPage as copy, closedJobPage } from '@/lib/content/jobs';
 import { withRequestNumber } from '@/lib/content/request-number';

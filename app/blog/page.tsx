@@ -2,7 +2,7 @@ import { redirect } from 'next/navigation';
 import { connection } from 'next/server';
 import { ArticleCard } from '@/components/sections/article-card';
 import { Banner } from '@/components/ui/banner';
-import { Container } from '@/components/ui/container';
+import { Container } from '@/components/ui/section';
 import { listArticles } from '@/lib/content/articles';
 import { blogPage as copy } from '@/lib/content/blog-page';
 import { env } from '@/lib/base/env';

@@ -1,6 +1,5 @@
 import { connection } from 'next/server';
-import { BrowseJobs } from '@/components/jobs/browse-jobs';
-import { CategoryGrid } from '@/components/jobs/category-grid';
+import { BrowseJobs, CategoryGrid } from '@/components/jobs/browse-jobs';
 import { JobCard } from '@/components/jobs/job-card';
 import { ListBand } from '@/components/jobs/list-band';
 import { TrustNotice } from '@/components/jobs/trust-notice';

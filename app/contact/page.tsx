@@ -1,20 +1,17 @@
-import { serverParts } from '@/components/forms/server-parts';
+import { serverParts, FormBoundary } from '@/components/forms/server-parts';
 import { ContactForm } from '@/components/forms/contact-form';
-import { FormBoundary } from '@/components/forms/form-boundary';
-import { ContactTiles } from '@/components/sections/contact-tiles';
+import { ContactTiles, OfficesCard } from '@/components/sections/contact';
 import { MapOnRequest } from '@/components/sections/map-on-request';
-import { OfficesCard } from '@/components/sections/offices-card';
 import { Banner } from '@/components/ui/banner';
-import { Container } from '@/components/ui/container';
+import { Container } from '@/components/ui/section';
 import { Link } from '@/components/ui/link';
-import { contactPage as copy } from '@/lib/content/enquiries';
+import { contactDescription, contactPage as copy } from '@/lib/content/enquiries';
 import { identity } from '@/lib/content/identity';
-import { contactDescription } from '@/lib/content/search-engines';
-import { verifyLink } from '@/lib/content/verify';
+import { verifyLink } from '@/lib/content/interface';
 import { reportAskedFor } from '@/lib/forms/report';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { JsonLd } from '@/components/sections/json-ld';
+import { JsonLd } from '@/components/ui/json-ld';
 import { agency } from '@/lib/seo/structured-data/organization';
 
 export const metadata = pageMetadata({

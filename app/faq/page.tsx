@@ -1,12 +1,14 @@
-import { Accordion } from '@/components/ui/accordion';
+import { QuestionList } from '@/components/services/questions';
+import { OpenFromHash } from '@/components/ui/disclosures';
+import { Boundary } from '@/components/ui/boundary';
 import { Banner } from '@/components/ui/banner';
 import { ButtonLink } from '@/components/ui/button';
-import { Container } from '@/components/ui/container';
+import { Container } from '@/components/ui/section';
 import { faq, faqPage as copy } from '@/lib/content/faq';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { JsonLd } from '@/components/sections/json-ld';
-import { faqPage } from '@/lib/seo/structured-data/faq-page';
+import { JsonLd } from '@/components/ui/json-ld';
+import { faqPage } from '@/lib/seo/structured-data/pages';
 
 export const metadata = pageMetadata({ title: copy.title, description: copy.lead, path: routes.faq() });
 
@@ -19,9 +21,12 @@ export default function FaqPage() {
         {faq.map(({ title, items }) => (
           <section key={title} className="grid gap-x-16 gap-y-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
             <h2 className="type-heading lg:sticky lg:top-28 lg:self-start">{title}</h2>
-            <Accordion items={items} />
+            <QuestionList items={items} className="faq" />
           </section>
         ))}
+        <Boundary>
+          <OpenFromHash />
+        </Boundary>
         <div className="bg-brand-tint flex flex-wrap items-center justify-between gap-6 rounded-3xl p-6 md:p-10">
           <p className="type-subheading font-display font-semibold">{copy.more}</p>
           <ButtonLink href={routes.contact()}>{copy.contact}</ButtonLink>

@@ -1,5 +1,5 @@
 import { env } from '@/lib/base/env';
-import { notFoundResponse } from '@/lib/seo/plain-responses';
+import { notFoundResponse } from '@/lib/seo/responses';
 
 export const dynamic = 'force-dynamic';
 

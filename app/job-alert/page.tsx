@@ -1,10 +1,9 @@
-import { serverParts } from '@/components/forms/server-parts';
+import { serverParts, FormBoundary } from '@/components/forms/server-parts';
 import { notFound } from 'next/navigation';
-import { FormBoundary } from '@/components/forms/form-boundary';
 import { JobAlertForm } from '@/components/forms/job-alert-form';
 import { ListBand } from '@/components/jobs/list-band';
 import { SearchSummary } from '@/components/jobs/search-summary';
-import { Container } from '@/components/ui/container';
+import { Container } from '@/components/ui/section';
 import { jobAlertPage as copy } from '@/lib/content/job-alert';
 import { jobsPage } from '@/lib/content/jobs';
 import { parseJobsQuery } from '@/lib/jobs/query';

@@ -2,7 +2,7 @@ import { claims } from '@/lib/content/claims';
 import { notFound } from 'next/navigation';
 import { RegisterForm } from '@/components/forms/register-form';
 import { serverParts } from '@/components/forms/server-parts';
-import { FormBesideSteps } from '@/components/sections/form-beside-steps';
+import { FormBesideSteps } from '@/components/sections/form-section';
 import { Banner } from '@/components/ui/banner';
 import { ButtonLink } from '@/components/ui/button';
 import { registrationConsent } from '@/lib/content/forms/consent';

@@ -3,7 +3,7 @@ import { ListBand } from '@/components/jobs/list-band';
 import { SavedList } from '@/components/saved/saved-list';
 import { Boundary } from '@/components/ui/boundary';
 import { ButtonLink } from '@/components/ui/button';
-import { Container } from '@/components/ui/container';
+import { Container } from '@/components/ui/section';
 import { Notice } from '@/components/ui/notice';
 import { jobsPage } from '@/lib/content/jobs';
 import { savedPage as copy } from '@/lib/content/saved';

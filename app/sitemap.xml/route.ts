@@ -1,5 +1,4 @@
-import { streamResponse } from '@/lib/seo/stream-response';
-import { feedHeaders } from '@/lib/seo/feeds/headers';
+import { streamResponse, feedHeaders } from '@/lib/seo/responses';
 import { sitemap } from '@/lib/seo/sitemap/sitemap';
 
 export const dynamic = 'force-dynamic';

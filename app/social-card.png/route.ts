@@ -1,6 +1,6 @@
 import { identity } from '@/lib/content/identity';
 import { drawSocialCard } from '@/lib/seo/pictures/draw-social-card';
-import { pngResponse } from '@/lib/seo/pictures/png-response';
+import { pngResponse } from '@/lib/seo/responses';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,12 +1,11 @@
 import { notFound } from 'next/navigation';
-import { RoleCards } from '@/components/sections/leadership';
+import { RoleCards } from '@/components/sections/about';
 import { Banner } from '@/components/ui/banner';
 import { Section } from '@/components/ui/section';
-import { leaders, members } from '@/lib/content/people';
+import { leaders, members, shown } from '@/lib/content/people';
 import { team } from '@/lib/content/team';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { shown } from '@/lib/content/shown';
 
 export const metadata = pageMetadata({
   title: team.title,

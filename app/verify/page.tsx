@@ -1,10 +1,9 @@
 import '@/components/verify/verify.css';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { VerifyForm } from '@/components/verify/verify-form';
-import { VerifyResult } from '@/components/verify/verify-result';
+import { VerifyForm, VerifyResult } from '@/components/verify/verify';
 import { Banner } from '@/components/ui/banner';
-import { Container } from '@/components/ui/container';
+import { Container } from '@/components/ui/section';
 import { Notice } from '@/components/ui/notice';
 import { verifyPage as copy, verifyProblems } from '@/lib/content/verify';
 import { answerWords } from '@/lib/links/verify/answer';

@@ -1,8 +1,7 @@
-import { FormBoundary } from '@/components/forms/form-boundary';
-import { serverParts } from '@/components/forms/server-parts';
+import { FormBoundary, serverParts } from '@/components/forms/server-parts';
 import { YourDataForm } from '@/components/forms/your-data-form';
 import { Banner } from '@/components/ui/banner';
-import { Container } from '@/components/ui/container';
+import { Container } from '@/components/ui/section';
 import { Notice } from '@/components/ui/notice';
 import { identity } from '@/lib/content/identity';
 import { yourDataPage as copy } from '@/lib/content/your-data';

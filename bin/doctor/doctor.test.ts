@@ -34,7 +34,7 @@ test('remaining placeholders are named', () => {
 
 test('each remaining sample client, testimonial and person is a failure, by file and name', () => {
   const left = [
-    { what: 'clients', file: 'lib/content/clients.ts', entries: ['Amala Foods', 'Batua Pay'] },
+    { what: 'clients', file: 'lib/content/people.ts', entries: ['Amala Foods', 'Batua Pay'] },
     { what: 'leaders', file: 'lib/content/about.ts', entries: ['VP Sales'] },
   ];
   expect(checkSamples(left)).toMatchObject([

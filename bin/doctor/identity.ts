@@ -1,5 +1,5 @@
 import { lookup } from 'node:dns/promises';
-import { placeholdersLeft } from '../../lib/content/placeholders';
+import { placeholdersLeft } from '../../lib/content/samples-left';
 import { isLoopback } from '../../lib/base/network';
 import { siteFileName } from '../../lib/base/site-dir';
 import { fail, ok, type Finding } from './finding';

@@ -1,16 +1,14 @@
 'use client';
 
 import { useState } from 'react';
-import { applicationLabels, answersTo, questionLabel } from '@/lib/content/forms/application';
+import { applicationLabels, answersTo, questionLabel, type Label } from '@/lib/content/forms/labels';
 import { applicationConsent } from '@/lib/content/forms/consent';
 import { applyPage } from '@/lib/content/jobs';
 import type { ApplyJobForm } from '@/lib/forms/apply-job';
 import { applicationFields } from '@/lib/contract/forms/application';
 import type { FormFields, FormField } from '@/lib/contract/forms/field';
-import { handlers } from '@/lib/routes';
 import type { SentJob } from '@/lib/browser/sent/sent';
 import type { Question } from '@/lib/contract/questions';
-import type { Label } from '@/lib/content/forms/label';
 import { answerFields } from '@/lib/contract/forms/answers';
 import { appliedBefore, sentPanel } from '@/lib/content/forms/sent';
 import { sentTime } from '@/lib/browser/sent/sent-time';
@@ -69,7 +67,6 @@ export function ApplyForm({ job, asksPay, questions = [], parts }: ApplyFormProp
     values: { jobId: job.id },
     about: job.id,
     job,
-    endpoint: handlers.applyJob,
     body: 'multipart',
     loadKeeping: () => import('./kept/keeping'),
   });

@@ -1,10 +1,8 @@
 'use client';
 
-import { sendButtons } from '@/lib/content/forms/send-buttons';
-import { businessEnquiryLabels } from '@/lib/content/forms/business-enquiry';
+import { sendButtons, businessEnquiryLabels } from '@/lib/content/forms/labels';
 import type { BusinessEnquiryForm as Values } from '@/lib/forms/business-enquiry';
 import { businessEnquiryFields } from '@/lib/contract/forms/business-enquiry';
-import { handlers } from '@/lib/routes';
 import { useCarriedOver } from './carry-over';
 import { Fields } from './fields';
 import { FormFrame } from './form-frame';
@@ -17,7 +15,6 @@ export function BusinessEnquiryForm({ parts }: { parts: ServerParts }) {
     name: 'business-enquiry',
     fields: businessEnquiryFields,
     loadSchema: async () => (await import('@/lib/forms/business-enquiry')).businessEnquiryForm,
-    endpoint: handlers.businessEnquiry,
     body: 'json',
   });
   useCarriedOver(captchaForm.form);

@@ -1,9 +1,10 @@
 'use client';
 
 import './call-back-form.css';
-import { type FormEvent, useSyncExternalStore } from 'react';
-import { businessEnquiryLabels as labels } from '@/lib/content/forms/business-enquiry';
+import type { FormEvent } from 'react';
+import { businessEnquiryLabels as labels } from '@/lib/content/forms/labels';
 import { businessEnquiryFields } from '@/lib/contract/forms/business-enquiry';
+import { useHydrated } from '../ui/use-hydrated';
 import { buttonStyle } from '../ui/button';
 import { carryOver } from './carry-over';
 
@@ -25,11 +26,7 @@ type CallBackFormProps = {
 
 /** The beginning of the Business Enquiry in the page's head. It sends nothing: it leads on to the form, with what was typed. */
 export function CallBackForm({ target, copy }: CallBackFormProps) {
-  const isReady = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
+  const isReady = useHydrated();
   function goOn(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = document.getElementById(target)?.querySelector('form');

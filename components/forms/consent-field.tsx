@@ -1,7 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { fieldParts } from '@/lib/content/forms/parts';
-import { Changing } from '../ui/changing';
-import { fieldId } from './field';
+import { FieldError, fieldId } from './field';
 
 type ConsentFieldProps = {
   /** What is agreed to. */
@@ -15,12 +13,7 @@ export function ConsentField({ label, input, error }: ConsentFieldProps) {
   const id = fieldId(input.name);
   return (
     <div>
-      {error && (
-        <p id={`${id}-error`} className="text-bad mb-1 text-[0.9375rem] font-semibold">
-          <span className="sr-only">{fieldParts.error} </span>
-          <Changing>{error}</Changing>
-        </p>
-      )}
+      {error && <FieldError name={input.name} error={error} className="mb-1" />}
       <div className="flex items-start gap-3">
         <input
           {...input}

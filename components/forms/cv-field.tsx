@@ -1,14 +1,13 @@
 'use client';
 
 import { useDropzone } from 'react-dropzone';
-import { applicationLabels } from '@/lib/content/forms/application';
+import { applicationLabels } from '@/lib/content/forms/labels';
 import { cvField } from '@/lib/content/forms/cv-field';
 import { buttonStyle } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { judgeCv } from '@/lib/forms/judge-cv';
 import { CV_TYPES } from '@/lib/cv/cv';
-import { choosePhotographs, PHOTOGRAPHS } from './cv-photographs/choose-photographs';
-import { PhotographList } from './cv-photographs/photograph-list';
+import { choosePhotographs, PHOTOGRAPHS, PhotographList } from './cv-photographs/photograph-list';
 import { isPhotograph, MAX_PHOTOGRAPHS, usePhotographs } from './cv-photographs/use-photographs';
 import { useWaitToSend } from './cv-photographs/use-wait-to-send';
 import { Field, fieldId } from './field';

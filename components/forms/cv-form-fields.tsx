@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { type FieldValues, type Path, type PathValue, useController } from 'react-hook-form';
-import type { Label } from '@/lib/content/forms/label';
+import type { Label } from '@/lib/content/forms/labels';
 import { currentCampaign } from '@/lib/forms/campaign';
 import type { FormFields } from '@/lib/contract/forms/field';
 import { ConsentField } from './consent-field';

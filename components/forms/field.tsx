@@ -55,16 +55,7 @@ export function Field({
           {hint}
         </p>
       )}
-      {error && (
-        <p
-          id={`${id}-error`}
-          role={isAlert ? 'alert' : undefined}
-          className="text-bad mt-1 text-[0.9375rem] font-semibold"
-        >
-          <span className="sr-only">{fieldParts.error} </span>
-          <Changing>{error}</Changing>
-        </p>
-      )}
+      {error && <FieldError name={name} error={error} isAlert={isAlert} className="mt-1" />}
       <div className="mt-2">
         {children({
           id,
@@ -79,6 +70,22 @@ export function Field({
         </p>
       )}
     </div>
+  );
+}
+
+type FieldErrorProps = { name: string; error: string; isAlert?: boolean; className: string };
+
+/** What is wrong with a field. */
+export function FieldError({ name, error, isAlert, className }: FieldErrorProps) {
+  return (
+    <p
+      id={`${fieldId(name)}-error`}
+      role={isAlert ? 'alert' : undefined}
+      className={`text-bad text-[0.9375rem] font-semibold ${className}`}
+    >
+      <span className="sr-only">{fieldParts.error} </span>
+      <Changing>{error}</Changing>
+    </p>
   );
 }
 

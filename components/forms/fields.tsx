@@ -1,5 +1,5 @@
 import type { FieldValues, Path, PathValue, UseFormRegisterReturn } from 'react-hook-form';
-import type { Label } from '@/lib/content/forms/label';
+import type { Label } from '@/lib/content/forms/labels';
 import {
   type FormField,
   type FormFields,
@@ -11,7 +11,7 @@ import { EmailInput } from './email-input';
 import { type ControlProps, Field } from './field';
 import type { CaptchaForm } from './use-captcha-form';
 
-type FieldsProps<T extends FieldValues & { captchaText: string }> = {
+export type FieldsProps<T extends FieldValues & { captchaText: string }> = {
   of: CaptchaForm<T>;
   /** The form's field table, see lib/contract/forms. */
   fields: FormFields;

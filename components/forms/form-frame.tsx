@@ -3,13 +3,15 @@
 import './forms.css';
 import type { ReactNode } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
-import { HONEYPOT_FIELD } from '@/lib/contract/forms/names';
+import { HONEYPOT_FIELD, NO_SCRIPTS_FIELD } from '@/lib/contract/forms/names';
+import { useHydrated } from '../ui/use-hydrated';
 import { Button } from '../ui/button';
 import { CaptchaField } from './captcha-field';
 import { ErrorSummary } from './error-summary';
-import { NotReady, WithoutScripts } from './not-working';
 import type { ServerParts } from './server-parts';
 import type { CaptchaForm } from './use-captcha-form';
+import { formNotReady, formNotSent, formWithoutScripts } from '@/lib/content/forms/parts';
+import { FORM_NOT_SENT } from '@/lib/routes';
 
 type FormFrameProps<T extends FieldValues & { captchaText: string }> = {
   of: CaptchaForm<T>;
@@ -62,5 +64,33 @@ export function FormFrame<T extends FieldValues & { captchaText: string }>({
         <NotReady contact={contact} />
       </div>
     </form>
+  );
+}
+
+/** At the head of a form, for browsers without scripts: that it needs them, and, by the address, that it was not sent. */
+export function WithoutScripts({ contact }: { contact: ReactNode }) {
+  return (
+    <>
+      <noscript>
+        <p className="form-notice">
+          {formWithoutScripts} {contact}
+        </p>
+        <input type="hidden" name={NO_SCRIPTS_FIELD} value="1" />
+      </noscript>
+      <p id={FORM_NOT_SENT} tabIndex={-1} className="form-notice form-not-sent">
+        {formNotSent} {contact}
+      </p>
+    </>
+  );
+}
+
+/** At the button, until React has taken over: CSS shows it after some seconds, as the scripts that could may have failed. */
+export function NotReady({ contact }: { contact: ReactNode }) {
+  const isReady = useHydrated();
+  if (isReady) return null;
+  return (
+    <p className="form-notice form-not-ready">
+      {formNotReady} {contact}
+    </p>
   );
 }

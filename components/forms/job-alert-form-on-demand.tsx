@@ -1,17 +1,6 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
-import type { JobAlertFormProps } from './job-alert-form';
-
-const JobAlertForm = lazy(() =>
-  import('./job-alert-form').then(({ JobAlertForm: Form }) => ({ default: Form })),
-);
+import { onDemand } from '../ui/on-demand';
 
 /** The form for job alerts, on a page that seldom has it: other visits to that page do not load a form's code. */
-export function JobAlertFormOnDemand(props: JobAlertFormProps) {
-  return (
-    <Suspense fallback={null}>
-      <JobAlertForm {...props} />
-    </Suspense>
-  );
-}
+export const JobAlertFormOnDemand = onDemand(async () => (await import('./job-alert-form')).JobAlertForm);

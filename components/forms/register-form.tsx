@@ -1,11 +1,9 @@
 'use client';
 
-import { registrationLabels } from '@/lib/content/forms/registration';
-import { sendButtons } from '@/lib/content/forms/send-buttons';
+import { registrationLabels, sendButtons } from '@/lib/content/forms/labels';
 import type { RegisterCvForm } from '@/lib/forms/register-cv';
 import type { FormFields } from '@/lib/contract/forms/field';
 import { registrationFields } from '@/lib/contract/forms/registration';
-import { handlers } from '@/lib/routes';
 import { CvFormFields } from './cv-form-fields';
 import { FormFrame } from './form-frame';
 import type { ServerParts } from './server-parts';
@@ -28,7 +26,6 @@ export function RegisterForm({ consent, asksPay, parts }: RegisterFormProps) {
     name: 'register-cv',
     fields,
     loadSchema: async () => (await import('@/lib/forms/register-cv')).registerCvForm,
-    endpoint: handlers.registerCv,
     body: 'multipart',
   });
 

@@ -1,7 +1,13 @@
+import './forms.css';
 import type { ReactNode } from 'react';
 import type { FormName } from '@/lib/contract/forms/names';
-import { ContactWays } from './contact-ways';
-import { PrivacyNotice } from './privacy-notice';
+import { menu } from '@/lib/content/every-page';
+import { formNotices } from '@/lib/content/forms/notices';
+import { identity } from '@/lib/content/identity';
+import { brokenForm as copy } from '@/lib/content/forms/parts';
+import { Facts } from '../ui/facts';
+import { Boundary } from '../ui/boundary';
+import { Notice } from '../ui/notice';
 
 /** What a form shows of the agency, which only the server knows. */
 export type ServerParts = {
@@ -15,3 +21,56 @@ export const serverParts = (form: FormName): ServerParts => ({
   notice: <PrivacyNotice form={form} />,
   contact: <ContactWays />,
 });
+
+/** What happens to the data, item by item (Digital Personal Data Protection Act 2023, section 5). */
+function PrivacyNotice({ form }: { form: FormName }) {
+  const { summary, items, more } = formNotices;
+  return (
+    <details className="border-line rounded-2xl border bg-white px-4 py-1 text-[0.9375rem]">
+      <summary className="min-h-11 py-2.5 font-semibold">{summary}</summary>
+      <Facts
+        className="[&_dd]:text-ink-soft space-y-2 pb-3 [&_dd]:max-w-[31rem] [&_dt]:font-semibold"
+        facts={items(form).map(({ term, text }) => [term, text])}
+      />
+      <p className="pb-3">
+        {/* In a new tab, so that the form stays as it is. */}
+        <a
+          href={more.href}
+          target="_blank"
+          rel="noopener"
+          className="text-brand font-semibold underline underline-offset-4"
+        >
+          {more.label}
+          <span className="sr-only"> {menu.newTab}</span>
+        </a>
+      </p>
+    </details>
+  );
+}
+
+const { phone, email } = identity;
+
+/** The agency's phone and mail, where a form cannot be sent. */
+export function ContactWays() {
+  return (
+    <span className="contact-ways">
+      <a href={`tel:${phone.number}`}>{phone.label}</a>
+      <a href={`mailto:${email}`}>{email}</a>
+    </span>
+  );
+}
+
+/** Error boundary for a form: if its script fails, the visitor is told and offered another way. */
+export function FormBoundary({ children }: { children: ReactNode }) {
+  return (
+    <Boundary
+      fallback={
+        <Notice level="h3" heading={copy.heading} text={copy.text}>
+          <ContactWays />
+        </Notice>
+      }
+    >
+      {children}
+    </Boundary>
+  );
+}

@@ -12,6 +12,7 @@ import {
 import { type FormFields, textFields } from '@/lib/contract/forms/field';
 import { type FormName, isDraftedForm } from '@/lib/contract/forms/names';
 import type { SentJob } from '@/lib/browser/sent/sent';
+import { handlers } from '@/lib/routes';
 import { hasKept } from '@/lib/browser/kept/kept-flag';
 import { checkBySchema, loadCheck, type LoadSchema } from './check-by-schema';
 import { takeFilledIn } from './filled-in';
@@ -19,7 +20,7 @@ import { useCaptcha } from './use-captcha';
 import { useDraft } from './use-draft';
 import { isOffline, type SubmissionBody, useSubmission } from './use-submission';
 
-type CaptchaFormOptions<T extends FieldValues & { captchaText: string }> = {
+export type CaptchaFormOptions<T extends FieldValues & { captchaText: string }> = {
   name: FormName;
   /** Loads the schema that the route handler uses as well. */
   loadSchema: LoadSchema<T>;
@@ -27,7 +28,6 @@ type CaptchaFormOptions<T extends FieldValues & { captchaText: string }> = {
   fields: FormFields;
   /** Initial values. */
   values?: Partial<T>;
-  endpoint: string;
   body: SubmissionBody;
   /** What this form is about, where the same form may be about several things: each has a draft of its own. */
   about?: string;
@@ -45,7 +45,8 @@ export type CaptchaForm<T extends FieldValues & { captchaText: string }> = Retur
 export function useCaptchaForm<T extends FieldValues & { captchaText: string }>(
   options: CaptchaFormOptions<T>,
 ) {
-  const { name, fields, endpoint, body, about, job, loadKeeping } = options;
+  const { name, fields, body, about, job, loadKeeping } = options;
+  const endpoint = handlers.form(name);
   const initial = emptyTexts(fields);
   const form = useForm<T, unknown, T>({
     resolver: checkBySchema(options.loadSchema),

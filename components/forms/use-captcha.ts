@@ -6,9 +6,8 @@ import { problemOf } from '@/lib/forms/captcha/browser-check';
 import type { Challenge } from '@/lib/forms/captcha/challenge';
 import type { FormName } from '@/lib/contract/forms/names';
 import { handlers } from '@/lib/routes';
-import { fetchChallenge } from './fetch-challenge';
+import { fetchChallenge, solveWork } from './challenge';
 import { useProofOfWork } from './use-proof-of-work';
-import { solveWork } from './solve-work';
 
 const none = Promise.resolve('');
 

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { CHALLENGE, fakeBrowser } from '../../test/form-in-jsdom';
 import type { CvContact } from '@/lib/browser/cv-reading/cv-text';
 import { ApplyForm } from './apply-form';
-import type { ReadRequest } from './cv-reading/messages';
+import type { ReadRequest } from './cv-reading/cv-worker';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
 
@@ -15,7 +15,7 @@ let contact: CvContact;
 
 /** jsdom has no workers. What the real one finds is tested in lib/browser/cv-reading and in the browser. */
 class AnsweringWorker extends EventTarget {
-  postMessage(request: ReadRequest) {
+  postMessage(request: ReadRequest & { id: number }) {
     if (request.kind !== 'read') return;
     this.dispatchEvent(new MessageEvent('message', { data: { kind: 'read', id: request.id, contact } }));
   }

@@ -3,9 +3,7 @@
 import { useState } from 'react';
 import type { Work } from '@/lib/forms/captcha/proof-of-work';
 import type { FormName } from '@/lib/contract/forms/names';
-import { handlers } from '@/lib/routes';
-import { fetchChallenge } from './fetch-challenge';
-import { solveWork } from './solve-work';
+import { fetchWork, solveWork } from './challenge';
 
 export type WorkState = 'none' | 'working' | 'done' | 'failed';
 
@@ -18,7 +16,7 @@ export function useProofOfWork(form: FormName, onProved: () => void) {
   async function prove(given?: Work): Promise<string | null> {
     setState('working');
     try {
-      const { work } = given ?? (await ask(handlers.proofOfWork(form)));
+      const { work } = given ?? (await fetchWork(form));
       const solved = await solveWork(work);
       setToken(solved);
       setState('done');
@@ -36,10 +34,4 @@ export function useProofOfWork(form: FormName, onProved: () => void) {
     setToken(null);
   };
   return { state, token, prove, reset };
-}
-
-async function ask(url: string): Promise<Work> {
-  const challenge = await fetchChallenge(url);
-  if ('image' in challenge) throw new Error('a picture came instead of a proof of work');
-  return challenge;
 }

@@ -14,8 +14,7 @@ import { type ReadAnswer, readSubmissionAnswer } from '@/lib/forms/handler-respo
 import { addSent, type SentJob } from '@/lib/browser/sent/sent';
 import { withLoader } from '../ui/loading';
 import { showToast } from '../ui/toast';
-import { useNavigate } from '../ui/use-navigate';
-import { loadSentPanel } from './sent/load-sent-panel';
+import { useNavigate } from '../ui/link';
 import type { Captcha } from './use-captcha';
 import { usePostKey } from './use-post-key';
 
@@ -98,7 +97,8 @@ export function useSubmission<T extends WithCaptcha>({
       captchaWork: trap ? '' : await captcha.solvedWork(),
       [HONEYPOT_FIELD]: trap,
     });
-    loadSentPanel();
+    // For the page that follows.
+    import('./sent/sent-panel').catch(() => null);
     const key = keyOf(values);
     const sending = posted().then((fields) => post(endpoint, encode(fields, body), key));
     const { isWaiting, isCutOff, ...answer } = await withLoader(sending);

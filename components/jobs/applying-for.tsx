@@ -4,7 +4,7 @@ import { applyPage as copy } from '@/lib/content/jobs';
 import { initialOf } from '@/lib/base/text/initial-of';
 import { routes } from '@/lib/routes';
 import type { Job } from '@/lib/jobs/job';
-import { FormBoundary } from '../forms/form-boundary';
+import { FormBoundary } from '../forms/server-parts';
 import { AfterApplying } from './after-applying';
 import { CompanyMark } from './company-mark';
 import { TrustNotice } from './trust-notice';

@@ -1,6 +1,6 @@
 import { categorySlug, type Category, popularCategories } from '@/lib/jobs/categories';
 import { browseJobs as copy } from '@/lib/content/jobs';
-import { categoriesWithPage, hasLandingPage } from '@/lib/jobs/landing-pages';
+import { categoriesWithPage, hasLandingPage, categoryPaths } from '@/lib/jobs/landing-pages';
 import { routes } from '@/lib/routes';
 import type { Location } from '@/lib/jobs/locations';
 import { Link } from '../ui/link';
@@ -87,4 +87,17 @@ function categoryLink(category: Category): CountedLink {
 
 function cityLink({ name, jobsCount, slug }: Location): CountedLink {
   return { href: routes.jobsInLocation(slug), label: name, count: jobsCount };
+}
+
+const TILES = 24;
+
+/** 'Popular Category': one tile per category, linking to its jobs. */
+export function CategoryGrid({ categories }: { categories: Category[] }) {
+  const pathOf = categoryPaths(categories);
+  const links = popularCategories(categories, TILES).map((category) => ({
+    href: pathOf(category),
+    label: category.name,
+    count: category.jobsCount,
+  }));
+  return <CountedLinks links={links} look="tile-links" />;
 }

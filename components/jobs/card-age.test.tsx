@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { CardAge } from './card-age';
+import { CardAge } from './age';
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 const shown = (posted?: string, closes?: string) =>

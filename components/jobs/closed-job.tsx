@@ -7,7 +7,7 @@ import { offers, takesJobAlerts } from '@/lib/upstream/extras';
 import { orNull } from '@/lib/upstream/errors';
 import { ButtonLink } from '../ui/button';
 import { Notice } from '../ui/notice';
-import { JobFrame } from './job-frame';
+import { JobFrame } from './job-header';
 
 type ClosedJobProps = { found: FoundJob; landings: LandingLinks };
 

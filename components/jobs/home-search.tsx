@@ -8,7 +8,7 @@ import { handlers, routes } from '@/lib/routes';
 import { Boundary } from '../ui/boundary';
 import { holdLoader } from '../ui/loading';
 import { showToast } from '../ui/toast';
-import { useNavigate } from '../ui/use-navigate';
+import { useNavigate } from '../ui/link';
 
 /** The home page's search; if its script fails, a plain form like that of the job list. */
 export function HomeSearch({ children }: { children: ReactNode }) {

@@ -8,7 +8,7 @@ import { shareLinks, whatsappQuestion } from '@/lib/seo/share';
 import { initialOf } from '@/lib/base/text/initial-of';
 import { ButtonLink } from '../ui/button';
 import { Link } from '../ui/link';
-import { Fact } from './fact';
+import { Facts } from '../ui/facts';
 import { ShareButtons } from './share-buttons';
 import { CompanyMark } from './company-mark';
 
@@ -24,7 +24,16 @@ const LONG_NOTE = 40;
 export function JobAside({ job, pageUrl }: { job: Job; pageUrl: string }) {
   return (
     <div className="job-aside">
-      <JobPicture job={job} className="job-picture" />
+      {job.imageUrl && (
+        <div className="job-picture">
+          <CompanyMark
+            imageUrl={job.imageUrl}
+            initial={initialOf(job.company)}
+            size={150}
+            className="w-[150px] rounded-3xl"
+          />
+        </div>
+      )}
       {job.statesPay && (
         <p className={job.salary.length > LONG_SALARY ? 'job-salary text-lg' : 'job-salary text-2xl'}>
           {job.salary}
@@ -66,37 +75,15 @@ function JobFacts({ job }: { job: Job }) {
   // Notes that only give the experience would say it twice.
   const notes = job.experience && saysOnlyExperience(job.notes) ? '' : job.notes;
   const salary = job.statesPay ? '' : job.salary;
-  if (![salary, job.experience, job.education, notes].some(Boolean)) return null;
   return (
-    <dl className="job-facts">
-      <Fact label={facts.salary} value={salary} />
-      <Fact label={facts.experience} value={job.experience && experience(job.experience)} />
-      <Fact label={facts.education} value={job.education && education[job.education]} />
-      {notes.length > LONG_NOTE ? (
-        <div className="job-note">
-          <dt>{facts.notes}</dt>
-          <dd>{notes}</dd>
-        </div>
-      ) : (
-        <Fact label={facts.notes} value={notes} />
-      )}
-    </dl>
-  );
-}
-
-type JobPictureProps = { job: { imageUrl: string | null; company: string }; className?: string };
-
-/** A job page's image, 150 px wide; nothing if the job has none. */
-function JobPicture({ job, className = '' }: JobPictureProps) {
-  if (!job.imageUrl) return null;
-  return (
-    <div className={className}>
-      <CompanyMark
-        imageUrl={job.imageUrl}
-        initial={initialOf(job.company)}
-        size={150}
-        className="w-[150px] rounded-3xl"
-      />
-    </div>
+    <Facts
+      className="job-facts"
+      facts={[
+        [facts.salary, salary],
+        [facts.experience, job.experience && experience(job.experience)],
+        [facts.education, job.education && education[job.education]],
+        [facts.notes, notes, notes.length > LONG_NOTE ? 'job-note' : undefined],
+      ]}
+    />
   );
 }

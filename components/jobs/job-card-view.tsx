@@ -1,7 +1,7 @@
 'use client';
 
 import { SaveStar } from '../saved/save-star';
-import { CardAge } from './card-age';
+import { CardAge } from './age';
 import { CompanyMark } from './company-mark';
 
 type JobCardViewProps = {

@@ -1,10 +1,11 @@
-import { confirmation, jobsPage } from '@/lib/content/jobs';
+import { confirmation, jobsPage, jobPage } from '@/lib/content/jobs';
 import { isMarked } from '@/lib/jobs/confirmation';
 import { initialOf } from '@/lib/base/text/initial-of';
 import { isoDay } from '@/lib/base/text/indian-day';
 import { routes } from '@/lib/routes';
 import type { JobSummary } from '@/lib/jobs/job';
 import { JobCardView } from './job-card-view';
+import { Section } from '../ui/section';
 
 /** One job in a list. */
 export function JobCard({ job, action = jobsPage.apply }: { job: JobSummary; action?: string }) {
@@ -33,3 +34,17 @@ const lineOf = (...parts: (string | null)[]) => parts.filter(Boolean).join(' · 
 
 // Left out rather than null, which would be sent with every card.
 const dayOf = (iso: string | null) => (iso ? isoDay(iso) : undefined);
+
+/** Other jobs that may suit the reader; nothing if there are none. */
+export function SimilarJobs({ jobs }: { jobs: JobSummary[] }) {
+  if (jobs.length === 0) return null;
+  return (
+    <Section tone="deep" heading={jobPage.similar} className="print:hidden">
+      <ul className="space-y-3">
+        {jobs.map((job) => (
+          <JobCard key={job.id} job={job} />
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -10,7 +10,9 @@ import { Breadcrumb } from '../ui/breadcrumb';
 import { SaveStar } from '../saved/save-star';
 import { Age } from './age';
 import { CompanyMark } from './company-mark';
-import { Fact } from './fact';
+import { Facts } from '../ui/facts';
+import type { ReactNode } from 'react';
+import { Container } from '../ui/section';
 
 // Longer titles would fill a phone's screen at the usual size.
 const LONG_TITLE = 60;
@@ -47,11 +49,14 @@ export function JobHeader({ job, landings: { category, categoryInCities }, open 
           />
         )}
       </div>
-      <dl className="job-chips">
-        <Fact label={jobPage.facts.location} value={location} />
-        <Fact label={jobPage.facts.jobType} value={jobType} />
-        <Fact label={jobPage.facts.workspace} value={workspace} />
-      </dl>
+      <Facts
+        className="job-chips"
+        facts={[
+          [jobPage.facts.location, location],
+          [jobPage.facts.jobType, jobType],
+          [jobPage.facts.workspace, workspace],
+        ]}
+      />
       {open && (postedAt || expiresAt) && (
         <p className="job-ages">
           {postedAt && <Age kind="posted" at={postedAt} />}{' '}
@@ -72,4 +77,18 @@ function Confirmed({ job, open }: ConfirmedProps) {
   const day = indianDate(confirmedAt);
   if (open && isMarked(job)) return <p className="job-unconfirmed">{copy.notSince(day)}</p>;
   return <p className="job-confirmed">{open ? copy.on(day) : copy.lastOn(day)}</p>;
+}
+
+type JobFrameProps = { job: Job; landings: LandingLinks; open: boolean; children: ReactNode };
+
+/** The ground and columns of a job's page, beginning with its header. */
+export function JobFrame({ children, ...header }: JobFrameProps) {
+  return (
+    <div className="job-page">
+      <Container className="job-columns">
+        <JobHeader {...header} />
+        {children}
+      </Container>
+    </div>
+  );
 }

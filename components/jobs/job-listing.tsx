@@ -4,8 +4,7 @@ import { searchPaths } from '@/lib/jobs/landing-pages';
 import { routes, type JobsQuery } from '@/lib/routes';
 import { JobResults, type JobResultsProps } from './job-results';
 import { ListFilters } from './list-filters';
-import { FilterChips } from './filter-chips';
-import { SortLinks } from './sort-links';
+import { FilterChips, SortLinks } from './list-bar';
 
 type JobListingProps = Pick<ListPage, 'search' | 'categories'> & Omit<JobResultsProps, 'query'>;
 

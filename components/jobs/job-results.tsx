@@ -7,7 +7,7 @@ import type { FoundJobs } from '@/lib/jobs/find-jobs';
 import type { SearchedList } from '@/lib/jobs/lists';
 import { withRequestNumber } from '@/lib/content/request-number';
 import { listFeeds } from '@/lib/jobs/list-feeds';
-import { SavedCount } from '../saved/saved-count';
+import { SavedCount } from '../saved/save-star';
 import { ButtonLink, buttonStyle } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { Pagination } from '../ui/pagination';

@@ -2,8 +2,8 @@
 
 import type { JobPosting, WithContext } from 'schema-dts';
 import { type JobTextPart, joinJobText } from '@/lib/jobs/join-job-text';
-import { JsonLd } from '../sections/json-ld';
-import { RichText } from '../ui/rich-text';
+import { JsonLd } from '../ui/json-ld';
+import type { SafeHtml } from '@/lib/base/html';
 
 type JobTextProps = {
   parts: JobTextPart[];
@@ -27,4 +27,9 @@ export function JobText({ parts, posting }: JobTextProps) {
       ))}
     </div>
   );
+}
+
+/** A job ad's sanitised HTML. Passed as a string, because elements would be serialised for the browser a second time. */
+export function RichText({ html }: { html: SafeHtml }) {
+  return <div className="rich-text" dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -13,7 +13,7 @@ import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { AfterApplying } from './after-applying';
 import { JobAside } from './job-aside';
-import { JobFrame } from './job-frame';
+import { JobFrame } from './job-header';
 import { JobText } from './job-text';
 import { TrustNotice } from './trust-notice';
 

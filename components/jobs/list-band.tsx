@@ -2,7 +2,7 @@ import './list-band.css';
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../ui/breadcrumb';
 import type { Crumb } from '../ui/breadcrumb-links';
-import { Container } from '../ui/container';
+import { Container } from '../ui/section';
 
 type ListBandProps = {
   heading: string;

@@ -1,13 +1,14 @@
 import { jobFilters as copy } from '@/lib/content/job-filters';
 import { jobsPage } from '@/lib/content/jobs';
-import type { Category } from '@/lib/jobs/categories';
+import { type Category, popularCategories } from '@/lib/jobs/categories';
 import { setFilters } from '@/lib/jobs/set-filters';
-import type { JobsQuery } from '@/lib/routes';
+import { type JobsQuery, ALL_JOBS } from '@/lib/routes';
 import type { Facets } from '@/lib/search/facets';
-import { EscapeCloses } from '../ui/escape-closes';
+import { EscapeCloses } from '../ui/disclosures';
 import { Icon } from '../ui/icon';
-import { CategorySidebar } from './category-sidebar';
 import { FilterForm } from './filter-form';
+import { isSame } from '@/lib/jobs/query';
+import { CountedLinks } from './counted-links';
 
 type ListFiltersProps = {
   search: Required<JobsQuery>;
@@ -43,5 +44,40 @@ export function ListFilters({ search, categories, facets, pathOf }: ListFiltersP
       </div>
       <EscapeCloses className="filters" />
     </details>
+  );
+}
+
+// The search form lists the others as well.
+const SHOWN = 40;
+
+type CategorySidebarProps = {
+  categories: Category[];
+  search: Required<JobsQuery>;
+  /** How many jobs of the present search each category has, by id; null where that is not known. */
+  counts: Record<string, number> | null;
+  /** The path that lists a search. */
+  pathOf: (search: Required<JobsQuery>) => string;
+};
+
+/** The categories with their counts. Within a search they narrow it; else they lead to their own pages. */
+export function CategorySidebar({ categories, search, counts, pathOf }: CategorySidebarProps) {
+  const selected = search.category;
+  const isSearch = !isSame({ ...search, page: 1, sort: 'relevance' }, { ...ALL_JOBS, category: selected });
+  const offered =
+    isSearch && counts ? categories.filter(({ id }) => id === selected || counts[id]) : categories;
+  const hrefOf = (category: string) => pathOf({ ...(isSearch ? search : ALL_JOBS), category, page: 1 });
+  const links = popularCategories(offered, SHOWN, selected).map((category) => ({
+    href: hrefOf(category.id),
+    label: category.name,
+    count: isSearch && counts ? (counts[category.id] ?? 0) : category.jobsCount,
+  }));
+  const all = { href: hrefOf(''), label: jobsPage.allCategories, count: null };
+  return (
+    <nav aria-label={jobsPage.categoriesHeading}>
+      <details className="filter-group" open>
+        <summary>{jobsPage.categoriesHeading}</summary>
+        <CountedLinks links={[all, ...links]} look="category-links" current={hrefOf(selected)} />
+      </details>
+    </nav>
   );
 }

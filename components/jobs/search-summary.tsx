@@ -1,6 +1,7 @@
 import { jobAlertPage as copy } from '@/lib/content/job-alert';
 import { filterLabel } from '@/lib/content/job-filters';
 import { setFilters } from '@/lib/jobs/set-filters';
+import { Facts } from '../ui/facts';
 import type { JobsQuery } from '@/lib/routes';
 
 type SearchSummaryProps = {
@@ -20,13 +21,9 @@ export function SearchSummary({ search, names }: SearchSummaryProps) {
     labels.set(term, [...(labels.get(term) ?? []), filterLabel(filter, names)]);
   }
   return (
-    <dl className="border-line bg-paper-raised flex flex-wrap gap-x-10 gap-y-3 rounded-2xl border p-5">
-      {[...labels].map(([term, values]) => (
-        <div key={term} className="min-w-0">
-          <dt className="text-ink-soft text-sm">{term}</dt>
-          <dd className="font-semibold [overflow-wrap:anywhere]">{values.join(', ')}</dd>
-        </div>
-      ))}
-    </dl>
+    <Facts
+      className="border-line bg-paper-raised [&_dt]:text-ink-soft flex flex-wrap gap-x-10 gap-y-3 rounded-2xl border p-5 *:min-w-0 [&_dd]:font-semibold [&_dd]:[overflow-wrap:anywhere] [&_dt]:text-sm"
+      facts={[...labels].map(([term, values]) => [term, values.join(', ')])}
+    />
   );
 }

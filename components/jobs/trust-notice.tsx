@@ -1,5 +1,5 @@
 import { applyPage } from '@/lib/content/jobs';
-import { verifyLink } from '@/lib/content/verify';
+import { verifyLink } from '@/lib/content/interface';
 import { routes } from '@/lib/routes';
 import { Link } from '../ui/link';
 

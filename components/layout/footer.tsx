@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { AgencyFacts } from '@/lib/content/identity';
 import { footer } from '@/lib/content/interface';
 import type { NavigationLink } from '@/lib/content/navigation';
-import { Container } from '../ui/container';
+import { Facts } from '../ui/facts';
+import { Container } from '../ui/section';
 import { SocialLinks } from '../ui/social-links';
 import { CurrentYear } from './current-year';
 import { LogoMark } from './logo';
@@ -86,14 +87,7 @@ function BusinessHours({ agency }: { agency: AgencyFacts }) {
   return (
     <div>
       <h2 className="footer-heading">{footer.hours}</h2>
-      <dl className="footer-hours">
-        {agency.businessHours.map(({ days, hours }) => (
-          <div key={days}>
-            <dt>{days}</dt>
-            <dd>{hours}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts className="footer-hours" facts={agency.businessHours.map(({ days, hours }) => [days, hours])} />
       <p className="footer-contact">
         <a href={`mailto:${agency.email}`}>{agency.email}</a>
         <br />

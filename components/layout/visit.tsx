@@ -1,9 +1,11 @@
 'use client';
 
 import { usePathname, useSearchParams } from 'next/navigation';
-import { useEffect, useLayoutEffect } from 'react';
-import { LoadingOverlay } from '../ui/loading-overlay';
-import { ToastHost } from '../ui/toast-host';
+import { type ComponentType, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
+import { loader } from '@/lib/content/every-page';
+import { isLoading, subscribe } from '../ui/loading';
+import { provideToasts } from '../ui/toast';
 import { hasKept } from '@/lib/browser/kept/kept-flag';
 import { followNavigations, pageShown } from '../ui/navigation-loader';
 
@@ -52,4 +54,41 @@ function useNavigationLoader(): void {
   const query = useSearchParams();
   useLayoutEffect(pageShown, [path, query]);
   useEffect(followNavigations, []);
+}
+
+/**
+ * Mounted in the layout, so that a toast outlives the page that showed it. The toaster is loaded with the first toast.
+ * If it fails to load, the page stays as it is, including what was typed, and the next toast tries again.
+ */
+function ToastHost() {
+  const [Toaster, setToaster] = useState<ComponentType | null>(null);
+  useEffect(
+    () =>
+      provideToasts(async () => {
+        const loaded = await import('../ui/toaster');
+        // Mounted and listening before the first toast is handed over.
+        flushSync(() => setToaster(() => loaded.Toaster));
+        return loaded.toast;
+      }),
+    [],
+  );
+  return Toaster && <Toaster />;
+}
+
+/** The specification's full-screen loader: a row of five animated bars in var(--brand). */
+function LoadingOverlay() {
+  const loading = useSyncExternalStore(subscribe, isLoading, () => false);
+  return (
+    <div role="status">
+      {loading && (
+        <div className="loader" data-testid="loader">
+          {[0, 1, 2, 3, 4].map((bar) => (
+            // Already under way, else the last bars would stand still at first.
+            <span key={bar} className="loader-bar" style={{ animationDelay: `${bar * 0.12 - 1}s` }} />
+          ))}
+          <span className="sr-only">{loader}</span>
+        </div>
+      )}
+    </div>
+  );
 }

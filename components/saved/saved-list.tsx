@@ -1,5 +1,6 @@
 'use client';
 
+import './saved-row.css';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { savedPage as copy } from '@/lib/content/saved';
 import { routes } from '@/lib/routes';
@@ -9,9 +10,10 @@ import { Notice } from '../ui/notice';
 import { askClosed } from '@/lib/browser/saved/ask-closed';
 import { keepReadable } from '@/lib/browser/saved/keep-readable';
 import { addJobs, noteClosed, removeJobs, type SavedJob, savedJobs } from '@/lib/browser/saved/saved-jobs';
-import { SavedRow } from './saved-row';
 import { onDeviceText } from '@/lib/browser/device-text';
 import { sendList } from '@/lib/browser/saved/send-list';
+import { indianDate } from '@/lib/base/mail/indian-time';
+import { Icon } from '../ui/icon';
 
 /** What was last done, and the jobs that "Undo" brings back. */
 type Outcome = { text: string; removed?: SavedJob[] };
@@ -112,5 +114,29 @@ export function SavedList() {
         <p>{copy.offline}</p>
       </div>
     </>
+  );
+}
+
+/** A saved job: a card like that of a list, with a cross in place of the star. */
+export function SavedRow({ job, onRemove }: { job: SavedJob; onRemove: () => void }) {
+  return (
+    <li className="job-card saved-row">
+      <article>
+        <div>
+          <h2>
+            <a href={job.path}>{job.title}</a>
+          </h2>
+          {job.place && <p>{job.place}</p>}
+        </div>
+        <p className="pay">{job.salary}</p>
+        <p>
+          {job.isClosed && <strong>{copy.closed} · </strong>}
+          <Changing>{copy.savedOn(indianDate(job.savedAt))}</Changing>
+        </p>
+        <button type="button" className="save-star" aria-label={copy.remove(job.title)} onClick={onRemove}>
+          <Icon name="close" />
+        </button>
+      </article>
+    </li>
   );
 }

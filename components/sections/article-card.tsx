@@ -3,14 +3,14 @@ import { blogPage } from '@/lib/content/blog-page';
 import { indianDate } from '@/lib/base/mail/indian-time';
 import { routes } from '@/lib/routes';
 import { Link } from '../ui/link';
-import { Illustration } from './illustration';
+import { Drawing } from '../ui/drawing';
 
 /** One article in the list; the whole card links to it. */
 export function ArticleCard({ article }: { article: Article }) {
   return (
     <li className="group border-line bg-paper-raised hover:border-brand relative flex flex-col overflow-hidden rounded-3xl border transition-colors">
       <div className="bg-brand-tint flex justify-center pt-8">
-        <Illustration name={article.illustration} className="-mb-6 h-56" />
+        <Drawing name={article.illustration} className="-mb-6 h-56" />
       </div>
       <div className="border-line bg-paper-raised relative flex flex-1 flex-col border-t p-6">
         <p className="text-ink-soft text-sm">

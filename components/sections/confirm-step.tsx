@@ -3,7 +3,7 @@ import { routes } from '@/lib/routes';
 import { Banner } from '../ui/banner';
 import type { Crumb } from '../ui/breadcrumb-links';
 import { Button, ButtonLink } from '../ui/button';
-import { Container } from '../ui/container';
+import { Container } from '../ui/section';
 
 const jobsCrumb: Crumb = { label: jobsPage.title, href: routes.jobs() };
 

@@ -1,7 +1,7 @@
 import { type LegalDocument, type LegalSection, legalPage } from '@/lib/content/legal-document';
 import { Banner } from '../ui/banner';
-import { Container } from '../ui/container';
-import { Paragraphs } from '../ui/paragraphs';
+import { Container } from '../ui/section';
+import { Paragraphs } from '../ui/texts';
 
 type LegalTextProps = { document: LegalDocument; notice?: LegalSection & { dated: string } };
 

@@ -1,14 +1,15 @@
 'use client';
 
 import './not-found.css';
-import useSWR from 'swr';
 import { notFoundPage as copy } from '@/lib/content/not-found';
-import { NEWEST, readSimilar } from '@/lib/forms/similar';
+import { NEWEST } from '@/lib/forms/similar';
 import { routes } from '@/lib/routes';
+import { JobRows, useFetchedJobs } from '../jobs/fetched-jobs';
 import { BannerFrame } from '../ui/banner-frame';
 import { BreadcrumbLinks } from '../ui/breadcrumb-links';
 import { Button, ButtonLink } from '../ui/button';
-import { Container } from '../ui/container';
+import { Drawing } from '../ui/drawing';
+import { Container } from '../ui/section';
 
 /** A page or job that does not exist: a search, the newest jobs, and links to where most people go next. */
 export function NotFound() {
@@ -40,7 +41,7 @@ export function NotFound() {
             </ButtonLink>
           </p>
         </div>
-        <DoorAjar />
+        <Drawing name="door-ajar" box="0 0 240 260" className="door-ajar" />
       </Container>
     </>
   );
@@ -48,10 +49,7 @@ export function NotFound() {
 
 /** Nothing until they are known, and nothing if they cannot be read: the links beside them lead on. */
 function NewestJobs() {
-  const { data: jobs } = useSWR(NEWEST, async (url: string) => readSimilar(await fetch(url)), {
-    revalidateOnFocus: false,
-    shouldRetryOnError: false,
-  });
+  const { data: jobs } = useFetchedJobs(NEWEST);
   return (
     <section aria-labelledby="newest-heading" className="not-found-jobs">
       {jobs && jobs.length > 0 && (
@@ -59,30 +57,9 @@ function NewestJobs() {
           <h2 id="newest-heading" className="type-subheading">
             {copy.newest}
           </h2>
-          <ul>
-            {jobs.map(({ path, title, company, location, salary }) => (
-              <li key={path}>
-                <a href={path}>{title}</a>
-                <span>{[company, location, salary].filter(Boolean).join(' · ')}</span>
-              </li>
-            ))}
-          </ul>
+          <JobRows jobs={jobs} />
         </>
       )}
     </section>
-  );
-}
-
-function DoorAjar() {
-  return (
-    <svg viewBox="0 0 240 260" aria-hidden="true" className="door-ajar">
-      <path d="M20 260V120a100 100 0 0 1 200 0v140Z" fill="var(--brand-pale)" />
-      <path d="M44 260V122a76 76 0 0 1 152 0v138Z" fill="var(--accent-soft)" />
-      <circle cx="150" cy="150" r="26" fill="var(--accent)" />
-      <path d="M44 260V122a76 76 0 0 1 76-76v18l-26 30v166Z" fill="var(--brand-deep)" />
-      <path d="M44 260V122a76 76 0 0 1 62-74l-4 20v192Z" fill="var(--brand)" />
-      <circle cx="92" cy="170" r="5" fill="var(--accent)" />
-      <path d="M0 260h240" stroke="var(--ink-band)" strokeWidth="6" />
-    </svg>
   );
 }

@@ -8,9 +8,9 @@ async function sectionsOf(settings: Record<string, string>) {
   // After the reset, as it would otherwise use another copy of React than the sections.
   const { renderToStaticMarkup } = await import('react-dom/server');
   const [{ Clients }, { Testimonials }, { Leadership }] = await Promise.all([
-    import('./clients'),
-    import('./testimonials'),
-    import('./leadership'),
+    import('../home/parts'),
+    import('../home/testimonials'),
+    import('./about'),
   ]);
   const { samplesLeft } = await import('@/lib/content/samples-left');
   return {

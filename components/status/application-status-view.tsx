@@ -1,5 +1,5 @@
 import './status.css';
-import type { ReactNode } from 'react';
+import { ReactNode } from 'react';
 import { statusPage as copy } from '@/lib/content/application-status';
 import { hasEnded, type Step, stepsToShow } from '@/lib/links/application-status/steps';
 import type { Standing } from '@/lib/links/application-status/where-it-stands';
@@ -7,10 +7,9 @@ import type { ApplicationStatus } from '@/lib/contract/application-status';
 import { routes, withdrawPath } from '@/lib/routes';
 import { Banner } from '../ui/banner';
 import { ButtonLink, buttonStyle } from '../ui/button';
-import { Container } from '../ui/container';
+import { Container } from '../ui/section';
 import { Notice } from '../ui/notice';
-import { StatusFacts } from './status-facts';
-import { StatusSteps } from './status-steps';
+import { StatusFacts } from './withdraw-step';
 
 type Props = { token: string; standing: Standing };
 
@@ -82,5 +81,24 @@ function Columns({ facts, steps }: { facts: ReactNode; steps: Step[] }) {
         <StatusSteps steps={steps} />
       </section>
     </div>
+  );
+}
+
+/** How far an application has come, each step with its date and what it means. */
+export function StatusSteps({ steps }: { steps: Step[] }) {
+  const goesOn = steps.at(-1)?.at === null;
+  return (
+    <ol className="status-steps">
+      {steps.map(({ name, meaning, at, isCurrent }) => (
+        <li key={name} aria-current={isCurrent ? 'step' : undefined} data-reached={at !== null}>
+          <h3>
+            {name}
+            {isCurrent && goesOn && <span>{copy.current}</span>}
+          </h3>
+          <p>{at ? <time dateTime={at}>{copy.moment(at)}</time> : copy.notYet}</p>
+          <p>{meaning}</p>
+        </li>
+      ))}
+    </ol>
   );
 }

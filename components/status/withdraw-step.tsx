@@ -1,11 +1,10 @@
 import './status.css';
 import { statusPage } from '@/lib/content/application-status';
 import type { ApplicationStatus } from '@/lib/contract/application-status';
-import { applicationStatusPath, handlers } from '@/lib/routes';
+import { applicationStatusPath, handlers, jobPath } from '@/lib/routes';
 import { Banner } from '../ui/banner';
 import { Button, buttonStyle } from '../ui/button';
-import { Container } from '../ui/container';
-import { StatusFacts } from './status-facts';
+import { Container } from '../ui/section';
 
 const { withdraw: copy, title } = statusPage;
 
@@ -26,5 +25,33 @@ export function WithdrawStep({ token, status }: { token: string; status: Applica
         </form>
       </Container>
     </>
+  );
+}
+
+const { facts } = statusPage;
+
+type Props = { reference: string; job?: ApplicationStatus['job'] };
+
+/** For which job an application is, and under which reference. */
+export function StatusFacts({ reference, job }: Props) {
+  return (
+    <dl className="status-facts">
+      {job?.title && (
+        <>
+          <dt>{facts.job}</dt>
+          <dd>
+            <a href={jobPath(job)}>{job.title}</a>
+          </dd>
+        </>
+      )}
+      {job?.company_name && (
+        <>
+          <dt>{facts.company}</dt>
+          <dd>{job.company_name}</dd>
+        </>
+      )}
+      <dt>{facts.reference}</dt>
+      <dd>{reference}</dd>
+    </dl>
   );
 }

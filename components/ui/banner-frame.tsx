@@ -1,24 +1,27 @@
 import './banner-frame.css';
 import type { ReactNode } from 'react';
-import { BannerScene, type Scene } from './banner-scene';
-import { Container } from './container';
+import { Drawing } from './drawing';
+import { Container } from './section';
 
-export type Ground = 'paper' | 'ink';
-
-type BannerFrameProps = {
+export type BannerLook = {
   title: string;
-  /** Candidates' pages stand on paper, employers' pages on ink. */
-  ground?: Ground;
-  /** What is drawn beside the words on wide screens. */
-  scene?: Scene;
   lead?: string;
-  /** Above the heading, usually the breadcrumb. */
-  above?: ReactNode;
+  /** Candidates' pages stand on paper, employers' pages on ink. */
+  ground?: 'paper' | 'ink';
+  /** What is drawn in the doorway beside the words on wide screens; of each page its own. */
+  scene?: 'door' | 'letter' | 'people' | 'sunrise';
   children?: ReactNode;
 };
 
-/** The head of an inner page with its h1. */
-export function BannerFrame({ title, ground = 'paper', scene, lead, above, children }: BannerFrameProps) {
+/** The head of an inner page with its h1. `above` is the breadcrumb. */
+export function BannerFrame({
+  title,
+  lead,
+  ground,
+  scene,
+  above,
+  children,
+}: BannerLook & { above: ReactNode }) {
   const dark = ground === 'ink';
   return (
     <div className={dark ? 'band on-dark' : 'ground'}>
@@ -35,7 +38,7 @@ export function BannerFrame({ title, ground = 'paper', scene, lead, above, child
           {children}
         </div>
         {/* Last, because its position depends on the height of its neighbour, which may still be streaming in. */}
-        {scene && <BannerScene scene={scene} />}
+        {scene && <Drawing name={`banner-${scene}`} box="0 0 320 240" className="banner-arches" />}
       </Container>
     </div>
   );

@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
-import { FormBoundary } from '../forms/form-boundary';
+import { FormBoundary } from '../forms/server-parts';
 import { identity } from '@/lib/content/identity';
 import { Boundary } from './boundary';
 

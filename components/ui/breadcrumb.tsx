@@ -1,5 +1,5 @@
-import { breadcrumbList } from '@/lib/seo/structured-data/breadcrumbs';
-import { JsonLd } from '../sections/json-ld';
+import { breadcrumbList } from '@/lib/seo/structured-data/pages';
+import { JsonLd } from './json-ld';
 import { BreadcrumbLinks, type Crumb, wayTo } from './breadcrumb-links';
 
 /** The breadcrumb trail, for people and, as structured data, for search engines. */

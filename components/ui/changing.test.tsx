@@ -5,7 +5,7 @@ import { translatePage } from '@/test/browser/translate';
 import { ConsentField } from '../forms/consent-field';
 import { Field } from '../forms/field';
 import { SiteMenu } from '../layout/site-menu';
-import { SavedRow } from '../saved/saved-row';
+import { SavedRow } from '../saved/saved-list';
 import { Changing } from './changing';
 
 let stop: () => void;

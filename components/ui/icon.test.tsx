@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { render } from '@testing-library/react';
 import { SOCIAL_NAMES } from '@/lib/content/schema/identity';
-import { serviceIcons } from '@/lib/content/services/service-page';
+import { serviceIcons } from '@/lib/content/schema/service-page';
 import { Icon } from './icon';
 import { iconNames } from './icon-names';
 

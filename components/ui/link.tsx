@@ -3,6 +3,7 @@
 import NextLink from 'next/link';
 import type { ComponentProps } from 'react';
 import { routerStarts } from './navigation-loader';
+import { useRouter } from 'next/navigation';
 
 type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href' | 'prefetch'> & { href: string };
 
@@ -12,4 +13,13 @@ type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href' | 'prefetch'> & { 
  */
 export function Link(props: LinkProps) {
   return <NextLink prefetch={false} onNavigate={() => routerStarts(props.href)} {...props} />;
+}
+
+/** Returns a function that navigates to a path of the site, as a link would. */
+export function useNavigate(): (path: string) => void {
+  const router = useRouter();
+  return (path) => {
+    routerStarts(path);
+    router.push(path);
+  };
 }

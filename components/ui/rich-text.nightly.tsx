@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { upstreamJob } from '@/lib/upstream/jobs';
 import { toJob } from '@/lib/jobs/job';
 import { safeHtmlText } from '@/lib/base/html';
-import { RichText } from './rich-text';
+import { RichText } from '../jobs/job-text';
 
 // 4,000 real ads, which tests may read but the repository must not contain.
 const file = path.resolve(__dirname, '../../../shared/data/real-jobs.jsonl.gz');

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { safeHtmlText } from '@/lib/base/html';
-import { RichText } from './rich-text';
+import { RichText } from '../jobs/job-text';
 
 function render(html: string, topHeading?: 2 | 3 | 4): string {
   const markup = renderToStaticMarkup(<RichText html={safeHtmlText(html, topHeading)} />);

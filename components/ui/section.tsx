@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
 import { slugify } from '@/lib/base/text/slugify';
-import { Container } from './container';
+
+/** The page's maximum width and margins. */
+export function Container({ children, className = '' }: { children: ReactNode; className?: string }) {
+  return <div className={`page-width ${className}`}>{children}</div>;
+}
 
 const tones = {
   paper: 'bg-paper',

@@ -3,9 +3,7 @@ import type { Held } from '@/lib/contract/your-data';
 import { eraseStepPath, handlers } from '@/lib/routes';
 import { Button, buttonStyle } from '../ui/button';
 import { Notice } from '../ui/notice';
-import { HeldAlert } from './held-alert';
-import { HeldForm } from './held-form';
-import { HeldCard, HeldList } from './held-list';
+import { HeldAlert, HeldForm, HeldCard, HeldList } from './held-entries';
 
 type HeldViewProps = {
   held: Held;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { credentialsSchema } from './schema/credentials';
+import { credentialsSchema } from './schema/entries';
 import { fromSite } from './site/from-site';
 
 /** What an agency can prove, and a sample may not invent: credentials.yaml. Each part is shown once it is filled. */

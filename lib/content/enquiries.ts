@@ -1,4 +1,6 @@
+import { joinWords } from '../base/text/join-words';
 import { claims } from './claims';
+import { cityOf, identity } from './identity';
 import { clause } from './said';
 import { ownWords } from './site/own-words';
 
@@ -13,6 +15,9 @@ export const contactPage = ownWords('contact', {
   hours: 'Business hours',
   offices: 'Offices',
 } as const);
+
+/** For search engines. */
+export const contactDescription = `${contactPage.lead} ${identity.legalName}: phone, email, offices in ${joinWords(identity.offices.map(cityOf))}, and a form that reaches us.`;
 
 export const jobEnquiryForm = {
   heading: 'Enter Details',

@@ -25,3 +25,12 @@ export const pagination = {
 
 /** What a screen reader calls the icon that leads to one of the agency's profiles. */
 export const profileOn = (agency: string, network: string) => `${agency} on ${network}`;
+
+/** The link to the page that says whether it was the agency: wherever the site warns of demands for money, and at the foot of all pages. */
+export const verifyLink = {
+  label: 'Was that really you?',
+  /** On one line of a phone's two columns. */
+  footer: 'Was that you?',
+  before: 'Not sure who called or wrote?',
+  link: 'Check whether it was us',
+};

@@ -1,7 +1,7 @@
 import { routes } from '../routes';
 import { registerPage } from './register';
 import { services } from './services/services';
-import { verifyLink } from './verify';
+import { verifyLink } from './interface';
 
 export type NavigationLink = {
   label: string;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
 import { SAMPLE_SITE, siteDir } from '../base/site-dir';
-import { illustrationNames } from './services/blocks';
+import { illustrationNames } from './schema/service-page';
 import { offers, serviceAt } from './services/services';
 import { serviceTexts } from './services/texts';
 

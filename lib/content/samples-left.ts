@@ -1,11 +1,10 @@
 import { siteFileName } from '../base/site-dir';
 import { claims } from './claims';
-import { clients } from './clients';
-import { leaders, members } from './people';
-import type { Sample } from './samples';
-import type { Block } from './services/blocks';
+import { clients, leaders, members, type Sample, testimonials } from './people';
+import type { Block } from './schema/service-page';
 import { services } from './services/services';
-import { testimonials } from './testimonials';
+import { identity } from './identity';
+import type { Identity } from './schema/identity';
 
 type Named = Sample & { name?: string; role?: string; attribution?: string };
 
@@ -28,4 +27,22 @@ export function samplesLeft(): { what: string; file: string; entries: string[] }
   ]
     .filter(({ entries }) => entries.length > 0)
     .map((entry) => ({ ...entry, file: siteFileName(entry.file) }));
+}
+
+type Contact = Pick<Identity, 'email' | 'grievance' | 'phone' | 'whatsapp' | 'website' | 'social'>;
+
+/** The contact details that are still the sample's, by the name of their field. */
+export function placeholdersLeft(contact: Contact = identity): string[] {
+  const { email, grievance, phone, whatsapp, website, social } = contact;
+  const details = {
+    'identity.email': email,
+    'identity.grievance.email': grievance.email,
+    'identity.phone.number': phone.number,
+    ...(whatsapp && { 'identity.whatsapp.number': whatsapp.number }),
+    'identity.website.url': website.url,
+    ...Object.fromEntries(social.map(({ name, url }) => [`identity.social (${name})`, url])),
+  };
+  return Object.entries(details)
+    .filter(([, value]) => /example\.com|\/example\b|0{8}/.test(value))
+    .map(([field]) => field);
 }

@@ -1,15 +1,10 @@
 import { joinWords } from '../base/text/join-words';
 import { claims } from './claims';
-import { contactPage } from './enquiries';
 import { said } from './said';
 import { cityOf, identity } from './identity';
 import { browseJobs, jobsPage } from './jobs';
 
 /** Titles and descriptions for search engines, feeds and AI assistants, where a page's own words do not serve. */
-
-const cities = joinWords(identity.offices.map(cityOf));
-
-export const contactDescription = `${contactPage.lead} ${identity.legalName}: phone, email, offices in ${cities}, and a form that reaches us.`;
 
 /** Of an open job; `facts` are its type, pay and the like, any text may be ''. */
 export function jobDescription(job: {

@@ -1,7 +1,8 @@
 import type { SettableState } from '../contract/application-states';
 import type { ShownStep } from '../contract/application-status';
 import { stateNames } from './application-status';
-import { jobName, momentInIndia, type NamedJob } from './mails/shared';
+import { momentInIndia } from './mails/shared';
+import { jobName, type NamedJob } from './job-name';
 
 type About = { reference: string; job: NamedJob; states: ShownStep[] };
 

@@ -1,5 +1,6 @@
 import { indianDate } from '../base/mail/indian-time';
-import { jobName, type NamedJob } from './mails/shared';
+import { jobName, type NamedJob } from './job-name';
+import { identity } from './identity';
 
 type About = { reference: string; job: NamedJob | null; size: number; until: string };
 
@@ -18,6 +19,24 @@ export const staffCvPage = {
     unavailable: {
       heading: 'The CV cannot be shown just now',
       text: 'The recruitment system is not answering. Please open the link again in a minute.',
+    },
+  },
+};
+
+/** What all pages behind links in mails to the staff have in common. */
+export const staffPages = {
+  name: identity.name,
+  logo: identity.logo,
+  documentTitle: (title: string) => `${title} – ${identity.name}`,
+  footer: `A page for the staff of ${identity.name}. It asks for no password, ever.`,
+  problems: {
+    unknown: {
+      heading: 'There is no such link',
+      text: 'Please open it from the mail once more: it may have been cut off.',
+    },
+    tooMany: {
+      heading: 'Too many links were opened',
+      text: 'Please open this one again in a minute.',
     },
   },
 };

@@ -1,6 +1,6 @@
 import type { JobState } from '../contract/staff-job';
 import { indianDate } from '../base/mail/indian-time';
-import { jobName, type NamedJob } from './mails/shared';
+import { jobName, type NamedJob } from './job-name';
 
 type Listed = NamedJob & { confirmedAt: string | null };
 

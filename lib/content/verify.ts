@@ -1,7 +1,7 @@
 import type { CheckedVoucher, VoucherKind } from '../contract/vouchers';
 import { indianDate } from '../base/mail/indian-time';
 import { identity } from './identity';
-import { jobName, type NamedJob } from './mails/shared';
+import { jobName, type NamedJob } from './job-name';
 
 type About = { kind: VoucherKind; initials: string; job: NamedJob | null };
 
@@ -133,13 +133,4 @@ export const verifyProblems = {
     heading: 'Please check it once more',
     text: 'An answer is shown for ten minutes, so that nobody can pass it on as proof.',
   },
-};
-
-/** The link to the page, wherever the site warns of demands for money, and at the foot of all pages. */
-export const verifyLink = {
-  label: 'Was that really you?',
-  /** On one line of a phone's two columns. */
-  footer: 'Was that you?',
-  before: 'Not sure who called or wrote?',
-  link: 'Check whether it was us',
 };

@@ -6,13 +6,15 @@ import { jobEnquiryFields } from '../contract/forms/job-enquiry';
 import { registrationFields } from '../contract/forms/registration';
 import { indianDate, indianMoment } from '../base/mail/indian-time';
 import { stateNames } from './application-status';
-import { applicationLabels } from './forms/application';
-import { contactLabels } from './forms/contact-enquiry';
-import { registrationLabels } from './forms/registration';
-import { jobEnquiryLabels } from './forms/job-enquiry';
-import type { Label } from './forms/label';
+import {
+  applicationLabels,
+  contactLabels,
+  registrationLabels,
+  jobEnquiryLabels,
+  type Label,
+} from './forms/labels';
 import { identity } from './identity';
-import { jobName, type NamedJob } from './mails/shared';
+import { jobName, type NamedJob } from './job-name';
 
 /** The page on which people ask for a link to what is held about them. */
 export const yourDataPage = {

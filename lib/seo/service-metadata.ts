@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import type { ServicePage } from '../content/services/service-page';
+import type { ServicePage } from '../content/schema/service-page';
 import { pageMetadata } from './metadata';
 
 export function serviceMetadata({ metaTitle, metaDescription, path }: ServicePage): Metadata {

@@ -2,14 +2,14 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Banner } from '@/components/ui/banner';
 import { Markdown } from '@/components/ui/markdown';
-import { Container } from '@/components/ui/container';
+import { Container } from '@/components/ui/section';
 import { getArticle } from '@/lib/content/articles';
 import { blogPage as copy } from '@/lib/content/blog-page';
 import { indianDate } from '@/lib/base/mail/indian-time';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { JsonLd } from '@/components/sections/json-ld';
-import { article as articleData } from '@/lib/seo/structured-data/article';
+import { JsonLd } from '@/components/ui/json-ld';
+import { article as articleData } from '@/lib/seo/structured-data/organization';
 
 type Props = PageProps<'/blog/[slug]'>;
 

@@ -1,7 +1,5 @@
 import { aggregatorFeed, aggregators } from '@/lib/seo/feeds/aggregators';
-import { feedHeaders } from '@/lib/seo/feeds/headers';
-import { notFoundResponse } from '@/lib/seo/plain-responses';
-import { streamResponse } from '@/lib/seo/stream-response';
+import { feedHeaders, notFoundResponse, streamResponse } from '@/lib/seo/responses';
 
 export const dynamic = 'force-dynamic';
 

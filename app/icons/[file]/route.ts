@@ -1,7 +1,6 @@
 import { drawIcon } from '@/lib/seo/pictures/draw-icon';
-import { pngResponse } from '@/lib/seo/pictures/png-response';
+import { pngResponse, notFoundResponse } from '@/lib/seo/responses';
 import { icons } from '@/lib/seo/pictures/icons';
-import { notFoundResponse } from '@/lib/seo/plain-responses';
 
 export const dynamic = 'force-dynamic';
 

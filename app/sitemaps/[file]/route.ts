@@ -1,6 +1,4 @@
-import { notFoundResponse, unavailableResponse } from '@/lib/seo/plain-responses';
-import { streamResponse } from '@/lib/seo/stream-response';
-import { feedHeaders } from '@/lib/seo/feeds/headers';
+import { notFoundResponse, unavailableResponse, streamResponse, feedHeaders } from '@/lib/seo/responses';
 import { sitemapPart } from '@/lib/seo/sitemap/sitemap';
 import { readOrFail } from '@/lib/upstream/errors';
 

@@ -1,12 +1,9 @@
-import { EndedLink } from '@/components/your-data/ended-link';
 import { HeldView } from '@/components/your-data/held-view';
+import { DataPage, EndedLink } from '@/components/your-data/steps';
+import { heldPage as copy } from '@/lib/content/your-data';
+import { listCategories } from '@/lib/jobs/categories';
 import { readLink } from '@/lib/links/your-data/read-link';
 import { linkMetadata } from '@/lib/seo/link-metadata';
-import { Banner } from '@/components/ui/banner';
-import { Container } from '@/components/ui/container';
-import { heldPage as copy, yourDataPage } from '@/lib/content/your-data';
-import { listCategories } from '@/lib/jobs/categories';
-import { routes } from '@/lib/routes';
 import { orNull } from '@/lib/upstream/errors';
 
 export const metadata = linkMetadata(copy.title);
@@ -17,21 +14,12 @@ export default async function HeldPage({ params }: PageProps<'/your-data/[token]
   if (!held) return <EndedLink />;
   const categories = (await orNull(listCategories())) ?? [];
   return (
-    <>
-      <Banner
-        title={copy.title}
-        lead={copy.about(held.email)}
-        crumbs={[{ label: yourDataPage.title, href: routes.yourData() }]}
-      >
-        <p className="max-w-text mt-3">{copy.until(held.until)}</p>
-      </Banner>
-      <Container className="py-10 md:py-16">
-        <HeldView
-          held={held}
-          token={token}
-          categories={new Map(categories.map(({ id, name }) => [String(id), name]))}
-        />
-      </Container>
-    </>
+    <DataPage title={copy.title} lead={copy.about(held.email)} note={copy.until(held.until)}>
+      <HeldView
+        held={held}
+        token={token}
+        categories={new Map(categories.map(({ id, name }) => [String(id), name]))}
+      />
+    </DataPage>
   );
 }

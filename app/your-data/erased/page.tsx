@@ -1,8 +1,7 @@
-import { Banner } from '@/components/ui/banner';
 import { ButtonLink } from '@/components/ui/button';
-import { Container } from '@/components/ui/container';
 import { Notice } from '@/components/ui/notice';
-import { erasePage, yourDataPage } from '@/lib/content/your-data';
+import { DataPage } from '@/components/your-data/steps';
+import { erasePage } from '@/lib/content/your-data';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -17,13 +16,10 @@ export const metadata = pageMetadata({
 
 export default function ErasedPage() {
   return (
-    <>
-      <Banner title={copy.heading} crumbs={[{ label: yourDataPage.title, href: routes.yourData() }]} />
-      <Container className="py-10 md:py-16">
-        <Notice heading={copy.heading} text={copy.text}>
-          <ButtonLink href={routes.jobs()}>{copy.action}</ButtonLink>
-        </Notice>
-      </Container>
-    </>
+    <DataPage title={copy.heading}>
+      <Notice heading={copy.heading} text={copy.text}>
+        <ButtonLink href={routes.jobs()}>{copy.action}</ButtonLink>
+      </Notice>
+    </DataPage>
   );
 }

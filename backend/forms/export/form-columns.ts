@@ -1,9 +1,9 @@
 import { stateNames } from '../../../lib/content/application-status';
 import { exportColumns as words } from '../../../lib/content/exports';
 import { askedOr } from '../../../lib/content/answers';
-import { applicationLabels } from '../../../lib/content/forms/application';
+import { applicationLabels } from '../../../lib/content/forms/labels';
 import { formKinds } from '../../../lib/content/mails/digest';
-import type { NamedJob } from '../../../lib/content/mails/shared';
+import type { NamedJob } from '../../../lib/content/job-name';
 import type { ShownState } from '../../../lib/contract/application-status';
 import { answersIn } from '../../../lib/contract/forms/answers';
 import { applicationFields } from '../../../lib/contract/forms/application';

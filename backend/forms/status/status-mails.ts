@@ -1,6 +1,6 @@
 import { identity } from '../../../lib/content/identity';
 import { applicationEndedMail, applicationWithdrawnMail } from '../../../lib/content/mails/application-ended';
-import { jobName } from '../../../lib/content/mails/shared';
+import { jobName } from '../../../lib/content/job-name';
 import { routes } from '../../../lib/routes';
 import { endOf } from './end-of';
 import { readStatus, type StatusStore, statusUrlOf } from './states';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { cvField } from '@/lib/content/forms/cv-field';
-import type { Page } from './messages';
+import type { Page } from './photograph-worker';
 
 export const MAX_PHOTOGRAPHS = 5;
 

@@ -3,7 +3,6 @@ import { CAPTCHA_FIELDS } from '@/lib/contract/forms/names';
 import { machineRoutes } from '@/lib/routes';
 import { setKept } from '@/lib/browser/kept/kept-flag';
 import { addKept, deleteKept, readKept } from '@/lib/browser/kept/kept-store';
-import { loadKeptPanel } from './load-kept-panel';
 import { askForSync, hasSync } from '@/lib/browser/kept/sync';
 
 /** What the form knows when the line fails. */
@@ -17,7 +16,7 @@ let isPrepared = false;
 export function prepareKeeping(): void {
   if (isPrepared) return;
   isPrepared = true;
-  void loadKeptPanel();
+  import('./kept-panel').catch(() => null);
   if (!hasSync()) return;
   navigator.serviceWorker
     .register(machineRoutes.serviceWorker())

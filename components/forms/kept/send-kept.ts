@@ -1,10 +1,9 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
-import { WORK_PREFIX } from '@/lib/forms/captcha/work-token';
 import { type ReadAnswer, readSubmissionAnswer } from '@/lib/forms/handler-responses';
 import { CONSENT_TIME_FIELD, POST_KEY_HEADER } from '@/lib/contract/forms/names';
 import { handlers } from '@/lib/routes';
-import { fetchChallenge } from '../fetch-challenge';
+import { fetchWork, workToken } from '../challenge';
 import {
   type KeptApplication,
   type KeptOutcome,
@@ -57,7 +56,7 @@ async function nextOutcome(application: KeptApplication): Promise<KeptOutcome> {
 async function send(application: KeptApplication): Promise<KeptOutcome> {
   const cv = await readKeptCv(application.key);
   if (!cv) return application.outcome;
-  const response = await fetch(handlers.applyJob, {
+  const response = await fetch(handlers.form('apply-job'), {
     method: 'POST',
     body: formOf(application, cv, await proveWork()),
     headers: { [POST_KEY_HEADER]: application.key },
@@ -75,11 +74,8 @@ async function send(application: KeptApplication): Promise<KeptOutcome> {
 
 /** In place of the captcha, which nobody is there to read. */
 async function proveWork(): Promise<string> {
-  const given = await fetchChallenge(handlers.proofOfWork('apply-job'));
-  if ('image' in given) throw new Error('a picture came instead of a proof of work');
-  const solution = await solveChallenge({ challenge: given.work, deriveKey });
-  if (!solution) throw new Error('no solution was found');
-  return WORK_PREFIX + btoa(JSON.stringify({ challenge: given.work, solution }));
+  const { work: challenge } = await fetchWork('apply-job');
+  return workToken(challenge, await solveChallenge({ challenge, deriveKey }));
 }
 
 function formOf({ at, fields, cvName }: KeptApplication, cv: ArrayBuffer, captchaToken: string): FormData {

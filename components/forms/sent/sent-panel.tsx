@@ -2,12 +2,13 @@
 
 import './sent-panel.css';
 import { useEffect, useState } from 'react';
-import { type Promises, sentPanel as copy } from '@/lib/content/forms/sent';
-import { closeSent, type SentForm } from '@/lib/browser/sent/sent';
+import { type Promises, sentPanel as copy, sentAt, sentPanel } from '@/lib/content/forms/sent';
+import { closeSent, type SentForm, type SentJob } from '@/lib/browser/sent/sent';
+import { similarTo } from '@/lib/forms/similar';
+import { JobRows, useFetchedJobs } from '../../jobs/fetched-jobs';
 import { Icon } from '../../ui/icon';
-import { SentFacts, SentJobName } from './sent-facts';
-import { SimilarToSent } from './similar-to-sent';
 import { useSent } from './use-sent';
+import { sentTime } from '@/lib/browser/sent/sent-time';
 
 // After the toast, which says the server's message.
 const ANNOUNCE_AFTER_MS = 1500;
@@ -95,6 +96,59 @@ function EarlierSent({ sent }: { sent: SentForm[] }) {
           </li>
         ))}
       </ul>
+    </section>
+  );
+}
+
+const { facts } = sentPanel;
+
+/** For which job, under which reference, and when. */
+export function SentFacts({ sent: { job, reference, at } }: { sent: SentForm }) {
+  const { time, day } = sentTime(at);
+  return (
+    <dl className="sent-facts">
+      {job && (
+        <div className="sent-job">
+          <dt>{facts.job}</dt>
+          <dd>
+            <SentJobName job={job} />
+          </dd>
+        </div>
+      )}
+      {reference && (
+        <div>
+          <dt>{facts.reference}</dt>
+          <dd className="sent-reference">{reference}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{facts.at}</dt>
+        <dd>
+          <time dateTime={at}>{sentAt(time, day)}</time>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** Title and company. A plain link, as a job's document is cached and prefetched. */
+export function SentJobName({ job: { path, title, company } }: { job: SentJob }) {
+  return (
+    <span>
+      <a href={path}>{title}</a>
+      {company && <span className="sent-company">{company}</span>}
+    </span>
+  );
+}
+
+/** Up to three jobs like the one that was applied for, in a place reserved for them; nothing if they cannot be read. */
+function SimilarToSent({ jobId }: { jobId: string }) {
+  const { data: jobs, error } = useFetchedJobs(similarTo(jobId));
+  if (error || jobs?.length === 0) return null;
+  return (
+    <section aria-labelledby="sent-similar" aria-busy={!jobs} className="sent-similar">
+      <h3 id="sent-similar">{copy.similar}</h3>
+      <JobRows jobs={jobs} />
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useId } from 'react';
 import { createPortal } from 'react-dom';
 import { suggestions as copy } from '@/lib/content/suggestions';
 import type { Suggestion } from '@/lib/jobs/suggestion';
-import { useNavigate } from '../../ui/use-navigate';
+import { useNavigate } from '../../ui/link';
 import { optionId, useCombobox } from './use-combobox';
 import { useSuggestions } from './use-suggestions';
 

@@ -21,3 +21,23 @@ export const captchaField = {
     failed: 'That did not work. Please try again, or read the picture.',
   },
 } as const;
+
+/** Where a form cannot be sent: each is followed by the agency's phone and mail. */
+
+/** Before anybody types, in browsers without scripts. */
+export const formWithoutScripts =
+  'This form needs JavaScript, which is off in your browser. Without it, please call or write to us. If this is about a job, name it and attach your CV.';
+
+/** After such a browser has sent it all the same. */
+export const formNotSent =
+  'This was not sent, as the form needs JavaScript. The Back button of your browser brings back what you typed. Please call or write to us instead.';
+
+/** At the button, while the form's scripts have not come for some seconds. */
+export const formNotReady =
+  'This button does not work yet, as a part of the page has not loaded. What you have typed stays here meanwhile. If it goes on, copy your text and load the page again, or call or write to us.';
+
+/** In place of a form whose scripts have failed. */
+export const brokenForm = {
+  heading: 'This form does not work in your browser',
+  text: 'Loading the page again may help. If it does not, call or write to us, and attach whatever you wanted to send.',
+} as const;

@@ -1,7 +1,7 @@
 import type { ShownState } from '../../contract/application-status';
 import type { MailDocument } from '../../base/mail/document';
 import { indianDate } from '../../base/mail/indian-time';
-import { candidateEnd, GREETING } from './shared';
+import { candidateEnd, facts, GREETING, link, text } from './shared';
 
 /** How an application may end of which its sender is told by mail. */
 type ToldEnd = Extract<ShownState, 'filled' | 'not-this-time' | 'job-closed'>;
@@ -32,17 +32,11 @@ export function applicationEndedMail(ended: EndedApplication): MailDocument {
   return {
     subject: `Your application has ended (${reference})`,
     blocks: [
-      { kind: 'text', text: GREETING },
+      text(GREETING),
       { kind: 'text', text: words[end](jobTitle ? `the job “${jobTitle}”` : 'the job you applied for') },
-      {
-        kind: 'facts',
-        rows: [
-          ['Your reference', reference],
-          ['Ended', indianDate(at)],
-        ],
-      },
-      { kind: 'link', text: 'See open jobs like it', url: jobsUrl },
-      { kind: 'link', text: 'Where your application stands', url: statusUrl },
+      facts(['Your reference', reference], ['Ended', indianDate(at)]),
+      link('See open jobs like it', jobsUrl),
+      link('Where your application stands', statusUrl),
       ...candidateEnd(),
     ],
   };
@@ -55,19 +49,10 @@ export function applicationWithdrawnMail({ job, sender, reference, at }: Withdra
   return {
     subject: `Withdrawn: ${job} (${reference})`,
     blocks: [
-      {
-        kind: 'text',
-        text: 'The candidate has withdrawn this application, and with it the consent to pass it on. Please do not send it to anybody any more. If the employer has it already, tell them, and ask them to delete the CV.',
-      },
-      {
-        kind: 'facts',
-        rows: [
-          ['Name', sender],
-          ['Job', job],
-          ['Reference', reference],
-          ['Withdrawn', indianDate(at)],
-        ],
-      },
+      text(
+        'The candidate has withdrawn this application, and with it the consent to pass it on. Please do not send it to anybody any more. If the employer has it already, tell them, and ask them to delete the CV.',
+      ),
+      facts(['Name', sender], ['Job', job], ['Reference', reference], ['Withdrawn', indianDate(at)]),
     ],
   };
 }

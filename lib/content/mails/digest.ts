@@ -1,7 +1,8 @@
 import type { UndeliveredForm } from '../../contract/undelivered';
 import type { MailBlock, MailDocument, MailItem } from '../../base/mail/document';
 import { indianDate, indianMoment } from '../../base/mail/indian-time';
-import { jobName, listUnder, momentInIndia, type NamedJob } from './shared';
+import { jobName, type NamedJob } from '../job-name';
+import { andMore, listUnder, momentInIndia, text } from './shared';
 
 /** The kinds of forms as the staff tell them apart; applications are grouped by their job. */
 export const formKinds = {
@@ -55,10 +56,7 @@ export function digestMail({ since, until, ...news }: DayNews): MailDocument {
   return {
     subject: `${total} received, ${closing.total} jobs closing: ${indianDate(until)}`,
     blocks: [
-      {
-        kind: 'text',
-        text: `From ${indianMoment(since)} to ${momentInIndia(until)}. Open jobs: ${openJobs}.`,
-      },
+      text(`From ${indianMoment(since)} to ${momentInIndia(until)}. Open jobs: ${openJobs}.`),
       ...hint(received, 'All that was received is in the attached file, for Excel.'),
       ...listUnder(
         `Received by the website and not delivered (${undelivered.total})`,
@@ -93,7 +91,7 @@ function groupBlocks({ kind, job, forms }: ReceivedGroup): MailBlock[] {
   const more = forms.length - MAX_LISTED;
   return [
     ...listUnder(`${headings[kind](job)}: ${forms.length}`, forms.slice(0, MAX_LISTED).map(formItem)),
-    ...(more > 0 ? [{ kind: 'text' as const, text: `and ${more} more` }] : []),
+    ...andMore(more),
   ];
 }
 

@@ -4,7 +4,7 @@ import { FACT_NAMES } from '../../search/fact-bits';
 import type { JobFilters } from '../../contract/filters';
 import { filterLabel, jobFilters } from '../job-filters';
 import { identity } from '../identity';
-import { candidateEnd, jobItems, type MailedJob } from './shared';
+import { candidateEnd, jobItems, link, type MailedJob, text } from './shared';
 
 /** What an alert is about, in our own words; `category` and `city` are names, '' for what does not matter. */
 export type Wish = {
@@ -24,16 +24,10 @@ export function confirmationMail({ wish, url }: { wish: Wish; url: string }): Ma
   return {
     subject: `Please confirm your job alert at ${identity.name}`,
     blocks: [
-      { kind: 'text', text: `Somebody asked us to mail new jobs to this address: ${wishText(wish)}.` },
-      {
-        kind: 'text',
-        text: `If that was you, please confirm it. We then write ${atMost[wish.frequency]}.`,
-      },
-      { kind: 'link', text: 'Yes, mail me new jobs', url },
-      {
-        kind: 'text',
-        text: 'If it was not you, do nothing: we forget the address in 7 days, and no jobs are mailed to it.',
-      },
+      text(`Somebody asked us to mail new jobs to this address: ${wishText(wish)}.`),
+      text(`If that was you, please confirm it. We then write ${atMost[wish.frequency]}.`),
+      link('Yes, mail me new jobs', url),
+      text('If it was not you, do nothing: we forget the address in 7 days, and no jobs are mailed to it.'),
       ...candidateEnd(),
     ],
   };
@@ -54,12 +48,9 @@ export function newJobsMail({ wish, jobs, total, listUrl, unsubscribeUrl }: NewJ
   return {
     subject: total === 1 ? `New job: ${jobs[0]?.title ?? ''}` : `${total} new jobs: ${wishText(wish)}`,
     blocks: [
-      {
-        kind: 'text',
-        text: `New since our last mail, for your ${wish.frequency} job alert (${wishText(wish)}):`,
-      },
+      text(`New since our last mail, for your ${wish.frequency} job alert (${wishText(wish)}):`),
       jobItems(jobs),
-      ...(more > 0 ? [{ kind: 'link' as const, text: `${more} more in the list`, url: listUrl }] : []),
+      ...(more > 0 ? [link(`${more} more in the list`, listUrl)] : []),
       ...candidateEnd({ text: 'Unsubscribe from this job alert', url: unsubscribeUrl }),
     ],
   };

@@ -1,6 +1,6 @@
 import type { MailDocument } from '../../base/mail/document';
 import { indianDate } from '../../base/mail/indian-time';
-import { agencyFooter } from './shared';
+import { agencyFooter, facts, link, text } from './shared';
 
 /** `expiresAt` null: until it is filled. */
 type PublishedJob = {
@@ -16,24 +16,15 @@ export function jobPublishedMail(job: PublishedJob): MailDocument {
   return {
     subject: `Your job is online (${job.reference})`,
     blocks: [
-      {
-        kind: 'text',
-        text: 'We have checked your job and published it. Applications come to us and on to you.',
-      },
-      {
-        kind: 'facts',
-        rows: [
-          ['Job', job.title],
-          ['Company', job.company],
-          ['Open until', job.expiresAt ? indianDate(job.expiresAt) : 'it is filled'],
-          ['Your reference', job.reference],
-        ],
-      },
-      { kind: 'link', text: 'See the job', url: job.url },
-      {
-        kind: 'text',
-        text: 'If something in it is not right, or when it is filled, please reply to this mail.',
-      },
+      text('We have checked your job and published it. Applications come to us and on to you.'),
+      facts(
+        ['Job', job.title],
+        ['Company', job.company],
+        ['Open until', job.expiresAt ? indianDate(job.expiresAt) : 'it is filled'],
+        ['Your reference', job.reference],
+      ),
+      link('See the job', job.url),
+      text('If something in it is not right, or when it is filled, please reply to this mail.'),
       agencyFooter(),
     ],
   };

@@ -1,6 +1,7 @@
 import type { MailBlock, MailDocument, MailItem } from '../../base/mail/document';
 import { indianDate } from '../../base/mail/indian-time';
-import { jobName, listUnder, type NamedJob } from './shared';
+import { jobName, type NamedJob } from '../job-name';
+import { andMore, footer, listUnder, text } from './shared';
 
 /** A job of the question; `isMarked`: visitors read that it is not confirmed. Times are ISO 8601. */
 type QuestionedJob = NamedJob & {
@@ -28,15 +29,14 @@ export function openJobsMail({ jobs, closing, total, allUrl, ...days }: Question
   return {
     subject: `${total === 1 ? 'Is this job' : `Are these ${total} jobs`} still open?`,
     blocks: [
-      {
-        kind: 'text',
-        text: `Visitors see when each job was last confirmed. Please say how it stands with ${total === 1 ? 'this one' : 'each of these'}.`,
-      },
+      text(
+        `Visitors see when each job was last confirmed. Please say how it stands with ${total === 1 ? 'this one' : 'each of these'}.`,
+      ),
       { kind: 'link', text: total === 1 ? 'It is still open' : 'All of these are still open', url: allUrl },
       ...listUnder(closingHeading(closing), jobs.slice(0, closing).map(lineOf)),
       ...listUnder(othersHeading(closing, total), jobs.slice(closing).map(lineOf)),
-      ...(more > 0 ? [{ kind: 'text' as const, text: `and ${more} more` }] : []),
-      footer(days),
+      ...andMore(more),
+      rules(days),
     ],
   };
 }
@@ -64,7 +64,7 @@ function lineOf({ confirmedAt, isMarked, links, ...job }: QuestionedJob): MailIt
   };
 }
 
-function footer({ markDays, closeDays }: Pick<Question, 'markDays' | 'closeDays'>): MailBlock {
+function rules({ markDays, closeDays }: Pick<Question, 'markDays' | 'closeDays'>): MailBlock {
   return {
     kind: 'footer',
     lines: [

@@ -1,4 +1,5 @@
 import type { MailDocument } from '../../base/mail/document';
+import { text } from './shared';
 
 type Waiting = {
   count: number;
@@ -31,21 +32,14 @@ export const outboxAlarm = {
   waiting: ({ count, refused, unreadable, setAside, named, since, siteUrl }: Waiting): MailDocument => ({
     subject: `${forms(count)} cannot be delivered since ${since}`,
     blocks: [
-      {
-        kind: 'text',
-        text: `${forms(count)} sent on ${siteUrl} cannot be delivered to the recruitment API. The oldest has waited since ${since} (IST).`,
-      },
-      {
-        kind: 'text',
-        text: 'Nothing is lost: forms are kept encrypted and are delivered as soon as the API takes them. Their senders have been told that we have them.',
-      },
+      text(
+        `${forms(count)} sent on ${siteUrl} cannot be delivered to the recruitment API. The oldest has waited since ${since} (IST).`,
+      ),
+      text(
+        'Nothing is lost: forms are kept encrypted and are delivered as soon as the API takes them. Their senders have been told that we have them.',
+      ),
       ...(refused + unreadable + setAside > 0
-        ? [
-            {
-              kind: 'text' as const,
-              text: `${needsPerson(refused, unreadable, setAside)} They stay until somebody deals with them.`,
-            },
-          ]
+        ? [text(`${needsPerson(refused, unreadable, setAside)} They stay until somebody deals with them.`)]
         : []),
       {
         kind: 'items',
@@ -71,19 +65,13 @@ export const outboxAlarm = {
           },
         ],
       },
-      { kind: 'text', text: 'More in README.md, “What happens to a form”.' },
+      text('More in README.md, “What happens to a form”.'),
       footer,
     ],
   }),
   over: (siteUrl: string): MailDocument => ({
     subject: 'Forms are delivered again',
-    blocks: [
-      {
-        kind: 'text',
-        text: `The forms that waited on ${siteUrl} are delivered. There is nothing left to do.`,
-      },
-      footer,
-    ],
+    blocks: [text(`The forms that waited on ${siteUrl} are delivered. There is nothing left to do.`), footer],
   }),
 };
 

@@ -1,7 +1,7 @@
 import type { MailBlock, MailDocument } from '../../base/mail/document';
 import { claims } from '../claims';
 import { clause } from '../said';
-import { agencyFooter, candidateEnd, type FormKind, GREETING } from './shared';
+import { agencyFooter, candidateEnd, facts, type FormKind, GREETING, link, text } from './shared';
 
 const STATUS = 'Where your application stands';
 
@@ -59,11 +59,11 @@ export function receiptMail({
   return {
     subject: `${subject} (${reference})`,
     blocks: [
-      { kind: 'text', text: GREETING },
-      { kind: 'text', text: thanks(jobTitle) },
-      { kind: 'facts', rows: [['Your reference', reference]] },
-      ...(statusUrl === null ? [] : [{ kind: 'link' as const, text: STATUS, url: statusUrl }]),
-      { kind: 'text', text: `${next} When you write or call, please name the reference.` },
+      text(GREETING),
+      text(thanks(jobTitle)),
+      facts(['Your reference', reference]),
+      ...(statusUrl === null ? [] : [link(STATUS, statusUrl)]),
+      text(`${next} When you write or call, please name the reference.`),
       ...end,
     ],
   };

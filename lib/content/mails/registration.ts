@@ -1,7 +1,7 @@
 import type { MailBlock, MailDocument } from '../../base/mail/document';
 import { indianDate } from '../../base/mail/indian-time';
 import { identity } from '../identity';
-import { candidateEnd, jobItems, type MailedJob } from './shared';
+import { candidateEnd, jobItems, link, type MailedJob, text } from './shared';
 
 /** What the receipt of a registered CV says besides; it may have gone to a stranger's address. */
 export function afterRegistering({
@@ -14,15 +14,13 @@ export function afterRegistering({
   eraseUrl: string;
 }): MailBlock[] {
   return [
-    {
-      kind: 'text',
-      text: `We keep your CV until ${indianDate(until)}. A month before that we ask you by email whether to keep it for longer.`,
-    },
-    {
-      kind: 'text',
-      text: 'Would you like new jobs that match by email, once a week at most? They come only if you say so here:',
-    },
-    { kind: 'link', text: 'Yes, send me matching jobs', url: matchesUrl },
+    text(
+      `We keep your CV until ${indianDate(until)}. A month before that we ask you by email whether to keep it for longer.`,
+    ),
+    text(
+      'Would you like new jobs that match by email, once a week at most? They come only if you say so here:',
+    ),
+    link('Yes, send me matching jobs', matchesUrl),
     ...candidateEnd({ text: 'Not yours, or no longer wanted? Erase this CV', url: eraseUrl }),
   ];
 }
@@ -40,19 +38,14 @@ export function keepRegistrationMail({
   return {
     subject: `Shall ${identity.name} keep your CV?`,
     blocks: [
-      {
-        kind: 'text',
-        text: `You registered your CV with us on ${indianDate(receivedAt)}. We keep it until ${indianDate(until)}.`,
-      },
-      {
-        kind: 'text',
-        text: 'Are you still open to new work? By this link you can keep your CV with us or have it erased:',
-      },
-      { kind: 'link', text: 'Keep or erase my CV', url },
-      {
-        kind: 'text',
-        text: `If you do nothing, we erase it on ${indianDate(until)}, and write no more. Has your CV changed? Then register the new one, and erase this one.`,
-      },
+      text(
+        `You registered your CV with us on ${indianDate(receivedAt)}. We keep it until ${indianDate(until)}.`,
+      ),
+      text('Are you still open to new work? By this link you can keep your CV with us or have it erased:'),
+      link('Keep or erase my CV', url),
+      text(
+        `If you do nothing, we erase it on ${indianDate(until)}, and write no more. Has your CV changed? Then register the new one, and erase this one.`,
+      ),
       ...candidateEnd(),
     ],
   };
@@ -74,12 +67,11 @@ export function matchingJobsMail({ jobs, listUrl, stopUrl }: MatchingJobs): Mail
         ? `New job for you: ${first?.title ?? ''}`
         : `${jobs.length}${listUrl ? ' and more' : ''} new jobs for you`,
     blocks: [
-      {
-        kind: 'text',
-        text: 'New since our last mail, for the jobs and cities that you named when you registered your CV. To be considered for one, apply for it: we pass your CV to no employer by ourselves.',
-      },
+      text(
+        'New since our last mail, for the jobs and cities that you named when you registered your CV. To be considered for one, apply for it: we pass your CV to no employer by ourselves.',
+      ),
       jobItems(jobs),
-      ...(listUrl ? [{ kind: 'link' as const, text: 'All open jobs', url: listUrl }] : []),
+      ...(listUrl ? [link('All open jobs', listUrl)] : []),
       ...candidateEnd({ text: 'Stop these mails; your CV stays with us', url: stopUrl }),
     ],
   };

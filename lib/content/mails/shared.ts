@@ -1,13 +1,10 @@
 import { displaySalary } from '../../jobs/facts/salary-display';
-import type { MailBlock, MailItem, MailLink } from '../../base/mail/document';
+import type { MailBlock, MailFact, MailItem, MailLink } from '../../base/mail/document';
 import { indianMoment } from '../../base/mail/indian-time';
 import { identity } from '../identity';
 
 /** What kinds of forms reach the staff. */
 export type FormKind = 'applications' | 'registrations' | 'contacts' | 'inquiries';
-
-/** A job as a mail names it; '' for what is not known. */
-export type NamedJob = { id: string; title: string; location: string };
 
 /** A new job of a mail to a candidate. */
 export type MailedJob = {
@@ -27,23 +24,6 @@ export const jobItems = (jobs: MailedJob[]): MailBlock => ({
     url,
   })),
 });
-
-const MAX_TITLE = 70;
-const MAX_PLACE = 30;
-
-/** "Staff Nurse, Kochi (1042)": short enough for the subject of a mail; "job 1042" without a title. */
-export function jobName({ id, title, location }: NamedJob): string {
-  if (!title) return `job ${id}`;
-  // "Kochi, Kerala, India"
-  const place = location.split(',', 1)[0]!.trim();
-  return `${[clipped(title, MAX_TITLE), clipped(place, MAX_PLACE)].filter(Boolean).join(', ')} (${id})`;
-}
-
-/** A text of at most so many characters. */
-export function clipped(text: string, most: number): string {
-  const characters = [...text];
-  return characters.length <= most ? text : `${characters.slice(0, most - 1).join('')}…`;
-}
 
 /** The agency with its contact details, under each mail to somebody outside it. */
 export function agencyFooter(link?: MailLink): MailBlock {
@@ -78,3 +58,10 @@ export function listUnder(heading: string, items: MailItem[]): MailBlock[] {
 
 /** "20 November 2026 at 17:30 (IST)", of an ISO 8601 date. */
 export const momentInIndia = (iso: string) => `${indianMoment(iso)} (IST)`;
+
+export const text = (words: string): MailBlock => ({ kind: 'text', text: words });
+export const link = (words: string, url: string): MailBlock => ({ kind: 'link', text: words, url });
+export const facts = (...rows: MailFact[]): MailBlock => ({ kind: 'facts', rows });
+export const footer = (...lines: string[]): MailBlock => ({ kind: 'footer', lines });
+/** "and 3 more", below a list that is cut; nothing below a whole one. */
+export const andMore = (count: number): MailBlock[] => (count > 0 ? [text(`and ${count} more`)] : []);

@@ -1,6 +1,6 @@
 import type { MailBlock, MailDocument } from '../../base/mail/document';
 import { columnNotes, countedChanges, leftOut, listedChanges, type Changes } from './sheet-changes';
-import { listUnder, momentInIndia } from './shared';
+import { footer, listUnder, momentInIndia, text } from './shared';
 
 type RowProblem = { row: number; id: string | null; title: string; problem: string };
 
@@ -28,20 +28,17 @@ export function sheetReportMail(report: SheetReport): MailDocument {
   return {
     subject,
     blocks: [
-      { kind: 'text', text: `Read on ${momentInIndia(report.at)}. ${sentence}` },
+      text(`Read on ${momentInIndia(report.at)}. ${sentence}`),
       ...(rows.length > 0 ? [{ kind: 'items' as const, items: rows }] : []),
       ...(report.badRowCount > rows.length
-        ? [{ kind: 'text' as const, text: `and ${report.badRowCount - rows.length} more rows` }]
+        ? [text(`and ${report.badRowCount - rows.length} more rows`)]
         : []),
       ...listUnder('To mend; the rows themselves are used', report.notes.map(itemOf)),
       ...[...leftOut(report), ...columnNotes(report)].map((text) => ({ kind: 'text' as const, text })),
       ...(report.problem === null ? changes(report) : []),
-      {
-        kind: 'footer',
-        lines: [
-          'The sheet is read every five minutes. You are told when there is something new to mend, and when all is well again.',
-        ],
-      },
+      footer(
+        'The sheet is read every five minutes. You are told when there is something new to mend, and when all is well again.',
+      ),
     ],
   };
 }
@@ -59,7 +56,7 @@ function changes(report: SheetReport): MailBlock[] {
       ...(more ? [{ text: more }] : []),
     ]),
   );
-  return [{ kind: 'text', text: run }, ...lists];
+  return [text(run), ...lists];
 }
 
 function outcomeOf({ problem, badRowCount, notes }: SheetReport): { subject: string; sentence: string } {

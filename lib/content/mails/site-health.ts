@@ -1,5 +1,5 @@
 import type { MailDocument } from '../../base/mail/document';
-import { listUnder } from './shared';
+import { footer, listUnder, text } from './shared';
 
 /** How the program stands, for who runs it. */
 export type SiteHealth = {
@@ -27,10 +27,10 @@ export function siteHealthMail(siteHealth: SiteHealth): MailDocument {
   return {
     subject: wrong.length === 0 ? 'All is well with the website' : `The website: ${wrong.length} to look at`,
     blocks: [
-      { kind: 'text', text: `How ${siteHealth.siteUrl} stands this week.` },
+      text(`How ${siteHealth.siteUrl} stands this week.`),
       ...listUnder('To look at', wrong),
       ...listUnder('Well', well),
-      { kind: 'footer', lines: ['Sent once a week. npm run doctor says more.'] },
+      footer('Sent once a week. npm run doctor says more.'),
     ],
   };
 }

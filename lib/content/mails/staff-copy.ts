@@ -7,14 +7,17 @@ import { type FormFields, textFields } from '../../contract/forms/field';
 import { jobEnquiryFields } from '../../contract/forms/job-enquiry';
 import { registrationFields } from '../../contract/forms/registration';
 import { answersHeading, askedOr } from '../answers';
-import { applicationLabels } from '../forms/application';
-import { contactLabels } from '../forms/contact-enquiry';
-import { jobEnquiryLabels } from '../forms/job-enquiry';
-import { registrationLabels } from '../forms/registration';
-import type { Label } from '../forms/label';
+import {
+  applicationLabels,
+  contactLabels,
+  jobEnquiryLabels,
+  registrationLabels,
+  type Label,
+} from '../forms/labels';
 import { isBusinessEnquiry, mobileOf } from './business-enquiry';
+import { clipped, jobName } from '../job-name';
 import { callLinks, cvFact, type SentCv, statusFact } from './staff-facts';
-import { clipped, type FormKind, jobName, listUnder, momentInIndia } from './shared';
+import { facts, footer, type FormKind, listUnder, momentInIndia } from './shared';
 
 /** A received form. `fields` under the names of the API's contract; '' for what there is not. */
 type ReceivedForm = {
@@ -44,17 +47,14 @@ export function staffCopyMail(form: ReceivedForm): MailDocument {
   return {
     subject: `${title} (${reference})`,
     blocks: [
-      {
-        kind: 'facts',
-        rows: [
-          ...rows,
-          ...(cv ? [cvFact(cv)] : []),
-          ...(status ? [statusFact(status)] : []),
-          ['Reference', reference],
-          ['Received', momentInIndia(receivedAt)],
-          ['Recruiter', refusedBy && `${refusedBy} refuses mail: please correct the job’s recruiter_email`],
-        ],
-      },
+      facts(
+        ...rows,
+        ...(cv ? [cvFact(cv)] : []),
+        ...(status ? [statusFact(status)] : []),
+        ['Reference', reference],
+        ['Received', momentInIndia(receivedAt)],
+        ['Recruiter', refusedBy && `${refusedBy} refuses mail: please correct the job’s recruiter_email`],
+      ),
       ...listUnder(
         answersHeading,
         answersIn(form.fields).map(({ number, question, answer }) => ({
@@ -63,7 +63,7 @@ export function staffCopyMail(form: ReceivedForm): MailDocument {
         })),
       ),
       ...(typed ? [{ kind: 'quote' as const, text: typed }] : []),
-      { kind: 'footer', lines: ['A reply to this mail goes to the sender.'] },
+      footer('A reply to this mail goes to the sender.'),
     ],
   };
 }

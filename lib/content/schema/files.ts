@@ -6,12 +6,11 @@ import * as apiAnswers from '../api-answers';
 import * as applicationStatus from '../application-status';
 import * as blogPage from '../blog-page';
 import * as carouselFile from '../carousel';
-import * as clientsFile from '../clients';
 import * as consent from '../consent';
 import * as contactMapFile from '../contact-map';
 import * as people from '../people';
 import * as formConsent from '../forms/consent';
-import * as sendButtons from '../forms/send-buttons';
+import * as formLabels from '../forms/labels';
 import * as credentialsFile from '../credentials';
 import * as cvField from '../forms/cv-field';
 import * as cvDangers from '../forms/cv-dangers';
@@ -22,16 +21,8 @@ import * as everyPage from '../every-page';
 import * as exportsFile from '../exports';
 import * as failures from '../failures';
 import * as faqFile from '../faq';
-import * as applicationLabels from '../forms/application';
-import * as businessEnquiryLabels from '../forms/business-enquiry';
-import * as contactLabels from '../forms/contact-enquiry';
-import * as jobAlertLabels from '../forms/job-alert';
-import * as jobEnquiryLabels from '../forms/job-enquiry';
-import * as yourDataLabels from '../forms/your-data';
-import * as registrationLabels from '../forms/registration';
 import * as formMistakes from '../forms/mistakes';
 import * as formNotices from '../forms/notices';
-import * as notWorking from '../forms/not-working';
 import * as formParts from '../forms/parts';
 import * as kept from '../forms/kept';
 import * as sent from '../forms/sent';
@@ -60,11 +51,9 @@ import * as sheetProblems from '../sheet-problems';
 import * as staffApplication from '../staff-application';
 import * as staffCv from '../staff-cv';
 import * as staffJob from '../staff-job';
-import * as staffPages from '../staff-pages';
 import * as suggestions from '../suggestions';
 import * as teamFile from '../team';
 import * as terms from '../terms';
-import * as testimonialsFile from '../testimonials';
 import * as toastsFile from '../toasts';
 import * as verify from '../verify';
 import * as websiteAnswers from '../website-answers';
@@ -82,7 +71,6 @@ export const modules: Record<string, object> = {
   'application-status.ts': applicationStatus,
   'blog-page.ts': blogPage,
   'carousel.ts': carouselFile,
-  'clients.ts': clientsFile,
   'consent.ts': consent,
   'credentials.ts': credentialsFile,
   'embed.ts': embed,
@@ -91,18 +79,11 @@ export const modules: Record<string, object> = {
   'exports.ts': exportsFile,
   'failures.ts': failures,
   'faq.ts': faqFile,
-  'forms/application.ts': applicationLabels,
-  'forms/business-enquiry.ts': businessEnquiryLabels,
-  'forms/contact-enquiry.ts': contactLabels,
   'forms/cv-field.ts': cvField,
   'forms/cv-dangers.ts': cvDangers,
   'forms/cv-problems.ts': cvProblems,
-  'forms/job-alert.ts': jobAlertLabels,
-  'forms/job-enquiry.ts': jobEnquiryLabels,
-  'forms/registration.ts': registrationLabels,
   'forms/mistakes.ts': formMistakes,
   'forms/notices.ts': formNotices,
-  'forms/not-working.ts': notWorking,
   'forms/parts.ts': formParts,
   'forms/kept.ts': kept,
   'forms/sent.ts': sent,
@@ -131,20 +112,17 @@ export const modules: Record<string, object> = {
   'staff-application.ts': staffApplication,
   'staff-cv.ts': staffCv,
   'staff-job.ts': staffJob,
-  'staff-pages.ts': staffPages,
   'suggestions.ts': suggestions,
   'team.ts': teamFile,
   'terms.ts': terms,
-  'testimonials.ts': testimonialsFile,
   'toasts.ts': toastsFile,
   'verify.ts': verify,
   'website-answers.ts': websiteAnswers,
   'your-data.ts': yourData,
-  'forms/your-data.ts': yourDataLabels,
   'contact-map.ts': contactMapFile,
   'people.ts': people,
   'forms/consent.ts': formConsent,
-  'forms/send-buttons.ts': sendButtons,
+  'forms/labels.ts': formLabels,
   ...Object.fromEntries(
     Object.entries(serviceTexts).map(([name, page]) => [`services/${name}.ts`, { page }]),
   ),

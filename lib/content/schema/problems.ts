@@ -4,9 +4,8 @@ import { siteDir, siteFileName } from '../../base/site-dir';
 import { articleProblems } from '../read-articles';
 import { fieldProblems } from '../site/field-problems';
 import { ownWordsFile } from '../site/own-words';
-import { siteProblems } from '../site/problems';
-import { missingFiles } from '../site/missing-files';
-import { strangeFiles } from '../site/strange-files';
+import { siteProblems } from '../site/read-yaml';
+import { missingFiles, strangeFiles } from '../site/files';
 import { textProblems } from './all-texts';
 import { modules, structured } from './files';
 

@@ -21,6 +21,7 @@ const month = z.strictObject({
 export const signatureSchema = z.discriminatedUnion(
   'kind',
   [
+    // Three doors in a row, after a first stretch of some days.
     z.strictObject({
       kind: z.literal('arch-line'),
       ...common,
@@ -28,6 +29,7 @@ export const signatureSchema = z.discriminatedUnion(
       arches: z.tuple([titled, titled, titled], 'must have three arches'),
       end: claim.optional(),
     }),
+    // A month's marked days, of 30, and a payslip that adds up.
     z.strictObject({
       kind: z.literal('payroll-month'),
       ...common,
@@ -36,6 +38,7 @@ export const signatureSchema = z.discriminatedUnion(
       ),
       payslip: z.strictObject({
         title: filled,
+        /** The mark that tells it from a real one. */
         specimen: filled,
         amount: filled,
         earnings: lines,
@@ -44,11 +47,13 @@ export const signatureSchema = z.discriminatedUnion(
         notes: someOf(filled),
       }),
     }),
+    // From many to one; the stages narrow in this order.
     z.strictObject({
       kind: z.literal('funnel'),
       ...common,
       stages: someOf(titled.extend({ figure: filled.optional() })),
     }),
+    // What is due in which month. `byLaw` tells a legal date from good practice.
     z.strictObject({
       kind: z.literal('compliance-year'),
       ...common,
@@ -57,17 +62,20 @@ export const signatureSchema = z.discriminatedUnion(
       legend: z.strictObject({ byLaw: filled, practice: filled }),
       note: filled,
     }),
+    // Steps from the smallest to the largest size.
     z.strictObject({
       kind: z.literal('growth-steps'),
       ...common,
       steps: someOf(titled.extend({ size: filled })),
     }),
+    // Pairs of how work is done before and after.
     z.strictObject({
       kind: z.literal('before-and-after'),
       ...common,
       columns: z.strictObject({ before: filled, after: filled }),
       pairs: someOf(z.strictObject({ subject: filled, before: filled, after: filled })),
     }),
+    // What a person agrees to, with the seal of the consent.
     z.strictObject({
       kind: z.literal('consent-list'),
       ...common,
@@ -80,3 +88,6 @@ export const signatureSchema = z.discriminatedUnion(
   ],
   'must be a signature of a known kind',
 );
+
+export type Signature = z.output<typeof signatureSchema>;
+export type SignatureOf<Kind extends Signature['kind']> = Extract<Signature, { kind: Kind }>;

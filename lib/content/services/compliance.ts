@@ -1,6 +1,6 @@
 import { claims } from '../claims';
 import { law } from '../law';
-import type { ServicePage } from './service-page';
+import type { ServicePage } from '../schema/service-page';
 
 export const compliance = {
   path: '/Compliance-Service',

@@ -1,7 +1,7 @@
 import { claims } from '../claims';
 import { clause } from '../said';
 import { law } from '../law';
-import type { ServicePage } from './service-page';
+import type { ServicePage } from '../schema/service-page';
 
 export const contractToHire = {
   path: '/contract-to-hire',

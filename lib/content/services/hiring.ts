@@ -1,7 +1,7 @@
 import { byMatching, claims } from '../claims';
 import { law } from '../law';
 import { clause } from '../said';
-import type { ServicePage } from './service-page';
+import type { ServicePage } from '../schema/service-page';
 
 export const hiring = {
   path: '/Hiring-Service',

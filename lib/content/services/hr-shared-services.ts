@@ -1,7 +1,7 @@
 import { claims } from '../claims';
 import { clause, onlyWith } from '../said';
 import { law } from '../law';
-import type { ServicePage } from './service-page';
+import type { ServicePage } from '../schema/service-page';
 
 export const hrSharedServices = {
   path: '/Hr-Shared-Service',

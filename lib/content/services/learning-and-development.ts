@@ -1,5 +1,5 @@
 import { claims } from '../claims';
-import type { ServicePage } from './service-page';
+import type { ServicePage } from '../schema/service-page';
 
 export const learningAndDevelopment = {
   path: '/Learning-And-Development',

@@ -1,7 +1,7 @@
 import { claims } from '../claims';
 import { clause } from '../said';
 import { law, rupees } from '../law';
-import type { ServicePage } from './service-page';
+import type { ServicePage } from '../schema/service-page';
 import { epfShare, pay } from './specimen-payslip';
 
 export const payroll = {

@@ -5,13 +5,10 @@ import { isReservedPath } from '../../routes';
 import { siteDir, siteFileName } from '../../base/site-dir';
 import { servicePageSchema } from '../schema/service-page';
 import { said } from '../said';
-import { fieldProblems } from '../site/field-problems';
-import { fillIn } from '../site/fill-in';
-import { didYouMean } from '../site/nearest';
-import { factsForTexts } from '../site/own-words';
-import { noteSiteProblem } from '../site/problems';
-import { readSiteYaml } from '../site/read-yaml';
-import type { ServicePage } from './service-page';
+import { fieldProblems, didYouMean } from '../site/field-problems';
+import { fillIn, factsForTexts } from '../site/own-words';
+import { noteSiteProblem, readSiteYaml } from '../site/read-yaml';
+import type { ServicePage } from '../schema/service-page';
 import { serviceTexts } from './texts';
 
 const FOLDER = 'services';

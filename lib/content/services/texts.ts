@@ -6,7 +6,7 @@ import { hiring } from './hiring';
 import { hrSharedServices } from './hr-shared-services';
 import { learningAndDevelopment } from './learning-and-development';
 import { payroll } from './payroll';
-import type { ServicePage } from './service-page';
+import type { ServicePage } from '../schema/service-page';
 
 /** The services whose texts come with the program, in the order of menu and home page. An agency's folder names them. */
 export const serviceTexts: Record<string, ServicePage> = said<Record<string, ServicePage>>({

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { didYouMean } from './nearest';
+import { closest, distance } from 'fastest-levenshtein';
 
 /** What a schema finds wrong with a value, each beginning with the field, such as "offices[0].locality". */
 export function fieldProblems(schema: z.ZodType, value: unknown, field = ''): string[] {
@@ -37,4 +37,12 @@ function described(schema: z.ZodType | undefined): Described {
   const def = schema.def as Described;
   const inner = def.innerType ?? (def.type === 'pipe' ? def.in : undefined);
   return inner ? described(inner) : def;
+}
+
+/** "; did you mean phone?" if one of the known names is near, else the names. */
+export function didYouMean(name: string, known: readonly string[]): string {
+  const near = known.length > 0 ? closest(name.toLowerCase(), known) : '';
+  if (near && distance(name.toLowerCase(), near.toLowerCase()) <= Math.max(2, near.length / 3))
+    return `; did you mean ${near}?`;
+  return known.length > 0 && known.length <= 20 ? `; known are ${known.join(', ')}` : '';
 }

@@ -1,8 +1,7 @@
 import type { z } from 'zod';
 import { siteFileName } from '../../base/site-dir';
 import { fieldProblems } from './field-problems';
-import { noteSiteProblem } from './problems';
-import { readSampleYaml, readSiteYaml } from './read-yaml';
+import { noteSiteProblem, readSampleYaml, readSiteYaml } from './read-yaml';
 
 /**
  * A file of the agency's folder, if its schema accepts it.

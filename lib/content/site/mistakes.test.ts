@@ -182,11 +182,11 @@ test('an agency that gives little has the program’s texts, and none of the sam
     for (const part of ['services', 'content', 'blog']) rmSync(path.join(folder, part), { recursive: true });
   }).then((problems) => expect(problems).toEqual([]));
   await jest.isolateModulesAsync(async () => {
-    expect((await import('../clients')).clients).toEqual([]);
-    expect((await import('../testimonials')).testimonials).toEqual([]);
+    expect((await import('../people')).clients).toEqual([]);
+    expect((await import('../people')).testimonials).toEqual([]);
     expect(await import('../people')).toMatchObject({ leaders: [], members: [] });
     expect((await import('../services/services')).services).toHaveLength(7);
-    expect((await import('./theme-style')).themeStyle).toBe('');
+    expect((await import('./theme')).themeStyle).toBe('');
     expect(JSON.stringify((await import('../about')).about)).not.toContain('Dwaar” means');
   });
 });
@@ -198,7 +198,7 @@ test('fonts of an agency’s own, and corners, are declared where its colours ar
     write('theme.yaml', 'fonts: { display: /fonts/own.woff2, text: serif }\nradius: 0')(folder);
   }).then((problems) => expect(problems).toEqual([]));
   await jest.isolateModulesAsync(async () => {
-    const { themeStyle } = await import('./theme-style');
+    const { themeStyle } = await import('./theme');
     expect(themeStyle).toContain('@font-face{font-family:own-display;src:url("/fonts/own.woff2")');
     expect(themeStyle).toContain(
       "--font-display:own-display;--font-text:Georgia,'Times New Roman',serif;--rounding:0",

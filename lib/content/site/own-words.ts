@@ -3,10 +3,9 @@ import { claims } from '../claims';
 import { identity } from '../identity';
 import { law } from '../law';
 import { said } from '../said';
-import { fillIn } from './fill-in';
-import { noteSiteProblem } from './problems';
-import { readSiteYaml } from './read-yaml';
+import { noteSiteProblem, readSiteYaml } from './read-yaml';
 import { replaceFields } from './replace-fields';
+import { didYouMean } from './field-problems';
 
 const pages = new Set<string>();
 
@@ -29,3 +28,37 @@ export const ownWordsFile = (page: string) => `content/${page}.yaml`;
 
 /** The pages whose words an agency can replace; complete once all of lib/content is loaded. */
 export const pagesWithOwnWords = (): string[] => [...pages].sort();
+
+type Facts = Record<string, unknown>;
+
+const PLACE = /\{([a-z]\w*(?:\.\w+)*)\}/gi;
+
+/**
+ * Puts the agency's facts into texts: "{claims.candidatesIn}" becomes what claims.yaml says. A text that is nothing but
+ * one place becomes the fact itself, which may be a number.
+ * @param onProblem told of each place that names no fact
+ */
+export function fillIn(value: unknown, facts: Facts, onProblem: (problem: string) => void): unknown {
+  if (Array.isArray(value)) return value.map((entry) => fillIn(entry, facts, onProblem));
+  if (value !== null && typeof value === 'object')
+    return Object.fromEntries(
+      Object.entries(value).map(([key, entry]) => [key, fillIn(entry, facts, onProblem)]),
+    );
+  if (typeof value !== 'string') return value;
+  const [whole] = value.match(PLACE) ?? [];
+  if (whole === value.trim()) return factAt(whole.slice(1, -1), facts, onProblem);
+  return value.replace(PLACE, (_, name: string) => String(factAt(name, facts, onProblem)));
+}
+
+function factAt(name: string, facts: Facts, onProblem: (problem: string) => void): unknown {
+  let at: unknown = facts;
+  for (const step of name.split('.')) {
+    const known = at !== null && typeof at === 'object' ? Object.keys(at) : [];
+    if (!known.includes(step)) {
+      onProblem(`{${name}} is not known${didYouMean(step, known)}`);
+      return `{${name}}`;
+    }
+    at = (at as Facts)[step];
+  }
+  return at;
+}

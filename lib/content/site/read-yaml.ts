@@ -2,7 +2,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, parseDocument } from 'yaml';
 import { SAMPLE_SITE, siteDir, siteFileName } from '../../base/site-dir';
-import { noteSiteProblem } from './problems';
+
+/** What was found wrong in the agency's folder: read by the start, by `npm run content` and by `doctor`. */
+const problems = new Set<string>();
+
+/** Notes what is wrong in a file of the agency's folder. The caller goes on with what it has; the start refuses. */
+export function noteSiteProblem(file: string, problem: string): void {
+  problems.add(`${file}: ${problem}`);
+}
+
+/** All that was noted so far, each as "site/identity.yaml: phone.number must be …". */
+export const siteProblems = (): string[] => [...problems];
 
 /** What a file of the agency's folder holds; undefined if it is absent, empty, or not to be read (which is noted). */
 export function readSiteYaml(file: string): unknown {

@@ -1,4 +1,4 @@
-import { didYouMean } from './nearest';
+import { didYouMean } from './field-problems';
 
 /**
  * A default with the fields of another object in place of its own: objects are joined field by field, lists and texts

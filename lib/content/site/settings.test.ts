@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { BACKEND_VARIABLES, readBackendEnv } from '../../../backend/env';
 import { parseEnv, WEBSITE_VARIABLES } from '../../base/env';
-import { siteProblems } from './problems';
+import { siteProblems } from './read-yaml';
 import { SITE_SETTINGS, settingsOfSite } from './settings';
 
 const namesIn = (file: string, line: RegExp) =>

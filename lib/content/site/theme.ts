@@ -3,7 +3,8 @@ import { derivePalette } from '../theme/derive';
 import { siteFileName } from '../../base/site-dir';
 import { themeSchema } from '../schema/theme';
 import { fromSite } from './from-site';
-import { noteSiteProblem } from './problems';
+import { noteSiteProblem } from './read-yaml';
+import { paletteVariables, samplePalette } from '../theme/palette';
 
 const { colours, fonts, radius } = fromSite('theme.yaml', themeSchema, themeSchema.parse({}));
 const palette = derivePalette(colours);
@@ -11,3 +12,46 @@ for (const problem of contrastProblems(palette)) noteSiteProblem(siteFileName('t
 
 /** How the site looks: theme.yaml of the agency's folder, with every colour that it leaves to be made. */
 export const theme = { palette, fonts, radius };
+
+type Role = keyof typeof theme.fonts;
+
+const FAMILIES: Record<string, string> = {
+  'bricolage-grotesque': 'var(--bricolage)',
+  inter: 'var(--inter)',
+  system: 'system-ui',
+  serif: "Georgia,'Times New Roman',serif",
+};
+const STANDARD: typeof theme.fonts = { display: 'bricolage-grotesque', text: 'inter' };
+
+/** What an agency's theme changes, as CSS for the head of each page; '' for the program's own look. */
+export const themeStyle = styleOf();
+
+function styleOf(): string {
+  const { palette, fonts, radius } = theme;
+  const isSample = paletteVariables(palette) === paletteVariables(samplePalette);
+  const roles = (Object.keys(fonts) as Role[]).filter((role) => fonts[role] !== STANDARD[role]);
+  const declarations = [
+    ...(isSample ? [] : [paletteVariables(palette)]),
+    ...roles.map((role) => `--font-${role}:${familyOf(role)}`),
+    ...(radius === 1 ? [] : [`--rounding:${radius}`]),
+  ];
+  if (declarations.length === 0) return '';
+  // More specific than the style sheet's own values.
+  return `${roles.map(faceOf).join('')}html:root{${declarations.join(';')}}`;
+}
+
+function isFile(font: string): boolean {
+  return font.startsWith('/');
+}
+
+function familyOf(role: Role): string {
+  const font = theme.fonts[role];
+  return isFile(font) ? `own-${role}` : FAMILIES[font]!;
+}
+
+// Optional, like the program's own: text is not moved by a font that comes late.
+function faceOf(role: Role): string {
+  const font = theme.fonts[role];
+  if (!isFile(font)) return '';
+  return `@font-face{font-family:own-${role};src:url(${JSON.stringify(encodeURI(font))}) format("woff2");font-weight:100 900;font-display:optional}`;
+}

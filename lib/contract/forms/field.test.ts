@@ -1,9 +1,11 @@
-import { applicationLabels } from '../../content/forms/application';
-import { contactLabels } from '../../content/forms/contact-enquiry';
-import { jobEnquiryLabels } from '../../content/forms/job-enquiry';
-import { businessEnquiryLabels } from '../../content/forms/business-enquiry';
-import { jobAlertLabels } from '../../content/forms/job-alert';
-import type { Label } from '../../content/forms/label';
+import {
+  applicationLabels,
+  contactLabels,
+  jobEnquiryLabels,
+  businessEnquiryLabels,
+  jobAlertLabels,
+  type Label,
+} from '../../content/forms/labels';
 import { missing } from '../../content/forms/mistakes';
 import { applicationFields } from './application';
 import { businessEnquiryFields } from './business-enquiry';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { staffPages } from '../../content/staff-pages';
+import { staffPages } from '../../content/staff-cv';
 import { linkToken } from '../../contract/links';
 import { waitForLink } from '../../forms/guard/guard';
 import { orBadBody, readBody } from '../../forms/read-body';

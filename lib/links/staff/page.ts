@@ -1,5 +1,5 @@
 import { escapeUTF8 } from 'entities';
-import { staffPages as copy } from '../../content/staff-pages';
+import { staffPages as copy } from '../../content/staff-cv';
 import type { NoLink } from '../../contract/links';
 import { STAFF_STYLE } from './style';
 

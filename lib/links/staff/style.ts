@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { theme } from '../../content/site/theme';
-import { themeStyle } from '../../content/site/theme-style';
+import { theme, themeStyle } from '../../content/site/theme';
 
 const { palette } = theme;
 

@@ -4,8 +4,7 @@ import { findJobs } from '../../jobs/find-jobs';
 import { parseJobsQuery } from '../../jobs/query';
 import { env } from '../../base/env';
 import { readOrFail } from '../../upstream/errors';
-import { notFoundResponse } from '../plain-responses';
-import { queryOf } from '../query-of';
+import { notFoundResponse, queryOf } from '../responses';
 import { embedPage } from './embed-page';
 
 const LIMITS = { least: 5, most: 20, default: 10 };

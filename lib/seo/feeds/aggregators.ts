@@ -1,9 +1,9 @@
 import { indeed } from './indeed';
+import type { Aggregator } from './aggregator';
 import { jooble } from './jooble';
 import 'server-only';
 import { withoutMarked } from '../../jobs/confirmation';
 import { walkJobs } from '../../jobs/walk-jobs';
-import type { Aggregator } from './aggregator';
 
 /** The job aggregators that have a feed. */
 export const aggregators = { jooble, indeed };

@@ -2,8 +2,7 @@ import 'server-only';
 import { parseJobsQuery } from '../../jobs/query';
 import type { FeedFormat } from '../../routes';
 import { readOrFail } from '../../upstream/errors';
-import { notFoundResponse, unavailableResponse } from '../plain-responses';
-import { queryOf } from '../query-of';
+import { notFoundResponse, unavailableResponse, queryOf, feedHeaders } from '../responses';
 import {
   categoryInCityJobs,
   categoryJobs,
@@ -12,7 +11,6 @@ import {
   foundJobs,
   topicJobs,
 } from './feed-lists';
-import { feedHeaders } from './headers';
 import { jobsFeed } from './jobs-feed';
 
 const TYPES: Record<FeedFormat, string> = {

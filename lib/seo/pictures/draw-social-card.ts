@@ -3,8 +3,7 @@ import { createCanvas, loadImage, type SKRSContext2D } from '@napi-rs/canvas';
 import { identity } from '../../content/identity';
 import { theme } from '../../content/site/theme';
 import { readLogo } from './draw-icon';
-import { displayFont, loadFonts, textFont } from './fonts';
-import { wrapText } from './wrap-text';
+import { displayFont, loadFonts, textFont, wrapText } from './text';
 import { SOCIAL_CARD_SIZE } from '../metadata';
 
 type SocialCard = {

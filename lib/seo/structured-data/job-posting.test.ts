@@ -5,7 +5,7 @@ import { jobPage } from '../../content/jobs';
 import { joinJobText } from '../../jobs/join-job-text';
 import { jobTextParts } from '../../jobs/job-text';
 import { jobPosting } from './job-posting';
-import { scriptText } from './script-text';
+import { scriptText } from '../../../components/ui/json-ld';
 
 const whole = {
   id: 7,

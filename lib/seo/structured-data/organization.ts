@@ -1,9 +1,10 @@
-import type { EmploymentAgency, Organization, WebSite, WithContext } from 'schema-dts';
+import type { EmploymentAgency, Organization, WebSite, WithContext, Article as ArticleData } from 'schema-dts';
 import { identity } from '../../content/identity';
 import { env } from '../../base/env';
 import { absoluteUrl } from '../metadata';
-import { routes } from '../../routes';
+import { routes, machineRoutes } from '../../routes';
 import { LOGO_PNG } from '../pictures/icons';
+import type { Article } from '../../content/articles';
 
 const agencyId = () => `${env().siteUrl}/#agency`;
 
@@ -69,5 +70,22 @@ function searchAction() {
       urlTemplate: `${absoluteUrl(routes.jobs())}?keyword={search_term_string}`,
     },
     'query-input': 'required name=search_term_string',
+  };
+}
+
+/** An article of the blog. */
+export function article({ title, description, date, slug }: Article): WithContext<ArticleData> {
+  const url = absoluteUrl(routes.article(slug));
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: title,
+    description,
+    datePublished: date,
+    mainEntityOfPage: url,
+    url,
+    image: absoluteUrl(machineRoutes.socialCard()),
+    author: publisher(),
+    publisher: publisher(),
   };
 }

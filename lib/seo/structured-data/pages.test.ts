@@ -1,10 +1,8 @@
 import { listArticles } from '../../content/articles';
 import { faq } from '../../content/faq';
 import { structuredDataOf } from '../../../test/structured-data';
-import { article } from './article';
-import { breadcrumbList } from './breadcrumbs';
-import { faqPage } from './faq-page';
-import { agency, website } from './organization';
+import { article, agency, website } from './organization';
+import { breadcrumbList, faqPage } from './pages';
 
 const pages: [string, object][] = [
   ['the agency', agency() as object],

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { ClosedJob } from '@/components/jobs/closed-job';
 import { JobView } from '@/components/jobs/job-view';
-import { SimilarJobs } from '@/components/jobs/similar-jobs';
+import { SimilarJobs } from '@/components/jobs/job-card';
 import { setPageStatus } from '@/lib/base/request-context';
 import { jobSlug, routes } from '@/lib/routes';
 import { jobMetadata } from '@/lib/seo/job-metadata';

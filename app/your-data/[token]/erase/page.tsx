@@ -1,5 +1,4 @@
-import { EndedLink } from '@/components/your-data/ended-link';
-import { EraseStep } from '@/components/your-data/erase-step';
+import { EndedLink, EraseStep } from '@/components/your-data/steps';
 import { readLink } from '@/lib/links/your-data/read-link';
 import { linkMetadata } from '@/lib/seo/link-metadata';
 import { erasePage as copy } from '@/lib/content/your-data';

@@ -1,7 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { theme } from '../../../content/site/theme';
-import { displayFont, textFont } from '../fonts';
-import { wrapText } from '../wrap-text';
+import { displayFont, textFont, wrapText } from '../text';
 import { SHEET_WIDTH } from './doorway';
 import type { JobSheet } from './content';
 

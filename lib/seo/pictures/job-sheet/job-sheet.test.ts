@@ -4,8 +4,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { readQr } from '../../../../test/read-qr';
 import type { Job } from '../../../jobs/job';
 import { jobSheetOf, type JobSheet } from './content';
-import { drawPoster } from './draw-poster';
-import { drawStatusPicture } from './draw-status';
+import { drawPoster, drawStatusPicture } from './respond';
 
 const sheet: JobSheet = {
   title: 'Staff Nurse',

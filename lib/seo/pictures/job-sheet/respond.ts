@@ -2,10 +2,12 @@ import 'server-only';
 import { findJob } from '../../../jobs/details';
 import { jobSlug } from '../../../routes';
 import { readOrFail } from '../../../upstream/errors';
-import { goneResponse, notFoundResponse, unavailableResponse } from '../../plain-responses';
-import { jobSheetOf, type SheetKind } from './content';
-import { drawPoster } from './draw-poster';
-import { drawStatusPicture } from './draw-status';
+import { goneResponse, notFoundResponse, unavailableResponse } from '../../responses';
+import { jobSheetOf, type SheetKind, type JobSheet } from './content';
+import { PDFDocument, type SKRSContext2D, createCanvas } from '@napi-rs/canvas';
+import { identity } from '../../../content/identity';
+import { GROUNDS, SHEET_WIDTH } from './doorway';
+import { drawSheet, type Layout } from './draw-sheet';
 
 let last: Promise<unknown> = Promise.resolve();
 
@@ -40,4 +42,43 @@ export async function respondWithSheet(
       'x-robots-tag': 'noindex',
     },
   });
+}
+
+/** A4 in points (ISO 216: 210 × 297 mm). */
+const A4 = { width: 595.28, height: 841.89 };
+const SCALE = A4.width / SHEET_WIDTH;
+const POSTER: Layout = {
+  height: A4.height / SCALE,
+  ground: GROUNDS.light,
+  door: 64,
+  foot: 1080,
+  lastLine: 1486,
+  qr: 304,
+};
+
+/** A job as a poster: a PDF of one page of A4, in vectors. */
+export async function drawPoster(job: JobSheet): Promise<Buffer> {
+  const document = new PDFDocument({ title: job.title, author: identity.name, creator: identity.name });
+  const context = document.beginPage(A4.width, A4.height) as unknown as SKRSContext2D;
+  context.scale(SCALE, SCALE);
+  await drawSheet(context, job, POSTER);
+  document.endPage();
+  return document.close();
+}
+
+// Nothing to read in the first 200 and the last 120 pixels, which WhatsApp covers with its own controls.
+const STATUS: Layout = {
+  height: 1920,
+  ground: GROUNDS.dark,
+  door: 150,
+  foot: 1316,
+  lastLine: 1776,
+  qr: 350,
+};
+
+/** A job as a picture of 1080 × 1920 pixels, as a status on WhatsApp is: PNG. */
+export async function drawStatusPicture(job: JobSheet): Promise<Buffer> {
+  const canvas = createCanvas(SHEET_WIDTH, STATUS.height);
+  await drawSheet(canvas.getContext('2d'), job, STATUS);
+  return canvas.encode('png');
 }

@@ -1,6 +1,5 @@
 import { drawSocialCard } from '@/lib/seo/pictures/draw-social-card';
-import { pngResponse } from '@/lib/seo/pictures/png-response';
-import { notFoundResponse, unavailableResponse } from '@/lib/seo/plain-responses';
+import { pngResponse, notFoundResponse, unavailableResponse } from '@/lib/seo/responses';
 import { jobSlug } from '@/lib/routes';
 import { getJob } from '@/lib/jobs/details';
 import { readOrFail } from '@/lib/upstream/errors';

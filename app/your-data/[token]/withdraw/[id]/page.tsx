@@ -1,7 +1,6 @@
-import { EndedLink } from '@/components/your-data/ended-link';
+import { EndedLink, WithdrawStep } from '@/components/your-data/steps';
 import { readLink } from '@/lib/links/your-data/read-link';
 import { linkMetadata } from '@/lib/seo/link-metadata';
-import { WithdrawStep } from '@/components/your-data/withdraw-step';
 import { withdrawPage as copy } from '@/lib/content/your-data';
 
 export const metadata = linkMetadata(copy.title);

@@ -1,0 +1,51 @@
+import type { Challenge as Puzzle, Solution } from 'altcha-lib';
+import type { FormName } from '@/lib/contract/forms/names';
+import type { Challenge } from '@/lib/forms/captcha/challenge';
+import type { Work } from '@/lib/forms/captcha/proof-of-work';
+import { WORK_PREFIX } from '@/lib/forms/captcha/work-token';
+import { readChallenge } from '@/lib/forms/handler-responses';
+import { handlers } from '@/lib/routes';
+
+const MAX_TRIES = 5;
+
+/**
+ * Fetches a challenge; where too many ask for one, again after the seconds that the server names.
+ * @throws Error for an answer that is none
+ */
+export async function fetchChallenge(url: string, tries = MAX_TRIES): Promise<Challenge | Work> {
+  const response = await fetch(url, { cache: 'no-store' });
+  if (response.ok) return readChallenge(response);
+  if (response.status !== 429 || tries === 1) throw new Error(`captcha answered ${response.status}`);
+  const seconds = Number(response.headers.get('retry-after')) || 1;
+  // Not all at the same moment.
+  await new Promise((resolve) => setTimeout(resolve, seconds * 1000 * (0.5 + Math.random())));
+  return fetchChallenge(url, tries - 1);
+}
+
+/** The proof of work that takes the place of a form's captcha. @throws Error for any other answer */
+export async function fetchWork(form: FormName): Promise<Work> {
+  const given = await fetchChallenge(handlers.proofOfWork(form));
+  if ('image' in given) throw new Error('a picture came instead of a proof of work');
+  return given;
+}
+
+/** What to send of a solved proof of work. @throws Error without a solution */
+export function workToken(challenge: Puzzle, solution: Solution | null): string {
+  if (!solution) throw new Error('no solution was found');
+  return WORK_PREFIX + btoa(JSON.stringify({ challenge, solution }));
+}
+
+/**
+ * Solves a proof of work in workers of the browser, and gives what to send. Loaded on demand: most visitors need none.
+ * @throws Error without a solution, also when it is aborted
+ */
+export async function solveWork(challenge: Puzzle, controller = new AbortController()): Promise<string> {
+  const { solveChallengeWorkers } = await import('altcha-lib');
+  const solution = await solveChallengeWorkers({
+    challenge,
+    controller,
+    concurrency: Math.min(4, navigator.hardwareConcurrency || 2),
+    createWorker: () => new Worker(new URL('./work-worker.ts', import.meta.url), { type: 'module' }),
+  });
+  return workToken(challenge, solution);
+}

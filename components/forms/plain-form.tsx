@@ -1,0 +1,26 @@
+import type { FieldValues } from 'react-hook-form';
+import type { Label } from '@/lib/content/forms/labels';
+import { Fields } from './fields';
+import { FormFrame } from './form-frame';
+import type { ServerParts } from './server-parts';
+import { type CaptchaFormOptions, useCaptchaForm } from './use-captcha-form';
+
+type PlainFormProps<T extends FieldValues & { captchaText: string }> = {
+  options: CaptchaFormOptions<T>;
+  labels: Record<string, Label>;
+  /** Single-line fields of full width. */
+  wide?: readonly string[];
+  submitLabel: string;
+  parts: ServerParts;
+};
+
+/** A form that is nothing but the fields of its table. */
+export function PlainForm<T extends FieldValues & { captchaText: string }>(props: PlainFormProps<T>) {
+  const { options, labels, wide, submitLabel, parts } = props;
+  const captchaForm = useCaptchaForm<T>(options);
+  return (
+    <FormFrame of={captchaForm} submitLabel={submitLabel} parts={parts}>
+      <Fields of={captchaForm} fields={options.fields} labels={labels} wide={wide} />
+    </FormFrame>
+  );
+}

@@ -1,0 +1,109 @@
+import './hero.css';
+import { home } from '@/lib/content/home';
+import { type Category, popularCategories } from '@/lib/jobs/categories';
+import type { JobSummary } from '@/lib/jobs/job';
+import { HomeSearch } from '../jobs/home-search';
+import { SearchFields } from '../jobs/search-fields';
+import { routes, type JobTopic } from '@/lib/routes';
+import { initialOf } from '@/lib/base/text/initial-of';
+import { Age } from '../jobs/age';
+import { CompanyMark } from '../jobs/company-mark';
+import { Icon } from '../ui/icon';
+import { topicPages } from '@/lib/content/jobs';
+import { categoryPaths, hasLandingPage } from '@/lib/jobs/landing-pages';
+import type { Location } from '@/lib/jobs/locations';
+import { Link } from '../ui/link';
+
+type HeroProps = QuickSearchesProps & { categories: Category[]; newest: JobSummary | undefined };
+
+/** The top of the home page: the headline, search as the one obvious action, and a door to the newest job. */
+export function Hero({ newest, ...searches }: HeroProps) {
+  const { eyebrow, heading, text } = home.hero;
+  return (
+    <div className="hero ground">
+      <div className="jaali w-2/3" />
+      <div className="hero-text">
+        <p>{eyebrow}</p>
+        <h1 className="type-hero">{heading}</h1>
+        <p>{text}</p>
+        <HomeSearch>
+          <SearchFields categories={searches.categories} />
+        </HomeSearch>
+        <QuickSearches {...searches} />
+      </div>
+      <div className="hero-wall on-dark">
+        <div className="jaali" />
+        <div className="doorway">
+          <svg viewBox="0 0 416 580" aria-hidden="true">
+            <use href="/illustrations/hero.svg#door" />
+            <use href="/illustrations/hero.svg#sun" className="sun" />
+            <use href="/illustrations/hero.svg#steps" />
+          </svg>
+          {newest && <DoorwayCard job={newest} />}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The newest job, in the shape of a door. A plain link, as in JobCardView. */
+export function DoorwayCard({ job }: { job: JobSummary }) {
+  const { title, company, location, salary, imageUrl, postedAt } = job;
+  return (
+    <div className="doorway-card">
+      <CompanyMark imageUrl={imageUrl} initial={initialOf(company)} size={52} />
+      <p>{home.hero.newest}</p>
+      <a href={routes.job(job)}>{title}</a>
+      {company && <p>{company}</p>}
+      {location && <p>{location}</p>}
+      {salary && <p className="doorway-pay">{salary}</p>}
+      {postedAt && (
+        <p className="doorway-age">
+          <Age kind="posted" at={postedAt} />
+        </p>
+      )}
+      <Icon name="arrow" />
+    </div>
+  );
+}
+
+const CATEGORIES = 2;
+const TOPIC = 'work-from-home';
+
+export type QuickSearchesProps = {
+  categories: Category[];
+  /** Those with most jobs first. */
+  locations: Location[];
+  topics: { topic: JobTopic }[];
+};
+
+/** Links to what is most searched for: two categories, a city and work from home, as far as there are jobs. */
+export function QuickSearches({ categories, locations, topics }: QuickSearchesProps) {
+  const pathOf = categoryPaths(categories);
+  const [first, ...others] = popularCategories(categories, CATEGORIES).map((category) => ({
+    label: category.name,
+    href: pathOf(category),
+  }));
+  const city = locations.find(hasLandingPage);
+  const links = [
+    first,
+    city && { label: city.name, href: routes.jobsInLocation(city.slug) },
+    ...others,
+    topics.some(({ topic }) => topic === TOPIC) && {
+      label: topicPages[TOPIC].name,
+      href: routes.jobTopic(TOPIC),
+    },
+  ].filter((link) => !!link);
+  if (links.length === 0) return null;
+  return (
+    <nav aria-label={home.hero.popular}>
+      <ul className="quick-searches">
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <Link href={href}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,32 @@
+import './home.css';
+import { home } from '@/lib/content/home';
+import { testimonials, shown } from '@/lib/content/people';
+import { Section } from '../ui/section';
+import { Carousel } from './carousel';
+
+/** 'Client Testimonial': client quotes, one at a time; nothing if there are none. */
+export function Testimonials() {
+  const quotes = shown(testimonials);
+  if (quotes.length === 0) return null;
+  const { heading, more } = home.testimonials;
+  return (
+    <Section rank="third" tone="deep" heading={heading} className="index quotes">
+      <Carousel label={heading}>
+        {quotes.map(({ quote, text, role, company }) => (
+          <figure key={quote}>
+            <blockquote>
+              <p>“{quote}”</p>
+              <details>
+                <summary>{more}</summary>
+                <p>{text}</p>
+              </details>
+            </blockquote>
+            <figcaption>
+              <b>{role}</b> {company}
+            </figcaption>
+          </figure>
+        ))}
+      </Carousel>
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import useSWR from 'swr';
+import { readSimilar, type SimilarJob } from '@/lib/forms/similar';
+
+const TIMEOUT_MS = 5_000;
+
+/** Jobs that the browser asks for once; `error` when they cannot be read. */
+export const useFetchedJobs = (address: string) =>
+  useSWR<SimilarJob[], Error>(
+    address,
+    async (url: string) => readSimilar(await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })),
+    { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false },
+  );
+
+/** Jobs as rows of a short list: title, and what is known besides. */
+export function JobRows({ jobs }: { jobs: SimilarJob[] | undefined }) {
+  return (
+    <ul>
+      {jobs?.map(({ path, title, company, location, salary }) => (
+        <li key={path}>
+          <a href={path}>{title}</a>
+          <p>{[company, location, salary].filter(Boolean).join(' · ')}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,79 @@
+import { filterLabel, jobFilters } from '@/lib/content/job-filters';
+import { setFilters, withoutFilters } from '@/lib/jobs/set-filters';
+import type { JobsQuery } from '@/lib/routes';
+import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
+import { SORTS } from '@/lib/contract/filters';
+
+const copy = jobFilters.chips;
+
+type FilterChipsProps = {
+  search: Required<JobsQuery>;
+  /** Display names of the chosen category and place. */
+  names: { category?: string; city?: string };
+  pathOf: (search: Required<JobsQuery>) => string;
+};
+
+/** What a list is narrowed by: a link each that takes it away, and one for all of them. */
+export function FilterChips({ search, names, pathOf }: FilterChipsProps) {
+  const set = setFilters(search);
+  if (set.length === 0) return null;
+  // The search box shows the words as well, so they come last.
+  const filters = set.filter(({ name }) => name !== 'keyword');
+  const words = set.filter(({ name }) => name === 'keyword');
+  return (
+    <nav aria-label={copy.label} className="chips">
+      <ul>
+        {[...filters, ...words].map((filter) => (
+          <li key={filter.name}>
+            <Link href={pathOf(filter.without)} aria-label={copy.remove(filterLabel(filter, names))}>
+              <span>{filterLabel(filter, names)}</span>
+              <Icon name="close" />
+            </Link>
+          </li>
+        ))}
+        {filters.length > 1 && (
+          <li>
+            <Link href={pathOf(withoutFilters(search))} className="chips-clear">
+              {copy.clear}
+            </Link>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+const { label, orders } = jobFilters.sort;
+
+type SortLinksProps = { search: Required<JobsQuery>; pathOf: (search: Required<JobsQuery>) => string };
+
+/** The orders of a list; without words there is no relevance, and the newest come first. */
+export function SortLinks({ search, pathOf }: SortLinksProps) {
+  const offered = SORTS.filter((sort) => sort !== (search.keyword ? '' : 'relevance'));
+  const first = offered[0]!;
+  const current = search.sort === 'relevance' ? first : search.sort;
+  return (
+    <nav aria-label={label} className="sort">
+      <details>
+        <summary>
+          <span>{label}</span> <b>{orders[current]}</b>
+          <Icon name="sort" />
+        </summary>
+        <ul>
+          {offered.map((sort) => (
+            <li key={sort}>
+              <Link
+                href={pathOf({ ...search, sort: sort === first ? 'relevance' : sort, page: 1 })}
+                rel="nofollow"
+                aria-current={sort === current ? 'true' : undefined}
+              >
+                {orders[sort]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </nav>
+  );
+}

@@ -1,0 +1,36 @@
+import './blocks.css';
+import type { BlockOf } from '@/lib/content/schema/service-page';
+import { Icon } from '../ui/icon';
+import { Section } from '../ui/section';
+import { Paragraphs } from '../ui/texts';
+import type { Toned } from './cards';
+
+/** Questions in a part of a service page. */
+export function Questions({ heading, items, tone }: Toned<BlockOf<'questions'>>) {
+  return (
+    <Section tone={tone} heading={heading}>
+      <QuestionList items={items} />
+    </Section>
+  );
+}
+
+type Question = { id?: string; question: string; answer: readonly string[]; bullets?: readonly string[] };
+
+/** Questions that open to their answers; native, so they work without script and with find-in-page. */
+export function QuestionList({ items, className = '' }: { items: readonly Question[]; className?: string }) {
+  return (
+    <div className={`questions ${className}`}>
+      {items.map(({ id, question, answer, bullets }) => (
+        <details key={question} id={id}>
+          <summary>
+            <h3>{question}</h3>
+            <Icon name="chevron" className="text-brand" />
+          </summary>
+          <div>
+            <Paragraphs paragraphs={answer} bullets={bullets} />
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import './service-page.css';
+import { businessEnquiryForm as formCopy } from '@/lib/content/enquiries';
+import {
+  afterEnquiry,
+  callBackForm,
+  servicePageCopy as copy,
+  servicesCrumb,
+} from '@/lib/content/services/shared';
+import type { ServicePage } from '@/lib/content/schema/service-page';
+import { shown } from '@/lib/content/people';
+import { routes } from '@/lib/routes';
+import { BusinessEnquiryForm } from '../forms/business-enquiry-form';
+import { CallBackForm } from '../forms/call-back-form';
+import { ContactWays, serverParts } from '../forms/server-parts';
+import { FormSection } from '../sections/form-section';
+import { Breadcrumb } from '../ui/breadcrumb';
+import { ButtonLink, buttonStyle } from '../ui/button';
+import { Container, Section } from '../ui/section';
+import { Unbroken } from '../ui/texts';
+import { Blocks } from './blocks';
+import { Credentials } from './credentials';
+import { Signature } from './signature';
+
+const FORM = 'business-enquiry';
+
+/** A whole service page: banner, what only this service shows, its blocks, and the Business Enquiry form. */
+export function ServicePageView({ page }: { page: ServicePage }) {
+  const { signature } = page;
+  return (
+    <div className="service-page">
+      <ServiceHero page={page} />
+      {signature && (
+        <Section heading={signature.heading} intro={signature.intro}>
+          <Signature {...signature} />
+        </Section>
+      )}
+      <Blocks blocks={page.blocks.filter((block) => block.kind !== 'quote' || shown([block]).length > 0)} />
+      <Credentials caseStudy={page.caseStudy} />
+      <FormSection
+        id={FORM}
+        heading={formCopy.heading}
+        intro={formCopy.intro}
+        note={formCopy.warning}
+        aside={<AfterEnquiry />}
+      >
+        <BusinessEnquiryForm parts={serverParts('business-enquiry')} />
+      </FormSection>
+    </div>
+  );
+}
+
+/** The head of a service page: what it is, its strongest claim, and the way to the form below; on desks its beginning. */
+function ServiceHero({ page: { title, lead, figure } }: { page: ServicePage }) {
+  return (
+    <div className="band on-dark">
+      <div className="jaali w-2/3" />
+      <Container className="service-hero">
+        <div>
+          <Breadcrumb crumbs={[servicesCrumb]} current={title} />
+          <h1 className="type-title mt-3 text-white">{title}</h1>
+          <p className="service-lead">
+            <Unbroken text={lead} />
+          </p>
+        </div>
+        {figure && (
+          <p className="service-figure">
+            <strong>
+              <Unbroken text={figure.value} />
+            </strong>{' '}
+            <span>
+              <Unbroken text={figure.label} />
+            </span>
+          </p>
+        )}
+        <p className="service-actions">
+          <a href={`#${FORM}`} className={buttonStyle('accent')}>
+            {copy.callBack}
+          </a>
+          <ButtonLink href={routes.contact()} variant="outline">
+            {copy.contact}
+          </ButtonLink>
+        </p>
+        <CallBackForm target={FORM} copy={callBackForm} />
+      </Container>
+    </div>
+  );
+}
+
+/** What follows the Business Enquiry, in a doorway beside it on wide screens. */
+function AfterEnquiry() {
+  return (
+    <div className="after-enquiry on-dark">
+      <h3>{afterEnquiry.heading}</h3>
+      <ol>
+        {afterEnquiry.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p>
+        {afterEnquiry.talk} <ContactWays />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { heldPage as copy, readableFields } from '@/lib/content/your-data';
+import { type ApplicationState, isEnd } from '@/lib/contract/application-states';
+import type { HeldForm as Form, Held } from '@/lib/contract/your-data';
+import { applicationStatusPath, withdrawStepPath, ALL_JOBS } from '@/lib/routes';
+import { type Fact, Facts } from '../ui/facts';
+import { buttonStyle } from '../ui/button';
+import { placeName } from '@/lib/jobs/places/place-name';
+import { filtersOfText } from '@/lib/contract/filters';
+import { SearchSummary } from '../jobs/search-summary';
+import type { ReactNode } from 'react';
+import { slugify } from '@/lib/base/text/slugify';
+
+/** A name stands beside its text where there is room. */
+const LOOK =
+  'mt-4 grid gap-x-8 gap-y-3 sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-y-2 *:min-w-0 *:sm:col-span-2 *:sm:grid *:sm:grid-cols-subgrid [&_dd]:[overflow-wrap:anywhere] [&_dd]:whitespace-pre-line [&_dt]:text-ink-soft [&_dt]:text-[0.9375rem]';
+
+/** A form that was sent, with everything in it. */
+export function HeldForm({ form, token }: { form: Form; token: string }) {
+  const { kind, id, job, reference, received_at, state, fields, cv } = form;
+  const title = copy.formTitle(kind, job);
+  const isOver = state === 'job-closed' || isEnd(state as ApplicationState);
+  const facts: Fact[] = [
+    [copy.received, copy.moment(received_at)],
+    [copy.reference, reference],
+    [copy.state, state && copy.stateOf(state)],
+    ...readableFields(fields),
+    [copy.cv, cv && copy.cvOf(cv)],
+  ];
+  return (
+    <HeldCard heading={title}>
+      <Facts className={LOOK} facts={facts} />
+      {state && (
+        <p className="mt-5 flex flex-wrap gap-3">
+          {fields.status_token && (
+            <a
+              href={applicationStatusPath(fields.status_token)}
+              className={buttonStyle('outline')}
+              aria-label={copy.followOf(`${title}, ${reference}`)}
+            >
+              {copy.follow}
+            </a>
+          )}
+          {!isOver && (
+            <a
+              href={withdrawStepPath(token, id)}
+              className={buttonStyle('outline')}
+              aria-label={copy.withdrawOf(`${title}, ${reference}`)}
+            >
+              {copy.withdraw}
+            </a>
+          )}
+        </p>
+      )}
+    </HeldCard>
+  );
+}
+
+type HeldAlertProps = { alert: Held['alerts'][number]; category: string | undefined };
+
+/** A job alert: its search, and how often it is mailed. */
+export function HeldAlert({ alert, category }: HeldAlertProps) {
+  const { keyword, category_id, location, filters, frequency, created_at, confirmed_at } = alert;
+  const search = { ...ALL_JOBS, ...filtersOfText(filters), keyword, category: category_id, location };
+  return (
+    <HeldCard heading={copy.alert}>
+      <div className="mt-4">
+        <SearchSummary search={search} names={{ category, city: placeName(location) }} />
+      </div>
+      <Facts
+        className={LOOK}
+        facts={[
+          [copy.alertFacts.since, copy.moment(created_at)],
+          [copy.alertFacts.frequency, copy.frequency[frequency]],
+          [copy.alertFacts.state, copy.confirmed(confirmed_at)],
+        ]}
+      />
+    </HeldCard>
+  );
+}
+
+/** A part of what is held, as cards; nothing where there is none. */
+export function HeldList({ heading, children }: { heading: string; children: ReactNode[] }) {
+  if (children.length === 0) return null;
+  const id = `${slugify(heading)}-heading`;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="type-heading">
+        {heading}
+      </h2>
+      <ul className="mt-5 space-y-4">{children}</ul>
+    </section>
+  );
+}
+
+/** One thing that is held. */
+export function HeldCard({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <li className="border-line bg-paper-raised rounded-2xl border p-5 md:p-7">
+      <h3 className="type-subheading [overflow-wrap:anywhere]">{heading}</h3>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,118 @@
+import type { Question } from '../../contract/questions';
+
+/** What stands at a field of a form. */
+export type Label = {
+  label: string;
+  hint?: string;
+  /** For a field of choices: what the visitor reads for each, and before anything is chosen. */
+  choices?: Record<string, string>;
+  unchosen?: string;
+};
+
+const unchosen = 'Choose, if you like';
+
+/** 'Enter Your Details'. */
+export const applicationLabels = {
+  resume: { label: 'Upload CV*', hint: 'PDF, DOC or DOCX, up to 5 MB, or photographs of it.' },
+  firstName: { label: 'First name' },
+  lastName: { label: 'Last name', hint: 'One name only? Write it here too.' },
+  email: { label: 'Email', hint: 'We reply to this address.' },
+  phone: { label: 'Phone', hint: 'With or without +91.' },
+  experience: { label: 'Experience in years', hint: '0 if this is your first job.' },
+  noticePeriod: {
+    label: 'Notice period',
+    hint: 'How soon you can start.',
+    unchosen,
+    choices: {
+      immediate: 'I can start at once',
+      '15 days': '15 days',
+      '30 days': '30 days',
+      '60 days': '60 days',
+      '90 days': '90 days',
+      serving: 'I am serving it now',
+    },
+  },
+  currentPay: { label: 'Current pay', hint: 'Such as ₹4 lakh a year or ₹30,000 a month.' },
+  expectedPay: { label: 'Expected pay', hint: 'So that you are offered no job below it.' },
+  message: { label: 'Message', hint: 'Anything else the recruiter should know.' },
+} satisfies Record<string, Label>;
+
+const yesNo = ['Yes', 'No'];
+
+/** What may be chosen in answer to an employer's question; nothing where it is answered in words or with a number. */
+export const answersTo = ({ kind, choices }: Question): string[] => (kind === 'yes-no' ? yesNo : choices);
+
+/** An employer's question, in the employer's words. */
+export const questionLabel = (question: Question): Label => ({
+  label: question.text,
+  unchosen,
+  choices: Object.fromEntries(answersTo(question).map((answer) => [answer, answer])),
+});
+
+/** 'Register your CV'. */
+export const registrationLabels = {
+  ...applicationLabels,
+  roles: {
+    label: 'Which jobs are you looking for?',
+    hint: 'Up to 5, with commas between them: “welder, fitter”.',
+  },
+  cities: { label: 'In which cities?', hint: 'Up to 5, with commas. Leave empty for all of India.' },
+} satisfies Record<string, Label>;
+
+/** 'Get In Touch'. */
+export const contactLabels = {
+  name: { label: 'Name' },
+  email: { label: 'Email address' },
+  subject: { label: 'Subject' },
+  message: { label: 'Message' },
+} satisfies Record<string, Label>;
+
+/** 'Enter Details' of List-Job. */
+export const jobEnquiryLabels = {
+  CompanyName: { label: 'Company name' },
+  ContactPerson: { label: 'Contact person' },
+  email: { label: 'Email' },
+  phone: { label: 'Phone' },
+  JobTitle: { label: 'Job title' },
+  Location: { label: 'Location' },
+  Description: {
+    label: 'Job description',
+    hint: 'What the person will do, the pay, the must-have skills, and how soon.',
+  },
+} satisfies Record<string, Label>;
+
+/** The Business Enquiry of the service pages. */
+export const businessEnquiryLabels = {
+  name: { label: 'Name' },
+  email: { label: 'Work Email' },
+  mobile: { label: 'Mobile Number' },
+  company: { label: 'Company' },
+  requirement: {
+    label: 'Requirement',
+    unchosen: 'Choose a requirement',
+    choices: { Consulting: 'Consulting', Recruitment: 'Recruitment' },
+  },
+  description: { label: 'Description' },
+} satisfies Record<string, Label>;
+
+/** 'New jobs by email'. */
+export const jobAlertLabels = {
+  email: { label: 'Email', hint: 'We first send a mail with a link to confirm the address.' },
+  frequency: {
+    label: 'How often?',
+    choices: { daily: 'Every day with new jobs', weekly: 'Once a week, on Mondays' },
+  },
+} satisfies Record<string, Label>;
+
+/** 'Your data'. */
+export const yourDataLabels = {
+  email: { label: 'Email', hint: 'The address that you applied or wrote with. The link goes there.' },
+} satisfies Record<string, Label>;
+
+/** The buttons that send the forms to the agency's staff. */
+export const sendButtons = {
+  contact: 'Send Message',
+  jobEnquiry: 'Submit',
+  register: 'Register my CV',
+  businessEnquiry: 'Send enquiry',
+} as const;

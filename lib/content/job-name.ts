@@ -1,0 +1,19 @@
+/** A job as a mail names it; '' for what is not known. */
+export type NamedJob = { id: string; title: string; location: string };
+
+const MAX_TITLE = 70;
+const MAX_PLACE = 30;
+
+/** "Staff Nurse, Kochi (1042)": short enough for the subject of a mail; "job 1042" without a title. */
+export function jobName({ id, title, location }: NamedJob): string {
+  if (!title) return `job ${id}`;
+  // "Kochi, Kerala, India"
+  const place = location.split(',', 1)[0]!.trim();
+  return `${[clipped(title, MAX_TITLE), clipped(place, MAX_PLACE)].filter(Boolean).join(', ')} (${id})`;
+}
+
+/** A text of at most so many characters. */
+export function clipped(text: string, most: number): string {
+  const characters = [...text];
+  return characters.length <= most ? text : `${characters.slice(0, most - 1).join('')}…`;
+}

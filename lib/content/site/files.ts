@@ -1,0 +1,48 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { siteFileName, sitePublicDir, siteDir } from '../../base/site-dir';
+import { clients, leaders, members, type Person } from '../people';
+import { identity } from '../identity';
+import { theme } from './theme';
+import { didYouMean } from './field-problems';
+import { pagesWithOwnWords } from './own-words';
+
+type Named = [file: string, field: string, address: string | undefined];
+
+/** Files that the agency's folder names, and does not have in its public/. */
+export function missingFiles(): string[] {
+  const photosOf = (people: Person[], list: string): Named[] =>
+    people.map(({ photo }, index) => ['team.yaml', `${list}[${index}].photo`, photo]);
+  const named: Named[] = [
+    ['identity.yaml', 'logo', identity.logo],
+    ...clients.map(({ image }, index): Named => ['clients.yaml', `[${index}].image`, image]),
+    ...photosOf(leaders, 'leaders'),
+    ...photosOf(members, 'members'),
+    ...Object.entries(theme.fonts)
+      .filter(([, font]) => font.startsWith('/'))
+      .map(([role, font]): Named => ['theme.yaml', `fonts.${role}`, font]),
+  ];
+  return named
+    .filter(([, , address]) => address !== undefined && !existsSync(path.join(sitePublicDir(), address)))
+    .map(
+      ([file, field, address]) =>
+        `${siteFileName(file)}: ${field} names ${address}, which is not in ${siteFileName('public')}/`,
+    );
+}
+
+const SHEETS = ['identity', 'settings', 'theme', 'claims', 'clients', 'testimonials', 'team', 'credentials'];
+const KNOWN = [...SHEETS.map((name) => `${name}.yaml`), 'services', 'content', 'blog', 'public', 'README.md'];
+
+/** Files of the agency's folder that nothing reads, such as one whose name is misspelt. All of lib/content must be loaded. */
+export function strangeFiles(): string[] {
+  const pages = pagesWithOwnWords().map((page) => `${page}.yaml`);
+  return [...strangeIn('.', KNOWN), ...strangeIn('content', pages)];
+}
+
+function strangeIn(folder: string, known: string[]): string[] {
+  const whole = path.join(siteDir(), folder);
+  if (!existsSync(whole)) return [];
+  return readdirSync(whole)
+    .filter((name) => !name.startsWith('.') && !known.includes(name))
+    .map((name) => `${siteFileName(path.join(folder, name))}: is not read${didYouMean(name, known)}`);
+}

@@ -1,0 +1,57 @@
+import path from 'node:path';
+import { GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas';
+
+const BRICOLAGE = 'bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
+const INTER = 'inter/files/inter-latin-wght-normal.woff2';
+
+/** Families of drawn text by the names they are registered under, and their files. */
+const FILES: Record<string, string> = {
+  CardDisplay: BRICOLAGE,
+  CardText: INTER,
+  // The rupee sign is in this one.
+  CardTextMore: 'inter/files/inter-latin-ext-wght-normal.woff2',
+  CardDevanagari: 'anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2',
+  CardKannada: 'anek-kannada/files/anek-kannada-kannada-wght-normal.woff2',
+};
+// A character that a family lacks is taken from the next, then from an installed font.
+const MORE = ['CardTextMore', 'CardDevanagari', 'CardKannada'].join(', ');
+
+/** The font of headings, as a canvas takes it. */
+export const displayFont = (size: number) => `700 ${size}px CardDisplay, CardText, ${MORE}`;
+/** The font of other text. */
+export const textFont = (size: number, weight = 500) => `${weight} ${size}px CardText, ${MORE}`;
+
+/** Registers the fonts, once in a process. @throws Error when a file is missing */
+export function loadFonts(): void {
+  if (GlobalFonts.has('CardText')) return;
+  const folder = path.join(process.cwd(), 'node_modules/@fontsource-variable');
+  for (const [name, file] of Object.entries(FILES))
+    if (!GlobalFonts.registerFromPath(path.join(folder, file), name)) throw new Error(`cannot load ${file}`);
+}
+
+type Measuring = Pick<SKRSContext2D, 'measureText'>;
+
+/** Wraps text, in the current font, into at most `maxLines` lines; the last ends in "…" if text is left over. */
+export function wrapText(context: Measuring, text: string, width: number, maxLines: number): string[] {
+  const lines: string[] = [''];
+  // "Sales/Marketing/Support" may be broken after each "/".
+  for (const piece of text.trim().match(/\s*[^\s/]*(?:\/|(?=\s|$))/g) ?? []) {
+    if (piece === '') continue;
+    const longer = (lines.at(-1)! + piece).trim();
+    if (context.measureText(longer).width <= width || lines.at(-1) === '') lines[lines.length - 1] = longer;
+    else lines.push(piece.trim());
+  }
+  const shown = lines.slice(0, maxLines).map((line) => fitLine(context, line, width));
+  if (lines.length > maxLines) shown[maxLines - 1] = fitLine(context, `${shown[maxLines - 1]}…`, width);
+  return shown;
+}
+
+const segmenter = new Intl.Segmenter('en-IN');
+
+/** A line cut to a width, between what is read as one letter. */
+function fitLine(context: Measuring, line: string, width: number): string {
+  if (context.measureText(line).width <= width) return line;
+  const letters = Array.from(segmenter.segment(line.replace(/…$/, '')), ({ segment }) => segment);
+  while (letters.length > 1 && context.measureText(`${letters.join('')}…`).width > width) letters.pop();
+  return `${letters.join('').trimEnd()}…`;
+}
